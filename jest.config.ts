@@ -1,0 +1,25 @@
+import type { Config } from "jest";
+
+const esmOnly = ["@middy", "jose", "ulid", "use-intl", "intl-messageformat", "@formatjs", "@portal", "uncrypto"];
+
+export default {
+  testEnvironment: "node",
+  testMatch: ["<rootDir>/{shared,functions,infra,web,docs}/**/*.test.{ts,tsx}"],
+  testPathIgnorePatterns: ["/node_modules/", "/e2e/"],
+  modulePathIgnorePatterns: ["<rootDir>/cdk.out", "<rootDir>/.build", "<rootDir>/.local", "/dist/"],
+  transform: {
+    "^.+\\.(m?[jt]sx?)$": [
+      "@swc/jest",
+      {
+        jsc: {
+          target: "es2023",
+          parser: { syntax: "typescript", tsx: true },
+          transform: { react: { runtime: "automatic" } },
+        },
+        module: { type: "commonjs" },
+      },
+    ],
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join("|")})/)`],
+  maxWorkers: 2,
+} satisfies Config;
