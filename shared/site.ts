@@ -1,0 +1,124 @@
+import type { Localized } from "./locales.ts";
+
+/** What docs and portal both show. One place, so that the two can never disagree (REQUIREMENTS 2-14). */
+export const site = {
+  title: {
+    pt: "Portal do Desenvolvedor",
+    en: "Developer Portal",
+    es: "Portal del Desarrollador",
+  },
+  tagline: {
+    pt: "Receba pagamentos online com simplicidade, eficiência e segurança",
+    en: "Take payments online simply, efficiently and securely",
+    es: "Reciba pagos en línea con simplicidad, eficiencia y seguridad",
+  },
+  companyLabel: "Pagamentos Online",
+  copyrightYear: 2021,
+  statusUrl: "https://status.example.com/api/v2/status.json",
+  contactUrl: "https://www.example.com/contato",
+  supportEmail: "suporte@example.com",
+  commercialEmail: "comercial@example.com",
+  phone: "+55 11 3170-5353",
+  /** Hosts that the documentation prints in its POST examples (REQUIREMENTS 12). */
+  testHost: "esitef-homologacao.example.com",
+  productionHost: "esitef.example.com",
+  operational: { pt: "Sistema operacional", en: "System operational", es: "Sistema operativo" },
+  /** REQUIREMENTS 38: shown on the home page only, and only when this is on. */
+  showBaseUrlBanner: false,
+  features: { onboarding: true, certification: true },
+} as const;
+
+export interface DocSetLink {
+  readonly id: string;
+  readonly label: Localized;
+  /** Path without locale prefix. */
+  readonly path: string;
+}
+
+const docSet = (id: string, pt: string, en: string, es: string, page = "introducao"): DocSetLink => ({
+  id,
+  label: { pt, en, es },
+  path: `/docs/${id}/${page}`,
+});
+
+/** The Docs menu: exactly these fifteen, in this order (REQUIREMENTS 5). */
+export const docSets = [
+  docSet("e-sitef", "Pagamento Online", "Online Payment", "Pago Online", "home-quickstart"),
+  docSet(
+    "e-sitef-argentina",
+    "Pagamento Online Argentina",
+    "Online Payment Argentina",
+    "Pago Online Argentina",
+    "home-quickstart",
+  ),
+  docSet("sitefex-ws-consulta", "WS Consulta", "WS Query", "WS Consulta", "webservice-introducao"),
+  docSet("sitef-conciliador", "Conciliador", "Reconciliation", "Conciliación", "conciliador-introducao"),
+  docSet(
+    "clisitef-interface-aplicacao",
+    "Interface cliente para aplicações",
+    "Client interface for applications",
+    "Interfaz cliente para aplicaciones",
+  ),
+  docSet(
+    "sitef-interface-simplificada",
+    "Interface simplificada",
+    "Simplified interface",
+    "Interfaz simplificada",
+  ),
+  docSet(
+    "sitef-lepinblock",
+    "Interface simplificada com leitura direta de PIN-block",
+    "Simplified interface with direct PIN-block reading",
+    "Interfaz simplificada con lectura directa de PIN-block",
+  ),
+  docSet("clisitef-carteiras-digitais", "Carteiras digitais", "Digital wallets", "Billeteras digitales"),
+  docSet("clisitef-cartao-combustivel", "Cartão combustível", "Fuel card", "Tarjeta de combustible"),
+  docSet("clisitef-interface-android", "Interface Android", "Android interface", "Interfaz Android"),
+  docSet("pos-sitef-android", "POS Android", "Android POS", "POS Android"),
+  docSet(
+    "clisitef-informacoes-sub-adquirencia",
+    "Soft descriptor de subadquirência",
+    "Sub-acquirer soft descriptor",
+    "Soft descriptor de subadquirencia",
+  ),
+  docSet(
+    "clisitef-leitura-de-campo-aberto-no-pinpad",
+    "Leitura de campo aberto no pinpad",
+    "Open-field reading on the pinpad",
+    "Lectura de campo abierto en el pinpad",
+  ),
+  docSet(
+    "clisitef-leitura-de-senha-aberta-no-pinpad",
+    "Leitura de senha aberta no pinpad",
+    "Open-password reading on the pinpad",
+    "Lectura de contraseña abierta en el pinpad",
+  ),
+  docSet(
+    "clisitef-manual-de-referencia-espanhol",
+    "Manual de referência em espanhol (v2.01)",
+    "Reference manual in Spanish (v2.01)",
+    "Manual de referencia en español (v2.01)",
+    "introduccion",
+  ),
+] as const;
+
+/**
+ * Addresses that the portal answers, without locale prefix. The edge function turns each, in its three
+ * locale forms, into the portal's page; everything else belongs to the documentation (REQUIREMENTS 16-22).
+ * They match exactly: a trailing segment is a page that does not exist.
+ */
+export const portalPaths = [
+  "/login",
+  "/profile",
+  "/logout",
+  "/oauth2/redirect",
+  "/form",
+  "/company",
+  "/onboarding",
+  "/onboarding/dashboard",
+  "/onboarding/configuration",
+  "/onboarding/access-data",
+  "/onboarding/bo/dashboard",
+  "/onboarding/bo/configurationOccurrence",
+] as const;
+export type PortalPath = (typeof portalPaths)[number];
