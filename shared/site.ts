@@ -14,7 +14,11 @@ export const site = {
   },
   companyLabel: "Pagamentos Online",
   copyrightYear: 2021,
-  statusUrl: "https://status.example.com/api/v2/status.json",
+  /**
+   * Same origin, so that the page's security policy needs no exception and a copy on a laptop has it, too.
+   * Whoever runs the product overwrites this object during an incident; the shape is Statuspage's.
+   */
+  statusUrl: "/status.json",
   contactUrl: "https://www.example.com/contato",
   supportEmail: "suporte@example.com",
   commercialEmail: "comercial@example.com",

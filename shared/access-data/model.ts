@@ -1,0 +1,49 @@
+import * as z from "zod";
+import { email, httpsUrl, line, optional } from "../fields.ts";
+import { productIdSchema } from "../occurrence/model.ts";
+
+/** Credentials of the test environment, which support fills in when it concludes (REQUIREMENTS 62). */
+
+/** Encrypted at rest, masked everywhere, revealed one at a time in an audited act. */
+export const secretFields = ["merchantKey", "fraudDetectTestKey"] as const;
+export const secretFieldSchema = z.enum(secretFields, "invalid-option");
+export type SecretField = (typeof secretFields)[number];
+
+/** Every field may be absent while support fills the form in; a key that is left out keeps its stored value. */
+export const accessDataFormSchema = z.strictObject({
+  site: optional(httpsUrl(200)),
+  user: optional(line(80)),
+  login: optional(line(80)),
+  email: optional(email),
+  merchantId: optional(line(40)),
+  merchantKey: optional(line(200)),
+  fraudDetectTestKey: optional(line(200)),
+});
+export type AccessDataForm = z.output<typeof accessDataFormSchema>;
+export type AccessDataField = keyof AccessDataForm;
+
+const alwaysRequired = ["site", "user", "login", "email", "merchantId", "merchantKey"] as const;
+
+/** What must be there to conclude; the anti-fraud key only where the configuration has anti-fraud. */
+export const requiredAccessData = (hasAntifraud: boolean): readonly AccessDataField[] =>
+  hasAntifraud ? [...alwaysRequired, "fraudDetectTestKey"] : alwaysRequired;
+
+/** A key as lists and screens may show it: its last four characters, or nothing of a key shorter than twelve. */
+export const mask = (secret: string): string => `••••${secret.length < 12 ? "" : secret.slice(-4)}`;
+
+export const accessDataSchema = z.object({
+  companyId: z.string(),
+  product: productIdSchema,
+  site: z.string(),
+  user: z.string(),
+  login: z.string(),
+  email: z.string(),
+  merchantId: z.string(),
+  /** Masked. */
+  merchantKey: z.string(),
+  /** Masked; null where the configuration has no anti-fraud. */
+  fraudDetectTestKey: z.string().nullable(),
+  deliveredAt: z.string(),
+  version: z.number(),
+});
+export type AccessData = z.output<typeof accessDataSchema>;

@@ -1,0 +1,25 @@
+import * as z from "zod";
+import { id, letters, version } from "../fields.ts";
+import { locales } from "../locales.ts";
+
+/** A person's own record; name and language are theirs to change, the e-mail follows the user pool. */
+export const accountProfileSchema = z.strictObject({
+  name: letters(120),
+  locale: z.enum(locales),
+});
+
+export const memberRoles = ["owner", "member"] as const;
+export type MemberRole = (typeof memberRoles)[number];
+
+export const accountSchema = z.object({
+  sub: z.string(),
+  email: z.string(),
+  name: z.string(),
+  locale: z.enum(locales),
+  role: z.enum(["client", "support"]),
+  company: z.object({ id, role: z.enum(memberRoles), tradingName: z.string() }).nullable(),
+  /** A request to join an existing company that its owner has not answered yet. */
+  joinRequest: z.object({ companyId: id, requestedAt: z.string() }).nullable(),
+  version,
+});
+export type Account = z.output<typeof accountSchema>;

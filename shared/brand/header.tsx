@@ -1,0 +1,219 @@
+import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type Locale, localeDetails, locales, splitLocale, withLocale } from "../locales.ts";
+import { docSets, site } from "../site.ts";
+import type { BrandLink } from "./brand-link.ts";
+import { HeaderMenu } from "./header-menu.tsx";
+import { ContactIcon, GlobeIcon, MenuIcon, MoonIcon, SunIcon } from "./icons.tsx";
+import { Logo } from "./logo.tsx";
+import { accountLinks, chrome } from "./navigation.ts";
+
+export interface SiteHeaderProps {
+  readonly locale: Locale;
+  /** Path with locale prefix, query and hash: the locale links keep all three (REQUIREMENTS 100). */
+  readonly location: string;
+  readonly signedIn: boolean;
+  readonly onThemeSwitch: () => void;
+  readonly Link: BrandLink;
+  /** Further navigation of the host, shown first in the drawer of small screens. */
+  readonly drawer?: ReactNode;
+  /** Search box or the like, between the menus and the account. */
+  readonly tools?: ReactNode;
+}
+
+type PartProps = Pick<SiteHeaderProps, "locale" | "location" | "Link">;
+
+/** The one header of documentation and portal; it stays in sight while scrolling (REQUIREMENTS 4). */
+export function SiteHeader(props: SiteHeaderProps) {
+  const { locale, location, Link, drawer, tools, onThemeSwitch } = props;
+  return (
+    <header className="brand-header">
+      <nav className="brand-header__bar" aria-label={chrome.mainNavigation[locale]}>
+        <Drawer key={`drawer ${location}`} locale={locale}>
+          {drawer}
+          <DrawerNavigation {...props} />
+        </Drawer>
+        <Link className="brand-header__home" href={withLocale(locale, "/")}>
+          <Logo />
+          <span className="brand-header__title">{site.title[locale]}</span>
+        </Link>
+        <div className="brand-header__wide">
+          <HeaderMenu key={`docs ${location}`} label={chrome.docs[locale]} className="brand-menu--docs">
+            <DocSetList {...props} />
+          </HeaderMenu>
+          <ContactLink locale={locale} className="brand-header__link" />
+        </div>
+        <div className="brand-header__tools">
+          {tools}
+          <div className="brand-header__wide">
+            <HeaderMenu
+              key={`locale ${location}`}
+              label={<LocaleLabel locale={locale} />}
+              accessibleLabel={`${chrome.language[locale]}: ${localeDetails[locale].label}`}
+              className="brand-menu--end"
+            >
+              <LocaleList {...props} />
+            </HeaderMenu>
+          </div>
+          <button
+            type="button"
+            className="brand-icon-button"
+            aria-label={chrome.switchTheme[locale]}
+            title={chrome.switchTheme[locale]}
+            onClick={onThemeSwitch}
+          >
+            <SunIcon />
+            <MoonIcon />
+          </button>
+          <AccountArea {...props} />
+        </div>
+      </nav>
+    </header>
+  );
+}
+
+function LocaleLabel({ locale }: { readonly locale: Locale }) {
+  return (
+    <>
+      <GlobeIcon />
+      {localeDetails[locale].label}
+    </>
+  );
+}
+
+function DocSetList({ locale, location, Link }: PartProps) {
+  const { path } = splitLocale(location);
+  return (
+    <ul className="brand-list brand-list--docs">
+      {docSets.map((set) => (
+        <li key={set.id}>
+          <Link
+            className="brand-list__link"
+            href={withLocale(locale, set.path)}
+            aria-current={path.startsWith(`/docs/${set.id}/`) ? "true" : undefined}
+          >
+            {set.label[locale]}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function LocaleList({ locale, location, Link }: PartProps) {
+  return (
+    <ul className="brand-list">
+      {locales.map((other) => (
+        <li key={other}>
+          <Link
+            className="brand-list__link"
+            href={withLocale(other, location)}
+            hrefLang={localeDetails[other].htmlLang}
+            lang={localeDetails[other].htmlLang}
+            aria-current={other === locale ? "true" : undefined}
+          >
+            {localeDetails[other].label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ContactLink({ locale, className }: { readonly locale: Locale; readonly className: string }) {
+  return (
+    <a className={className} href={site.contactUrl} target="_blank" rel="noopener noreferrer">
+      {chrome.contact[locale]}
+      <ContactIcon />
+      <span className="brand-visually-hidden"> {chrome.newWindow[locale]}</span>
+    </a>
+  );
+}
+
+/** Both faces are as wide, so that the header does not jump when the session becomes known. */
+function AccountArea({ locale, location, signedIn, Link }: SiteHeaderProps) {
+  return (
+    <div className="brand-header__account">
+      {signedIn ? (
+        <HeaderMenu
+          key={`account ${location}`}
+          label={chrome.account[locale]}
+          className="brand-menu--end brand-menu--account"
+        >
+          <ul className="brand-list">
+            {accountLinks.map((link) => (
+              <li key={link.path}>
+                <Link className="brand-list__link" href={withLocale(locale, link.path)}>
+                  {link.label[locale]}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </HeaderMenu>
+      ) : (
+        <Link
+          className="brand-button brand-button--primary brand-header__login"
+          href={withLocale(locale, "/login")}
+        >
+          {chrome.login[locale]}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+function DrawerNavigation(props: SiteHeaderProps) {
+  const { locale } = props;
+  return (
+    <>
+      <h2 className="brand-drawer__heading">{chrome.docs[locale]}</h2>
+      <DocSetList {...props} />
+      <h2 className="brand-drawer__heading">{chrome.language[locale]}</h2>
+      <LocaleList {...props} />
+      <ContactLink locale={locale} className="brand-list__link brand-drawer__contact" />
+    </>
+  );
+}
+
+function Drawer({ locale, children }: { readonly locale: Locale; readonly children: ReactNode }) {
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (!open) return undefined;
+    document.documentElement.classList.add("brand-drawer-open");
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      setOpen(false);
+      button.current?.focus();
+    };
+    document.addEventListener("keydown", onKeyDown);
+    return () => {
+      document.documentElement.classList.remove("brand-drawer-open");
+      document.removeEventListener("keydown", onKeyDown);
+    };
+  }, [open]);
+
+  // The drawer covers the page: focus must not wander behind it unseen.
+  const closeWhenFocusLeaves = (event: FocusEvent<HTMLDivElement>) => {
+    if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setOpen(false);
+  };
+
+  return (
+    <div className="brand-drawer" onBlur={closeWhenFocusLeaves}>
+      <button
+        ref={button}
+        type="button"
+        className="brand-icon-button"
+        aria-label={chrome.menu[locale]}
+        aria-expanded={open}
+        aria-controls="brand-drawer"
+        onClick={() => setOpen(!open)}
+      >
+        <MenuIcon open={open} />
+      </button>
+      <div id="brand-drawer" className="brand-drawer__panel" hidden={!open}>
+        {open && children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import * as z from "zod";
+import { defineContract } from "../contract.ts";
+import { id, version } from "../fields.ts";
+import { companyDataSchema, companySchema, memberSchema } from "./model.ts";
+
+const companyId = z.strictObject({ companyId: id });
+
+export const companyContract = defineContract("company", {
+  register: {
+    method: "POST",
+    path: "/api/companies",
+    roles: ["client"],
+    summary:
+      "Registers the caller's company, or asks the owner of the one with that tax id to let the caller in.",
+    body: z.strictObject({ data: companyDataSchema, acceptsTerms: z.literal(true, "terms-not-accepted") }),
+    returns: z.discriminatedUnion("outcome", [
+      z.object({ outcome: z.literal("registered"), company: companySchema }),
+      z.object({ outcome: z.literal("join-requested") }),
+    ]),
+    status: 201,
+    errors: ["company-already-linked"],
+  },
+  get: {
+    method: "GET",
+    path: "/api/companies/{companyId}",
+    roles: ["client", "support"],
+    summary: "A company, for its members and for support.",
+    params: companyId,
+    returns: companySchema,
+  },
+  update: {
+    method: "PUT",
+    path: "/api/companies/{companyId}",
+    roles: ["client"],
+    summary: "Changes a company; the tax id stays.",
+    params: companyId,
+    body: z.strictObject({ version, data: companyDataSchema }),
+    returns: companySchema,
+    errors: ["version-conflict"],
+  },
+  listMembers: {
+    method: "GET",
+    path: "/api/companies/{companyId}/members",
+    roles: ["client", "support"],
+    summary: "The people of a company and those who ask to join it.",
+    params: companyId,
+    returns: z.object({ items: z.array(memberSchema) }),
+  },
+  answerJoinRequest: {
+    method: "POST",
+    path: "/api/companies/{companyId}/join-requests/{sub}",
+    roles: ["client"],
+    summary: "The owner lets a person in, or declines.",
+    params: z.strictObject({ companyId: id, sub: z.uuid() }),
+    body: z.strictObject({ accept: z.boolean() }),
+    returns: z.object({ items: z.array(memberSchema) }),
+  },
+});

@@ -1,0 +1,124 @@
+import * as z from "zod";
+import { specialisations } from "../configuration/options.ts";
+import { email, id, letters, line, option, optional, phone, version } from "../fields.ts";
+import { countryOf, isTaxId, normalizeTaxId, type TaxIdType, taxIdTypes } from "../tax-id.ts";
+
+export const companyTypes = [
+  { id: "developer", label: { pt: "Desenvolvedora", en: "Developer", es: "Desarrolladora" } },
+  { id: "integrator", label: { pt: "Integradora", en: "Integrator", es: "Integradora" } },
+] as const;
+
+export const brazilianStates = [
+  "AC",
+  "AL",
+  "AM",
+  "AP",
+  "BA",
+  "CE",
+  "DF",
+  "ES",
+  "GO",
+  "MA",
+  "MG",
+  "MS",
+  "MT",
+  "PA",
+  "PB",
+  "PE",
+  "PI",
+  "PR",
+  "RJ",
+  "RN",
+  "RO",
+  "RR",
+  "RS",
+  "SC",
+  "SE",
+  "SP",
+  "TO",
+] as const;
+
+export const maxRelatedCompanies = 20;
+
+const taxId = {
+  taxIdentificationType: option(taxIdTypes),
+  taxIdentificationNumber: line(24).transform(normalizeTaxId),
+};
+
+interface TaxIdentified {
+  taxIdentificationType: TaxIdType;
+  taxIdentificationNumber: string;
+}
+
+const refuseWrongTaxId = (value: TaxIdentified, context: z.RefinementCtx): void => {
+  if (isTaxId(value.taxIdentificationType, value.taxIdentificationNumber)) return;
+  context.addIssue({ code: "custom", path: ["taxIdentificationNumber"], message: "invalid-tax-id" });
+};
+
+/** A company that the integration also serves; support sees it beside the main one (REQUIREMENTS 53). */
+export const relatedCompanySchema = z
+  .strictObject({ tradingName: line(120), ...taxId, isMiddlewareGateway: z.boolean() })
+  .superRefine(refuseWrongTaxId);
+
+const zipCodes = {
+  BR: /^\d{8}$/,
+  AR: /^(?:[A-Z]\d{4}[A-Z]{3}|\d{4})$/,
+  MX: /^\d{5}$/,
+  other: /^[A-Z0-9]{3,10}$/,
+};
+
+/** REQUIREMENTS 57. What the form sends; number and zip code are stored without punctuation. */
+export const companyDataSchema = z
+  .strictObject({
+    legalName: line(160),
+    tradingName: line(120),
+    ...taxId,
+    address: line(160),
+    addressNumber: line(20),
+    addressComplement: optional(line(80)),
+    zipCode: line(12).transform((value) => value.toUpperCase().replace(/[^A-Z0-9]/g, "")),
+    city: line(80),
+    state: line(60),
+    contactPersonName: letters(120),
+    contactEmail: email,
+    contactPersonPhoneNumber: phone,
+    businessLine: option(specialisations),
+    companyType: option(companyTypes),
+    isMiddlewareGateway: z.boolean(),
+    usesFraudDetect: z.boolean(),
+    relatedCompanies: z.array(relatedCompanySchema).max(maxRelatedCompanies).default([]),
+  })
+  .superRefine((company, context) => {
+    refuseWrongTaxId(company, context);
+    const country = countryOf(company.taxIdentificationType);
+    const refuse = (path: string, message: string) =>
+      context.addIssue({ code: "custom", path: [path], message });
+    if (!zipCodes[country].test(company.zipCode)) refuse("zipCode", "invalid-zip-code");
+    if (country === "BR" && !(brazilianStates as readonly string[]).includes(company.state))
+      refuse("state", "invalid-state");
+  });
+export type CompanyData = z.output<typeof companyDataSchema>;
+
+/** Bumped when the text of the terms changes; the accepted one is kept with the company. */
+export const currentTermsVersion = "2026-11";
+
+export const companySchema = z.object({
+  id,
+  version,
+  data: z.object({
+    ...companyDataSchema.shape,
+    relatedCompanies: z.array(z.object(relatedCompanySchema.shape)),
+  }),
+  terms: z.object({ version: z.string(), acceptedAt: z.string() }),
+  createdAt: z.string(),
+});
+export type Company = z.output<typeof companySchema>;
+
+export const memberSchema = z.object({
+  sub: z.string(),
+  name: z.string(),
+  email: z.string(),
+  role: z.enum(["owner", "member", "requested"]),
+  since: z.string(),
+});
+export type Member = z.output<typeof memberSchema>;

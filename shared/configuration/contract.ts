@@ -1,0 +1,81 @@
+import * as z from "zod";
+import { accessDataFormSchema } from "../access-data/model.ts";
+import { defineContract } from "../contract.ts";
+import { id, optional, paragraph, version } from "../fields.ts";
+import { productIdSchema } from "../occurrence/model.ts";
+import {
+  adjustmentSchema,
+  configurationDataSchema,
+  configurationDraftSchema,
+  configurationFields,
+  configurationSchema,
+} from "./model.ts";
+
+const path = "/api/companies/{companyId}/configurations/{product}";
+const params = z.strictObject({ companyId: id, product: productIdSchema });
+const changed = ["version-conflict", "action-not-allowed"] as const;
+
+export const configurationContract = defineContract("configuration", {
+  get: {
+    method: "GET",
+    path,
+    roles: ["client", "support"],
+    summary: "A company's technical configuration; an empty open one before the first save.",
+    params,
+    returns: configurationSchema,
+  },
+  saveDraft: {
+    method: "PUT",
+    path,
+    roles: ["client"],
+    summary: "Keeps what was typed so far.",
+    params,
+    body: z.strictObject({ version, draft: configurationDraftSchema }),
+    returns: configurationSchema,
+    errors: changed,
+  },
+  send: {
+    method: "POST",
+    path: `${path}/send`,
+    roles: ["client"],
+    summary: "Sends the complete configuration to support; it is read-only from then on.",
+    params,
+    body: z.strictObject({ version, draft: configurationDataSchema }),
+    returns: configurationSchema,
+    errors: changed,
+  },
+  reopen: {
+    method: "POST",
+    path: `${path}/reopen`,
+    roles: ["client"],
+    summary: "Opens a new revision of an approved configuration.",
+    params,
+    body: z.strictObject({ version }),
+    returns: configurationSchema,
+    errors: changed,
+  },
+  reject: {
+    method: "POST",
+    path: `${path}/reject`,
+    roles: ["support"],
+    summary: "Gives the configuration back with the items to adjust.",
+    params,
+    body: z.strictObject({
+      version,
+      comment: optional(paragraph(2000)),
+      adjustments: z.array(adjustmentSchema).min(1, "required").max(configurationFields.length),
+    }),
+    returns: configurationSchema,
+    errors: changed,
+  },
+  conclude: {
+    method: "POST",
+    path: `${path}/conclude`,
+    roles: ["support"],
+    summary: "Approves the configuration and delivers the test environment's access data.",
+    params,
+    body: z.strictObject({ version, comment: optional(paragraph(2000)), accessData: accessDataFormSchema }),
+    returns: configurationSchema,
+    errors: [...changed, "access-data-incomplete"],
+  },
+});

@@ -1,0 +1,15 @@
+import type { Transitions } from "../lifecycle.ts";
+import type { ConfigurationStatus } from "./model.ts";
+
+/** The life of a technical configuration (REQUIREMENTS 68-71). */
+export const configurationTransitions = {
+  saveDraft: { from: ["open", "revision"], to: "unchanged", by: ["client"], event: "configuration.edited" },
+  send: { from: ["open", "revision"], to: "under-approval", by: ["client"], event: "configuration.sent" },
+  reject: { from: ["under-approval"], to: "revision", by: ["support"], event: "configuration.rejected" },
+  conclude: { from: ["under-approval"], to: "approved", by: ["support"], event: "configuration.approved" },
+  // What is approved is what the test environment runs with: a change goes through support again.
+  reopen: { from: ["approved"], to: "revision", by: ["client"], event: "configuration.reopened" },
+} as const satisfies Transitions<ConfigurationStatus>;
+
+export type ConfigurationAction = keyof typeof configurationTransitions;
+export type ConfigurationEvent = (typeof configurationTransitions)[ConfigurationAction]["event"];

@@ -1,0 +1,100 @@
+import * as z from "zod";
+import { httpsUrl, line, option, optional, optionSet, paragraph, version } from "../fields.ts";
+import { occurrenceSummarySchema, type ProductId, products } from "../occurrence/model.ts";
+import {
+  antifraudSolutions,
+  authorizers,
+  bankTransferBoleto,
+  developmentLanguages,
+  modalities,
+  paymentPlatforms,
+  solutionModels,
+  specialisations,
+  transactionTypes,
+} from "./options.ts";
+
+export const configurationStatuses = ["open", "under-approval", "revision", "approved"] as const;
+export type ConfigurationStatus = (typeof configurationStatuses)[number];
+
+/** A style sheet for the gateway's payment page travels inside the configuration: text, at most 64 KiB. */
+export const maxCssBytes = 64 * 1024;
+const customCssSchema = z.strictObject({
+  fileName: line(120).regex(/\.css$/i, "invalid-css"),
+  content: z
+    .string()
+    .min(1, "required")
+    .refine((css) => new TextEncoder().encode(css).length <= maxCssBytes, "too-long")
+    // Text that could leave a style element or pull code in is not a style sheet.
+    .refine((css) => !/<|@import|expression\s*\(|javascript:|\0/i.test(css), "invalid-css"),
+});
+
+/** REQUIREMENTS 60, 61, 79: what must be there to send. Sizes are those of the gateway's own fields. */
+export const configurationDataSchema = z.strictObject({
+  solutionModel: option(solutionModels),
+  transactionTypes: optionSet(transactionTypes).default([]),
+  authorizers: optionSet(authorizers).default([]),
+  bankTransferBoleto: optionSet(bankTransferBoleto).default([]),
+  paymentPlatforms: optionSet(paymentPlatforms).default([]),
+  modalities: optionSet(modalities).default([]),
+  customCss: optional(customCssSchema),
+  website: httpsUrl(65),
+  statusUrl: httpsUrl(500),
+  hashUrl: httpsUrl(500),
+  authenticityUrl: optional(httpsUrl(500)),
+  successUrl: httpsUrl(500),
+  failureUrl: httpsUrl(500),
+  cancelUrl: httpsUrl(500),
+  antifraudSolution: optional(option(antifraudSolutions)),
+  antifraudHomologationUrl: optional(httpsUrl(500)),
+  antifraudWebhookUrl: optional(httpsUrl(500)),
+  applicationName: line(80),
+  developmentLanguage: option(developmentLanguages),
+  languageVersion: line(40),
+  specialisation: option(specialisations),
+});
+export type ConfigurationData = z.output<typeof configurationDataSchema>;
+export type ConfigurationField = keyof ConfigurationData;
+export const configurationFields = Object.keys(configurationDataSchema.shape) as ConfigurationField[];
+
+const asTyped = optional(line(500));
+
+/** A draft may be anything short of complete, never too long: half-typed addresses are kept as typed. */
+export const configurationDraftSchema = configurationDataSchema.partial().extend({
+  website: asTyped,
+  statusUrl: asTyped,
+  hashUrl: asTyped,
+  authenticityUrl: asTyped,
+  successUrl: asTyped,
+  failureUrl: asTyped,
+  cancelUrl: asTyped,
+  antifraudHomologationUrl: asTyped,
+  antifraudWebhookUrl: asTyped,
+});
+export type ConfigurationDraft = z.output<typeof configurationDraftSchema>;
+
+/** What support asks to correct: a field of the form and what is wrong with it. */
+export const adjustmentSchema = z.strictObject({
+  field: z.enum(configurationFields as [ConfigurationField, ...ConfigurationField[]], "invalid-option"),
+  comment: paragraph(500),
+});
+export type Adjustment = z.output<typeof adjustmentSchema>;
+
+export const reviewSchema = z.object({
+  comment: z.string().nullable(),
+  adjustments: z.array(adjustmentSchema),
+  reviewedAt: z.string(),
+});
+
+export const configurationSchema = z.object({
+  companyId: z.string(),
+  product: z.enum(products.map((product) => product.id) as [ProductId, ...ProductId[]]),
+  status: z.enum(configurationStatuses),
+  version,
+  draft: configurationDraftSchema,
+  /** Support's last word, kept beside the form while the client corrects. */
+  review: reviewSchema.nullable(),
+  savedAt: z.string().nullable(),
+  /** Absent until the first save gives it a number. */
+  occurrence: occurrenceSummarySchema.nullable(),
+});
+export type Configuration = z.output<typeof configurationSchema>;

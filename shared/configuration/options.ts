@@ -1,0 +1,227 @@
+import type { Localized } from "../locales.ts";
+
+/** An entry of a list that people choose from; ids are stored, labels are shown. */
+export interface Option {
+  readonly id: string;
+  readonly label: Localized;
+}
+
+/** Option lists of the technical configuration (REQUIREMENTS 60, 61). Ids of authorizers are the gateway's own codes. */
+export const solutionModels = [
+  {
+    id: "rest",
+    label: { pt: "Interface REST", en: "REST interface", es: "Interfaz REST" },
+    note: {
+      pt: "A loja coleta os dados do cartão no próprio servidor.",
+      en: "The store collects card data on its own server.",
+      es: "La tienda recoge los datos de la tarjeta en su propio servidor.",
+    },
+  },
+  {
+    id: "html",
+    label: { pt: "Interface HTML", en: "HTML interface", es: "Interfaz HTML" },
+    note: {
+      pt: "O comprador digita o cartão na página do gateway.",
+      en: "The buyer types the card on the gateway page.",
+      es: "El comprador escribe la tarjeta en la página de la pasarela.",
+    },
+  },
+  {
+    id: "js",
+    label: { pt: "Interface JavaScript", en: "JavaScript interface", es: "Interfaz JavaScript" },
+    note: {
+      pt: "O cartão vai da página da loja direto para o gateway.",
+      en: "The card goes from the store page straight to the gateway.",
+      es: "La tarjeta va de la página de la tienda directo a la pasarela.",
+    },
+  },
+  {
+    id: "payment-link",
+    label: { pt: "Link de pagamento", en: "Payment link", es: "Enlace de pago" },
+    note: {
+      pt: "A loja envia um endereço de pagamento ao comprador.",
+      en: "The store sends the buyer a payment address.",
+      es: "La tienda envía al comprador una dirección de pago.",
+    },
+  },
+  {
+    id: "virtual-pos",
+    label: { pt: "POS virtual", en: "Virtual POS", es: "POS virtual" },
+    note: {
+      pt: "O operador digita a venda no portal do lojista.",
+      en: "An operator types the sale in the merchant portal.",
+      es: "Un operador escribe la venta en el portal del comercio.",
+    },
+  },
+  {
+    id: "middleware-gateway",
+    label: { pt: "Middleware ou gateway", en: "Middleware or gateway", es: "Middleware o gateway" },
+    note: {
+      pt: "Um middleware ou gateway intermedeia várias lojas.",
+      en: "A middleware or gateway stands between several stores and us.",
+      es: "Un middleware o gateway intermedia varias tiendas.",
+    },
+  },
+  {
+    id: "platform-connector",
+    label: { pt: "Conector de plataforma", en: "Platform connector", es: "Conector de plataforma" },
+    note: {
+      pt: "Um conector pronto da plataforma de e-commerce.",
+      en: "A ready connector of the e-commerce platform.",
+      es: "Un conector listo de la plataforma de e-commerce.",
+    },
+  },
+] as const satisfies readonly (Option & { note: Localized })[];
+
+export const transactionTypes = [
+  { id: "payment", label: { pt: "Pagamento", en: "Payment", es: "Pago" } },
+  {
+    id: "preauthorization",
+    label: { pt: "Pré-autorização", en: "Pre-authorization", es: "Preautorización" },
+  },
+  { id: "cancellation", label: { pt: "Cancelamento", en: "Cancellation", es: "Cancelación" } },
+  { id: "schedule", label: { pt: "Agendamento", en: "Scheduling", es: "Programación" } },
+  {
+    id: "storage",
+    label: { pt: "Armazenamento de cartão", en: "Card storage", es: "Almacenamiento de tarjeta" },
+  },
+  { id: "recharge", label: { pt: "Recarga", en: "Top-up", es: "Recarga" } },
+  { id: "threeds", label: { pt: "3D Secure", en: "3D Secure", es: "3D Secure" } },
+  { id: "split", label: { pt: "Split", en: "Split", es: "Split" } },
+  { id: "two-cards", label: { pt: "Dois cartões", en: "Two cards", es: "Dos tarjetas" } },
+  { id: "recurrence", label: { pt: "Recorrência", en: "Recurrence", es: "Recurrencia" } },
+  { id: "retry", label: { pt: "Retentativa", en: "Retry", es: "Reintento" } },
+  {
+    id: "merchant-registration",
+    label: { pt: "Cadastro de lojas", en: "Merchant registration", es: "Registro de tiendas" },
+  },
+] as const satisfies readonly Option[];
+
+export const authorizers = [
+  { id: "1", label: { pt: "Visa", en: "Visa", es: "Visa" } },
+  { id: "2", label: { pt: "Mastercard", en: "Mastercard", es: "Mastercard" } },
+  { id: "3", label: { pt: "American Express", en: "American Express", es: "American Express" } },
+  { id: "33", label: { pt: "Diners", en: "Diners", es: "Diners" } },
+  { id: "41", label: { pt: "Elo", en: "Elo", es: "Elo" } },
+  { id: "5", label: { pt: "Hipercard", en: "Hipercard", es: "Hipercard" } },
+  { id: "43", label: { pt: "JCB", en: "JCB", es: "JCB" } },
+  { id: "44", label: { pt: "Discover", en: "Discover", es: "Discover" } },
+  { id: "6", label: { pt: "Aura", en: "Aura", es: "Aura" } },
+  { id: "12", label: { pt: "Cabal", en: "Cabal", es: "Cabal" } },
+  { id: "31", label: { pt: "Credsystem", en: "Credsystem", es: "Credsystem" } },
+  { id: "29", label: { pt: "Sorocred", en: "Sorocred", es: "Sorocred" } },
+  { id: "34", label: { pt: "Banese", en: "Banese", es: "Banese" } },
+  { id: "285", label: { pt: "Banescard", en: "Banescard", es: "Banescard" } },
+  { id: "221", label: { pt: "Visa Electron", en: "Visa Electron", es: "Visa Electron" } },
+  { id: "286", label: { pt: "Mastercard débito", en: "Mastercard debit", es: "Mastercard débito" } },
+  { id: "288", label: { pt: "Elo débito", en: "Elo debit", es: "Elo débito" } },
+  { id: "225", label: { pt: "Alelo Alimentação", en: "Alelo Alimentação", es: "Alelo Alimentação" } },
+  { id: "224", label: { pt: "Alelo Refeição", en: "Alelo Refeição", es: "Alelo Refeição" } },
+  { id: "223", label: { pt: "Alelo Cultura", en: "Alelo Cultura", es: "Alelo Cultura" } },
+  { id: "280", label: { pt: "Sodexo Alimentação", en: "Sodexo Alimentação", es: "Sodexo Alimentação" } },
+  { id: "281", label: { pt: "Sodexo Refeição", en: "Sodexo Refeição", es: "Sodexo Refeição" } },
+  { id: "279", label: { pt: "Sodexo Cultura", en: "Sodexo Cultura", es: "Sodexo Cultura" } },
+  { id: "71", label: { pt: "Ticket Alimentação", en: "Ticket Alimentação", es: "Ticket Alimentação" } },
+  { id: "70", label: { pt: "Ticket Refeição", en: "Ticket Refeição", es: "Ticket Refeição" } },
+  { id: "207", label: { pt: "VR Alimentação", en: "VR Alimentação", es: "VR Alimentação" } },
+  { id: "209", label: { pt: "VR Refeição", en: "VR Refeição", es: "VR Refeição" } },
+] as const satisfies readonly Option[];
+
+export const bankTransferBoleto = [
+  {
+    id: "bb-boleto",
+    label: { pt: "Banco do Brasil: boleto", en: "Banco do Brasil: boleto", es: "Banco do Brasil: boleto" },
+  },
+  {
+    id: "bb-transfer",
+    label: {
+      pt: "Banco do Brasil: transferência",
+      en: "Banco do Brasil: transfer",
+      es: "Banco do Brasil: transferencia",
+    },
+  },
+  {
+    id: "bradesco-transfer",
+    label: { pt: "Bradesco: transferência", en: "Bradesco: transfer", es: "Bradesco: transferencia" },
+  },
+  { id: "itau-shopline", label: { pt: "Itaú Shopline", en: "Itaú Shopline", es: "Itaú Shopline" } },
+  {
+    id: "citibank-boleto",
+    label: { pt: "Citibank: boleto", en: "Citibank: boleto", es: "Citibank: boleto" },
+  },
+  { id: "pix", label: { pt: "Pix", en: "Pix", es: "Pix" } },
+] as const satisfies readonly Option[];
+
+export const paymentPlatforms = [
+  { id: "paypal", label: { pt: "PayPal", en: "PayPal", es: "PayPal" } },
+  { id: "pagbank", label: { pt: "PagBank", en: "PagBank", es: "PagBank" } },
+  { id: "mercadopago", label: { pt: "Mercado Pago", en: "Mercado Pago", es: "Mercado Pago" } },
+  { id: "google-pay", label: { pt: "Google Pay", en: "Google Pay", es: "Google Pay" } },
+  { id: "samsung-pay", label: { pt: "Samsung Pay", en: "Samsung Pay", es: "Samsung Pay" } },
+  { id: "masterpass", label: { pt: "Masterpass", en: "Masterpass", es: "Masterpass" } },
+  { id: "visa-checkout", label: { pt: "Visa Checkout", en: "Visa Checkout", es: "Visa Checkout" } },
+  { id: "ame", label: { pt: "Ame", en: "Ame", es: "Ame" } },
+] as const satisfies readonly Option[];
+
+export const modalities = [
+  {
+    id: "credit-single",
+    label: { pt: "Crédito à vista", en: "Credit, single payment", es: "Crédito en un pago" },
+  },
+  {
+    id: "credit-merchant",
+    label: {
+      pt: "Crédito parcelado sem juros",
+      en: "Credit in instalments without interest",
+      es: "Crédito en cuotas sin interés",
+    },
+  },
+  {
+    id: "credit-issuer",
+    label: {
+      pt: "Crédito parcelado com juros",
+      en: "Credit in instalments with interest",
+      es: "Crédito en cuotas con interés",
+    },
+  },
+  { id: "debit", label: { pt: "Débito", en: "Debit", es: "Débito" } },
+  { id: "voucher", label: { pt: "Voucher", en: "Voucher", es: "Voucher" } },
+  { id: "private-label", label: { pt: "Private label", en: "Private label", es: "Marca propia" } },
+] as const satisfies readonly Option[];
+
+export const developmentLanguages = [
+  { id: "java", label: { pt: "Java", en: "Java", es: "Java" } },
+  { id: "csharp", label: { pt: "C#", en: "C#", es: "C#" } },
+  { id: "php", label: { pt: "PHP", en: "PHP", es: "PHP" } },
+  { id: "javascript", label: { pt: "JavaScript", en: "JavaScript", es: "JavaScript" } },
+  { id: "typescript", label: { pt: "TypeScript", en: "TypeScript", es: "TypeScript" } },
+  { id: "python", label: { pt: "Python", en: "Python", es: "Python" } },
+  { id: "ruby", label: { pt: "Ruby", en: "Ruby", es: "Ruby" } },
+  { id: "go", label: { pt: "Go", en: "Go", es: "Go" } },
+  { id: "kotlin", label: { pt: "Kotlin", en: "Kotlin", es: "Kotlin" } },
+  { id: "swift", label: { pt: "Swift", en: "Swift", es: "Swift" } },
+  { id: "delphi", label: { pt: "Delphi", en: "Delphi", es: "Delphi" } },
+  { id: "vbnet", label: { pt: "VB.NET", en: "VB.NET", es: "VB.NET" } },
+  { id: "other", label: { pt: "Outra", en: "Other", es: "Otro" } },
+] as const satisfies readonly Option[];
+
+export const specialisations = [
+  { id: "retail", label: { pt: "Varejo", en: "Retail", es: "Comercio minorista" } },
+  { id: "supermarket", label: { pt: "Supermercado", en: "Supermarket", es: "Supermercado" } },
+  { id: "pharmacy", label: { pt: "Farmácia", en: "Pharmacy", es: "Farmacia" } },
+  { id: "restaurant", label: { pt: "Restaurante", en: "Restaurant", es: "Restaurante" } },
+  { id: "fuel", label: { pt: "Posto de combustível", en: "Fuel station", es: "Estación de servicio" } },
+  { id: "travel", label: { pt: "Turismo e aviação", en: "Travel and airlines", es: "Turismo y aviación" } },
+  { id: "education", label: { pt: "Educação", en: "Education", es: "Educación" } },
+  { id: "health", label: { pt: "Saúde", en: "Health", es: "Salud" } },
+  { id: "services", label: { pt: "Serviços", en: "Services", es: "Servicios" } },
+  { id: "other", label: { pt: "Outra", en: "Other", es: "Otra" } },
+] as const satisfies readonly Option[];
+
+export const antifraudSolutions = [
+  { id: "fraud_detect", label: { pt: "Fraud Detect", en: "Fraud Detect", es: "Fraud Detect" } },
+  { id: "konduto", label: { pt: "Konduto", en: "Konduto", es: "Konduto" } },
+  { id: "clearsale", label: { pt: "ClearSale", en: "ClearSale", es: "ClearSale" } },
+  { id: "cybersource", label: { pt: "CyberSource", en: "CyberSource", es: "CyberSource" } },
+  { id: "none", label: { pt: "Nenhuma", en: "None", es: "Ninguna" } },
+] as const satisfies readonly Option[];

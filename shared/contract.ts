@@ -1,0 +1,57 @@
+import type * as z from "zod";
+import type { ErrorCode } from "./errors.ts";
+import type { Role } from "./roles.ts";
+
+export interface Route {
+  readonly method: "GET" | "POST" | "PUT" | "DELETE";
+  /** As API Gateway writes it: `/api/companies/{companyId}`. */
+  readonly path: `/api/${string}`;
+  readonly roles: readonly Role[];
+  /** One English sentence; it becomes the operation's summary in the published OpenAPI document. */
+  readonly summary: string;
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodType;
+  readonly returns: z.ZodType;
+  /** 200 unless said otherwise. */
+  readonly status?: 200 | 201 | 202;
+  /** The business refusals of this route, beyond those that any route can give. */
+  readonly errors?: readonly ErrorCode[];
+}
+
+export interface Contract<Routes extends Record<string, Route> = Record<string, Route>> {
+  readonly feature: string;
+  readonly routes: Routes;
+}
+
+/**
+ * The only place where a route is written. Gateway routes, Lambda router, validation in and out, the browser's
+ * client and the OpenAPI document all iterate what this returns.
+ */
+export const defineContract = <const Routes extends Record<string, Route>>(
+  feature: string,
+  routes: Routes,
+): Contract<Routes> => ({ feature, routes });
+
+type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
+type Given<S> = S extends z.ZodType ? z.input<S> : undefined;
+type Present<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] };
+
+/** What an implementation receives: validated, trimmed, defaults applied. */
+export type RouteRequest<R extends Route> = {
+  params: Parsed<R["params"]>;
+  query: Parsed<R["query"]>;
+  body: Parsed<R["body"]>;
+};
+/** What a caller of the typed client passes. */
+export type RouteInput<R extends Route> = Present<{
+  params: Given<R["params"]>;
+  query: Given<R["query"]>;
+  body: Given<R["body"]>;
+}>;
+export type RouteOutput<R extends Route> = z.output<R["returns"]>;
+
+/** Every route but a read changes something, and takes an `Idempotency-Key` so that a repeat has one effect. */
+export const isMutation = (route: Pick<Route, "method">): boolean => route.method !== "GET";
+export const routeKey = (route: Pick<Route, "method" | "path">): string => `${route.method} ${route.path}`;
+export const idempotencyKeyPattern = /^[A-Za-z0-9_-]{16,64}$/;

@@ -1,0 +1,89 @@
+/**
+ * Every way an answer can be "no". The code is stable, is the key of its sentence in `messages/<locale>/errors.json`
+ * and decides the HTTP status; nothing else in the product names a status for a failure.
+ */
+export const errorStatus = {
+  "invalid-input": 400, // `fields` says which and why
+  "malformed-request": 400,
+  "invalid-cursor": 400,
+  "idempotency-key-missing": 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  "not-found": 404, // also for what belongs to somebody else: the two must look the same
+  "version-conflict": 409, // `current` carries the fresh item; the browser shows both and asks, it never retries blindly
+  "action-not-allowed": 409,
+  "company-already-linked": 409,
+  "payload-too-large": 413,
+  "idempotency-key-reused": 422,
+  "access-data-incomplete": 422, // `fields` names what is missing
+  "too-many-requests": 429,
+  "internal-error": 500,
+  "service-unavailable": 503, // carries Retry-After
+} as const;
+
+export type ErrorCode = keyof typeof errorStatus;
+
+export const fieldErrorCodes = [
+  "required",
+  "too-short",
+  "too-long",
+  "too-many",
+  "letters-only",
+  "digits-only",
+  "phone-too-short",
+  "phone-too-long",
+  "invalid-email",
+  "invalid-url",
+  "url-not-https",
+  "url-private-host",
+  "invalid-tax-id",
+  "invalid-zip-code",
+  "invalid-state",
+  "invalid-option",
+  "invalid-css",
+  "control-characters",
+  "terms-not-accepted",
+  "unknown-field",
+  "invalid",
+] as const;
+export type FieldErrorCode = (typeof fieldErrorCodes)[number];
+
+export interface FieldError {
+  /** Dotted path inside the body, query or params, such as `draft.website`. */
+  readonly path: string;
+  readonly code: FieldErrorCode;
+  /** The bound that was crossed, where there is one. */
+  readonly limit?: number;
+}
+
+export interface ErrorDetails {
+  readonly fields?: readonly FieldError[];
+  /** The item as it is now, for a version conflict. */
+  readonly current?: unknown;
+  readonly retryAfterSeconds?: number;
+}
+
+/** What the API answers when it refuses (RFC 9457), `application/problem+json`. */
+export interface Problem extends ErrorDetails {
+  readonly type: string;
+  readonly title: string;
+  readonly status: number;
+  readonly code: ErrorCode;
+  readonly requestId: string;
+}
+
+/** The one exception that crosses layers: thrown where the rule is known, mapped once in `functions/http.ts`. */
+export class DomainError extends Error {
+  readonly code: ErrorCode;
+  readonly details: ErrorDetails;
+
+  constructor(code: ErrorCode, details: ErrorDetails = {}) {
+    super(code);
+    this.name = "DomainError";
+    this.code = code;
+    this.details = details;
+  }
+}
+
+export const isErrorCode = (value: unknown): value is ErrorCode =>
+  typeof value === "string" && Object.hasOwn(errorStatus, value);

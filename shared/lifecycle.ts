@@ -1,0 +1,66 @@
+import { DomainError } from "./errors.ts";
+import type { Actor, Role } from "./roles.ts";
+
+export interface Transition<S extends string> {
+  readonly from: readonly S[];
+  /** `unchanged` for an act that is only allowed in some states but moves none, such as saving a draft. */
+  readonly to: S | "unchanged";
+  readonly by: readonly Exclude<Role, "visitor">[];
+  /** Past tense, with its feature: `configuration.sent`. Mails and history hang off this name. */
+  readonly event: string;
+}
+
+/** A feature's whole life in one literal: API, buttons and diagram are read from it. */
+export type Transitions<S extends string> = Readonly<Record<string, Transition<S>>>;
+
+export interface Versioned<S extends string> {
+  readonly status: S;
+  readonly version: number;
+}
+
+export interface Decision<S extends string> extends Versioned<S> {
+  readonly event: string;
+}
+
+const mayAct = <S extends string>(transition: Transition<S>, status: S, role: Role): boolean =>
+  transition.from.includes(status) && transition.by.some((allowed) => allowed === role);
+
+/**
+ * Decides, never writes: callers persist the result only if the stored version is still `state.version`.
+ * @throws DomainError `forbidden` when that role never may, `action-not-allowed` when not in this state.
+ */
+export function decide<S extends string, T extends Transitions<S>>(
+  transitions: T,
+  state: Versioned<S>,
+  action: keyof T & string,
+  actor: Pick<Actor, "role">,
+): Decision<S> {
+  const transition: Transition<S> | undefined = transitions[action];
+  if (!transition?.by.some((allowed) => allowed === actor.role)) throw new DomainError("forbidden");
+  if (!mayAct(transition, state.status, actor.role)) throw new DomainError("action-not-allowed");
+  return {
+    status: transition.to === "unchanged" ? state.status : transition.to,
+    version: state.version + 1,
+    event: transition.event,
+  };
+}
+
+/** The acts open to a role in a state, in the table's order: the screen draws its buttons from this. */
+export function allowedActions<S extends string, T extends Transitions<S>>(
+  transitions: T,
+  status: S,
+  role: Role,
+): (keyof T & string)[] {
+  return Object.keys(transitions).filter((action) => {
+    const transition: Transition<S> | undefined = transitions[action];
+    return transition !== undefined && mayAct(transition, status, role);
+  });
+}
+
+/** A state diagram for the documentation, generated so that it cannot lose a state. */
+export function toMermaid<S extends string>(transitions: Transitions<S>, initial: S): string {
+  const edges = Object.entries(transitions).flatMap(([action, { from, to, by }]) =>
+    from.map((state) => `  ${state} --> ${to === "unchanged" ? state : to}: ${action} (${by.join(", ")})`),
+  );
+  return ["stateDiagram-v2", `  [*] --> ${initial}`, ...edges].join("\n");
+}

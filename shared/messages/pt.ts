@@ -1,0 +1,3 @@
+import errors from "./pt/errors.json" with { type: "json" };
+
+export const pt = { errors };

@@ -1,0 +1,63 @@
+import * as z from "zod";
+import { defineContract } from "../contract.ts";
+import { id, version } from "../fields.ts";
+import { pageOf, pageQuery } from "../paging.ts";
+import {
+  historyEntrySchema,
+  occurrenceIdSchema,
+  occurrenceSchema,
+  occurrenceStatuses,
+  priorityIdSchema,
+  productIdSchema,
+  stageIdSchema,
+} from "./model.ts";
+
+const params = z.strictObject({ occurrenceId: occurrenceIdSchema });
+
+export const occurrenceContract = defineContract("occurrence", {
+  list: {
+    method: "GET",
+    path: "/api/occurrences",
+    roles: ["support"],
+    summary: "Support's queue, the longest waiting first, filtered and paged.",
+    query: z.strictObject({
+      ...pageQuery,
+      status: z.enum(["all", ...occurrenceStatuses], "invalid-option").default("all"),
+      product: productIdSchema.optional(),
+      stage: stageIdSchema.optional(),
+      priority: priorityIdSchema.optional(),
+      /** Words of the number, the company, its tax id or the contact; accents and case do not matter. */
+      text: z.string().trim().max(80).optional(),
+    }),
+    returns: pageOf(occurrenceSchema),
+    errors: ["invalid-cursor"],
+  },
+  get: {
+    method: "GET",
+    path: "/api/occurrences/{occurrenceId}",
+    roles: ["support"],
+    summary: "One ticket of the queue.",
+    params,
+    returns: occurrenceSchema,
+  },
+  prioritize: {
+    method: "PUT",
+    path: "/api/occurrences/{occurrenceId}/priority",
+    roles: ["support"],
+    summary: "Changes how urgent a ticket is.",
+    params,
+    body: z.strictObject({ version, priority: priorityIdSchema }),
+    returns: occurrenceSchema,
+    errors: ["version-conflict"],
+  },
+  listHistory: {
+    method: "GET",
+    path: "/api/companies/{companyId}/history/{product}/{stage}",
+    roles: ["client", "support"],
+    summary: "What happened to a stage, newest first.",
+    params: z.strictObject({ companyId: id, product: productIdSchema, stage: stageIdSchema }),
+    query: z.strictObject(pageQuery),
+    returns: pageOf(historyEntrySchema),
+    errors: ["invalid-cursor"],
+  },
+});
