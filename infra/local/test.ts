@@ -1,0 +1,88 @@
+import { spawn } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import path from "node:path";
+import { performance } from "node:perf_hooks";
+
+/**
+ * `npm test`: the gates, the builds that tests look at, every suite, and one line that adds them up. Suites run one
+ * after the other, because two cores that share a browser and a database make timings lie.
+ */
+const results = path.resolve("test-results");
+const reports = { jest: path.join(results, "jest.json"), browser: path.join(results, "browser.json") };
+
+function run(title: string, binary: string, parameters: readonly string[], environment = {}): Promise<boolean> {
+  console.log(`\n== ${title}`);
+  const startedAt = performance.now();
+  return new Promise((resolve) => {
+    const child = spawn(binary, parameters, { stdio: "inherit", env: { ...process.env, ...environment } });
+    child.once("error", (error) => {
+      console.error(`${binary} could not be started: ${error.message}`);
+      resolve(false);
+    });
+    child.once("exit", (code) => {
+      console.log(`== ${title}: ${code === 0 ? "ok" : "FAILED"} in ${((performance.now() - startedAt) / 1000).toFixed(0)} s`);
+      resolve(code === 0);
+    });
+  });
+}
+
+interface Count {
+  passed: number;
+  failed: number;
+}
+
+/** A suite that died before it could report counts as one failure, never as nothing. */
+function read(report: string, count: (json: never) => Count): Count {
+  if (!existsSync(report)) return { passed: 0, failed: 1 };
+  return count(JSON.parse(readFileSync(report, "utf8")) as never);
+}
+
+const jestCount = (json: { numPassedTests: number; numFailedTests: number; numRuntimeErrorTestSuites: number }) => ({
+  passed: json.numPassedTests,
+  failed: json.numFailedTests + json.numRuntimeErrorTestSuites,
+});
+const browserCount = (json: { stats: { expected: number; unexpected: number; flaky: number } }) => ({
+  passed: json.stats.expected,
+  failed: json.stats.unexpected + json.stats.flaky,
+});
+
+const suites: Record<string, () => Promise<Count>> = {
+  check: async () => {
+    const ok = await run("check: types, lint, format, unused", "tsx", ["infra/local/check.ts"]);
+    return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  },
+  build: async () => {
+    const docs = await run("build the documentation in three languages", "npm", ["run", "--silent", "build:docs"]);
+    const web = await run("build the portal", "npm", ["run", "--silent", "build:web"]);
+    const built = [docs, web];
+    return { passed: built.filter(Boolean).length, failed: built.filter((ok) => !ok).length };
+  },
+  unit: async () => {
+    await run("unit, property, integration and template tests", "jest", ["--json", `--outputFile=${reports.jest}`]);
+    return read(reports.jest, jestCount);
+  },
+  browser: async () => {
+    await run("browser tests", "playwright", ["test", "-c", "web/e2e/playwright.config.ts"], {
+      PLAYWRIGHT_JSON_OUTPUT_FILE: reports.browser,
+    });
+    return read(reports.browser, browserCount);
+  },
+};
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !(name in suites));
+if (unknown.length > 0) {
+  console.error(`There is no suite "${unknown.join(", ")}"; there are ${Object.keys(suites).join(", ")}.`);
+  process.exit(1);
+}
+
+rmSync(results, { recursive: true, force: true });
+mkdirSync(results, { recursive: true });
+const total: Count = { passed: 0, failed: 0 };
+for (const name of asked.length > 0 ? asked : Object.keys(suites)) {
+  const { passed, failed } = (await suites[name]?.()) ?? { passed: 0, failed: 1 };
+  total.passed += passed;
+  total.failed += failed;
+}
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed === 0 ? 0 : 1;
