@@ -1,4 +1,4 @@
-import type * as z from "zod";
+import type * as z from "zod/mini";
 import type { ErrorCode } from "./errors.ts";
 import type { Role } from "./roles.ts";
 
@@ -9,10 +9,10 @@ export interface Route {
   readonly roles: readonly Role[];
   /** One English sentence; it becomes the operation's summary in the published OpenAPI document. */
   readonly summary: string;
-  readonly params?: z.ZodObject;
-  readonly query?: z.ZodObject;
-  readonly body?: z.ZodType;
-  readonly returns: z.ZodType;
+  readonly params?: z.ZodMiniObject;
+  readonly query?: z.ZodMiniObject;
+  readonly body?: z.ZodMiniType;
+  readonly returns: z.ZodMiniType;
   /** 200 unless said otherwise. */
   readonly status?: 200 | 201 | 202;
   /** The business refusals of this route, beyond those that any route can give. */
@@ -33,8 +33,8 @@ export const defineContract = <const Routes extends Record<string, Route>>(
   routes: Routes,
 ): Contract<Routes> => ({ feature, routes });
 
-type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
-type Given<S> = S extends z.ZodType ? z.input<S> : undefined;
+type Parsed<S> = S extends z.ZodMiniType ? z.output<S> : undefined;
+type Given<S> = S extends z.ZodMiniType ? z.input<S> : undefined;
 type Present<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] };
 
 /** What an implementation receives: validated, trimmed, defaults applied. */

@@ -1,4 +1,4 @@
-import type * as z from "zod";
+import type * as z from "zod/mini";
 import { type FieldError, type FieldErrorCode, fieldErrorCodes } from "./errors.ts";
 
 const isFieldErrorCode = (value: string): value is FieldErrorCode =>

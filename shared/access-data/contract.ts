@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { defineContract } from "../contract.ts";
 import { id } from "../fields.ts";
 import { productIdSchema } from "../occurrence/model.ts";

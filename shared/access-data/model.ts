@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { email, httpsUrl, line, optional } from "../fields.ts";
 import { productIdSchema } from "../occurrence/model.ts";
 
@@ -42,7 +42,7 @@ export const accessDataSchema = z.object({
   /** Masked. */
   merchantKey: z.string(),
   /** Masked; null where the configuration has no anti-fraud. */
-  fraudDetectTestKey: z.string().nullable(),
+  fraudDetectTestKey: z.nullable(z.string()),
   deliveredAt: z.string(),
   version: z.number(),
 });

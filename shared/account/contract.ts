@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { defineContract } from "../contract.ts";
 import { version } from "../fields.ts";
 import { locales } from "../locales.ts";

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { id, letters, version } from "../fields.ts";
 import { locales } from "../locales.ts";
 
@@ -17,9 +17,9 @@ export const accountSchema = z.object({
   name: z.string(),
   locale: z.enum(locales),
   role: z.enum(["client", "support"]),
-  company: z.object({ id, role: z.enum(memberRoles), tradingName: z.string() }).nullable(),
+  company: z.nullable(z.object({ id, role: z.enum(memberRoles), tradingName: z.string() })),
   /** A request to join an existing company that its owner has not answered yet. */
-  joinRequest: z.object({ companyId: id, requestedAt: z.string() }).nullable(),
+  joinRequest: z.nullable(z.object({ companyId: id, requestedAt: z.string() })),
   version,
 });
 export type Account = z.output<typeof accountSchema>;

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { defineContract } from "../contract.ts";
 import { id, version } from "../fields.ts";
 import { companyDataSchema, companySchema, memberSchema } from "./model.ts";

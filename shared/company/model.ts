@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { specialisations } from "../configuration/options.ts";
 import { email, id, letters, line, option, optional, phone, version } from "../fields.ts";
 import { countryOf, isTaxId, normalizeTaxId, type TaxIdType, taxIdTypes } from "../tax-id.ts";
@@ -42,7 +42,7 @@ export const maxRelatedCompanies = 20;
 
 const taxId = {
   taxIdentificationType: option(taxIdTypes),
-  taxIdentificationNumber: line(24).transform(normalizeTaxId),
+  taxIdentificationNumber: z.pipe(line(24), z.transform(normalizeTaxId)),
 };
 
 interface TaxIdentified {
@@ -50,7 +50,7 @@ interface TaxIdentified {
   taxIdentificationNumber: string;
 }
 
-const refuseWrongTaxId = (value: TaxIdentified, context: z.RefinementCtx): void => {
+const refuseWrongTaxId = (value: TaxIdentified, context: z.core.$RefinementCtx): void => {
   if (isTaxId(value.taxIdentificationType, value.taxIdentificationNumber)) return;
   context.addIssue({ code: "custom", path: ["taxIdentificationNumber"], message: "invalid-tax-id" });
 };
@@ -58,7 +58,7 @@ const refuseWrongTaxId = (value: TaxIdentified, context: z.RefinementCtx): void 
 /** A company that the integration also serves; support sees it beside the main one (REQUIREMENTS 53). */
 export const relatedCompanySchema = z
   .strictObject({ tradingName: line(120), ...taxId, isMiddlewareGateway: z.boolean() })
-  .superRefine(refuseWrongTaxId);
+  .check(z.superRefine(refuseWrongTaxId));
 
 const zipCodes = {
   BR: /^\d{8}$/,
@@ -76,7 +76,10 @@ export const companyDataSchema = z
     address: line(160),
     addressNumber: line(20),
     addressComplement: optional(line(80)),
-    zipCode: line(12).transform((value) => value.toUpperCase().replace(/[^A-Z0-9]/g, "")),
+    zipCode: z.pipe(
+      line(12),
+      z.transform((value) => value.toUpperCase().replace(/[^A-Z0-9]/g, "")),
+    ),
     city: line(80),
     state: line(60),
     contactPersonName: letters(120),
@@ -86,17 +89,19 @@ export const companyDataSchema = z
     companyType: option(companyTypes),
     isMiddlewareGateway: z.boolean(),
     usesFraudDetect: z.boolean(),
-    relatedCompanies: z.array(relatedCompanySchema).max(maxRelatedCompanies).default([]),
+    relatedCompanies: z._default(z.array(relatedCompanySchema).check(z.maxLength(maxRelatedCompanies)), []),
   })
-  .superRefine((company, context) => {
-    refuseWrongTaxId(company, context);
-    const country = countryOf(company.taxIdentificationType);
-    const refuse = (path: string, message: string) =>
-      context.addIssue({ code: "custom", path: [path], message });
-    if (!zipCodes[country].test(company.zipCode)) refuse("zipCode", "invalid-zip-code");
-    if (country === "BR" && !(brazilianStates as readonly string[]).includes(company.state))
-      refuse("state", "invalid-state");
-  });
+  .check(
+    z.superRefine((company, context) => {
+      refuseWrongTaxId(company, context);
+      const country = countryOf(company.taxIdentificationType);
+      const refuse = (path: string, message: string) =>
+        context.addIssue({ code: "custom", path: [path], message });
+      if (!zipCodes[country].test(company.zipCode)) refuse("zipCode", "invalid-zip-code");
+      if (country === "BR" && !(brazilianStates as readonly string[]).includes(company.state))
+        refuse("state", "invalid-state");
+    }),
+  );
 export type CompanyData = z.output<typeof companyDataSchema>;
 
 /** Bumped when the text of the terms changes; the accepted one is kept with the company. */

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { accessDataFormSchema } from "../access-data/model.ts";
 import { defineContract } from "../contract.ts";
 import { id, optional, paragraph, version } from "../fields.ts";
@@ -63,7 +63,9 @@ export const configurationContract = defineContract("configuration", {
     body: z.strictObject({
       version,
       comment: optional(paragraph(2000)),
-      adjustments: z.array(adjustmentSchema).min(1, "required").max(configurationFields.length),
+      adjustments: z
+        .array(adjustmentSchema)
+        .check(z.minLength(1, "required"), z.maxLength(configurationFields.length)),
     }),
     returns: configurationSchema,
     errors: changed,

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { httpsUrl, line, option, optional, optionSet, paragraph, version } from "../fields.ts";
 import { occurrenceSummarySchema, type ProductId, products } from "../occurrence/model.ts";
 import {
@@ -19,23 +19,23 @@ export type ConfigurationStatus = (typeof configurationStatuses)[number];
 /** A style sheet for the gateway's payment page travels inside the configuration: text, at most 64 KiB. */
 export const maxCssBytes = 64 * 1024;
 const customCssSchema = z.strictObject({
-  fileName: line(120).regex(/\.css$/i, "invalid-css"),
-  content: z
-    .string()
-    .min(1, "required")
-    .refine((css) => new TextEncoder().encode(css).length <= maxCssBytes, "too-long")
+  fileName: line(120).check(z.regex(/\.css$/i, "invalid-css")),
+  content: z.string().check(
+    z.minLength(1, "required"),
+    z.refine((css) => new TextEncoder().encode(css).length <= maxCssBytes, "too-long"),
     // Text that could leave a style element or pull code in is not a style sheet.
-    .refine((css) => !/<|@import|expression\s*\(|javascript:|\0/i.test(css), "invalid-css"),
+    z.refine((css) => !/<|@import|expression\s*\(|javascript:|\0/i.test(css), "invalid-css"),
+  ),
 });
 
 /** REQUIREMENTS 60, 61, 79: what must be there to send. Sizes are those of the gateway's own fields. */
 export const configurationDataSchema = z.strictObject({
   solutionModel: option(solutionModels),
-  transactionTypes: optionSet(transactionTypes).default([]),
-  authorizers: optionSet(authorizers).default([]),
-  bankTransferBoleto: optionSet(bankTransferBoleto).default([]),
-  paymentPlatforms: optionSet(paymentPlatforms).default([]),
-  modalities: optionSet(modalities).default([]),
+  transactionTypes: z._default(optionSet(transactionTypes), []),
+  authorizers: z._default(optionSet(authorizers), []),
+  bankTransferBoleto: z._default(optionSet(bankTransferBoleto), []),
+  paymentPlatforms: z._default(optionSet(paymentPlatforms), []),
+  modalities: z._default(optionSet(modalities), []),
   customCss: optional(customCssSchema),
   website: httpsUrl(65),
   statusUrl: httpsUrl(500),
@@ -59,7 +59,7 @@ export const configurationFields = Object.keys(configurationDataSchema.shape) as
 const asTyped = optional(line(500));
 
 /** A draft may be anything short of complete, never too long: half-typed addresses are kept as typed. */
-export const configurationDraftSchema = configurationDataSchema.partial().extend({
+export const configurationDraftSchema = z.extend(z.partial(configurationDataSchema), {
   website: asTyped,
   statusUrl: asTyped,
   hashUrl: asTyped,
@@ -80,7 +80,7 @@ export const adjustmentSchema = z.strictObject({
 export type Adjustment = z.output<typeof adjustmentSchema>;
 
 export const reviewSchema = z.object({
-  comment: z.string().nullable(),
+  comment: z.nullable(z.string()),
   adjustments: z.array(adjustmentSchema),
   reviewedAt: z.string(),
 });
@@ -92,9 +92,9 @@ export const configurationSchema = z.object({
   version,
   draft: configurationDraftSchema,
   /** Support's last word, kept beside the form while the client corrects. */
-  review: reviewSchema.nullable(),
-  savedAt: z.string().nullable(),
+  review: z.nullable(reviewSchema),
+  savedAt: z.nullable(z.string()),
   /** Absent until the first save gives it a number. */
-  occurrence: occurrenceSummarySchema.nullable(),
+  occurrence: z.nullable(occurrenceSummarySchema),
 });
 export type Configuration = z.output<typeof configurationSchema>;

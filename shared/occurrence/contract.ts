@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { defineContract } from "../contract.ts";
 import { id, version } from "../fields.ts";
 import { pageOf, pageQuery } from "../paging.ts";
@@ -22,12 +22,12 @@ export const occurrenceContract = defineContract("occurrence", {
     summary: "Support's queue, the longest waiting first, filtered and paged.",
     query: z.strictObject({
       ...pageQuery,
-      status: z.enum(["all", ...occurrenceStatuses], "invalid-option").default("all"),
-      product: productIdSchema.optional(),
-      stage: stageIdSchema.optional(),
-      priority: priorityIdSchema.optional(),
+      status: z._default(z.enum(["all", ...occurrenceStatuses], "invalid-option"), "all"),
+      product: z.optional(productIdSchema),
+      stage: z.optional(stageIdSchema),
+      priority: z.optional(priorityIdSchema),
       /** Words of the number, the company, its tax id or the contact; accents and case do not matter. */
-      text: z.string().trim().max(80).optional(),
+      text: z.optional(z.string().check(z.trim(), z.maxLength(80))),
     }),
     returns: pageOf(occurrenceSchema),
     errors: ["invalid-cursor"],

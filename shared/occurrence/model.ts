@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { id } from "../fields.ts";
 import type { Localized } from "../locales.ts";
 
@@ -58,9 +58,11 @@ export type StageStatus = keyof typeof occurrenceStatusOf;
 /** Says where its ticket lives: company, product and stage. A caller's right to it is checked against the company. */
 export const occurrenceIdSchema = z
   .string()
-  .regex(
-    /^[0-9A-HJKMNP-TV-Z]{26}\.(?:online-payment|fraud-prevention)\.(?:configuration|certification)$/,
-    "invalid",
+  .check(
+    z.regex(
+      /^[0-9A-HJKMNP-TV-Z]{26}\.(?:online-payment|fraud-prevention)\.(?:configuration|certification)$/,
+      "invalid",
+    ),
   );
 
 export interface OccurrencePlace {
@@ -86,7 +88,7 @@ export function placeOf(occurrenceId: string): OccurrencePlace {
 export const occurrenceSummarySchema = z.object({
   id: z.string(),
   number: z.string(),
-  sentAt: z.string().nullable(),
+  sentAt: z.nullable(z.string()),
   priority: priorityIdSchema,
 });
 
@@ -111,6 +113,6 @@ export const historyEntrySchema = z.object({
   event: z.string(),
   at: z.string(),
   actor: z.object({ role: z.enum(["client", "support"]), name: z.string() }),
-  comment: z.string().nullable(),
+  comment: z.nullable(z.string()),
 });
 export type HistoryEntry = z.output<typeof historyEntrySchema>;
