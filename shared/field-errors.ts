@@ -4,23 +4,17 @@ import { type FieldError, type FieldErrorCode, fieldErrorCodes } from "./errors.
 const isFieldErrorCode = (value: string): value is FieldErrorCode =>
   (fieldErrorCodes as readonly string[]).includes(value);
 
+const isAbsent = (value: unknown): boolean => value === undefined || value === null || value === "";
+
 function codeOf(issue: z.core.$ZodIssue): FieldErrorCode {
+  const { code } = issue;
   if (isFieldErrorCode(issue.message)) return issue.message;
-  switch (issue.code) {
-    case "invalid_type":
-      return issue.input === undefined || issue.input === null ? "required" : "invalid";
-    case "too_small":
-      return issue.minimum === 1 ? "required" : "too-short";
-    case "too_big":
-      return issue.origin === "array" ? "too-many" : "too-long";
-    case "invalid_value":
-    case "invalid_union":
-      return issue.input === undefined || issue.input === "" ? "required" : "invalid-option";
-    case "unrecognized_keys":
-      return "unknown-field";
-    default:
-      return "invalid";
-  }
+  if (code === "invalid_type") return isAbsent(issue.input) ? "required" : "invalid";
+  if (code === "invalid_value" || code === "invalid_union")
+    return isAbsent(issue.input) ? "required" : "invalid-option";
+  if (code === "too_small") return issue.minimum === 1 ? "required" : "too-short";
+  if (code === "too_big") return issue.origin === "array" ? "too-many" : "too-long";
+  return code === "unrecognized_keys" ? "unknown-field" : "invalid";
 }
 
 function limitOf(issue: z.core.$ZodIssue): number | undefined {

@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
 
+export { _default as withDefault } from "zod/mini";
+
 /**
  * Building blocks of the models' schemas. Messages are field error codes (`errors.ts`), never sentences.
  * zod's functional form, everywhere in `shared`: the fluent one costs every Lambda bundle 55 KB and loads a locale.
@@ -76,7 +78,7 @@ export const optional = <Output>(schema: z.ZodMiniType<Output>) =>
 
 /** A value of a list of options, by id. */
 export const option = <const O extends readonly { readonly id: string }[]>(options: O) =>
-  z.enum(options.map(({ id: value }) => value) as [O[number]["id"], ...O[number]["id"][]]);
+  z.enum(options.map(({ id: value }): O[number]["id"] => value));
 
 /** Several values of a list, each once. */
 export const optionSet = <const O extends readonly { readonly id: string }[]>(options: O) =>

@@ -15,7 +15,7 @@ export const localeDetails = {
 /** A text that exists in every language; a missing one fails `tsc`. */
 export type Localized = Readonly<Record<Locale, string>>;
 
-export const isLocale = (value: unknown): value is Locale => locales.includes(value as Locale);
+export const isLocale = (value: unknown): value is Locale => (locales as readonly unknown[]).includes(value);
 
 /** Splits an address into its locale and the path without the prefix: `/es/docs/x` is `es` and `/docs/x`. */
 export function splitLocale(pathname: string): { locale: Locale; path: string } {

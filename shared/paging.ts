@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { withDefault } from "./fields.ts";
 
 /** History and queue pages: 10 unless asked otherwise (REQUIREMENTS 46, 50). */
 export const pageSizes = [5, 10, 20] as const;
@@ -6,7 +7,7 @@ export const defaultPageSize = 10;
 
 export const pageQuery = {
   cursor: z.optional(z.string().check(z.maxLength(2048))),
-  limit: z._default(
+  limit: withDefault(
     z.coerce
       .number()
       .check(z.refine((size) => (pageSizes as readonly number[]).includes(size), "invalid-option")),

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { specialisations } from "../configuration/options.ts";
-import { email, id, letters, line, option, optional, phone, version } from "../fields.ts";
+import { email, id, letters, line, option, optional, phone, version, withDefault } from "../fields.ts";
 import { countryOf, isTaxId, normalizeTaxId, type TaxIdType, taxIdTypes } from "../tax-id.ts";
 
 export const companyTypes = [
@@ -89,7 +89,7 @@ export const companyDataSchema = z
     companyType: option(companyTypes),
     isMiddlewareGateway: z.boolean(),
     usesFraudDetect: z.boolean(),
-    relatedCompanies: z._default(z.array(relatedCompanySchema).check(z.maxLength(maxRelatedCompanies)), []),
+    relatedCompanies: withDefault(z.array(relatedCompanySchema).check(z.maxLength(maxRelatedCompanies)), []),
   })
   .check(
     z.superRefine((company, context) => {

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { httpsUrl, line, option, optional, optionSet, paragraph, version } from "../fields.ts";
-import { occurrenceSummarySchema, type ProductId, products } from "../occurrence/model.ts";
+import { httpsUrl, line, option, optional, optionSet, paragraph, version, withDefault } from "../fields.ts";
+import { occurrenceSummarySchema, productIdSchema } from "../occurrence/model.ts";
 import {
   antifraudSolutions,
   authorizers,
@@ -31,11 +31,11 @@ const customCssSchema = z.strictObject({
 /** REQUIREMENTS 60, 61, 79: what must be there to send. Sizes are those of the gateway's own fields. */
 export const configurationDataSchema = z.strictObject({
   solutionModel: option(solutionModels),
-  transactionTypes: z._default(optionSet(transactionTypes), []),
-  authorizers: z._default(optionSet(authorizers), []),
-  bankTransferBoleto: z._default(optionSet(bankTransferBoleto), []),
-  paymentPlatforms: z._default(optionSet(paymentPlatforms), []),
-  modalities: z._default(optionSet(modalities), []),
+  transactionTypes: withDefault(optionSet(transactionTypes), []),
+  authorizers: withDefault(optionSet(authorizers), []),
+  bankTransferBoleto: withDefault(optionSet(bankTransferBoleto), []),
+  paymentPlatforms: withDefault(optionSet(paymentPlatforms), []),
+  modalities: withDefault(optionSet(modalities), []),
   customCss: optional(customCssSchema),
   website: httpsUrl(65),
   statusUrl: httpsUrl(500),
@@ -54,7 +54,8 @@ export const configurationDataSchema = z.strictObject({
 });
 export type ConfigurationData = z.output<typeof configurationDataSchema>;
 export type ConfigurationField = keyof ConfigurationData;
-export const configurationFields = Object.keys(configurationDataSchema.shape) as ConfigurationField[];
+const configurationFieldSchema = z.keyof(configurationDataSchema);
+export const configurationFields: readonly ConfigurationField[] = configurationFieldSchema.options;
 
 const asTyped = optional(line(500));
 
@@ -74,7 +75,7 @@ export type ConfigurationDraft = z.output<typeof configurationDraftSchema>;
 
 /** What support asks to correct: a field of the form and what is wrong with it. */
 export const adjustmentSchema = z.strictObject({
-  field: z.enum(configurationFields as [ConfigurationField, ...ConfigurationField[]], "invalid-option"),
+  field: configurationFieldSchema,
   comment: paragraph(500),
 });
 export type Adjustment = z.output<typeof adjustmentSchema>;
@@ -87,7 +88,7 @@ export const reviewSchema = z.object({
 
 export const configurationSchema = z.object({
   companyId: z.string(),
-  product: z.enum(products.map((product) => product.id) as [ProductId, ...ProductId[]]),
+  product: productIdSchema,
   status: z.enum(configurationStatuses),
   version,
   draft: configurationDraftSchema,

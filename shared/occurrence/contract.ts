@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { defineContract } from "../contract.ts";
-import { id, version } from "../fields.ts";
+import { id, version, withDefault } from "../fields.ts";
 import { pageOf, pageQuery } from "../paging.ts";
 import {
   historyEntrySchema,
@@ -22,7 +22,7 @@ export const occurrenceContract = defineContract("occurrence", {
     summary: "Support's queue, the longest waiting first, filtered and paged.",
     query: z.strictObject({
       ...pageQuery,
-      status: z._default(z.enum(["all", ...occurrenceStatuses], "invalid-option"), "all"),
+      status: withDefault(z.enum(["all", ...occurrenceStatuses], "invalid-option"), "all"),
       product: z.optional(productIdSchema),
       stage: z.optional(stageIdSchema),
       priority: z.optional(priorityIdSchema),

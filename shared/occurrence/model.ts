@@ -30,8 +30,7 @@ export const priorities = [
 ] as const satisfies readonly { id: string; label: Localized }[];
 export type PriorityId = (typeof priorities)[number]["id"];
 
-const idsOf = <T extends string>(options: readonly { id: T }[]) =>
-  options.map((option) => option.id) as [T, ...T[]];
+const idsOf = <T extends string>(options: readonly { id: T }[]) => options.map((option) => option.id);
 export const productIdSchema = z.enum(idsOf(products), "invalid-option");
 export const stageIdSchema = z.enum(idsOf(stages), "invalid-option");
 export const priorityIdSchema = z.enum(idsOf(priorities), "invalid-option");
