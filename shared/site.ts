@@ -12,6 +12,8 @@ export const site = {
     en: "Take payments online simply, efficiently and securely",
     es: "Reciba pagos en línea con simplicidad, eficiencia y seguridad",
   },
+  /** Public address in canonical links and the sitemap; pages themselves link relative to the origin. */
+  url: "https://developers.example.com",
   companyLabel: "Pagamentos Online",
   copyrightYear: 2021,
   /**
@@ -39,7 +41,13 @@ export interface DocSetLink {
   readonly path: string;
 }
 
-const docSet = (id: string, pt: string, en: string, es: string, page = "introducao"): DocSetLink => ({
+const docSet = <const Id extends string>(
+  id: Id,
+  pt: string,
+  en: string,
+  es: string,
+  page = "introducao",
+): DocSetLink & { readonly id: Id } => ({
   id,
   label: { pt, en, es },
   path: `/docs/${id}/${page}`,

@@ -1,4 +1,4 @@
-/** The same drawing as `logo.svg`, inline so that the first paint has it. */
+/** The same drawing as `public/logo.svg`, inline so that the first paint has it. */
 export function Logo() {
   return (
     <svg className="brand-logo" viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">

@@ -1,0 +1,111 @@
+import type { Localized } from "../shared/locales.ts";
+import type { docSets } from "../shared/site.ts";
+
+export interface DocSection {
+  readonly label: Localized;
+  /** File names below `content/<doc set>/`, in reading order. */
+  readonly pages: readonly string[];
+}
+
+type DocSetId = (typeof docSets)[number]["id"];
+
+const firstSteps: Localized = { pt: "Primeiros passos", en: "Getting started", es: "Primeros pasos" };
+
+/** The tree beside the pages; a page that stands in no section has no way in, so the build's test lists them all. */
+export const docSections: Record<DocSetId, readonly DocSection[]> = {
+  "e-sitef": [
+    { label: firstSteps, pages: ["home-quickstart", "op-overview", "glossario"] },
+    {
+      label: { pt: "Receber pagamentos", en: "Take payments", es: "Recibir pagos" },
+      pages: [
+        "pagamento-rest-quickstart",
+        "pagamento-html-quickstart",
+        "pagamento-js-quickstart",
+        "pre-autorizacao-rest-quickstart",
+      ],
+    },
+    {
+      label: {
+        pt: "Cancelar, armazenar e repetir",
+        en: "Cancel, store and repeat",
+        es: "Cancelar, almacenar y repetir",
+      },
+      pages: [
+        "cancelamento-rest-quickstart",
+        "armazenamento-rest-quickstart",
+        "agendamento-rest-quickstart",
+        "recarga-rest-quickstart",
+      ],
+    },
+    {
+      label: { pt: "Códigos e testes", en: "Codes and tests", es: "Códigos y pruebas" },
+      pages: ["codigos-da-api", "codigos-da-api-status-transacao", "cartoes-teste"],
+    },
+  ],
+  "e-sitef-argentina": [{ label: firstSteps, pages: ["home-quickstart"] }],
+  "sitefex-ws-consulta": [
+    {
+      label: { pt: "WebService de consulta", en: "Query web service", es: "Web service de consulta" },
+      pages: ["webservice-introducao"],
+    },
+  ],
+  "sitef-conciliador": [
+    {
+      label: { pt: "Arquivos de retorno", en: "Return files", es: "Archivos de retorno" },
+      pages: ["conciliador-introducao"],
+    },
+  ],
+  "clisitef-interface-aplicacao": [
+    {
+      label: {
+        pt: "Interface com a aplicação",
+        en: "Application interface",
+        es: "Interfaz con la aplicación",
+      },
+      pages: ["introducao"],
+    },
+  ],
+  "sitef-interface-simplificada": [{ label: firstSteps, pages: ["introducao"] }],
+  "sitef-lepinblock": [
+    {
+      label: { pt: "Leitura de PIN-block", en: "PIN-block reading", es: "Lectura de PIN-block" },
+      pages: ["introducao"],
+    },
+  ],
+  "clisitef-carteiras-digitais": [
+    {
+      label: { pt: "Carteiras digitais", en: "Digital wallets", es: "Billeteras digitales" },
+      pages: ["introducao"],
+    },
+  ],
+  "clisitef-cartao-combustivel": [
+    {
+      label: { pt: "Cartão combustível", en: "Fuel card", es: "Tarjeta de combustible" },
+      pages: ["introducao"],
+    },
+  ],
+  "clisitef-interface-android": [
+    {
+      label: { pt: "Biblioteca no Android", en: "The library on Android", es: "La biblioteca en Android" },
+      pages: ["introducao"],
+    },
+  ],
+  "pos-sitef-android": [
+    {
+      label: { pt: "Aplicativo de pagamento", en: "Payment app", es: "Aplicación de pago" },
+      pages: ["introducao"],
+    },
+  ],
+  "clisitef-informacoes-sub-adquirencia": [
+    { label: { pt: "Subadquirência", en: "Sub-acquiring", es: "Subadquirencia" }, pages: ["introducao"] },
+  ],
+  "clisitef-leitura-de-campo-aberto-no-pinpad": [
+    { label: { pt: "Campo aberto", en: "Open field", es: "Campo abierto" }, pages: ["introducao"] },
+  ],
+  "clisitef-leitura-de-senha-aberta-no-pinpad": [
+    { label: { pt: "Senha aberta", en: "Open password", es: "Contraseña abierta" }, pages: ["introducao"] },
+  ],
+  "clisitef-manual-de-referencia-espanhol": [
+    { label: { pt: "Manual v2.01", en: "Manual v2.01", es: "Manual v2.01" }, pages: ["introduccion"] },
+  ],
+};

@@ -1,0 +1,99 @@
+import type * as Docs from "@docusaurus/plugin-content-docs";
+import type * as ThemeCommon from "@docusaurus/theme-common";
+import type * as Mermaid from "@docusaurus/theme-mermaid";
+import type { Config } from "@docusaurus/types";
+import { defaultLocale, localeDetails, locales } from "../shared/locales.ts";
+import { site } from "../shared/site.ts";
+import { currentLocale } from "./current-locale.ts";
+import { darkCode, lightCode } from "./src/code-themes.ts";
+
+const locale = currentLocale();
+const versionLabel = { pt: "Próxima", en: "Next", es: "Siguiente" }[locale];
+
+export default {
+  title: site.title[locale],
+  tagline: site.tagline[locale],
+  url: site.url,
+  baseUrl: "/",
+  // The mark lives with the brand, so that the portal shows the same one.
+  staticDirectories: ["static", "../shared/brand/public"],
+  favicon: "logo.svg",
+  baseUrlIssueBanner: site.showBaseUrlBanner,
+  onBrokenLinks: "throw",
+  onBrokenAnchors: "throw",
+  onDuplicateRoutes: "throw",
+  future: { v4: true, faster: true },
+  // Plain keys: the portal, on the same origin, reads and writes the same `theme`.
+  storage: { type: "localStorage", namespace: false },
+  i18n: {
+    defaultLocale,
+    locales: [...locales],
+    localeConfigs: Object.fromEntries(
+      locales.map((each) => {
+        const { label, direction, htmlLang, prefix } = localeDetails[each];
+        return [each, { label, direction, htmlLang, baseUrl: `${prefix}/`, translate: true }];
+      }),
+    ),
+  },
+  markdown: {
+    mermaid: true,
+    emoji: false,
+    hooks: { onBrokenMarkdownLinks: "throw", onBrokenMarkdownImages: "throw" },
+    // Hosts stand in one place; examples name them by these words.
+    preprocessor: ({ fileContent }) =>
+      fileContent
+        .replaceAll("%testHost%", site.testHost)
+        .replaceAll("%productionHost%", site.productionHost)
+        .replaceAll("%supportEmail%", site.supportEmail)
+        .replaceAll("%commercialEmail%", site.commercialEmail),
+  },
+  customFields: {
+    statusUrl: site.statusUrl,
+    companyLabel: site.companyLabel,
+    testHost: site.testHost,
+    productionHost: site.productionHost,
+  },
+  plugins: [
+    [
+      "@docusaurus/plugin-content-docs",
+      {
+        path: "content",
+        routeBasePath: "docs",
+        sidebarPath: "./sidebars.ts",
+        versions: { current: { label: versionLabel, badge: true } },
+      } satisfies Docs.Options,
+    ],
+    "@docusaurus/plugin-content-pages",
+    ["@docusaurus/plugin-sitemap", { lastmod: null, changefreq: null, priority: null }],
+  ],
+  themes: [
+    [
+      "@docusaurus/theme-classic",
+      {
+        customCss: [
+          "../shared/brand/tokens.css",
+          "../shared/brand/controls.css",
+          "../shared/brand/header.css",
+          "../shared/brand/footer.css",
+          "./src/css/docusaurus.css",
+        ].map((file) => require.resolve(file)),
+      },
+    ],
+    "@docusaurus/theme-mermaid",
+  ],
+  themeConfig: {
+    colorMode: { defaultMode: "light", disableSwitch: false, respectPrefersColorScheme: false },
+    docs: {
+      sidebar: { hideable: true, autoCollapseCategories: true },
+      versionPersistence: "localStorage",
+    },
+    navbar: { title: site.title[locale], hideOnScroll: false, items: [] },
+    prism: {
+      theme: lightCode,
+      darkTheme: darkCode,
+      additionalLanguages: ["java", "json", "csharp", "php", "python", "pascal", "bash", "http"],
+    },
+    mermaid: { theme: { light: "neutral", dark: "dark" }, options: {} },
+    tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+  } satisfies ThemeCommon.UserThemeConfig & Partial<Mermaid.ThemeConfig>,
+} satisfies Config;

@@ -1,0 +1,35 @@
+import Link from "@docusaurus/Link";
+import type { BrandLinkProps } from "@portal/shared/brand/brand-link.ts";
+import { splitLocale, withLocale } from "@portal/shared/locales.ts";
+import { portalPaths } from "@portal/shared/site.ts";
+import type { ReactNode } from "react";
+import { useLocale } from "./use-locale.ts";
+
+const portalAnswers = (path: string) =>
+  portalPaths.some((portalPath) => portalPath === path.split(/[?#]/)[0]);
+
+/**
+ * Pages of this build go through the router and the broken-link check. The portal and the language choice are
+ * plain links: they lead to documents that this build does not know.
+ */
+export function SiteLink({ href, children, ...rest }: BrandLinkProps) {
+  const locale = useLocale();
+  const target = splitLocale(href);
+  if (rest.hrefLang || target.locale !== locale || portalAnswers(target.path)) {
+    return (
+      <a href={href} {...rest}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <Link to={href} {...rest}>
+      {children}
+    </Link>
+  );
+}
+
+/** A portal page, for use in MDX: `<PortalLink to="/onboarding">…</PortalLink>` gains the reader's language. */
+export function PortalLink({ to, children }: { readonly to: string; readonly children: ReactNode }) {
+  return <a href={withLocale(useLocale(), to)}>{children}</a>;
+}

@@ -1,0 +1,42 @@
+import Link from "@docusaurus/Link";
+import {
+  useActiveDocContext,
+  useDocsPreferredVersion,
+  useDocsVersion,
+  useVersions,
+} from "@docusaurus/plugin-content-docs/client";
+import { translate } from "@docusaurus/Translate";
+import { HeaderMenu } from "@portal/shared/brand/header-menu.tsx";
+
+/**
+ * Docusaurus draws a single version as plain text and remembers nothing; here a choice is stored, so that it
+ * still holds when a second version appears.
+ */
+export default function DocVersionBadge() {
+  const current = useDocsVersion();
+  const versions = useVersions(undefined);
+  const { alternateDocVersions } = useActiveDocContext(undefined);
+  const { savePreferredVersionName } = useDocsPreferredVersion();
+  const label = translate(
+    { id: "theme.docs.versionBadge.label", message: "Version: {versionLabel}" },
+    { versionLabel: current.label },
+  );
+  return (
+    <HeaderMenu className="version-choice" label={label}>
+      <ul className="brand-list">
+        {versions.map((version) => (
+          <li key={version.name}>
+            <Link
+              className="brand-list__link"
+              to={alternateDocVersions[version.name]?.path ?? version.path}
+              aria-current={version.name === current.version ? "true" : undefined}
+              onClick={() => savePreferredVersionName(version.name)}
+            >
+              {version.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </HeaderMenu>
+  );
+}
