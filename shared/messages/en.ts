@@ -1,4 +1,16 @@
+import accessData from "./en/access-data.json" with { type: "json" };
+import backOffice from "./en/back-office.json" with { type: "json" };
+import configuration from "./en/configuration.json" with { type: "json" };
 import errors from "./en/errors.json" with { type: "json" };
+import occurrence from "./en/occurrence.json" with { type: "json" };
+import onboarding from "./en/onboarding.json" with { type: "json" };
 import type { Messages } from "./messages.ts";
 
-export const en = { errors } satisfies Messages;
+export const en = {
+  "access-data": accessData,
+  "back-office": backOffice,
+  configuration,
+  errors,
+  occurrence,
+  onboarding,
+} satisfies Messages;

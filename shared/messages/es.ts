@@ -1,4 +1,16 @@
+import accessData from "./es/access-data.json" with { type: "json" };
+import backOffice from "./es/back-office.json" with { type: "json" };
+import configuration from "./es/configuration.json" with { type: "json" };
 import errors from "./es/errors.json" with { type: "json" };
+import occurrence from "./es/occurrence.json" with { type: "json" };
+import onboarding from "./es/onboarding.json" with { type: "json" };
 import type { Messages } from "./messages.ts";
 
-export const es = { errors } satisfies Messages;
+export const es = {
+  "access-data": accessData,
+  "back-office": backOffice,
+  configuration,
+  errors,
+  occurrence,
+  onboarding,
+} satisfies Messages;

@@ -1,3 +1,15 @@
+import accessData from "./pt/access-data.json" with { type: "json" };
+import backOffice from "./pt/back-office.json" with { type: "json" };
+import configuration from "./pt/configuration.json" with { type: "json" };
 import errors from "./pt/errors.json" with { type: "json" };
+import occurrence from "./pt/occurrence.json" with { type: "json" };
+import onboarding from "./pt/onboarding.json" with { type: "json" };
 
-export const pt = { errors };
+export const pt = {
+  "access-data": accessData,
+  "back-office": backOffice,
+  configuration,
+  errors,
+  occurrence,
+  onboarding,
+};

@@ -1,0 +1,58 @@
+import {
+  type ConfigurationDraft,
+  type ConfigurationField,
+  configurationDataSchema,
+  configurationFields,
+} from "@portal/shared/configuration/model.ts";
+
+/** The form, the read-only view and support's screen show the same fields in the same groups (REQUIREMENTS 53, 60). */
+export const configurationSections = [
+  { id: "solution", fields: ["solutionModel"] },
+  { id: "transactions", fields: ["transactionTypes", "modalities"] },
+  { id: "methods", fields: ["authorizers", "bankTransferBoleto", "paymentPlatforms"] },
+  { id: "addresses", fields: ["website", "statusUrl", "hashUrl", "authenticityUrl"] },
+  { id: "returns", fields: ["successUrl", "failureUrl", "cancelUrl"] },
+  { id: "antifraud", fields: ["antifraudSolution", "antifraudHomologationUrl", "antifraudWebhookUrl"] },
+  {
+    id: "application",
+    fields: ["applicationName", "developmentLanguage", "languageVersion", "specialisation"],
+  },
+  { id: "customisation", fields: ["customCss"] },
+] as const satisfies readonly { id: string; fields: readonly ConfigurationField[] }[];
+
+export type ConfigurationSection = (typeof configurationSections)[number];
+export type SectionId = ConfigurationSection["id"];
+
+const optional = new Set<ConfigurationField>(
+  configurationFields.filter((field) => configurationDataSchema.shape[field].safeParse(undefined).success),
+);
+export const isRequired = (field: ConfigurationField): boolean => !optional.has(field);
+
+/** Anti-fraud addresses only make sense once a solution is named. */
+export const usesAntifraud = (draft: Pick<ConfigurationDraft, "antifraudSolution">): boolean =>
+  draft.antifraudSolution !== undefined && draft.antifraudSolution !== "none";
+
+const antifraudAddresses: readonly ConfigurationField[] = ["antifraudHomologationUrl", "antifraudWebhookUrl"];
+
+export const isShown = (
+  field: ConfigurationField,
+  draft: Pick<ConfigurationDraft, "antifraudSolution">,
+): boolean => usesAntifraud(draft) || !antifraudAddresses.includes(field);
+
+/** What is not on the screen is not sent, or it would be refused where nobody can see why. */
+export function withoutHidden(draft: ConfigurationDraft): ConfigurationDraft {
+  return Object.fromEntries(
+    Object.entries(draft).filter(([field]) => isShown(field as ConfigurationField, draft)),
+  );
+}
+
+export const isFilled = (value: unknown): boolean =>
+  Array.isArray(value) ? value.length > 0 : value !== undefined && value !== null && value !== "";
+
+export const sectionOf = (field: ConfigurationField): ConfigurationSection => {
+  const section = configurationSections.find(({ fields }) =>
+    (fields as readonly ConfigurationField[]).includes(field),
+  );
+  if (!section) throw new Error(`No section shows the field ${field}`);
+  return section;
+};
