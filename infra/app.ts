@@ -1,0 +1,53 @@
+import { App, Tags, Validations } from "aws-cdk-lib";
+import { AwsSolutionsChecks } from "cdk-nag";
+import { ApiStack } from "./api-stack.ts";
+import { DataStack } from "./data-stack.ts";
+import { IdentityStack } from "./identity-stack.ts";
+import { SiteStack } from "./site-stack.ts";
+import { type StageName, type StageSettings, stages } from "./stages.ts";
+
+/** CDK's newer behaviour where the old one is a known mistake. Here and not in cdk.json, so that no caller misses it. */
+const featureFlags = {
+  "@aws-cdk/aws-iam:minimizePolicies": true,
+  "@aws-cdk/aws-s3:serverAccessLogsUseBucketPolicy": true,
+  "@aws-cdk/aws-s3:createDefaultLoggingPolicy": true,
+  "@aws-cdk/core:checkSecretUsage": true,
+  "@aws-cdk/core:enablePartitionLiterals": true,
+};
+
+interface AppOptions {
+  readonly stage: StageName;
+  readonly outdir?: string;
+  /** For a copy of a stage that differs from it, such as one on a laptop with stand-in social providers. */
+  readonly settings?: Partial<Omit<StageSettings, "name">>;
+  /** `false` leaves the functions' code out. */
+  readonly bundle?: boolean;
+}
+
+const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
+/** All stacks of one stage, each depending only on those before it. Nothing here asks AWS anything. */
+export function createApp({ stage: name, outdir, settings, bundle = true }: AppOptions): App {
+  const app = new App({ outdir, analyticsReporting: false, treeMetadata: false, context: featureFlags });
+  const stage: StageSettings = { ...stages[name], ...settings };
+  const prefix = capitalized(name);
+  const props = { stage, env: { region: stage.region }, terminationProtection: stage.keepsData };
+
+  const site = new SiteStack(app, `${prefix}Site`, props);
+  const siteOrigin = site.origin;
+  const data = new DataStack(app, `${prefix}Data`, { ...props, siteOrigin });
+  const identity = new IdentityStack(app, `${prefix}Identity`, { ...props, siteOrigin });
+  new ApiStack(app, `${prefix}Api`, {
+    ...props,
+    siteOrigin,
+    bundle,
+    api: site.api,
+    table: data.table,
+    userPool: identity.userPool,
+    client: identity.client,
+  });
+  Tags.of(app).add("product", "payments-developer-portal");
+  Tags.of(app).add("stage", name);
+  Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
+  return app;
+}

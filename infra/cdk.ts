@@ -1,0 +1,7 @@
+import { createApp } from "./app.ts";
+import { isStageName, stageNames } from "./stages.ts";
+
+/** Entry of the CDK CLI (`cdk.json`), for whoever wants `STAGE=dev npx cdk diff` and the like. */
+const stage = process.env["STAGE"];
+if (!isStageName(stage)) throw new Error(`Set STAGE to one of: ${stageNames.join(", ")}.`);
+createApp({ stage }).synth();

@@ -1,0 +1,65 @@
+import { CfnOutput, Duration, RemovalPolicy, Stack, type StackProps } from "aws-cdk-lib";
+import { AttributeType, Billing, StreamViewType, TableV2 } from "aws-cdk-lib/aws-dynamodb";
+import { BlockPublicAccess, Bucket, BucketEncryption, HttpMethods } from "aws-cdk-lib/aws-s3";
+import type { Construct } from "constructs";
+import { accessLogBucket } from "./access-log-bucket.ts";
+import { evidenceBucketName } from "./addresses.ts";
+import type { StageSettings } from "./stages.ts";
+import { secondaryIndexNames } from "./table-access.ts";
+
+interface DataProps extends StackProps {
+  readonly stage: StageSettings;
+  readonly siteOrigin: string;
+}
+
+const text = (name: string) => ({ name, type: AttributeType.STRING });
+
+/** What people store: one table, and the bucket that evidence is uploaded to. */
+export class DataStack extends Stack {
+  readonly table: TableV2;
+
+  constructor(scope: Construct, id: string, { stage, siteOrigin, ...props }: DataProps) {
+    super(scope, id, props);
+    const removalPolicy = stage.keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY;
+    this.table = new TableV2(this, "Table", {
+      partitionKey: text("pk"),
+      sortKey: text("sk"),
+      globalSecondaryIndexes: secondaryIndexNames.map((indexName) => ({
+        indexName,
+        partitionKey: text(`${indexName}pk`),
+        sortKey: text(`${indexName}sk`),
+      })),
+      billing: Billing.onDemand(),
+      timeToLiveAttribute: "ttl",
+      pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
+      dynamoStream: StreamViewType.NEW_AND_OLD_IMAGES,
+      deletionProtection: stage.keepsData,
+      removalPolicy,
+    });
+    const evidence = new Bucket(this, "Evidence", {
+      bucketName: evidenceBucketName(stage),
+      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+      encryption: BucketEncryption.S3_MANAGED,
+      enforceSSL: true,
+      // No versions: when a person's data is erased, no older copy may survive it.
+      versioned: false,
+      cors: [
+        {
+          allowedMethods: [HttpMethods.PUT],
+          allowedOrigins: [siteOrigin, ...stage.extraOrigins],
+          allowedHeaders: ["*"],
+          exposedHeaders: ["ETag"],
+          maxAge: 3600,
+        },
+      ],
+      lifecycleRules: [
+        { id: "orphans", prefix: "quarantine/", expiration: Duration.days(1) },
+        { id: "unfinished", abortIncompleteMultipartUploadAfter: Duration.days(1) },
+      ],
+      serverAccessLogsBucket: accessLogBucket(this, stage),
+      serverAccessLogsPrefix: "evidence/",
+      removalPolicy,
+    });
+    new CfnOutput(this, "EvidenceBucket", { value: evidence.bucketName });
+  }
+}

@@ -1,0 +1,86 @@
+/**
+ * Runs in CloudFront before the cache is asked. Its JavaScript has `const` and methods of ES6, but no
+ * destructuring, spread, for-of, default parameters, classes, Set or Map: the build refuses most of them.
+ */
+
+export interface EdgeRequest {
+  uri: string;
+  readonly querystring: Readonly<Record<string, EdgeParameter>>;
+}
+
+interface EdgeParameter {
+  readonly value: string;
+  readonly multiValue?: readonly { readonly value: string }[];
+}
+
+export interface EdgeRedirect {
+  readonly statusCode: 301;
+  readonly statusDescription: string;
+  readonly headers: { readonly location: { readonly value: string } };
+}
+
+export interface PortalAddresses {
+  /** Without locale prefix. */
+  readonly paths: readonly string[];
+  /** Of each locale; the default's is empty. */
+  readonly prefixes: readonly string[];
+}
+
+const indexFile = "/index.html";
+
+function isPortalPage(path: string, portal: PortalAddresses): boolean {
+  return portal.prefixes.some(
+    (prefix) => path.startsWith(prefix) && portal.paths.includes(path.slice(prefix.length)),
+  );
+}
+
+/** Values arrive as the browser encoded them and go out unchanged. */
+function queryText(query: EdgeRequest["querystring"]): string {
+  const pairs = Object.keys(query).map((name) => {
+    const parameter = query[name];
+    if (!parameter) return "";
+    const values = parameter.multiValue || [parameter];
+    return values.map((item) => (item.value === "" ? name : `${name}=${item.value}`)).join("&");
+  });
+  return pairs.length === 0 ? "" : `?${pairs.join("&")}`;
+}
+
+function redirect(path: string, query: EdgeRequest["querystring"]): EdgeRedirect {
+  return {
+    statusCode: 301,
+    statusDescription: "Moved Permanently",
+    // A location that starts with two slashes, or a slash and a backslash, names another host.
+    headers: { location: { value: path.replace(/^[/\\]+/, "/") + queryText(query) } },
+  };
+}
+
+/** A file has an extension that begins with a letter: `layout-3.0` is a page, `styles.css` is not. */
+function isFile(uri: string): boolean {
+  return /\.[a-z][a-z0-9]*$/i.test(uri.slice(uri.lastIndexOf("/") + 1));
+}
+
+function objectKey(uri: string): string {
+  // The portal's folder is no page: only its listed addresses are.
+  if (uri === "/portal" || uri === "/portal/") return uri;
+  if (isFile(uri)) return uri;
+  return uri.endsWith("/") ? `${uri}index.html` : uri + indexFile;
+}
+
+/** Turns the address that a person sees into the object that holds its page, or into the address to use instead. */
+export function viewerRequest<R extends EdgeRequest>(request: R, portal: PortalAddresses): R | EdgeRedirect {
+  const uri = request.uri;
+  if (uri.startsWith("/api/")) return request;
+  if (isPortalPage(uri, portal)) {
+    request.uri = `/portal${indexFile}`;
+    return request;
+  }
+  const folder = uri.endsWith(indexFile) ? uri.slice(0, 1 - indexFile.length) : uri;
+  const withoutSlash = folder.endsWith("/") ? folder.slice(0, -1) : folder;
+  if (folder !== withoutSlash && isPortalPage(withoutSlash, portal)) {
+    return redirect(withoutSlash, request.querystring);
+  }
+  if (folder !== uri) return redirect(folder, request.querystring);
+  // S3 reads a plus in a path as a space.
+  request.uri = objectKey(uri).replace(/\+/g, "%2B");
+  return request;
+}

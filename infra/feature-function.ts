@@ -1,0 +1,187 @@
+import type { Contract } from "@portal/shared/contract.ts";
+import { Duration, RemovalPolicy } from "aws-cdk-lib";
+import {
+  HttpMethod,
+  HttpNoneAuthorizer,
+  HttpRoute,
+  HttpRouteKey,
+  type IHttpApi,
+  type IHttpRouteAuthorizer,
+} from "aws-cdk-lib/aws-apigatewayv2";
+import { HttpLambdaIntegration } from "aws-cdk-lib/aws-apigatewayv2-integrations";
+import type { ITableV2 } from "aws-cdk-lib/aws-dynamodb";
+import { PolicyStatement, Role, ServicePrincipal } from "aws-cdk-lib/aws-iam";
+import { Architecture, Code, Function, LoggingFormat, Runtime } from "aws-cdk-lib/aws-lambda";
+import { FilterPattern, LogGroup, MetricFilter } from "aws-cdk-lib/aws-logs";
+import type { ITopic } from "aws-cdk-lib/aws-sns";
+import { Construct } from "constructs";
+import { acknowledge } from "./acknowledge.ts";
+import { secretParameterName } from "./addresses.ts";
+import { alarm } from "./alarm.ts";
+import { bundleFunction, type FeatureName } from "./bundle.ts";
+import type { StageSettings } from "./stages.ts";
+import { consumeStream, type StreamConsumption } from "./stream.ts";
+import { type TableAccess, tableStatements } from "./table-access.ts";
+
+/** What a feature may be bound to; the API stack makes it. */
+export interface Backend {
+  readonly scope: Construct;
+  readonly stage: StageSettings;
+  readonly table: ITableV2;
+  readonly gateway: Gateway;
+  readonly siteOrigin: string;
+  readonly alarms: ITopic;
+  /** Off only where a test looks at the template and not at the code. */
+  readonly bundle: boolean;
+}
+
+export interface Gateway {
+  readonly api: IHttpApi;
+  readonly authorizer: IHttpRouteAuthorizer;
+}
+
+interface FeatureProps {
+  /** Who notices what while it fails; the alarm says it. */
+  readonly impact: string;
+}
+
+const emptyCode = "exports.handler = async () => ({ statusCode: 204 });";
+
+/** One function with its log, its alarm and nothing else: every permission and name is bound by a call below. */
+export class FeatureFunction extends Construct {
+  readonly #backend: Backend;
+  readonly #function: Function;
+
+  constructor(backend: Backend, feature: FeatureName, { impact }: FeatureProps) {
+    super(backend.scope, feature);
+    this.#backend = backend;
+    const logGroup = new LogGroup(this, "Log", {
+      retention: backend.stage.logRetention,
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+    // Its own role: Lambda's managed policy would let it write to every log of the account.
+    const role = new Role(this, "Role", { assumedBy: new ServicePrincipal("lambda.amazonaws.com") });
+    logGroup.grantWrite(role);
+    this.#function = new Function(this, "Function", {
+      description: `${feature} (${backend.stage.name})`,
+      runtime: Runtime.NODEJS_24_X,
+      architecture: Architecture.ARM_64,
+      handler: "index.handler",
+      code: backend.bundle
+        ? Code.fromAsset(bundleFunction(feature), { exclude: ["*.map", "meta.json"] })
+        : Code.fromInline(emptyCode),
+      memorySize: 512,
+      timeout: Duration.seconds(15),
+      role,
+      logGroup,
+      loggingFormat: LoggingFormat.JSON,
+      environment: { STAGE: backend.stage.name },
+    });
+    this.#alarmOnFailure(logGroup, feature, impact);
+  }
+
+  bindTable(table: ITableV2, access: TableAccess): this {
+    for (const statement of tableStatements(table, access)) this.#allow(statement);
+    return this.#set("TABLE_NAME", table.tableName);
+  }
+
+  /** The key that signs cursors and wraps stored credentials. */
+  bindSecret(): this {
+    const name = secretParameterName(this.#backend.stage);
+    const resource = this.#function.stack.formatArn({
+      service: "ssm",
+      resource: "parameter",
+      resourceName: name.slice(1),
+    });
+    this.#allow(new PolicyStatement({ actions: ["ssm:GetParameter"], resources: [resource] }));
+    return this.#set("SECRET_PARAMETER", name);
+  }
+
+  bindSite(): this {
+    return this.#set("SITE_URL", this.#backend.siteOrigin);
+  }
+
+  bindMail(): this {
+    const { from, support } = this.#backend.stage.mail;
+    const { stack } = this.#function;
+    // The sender's identity, and while the account is in SES' sandbox also each recipient's.
+    const identities = stack.formatArn({ service: "ses", resource: "identity", resourceName: "*" });
+    this.#allow(
+      new PolicyStatement({
+        actions: ["ses:SendEmail"],
+        resources: [identities],
+        conditions: { StringEquals: { "ses:FromAddress": from } },
+      }),
+    );
+    acknowledge(this, {
+      [`AwsSolutions-IAM5[Resource::arn:aws:ses:${stack.region}:<AWS::AccountId>:identity/*]`]:
+        "Recipients cannot be listed; the condition pins the sender.",
+    });
+    return this.#set("MAIL_FROM", from).#set("SUPPORT_EMAIL", support);
+  }
+
+  /** Gateway routes straight from the contract; only a route that visitors may call goes without a token. */
+  serve({ api, authorizer }: Gateway, contract: Contract): this {
+    const integration = this.#integration();
+    for (const [name, route] of Object.entries(contract.routes)) {
+      new HttpRoute(this, name, {
+        httpApi: api,
+        routeKey: HttpRouteKey.with(route.path, HttpMethod[route.method]),
+        integration,
+        authorizer: route.roles.includes("visitor") ? new HttpNoneAuthorizer() : authorizer,
+      });
+    }
+    return this;
+  }
+
+  /** Everything that no contract names. */
+  serveTheRest({ api }: Gateway): this {
+    const route = new HttpRoute(this, "rest", {
+      httpApi: api,
+      routeKey: HttpRouteKey.DEFAULT,
+      integration: this.#integration(),
+      authorizer: new HttpNoneAuthorizer(),
+    });
+    acknowledge(route, { "AwsSolutions-APIG4": "Says that nothing is here; there is nothing to guard." });
+    return this;
+  }
+
+  /** Calls the function with the table's changes that match, at least once each. */
+  consume(table: ITableV2, consumption: StreamConsumption): this {
+    consumeStream(this, { ...consumption, table, consumer: this.#function, alarms: this.#backend.alarms });
+    return this;
+  }
+
+  #integration(): HttpLambdaIntegration {
+    return new HttpLambdaIntegration("Integration", this.#function, { scopePermissionToRoute: false });
+  }
+
+  #allow(statement: PolicyStatement): void {
+    this.#function.addToRolePolicy(statement);
+  }
+
+  #set(name: string, value: string): this {
+    this.#function.addEnvironment(name, value);
+    return this;
+  }
+
+  #alarmOnFailure(logGroup: LogGroup, feature: FeatureName, impact: string): void {
+    // One metric for both ways to fail: what the function logs as an error, and what the platform reports of a
+    // function that was cut off. It costs nothing while nothing fails.
+    const failures = new MetricFilter(this, "Failures", {
+      logGroup,
+      metricNamespace: `Portal/${this.#backend.stage.name}`,
+      metricName: `${feature}-failures`,
+      filterPattern: FilterPattern.literal(
+        '{ $.level = "ERROR" || $.level = "CRITICAL" || $.level = "FATAL" || ($.type = "platform.report" && $.record.status != "success") }',
+      ),
+      metricValue: "1",
+    });
+    alarm(this, "Alarm", {
+      metric: failures.metric({ statistic: "Sum", period: Duration.minutes(5) }),
+      impact,
+      runbook: feature,
+      topic: this.#backend.alarms,
+    });
+  }
+}

@@ -1,0 +1,9 @@
+import { companyContract } from "@portal/shared/company/contract.ts";
+import { type Backend, FeatureFunction } from "../feature-function.ts";
+
+export const company = (backend: Backend) =>
+  new FeatureFunction(backend, "company", {
+    impact: "Clients cannot register a company or join one, so onboarding does not begin.",
+  })
+    .bindTable(backend.table, "readWrite")
+    .serve(backend.gateway, companyContract);

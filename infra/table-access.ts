@@ -1,0 +1,39 @@
+import type { ITableV2 } from "aws-cdk-lib/aws-dynamodb";
+import { PolicyStatement } from "aws-cdk-lib/aws-iam";
+
+export const secondaryIndexNames = ["gsi1", "gsi2"] as const;
+
+/** `BatchGetItem` and `Query`, never `Scan`: a read that grows with everybody's data is refused outright. */
+const readActions = ["dynamodb:GetItem", "dynamodb:BatchGetItem", "dynamodb:Query"];
+/** A transaction is allowed by the actions of its parts; there is no action of its own. */
+const writeActions = [
+  "dynamodb:PutItem",
+  "dynamodb:UpdateItem",
+  "dynamodb:DeleteItem",
+  "dynamodb:ConditionCheckItem",
+];
+
+export type TableAccess = "read" | "readWrite";
+
+export const tableStatements = (table: ITableV2, access: TableAccess): PolicyStatement[] => [
+  new PolicyStatement({
+    actions: access === "read" ? readActions : [...readActions, ...writeActions],
+    resources: [table.tableArn],
+  }),
+  new PolicyStatement({
+    actions: ["dynamodb:Query"],
+    // Named one by one, so that a later index is not readable by whoever never asked for it.
+    resources: secondaryIndexNames.map((index) => `${table.tableArn}/index/${index}`),
+  }),
+];
+
+export const streamStatement = (streamArn: string) =>
+  new PolicyStatement({
+    actions: [
+      "dynamodb:DescribeStream",
+      "dynamodb:GetRecords",
+      "dynamodb:GetShardIterator",
+      "dynamodb:ListStreams",
+    ],
+    resources: [streamArn],
+  });
