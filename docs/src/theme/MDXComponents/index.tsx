@@ -1,7 +1,6 @@
-import TabItem from "@theme/TabItem";
-import Tabs from "@theme/Tabs";
 import Original from "@theme-original/MDXComponents";
+import { Anchor, Illustrative } from "../../anchor.tsx";
 import { PortalLink } from "../../site-link.tsx";
 
 /** What every page may use without importing it. */
-export default { ...Original, PortalLink, Tabs, TabItem };
+export default { ...Original, Anchor, Illustrative, PortalLink };

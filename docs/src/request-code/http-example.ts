@@ -1,0 +1,21 @@
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
+
+/** One call as the documentation shows it; every language tab and the answer below come from this. */
+export interface HttpExample {
+  readonly method: "GET" | "POST" | "PUT" | "DELETE";
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: Json;
+  /** Form fields in place of a JSON body; a field that is an object travels as JSON text. */
+  readonly form?: Readonly<Record<string, Json>>;
+  readonly status: 200 | 201 | 400;
+  /** Absent when the answer has no body worth showing. */
+  readonly response?: Json;
+}
+
+export const jsonText = (value: Json, indent = "") =>
+  JSON.stringify(value, null, 2).replaceAll("\n", `\n${indent}`);
+
+/** Form values as the text that travels. */
+export const formEntries = (form: NonNullable<HttpExample["form"]>): [string, string][] =>
+  Object.entries(form).map(([name, value]) => [name, typeof value === "string" ? value : jsonText(value)]);
