@@ -36,7 +36,12 @@ export class DataStack extends Stack {
       deletionProtection: stage.keepsData,
       removalPolicy,
     });
-    const evidence = new Bucket(this, "Evidence", {
+    const evidence = this.#evidence(stage, [siteOrigin, ...stage.extraOrigins], removalPolicy);
+    new CfnOutput(this, "EvidenceBucket", { value: evidence.bucketName });
+  }
+
+  #evidence(stage: StageSettings, allowedOrigins: string[], removalPolicy: RemovalPolicy): Bucket {
+    return new Bucket(this, "Evidence", {
       bucketName: evidenceBucketName(stage),
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
       encryption: BucketEncryption.S3_MANAGED,
@@ -46,7 +51,7 @@ export class DataStack extends Stack {
       cors: [
         {
           allowedMethods: [HttpMethods.PUT],
-          allowedOrigins: [siteOrigin, ...stage.extraOrigins],
+          allowedOrigins,
           allowedHeaders: ["*"],
           exposedHeaders: ["ETag"],
           maxAge: 3600,
@@ -60,6 +65,5 @@ export class DataStack extends Stack {
       serverAccessLogsPrefix: "evidence/",
       removalPolicy,
     });
-    new CfnOutput(this, "EvidenceBucket", { value: evidence.bucketName });
   }
 }

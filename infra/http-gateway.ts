@@ -23,7 +23,7 @@ const accessLogFields = {
  * CloudFront's. The API stack adds the routes.
  */
 export function httpGateway(scope: Construct, stage: StageSettings): HttpApi {
-  const api = new HttpApi(scope, "Api", { createDefaultStage: false });
+  const api = new HttpApi(scope, "Api", { apiName: `portal-${stage.name}`, createDefaultStage: false });
   const logGroup = new LogGroup(scope, "ApiAccessLog", {
     retention: stage.logRetention,
     removalPolicy: RemovalPolicy.DESTROY,

@@ -1,3 +1,4 @@
+import { type SocialProvider, socialProviders } from "@portal/shared/site-config.ts";
 import { SecretValue } from "aws-cdk-lib";
 import {
   OidcAttributeRequestMethod,
@@ -9,7 +10,7 @@ import {
   UserPoolIdentityProviderOidc,
 } from "aws-cdk-lib/aws-cognito";
 import type { Construct, IDependable } from "constructs";
-import { type SocialProviderName, type StageSettings, socialProviderNames } from "./stages.ts";
+import type { StageSettings } from "./stages.ts";
 
 /** Where this product's own bridge speaks OIDC for GitHub, which itself only speaks OAuth. */
 export const githubBridgePath = "/api/identity/github";
@@ -22,8 +23,8 @@ interface ProviderContext {
   readonly clientSecret: SecretValue;
 }
 
-const makers: Record<SocialProviderName, (context: ProviderContext) => IDependable> = {
-  google: ({ scope, userPool, clientId, clientSecret }) =>
+const makers: Record<SocialProvider, (context: ProviderContext) => IDependable> = {
+  Google: ({ scope, userPool, clientId, clientSecret }) =>
     new UserPoolIdentityProviderGoogle(scope, "Google", {
       userPool,
       clientId,
@@ -35,7 +36,7 @@ const makers: Record<SocialProviderName, (context: ProviderContext) => IDependab
         fullname: ProviderAttribute.GOOGLE_NAME,
       },
     }),
-  facebook: ({ scope, userPool, clientId, clientSecret }) =>
+  Facebook: ({ scope, userPool, clientId, clientSecret }) =>
     new UserPoolIdentityProviderFacebook(scope, "Facebook", {
       userPool,
       clientId,
@@ -46,7 +47,7 @@ const makers: Record<SocialProviderName, (context: ProviderContext) => IDependab
         fullname: ProviderAttribute.FACEBOOK_NAME,
       },
     }),
-  github: ({ scope, userPool, siteOrigin, clientId, clientSecret }) =>
+  GitHub: ({ scope, userPool, siteOrigin, clientId, clientSecret }) =>
     new UserPoolIdentityProviderOidc(scope, "GitHub", {
       userPool,
       name: "GitHub",
@@ -63,14 +64,14 @@ const makers: Record<SocialProviderName, (context: ProviderContext) => IDependab
     }),
 };
 
-const clientProviders: Record<SocialProviderName, UserPoolClientIdentityProvider> = {
-  google: UserPoolClientIdentityProvider.GOOGLE,
-  facebook: UserPoolClientIdentityProvider.FACEBOOK,
-  github: UserPoolClientIdentityProvider.custom("GitHub"),
+const clientProviders: Record<SocialProvider, UserPoolClientIdentityProvider> = {
+  Google: UserPoolClientIdentityProvider.GOOGLE,
+  Facebook: UserPoolClientIdentityProvider.FACEBOOK,
+  GitHub: UserPoolClientIdentityProvider.custom("GitHub"),
 };
 
-export const enabledProviders = (stage: StageSettings): SocialProviderName[] =>
-  socialProviderNames.filter((name) => stage.socialProviderSecrets[name] !== undefined);
+export const enabledProviders = (stage: StageSettings): SocialProvider[] =>
+  socialProviders.filter((name) => stage.socialProviderSecrets[name] !== undefined);
 
 /** Makes the stage's social providers. The client may only name them once they exist, hence `made`. */
 export function identityProviders(

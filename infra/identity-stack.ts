@@ -40,6 +40,7 @@ export class IdentityStack extends Stack {
       groupName: supportGroup,
       description: "Reviews what clients send.",
     });
+    new CfnOutput(this, "Stage", { value: stage.name });
     new CfnOutput(this, "Region", { value: this.region });
     new CfnOutput(this, "UserPoolId", { value: this.userPool.userPoolId });
     new CfnOutput(this, "UserPoolClientId", { value: this.client.userPoolClientId });

@@ -1,12 +1,9 @@
 import { site } from "@portal/shared/site.ts";
+import type { SocialProvider } from "@portal/shared/site-config.ts";
 import { RetentionDays } from "aws-cdk-lib/aws-logs";
 
 export const stageNames = ["dev", "staging", "prod"] as const;
 export type StageName = (typeof stageNames)[number];
-
-/** Sign-in with somebody else's account. */
-export const socialProviderNames = ["google", "facebook", "github"] as const;
-export type SocialProviderName = (typeof socialProviderNames)[number];
 
 export interface StageSettings {
   readonly name: StageName;
@@ -29,7 +26,7 @@ export interface StageSettings {
    * Names of Secrets Manager secrets, each `{"clientId": "...", "clientSecret": "..."}`. A provider without
    * a name does not exist in that stage, and the portal shows no button for it.
    */
-  readonly socialProviderSecrets: Readonly<Partial<Record<SocialProviderName, string>>>;
+  readonly socialProviderSecrets: Readonly<Partial<Record<SocialProvider, string>>>;
   /** Who is told when an alarm rings; AWS asks that address to confirm first. */
   readonly alarmEmail?: string;
   /** Requests a second over all callers, and how many may come at once. */
