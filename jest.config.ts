@@ -1,6 +1,17 @@
 import type { Config } from "jest";
 
-const esmOnly = ["@middy", "jose", "ulid", "use-intl", "intl-messageformat", "@formatjs", "@portal", "uncrypto"];
+const esmOnly = [
+  "@middy",
+  "jose",
+  "ulid",
+  "use-intl",
+  "intl-messageformat",
+  "@formatjs",
+  "@portal",
+  "uncrypto",
+  "oauth2-mock-server",
+  "basic-auth",
+];
 
 export default {
   testEnvironment: "node",
