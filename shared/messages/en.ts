@@ -4,6 +4,7 @@ import configuration from "./en/configuration.json" with { type: "json" };
 import errors from "./en/errors.json" with { type: "json" };
 import occurrence from "./en/occurrence.json" with { type: "json" };
 import onboarding from "./en/onboarding.json" with { type: "json" };
+import shell from "./en/shell.json" with { type: "json" };
 import type { Messages } from "./messages.ts";
 
 export const en = {
@@ -13,4 +14,5 @@ export const en = {
   errors,
   occurrence,
   onboarding,
+  shell,
 } satisfies Messages;

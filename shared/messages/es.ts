@@ -4,6 +4,7 @@ import configuration from "./es/configuration.json" with { type: "json" };
 import errors from "./es/errors.json" with { type: "json" };
 import occurrence from "./es/occurrence.json" with { type: "json" };
 import onboarding from "./es/onboarding.json" with { type: "json" };
+import shell from "./es/shell.json" with { type: "json" };
 import type { Messages } from "./messages.ts";
 
 export const es = {
@@ -13,4 +14,5 @@ export const es = {
   errors,
   occurrence,
   onboarding,
+  shell,
 } satisfies Messages;

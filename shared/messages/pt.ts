@@ -4,6 +4,7 @@ import configuration from "./pt/configuration.json" with { type: "json" };
 import errors from "./pt/errors.json" with { type: "json" };
 import occurrence from "./pt/occurrence.json" with { type: "json" };
 import onboarding from "./pt/onboarding.json" with { type: "json" };
+import shell from "./pt/shell.json" with { type: "json" };
 
 export const pt = {
   "access-data": accessData,
@@ -12,4 +13,5 @@ export const pt = {
   errors,
   occurrence,
   onboarding,
+  shell,
 };

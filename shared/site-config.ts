@@ -1,0 +1,18 @@
+import * as z from "zod/mini";
+
+export const socialProviders = ["Google", "Facebook", "GitHub"] as const;
+export type SocialProvider = (typeof socialProviders)[number];
+
+/** `/config.json`: what a deployed stage tells the one web build about itself. Public by nature: no secret belongs here. */
+export const siteConfigSchema = z.object({
+  stage: z.string(),
+  region: z.string(),
+  userPoolId: z.string(),
+  userPoolClientId: z.string(),
+  /** Host of the hosted sign-in pages, without scheme; null where no social provider is configured. */
+  oauthDomain: z.nullable(z.string()),
+  socialProviders: z.array(z.enum(socialProviders)),
+  /** Only where the user pool is not AWS's own, as on a laptop. */
+  userPoolEndpoint: z.optional(z.string()),
+});
+export type SiteConfig = z.output<typeof siteConfigSchema>;

@@ -1,0 +1,20 @@
+import { accountContract } from "@portal/shared/account/contract.ts";
+import type { Locale } from "@portal/shared/locales.ts";
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { useLocale } from "use-intl";
+import { api } from "../../lib/api.ts";
+import { useSession } from "../../lib/session.ts";
+
+/** Reading one's account opens it on the first sign-in, in the language one came with. */
+export const accountQuery = (sub: string, locale: Locale) =>
+  queryOptions({
+    queryKey: ["account", sub],
+    queryFn: ({ signal }) => api(accountContract).open({ body: { locale } }, { signal }),
+    staleTime: 60_000,
+  });
+
+/** The signed-in person's own record; pages behind a guard may count on there being a session. */
+export function useAccount() {
+  const session = useSession();
+  return useQuery({ ...accountQuery(session?.sub ?? "", useLocale()), enabled: session !== undefined });
+}

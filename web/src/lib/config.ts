@@ -1,0 +1,8 @@
+import { type SiteConfig, siteConfigSchema } from "@portal/shared/site-config.ts";
+
+/** One build serves every stage: what differs is read at start. */
+export async function loadConfig(): Promise<SiteConfig> {
+  const response = await fetch("/config.json");
+  if (!response.ok) throw new Error(`config.json answered ${response.status}`);
+  return siteConfigSchema.parse(await response.json());
+}

@@ -1,0 +1,74 @@
+import { type Locale, localeDetails } from "@portal/shared/locales.ts";
+import { type Country, formatTaxId, type TaxIdType } from "@portal/shared/tax-id.ts";
+
+/** Times are stored in UTC and read where the company is; elsewhere the reader's own clock is the best guess. */
+export const zoneOf = (country: Country): string =>
+  ({
+    BR: "America/Sao_Paulo",
+    AR: "America/Argentina/Buenos_Aires",
+    MX: "America/Mexico_City",
+    other: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  })[country];
+
+const currencies = { BR: "BRL", AR: "ARS", MX: "MXN", other: "USD" } as const satisfies Record<
+  Country,
+  string
+>;
+
+export function formatInstant(at: string, locale: Locale, country: Country = "BR"): string {
+  return new Intl.DateTimeFormat(localeDetails[locale].format, {
+    dateStyle: "medium",
+    timeStyle: "short",
+    timeZone: zoneOf(country),
+  }).format(new Date(at));
+}
+
+export function formatDay(at: string, locale: Locale, country: Country = "BR"): string {
+  return new Intl.DateTimeFormat(localeDetails[locale].format, {
+    dateStyle: "medium",
+    timeZone: zoneOf(country),
+  }).format(new Date(at));
+}
+
+/** Integer cents, as money of the company's country. */
+export function formatMoney(cents: number, locale: Locale, country: Country = "BR"): string {
+  return new Intl.NumberFormat(localeDetails[locale].format, {
+    style: "currency",
+    currency: currencies[country],
+  }).format(cents / 100);
+}
+
+/** Groups digits of a Brazilian number, with or without country code; any other stays digits. */
+export function formatPhone(digits: string, country: Country = "BR"): string {
+  if (country !== "BR") return digits;
+  const national = /^55(\d{10,11})$/.exec(digits)?.[1];
+  const written = (national ?? digits).replace(/^(\d{2})(\d{4,5})(\d{4})$/, "($1) $2-$3");
+  return national ? `+55 ${written}` : written;
+}
+
+export const formatZipCode = (zipCode: string, country: Country): string =>
+  country === "BR" ? zipCode.replace(/^(\d{5})(\d{3})$/, "$1-$2") : zipCode;
+
+/** What a tax id looks like while it is typed: punctuation appears as soon as its group is complete. */
+export function maskTaxId(type: TaxIdType, typed: string): string {
+  const plain = typed.toUpperCase().replace(/[^A-Z0-9]/g, "");
+  if (type === "CNPJ") return group(plain.slice(0, 14), [2, 3, 3, 4, 2], [".", ".", "/", "-"]);
+  if (type === "CUIT") return group(plain.replace(/\D/g, "").slice(0, 11), [2, 8, 1], ["-", "-"]);
+  return typed.toUpperCase();
+}
+
+export const maskZipCode = (typed: string, country: Country): string =>
+  country === "BR" ? group(typed.replace(/\D/g, "").slice(0, 8), [5, 3], ["-"]) : typed.toUpperCase();
+
+function group(characters: string, sizes: readonly number[], separators: readonly string[]): string {
+  let rest = characters;
+  let written = "";
+  for (const [index, size] of sizes.entries()) {
+    if (rest === "") break;
+    written += (index === 0 ? "" : (separators[index - 1] ?? "")) + rest.slice(0, size);
+    rest = rest.slice(size);
+  }
+  return written;
+}
+
+export { formatTaxId };

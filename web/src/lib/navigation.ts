@@ -1,0 +1,56 @@
+import { type Locale, splitLocale } from "@portal/shared/locales.ts";
+import { type PortalPath, portalPaths } from "@portal/shared/site.ts";
+
+/** After this long the way to a page that is still loading shows (REQUIREMENTS 34). */
+export const progressDelayMilliseconds = 1000;
+/** After this long the page one waits on is replaced by the animated loader (REQUIREMENTS 36). */
+export const loaderDelayMilliseconds = 3000;
+
+/** An address as it is published: no trailing index file name, no trailing slash but the root's. */
+export function canonicalPath(pathname: string): string {
+  const path = pathname.replace(/\/index\.html?$/, "/").replace(/(?<=.)\/+$/, "");
+  return path || "/";
+}
+
+/** The portal's own page at an address, if it is one; everything else on this origin is the documentation's. */
+export function portalPageAt(href: string): { locale: Locale; path: PortalPath } | undefined {
+  if (!href.startsWith("/") || href.startsWith("//")) return undefined;
+  const [pathname = ""] = href.split(/[?#]/, 1);
+  const { locale, path } = splitLocale(pathname);
+  const known = portalPaths.find((candidate) => candidate === path);
+  return known ? { locale, path: known } : undefined;
+}
+
+interface NetworkInformation {
+  readonly effectiveType?: string;
+  readonly saveData?: boolean;
+}
+
+/** Not on 2g with data saving: there a page one may never open costs too much (REQUIREMENTS 37). */
+export function mayPrefetch(connection: NetworkInformation | undefined): boolean {
+  const isSlow = connection?.effectiveType === "2g" || connection?.effectiveType === "slow-2g";
+  return !(isSlow && connection?.saveData === true);
+}
+
+export const currentConnection = (): NetworkInformation | undefined =>
+  (navigator as Navigator & { connection?: NetworkInformation }).connection;
+
+/** A page's code did not arrive. The browser remembers a failed import, so only a new document recovers. */
+export class PageLoadError extends Error {
+  override readonly name = "PageLoadError";
+}
+
+/** Reloading without a connection would trade our message for the browser's: the server is asked first. */
+export async function recoverPage(
+  location: Pick<Location, "href" | "reload">,
+  request: typeof fetch = fetch,
+): Promise<boolean> {
+  try {
+    const response = await request(location.href, { cache: "no-store" });
+    if (response.status >= 500) return false;
+  } catch {
+    return false;
+  }
+  location.reload();
+  return true;
+}

@@ -1,0 +1,34 @@
+import { splitLocale } from "@portal/shared/locales.ts";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { RouterProvider } from "react-router";
+import { loadConfig } from "./lib/config.ts";
+import { loadCatalog } from "./lib/i18n.ts";
+import { refreshSession, startSession } from "./lib/session.ts";
+import { followTheme } from "./lib/theme.ts";
+import { showStartFailure } from "./shell/start-failure.ts";
+import "@portal/shared/brand/tokens.css";
+import "@portal/shared/brand/controls.css";
+import "@portal/shared/brand/header.css";
+import "@portal/shared/brand/footer.css";
+import "./shell/base.css";
+
+async function start(root: HTMLElement): Promise<void> {
+  followTheme();
+  const { locale } = splitLocale(window.location.pathname);
+  void loadCatalog(locale).catch(() => undefined); // the layout's loader asks again and reports
+  startSession(await loadConfig(), locale);
+  const [{ createPortal }] = await Promise.all([import("./shell/portal.tsx"), refreshSession()]);
+  const { router, queryClient } = createPortal();
+  createRoot(root).render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </StrictMode>,
+  );
+}
+
+const root = document.getElementById("root");
+if (root) start(root).catch(() => showStartFailure(root));

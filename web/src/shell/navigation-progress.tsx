@@ -1,0 +1,41 @@
+import { useEffect, useState } from "react";
+import { useLocation, useNavigation } from "react-router";
+import { useTranslations } from "use-intl";
+import { loaderDelayMilliseconds, progressDelayMilliseconds } from "../lib/navigation.ts";
+
+/** True once a switch of pages has taken that long, until it is over. */
+function useLongNavigation(delayMilliseconds: number): boolean {
+  const { state, location } = useNavigation();
+  const { pathname } = useLocation();
+  // Turning a page of a list must not take the list away.
+  const isSwitching = state !== "idle" && location.pathname !== pathname;
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    if (!isSwitching) return undefined;
+    const timer = setTimeout(() => setLong(true), delayMilliseconds);
+    return () => {
+      clearTimeout(timer);
+      setLong(false);
+    };
+  }, [isSwitching, delayMilliseconds]);
+  return isLong && isSwitching;
+}
+
+export const useSlowNavigation = (): boolean => useLongNavigation(loaderDelayMilliseconds);
+
+export function NavigationProgress() {
+  const translate = useTranslations("shell");
+  return useLongNavigation(progressDelayMilliseconds) ? (
+    <div className="ui-progress" role="progressbar" aria-label={translate("loadingPage")} />
+  ) : null;
+}
+
+export function PageLoader() {
+  const translate = useTranslations("shell");
+  return (
+    <div className="ui-page-loader" role="status">
+      <span className="ui-spinner" aria-hidden="true" />
+      {translate("loadingPage")}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { type Locale, localeDetails, locales } from "@portal/shared/locales.ts";
+import type { QueryClient } from "@tanstack/react-query";
+import { data, type LoaderFunctionArgs, type RouteObject, redirect } from "react-router";
+import { loadCatalog } from "../lib/i18n.ts";
+import { canonicalPath } from "../lib/navigation.ts";
+import { guard } from "./guards.ts";
+import { loadPage, pages } from "./pages.ts";
+import type { PortalRoute } from "./portal-route.ts";
+import { RootError, RouteError } from "./route-error.tsx";
+import { Shell, StartLoader } from "./shell.tsx";
+
+/** Unknown addresses are "not found" in words, unless only an index file name stands in the way. */
+function noSuchPage({ request }: LoaderFunctionArgs): never {
+  const { pathname, search } = new URL(request.url);
+  const canonical = canonicalPath(pathname);
+  if (canonical !== pathname) throw redirect(`${canonical}${search}`);
+  throw data(null, { status: 404 });
+}
+
+const pageRoute = (page: PortalRoute, queryClient: QueryClient): RouteObject => ({
+  path: page.path.slice(1),
+  caseSensitive: true,
+  handle: { title: page.title },
+  loader: guard(page.access, queryClient),
+  lazy: { Component: () => loadPage(page) },
+});
+
+const localeRoute = (locale: Locale, queryClient: QueryClient): RouteObject => ({
+  path: localeDetails[locale].prefix || "/",
+  caseSensitive: true,
+  loader: () => loadCatalog(locale),
+  shouldRevalidate: () => false,
+  element: <Shell locale={locale} />,
+  hydrateFallbackElement: <StartLoader />,
+  errorElement: <RootError />,
+  children: [
+    {
+      errorElement: <RouteError />,
+      children: [
+        ...pages.map((page) => pageRoute(page, queryClient)),
+        { path: "*", loader: noSuchPage, handle: { title: "notFound" } },
+      ],
+    },
+  ],
+});
+
+export const portalRoutes = (queryClient: QueryClient): RouteObject[] =>
+  locales.map((locale) => localeRoute(locale, queryClient));

@@ -1,0 +1,83 @@
+import { SiteFooter } from "@portal/shared/brand/footer.tsx";
+import { SiteHeader } from "@portal/shared/brand/header.tsx";
+import { type Locale, localeDetails, withLocale } from "@portal/shared/locales.ts";
+import { site } from "@portal/shared/site.ts";
+import { useEffect } from "react";
+import { Outlet, ScrollRestoration, useLoaderData, useLocation, useMatches } from "react-router";
+import { IntlProvider, useTranslations } from "use-intl";
+import type { Catalog } from "../lib/i18n.ts";
+import { useSession } from "../lib/session.ts";
+import { switchTheme } from "../lib/theme.ts";
+import { Toasts } from "../ui/toasts.tsx";
+import { NavigationProgress, PageLoader, useSlowNavigation } from "./navigation-progress.tsx";
+import { PortalLink } from "./portal-link.tsx";
+import type { PortalRoute } from "./portal-route.ts";
+
+/** What stands around every page of one language. */
+export function Shell({ locale }: { locale: Locale }) {
+  const catalog = useLoaderData<Catalog>();
+  return (
+    <IntlProvider locale={locale} messages={catalog} timeZone="America/Sao_Paulo">
+      <Frame locale={locale} />
+    </IntlProvider>
+  );
+}
+
+function Frame({ locale }: { locale: Locale }) {
+  const translate = useTranslations("shell");
+  const { pathname, search, hash } = useLocation();
+  const session = useSession();
+  const isSlow = useSlowNavigation();
+  usePageTitle(locale);
+  const backOffice = session?.isSupport && (
+    <PortalLink className="brand-header__link" href={withLocale(locale, "/onboarding/bo/dashboard")}>
+      {translate("backOffice")}
+    </PortalLink>
+  );
+  return (
+    <div className="ui-shell">
+      <a className="brand-skip-link" href="#main">
+        {translate("skip")}
+      </a>
+      <NavigationProgress />
+      <SiteHeader
+        locale={locale}
+        location={`${pathname}${search}${hash}`}
+        signedIn={session !== undefined}
+        onThemeSwitch={switchTheme}
+        Link={PortalLink}
+        tools={backOffice}
+      />
+      <main id="main" className="ui-main" tabIndex={-1}>
+        {isSlow ? <PageLoader /> : <Outlet />}
+      </main>
+      <SiteFooter locale={locale} Link={PortalLink} />
+      <Toasts />
+      <ScrollRestoration />
+    </div>
+  );
+}
+
+/** Title and language of the document; a page that is switched to is announced by taking the focus. */
+function usePageTitle(locale: Locale): void {
+  const translate = useTranslations("shell.titles");
+  const handle = useMatches().at(-1)?.handle as { title?: PortalRoute["title"] } | undefined;
+  const title = translate(handle?.title ?? "notFound");
+  const { pathname } = useLocation();
+  useEffect(() => {
+    document.title = `${title} | ${site.title[locale]}`;
+    document.documentElement.lang = localeDetails[locale].htmlLang;
+  }, [title, locale]);
+  useEffect(() => {
+    if (document.activeElement && document.activeElement !== document.body) {
+      document.getElementById("main")?.focus({ preventScroll: true });
+    }
+  }, [pathname]);
+}
+
+/** Shown while the very first page is on its way; the language's words are, too. */
+export const StartLoader = () => (
+  <div className="ui-start">
+    <span className="ui-spinner" role="progressbar" aria-label="…" />
+  </div>
+);

@@ -1,0 +1,27 @@
+import { type Localized, splitLocale } from "@portal/shared/locales.ts";
+
+/** The catalogs may be the very thing that did not arrive, so these words come with the code. */
+const words = {
+  text: {
+    pt: "O portal não conseguiu iniciar. Verifique sua conexão e tente novamente.",
+    en: "The portal could not start. Check your connection and try again.",
+    es: "El portal no pudo iniciarse. Revise su conexión e inténtelo de nuevo.",
+  },
+  retry: { pt: "Tentar novamente", en: "Retry", es: "Reintentar" },
+} satisfies Record<string, Localized>;
+
+/** Without configuration or code there is nothing to render with; a plain message with a way on is left. */
+export function showStartFailure(root: HTMLElement): void {
+  const { locale } = splitLocale(window.location.pathname);
+  const main = document.createElement("main");
+  main.className = "ui-start-failure";
+  const text = document.createElement("h1");
+  text.textContent = words.text[locale];
+  const retry = document.createElement("button");
+  retry.type = "button";
+  retry.className = "brand-button brand-button--primary";
+  retry.textContent = words.retry[locale];
+  retry.addEventListener("click", () => window.location.reload());
+  main.append(text, retry);
+  root.replaceChildren(main);
+}

@@ -1,0 +1,69 @@
+import { useTranslations } from "use-intl";
+import type { FieldConflict } from "../lib/form-values.ts";
+import { Dialog } from "./dialog.tsx";
+import { useFormSurroundings } from "./form-context.ts";
+import type { FormConflict } from "./use-api-form.ts";
+
+/** Somebody saved while this form was open: both versions, field by field, and a choice. */
+export function ConflictDialog({ conflict }: { conflict: FormConflict }) {
+  const translate = useTranslations("shell.conflict");
+  return (
+    <Dialog title={translate("title")} isOpen onClose={conflict.dismiss} size="large">
+      <p>{translate("explanation")}</p>
+      {conflict.fields.length === 0 ? (
+        <p>{translate("noDifference")}</p>
+      ) : (
+        <ConflictTable fields={conflict.fields} />
+      )}
+      <div className="ui-dialog__actions">
+        <button type="button" className="brand-button brand-button--quiet" onClick={conflict.dismiss}>
+          {translate("dismiss")}
+        </button>
+        <button type="button" className="brand-button brand-button--secondary" onClick={conflict.takeTheirs}>
+          {translate("takeTheirs")}
+        </button>
+        <button type="button" className="brand-button brand-button--primary" onClick={conflict.keepMine}>
+          {translate("keepMine")}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+function ConflictTable({ fields }: { fields: readonly FieldConflict[] }) {
+  const translate = useTranslations("shell.conflict");
+  const surroundings = useFormSurroundings();
+  const show = (path: string, value: unknown) => {
+    const shown = surroundings.fields.get(path)?.display?.(value) ?? plainText(value);
+    return shown || <span className="ui-muted">{translate("blank")}</span>;
+  };
+  return (
+    <div className="ui-scroll" role="region" aria-label={translate("title")} tabIndex={0}>
+      <table className="ui-plain-table">
+        <thead>
+          <tr>
+            <th scope="col">{translate("field")}</th>
+            <th scope="col">{translate("mine")}</th>
+            <th scope="col">{translate("theirs")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {fields.map(({ path, mine, theirs }) => (
+            <tr key={path}>
+              <th scope="row">{surroundings.fields.get(path)?.label ?? path}</th>
+              <td>{show(path, mine)}</td>
+              <td>{show(path, theirs)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function plainText(value: unknown): string {
+  if (value === undefined || value === null) return "";
+  if (Array.isArray(value)) return value.map(plainText).join(", ");
+  if (typeof value === "object") return Object.values(value).map(plainText).filter(Boolean).join(", ");
+  return typeof value === "string" ? value : JSON.stringify(value);
+}

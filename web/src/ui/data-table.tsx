@@ -1,0 +1,85 @@
+import { createColumnHelper, tableFeatures, useTable } from "@tanstack/react-table";
+import { type ReactNode, useMemo } from "react";
+import { ErrorState, type LoadState, Skeleton } from "./states.tsx";
+import "./table.css";
+
+export interface Column<Row> {
+  readonly id: string;
+  readonly header: string;
+  readonly cell: (row: Row) => ReactNode;
+  /** Names the row: first in the card of a small screen, and what screen readers read with each cell. */
+  readonly isHeading?: boolean;
+  readonly align?: "end";
+}
+
+interface DataTableProps<Row> {
+  readonly caption: string;
+  readonly columns: readonly Column<Row>[];
+  readonly rows: readonly Row[] | undefined;
+  readonly rowKey: (row: Row) => string;
+  /** The query that the rows come from. */
+  readonly load: LoadState;
+  /** What to say when there is nothing, with a way on. */
+  readonly empty: ReactNode;
+}
+
+const features = tableFeatures({});
+const noRows: readonly never[] = [];
+
+/** A list with its four faces: loading, failed, empty, full. On a phone each row is a card. */
+export function DataTable<Row extends object>(props: DataTableProps<Row>) {
+  const { caption, columns, rows, rowKey, load, empty } = props;
+  const model = useMemo(() => {
+    const helper = createColumnHelper<typeof features, Row>();
+    return helper.columns(
+      columns.map(({ id, header, cell }) =>
+        helper.display({ id, header, cell: ({ row }) => cell(row.original) }),
+      ),
+    );
+  }, [columns]);
+  const table = useTable({ features, columns: model, data: (rows ?? noRows) as Row[], getRowId: rowKey });
+
+  if (load.error && !rows) return <ErrorState error={load.error} onRetry={load.refetch} />;
+  if (load.isPending || !rows) return <Skeleton lines={5} />;
+  if (rows.length === 0) return empty;
+  return (
+    <div className="ui-table-frame" aria-busy={load.isFetching}>
+      <table className="ui-table">
+        <caption className="brand-visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map(({ id, header, align }) => (
+              <th key={id} scope="col" data-align={align}>
+                {header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {table.getRowModel().rows.map((row) => (
+            <tr key={row.id}>
+              {row.getAllCells().map((cell, index) => (
+                <DataCell key={cell.id} column={columns[index]}>
+                  <table.FlexRender cell={cell} />
+                </DataCell>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function DataCell<Row>({ column, children }: { column: Column<Row> | undefined; children: ReactNode }) {
+  const content = <span className="ui-table__value">{children}</span>;
+  return column?.isHeading ? (
+    <th scope="row" data-label={column.header}>
+      {content}
+    </th>
+  ) : (
+    <td data-label={column?.header} data-align={column?.align}>
+      {content}
+    </td>
+  );
+}

@@ -1,0 +1,90 @@
+import { useRef, useState } from "react";
+import { useController } from "react-hook-form";
+import { useTranslations } from "use-intl";
+import { FieldGroup, type FieldProps, useField } from "./field.tsx";
+import { useFormSurroundings } from "./form-context.ts";
+import { FileIcon } from "./icons.tsx";
+
+interface FileTextProps extends FieldProps {
+  /** Ending of the file's name, such as `.css`. */
+  readonly extension: string;
+  readonly maxBytes: number;
+}
+
+/** A text file as a form keeps it. */
+export interface TextFile {
+  readonly fileName: string;
+  readonly content: string;
+}
+
+const isTextFile = (value: unknown): value is TextFile =>
+  typeof value === "object" && value !== null && "fileName" in value && "content" in value;
+
+const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
+
+/** A small text file that is read here and travels inside the form; nothing is uploaded until the form is sent. */
+export function FileText({ extension, maxBytes, ...field }: FileTextProps) {
+  const translate = useTranslations("shell.ui");
+  const state = useField(field, (value) => (isTextFile(value) ? value.fileName : ""));
+  const { readOnly } = useFormSurroundings();
+  const { field: kept } = useController({ name: field.name });
+  const input = useRef<HTMLInputElement>(null);
+  const [refusal, setRefusal] = useState<string>();
+  const file = isTextFile(kept.value) ? kept.value : undefined;
+
+  const choose = async (chosen: File | undefined) => {
+    if (!chosen) return;
+    if (!chosen.name.toLowerCase().endsWith(extension))
+      return setRefusal(translate("wrongFile", { extension }));
+    if (chosen.size > maxBytes) return setRefusal(translate("fileTooLarge", { kib: maxBytes / 1024 }));
+    setRefusal(undefined);
+    kept.onChange({ fileName: chosen.name, content: await chosen.text() });
+  };
+
+  return (
+    <FieldGroup field={field} state={refusal ? { ...state, error: refusal } : state}>
+      {file && (
+        <div className="ui-file">
+          <FileIcon />
+          <span className="ui-file__name">{file.fileName}</span>
+          <span className="ui-muted">{translate("kib", { size: bytesOf(file.content) / 1024 })}</span>
+        </div>
+      )}
+      {!file && readOnly && <p className="ui-muted">{translate("noFile")}</p>}
+      {!readOnly && (
+        <div className="ui-file__actions">
+          <input
+            ref={input}
+            className="brand-visually-hidden"
+            type="file"
+            tabIndex={-1}
+            aria-hidden="true"
+            accept={extension}
+            onChange={(event) => {
+              void choose(event.target.files?.[0]);
+              // The same file may be chosen again after it was corrected.
+              event.target.value = "";
+            }}
+          />
+          <button
+            type="button"
+            className="brand-button brand-button--secondary brand-button--small"
+            {...state.aria}
+            onClick={() => input.current?.click()}
+          >
+            {translate(file ? "replaceFile" : "chooseFile")}
+          </button>
+          {file && (
+            <button
+              type="button"
+              className="brand-button brand-button--quiet brand-button--small"
+              onClick={() => kept.onChange(undefined)}
+            >
+              {translate("removeItem", { item: file.fileName })}
+            </button>
+          )}
+        </div>
+      )}
+    </FieldGroup>
+  );
+}

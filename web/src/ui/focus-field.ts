@@ -1,0 +1,8 @@
+/** Brings a field into the middle of the window and puts the cursor in it. */
+export function focusField(id: string): void {
+  const target = document.getElementById(id);
+  // A group of choices is a fieldset: its first control is where one continues.
+  const control = target?.matches("fieldset") ? target.querySelector<HTMLElement>("input, button") : target;
+  target?.scrollIntoView({ block: "center" });
+  (control ?? target)?.focus({ preventScroll: true });
+}

@@ -1,0 +1,99 @@
+import { useEffect, useRef } from "react";
+import { type FieldErrors, useFormContext, useFormState } from "react-hook-form";
+import { useTranslations } from "use-intl";
+import type { ApiError } from "../lib/api-error.ts";
+import { FailureText } from "./failure-text.tsx";
+import { useFieldSentence } from "./field-sentence.ts";
+import { fieldId, useFormSurroundings } from "./form-context.ts";
+
+interface FormErrorsProps {
+  readonly failure: ApiError | undefined;
+  readonly refusals: number;
+}
+
+interface KeptError {
+  readonly path: string;
+  readonly type: string;
+  readonly message: string;
+}
+
+/** Errors of nested fields, by dotted path. */
+export function flattenErrors(errors: FieldErrors, prefix = ""): KeptError[] {
+  return Object.entries(errors).flatMap(([key, error]): KeptError[] => {
+    if (!error || typeof error !== "object" || key === "ref") return [];
+    const path = key === "root" ? prefix : prefix ? `${prefix}.${key}` : key;
+    if (typeof error.type === "string")
+      return [{ path, type: error.type, message: String(error.message ?? "") }];
+    return flattenErrors(error as FieldErrors, path);
+  });
+}
+
+/** What keeps the form from being sent, with a link to each field; it takes the focus after every refused try. */
+export function FormErrors({ failure, refusals }: FormErrorsProps) {
+  const translate = useTranslations("errors");
+  const sentence = useFieldSentence();
+  const { idPrefix, fields } = useFormSurroundings();
+  const { control } = useFormContext();
+  const { errors } = useFormState({ control });
+  const summary = useRef<HTMLDivElement>(null);
+  const order = [...fields.keys()];
+  const listed = flattenErrors(errors).sort(
+    (left, right) => order.indexOf(left.path) - order.indexOf(right.path),
+  );
+  const isShown = refusals > 0 && (listed.length > 0 || failure !== undefined);
+
+  useEffect(() => {
+    if (refusals > 0) summary.current?.focus();
+  }, [refusals]);
+
+  if (!isShown) return null;
+  return (
+    <div className="ui-alert ui-alert--danger" ref={summary} tabIndex={-1} role="alert">
+      {listed.length > 0 && (
+        <>
+          <h2 className="ui-alert__title">{translate("formTitle")}</h2>
+          <p>{translate("code.invalid-input")}</p>
+          <ul className="ui-alert__list">
+            {listed.map(({ path, type, message }) => (
+              <li key={path}>
+                <ErrorLink
+                  targetId={fieldId(idPrefix, path)}
+                  label={fields.get(path)?.label}
+                  text={sentence({ type, message }, fields.get(path)?.label ?? path)}
+                />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {failure && (failure.code !== "invalid-input" || listed.length === 0) && (
+        <FailureText error={failure} />
+      )}
+    </div>
+  );
+}
+
+interface ErrorLinkProps {
+  readonly targetId: string;
+  readonly label: string | undefined;
+  readonly text: string;
+}
+
+/** "Letters only" says nothing in a list: there the field is named, too. */
+function ErrorLink({ targetId, label, text }: ErrorLinkProps) {
+  const named = label && !text.includes(label) ? `${label}: ${text}` : text;
+  const focusField = () => {
+    const target = document.getElementById(targetId);
+    // A group of choices is a fieldset: its first control is where one continues.
+    const control = target?.matches("fieldset") ? target.querySelector<HTMLElement>("input, button") : target;
+    target?.scrollIntoView({ block: "center" });
+    (control ?? target)?.focus({ preventScroll: true });
+  };
+  return label ? (
+    <button type="button" className="ui-link" onClick={focusField}>
+      {named}
+    </button>
+  ) : (
+    <>{named}</>
+  );
+}

@@ -1,0 +1,53 @@
+import { pageSizes } from "@portal/shared/paging.ts";
+import { useId } from "react";
+import { useTranslations } from "use-intl";
+import type { CursorPaging } from "../lib/paging.ts";
+
+interface PaginationProps {
+  readonly paging: CursorPaging;
+  /** Of the page that is shown; absent on the last one. */
+  readonly nextCursor: string | undefined;
+}
+
+export function Pagination({ paging, nextCursor }: PaginationProps) {
+  const translate = useTranslations("shell.paging");
+  const id = useId();
+  return (
+    <nav className="ui-pagination" aria-label={translate("label")}>
+      <label className="ui-pagination__size" htmlFor={id}>
+        {translate("size")}
+        <select
+          id={id}
+          className="ui-input ui-input--select ui-input--small"
+          value={paging.limit}
+          onChange={(event) => paging.setLimit(Number(event.target.value))}
+        >
+          {pageSizes.map((size) => (
+            <option key={size}>{size}</option>
+          ))}
+        </select>
+      </label>
+      <span className="ui-muted" role="status">
+        {translate("page", { page: paging.page })}
+      </span>
+      <div className="ui-pagination__buttons">
+        <button
+          type="button"
+          className="brand-button brand-button--secondary brand-button--small"
+          disabled={!paging.hasPrevious}
+          onClick={paging.previous}
+        >
+          {translate("previous")}
+        </button>
+        <button
+          type="button"
+          className="brand-button brand-button--secondary brand-button--small"
+          disabled={!nextCursor}
+          onClick={() => nextCursor && paging.next(nextCursor)}
+        >
+          {translate("next")}
+        </button>
+      </div>
+    </nav>
+  );
+}

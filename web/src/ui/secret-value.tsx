@@ -1,0 +1,101 @@
+import { useEffect, useState } from "react";
+import { useTranslations } from "use-intl";
+import { ApiError, isApiError } from "../lib/api-error.ts";
+import { FailureText } from "./failure-text.tsx";
+import { CheckIcon, CopyIcon, EyeIcon, EyeOffIcon } from "./icons.tsx";
+import "./secret-value.css";
+
+/** Copies a text and says so. */
+export function CopyButton({ text, label }: { text: string; label: string }) {
+  const translate = useTranslations("shell.ui");
+  const [outcome, setOutcome] = useState<"copied" | "copyFailed">();
+  useEffect(() => {
+    if (!outcome) return undefined;
+    const timer = setTimeout(() => setOutcome(undefined), 2500);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setOutcome("copied");
+    } catch {
+      setOutcome("copyFailed");
+    }
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className="ui-icon-button"
+        aria-label={translate("copy", { what: label })}
+        title={translate("copy", { what: label })}
+        onClick={() => void copy()}
+      >
+        {outcome === "copied" ? <CheckIcon /> : <CopyIcon />}
+      </button>
+      <span className={outcome === "copyFailed" ? "ui-field__error" : "brand-visually-hidden"} role="status">
+        {outcome && translate(outcome)}
+      </span>
+    </>
+  );
+}
+
+interface SecretValueProps {
+  readonly label: string;
+  /** As the API shows it unasked. */
+  readonly masked: string;
+  /** Fetches the value in clear; absent for those who may not see it. */
+  readonly reveal?: () => Promise<string>;
+}
+
+/** How long a revealed key stays in sight of whoever passes by the screen. */
+const revealedMilliseconds = 60_000;
+
+export function SecretValue({ label, masked, reveal }: SecretValueProps) {
+  const translate = useTranslations("shell.ui");
+  const [clear, setClear] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<ApiError>();
+  useEffect(() => {
+    if (clear === undefined) return undefined;
+    const timer = setTimeout(() => setClear(undefined), revealedMilliseconds);
+    return () => clearTimeout(timer);
+  }, [clear]);
+
+  const show = async () => {
+    if (!reveal || isBusy) return;
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      setClear(await reveal());
+    } catch (error) {
+      setFailure(isApiError(error) ? error : new ApiError("internal-error"));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <div className="ui-secret">
+      <code className="ui-secret__value">{clear ?? masked}</code>
+      {reveal && (
+        <button
+          type="button"
+          className="ui-icon-button"
+          aria-label={translate(clear === undefined ? "reveal" : "hide", { what: label })}
+          title={translate(clear === undefined ? "reveal" : "hide", { what: label })}
+          aria-disabled={isBusy}
+          onClick={() => (clear === undefined ? void show() : setClear(undefined))}
+        >
+          {clear === undefined ? <EyeIcon /> : <EyeOffIcon />}
+        </button>
+      )}
+      {clear !== undefined && <CopyButton text={clear} label={label} />}
+      {failure && (
+        <div className="ui-secret__failure" role="alert">
+          <FailureText error={failure} />
+        </div>
+      )}
+    </div>
+  );
+}

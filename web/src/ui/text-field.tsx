@@ -1,0 +1,67 @@
+import type { ComponentProps } from "react";
+import { useFormContext } from "react-hook-form";
+import { Field, type FieldProps, useCheckOnLeave, useField } from "./field.tsx";
+import { useFormSurroundings } from "./form-context.ts";
+
+type InputProps = Pick<
+  ComponentProps<"input">,
+  "type" | "inputMode" | "autoComplete" | "maxLength" | "placeholder" | "spellCheck"
+>;
+
+interface TextFieldProps extends FieldProps, InputProps {
+  /** Punctuates while one types at the end; in the middle it would move the cursor. */
+  readonly mask?: (typed: string) => string;
+}
+
+export function TextField({ name, label, hint, optional, notice, mask, ...input }: TextFieldProps) {
+  const field = { name, label, hint, optional, notice };
+  const state = useField(field);
+  const { readOnly } = useFormSurroundings();
+  const registration = useFormContext().register(name);
+  const check = useCheckOnLeave(name);
+  return (
+    <Field field={field} state={state}>
+      <input
+        className="ui-input"
+        type="text"
+        {...input}
+        {...registration}
+        {...state.aria}
+        id={state.id}
+        readOnly={readOnly}
+        onChange={(event) => {
+          const { target } = event;
+          if (mask && target.selectionEnd === target.value.length) target.value = mask(target.value);
+          void registration.onChange(event);
+        }}
+        onBlur={(event) => {
+          void registration.onBlur(event);
+          check();
+        }}
+      />
+    </Field>
+  );
+}
+
+interface TextAreaProps extends FieldProps {
+  readonly rows?: number;
+  readonly maxLength?: number;
+}
+
+export function TextArea({ rows = 4, maxLength, ...field }: TextAreaProps) {
+  const state = useField(field);
+  const { readOnly } = useFormSurroundings();
+  return (
+    <Field field={field} state={state}>
+      <textarea
+        className="ui-input ui-input--area"
+        rows={rows}
+        maxLength={maxLength}
+        {...useFormContext().register(field.name)}
+        {...state.aria}
+        id={state.id}
+        readOnly={readOnly}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,32 @@
+import { useEffect } from "react";
+import { useBlocker } from "react-router";
+import { useTranslations } from "use-intl";
+import { ConfirmDialog } from "./dialog.tsx";
+
+/** Asks before unsaved changes are left behind, inside the portal and by closing the page alike. */
+export function UnsavedChangesGuard({ when }: { when: boolean }) {
+  const translate = useTranslations("shell.unsaved");
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => when && currentLocation.pathname !== nextLocation.pathname,
+  );
+  useEffect(() => {
+    if (!when) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", ask);
+    return () => window.removeEventListener("beforeunload", ask);
+  }, [when]);
+
+  if (blocker.state !== "blocked") return null;
+  return (
+    <ConfirmDialog
+      title={translate("title")}
+      confirmLabel={translate("leave")}
+      cancelLabel={translate("stay")}
+      danger
+      onConfirm={() => blocker.proceed()}
+      onCancel={() => blocker.reset()}
+    >
+      {translate("explanation")}
+    </ConfirmDialog>
+  );
+}

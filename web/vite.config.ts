@@ -1,0 +1,24 @@
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { hostedDomain } from "./build/hosted-domain.ts";
+import { themeScript } from "./build/theme-script.ts";
+
+export default defineConfig({
+  root: import.meta.dirname,
+  base: "/",
+  publicDir: false,
+  plugins: [react(), hostedDomain(), themeScript()],
+  build: {
+    outDir: "dist",
+    emptyOutDir: true,
+    assetsDir: "portal-assets",
+    target: ["chrome120", "firefox121", "safari17.2"],
+    // `budget.test.ts` adds up what each page loads from it.
+    manifest: "portal-assets/manifest.json",
+    modulePreload: { polyfill: false },
+    sourcemap: false,
+    // Inlined files would be data: addresses, which the security policy keeps for images only.
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+  },
+});
