@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { decodeJwt } from "jose";
 import {
@@ -38,7 +39,8 @@ function profile({ headers }: IncomingMessage) {
 /** Google, Facebook and GitHub's bridge as one stand-in server that tells them apart by client. */
 export async function startSocialProviders(port: number): Promise<SocialProviders> {
   const server = new OAuth2Server();
-  await server.issuer.keys.generate("RS256");
+  const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
+  await server.issuer.keys.add({ ...privateKey.export({ format: "jwk" }), alg: "RS256" });
   server.service.on(
     Events.BeforeTokenSigning,
     (token: MutableToken, request: TokenRequestIncomingMessage) => {

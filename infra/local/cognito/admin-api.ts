@@ -33,7 +33,7 @@ function describe(user: User): Omit<UserType, "Attributes"> {
   };
 }
 
-const listed = (user: User): UserType => ({ ...describe(user), Attributes: toList(user) });
+const listed = (user: User): UserType => ({ ...describe(user), Attributes: toList(user.attributes) });
 
 function referred({ directory }: Context, reference: UserReference): { pool: Pool; user: User } {
   const pool = directory.pool(reference.UserPoolId);
@@ -152,7 +152,7 @@ function listGroups(context: Context, input: AdminListGroupsForUserRequest): Adm
 
 function getUser(context: Context, input: UserReference): AdminGetUserResponse {
   const { user } = referred(context, input);
-  return { ...describe(user), Username: user.username, UserAttributes: toList(user) };
+  return { ...describe(user), Username: user.username, UserAttributes: toList(user.attributes) };
 }
 
 /** What a server does about anybody, with the account's credentials in the cloud. */

@@ -19,8 +19,14 @@ function isKnown(pool: Pool, name: string): boolean {
   );
 }
 
-export function toList(user: User): AttributeType[] {
-  return Object.entries(user.attributes).map(([Name, Value]) => ({ Name, Value }));
+export function toList(attributes: Record<string, string>): AttributeType[] {
+  return Object.entries(attributes).map(([Name, Value]) => ({ Name, Value }));
+}
+
+/** What a client may see of somebody; `sub` always. */
+export function readableBy({ ReadAttributes }: Client, { attributes }: User): Record<string, string> {
+  const readable = ([name]: [string, string]) => name === "sub" || (ReadAttributes?.includes(name) ?? true);
+  return Object.fromEntries(Object.entries(attributes).filter(readable));
 }
 
 function toRecord(list: AttributeType[] | undefined): Record<string, string> {

@@ -115,8 +115,11 @@ function routes(context: Context, baseUrl: string, providers: Record<string, Oid
   ]);
 }
 
-function createContext({ file, sendMail }: LocalCognitoOptions, issuer: (id: string) => string): Context {
-  const directory = new Directory(openState(file));
+function createContext(
+  directory: Directory,
+  sendMail: LocalCognitoOptions["sendMail"],
+  issuer: (id: string) => string,
+): Context {
   const [guesses, mails] = [new Attempts(codePause), new Attempts(mailPause)];
   return {
     directory,
@@ -128,11 +131,12 @@ function createContext({ file, sendMail }: LocalCognitoOptions, issuer: (id: str
 
 /** A user pool service for one machine: the JSON API, the hosted domain, and the keys to check tokens with. */
 export async function startCognito(options: LocalCognitoOptions): Promise<LocalCognito> {
+  const directory = new Directory(openState(options.file));
   const server = createServer();
   const url = await listen(server, options.port, options.host ?? "127.0.0.1");
   const baseUrl = (options.publicUrl ?? url).replace(/\/$/, "");
   const issuer = (poolId: string) => `${baseUrl}/${poolId}`;
-  const context = createContext(options, issuer);
+  const context = createContext(directory, options.sendMail, issuer);
   const table = routes(context, baseUrl, options.providers ?? {});
   const wellKnown = discovery(context, baseUrl, issuer);
   const answer = async (request: IncomingMessage): Promise<Reply> => {

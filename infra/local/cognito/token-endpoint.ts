@@ -1,3 +1,4 @@
+import { readableBy } from "./attributes.ts";
 import type { AuthorizationCodes } from "./authorization.ts";
 import type { Context } from "./context.ts";
 import { CognitoError } from "./errors.ts";
@@ -40,8 +41,8 @@ export class TokenEndpoint {
   userInfo = async ({ headers }: Incoming): Promise<Reply> => {
     try {
       const token = headers.authorization?.replace(/^Bearer /i, "");
-      const { user } = await this.#context.tokens.authenticate(token, "openid");
-      return json(200, { ...user.attributes, username: user.username });
+      const { client, user } = await this.#context.tokens.authenticate(token, "openid");
+      return json(200, { ...readableBy(client, user), username: user.username });
     } catch (error) {
       if (!(error instanceof CognitoError)) throw error;
       return json(401, { error: "invalid_token", error_description: error.message });

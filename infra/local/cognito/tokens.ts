@@ -8,6 +8,7 @@ import {
 } from "node:crypto";
 import type { TimeUnitsType } from "@aws-sdk/client-cognito-identity-provider";
 import { errors as joseErrors, jwtVerify, SignJWT } from "jose";
+import { readableBy } from "./attributes.ts";
 import type { Directory } from "./directory.ts";
 import { CognitoError, userDisabled } from "./errors.ts";
 import type { Client, Pool, Session, User } from "./state.ts";
@@ -200,9 +201,10 @@ function accessClaims({ client, user, session }: Signing): Record<string, unknow
 }
 
 function identityClaims({ client, user }: Signing): Record<string, unknown> {
+  const attributes = readableBy(client, user);
   return {
-    ...user.attributes,
-    email_verified: user.attributes.email_verified === "true",
+    ...attributes,
+    ...(attributes.email_verified ? { email_verified: attributes.email_verified === "true" } : {}),
     aud: client.ClientId,
     token_use: "id",
     "cognito:username": user.username,

@@ -15,7 +15,7 @@ import type {
   VerifyUserAttributeRequest,
   VerifyUserAttributeResponse,
 } from "@aws-sdk/client-cognito-identity-provider";
-import { assertEmail, toList, writtenByUser } from "./attributes.ts";
+import { assertEmail, readableBy, toList, writtenByUser } from "./attributes.ts";
 import type { Context, Operations } from "./context.ts";
 import { attemptLimitExceeded, emailTaken, invalidParameter, required } from "./errors.ts";
 import { assertAcceptable, attemptName, hasPassword, provePassword, setPassword } from "./passwords.ts";
@@ -27,8 +27,8 @@ function caller({ tokens }: Context, accessToken: string | undefined): Promise<A
 }
 
 async function getUser(context: Context, input: GetUserRequest): Promise<GetUserResponse> {
-  const { user } = await caller(context, input.AccessToken);
-  return { Username: user.username, UserAttributes: toList(user) };
+  const { client, user } = await caller(context, input.AccessToken);
+  return { Username: user.username, UserAttributes: toList(readableBy(client, user)) };
 }
 
 /** Whether an address may become this user's; nobody else who signs in with a password may have it. */
