@@ -1,0 +1,30 @@
+import { type AccessDataField, requiredAccessData } from "@portal/shared/access-data/model.ts";
+import { useTranslations } from "use-intl";
+import { TextField } from "../../ui/text-field.tsx";
+
+const inputTypes: Partial<Record<AccessDataField, "url" | "email">> = { site: "url", email: "email" };
+
+interface AccessDataFieldsProps {
+  readonly hasAntifraud: boolean;
+  /** Keys were delivered before: left blank, they stay as they are. */
+  readonly keepsKeys: boolean;
+}
+
+/** What support fills in to conclude; which fields must be there is decided where the server decides it. */
+export function AccessDataFields({ hasAntifraud, keepsKeys }: AccessDataFieldsProps) {
+  const translate = useTranslations("access-data");
+  return requiredAccessData(hasAntifraud).map((field) => {
+    const isKept = keepsKeys && (field === "merchantKey" || field === "fraudDetectTestKey");
+    return (
+      <TextField
+        key={field}
+        name={`accessData.${field}`}
+        label={translate(`field.${field}`)}
+        hint={isKept ? translate("keepsKey") : undefined}
+        type={inputTypes[field] ?? "text"}
+        autoComplete="off"
+        spellCheck={false}
+      />
+    );
+  });
+}

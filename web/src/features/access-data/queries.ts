@@ -1,0 +1,21 @@
+import { accessDataContract } from "@portal/shared/access-data/contract.ts";
+import type { SecretField } from "@portal/shared/access-data/model.ts";
+import type { ProductId } from "@portal/shared/occurrence/model.ts";
+import { queryOptions } from "@tanstack/react-query";
+import { api } from "../../lib/api.ts";
+
+export const accessDataQuery = (companyId: string, product: ProductId) =>
+  queryOptions({
+    queryKey: ["access-data", companyId, product],
+    queryFn: ({ signal }) => api(accessDataContract).get({ params: { companyId, product } }, { signal }),
+  });
+
+/** Recorded with the caller's name: the value is handed over once and kept in no cache. */
+export async function revealSecret(
+  companyId: string,
+  product: ProductId,
+  field: SecretField,
+): Promise<string> {
+  const { value } = await api(accessDataContract).reveal({ params: { companyId, product }, body: { field } });
+  return value;
+}

@@ -1,0 +1,61 @@
+import type { Adjustment, Configuration, ConfigurationDraft } from "@portal/shared/configuration/model.ts";
+import { useWatch } from "react-hook-form";
+import { useTranslations } from "use-intl";
+import { focusField } from "../../ui/focus-field.ts";
+import { fieldId, useFormSurroundings } from "../../ui/form-context.ts";
+import { Alert } from "../../ui/status.tsx";
+import { isShown, sectionOf } from "./sections.ts";
+
+/** What support answered, as a list whose entries lead to their fields. */
+export function AdjustmentList({ review }: { review: Configuration["review"] }) {
+  const translate = useTranslations("configuration.revision");
+  const adjustments = review?.adjustments ?? [];
+  if (adjustments.length === 0) {
+    return (
+      <Alert tone="info" title={translate("reopened")}>
+        <p>{translate("reopenedLead")}</p>
+      </Alert>
+    );
+  }
+  return (
+    <Alert tone="warning" title={translate("title")}>
+      <p>{translate("lead", { count: adjustments.length })}</p>
+      {review?.comment && (
+        <blockquote className="configuration-comment">
+          <p className="configuration-comment__label">{translate("comment")}</p>
+          {review.comment}
+        </blockquote>
+      )}
+      <ul className="configuration-adjustments" aria-label={translate("items")}>
+        {adjustments.map((adjustment) => (
+          <AdjustmentItem key={adjustment.field} {...adjustment} />
+        ))}
+      </ul>
+    </Alert>
+  );
+}
+
+function AdjustmentItem({ field, comment }: Adjustment) {
+  const translate = useTranslations("configuration");
+  const { idPrefix } = useFormSurroundings();
+  const antifraudSolution: ConfigurationDraft["antifraudSolution"] = useWatch({
+    name: "draft.antifraudSolution",
+  });
+  // A field that the client has hidden since is reached through the one that hides it.
+  const [first] = sectionOf(field).fields;
+  const target = isShown(field, { antifraudSolution }) ? field : first;
+  const label = translate(`field.${field}`);
+  return (
+    <li>
+      <button
+        type="button"
+        className="ui-link"
+        aria-label={translate("revision.go", { field: label })}
+        onClick={() => focusField(fieldId(idPrefix, `draft.${target}`))}
+      >
+        {label}
+      </button>
+      <p>{comment}</p>
+    </li>
+  );
+}

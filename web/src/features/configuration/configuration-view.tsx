@@ -1,0 +1,108 @@
+import type { ConfigurationDraft, ConfigurationField } from "@portal/shared/configuration/model.ts";
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+import { CopyButton } from "../../ui/secret-value.tsx";
+import { CssPreview } from "./css-preview.tsx";
+import { isUrlField } from "./example-urls.ts";
+import { sectionAnchor } from "./section-anchor.ts";
+import { type ConfigurationSection, configurationSections, isShown } from "./sections.ts";
+import { useFieldText } from "./use-field-text.ts";
+import "./configuration.css";
+
+interface ConfigurationViewProps {
+  readonly draft: ConfigurationDraft;
+  /** What stands at the end of a field's row, such as support's way to ask for an adjustment. */
+  readonly aside?: (field: ConfigurationField) => ReactNode;
+  /** What stands under a field's value. */
+  readonly below?: (field: ConfigurationField) => ReactNode;
+}
+
+/** Everything a client filled in, to be read, in the order of the form. */
+export function ConfigurationView(props: ConfigurationViewProps) {
+  return (
+    <div className="configuration-sections">
+      {configurationSections.map((section) => (
+        <SectionView key={section.id} section={section} {...props} />
+      ))}
+    </div>
+  );
+}
+
+function SectionView({
+  section: { id, fields },
+  ...props
+}: ConfigurationViewProps & { section: ConfigurationSection }) {
+  const translate = useTranslations("configuration");
+  const anchor = sectionAnchor(id);
+  return (
+    <section
+      className="ui-card configuration-section"
+      id={anchor}
+      tabIndex={-1}
+      aria-labelledby={`${anchor}-title`}
+    >
+      <h2 className="configuration-section__title" id={`${anchor}-title`}>
+        {translate(`section.${id}.title`)}
+      </h2>
+      <dl className="configuration-rows">
+        {fields
+          .filter((field) => isShown(field, props.draft))
+          .map((field) => (
+            <FieldRow key={field} field={field} {...props} />
+          ))}
+      </dl>
+    </section>
+  );
+}
+
+function FieldRow({ field, draft, aside, below }: ConfigurationViewProps & { field: ConfigurationField }) {
+  const translate = useTranslations("configuration");
+  return (
+    <div className="configuration-row" data-field={field}>
+      <dt>{translate(`field.${field}`)}</dt>
+      <dd>
+        <FieldValue field={field} draft={draft} />
+        {below?.(field)}
+      </dd>
+      {aside && <dd className="configuration-row__aside">{aside(field)}</dd>}
+    </div>
+  );
+}
+
+function FieldValue({ field, draft }: { field: ConfigurationField; draft: ConfigurationDraft }) {
+  const translate = useTranslations("configuration");
+  const texts = useFieldText()(field, draft);
+  const [only = ""] = texts;
+  if (texts.length === 0) return <span className="ui-muted">{translate("none")}</span>;
+  if (isUrlField(field)) return <CopyableText text={only} label={translate(`field.${field}`)} />;
+  if (field === "customCss" && draft.customCss) {
+    return (
+      <>
+        {only}
+        <CssPreview file={draft.customCss} />
+      </>
+    );
+  }
+  if (Array.isArray(draft[field])) {
+    return (
+      <ul className="ui-chips">
+        {texts.map((text) => (
+          <li key={text} className="ui-chip">
+            {text}
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  return only;
+}
+
+/** An address or a code, as it is to be used elsewhere. */
+function CopyableText({ text, label }: { text: string; label: string }) {
+  return (
+    <span className="configuration-copyable">
+      <code>{text}</code>
+      <CopyButton text={text} label={label} />
+    </span>
+  );
+}

@@ -1,0 +1,66 @@
+import { configurationContract } from "@portal/shared/configuration/contract.ts";
+import type { Configuration, ConfigurationDraft } from "@portal/shared/configuration/model.ts";
+import type { ProductId } from "@portal/shared/occurrence/model.ts";
+import * as z from "zod/mini";
+import { isApiError } from "../../lib/api-error.ts";
+import { type Submission, submissionOf } from "../../lib/submission.ts";
+import { withoutHidden } from "./sections.ts";
+
+/** The body of both routes that the form sends to. */
+export interface ConfigurationFormValues {
+  readonly version: number;
+  readonly draft: ConfigurationDraft;
+}
+
+const nothingChosen: ConfigurationDraft = {
+  transactionTypes: [],
+  authorizers: [],
+  bankTransferBoleto: [],
+  paymentPlatforms: [],
+  modalities: [],
+};
+
+export const formValuesOf = ({ version, draft }: Configuration): ConfigurationFormValues => ({
+  version,
+  draft: { ...nothingChosen, ...draft },
+});
+
+/** A removed file may leave its empty shell behind when two versions are merged. */
+function withoutEmptyFile(draft: ConfigurationDraft): ConfigurationDraft {
+  const { customCss, ...others } = draft;
+  return customCss?.content ? draft : others;
+}
+
+const prepared = (schema: Submission<Configuration>["schema"]): Submission<Configuration>["schema"] =>
+  z.pipe(
+    z.transform(({ version, draft }: ConfigurationFormValues): unknown => ({
+      version,
+      draft: withoutEmptyFile(withoutHidden(draft)),
+    })),
+    schema,
+  );
+
+export type ConfigurationIntent = "saveDraft" | "send";
+
+/** `onFailure` says in the specification's words what did not work; a version conflict has its own dialog. */
+export function configurationSubmissions(
+  params: { companyId: string; product: ProductId },
+  onFailure: (intent: ConfigurationIntent) => void,
+) {
+  const submission = (intent: ConfigurationIntent): Submission<Configuration> => {
+    const { schema, returns, send } = submissionOf(configurationContract, intent, params);
+    return {
+      schema: prepared(schema),
+      returns,
+      send: async (body, options) => {
+        try {
+          return await send(body, options);
+        } catch (error) {
+          if (!isApiError(error) || error.code !== "version-conflict") onFailure(intent);
+          throw error;
+        }
+      },
+    };
+  };
+  return { saveDraft: submission("saveDraft"), send: submission("send") };
+}

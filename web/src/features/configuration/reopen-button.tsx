@@ -1,0 +1,55 @@
+import { configurationContract } from "@portal/shared/configuration/contract.ts";
+import type { Configuration } from "@portal/shared/configuration/model.ts";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { api } from "../../lib/api.ts";
+import { ConfirmDialog } from "../../ui/dialog.tsx";
+import { useFailureNotice } from "../../ui/failure-notice.ts";
+import { notify } from "../../ui/toasts.tsx";
+import { configurationQuery } from "./queries.ts";
+
+/** Opens a new revision of what was approved; it has to pass support again. */
+export function ReopenButton({ configuration }: { configuration: Configuration }) {
+  const translate = useTranslations("configuration.approved");
+  const { companyId, product, version } = configuration;
+  const client = useQueryClient();
+  const announceFailure = useFailureNotice();
+  const [isAsking, setAsking] = useState(false);
+  const { queryKey } = configurationQuery(companyId, product);
+  const reopen = useMutation({
+    mutationFn: () =>
+      api(configurationContract).reopen({ params: { companyId, product }, body: { version } }),
+    onSuccess: (reopened) => {
+      client.setQueryData(queryKey, reopened);
+      notify.success(translate("reopened"));
+    },
+    onError: (error) => {
+      announceFailure(translate("failed"), error);
+      void client.invalidateQueries({ queryKey });
+    },
+    onSettled: () => {
+      setAsking(false);
+      void client.invalidateQueries({ queryKey: ["history", companyId, product] });
+    },
+  });
+  return (
+    <>
+      <button type="button" className="brand-button brand-button--secondary" onClick={() => setAsking(true)}>
+        {translate("reopen")}
+      </button>
+      {isAsking && (
+        <ConfirmDialog
+          title={translate("confirmTitle")}
+          confirmLabel={translate("confirm")}
+          cancelLabel={translate("back")}
+          onCancel={() => setAsking(false)}
+          // The dialog only waits: what failed was said by `onError`.
+          onConfirm={() => reopen.mutateAsync().catch(() => undefined)}
+        >
+          {translate("confirmLead")}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

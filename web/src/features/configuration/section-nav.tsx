@@ -1,0 +1,70 @@
+import type { Adjustment, ConfigurationDraft } from "@portal/shared/configuration/model.ts";
+import { useWatch } from "react-hook-form";
+import { useTranslations } from "use-intl";
+import { CheckIcon } from "../../ui/icons.tsx";
+import { sectionAnchor } from "./section-anchor.ts";
+import { type SectionProgress, sectionProgress } from "./section-progress.ts";
+import { configurationSections, isRequired, type SectionId, sectionOf } from "./sections.ts";
+import { useVisibleSection } from "./use-visible-section.ts";
+
+/** The way through a long form: every section, and what each still needs. */
+export function SectionNav({ adjustments }: { adjustments: readonly Adjustment[] }) {
+  const translate = useTranslations("configuration");
+  const draft: ConfigurationDraft = useWatch({ name: "draft" });
+  const visible = useVisibleSection();
+  const progress = configurationSections.map((section) => ({
+    id: section.id,
+    ...sectionProgress(section, draft),
+    adjustments: adjustments.filter(({ field }) => sectionOf(field).id === section.id).length,
+  }));
+  const total = configurationSections.flatMap(({ fields }) => fields.filter(isRequired)).length;
+  const missing = progress.flatMap((section) => section.missing).length;
+  return (
+    <nav className="configuration-nav" aria-label={translate("sections")}>
+      <p className="configuration-nav__progress">{translate("progress", { done: total - missing, total })}</p>
+      <ol>
+        {progress.map((section) => (
+          <SectionLink key={section.id} {...section} isVisible={visible === section.id} />
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+interface SectionLinkProps extends SectionProgress {
+  readonly id: SectionId;
+  readonly adjustments: number;
+  readonly isVisible: boolean;
+}
+
+function SectionLink({ id, isVisible, ...progress }: SectionLinkProps) {
+  const translate = useTranslations("configuration");
+  return (
+    <li data-state={progress.adjustments > 0 ? "adjust" : progress.state}>
+      <a href={`#${sectionAnchor(id)}`} aria-current={isVisible ? "location" : undefined}>
+        <span className="configuration-nav__mark" aria-hidden="true">
+          {progress.state === "complete" && progress.adjustments === 0 && <CheckIcon />}
+        </span>
+        <span>
+          {translate(`section.${id}.title`)}
+          <span className="configuration-nav__state">
+            <SectionStateText {...progress} />
+          </span>
+        </span>
+      </a>
+    </li>
+  );
+}
+
+function SectionStateText({
+  state,
+  missing,
+  invalid,
+  adjustments,
+}: Omit<SectionLinkProps, "id" | "isVisible">) {
+  const translate = useTranslations("configuration.sectionState");
+  if (adjustments > 0) return translate("adjust", { count: adjustments });
+  if (state === "invalid") return translate("invalid", { count: invalid.length });
+  if (state === "incomplete") return translate("incomplete", { count: missing.length });
+  return translate(state);
+}

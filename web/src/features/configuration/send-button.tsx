@@ -1,0 +1,83 @@
+import type { ConfigurationDraft } from "@portal/shared/configuration/model.ts";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { withoutBlanks } from "../../lib/form-values.ts";
+import type { Submission } from "../../lib/submission.ts";
+import { ConfirmDialog } from "../../ui/dialog.tsx";
+import { DescriptionList } from "../../ui/status.tsx";
+import type { ApiForm } from "../../ui/use-api-form.ts";
+import type { ConfigurationFormValues } from "./form-values.ts";
+import { configurationSections, isFilled, isShown } from "./sections.ts";
+import { useFieldText } from "./use-field-text.ts";
+
+interface SendButtonProps {
+  readonly form: ApiForm<ConfigurationFormValues, "saveDraft" | "send">;
+  readonly schema: Submission<unknown>["schema"];
+}
+
+/** Sends after a look at the summary; what cannot be sent yet is said at the fields instead. */
+export function SendButton({ form, schema }: SendButtonProps) {
+  const translate = useTranslations("configuration");
+  const [summary, setSummary] = useState<ConfigurationDraft>();
+  const review = () => {
+    const values = form.methods.getValues();
+    if (schema.safeParse(withoutBlanks(values)).success) setSummary(values.draft);
+    else form.submit("send");
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className="brand-button brand-button--primary"
+        aria-disabled={form.sending !== undefined}
+        onClick={review}
+      >
+        {translate(form.sending === "send" ? "sending" : "send")}
+      </button>
+      {summary && (
+        <ConfirmDialog
+          title={translate("confirmSend.title")}
+          confirmLabel={translate("confirmSend.confirm")}
+          cancelLabel={translate("confirmSend.back")}
+          onCancel={() => setSummary(undefined)}
+          onConfirm={() => {
+            setSummary(undefined);
+            form.submit("send");
+          }}
+        >
+          <p>{translate("confirmSend.lead")}</p>
+          <SendSummary draft={summary} />
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+const shownAtOnce = 3;
+
+/** A line a field, in the order of the form; long lists are cut, they can be read in the form behind. */
+function SendSummary({ draft }: { draft: ConfigurationDraft }) {
+  const translate = useTranslations("configuration");
+  const textOf = useFieldText();
+  const fields = configurationSections
+    .flatMap((section) => section.fields)
+    .filter((field) => isShown(field, draft) && isFilled(draft[field]));
+  return (
+    <div className="configuration-summary" tabIndex={0} role="region" aria-label={translate("title")}>
+      <DescriptionList
+        items={fields.map((field) => {
+          const texts = textOf(field, draft);
+          const rest = texts.length - shownAtOnce;
+          return {
+            id: field,
+            label: translate(`field.${field}`),
+            value: [
+              texts.slice(0, shownAtOnce).join(", "),
+              ...(rest > 0 ? [translate("confirmSend.more", { count: rest })] : []),
+            ].join(" "),
+          };
+        })}
+      />
+    </div>
+  );
+}

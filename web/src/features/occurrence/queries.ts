@@ -1,0 +1,44 @@
+import { occurrenceContract } from "@portal/shared/occurrence/contract.ts";
+import type { ProductId, StageId } from "@portal/shared/occurrence/model.ts";
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { api } from "../../lib/api.ts";
+import type { QueueFilter } from "./queue-filter.ts";
+
+export interface QueuePage {
+  readonly cursor: string | undefined;
+  readonly limit: number;
+}
+
+export const queueQuery = (filter: QueueFilter, page: QueuePage) =>
+  queryOptions({
+    queryKey: ["queue", filter, page],
+    queryFn: ({ signal }) => api(occurrenceContract).list({ query: { ...filter, ...page } }, { signal }),
+    // The rows of the page before stay in sight until the next ones come.
+    placeholderData: keepPreviousData,
+    // What waits may be taken by a colleague: a queue one comes back to is asked for again.
+    staleTime: 0,
+  });
+
+export const occurrenceQuery = (occurrenceId: string) =>
+  queryOptions({
+    queryKey: ["occurrence", occurrenceId],
+    queryFn: ({ signal }) => api(occurrenceContract).get({ params: { occurrenceId } }, { signal }),
+  });
+
+export interface HistoryPlace {
+  readonly companyId: string;
+  readonly product: ProductId;
+  readonly stage: StageId;
+}
+
+export const historyQuery = ({ companyId, product, stage }: HistoryPlace) =>
+  infiniteQueryOptions({
+    queryKey: ["history", companyId, product, stage],
+    queryFn: ({ signal, pageParam: cursor }) =>
+      api(occurrenceContract).listHistory(
+        { params: { companyId, product, stage }, query: { cursor } },
+        { signal },
+      ),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.cursor,
+  });

@@ -1,0 +1,25 @@
+import { type Occurrence, products, stages } from "@portal/shared/occurrence/model.ts";
+import { useTranslations } from "use-intl";
+import { type Choice, useChoiceDisplay } from "../../ui/choice.ts";
+
+interface Subject {
+  readonly subject: string;
+  readonly subjectNumber: string;
+  readonly product: string;
+  readonly stage: string;
+}
+
+/** What a ticket is about, in the reader's words. */
+export function useSubject(): (
+  occurrence: Pick<Occurrence, "product" | "stage" | "subjectNumber">,
+) => Subject {
+  const translate = useTranslations("occurrence");
+  const productLabel = useChoiceDisplay(products satisfies readonly Choice[]);
+  const stageLabel = useChoiceDisplay(stages satisfies readonly Choice[]);
+  return ({ product, stage, subjectNumber }) => ({
+    subject: translate(`subject.${stage}`),
+    subjectNumber: translate("subjectNumber", { number: subjectNumber }),
+    product: productLabel(product),
+    stage: stageLabel(stage),
+  });
+}
