@@ -25,6 +25,7 @@ export class CognitoError extends Error {
 // Amplify UI translates by the exact sentence, so these follow the cloud's wording.
 export const badCredentials = () =>
   new CognitoError("NotAuthorizedException", "Incorrect username or password.");
+export const passwordAttemptsExceeded = "Password attempts exceeded";
 export const userNotFound = () => new CognitoError("UserNotFoundException", "User does not exist.");
 export const userDisabled = () => new CognitoError("NotAuthorizedException", "User is disabled.");
 export const codeMismatch = () =>

@@ -6,7 +6,7 @@ import {
   readAuthorization,
 } from "./authorization.ts";
 import type { Context } from "./context.ts";
-import { CognitoError } from "./errors.ts";
+import { CognitoError, passwordAttemptsExceeded } from "./errors.ts";
 import { cookie, html, type Incoming, type Reply, redirect, withParameters } from "./exchange.ts";
 import type { Federation } from "./federation.ts";
 import { chooseLanguage, type LoginProblem, loginPage } from "./hosted-pages.ts";
@@ -77,7 +77,7 @@ export class HostedDomain {
       return this.#arrive(request, user, ownProvider);
     } catch (error) {
       if (!(error instanceof CognitoError)) throw error;
-      const exceeded = error.message === "Password attempts exceeded";
+      const exceeded = error.message === passwordAttemptsExceeded;
       return this.#loginPage(incoming, request, exceeded ? "too-many" : "wrong-password");
     }
   };

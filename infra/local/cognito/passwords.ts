@@ -1,6 +1,6 @@
 import type { PasswordPolicyType } from "@aws-sdk/client-cognito-identity-provider";
 import type { Attempts } from "./attempts.ts";
-import { badCredentials, CognitoError } from "./errors.ts";
+import { badCredentials, CognitoError, passwordAttemptsExceeded } from "./errors.ts";
 import { createVerifier, passwordMatches } from "./srp.ts";
 import type { Pool, User } from "./state.ts";
 
@@ -50,7 +50,7 @@ export function provePassword<T extends User | undefined>(
   const { pool, name, user, proves } = claim;
   const attempt = attemptName(pool, name, user);
   if (attempts.isBlocked(attempt)) {
-    throw new CognitoError("NotAuthorizedException", "Password attempts exceeded");
+    throw new CognitoError("NotAuthorizedException", passwordAttemptsExceeded);
   }
   if (!user || !proves(user)) {
     attempts.count(attempt);
