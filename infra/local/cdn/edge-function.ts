@@ -1,0 +1,106 @@
+import { createContext, Script } from "node:vm";
+import type { HttpReply, HttpRequest } from "../gateway/exchange.ts";
+import { messageOf, Problem } from "../problem.ts";
+
+interface EdgeValue {
+  value: string;
+  multiValue?: { value: string }[];
+}
+
+interface EdgeRequest {
+  method: string;
+  uri: string;
+  querystring: Record<string, EdgeValue>;
+  headers: Record<string, EdgeValue>;
+  cookies: Record<string, EdgeValue>;
+}
+
+interface EdgeResponse {
+  statusCode: number;
+  headers?: Record<string, EdgeValue>;
+  body?: string | { data: string; encoding?: "text" | "base64" };
+}
+
+/** The request to go on with, or the answer that ends it. */
+export type EdgeOutcome = { request: HttpRequest } | { reply: HttpReply };
+export type EdgeFunction = (request: HttpRequest) => Promise<EdgeOutcome>;
+
+/** CloudFront allows a millisecond or so; here the machine is shared with builds. */
+const limitMs = 250;
+
+function toValues(pairs: Iterable<[string, string]>): Record<string, EdgeValue> {
+  const values: Record<string, EdgeValue> = {};
+  for (const [name, value] of pairs) {
+    const earlier = values[name];
+    if (!earlier) values[name] = { value };
+    else
+      values[name] = {
+        value,
+        multiValue: [...(earlier.multiValue ?? [{ value: earlier.value }]), { value }],
+      };
+  }
+  return values;
+}
+
+/** Names and values stay as the browser encoded them. */
+const queryPairs = (query: string): [string, string][] =>
+  query === ""
+    ? []
+    : query.split("&").map((pair) => {
+        const [name = "", ...value] = pair.split("=");
+        return [name, value.join("=")];
+      });
+
+function toEdge({ method, path, query, headers }: HttpRequest): EdgeRequest {
+  const { cookie = "", ...others } = headers;
+  const cookies = cookie.split(/;\s*/).filter((pair) => pair !== "");
+  return {
+    method,
+    uri: path,
+    querystring: toValues(queryPairs(query)),
+    headers: toValues(Object.entries(others)),
+    cookies: toValues(cookies.flatMap((pair) => queryPairs(pair))),
+  };
+}
+
+function toQuery(values: Record<string, EdgeValue>): string {
+  const pairs = Object.entries(values).flatMap(([name, { value, multiValue }]) =>
+    (multiValue ?? [{ value }]).map((one) => (one.value === "" ? name : `${name}=${one.value}`)),
+  );
+  return pairs.join("&");
+}
+
+function toReply({ statusCode, headers = {}, body = "" }: EdgeResponse): HttpReply {
+  const text = typeof body === "string" ? { data: body } : body;
+  return {
+    status: statusCode,
+    headers: Object.fromEntries(
+      Object.entries(headers).map(([name, { value }]) => [name.toLowerCase(), value]),
+    ),
+    body: Buffer.from(text.data, text.encoding === "base64" ? "base64" : "utf8"),
+  };
+}
+
+const isResponse = (result: EdgeRequest | EdgeResponse): result is EdgeResponse => "statusCode" in result;
+
+/** A CloudFront function, run from the code that the template carries and with nothing else in reach. */
+export function createEdgeFunction(code: string): EdgeFunction {
+  const context = createContext({ event: undefined, console });
+  try {
+    new Script(code, { filename: "edge-function.js" }).runInContext(context, { timeout: limitMs });
+  } catch (error) {
+    throw new Problem(`The edge function does not run: ${messageOf(error)}.`, { cause: error });
+  }
+  const call = new Script("handler(event)");
+  return async (request) => {
+    context.event = {
+      version: "1.0",
+      context: { eventType: "viewer-request" },
+      viewer: { ip: request.sourceIp },
+      request: toEdge(request),
+    };
+    const result: EdgeRequest | EdgeResponse = await call.runInContext(context, { timeout: limitMs });
+    if (isResponse(result)) return { reply: toReply(result) };
+    return { request: { ...request, path: result.uri, query: toQuery(result.querystring) } };
+  };
+}
