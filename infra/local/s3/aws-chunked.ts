@@ -39,6 +39,22 @@ class ByteReader {
       yield piece;
     }
   }
+
+  /** Lets go of the source, read to its end or not: otherwise what is left of it could not be drained. */
+  async release(): Promise<void> {
+    await this.#source.return?.();
+  }
+}
+
+async function* readChunks(reader: ByteReader): AsyncGenerator<Buffer> {
+  for (;;) {
+    const header = await reader.line();
+    if (!/^[0-9a-f]{1,8}$/i.test(header)) throw invalidRequest("A chunk size is not a hexadecimal number.");
+    const size = Number.parseInt(header, 16);
+    if (size === 0) return;
+    yield* reader.bytes(size);
+    if ((await reader.line()) !== "") throw invalidRequest("A chunk is longer than its header says.");
+  }
 }
 
 /**
@@ -50,16 +66,13 @@ export async function* decodeAwsChunked(
   trailers: Map<string, string>,
 ): AsyncGenerator<Buffer> {
   const reader = new ByteReader(source);
-  for (;;) {
-    const header = await reader.line();
-    if (!/^[0-9a-f]{1,8}$/i.test(header)) throw invalidRequest("A chunk size is not a hexadecimal number.");
-    const size = Number.parseInt(header, 16);
-    if (size === 0) break;
-    yield* reader.bytes(size);
-    if ((await reader.line()) !== "") throw invalidRequest("A chunk is longer than its header says.");
-  }
-  for (let line = await reader.line(); line !== ""; line = await reader.line()) {
-    const colon = line.indexOf(":");
-    trailers.set(line.slice(0, colon).trim().toLowerCase(), line.slice(colon + 1).trim());
+  try {
+    yield* readChunks(reader);
+    for (let line = await reader.line(); line !== ""; line = await reader.line()) {
+      const colon = line.indexOf(":");
+      trailers.set(line.slice(0, colon).trim().toLowerCase(), line.slice(colon + 1).trim());
+    }
+  } finally {
+    await reader.release();
   }
 }

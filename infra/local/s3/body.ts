@@ -71,8 +71,9 @@ function readTerms({ request: { headers }, payload }: SignedBody): Terms {
     throw invalidArgument("x-amz-content-sha256 must be UNSIGNED-PAYLOAD, a streaming form or a SHA-256.");
   }
   const length = headers[chunked ? "x-amz-decoded-content-length" : "content-length"];
-  if (length !== undefined && !/^\d{1,15}$/.test(length))
+  if (length !== undefined && !/^\d{1,15}$/.test(length)) {
     throw invalidArgument("The length is not a number.");
+  }
   const size = length === undefined ? undefined : Number(length);
   return { chunked, size, sha256, md5: headers["content-md5"], checksum: checksumTerm(headers) };
 }

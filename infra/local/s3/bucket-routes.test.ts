@@ -59,6 +59,12 @@ test.each(["..", "a", "UPPER", "with_underscore", "-dash", "dots..dots", "x".rep
   },
 );
 
+test("a bucket cannot be created public", async () => {
+  const open = new CreateBucketCommand({ Bucket: "open", ACL: "public-read" });
+  await expect(server.client.send(open)).rejects.toMatchObject({ name: "AccessControlListNotSupported" });
+  expect(readdirSync(join(server.directory, "buckets"))).toEqual([Bucket]);
+});
+
 test("an object cannot be put into a bucket that does not exist", async () => {
   await expect(server.put("a", "x", { Bucket: "missing" })).rejects.toMatchObject({ name: "NoSuchBucket" });
   expect(server.byteFiles()).toEqual([]);

@@ -67,8 +67,9 @@ function deleteOne({ request, store }: Context, object: XmlElement): string {
 async function deleteObjects(context: Context): Promise<Reply> {
   const document = parseXml(await receiveText(context.body));
   const objects = childrenOf(document, "Object");
-  if (document.name !== "Delete" || objects.length === 0 || objects.length > maxDeletedAtOnce)
+  if (document.name !== "Delete" || objects.length === 0 || objects.length > maxDeletedAtOnce) {
     throw malformedXml();
+  }
   context.store.getBucket(context.request.bucket);
   const deleted = objects.map((object) => deleteOne(context, object));
   const quiet = textOf(document, "Quiet")?.trim() === "true";

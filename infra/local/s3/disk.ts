@@ -123,8 +123,8 @@ function loadBucket(name: string, folder: string): BucketOnDisk {
       return JSON.parse(readFileSync(join(folder, "objects", file), "utf8"));
     });
     const known = new Set(records.flatMap(({ versions }) => blobsOf(versions)));
-    for (const blob of readdirSync(join(folder, "blobs")))
-      if (!known.has(blob)) rmSync(join(folder, "blobs", blob));
+    const unknown = readdirSync(join(folder, "blobs")).filter((blob) => !known.has(blob));
+    for (const blob of unknown) rmSync(join(folder, "blobs", blob));
     return { name, ...bucket, objects: new Map(records.map(({ key, versions }) => [key, versions])) };
   } catch (cause) {
     throw new Error(`The stored S3 bucket in ${folder} cannot be read.`, { cause });

@@ -39,8 +39,9 @@ function pageOf(keys: readonly string[], prefix: string, delimiter: string, maxK
 
 function readMaxKeys(text: string | null): number {
   if (text === null) return 1000;
-  if (!/^\d{1,9}$/.test(text))
+  if (!/^\d{1,9}$/.test(text)) {
     throw invalidArgument("Provided max-keys not an integer or within integer range");
+  }
   return Math.min(Number(text), 1000);
 }
 

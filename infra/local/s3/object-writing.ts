@@ -22,8 +22,9 @@ const keptHeaders = ["cache-control", "content-disposition", "content-language",
 function headersToKeep(headers: S3Request["headers"]): Record<string, string> {
   const kept: Record<string, string> = { "content-type": headers["content-type"] ?? "binary/octet-stream" };
   for (const [name, value] of Object.entries(headers)) {
-    if (value !== undefined && (keptHeaders.includes(name) || name.startsWith("x-amz-meta-")))
+    if (value !== undefined && (keptHeaders.includes(name) || name.startsWith("x-amz-meta-"))) {
       kept[name] = value;
+    }
   }
   // aws-chunked is only how the bytes travelled.
   const codings =
@@ -35,8 +36,9 @@ function headersToKeep(headers: S3Request["headers"]): Record<string, string> {
 function checkPreconditions({ request, store }: Context): void {
   const existing = store.findCurrent(request.bucket, request.key);
   const { "if-none-match": ifNoneMatch, "if-match": ifMatch } = request.headers;
-  if (ifNoneMatch !== undefined && ifNoneMatch !== "*")
+  if (ifNoneMatch !== undefined && ifNoneMatch !== "*") {
     throw notEmulated("If-None-Match with an ETag on a write");
+  }
   if (ifNoneMatch === "*" && existing) throw preconditionFailed();
   if (ifMatch !== undefined && !existing) throw noSuchKey();
   if (ifMatch !== undefined && ifMatch !== existing?.eTag) throw preconditionFailed();

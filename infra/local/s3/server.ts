@@ -23,7 +23,7 @@ export interface LocalS3Options {
 }
 
 /** An object as the site reads it, past signatures: only for the process that runs the server. */
-export interface ReadableObject {
+interface ReadableObject {
   /** Opens the bytes; call it only to read them. */
   readonly body: () => Readable;
   readonly size: number;
@@ -86,7 +86,7 @@ export async function startS3(options: LocalS3Options): Promise<LocalS3> {
   return {
     url: `http://${host}:${listeningPort}`,
     close: async () => {
-      const closed = once(server, "close");
+      const closed = server.listening ? once(server, "close") : undefined;
       server.close();
       server.closeAllConnections();
       await Promise.all([closed, ...inFlight]);

@@ -57,6 +57,20 @@ describe("AWS's published examples", () => {
     },
   );
 
+  test.each([
+    ["without the host", "x-amz-content-sha256;x-amz-date", "host header must be signed"],
+    ["over a header that was not sent", "host;range;x-amz-content-sha256;x-amz-date", "missing: range"],
+  ])("a signature %s is no signature", (_case, signedHeaders, message) => {
+    const request = example("GET", "/test.txt", "", {
+      "x-amz-content-sha256": emptySha256,
+      "x-amz-date": "20130524T000000Z",
+      authorization:
+        "AWS4-HMAC-SHA256 Credential=AKIAIOSFODNN7EXAMPLE/20130524/us-east-1/s3/aws4_request, " +
+        `SignedHeaders=${signedHeaders}, Signature=${"0".repeat(64)}`,
+    });
+    expect(() => verifySignature(request, { accounts, region: "us-east-1" }, may24)).toThrow(message);
+  });
+
   test("the presigned GET is accepted until its day is over", () => {
     const query = new URLSearchParams({
       "X-Amz-Algorithm": "AWS4-HMAC-SHA256",
@@ -175,9 +189,12 @@ describe("requests to the server", () => {
     expect(await refusal(fetch(url))).toBe("400 AuthorizationQueryParametersError");
   });
 
-  test("a credential scope of another date is malformed", async () => {
-    const url = (await presignedGet()).replace(/%2F\d{8}%2F/, "%2F20200101%2F");
-    expect(await refusal(fetch(url))).toBe("400 AuthorizationQueryParametersError");
+  test("a credential scope of another date or another service is malformed", async () => {
+    const url = await presignedGet();
+    const otherDate = url.replace(/%2F\d{8}%2F/, "%2F20200101%2F");
+    expect(await refusal(fetch(otherDate))).toBe("400 AuthorizationQueryParametersError");
+    const otherService = url.replace("%2Fs3%2F", "%2Fsqs%2F");
+    expect(await refusal(fetch(otherService))).toBe("400 AuthorizationQueryParametersError");
   });
 
   test("a request that signs twice is refused", async () => {

@@ -87,8 +87,9 @@ function checkScope(claim: Claim, region: string): { accessKey: string; scope: r
   if (scopeRegion !== region) {
     throw malformed(claim, `The region '${scopeRegion}' is wrong; expecting '${region}'.`);
   }
-  if (date !== claim.signedAt.slice(0, 8))
+  if (date !== claim.signedAt.slice(0, 8)) {
     throw malformed(claim, "The credential's date is not the request's.");
+  }
   return { accessKey, scope };
 }
 
@@ -111,13 +112,12 @@ function checkSignedHeaders(claim: Claim, headers: S3Request["headers"]): void {
 }
 
 /**
- * Presigners move x-amz headers into the query by default, and there S3 ignores most of them without a word.
- * A term that S3 may ignore is no term, so it is refused here.
+ * Presigners move x-amz headers into the query unless told not to, and there S3 does not reliably hold a
+ * request to them. A term that may be ignored is no term, so it is refused here.
  */
 function checkHoisted(query: URLSearchParams): void {
-  const hoisted = [...query.keys()].filter((name) =>
-    /^x-amz-(checksum-(?!mode$)|meta-|tagging|acl|grant-)/.test(name),
-  );
+  const harmless = ["x-amz-checksum-mode", "x-amz-user-agent"];
+  const hoisted = [...query.keys()].filter((name) => name.startsWith("x-amz-") && !harmless.includes(name));
   if (hoisted.length > 0) {
     throw invalidArgument(
       `Presign these as headers (unhoistableHeaders), not in the query: ${hoisted.join(", ")}`,

@@ -111,12 +111,8 @@ export class Store {
   removeVersion(bucketName: string, key: string, versionId: string): Version | undefined {
     const versions = this.versions(bucketName, key);
     const removed = versions.find((version) => version.versionId === versionId);
-    if (removed)
-      this.#save(
-        this.getBucket(bucketName),
-        key,
-        versions.filter((version) => version !== removed),
-      );
+    const others = versions.filter((version) => version !== removed);
+    if (removed) this.#save(this.getBucket(bucketName), key, others);
     return removed;
   }
 
