@@ -1,5 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { compiledMessages } from "./build/compiled-messages.ts";
 import { hostedDomain } from "./build/hosted-domain.ts";
 import { themeScript } from "./build/theme-script.ts";
 
@@ -7,7 +8,7 @@ export default defineConfig({
   root: import.meta.dirname,
   base: "/",
   publicDir: false,
-  plugins: [react(), hostedDomain(), themeScript()],
+  plugins: [react(), compiledMessages(), hostedDomain(), themeScript()],
   build: {
     outDir: "dist",
     emptyOutDir: true,
@@ -20,5 +21,15 @@ export default defineConfig({
     // Inlined files would be data: addresses, which the security policy keeps for images only.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        // Changes with an upgrade only, so returning visitors keep it through every release.
+        codeSplitting: {
+          groups: [
+            { name: "react", test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/ },
+          ],
+        },
+      },
+    },
   },
 });

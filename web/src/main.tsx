@@ -4,9 +4,10 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { RouterProvider } from "react-router";
 import { loadConfig } from "./lib/config.ts";
-import { loadCatalog } from "./lib/i18n.ts";
-import { refreshSession, startSession } from "./lib/session.ts";
+import { loadWords, shellWords } from "./lib/i18n.ts";
+import { startSession } from "./lib/session.ts";
 import { followTheme } from "./lib/theme.ts";
+import { createPortal } from "./shell/portal.tsx";
 import { showStartFailure } from "./shell/start-failure.ts";
 import "@portal/shared/brand/tokens.css";
 import "@portal/shared/brand/controls.css";
@@ -17,9 +18,8 @@ import "./shell/base.css";
 async function start(root: HTMLElement): Promise<void> {
   followTheme();
   const { locale } = splitLocale(window.location.pathname);
-  void loadCatalog(locale).catch(() => undefined); // the layout's loader asks again and reports
+  void loadWords(locale, shellWords).catch(() => undefined); // the layout's loader asks again and reports
   startSession(await loadConfig(), locale);
-  const [{ createPortal }] = await Promise.all([import("./shell/portal.tsx"), refreshSession()]);
   const { router, queryClient } = createPortal();
   createRoot(root).render(
     <StrictMode>

@@ -1,91 +1,67 @@
-import { type Locale, locales, withLocale } from "@portal/shared/locales.ts";
-import { supportGroup } from "@portal/shared/roles.ts";
+import type { Locale } from "@portal/shared/locales.ts";
 import type { SiteConfig, SocialProvider } from "@portal/shared/site-config.ts";
-import { Amplify } from "aws-amplify";
-import { signOut as amplifySignOut, fetchAuthSession } from "aws-amplify/auth";
-import { Hub } from "aws-amplify/utils";
 import { useSyncExternalStore } from "react";
+import { isFresh, readStoredTokens, type Session } from "./stored-tokens.ts";
 
-/** Who is signed in, as the browser knows it. It decides what is shown; the server decides what is allowed. */
-export interface Session {
-  readonly sub: string;
-  readonly email: string;
-  readonly isSupport: boolean;
-}
+export type { Session };
 
 let config: SiteConfig | undefined;
+let pageLocale: Locale = "pt";
+let amplify: Promise<typeof import("./amplify.ts")> | undefined;
 
-/** Amplify compares addresses with the page's own, else takes the first: the language that is shown goes first. */
-const inEveryLocale = (path: string, first: Locale): string[] =>
-  [first, ...locales.filter((locale) => locale !== first)].map(
-    (locale) => window.location.origin + withLocale(locale, path),
-  );
+const stored = () => (config ? readStoredTokens(localStorage, config.userPoolClientId) : undefined);
 
-export function startSession(given: SiteConfig, locale: Locale): void {
-  config = given;
-  Amplify.configure({
-    Auth: {
-      Cognito: {
-        userPoolId: given.userPoolId,
-        userPoolClientId: given.userPoolClientId,
-        userPoolEndpoint: given.userPoolEndpoint,
-        loginWith: {
-          email: true,
-          oauth: given.oauthDomain
-            ? {
-                domain: given.oauthDomain,
-                scopes: ["openid", "email", "profile", "aws.cognito.signin.user.admin"],
-                redirectSignIn: inEveryLocale("/oauth2/redirect", locale),
-                redirectSignOut: inEveryLocale("/logout", locale),
-                responseType: "code",
-              }
-            : undefined,
-        },
-      },
-    },
+/** Amplify, configured; fetched when tokens must be renewed or somebody signs in or out. */
+export function loadAmplify(): Promise<typeof import("./amplify.ts")> {
+  const given = config;
+  if (!given) throw new Error("The session has not been started.");
+  amplify ??= import("./amplify.ts").then((module) => {
+    module.configureAmplify(given, pageLocale, updateSession);
+    return module;
   });
-  Hub.listen("auth", () => void refreshSession());
-  // Another tab signed in or out: its tokens are this tab's tokens.
-  window.addEventListener("storage", ({ key }) => {
-    if (key === null || key.startsWith("CognitoIdentityServiceProvider")) void refreshSession();
+  amplify.catch(() => {
+    amplify = undefined;
   });
+  return amplify;
 }
 
 export const socialProviders = (): readonly SocialProvider[] =>
   config?.oauthDomain ? config.socialProviders : [];
 
+/** A token that is good for the next request; none when nobody is signed in, or no longer. */
 export async function accessToken({ forceRefresh = false } = {}): Promise<string | undefined> {
-  const { tokens } = await fetchAuthSession({ forceRefresh });
-  return tokens?.accessToken.toString();
+  const tokens = stored();
+  if (!tokens) return undefined;
+  if (isFresh(tokens) && !forceRefresh) return tokens.accessToken;
+  const { fetchAuthSession } = await loadAmplify();
+  await fetchAuthSession({ forceRefresh: true });
+  return stored()?.accessToken;
 }
 
 export async function currentSession(): Promise<Session | undefined> {
-  const { tokens } = await fetchAuthSession();
-  if (!tokens) return undefined;
-  const { payload } = tokens.accessToken;
-  const groups: readonly unknown[] = Array.isArray(payload["cognito:groups"])
-    ? payload["cognito:groups"]
-    : [];
-  return {
-    sub: String(payload.sub),
-    email: String(tokens.idToken?.payload.email ?? ""),
-    isSupport: groups.includes(supportGroup),
-  };
+  return (await accessToken()) ? stored()?.session : undefined;
 }
-
-export const signOut = (): Promise<void> => amplifySignOut();
 
 let known: Session | undefined;
 const listeners = new Set<() => void>();
 
-export async function refreshSession(): Promise<Session | undefined> {
-  // Without a connection the last known face stays: only an answer may sign somebody out.
-  const next = await currentSession().catch(() => known);
-  if (next?.sub !== known?.sub || next?.isSupport !== known?.isSupport || next?.email !== known?.email) {
-    known = next;
-    for (const listener of listeners) listener();
-  }
-  return known;
+function updateSession(): void {
+  const next = stored()?.session;
+  if (JSON.stringify(next) === JSON.stringify(known)) return;
+  known = next;
+  for (const listener of listeners) listener();
+}
+
+export function startSession(given: SiteConfig, locale: Locale): void {
+  config = given;
+  pageLocale = locale;
+  updateSession();
+  const tokens = stored();
+  if (tokens && !isFresh(tokens)) void loadAmplify().catch(() => undefined); // a guard will ask for it soon
+  // Another tab signed in or out: its tokens are this tab's tokens.
+  window.addEventListener("storage", ({ key }) => {
+    if (key === null || key.startsWith("CognitoIdentityServiceProvider")) updateSession();
+  });
 }
 
 const subscribe = (listener: () => void) => {

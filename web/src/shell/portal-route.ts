@@ -1,6 +1,6 @@
-import type { pt } from "@portal/shared/messages/pt.ts";
 import type { PortalPath } from "@portal/shared/site.ts";
 import type { ComponentType } from "react";
+import type { Catalog, CatalogPart } from "../lib/i18n.ts";
 
 /** Who a page is for. `company` pages are a client's who has one; the server enforces all of it again. */
 export type Access = "anyone" | "signed-in" | "company" | "support";
@@ -10,6 +10,8 @@ export interface PortalRoute {
   readonly path: PortalPath;
   readonly access: Access;
   /** Key under `shell.titles`. */
-  readonly title: keyof (typeof pt)["shell"]["titles"];
+  readonly title: keyof Catalog["shell"]["titles"];
+  /** Catalogs whose words the page shows, beside `shell` and `errors`. */
+  readonly words: readonly CatalogPart[];
   readonly load: () => Promise<{ readonly Page: ComponentType }>;
 }

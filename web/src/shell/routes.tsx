@@ -1,10 +1,10 @@
 import { type Locale, localeDetails, locales } from "@portal/shared/locales.ts";
 import type { QueryClient } from "@tanstack/react-query";
 import { data, type LoaderFunctionArgs, type RouteObject, redirect } from "react-router";
-import { loadCatalog } from "../lib/i18n.ts";
+import { loadWords, shellWords } from "../lib/i18n.ts";
 import { canonicalPath } from "../lib/navigation.ts";
 import { guard } from "./guards.ts";
-import { loadPage, pages } from "./pages.ts";
+import { loadPage, pages } from "./pages.tsx";
 import type { PortalRoute } from "./portal-route.ts";
 import { RootError, RouteError } from "./route-error.tsx";
 import { Shell, StartLoader } from "./shell.tsx";
@@ -17,18 +17,21 @@ function noSuchPage({ request }: LoaderFunctionArgs): never {
   throw data(null, { status: 404 });
 }
 
-const pageRoute = (page: PortalRoute, queryClient: QueryClient): RouteObject => ({
+const pageRoute = (page: PortalRoute, locale: Locale, queryClient: QueryClient): RouteObject => ({
   path: page.path.slice(1),
   caseSensitive: true,
   handle: { title: page.title },
   loader: guard(page.access, queryClient),
-  lazy: { Component: () => loadPage(page) },
+  lazy: { Component: () => loadPage(page, locale) },
 });
 
 const localeRoute = (locale: Locale, queryClient: QueryClient): RouteObject => ({
   path: localeDetails[locale].prefix || "/",
   caseSensitive: true,
-  loader: () => loadCatalog(locale),
+  loader: async () => {
+    await loadWords(locale, shellWords);
+    return null;
+  },
   shouldRevalidate: () => false,
   element: <Shell locale={locale} />,
   hydrateFallbackElement: <StartLoader />,
@@ -37,7 +40,7 @@ const localeRoute = (locale: Locale, queryClient: QueryClient): RouteObject => (
     {
       errorElement: <RouteError />,
       children: [
-        ...pages.map((page) => pageRoute(page, queryClient)),
+        ...pages.map((page) => pageRoute(page, locale, queryClient)),
         { path: "*", loader: noSuchPage, handle: { title: "notFound" } },
       ],
     },

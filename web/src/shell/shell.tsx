@@ -3,9 +3,9 @@ import { SiteHeader } from "@portal/shared/brand/header.tsx";
 import { type Locale, localeDetails, withLocale } from "@portal/shared/locales.ts";
 import { site } from "@portal/shared/site.ts";
 import { useEffect } from "react";
-import { Outlet, ScrollRestoration, useLoaderData, useLocation, useMatches } from "react-router";
+import { Outlet, ScrollRestoration, useLocation, useMatches } from "react-router";
 import { IntlProvider, useTranslations } from "use-intl";
-import type { Catalog } from "../lib/i18n.ts";
+import { wordsOf } from "../lib/i18n.ts";
 import { useSession } from "../lib/session.ts";
 import { switchTheme } from "../lib/theme.ts";
 import { Toasts } from "../ui/toasts.tsx";
@@ -15,9 +15,8 @@ import type { PortalRoute } from "./portal-route.ts";
 
 /** What stands around every page of one language. */
 export function Shell({ locale }: { locale: Locale }) {
-  const catalog = useLoaderData<Catalog>();
   return (
-    <IntlProvider locale={locale} messages={catalog} timeZone="America/Sao_Paulo">
+    <IntlProvider locale={locale} messages={wordsOf(locale)} timeZone="America/Sao_Paulo">
       <Frame locale={locale} />
     </IntlProvider>
   );

@@ -8,7 +8,7 @@ import type { FormConflict } from "./use-api-form.ts";
 export function ConflictDialog({ conflict }: { conflict: FormConflict }) {
   const translate = useTranslations("shell.conflict");
   return (
-    <Dialog title={translate("title")} isOpen onClose={conflict.dismiss} size="large">
+    <Dialog title={translate("title")} onClose={conflict.dismiss} size="large">
       <p>{translate("explanation")}</p>
       {conflict.fields.length === 0 ? (
         <p>{translate("noDifference")}</p>

@@ -1,46 +1,54 @@
-import { type ReactNode, useState } from "react";
-import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from "react-aria-components";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { CloseIcon } from "./icons.tsx";
 import "./dialog.css";
 
 interface DialogProps {
   readonly title: string;
-  readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly size?: "small" | "large";
+  /** An `alertdialog` asks for an answer, so a click beside it is none. */
   readonly role?: "dialog" | "alertdialog";
   readonly children: ReactNode;
 }
 
-export function Dialog({ title, isOpen, onClose, size = "small", role = "dialog", children }: DialogProps) {
+/** Open for as long as it is rendered. The browser's own modal: it keeps the focus in and the page behind out. */
+export function Dialog({ title, onClose, size = "small", role = "dialog", children }: DialogProps) {
   const translate = useTranslations("shell.ui");
+  const titleId = useId();
+  const element = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = element.current;
+    dialog?.showModal();
+    dialog?.focus();
+    return () => dialog?.close();
+  }, []);
   return (
-    <ModalOverlay
-      className="ui-overlay"
-      isOpen={isOpen}
-      onOpenChange={(open) => !open && onClose()}
-      isDismissable={role === "dialog"}
+    // Escape arrives as `cancel`; a click beside the dialog is a shortcut for the button, not the only way.
+    <dialog
+      ref={element}
+      className={`ui-dialog ui-dialog--${size}`}
+      role={role}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (role === "dialog" && event.target === element.current) onClose();
+      }}
     >
-      <Modal className={`ui-dialog ui-dialog--${size}`}>
-        <AriaDialog className="ui-dialog__content" role={role}>
-          <div className="ui-dialog__head">
-            <Heading slot="title" level={2}>
-              {title}
-            </Heading>
-            <button
-              type="button"
-              className="ui-icon-button"
-              aria-label={translate("close")}
-              onClick={onClose}
-            >
-              <CloseIcon />
-            </button>
-          </div>
-          {children}
-        </AriaDialog>
-      </Modal>
-    </ModalOverlay>
+      <div className="ui-dialog__content">
+        <div className="ui-dialog__head">
+          <h2 id={titleId}>{title}</h2>
+          <button type="button" className="ui-icon-button" aria-label={translate("close")} onClick={onClose}>
+            <CloseIcon />
+          </button>
+        </div>
+        {children}
+      </div>
+    </dialog>
   );
 }
 
@@ -76,7 +84,7 @@ export function ConfirmDialog({
     }
   };
   return (
-    <Dialog title={title} isOpen onClose={onCancel} role="alertdialog">
+    <Dialog title={title} onClose={onCancel} role="alertdialog">
       <div className="ui-dialog__text">{children}</div>
       <div className="ui-dialog__actions">
         <button type="button" className="brand-button brand-button--secondary" onClick={onCancel}>

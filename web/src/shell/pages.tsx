@@ -1,17 +1,26 @@
+import type { Locale } from "@portal/shared/locales.ts";
+import type { ComponentType } from "react";
+import { IntlProvider } from "use-intl";
 import { accountRoutes } from "../areas/account/routes.tsx";
 import { backOfficeRoutes } from "../areas/back-office/routes.tsx";
 import { onboardingRoutes } from "../areas/onboarding/routes.tsx";
+import { loadWords, wordsOf } from "../lib/i18n.ts";
 import { currentConnection, mayPrefetch, PageLoadError, portalPageAt } from "../lib/navigation.ts";
 import type { PortalRoute } from "./portal-route.ts";
 
 export const pages: readonly PortalRoute[] = [...accountRoutes, ...onboardingRoutes, ...backOfficeRoutes];
 
-/** A page's component; a failure to fetch it is told apart from a failure inside it. */
-export async function loadPage(page: PortalRoute) {
+/** A page's component with its words; a failure to fetch them is told apart from a failure inside. */
+export async function loadPage({ path, load, words }: PortalRoute, locale: Locale): Promise<ComponentType> {
   try {
-    return (await page.load()).Page;
+    const [{ Page }] = await Promise.all([load(), loadWords(locale, words)]);
+    return () => (
+      <IntlProvider locale={locale} messages={wordsOf(locale)}>
+        <Page />
+      </IntlProvider>
+    );
   } catch (error) {
-    throw new PageLoadError(`The code of ${page.path} did not arrive.`, { cause: error });
+    throw new PageLoadError(`The code of ${path} did not arrive.`, { cause: error });
   }
 }
 
@@ -21,5 +30,5 @@ export function prefetchPage(href: string): void {
   const target = portalPageAt(href);
   const page = pages.find(({ path }) => path === target?.path);
   // A failure is not worth a word here: following the link tries again and says so.
-  page?.load().catch(() => undefined);
+  if (target && page) loadPage(page, target.locale).catch(() => undefined);
 }

@@ -1,0 +1,47 @@
+import { type Locale, locales, withLocale } from "@portal/shared/locales.ts";
+import type { SiteConfig } from "@portal/shared/site-config.ts";
+import { Amplify } from "aws-amplify";
+// Also clears a social sign-in that was begun and never came back: until then no token would be given out.
+import "aws-amplify/auth/enable-oauth-listener";
+import { Hub } from "aws-amplify/utils";
+
+export {
+  confirmUserAttribute,
+  fetchAuthSession,
+  sendUserAttributeVerificationCode,
+  signInWithRedirect,
+  signOut,
+  updateUserAttribute,
+} from "aws-amplify/auth";
+
+/** Amplify compares addresses with the page's own, else takes the first: the language that is shown goes first. */
+const inEveryLocale = (path: string, first: Locale): string[] =>
+  [first, ...locales.filter((locale) => locale !== first)].map(
+    (locale) => window.location.origin + withLocale(locale, path),
+  );
+
+/** Must run once, before anything else of Amplify. */
+export function configureAmplify(config: SiteConfig, locale: Locale, onChange: () => void): void {
+  Hub.listen("auth", onChange);
+  Amplify.configure({
+    Auth: {
+      Cognito: {
+        userPoolId: config.userPoolId,
+        userPoolClientId: config.userPoolClientId,
+        userPoolEndpoint: config.userPoolEndpoint,
+        loginWith: {
+          email: true,
+          oauth: config.oauthDomain
+            ? {
+                domain: config.oauthDomain,
+                scopes: ["openid", "email", "profile", "aws.cognito.signin.user.admin"],
+                redirectSignIn: inEveryLocale("/oauth2/redirect", locale),
+                redirectSignOut: inEveryLocale("/logout", locale),
+                responseType: "code",
+              }
+            : undefined,
+        },
+      },
+    },
+  });
+}
