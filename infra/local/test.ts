@@ -10,7 +10,12 @@ import { performance } from "node:perf_hooks";
 const results = path.resolve("test-results");
 const reports = { jest: path.join(results, "jest.json"), browser: path.join(results, "browser.json") };
 
-function run(title: string, binary: string, parameters: readonly string[], environment = {}): Promise<boolean> {
+function run(
+  title: string,
+  binary: string,
+  parameters: readonly string[],
+  environment = {},
+): Promise<boolean> {
   console.log(`\n== ${title}`);
   const startedAt = performance.now();
   return new Promise((resolve) => {
@@ -20,7 +25,9 @@ function run(title: string, binary: string, parameters: readonly string[], envir
       resolve(false);
     });
     child.once("exit", (code) => {
-      console.log(`== ${title}: ${code === 0 ? "ok" : "FAILED"} in ${((performance.now() - startedAt) / 1000).toFixed(0)} s`);
+      console.log(
+        `== ${title}: ${code === 0 ? "ok" : "FAILED"} in ${((performance.now() - startedAt) / 1000).toFixed(0)} s`,
+      );
       resolve(code === 0);
     });
   });
@@ -37,7 +44,11 @@ function read(report: string, count: (json: never) => Count): Count {
   return count(JSON.parse(readFileSync(report, "utf8")) as never);
 }
 
-const jestCount = (json: { numPassedTests: number; numFailedTests: number; numRuntimeErrorTestSuites: number }) => ({
+const jestCount = (json: {
+  numPassedTests: number;
+  numFailedTests: number;
+  numRuntimeErrorTestSuites: number;
+}) => ({
   passed: json.numPassedTests,
   failed: json.numFailedTests + json.numRuntimeErrorTestSuites,
 });
@@ -52,13 +63,20 @@ const suites: Record<string, () => Promise<Count>> = {
     return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   },
   build: async () => {
-    const docs = await run("build the documentation in three languages", "npm", ["run", "--silent", "build:docs"]);
+    const docs = await run("build the documentation in three languages", "npm", [
+      "run",
+      "--silent",
+      "build:docs",
+    ]);
     const web = await run("build the portal", "npm", ["run", "--silent", "build:web"]);
     const built = [docs, web];
     return { passed: built.filter(Boolean).length, failed: built.filter((ok) => !ok).length };
   },
   unit: async () => {
-    await run("unit, property, integration and template tests", "jest", ["--json", `--outputFile=${reports.jest}`]);
+    await run("unit, property, integration and template tests", "jest", [
+      "--json",
+      `--outputFile=${reports.jest}`,
+    ]);
     return read(reports.jest, jestCount);
   },
   browser: async () => {
