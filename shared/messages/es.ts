@@ -1,5 +1,7 @@
 import accessData from "./es/access-data.json" with { type: "json" };
+import account from "./es/account.json" with { type: "json" };
 import backOffice from "./es/back-office.json" with { type: "json" };
+import company from "./es/company.json" with { type: "json" };
 import configuration from "./es/configuration.json" with { type: "json" };
 import errors from "./es/errors.json" with { type: "json" };
 import occurrence from "./es/occurrence.json" with { type: "json" };
@@ -9,7 +11,9 @@ import type { Messages } from "./messages.ts";
 
 export const es = {
   "access-data": accessData,
+  account,
   "back-office": backOffice,
+  company,
   configuration,
   errors,
   occurrence,

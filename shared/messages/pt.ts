@@ -1,5 +1,7 @@
 import accessData from "./pt/access-data.json" with { type: "json" };
+import account from "./pt/account.json" with { type: "json" };
 import backOffice from "./pt/back-office.json" with { type: "json" };
+import company from "./pt/company.json" with { type: "json" };
 import configuration from "./pt/configuration.json" with { type: "json" };
 import errors from "./pt/errors.json" with { type: "json" };
 import occurrence from "./pt/occurrence.json" with { type: "json" };
@@ -8,7 +10,9 @@ import shell from "./pt/shell.json" with { type: "json" };
 
 export const pt = {
   "access-data": accessData,
+  account,
   "back-office": backOffice,
+  company,
   configuration,
   errors,
   occurrence,
