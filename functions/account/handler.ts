@@ -1,0 +1,80 @@
+import { accountContract } from "@portal/shared/account/contract.ts";
+import type { Account } from "@portal/shared/account/model.ts";
+import type { Actor } from "@portal/shared/roles.ts";
+import { change, requireVersion } from "../change.ts";
+import { companySlot } from "../company/model.ts";
+import { httpHandler } from "../http.ts";
+import { memberSlot } from "../membership.ts";
+import { readAll, type Snapshot } from "../table.ts";
+import { type AccountItem, accountSlot, linkSlot } from "./model.ts";
+import { verifiedProfile } from "./verified-profile.ts";
+
+async function companyOf(actor: Actor, seen: Snapshot): Promise<Pick<Account, "company" | "joinRequest">> {
+  const link = seen.find(linkSlot(actor.sub));
+  if (!link) return { company: null, joinRequest: null };
+  const { companyId } = link;
+  const items = await readAll([memberSlot(companyId, actor.sub), companySlot(companyId)]);
+  const member = items.find(memberSlot(companyId, actor.sub));
+  const company = items.find(companySlot(companyId));
+  if (!member || !company) return { company: null, joinRequest: null };
+  if (member.role === "requested") {
+    return { company: null, joinRequest: { companyId, requestedAt: member.since } };
+  }
+  const { tradingName } = company.data;
+  return { company: { id: companyId, role: member.role, tradingName }, joinRequest: null };
+}
+
+async function accountOf(actor: Actor, item: AccountItem, seen: Snapshot): Promise<Account> {
+  return { ...item, role: actor.role, ...(await companyOf(actor, seen)) };
+}
+
+const readsOf = ({ sub }: Actor) => [accountSlot(sub), linkSlot(sub)];
+
+/** The account after a change of it, and the write that makes it so. */
+async function changed(actor: Actor, item: AccountItem, seen: Snapshot) {
+  const { version: seenVersion, ...attributes } = item;
+  const result = await accountOf(actor, { ...item, version: seenVersion + 1 }, seen);
+  const write = { act: "put", key: accountSlot(actor.sub).key, item: attributes, seen: seenVersion } as const;
+  return { writes: [write], result };
+}
+
+export const handler = httpHandler(accountContract, {
+  open: (request) => {
+    const { actor, accessToken, body } = request;
+    return change(request, {
+      reads: readsOf(actor),
+      decide: async (seen) => {
+        const item = seen.find(accountSlot(actor.sub));
+        if (item) return { writes: [], result: await accountOf(actor, item, seen) };
+        const profile = await verifiedProfile(accessToken);
+        return changed(actor, { sub: actor.sub, ...profile, locale: body.locale, version: 0 }, seen);
+      },
+    });
+  },
+
+  update: (request) => {
+    const { actor, body } = request;
+    return change(request, {
+      reads: readsOf(actor),
+      current: (seen) => accountOf(actor, seen.get(accountSlot(actor.sub)), seen),
+      decide: async (seen) => {
+        const item = seen.get(accountSlot(actor.sub));
+        requireVersion(item.version, body.version);
+        return changed(actor, { ...item, ...body.profile }, seen);
+      },
+    });
+  },
+
+  refreshEmail: (request) => {
+    const { actor, accessToken } = request;
+    return change(request, {
+      reads: readsOf(actor),
+      decide: async (seen) => {
+        const item = seen.get(accountSlot(actor.sub));
+        const { email } = await verifiedProfile(accessToken);
+        if (email === item.email) return { writes: [], result: await accountOf(actor, item, seen) };
+        return changed(actor, { ...item, email }, seen);
+      },
+    });
+  },
+});

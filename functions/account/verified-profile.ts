@@ -1,0 +1,53 @@
+import { DomainError } from "@portal/shared/errors.ts";
+import * as z from "zod/mini";
+import { AwsRefusal, callAwsUnsigned } from "../aws-call.ts";
+
+const answerSchema = z.object({
+  UserAttributes: z.array(z.object({ Name: z.string(), Value: z.optional(z.string()) })),
+});
+
+const maxNameLength = 120;
+
+/** What `letters` in `shared/fields.ts` accepts of a text. */
+const lettersOf = (text: string): string =>
+  text
+    .normalize("NFC")
+    .replace(/[^\p{L}\p{M}' ’-]+/gu, " ")
+    .replace(/\s+/g, " ")
+    .trim()
+    .slice(0, maxNameLength)
+    .trim();
+
+/** Sign-up does not insist on a name, and social providers send what they like. */
+export function displayName(name: string, email: string): string {
+  const [localPart = "", domain = ""] = email.split("@");
+  return lettersOf(name) || lettersOf(localPart) || lettersOf(domain);
+}
+
+async function userAttributes(accessToken: string): Promise<Map<string, string>> {
+  try {
+    const answer = await callAwsUnsigned({
+      service: "cognito-idp",
+      target: "AWSCognitoIdentityProviderService.GetUser",
+      body: { AccessToken: accessToken },
+    });
+    const { UserAttributes } = answerSchema.parse(answer);
+    return new Map(UserAttributes.map(({ Name, Value = "" }) => [Name, Value]));
+  } catch (error) {
+    if (!(error instanceof AwsRefusal)) throw error;
+    // Signed out everywhere, disabled or deleted since the token was issued.
+    const isRevoked = /^(?:NotAuthorized|UserNotFound|UserNotConfirmed|PasswordReset)/.test(error.reason);
+    throw new DomainError(isRevoked ? "unauthenticated" : "service-unavailable");
+  }
+}
+
+/**
+ * Name and e-mail as the user pool knows them now.
+ * @throws DomainError `forbidden` for an address that nobody has verified: mails would reach a stranger.
+ */
+export async function verifiedProfile(accessToken: string): Promise<{ email: string; name: string }> {
+  const attributes = await userAttributes(accessToken);
+  const email = attributes.get("email")?.toLowerCase() ?? "";
+  if (email === "" || attributes.get("email_verified") !== "true") throw new DomainError("forbidden");
+  return { email, name: displayName(attributes.get("name") ?? "", email) };
+}

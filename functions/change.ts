@@ -1,0 +1,106 @@
+import { DomainError } from "@portal/shared/errors.ts";
+import * as z from "zod/mini";
+import { keys } from "./keys.ts";
+import { memberSlot, requireStanding, standingSlot } from "./membership.ts";
+import { pause } from "./pause.ts";
+import type { ChangeRequest } from "./request.ts";
+import { LostRace, readAll, type Slot, type Snapshot, transact, type Write } from "./table.ts";
+
+export interface Change<Result> {
+  /** None where everything already is as asked: then nothing is written at all. */
+  readonly writes: readonly Write[];
+  readonly result: Result;
+}
+
+interface Plan<Result> {
+  /** Whose it is: a client must be a member, both when the decision is taken and when it is written. */
+  readonly companyId?: string;
+  readonly reads: readonly Slot<unknown>[];
+  readonly decide: (seen: Snapshot) => Change<Result> | Promise<Change<Result>>;
+  /** What a version conflict carries: the item as it is now. */
+  readonly current?: (seen: Snapshot) => object | Promise<object>;
+}
+
+const attempts = 6;
+const rememberedSeconds = 24 * 60 * 60;
+
+const answerSchema = z.object({ fingerprint: z.string(), response: z.string() });
+
+const answerSlot = ({ actor, idempotency }: ChangeRequest) => ({
+  key: keys.idempotency(actor.sub, idempotency.key),
+  schema: answerSchema,
+});
+
+/**
+ * What this same request was answered before; the router parses it like any other answer.
+ * @throws DomainError `idempotency-key-reused`
+ */
+function earlierAnswer(request: ChangeRequest, seen: Snapshot) {
+  const answer = seen.find(answerSlot(request));
+  if (answer === undefined) return undefined;
+  if (answer.fingerprint !== request.idempotency.fingerprint) {
+    throw new DomainError("idempotency-key-reused");
+  }
+  return { result: JSON.parse(answer.response) };
+}
+
+function bookkeeping(request: ChangeRequest, plan: Plan<unknown>, seen: Snapshot, result: unknown) {
+  const writes: Write[] = [];
+  const response = JSON.stringify(result);
+  const ttl = Math.floor(Date.now() / 1000) + rememberedSeconds;
+  const { fingerprint } = request.idempotency;
+  writes.push({ act: "append", key: answerSlot(request).key, item: { fingerprint, response, ttl } });
+  if (plan.companyId !== undefined && request.actor.role === "client") {
+    const slot = memberSlot(plan.companyId, request.actor.sub);
+    writes.push({ act: "check", key: slot.key, seen: seen.get(slot).version });
+  }
+  return writes;
+}
+
+async function conflict({ current }: Plan<unknown>, seen: Snapshot): Promise<DomainError> {
+  return new DomainError("version-conflict", { current: await current?.(seen) });
+}
+
+async function decide<Result>(request: ChangeRequest, plan: Plan<Result>, seen: Snapshot) {
+  try {
+    return await plan.decide(seen);
+  } catch (error) {
+    // A batch is not one instant: this request's twin may have finished between the reading of two items.
+    const twin = earlierAnswer(request, await readAll([answerSlot(request)]));
+    if (twin) return { ...twin, writes: [] };
+    if (error instanceof DomainError && error.code === "version-conflict") throw await conflict(plan, seen);
+    throw error;
+  }
+}
+
+/**
+ * The one way to change anything: one read of everything that the decision needs, one transaction that holds only if
+ * all of it is still so. A lost race is decided again on what is there now, which then is a conflict, a repeat or
+ * simply another decision.
+ */
+export async function change<Result>(request: ChangeRequest, plan: Plan<Result>): Promise<Result> {
+  const { companyId } = plan;
+  const standing = companyId === undefined ? [] : [standingSlot(companyId, request.actor)];
+  const slots = [...plan.reads, answerSlot(request), ...standing];
+  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+    const seen = await readAll(slots);
+    if (companyId !== undefined) requireStanding(companyId, request.actor, seen);
+    const earlier = earlierAnswer(request, seen);
+    if (earlier) return earlier.result;
+    const { writes, result } = await decide(request, plan, seen);
+    if (writes.length === 0) return result;
+    try {
+      await transact([...writes, ...bookkeeping(request, plan, seen, result)]);
+      return result;
+    } catch (error) {
+      if (!(error instanceof LostRace)) throw error;
+      await pause(attempt);
+    }
+  }
+  throw await conflict(plan, await readAll(slots));
+}
+
+/** @throws DomainError `version-conflict` */
+export function requireVersion(stored: number, expected: number): void {
+  if (stored !== expected) throw new DomainError("version-conflict");
+}

@@ -1,0 +1,65 @@
+import type { companyContract } from "@portal/shared/company/contract.ts";
+import type { Member } from "@portal/shared/company/model.ts";
+import { DomainError } from "@portal/shared/errors.ts";
+import { accountSlot, linkSlot } from "../account/model.ts";
+import { change } from "../change.ts";
+import { type MemberItem, memberSlot, requireMember } from "../membership.ts";
+import { record } from "../record.ts";
+import type { ApiRequest } from "../request.ts";
+import type { Snapshot, Write } from "../table.ts";
+import { memberItems, membersWithNames } from "./members.ts";
+
+type Answer = ApiRequest<typeof companyContract.routes.answerJoinRequest>;
+
+function settle(companyId: string, person: MemberItem, accept: boolean, at: string, seen: Snapshot): Write[] {
+  const { sub, version } = person;
+  const member = memberSlot(companyId, sub).key;
+  const link = linkSlot(sub).key;
+  const linkVersion = seen.get(linkSlot(sub)).version;
+  if (!accept) {
+    return [
+      { act: "remove", key: member, seen: version },
+      { act: "remove", key: link, seen: linkVersion },
+    ];
+  }
+  return [
+    { act: "put", key: member, item: { sub, role: "member", since: at }, seen: version },
+    { act: "put", key: link, item: { companyId, role: "member", since: at }, seen: linkVersion },
+  ];
+}
+
+async function membersAfter(companyId: string, sub: string, accept: boolean, at: string): Promise<Member[]> {
+  const now = await memberItems(companyId);
+  const others = now.filter((member) => member.sub !== sub);
+  const joined = now.filter((member) => member.sub === sub && accept);
+  return membersWithNames([
+    ...others,
+    ...joined.map((item) => ({ ...item, role: "member" as const, since: at })),
+  ]);
+}
+
+/** @throws DomainError `forbidden` for a member who is not the owner, `not-found` where nobody asks to join. */
+export function answerJoinRequest(request: Answer): Promise<{ items: Member[] }> {
+  const { actor, body } = request;
+  const { companyId, sub } = request.params;
+  return change(request, {
+    companyId,
+    reads: [memberSlot(companyId, sub), linkSlot(sub), accountSlot(actor.sub)],
+    decide: async (seen) => {
+      if (requireMember(companyId, actor.sub, seen) !== "owner") throw new DomainError("forbidden");
+      const person = seen.get(memberSlot(companyId, sub));
+      if (person.role !== "requested") throw new DomainError("not-found");
+      const at = new Date().toISOString();
+      const event = body.accept ? "company.join-accepted" : "company.join-declined";
+      const actorName = seen.get(accountSlot(actor.sub)).name;
+      const happening = { companyId, subject: "company", event, at, actorName };
+      return {
+        writes: [
+          ...settle(companyId, person, body.accept, at, seen),
+          ...record(request, happening, { memberSub: sub }),
+        ],
+        result: { items: await membersAfter(companyId, sub, body.accept, at) },
+      };
+    },
+  });
+}

@@ -1,0 +1,26 @@
+import { companyContract } from "@portal/shared/company/contract.ts";
+import { httpHandler } from "../http.ts";
+import { readCompany } from "../membership.ts";
+import { answerJoinRequest } from "./answer-join-request.ts";
+import { listMembers } from "./members.ts";
+import { companySlot } from "./model.ts";
+import { register } from "./register.ts";
+import { update } from "./update.ts";
+
+export const handler = httpHandler(companyContract, {
+  register,
+
+  get: async ({ actor, params: { companyId } }) => {
+    const seen = await readCompany(companyId, actor, [companySlot(companyId)]);
+    return seen.get(companySlot(companyId));
+  },
+
+  update,
+
+  listMembers: async ({ actor, params: { companyId } }) => {
+    await readCompany(companyId, actor, []);
+    return { items: await listMembers(companyId) };
+  },
+
+  answerJoinRequest,
+});

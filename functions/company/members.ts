@@ -1,0 +1,27 @@
+import type { Member } from "@portal/shared/company/model.ts";
+import { accountSlot } from "../account/model.ts";
+import { keys } from "../keys.ts";
+import { type MemberItem, memberItemSchema } from "../membership.ts";
+import { readAll, readRange } from "../table.ts";
+
+/** Members first, the longest first; names and addresses are the accounts' own, never copies. */
+export async function membersWithNames(members: readonly MemberItem[]): Promise<Member[]> {
+  const accounts = await readAll(members.map(({ sub }) => accountSlot(sub)));
+  return members
+    .map(({ sub, role, since }) => {
+      const { name, email } = accounts.find(accountSlot(sub)) ?? { name: "", email: "" };
+      return { sub, name, email, role, since };
+    })
+    .sort(
+      (a, b) =>
+        Number(a.role === "requested") - Number(b.role === "requested") || (a.since < b.since ? -1 : 1),
+    );
+}
+
+export async function memberItems(companyId: string): Promise<MemberItem[]> {
+  const { items } = await readRange(keys.members(companyId), memberItemSchema);
+  return items.map(({ item }) => item);
+}
+
+export const listMembers = async (companyId: string): Promise<Member[]> =>
+  membersWithNames(await memberItems(companyId));

@@ -1,0 +1,90 @@
+import type { companyContract } from "@portal/shared/company/contract.ts";
+import { type Company, currentTermsVersion } from "@portal/shared/company/model.ts";
+import type { RouteOutput } from "@portal/shared/contract.ts";
+import { DomainError } from "@portal/shared/errors.ts";
+import { ulid } from "ulid";
+import { accountSlot, linkSlot } from "../account/model.ts";
+import { type Change, change } from "../change.ts";
+import { memberSlot } from "../membership.ts";
+import { record } from "../record.ts";
+import type { ApiRequest } from "../request.ts";
+import type { Snapshot, Write } from "../table.ts";
+import { companySlot, taxIdSlot } from "./model.ts";
+
+type Route = typeof companyContract.routes.register;
+type Registration = ApiRequest<Route>;
+type Outcome = RouteOutput<Route>;
+
+/** Binds the person to the company; a request to join another one, which nobody has answered yet, is dropped. */
+function link(
+  sub: string,
+  companyId: string,
+  role: "owner" | "requested",
+  at: string,
+  seen: Snapshot,
+): Write[] {
+  const earlier = seen.find(linkSlot(sub));
+  const dropped: Write[] = earlier
+    ? [{ act: "remove", key: memberSlot(earlier.companyId, sub).key, seen: 1 }]
+    : [];
+  return [
+    ...dropped,
+    { act: "put", key: linkSlot(sub).key, item: { companyId, role, since: at }, seen: earlier?.version ?? 0 },
+    { act: "put", key: memberSlot(companyId, sub).key, item: { sub, role, since: at }, seen: 0 },
+  ];
+}
+
+function found(request: Registration, at: string, actorName: string, seen: Snapshot): Change<Outcome> {
+  const { data } = request.body;
+  const { sub } = request.actor;
+  const id = ulid(Date.parse(at));
+  const terms = { version: currentTermsVersion, acceptedAt: at };
+  const company: Company = { id, version: 1, data, terms, createdAt: at };
+  const taxId = taxIdSlot(data.taxIdentificationType, data.taxIdentificationNumber);
+  const happening = { companyId: id, subject: "company", event: "company.registered", at, actorName };
+  const writes: Write[] = [
+    { act: "put", key: companySlot(id).key, item: company, seen: 0 },
+    { act: "append", key: taxId.key, item: { companyId: id } },
+    ...link(sub, id, "owner", at, seen),
+    ...record(request, happening),
+  ];
+  return { writes, result: { outcome: "registered", company } };
+}
+
+function askToJoin(
+  request: Registration,
+  companyId: string,
+  at: string,
+  actorName: string,
+  seen: Snapshot,
+): Change<Outcome> {
+  const { sub } = request.actor;
+  const result = { outcome: "join-requested" } as const;
+  if (seen.find(linkSlot(sub))?.companyId === companyId) return { writes: [], result };
+  const happening = { companyId, subject: "company", event: "company.join-requested", at, actorName };
+  const writes = [
+    ...link(sub, companyId, "requested", at, seen),
+    ...record(request, happening, { memberSub: sub }),
+  ];
+  return { writes, result };
+}
+
+/** Somebody else's tax id never makes a second company: it asks the first one's owner to let the caller in. */
+export function register(request: Registration): Promise<Outcome> {
+  const { sub } = request.actor;
+  const { taxIdentificationType: type, taxIdentificationNumber: number } = request.body.data;
+  return change(request, {
+    reads: [accountSlot(sub), linkSlot(sub), taxIdSlot(type, number)],
+    decide: (seen) => {
+      const account = seen.find(accountSlot(sub));
+      // Without an account there is no verified address to write to.
+      if (!account) throw new DomainError("action-not-allowed");
+      const earlier = seen.find(linkSlot(sub));
+      if (earlier && earlier.role !== "requested") throw new DomainError("company-already-linked");
+      const taken = seen.find(taxIdSlot(type, number));
+      const at = new Date().toISOString();
+      if (taken) return askToJoin(request, taken.companyId, at, account.name, seen);
+      return found(request, at, account.name, seen);
+    },
+  });
+}

@@ -1,0 +1,50 @@
+import {
+  type Configuration,
+  configurationDraftSchema,
+  configurationStatuses,
+  reviewSchema,
+} from "@portal/shared/configuration/model.ts";
+import { DomainError } from "@portal/shared/errors.ts";
+import type { OccurrencePlace, ProductId } from "@portal/shared/occurrence/model.ts";
+import { occurrenceIdOf } from "@portal/shared/occurrence/model.ts";
+import * as z from "zod/mini";
+import { keys } from "../keys.ts";
+import { stageItemSchema } from "../occurrence/model.ts";
+
+const configurationItemSchema = z.object({
+  ...stageItemSchema.shape,
+  status: z.enum(configurationStatuses),
+  draft: configurationDraftSchema,
+  review: z.nullable(reviewSchema),
+});
+export type ConfigurationItem = z.output<typeof configurationItemSchema>;
+
+export const configurationSlot = (place: OccurrencePlace) => ({
+  key: keys.stage(place),
+  schema: configurationItemSchema,
+});
+
+/**
+ * The place of a product's technical configuration.
+ * @throws DomainError `not-found` for fraud prevention, whose configuration has other fields and no routes.
+ */
+export function configurationPlace(companyId: string, product: ProductId): OccurrencePlace {
+  if (product !== "online-payment") throw new DomainError("not-found");
+  return { companyId, product, stage: "configuration" };
+}
+
+/** Before the first save there is no item; what the client sees is an empty open one. */
+export function configurationView(
+  place: OccurrencePlace,
+  item: ConfigurationItem | undefined,
+): Configuration {
+  const { companyId, product } = place;
+  if (!item) {
+    const nothing = { draft: {}, review: null, savedAt: null, occurrence: null };
+    return { companyId, product, status: "open", version: 0, ...nothing };
+  }
+  const { status, version, draft, review, savedAt } = item;
+  const { number, sentAt, priority } = item.ticket;
+  const occurrence = { id: occurrenceIdOf(place), number, sentAt, priority };
+  return { companyId, product, status, version, draft, review, savedAt, occurrence };
+}

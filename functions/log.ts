@@ -1,0 +1,21 @@
+type Level = "INFO" | "WARN" | "ERROR";
+
+/**
+ * One line of JSON, past Lambda's own console, which would wrap it. Facts are codes and figures: never an object that
+ * came from or goes to a person, never a token. `level` feeds the alarm.
+ */
+export function log(
+  level: Level,
+  message: string,
+  facts: Readonly<Record<string, string | number | boolean>>,
+): void {
+  const line = { timestamp: new Date().toISOString(), level, message, ...facts };
+  process.stdout.write(`${JSON.stringify(line)}\n`);
+}
+
+/** Where an unforeseen error came from, without its sentence: that may quote what a person typed. */
+export function originOf(error: unknown): { errorName: string; stack: string } {
+  if (!(error instanceof Error)) return { errorName: typeof error, stack: "" };
+  const frames = error.stack?.split("\n").filter((line) => line.startsWith("    at ")) ?? [];
+  return { errorName: error.name, stack: frames.slice(0, 8).join("\n") };
+}

@@ -1,0 +1,44 @@
+import { DomainError, errorStatus, type Problem } from "@portal/shared/errors.ts";
+import type { APIGatewayProxyStructuredResultV2 } from "aws-lambda";
+
+const defaultRetryAfterSeconds = 2;
+
+/** Kept out of every answer: nothing here may rest in a cache that people share. */
+export const answerHeaders = (requestId: string, contentType: string) => ({
+  "content-type": contentType,
+  "cache-control": "no-store",
+  "x-request-id": requestId,
+});
+
+const titleOf = (code: string): string => {
+  const words = code.replaceAll("-", " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/** What is not a `DomainError` was not foreseen, and the caller learns nothing of it. */
+export const asDomainError = (error: unknown): DomainError =>
+  error instanceof DomainError ? error : new DomainError("internal-error");
+
+const extraHeaders = ({ code, details }: DomainError): Record<string, string> => {
+  if (code === "unauthenticated") return { "www-authenticate": "Bearer" };
+  if (code !== "service-unavailable" && code !== "too-many-requests") return {};
+  return { "retry-after": String(details.retryAfterSeconds ?? defaultRetryAfterSeconds) };
+};
+
+/** RFC 9457. */
+export function problemResponse(error: DomainError, requestId: string): APIGatewayProxyStructuredResultV2 {
+  const { code, details } = error;
+  const problem: Problem = {
+    type: `urn:problem:${code}`,
+    title: titleOf(code),
+    status: errorStatus[code],
+    code,
+    requestId,
+    ...details,
+  };
+  return {
+    statusCode: problem.status,
+    headers: { ...answerHeaders(requestId, "application/problem+json"), ...extraHeaders(error) },
+    body: JSON.stringify(problem),
+  };
+}

@@ -1,0 +1,22 @@
+import type { Route, RouteRequest } from "@portal/shared/contract.ts";
+import type { Actor } from "@portal/shared/roles.ts";
+
+/** Who asks, verified. */
+export interface Caller {
+  readonly actor: Actor;
+  readonly requestId: string;
+  readonly accessToken: string;
+}
+
+/** Names one intent of a caller: however often it arrives, it has one effect and one answer. */
+export interface Idempotency {
+  readonly key: string;
+  /** Of method, path and body, so that a key cannot be spent on something else. */
+  readonly fingerprint: string;
+}
+
+export type ChangeRequest = Caller & { readonly idempotency: Idempotency };
+
+/** What an implementation receives; only a route that changes something has an idempotency key. */
+export type ApiRequest<R extends Route> = RouteRequest<R> &
+  (R["method"] extends "GET" ? Caller : ChangeRequest);

@@ -1,0 +1,235 @@
+import { DynamoDBClient, TransactionCanceledException } from "@aws-sdk/client-dynamodb";
+import {
+  BatchGetCommand,
+  DynamoDBDocumentClient,
+  QueryCommand,
+  type QueryCommandInput,
+  TransactWriteCommand,
+  type TransactWriteCommandInput,
+  UpdateCommand,
+} from "@aws-sdk/lib-dynamodb";
+import { DomainError } from "@portal/shared/errors.ts";
+import type * as z from "zod/mini";
+import { environment } from "./environment.ts";
+import type { Key, QueueIndex } from "./keys.ts";
+import { pause } from "./pause.ts";
+import { unlessUnavailable } from "./unavailable.ts";
+
+/** Where one item lives and how it is read: what is stored is parsed, never believed. */
+export interface Slot<T> {
+  readonly key: Key;
+  readonly schema: z.ZodMiniType<T>;
+}
+
+/** Items as they were at one moment. */
+export interface Snapshot {
+  find<T>(slot: Slot<T>): T | undefined;
+  /** @throws DomainError `not-found` */
+  get<T>(slot: Slot<T>): T;
+}
+
+/** One part of a transaction. `seen` is the version that the decision was taken on; 0 means that nothing was there. */
+export type Write =
+  | { readonly act: "put"; readonly key: Key; readonly item: object; readonly seen: number }
+  | { readonly act: "append"; readonly key: Key; readonly item: object }
+  | { readonly act: "set"; readonly key: Key; readonly values: Readonly<Record<string, unknown>> }
+  | { readonly act: "remove"; readonly key: Key; readonly seen: number }
+  | { readonly act: "check"; readonly key: Key; readonly seen: number };
+
+/** Nothing was written, because something that the decision saw has changed since. */
+export class LostRace extends Error {}
+
+type RawItem = Record<string, unknown>;
+
+const database = DynamoDBDocumentClient.from(
+  // Shorter than the function's own time, so that a hanging connection still ends in an answer.
+  new DynamoDBClient({ maxAttempts: 3, requestHandler: { connectionTimeout: 1000, requestTimeout: 4000 } }),
+  { marshallOptions: { removeUndefinedValues: true } },
+);
+
+const batchSize = 100;
+const batchAttempts = 5;
+
+async function readBatch(requested: readonly Key[]): Promise<RawItem[]> {
+  const table = environment("TABLE_NAME");
+  const items: RawItem[] = [];
+  let keys: RawItem[] = requested.map(({ pk, sk }) => ({ pk, sk }));
+  for (let attempt = 0; keys.length > 0; attempt += 1) {
+    if (attempt === batchAttempts) throw new DomainError("service-unavailable");
+    if (attempt > 0) await pause(attempt);
+    const command = new BatchGetCommand({ RequestItems: { [table]: { Keys: keys, ConsistentRead: true } } });
+    const { Responses, UnprocessedKeys } = await unlessUnavailable(database.send(command));
+    items.push(...(Responses?.[table] ?? []));
+    keys = UnprocessedKeys?.[table]?.Keys ?? [];
+  }
+  return items;
+}
+
+const nameOf = ({ pk, sk }: Key | RawItem): string => `${String(pk)} ${String(sk)}`;
+
+/** One consistent read of up to a hundred items; more are read in further ones. */
+export async function readAll(slots: readonly Slot<unknown>[]): Promise<Snapshot> {
+  const keys = [...new Map(slots.map(({ key }) => [nameOf(key), key])).values()];
+  const batches = Array.from({ length: Math.ceil(keys.length / batchSize) }, (_, index) =>
+    readBatch(keys.slice(index * batchSize, (index + 1) * batchSize)),
+  );
+  const items = new Map((await Promise.all(batches)).flat().map((item) => [nameOf(item), item]));
+  const asked = new Set(keys.map(nameOf));
+  const find = <T>({ key, schema }: Slot<T>): T | undefined => {
+    if (!asked.has(nameOf(key))) throw new Error("This item was not among those read.");
+    const item = items.get(nameOf(key));
+    return item && schema.parse(item);
+  };
+  return {
+    find,
+    get: (slot) => {
+      const item = find(slot);
+      if (item === undefined) throw new DomainError("not-found");
+      return item;
+    },
+  };
+}
+
+/** A stretch of one partition, of the table or of an index. */
+export type Range = {
+  readonly pk: string;
+  /** Position of the last item of the page before. */
+  readonly after?: string;
+  /** How many items are looked at, before `filter`. */
+  readonly limit?: number;
+  readonly filter?: Filter;
+} & (
+  | { readonly prefix: string; readonly newestFirst?: boolean; readonly index?: undefined }
+  | { readonly index: QueueIndex }
+);
+
+export interface Filter {
+  readonly expression: string;
+  readonly names: Readonly<Record<string, string>>;
+  readonly values: Readonly<Record<string, unknown>>;
+}
+
+export interface Stretch<T> {
+  readonly items: readonly { readonly position: string; readonly item: T }[];
+  /** Where reading goes on; absent at the end. */
+  readonly end?: string;
+}
+
+/** An index is entered by its sort key alone: `ExclusiveStartKey` would need the item's own key as well. */
+function entrance(range: Range): Pick<QueryCommandInput, "KeyConditionExpression" | "ExclusiveStartKey"> & {
+  from?: string;
+} {
+  const { pk, after } = range;
+  if (range.index === undefined) {
+    const ExclusiveStartKey = after === undefined ? undefined : { pk, sk: after };
+    return {
+      KeyConditionExpression: "#pk = :pk AND begins_with(#sk, :from)",
+      ExclusiveStartKey,
+      from: range.prefix,
+    };
+  }
+  if (after === undefined) return { KeyConditionExpression: "#pk = :pk" };
+  return { KeyConditionExpression: "#pk = :pk AND #sk > :from", from: after };
+}
+
+/** One Query. */
+export async function readRange<T>(range: Range, schema: z.ZodMiniType<T>): Promise<Stretch<T>> {
+  const { index, filter, limit, pk } = range;
+  const { from, ...entry } = entrance(range);
+  const sortKey = `${index ?? ""}sk`;
+  const command = new QueryCommand({
+    ...entry,
+    TableName: environment("TABLE_NAME"),
+    IndexName: index,
+    // Indexes have no consistent read.
+    ConsistentRead: index === undefined,
+    ScanIndexForward: index !== undefined || !range.newestFirst,
+    Limit: limit,
+    FilterExpression: filter?.expression,
+    ExpressionAttributeNames: {
+      "#pk": `${index ?? ""}pk`,
+      ...(from === undefined ? {} : { "#sk": sortKey }),
+      ...filter?.names,
+    },
+    ExpressionAttributeValues: {
+      ":pk": pk,
+      ...(from === undefined ? {} : { ":from": from }),
+      ...filter?.values,
+    },
+  });
+  const { Items = [], LastEvaluatedKey } = await unlessUnavailable(database.send(command));
+  return {
+    items: Items.map((item) => ({ position: String(item[sortKey]), item: schema.parse(item) })),
+    end: LastEvaluatedKey && String(LastEvaluatedKey[sortKey]),
+  };
+}
+
+/** Adds one to a counter and returns what it counts now, each number once. */
+export async function countUp(key: Key): Promise<number> {
+  const command = new UpdateCommand({
+    TableName: environment("TABLE_NAME"),
+    Key: key,
+    UpdateExpression: "ADD #count :one",
+    ExpressionAttributeNames: { "#count": "count" },
+    ExpressionAttributeValues: { ":one": 1 },
+    ReturnValues: "UPDATED_NEW",
+  });
+  const { Attributes } = await unlessUnavailable(database.send(command));
+  return Number(Attributes?.count);
+}
+
+type TransactItem = NonNullable<TransactWriteCommandInput["TransactItems"]>[number];
+
+const unseen = { ConditionExpression: "attribute_not_exists(pk)" };
+const asSeen = (version: number) =>
+  version === 0
+    ? unseen
+    : {
+        ConditionExpression: "#version = :seen",
+        ExpressionAttributeNames: { "#version": "version" },
+        ExpressionAttributeValues: { ":seen": version },
+      };
+
+function assignments(values: Readonly<Record<string, unknown>>) {
+  const paths = Object.keys(values);
+  const nameOfPath = (path: string) => path.split(".").map((part) => `#${part}`);
+  return {
+    UpdateExpression: `SET ${paths.map((path, index) => `${nameOfPath(path).join(".")} = :v${index}`).join(", ")}`,
+    ExpressionAttributeNames: Object.fromEntries(
+      paths.flatMap((path) => path.split(".").map((part) => [`#${part}`, part])),
+    ),
+    ExpressionAttributeValues: Object.fromEntries(paths.map((path, index) => [`:v${index}`, values[path]])),
+  };
+}
+
+function transactItem(write: Write): TransactItem {
+  const TableName = environment("TABLE_NAME");
+  const { key } = write;
+  if (write.act === "put") {
+    const Item = { ...write.item, ...key, version: write.seen + 1 };
+    return { Put: { TableName, Item, ...asSeen(write.seen) } };
+  }
+  if (write.act === "append") return { Put: { TableName, Item: { ...write.item, ...key }, ...unseen } };
+  if (write.act === "remove") return { Delete: { TableName, Key: key, ...asSeen(write.seen) } };
+  if (write.act === "check") return { ConditionCheck: { TableName, Key: key, ...asSeen(write.seen) } };
+  const ConditionExpression = "attribute_exists(pk)";
+  return { Update: { TableName, Key: key, ...assignments(write.values), ConditionExpression } };
+}
+
+const lostReasons = ["ConditionalCheckFailed", "TransactionConflict"];
+
+/**
+ * Writes all or nothing.
+ * @throws LostRace when a condition no longer holds, or another transaction is at the same items right now.
+ */
+export async function transact(writes: readonly Write[]): Promise<void> {
+  try {
+    await database.send(new TransactWriteCommand({ TransactItems: writes.map(transactItem) }));
+  } catch (error) {
+    if (!(error instanceof TransactionCanceledException)) return unlessUnavailable(Promise.reject(error));
+    const reasons = error.CancellationReasons?.map(({ Code }) => Code) ?? [];
+    if (reasons.some((reason) => reason !== undefined && lostReasons.includes(reason))) throw new LostRace();
+    if (reasons.includes("ValidationError")) throw error;
+    throw new DomainError("service-unavailable");
+  }
+}

@@ -1,0 +1,29 @@
+import { DomainError } from "@portal/shared/errors.ts";
+
+const passingNames = new Set([
+  "InternalServerError",
+  "LimitExceededException",
+  "ProvisionedThroughputExceededException",
+  "RequestLimitExceeded",
+  "ServiceUnavailable",
+  "ThrottlingException",
+  "TimeoutError",
+  "TransactionInProgressException",
+]);
+
+const networkCodes = /^(?:ECONN|EPIPE|EAI_AGAIN|ENOTFOUND|ETIMEDOUT|EHOST|ENET)/;
+
+function willPass(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (passingNames.has(error.name)) return true;
+  return "code" in error && typeof error.code === "string" && networkCodes.test(error.code);
+}
+
+/** Passes a result on; what fails only for now (throttled, unreachable, slow) becomes `service-unavailable`. */
+export async function unlessUnavailable<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    throw willPass(error) ? new DomainError("service-unavailable") : error;
+  }
+}
