@@ -4,7 +4,8 @@ import { keys } from "./keys.ts";
 import { memberSlot, requireStanding, standingSlot } from "./membership.ts";
 import { pause } from "./pause.ts";
 import type { ChangeRequest } from "./request.ts";
-import { LostRace, readAll, type Slot, type Snapshot, transact, type Write } from "./table.ts";
+import { readAll, type Slot, type Snapshot } from "./table.ts";
+import { LostRace, transact, type Write } from "./transaction.ts";
 
 export interface Change<Result> {
   /** None where everything already is as asked: then nothing is written at all. */

@@ -2,7 +2,7 @@ import type { Role } from "@portal/shared/roles.ts";
 import { ulid } from "ulid";
 import { keys } from "./keys.ts";
 import type { ChangeRequest } from "./request.ts";
-import type { Write } from "./table.ts";
+import type { Write } from "./transaction.ts";
 
 interface Happening {
   readonly companyId: string;

@@ -1,15 +1,7 @@
-import { DynamoDBClient, TransactionCanceledException } from "@aws-sdk/client-dynamodb";
-import {
-  BatchGetCommand,
-  DynamoDBDocumentClient,
-  QueryCommand,
-  type QueryCommandInput,
-  TransactWriteCommand,
-  type TransactWriteCommandInput,
-  UpdateCommand,
-} from "@aws-sdk/lib-dynamodb";
+import { BatchGetCommand, QueryCommand, type QueryCommandInput, UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import { DomainError } from "@portal/shared/errors.ts";
 import type * as z from "zod/mini";
+import { database } from "./database.ts";
 import { environment } from "./environment.ts";
 import type { Key, QueueIndex } from "./keys.ts";
 import { pause } from "./pause.ts";
@@ -28,24 +20,7 @@ export interface Snapshot {
   get<T>(slot: Slot<T>): T;
 }
 
-/** One part of a transaction. `seen` is the version that the decision was taken on; 0 means that nothing was there. */
-export type Write =
-  | { readonly act: "put"; readonly key: Key; readonly item: object; readonly seen: number }
-  | { readonly act: "append"; readonly key: Key; readonly item: object }
-  | { readonly act: "set"; readonly key: Key; readonly values: Readonly<Record<string, unknown>> }
-  | { readonly act: "remove"; readonly key: Key; readonly seen: number }
-  | { readonly act: "check"; readonly key: Key; readonly seen: number };
-
-/** Nothing was written, because something that the decision saw has changed since. */
-export class LostRace extends Error {}
-
 type RawItem = Record<string, unknown>;
-
-const database = DynamoDBDocumentClient.from(
-  // Shorter than the function's own time, so that a hanging connection still ends in an answer.
-  new DynamoDBClient({ maxAttempts: 3, requestHandler: { connectionTimeout: 1000, requestTimeout: 4000 } }),
-  { marshallOptions: { removeUndefinedValues: true } },
-);
 
 const batchSize = 100;
 const batchAttempts = 5;
@@ -176,60 +151,4 @@ export async function countUp(key: Key): Promise<number> {
   });
   const { Attributes } = await unlessUnavailable(database.send(command));
   return Number(Attributes?.count);
-}
-
-type TransactItem = NonNullable<TransactWriteCommandInput["TransactItems"]>[number];
-
-const unseen = { ConditionExpression: "attribute_not_exists(pk)" };
-const asSeen = (version: number) =>
-  version === 0
-    ? unseen
-    : {
-        ConditionExpression: "#version = :seen",
-        ExpressionAttributeNames: { "#version": "version" },
-        ExpressionAttributeValues: { ":seen": version },
-      };
-
-function assignments(values: Readonly<Record<string, unknown>>) {
-  const paths = Object.keys(values);
-  const nameOfPath = (path: string) => path.split(".").map((part) => `#${part}`);
-  return {
-    UpdateExpression: `SET ${paths.map((path, index) => `${nameOfPath(path).join(".")} = :v${index}`).join(", ")}`,
-    ExpressionAttributeNames: Object.fromEntries(
-      paths.flatMap((path) => path.split(".").map((part) => [`#${part}`, part])),
-    ),
-    ExpressionAttributeValues: Object.fromEntries(paths.map((path, index) => [`:v${index}`, values[path]])),
-  };
-}
-
-function transactItem(write: Write): TransactItem {
-  const TableName = environment("TABLE_NAME");
-  const { key } = write;
-  if (write.act === "put") {
-    const Item = { ...write.item, ...key, version: write.seen + 1 };
-    return { Put: { TableName, Item, ...asSeen(write.seen) } };
-  }
-  if (write.act === "append") return { Put: { TableName, Item: { ...write.item, ...key }, ...unseen } };
-  if (write.act === "remove") return { Delete: { TableName, Key: key, ...asSeen(write.seen) } };
-  if (write.act === "check") return { ConditionCheck: { TableName, Key: key, ...asSeen(write.seen) } };
-  const ConditionExpression = "attribute_exists(pk)";
-  return { Update: { TableName, Key: key, ...assignments(write.values), ConditionExpression } };
-}
-
-const lostReasons = ["ConditionalCheckFailed", "TransactionConflict"];
-
-/**
- * Writes all or nothing.
- * @throws LostRace when a condition no longer holds, or another transaction is at the same items right now.
- */
-export async function transact(writes: readonly Write[]): Promise<void> {
-  try {
-    await database.send(new TransactWriteCommand({ TransactItems: writes.map(transactItem) }));
-  } catch (error) {
-    if (!(error instanceof TransactionCanceledException)) return unlessUnavailable(Promise.reject(error));
-    const reasons = error.CancellationReasons?.map(({ Code }) => Code) ?? [];
-    if (reasons.some((reason) => reason !== undefined && lostReasons.includes(reason))) throw new LostRace();
-    if (reasons.includes("ValidationError")) throw error;
-    throw new DomainError("service-unavailable");
-  }
 }

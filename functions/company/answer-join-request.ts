@@ -3,11 +3,12 @@ import type { Member } from "@portal/shared/company/model.ts";
 import { DomainError } from "@portal/shared/errors.ts";
 import { accountSlot, linkSlot } from "../account/model.ts";
 import { change } from "../change.ts";
-import { type MemberItem, memberSlot, requireMember } from "../membership.ts";
+import { type MemberItem, memberItems, memberSlot, requireMember } from "../membership.ts";
 import { record } from "../record.ts";
 import type { ApiRequest } from "../request.ts";
-import type { Snapshot, Write } from "../table.ts";
-import { memberItems, membersWithNames } from "./members.ts";
+import type { Snapshot } from "../table.ts";
+import type { Write } from "../transaction.ts";
+import { membersWithNames } from "./members.ts";
 
 type Answer = ApiRequest<typeof companyContract.routes.answerJoinRequest>;
 

@@ -1,8 +1,7 @@
 import type { Member } from "@portal/shared/company/model.ts";
 import { accountSlot } from "../account/model.ts";
-import { keys } from "../keys.ts";
-import { type MemberItem, memberItemSchema } from "../membership.ts";
-import { readAll, readRange } from "../table.ts";
+import { type MemberItem, memberItems } from "../membership.ts";
+import { readAll } from "../table.ts";
 
 /** Members first, the longest first; names and addresses are the accounts' own, never copies. */
 export async function membersWithNames(members: readonly MemberItem[]): Promise<Member[]> {
@@ -16,11 +15,6 @@ export async function membersWithNames(members: readonly MemberItem[]): Promise<
       (a, b) =>
         Number(a.role === "requested") - Number(b.role === "requested") || (a.since < b.since ? -1 : 1),
     );
-}
-
-export async function memberItems(companyId: string): Promise<MemberItem[]> {
-  const { items } = await readRange(keys.members(companyId), memberItemSchema);
-  return items.map(({ item }) => item);
 }
 
 export const listMembers = async (companyId: string): Promise<Member[]> =>

@@ -8,7 +8,8 @@ import { type Change, change } from "../change.ts";
 import { memberSlot } from "../membership.ts";
 import { record } from "../record.ts";
 import type { ApiRequest } from "../request.ts";
-import type { Snapshot, Write } from "../table.ts";
+import type { Snapshot } from "../table.ts";
+import type { Write } from "../transaction.ts";
 import { companySlot, taxIdSlot } from "./model.ts";
 
 type Route = typeof companyContract.routes.register;

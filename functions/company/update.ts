@@ -6,7 +6,8 @@ import { change, requireVersion } from "../change.ts";
 import { placesOf, stageSlot, ticketSearch } from "../occurrence/model.ts";
 import { record } from "../record.ts";
 import type { ApiRequest } from "../request.ts";
-import type { Snapshot, Write } from "../table.ts";
+import type { Snapshot } from "../table.ts";
+import type { Write } from "../transaction.ts";
 import { companySlot } from "./model.ts";
 
 /** The tax id is who the company is: another one is another company. */

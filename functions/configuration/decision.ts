@@ -12,8 +12,9 @@ import { companySlot } from "../company/model.ts";
 import { queueKeys, type Ticket, ticketSearch } from "../occurrence/model.ts";
 import { record } from "../record.ts";
 import type { ChangeRequest } from "../request.ts";
-import type { Slot, Snapshot, Write } from "../table.ts";
+import type { Slot, Snapshot } from "../table.ts";
 import { drawTicketNumber } from "../ticket-number.ts";
+import type { Write } from "../transaction.ts";
 import { type ConfigurationItem, configurationPlace, configurationSlot, configurationView } from "./model.ts";
 
 export type ActionRequest = ChangeRequest & {

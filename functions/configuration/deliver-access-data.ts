@@ -7,7 +7,7 @@ import {
 } from "@portal/shared/access-data/model.ts";
 import { DomainError, type FieldError } from "@portal/shared/errors.ts";
 import { type AccessItem, accessSlot, seal } from "../access-data/model.ts";
-import type { Write } from "../table.ts";
+import type { Write } from "../transaction.ts";
 import type { Situation } from "./decision.ts";
 
 const isSecret = (field: AccessDataField): field is SecretField =>
