@@ -12,9 +12,9 @@ import "./configuration.css";
 interface ConfigurationViewProps {
   readonly draft: ConfigurationDraft;
   /** What stands at the end of a field's row, such as support's way to ask for an adjustment. */
-  readonly aside?: (field: ConfigurationField) => ReactNode;
+  readonly renderAside?: (field: ConfigurationField) => ReactNode;
   /** What stands under a field's value. */
-  readonly below?: (field: ConfigurationField) => ReactNode;
+  readonly renderBelow?: (field: ConfigurationField) => ReactNode;
 }
 
 /** Everything a client filled in, to be read, in the order of the form. */
@@ -55,16 +55,21 @@ function SectionView({
   );
 }
 
-function FieldRow({ field, draft, aside, below }: ConfigurationViewProps & { field: ConfigurationField }) {
+function FieldRow({
+  field,
+  draft,
+  renderAside,
+  renderBelow,
+}: ConfigurationViewProps & { field: ConfigurationField }) {
   const translate = useTranslations("configuration");
   return (
     <div className="configuration-row" data-field={field}>
       <dt>{translate(`field.${field}`)}</dt>
       <dd>
         <FieldValue field={field} draft={draft} />
-        {below?.(field)}
+        {renderBelow?.(field)}
       </dd>
-      {aside && <dd className="configuration-row__aside">{aside(field)}</dd>}
+      {renderAside && <dd className="configuration-row__aside">{renderAside(field)}</dd>}
     </div>
   );
 }

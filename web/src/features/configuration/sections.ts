@@ -40,11 +40,10 @@ export const isShown = (
 ): boolean => usesAntifraud(draft) || !antifraudAddresses.includes(field);
 
 /** What is not on the screen is not sent, or it would be refused where nobody can see why. */
-export function withoutHidden(draft: ConfigurationDraft): ConfigurationDraft {
-  return Object.fromEntries(
-    Object.entries(draft).filter(([field]) => isShown(field as ConfigurationField, draft)),
-  );
-}
+export const withoutHidden = (draft: ConfigurationDraft): ConfigurationDraft =>
+  usesAntifraud(draft)
+    ? draft
+    : { ...draft, antifraudHomologationUrl: undefined, antifraudWebhookUrl: undefined };
 
 export const isFilled = (value: unknown): boolean =>
   Array.isArray(value) ? value.length > 0 : value !== undefined && value !== null && value !== "";

@@ -7,7 +7,7 @@ import { ConfirmDialog } from "../../ui/dialog.tsx";
 import { DescriptionList } from "../../ui/status.tsx";
 import type { ApiForm } from "../../ui/use-api-form.ts";
 import type { ConfigurationFormValues } from "./form-values.ts";
-import { configurationSections, isFilled, isShown } from "./sections.ts";
+import { configurationSections, isShown } from "./sections.ts";
 import { useFieldText } from "./use-field-text.ts";
 
 interface SendButtonProps {
@@ -53,31 +53,23 @@ export function SendButton({ form, schema }: SendButtonProps) {
   );
 }
 
-const shownAtOnce = 3;
+const shownAtOnce = 4;
 
-/** A line a field, in the order of the form; long lists are cut, they can be read in the form behind. */
+/** A line a section, in the order of the form; long lists are cut, they can be read in the form behind. */
 function SendSummary({ draft }: { draft: ConfigurationDraft }) {
   const translate = useTranslations("configuration");
   const textOf = useFieldText();
-  const fields = configurationSections
-    .flatMap((section) => section.fields)
-    .filter((field) => isShown(field, draft) && isFilled(draft[field]));
+  const items = configurationSections.map(({ id, fields }) => {
+    const texts = fields.filter((field) => isShown(field, draft)).flatMap((field) => textOf(field, draft));
+    const rest = texts.length - shownAtOnce;
+    const more = rest > 0 ? ` ${translate("confirmSend.more", { count: rest })}` : "";
+    return {
+      id,
+      label: translate(`section.${id}.title`),
+      value: texts.length > 0 && `${texts.slice(0, shownAtOnce).join(", ")}${more}`,
+    };
+  });
   return (
-    <div className="configuration-summary" tabIndex={0} role="region" aria-label={translate("title")}>
-      <DescriptionList
-        items={fields.map((field) => {
-          const texts = textOf(field, draft);
-          const rest = texts.length - shownAtOnce;
-          return {
-            id: field,
-            label: translate(`field.${field}`),
-            value: [
-              texts.slice(0, shownAtOnce).join(", "),
-              ...(rest > 0 ? [translate("confirmSend.more", { count: rest })] : []),
-            ].join(" "),
-          };
-        })}
-      />
-    </div>
+    <DescriptionList items={items.map((item) => ({ ...item, value: item.value || translate("none") }))} />
   );
 }

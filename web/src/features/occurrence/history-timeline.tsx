@@ -13,6 +13,17 @@ const tones: Readonly<Record<string, Tone>> = {
   "configuration.approved": "success",
 };
 
+/** Another stage's events come with their own words; until then the line at least says that something happened. */
+const knownEvents = [
+  "configuration.edited",
+  "configuration.sent",
+  "configuration.rejected",
+  "configuration.approved",
+  "configuration.reopened",
+  "access-data.revealed",
+  "occurrence.prioritized",
+] as const;
+
 interface HistoryTimelineProps extends HistoryPlace {
   /** Where the company is: its clock is the one both sides read. */
   readonly country: Country;
@@ -50,8 +61,8 @@ function useEntry(country: Country): (entry: HistoryEntry) => TimelineEntry {
   const translate = useTranslations("occurrence");
   const locale = useLocale();
   const titleOf = (event: string): string => {
-    const key = `event.${event}` as "event.other";
-    return translate(translate.has(key) ? key : "event.other");
+    const known = knownEvents.find((candidate) => candidate === event);
+    return translate(`event.${known ?? "other"}`);
   };
   return ({ id, event, at, actor, comment }) => ({
     id,

@@ -1,11 +1,10 @@
 import type { Country } from "@portal/shared/tax-id.ts";
 import { useTranslations } from "use-intl";
 import { zoneOf } from "../../lib/format.ts";
-import { daysBetween } from "./waiting.ts";
+import { daysSince } from "./waiting.ts";
 
 /** Since when something waits, in days of the company's calendar. */
 export function useWaitingText(): (since: string, country?: Country) => string {
   const translate = useTranslations("occurrence");
-  return (since, country = "BR") =>
-    translate("waitingFor", { days: daysBetween(since, new Date(), zoneOf(country)) });
+  return (since, country = "BR") => translate("waitingFor", { days: daysSince(since, zoneOf(country)) });
 }

@@ -9,3 +9,5 @@ export function daysBetween(from: string, to: Date, timeZone: string): number {
   const midnight = (at: Date) => Date.parse(`${day.format(at)}T00:00:00Z`);
   return Math.max(0, Math.round((midnight(to) - midnight(new Date(from))) / 86_400_000));
 }
+
+export const daysSince = (from: string, timeZone: string): number => daysBetween(from, new Date(), timeZone);
