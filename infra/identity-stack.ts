@@ -79,9 +79,8 @@ export class IdentityStack extends Stack {
       "AwsSolutions-COG1":
         "Length keeps a password safe; forced symbols make people write it down (NIST 800-63B).",
       "AwsSolutions-COG2":
-        "The accounts give access to test environments only; integrators share no second device.",
-      "AwsSolutions-COG8": "The plus plan is paid per user; the product must cost nothing while idle.",
-      "AwsSolutions-COG3": "Threat protection is part of the plus plan, which is paid per user.",
+        "What the accounts open is a test environment; teams of integrators share no second device.",
+      "AwsSolutions-COG8": "The plus plan is paid per user, and an idle stage must cost next to nothing.",
     });
     return pool;
   }

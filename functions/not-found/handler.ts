@@ -1,0 +1,41 @@
+import { DomainError } from "@portal/shared/errors.ts";
+import { localeDetails, splitLocale } from "@portal/shared/locales.ts";
+import type {
+  APIGatewayProxyEventV2 as Event,
+  APIGatewayProxyStructuredResultV2 as Result,
+} from "aws-lambda";
+import { environment } from "../environment.ts";
+import { problemResponse } from "../problem.ts";
+
+/** The part of an event that says what was asked for. */
+interface Asked extends Pick<Event, "rawPath"> {
+  readonly requestContext: Pick<Event["requestContext"], "requestId">;
+}
+
+/** Shorter than the function's own time. */
+const patienceMs = 5000;
+
+/** The site's own page for its 404s, in the language of the address that was asked for. */
+async function missingPage(path: string): Promise<string> {
+  const { prefix } = localeDetails[splitLocale(path).locale];
+  const page = `${environment("SITE_URL")}${prefix}/404.html`;
+  const response = await fetch(page, { signal: AbortSignal.timeout(patienceMs) });
+  if (!response.ok) throw new Error(`The page for what is missing answered ${response.status}.`);
+  return response.text();
+}
+
+/**
+ * Answers what nothing else does: the gateway's routes that no contract names, and the pages that the site's bucket
+ * does not have, which CloudFront then asks from here.
+ */
+export async function handler({ rawPath, requestContext }: Asked): Promise<Result> {
+  if (rawPath.startsWith("/api/")) {
+    return problemResponse(new DomainError("not-found"), requestContext.requestId);
+  }
+  return {
+    statusCode: 404,
+    // Short: the page may appear with the next publication.
+    headers: { "content-type": "text/html; charset=utf-8", "cache-control": "public, max-age=60" },
+    body: await missingPage(rawPath),
+  };
+}

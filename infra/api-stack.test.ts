@@ -1,0 +1,260 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { routeKey } from "@portal/shared/contract.ts";
+import { contracts } from "@portal/shared/contracts.ts";
+import { featureNames } from "./bundle.ts";
+import { synthesize } from "./test-synthesis.ts";
+
+const api = synthesize("dev").template("Api");
+
+const resources = (type: string) => Object.entries(api.findResources(type));
+
+/** `features` by the logical id of their function. */
+const features = new Map(
+  resources("AWS::Lambda::Function").map(([id, { Properties }]) => [
+    id,
+    String(Properties.Description).replace(" (dev)", ""),
+  ]),
+);
+
+const functionOf = (feature: string) => {
+  const [id, found] =
+    resources("AWS::Lambda::Function").find(([each]) => features.get(each) === feature) ?? [];
+  if (!id || !found) throw new Error(`There is no function ${feature}.`);
+  return { id, role: String(found["Properties"].Role["Fn::GetAtt"][0]), properties: found["Properties"] };
+};
+
+interface Statement {
+  readonly actions: readonly string[];
+  /** What the permission is for, by the name of the output or resource that it refers to. */
+  readonly resource: string;
+  readonly condition: unknown;
+}
+
+function statementsOf(feature: string): Statement[] {
+  const { role } = functionOf(feature);
+  const policies = resources("AWS::IAM::Policy").filter(
+    ([, { Properties }]) => Properties.Roles[0].Ref === role,
+  );
+  return policies.flatMap(([, { Properties }]) =>
+    Properties.PolicyDocument.Statement.map(
+      (statement: { Action: string | string[]; Resource: unknown; Condition?: unknown }): Statement => ({
+        actions: [statement.Action].flat(),
+        resource: JSON.stringify(statement.Resource),
+        condition: statement.Condition,
+      }),
+    ),
+  );
+}
+
+describe("routes", () => {
+  const routes = resources("AWS::ApiGatewayV2::Route").map(([, { Properties }]) => Properties);
+  const declared = contracts.flatMap(({ feature, routes: ofFeature }) =>
+    Object.values(ofFeature).map((route) => ({ feature, key: routeKey(route) })),
+  );
+
+  test("the gateway has the contracts' routes and one for everything else", () => {
+    const keys = routes.map(({ RouteKey }) => String(RouteKey));
+    expect(keys.toSorted()).toEqual(["$default", ...declared.map(({ key }) => key)].toSorted());
+  });
+
+  test("each asks for a token of the user pool; only the page for what is not there does not", () => {
+    const authorizer = resources("AWS::ApiGatewayV2::Authorizer")[0]?.[0];
+    for (const { RouteKey, AuthorizationType, AuthorizerId } of routes) {
+      if (RouteKey === "$default")
+        expect({ AuthorizationType, AuthorizerId }).toEqual({ AuthorizationType: "NONE" });
+      else
+        expect({ AuthorizationType, AuthorizerId }).toEqual({
+          AuthorizationType: "JWT",
+          AuthorizerId: { Ref: authorizer },
+        });
+    }
+  });
+
+  test("the authorizer trusts this stage's pool and the portal's client alone", () => {
+    const [, authorizer] = resources("AWS::ApiGatewayV2::Authorizer")[0] ?? [];
+    const { JwtConfiguration, IdentitySource } = authorizer?.["Properties"] ?? {};
+    expect(JwtConfiguration.Audience).toHaveLength(1);
+    expect(JSON.stringify(JwtConfiguration.Audience)).toContain("UserPoolPortal");
+    expect(JSON.stringify(JwtConfiguration.Issuer)).toContain("https://cognito-idp.sa-east-1.amazonaws.com/");
+    expect(IdentitySource).toEqual(["$request.header.Authorization"]);
+  });
+
+  test.each(declared)("$key reaches the function $feature", ({ key, feature }) => {
+    const target = routes.find(({ RouteKey }) => RouteKey === key)?.Target["Fn::Join"][1][1].Ref;
+    const integration = resources("AWS::ApiGatewayV2::Integration").find(([id]) => id === target)?.[1];
+    const uri = integration?.["Properties"].IntegrationUri["Fn::GetAtt"][0];
+    expect(features.get(uri)).toBe(feature);
+  });
+});
+
+describe("functions", () => {
+  test("there is one for each feature", () => {
+    expect([...features.values()].toSorted()).toEqual([...featureNames].toSorted());
+    for (const { feature } of contracts) expect(featureNames).toContain(feature);
+  });
+
+  const table = ["TABLE_NAME"];
+  test.each([
+    ["account", table],
+    ["company", table],
+    ["configuration", [...table, "SECRET_PARAMETER"]],
+    ["access-data", [...table, "SECRET_PARAMETER"]],
+    ["occurrence", [...table, "SECRET_PARAMETER"]],
+    ["mail", [...table, "MAIL_FROM", "SUPPORT_EMAIL", "SITE_URL"]],
+    ["not-found", ["SITE_URL"]],
+  ])("%s is told what it needs and no more", (feature, names) => {
+    const { Variables } = functionOf(feature).properties.Environment;
+    expect(Object.keys(Variables).toSorted()).toEqual(["STAGE", ...names].toSorted());
+  });
+
+  test("all run on Node 24 and ARM, and end before the gateway stops waiting", () => {
+    for (const feature of featureNames) {
+      const { Runtime, Architectures, Timeout, Handler } = functionOf(feature).properties;
+      expect({ Runtime, Architectures, Handler }).toEqual({
+        Runtime: "nodejs24.x",
+        Architectures: ["arm64"],
+        Handler: "index.handler",
+      });
+      expect(Timeout).toBeLessThan(30);
+    }
+  });
+});
+
+describe("grants", () => {
+  test.each(featureNames)("%s holds no wildcard and may not scan", (feature) => {
+    const actions = statementsOf(feature).flatMap((statement) => statement.actions);
+    expect(actions.filter((action) => action.includes("*"))).toEqual([]);
+    expect(actions).not.toContain("dynamodb:Scan");
+  });
+
+  test.each(["account", "company", "configuration", "access-data", "occurrence", "mail"])(
+    "%s reads and writes the table and queries its two indexes",
+    (feature) => {
+      const onTable = statementsOf(feature).filter(({ resource }) => resource.includes("TableCD117FA1Arn"));
+      const [items, indexes] = onTable;
+      expect(items?.actions).toEqual(tableActions);
+      expect(indexes?.actions).toEqual(["dynamodb:Query"]);
+      expect(indexes?.resource.match(/\/index\/\w+/g)).toEqual(["/index/gsi1", "/index/gsi2"]);
+      expect(onTable).toHaveLength(2);
+    },
+  );
+
+  test.each(featureNames)("%s reads the secret only where it was bound to it", (feature) => {
+    const secrets = statementsOf(feature).filter(({ actions }) => actions.includes("ssm:GetParameter"));
+    const bound = "SECRET_PARAMETER" in functionOf(feature).properties.Environment.Variables;
+    expect(secrets).toHaveLength(bound ? 1 : 0);
+    for (const { resource } of secrets) expect(resource).toContain(":parameter/portal/dev/secret");
+  });
+
+  test("only the mail function sends mail, and only from the stage's address", () => {
+    const senders = featureNames.filter((feature) =>
+      statementsOf(feature).some(({ actions }) => actions.includes("ses:SendEmail")),
+    );
+    expect(senders).toEqual(["mail"]);
+    const sending = statementsOf("mail").find(({ actions }) => actions.includes("ses:SendEmail"));
+    expect(sending?.condition).toEqual({ StringEquals: { "ses:FromAddress": "portal-dev@example.com" } });
+  });
+
+  test("nobody may do anything that is not listed here", () => {
+    const allowed = new Set(
+      featureNames.flatMap((feature) => statementsOf(feature).flatMap(({ actions }) => actions)),
+    );
+    expect([...allowed].toSorted()).toEqual(
+      [
+        ...tableActions,
+        "dynamodb:DescribeStream",
+        "dynamodb:GetRecords",
+        "dynamodb:GetShardIterator",
+        "dynamodb:ListStreams",
+        "logs:CreateLogStream",
+        "logs:PutLogEvents",
+        "ses:SendEmail",
+        "sqs:GetQueueAttributes",
+        "sqs:GetQueueUrl",
+        "sqs:SendMessage",
+        "ssm:GetParameter",
+      ].toSorted(),
+    );
+    api.resourcePropertiesCountIs("AWS::IAM::Role", { ManagedPolicyArns: [] }, 0);
+  });
+
+  test("the gateway alone may call the functions", () => {
+    for (const [, { Properties }] of resources("AWS::Lambda::Permission")) {
+      expect(Properties.Principal).toBe("apigateway.amazonaws.com");
+      expect(JSON.stringify(Properties.SourceArn)).toContain("ExportsOutputRefApi");
+    }
+  });
+});
+
+const tableActions = [
+  "dynamodb:BatchGetItem",
+  "dynamodb:ConditionCheckItem",
+  "dynamodb:DeleteItem",
+  "dynamodb:GetItem",
+  "dynamodb:PutItem",
+  "dynamodb:Query",
+  "dynamodb:UpdateItem",
+];
+
+describe("the table's stream", () => {
+  const [, mapping] = resources("AWS::Lambda::EventSourceMapping")[0] ?? [];
+
+  test("hands new events, and only those, to the mail function", () => {
+    api.resourceCountIs("AWS::Lambda::EventSourceMapping", 1);
+    expect(features.get(mapping?.["Properties"].FunctionName.Ref)).toBe("mail");
+    const [filter] = mapping?.["Properties"].FilterCriteria.Filters ?? [];
+    expect(JSON.parse(filter.Pattern)).toEqual({
+      eventName: ["INSERT"],
+      dynamodb: { Keys: { pk: { S: [{ prefix: "EVENT#" }] } } },
+    });
+  });
+
+  test("a poisoned event does not hold up the others, and is kept for two weeks", () => {
+    expect(mapping?.["Properties"]).toMatchObject({
+      BisectBatchOnFunctionError: true,
+      FunctionResponseTypes: ["ReportBatchItemFailures"],
+      MaximumRetryAttempts: 5,
+      StartingPosition: "TRIM_HORIZON",
+    });
+    const [id, queue] = resources("AWS::SQS::Queue")[0] ?? [];
+    expect(mapping?.["Properties"].DestinationConfig.OnFailure.Destination).toEqual({
+      "Fn::GetAtt": [id, "Arn"],
+    });
+    expect(queue?.["Properties"].MessageRetentionPeriod).toBe(14 * 24 * 3600);
+  });
+});
+
+describe("alarms", () => {
+  const runbook = readFileSync(join(import.meta.dirname, "../docs/runbook.md"), "utf8");
+  const alarms = resources("AWS::CloudWatch::Alarm").map(([, { Properties }]) => Properties);
+
+  test("each function has one, and the queue of lost events, too", () => {
+    const metrics = alarms.map(({ MetricName }) => String(MetricName)).toSorted();
+    expect(metrics).toEqual(
+      [
+        "ApproximateNumberOfMessagesVisible",
+        ...featureNames.map((feature) => `${feature}-failures`),
+      ].toSorted(),
+    );
+  });
+
+  test("each says who notices what, and leads to a heading of the runbook", () => {
+    for (const { AlarmDescription, AlarmActions } of alarms) {
+      const [, impact, anchor] =
+        /^(.{40,}\.) Runbook: docs\/runbook\.md#([\w-]+)$/.exec(AlarmDescription) ?? [];
+      expect(impact).toBeDefined();
+      expect(runbook).toContain(`\n## ${anchor}\n`);
+      expect(AlarmActions).toHaveLength(1);
+    }
+  });
+
+  test("an error that a function logs and a function that is cut off both count", () => {
+    for (const [, { Properties }] of resources("AWS::Logs::MetricFilter")) {
+      expect(Properties.FilterPattern).toContain('$.level = "ERROR"');
+      expect(Properties.FilterPattern).toContain('$.record.status != "success"');
+    }
+    for (const feature of featureNames)
+      expect(functionOf(feature).properties.LoggingConfig.LogFormat).toBe("JSON");
+  });
+});

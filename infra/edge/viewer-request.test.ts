@@ -1,0 +1,157 @@
+import { runInNewContext } from "node:vm";
+import { localeDetails, locales } from "@portal/shared/locales.ts";
+import { portalPaths } from "@portal/shared/site.ts";
+import * as fc from "fast-check";
+import { edgeFunctionCode } from "./edge-function.ts";
+import { type EdgeRedirect, type EdgeRequest, viewerRequest } from "./viewer-request.ts";
+
+const portal = { paths: portalPaths, prefixes: locales.map((locale) => localeDetails[locale].prefix) };
+const portalPage = "/portal/index.html";
+
+const ask = (uri: string, querystring: EdgeRequest["querystring"] = {}) =>
+  viewerRequest({ uri, querystring }, portal);
+
+const isRedirect = (answer: EdgeRequest | EdgeRedirect): answer is EdgeRedirect => "statusCode" in answer;
+
+/** The object that is served, or `301 <address>`. */
+function served(uri: string, querystring: EdgeRequest["querystring"] = {}): string {
+  const answer = ask(uri, querystring);
+  return isRedirect(answer) ? `${answer.statusCode} ${answer.headers.location.value}` : answer.uri;
+}
+
+describe("portal pages", () => {
+  const addresses = portal.prefixes.flatMap((prefix) => portalPaths.map((path) => prefix + path));
+
+  test.each(addresses)("%s is answered by the portal", (address) => {
+    expect(served(address)).toBe(portalPage);
+  });
+
+  test.each(addresses)("%s/ moves to the address without the slash", (address) => {
+    expect(served(`${address}/`)).toBe(`301 ${address}`);
+    expect(served(`${address}/index.html`)).toBe(`301 ${address}`);
+  });
+
+  test.each([
+    ["a segment more than a listed address", "/login/now", "/login/now/index.html"],
+    ["other capitals", "/Login", "/Login/index.html"],
+    ["the default language spelled out", "/pt/login", "/pt/login/index.html"],
+    ["a language that is not offered", "/fr/login", "/fr/login/index.html"],
+    ["a listed address inside the documentation", "/docs/login", "/docs/login/index.html"],
+    ["a prefix glued to a word", "/enlogin", "/enlogin/index.html"],
+    ["the portal's own folder", "/portal", "/portal"],
+    ["the portal's own folder with a slash", "/portal/", "/portal/"],
+  ])("the portal does not answer %s", (_, uri, object) => {
+    expect(served(uri)).toBe(object);
+  });
+
+  test("the portal's file cannot be opened under its own name", () => {
+    expect(served(portalPage)).toBe("301 /portal/");
+  });
+});
+
+describe("documentation pages", () => {
+  test.each([
+    ["/", "/index.html"],
+    ["/en", "/en/index.html"],
+    ["/es/", "/es/index.html"],
+    ["/docs/e-sitef/glossario", "/docs/e-sitef/glossario/index.html"],
+    ["/en/docs/e-sitef/glossario/", "/en/docs/e-sitef/glossario/index.html"],
+    ["/docs/sitef-conciliador/layout-3.0", "/docs/sitef-conciliador/layout-3.0/index.html"],
+    ["/es/anti-fraud/AnalysisModel", "/es/anti-fraud/AnalysisModel/index.html"],
+  ])("%s is the page %s", (uri, object) => {
+    expect(served(uri)).toBe(object);
+  });
+
+  test.each([
+    "/assets/js/main.0f3a.js",
+    "/portal-assets/entry-BxYz12_-.js",
+    "/logo.svg",
+    "/404.html",
+    "/en/404.html",
+    "/sitemap.xml",
+    "/config.json",
+    "/.well-known/security.txt",
+  ])("the file %s is left alone", (uri) => {
+    expect(served(uri)).toBe(uri);
+  });
+
+  test.each([
+    ["/index.html", "301 /"],
+    ["/en/index.html", "301 /en/"],
+    ["/docs/e-sitef/glossario/index.html", "301 /docs/e-sitef/glossario/"],
+  ])("%s loses its file name", (uri, answer) => {
+    expect(served(uri)).toBe(answer);
+  });
+
+  test("a plus sign reaches the bucket as a plus sign", () => {
+    expect(served("/docs/conecta+/pagamento")).toBe("/docs/conecta%2B/pagamento/index.html");
+    expect(served("/docs/conecta%2B/pagamento/")).toBe("/docs/conecta%2B/pagamento/index.html");
+    expect(served("/docs/conecta+/img/fluxo+2.png")).toBe("/docs/conecta%2B/img/fluxo%2B2.png");
+  });
+
+  test("a redirect keeps the plus sign as it was typed", () => {
+    expect(served("/docs/conecta+/index.html")).toBe("301 /docs/conecta+/");
+  });
+});
+
+describe("redirects", () => {
+  test("keep the query, repeated and empty parameters included", () => {
+    const query = {
+      code: { value: "a%20b" },
+      tag: { value: "1", multiValue: [{ value: "1" }, { value: "2" }] },
+      draft: { value: "" },
+    };
+    expect(served("/login/", query)).toBe("301 /login?code=a%20b&tag=1&tag=2&draft");
+  });
+
+  test.each(["//evil.example/index.html", "/\\evil.example/index.html", "///evil.example/index.html"])(
+    "%s does not lead to another site",
+    (uri) => {
+      expect(served(uri)).toBe("301 /evil.example/");
+    },
+  );
+
+  test("never lead to another site, whatever is asked for", () => {
+    fc.assert(
+      fc.property(fc.string(), fc.constantFrom("", "/", "/index.html"), (text, end) => {
+        const answer = ask(`/${text}${end}`);
+        if (!isRedirect(answer)) return;
+        const { origin } = new URL(answer.headers.location.value, "https://portal.example");
+        expect(origin).toBe("https://portal.example");
+      }),
+    );
+  });
+});
+
+test("the API's addresses are never touched", () => {
+  for (const uri of ["/api/account", "/api/companies/1+1/", "/api/index.html"]) expect(served(uri)).toBe(uri);
+});
+
+describe("the deployed script", () => {
+  const code = edgeFunctionCode();
+
+  test("fits into CloudFront's 10 KB", () => {
+    expect(Buffer.byteLength(code)).toBeLessThan(10_240);
+  });
+
+  test("answers as the source does", () => {
+    const uris = [
+      "/",
+      "/en/login",
+      "/login/",
+      "/docs/conecta+/x",
+      "/docs/a/index.html",
+      "/logo.svg",
+      "//x/index.html",
+    ];
+    for (const uri of uris) {
+      const event = { request: { uri, querystring: {} } };
+      const answer: unknown = runInNewContext(`${code};JSON.stringify(handler(event))`, { event });
+      expect(answer).toBe(JSON.stringify(ask(uri)));
+    }
+  });
+
+  test("needs no module system, which CloudFront has not", () => {
+    expect(code).not.toMatch(/\bexport\b|\bimport\b|\brequire\b/);
+  });
+});

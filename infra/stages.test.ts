@@ -1,0 +1,112 @@
+import type { Template } from "aws-cdk-lib/assertions";
+import { AwsSolutionsChecks } from "cdk-nag";
+import { stageExpectations } from "./stage-expectations.data.ts";
+import { stageNames } from "./stages.ts";
+import { stackKinds, synthesize } from "./test-synthesis.ts";
+
+const only = (template: Template, type: string, part?: object) => {
+  const found = Object.values(template.findResources(type, part));
+  if (found.length !== 1) throw new Error(`${found.length} of ${type} instead of one.`);
+  return found[0] ?? {};
+};
+
+const environmentOf = (api: Template, feature: string, stage: string) =>
+  only(api, "AWS::Lambda::Function", { Properties: { Description: `${feature} (${stage})` } })["Properties"]
+    .Environment.Variables;
+
+describe.each(stageNames)("stage %s", (stage) => {
+  const expected = stageExpectations[stage];
+  const { app, stacks, template } = synthesize(stage);
+
+  test("its stacks can be deployed one after the other, in this order", () => {
+    expect(stacks.map(({ stackName }) => stackName)).toEqual(expected.stacks);
+    for (const [position, stack] of stacks.entries()) {
+      const needed = stack.dependencies.map(({ id }) => id).filter((id) => expected.stacks.includes(id));
+      for (const id of needed) expect(expected.stacks.indexOf(id)).toBeLessThan(position);
+      expect(stack.environment.region).toBe(expected.region);
+      expect(stack.terminationProtection ?? false).toBe(expected.terminationProtection);
+    }
+  });
+
+  test("what people stored is deleted with its stack only where that is meant", () => {
+    const table = only(template("Data"), "AWS::DynamoDB::GlobalTable");
+    const pool = only(template("Identity"), "AWS::Cognito::UserPool");
+    const evidence = only(template("Data"), "AWS::S3::Bucket", { Properties: { CorsConfiguration: {} } });
+    expect({
+      table: table["DeletionPolicy"],
+      evidence: evidence["DeletionPolicy"],
+      userPool: pool["DeletionPolicy"],
+    }).toEqual(expected.deletionPolicies);
+    const [replica] = table["Properties"].Replicas;
+    expect(replica.DeletionProtectionEnabled).toBe(expected.tableDeletionProtection);
+    expect(replica.PointInTimeRecoverySpecification).toEqual({ PointInTimeRecoveryEnabled: true });
+    expect(pool["Properties"].DeletionProtection).toBe(expected.poolDeletionProtection);
+  });
+
+  test("logs are kept as long as said, none for ever", () => {
+    const logs = stackKinds.flatMap((kind) =>
+      Object.values(template(kind).findResources("AWS::Logs::LogGroup")),
+    );
+    expect(logs.length).toBeGreaterThan(7);
+    for (const log of logs) expect(log["Properties"].RetentionInDays).toBe(expected.logRetentionInDays);
+  });
+
+  test("mail is sent from the stage's own address", () => {
+    const { MAIL_FROM, SUPPORT_EMAIL } = environmentOf(template("Api"), "mail", stage);
+    expect({ MAIL_FROM, SUPPORT_EMAIL }).toEqual({
+      MAIL_FROM: expected.mailFrom,
+      SUPPORT_EMAIL: expected.supportEmail,
+    });
+    const pool = only(template("Identity"), "AWS::Cognito::UserPool")["Properties"];
+    expect(pool.EmailConfiguration.EmailSendingAccount).toBe(expected.poolSender);
+    expect(pool.EmailConfiguration.ReplyToEmailAddress).toBe(expected.supportEmail);
+  });
+
+  test("the stage's secret is its own", () => {
+    const { SECRET_PARAMETER } = environmentOf(template("Api"), "configuration", stage);
+    expect(SECRET_PARAMETER).toBe(expected.secretParameter);
+  });
+
+  test("sign-in returns to the site and to no other place than said", () => {
+    const identity = template("Identity");
+    const { CallbackURLs, LogoutURLs } = only(identity, "AWS::Cognito::UserPoolClient")["Properties"];
+    const own = (urls: unknown[]) => urls.filter((url) => typeof url === "string");
+    const everywhere = (path: string) =>
+      expected.extraOrigins.flatMap((origin) => ["", "/en", "/es"].map((prefix) => origin + prefix + path));
+    expect(own(CallbackURLs)).toEqual(everywhere("/oauth2/redirect"));
+    expect(own(LogoutURLs)).toEqual(everywhere("/logout"));
+    expect(CallbackURLs).toHaveLength(3 * (1 + expected.extraOrigins.length));
+    expect(only(identity, "AWS::Cognito::UserPoolDomain")["Properties"].Domain).toBe(expected.cognitoDomain);
+    const providers = identity.findResources("AWS::Cognito::UserPoolIdentityProvider");
+    expect(Object.keys(providers)).toHaveLength(expected.socialProviders.length);
+  });
+
+  test("pages may talk to no other place than said", () => {
+    const policy = only(template("Site"), "AWS::CloudFront::ResponseHeadersPolicy")["Properties"];
+    const { ContentSecurityPolicy } = policy.ResponseHeadersPolicyConfig.SecurityHeadersConfig;
+    const [before, , after] = ContentSecurityPolicy.ContentSecurityPolicy["Fn::Join"][1];
+    const rest = String(after).split(";")[0]?.split(" ").slice(1);
+    expect(rest).toEqual(expected.extraConnectSources);
+    expect(before).toContain(`https://${expected.cognitoDomain}.auth.${expected.region}.amazoncognito.com`);
+  });
+
+  test("the gateway slows callers down at the stage's rate", () => {
+    const { DefaultRouteSettings } = only(template("Site"), "AWS::ApiGatewayV2::Stage")["Properties"];
+    expect(DefaultRouteSettings).toEqual({
+      ThrottlingRateLimit: expected.throttle.rate,
+      ThrottlingBurstLimit: expected.throttle.burst,
+    });
+  });
+
+  test("alarms and addresses are as said", () => {
+    template("Api").resourceCountIs("AWS::SNS::Subscription", expected.alarmSubscriptions);
+    const distribution = only(template("Site"), "AWS::CloudFront::Distribution")["Properties"];
+    expect(distribution.DistributionConfig.Aliases ?? []).toEqual(expected.aliases);
+  });
+
+  test("cdk-nag's AwsSolutions finds nothing", () => {
+    const { success, violations } = new AwsSolutionsChecks(app).validateScope(app);
+    expect(violations).toEqual([]);
+    expect(success).toBe(true);
+  });
+});
