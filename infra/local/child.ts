@@ -1,5 +1,6 @@
 import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process";
 import { once } from "node:events";
+import { stripVTControlCharacters } from "node:util";
 import { Problem } from "./problem.ts";
 
 const graceMs = 5000;
@@ -12,12 +13,15 @@ export interface Child {
   stop(): Promise<void>;
 }
 
-/** The last lines of a program that failed, without the stack traces that nobody at a terminal can use. */
+const isFrame = (line: string) => /^\s+at |^Node\.js v/.test(line);
+
+/** What a program that failed said about it: from its first error on, without the frames of a stack trace. */
 export function lastWords(output: string, lines = 12): string {
-  const kept = output
+  const said = stripVTControlCharacters(output)
     .split("\n")
-    .filter((line) => line.trim() !== "" && (process.env.DEBUG || !/^\s+at |^Node\.js v/.test(line)));
-  return kept.slice(-lines).join("\n");
+    .filter((line) => line.trim() !== "" && (process.env.DEBUG || !isFrame(line)));
+  const first = said.findIndex((line) => /\berror\b|Error:/i.test(line));
+  return (first === -1 ? said.slice(-lines) : said.slice(first, first + lines)).join("\n");
 }
 
 const runs = ({ pid, exitCode, signalCode }: ChildProcess) =>

@@ -10,7 +10,6 @@ import { Problem } from "./problem.ts";
 export interface Database {
   readonly url: string;
   readonly pid: number | undefined;
-  close(): Promise<void>;
 }
 
 interface Engine {
@@ -86,9 +85,15 @@ async function untilReady(child: Child, engine: Engine, port: number, output: ()
 }
 
 /** The embedded DynamoDB on `directory`, whose content survives restarts. */
-export async function startDatabase(port: number, directory: string): Promise<Database> {
+export async function startDatabase(options: {
+  port: number;
+  directory: string;
+  onChild: (child: Child) => void;
+}): Promise<Database> {
+  const { port, directory, onChild } = options;
   const engine = findEngine(port, directory);
   const child = startChild(engine.command, engine.parameters, { stdio: ["ignore", "pipe", "pipe"] });
+  onChild(child);
   await untilReady(child, engine, port, collectOutput(child));
-  return { url: `http://${loopback}:${port}`, pid: child.process.pid, close: () => child.stop() };
+  return { url: `http://${loopback}:${port}`, pid: child.process.pid };
 }

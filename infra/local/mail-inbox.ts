@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { setTimeout as wait } from "node:timers/promises";
-import startSes from "aws-ses-v2-local";
-import { clearStore, type Email, getStoreReadonly, saveEmail } from "aws-ses-v2-local/dist/store.js";
+import type { Email } from "aws-ses-v2-local/dist/store.js";
 import { loopback } from "./ports.ts";
 import { Problem } from "./problem.ts";
 
@@ -24,6 +24,11 @@ export interface Inbox {
   close(): Promise<void>;
 }
 
+/** Required, not imported: Node and Jest disagree about what the default export of such a package is. */
+const require = createRequire(import.meta.url);
+const ses: typeof import("aws-ses-v2-local") = require("aws-ses-v2-local");
+const store: typeof import("aws-ses-v2-local/dist/store.js") = require("aws-ses-v2-local/dist/store.js");
+
 const pollMs = 50;
 const usualTimeoutMs = 10_000;
 
@@ -35,7 +40,8 @@ function toMail({ from, subject, body }: Email, to: string): Mail {
 
 function all(to: string): Mail[] {
   const wanted = to.toLowerCase();
-  return getStoreReadonly()
+  return store
+    .getStoreReadonly()
     .emails.filter(({ destination }) =>
       destination.to.some((mailbox) => addressOf(mailbox).toLowerCase() === wanted),
     )
@@ -52,7 +58,7 @@ async function latest(to: string, { beyond = 0, timeoutMs = usualTimeoutMs } = {
 }
 
 function deliver({ to, from, subject, html, text }: Mail): void {
-  saveEmail({
+  store.saveEmail({
     messageId: `local-${crypto.randomUUID()}`,
     from,
     replyTo: [],
@@ -65,10 +71,10 @@ function deliver({ to, from, subject, html, text }: Mail): void {
 }
 
 function restore(file: string): void {
-  clearStore();
+  store.clearStore();
   try {
     const mails: Email[] = JSON.parse(readFileSync(file, "utf8"));
-    for (const mail of mails) saveEmail(mail);
+    for (const mail of mails) store.saveEmail(mail);
   } catch {
     // The first start, or a file that a crash cut off: an empty inbox loses nobody's work.
   }
@@ -77,7 +83,7 @@ function restore(file: string): void {
 /** SES, and the web page that shows what it was asked to send. The store is the process's: one stack at a time. */
 export async function startInbox(port: number, file: string): Promise<Inbox> {
   restore(file);
-  const server = await startSes({ port, host: loopback });
+  const server = await ses.default({ port, host: loopback });
   if (!server.listening)
     throw new Problem(
       `Port ${port} (inbox) is taken: stop what uses it, or choose another with --inbox-port.`,
@@ -88,7 +94,7 @@ export async function startInbox(port: number, file: string): Promise<Inbox> {
     latest,
     deliver,
     close: async () => {
-      writeFileSync(file, JSON.stringify(getStoreReadonly().emails));
+      writeFileSync(file, JSON.stringify(store.getStoreReadonly().emails));
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },

@@ -1,7 +1,7 @@
 import { performance } from "node:perf_hooks";
 
 export interface Terminal {
-  line(text: string): void;
+  readonly line: (text: string) => void;
   /** Runs a piece of the start and says how long it took; a failure is reported by whoever catches it. */
   step<T>(title: string, work: () => Promise<T>): Promise<T>;
   table(rows: readonly (readonly string[])[]): void;

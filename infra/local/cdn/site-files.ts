@@ -7,6 +7,8 @@ export interface SiteObject {
   readonly source: { readonly file: string } | { readonly content: string };
   readonly contentType: string;
   readonly cacheControl: string;
+  /** 200 unless said otherwise. */
+  readonly status?: number;
 }
 
 export interface SiteFiles {
@@ -63,7 +65,7 @@ export async function readSite(files: SiteFiles, request: HttpRequest): Promise<
   const body =
     isPage && files.decorate ? Buffer.from(files.decorate(found.body.toString("utf8"))) : found.body;
   return {
-    status: 200,
+    status: object.status ?? 200,
     headers: {
       "content-type": object.contentType,
       "cache-control": object.cacheControl,

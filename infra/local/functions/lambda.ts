@@ -13,6 +13,9 @@ interface FunctionProperties {
   readonly Environment?: { Variables?: Record<string, string> };
 }
 
+/** What CDK adds to the name of the construct that holds a function. */
+const shortName = (logicalId: string) => logicalId.replace(/Function[0-9A-F]{8}$/, "") || logicalId;
+
 /** More events than this wait: two cores gain nothing from more threads, and each takes memory. */
 const maxConcurrency = 10;
 
@@ -84,7 +87,7 @@ export type BaseEnvironment = Readonly<Record<string, string>>;
 type Log = (line: string) => void;
 
 function settingsOf(
-  { ref, attributes, properties }: Resource<FunctionProperties>,
+  { id, ref, attributes, properties }: Resource<FunctionProperties>,
   template: Template,
   base: BaseEnvironment,
   log: Log,
@@ -110,7 +113,7 @@ function settingsOf(
     memoryMb: MemorySize,
     timeoutMs: Timeout * 1000,
     environment,
-    log: (line) => log(logLine(ref, line)),
+    log: (line) => log(logLine(shortName(id), line)),
   };
 }
 

@@ -19,6 +19,8 @@ export interface Resource<Properties> {
 export interface Template {
   readonly region: string;
   ofType<Properties>(...types: string[]): Resource<Properties>[];
+  /** What each stack tells whoever deploys or runs it, by stack and name. */
+  readonly outputs: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Types that the stacks use and the local stack knowingly leaves out. */
   readonly notEmulated: readonly string[];
   /** The folder that an asset was staged in. */
@@ -91,6 +93,16 @@ function resolveResource(
   return { stack: stack.name, id, type: raw.Type, ref, attributes };
 }
 
+function outputsOf(stack: Stack, naming: Naming, addresses: Addresses): Record<string, string> {
+  const outputs = Object.entries(stack.template.Outputs ?? {});
+  return Object.fromEntries(
+    outputs.map(([name, { Value }]) => [
+      name,
+      String(localizeAll(addresses, resolveValue(Value, stack, naming))),
+    ]),
+  );
+}
+
 /** The stacks come from CDK's own typed constructs: a resource of a type has that type's properties. */
 const isOfType = <Properties>(
   resource: Resource<unknown>,
@@ -112,6 +124,9 @@ export function resolveTemplate(assembly: Assembly, addresses: Addresses): Templ
     region: assembly.stacks[0]?.region ?? "us-east-1",
     ofType: <Properties>(...types: string[]) =>
       resources.filter((resource): resource is Resource<Properties> => isOfType<Properties>(resource, types)),
+    outputs: Object.fromEntries(
+      assembly.stacks.map((stack) => [stack.name, outputsOf(stack, naming, addresses)]),
+    ),
     notEmulated: [...new Set(resources.map(({ type }) => type).filter((type) => !isEmulated(type)))].sort(),
     assetFolder: (hash) => assembly.assets.get(hash),
   };

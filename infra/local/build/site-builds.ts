@@ -1,0 +1,108 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { type Child, collectOutput, lastWords, startChild } from "../child.ts";
+import { Problem } from "../problem.ts";
+import { buildFolder, root } from "../project.ts";
+import { hashSources, type Sources } from "./source-hash.ts";
+
+/** A part of the site that a workspace builds into a folder of its own. */
+export interface SiteBuild {
+  readonly name: "web" | "docs";
+  readonly title: string;
+  readonly sources: Sources;
+  /** Where the result lies, for deployments as well. */
+  readonly folder: string;
+}
+
+export const webBuild: SiteBuild = {
+  name: "web",
+  title: "building the portal",
+  sources: { paths: ["web", "shared", "package-lock.json"] },
+  folder: path.join(root, "web/dist"),
+};
+
+export const docsBuild: SiteBuild = {
+  name: "docs",
+  title: "building the documentation",
+  sources: { paths: ["docs", "shared", "package-lock.json"], except: ["docs/decisions", "docs/build"] },
+  folder: path.join(root, "docs/build"),
+};
+
+interface Stamp {
+  readonly hash: string;
+  /** Of the result's page: another build since then, by hand or by a test, makes the stamp worthless. */
+  readonly builtAt: number;
+}
+
+const stampFile = ({ name }: SiteBuild) => path.join(buildFolder, `${name}.stamp.json`);
+const pageOf = (folder: string) => path.join(folder, "index.html");
+
+function readStamp(build: SiteBuild): Stamp | undefined {
+  if (!existsSync(stampFile(build))) return undefined;
+  const stamp: Stamp = JSON.parse(readFileSync(stampFile(build), "utf8"));
+  return stamp;
+}
+
+const isBuilt = ({ folder }: SiteBuild): boolean => existsSync(pageOf(folder));
+
+export function isUpToDate(build: SiteBuild): boolean {
+  const stamp = isBuilt(build) ? readStamp(build) : undefined;
+  return (
+    stamp?.builtAt === statSync(pageOf(build.folder), { throwIfNoEntry: false })?.mtimeMs &&
+    stamp?.hash === hashSources(build.sources)
+  );
+}
+
+function writeStamp(build: SiteBuild, hash: string): void {
+  const stamp: Stamp = { hash, builtAt: statSync(pageOf(build.folder)).mtimeMs };
+  mkdirSync(buildFolder, { recursive: true });
+  writeFileSync(stampFile(build), JSON.stringify(stamp));
+}
+
+async function runScript(
+  build: SiteBuild,
+  parameters: readonly string[],
+  onChild: (child: Child) => void,
+): Promise<void> {
+  const command = ["run", "--silent", "build", "-w", `@portal/${build.name}`];
+  const child = startChild("npm", [...command, ...(parameters.length > 0 ? ["--", ...parameters] : [])], {
+    cwd: root,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const output = collectOutput(child);
+  onChild(child);
+  if ((await child.exited) === 0) return;
+  throw new Problem(`${build.title} failed; mend what it says:\n${lastWords(output())}`);
+}
+
+const swap = (from: string, to: string) => {
+  rmSync(to, { recursive: true, force: true });
+  mkdirSync(path.dirname(to), { recursive: true });
+  renameSync(from, to);
+};
+
+/** Built beside the old result and swapped in at once: pages never miss their files, and a failure leaves the old ones. */
+export async function buildWeb(onChild: (child: Child) => void): Promise<void> {
+  const next = path.join(buildFolder, "web-next");
+  const hash = hashSources(webBuild.sources);
+  await runScript(webBuild, ["--outDir", next, "--emptyOutDir"], onChild);
+  swap(next, webBuild.folder);
+  writeStamp(webBuild, hash);
+}
+
+/** Where the documentation's last pages are served from while new ones are being built. */
+export const previousDocs = path.join(buildFolder, "docs-previous");
+
+/** Docusaurus empties its folder first, so what was there is moved aside, and back again should it fail. */
+export async function buildDocs(onChild: (child: Child) => void): Promise<void> {
+  const hash = hashSources(docsBuild.sources);
+  if (isBuilt(docsBuild)) swap(docsBuild.folder, previousDocs);
+  try {
+    await runScript(docsBuild, [], onChild);
+    writeStamp(docsBuild, hash);
+    rmSync(previousDocs, { recursive: true, force: true });
+  } catch (error) {
+    if (existsSync(previousDocs)) swap(previousDocs, docsBuild.folder);
+    throw error;
+  }
+}

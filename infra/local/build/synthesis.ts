@@ -1,0 +1,57 @@
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
+import path from "node:path";
+import { type Child, collectOutput, lastWords, startChild } from "../child.ts";
+import { Problem } from "../problem.ts";
+import { buildFolder, root } from "../project.ts";
+import type { Terminal } from "../terminal.ts";
+import { hashSources } from "./source-hash.ts";
+
+/** What the stacks are made of; the local stack itself only reads them. */
+const sources = { paths: ["infra", "functions", "shared", "package-lock.json"], except: ["infra/local"] };
+
+const folder = path.join(buildFolder, "local-stacks");
+/** Of the latest syntheses; another run of the stack may still be reading an older one. */
+const kept = 4;
+
+function forgetOld(): void {
+  const age = (name: string) => statSync(path.join(folder, name)).mtimeMs;
+  const newestFirst = readdirSync(folder).sort((left, right) => age(right) - age(left));
+  for (const name of newestFirst.slice(kept))
+    rmSync(path.join(folder, name), { recursive: true, force: true });
+}
+
+async function run(outdir: string, options: SynthesisOptions): Promise<void> {
+  const parameters = ["--import", "tsx", path.join(import.meta.dirname, "synthesize.ts"), outdir];
+  const child = startChild(process.execPath, [...parameters, ...(options.social ? ["--social"] : [])], {
+    cwd: root,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const output = collectOutput(child);
+  options.onChild(child);
+  if ((await child.exited) === 0) return;
+  rmSync(outdir, { recursive: true, force: true });
+  throw new Problem(
+    `The stacks do not synthesize; mend what it says and start again:\n${lastWords(output())}`,
+  );
+}
+
+export interface SynthesisOptions {
+  readonly terminal: Terminal;
+  /** With the stand-in social providers. */
+  readonly social: boolean;
+  /** Hands over the process that does it, so that whoever stops meanwhile can end it. */
+  readonly onChild: (child: Child) => void;
+}
+
+/** The folder with the dev stage's stacks, synthesized anew only when a source of theirs changed. */
+export async function synthesized(options: SynthesisOptions): Promise<string> {
+  const outdir = path.join(folder, `${hashSources(sources)}${options.social ? "-social" : ""}`);
+  if (existsSync(path.join(outdir, "manifest.json"))) return outdir;
+  const unfinished = `${outdir}.${process.pid}`;
+  await options.terminal.step("synthesizing the stacks", () => run(unfinished, options));
+  rmSync(outdir, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  renameSync(unfinished, outdir);
+  forgetOld();
+  return outdir;
+}

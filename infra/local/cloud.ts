@@ -1,0 +1,78 @@
+import path from "node:path";
+import { accessTo } from "./aws-access.ts";
+import { type Cdn, createCdn } from "./cdn/cdn.ts";
+import type { SiteFiles } from "./cdn/site-files.ts";
+import type { Closers } from "./closers.ts";
+import { type Engines, lambdaEnvironment } from "./engines.ts";
+import { openCheckpoints } from "./events/checkpoints.ts";
+import { openDeadLetters } from "./events/dead-letters.ts";
+import { createObjectEvents, readObjectSubscriptions } from "./events/object-events.ts";
+import { readStreamMappings } from "./events/stream-mapping.ts";
+import { startStreamConsumers } from "./events/table-streams.ts";
+import { createLambdas } from "./functions/lambda.ts";
+import { createGateway } from "./gateway/gateway.ts";
+import { provisionBuckets } from "./provision/buckets.ts";
+import { provisionIdentity } from "./provision/identity.ts";
+import { provisionTables } from "./provision/tables.ts";
+import type { LocalS3 } from "./s3/server.ts";
+import type { Template } from "./template/template.ts";
+
+/** What the stacks declare, running: functions behind gateway and CDN, fed by tables and buckets. */
+export interface Cloud {
+  readonly cdn: Cdn;
+  /** Follows another synthesis without a restart. */
+  replace(template: Template): Promise<void>;
+}
+
+export interface CloudOptions {
+  readonly template: Template;
+  readonly engines: Engines;
+  readonly s3: LocalS3;
+  readonly files: SiteFiles;
+  readonly directory: string;
+  readonly closers: Closers;
+  readonly log: (line: string) => void;
+}
+
+async function provision(template: Template, { engines, s3 }: CloudOptions): Promise<void> {
+  await Promise.all([
+    provisionTables(template, accessTo(engines.database.url, template.region)),
+    provisionBuckets(template, accessTo(s3.url, template.region)),
+    provisionIdentity(template, engines.cognito.url),
+  ]);
+}
+
+export async function startCloud(options: CloudOptions): Promise<Cloud> {
+  const { template, engines, s3, files, directory, closers, log } = options;
+  const { region } = template;
+  const lambdas = createLambdas(template, lambdaEnvironment(engines, s3, region), log);
+  const gateway = createGateway(template, lambdas, log);
+  const cdn = createCdn(template, gateway, files);
+  await provision(template, options);
+  closers.add(() => lambdas.stop());
+
+  const deadLetters = openDeadLetters(path.join(directory, "dead-letters.jsonl"), log);
+  const checkpoints = openCheckpoints(path.join(directory, "streams.json"));
+  const access = accessTo(engines.database.url, region);
+  const follow = (next: Template) =>
+    startStreamConsumers(readStreamMappings(next), { access, lambdas, checkpoints, deadLetters, log });
+  let consumers = follow(template);
+  closers.add(() => consumers.stop());
+
+  const tellFunctions = createObjectEvents({ region, lambdas, deadLetters });
+  let subscriptions = readObjectSubscriptions(template);
+  s3.onObjectCreated((object) => void tellFunctions(subscriptions, object));
+
+  return {
+    cdn,
+    replace: async (next) => {
+      await provision(next, options);
+      lambdas.replace(next);
+      gateway.replace(next);
+      cdn.replace(next);
+      subscriptions = readObjectSubscriptions(next);
+      await consumers.stop();
+      consumers = follow(next);
+    },
+  };
+}

@@ -1,0 +1,127 @@
+import { parseArgs } from "node:util";
+import { type LocalOptions, type LocalStack, startLocal } from "./local.ts";
+import { engineNames } from "./ports.ts";
+import { messageOf, Problem } from "./problem.ts";
+import { demoPassword, personas } from "./seed/personas.data.ts";
+import { formatTable } from "./terminal.ts";
+
+const help = `npm start -- [options]
+
+  --port <n>         the site's port (8080, or PORT); the engines take the ones behind it
+  --<engine>-port <n>  another port for one of: ${engineNames.join(", ")}
+  --data <folder>    where data is kept (.local)
+  --fresh            begins with empty data
+  --social           with stand-ins for Google, Facebook and GitHub
+  --no-watch         does not follow edits
+  --no-docs          serves the documentation as it was built last
+  --help`;
+
+const portNumber = (name: string, text: string | undefined): number | undefined => {
+  if (text === undefined || text === "") return undefined;
+  const port = Number(text);
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
+  throw new Problem(`${name} has to be a port between 0 and 65535, not "${text}".`);
+};
+
+function parse(parameters: string[]) {
+  const enginePorts = Object.fromEntries(
+    engineNames.map((name) => [`${name}-port`, { type: "string" as const }]),
+  );
+  try {
+    return parseArgs({
+      args: parameters,
+      allowNegative: true,
+      options: {
+        ...enginePorts,
+        port: { type: "string" },
+        data: { type: "string" },
+        fresh: { type: "boolean", default: false },
+        social: { type: "boolean", default: false },
+        watch: { type: "boolean", default: true },
+        docs: { type: "boolean", default: true },
+        help: { type: "boolean", default: false },
+      },
+    }).values;
+  } catch (error) {
+    throw new Problem(`${messageOf(error)}\n\n${help}`, { cause: error });
+  }
+}
+
+function readOptions(values: ReturnType<typeof parse>): LocalOptions {
+  const given: Record<string, unknown> = values;
+  const port = (name: string) => {
+    const text = given[name];
+    return portNumber(`--${name}`, typeof text === "string" ? text : undefined);
+  };
+  return {
+    port: port("port") ?? portNumber("PORT", process.env.PORT),
+    enginePorts: Object.fromEntries(engineNames.map((name) => [name, port(`${name}-port`)])),
+    dataDirectory: values.data,
+    fresh: values.fresh,
+    social: values.social,
+    watch: values.watch,
+    docs: values.docs,
+  };
+}
+
+function welcome({ url, inboxUrl, notEmulated }: LocalStack): string {
+  const rows = [
+    ["Site", `${url}/`],
+    ["Portal", `${url}/onboarding`],
+    ["Back office", `${url}/onboarding/bo/dashboard`],
+    ["Mail inbox", `${inboxUrl}/`],
+    ["", ""],
+    ...personas.map(({ email, about }) => [email, demoPassword, about]),
+  ];
+  return [
+    `Not emulated here: ${notEmulated.join(", ")}; throttling and CloudFront's cache.`,
+    formatTable(rows),
+    "Ctrl-C stops everything. Data is kept; `npm start -- --fresh` begins anew.",
+  ].join("\n");
+}
+
+function fail(error: unknown): void {
+  console.error(error instanceof Problem ? error.message : `The local stack failed: ${messageOf(error)}`);
+  if (process.env.DEBUG) console.error(error);
+  else if (!(error instanceof Problem)) console.error("DEBUG=1 npm start shows where.");
+  process.exitCode = 1;
+}
+
+/** Ends the process itself: a build that was cut off may have left handles open. */
+async function end(stack: Promise<LocalStack | undefined>, abort: AbortController): Promise<void> {
+  abort.abort();
+  await (await stack)?.stop();
+  process.exit();
+}
+
+function main(parameters: string[]): void {
+  const values = parse(parameters);
+  if (values.help) return console.log(help);
+  const abort = new AbortController();
+  const stack = startLocal({ ...readOptions(values), signal: abort.signal }).then(
+    (started) => {
+      console.log(welcome(started));
+      return started;
+    },
+    (error: unknown) => {
+      if (!abort.signal.aborted) fail(error);
+      return undefined;
+    },
+  );
+  let isEnding = false;
+  const stop = () => {
+    if (isEnding) return;
+    isEnding = true;
+    void end(stack, abort);
+  };
+  process.on("SIGINT", stop).on("SIGTERM", stop).on("SIGHUP", stop);
+  // Whoever started this is gone, whatever ended it: nobody could stop this any more.
+  process.on("disconnect", stop);
+  void stack.then((started) => (started ? undefined : end(stack, abort)));
+}
+
+try {
+  main(process.argv.slice(2));
+} catch (error) {
+  fail(error);
+}

@@ -1,0 +1,51 @@
+import type { Closers } from "./closers.ts";
+import type { Cloud } from "./cloud.ts";
+import type { LiveReload } from "./site/live-reload.ts";
+import type { Site } from "./site/site.ts";
+import type { Template } from "./template/template.ts";
+import type { Terminal } from "./terminal.ts";
+import { startWatching } from "./watch.ts";
+
+export interface ReloadOptions {
+  readonly terminal: Terminal;
+  readonly closers: Closers;
+  readonly cloud: Cloud;
+  readonly site: Site;
+  readonly liveReload: LiveReload;
+  /** Synthesizes the sources as they are now. */
+  readonly load: () => Promise<Template>;
+}
+
+/** Follows edits: stacks and functions are synthesized and swapped, the portal is built and its pages load again. */
+export function startReloading({ terminal, closers, cloud, site, liveReload, load }: ReloadOptions): void {
+  const stacks = {
+    folders: ["infra", "functions", "shared"],
+    except: ["infra/local"],
+    changed: async () => {
+      await cloud.replace(await load());
+      terminal.line("  functions and routes are up to date");
+    },
+  };
+  const portal = {
+    folders: ["web", "shared"],
+    except: ["web/e2e"],
+    changed: async () => {
+      await site.rebuildWeb();
+      liveReload.notify();
+    },
+  };
+  const documentation = {
+    folders: ["docs"],
+    except: ["docs/build", "docs/decisions"],
+    changed: () =>
+      terminal.line(
+        "  the documentation's sources changed: `npm run build:docs` or a restart builds it again",
+      ),
+  };
+  const runner = {
+    folders: ["infra/local"],
+    changed: () => terminal.line("  the local stack itself changed: restart to run it"),
+  };
+  const watching = startWatching([stacks, portal, documentation, runner], terminal.line);
+  closers.add(() => watching.close());
+}

@@ -1,0 +1,38 @@
+import { randomUUID } from "node:crypto";
+import { isMutation, type Route, type RouteInput, type RouteOutput } from "@portal/shared/contract.ts";
+
+/** Where the API is and who calls it. */
+export interface Caller {
+  readonly siteUrl: string;
+  readonly accessToken: string;
+}
+
+interface AnyInput {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+}
+
+/** Calls a route of a contract over HTTP, through gateway and authorizer like everybody else. */
+export async function callApi<R extends Route>(
+  { siteUrl, accessToken }: Caller,
+  route: R,
+  input: RouteInput<R> & AnyInput,
+): Promise<RouteOutput<R>> {
+  const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(input.params?.[name] ?? ""),
+  );
+  const response = await fetch(siteUrl + path, {
+    method: route.method,
+    headers: {
+      authorization: `Bearer ${accessToken}`,
+      "content-type": "application/json",
+      ...(isMutation(route) ? { "idempotency-key": randomUUID() } : {}),
+    },
+    body: input.body === undefined ? undefined : JSON.stringify(input.body),
+  });
+  const text = await response.text();
+  if (!response.ok)
+    throw new Error(`${route.method} ${path} answered ${response.status}: ${text.slice(0, 300)}`);
+  const body: RouteOutput<R> = JSON.parse(text);
+  return body;
+}

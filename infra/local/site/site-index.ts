@@ -1,0 +1,47 @@
+import { existsSync, mkdirSync } from "node:fs";
+import path from "node:path";
+import { type SiteBuilds, siteObjects } from "../../site-objects.ts";
+import type { SiteFiles, SiteObject } from "../cdn/site-files.ts";
+import { messageOf, Problem } from "../problem.ts";
+import { buildFolder } from "../project.ts";
+
+export interface SiteIndex extends SiteFiles {
+  /** Reads anew which files the builds brought. */
+  refresh(): void;
+}
+
+const empty = path.join(buildFolder, "empty");
+
+/** A build that is not there yet brings nothing. */
+function present(folder: string): string {
+  if (existsSync(folder)) return folder;
+  mkdirSync(empty, { recursive: true });
+  return empty;
+}
+
+function readObjects({ docs, web }: SiteBuilds): Map<string, SiteObject> {
+  try {
+    const objects = siteObjects({ docs: present(docs), web: present(web) });
+    return new Map(objects.map(({ key, file, ...object }) => [key, { ...object, source: { file } }]));
+  } catch (error) {
+    throw new Problem(messageOf(error), { cause: error });
+  }
+}
+
+/** The site's bucket, straight from the builders' folders under the keys that a deployment would give their files. */
+export function createSiteIndex(options: {
+  /** Asked at every refresh: the documentation may be served from elsewhere while it is rebuilt. */
+  builds: () => SiteBuilds;
+  /** Objects that no build brings, such as `config.json`. */
+  extra: (key: string) => SiteObject | undefined;
+  decorate?: (html: string) => string;
+}): SiteIndex {
+  let objects = readObjects(options.builds());
+  return {
+    find: (key) => objects.get(key) ?? options.extra(key),
+    decorate: options.decorate,
+    refresh: () => {
+      objects = readObjects(options.builds());
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import { existsSync } from "node:fs";
+import os from "node:os";
+import type { SiteConfig } from "@portal/shared/site-config.ts";
+import type { SiteBuilds } from "../../site-objects.ts";
+import { buildDocs, buildWeb, docsBuild, isUpToDate, previousDocs, webBuild } from "../build/site-builds.ts";
+import type { SiteObject } from "../cdn/site-files.ts";
+import type { Child } from "../child.ts";
+import type { Closers } from "../closers.ts";
+import { messageOf } from "../problem.ts";
+import type { Terminal } from "../terminal.ts";
+import { buildingPage } from "./building-page.ts";
+import { createSiteIndex, type SiteIndex } from "./site-index.ts";
+
+export interface SiteOptions {
+  readonly terminal: Terminal;
+  readonly closers: Closers;
+  /** Folders to serve as they are; without them, the workspaces are built where their sources changed. */
+  readonly builds?: SiteBuilds;
+  readonly config: () => SiteConfig;
+  readonly decorate?: (html: string) => string;
+}
+
+export interface Site {
+  readonly index: SiteIndex;
+  /** Builds the portal unless what is there is up to date. */
+  prepareWeb(): Promise<void>;
+  rebuildWeb(): Promise<void>;
+  /** Builds the documentation in the background unless what is there is up to date. */
+  refreshDocs(): void;
+}
+
+/** Whoever waits for the portal or works in an editor goes before a build of two minutes. */
+const lowPriority = 10;
+
+/** The site's files: built, served, and built again. */
+class LocalSite implements Site {
+  readonly index: SiteIndex;
+  readonly #options: SiteOptions;
+  #isBuildingDocs = false;
+
+  constructor(options: SiteOptions) {
+    this.#options = options;
+    this.index = createSiteIndex({
+      builds: () => options.builds ?? { docs: this.#docsFolder(), web: webBuild.folder },
+      extra: (key) => this.#extra(key),
+      decorate: options.decorate,
+    });
+  }
+
+  async prepareWeb(): Promise<void> {
+    if (!this.#options.builds && !isUpToDate(webBuild)) await this.rebuildWeb();
+  }
+
+  async rebuildWeb(): Promise<void> {
+    const { terminal, closers } = this.#options;
+    await terminal.step(webBuild.title, () => buildWeb(closers.addChild));
+    this.index.refresh();
+  }
+
+  refreshDocs(): void {
+    const isCurrent = this.#options.builds !== undefined || isUpToDate(docsBuild);
+    if (!isCurrent && !this.#isBuildingDocs) void this.#rebuildDocs();
+  }
+
+  async #rebuildDocs(): Promise<void> {
+    const { terminal, closers } = this.#options;
+    const adopt = (child: Child) => {
+      closers.addChild(child);
+      if (child.process.pid !== undefined) os.setPriority(child.process.pid, lowPriority);
+    };
+    this.#isBuildingDocs = true;
+    try {
+      const building = buildDocs(adopt);
+      this.index.refresh();
+      await terminal.step(`${docsBuild.title} in the background`, () => building);
+    } catch (error) {
+      if (!closers.signal.aborted) terminal.line(messageOf(error));
+    } finally {
+      this.#isBuildingDocs = false;
+      this.index.refresh();
+    }
+  }
+
+  #docsFolder(): string {
+    return this.#isBuildingDocs ? previousDocs : docsBuild.folder;
+  }
+
+  #extra(key: string): SiteObject | undefined {
+    if (key === "config.json") {
+      const source = { content: JSON.stringify(this.#options.config()) };
+      return { source, contentType: "application/json", cacheControl: "no-cache" };
+    }
+    const isFirstBuild = this.#isBuildingDocs && !existsSync(previousDocs);
+    return isFirstBuild && key.endsWith(".html") ? buildingPage(key) : undefined;
+  }
+}
+
+export const createSite = (options: SiteOptions): Site => new LocalSite(options);
