@@ -1,0 +1,47 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { bundleFunction, type FeatureName, featureNames } from "./bundle.ts";
+
+const largestBytes = 250_000;
+
+const digest = (directory: string) =>
+  createHash("sha256")
+    .update(readFileSync(join(directory, "index.js")))
+    .digest("hex");
+
+interface Output {
+  readonly inputs: Readonly<Record<string, { readonly bytesInOutput: number }>>;
+}
+
+/** The files whose code is in the bundle; others were looked at and left out. */
+const filesIn = (directory: string): string[] => {
+  const { outputs }: { outputs: Record<string, Output> } = JSON.parse(
+    readFileSync(join(directory, "meta.json"), "utf8"),
+  );
+  const inputs = Object.values(outputs).flatMap((output) => Object.entries(output.inputs));
+  return inputs.filter(([, { bytesInOutput }]) => bytesInOutput > 0).map(([file]) => file);
+};
+
+describe.each(featureNames)("the function %s", (feature: FeatureName) => {
+  const directory = bundleFunction(feature);
+
+  test("is at most 250 KB, all it needs included", () => {
+    const code = readFileSync(join(directory, "index.js"), "utf8");
+    expect(Buffer.byteLength(code)).toBeLessThanOrEqual(largestBytes);
+    console.info(`${feature}: ${(Buffer.byteLength(code) / 1000).toFixed(0)} KB`);
+    expect(code).not.toMatch(/require\("(?:@|zod|\w+-)/);
+  });
+
+  test("brings no list of error texts in other languages, no second HTTP client and no test", () => {
+    const files = filesIn(directory);
+    expect(files.filter((file) => /zod\/v4\/locales\/(?!en)/.test(file))).toEqual([]);
+    expect(files.filter((file) => /node_modules\/undici\//.test(file))).toEqual([]);
+    expect(files.filter((file) => /\.test\.ts$|\/testing\//.test(file))).toEqual([]);
+  });
+
+  test("comes out the same, byte for byte, from the same sources", () => {
+    const first = digest(directory);
+    expect(digest(bundleFunction(feature))).toBe(first);
+  });
+});
