@@ -2,7 +2,7 @@ import { accountContract } from "@portal/shared/account/contract.ts";
 import type { Account } from "@portal/shared/account/model.ts";
 import type { Actor } from "@portal/shared/roles.ts";
 import { change, requireVersion } from "../change.ts";
-import { companySlot } from "../company/model.ts";
+import { companyNamesSlot } from "../company/model.ts";
 import { httpHandler } from "../http.ts";
 import { memberSlot } from "../membership.ts";
 import { readAll, type Snapshot } from "../table.ts";
@@ -13,9 +13,9 @@ async function companyOf(actor: Actor, seen: Snapshot): Promise<Pick<Account, "c
   const link = seen.find(linkSlot(actor.sub));
   if (!link) return { company: null, joinRequest: null };
   const { companyId } = link;
-  const items = await readAll([memberSlot(companyId, actor.sub), companySlot(companyId)]);
+  const items = await readAll([memberSlot(companyId, actor.sub), companyNamesSlot(companyId)]);
   const member = items.find(memberSlot(companyId, actor.sub));
-  const company = items.find(companySlot(companyId));
+  const company = items.find(companyNamesSlot(companyId));
   if (!member || !company) return { company: null, joinRequest: null };
   if (member.role === "requested") {
     return { company: null, joinRequest: { companyId, requestedAt: member.since } };

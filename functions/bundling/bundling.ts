@@ -17,6 +17,8 @@ export const bundling = {
   alias: {
     "@aws-sdk/credential-provider-node": standIn("environment-credentials"),
     "@aws-sdk/middleware-endpoint-discovery": standIn("no-endpoint-discovery"),
+    "@aws/lambda-invoke-store": standIn("no-invoke-store"),
+    "@smithy/core/checksum": standIn("sha256"),
     "@smithy/core/event-streams": standIn("no-event-streams"),
   },
 };

@@ -2,8 +2,8 @@ import { companyContract } from "@portal/shared/company/contract.ts";
 import { httpHandler } from "../http.ts";
 import { readCompany } from "../membership.ts";
 import { answerJoinRequest } from "./answer-join-request.ts";
+import { companySlot } from "./item.ts";
 import { listMembers } from "./members.ts";
-import { companySlot } from "./model.ts";
 import { register } from "./register.ts";
 import { update } from "./update.ts";
 

@@ -1,13 +1,21 @@
-import { companySchema } from "@portal/shared/company/model.ts";
-import type { TaxIdType } from "@portal/shared/tax-id.ts";
+import { type TaxIdType, taxIdTypes } from "@portal/shared/tax-id.ts";
 import * as z from "zod/mini";
 import { keys } from "../keys.ts";
 
-export const companySlot = (companyId: string) => ({ key: keys.company(companyId), schema: companySchema });
+const ids = taxIdTypes.map(({ id }): TaxIdType => id);
 
-const taxIdItemSchema = z.object({ companyId: z.string() });
+/** What other features need of a company: its names. The whole of it is `item.ts`. */
+const companyNamesSchema = z.object({
+  data: z.object({
+    legalName: z.string(),
+    tradingName: z.string(),
+    taxIdentificationType: z.enum(ids),
+    taxIdentificationNumber: z.string(),
+  }),
+});
+export type CompanyNames = z.output<typeof companyNamesSchema>;
 
-export const taxIdSlot = (type: TaxIdType, number: string) => ({
-  key: keys.taxId(type, number),
-  schema: taxIdItemSchema,
+export const companyNamesSlot = (companyId: string) => ({
+  key: keys.company(companyId),
+  schema: companyNamesSchema,
 });

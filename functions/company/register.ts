@@ -10,7 +10,7 @@ import { record } from "../record.ts";
 import type { ApiRequest } from "../request.ts";
 import type { Snapshot } from "../table.ts";
 import type { Write } from "../transaction.ts";
-import { companySlot, taxIdSlot } from "./model.ts";
+import { companySlot, taxIdSlot } from "./item.ts";
 
 type Route = typeof companyContract.routes.register;
 type Registration = ApiRequest<Route>;

@@ -8,7 +8,7 @@ import { record } from "../record.ts";
 import type { ApiRequest } from "../request.ts";
 import type { Snapshot } from "../table.ts";
 import type { Write } from "../transaction.ts";
-import { companySlot } from "./model.ts";
+import { companySlot } from "./item.ts";
 
 /** The tax id is who the company is: another one is another company. */
 function refuseOtherTaxId(stored: CompanyData, given: CompanyData): void {

@@ -8,7 +8,7 @@ import { decide } from "@portal/shared/lifecycle.ts";
 import type { OccurrencePlace, ProductId } from "@portal/shared/occurrence/model.ts";
 import { accountSlot } from "../account/model.ts";
 import { change, requireVersion } from "../change.ts";
-import { companySlot } from "../company/model.ts";
+import { companyNamesSlot } from "../company/model.ts";
 import { queueKeys, type Ticket, ticketSearch } from "../occurrence/model.ts";
 import { record } from "../record.ts";
 import type { ChangeRequest } from "../request.ts";
@@ -53,7 +53,7 @@ async function ticketOf(
   { place, stored, seen, at }: Situation,
 ): Promise<Ticket> {
   if (actor.role === "client") {
-    const company = seen.get(companySlot(place.companyId));
+    const company = seen.get(companyNamesSlot(place.companyId));
     const { sub, name, email, locale } = seen.get(accountSlot(actor.sub));
     const contact = { sub, name, email, locale };
     const { number, sentAt, priority } = stored?.ticket ?? {
@@ -115,7 +115,7 @@ export function act(request: ActionRequest, step: Step): Promise<Configuration> 
   const slot = configurationSlot(place);
   return change(request, {
     companyId,
-    reads: [slot, companySlot(companyId), accountSlot(request.actor.sub), ...(step.reads ?? [])],
+    reads: [slot, companyNamesSlot(companyId), accountSlot(request.actor.sub), ...(step.reads ?? [])],
     current: (seen) => configurationView(place, seen.find(slot)),
     decide: (seen) =>
       decided(request, step, { place, stored: seen.find(slot), seen, at: new Date().toISOString() }),

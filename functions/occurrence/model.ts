@@ -1,4 +1,3 @@
-import type { Company } from "@portal/shared/company/model.ts";
 import { locales } from "@portal/shared/locales.ts";
 import {
   type Occurrence,
@@ -16,6 +15,7 @@ import {
 import type { Contact } from "@portal/shared/roles.ts";
 import { formatTaxId } from "@portal/shared/tax-id.ts";
 import * as z from "zod/mini";
+import type { CompanyNames } from "../company/model.ts";
 import { keys, type QueueShard, queueShards, queues } from "../keys.ts";
 
 const contactSchema = z.object({
@@ -64,7 +64,7 @@ export const searchable = (text: string): string =>
   text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 /** The words that a ticket is found by; the tax id as people write it and as it is stored. */
-export function ticketSearch(number: string, { data }: Pick<Company, "data">, contact: Contact): string {
+export function ticketSearch(number: string, { data }: CompanyNames, contact: Contact): string {
   const { legalName, tradingName, taxIdentificationType: type, taxIdentificationNumber: taxId } = data;
   const words = [
     number,

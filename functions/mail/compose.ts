@@ -1,0 +1,105 @@
+import { type Locale, localeDetails } from "@portal/shared/locales.ts";
+import { field as enFields } from "@portal/shared/messages/en/configuration.json";
+import en from "@portal/shared/messages/en/mail.json" with { type: "json" };
+import { field as esFields } from "@portal/shared/messages/es/configuration.json";
+import es from "@portal/shared/messages/es/mail.json" with { type: "json" };
+import { field as ptFields } from "@portal/shared/messages/pt/configuration.json";
+import pt from "@portal/shared/messages/pt/mail.json" with { type: "json" };
+import { site } from "@portal/shared/site.ts";
+import { environment } from "../environment.ts";
+import { fillIn } from "./fill-in.ts";
+import type { Letter } from "./model.ts";
+
+const catalogs: Record<Locale, { words: typeof pt; fields: Readonly<Record<string, string>> }> = {
+  pt: { words: pt, fields: ptFields },
+  en: { words: en, fields: enFields },
+  es: { words: es, fields: esFields },
+};
+
+export interface Composed {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/** A letter in words, before it takes the form of text or HTML. */
+interface Wording {
+  readonly locale: Locale;
+  readonly subject: string;
+  readonly greeting: string;
+  readonly paragraphs: readonly string[];
+  readonly list?: { readonly title: string; readonly items: readonly { label: string; text: string }[] };
+  readonly action: { readonly label: string; readonly url: string };
+  readonly closing: readonly string[];
+}
+
+function word(letter: Letter): Wording {
+  const { mail, values, comment, adjustments, to } = letter;
+  const { words, fields } = catalogs[to.locale];
+  const { format, prefix } = localeDetails[to.locale];
+  const say = (message: string, given: Letter["values"] = {}) => fillIn(message, given, format);
+  const { subject, lead, more, action } = words[mail];
+  return {
+    locale: to.locale,
+    // A line break in a name must not become a header of its own.
+    subject: say(subject, values).replace(/[\p{Cc}\u2028\u2029]+/gu, " "),
+    greeting: say(words.greeting, { name: to.name }),
+    paragraphs: [say(lead, values), ...(comment ? [say(words.comment, { comment })] : []), say(more, values)],
+    list: adjustments && {
+      title: words.adjustments,
+      items: adjustments.map((item) => ({ label: fields[item.field] ?? item.field, text: item.comment })),
+    },
+    action: { label: action, url: `${environment("SITE_URL")}${prefix}${letter.link}` },
+    closing: [words.help, say(words.signature, { site: site.title[to.locale] })],
+  };
+}
+
+function asText({ greeting, paragraphs, list, action, closing }: Wording): string {
+  const items = list ? [`${list.title}:`, ...list.items.map(({ label, text }) => `- ${label}: ${text}`)] : [];
+  return [greeting, ...paragraphs, ...items, `${action.label}: ${action.url}`, ...closing].join("\n\n");
+}
+
+const entities: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+const escape = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => entities[character] ?? "").replaceAll("\n", "<br>");
+
+const style = {
+  body: "margin:0;padding:24px;background:#f4f5f7;color:#1c2430;font:16px/1.5 Arial,Helvetica,sans-serif",
+  main: "max-width:600px;margin:0 auto;padding:24px;background:#ffffff;border-radius:8px",
+  heading: "margin:0 0 16px;font-size:20px;line-height:1.3",
+  // White on this blue reads at 7.5 to 1.
+  action:
+    "display:inline-block;padding:12px 20px;background:#1f4e9e;color:#ffffff;text-decoration:none;border-radius:6px",
+  closing: "color:#4a5568;font-size:14px",
+};
+
+function asHtml({ locale, subject, greeting, paragraphs, list, action, closing }: Wording): string {
+  const items = list?.items.map(
+    ({ label, text }) => `<li><strong>${escape(label)}</strong>: ${escape(text)}</li>`,
+  );
+  return [
+    `<!doctype html><html lang="${localeDetails[locale].htmlLang}" dir="${localeDetails[locale].direction}">`,
+    `<head><meta charset="utf-8"><title>${escape(subject)}</title></head>`,
+    `<body style="${style.body}"><main style="${style.main}">`,
+    `<h1 style="${style.heading}">${escape(subject)}</h1>`,
+    ...[greeting, ...paragraphs].map((paragraph) => `<p>${escape(paragraph)}</p>`),
+    ...(list && items
+      ? [`<h2 style="${style.heading}">${escape(list.title)}</h2><ul>${items.join("")}</ul>`]
+      : []),
+    `<p><a style="${style.action}" href="${escape(action.url)}">${escape(action.label)}</a></p>`,
+    ...closing.map((paragraph) => `<p style="${style.closing}">${escape(paragraph)}</p>`),
+    "</main></body></html>",
+  ].join("\n");
+}
+
+/** A letter in its addressee's language, as text and as HTML in which every word is escaped. */
+export function compose(letter: Letter): Composed {
+  const wording = word(letter);
+  return { subject: wording.subject, text: asText(wording), html: asHtml(wording) };
+}

@@ -1,0 +1,38 @@
+import type { Locale } from "@portal/shared/locales.ts";
+import type mail from "@portal/shared/messages/pt/mail.json";
+import { productIdSchema, stageIdSchema } from "@portal/shared/occurrence/model.ts";
+import type { PortalPath } from "@portal/shared/site.ts";
+import * as z from "zod/mini";
+
+/** What `record.ts` puts into the outbox. */
+export const outboxEventSchema = z.object({
+  /** Also that of the line of history that tells it in full. */
+  id: z.string(),
+  event: z.string(),
+  companyId: z.string(),
+  product: z.optional(productIdSchema),
+  stage: z.optional(stageIdSchema),
+  memberSub: z.optional(z.string()),
+});
+export type OutboxEvent = z.output<typeof outboxEventSchema>;
+
+type Catalog = typeof mail;
+/** The mails of the catalog: those of its entries that have a subject. */
+export type MailName = {
+  [Name in keyof Catalog]: Catalog[Name] extends { subject: string } ? Name : never;
+}[keyof Catalog];
+
+/** One mail to one person, before it is put into words. */
+export interface Letter {
+  /** Tells the letters of one event apart, so that each is sent once. */
+  readonly recipient: string;
+  readonly to: { readonly email: string; readonly name: string; readonly locale: Locale };
+  readonly mail: MailName;
+  readonly values: Readonly<Record<string, string | number>>;
+  readonly comment?: string;
+  readonly adjustments?: readonly { readonly field: string; readonly comment: string }[];
+  readonly link: PortalPath | `${PortalPath}?${string}`;
+}
+
+/** What follows from an event, by its name. It may run again for the same event and must then come to the same. */
+export type Reactions = Readonly<Record<string, (event: OutboxEvent) => Promise<Letter[]>>>;

@@ -1,0 +1,40 @@
+import { email } from "@portal/shared/fields.ts";
+import { site } from "@portal/shared/site.ts";
+import { callAws } from "../aws-call.ts";
+import { environment } from "../environment.ts";
+import { claimMail, giveBack, keepAsSent } from "./claim.ts";
+import { compose } from "./compose.ts";
+import type { Letter } from "./model.ts";
+
+const utf8 = (Data: string) => ({ Data, Charset: "UTF-8" });
+
+async function post(letter: Letter): Promise<void> {
+  const { subject, text, html } = compose(letter);
+  await callAws({
+    service: "ses",
+    path: "/v2/email/outbound-emails",
+    body: {
+      FromEmailAddress: `"${site.title[letter.to.locale]}" <${environment("MAIL_FROM")}>`,
+      // Parsed once more, so that nothing but one address can stand in the header.
+      Destination: { ToAddresses: [email.parse(letter.to.email)] },
+      ReplyToAddresses: [environment("SUPPORT_EMAIL")],
+      Content: { Simple: { Subject: utf8(subject), Body: { Text: utf8(text), Html: utf8(html) } } },
+    },
+  });
+}
+
+/**
+ * Sends a letter unless an earlier delivery of its event already has. A crash between SES taking it and our noting it
+ * down is the one way to a second copy: SES offers nothing to tell the two apart.
+ */
+export async function sendOnce(eventId: string, letter: Letter): Promise<void> {
+  const claim = await claimMail(eventId, letter.recipient);
+  if (!claim) return;
+  try {
+    await post(letter);
+  } catch (error) {
+    await giveBack(claim);
+    throw error;
+  }
+  await keepAsSent(claim);
+}
