@@ -191,7 +191,6 @@ const tableActions = [
   "dynamodb:BatchGetItem",
   "dynamodb:ConditionCheckItem",
   "dynamodb:DeleteItem",
-  "dynamodb:GetItem",
   "dynamodb:PutItem",
   "dynamodb:Query",
   "dynamodb:UpdateItem",
@@ -214,7 +213,7 @@ describe("the table's stream", () => {
     expect(mapping?.["Properties"]).toMatchObject({
       BisectBatchOnFunctionError: true,
       FunctionResponseTypes: ["ReportBatchItemFailures"],
-      MaximumRetryAttempts: 5,
+      MaximumRetryAttempts: 10,
       StartingPosition: "TRIM_HORIZON",
     });
     const [id, queue] = resources("AWS::SQS::Queue")[0] ?? [];

@@ -173,7 +173,7 @@ export class FeatureFunction extends Construct {
       metricNamespace: `Portal/${this.#backend.stage.name}`,
       metricName: `${feature}-failures`,
       filterPattern: FilterPattern.literal(
-        '{ $.level = "ERROR" || $.level = "CRITICAL" || $.level = "FATAL" || ($.type = "platform.report" && $.record.status != "success") }',
+        '{ ($.level = "ERROR") || ($.level = "CRITICAL") || ($.level = "FATAL") || (($.type = "platform.report") && ($.record.status != "success")) }',
       ),
       metricValue: "1",
     });

@@ -96,6 +96,11 @@ describe("headers", () => {
     expect(used[0]).toHaveProperty("Ref");
   });
 
+  test("the policy is short enough for CloudFront, which takes 1,783 characters", () => {
+    const text = [...policy].map(([name, sources]) => [name, ...sources].join(" ")).join("; ");
+    expect(text.length).toBeLessThan(1783);
+  });
+
   test("pages run no script but the site's own files and the listed inline ones", () => {
     const [self, ...hashes] = policy.get("script-src") ?? [];
     expect(self).toBe("'self'");

@@ -48,7 +48,8 @@ export function consumeStream(scope: Construct, props: StreamProps): void {
       }),
     ],
     batchSize: 10,
-    retryAttempts: 5,
+    // Enough to outlast the claim of an attempt that crashed, few enough that a poisoned record ends.
+    retryAttempts: 10,
     // A poisoned record must not hold up its neighbours, nor be delivered twice with them.
     bisectBatchOnError: true,
     reportBatchItemFailures: true,

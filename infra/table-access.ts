@@ -3,8 +3,8 @@ import { PolicyStatement } from "aws-cdk-lib/aws-iam";
 
 export const secondaryIndexNames = ["gsi1", "gsi2"] as const;
 
-/** `BatchGetItem` and `Query`, never `Scan`: a read that grows with everybody's data is refused outright. */
-const readActions = ["dynamodb:GetItem", "dynamodb:BatchGetItem", "dynamodb:Query"];
+/** As `functions/table.ts` reads. Never `Scan`: a read that grows with everybody's data is refused outright. */
+const readActions = ["dynamodb:BatchGetItem", "dynamodb:Query"];
 /** A transaction is allowed by the actions of its parts; there is no action of its own. */
 const writeActions = [
   "dynamodb:PutItem",
