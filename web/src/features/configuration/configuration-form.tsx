@@ -10,7 +10,7 @@ import { notify } from "../../ui/toasts.tsx";
 import { useApiForm } from "../../ui/use-api-form.ts";
 import { AdjustmentList } from "./adjustment-list.tsx";
 import { FieldControl } from "./field-control.tsx";
-import { configurationSubmissions, formValuesOf } from "./form-values.ts";
+import { type ConfigurationIntent, configurationSubmissions, formValuesOf } from "./form-values.ts";
 import { configurationQuery } from "./queries.ts";
 import { sectionAnchor } from "./section-anchor.ts";
 import { SectionNav } from "./section-nav.tsx";
@@ -30,15 +30,13 @@ interface ConfigurationFormProps {
 export function ConfigurationForm({ companyId, product, configuration, savedWhen }: ConfigurationFormProps) {
   const translate = useTranslations("configuration");
   const client = useQueryClient();
-  const [submissions] = useState(() =>
-    configurationSubmissions({ companyId, product }, (intent) =>
-      notify.error(translate(intent === "send" ? "notifyFailed" : "saveFailed")),
-    ),
-  );
+  const [failed, setFailed] = useState<ConfigurationIntent>("saveDraft");
+  const [submissions] = useState(() => configurationSubmissions({ companyId, product }, setFailed));
   const form = useApiForm({
     values: formValuesOf(configuration),
     submissions,
     valuesOf: formValuesOf,
+    failureTitle: translate(failed === "send" ? "notifyFailed" : "saveFailed"),
     onSaved: (saved, intent) => {
       client.setQueryData(configurationQuery(companyId, product).queryKey, saved);
       void client.invalidateQueries({ queryKey: ["history", companyId, product] });

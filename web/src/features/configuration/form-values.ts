@@ -2,7 +2,6 @@ import { configurationContract } from "@portal/shared/configuration/contract.ts"
 import type { Configuration, ConfigurationDraft } from "@portal/shared/configuration/model.ts";
 import type { ProductId } from "@portal/shared/occurrence/model.ts";
 import * as z from "zod/mini";
-import { isApiError } from "../../lib/api-error.ts";
 import { type Submission, submissionOf } from "../../lib/submission.ts";
 import { withoutHidden } from "./sections.ts";
 
@@ -42,7 +41,7 @@ const prepared = (schema: Submission<Configuration>["schema"]): Submission<Confi
 
 export type ConfigurationIntent = "saveDraft" | "send";
 
-/** `onFailure` says in the specification's words what did not work; a version conflict has its own dialog. */
+/** `onFailure` is told which of the two did not work, because each has a sentence of its own. */
 export function configurationSubmissions(
   params: { companyId: string; product: ProductId },
   onFailure: (intent: ConfigurationIntent) => void,
@@ -56,7 +55,7 @@ export function configurationSubmissions(
         try {
           return await send(body, options);
         } catch (error) {
-          if (!isApiError(error) || error.code !== "version-conflict") onFailure(intent);
+          onFailure(intent);
           throw error;
         }
       },

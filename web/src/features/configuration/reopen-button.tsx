@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { api } from "../../lib/api.ts";
 import { ConfirmDialog } from "../../ui/dialog.tsx";
-import { useFailureNotice } from "../../ui/failure-notice.ts";
+import { useNotifyFailure } from "../../ui/notify-failure.ts";
 import { notify } from "../../ui/toasts.tsx";
 import { configurationQuery } from "./queries.ts";
 
@@ -14,7 +14,7 @@ export function ReopenButton({ configuration }: { configuration: Configuration }
   const translate = useTranslations("configuration.approved");
   const { companyId, product, version } = configuration;
   const client = useQueryClient();
-  const announceFailure = useFailureNotice();
+  const notifyFailure = useNotifyFailure();
   const [isAsking, setAsking] = useState(false);
   const { queryKey } = configurationQuery(companyId, product);
   const reopen = useMutation({
@@ -25,7 +25,7 @@ export function ReopenButton({ configuration }: { configuration: Configuration }
       notify.success(translate("reopened"));
     },
     onError: (error) => {
-      announceFailure(translate("failed"), error);
+      notifyFailure(error, translate("failed"));
       void client.invalidateQueries({ queryKey });
     },
     onSettled: () => {

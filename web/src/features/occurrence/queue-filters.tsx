@@ -4,6 +4,7 @@ import { useTranslations } from "use-intl";
 import { type Choice, useChoiceLabel } from "../../ui/choice.ts";
 import { maxSearchLength, panelFilterCount, type QueueFilter, statusFilters } from "./queue-filter.ts";
 import { useDebounced } from "./use-debounced.ts";
+import "../../ui/form.css";
 import "./occurrence.css";
 
 interface QueueFiltersProps {

@@ -1,7 +1,7 @@
 import type { Occurrence } from "@portal/shared/occurrence/model.ts";
 import { type ReactNode, useMemo } from "react";
 import { useLocale, useTranslations } from "use-intl";
-import { formatInstant } from "../../lib/format.ts";
+import { formatDay, formatInstant } from "../../lib/format.ts";
 import { type Column, DataTable } from "../../ui/data-table.tsx";
 import type { LoadState } from "../../ui/states.tsx";
 import { OccurrenceStatusBadge, PriorityBadge } from "./status-badge.tsx";
@@ -62,11 +62,14 @@ function useQueueColumns(numberLink: QueueTableProps["numberLink"]): readonly Co
   );
 }
 
+/** The second line is cut where the column ends; resting on it shows it whole. */
 function TwoLines({ first, second }: { first: string; second: string }) {
   return (
     <>
       {first}
-      <span className="queue-second">{second}</span>
+      <span className="queue-second" title={second}>
+        {second}
+      </span>
     </>
   );
 }
@@ -78,7 +81,9 @@ function SentAt({ occurrence: { sentAt, status } }: { occurrence: Occurrence }) 
   if (!sentAt) return <span className="ui-muted">{translate("notSent")}</span>;
   return (
     <>
-      <time dateTime={sentAt}>{formatInstant(sentAt, locale)}</time>
+      <time className="queue-day" dateTime={sentAt} title={formatInstant(sentAt, locale)}>
+        {formatDay(sentAt, locale)}
+      </time>
       {status === "support-pending" && <span className="queue-second">{waitingText(sentAt)}</span>}
     </>
   );

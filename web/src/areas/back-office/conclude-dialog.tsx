@@ -1,0 +1,106 @@
+import type { AccessData, AccessDataForm } from "@portal/shared/access-data/model.ts";
+import { configurationContract } from "@portal/shared/configuration/contract.ts";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { useTranslations } from "use-intl";
+import { AccessDataFields } from "../../features/access-data/access-data-fields.tsx";
+import { accessDataQuery } from "../../features/access-data/queries.ts";
+import { usesAntifraud } from "../../features/configuration/sections.ts";
+import { historyQuery } from "../../features/occurrence/queries.ts";
+import { mayHaveBeenApproved } from "../../features/occurrence/was-approved.ts";
+import { submissionOf } from "../../lib/submission.ts";
+import { ApiForm } from "../../ui/api-form.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Skeleton } from "../../ui/states.tsx";
+import { Alert } from "../../ui/status.tsx";
+import { SubmitButton } from "../../ui/submit-bar.tsx";
+import { TextArea } from "../../ui/text-field.tsx";
+import { useApiForm } from "../../ui/use-api-form.ts";
+import type { DecisionProps } from "./decision.ts";
+import { lostDecision } from "./lost-decision.tsx";
+
+/** Approves and delivers the test environment; data of an earlier delivery is there to be changed. */
+export function ConcludeDialog(props: DecisionProps) {
+  const translate = useTranslations("back-office.conclude");
+  const { companyId, product } = props.configuration;
+  const history = useInfiniteQuery(historyQuery({ companyId, product, stage: "configuration" }));
+  const mayExist = mayHaveBeenApproved(history.data?.pages ?? []);
+  const delivered = useQuery({ ...accessDataQuery(companyId, product), enabled: mayExist });
+  return (
+    <Dialog title={translate("title")} onClose={props.onClose} size="large">
+      {history.isLoading || delivered.isLoading ? (
+        <Skeleton lines={6} />
+      ) : (
+        <ConcludeForm {...props} delivered={delivered.data} />
+      )}
+    </Dialog>
+  );
+}
+
+interface ConcludeValues {
+  version: number;
+  comment: string;
+  accessData: AccessDataForm;
+}
+
+/** Everything but the keys, which nobody is shown again. */
+const withoutKeys = ({ site, user, login, email, merchantId }: AccessData): AccessDataForm => ({
+  site,
+  user,
+  login,
+  email,
+  merchantId,
+});
+
+function ConcludeForm({
+  occurrence,
+  configuration,
+  notes,
+  onClose,
+  onDone,
+  onLost,
+  delivered,
+}: DecisionProps & { readonly delivered: AccessData | undefined }) {
+  const translate = useTranslations("back-office.conclude");
+  const { companyId, product, version } = configuration;
+  const values: ConcludeValues = {
+    version,
+    comment: "",
+    accessData: delivered ? withoutKeys(delivered) : {},
+  };
+  const form = useApiForm({
+    values,
+    submissions: { conclude: submissionOf(configurationContract, "conclude", { companyId, product }) },
+    failureTitle: translate("failed"),
+    onSaved: (decided) => onDone(decided, translate("done", { number: occurrence.number })),
+  });
+  const lost = lostDecision(form.failure, form.failure ? form.methods.getValues("comment") : "");
+  useEffect(() => {
+    if (lost) onLost(lost);
+  });
+  return (
+    <ApiForm form={form} aria-label={translate("title")}>
+      <p className="ui-dialog__text">{translate("lead")}</p>
+      {notes.length > 0 && (
+        <Alert tone="warning">
+          <p>{translate("withAdjustments", { count: notes.length })}</p>
+        </Alert>
+      )}
+      <div className="ui-fields ui-fields--pair">
+        <AccessDataFields
+          hasAntifraud={usesAntifraud(configuration.draft)}
+          keepsKeys={delivered !== undefined}
+        />
+      </div>
+      <TextArea name="comment" label={translate("comment")} optional rows={3} maxLength={2000} />
+      <div className="ui-dialog__actions">
+        <button type="button" className="brand-button brand-button--secondary" onClick={onClose}>
+          {translate("back")}
+        </button>
+        <SubmitButton form={form} intent="conclude" busyLabel={translate("sending")}>
+          {translate("confirm")}
+        </SubmitButton>
+      </div>
+    </ApiForm>
+  );
+}

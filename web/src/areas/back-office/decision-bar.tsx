@@ -1,0 +1,100 @@
+import type { ConfigurationAction } from "@portal/shared/configuration/lifecycle.ts";
+import type { Configuration } from "@portal/shared/configuration/model.ts";
+import type { Occurrence } from "@portal/shared/occurrence/model.ts";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { configurationQuery } from "../../features/configuration/queries.ts";
+import { occurrenceQuery } from "../../features/occurrence/queries.ts";
+import { notify } from "../../ui/toasts.tsx";
+import { UnsavedChangesGuard } from "../../ui/unsaved-changes.tsx";
+import { ConcludeDialog } from "./conclude-dialog.tsx";
+import { type Lost, LostDecision } from "./lost-decision.tsx";
+import { RejectDialog } from "./reject-dialog.tsx";
+import type { ReviewNotes } from "./review-notes.ts";
+
+interface DecisionBarProps {
+  readonly occurrence: Occurrence;
+  readonly configuration: Configuration;
+  /** What the lifecycle allows support in this state. */
+  readonly actions: readonly ConfigurationAction[];
+  readonly notes: ReviewNotes;
+  readonly onNotes: (notes: ReviewNotes) => void;
+}
+
+/** The two ways to end a review, in reach wherever one reads, and what follows each. */
+export function DecisionBar({ occurrence, configuration, actions, notes, onNotes }: DecisionBarProps) {
+  const translate = useTranslations("back-office");
+  const [open, setOpen] = useState<"reject" | "conclude">();
+  const [lost, setLost] = useState<Lost>();
+  const refresh = useRefresh(occurrence);
+  const dialog = {
+    configuration,
+    occurrence,
+    notes,
+    onNotes,
+    onClose: () => setOpen(undefined),
+    onDone: (decided: Configuration, text: string) => {
+      setOpen(undefined);
+      onNotes([]);
+      refresh(decided);
+      notify.success(text);
+    },
+    onLost: (what: Lost) => {
+      setOpen(undefined);
+      setLost(what);
+      refresh(what.current);
+    },
+  };
+  return (
+    <>
+      {lost && <LostDecision lost={lost} onClose={() => setLost(undefined)} />}
+      {!open && <UnsavedChangesGuard when={notes.length > 0} />}
+      {open === "reject" && <RejectDialog {...dialog} />}
+      {open === "conclude" && <ConcludeDialog {...dialog} />}
+      {actions.length > 0 && (
+        <section className="ui-submit-bar" aria-label={translate("review.decision")}>
+          <output className="ui-submit-bar__note">
+            {notes.length > 0
+              ? translate("adjust.count", { count: notes.length })
+              : translate("review.decisionLead")}
+          </output>
+          <div className="ui-submit-bar__buttons">
+            {actions.includes("reject") && (
+              <button
+                type="button"
+                className="brand-button brand-button--secondary"
+                onClick={() => setOpen("reject")}
+              >
+                {translate("reject.open")}
+              </button>
+            )}
+            {actions.includes("conclude") && (
+              <button
+                type="button"
+                className="brand-button brand-button--primary"
+                onClick={() => setOpen("conclude")}
+              >
+                {translate("conclude.open")}
+              </button>
+            )}
+          </div>
+        </section>
+      )}
+    </>
+  );
+}
+
+/** After any decision, one's own or somebody else's, everything that shows the ticket is read again. */
+function useRefresh({ id, companyId, product }: Occurrence) {
+  const client = useQueryClient();
+  return (fresh: Configuration | undefined) => {
+    const { queryKey } = configurationQuery(companyId, product);
+    if (fresh) client.setQueryData(queryKey, fresh);
+    else void client.invalidateQueries({ queryKey });
+    void client.invalidateQueries({ queryKey: occurrenceQuery(id).queryKey });
+    void client.invalidateQueries({ queryKey: ["history", companyId, product] });
+    void client.invalidateQueries({ queryKey: ["access-data", companyId, product] });
+    void client.invalidateQueries({ queryKey: ["queue"] });
+  };
+}

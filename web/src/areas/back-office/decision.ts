@@ -1,0 +1,16 @@
+import type { Configuration } from "@portal/shared/configuration/model.ts";
+import type { Occurrence } from "@portal/shared/occurrence/model.ts";
+import type { Lost } from "./lost-decision.tsx";
+import type { ReviewNotes } from "./review-notes.ts";
+
+/** What both dialogs that decide are given, and how they end. */
+export interface DecisionProps {
+  readonly occurrence: Occurrence;
+  readonly configuration: Configuration;
+  readonly notes: ReviewNotes;
+  readonly onNotes: (notes: ReviewNotes) => void;
+  readonly onClose: () => void;
+  readonly onDone: (decided: Configuration, text: string) => void;
+  /** Somebody else decided first. */
+  readonly onLost: (lost: Lost) => void;
+}

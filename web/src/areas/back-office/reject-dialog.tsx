@@ -1,0 +1,148 @@
+import { configurationContract } from "@portal/shared/configuration/contract.ts";
+import { type ConfigurationField, configurationFields } from "@portal/shared/configuration/model.ts";
+import { useEffect, useId } from "react";
+import { useFieldArray, useFormContext } from "react-hook-form";
+import { useTranslations } from "use-intl";
+import { submissionOf } from "../../lib/submission.ts";
+import { ApiForm } from "../../ui/api-form.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { FieldGroup, useField } from "../../ui/field.tsx";
+import { SubmitButton } from "../../ui/submit-bar.tsx";
+import { TextArea } from "../../ui/text-field.tsx";
+import { useApiForm } from "../../ui/use-api-form.ts";
+import type { DecisionProps } from "./decision.ts";
+import { lostDecision } from "./lost-decision.tsx";
+import { maxNoteLength, notesAsText, type ReviewNotes } from "./review-notes.ts";
+
+interface RejectValues {
+  version: number;
+  comment: string;
+  adjustments: { field: ConfigurationField; comment: string }[];
+}
+
+/** Gives the configuration back with what to adjust; closing it keeps what was written as notes. */
+export function RejectDialog({
+  occurrence,
+  configuration,
+  notes,
+  onNotes,
+  onClose,
+  onDone,
+  onLost,
+}: DecisionProps) {
+  const translate = useTranslations("back-office.reject");
+  const labelOf = useTranslations("configuration.field");
+  const { companyId, product, version } = configuration;
+  const values: RejectValues = { version, comment: "", adjustments: notes.map((note) => ({ ...note })) };
+  const form = useApiForm({
+    values,
+    submissions: { reject: submissionOf(configurationContract, "reject", { companyId, product }) },
+    failureTitle: translate("failed"),
+    onSaved: (decided) => {
+      const count = decided.review?.adjustments.length ?? 0;
+      onDone(decided, translate("done", { number: occurrence.number, count }));
+    },
+  });
+  const written = (): ReviewNotes => form.methods.getValues("adjustments");
+  const lost = lostDecision(
+    form.failure,
+    form.failure ? notesAsText(written(), form.methods.getValues("comment"), labelOf) : "",
+  );
+  useEffect(() => {
+    if (lost) onLost(lost);
+  });
+  const close = () => {
+    onNotes(written());
+    onClose();
+  };
+  return (
+    <Dialog title={translate("title")} onClose={close} size="large">
+      <ApiForm form={form} aria-label={translate("title")}>
+        <p className="ui-dialog__text">{translate("lead")}</p>
+        <AdjustmentsField />
+        <TextArea name="comment" label={translate("comment")} optional rows={3} maxLength={2000} />
+        <div className="ui-dialog__actions">
+          <button type="button" className="brand-button brand-button--secondary" onClick={close}>
+            {translate("back")}
+          </button>
+          <SubmitButton form={form} intent="reject" busyLabel={translate("sending")}>
+            {translate("confirm")}
+          </SubmitButton>
+        </div>
+      </ApiForm>
+    </Dialog>
+  );
+}
+
+function AdjustmentsField() {
+  const translate = useTranslations("back-office.adjust");
+  const translateField = useTranslations("configuration.field");
+  const field = { name: "adjustments", label: translate("list") };
+  const state = useField(field);
+  const { control } = useFormContext<RejectValues>();
+  const { fields: adjustments, append, remove } = useFieldArray({ control, name: "adjustments" });
+  return (
+    <FieldGroup field={field} state={state}>
+      {adjustments.length === 0 && <p className="ui-muted">{translate("none")}</p>}
+      {adjustments.map((adjustment, index) => {
+        const label = translateField(adjustment.field);
+        return (
+          <div key={adjustment.id} className="review-item">
+            <TextArea
+              name={`adjustments.${index}.comment`}
+              label={label}
+              rows={2}
+              maxLength={maxNoteLength}
+            />
+            <button
+              type="button"
+              className="brand-button brand-button--quiet brand-button--small"
+              aria-label={translate("remove", { field: label })}
+              onClick={() => remove(index)}
+            >
+              {translate("removeShort")}
+            </button>
+          </div>
+        );
+      })}
+      <AddField
+        taken={adjustments.map((adjustment) => adjustment.field)}
+        onAdd={(added) => append({ field: added, comment: "" })}
+      />
+    </FieldGroup>
+  );
+}
+
+interface AddFieldProps {
+  readonly taken: readonly ConfigurationField[];
+  readonly onAdd: (field: ConfigurationField) => void;
+}
+
+function AddField({ taken, onAdd }: AddFieldProps) {
+  const translate = useTranslations("back-office.adjust");
+  const translateField = useTranslations("configuration.field");
+  const id = useId();
+  const free = configurationFields.filter((field) => !taken.includes(field));
+  if (free.length === 0) return null;
+  return (
+    <div className="review-add">
+      <label htmlFor={id}>{translate("add")}</label>
+      <select
+        id={id}
+        className="ui-input ui-input--select"
+        value=""
+        onChange={(event) => {
+          const chosen = free.find((field) => field === event.target.value);
+          if (chosen) onAdd(chosen);
+        }}
+      >
+        <option value="">{translate("choose")}</option>
+        {free.map((field) => (
+          <option key={field} value={field}>
+            {translateField(field)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

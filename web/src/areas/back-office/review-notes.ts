@@ -1,0 +1,29 @@
+import type { Adjustment, ConfigurationField } from "@portal/shared/configuration/model.ts";
+
+/** What a reviewer wants corrected, noted field by field while reading; at most one note a field. */
+export type ReviewNotes = readonly Adjustment[];
+
+/** What the API takes in one adjustment. */
+export const maxNoteLength = 500;
+
+export const hasNote = (notes: ReviewNotes, field: ConfigurationField): boolean =>
+  notes.some((note) => note.field === field);
+
+export const addNote = (notes: ReviewNotes, field: ConfigurationField): ReviewNotes =>
+  hasNote(notes, field) ? notes : [...notes, { field, comment: "" }];
+
+export const writeNote = (notes: ReviewNotes, field: ConfigurationField, comment: string): ReviewNotes =>
+  notes.map((note) => (note.field === field ? { field, comment } : note));
+
+export const dropNote = (notes: ReviewNotes, field: ConfigurationField): ReviewNotes =>
+  notes.filter((note) => note.field !== field);
+
+/** Notes as text to keep elsewhere, for the reviewer whose decision came second. */
+export const notesAsText = (
+  notes: ReviewNotes,
+  comment: string | undefined,
+  labelOf: (field: ConfigurationField) => string,
+): string =>
+  [...notes.map((note) => `${labelOf(note.field)}: ${note.comment}`), comment ?? ""]
+    .filter((line) => line.trim() !== "")
+    .join("\n");

@@ -1,0 +1,91 @@
+import type { Company } from "@portal/shared/company/model.ts";
+import { configurationTransitions } from "@portal/shared/configuration/lifecycle.ts";
+import type { Configuration } from "@portal/shared/configuration/model.ts";
+import { allowedActions } from "@portal/shared/lifecycle.ts";
+import { type Occurrence, occurrenceStatusOf } from "@portal/shared/occurrence/model.ts";
+import { countryOf } from "@portal/shared/tax-id.ts";
+import { useState } from "react";
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import { ConfigurationView } from "../../features/configuration/configuration-view.tsx";
+import { HistoryTimeline } from "../../features/occurrence/history-timeline.tsx";
+import { OccurrenceStatusBadge } from "../../features/occurrence/status-badge.tsx";
+import { useSubject } from "../../features/occurrence/use-subject.ts";
+import { Card, PageHeader } from "../../ui/page.tsx";
+import { CompanyCard } from "./company-card.tsx";
+import { DecisionBar } from "./decision-bar.tsx";
+import { AskButton, NoteField, PastAdjustment } from "./field-note.tsx";
+import { RelatedCompanies } from "./related-companies.tsx";
+import type { ReviewNotes } from "./review-notes.ts";
+import { StatusNotice } from "./status-notice.tsx";
+import { TicketCard } from "./ticket-card.tsx";
+import { useQueueAddress } from "./use-queue-address.ts";
+
+interface ReviewScreenProps {
+  readonly occurrence: Occurrence;
+  readonly configuration: Configuration;
+  readonly company: Company;
+}
+
+/** Everything support needs to decide on one configuration (REQUIREMENTS 53). */
+export function ReviewScreen({ occurrence, configuration, company }: ReviewScreenProps) {
+  const translate = useTranslations("back-office.review");
+  const [notes, setNotes] = useState<ReviewNotes>([]);
+  const { draft, review, status } = configuration;
+  const actions = allowedActions(configurationTransitions, status, "support");
+  const country = countryOf(company.data.taxIdentificationType);
+  const place = { companyId: company.id, product: configuration.product, stage: occurrence.stage };
+  const mayDecide = actions.length > 0;
+  return (
+    <>
+      <ReviewHeader occurrence={occurrence} configuration={configuration} />
+      <StatusNotice occurrence={occurrence} status={status} />
+      <div className="review-layout">
+        <div className="review-main">
+          <CompanyCard company={company} />
+          <RelatedCompanies companies={company.data.relatedCompanies} />
+          <h2 className="review-heading">{translate("sent")}</h2>
+          <ConfigurationView
+            draft={draft}
+            renderAside={
+              mayDecide ? (field) => <AskButton field={field} notes={notes} onChange={setNotes} /> : undefined
+            }
+            renderBelow={(field) => (
+              <>
+                <PastAdjustment field={field} review={review} />
+                {mayDecide && <NoteField field={field} notes={notes} onChange={setNotes} />}
+              </>
+            )}
+          />
+        </div>
+        <aside className="review-aside">
+          <TicketCard occurrence={occurrence} country={country} />
+          <Card title={translate("history")}>
+            <HistoryTimeline {...place} country={country} />
+          </Card>
+        </aside>
+      </div>
+      <DecisionBar
+        occurrence={occurrence}
+        configuration={configuration}
+        actions={actions}
+        notes={notes}
+        onNotes={setNotes}
+      />
+    </>
+  );
+}
+
+function ReviewHeader({ occurrence, configuration }: Omit<ReviewScreenProps, "company">) {
+  const translate = useTranslations("back-office.review");
+  const queueAddress = useQueueAddress();
+  const { subject, product } = useSubject()(occurrence);
+  return (
+    <PageHeader
+      above={<Link to={queueAddress}>{translate("back")}</Link>}
+      title={occurrence.client}
+      status={<OccurrenceStatusBadge status={occurrenceStatusOf[configuration.status]} />}
+      intro={`${occurrence.number} · ${subject} · ${product}`}
+    />
+  );
+}

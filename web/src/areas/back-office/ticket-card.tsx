@@ -1,0 +1,111 @@
+import { occurrenceContract } from "@portal/shared/occurrence/contract.ts";
+import { type Occurrence, type PriorityId, priorities } from "@portal/shared/occurrence/model.ts";
+import type { Country } from "@portal/shared/tax-id.ts";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useId } from "react";
+import { useLocale, useTranslations } from "use-intl";
+import { configurationQuery } from "../../features/configuration/queries.ts";
+import { occurrenceQuery } from "../../features/occurrence/queries.ts";
+import { useSubject } from "../../features/occurrence/use-subject.ts";
+import { useWaitingText } from "../../features/occurrence/use-waiting-text.ts";
+import { api } from "../../lib/api.ts";
+import { formatInstant } from "../../lib/format.ts";
+import { useLocalized } from "../../lib/locale.ts";
+import { useNotifyFailure } from "../../ui/notify-failure.ts";
+import { Card } from "../../ui/page.tsx";
+import { CopyButton } from "../../ui/secret-value.tsx";
+import { DescriptionList } from "../../ui/status.tsx";
+import { notify } from "../../ui/toasts.tsx";
+
+/** The ticket itself: how urgent it is, since when it waits, and whom to ask. */
+export function TicketCard({ occurrence, country }: { occurrence: Occurrence; country: Country }) {
+  const translate = useTranslations("occurrence");
+  const locale = useLocale();
+  const waitingText = useWaitingText();
+  const { subjectNumber, subject, stage } = useSubject()(occurrence);
+  const { contact, sentAt, status } = occurrence;
+  return (
+    <Card>
+      <PrioritySelect occurrence={occurrence} />
+      <DescriptionList
+        items={[
+          {
+            id: "contact",
+            label: translate("field.contact"),
+            value: (
+              <>
+                {contact.name}
+                <span className="review-contact">
+                  <a href={`mailto:${contact.email}`}>{contact.email}</a>
+                  <CopyButton text={contact.email} label={contact.email} />
+                </span>
+              </>
+            ),
+          },
+          {
+            id: "sentAt",
+            label: translate("field.sentAt"),
+            value: sentAt ? formatInstant(sentAt, locale, country) : translate("notSent"),
+          },
+          ...(sentAt && status === "support-pending"
+            ? [{ id: "waiting", label: translate("field.waiting"), value: waitingText(sentAt, country) }]
+            : []),
+          { id: "subject", label: translate("field.subject"), value: `${subject} (${subjectNumber})` },
+          { id: "stage", label: translate("field.stage"), value: stage },
+        ]}
+      />
+    </Card>
+  );
+}
+
+function usePrioritize({ id, companyId, product, version }: Occurrence) {
+  const translate = useTranslations("back-office.review");
+  const localized = useLocalized();
+  const client = useQueryClient();
+  const notifyFailure = useNotifyFailure();
+  const { queryKey } = occurrenceQuery(id);
+  return useMutation({
+    mutationFn: (priority: PriorityId) =>
+      api(occurrenceContract).prioritize({ params: { occurrenceId: id }, body: { version, priority } }),
+    onSuccess: (changed) => {
+      client.setQueryData(queryKey, changed);
+      const chosen = priorities.find((option) => option.id === changed.priority);
+      if (chosen) notify.success(translate("prioritySaved", { priority: localized(chosen.label) }));
+    },
+    onError: (error) => {
+      notifyFailure(error, translate("priorityFailed"));
+      void client.invalidateQueries({ queryKey });
+    },
+    // A decision is made on the version that this may have raised.
+    onSettled: () => client.invalidateQueries({ queryKey: configurationQuery(companyId, product).queryKey }),
+  });
+}
+
+function PrioritySelect({ occurrence }: { occurrence: Occurrence }) {
+  const translate = useTranslations("back-office.review");
+  const localized = useLocalized();
+  const id = useId();
+  const prioritize = usePrioritize(occurrence);
+  const shown = prioritize.isPending ? prioritize.variables : occurrence.priority;
+  return (
+    <div className="review-priority">
+      <label htmlFor={id}>{translate("priority")}</label>
+      <select
+        id={id}
+        className="ui-input ui-input--select ui-input--small"
+        value={shown}
+        aria-busy={prioritize.isPending}
+        onChange={(event) => {
+          const chosen = priorities.find((option) => option.id === event.target.value);
+          if (chosen && !prioritize.isPending) prioritize.mutate(chosen.id);
+        }}
+      >
+        {priorities.map((option) => (
+          <option key={option.id} value={option.id}>
+            {localized(option.label)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

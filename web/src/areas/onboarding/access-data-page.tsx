@@ -1,0 +1,136 @@
+import type { Configuration } from "@portal/shared/configuration/model.ts";
+import { withLocale } from "@portal/shared/locales.ts";
+import { products } from "@portal/shared/occurrence/model.ts";
+import { docSets } from "@portal/shared/site.ts";
+import type { Country } from "@portal/shared/tax-id.ts";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
+import { useLocale, useTranslations } from "use-intl";
+import { AccessDataView } from "../../features/access-data/access-data-view.tsx";
+import { accessDataQuery } from "../../features/access-data/queries.ts";
+import { historyQuery } from "../../features/occurrence/queries.ts";
+import { mayHaveBeenApproved } from "../../features/occurrence/was-approved.ts";
+import { isApiError } from "../../lib/api-error.ts";
+import { formatDay } from "../../lib/format.ts";
+import { useLocalized, usePath } from "../../lib/locale.ts";
+import { Card, Page, PageHeader } from "../../ui/page.tsx";
+import { EmptyState, ErrorState, Skeleton } from "../../ui/states.tsx";
+import { nextFor } from "./journey.ts";
+import { useOwnCompany } from "./use-own-company.ts";
+import "./onboarding.css";
+
+const [onlinePayment] = products;
+
+/** The test environment's credentials, or why there are none yet (REQUIREMENTS 49, 62). */
+export function AccessDataPage() {
+  const translate = useTranslations("access-data");
+  const dashboard = useTranslations("onboarding.dashboard");
+  const localized = useLocalized();
+  const path = usePath();
+  const { configuration, country, error, refetch } = useOwnCompany();
+  return (
+    <Page narrow>
+      <PageHeader
+        above={<Link to={path("/onboarding/dashboard")}>{dashboard("title")}</Link>}
+        title={translate("title")}
+        intro={translate("lead", { product: localized(onlinePayment.label) })}
+      />
+      {configuration ? (
+        <Content configuration={configuration} country={country} />
+      ) : error ? (
+        <ErrorState title={translate("loadFailed")} error={error} onRetry={refetch} />
+      ) : (
+        <Skeleton lines={6} />
+      )}
+    </Page>
+  );
+}
+
+interface ContentProps {
+  readonly configuration: Configuration;
+  readonly country: Country;
+}
+
+/** Asking for what cannot be there yet would only bring a refusal: the history says whether it is worth it. */
+function useAccessData({ companyId, product, status }: Configuration) {
+  const isApproved = status === "approved";
+  const history = useInfiniteQuery({
+    ...historyQuery({ companyId, product, stage: "configuration" }),
+    enabled: !isApproved && status !== "open",
+  });
+  const mayExist = isApproved || mayHaveBeenApproved(history.data?.pages ?? []);
+  const accessData = useQuery({ ...accessDataQuery(companyId, product), enabled: mayExist });
+  return { accessData, isPending: history.isLoading || accessData.isLoading };
+}
+
+function Content({ configuration, country }: ContentProps) {
+  const translate = useTranslations("access-data");
+  const locale = useLocale();
+  const { accessData, isPending } = useAccessData(configuration);
+  if (isPending) return <Skeleton lines={6} />;
+  if (accessData.data) {
+    return (
+      <>
+        <p className="ui-muted">
+          {translate("delivered", { date: formatDay(accessData.data.deliveredAt, locale, country) })}
+        </p>
+        <AccessDataView accessData={accessData.data} />
+        <WhatNow />
+      </>
+    );
+  }
+  const { error } = accessData;
+  if (error && !(isApiError(error) && error.code === "not-found")) {
+    return <ErrorState title={translate("loadFailed")} error={error} onRetry={accessData.refetch} />;
+  }
+  return <NotYet configuration={configuration} country={country} />;
+}
+
+function NotYet({ configuration, country }: ContentProps) {
+  const translate = useTranslations("access-data.empty");
+  const translateNext = useTranslations("onboarding.next");
+  const locale = useLocale();
+  const path = usePath();
+  const { status, occurrence } = configuration;
+  const date = occurrence?.sentAt ? formatDay(occurrence.sentAt, locale, country) : "";
+  const next = nextFor({
+    isSignedIn: true,
+    isSupport: false,
+    hasCompany: true,
+    hasJoinRequest: false,
+    configuration,
+  });
+  return (
+    <EmptyState
+      title={translate("title")}
+      action={
+        status !== "approved" && (
+          <Link className="brand-button brand-button--primary" to={path(next.to)}>
+            {translateNext(next.label)}
+          </Link>
+        )
+      }
+    >
+      {translate(status, { date })}
+    </EmptyState>
+  );
+}
+
+function WhatNow() {
+  const translate = useTranslations("access-data.next");
+  const locale = useLocale();
+  const path = usePath();
+  return (
+    <Card title={translate("title")}>
+      <p>{translate("lead")}</p>
+      <div className="onboarding-actions">
+        <a className="brand-button brand-button--primary" href={withLocale(locale, docSets[0].path)}>
+          {translate("docs")}
+        </a>
+        <Link className="brand-button brand-button--secondary" to={path("/onboarding/dashboard")}>
+          {translate("dashboard")}
+        </Link>
+      </div>
+    </Card>
+  );
+}

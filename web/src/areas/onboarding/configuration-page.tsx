@@ -1,0 +1,109 @@
+import type { Configuration } from "@portal/shared/configuration/model.ts";
+import type { Country } from "@portal/shared/tax-id.ts";
+import { Link } from "react-router";
+import { useLocale, useTranslations } from "use-intl";
+import { ConfigurationForm } from "../../features/configuration/configuration-form.tsx";
+import { ConfigurationView } from "../../features/configuration/configuration-view.tsx";
+import { ReopenButton } from "../../features/configuration/reopen-button.tsx";
+import { ConfigurationStatusBadge } from "../../features/configuration/status-badge.tsx";
+import { HistoryTimeline } from "../../features/occurrence/history-timeline.tsx";
+import { formatInstant } from "../../lib/format.ts";
+import { usePath } from "../../lib/locale.ts";
+import { Card, Page, PageHeader } from "../../ui/page.tsx";
+import { ErrorState, Skeleton } from "../../ui/states.tsx";
+import { Alert } from "../../ui/status.tsx";
+import { useOwnCompany } from "./use-own-company.ts";
+import "./onboarding.css";
+
+/** Online Payment's technical configuration: a form in the client's turn, to be read in support's (REQUIREMENTS 70). */
+export function ConfigurationPage() {
+  const translate = useTranslations("configuration");
+  const dashboard = useTranslations("onboarding.dashboard");
+  const path = usePath();
+  const { company, configuration, country, error, refetch } = useOwnCompany();
+  return (
+    <Page>
+      <PageHeader
+        above={<Link to={path("/onboarding/dashboard")}>{dashboard("title")}</Link>}
+        title={translate("title")}
+        status={configuration && <ConfigurationStatusBadge status={configuration.status} />}
+        intro={translate("lead")}
+      />
+      {company && configuration ? (
+        <Content configuration={configuration} country={country} />
+      ) : error ? (
+        <ErrorState title={translate("loadFailed")} error={error} onRetry={refetch} />
+      ) : (
+        <Skeleton lines={8} />
+      )}
+    </Page>
+  );
+}
+
+interface ContentProps {
+  readonly configuration: Configuration;
+  readonly country: Country;
+}
+
+function Content({ configuration, country }: ContentProps) {
+  const locale = useLocale();
+  const { companyId, product, status, savedAt } = configuration;
+  const isEditable = status === "open" || status === "revision";
+  return (
+    <>
+      {isEditable ? (
+        <ConfigurationForm
+          companyId={companyId}
+          product={product}
+          configuration={configuration}
+          savedWhen={savedAt ? formatInstant(savedAt, locale, country) : undefined}
+        />
+      ) : (
+        <div className="onboarding-with-aside">
+          <div className="onboarding-main">
+            <StatusBanner configuration={configuration} country={country} />
+            <ConfigurationView draft={configuration.draft} />
+          </div>
+          <History configuration={configuration} country={country} />
+        </div>
+      )}
+      {isEditable && savedAt && <History configuration={configuration} country={country} />}
+    </>
+  );
+}
+
+function History({ configuration: { companyId, product }, country }: ContentProps) {
+  const translate = useTranslations("configuration");
+  return (
+    <Card title={translate("history")}>
+      <HistoryTimeline companyId={companyId} product={product} stage="configuration" country={country} />
+    </Card>
+  );
+}
+
+function StatusBanner({ configuration, country }: ContentProps) {
+  const translate = useTranslations("configuration");
+  const locale = useLocale();
+  const path = usePath();
+  const { status, occurrence } = configuration;
+  if (status === "under-approval") {
+    const date = occurrence?.sentAt ? formatInstant(occurrence.sentAt, locale, country) : "";
+    return (
+      <Alert tone="info" title={translate("underApproval.title")}>
+        <p>{translate("underApproval.lead", { date })}</p>
+        {occurrence && <p>{translate("underApproval.number", { number: occurrence.number })}</p>}
+      </Alert>
+    );
+  }
+  return (
+    <Alert tone="success" title={translate("approved.title")}>
+      <p>{translate("approved.lead")}</p>
+      <div className="onboarding-actions">
+        <Link className="brand-button brand-button--primary" to={path("/onboarding/access-data")}>
+          {translate("approved.accessData")}
+        </Link>
+        <ReopenButton configuration={configuration} />
+      </div>
+    </Alert>
+  );
+}

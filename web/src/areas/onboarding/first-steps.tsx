@@ -1,0 +1,42 @@
+import type { PortalPath } from "@portal/shared/site.ts";
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import { usePath } from "../../lib/locale.ts";
+import { Card } from "../../ui/page.tsx";
+import { Stepper } from "../../ui/status.tsx";
+
+const ids = ["account", "company", "configuration", "accessData"] as const;
+
+const actions = {
+  company: { label: "company", to: "/company" },
+  configuration: { label: "configure", to: "/onboarding/configuration" },
+} as const satisfies Record<string, { label: string; to: PortalPath }>;
+
+/** Shown until the first draft exists: what lies between a new account and the test environment. */
+export function FirstSteps({ current }: { current: keyof typeof actions }) {
+  const translate = useTranslations("onboarding");
+  const path = usePath();
+  const at = ids.indexOf(current);
+  const action = actions[current];
+  return (
+    <Card title={translate("guide.title")}>
+      <p>{translate("guide.lead")}</p>
+      <div>
+        <Stepper
+          label={translate("guide.title")}
+          steps={ids.map((id, index) => ({
+            id,
+            label: translate(`guide.${id}`),
+            state: index < at ? "done" : index === at ? "current" : "ahead",
+            detail: id === "account" ? translate("guide.done") : translate(`guide.${id}Lead`),
+          }))}
+        />
+      </div>
+      <p>
+        <Link className="brand-button brand-button--primary" to={path(action.to)}>
+          {translate(`next.${action.label}`)}
+        </Link>
+      </p>
+    </Card>
+  );
+}

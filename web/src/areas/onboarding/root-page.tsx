@@ -1,0 +1,106 @@
+import { withLocale } from "@portal/shared/locales.ts";
+import { docSets } from "@portal/shared/site.ts";
+import { Link } from "react-router";
+import { useLocale, useTranslations } from "use-intl";
+import { usePath } from "../../lib/locale.ts";
+import { useSession } from "../../lib/session.ts";
+import { Card, Page, PageHeader } from "../../ui/page.tsx";
+import { nextFor, type StepId, stepIds } from "./journey.ts";
+import { useOwnCompany } from "./use-own-company.ts";
+import "./onboarding.css";
+
+const quickStart = docSets[0].path;
+
+/** What onboarding is, before and after one has an account; the button leads to whatever is next. */
+export function RootPage() {
+  const translate = useTranslations("onboarding.root");
+  const locale = useLocale();
+  return (
+    <Page>
+      <PageHeader title={translate("title")} intro={translate("lead")} />
+      <StartButtons />
+      <section aria-labelledby="steps">
+        <h2 className="onboarding-heading" id="steps">
+          {translate("stepsTitle")}
+        </h2>
+        <ol className="onboarding-way">
+          {stepIds.map((id, index) => (
+            <StepOutline key={id} id={id} number={index + 1} />
+          ))}
+        </ol>
+      </section>
+      <div className="onboarding-pair">
+        <Needs />
+        <Card title={translate("docsTitle")}>
+          <p>{translate("docsLead")}</p>
+          <a href={withLocale(locale, quickStart)}>{translate("docs")}</a>
+        </Card>
+      </div>
+    </Page>
+  );
+}
+
+function StartButtons() {
+  const translate = useTranslations("onboarding");
+  const path = usePath();
+  const session = useSession();
+  const { account, configuration } = useOwnCompany();
+  const next = nextFor({
+    isSignedIn: session !== undefined && (session.isSupport || account !== undefined),
+    isSupport: session?.isSupport === true,
+    hasCompany: Boolean(account?.company),
+    hasJoinRequest: Boolean(account?.joinRequest),
+    configuration,
+  });
+  return (
+    <p className="onboarding-start">
+      <Link className="brand-button brand-button--primary brand-button--large" to={path(next.to)}>
+        {translate(`next.${next.label}`)}
+      </Link>
+      {account?.company && next.to !== "/onboarding/dashboard" && (
+        <Link
+          className="brand-button brand-button--secondary brand-button--large"
+          to={path("/onboarding/dashboard")}
+        >
+          {translate("root.dashboard")}
+        </Link>
+      )}
+    </p>
+  );
+}
+
+const actors = {
+  configuration: "youAndSupport",
+  certification: "youAndSupport",
+  production: "youAndCommercial",
+} as const satisfies Record<StepId, string>;
+
+function StepOutline({ id, number }: { id: StepId; number: number }) {
+  const translate = useTranslations("onboarding");
+  return (
+    <li className="onboarding-way__step">
+      <span className="onboarding-way__number" aria-hidden="true">
+        {number}
+      </span>
+      <h3>{translate(`step.${id}.title`)}</h3>
+      <p>{translate(`step.${id}.what`)}</p>
+      <p className="onboarding-way__actor">{translate(`who.${actors[id]}`)}</p>
+    </li>
+  );
+}
+
+const needs = ["company", "addresses", "methods", "application"] as const;
+
+function Needs() {
+  const translate = useTranslations("onboarding.root");
+  return (
+    <Card title={translate("needsTitle")}>
+      <p>{translate("needsLead")}</p>
+      <ul className="onboarding-needs">
+        {needs.map((need) => (
+          <li key={need}>{translate(`needs.${need}`)}</li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
