@@ -22,6 +22,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: {
+      treeshake: {
+        // Amplify UI brings its words in twenty languages; ours replace them, so the files are dropped (22 KB compressed).
+        moduleSideEffects: [{ test: /@aws-amplify[\\/]ui[\\/]dist[\\/]esm[\\/]i18n/, sideEffects: false }],
+        propertyReadSideEffects: false,
+      },
       output: {
         // Changes with an upgrade only, so returning visitors keep it through every release.
         codeSplitting: {

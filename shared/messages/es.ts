@@ -4,9 +4,11 @@ import backOffice from "./es/back-office.json" with { type: "json" };
 import company from "./es/company.json" with { type: "json" };
 import configuration from "./es/configuration.json" with { type: "json" };
 import errors from "./es/errors.json" with { type: "json" };
+import mail from "./es/mail.json" with { type: "json" };
 import occurrence from "./es/occurrence.json" with { type: "json" };
 import onboarding from "./es/onboarding.json" with { type: "json" };
 import shell from "./es/shell.json" with { type: "json" };
+import signIn from "./es/sign-in.json" with { type: "json" };
 import type { Messages } from "./messages.ts";
 
 export const es = {
@@ -16,7 +18,9 @@ export const es = {
   company,
   configuration,
   errors,
+  mail,
   occurrence,
   onboarding,
   shell,
+  "sign-in": signIn,
 } satisfies Messages;

@@ -4,9 +4,11 @@ import backOffice from "./pt/back-office.json" with { type: "json" };
 import company from "./pt/company.json" with { type: "json" };
 import configuration from "./pt/configuration.json" with { type: "json" };
 import errors from "./pt/errors.json" with { type: "json" };
+import mail from "./pt/mail.json" with { type: "json" };
 import occurrence from "./pt/occurrence.json" with { type: "json" };
 import onboarding from "./pt/onboarding.json" with { type: "json" };
 import shell from "./pt/shell.json" with { type: "json" };
+import signIn from "./pt/sign-in.json" with { type: "json" };
 
 export const pt = {
   "access-data": accessData,
@@ -15,7 +17,9 @@ export const pt = {
   company,
   configuration,
   errors,
+  mail,
   occurrence,
   onboarding,
   shell,
+  "sign-in": signIn,
 };

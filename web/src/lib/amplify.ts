@@ -8,7 +8,6 @@ import { Hub } from "aws-amplify/utils";
 export {
   confirmUserAttribute,
   fetchAuthSession,
-  sendUserAttributeVerificationCode,
   signInWithRedirect,
   signOut,
   updateUserAttribute,
@@ -29,6 +28,7 @@ export function configureAmplify(config: SiteConfig, locale: Locale, onChange: (
         userPoolId: config.userPoolId,
         userPoolClientId: config.userPoolClientId,
         userPoolEndpoint: config.userPoolEndpoint,
+        passwordFormat: { minLength: 10, requireLowercase: true, requireNumbers: true },
         loginWith: {
           email: true,
           oauth: config.oauthDomain

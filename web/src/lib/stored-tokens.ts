@@ -5,6 +5,8 @@ export interface Session {
   readonly sub: string;
   readonly email: string;
   readonly isSupport: boolean;
+  /** The social provider that this person signs in with; its e-mail cannot be changed here. */
+  readonly provider: string | undefined;
 }
 
 export interface StoredTokens {
@@ -16,12 +18,17 @@ export interface StoredTokens {
 /** Before a token runs out it is no longer offered: the request that carries it takes time, too. */
 const marginMilliseconds = 60_000;
 
-function payloadOf(token: string | null): Record<string, unknown> {
+type Payload = Readonly<Record<string, unknown>>;
+
+const isPayload = (value: unknown): value is Payload => typeof value === "object" && value !== null;
+const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
+
+function payloadOf(token: string | null): Payload {
   try {
     const base64 = (token ?? "").split(".")[1]?.replace(/-/g, "+").replace(/_/g, "/") ?? "";
     const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
     const payload: unknown = JSON.parse(new TextDecoder().decode(bytes));
-    return typeof payload === "object" && payload !== null ? (payload as Record<string, unknown>) : {};
+    return isPayload(payload) ? payload : {};
   } catch {
     return {};
   }
@@ -41,17 +48,23 @@ export function readStoredTokens(
   if (!accessToken) return undefined;
   const access = payloadOf(accessToken);
   const groups: readonly unknown[] = Array.isArray(access["cognito:groups"]) ? access["cognito:groups"] : [];
-  const { email } = payloadOf(storage.getItem(`${prefix}.${user}.idToken`));
+  const { email, identities } = payloadOf(storage.getItem(`${prefix}.${user}.idToken`));
   const clockDrift = Number(storage.getItem(`${prefix}.${user}.clockDrift`)) || 0;
   return {
     accessToken,
     expiresAt: (Number(access.exp) || 0) * 1000 - clockDrift,
     session: {
-      sub: String(access.sub ?? ""),
-      email: typeof email === "string" ? email : "",
+      sub: textOf(access.sub),
+      email: textOf(email),
       isSupport: groups.includes(supportGroup),
+      provider: providerIn(identities),
     },
   };
+}
+
+function providerIn(identities: unknown): string | undefined {
+  const first: unknown = Array.isArray(identities) ? identities[0] : undefined;
+  return isPayload(first) ? textOf(first.providerName) || undefined : undefined;
 }
 
 export const isFresh = (tokens: StoredTokens, now = Date.now()): boolean =>

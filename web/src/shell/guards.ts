@@ -24,9 +24,9 @@ export const guard =
     const { locale } = splitLocale(new URL(request.url).pathname);
     const session = await currentSession();
     if (!session) throw redirect(loginPath(locale, place));
-    if (access === "support" && !session.isSupport) throw refuse();
+    if (access === "signed-in") return null;
+    if (session.isSupport !== (access === "support")) throw refuse();
     if (access !== "company") return null;
-    if (session.isSupport) throw refuse();
     const account = await queryClient.ensureQueryData(accountQuery(session.sub, locale));
     if (!account.company) throw redirect(companyPath(locale, withLocale(locale, place)));
     return null;

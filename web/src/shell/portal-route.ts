@@ -3,7 +3,7 @@ import type { ComponentType } from "react";
 import type { Catalog, CatalogPart } from "../lib/i18n.ts";
 
 /** Who a page is for. `company` pages are a client's who has one; the server enforces all of it again. */
-export type Access = "anyone" | "signed-in" | "company" | "support";
+export type Access = "anyone" | "signed-in" | "client" | "company" | "support";
 
 /** One page of the portal, in all its languages. Its code is fetched when it is first gone to. */
 export interface PortalRoute {

@@ -42,11 +42,11 @@ export function ApiForm<Values extends FieldValues, Intent extends string>({
             if (primary && !readOnly) form.submit(primary);
           }}
         >
-          <FormErrors failure={form.failure} refusals={form.refusals} />
+          <FormErrors failure={form.failure} title={form.failureTitle} refusals={form.refusals} />
           {children}
         </form>
         {form.conflict && <ConflictDialog conflict={form.conflict} />}
-        <UnsavedChangesGuard when={form.isDirty && !readOnly} />
+        <UnsavedChangesGuard when={form.isDirty && !readOnly} isStillUnsaved={form.isStillDirty} />
       </FormSurroundingsContext>
     </FormProvider>
   );

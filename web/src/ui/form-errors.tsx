@@ -8,6 +8,7 @@ import { fieldId, useFormSurroundings } from "./form-context.ts";
 
 interface FormErrorsProps {
   readonly failure: ApiError | undefined;
+  readonly title: string | undefined;
   readonly refusals: number;
 }
 
@@ -29,7 +30,7 @@ export function flattenErrors(errors: FieldErrors, prefix = ""): KeptError[] {
 }
 
 /** What keeps the form from being sent, with a link to each field; it takes the focus after every refused try. */
-export function FormErrors({ failure, refusals }: FormErrorsProps) {
+export function FormErrors({ failure, title, refusals }: FormErrorsProps) {
   const translate = useTranslations("errors");
   const sentence = useFieldSentence();
   const { idPrefix, fields } = useFormSurroundings();
@@ -67,7 +68,7 @@ export function FormErrors({ failure, refusals }: FormErrorsProps) {
         </>
       )}
       {failure && (failure.code !== "invalid-input" || listed.length === 0) && (
-        <FailureText error={failure} />
+        <FailureText error={failure} title={title} />
       )}
     </div>
   );

@@ -7,9 +7,11 @@ import { useFormSurroundings } from "./form-context.ts";
 interface SelectProps extends FieldProps {
   readonly choices: readonly Choice[];
   readonly autoComplete?: string;
+  /** There is always one chosen, so none is offered. */
+  readonly required?: boolean;
 }
 
-export function Select({ choices, autoComplete, ...field }: SelectProps) {
+export function Select({ choices, autoComplete, required, ...field }: SelectProps) {
   const translate = useTranslations("shell.ui");
   const labelOf = useChoiceLabel();
   const state = useField(field, useChoiceDisplay(choices));
@@ -24,7 +26,7 @@ export function Select({ choices, autoComplete, ...field }: SelectProps) {
         id={state.id}
         disabled={readOnly}
       >
-        <option value="">{translate(field.optional ? "none" : "choose")}</option>
+        {!required && <option value="">{translate(field.optional ? "none" : "choose")}</option>}
         {choices.map((choice) => (
           <option key={choice.id} value={choice.id}>
             {labelOf(choice)}

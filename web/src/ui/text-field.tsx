@@ -5,7 +5,7 @@ import { useFormSurroundings } from "./form-context.ts";
 
 type InputProps = Pick<
   ComponentProps<"input">,
-  "type" | "inputMode" | "autoComplete" | "maxLength" | "placeholder" | "spellCheck"
+  "type" | "inputMode" | "readOnly" | "autoComplete" | "maxLength" | "placeholder" | "spellCheck"
 >;
 
 interface TextFieldProps extends FieldProps, InputProps {
@@ -28,7 +28,7 @@ export function TextField({ name, label, hint, optional, notice, mask, ...input 
         {...registration}
         {...state.aria}
         id={state.id}
-        readOnly={readOnly}
+        readOnly={readOnly || input.readOnly}
         onChange={(event) => {
           const { target } = event;
           if (mask && target.selectionEnd === target.value.length) target.value = mask(target.value);

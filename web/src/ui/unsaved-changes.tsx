@@ -3,11 +3,18 @@ import { useBlocker } from "react-router";
 import { useTranslations } from "use-intl";
 import { ConfirmDialog } from "./dialog.tsx";
 
+interface UnsavedChangesGuardProps {
+  readonly when: boolean;
+  /** Asked at the moment of leaving: a save that leads on must not be taken for unsaved changes. */
+  readonly isStillUnsaved?: () => boolean;
+}
+
 /** Asks before unsaved changes are left behind, inside the portal and by closing the page alike. */
-export function UnsavedChangesGuard({ when }: { when: boolean }) {
+export function UnsavedChangesGuard({ when, isStillUnsaved = () => true }: UnsavedChangesGuardProps) {
   const translate = useTranslations("shell.unsaved");
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => when && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) =>
+      when && isStillUnsaved() && currentLocation.pathname !== nextLocation.pathname,
   );
   useEffect(() => {
     if (!when) return undefined;

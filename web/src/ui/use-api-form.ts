@@ -20,6 +20,8 @@ export interface ApiFormOptions<Values extends FieldValues, Result, Intent exten
   /** The form's values of a saved item: they follow a save, and are "theirs" when versions conflict. */
   readonly valuesOf?: (item: Result) => Values;
   readonly onSaved?: (item: Result, intent: Intent) => void;
+  /** The specification's own sentence for a failure of this form, above the reason. */
+  readonly failureTitle?: string;
 }
 
 export interface FormConflict {
@@ -36,9 +38,12 @@ export interface ApiForm<Values extends FieldValues = FieldValues, Intent extend
   readonly sending: Intent | undefined;
   /** Why the last try failed, unless each reason stands at its field. */
   readonly failure: ApiError | undefined;
+  readonly failureTitle: string | undefined;
   /** Grows with every refused try, so that the summary takes the focus each time. */
   readonly refusals: number;
   readonly isDirty: boolean;
+  /** The same, read now rather than at the last rendering. */
+  readonly isStillDirty: () => boolean;
   readonly conflict: FormConflict | undefined;
 }
 
@@ -141,5 +146,17 @@ export function useApiForm<Values extends FieldValues, Result, Intent extends st
     dismiss: () => setTheirs(undefined),
   };
 
-  return { methods, intents, submit, sending, failure, refusals, isDirty, conflict };
+  const isStillDirty = () => !sameValue(methods.getValues(), base.current);
+  return {
+    methods,
+    intents,
+    submit,
+    sending,
+    failure,
+    failureTitle: options.failureTitle,
+    refusals,
+    isDirty,
+    isStillDirty,
+    conflict,
+  };
 }

@@ -1,3 +1,51 @@
+import { loadAmplify } from "../../lib/session.ts";
 import type { PortalRoute } from "../../shell/portal-route.ts";
 
-export const accountRoutes: readonly PortalRoute[] = [];
+export const accountRoutes: readonly PortalRoute[] = [
+  {
+    path: "/login",
+    access: "anyone",
+    title: "login",
+    words: ["account", "sign-in"],
+    load: async () => {
+      // The Authenticator reads Amplify's configuration when it is rendered.
+      const [{ LoginPage }] = await Promise.all([import("./login-page.tsx"), loadAmplify()]);
+      return { Page: LoginPage };
+    },
+  },
+  {
+    path: "/logout",
+    access: "anyone",
+    title: "logout",
+    words: ["account"],
+    load: async () => ({ Page: (await import("./logout-page.tsx")).LogoutPage }),
+  },
+  {
+    path: "/oauth2/redirect",
+    access: "anyone",
+    title: "oauth2",
+    words: ["account"],
+    load: async () => ({ Page: (await import("./oauth2-redirect-page.tsx")).OAuth2RedirectPage }),
+  },
+  {
+    path: "/profile",
+    access: "signed-in",
+    title: "profile",
+    words: ["account"],
+    load: async () => ({ Page: (await import("./profile-page.tsx")).ProfilePage }),
+  },
+  {
+    path: "/form",
+    access: "signed-in",
+    title: "form",
+    words: ["account", "configuration"],
+    load: async () => ({ Page: (await import("./form-page.tsx")).FormPage }),
+  },
+  {
+    path: "/company",
+    access: "client",
+    title: "company",
+    words: ["company"],
+    load: async () => ({ Page: (await import("./company-page.tsx")).CompanyPage }),
+  },
+];

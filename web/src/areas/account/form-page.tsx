@@ -1,0 +1,109 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslations } from "use-intl";
+import { useAccount } from "../../features/account/queries.ts";
+import { configurationQuery } from "../../features/configuration/queries.ts";
+import { usePath } from "../../lib/locale.ts";
+import { PortalLink } from "../../shell/portal-link.tsx";
+import { Page, PageHeader } from "../../ui/page.tsx";
+import { EmptyState, ErrorState, Skeleton } from "../../ui/states.tsx";
+import { Alert, StatusBadge, type Tone } from "../../ui/status.tsx";
+import { type FormStep, type FormStepState, formSteps } from "./form-steps.ts";
+import "./form-page.css";
+
+/** Where an integrator sees what is left to fill in, and goes there. */
+export function FormPage() {
+  const translate = useTranslations("account.form");
+  return (
+    <Page narrow>
+      <PageHeader title={translate("title")} intro={translate("lead")} />
+      <Steps />
+    </Page>
+  );
+}
+
+function Steps() {
+  const translate = useTranslations("account.form");
+  const path = usePath();
+  const account = useAccount();
+  const companyId = account.data?.company?.id;
+  const configuration = useQuery({
+    ...configurationQuery(companyId ?? "", "online-payment"),
+    enabled: companyId !== undefined,
+  });
+  const failed = [account, configuration].find(({ error }) => error);
+  if (failed?.error) return <ErrorState error={failed.error} onRetry={failed.refetch} />;
+  if (!account.data || (companyId && !configuration.data)) return <Skeleton lines={6} />;
+  if (account.data.role === "support") {
+    return <EmptyState title={translate("supportTitle")}>{translate("supportText")}</EmptyState>;
+  }
+  const steps = formSteps(account.data, configuration.data?.status);
+  return (
+    <>
+      {steps.every(({ state }) => state === "done") && (
+        <Alert tone="success" title={translate("allDone")}>
+          <p>{translate("allDoneText")}</p>
+          <p>
+            <PortalLink href={path("/onboarding/dashboard")}>{translate("toDashboard")}</PortalLink>
+          </p>
+        </Alert>
+      )}
+      <ol className="form-steps" aria-label={translate("steps")}>
+        {steps.map((step, index) => (
+          <StepCard
+            key={step.id}
+            step={step}
+            number={index + 1}
+            isJoining={account.data.joinRequest !== null}
+          />
+        ))}
+      </ol>
+    </>
+  );
+}
+
+const tones = {
+  done: "success",
+  current: "info",
+  waiting: "warning",
+  revision: "warning",
+  ahead: "neutral",
+} as const satisfies Record<FormStepState, Tone>;
+
+const acts = { done: "see", current: "open", waiting: "see", revision: "review" } as const;
+
+interface StepCardProps {
+  readonly step: FormStep;
+  readonly number: number;
+  readonly isJoining: boolean;
+}
+
+function StepCard({ step: { id, path: target, state }, number, isJoining }: StepCardProps) {
+  const translate = useTranslations("account.form");
+  const path = usePath();
+  const isMain = state === "current" || state === "revision";
+  return (
+    <li className="form-step" data-state={state} aria-current={isMain ? "step" : undefined}>
+      <span className="form-step__number" aria-hidden="true">
+        {state === "done" ? "✓" : number}
+      </span>
+      <div className="form-step__texts">
+        <h2>{translate(id)}</h2>
+        <p className="ui-muted">{translate(`${id}Text`)}</p>
+        {state === "ahead" && <p className="ui-muted">{translate("locked")}</p>}
+        {id === "company" && isJoining && <p className="ui-muted">{translate("waitingJoin")}</p>}
+      </div>
+      <div className="form-step__act">
+        <StatusBadge tone={tones[state]}>{translate(`state.${state}`)}</StatusBadge>
+        {state !== "ahead" && (
+          <PortalLink
+            className={`brand-button brand-button--${isMain ? "primary" : "secondary"}`}
+            href={path(target)}
+            aria-label={`${translate(acts[state])}: ${translate(id)}`}
+          >
+            {translate(acts[state])}
+          </PortalLink>
+        )}
+      </div>
+    </li>
+  );
+}

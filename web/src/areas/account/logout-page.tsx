@@ -1,0 +1,69 @@
+import { withLocale } from "@portal/shared/locales.ts";
+import { useQueryClient } from "@tanstack/react-query";
+import { useCallback, useEffect, useState } from "react";
+import { useLocale, useTranslations } from "use-intl";
+import { usePath } from "../../lib/locale.ts";
+import { currentSession, loadAmplify } from "../../lib/session.ts";
+import { PortalLink } from "../../shell/portal-link.tsx";
+import { Page, PageHeader } from "../../ui/page.tsx";
+
+type Progress = "leaving" | "left" | "failed";
+
+/** Being here is leaving: a link to this page is the log-out button everywhere. */
+export function LogoutPage() {
+  const translate = useTranslations("account.logout");
+  const path = usePath();
+  const locale = useLocale();
+  const queryClient = useQueryClient();
+  const [progress, setProgress] = useState<Progress>("leaving");
+  const leave = useCallback(async () => {
+    try {
+      if (await currentSession()) await (await loadAmplify()).signOut();
+      // The next person at this browser must not see what was read for this one.
+      queryClient.clear();
+      setProgress("left");
+    } catch {
+      setProgress("failed");
+    }
+  }, [queryClient]);
+  useEffect(() => void leave(), [leave]);
+
+  if (progress === "leaving") {
+    return (
+      <output className="ui-page-loader">
+        <span className="ui-spinner" aria-hidden="true" />
+        {translate("leaving")}
+      </output>
+    );
+  }
+  if (progress === "failed") {
+    return (
+      <Page narrow>
+        <PageHeader title={translate("failed")} />
+        <button
+          type="button"
+          className="brand-button brand-button--primary"
+          onClick={() => {
+            setProgress("leaving");
+            void leave();
+          }}
+        >
+          {translate("retry")}
+        </button>
+      </Page>
+    );
+  }
+  return (
+    <Page narrow>
+      <PageHeader title={translate("title")} intro={translate("text")} />
+      <p className="ui-actions">
+        <PortalLink className="brand-button brand-button--primary" href={path("/login")}>
+          {translate("again")}
+        </PortalLink>
+        <a className="brand-button brand-button--secondary" href={withLocale(locale, "/")}>
+          {translate("home")}
+        </a>
+      </p>
+    </Page>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Account } from "@portal/shared/account/model.ts";
+import { withLocale } from "@portal/shared/locales.ts";
+import { useNavigate } from "react-router";
+import { useLocale, useTranslations } from "use-intl";
+import { EmailForm } from "../../features/account/email-form.tsx";
+import { ProfileForm } from "../../features/account/profile-form.tsx";
+import { useAccount } from "../../features/account/queries.ts";
+import { usePath } from "../../lib/locale.ts";
+import { useSession } from "../../lib/session.ts";
+import { PortalLink } from "../../shell/portal-link.tsx";
+import { Card, Page, PageHeader } from "../../ui/page.tsx";
+import { Loaded } from "../../ui/states.tsx";
+import { StatusBadge } from "../../ui/status.tsx";
+
+export function ProfilePage() {
+  const translate = useTranslations("account.profile");
+  const title = useTranslations("shell.titles");
+  const account = useAccount();
+  const locale = useLocale();
+  const navigate = useNavigate();
+  return (
+    <Page narrow>
+      <PageHeader title={title("profile")} intro={translate("lead")} />
+      <Loaded query={account} lines={6}>
+        {(own) => (
+          <>
+            <Card title={translate("personal")}>
+              <p className="ui-muted">{translate("personalIntro")}</p>
+              <ProfileForm
+                account={own}
+                onSaved={(chosen) => chosen !== locale && void navigate(withLocale(chosen, "/profile"))}
+              />
+            </Card>
+            <EmailCard account={own} />
+            {own.role === "client" && <CompanyCard account={own} />}
+          </>
+        )}
+      </Loaded>
+    </Page>
+  );
+}
+
+function EmailCard({ account }: { account: Account }) {
+  const translate = useTranslations("account.profile");
+  const provider = useSession()?.provider;
+  return (
+    <Card title={translate("email")}>
+      {provider ? (
+        <>
+          <p>{account.email}</p>
+          <p className="ui-muted">{translate("federated", { provider })}</p>
+        </>
+      ) : (
+        <>
+          <p className="ui-muted">{translate("emailIntro")}</p>
+          <EmailForm currentEmail={account.email} />
+        </>
+      )}
+    </Card>
+  );
+}
+
+function CompanyCard({ account: { company } }: { account: Account }) {
+  const translate = useTranslations("account.profile");
+  const path = usePath();
+  return (
+    <Card
+      title={translate("company")}
+      actions={company && <StatusBadge tone="neutral">{translate(`role.${company.role}`)}</StatusBadge>}
+    >
+      <p>{company?.tradingName ?? translate("noCompany")}</p>
+      <PortalLink className="brand-button brand-button--secondary" href={path("/company")}>
+        {translate(company ? "seeCompany" : "toCompany")}
+      </PortalLink>
+    </Card>
+  );
+}

@@ -1,0 +1,41 @@
+import { accountContract } from "@portal/shared/account/contract.ts";
+import type { Account } from "@portal/shared/account/model.ts";
+import type { Locale } from "@portal/shared/locales.ts";
+import { api } from "../../lib/api.ts";
+import { authFailureOf } from "../../lib/auth-failure.ts";
+import { loadAmplify } from "../../lib/session.ts";
+
+/** The old address keeps signing in until the code that went to the new one comes back. */
+export async function requestEmailChange(email: string, locale: Locale): Promise<void> {
+  const { updateUserAttribute } = await loadAmplify();
+  await updateUserAttribute({
+    userAttribute: { attributeKey: "email", value: email },
+    options: { clientMetadata: { locale } },
+  });
+}
+
+/** Confirms with the user pool, then has our own record follow it. */
+export async function confirmEmailChange(confirmationCode: string): Promise<Account> {
+  const { confirmUserAttribute, fetchAuthSession } = await loadAmplify();
+  await confirmUserAttribute({ userAttributeKey: "email", confirmationCode });
+  // The identity token still names the old address.
+  await fetchAuthSession({ forceRefresh: true });
+  return api(accountContract).refreshEmail();
+}
+
+export type EmailFailure = "wrongCode" | "expiredCode" | "taken" | "tooMany" | "network" | "other";
+
+export function emailFailureOf(error: unknown): EmailFailure {
+  const reason = authFailureOf(error);
+  switch (reason) {
+    case "userExists":
+      return "taken";
+    case "wrongCode":
+    case "expiredCode":
+    case "tooMany":
+    case "network":
+      return reason;
+    default:
+      return "other";
+  }
+}

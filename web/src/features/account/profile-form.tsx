@@ -1,0 +1,50 @@
+import { accountContract } from "@portal/shared/account/contract.ts";
+import type { Account } from "@portal/shared/account/model.ts";
+import { type Locale, localeDetails, locales } from "@portal/shared/locales.ts";
+import { useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "use-intl";
+import { submissionOf } from "../../lib/submission.ts";
+import { ApiForm } from "../../ui/api-form.tsx";
+import { Select } from "../../ui/select.tsx";
+import { SubmitBar, SubmitButton } from "../../ui/submit-bar.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import { notify } from "../../ui/toasts.tsx";
+import { useApiForm } from "../../ui/use-api-form.ts";
+
+const submissions = { update: submissionOf(accountContract, "update", {}) };
+const languages = locales.map((id) => ({ id, label: localeDetails[id].label }));
+const valuesOf = ({ version, name, locale }: Account) => ({ version, profile: { name, locale } });
+
+interface ProfileFormProps {
+  readonly account: Account;
+  /** The page follows the language one has chosen. */
+  readonly onSaved: (locale: Locale) => void;
+}
+
+export function ProfileForm({ account, onSaved }: ProfileFormProps) {
+  const translate = useTranslations("account.profile");
+  const shared = useTranslations("shell.ui");
+  const queryClient = useQueryClient();
+  const form = useApiForm({
+    values: valuesOf(account),
+    submissions,
+    valuesOf,
+    onSaved: (saved) => {
+      queryClient.setQueryData(["account", saved.sub], saved);
+      notify.success(translate("saved"));
+      onSaved(saved.locale);
+    },
+    failureTitle: translate("saveFailed"),
+  });
+  return (
+    <ApiForm form={form} aria-label={translate("personal")}>
+      <TextField name="profile.name" label={translate("name")} autoComplete="name" maxLength={120} />
+      <Select name="profile.locale" label={translate("language")} choices={languages} required />
+      <SubmitBar isDirty={form.isDirty}>
+        <SubmitButton form={form} intent="update" busyLabel={shared("saving")}>
+          {translate("save")}
+        </SubmitButton>
+      </SubmitBar>
+    </ApiForm>
+  );
+}

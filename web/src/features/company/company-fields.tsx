@@ -1,0 +1,180 @@
+import { companyTypes } from "@portal/shared/company/model.ts";
+import { specialisations } from "@portal/shared/configuration/options.ts";
+import { countryOf, type TaxIdType, taxIdTypes } from "@portal/shared/tax-id.ts";
+import { useWatch } from "react-hook-form";
+import { useTranslations } from "use-intl";
+import { maskTaxId, maskZipCode } from "../../lib/format.ts";
+import { FormSection } from "../../ui/api-form.tsx";
+import { CheckboxField, RadioCards } from "../../ui/choices.tsx";
+import { Select } from "../../ui/select.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import { brazilianStateChoices } from "./brazilian-states.data.ts";
+import type { CompanyFormValues } from "./form-values.ts";
+import { RelatedCompanies } from "./related-companies.tsx";
+
+const useTaxIdType = () =>
+  useWatch<CompanyFormValues, "data.taxIdentificationType">({ name: "data.taxIdentificationType" });
+
+/** Every field of a company; the tax id is only written once. */
+export function CompanyFields({ isRegistered }: { isRegistered: boolean }) {
+  return (
+    <>
+      <Identification isRegistered={isRegistered} />
+      <Address />
+      <Contact />
+      <Business />
+      <RelatedCompanies />
+    </>
+  );
+}
+
+function Identification({ isRegistered }: { isRegistered: boolean }) {
+  const translate = useTranslations("company");
+  const type = useTaxIdType();
+  return (
+    <FormSection title={translate("identification")} intro={translate("identificationIntro")}>
+      {isRegistered ? (
+        <TextField name="data.taxIdentificationNumber" label={type} hint={translate("taxIdFixed")} readOnly />
+      ) : (
+        <TaxIdFields prefix="data" type={type} />
+      )}
+      <TextField
+        name="data.legalName"
+        label={translate("legalName")}
+        autoComplete="organization"
+        maxLength={160}
+      />
+      <TextField
+        name="data.tradingName"
+        label={translate("tradingName")}
+        autoComplete="off"
+        maxLength={120}
+      />
+    </FormSection>
+  );
+}
+
+interface TaxIdFieldsProps {
+  /** Path of the object that has the two fields. */
+  readonly prefix: string;
+  readonly type: TaxIdType;
+}
+
+export function TaxIdFields({ prefix, type }: TaxIdFieldsProps) {
+  const translate = useTranslations("company");
+  return (
+    <div className="ui-fields ui-fields--pair">
+      <Select
+        name={`${prefix}.taxIdentificationType`}
+        label={translate("taxIdentificationType")}
+        choices={taxIdTypes}
+        required
+      />
+      <TextField
+        name={`${prefix}.taxIdentificationNumber`}
+        label={translate("taxIdentificationNumber")}
+        mask={(typed) => maskTaxId(type, typed)}
+        autoComplete="off"
+        spellCheck={false}
+      />
+    </div>
+  );
+}
+
+function Address() {
+  const translate = useTranslations("company");
+  const country = countryOf(useTaxIdType());
+  const isBrazilian = country === "BR";
+  return (
+    <FormSection title={translate("addressSection")} intro={translate("addressIntro")}>
+      <div className="ui-fields ui-fields--pair">
+        <TextField
+          name="data.zipCode"
+          label={translate(isBrazilian ? "zipCode" : "postalCode")}
+          mask={(typed) => maskZipCode(typed, country)}
+          inputMode={isBrazilian ? "numeric" : undefined}
+          autoComplete="postal-code"
+        />
+        <TextField name="data.city" label={translate("city")} autoComplete="address-level2" maxLength={80} />
+      </div>
+      {isBrazilian ? (
+        <Select
+          name="data.state"
+          label={translate("stateBR")}
+          choices={brazilianStateChoices}
+          autoComplete="address-level1"
+        />
+      ) : (
+        <TextField
+          name="data.state"
+          label={translate("state")}
+          autoComplete="address-level1"
+          maxLength={60}
+        />
+      )}
+      <TextField
+        name="data.address"
+        label={translate("address")}
+        autoComplete="address-line1"
+        maxLength={160}
+      />
+      <div className="ui-fields ui-fields--pair">
+        <TextField
+          name="data.addressNumber"
+          label={translate("addressNumber")}
+          autoComplete="off"
+          maxLength={20}
+        />
+        <TextField
+          name="data.addressComplement"
+          label={translate("addressComplement")}
+          autoComplete="address-line2"
+          maxLength={80}
+          optional
+        />
+      </div>
+    </FormSection>
+  );
+}
+
+function Contact() {
+  const translate = useTranslations("company");
+  return (
+    <FormSection title={translate("contact")} intro={translate("contactIntro")}>
+      <TextField
+        name="data.contactPersonName"
+        label={translate("contactPersonName")}
+        autoComplete="name"
+        maxLength={120}
+      />
+      <div className="ui-fields ui-fields--pair">
+        <TextField
+          name="data.contactEmail"
+          label={translate("contactEmail")}
+          type="email"
+          autoComplete="email"
+          spellCheck={false}
+        />
+        <TextField
+          name="data.contactPersonPhoneNumber"
+          label={translate("contactPersonPhoneNumber")}
+          hint={translate("phoneHint")}
+          type="tel"
+          autoComplete="tel-national"
+        />
+      </div>
+    </FormSection>
+  );
+}
+
+function Business() {
+  const translate = useTranslations("company");
+  return (
+    <FormSection title={translate("business")} intro={translate("businessIntro")}>
+      <RadioCards name="data.companyType" label={translate("companyType")} choices={companyTypes} />
+      <Select name="data.businessLine" label={translate("businessLine")} choices={specialisations} />
+      <CheckboxField name="data.isMiddlewareGateway" label={translate("isMiddlewareGateway")} />
+      <CheckboxField name="data.usesFraudDetect" label={translate("usesFraudDetect")} />
+    </FormSection>
+  );
+}

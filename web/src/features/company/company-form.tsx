@@ -1,0 +1,67 @@
+import { companyContract } from "@portal/shared/company/contract.ts";
+import type { Company } from "@portal/shared/company/model.ts";
+import { countryOf } from "@portal/shared/tax-id.ts";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useLocale, useTranslations } from "use-intl";
+import { formatDay } from "../../lib/format.ts";
+import { submissionOf } from "../../lib/submission.ts";
+import { ApiForm, FormSection } from "../../ui/api-form.tsx";
+import { SubmitBar, SubmitButton } from "../../ui/submit-bar.tsx";
+import { notify } from "../../ui/toasts.tsx";
+import { useApiForm } from "../../ui/use-api-form.ts";
+import { CompanyFields } from "./company-fields.tsx";
+import { companyFormValues } from "./form-values.ts";
+import { companyQuery } from "./queries.ts";
+import { TermsDialog } from "./terms-dialog.tsx";
+
+/** A registered company, changed by its members. */
+export function CompanyForm({ company }: { company: Company }) {
+  const translate = useTranslations("company");
+  const shared = useTranslations("shell.ui");
+  const queryClient = useQueryClient();
+  const [submissions] = useState(() => ({
+    update: submissionOf(companyContract, "update", { companyId: company.id }),
+  }));
+  const form = useApiForm({
+    values: companyFormValues(company),
+    submissions,
+    valuesOf: companyFormValues,
+    onSaved: (saved) => {
+      queryClient.setQueryData(companyQuery(company.id).queryKey, saved);
+      // The account names the company, too.
+      void queryClient.invalidateQueries({ queryKey: ["account"] });
+      notify.success(translate("saved"));
+    },
+    failureTitle: translate("failed"),
+  });
+  return (
+    <ApiForm form={form} aria-labelledby="page-title">
+      <CompanyFields isRegistered />
+      <AcceptedTerms company={company} />
+      <SubmitBar isDirty={form.isDirty} note={translate("savedAt")}>
+        <SubmitButton form={form} intent="update" busyLabel={shared("saving")}>
+          {translate("save")}
+        </SubmitButton>
+      </SubmitBar>
+    </ApiForm>
+  );
+}
+
+function AcceptedTerms({ company: { terms, data } }: { company: Company }) {
+  const translate = useTranslations("company");
+  const locale = useLocale();
+  const [isReading, setReading] = useState(false);
+  const date = formatDay(terms.acceptedAt, locale, countryOf(data.taxIdentificationType));
+  return (
+    <FormSection title={translate("termsSection")}>
+      <p>
+        {translate("termsAccepted", { version: terms.version, date })}{" "}
+        <button type="button" className="ui-link" onClick={() => setReading(true)}>
+          {translate("readTerms")}
+        </button>
+      </p>
+      {isReading && <TermsDialog onClose={() => setReading(false)} />}
+    </FormSection>
+  );
+}

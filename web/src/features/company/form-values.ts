@@ -1,0 +1,69 @@
+import type { Company, CompanyData } from "@portal/shared/company/model.ts";
+import { countryOf, formatTaxId, type TaxIdType } from "@portal/shared/tax-id.ts";
+import { formatZipCode } from "../../lib/format.ts";
+
+/** As the form shows a company: number and zip code with their punctuation, nothing chosen as an empty text. */
+export type CompanyFormData = Omit<CompanyData, "businessLine" | "companyType"> & {
+  readonly businessLine: CompanyData["businessLine"] | "";
+  readonly companyType: CompanyData["companyType"] | "";
+};
+
+export interface CompanyFormValues {
+  readonly version: number;
+  readonly data: CompanyFormData;
+}
+
+export interface RegistrationFormValues {
+  readonly data: CompanyFormData;
+  readonly acceptsTerms: boolean;
+}
+
+type RelatedCompany = CompanyData["relatedCompanies"][number];
+
+export const emptyRelatedCompany: RelatedCompany = {
+  tradingName: "",
+  taxIdentificationType: "CNPJ",
+  taxIdentificationNumber: "",
+  isMiddlewareGateway: false,
+};
+
+export const emptyRegistration = (email: string, name: string): RegistrationFormValues => ({
+  data: {
+    legalName: "",
+    tradingName: "",
+    taxIdentificationType: "CNPJ",
+    taxIdentificationNumber: "",
+    address: "",
+    addressNumber: "",
+    addressComplement: "",
+    zipCode: "",
+    city: "",
+    state: "",
+    contactPersonName: name,
+    contactEmail: email,
+    contactPersonPhoneNumber: "",
+    businessLine: "",
+    companyType: "",
+    isMiddlewareGateway: false,
+    usesFraudDetect: false,
+    relatedCompanies: [],
+  },
+  acceptsTerms: false,
+});
+
+const writtenTaxId = <T extends { taxIdentificationType: TaxIdType; taxIdentificationNumber: string }>(
+  company: T,
+): T => ({
+  ...company,
+  taxIdentificationNumber: formatTaxId(company.taxIdentificationType, company.taxIdentificationNumber),
+});
+
+export const companyFormValues = ({ version, data }: Company): CompanyFormValues => ({
+  version,
+  data: {
+    ...writtenTaxId(data),
+    addressComplement: data.addressComplement ?? "",
+    zipCode: formatZipCode(data.zipCode, countryOf(data.taxIdentificationType)),
+    relatedCompanies: data.relatedCompanies.map(writtenTaxId),
+  },
+});

@@ -1,0 +1,148 @@
+import { companyContract } from "@portal/shared/company/contract.ts";
+import type { Member } from "@portal/shared/company/model.ts";
+import type { Country } from "@portal/shared/tax-id.ts";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMemo, useState } from "react";
+import { useLocale, useTranslations } from "use-intl";
+import { api } from "../../lib/api.ts";
+import { formatDay } from "../../lib/format.ts";
+import { type Column, DataTable } from "../../ui/data-table.tsx";
+import { ConfirmDialog } from "../../ui/dialog.tsx";
+import { useNotifyFailure } from "../../ui/notify-failure.ts";
+import { Card } from "../../ui/page.tsx";
+import { EmptyState } from "../../ui/states.tsx";
+import { Alert, StatusBadge } from "../../ui/status.tsx";
+import { notify } from "../../ui/toasts.tsx";
+import { membersQuery } from "./queries.ts";
+
+interface MembersProps {
+  readonly companyId: string;
+  readonly country: Country;
+  /** Only the owner answers who asks to join. */
+  readonly isOwner: boolean;
+}
+
+interface Question {
+  readonly member: Member;
+  readonly accept: boolean;
+}
+
+/** The people of a company, and those who ask to become one of them. */
+export function Members({ companyId, country, isOwner }: MembersProps) {
+  const translate = useTranslations("company");
+  const query = useQuery(membersQuery(companyId));
+  const [question, setQuestion] = useState<Question>();
+  const answer = useAnswer(companyId);
+  const columns = useMemberColumns(country, isOwner ? setQuestion : undefined);
+  const waiting = query.data?.items.filter(({ role }) => role === "requested").length ?? 0;
+  return (
+    <Card title={translate("members")}>
+      <p className="ui-muted">{translate("membersIntro")}</p>
+      {waiting > 0 && (
+        <Alert tone="info" title={translate("requests")}>
+          <p>{translate("requestsText", { count: waiting })}</p>
+          {!isOwner && <p>{translate("onlyOwner")}</p>}
+        </Alert>
+      )}
+      <DataTable
+        caption={translate("members")}
+        columns={columns}
+        rows={query.data?.items}
+        rowKey={({ sub }) => sub}
+        load={query}
+        empty={<EmptyState title={translate("noMembers")} />}
+      />
+      {question && (
+        <ConfirmDialog
+          title={translate(question.accept ? "acceptTitle" : "declineTitle", { name: question.member.name })}
+          confirmLabel={translate(question.accept ? "accept" : "decline")}
+          danger={!question.accept}
+          onConfirm={async () => {
+            await answer.mutateAsync(question).catch(() => undefined);
+            setQuestion(undefined);
+          }}
+          onCancel={() => setQuestion(undefined)}
+        >
+          {translate(question.accept ? "acceptText" : "declineText", {
+            name: question.member.name,
+            email: question.member.email,
+          })}
+        </ConfirmDialog>
+      )}
+    </Card>
+  );
+}
+
+function useAnswer(companyId: string) {
+  const translate = useTranslations("company");
+  const queryClient = useQueryClient();
+  const notifyFailure = useNotifyFailure();
+  return useMutation({
+    mutationFn: ({ member: { sub }, accept }: Question) =>
+      api(companyContract).answerJoinRequest({ params: { companyId, sub }, body: { accept } }),
+    onSuccess: (members, { member: { name }, accept }) => {
+      queryClient.setQueryData(membersQuery(companyId).queryKey, members);
+      notify.success(translate(accept ? "accepted" : "declined", { name }));
+    },
+    onError: (error) => notifyFailure(error, translate("failed")),
+    // Somebody else may have answered meanwhile.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: membersQuery(companyId).queryKey }),
+  });
+}
+
+function useMemberColumns(
+  country: Country,
+  ask: ((question: Question) => void) | undefined,
+): readonly Column<Member>[] {
+  const translate = useTranslations("company");
+  const locale = useLocale();
+  return useMemo(
+    () => [
+      { id: "name", header: translate("memberName"), isHeading: true, cell: ({ name }) => name },
+      { id: "email", header: translate("memberEmail"), cell: ({ email }) => email },
+      {
+        id: "role",
+        header: translate("memberRole"),
+        cell: ({ role }) => (
+          <StatusBadge tone={role === "requested" ? "warning" : "neutral"}>
+            {translate(`roles.${role}`)}
+          </StatusBadge>
+        ),
+      },
+      {
+        id: "since",
+        header: translate("memberSince"),
+        cell: ({ since }) => formatDay(since, locale, country),
+      },
+      {
+        id: "answer",
+        header: "",
+        align: "end",
+        cell: (member) => member.role === "requested" && ask && <Answers member={member} ask={ask} />,
+      },
+    ],
+    [translate, locale, country, ask],
+  );
+}
+
+function Answers({ member, ask }: { member: Member; ask: (question: Question) => void }) {
+  const translate = useTranslations("company");
+  return (
+    <span className="ui-actions">
+      <button
+        type="button"
+        className="brand-button brand-button--primary brand-button--small"
+        onClick={() => ask({ member, accept: true })}
+      >
+        {translate("accept")}
+      </button>
+      <button
+        type="button"
+        className="brand-button brand-button--secondary brand-button--small"
+        onClick={() => ask({ member, accept: false })}
+      >
+        {translate("decline")}
+      </button>
+    </span>
+  );
+}

@@ -1,0 +1,68 @@
+import { companyContract } from "@portal/shared/company/contract.ts";
+import { useState } from "react";
+import { useFormContext } from "react-hook-form";
+import { useTranslations } from "use-intl";
+import { submissionOf } from "../../lib/submission.ts";
+import { ApiForm, FormSection } from "../../ui/api-form.tsx";
+import { CheckboxField } from "../../ui/choices.tsx";
+import { SubmitBar, SubmitButton } from "../../ui/submit-bar.tsx";
+import { useApiForm } from "../../ui/use-api-form.ts";
+import { CompanyFields } from "./company-fields.tsx";
+import { emptyRegistration } from "./form-values.ts";
+import { TermsDialog } from "./terms-dialog.tsx";
+
+const submissions = { register: submissionOf(companyContract, "register", {}) };
+
+interface RegistrationFormProps {
+  /** The person who registers is the likeliest contact. */
+  readonly account: { readonly name: string; readonly email: string };
+  readonly onDone: (outcome: "registered" | "join-requested") => void;
+}
+
+export function RegistrationForm({ account, onDone }: RegistrationFormProps) {
+  const translate = useTranslations("company");
+  const [values] = useState(() => emptyRegistration(account.email, account.name));
+  const form = useApiForm({
+    values,
+    submissions,
+    onSaved: ({ outcome }) => onDone(outcome),
+  });
+  return (
+    <ApiForm form={form} aria-labelledby="page-title">
+      <CompanyFields isRegistered={false} />
+      <FormSection title={translate("termsSection")} intro={translate("termsIntro")}>
+        <TermsField />
+      </FormSection>
+      <SubmitBar isDirty={form.isDirty}>
+        <SubmitButton form={form} intent="register">
+          {translate("create")}
+        </SubmitButton>
+      </SubmitBar>
+    </ApiForm>
+  );
+}
+
+function TermsField() {
+  const translate = useTranslations("company");
+  const { setValue } = useFormContext();
+  const [isReading, setReading] = useState(false);
+  return (
+    <>
+      <CheckboxField
+        name="acceptsTerms"
+        label={translate("acceptsTerms")}
+        hint={
+          <button type="button" className="ui-link" onClick={() => setReading(true)}>
+            {translate("readTerms")}
+          </button>
+        }
+      />
+      {isReading && (
+        <TermsDialog
+          onClose={() => setReading(false)}
+          onAccept={() => setValue("acceptsTerms", true, { shouldDirty: true, shouldValidate: true })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import { maxRelatedCompanies } from "@portal/shared/company/model.ts";
+import { useState } from "react";
+import { useFieldArray, useWatch } from "react-hook-form";
+import { useTranslations } from "use-intl";
+import { FormSection } from "../../ui/api-form.tsx";
+import { CheckboxField } from "../../ui/choices.tsx";
+import { ConfirmDialog } from "../../ui/dialog.tsx";
+import { useDescribeField, useFormSurroundings } from "../../ui/form-context.ts";
+import { TextField } from "../../ui/text-field.tsx";
+import { TaxIdFields } from "./company-fields.tsx";
+import { type CompanyFormValues, emptyRelatedCompany } from "./form-values.ts";
+import "./company.css";
+
+const name = "data.relatedCompanies";
+/** More than these stay folded: a gateway may list twenty. */
+const shownAtFirst = 3;
+
+/** The companies that the integration also serves. */
+export function RelatedCompanies() {
+  const translate = useTranslations("company");
+  const { readOnly } = useFormSurroundings();
+  const { fields, append, remove } = useFieldArray<CompanyFormValues>({ name });
+  const [showsAll, setShowsAll] = useState(false);
+  useDescribeField(name, translate("related"), (value) =>
+    Array.isArray(value)
+      ? value.map((company: { tradingName?: string }) => company.tradingName).join(", ")
+      : "",
+  );
+  const hidden = showsAll ? 0 : Math.max(0, fields.length - shownAtFirst);
+  return (
+    <FormSection title={translate("related")} intro={translate("relatedIntro", { max: maxRelatedCompanies })}>
+      {fields.length === 0 && <p className="ui-muted">{translate("noRelated")}</p>}
+      {fields.map((field, index) => (
+        <RelatedCompany
+          key={field.id}
+          index={index}
+          isHidden={index >= fields.length - hidden}
+          onRemove={() => remove(index)}
+        />
+      ))}
+      <div className="ui-actions">
+        {!readOnly && fields.length < maxRelatedCompanies && (
+          <button
+            type="button"
+            className="brand-button brand-button--secondary"
+            onClick={() => {
+              setShowsAll(true);
+              append(emptyRelatedCompany);
+            }}
+          >
+            {translate("addRelated")}
+          </button>
+        )}
+        {fields.length > shownAtFirst && (
+          <button
+            type="button"
+            className="brand-button brand-button--quiet"
+            aria-expanded={showsAll}
+            onClick={() => setShowsAll(!showsAll)}
+          >
+            {showsAll ? translate("seeLess") : translate("seeMore", { count: hidden })}
+          </button>
+        )}
+      </div>
+    </FormSection>
+  );
+}
+
+interface RelatedCompanyProps {
+  readonly index: number;
+  /** Folded away, yet part of the form. */
+  readonly isHidden: boolean;
+  readonly onRemove: () => void;
+}
+
+function RelatedCompany({ index, isHidden, onRemove }: RelatedCompanyProps) {
+  const translate = useTranslations("company");
+  const { readOnly } = useFormSurroundings();
+  const prefix = `${name}.${index}` as const;
+  const company = useWatch<CompanyFormValues, typeof prefix>({ name: prefix });
+  const [isAsking, setAsking] = useState(false);
+  const isUntouched = !company?.tradingName && !company?.taxIdentificationNumber;
+  return (
+    <fieldset className="related-company" hidden={isHidden}>
+      <legend>{translate("relatedNumber", { number: index + 1 })}</legend>
+      <TextField
+        name={`${prefix}.tradingName`}
+        label={translate("tradingName")}
+        autoComplete="off"
+        maxLength={120}
+      />
+      <TaxIdFields prefix={prefix} type={company?.taxIdentificationType ?? "CNPJ"} />
+      <CheckboxField name={`${prefix}.isMiddlewareGateway`} label={translate("relatedIsMiddlewareGateway")} />
+      {!readOnly && (
+        <button
+          type="button"
+          className="brand-button brand-button--quiet brand-button--small related-company__remove"
+          onClick={() => (isUntouched ? onRemove() : setAsking(true))}
+        >
+          {translate("removeRelated")}
+        </button>
+      )}
+      {isAsking && (
+        <ConfirmDialog
+          title={translate("removeRelatedTitle")}
+          confirmLabel={translate("removeRelated")}
+          danger
+          onConfirm={onRemove}
+          onCancel={() => setAsking(false)}
+        >
+          {translate("removeRelatedText", { name: company?.tradingName || translate("unnamed") })}
+        </ConfirmDialog>
+      )}
+    </fieldset>
+  );
+}

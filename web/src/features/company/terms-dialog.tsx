@@ -1,0 +1,57 @@
+import { privacyPath } from "@portal/shared/brand/navigation.ts";
+import { currentTermsVersion } from "@portal/shared/company/model.ts";
+import { withLocale } from "@portal/shared/locales.ts";
+import { useLocale, useTranslations } from "use-intl";
+import { Dialog } from "../../ui/dialog.tsx";
+import "./company.css";
+
+const clauses = ["use", "test", "credentials", "data", "cooperation", "evidence", "changes"] as const;
+
+interface TermsDialogProps {
+  readonly onClose: () => void;
+  /** Absent where they have been accepted already. */
+  readonly onAccept?: () => void;
+}
+
+export function TermsDialog({ onClose, onAccept }: TermsDialogProps) {
+  const translate = useTranslations("company.terms");
+  const locale = useLocale();
+  return (
+    <Dialog title={translate("title")} onClose={onClose} size="large">
+      <section className="terms" aria-label={translate("title")} {...scrollableByKeyboard}>
+        <p>{translate("version", { version: currentTermsVersion })}</p>
+        {clauses.map((clause) => (
+          <div key={clause}>
+            <h3>{translate(`${clause}.title`)}</h3>
+            <p>{translate(`${clause}.text`)}</p>
+          </div>
+        ))}
+        <p>
+          <a href={withLocale(locale, privacyPath)} target="_blank" rel="noopener">
+            {translate("privacy")}
+          </a>
+        </p>
+      </section>
+      <div className="ui-dialog__actions">
+        <button type="button" className="brand-button brand-button--secondary" onClick={onClose}>
+          {translate("close")}
+        </button>
+        {onAccept && (
+          <button
+            type="button"
+            className="brand-button brand-button--primary"
+            onClick={() => {
+              onAccept();
+              onClose();
+            }}
+          >
+            {translate("accept")}
+          </button>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+/** Without a place in the tab order its end could not be reached by keyboard. */
+const scrollableByKeyboard = { tabIndex: 0 };
