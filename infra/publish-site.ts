@@ -2,7 +2,12 @@ import { readFile } from "node:fs/promises";
 import { CloudFrontClient, CreateInvalidationCommand } from "@aws-sdk/client-cloudfront";
 import { PutObjectCommand, S3Client } from "@aws-sdk/client-s3";
 import { type StageOutputs, siteConfig } from "./site-config.ts";
-import { immutable, revalidated, type SiteObject, siteObjects } from "./site-objects.ts";
+import { immutable, revalidated, type SiteBuilds, type SiteObject, siteObjects } from "./site-objects.ts";
+
+export interface Destination {
+  readonly s3: S3Client;
+  readonly cloudFront: CloudFrontClient;
+}
 
 const parallelUploads = 16;
 
@@ -24,16 +29,8 @@ async function upload(s3: S3Client, bucket: string, objects: readonly SiteObject
   await Promise.all(Array.from({ length: parallelUploads }, work));
 }
 
-/**
- * Puts the built site where CloudFront reads it. Hashed files go first, so that no page names one that is not
- * there yet; old ones stay for tabs that are still open. Returns how many objects were put.
- */
-export async function publishSite(outputs: StageOutputs): Promise<number> {
-  const s3 = new S3Client({ region: outputs.Region });
-  const objects = siteObjects();
-  const isFirst = ({ cacheControl }: SiteObject) => cacheControl === immutable;
-  await upload(s3, outputs.SiteBucket, objects.filter(isFirst));
-  await s3.send(
+const putConfig = (s3: S3Client, outputs: StageOutputs) =>
+  s3.send(
     new PutObjectCommand({
       Bucket: outputs.SiteBucket,
       Key: "config.json",
@@ -42,20 +39,37 @@ export async function publishSite(outputs: StageOutputs): Promise<number> {
       CacheControl: revalidated,
     }),
   );
-  await upload(
-    s3,
-    outputs.SiteBucket,
-    objects.filter((object) => !isFirst(object)),
-  );
-  const invalidation = {
-    CallerReference: new Date().toISOString(),
-    Paths: { Quantity: 1, Items: ["/*"] },
-  };
-  await new CloudFrontClient({ region: outputs.Region }).send(
+
+const forgetCached = (cloudFront: CloudFrontClient, { DistributionId }: StageOutputs) =>
+  cloudFront.send(
     new CreateInvalidationCommand({
-      DistributionId: outputs.DistributionId,
-      InvalidationBatch: invalidation,
+      DistributionId,
+      InvalidationBatch: {
+        CallerReference: new Date().toISOString(),
+        Paths: { Quantity: 1, Items: ["/*"] },
+      },
     }),
   );
+
+/**
+ * Puts the built site where CloudFront reads it. Hashed files go first, so that no page names one that is not
+ * there yet; old ones stay for tabs that are still open. Returns how many objects were put.
+ */
+export async function publishSite(
+  outputs: StageOutputs,
+  builds?: SiteBuilds,
+  { s3, cloudFront }: Destination = {
+    s3: new S3Client({ region: outputs.Region }),
+    cloudFront: new CloudFrontClient({ region: outputs.Region }),
+  },
+): Promise<number> {
+  const objects = siteObjects(builds);
+  const isHashed = ({ cacheControl }: SiteObject) => cacheControl === immutable;
+  const hashed = objects.filter(isHashed);
+  const others = objects.filter((object) => !isHashed(object));
+  await upload(s3, outputs.SiteBucket, hashed);
+  await putConfig(s3, outputs);
+  await upload(s3, outputs.SiteBucket, others);
+  await forgetCached(cloudFront, outputs);
   return objects.length + 1;
 }

@@ -1,0 +1,75 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { CloudFrontClient, CreateInvalidationCommand } from "@aws-sdk/client-cloudfront";
+import { PutObjectCommand, type PutObjectCommandInput, S3Client } from "@aws-sdk/client-s3";
+import { publishSite } from "./publish-site.ts";
+
+const outputs = {
+  Stage: "dev",
+  Region: "sa-east-1",
+  SiteBucket: "the-site",
+  SiteUrl: "https://d1.cloudfront.net",
+  DistributionId: "E1",
+  DistributionDomain: "d1.cloudfront.net",
+  EvidenceBucket: "evidence",
+  UserPoolId: "sa-east-1_1",
+  UserPoolClientId: "client",
+  HostedDomain: "portal-dev.auth.sa-east-1.amazoncognito.com",
+  SocialProviders: "[]",
+};
+
+const region = "sa-east-1";
+let folder: string;
+let puts: PutObjectCommandInput[];
+let invalidated: unknown[];
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), "portal-publication-"));
+  const files = [
+    "docs/index.html",
+    "docs/assets/js/main.1.js",
+    "web/index.html",
+    "web/portal-assets/entry-1.js",
+  ];
+  for (const name of files) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), name);
+  }
+  puts = [];
+  invalidated = [];
+  const s3 = Object.assign(new S3Client({ region }), {
+    send: async (command: unknown) => {
+      if (command instanceof PutObjectCommand) puts.push(command.input);
+    },
+  });
+  const cloudFront = Object.assign(new CloudFrontClient({ region }), {
+    send: async (command: unknown) => {
+      if (command instanceof CreateInvalidationCommand) invalidated.push([puts.length, command.input]);
+    },
+  });
+  const builds = { docs: join(folder, "docs"), web: join(folder, "web") };
+  expect(await publishSite(outputs, builds, { s3, cloudFront })).toBe(5);
+});
+
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+test("no page is published before the files that it names", () => {
+  const keys = puts.map(({ Key }) => Key);
+  expect(keys.slice(0, 2).toSorted()).toEqual(["assets/js/main.1.js", "portal-assets/entry-1.js"]);
+  expect(keys.slice(2).toSorted()).toEqual(["config.json", "index.html", "portal/index.html"]);
+});
+
+test("the portal finds its stage's configuration, which no cache keeps", () => {
+  const config = puts.find(({ Key }) => Key === "config.json");
+  expect(config).toMatchObject({ Bucket: "the-site", CacheControl: "no-cache" });
+  expect(JSON.parse(String(config?.Body))).toMatchObject({ userPoolId: "sa-east-1_1", stage: "dev" });
+});
+
+test("CloudFront forgets the old pages once all new ones are there", () => {
+  expect(invalidated).toMatchObject([
+    [5, { DistributionId: "E1", InvalidationBatch: { Paths: { Items: ["/*"] } } }],
+  ]);
+});
