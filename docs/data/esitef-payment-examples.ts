@@ -118,6 +118,28 @@ export const javascriptBegin = {
   },
 } satisfies HttpExample;
 
+export const htmlQuery = {
+  ...paymentQuery,
+  response: {
+    ...done,
+    payment: { ...paid, order_id: "PED-88018", esitef_usn: "250314104410999", amount: "4590" },
+  },
+} satisfies HttpExample;
+
+export const javascriptQuery = {
+  ...paymentQuery,
+  response: {
+    ...done,
+    payment: {
+      ...paid,
+      order_id: "PED-88019",
+      authorizer_id: "2",
+      esitef_usn: "250314110410027",
+      amount: "7400",
+    },
+  },
+} satisfies HttpExample;
+
 export const reservationBegin = {
   method: "POST",
   url: `${api}/v1/transactions`,

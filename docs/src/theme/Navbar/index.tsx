@@ -13,13 +13,16 @@ export default function Navbar() {
   const { colorMode, setColorMode } = useColorMode();
   const docMenu = useNavbarSecondaryMenu();
   return (
-    <SiteHeader
-      locale={useLocale()}
-      location={`${pathname}${suffix}`}
-      signedIn={useSignedIn()}
-      onThemeSwitch={() => setColorMode(colorMode === "dark" ? "light" : "dark")}
-      Link={SiteLink}
-      drawer={docMenu.content}
-    />
+    // The theme measures `.navbar` to tell which heading is in sight.
+    <div className="navbar site-navbar">
+      <SiteHeader
+        locale={useLocale()}
+        location={`${pathname}${suffix}`}
+        signedIn={useSignedIn()}
+        onThemeSwitch={() => setColorMode(colorMode === "dark" ? "light" : "dark")}
+        Link={SiteLink}
+        drawer={docMenu.content}
+      />
+    </div>
   );
 }
