@@ -1,7 +1,7 @@
-import { rmSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { basename, join, resolve } from "node:path";
 import { bundling } from "@portal/functions/bundling/bundling.ts";
-import { type BuildOptions, buildSync } from "esbuild";
+import { buildSync } from "esbuild";
 
 /** One function each: the features with a contract, the mail sender and the page for what does not exist. */
 export const featureNames = [
@@ -17,27 +17,30 @@ export type FeatureName = (typeof featureNames)[number];
 
 const root = resolve(import.meta.dirname, "..");
 
-export const bundleDirectory = (feature: FeatureName) => join(root, ".build", "functions", feature);
-
-/** For who keeps a build open and rebuilds on edits; everybody else calls `bundleFunction`. */
-export const bundleOptions = (feature: FeatureName) =>
-  ({
-    ...bundling,
-    absWorkingDir: root,
-    entryPoints: [`functions/${feature}/handler.ts`],
-    outfile: join(bundleDirectory(feature), "index.js"),
-    sourcemap: "external",
-    metafile: true,
-    logLevel: "warning",
-  }) as const satisfies BuildOptions;
+/** At once, and only when it changed: another process may be reading or writing the same file. */
+function keep(file: string, contents: Uint8Array): void {
+  if (existsSync(file) && readFileSync(file).equals(contents)) return;
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, contents);
+  renameSync(draft, file);
+}
 
 /** Builds what is deployed, all dependencies included, and returns the directory; equal sources give equal bytes. */
 export function bundleFunction(feature: FeatureName): string {
-  const directory = bundleDirectory(feature);
-  rmSync(directory, { recursive: true, force: true });
-  const { metafile } = buildSync(bundleOptions(feature));
+  const directory = join(root, ".build", "functions", feature);
+  const { outputFiles, metafile } = buildSync({
+    ...bundling,
+    absWorkingDir: root,
+    entryPoints: [`functions/${feature}/handler.ts`],
+    outfile: join(directory, "index.js"),
+    sourcemap: "external",
+    metafile: true,
+    write: false,
+  });
+  mkdirSync(directory, { recursive: true });
+  for (const { path, contents } of outputFiles) keep(join(directory, basename(path)), contents);
   // The repository says "module"; without this, Node would read the bundle as one wherever it runs from here.
-  writeFileSync(join(directory, "package.json"), '{"type":"commonjs"}\n');
-  writeFileSync(join(directory, "meta.json"), JSON.stringify(metafile));
+  keep(join(directory, "package.json"), Buffer.from('{"type":"commonjs"}\n'));
+  keep(join(directory, "meta.json"), Buffer.from(JSON.stringify(metafile)));
   return directory;
 }

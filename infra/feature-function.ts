@@ -68,7 +68,7 @@ export class FeatureFunction extends Construct {
       architecture: Architecture.ARM_64,
       handler: "index.handler",
       code: backend.bundle
-        ? Code.fromAsset(bundleFunction(feature), { exclude: ["*.map", "meta.json"] })
+        ? Code.fromAsset(bundleFunction(feature), { exclude: ["*", "!index.js", "!package.json"] })
         : Code.fromInline(emptyCode),
       memorySize: 512,
       timeout: Duration.seconds(15),

@@ -13,7 +13,7 @@ import type { Construct, IDependable } from "constructs";
 import type { StageSettings } from "./stages.ts";
 
 /** Where this product's own bridge speaks OIDC for GitHub, which itself only speaks OAuth. */
-export const githubBridgePath = "/api/identity/github";
+const githubBridgePath = "/api/identity/github";
 
 interface ProviderContext {
   readonly scope: Construct;
