@@ -31,6 +31,11 @@ export default {
       },
     ],
   },
+  // They export to `import` alone, and tests are transpiled to `require`.
+  moduleNameMapper: {
+    "^@middy/(core|util)$": "<rootDir>/node_modules/@middy/$1/index.js",
+    "^use-intl/core$": "<rootDir>/node_modules/use-intl/dist/esm/production/core.js",
+  },
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join("|")})/)`],
   maxWorkers: 2,
 } satisfies Config;
