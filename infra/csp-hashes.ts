@@ -10,7 +10,10 @@ const comment =
   "/** The inline scripts that the built pages carry; written by `csp-hashes.ts`, read by people. */";
 
 /** Data such as JSON-LD is never run, so it needs no permission. */
-const isRun = (attributes: string) => !/\btype=["']?(?!module|text\/javascript)/.test(attributes);
+function isRun(attributes: string): boolean {
+  const [, type = "module"] = /\btype=["']?([^"'\s>]+)/.exec(attributes) ?? [];
+  return type === "module" || type === "text/javascript";
+}
 
 /** The hashes, as a security policy names them, of the scripts that these pages carry in their text. */
 export function hashesOf(pages: Iterable<string>): string[] {
