@@ -1,0 +1,152 @@
+import { randomUUID } from "node:crypto";
+import { type Route, type RouteInput, type RouteOutput, routeKey } from "@portal/shared/contract.ts";
+import { contracts } from "@portal/shared/contracts.ts";
+import { isErrorCode, type Problem } from "@portal/shared/errors.ts";
+import type { Context, APIGatewayProxyEventV2WithJWTAuthorizer as Event } from "aws-lambda";
+import * as z from "zod/mini";
+import { handler as accessData } from "../access-data/handler.ts";
+import { handler as account } from "../account/handler.ts";
+import { handler as company } from "../company/handler.ts";
+import { handler as configuration } from "../configuration/handler.ts";
+import { handler as occurrence } from "../occurrence/handler.ts";
+
+/** Somebody with a token, or nobody. */
+export interface Caller {
+  readonly sub: string;
+  readonly groups?: readonly string[];
+  readonly tokenUse?: string;
+}
+
+export interface Call {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  /** Sent as JSON; a text is sent as it is. */
+  readonly body?: unknown;
+  /** A new idempotency key unless given; `null` for none. */
+  readonly key?: string | null;
+  readonly isBase64Encoded?: boolean;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | number | boolean>>;
+  readonly text: string;
+  readonly json: unknown;
+}
+
+const handlers = { account, company, configuration, "access-data": accessData, occurrence };
+type Feature = keyof typeof handlers;
+const features = Object.keys(handlers).filter((name): name is Feature => name in handlers);
+
+const handlerOf = new Map(
+  contracts.flatMap((contract) => {
+    const feature = features.find((name) => name === contract.feature);
+    if (!feature) throw new Error(`${contract.feature} has no handler.`);
+    return Object.values(contract.routes).map((route) => [routeKey(route), handlers[feature]] as const);
+  }),
+);
+
+const context: Context = {
+  callbackWaitsForEmptyEventLoop: false,
+  functionName: "test",
+  functionVersion: "1",
+  invokedFunctionArn: "arn:aws:lambda:sa-east-1:000000000000:function:test",
+  memoryLimitInMB: "512",
+  awsRequestId: "test",
+  logGroupName: "test",
+  logStreamName: "test",
+  getRemainingTimeInMillis: () => 15_000,
+  done: () => undefined,
+  fail: () => undefined,
+  succeed: () => undefined,
+};
+
+/** API Gateway writes lists as `[a b]`, and has the token verified before we see its claims. */
+function authorizerOf(caller: Caller | undefined) {
+  if (!caller) return { principalId: "", integrationLatency: 0, jwt: { claims: {}, scopes: [] } };
+  const { sub, groups = [], tokenUse = "access" } = caller;
+  const claims = {
+    sub,
+    token_use: tokenUse,
+    ...(groups.length > 0 ? { "cognito:groups": `[${groups.join(" ")}]` } : {}),
+  };
+  return { principalId: "", integrationLatency: 0, jwt: { claims, scopes: [] } };
+}
+
+const bodyOf = (body: unknown): string | undefined =>
+  body === undefined || typeof body === "string" ? body : JSON.stringify(body);
+
+/** The event that API Gateway makes of a request, payload format 2.0. */
+export function eventOf(
+  caller: Caller | undefined,
+  route: Pick<Route, "method" | "path">,
+  call: Call = {},
+): Event {
+  const { params = {}, query, key = randomUUID(), isBase64Encoded = false } = call;
+  const path = route.path.replace(/\{(\w+)\}/g, (_match, name: string) =>
+    encodeURIComponent(params[name] ?? ""),
+  );
+  const event: Omit<Event, "requestContext"> = {
+    version: "2.0",
+    routeKey: routeKey(route),
+    rawPath: path,
+    rawQueryString: new URLSearchParams(query).toString(),
+    headers: {
+      "content-type": "application/json",
+      ...(caller ? { authorization: `Bearer token-of-${caller.sub}` } : {}),
+      ...(key === null ? {} : { "idempotency-key": key }),
+    },
+    queryStringParameters: query,
+    pathParameters: params,
+    body: bodyOf(call.body),
+    isBase64Encoded,
+  };
+  const requestContext = {
+    accountId: "000000000000",
+    apiId: "test",
+    domainName: "localhost",
+    domainPrefix: "test",
+    http: { method: route.method, path, protocol: "HTTP/1.1", sourceIp: "127.0.0.1", userAgent: "test" },
+    requestId: randomUUID(),
+    routeKey: routeKey(route),
+    stage: "$default",
+    time: "21/Nov/2026:10:00:00 +0000",
+    timeEpoch: Date.now(),
+    authorizer: authorizerOf(caller),
+  };
+  return Object.assign(event, { requestContext });
+}
+
+/** Calls the function that the contracts give the route to, as the gateway would. */
+export async function send(
+  caller: Caller | undefined,
+  route: Pick<Route, "method" | "path">,
+  call: Call = {},
+): Promise<Answer> {
+  const handler = handlerOf.get(routeKey(route));
+  if (!handler) throw new Error(`Nobody answers ${routeKey(route)}.`);
+  const { statusCode = 0, headers = {}, body = "" } = await handler(eventOf(caller, route, call), context);
+  return { status: statusCode, headers, text: body, json: JSON.parse(body) };
+}
+
+/** A call that must succeed, with its answer as the contract types it. */
+export async function ask<R extends Route>(
+  caller: Caller,
+  route: R,
+  call: RouteInput<R> & Pick<Call, "key">,
+): Promise<RouteOutput<R>> {
+  const { status, text, json } = await send(caller, route, call);
+  if (status !== (route.status ?? 200)) throw new Error(`${routeKey(route)} answered ${status}: ${text}`);
+  return z.parse<R["returns"]>(route.returns, json);
+}
+
+/** A call that must be refused. */
+export async function refusal(caller: Caller | undefined, route: Route, call: Call = {}): Promise<Problem> {
+  const { status, text, json } = await send(caller, route, call);
+  if (!isProblem(json) || json.status !== status)
+    throw new Error(`${routeKey(route)} answered ${status}: ${text}`);
+  return json;
+}
+
+const isProblem = (json: unknown): json is Problem =>
+  typeof json === "object" && json !== null && "code" in json && isErrorCode(json.code) && "status" in json;

@@ -1,0 +1,120 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage } from "node:http";
+import { text } from "node:stream/consumers";
+import * as z from "zod/mini";
+
+export interface SentMail {
+  readonly to: string;
+  readonly from: string;
+  readonly replyTo: readonly string[];
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+interface Profile {
+  readonly email: string;
+  readonly name?: string;
+  readonly isVerified?: boolean;
+}
+
+/** Parameter Store, the user pool and SES, as far as functions call them; it answers what a test sets up. */
+export interface TestAws {
+  readonly url: string;
+  /** By access token. */
+  readonly profiles: Map<string, Profile>;
+  readonly mails: SentMail[];
+  /** Every operation that was called, in order. */
+  readonly calls: string[];
+  /** Operations that answer with this error instead, as long as it is set. */
+  readonly failing: Map<string, { status: number; type: string }>;
+  close(): Promise<void>;
+}
+
+const secret = Buffer.alloc(32, 7).toString("base64");
+
+const mailSchema = z.object({
+  FromEmailAddress: z.string(),
+  Destination: z.object({ ToAddresses: z.array(z.string()) }),
+  ReplyToAddresses: z.array(z.string()),
+  Content: z.object({
+    Simple: z.object({
+      Subject: z.object({ Data: z.string() }),
+      Body: z.object({ Text: z.object({ Data: z.string() }), Html: z.object({ Data: z.string() }) }),
+    }),
+  }),
+});
+
+function readMail(body: string): SentMail {
+  const { FromEmailAddress, Destination, ReplyToAddresses, Content } = mailSchema.parse(JSON.parse(body));
+  const { Subject, Body } = Content.Simple;
+  return {
+    to: Destination.ToAddresses.join(", "),
+    from: FromEmailAddress,
+    replyTo: ReplyToAddresses,
+    subject: Subject.Data,
+    text: Body.Text.Data,
+    html: Body.Html.Data,
+  };
+}
+
+interface Answer {
+  readonly status: number;
+  readonly body: object;
+}
+
+const revoked = { __type: "NotAuthorizedException", message: "Access Token has been revoked" };
+
+function getUser(profiles: TestAws["profiles"], body: string): Answer {
+  const { AccessToken } = z.object({ AccessToken: z.string() }).parse(JSON.parse(body));
+  const profile = profiles.get(AccessToken);
+  if (!profile) return { status: 400, body: revoked };
+  const { email, name = "", isVerified = true } = profile;
+  const attributes = { email, name, email_verified: String(isVerified) };
+  const UserAttributes = Object.entries(attributes).map(([Name, Value]) => ({ Name, Value }));
+  return { status: 200, body: { Username: "user", UserAttributes } };
+}
+
+const operationOf = (request: IncomingMessage): string =>
+  String(request.headers["x-amz-target"] ?? request.url).replace(/^.*[./]/, "");
+
+export async function startAws(): Promise<TestAws> {
+  const profiles: TestAws["profiles"] = new Map();
+  const failing: TestAws["failing"] = new Map();
+  const mails: SentMail[] = [];
+  const calls: string[] = [];
+  const operations: Readonly<Record<string, (body: string) => Answer>> = {
+    GetParameter: () => ({ status: 200, body: { Parameter: { Value: secret } } }),
+    GetUser: (body) => getUser(profiles, body),
+    "outbound-emails": (body) => ({ status: 200, body: { MessageId: String(mails.push(readMail(body))) } }),
+  };
+  const answer = async (request: IncomingMessage): Promise<Answer> => {
+    const operation = operationOf(request);
+    const body = await text(request);
+    calls.push(operation);
+    const failure = failing.get(operation);
+    if (failure) return { status: failure.status, body: { __type: failure.type } };
+    return operations[operation]?.(body) ?? { status: 404, body: {} };
+  };
+  const server = createServer((request, response) => {
+    answer(request).then(
+      ({ status, body }) => response.writeHead(status).end(JSON.stringify(body)),
+      (error: unknown) => response.destroy(error instanceof Error ? error : undefined),
+    );
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("No port could be had.");
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    profiles,
+    mails,
+    calls,
+    failing,
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, "close");
+    },
+  };
+}

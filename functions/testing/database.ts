@@ -1,0 +1,87 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createRequire } from "node:module";
+import { createServer } from "node:net";
+import { dirname, join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { CreateTableCommand, DynamoDBClient } from "@aws-sdk/client-dynamodb";
+import { queues } from "../keys.ts";
+
+export interface TestDatabase {
+  readonly url: string;
+  readonly process: ChildProcess;
+  close(): Promise<void>;
+}
+
+const startTimeoutMs = 20_000;
+
+/** A port that nobody listens on right now. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  if (address === null || typeof address === "string") throw new Error("No port could be had.");
+  return address.port;
+}
+
+const text = (AttributeName: string) => ({ AttributeName, AttributeType: "S" as const });
+const keySchema = (prefix: string) => [
+  { AttributeName: `${prefix}pk`, KeyType: "HASH" as const },
+  { AttributeName: `${prefix}sk`, KeyType: "RANGE" as const },
+];
+
+/** The table as infra declares it, in `infra/data-stack.ts`. */
+function createTable(client: DynamoDBClient, TableName: string) {
+  const indexes = Object.keys(queues);
+  return client.send(
+    new CreateTableCommand({
+      TableName,
+      BillingMode: "PAY_PER_REQUEST",
+      AttributeDefinitions: ["", ...indexes].flatMap((prefix) => [text(`${prefix}pk`), text(`${prefix}sk`)]),
+      KeySchema: keySchema(""),
+      GlobalSecondaryIndexes: indexes.map((IndexName) => ({
+        IndexName,
+        KeySchema: keySchema(IndexName),
+        Projection: { ProjectionType: "ALL" },
+      })),
+      StreamSpecification: { StreamEnabled: true, StreamViewType: "NEW_AND_OLD_IMAGES" },
+    }),
+  );
+}
+
+async function createTableWhenUp(url: string, tableName: string): Promise<void> {
+  const credentials = { accessKeyId: "test", secretAccessKey: "test" };
+  const client = new DynamoDBClient({ endpoint: url, region: "sa-east-1", credentials, maxAttempts: 1 });
+  for (const deadline = Date.now() + startTimeoutMs; ; await wait(20)) {
+    try {
+      await createTable(client, tableName);
+      client.destroy();
+      return;
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+    }
+  }
+}
+
+/** The embedded DynamoDB, empty and in memory, with the product's table. */
+export async function startDatabase(tableName: string): Promise<TestDatabase> {
+  const port = await freePort();
+  const program = join(
+    dirname(createRequire(import.meta.url).resolve("@dynoxide/linux-x64/package.json")),
+    "dynoxide",
+  );
+  const child = spawn(program, ["--host", "127.0.0.1", "-p", String(port)], { stdio: "ignore" });
+  const url = `http://127.0.0.1:${port}`;
+  await createTableWhenUp(url, tableName);
+  return {
+    url,
+    process: child,
+    close: async () => {
+      const gone = once(child, "exit");
+      child.kill();
+      await gone;
+    },
+  };
+}

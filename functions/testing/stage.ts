@@ -1,0 +1,114 @@
+import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
+import { DeleteCommand, DynamoDBDocumentClient, PutCommand, ScanCommand } from "@aws-sdk/lib-dynamodb";
+import type { DynamoDBBatchResponse, DynamoDBRecord } from "aws-lambda";
+import type { Key } from "../keys.ts";
+import { handler as mail } from "../mail/handler.ts";
+import { startAws, type TestAws } from "./aws.ts";
+import { startDatabase, type TestDatabase } from "./database.ts";
+
+type Item = Record<string, unknown>;
+
+/** All that functions need around them, running on this machine, and a look at what they leave behind. */
+export interface TestStage {
+  readonly aws: TestAws;
+  readonly database: TestDatabase;
+  /** Every line that functions logged. */
+  readonly logs: string[];
+  items(): Promise<Item[]>;
+  put(item: Item): Promise<void>;
+  remove(key: Key): Promise<void>;
+  /** Hands the outbox to the mail function, as the table's stream does; again with those it had before. */
+  deliverEvents(): Promise<DynamoDBBatchResponse>;
+  close(): Promise<void>;
+}
+
+const tableName = "portal-test";
+
+function settle(database: TestDatabase, aws: TestAws): void {
+  Object.assign(process.env, {
+    AWS_REGION: "sa-east-1",
+    AWS_ACCESS_KEY_ID: "test",
+    AWS_SECRET_ACCESS_KEY: "test",
+    AWS_ENDPOINT_URL_DYNAMODB: database.url,
+    AWS_ENDPOINT_URL_SSM: aws.url,
+    AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: aws.url,
+    AWS_ENDPOINT_URL_SESV2: aws.url,
+    TABLE_NAME: tableName,
+    SECRET_PARAMETER: "/portal/test/secret",
+    MAIL_FROM: "portal@example.com",
+    SUPPORT_EMAIL: "suporte@example.com",
+    SITE_URL: "https://portal.example.com",
+  });
+}
+
+/** Keeps what functions log out of the test report, and for the tests. */
+function captureLogs(): { lines: string[]; restore: () => void } {
+  const lines: string[] = [];
+  const write = process.stdout.write.bind(process.stdout);
+  process.stdout.write = (chunk: string | Uint8Array) => {
+    const line = chunk.toString();
+    if (!line.startsWith('{"timestamp"')) return write(chunk);
+    lines.push(line);
+    return true;
+  };
+  return {
+    lines,
+    restore: () => {
+      process.stdout.write = write;
+    },
+  };
+}
+
+const recordOf = (item: Item): DynamoDBRecord => ({
+  eventName: "INSERT",
+  dynamodb: {
+    SequenceNumber: String(item.id),
+    NewImage: Object.fromEntries(
+      Object.entries(item).map(([name, value]) => [
+        name,
+        typeof value === "number" ? { N: String(value) } : { S: String(value) },
+      ]),
+    ),
+  },
+});
+
+export async function openStage(): Promise<TestStage> {
+  const [database, aws] = await Promise.all([startDatabase(tableName), startAws()]);
+  settle(database, aws);
+  const logs = captureLogs();
+  const client = DynamoDBDocumentClient.from(new DynamoDBClient({ endpoint: database.url }));
+  const items = async (): Promise<Item[]> => {
+    const all: Item[] = [];
+    let ExclusiveStartKey: Item | undefined;
+    do {
+      const page = await client.send(
+        new ScanCommand({ TableName: tableName, ConsistentRead: true, ExclusiveStartKey }),
+      );
+      all.push(...(page.Items ?? []));
+      ExclusiveStartKey = page.LastEvaluatedKey;
+    } while (ExclusiveStartKey);
+    return all;
+  };
+  return {
+    aws,
+    database,
+    logs: logs.lines,
+    items,
+    put: async (Item) => {
+      await client.send(new PutCommand({ TableName: tableName, Item }));
+    },
+    remove: async (Key) => {
+      await client.send(new DeleteCommand({ TableName: tableName, Key }));
+    },
+    deliverEvents: async () => {
+      const events = (await items()).filter(({ sk }) => sk === "EVENT");
+      const records = events.sort((a, b) => (String(a.id) < String(b.id) ? -1 : 1)).map(recordOf);
+      return mail({ Records: records });
+    },
+    close: async () => {
+      logs.restore();
+      client.destroy();
+      await Promise.all([database.close(), aws.close()]);
+    },
+  };
+}

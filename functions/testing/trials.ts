@@ -1,0 +1,13 @@
+/** How often a race is run: enough to see it in every test run, all of it with `LONG=1`. */
+export function trials(name: string, usual: number, long: number): number[] {
+  const count = process.env.LONG === "1" ? long : usual;
+  process.stderr.write(`${name}: ${count} trials\n`);
+  return Array.from({ length: count }, (_, index) => index);
+}
+
+/** The seed of this run's random tests, printed so that a failing run can be repeated with `SEED=<number>`. */
+export function seed(name: string): number {
+  const value = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31));
+  process.stderr.write(`${name}: SEED=${value}\n`);
+  return value;
+}
