@@ -4,6 +4,7 @@ import { useTranslations } from "use-intl";
 import type { ApiError } from "../lib/api-error.ts";
 import { FailureText } from "./failure-text.tsx";
 import { useFieldSentence } from "./field-sentence.ts";
+import { focusField } from "./focus-field.ts";
 import { fieldId, useFormSurroundings } from "./form-context.ts";
 
 interface FormErrorsProps {
@@ -43,9 +44,13 @@ export function FormErrors({ failure, title, refusals }: FormErrorsProps) {
   );
   const isShown = refusals > 0 && (listed.length > 0 || failure !== undefined);
 
+  const focused = useRef(0);
   useEffect(() => {
-    if (refusals > 0) summary.current?.focus();
-  }, [refusals]);
+    // The fields' errors may arrive a moment after the refusal is counted.
+    if (!isShown || focused.current === refusals) return;
+    focused.current = refusals;
+    summary.current?.focus();
+  }, [refusals, isShown]);
 
   if (!isShown) return null;
   return (
@@ -83,15 +88,8 @@ interface ErrorLinkProps {
 /** "Letters only" says nothing in a list: there the field is named, too. */
 function ErrorLink({ targetId, label, text }: ErrorLinkProps) {
   const named = label && !text.includes(label) ? `${label}: ${text}` : text;
-  const focusField = () => {
-    const target = document.getElementById(targetId);
-    // A group of choices is a fieldset: its first control is where one continues.
-    const control = target?.matches("fieldset") ? target.querySelector<HTMLElement>("input, button") : target;
-    target?.scrollIntoView({ block: "center" });
-    (control ?? target)?.focus({ preventScroll: true });
-  };
   return label ? (
-    <button type="button" className="ui-link" onClick={focusField}>
+    <button type="button" className="ui-link" onClick={() => focusField(targetId)}>
       {named}
     </button>
   ) : (
