@@ -86,7 +86,7 @@ function ConcludeForm({
           <p>{translate("withAdjustments", { count: notes.length })}</p>
         </Alert>
       )}
-      <div className="ui-fields ui-fields--pair">
+      <div className="review-access">
         <AccessDataFields
           hasAntifraud={usesAntifraud(configuration.draft)}
           keepsKeys={delivered !== undefined}

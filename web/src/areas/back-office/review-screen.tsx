@@ -41,6 +41,9 @@ export function ReviewScreen({ occurrence, configuration, company }: ReviewScree
       <ReviewHeader occurrence={occurrence} configuration={configuration} />
       <StatusNotice occurrence={occurrence} status={status} />
       <div className="review-layout">
+        <div className="review-ticket">
+          <TicketCard occurrence={occurrence} country={country} />
+        </div>
         <div className="review-main">
           <CompanyCard company={company} />
           <RelatedCompanies companies={company.data.relatedCompanies} />
@@ -58,12 +61,11 @@ export function ReviewScreen({ occurrence, configuration, company }: ReviewScree
             )}
           />
         </div>
-        <aside className="review-aside">
-          <TicketCard occurrence={occurrence} country={country} />
+        <div className="review-history">
           <Card title={translate("history")}>
             <HistoryTimeline {...place} country={country} />
           </Card>
-        </aside>
+        </div>
       </div>
       <DecisionBar
         occurrence={occurrence}

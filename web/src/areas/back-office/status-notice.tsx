@@ -1,6 +1,7 @@
 import type { ConfigurationStatus } from "@portal/shared/configuration/model.ts";
 import type { Occurrence } from "@portal/shared/occurrence/model.ts";
 import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { queueQuery } from "../../features/occurrence/queries.ts";
@@ -24,19 +25,33 @@ interface StatusNoticeProps {
 export function StatusNotice({ occurrence, status }: StatusNoticeProps) {
   const translate = useTranslations("back-office");
   const queueAddress = useQueueAddress();
+  const outcome = useOutcomeFocus(status);
   if (status === "under-approval") return null;
   const { tone, text } = notices[status];
   return (
-    <Alert tone={tone}>
-      <p>{translate(`review.${text}`)}</p>
-      <div className="review-after">
-        <NextWaiting current={occurrence.id} />
-        <Link className="brand-button brand-button--secondary brand-button--small" to={queueAddress}>
-          {translate("after.queue")}
-        </Link>
-      </div>
-    </Alert>
+    <div ref={outcome} tabIndex={-1} className="review-outcome">
+      <Alert tone={tone}>
+        <p>{translate(`review.${text}`)}</p>
+        <div className="review-after">
+          <NextWaiting current={occurrence.id} />
+          <Link className="brand-button brand-button--secondary brand-button--small" to={queueAddress}>
+            {translate("after.queue")}
+          </Link>
+        </div>
+      </Alert>
+    </div>
   );
+}
+
+/** The buttons that decide are gone once it is decided; what they led to takes the focus in their stead. */
+function useOutcomeFocus(status: ConfigurationStatus) {
+  const outcome = useRef<HTMLDivElement>(null);
+  const previous = useRef(status);
+  useEffect(() => {
+    if (previous.current === "under-approval" && status !== "under-approval") outcome.current?.focus();
+    previous.current = status;
+  }, [status]);
+  return outcome;
 }
 
 /** The queue's longest waiting ticket that is not this one. */

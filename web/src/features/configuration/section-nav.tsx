@@ -1,4 +1,5 @@
 import type { Adjustment, ConfigurationDraft } from "@portal/shared/configuration/model.ts";
+import { useEffect, useRef } from "react";
 import { useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { CheckIcon } from "../../ui/icons.tsx";
@@ -12,6 +13,7 @@ export function SectionNav({ adjustments }: { adjustments: readonly Adjustment[]
   const translate = useTranslations("configuration");
   const draft: ConfigurationDraft = useWatch({ name: "draft" });
   const visible = useVisibleSection();
+  const strip = useStrip(visible);
   const progress = configurationSections.map((section) => ({
     id: section.id,
     ...sectionProgress(section, draft),
@@ -22,13 +24,24 @@ export function SectionNav({ adjustments }: { adjustments: readonly Adjustment[]
   return (
     <nav className="configuration-nav" aria-label={translate("sections")}>
       <p className="configuration-nav__progress">{translate("progress", { done: total - missing, total })}</p>
-      <ol>
+      <ol ref={strip}>
         {progress.map((section) => (
           <SectionLink key={section.id} {...section} isVisible={visible === section.id} />
         ))}
       </ol>
     </nav>
   );
+}
+
+/** On a phone the sections are a strip: the one that is read stays in its middle. */
+function useStrip(visible: SectionId | undefined) {
+  const strip = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const link = strip.current?.querySelector<HTMLElement>("[aria-current]");
+    if (!strip.current || !link || !visible) return;
+    strip.current.scrollTo({ left: link.offsetLeft + link.offsetWidth / 2 - strip.current.clientWidth / 2 });
+  }, [visible]);
+  return strip;
 }
 
 interface SectionLinkProps extends SectionProgress {

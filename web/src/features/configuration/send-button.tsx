@@ -6,8 +6,9 @@ import type { Submission } from "../../lib/submission.ts";
 import { ConfirmDialog } from "../../ui/dialog.tsx";
 import { DescriptionList } from "../../ui/status.tsx";
 import type { ApiForm } from "../../ui/use-api-form.ts";
+import { isUrlField } from "./example-urls.ts";
 import type { ConfigurationFormValues } from "./form-values.ts";
-import { configurationSections, isShown } from "./sections.ts";
+import { type ConfigurationSection, configurationSections, isFilled, isShown } from "./sections.ts";
 import { useFieldText } from "./use-field-text.ts";
 
 interface SendButtonProps {
@@ -55,21 +56,33 @@ export function SendButton({ form, schema }: SendButtonProps) {
 
 const shownAtOnce = 4;
 
-/** A line a section, in the order of the form; long lists are cut, they can be read in the form behind. */
+/** A line a section: addresses are counted and long lists are cut, all of it can be read in the form behind. */
 function SendSummary({ draft }: { draft: ConfigurationDraft }) {
   const translate = useTranslations("configuration");
   const textOf = useFieldText();
-  const items = configurationSections.map(({ id, fields }) => {
-    const texts = fields.filter((field) => isShown(field, draft)).flatMap((field) => textOf(field, draft));
+  const summaryOf = ({ fields }: ConfigurationSection): string => {
+    const filled = fields.filter((field) => isShown(field, draft) && isFilled(draft[field]));
+    const texts = filled.filter((field) => !isUrlField(field)).flatMap((field) => textOf(field, draft));
     const rest = texts.length - shownAtOnce;
-    const more = rest > 0 ? ` ${translate("confirmSend.more", { count: rest })}` : "";
-    return {
-      id,
-      label: translate(`section.${id}.title`),
-      value: texts.length > 0 && `${texts.slice(0, shownAtOnce).join(", ")}${more}`,
-    };
-  });
+    const addresses = filled.filter(isUrlField).length;
+    return [
+      texts.slice(0, shownAtOnce).join(", ") +
+        (rest > 0 ? ` ${translate("confirmSend.more", { count: rest })}` : ""),
+      addresses > 0 ? translate("confirmSend.addresses", { count: addresses }) : "",
+    ]
+      .filter(Boolean)
+      .join(", ");
+  };
   return (
-    <DescriptionList items={items.map((item) => ({ ...item, value: item.value || translate("none") }))} />
+    <div className="configuration-summary">
+      <DescriptionList
+        blank={translate("none")}
+        items={configurationSections.map((section) => ({
+          id: section.id,
+          label: translate(`section.${section.id}.title`),
+          value: summaryOf(section),
+        }))}
+      />
+    </div>
   );
 }

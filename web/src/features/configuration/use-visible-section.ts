@@ -15,7 +15,7 @@ export function useVisibleSection(): SectionId | undefined {
         }
         setVisible(configurationSections.find(({ id }) => inSight.has(sectionAnchor(id)))?.id);
       },
-      { rootMargin: "-15% 0px -60% 0px" },
+      { rootMargin: "-36% 0px -55% 0px" },
     );
     for (const { id } of configurationSections) {
       const element = document.getElementById(sectionAnchor(id));
