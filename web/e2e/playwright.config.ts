@@ -1,9 +1,11 @@
 import { defineConfig } from "@playwright/test";
+import { browserPath } from "./browser.ts";
 
 export default defineConfig({
   testDir: ".",
   testMatch: "*.spec.ts",
   outputDir: "../../test-results/browser",
+  globalSetup: "./stack.ts",
   // One stack, one browser: the flows share support's queue, and two cores serve both.
   workers: 1,
   fullyParallel: false,
@@ -15,5 +17,7 @@ export default defineConfig({
   use: {
     trace: "retain-on-failure",
     screenshot: "only-on-failure",
+    reducedMotion: "reduce",
+    launchOptions: { executablePath: await browserPath(), args: ["--no-sandbox"] },
   },
 });

@@ -3,6 +3,7 @@ import { Toaster, toast } from "sonner";
 import { useTranslations } from "use-intl";
 import { currentTheme, subscribeTheme } from "../lib/theme.ts";
 import type { Notice } from "./toasts.tsx";
+import "./toasts.css";
 
 interface ToastHostProps {
   readonly notices: readonly Notice[];
@@ -23,9 +24,8 @@ export function ToastHost({ notices, onShown }: ToastHostProps) {
       theme={theme}
       position="bottom-right"
       containerAriaLabel={translate("notices")}
-      toastOptions={{ closeButtonAriaLabel: translate("close") }}
+      toastOptions={{ className: "ui-toast", closeButtonAriaLabel: translate("close") }}
       closeButton
-      richColors
       duration={6000}
     />
   );

@@ -1,0 +1,207 @@
+import type { Locale } from "@portal/shared/locales.ts";
+import { mailTo } from "./inbox.ts";
+import {
+  expectToast,
+  field,
+  newContext,
+  newPerson,
+  type Person,
+  personOf,
+  signIn,
+  signUp,
+  supportEmail,
+} from "./people.ts";
+import { expect, expectSoundPage, test } from "./portal-test.ts";
+
+/** One company a language, so that the three flows share a queue without meeting. */
+const cases = [
+  {
+    locale: "pt",
+    email: "clara@loja-clara.com.br",
+    name: "Clara Nunes",
+    company: "Loja Clara",
+    taxId: "33.000.167/0001-01",
+  },
+  {
+    locale: "en",
+    email: "john@northwind.example.org",
+    name: "John O'Neill",
+    company: "Northwind Stores",
+    taxId: "12.ABC.345/01DE-35",
+  },
+  {
+    locale: "es",
+    email: "lucia@tienda-lucia.com.ar",
+    name: "Lucía Gómez",
+    company: "Tienda Lucía",
+    taxId: "27.865.757/0001-02",
+  },
+] as const satisfies readonly {
+  locale: Locale;
+  email: string;
+  name: string;
+  company: string;
+  taxId: string;
+}[];
+type Case = (typeof cases)[number];
+
+const merchantKey = "8A1F3C5E7B9D2046ABCDEF";
+
+async function registerCompany(client: Person, { company, taxId, name, email }: Case): Promise<void> {
+  const { page, words } = client;
+  const fill = (key: string, value: string) => field(client, words(`company.${key}`)).fill(value);
+  await fill("legalName", `${company} Ltda`);
+  await fill("tradingName", company);
+  await field(client, words("company.taxIdentificationType")).selectOption("CNPJ");
+  await fill("taxIdentificationNumber", taxId);
+  await fill("zipCode", "01310-100");
+  await fill("address", "Avenida Paulista");
+  await fill("addressNumber", "1578");
+  await fill("city", "São Paulo");
+  await field(client, words("company.stateBR")).selectOption("SP");
+  await fill("contactPersonName", name);
+  await fill("contactEmail", email);
+  await fill("contactPersonPhoneNumber", "11987654321");
+  await field(client, words("company.businessLine")).selectOption("retail");
+  await page.locator('input[value="developer"]').check();
+  await page.getByLabel(words("company.acceptsTerms")).check();
+  await page.getByRole("button", { name: words("company.create") }).click();
+  await expectToast(client, words("company.created"));
+}
+
+async function saveDraft(client: Person): Promise<void> {
+  const { page, words } = client;
+  await field(client, words("configuration.field.website")).fill("https://www.loja.com.br");
+  await page.getByRole("radio", { name: "REST" }).check();
+  await page.getByRole("button", { name: words("configuration.save") }).click();
+  await expectToast(client, words("configuration.saved"));
+  await page.reload();
+  await expect(field(client, words("configuration.field.website"))).toHaveValue("https://www.loja.com.br");
+}
+
+async function completeAndSend(client: Person): Promise<void> {
+  const { page, words } = client;
+  const urls = ["statusUrl", "hashUrl", "successUrl", "failureUrl", "cancelUrl"];
+  for (const name of urls)
+    await field(client, words(`configuration.field.${name}`)).fill(`https://www.loja.com.br/${name}`);
+  await field(client, words("configuration.field.applicationName")).fill("Checkout");
+  await field(client, words("configuration.field.developmentLanguage")).selectOption("typescript");
+  await field(client, words("configuration.field.languageVersion")).fill("7.0");
+  await field(client, words("configuration.field.specialisation")).selectOption("retail");
+  await send(client);
+  await expect(page.getByText(words("configuration.underApproval.title")).first()).toBeVisible();
+}
+
+async function send({ page, words }: Person): Promise<void> {
+  await page.getByRole("button", { name: words("configuration.send") }).click();
+  await page
+    .getByRole("alertdialog")
+    .or(page.getByRole("dialog"))
+    .getByRole("button", { name: words("configuration.confirmSend.confirm") })
+    .click();
+}
+
+async function openTicket(analyst: Person, { company }: Case): Promise<void> {
+  const { page, words, at } = analyst;
+  await page.goto(at("/onboarding/bo/dashboard?status=support-pending"));
+  await page.getByLabel(words("back-office.queue.search")).fill(company);
+  await page.getByRole("link", { name: new RegExp(company) }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+}
+
+async function rejectWithItem(analyst: Person): Promise<void> {
+  const { page, words } = analyst;
+  const asked = words("configuration.field.statusUrl");
+  await page.getByRole("button", { name: words("back-office.adjust.askIn", { field: asked }) }).click();
+  await page.getByLabel(words("back-office.adjust.comment", { field: asked })).fill("Use /v2/status.");
+  await page.getByRole("button", { name: words("back-office.reject.open") }).click();
+  await expectSoundPage(page);
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: words("back-office.reject.confirm") })
+    .click();
+  await expect(page.getByRole("dialog")).toBeHidden();
+}
+
+async function conclude(analyst: Person): Promise<void> {
+  const { page, words } = analyst;
+  await page.getByRole("button", { name: words("back-office.conclude.open") }).click();
+  const dialog = page.getByRole("dialog");
+  const confirm = dialog.getByRole("button", { name: words("back-office.conclude.confirm") });
+  await confirm.click();
+  const key = words("access-data.field.merchantKey");
+  await expect(
+    dialog.getByText(words("errors.field.required", { field: key, limit: 0 })).first(),
+  ).toBeVisible();
+  const fill = (name: string, value: string) =>
+    dialog.getByLabel(words(`access-data.field.${name}`)).fill(value);
+  await fill("site", "https://portal-testes.example.com");
+  await fill("user", "Loja de testes");
+  await fill("login", "loja-testes");
+  await fill("email", "loja@testes.example.com");
+  await fill("merchantId", "LOJA000123");
+  await fill("merchantKey", merchantKey);
+  await confirm.click();
+  await expect(dialog).toBeHidden();
+}
+
+for (const flow of cases) {
+  test(`in ${flow.locale}, a new integrator goes from sign-up to access data with support's help`, async ({
+    browser,
+    page,
+    watch,
+  }) => {
+    const client = personOf(page, flow.locale);
+    const { words, at } = client;
+    await page.goto(at("/onboarding/configuration"));
+    await expect(page).toHaveURL(/\/login\?returnTo=/);
+    await expectSoundPage(page);
+    await signUp(client, flow.name, flow.email);
+    await expect(page).toHaveURL(new RegExp(`${at("/company")}`));
+    await expectSoundPage(page);
+    await registerCompany(client, flow);
+
+    await page.goto(at("/onboarding/configuration"));
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expectSoundPage(page);
+    await saveDraft(client);
+    await completeAndSend(client);
+    await expectSoundPage(page);
+    await mailTo(flow.email, new RegExp(flow.company));
+
+    const analyst = await newPerson(await newContext(browser), flow.locale);
+    await analyst.page.goto(at("/onboarding/bo/dashboard"));
+    await signIn(analyst, supportEmail);
+    await expect(analyst.page).toHaveURL(new RegExp(at("/onboarding/bo/dashboard")));
+    await expectSoundPage(analyst.page);
+    await openTicket(analyst, flow);
+    await expectSoundPage(analyst.page);
+    await rejectWithItem(analyst);
+    await mailTo(flow.email, /Use \/v2\/status/);
+
+    await page.reload();
+    await expect(page.getByText("Use /v2/status.").first()).toBeVisible();
+    await expectSoundPage(page);
+    await field(client, words("configuration.field.statusUrl")).fill("https://www.loja.com.br/v2/status");
+    await send(client);
+    await expect(page.getByText(words("configuration.underApproval.title")).first()).toBeVisible();
+
+    await openTicket(analyst, flow);
+    watch.expectRefusals(422);
+    await conclude(analyst);
+    await analyst.page.context().close();
+
+    await page.goto(at("/onboarding/access-data"));
+    await expect(page.getByText(merchantKey)).toBeHidden();
+    await expectSoundPage(page);
+    await page
+      .getByRole("button", {
+        name: words("shell.ui.reveal", { what: words("access-data.field.merchantKey") }),
+      })
+      .click();
+    await expect(page.getByText(merchantKey)).toBeVisible();
+    await page.goto(at("/onboarding/dashboard"));
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expectSoundPage(page);
+  });
+}

@@ -1,0 +1,40 @@
+import { expect } from "@playwright/test";
+
+interface Mail {
+  subject: string;
+  destination: { to: string[] };
+  body: { html?: string; text?: string };
+  at: number;
+}
+
+async function mailsTo(address: string): Promise<Mail[]> {
+  const response = await fetch(`${process.env.INBOX_URL}/store`);
+  const { emails } = (await response.json()) as { emails: Mail[] };
+  return emails.filter(({ destination }) => destination.to.some((to) => to.includes(address)));
+}
+
+/** Waits for the newest mail to an address whose text matches, as a person would look into the mailbox. */
+export async function mailTo(address: string, pattern: RegExp): Promise<{ subject: string; text: string }> {
+  let found: { subject: string; text: string } | undefined;
+  await expect
+    .poll(
+      async () => {
+        const mails = (await mailsTo(address)).map(({ subject, body }) => ({
+          subject,
+          text: body.text ?? body.html ?? "",
+        }));
+        found = mails.findLast(({ subject, text }) => pattern.test(`${subject}\n${text}`));
+        return found !== undefined;
+      },
+      { message: `a mail to ${address} that matches ${pattern}`, timeout: 20_000 },
+    )
+    .toBe(true);
+  if (!found) throw new Error("The poll above has just found it.");
+  return found;
+}
+
+/** The six digits that the user pool mailed last. */
+export async function codeFor(address: string): Promise<string> {
+  const { text } = await mailTo(address, /\b\d{6}\b/);
+  return /\b(\d{6})\b/.exec(text.replace(/<[^>]*>/g, " "))?.[1] ?? "";
+}

@@ -1,0 +1,54 @@
+import { type Browser, type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
+import { type Locale, localeDetails } from "@portal/shared/locales.ts";
+import { codeFor } from "./inbox.ts";
+import { type Words, wordsOf } from "./words.ts";
+
+export const demoPassword = "Portal-2026!";
+export const supportEmail = "suporte@example.com";
+
+/** Somebody at a browser: their page, their language's words, and addresses in that language. */
+export interface Person {
+  readonly page: Page;
+  readonly words: Words;
+  readonly at: (path: string) => string;
+}
+
+export function personOf(page: Page, locale: Locale): Person {
+  return { page, words: wordsOf(locale), at: (path) => `${localeDetails[locale].prefix}${path}` };
+}
+
+/** Another browser, with storage of its own. */
+export async function newPerson(context: BrowserContext, locale: Locale): Promise<Person> {
+  return personOf(await context.newPage(), locale);
+}
+
+export const newContext = (browser: Browser): Promise<BrowserContext> =>
+  browser.newContext({ baseURL: process.env.PORTAL_URL, reducedMotion: "reduce" });
+
+export async function signIn({ page, words }: Person, email: string, password = demoPassword): Promise<void> {
+  await page.locator("input[name=username]").fill(email);
+  await page.locator("input[name=password]").fill(password);
+  await page.getByRole("button", { name: words("sign-in.phrase.signIn"), exact: true }).click();
+}
+
+/** Creates an account with the code from the mailbox; ends where one was going. */
+export async function signUp({ page, words }: Person, name: string, email: string): Promise<void> {
+  await page.getByRole("tab", { name: words("sign-in.phrase.signUpTab") }).click();
+  await page.locator("input[name=name]").fill(name);
+  await page.locator("input[name=email]").fill(email);
+  await page.locator("input[name=password]").fill(demoPassword);
+  await page.locator("input[name=confirm_password]").fill(demoPassword);
+  await page.getByRole("button", { name: words("sign-in.phrase.signUpTab"), exact: true }).click();
+  await page.locator("input[name=confirmation_code]").fill(await codeFor(email));
+  await page.getByRole("button", { name: words("sign-in.phrase.confirm"), exact: true }).click();
+}
+
+/** A control by its label, with or without the "(optional)" that follows it; a section may carry the same name. */
+export function field({ page }: Person, label: string): Locator {
+  const name = new RegExp(`^${label.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?: \\(.*\\))?$`);
+  return page.getByRole("main").getByLabel(name).and(page.locator("input, select, textarea"));
+}
+
+export async function expectToast({ page }: Person, text: string): Promise<void> {
+  await expect(page.getByText(text).first()).toBeVisible();
+}

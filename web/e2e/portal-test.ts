@@ -1,0 +1,57 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { test as base, type ConsoleMessage, expect, type Page } from "@playwright/test";
+
+export { expect };
+
+const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+
+/** The browser itself logs every refused request; a test that provokes one says which statuses it expects. */
+const isExpectedRefusal = (message: ConsoleMessage, statuses: readonly number[]) =>
+  statuses.some((status) => message.text().includes(`the server responded with a status of ${status}`));
+
+export interface Watch {
+  /** Lets the browser log refused requests with these statuses from now on. */
+  expectRefusals(...statuses: number[]): void;
+}
+
+/** Every page of every test: a console error, an exception or a broken content policy fails the test. */
+export const test = base.extend<{ watch: Watch }>({
+  baseURL: async ({}, use) => use(process.env.PORTAL_URL),
+  watch: [
+    async ({ context }, use) => {
+      const problems: string[] = [];
+      const expected: number[] = [];
+      context.on("console", (message) => {
+        if (message.type() === "error" && !isExpectedRefusal(message, expected)) {
+          problems.push(`${message.page()?.url()}: ${message.text()}`);
+        }
+      });
+      context.on("weberror", (error) => problems.push(`${error.page()?.url()}: ${error.error().message}`));
+      await use({ expectRefusals: (...statuses) => void expected.push(...statuses) });
+      expect(problems, "the console stays clean").toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+async function findings(page: Page, theme: "light" | "dark"): Promise<string[]> {
+  await page.evaluate((value) => {
+    document.documentElement.dataset.theme = value;
+  }, theme);
+  const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${theme} ${id} at ${target.join(" ")}: ${failureSummary}`),
+  );
+}
+
+/** REQUIREMENTS 102, 103: no finding of axe in either theme, and the page itself never scrolls sideways. */
+export async function expectSoundPage(page: Page): Promise<void> {
+  const before = await page.evaluate(() => document.documentElement.dataset.theme ?? "light");
+  const all = [...(await findings(page, "dark")), ...(await findings(page, "light"))];
+  expect(all, `axe on ${page.url()}`).toEqual([]);
+  await page.evaluate((value) => {
+    document.documentElement.dataset.theme = value;
+  }, before);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow, `sideways scroll on ${page.url()}`).toBeLessThanOrEqual(0);
+}
