@@ -1,7 +1,7 @@
 import type { Occurrence } from "@portal/shared/occurrence/model.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useCallback } from "react";
-import { Link, useLocation, useSearchParams } from "react-router";
+import { Link, useLocation, useNavigation, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { queueQuery } from "../../features/occurrence/queries.ts";
 import {
@@ -29,9 +29,14 @@ export function QueuePage() {
   const paging = useCursorPaging();
   const queue = useQuery(queueQuery(filter, { cursor: paging.cursor, limit: paging.limit }));
   const rows = queue.data?.items;
-  const change = (part: Partial<QueueFilter>) =>
+  const leaving = useNavigation().location;
+  const { pathname } = useLocation();
+  const change = (part: Partial<QueueFilter>) => {
+    // The pause after typing may end when a ticket is already being opened: that must not call one back.
+    if (leaving && leaving.pathname !== pathname) return;
     // Typing replaces the entry, so that "back" leaves the queue instead of undoing letters.
     setSearch(writeQueueFilter(search, part), { replace: "text" in part, preventScrollReset: true });
+  };
   return (
     <div className="queue-page">
       <Page>
