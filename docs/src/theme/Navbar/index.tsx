@@ -2,6 +2,7 @@ import { useLocation } from "@docusaurus/router";
 import { useColorMode } from "@docusaurus/theme-common";
 import { useHistorySelector, useNavbarSecondaryMenu } from "@docusaurus/theme-common/internal";
 import { SiteHeader } from "@portal/shared/brand/header.tsx";
+import SearchBar from "@theme/SearchBar";
 import { SiteLink } from "../../site-link.tsx";
 import { useLocale } from "../../use-locale.ts";
 import { useSignedIn } from "../../use-signed-in.ts";
@@ -22,6 +23,7 @@ export default function Navbar() {
         onThemeSwitch={() => setColorMode(colorMode === "dark" ? "light" : "dark")}
         Link={SiteLink}
         drawer={docMenu.content}
+        tools={<SearchBar />}
       />
     </div>
   );

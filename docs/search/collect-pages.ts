@@ -1,0 +1,42 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join, sep } from "node:path";
+import { type Locale, localeDetails, splitLocale } from "../../shared/locales.ts";
+import { docSets } from "../../shared/site.ts";
+import { extractPage } from "./extract-page.ts";
+import type { PageRecord } from "./page-record.ts";
+
+/** The one page of the documentation that search must not show (REQUIREMENTS 3). */
+const hiddenPage = "/docs/e-sitef/armazenamento-rest-listagem";
+
+/** Every other page of the documentation is found; the home page and the missing page have nothing to look up. */
+export function isSearchable(route: string): boolean {
+  const path = splitLocale(route).path.replace(/\/$/, "");
+  return path !== hiddenPage && path !== "" && !path.endsWith("/404.html") && !path.includes("*");
+}
+
+function docSetLabel(route: string, locale: Locale): string | undefined {
+  const [, root, id] = splitLocale(route).path.split("/");
+  return root === "docs" ? docSets.find((set) => set.id === id)?.label[locale] : undefined;
+}
+
+/** `outDir` is the locale's own build folder; the routes carry the locale's prefix. */
+export function collectPages(outDir: string, routes: readonly string[], locale: Locale): PageRecord[] {
+  const { prefix } = localeDetails[locale];
+  const urls = routes.filter(isSearchable).map((route) => route.replace(/\/$/, ""));
+  return [...new Set(urls)].sort().flatMap((url) => {
+    const file = join(outDir, decodeURI(url.slice(prefix.length)), "index.html");
+    if (!existsSync(file)) return [];
+    return extractPage(readFileSync(file, "utf8"), url, docSetLabel(url, locale)) ?? [];
+  });
+}
+
+/** The pages of a finished build, for those who come after it. */
+export function readBuiltPages(buildDir: string, locale: Locale): PageRecord[] {
+  const { prefix } = localeDetails[locale];
+  const outDir = join(buildDir, prefix);
+  const routes = readdirSync(outDir, { recursive: true, encoding: "utf8" })
+    .map((file) => file.split(sep).join("/"))
+    .filter((file) => file.endsWith("index.html") && (prefix !== "" || !/^(?:en|es)\//.test(file)))
+    .map((file) => `${prefix}/${encodeURI(file.replace(/\/?index\.html$/, ""))}`);
+  return collectPages(outDir, routes, locale);
+}

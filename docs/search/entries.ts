@@ -1,0 +1,90 @@
+import type { Hit } from "./answer.ts";
+import type { IndexBody, PageHead, RowRecord, SectionHead } from "./page-record.ts";
+
+/** One thing that can be found: a page with its opening, a section, or a row of a table. */
+export interface Entry {
+  /** The place in the list, which the index stores instead of the entry. */
+  readonly id: number;
+  readonly kind: Hit["kind"];
+  readonly page: PageHead;
+  readonly url: string;
+  readonly label: string;
+  readonly stems: LabelStems;
+  readonly trail: readonly string[];
+  readonly text: string;
+  /** Fields of the index; each word counts as much as its field is worth. */
+  readonly code: string;
+  readonly title: string;
+  readonly heading: string;
+  readonly context: string;
+}
+
+/** Tells an exact hit from a mere occurrence. */
+export interface LabelStems {
+  /** Without spaces: "pré-autorização", "pre autorizacao" and "preautorização" have the same name. */
+  readonly name: string;
+  readonly all: readonly string[];
+}
+
+type Draft = Omit<Entry, "id" | "stems">;
+
+function pageDraft(page: PageHead, opening: string): Draft {
+  return {
+    kind: "page",
+    page,
+    url: page.url,
+    label: page.title,
+    trail: page.trail,
+    text: opening ? `${page.summary} ${opening}` : page.summary,
+    code: "",
+    title: page.title,
+    heading: "",
+    context: `${page.trail.join(" ")} ${page.url.split("/").pop() ?? ""}`,
+  };
+}
+
+function sectionDraft(page: PageHead, section: SectionHead, text: string): Draft {
+  return {
+    kind: "section",
+    page,
+    url: `${page.url}#${section.anchor}`,
+    label: section.heading,
+    trail: [...page.trail, page.title],
+    text,
+    code: "",
+    title: "",
+    heading: section.heading,
+    context: `${page.title} ${page.trail.join(" ")}`,
+  };
+}
+
+function rowDraft(page: PageHead, section: SectionHead, row: RowRecord): Draft {
+  return {
+    kind: "row",
+    page,
+    url: `${page.url}#${row.anchor}`,
+    label: row.code,
+    trail: [...page.trail, page.title],
+    text: row.text,
+    code: row.code,
+    title: "",
+    heading: "",
+    context: `${page.title} ${section.heading} ${page.trail.join(" ")}`,
+  };
+}
+
+/** Without the body, entries are found by all but their texts. */
+export function listEntries(
+  stemsOf: (label: string) => LabelStems,
+  head: readonly PageHead[],
+  body?: IndexBody,
+): Entry[] {
+  const drafts = head.flatMap((page, pageAt) =>
+    page.sections.flatMap((section, sectionAt) => {
+      const text = body?.[pageAt]?.[sectionAt] ?? "";
+      const own = section.anchor ? sectionDraft(page, section, text) : pageDraft(page, text);
+      return [own, ...section.rows.map((row) => rowDraft(page, section, row))];
+    }),
+  );
+  return drafts.map((draft, id) => ({ ...draft, id, stems: stemsOf(draft.label) }));
+}

@@ -1,0 +1,61 @@
+import { makeStemmer } from "./stem.ts";
+import { fold } from "./tokens.ts";
+
+const families = {
+  pt: [
+    "transação transações transacao",
+    "configuração configurações configurar configurada",
+    "autorização autorizações autorizar autorizada",
+    "cancelamento cancelamentos cancelar cancelado",
+    "pagamento pagamentos pagar pago pagos",
+    "cartão cartões",
+    "código códigos",
+    "parcial parciais",
+    "valor valores",
+    "pendente pendentes",
+    "operação operações",
+    "conclusão conclusões",
+  ],
+  en: [
+    "cancellation cancellations cancel cancelled canceled canceling",
+    "authorization authorizations authorize authorized",
+    "payment payments pay paying",
+    "query queries",
+    "refund refunds refunded",
+    "code codes",
+    "installment installments",
+  ],
+  es: [
+    "transacción transacciones transaccion",
+    "cancelación cancelaciones cancelar cancelado",
+    "pago pagos pagar",
+    "tarjeta tarjetas",
+    "código códigos",
+    "error errores",
+    "parcial parciales",
+    "autorización autorizaciones autorizar",
+  ],
+} as const;
+
+describe.each(["pt", "en", "es"] as const)("word families in %s", (locale) => {
+  const stem = makeStemmer(locale);
+
+  test.each(families[locale])("%s are one word", (family) => {
+    const stems = family.split(" ").map((word) => stem(fold(word)));
+    expect(new Set(stems).size).toBe(1);
+  });
+
+  test("codes stay as they are", () => {
+    for (const code of ["424", "-43", "3ds", "v4", "000-000", "ctls424"]) expect(stem(code)).toBe(code);
+  });
+
+  test("short words stay as they are", () => {
+    for (const word of ["pix", "nsu", "ppc", "tef", "est"]) expect(stem(word)).toBe(word);
+  });
+});
+
+test("words of different families stay apart", () => {
+  const stem = makeStemmer("pt");
+  const words = "pagamento cancelamento recarga assinatura armazenamento agendamento glossario cartao status";
+  expect(new Set(words.split(" ").map(stem)).size).toBe(words.split(" ").length);
+});

@@ -1,0 +1,48 @@
+import type { Locale } from "../../shared/locales.ts";
+import { fold } from "./tokens.ts";
+
+/** The first word of a line is the one that the pages use; readers come with the others. */
+const listed: Record<Locale, readonly string[]> = {
+  pt: [
+    "cancelamento estorno reembolso devolução desfazer",
+    "pré-autorização reserva caução",
+    "recarga crédito",
+    "agendamento recorrência assinatura mensalidade",
+    "armazenamento tokenização cofre",
+    "parcelas parcelamento prestações",
+    "certificação homologação",
+    "adquirente credenciadora",
+  ],
+  en: [
+    "cancellation refund reversal void chargeback",
+    "pre-authorization hold reserve",
+    "top-up recharge",
+    "schedule recurring subscription recurrence",
+    "storage vault tokenization tokenize",
+    "installments instalments",
+    "certification homologation",
+    "acquirer acquiring",
+  ],
+  es: [
+    "cancelación anulación reembolso devolución devolver reverso",
+    "preautorización reserva retención",
+    "recarga saldo",
+    "programación recurrencia suscripción mensualidad",
+    "almacenamiento tokenización bóveda",
+    "cuotas mensualidades plazos",
+    "certificación homologación",
+    "adquirente adquirencia",
+  ],
+};
+
+/** By the stem of a word, the stems of those that stand for it. */
+export function synonyms(locale: Locale, stem: (word: string) => string): Map<string, string[]> {
+  const alike = new Map<string, string[]>();
+  for (const line of listed[locale]) {
+    const stems = line.split(" ").map((word) => stem(fold(word).replaceAll("-", "")));
+    for (const each of stems) {
+      alike.set(each, [...(alike.get(each) ?? []), ...stems.filter((other) => other !== each)]);
+    }
+  }
+  return alike;
+}

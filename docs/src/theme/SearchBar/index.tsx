@@ -1,0 +1,85 @@
+import useDocusaurusContext from "@docusaurus/useDocusaurusContext";
+import { usePluginData } from "@docusaurus/useGlobalData";
+import { type ComponentType, useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { algoliaKeysOf, searchPluginName } from "../../../search/algolia-keys.ts";
+import { dialogWords } from "../../../search/dialog/dialog-words.ts";
+import type { SearchDialogProps } from "../../../search/dialog/search-dialog.tsx";
+import { useLocale } from "../../use-locale.ts";
+import styles from "./search-bar.module.css";
+
+const never = () => () => undefined;
+const isApple = () => /Mac|iPhone|iPad/.test(window.navigator.userAgent);
+
+/** The dialog, and with it index and worker, is fetched when the search first opens; no page pays for it before. */
+function useSearchDialog() {
+  const [open, setOpen] = useState(false);
+  const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
+  const [failed, setFailed] = useState(false);
+
+  useEffect(() => {
+    if (!open || Dialog) return;
+    import("../../../search/dialog/search-dialog.tsx").then(
+      ({ SearchDialog }) => setDialog(() => SearchDialog),
+      () => setFailed(true),
+    );
+  }, [open, Dialog]);
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+      event.preventDefault();
+      setOpen((last) => !last);
+    };
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, []);
+  return { open, setOpen, Dialog, failed };
+}
+
+export default function SearchBar() {
+  const locale = useLocale();
+  const { baseUrl } = useDocusaurusContext().siteConfig;
+  const pluginData = usePluginData(searchPluginName);
+  const algolia = useMemo(() => algoliaKeysOf(pluginData), [pluginData]);
+  const { open, setOpen, Dialog, failed } = useSearchDialog();
+  const apple = useSyncExternalStore(never, isApple, () => false);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={() => setOpen(true)}
+      >
+        <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+          <path
+            d="M9 3.2a5.8 5.8 0 1 1 0 11.6A5.8 5.8 0 0 1 9 3.2Zm4.2 10 3.6 3.6"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.6"
+            strokeLinecap="round"
+          />
+        </svg>
+        <span className={styles.label}>{dialogWords.open[locale]}</span>
+        <kbd className={styles.keys} aria-hidden="true">
+          {apple ? "⌘ K" : "Ctrl K"}
+        </kbd>
+      </button>
+      {Dialog && <Dialog {...{ locale, baseUrl, algolia, open }} onClose={() => setOpen(false)} />}
+      {failed && !Dialog && (
+        // A file that did not arrive once is not asked for again by the same document.
+        <div className={styles.failed} role="alert">
+          <p>{dialogWords.failed[locale]}</p>
+          <button
+            type="button"
+            className="brand-button brand-button--secondary"
+            onClick={() => window.location.reload()}
+          >
+            {dialogWords.again[locale]}
+          </button>
+        </div>
+      )}
+    </>
+  );
+}
