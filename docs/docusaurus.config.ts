@@ -5,6 +5,7 @@ import type { Config } from "@docusaurus/types";
 import { defaultLocale, localeDetails, locales } from "../shared/locales.ts";
 import { site } from "../shared/site.ts";
 import { currentLocale } from "./current-locale.ts";
+import { progressBarPlugin } from "./progress-bar-plugin.ts";
 import { searchIndexPlugin } from "./search/plugin.ts";
 import { darkCode, lightCode } from "./src/code-themes.ts";
 
@@ -65,6 +66,7 @@ export default {
       } satisfies Docs.Options,
     ],
     "@docusaurus/plugin-content-pages",
+    progressBarPlugin,
     searchIndexPlugin,
     ["@docusaurus/plugin-sitemap", { lastmod: null, changefreq: null, priority: null }],
   ],
