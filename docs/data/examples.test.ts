@@ -3,13 +3,14 @@ import { type HttpExample, jsonText } from "../src/request-code/http-example.ts"
 import { requestLanguages } from "../src/request-code/languages.ts";
 import * as afterSale from "./esitef-after-sale-examples.ts";
 import * as values from "./esitef-example-values.ts";
+import * as guide from "./esitef-guide-examples.ts";
 import * as payment from "./esitef-payment-examples.ts";
 import * as recharge from "./esitef-recharge-examples.ts";
 
 const isExample = (value: unknown): value is HttpExample =>
   typeof value === "object" && value !== null && "method" in value && "url" in value;
 
-const exported: Record<string, unknown> = { ...payment, ...afterSale, ...recharge };
+const exported: Record<string, unknown> = { ...payment, ...afterSale, ...recharge, ...guide };
 const examples = Object.entries(exported).flatMap(([name, example]) =>
   isExample(example) ? [{ name, example }] : [],
 );
