@@ -2,13 +2,9 @@ import { readFileSync } from "node:fs";
 import compile from "icu-minify/compile";
 import type { Plugin } from "vite";
 
-type Compiled = string | { readonly [key: string]: Compiled } | readonly unknown[];
-
-function compileAll(value: unknown): Compiled {
-  if (typeof value === "string") return compile(value) as Compiled;
-  return Object.fromEntries(
-    Object.entries(value as Record<string, unknown>).map(([key, child]) => [key, compileAll(child)]),
-  );
+function compileAll(value: unknown): unknown {
+  if (typeof value === "string") return compile(value);
+  return Object.fromEntries(Object.entries(Object(value)).map(([key, child]) => [key, compileAll(child)]));
 }
 
 /**

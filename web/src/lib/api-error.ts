@@ -5,6 +5,7 @@ import {
   fieldErrorCodes,
   isErrorCode,
 } from "@portal/shared/errors.ts";
+import { isRecord } from "./record.ts";
 
 /** `network` is the browser's own: no answer came, so nobody knows whether the request had its effect. */
 export type ApiErrorCode = ErrorCode | "network";
@@ -43,14 +44,16 @@ export const isUncertain = (error: ApiError): boolean =>
   error.code === "network" || error.code === "internal-error" || error.code === "service-unavailable";
 
 function isFieldError(value: unknown): value is FieldError {
-  if (typeof value !== "object" || value === null) return false;
-  const { path, code } = value as Record<string, unknown>;
-  return typeof path === "string" && (fieldErrorCodes as readonly unknown[]).includes(code);
+  if (!isRecord(value)) return false;
+  const codes: readonly unknown[] = fieldErrorCodes;
+  return typeof value.path === "string" && codes.includes(value.code);
 }
 
 /** Refusals that never reached a function: gateway, authorizer and CDN answer without a problem document. */
 function codeOfStatus(status: number): ErrorCode {
-  const known = (Object.keys(errorStatus) as ErrorCode[]).find((code) => errorStatus[code] === status);
+  const known = Object.keys(errorStatus)
+    .filter(isErrorCode)
+    .find((code) => errorStatus[code] === status);
   if (known) return known;
   return status >= 502 && status <= 504 ? "service-unavailable" : "internal-error";
 }
@@ -60,8 +63,7 @@ const asNumber = (value: unknown): number | undefined =>
 
 export async function readProblem(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => undefined);
-  const problem = (typeof body === "object" && body !== null ? body : {}) as Record<string, unknown>;
-  const { code, fields, current, requestId, retryAfterSeconds } = problem;
+  const { code, fields, current, requestId, retryAfterSeconds } = isRecord(body) ? body : {};
   return new ApiError(isErrorCode(code) ? code : codeOfStatus(response.status), {
     fields: Array.isArray(fields) ? fields.filter(isFieldError) : [],
     current,

@@ -14,10 +14,9 @@ export interface CallOptions {
   readonly idempotencyKey?: string;
 }
 
-type Caller<R extends Route> =
-  Record<never, never> extends RouteInput<R>
-    ? (input?: RouteInput<R>, options?: CallOptions) => Promise<RouteOutput<R>>
-    : (input: RouteInput<R>, options?: CallOptions) => Promise<RouteOutput<R>>;
+type Caller<R extends Route> = [keyof RouteInput<R>] extends [never]
+  ? (input?: RouteInput<R>, options?: CallOptions) => Promise<RouteOutput<R>>
+  : (input: RouteInput<R>, options?: CallOptions) => Promise<RouteOutput<R>>;
 
 export type ApiClient<C extends Contract> = { readonly [K in keyof C["routes"]]: Caller<C["routes"][K]> };
 
@@ -27,9 +26,9 @@ export interface Transport {
   readonly wait: (milliseconds: number) => Promise<void>;
 }
 
-interface Input {
+export interface Input {
   readonly params?: Readonly<Record<string, string>>;
-  readonly query?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, string | number | boolean | undefined>>;
   readonly body?: unknown;
 }
 
@@ -101,19 +100,26 @@ async function call(transport: Transport, route: Route, input: Input, given: Cal
   return answer.data;
 }
 
-export function createApi(transport: Transport) {
-  return <C extends Contract>(contract: C): ApiClient<C> =>
+export function createApi(transport: Transport): <C extends Contract>(contract: C) => ApiClient<C>;
+export function createApi(transport: Transport): (contract: Contract) => object {
+  return (contract) =>
     Object.fromEntries(
       Object.entries(contract.routes).map(([name, route]) => [
         name,
         (input: Input = {}, options: CallOptions = {}) => call(transport, route, input, options),
       ]),
-    ) as ApiClient<C>;
+    );
 }
 
-/** `api(companyContract).update({ params, body })`: every route of a contract, typed by it. */
-export const api = createApi({
-  fetch: (...request) => fetch(...request),
+const browser: Transport = {
+  fetch: (...input) => fetch(...input),
   token: accessToken,
   wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
-});
+};
+
+/** One route by itself, for callers that hold it without knowing which it is. */
+export const callRoute = (route: Route, input: Input, options: CallOptions = {}): Promise<unknown> =>
+  call(browser, route, input, options);
+
+/** `api(companyContract).update({ params, body })`: every route of a contract, typed by it. */
+export const api = createApi(browser);

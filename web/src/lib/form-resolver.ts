@@ -4,6 +4,7 @@ import { fieldErrors } from "@portal/shared/field-errors.ts";
 import type { FieldErrors, FieldValues, Resolver } from "react-hook-form";
 import type * as z from "zod/mini";
 import { withoutBlanks } from "./form-values.ts";
+import { isRecord } from "./record.ts";
 
 /** A field's refusal as react-hook-form keeps it: the code, and the bound that was crossed as its message. */
 export const formErrorOf = ({ code, limit }: Pick<FieldError, "code" | "limit">) => ({
@@ -24,10 +25,10 @@ export function schemaResolver<Values extends FieldValues>(
 ): Resolver<Values, unknown, FieldValues> {
   return (values, _context, options) => {
     const result = currentSchema().safeParse(withoutBlanks(values), { reportInput: true });
-    if (result.success) return { values: result.data as FieldValues, errors: {} };
-    const errors = Object.fromEntries(
+    if (result.success) return { values: isRecord(result.data) ? result.data : {}, errors: {} };
+    const errors: FieldErrors = Object.fromEntries(
       [...errorsByPath(fieldErrors(result.error.issues))].map(([path, error]) => [path, formErrorOf(error)]),
-    ) as FieldErrors;
-    return { values: {}, errors: toNestErrors(errors, options) as FieldErrors<Values> };
+    );
+    return { values: {}, errors: toNestErrors(errors, options) };
   };
 }

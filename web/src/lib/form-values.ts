@@ -1,8 +1,7 @@
+import { isRecord } from "./record.ts";
+
 /** Values of a form by the dotted path of their field; a list is one value, because it is edited as one. */
 export type Leaves = ReadonlyMap<string, unknown>;
-
-const isPlainObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 const isBlank = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === "string" && value.trim() === "");
@@ -10,7 +9,7 @@ const isBlank = (value: unknown): boolean =>
 /** What is left blank is not given: the schemas tell a missing value from a wrong one. */
 export function withoutBlanks(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutBlanks);
-  if (!isPlainObject(value)) return isBlank(value) ? undefined : value;
+  if (!isRecord(value)) return isBlank(value) ? undefined : value;
   return Object.fromEntries(
     Object.entries(value)
       .map(([key, child]) => [key, withoutBlanks(child)] as const)
@@ -25,13 +24,13 @@ export function sameValue(left: unknown, right: unknown): boolean {
 
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
-  if (!isPlainObject(value)) return value;
+  if (!isRecord(value)) return value;
   const entries = Object.entries(value).sort(([left], [right]) => (left < right ? -1 : 1));
   return Object.fromEntries(entries.map(([key, child]) => [key, sorted(child)]));
 }
 
 export function leavesOf(value: unknown, path = "", into = new Map<string, unknown>()): Map<string, unknown> {
-  if (!isPlainObject(value)) {
+  if (!isRecord(value)) {
     if (path) into.set(path, value);
     return into;
   }
@@ -39,16 +38,16 @@ export function leavesOf(value: unknown, path = "", into = new Map<string, unkno
   return into;
 }
 
-function setAt(target: Record<string, unknown>, path: string, value: unknown): void {
-  const keys = path.split(".");
-  const last = keys.pop() ?? "";
-  let place = target;
-  for (const key of keys) {
-    const child = place[key];
-    place[key] = isPlainObject(child) ? child : {};
-    place = place[key] as Record<string, unknown>;
+function setAt(target: object, path: string, value: unknown): void {
+  const [first = "", ...rest] = path.split(".");
+  if (rest.length === 0) {
+    Reflect.set(target, first, value);
+    return;
   }
-  place[last] = value;
+  const child: unknown = Reflect.get(target, first);
+  const place = isRecord(child) ? child : {};
+  Reflect.set(target, first, place);
+  setAt(place, rest.join("."), value);
 }
 
 export interface FieldConflict {
@@ -71,10 +70,10 @@ export function conflictsOf(mine: unknown, theirs: unknown): FieldConflict[] {
 /** Their version with what I changed since `base` laid on top; nothing that only they changed is undone. */
 export function mergeOnTop<V extends object>(base: V, mine: V, theirs: V): V {
   const [before, edited] = [leavesOf(withoutBlanks(base)), leavesOf(withoutBlanks(mine))];
-  const merged = structuredClone(theirs) as Record<string, unknown>;
+  const merged = structuredClone(theirs);
   for (const path of new Set([...before.keys(), ...edited.keys()])) {
     if (isBookkeeping(path) || sameValue(before.get(path), edited.get(path))) continue;
     setAt(merged, path, edited.get(path));
   }
-  return merged as V;
+  return merged;
 }

@@ -29,13 +29,14 @@ export async function loadWords(locale: Locale, parts: readonly CatalogPart[]): 
 }
 
 /** All words of a language that have been fetched so far. */
-export function wordsOf(locale: Locale): Catalog {
+export function wordsOf(locale: Locale): Catalog;
+export function wordsOf(locale: Locale): object {
   const prefix = `${locale}/`;
   return Object.fromEntries(
     [...loaded].flatMap(([key, words]) =>
       key.startsWith(prefix) ? [[key.slice(prefix.length), words]] : [],
     ),
-  ) as Catalog;
+  );
 }
 
 /** What every page needs: the frame around it and the sentences of refusals. */

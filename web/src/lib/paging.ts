@@ -1,12 +1,14 @@
 import { defaultPageSize, pageSizes } from "@portal/shared/paging.ts";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
+import { isRecord } from "./record.ts";
 
-interface Trail {
-  readonly cursors: readonly (string | null)[];
-}
+type Trail = readonly (string | null)[];
 
-const trailOf = (state: unknown): readonly (string | null)[] =>
-  typeof state === "object" && state !== null && "cursors" in state ? (state as Trail).cursors : [];
+/** History entries outlive releases: only what is still understood of one is used. */
+const trailOf = (state: unknown): Trail =>
+  isRecord(state) && Array.isArray(state.cursors)
+    ? state.cursors.filter((cursor): cursor is string | null => cursor === null || typeof cursor === "string")
+    : [];
 
 export interface CursorPaging {
   readonly cursor: string | undefined;
@@ -36,12 +38,12 @@ export function useCursorPaging(): CursorPaging {
   const trail = trailOf(state);
   const cursor = search.get("cursor");
 
-  const go = (target: string | null, cursors: readonly (string | null)[], limit = search.get("limit")) => {
+  const go = (target: string | null, cursors: Trail, limit = search.get("limit")) => {
     const next = new URLSearchParams(search);
     next.delete("cursor");
     if (target) next.set("cursor", target);
     if (limit) next.set("limit", limit);
-    void navigate({ search: `?${next}` }, { state: { cursors } satisfies Trail, preventScrollReset: true });
+    void navigate({ search: `?${next}` }, { state: { cursors }, preventScrollReset: true });
   };
 
   return {

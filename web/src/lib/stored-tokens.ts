@@ -1,4 +1,5 @@
 import { supportGroup } from "@portal/shared/roles.ts";
+import { isRecord } from "./record.ts";
 
 /** Who is signed in, as the browser knows it. It decides what is shown; the server decides what is allowed. */
 export interface Session {
@@ -18,17 +19,14 @@ export interface StoredTokens {
 /** Before a token runs out it is no longer offered: the request that carries it takes time, too. */
 const marginMilliseconds = 60_000;
 
-type Payload = Readonly<Record<string, unknown>>;
-
-const isPayload = (value: unknown): value is Payload => typeof value === "object" && value !== null;
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
 
-function payloadOf(token: string | null): Payload {
+function payloadOf(token: string | null): Readonly<Record<string, unknown>> {
   try {
     const base64 = (token ?? "").split(".")[1]?.replace(/-/g, "+").replace(/_/g, "/") ?? "";
     const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
     const payload: unknown = JSON.parse(new TextDecoder().decode(bytes));
-    return isPayload(payload) ? payload : {};
+    return isRecord(payload) ? payload : {};
   } catch {
     return {};
   }
@@ -64,7 +62,7 @@ export function readStoredTokens(
 
 function providerIn(identities: unknown): string | undefined {
   const first: unknown = Array.isArray(identities) ? identities[0] : undefined;
-  return isPayload(first) ? textOf(first.providerName) || undefined : undefined;
+  return isRecord(first) ? textOf(first.providerName) || undefined : undefined;
 }
 
 export const isFresh = (tokens: StoredTokens, now = Date.now()): boolean =>

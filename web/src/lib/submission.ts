@@ -1,6 +1,6 @@
 import type { Contract, Route, RouteInput, RouteOutput } from "@portal/shared/contract.ts";
 import type * as z from "zod/mini";
-import { api, type CallOptions } from "./api.ts";
+import { type CallOptions, callRoute } from "./api.ts";
 
 /** One way to send a form: the schema its values must satisfy, and the call. */
 export interface Submission<Result> {
@@ -9,19 +9,25 @@ export interface Submission<Result> {
   readonly send: (body: unknown, options: CallOptions) => Promise<Result>;
 }
 
-type ParamsOf<R extends Route> = RouteInput<R> extends { params: infer P } ? P : Record<never, never>;
+type ParamsOf<R extends Route> =
+  RouteInput<R> extends { params: infer P } ? P : Readonly<Record<string, never>>;
 
 /** A route of a contract as a form's submission: the form's values are the route's body. */
 export function submissionOf<C extends Contract, K extends keyof C["routes"] & string>(
   contract: C,
   name: K,
   params: ParamsOf<C["routes"][K]>,
-): Submission<RouteOutput<C["routes"][K]>> {
-  const route = contract.routes[name] as Route;
-  const send = api(contract)[name] as (input: object, options: CallOptions) => Promise<never>;
+): Submission<RouteOutput<C["routes"][K]>>;
+export function submissionOf(
+  contract: Contract,
+  name: string,
+  params: Readonly<Record<string, string>>,
+): object {
+  const route = contract.routes[name];
+  if (!route?.body) throw new Error(`${contract.feature} has no route ${name} that takes a body.`);
   return {
-    schema: route.body as z.ZodMiniType,
-    returns: route.returns as z.ZodMiniType<RouteOutput<C["routes"][K]>>,
-    send: (body, options) => send({ params, body }, options),
+    schema: route.body,
+    returns: route.returns,
+    send: (body: unknown, options: CallOptions) => callRoute(route, { params, body }, options),
   };
 }

@@ -26,16 +26,18 @@ export const useSlowNavigation = (): boolean => useLongNavigation(loaderDelayMil
 export function NavigationProgress() {
   const translate = useTranslations("shell");
   return useLongNavigation(progressDelayMilliseconds) ? (
-    <div className="ui-progress" role="progressbar" aria-label={translate("loadingPage")} />
+    <div className="ui-progress">
+      <progress className="brand-visually-hidden" aria-label={translate("loadingPage")} />
+    </div>
   ) : null;
 }
 
 export function PageLoader() {
   const translate = useTranslations("shell");
   return (
-    <div className="ui-page-loader" role="status">
+    <output className="ui-page-loader">
       <span className="ui-spinner" aria-hidden="true" />
       {translate("loadingPage")}
-    </div>
+    </output>
   );
 }

@@ -1,4 +1,4 @@
-import type { Locale } from "@portal/shared/locales.ts";
+import { type Locale, splitLocale } from "@portal/shared/locales.ts";
 import type { ComponentType } from "react";
 import { IntlProvider } from "use-intl";
 import { accountRoutes } from "../areas/account/routes.tsx";
@@ -9,6 +9,11 @@ import { currentConnection, mayPrefetch, PageLoadError, portalPageAt } from "../
 import type { PortalRoute } from "./portal-route.ts";
 
 export const pages: readonly PortalRoute[] = [...accountRoutes, ...onboardingRoutes, ...backOfficeRoutes];
+
+export const pageAt = (href: string): PortalRoute | undefined => {
+  const target = portalPageAt(href);
+  return pages.find(({ path }) => path === target?.path);
+};
 
 /** A page's component with its words; a failure to fetch them is told apart from a failure inside. */
 export async function loadPage({ path, load, words }: PortalRoute, locale: Locale): Promise<ComponentType> {
@@ -27,8 +32,7 @@ export async function loadPage({ path, load, words }: PortalRoute, locale: Local
 /** Fetches the code behind a link that somebody is about to follow. */
 export function prefetchPage(href: string): void {
   if (!mayPrefetch(currentConnection())) return;
-  const target = portalPageAt(href);
-  const page = pages.find(({ path }) => path === target?.path);
+  const page = pageAt(href);
   // A failure is not worth a word here: following the link tries again and says so.
-  if (target && page) loadPage(page, target.locale).catch(() => undefined);
+  if (page) loadPage(page, splitLocale(href).locale).catch(() => undefined);
 }

@@ -20,7 +20,6 @@ function noSuchPage({ request }: LoaderFunctionArgs): never {
 const pageRoute = (page: PortalRoute, locale: Locale, queryClient: QueryClient): RouteObject => ({
   path: page.path.slice(1),
   caseSensitive: true,
-  handle: { title: page.title },
   loader: guard(page.access, queryClient),
   lazy: { Component: () => loadPage(page, locale) },
 });
@@ -41,7 +40,7 @@ const localeRoute = (locale: Locale, queryClient: QueryClient): RouteObject => (
       errorElement: <RouteError />,
       children: [
         ...pages.map((page) => pageRoute(page, locale, queryClient)),
-        { path: "*", loader: noSuchPage, handle: { title: "notFound" } },
+        { path: "*", loader: noSuchPage, element: <></> },
       ],
     },
   ],

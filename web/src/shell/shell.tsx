@@ -2,16 +2,16 @@ import { SiteFooter } from "@portal/shared/brand/footer.tsx";
 import { SiteHeader } from "@portal/shared/brand/header.tsx";
 import { type Locale, localeDetails, withLocale } from "@portal/shared/locales.ts";
 import { site } from "@portal/shared/site.ts";
-import { useEffect } from "react";
-import { Outlet, ScrollRestoration, useLocation, useMatches } from "react-router";
+import { useEffect, useRef } from "react";
+import { Outlet, ScrollRestoration, useLocation } from "react-router";
 import { IntlProvider, useTranslations } from "use-intl";
 import { wordsOf } from "../lib/i18n.ts";
 import { useSession } from "../lib/session.ts";
 import { switchTheme } from "../lib/theme.ts";
 import { Toasts } from "../ui/toasts.tsx";
 import { NavigationProgress, PageLoader, useSlowNavigation } from "./navigation-progress.tsx";
+import { pageAt } from "./pages.tsx";
 import { PortalLink } from "./portal-link.tsx";
-import type { PortalRoute } from "./portal-route.ts";
 
 /** What stands around every page of one language. */
 export function Shell({ locale }: { locale: Locale }) {
@@ -57,26 +57,27 @@ function Frame({ locale }: { locale: Locale }) {
   );
 }
 
-/** Title and language of the document; a page that is switched to is announced by taking the focus. */
+/** Title and language of the document; a page that was switched to is announced by taking the focus. */
 function usePageTitle(locale: Locale): void {
   const translate = useTranslations("shell.titles");
-  const handle = useMatches().at(-1)?.handle as { title?: PortalRoute["title"] } | undefined;
-  const title = translate(handle?.title ?? "notFound");
   const { pathname } = useLocation();
+  const title = translate(pageAt(pathname)?.title ?? "notFound");
+  const announced = useRef(pathname);
   useEffect(() => {
     document.title = `${title} | ${site.title[locale]}`;
     document.documentElement.lang = localeDetails[locale].htmlLang;
   }, [title, locale]);
   useEffect(() => {
-    if (document.activeElement && document.activeElement !== document.body) {
-      document.getElementById("main")?.focus({ preventScroll: true });
-    }
+    if (announced.current === pathname) return;
+    announced.current = pathname;
+    document.getElementById("main")?.focus({ preventScroll: true });
   }, [pathname]);
 }
 
 /** Shown while the very first page is on its way; the language's words are, too. */
 export const StartLoader = () => (
   <div className="ui-start">
-    <span className="ui-spinner" role="progressbar" aria-label="…" />
+    <span className="ui-spinner" />
+    <progress className="brand-visually-hidden" aria-label="…" />
   </div>
 );

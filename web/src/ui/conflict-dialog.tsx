@@ -38,26 +38,24 @@ function ConflictTable({ fields }: { fields: readonly FieldConflict[] }) {
     return shown || <span className="ui-muted">{translate("blank")}</span>;
   };
   return (
-    <div className="ui-scroll" role="region" aria-label={translate("title")} tabIndex={0}>
-      <table className="ui-plain-table">
-        <thead>
-          <tr>
-            <th scope="col">{translate("field")}</th>
-            <th scope="col">{translate("mine")}</th>
-            <th scope="col">{translate("theirs")}</th>
+    <table className="ui-plain-table">
+      <thead>
+        <tr>
+          <th scope="col">{translate("field")}</th>
+          <th scope="col">{translate("mine")}</th>
+          <th scope="col">{translate("theirs")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {fields.map(({ path, mine, theirs }) => (
+          <tr key={path}>
+            <th scope="row">{surroundings.fields.get(path)?.label ?? path}</th>
+            <td>{show(path, mine)}</td>
+            <td>{show(path, theirs)}</td>
           </tr>
-        </thead>
-        <tbody>
-          {fields.map(({ path, mine, theirs }) => (
-            <tr key={path}>
-              <th scope="row">{surroundings.fields.get(path)?.label ?? path}</th>
-              <td>{show(path, mine)}</td>
-              <td>{show(path, theirs)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

@@ -37,7 +37,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       ),
     );
   }, [columns]);
-  const table = useTable({ features, columns: model, data: (rows ?? noRows) as Row[], getRowId: rowKey });
+  const table = useTable({ features, columns: model, data: rows ?? noRows, getRowId: rowKey });
 
   if (load.error && !rows) return <ErrorState error={load.error} onRetry={load.refetch} />;
   if (load.isPending || !rows) return <Skeleton lines={5} />;

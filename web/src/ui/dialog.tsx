@@ -23,8 +23,16 @@ export function Dialog({ title, onClose, size = "small", role = "dialog", childr
     dialog?.focus();
     return () => dialog?.close();
   }, []);
+  useEffect(() => {
+    const dialog = element.current;
+    // A shortcut for the close button: what is hit beside the content is the dialog itself.
+    const closeBeside = (event: MouseEvent) => {
+      if (role === "dialog" && event.target === dialog) onClose();
+    };
+    dialog?.addEventListener("click", closeBeside);
+    return () => dialog?.removeEventListener("click", closeBeside);
+  }, [role, onClose]);
   return (
-    // Escape arrives as `cancel`; a click beside the dialog is a shortcut for the button, not the only way.
     <dialog
       ref={element}
       className={`ui-dialog ui-dialog--${size}`}
@@ -34,9 +42,6 @@ export function Dialog({ title, onClose, size = "small", role = "dialog", childr
       onCancel={(event) => {
         event.preventDefault();
         onClose();
-      }}
-      onClick={(event) => {
-        if (role === "dialog" && event.target === element.current) onClose();
       }}
     >
       <div className="ui-dialog__content">

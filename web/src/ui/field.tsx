@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { get, useFormContext, useFormState } from "react-hook-form";
 import { useTranslations } from "use-intl";
+import { isRecord } from "../lib/record.ts";
 import { useFieldSentence } from "./field-sentence.ts";
 import { useDescribeField } from "./form-context.ts";
 import "./form.css";
@@ -33,10 +34,8 @@ export function useField(
   const sentence = useFieldSentence();
   const kept: unknown = get(errors, name);
   // A list's own refusal sits under `root` when its entries may be refused, too.
-  const own = (kept && typeof kept === "object" && "root" in kept ? kept.root : kept) as
-    | { type?: unknown }
-    | undefined;
-  const error = own?.type ? sentence(own, label) : undefined;
+  const own = isRecord(kept) && isRecord(kept.root) ? kept.root : kept;
+  const error = isRecord(own) && own.type ? sentence(own, label) : undefined;
   const describedBy = [error && `${id}-error`, notice && `${id}-notice`, hint && `${id}-hint`].filter(
     Boolean,
   );

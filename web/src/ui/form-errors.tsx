@@ -1,7 +1,8 @@
 import { useEffect, useRef } from "react";
-import { type FieldErrors, useFormContext, useFormState } from "react-hook-form";
+import { useFormContext, useFormState } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import type { ApiError } from "../lib/api-error.ts";
+import { isRecord } from "../lib/record.ts";
 import { FailureText } from "./failure-text.tsx";
 import { useFieldSentence } from "./field-sentence.ts";
 import { focusField } from "./focus-field.ts";
@@ -20,13 +21,14 @@ interface KeptError {
 }
 
 /** Errors of nested fields, by dotted path. */
-export function flattenErrors(errors: FieldErrors, prefix = ""): KeptError[] {
-  return Object.entries(errors).flatMap(([key, error]): KeptError[] => {
-    if (!error || typeof error !== "object" || key === "ref") return [];
-    const path = key === "root" ? prefix : prefix ? `${prefix}.${key}` : key;
-    if (typeof error.type === "string")
-      return [{ path, type: error.type, message: String(error.message ?? "") }];
-    return flattenErrors(error as FieldErrors, path);
+export function flattenErrors(errors: object, prefix = ""): KeptError[] {
+  return Object.entries(errors).flatMap(([key, error]: [string, unknown]): KeptError[] => {
+    if (!isRecord(error) || key === "ref") return [];
+    const { type, message } = error;
+    const path = [prefix, key === "root" ? "" : key].filter(Boolean).join(".");
+    if (typeof type === "string")
+      return [{ path, type, message: typeof message === "string" ? message : "" }];
+    return flattenErrors(error, path);
   });
 }
 

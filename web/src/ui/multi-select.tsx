@@ -63,9 +63,9 @@ export function MultiSelect({ choices, ...field }: MultiSelectProps) {
             ))}
             {shown.length === 0 && <p className="ui-picker__empty">{translate("nothingMatches")}</p>}
           </div>
-          <p className="ui-picker__count" role="status">
+          <output className="ui-picker__count">
             {translate("chosenCount", { chosen: chosen.length, total: choices.length })}
-          </p>
+          </output>
         </div>
       )}
     </FieldGroup>

@@ -27,9 +27,7 @@ export function Pagination({ paging, nextCursor }: PaginationProps) {
           ))}
         </select>
       </label>
-      <span className="ui-muted" role="status">
-        {translate("page", { page: paging.page })}
-      </span>
+      <output className="ui-muted">{translate("page", { page: paging.page })}</output>
       <div className="ui-pagination__buttons">
         <button
           type="button"

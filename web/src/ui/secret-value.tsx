@@ -33,9 +33,9 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
       >
         {outcome === "copied" ? <CheckIcon /> : <CopyIcon />}
       </button>
-      <span className={outcome === "copyFailed" ? "ui-field__error" : "brand-visually-hidden"} role="status">
+      <output className={outcome === "copyFailed" ? "ui-field__error" : "brand-visually-hidden"}>
         {outcome && translate(outcome)}
-      </span>
+      </output>
     </>
   );
 }

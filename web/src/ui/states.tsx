@@ -58,12 +58,12 @@ export function ErrorState({ error, onRetry, title }: ErrorStateProps) {
 export function Skeleton({ lines = 3 }: { lines?: number }) {
   const translate = useTranslations("shell.ui");
   return (
-    <div className="ui-skeleton" role="status">
+    <output className="ui-skeleton">
       <span className="brand-visually-hidden">{translate("loading")}</span>
       {Array.from({ length: lines }, (_, line) => (
         <span key={line} className="ui-skeleton__line" aria-hidden="true" />
       ))}
-    </div>
+    </output>
   );
 }
 

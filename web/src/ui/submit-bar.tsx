@@ -16,9 +16,7 @@ export function SubmitBar({ isDirty, note, children }: SubmitBarProps) {
   const translate = useTranslations("shell.ui");
   return (
     <div className="ui-submit-bar">
-      <p className="ui-submit-bar__note" role="status">
-        {isDirty ? translate("unsaved") : note}
-      </p>
+      <output className="ui-submit-bar__note">{isDirty ? translate("unsaved") : note}</output>
       <div className="ui-submit-bar__buttons">{children}</div>
     </div>
   );

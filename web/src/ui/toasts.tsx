@@ -6,18 +6,26 @@ export interface Notice {
   readonly detail?: string;
 }
 
-let waiting: readonly Notice[] = [];
+interface Waiting {
+  readonly notices: readonly Notice[];
+  /** The host stays once it was needed, so that its notices can leave in their own time. */
+  readonly isHosted: boolean;
+}
+
+let waiting: Waiting = { notices: [], isHosted: false };
 let listener: (() => void) | undefined;
 
-const publish = (next: readonly Notice[]) => {
-  waiting = next;
+const publish = (notices: readonly Notice[]) => {
+  waiting = { notices, isHosted: true };
   listener?.();
 };
 
+const add = (notice: Notice) => publish([...waiting.notices, notice]);
+
 /** Says in passing that something worked or did not; read out by screen readers. */
 export const notify = {
-  success: (text: string) => publish([...waiting, { kind: "success", text }]),
-  error: (text: string, detail?: string) => publish([...waiting, { kind: "error", text, detail }]),
+  success: (text: string) => add({ kind: "success", text }),
+  error: (text: string, detail?: string) => add({ kind: "error", text, detail }),
 };
 
 const subscribe = (next: () => void) => {
@@ -28,15 +36,14 @@ const subscribe = (next: () => void) => {
 };
 
 const ToastHost = lazy(async () => ({ default: (await import("./toast-host.tsx")).ToastHost }));
-let hasSpoken = false;
+const forget = () => publish([]);
 
 /** Toasts are not part of the first load: their code comes with the first notice. */
 export function Toasts() {
-  const notices = useSyncExternalStore(subscribe, () => waiting);
-  if (notices.length > 0) hasSpoken = true;
-  return hasSpoken ? (
+  const { notices, isHosted } = useSyncExternalStore(subscribe, () => waiting);
+  return isHosted ? (
     <Suspense>
-      <ToastHost notices={notices} onShown={() => publish([])} />
+      <ToastHost notices={notices} onShown={forget} />
     </Suspense>
   ) : null;
 }

@@ -1,16 +1,11 @@
-import { useEffect, useRef, useState } from "react";
-import {
-  type DefaultValues,
-  type FieldValues,
-  type Path,
-  type UseFormReturn,
-  useForm,
-} from "react-hook-form";
+import { useState } from "react";
+import type { FieldValues, Path } from "react-hook-form";
 import { ApiError, isApiError } from "../lib/api-error.ts";
 import { errorsByPath, formErrorOf, schemaResolver } from "../lib/form-resolver.ts";
-import { conflictsOf, type FieldConflict, mergeOnTop, sameValue } from "../lib/form-values.ts";
+import { conflictsOf, type FieldConflict, mergeOnTop } from "../lib/form-values.ts";
 import type { Submission } from "../lib/submission.ts";
 import { createSubmissionKeys } from "../lib/submission-key.ts";
+import { type FormCore, type FormMethods, useFormCore } from "./use-form-core.ts";
 
 export interface ApiFormOptions<Values extends FieldValues, Result, Intent extends string> {
   /** What the form starts from; the item's `version` is one of the values where the route's body has one. */
@@ -32,7 +27,7 @@ export interface FormConflict {
 }
 
 export interface ApiForm<Values extends FieldValues = FieldValues, Intent extends string = string> {
-  readonly methods: UseFormReturn<Values>;
+  readonly methods: FormMethods<Values>;
   readonly intents: readonly Intent[];
   readonly submit: (intent: Intent) => void;
   readonly sending: Intent | undefined;
@@ -42,22 +37,8 @@ export interface ApiForm<Values extends FieldValues = FieldValues, Intent extend
   /** Grows with every refused try, so that the summary takes the focus each time. */
   readonly refusals: number;
   readonly isDirty: boolean;
-  /** The same, read now rather than at the last rendering. */
   readonly isStillDirty: () => boolean;
   readonly conflict: FormConflict | undefined;
-}
-
-function useDirty<Values extends FieldValues>(methods: UseFormReturn<Values>, base: { current: Values }) {
-  const [isDirty, setDirty] = useState(false);
-  useEffect(
-    () =>
-      methods.subscribe({
-        formState: { values: true },
-        callback: ({ values }) => setDirty(!sameValue(values, base.current)),
-      }),
-    [methods, base],
-  );
-  return [isDirty, setDirty] as const;
 }
 
 /**
@@ -68,95 +49,129 @@ function useDirty<Values extends FieldValues>(methods: UseFormReturn<Values>, ba
 export function useApiForm<Values extends FieldValues, Result, Intent extends string>(
   options: ApiFormOptions<Values, Result, Intent>,
 ): ApiForm<Values, Intent> {
-  const intents = Object.keys(options.submissions) as Intent[];
-  const intent = useRef(intents[0] as Intent);
-  const base = useRef(options.values);
-  const keys = useRef(createSubmissionKeys()).current;
-  const methods = useForm<Values, unknown, FieldValues>({
-    defaultValues: options.values as DefaultValues<Values>,
-    resolver: schemaResolver<Values>(() => options.submissions[intent.current].schema),
-    shouldFocusError: false,
-  }) as unknown as UseFormReturn<Values>;
-  const [isDirty, setDirty] = useDirty(methods, base);
-  const [sending, setSending] = useState<Intent>();
-  const [failure, setFailure] = useState<ApiError>();
-  const [refusals, setRefusals] = useState(0);
-  const [theirs, setTheirs] = useState<Values>();
-
-  const rebase = (next: Values, kept: Values) => {
-    base.current = next;
-    methods.reset(kept);
-    setDirty(!sameValue(kept, next));
-  };
-
-  const refuse = (error: unknown) => {
-    const known = isApiError(error) ? error : new ApiError("internal-error");
-    for (const [path, field] of errorsByPath(known.fields))
-      methods.setError(path as Path<Values>, formErrorOf(field));
-    const current = options.submissions[intent.current].returns.safeParse(known.current);
-    const conflicting = known.code === "version-conflict" && options.valuesOf && current.success;
-    if (conflicting && options.valuesOf) setTheirs(options.valuesOf(current.data));
-    else setFailure(known);
-    setRefusals((count) => count + 1);
-  };
-
-  const send = async (body: FieldValues) => {
-    const sent = structuredClone(methods.getValues());
-    setSending(intent.current);
-    const idempotencyKey = keys.keyFor(`${intent.current} ${JSON.stringify(body)}`);
-    try {
-      const item = await options.submissions[intent.current].send(body, { idempotencyKey });
-      keys.settle();
-      // What was typed while the answer was on its way is not lost.
-      if (options.valuesOf) {
-        const next = options.valuesOf(item);
-        rebase(next, mergeOnTop(sent, methods.getValues(), next));
-      } else rebase(sent, methods.getValues());
-      options.onSaved?.(item, intent.current);
-    } catch (error) {
-      keys.settle(error);
-      refuse(error);
-    } finally {
-      setSending(undefined);
-    }
-  };
-
+  const { submissions, failureTitle } = options;
+  const intents = Object.keys(submissions).filter((key): key is Intent => key in submissions);
+  const [primary] = intents;
+  if (!primary) throw new Error("A form needs a way to be sent.");
+  const [intent] = useState(() => createIntent(primary));
+  const core = useFormCore<Values>(
+    options.values,
+    schemaResolver(() => submissions[intent.read()].schema),
+  );
+  const { methods, isDirty, isStillDirty } = core;
+  const { send, sending, outcome, refuse, forget } = useSending(options, core);
   const submit = (chosen: Intent) => {
     if (sending) return;
-    intent.current = chosen;
-    setFailure(undefined);
+    intent.write(chosen);
+    forget();
     const run = methods.handleSubmit(
-      (body) => send(body),
-      () => setRefusals((count) => count + 1),
+      (body) => send(chosen, body),
+      () => refuse(),
     );
     void run();
   };
-
-  const conflict = theirs && {
-    fields: conflictsOf(methods.getValues(), theirs),
-    keepMine: () => {
-      rebase(theirs, mergeOnTop(base.current, methods.getValues(), theirs));
-      setTheirs(undefined);
-      submit(intent.current);
-    },
-    takeTheirs: () => {
-      rebase(theirs, theirs);
-      setTheirs(undefined);
-    },
-    dismiss: () => setTheirs(undefined),
-  };
-
-  const isStillDirty = () => !sameValue(methods.getValues(), base.current);
+  const conflict = conflictOf(core, outcome.theirs, forget, () => submit(intent.read()));
+  const { failure, refusals } = outcome;
   return {
     methods,
     intents,
     submit,
     sending,
     failure,
-    failureTitle: options.failureTitle,
+    failureTitle,
     refusals,
     isDirty,
     isStillDirty,
     conflict,
+  };
+}
+
+/** Which way the form is being sent; the resolver asks when it validates, long after rendering. */
+function createIntent<Intent>(first: Intent) {
+  let current = first;
+  return {
+    read: () => current,
+    write: (next: Intent) => {
+      current = next;
+    },
+  };
+}
+
+interface Outcome<Values> {
+  readonly failure?: ApiError;
+  readonly theirs?: Values;
+  readonly refusals: number;
+}
+
+function useSending<Values extends FieldValues, Result, Intent extends string>(
+  { submissions, valuesOf, onSaved }: ApiFormOptions<Values, Result, Intent>,
+  { methods, rebase }: FormCore<Values>,
+) {
+  const [keys] = useState(() => createSubmissionKeys());
+  const [sending, setSending] = useState<Intent>();
+  const [outcome, setOutcome] = useState<Outcome<Values>>({ refusals: 0 });
+  const forget = () => setOutcome(({ refusals }) => ({ refusals }));
+  const refuse = (reason: Omit<Outcome<Values>, "refusals"> = {}) =>
+    setOutcome(({ refusals }) => ({ ...reason, refusals: refusals + 1 }));
+
+  const settle = (item: Result, sent: Values) => {
+    const next = valuesOf?.(item) ?? sent;
+    // What was typed while the answer was on its way is not lost.
+    rebase(next, mergeOnTop(sent, methods.getValues(), next));
+  };
+  const fail = (error: unknown, { returns }: Submission<Result>) => {
+    const failure = isApiError(error) ? error : new ApiError("internal-error");
+    showOnFields(methods, failure);
+    const current = failure.code === "version-conflict" ? returns.safeParse(failure.current) : undefined;
+    refuse(current?.success && valuesOf ? { theirs: valuesOf(current.data) } : { failure });
+  };
+  const send = async (intent: Intent, body: FieldValues) => {
+    const sent = structuredClone(methods.getValues());
+    setSending(intent);
+    try {
+      const idempotencyKey = keys.keyFor(`${intent} ${JSON.stringify(body)}`);
+      const item = await submissions[intent].send(body, { idempotencyKey });
+      keys.settle();
+      settle(item, sent);
+      onSaved?.(item, intent);
+    } catch (error) {
+      keys.settle(error);
+      fail(error, submissions[intent]);
+    } finally {
+      setSending(undefined);
+    }
+  };
+  return { send, sending, outcome, refuse, forget };
+}
+
+/** The API names fields by their place in the body, and the form's values are the body. */
+const isFieldOf = <Values extends FieldValues>(path: string, values: Values): path is Path<Values> =>
+  (path.split(".")[0] ?? "") in values;
+
+function showOnFields<Values extends FieldValues>(methods: FormMethods<Values>, failure: ApiError): void {
+  const values = methods.getValues();
+  for (const [path, field] of errorsByPath(failure.fields)) {
+    if (isFieldOf(path, values)) methods.setError(path, formErrorOf(field));
+  }
+}
+
+function conflictOf<Values extends FieldValues>(
+  { methods, base, rebase }: FormCore<Values>,
+  theirs: Values | undefined,
+  forget: () => void,
+  sendAgain: () => void,
+): FormConflict | undefined {
+  if (!theirs) return undefined;
+  return {
+    fields: conflictsOf(methods.getValues(), theirs),
+    keepMine: () => {
+      rebase(theirs, mergeOnTop(base.current, methods.getValues(), theirs));
+      sendAgain();
+    },
+    takeTheirs: () => {
+      rebase(theirs, theirs);
+      forget();
+    },
+    dismiss: forget,
   };
 }

@@ -6,29 +6,11 @@ import { useNavigate } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { readReturnTo } from "../../lib/return-to.ts";
 import { currentSession } from "../../lib/session.ts";
+import { signInFields } from "./sign-in-fields.ts";
 import { signInServices } from "./sign-in-services.ts";
 import { vocabularyOf } from "./sign-in-words.ts";
 import { SocialButtons } from "./social-buttons.tsx";
 import "./login.css";
-
-const withoutPlaceholder = { placeholder: "" };
-
-const formFields = (passwordHint: string) => ({
-  signIn: { username: withoutPlaceholder, password: withoutPlaceholder },
-  signUp: {
-    name: { ...withoutPlaceholder, order: 1, isRequired: true, autocomplete: "name" },
-    email: { ...withoutPlaceholder, order: 2 },
-    password: { ...withoutPlaceholder, order: 3, descriptiveText: passwordHint },
-    confirm_password: { ...withoutPlaceholder, order: 4 },
-  },
-  confirmSignUp: { confirmation_code: withoutPlaceholder },
-  forgotPassword: { username: withoutPlaceholder },
-  confirmResetPassword: {
-    confirmation_code: withoutPlaceholder,
-    password: { ...withoutPlaceholder, descriptiveText: passwordHint },
-    confirm_password: withoutPlaceholder,
-  },
-});
 
 const components = { SignIn: { Header: SocialButtons }, SignUp: { Header: SocialButtons } };
 
@@ -45,7 +27,12 @@ export function LoginPage() {
     );
     I18n.setLanguage(locale);
     return {
-      fields: formFields(words("passwordHint")),
+      fields: signInFields({
+        hint: words("passwordHint"),
+        show: words("phrase.showPassword"),
+        shown: words("passwordShown"),
+        hidden: words("passwordHidden"),
+      }),
       services: signInServices(locale, {
         failure: (reason) => words(`error.${reason}`),
         lettersOnly: fieldError("letters-only"),

@@ -1,6 +1,6 @@
 import { withLocale } from "@portal/shared/locales.ts";
 import { useQueryClient } from "@tanstack/react-query";
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { usePath } from "../../lib/locale.ts";
 import { currentSession, loadAmplify } from "../../lib/session.ts";
@@ -16,17 +16,16 @@ export function LogoutPage() {
   const locale = useLocale();
   const queryClient = useQueryClient();
   const [progress, setProgress] = useState<Progress>("leaving");
-  const leave = useCallback(async () => {
-    try {
+  useEffect(() => {
+    if (progress !== "leaving") return;
+    const leave = async () => {
       if (await currentSession()) await (await loadAmplify()).signOut();
       // The next person at this browser must not see what was read for this one.
       queryClient.clear();
       setProgress("left");
-    } catch {
-      setProgress("failed");
-    }
-  }, [queryClient]);
-  useEffect(() => void leave(), [leave]);
+    };
+    leave().catch(() => setProgress("failed"));
+  }, [queryClient, progress]);
 
   if (progress === "leaving") {
     return (
@@ -43,10 +42,7 @@ export function LogoutPage() {
         <button
           type="button"
           className="brand-button brand-button--primary"
-          onClick={() => {
-            setProgress("leaving");
-            void leave();
-          }}
+          onClick={() => setProgress("leaving")}
         >
           {translate("retry")}
         </button>

@@ -15,8 +15,6 @@ export const phraseKeys = {
   "Confirm Password": "confirmPassword",
   "New password": "newPassword",
   "New Password": "newPassword",
-  "Show password": "showPassword",
-  "Hide password": "hidePassword",
   "Forgot your password?": "forgotPassword",
   "Reset your password": "resetHeading",
   "Reset your Password": "resetHeading",
@@ -49,7 +47,6 @@ export const phraseKeys = {
   "Password must have numbers": "passwordNumbers",
   "Please enter a valid email": "invalidEmail",
   "This field is required": "required",
-  "Dismiss alert": "dismiss",
 } as const satisfies Record<string, keyof Catalog["sign-in"]["phrase"]>;
 
 /** The vocabulary to hand to Amplify. */

@@ -2,7 +2,7 @@ import { accountContract } from "@portal/shared/account/contract.ts";
 import type { Account } from "@portal/shared/account/model.ts";
 import type { Locale } from "@portal/shared/locales.ts";
 import { api } from "../../lib/api.ts";
-import { authFailureOf } from "../../lib/auth-failure.ts";
+import { type AuthFailure, authFailureOf } from "../../lib/auth-failure.ts";
 import { loadAmplify } from "../../lib/session.ts";
 
 /** The old address keeps signing in until the code that went to the new one comes back. */
@@ -23,19 +23,19 @@ export async function confirmEmailChange(confirmationCode: string): Promise<Acco
   return api(accountContract).refreshEmail();
 }
 
-export type EmailFailure = "wrongCode" | "expiredCode" | "taken" | "tooMany" | "network" | "other";
+const reasons = {
+  userExists: "taken",
+  wrongCode: "wrongCode",
+  expiredCode: "expiredCode",
+  tooMany: "tooMany",
+  network: "network",
+} as const satisfies Partial<Record<AuthFailure, string>>;
+
+export type EmailFailure = (typeof reasons)[keyof typeof reasons] | "other";
+
+const isReason = (reason: AuthFailure): reason is keyof typeof reasons => reason in reasons;
 
 export function emailFailureOf(error: unknown): EmailFailure {
   const reason = authFailureOf(error);
-  switch (reason) {
-    case "userExists":
-      return "taken";
-    case "wrongCode":
-    case "expiredCode":
-    case "tooMany":
-    case "network":
-      return reason;
-    default:
-      return "other";
-  }
+  return isReason(reason) ? reasons[reason] : "other";
 }

@@ -6,7 +6,7 @@ import { useTranslations } from "use-intl";
 import { submissionOf } from "../../lib/submission.ts";
 import { ApiForm } from "../../ui/api-form.tsx";
 import { Select } from "../../ui/select.tsx";
-import { SubmitBar, SubmitButton } from "../../ui/submit-bar.tsx";
+import { SubmitButton } from "../../ui/submit-bar.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { notify } from "../../ui/toasts.tsx";
 import { useApiForm } from "../../ui/use-api-form.ts";
@@ -40,11 +40,12 @@ export function ProfileForm({ account, onSaved }: ProfileFormProps) {
     <ApiForm form={form} aria-label={translate("personal")}>
       <TextField name="profile.name" label={translate("name")} autoComplete="name" maxLength={120} />
       <Select name="profile.locale" label={translate("language")} choices={languages} required />
-      <SubmitBar isDirty={form.isDirty}>
+      <div className="ui-actions">
         <SubmitButton form={form} intent="update" busyLabel={shared("saving")}>
           {translate("save")}
         </SubmitButton>
-      </SubmitBar>
+        <output className="ui-muted">{form.isDirty && shared("unsaved")}</output>
+      </div>
     </ApiForm>
   );
 }

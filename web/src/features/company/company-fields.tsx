@@ -1,9 +1,9 @@
 import { companyTypes } from "@portal/shared/company/model.ts";
 import { specialisations } from "@portal/shared/configuration/options.ts";
-import { countryOf, type TaxIdType, taxIdTypes } from "@portal/shared/tax-id.ts";
+import { countryOf } from "@portal/shared/tax-id.ts";
 import { useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl";
-import { maskTaxId, maskZipCode } from "../../lib/format.ts";
+import { maskZipCode } from "../../lib/format.ts";
 import { FormSection } from "../../ui/api-form.tsx";
 import { CheckboxField, RadioCards } from "../../ui/choices.tsx";
 import { Select } from "../../ui/select.tsx";
@@ -11,6 +11,7 @@ import { TextField } from "../../ui/text-field.tsx";
 import { brazilianStateChoices } from "./brazilian-states.data.ts";
 import type { CompanyFormValues } from "./form-values.ts";
 import { RelatedCompanies } from "./related-companies.tsx";
+import { TaxIdFields } from "./tax-id-fields.tsx";
 
 const useTaxIdType = () =>
   useWatch<CompanyFormValues, "data.taxIdentificationType">({ name: "data.taxIdentificationType" });
@@ -51,33 +52,6 @@ function Identification({ isRegistered }: { isRegistered: boolean }) {
         maxLength={120}
       />
     </FormSection>
-  );
-}
-
-interface TaxIdFieldsProps {
-  /** Path of the object that has the two fields. */
-  readonly prefix: string;
-  readonly type: TaxIdType;
-}
-
-export function TaxIdFields({ prefix, type }: TaxIdFieldsProps) {
-  const translate = useTranslations("company");
-  return (
-    <div className="ui-fields ui-fields--pair">
-      <Select
-        name={`${prefix}.taxIdentificationType`}
-        label={translate("taxIdentificationType")}
-        choices={taxIdTypes}
-        required
-      />
-      <TextField
-        name={`${prefix}.taxIdentificationNumber`}
-        label={translate("taxIdentificationNumber")}
-        mask={(typed) => maskTaxId(type, typed)}
-        autoComplete="off"
-        spellCheck={false}
-      />
-    </div>
   );
 }
 
@@ -141,13 +115,13 @@ function Contact() {
   const translate = useTranslations("company");
   return (
     <FormSection title={translate("contact")} intro={translate("contactIntro")}>
-      <TextField
-        name="data.contactPersonName"
-        label={translate("contactPersonName")}
-        autoComplete="name"
-        maxLength={120}
-      />
       <div className="ui-fields ui-fields--pair">
+        <TextField
+          name="data.contactPersonName"
+          label={translate("contactPersonName")}
+          autoComplete="name"
+          maxLength={120}
+        />
         <TextField
           name="data.contactEmail"
           label={translate("contactEmail")}
@@ -155,14 +129,14 @@ function Contact() {
           autoComplete="email"
           spellCheck={false}
         />
-        <TextField
-          name="data.contactPersonPhoneNumber"
-          label={translate("contactPersonPhoneNumber")}
-          hint={translate("phoneHint")}
-          type="tel"
-          autoComplete="tel-national"
-        />
       </div>
+      <TextField
+        name="data.contactPersonPhoneNumber"
+        label={translate("contactPersonPhoneNumber")}
+        hint={translate("phoneHint")}
+        type="tel"
+        autoComplete="tel-national"
+      />
     </FormSection>
   );
 }

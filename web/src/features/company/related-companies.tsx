@@ -7,8 +7,8 @@ import { CheckboxField } from "../../ui/choices.tsx";
 import { ConfirmDialog } from "../../ui/dialog.tsx";
 import { useDescribeField, useFormSurroundings } from "../../ui/form-context.ts";
 import { TextField } from "../../ui/text-field.tsx";
-import { TaxIdFields } from "./company-fields.tsx";
 import { type CompanyFormValues, emptyRelatedCompany } from "./form-values.ts";
+import { TaxIdFields } from "./tax-id-fields.tsx";
 import "./company.css";
 
 const name = "data.relatedCompanies";

@@ -18,7 +18,7 @@ export function TermsDialog({ onClose, onAccept }: TermsDialogProps) {
   const locale = useLocale();
   return (
     <Dialog title={translate("title")} onClose={onClose} size="large">
-      <section className="terms" aria-label={translate("title")} {...scrollableByKeyboard}>
+      <div className="terms">
         <p>{translate("version", { version: currentTermsVersion })}</p>
         {clauses.map((clause) => (
           <div key={clause}>
@@ -31,7 +31,7 @@ export function TermsDialog({ onClose, onAccept }: TermsDialogProps) {
             {translate("privacy")}
           </a>
         </p>
-      </section>
+      </div>
       <div className="ui-dialog__actions">
         <button type="button" className="brand-button brand-button--secondary" onClick={onClose}>
           {translate("close")}
@@ -52,6 +52,3 @@ export function TermsDialog({ onClose, onAccept }: TermsDialogProps) {
     </Dialog>
   );
 }
-
-/** Without a place in the tab order its end could not be reached by keyboard. */
-const scrollableByKeyboard = { tabIndex: 0 };
