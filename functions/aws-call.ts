@@ -1,5 +1,6 @@
 import { text } from "node:stream/consumers";
 import { fromEnv } from "@aws-sdk/credential-provider-env";
+import { DomainError } from "@portal/shared/errors.ts";
 import { Sha256 } from "@smithy/core/checksum";
 import { HttpRequest, parseUrl } from "@smithy/core/transport";
 import { NodeHttpHandler } from "@smithy/node-http-handler";
@@ -61,10 +62,10 @@ async function send(service: string, request: HttpRequest): Promise<unknown> {
   const { statusCode, headers } = response;
   const answer = (await text(response.body)) || "{}";
   if (statusCode < 300) return JSON.parse(answer);
-  throw new AwsRefusal(
-    service,
-    reasonPattern.exec(answer)?.[1] ?? headers["x-amzn-errortype"] ?? `${statusCode}`,
-  );
+  const reason = reasonPattern.exec(answer)?.[1] ?? headers["x-amzn-errortype"] ?? `${statusCode}`;
+  if (statusCode >= 500 || /Throttl|TooManyRequests/.test(reason))
+    throw new DomainError("service-unavailable");
+  throw new AwsRefusal(service, reason);
 }
 
 /**

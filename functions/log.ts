@@ -1,3 +1,5 @@
+import { isNativeError } from "node:util/types";
+
 type Level = "INFO" | "WARN" | "ERROR";
 
 /**
@@ -15,7 +17,7 @@ export function log(
 
 /** Where an unforeseen error came from, without its sentence: that may quote what a person typed. */
 export function originOf(error: unknown): { errorName: string; stack: string } {
-  if (!(error instanceof Error)) return { errorName: typeof error, stack: "" };
+  if (!isNativeError(error)) return { errorName: typeof error, stack: "" };
   const frames = error.stack?.split("\n").filter((line) => line.startsWith("    at ")) ?? [];
   return { errorName: error.name, stack: frames.slice(0, 8).join("\n") };
 }

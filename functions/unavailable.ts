@@ -1,3 +1,4 @@
+import { isNativeError } from "node:util/types";
 import { DomainError } from "@portal/shared/errors.ts";
 
 const passingNames = new Set([
@@ -14,7 +15,7 @@ const passingNames = new Set([
 const networkCodes = /^(?:ECONN|EPIPE|EAI_AGAIN|ENOTFOUND|ETIMEDOUT|EHOST|ENET)/;
 
 function willPass(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
+  if (!isNativeError(error)) return false;
   if (passingNames.has(error.name)) return true;
   return "code" in error && typeof error.code === "string" && networkCodes.test(error.code);
 }

@@ -34,10 +34,10 @@ async function userAttributes(accessToken: string): Promise<Map<string, string>>
     const { UserAttributes } = answerSchema.parse(answer);
     return new Map(UserAttributes.map(({ Name, Value = "" }) => [Name, Value]));
   } catch (error) {
-    if (!(error instanceof AwsRefusal)) throw error;
     // Signed out everywhere, disabled or deleted since the token was issued.
-    const isRevoked = /^(?:NotAuthorized|UserNotFound|UserNotConfirmed|PasswordReset)/.test(error.reason);
-    throw new DomainError(isRevoked ? "unauthenticated" : "service-unavailable");
+    const isRevoked =
+      error instanceof AwsRefusal && /^(?:NotAuthorized|UserNot|PasswordReset)/.test(error.reason);
+    throw isRevoked ? new DomainError("unauthenticated") : error;
   }
 }
 

@@ -46,7 +46,7 @@ const handlerOf = new Map(
   }),
 );
 
-const context: Context = {
+export const context: Context = {
   callbackWaitsForEmptyEventLoop: false,
   functionName: "test",
   functionVersion: "1",

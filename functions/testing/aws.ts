@@ -1,7 +1,5 @@
-import { once } from "node:events";
-import { createServer, type IncomingMessage } from "node:http";
-import { text } from "node:stream/consumers";
 import * as z from "zod/mini";
+import { type Listening, listen, operationOf } from "./server.ts";
 
 export interface SentMail {
   readonly to: string;
@@ -19,8 +17,7 @@ interface Profile {
 }
 
 /** Parameter Store, the user pool and SES, as far as functions call them; it answers what a test sets up. */
-export interface TestAws {
-  readonly url: string;
+export interface TestAws extends Listening {
   /** By access token. */
   readonly profiles: Map<string, Profile>;
   readonly mails: SentMail[];
@@ -28,7 +25,6 @@ export interface TestAws {
   readonly calls: string[];
   /** Operations that answer with this error instead, as long as it is set. */
   readonly failing: Map<string, { status: number; type: string }>;
-  close(): Promise<void>;
 }
 
 const secret = Buffer.alloc(32, 7).toString("base64");
@@ -75,9 +71,6 @@ function getUser(profiles: TestAws["profiles"], body: string): Answer {
   return { status: 200, body: { Username: "user", UserAttributes } };
 }
 
-const operationOf = (request: IncomingMessage): string =>
-  String(request.headers["x-amz-target"] ?? request.url).replace(/^.*[./]/, "");
-
 export async function startAws(): Promise<TestAws> {
   const profiles: TestAws["profiles"] = new Map();
   const failing: TestAws["failing"] = new Map();
@@ -88,33 +81,13 @@ export async function startAws(): Promise<TestAws> {
     GetUser: (body) => getUser(profiles, body),
     "outbound-emails": (body) => ({ status: 200, body: { MessageId: String(mails.push(readMail(body))) } }),
   };
-  const answer = async (request: IncomingMessage): Promise<Answer> => {
+  const listening = await listen(async (request, text) => {
     const operation = operationOf(request);
-    const body = await text(request);
     calls.push(operation);
     const failure = failing.get(operation);
-    if (failure) return { status: failure.status, body: { __type: failure.type } };
-    return operations[operation]?.(body) ?? { status: 404, body: {} };
-  };
-  const server = createServer((request, response) => {
-    answer(request).then(
-      ({ status, body }) => response.writeHead(status).end(JSON.stringify(body)),
-      (error: unknown) => response.destroy(error instanceof Error ? error : undefined),
-    );
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("No port could be had.");
-  return {
-    url: `http://127.0.0.1:${address.port}`,
-    profiles,
-    mails,
-    calls,
-    failing,
-    close: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, "close");
-    },
-  };
+    if (failure) return { status: failure.status, body: JSON.stringify({ __type: failure.type }) };
+    const { status, body } = operations[operation]?.(text) ?? { status: 404, body: {} };
+    return { status, body: JSON.stringify(body) };
+  });
+  return { ...listening, profiles, mails, calls, failing };
 }

@@ -79,6 +79,7 @@ export async function startDatabase(tableName: string): Promise<TestDatabase> {
     url,
     process: child,
     close: async () => {
+      if (child.exitCode !== null || child.signalCode !== null) return;
       const gone = once(child, "exit");
       child.kill();
       await gone;

@@ -4,14 +4,16 @@ import type { DynamoDBBatchResponse, DynamoDBRecord } from "aws-lambda";
 import type { Key } from "../keys.ts";
 import { handler as mail } from "../mail/handler.ts";
 import { startAws, type TestAws } from "./aws.ts";
-import { startDatabase, type TestDatabase } from "./database.ts";
+import { startDatabase } from "./database.ts";
+import { type Watch, watchDatabase } from "./watch.ts";
 
 type Item = Record<string, unknown>;
 
 /** All that functions need around them, running on this machine, and a look at what they leave behind. */
 export interface TestStage {
   readonly aws: TestAws;
-  readonly database: TestDatabase;
+  /** Between functions and the database; only in a stage opened with `watched`. */
+  readonly watch: Watch | undefined;
   /** Every line that functions logged. */
   readonly logs: string[];
   items(): Promise<Item[]>;
@@ -24,15 +26,15 @@ export interface TestStage {
 
 const tableName = "portal-test";
 
-function settle(database: TestDatabase, aws: TestAws): void {
+function settle(databaseUrl: string, awsUrl: string): void {
   Object.assign(process.env, {
     AWS_REGION: "sa-east-1",
     AWS_ACCESS_KEY_ID: "test",
     AWS_SECRET_ACCESS_KEY: "test",
-    AWS_ENDPOINT_URL_DYNAMODB: database.url,
-    AWS_ENDPOINT_URL_SSM: aws.url,
-    AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: aws.url,
-    AWS_ENDPOINT_URL_SESV2: aws.url,
+    AWS_ENDPOINT_URL_DYNAMODB: databaseUrl,
+    AWS_ENDPOINT_URL_SSM: awsUrl,
+    AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: awsUrl,
+    AWS_ENDPOINT_URL_SESV2: awsUrl,
     TABLE_NAME: tableName,
     SECRET_PARAMETER: "/portal/test/secret",
     MAIL_FROM: "portal@example.com",
@@ -72,26 +74,28 @@ const recordOf = (item: Item): DynamoDBRecord => ({
   },
 });
 
-export async function openStage(): Promise<TestStage> {
+async function scan(client: DynamoDBDocumentClient): Promise<Item[]> {
+  const items: Item[] = [];
+  let ExclusiveStartKey: Item | undefined;
+  do {
+    const command = new ScanCommand({ TableName: tableName, ConsistentRead: true, ExclusiveStartKey });
+    const page = await client.send(command);
+    items.push(...(page.Items ?? []));
+    ExclusiveStartKey = page.LastEvaluatedKey;
+  } while (ExclusiveStartKey);
+  return items;
+}
+
+export async function openStage({ watched = false } = {}): Promise<TestStage> {
   const [database, aws] = await Promise.all([startDatabase(tableName), startAws()]);
-  settle(database, aws);
+  const watch = watched ? await watchDatabase(database.url) : undefined;
+  settle(watch?.url ?? database.url, aws.url);
   const logs = captureLogs();
   const client = DynamoDBDocumentClient.from(new DynamoDBClient({ endpoint: database.url }));
-  const items = async (): Promise<Item[]> => {
-    const all: Item[] = [];
-    let ExclusiveStartKey: Item | undefined;
-    do {
-      const page = await client.send(
-        new ScanCommand({ TableName: tableName, ConsistentRead: true, ExclusiveStartKey }),
-      );
-      all.push(...(page.Items ?? []));
-      ExclusiveStartKey = page.LastEvaluatedKey;
-    } while (ExclusiveStartKey);
-    return all;
-  };
+  const items = () => scan(client);
   return {
     aws,
-    database,
+    watch,
     logs: logs.lines,
     items,
     put: async (Item) => {
@@ -108,7 +112,7 @@ export async function openStage(): Promise<TestStage> {
     close: async () => {
       logs.restore();
       client.destroy();
-      await Promise.all([database.close(), aws.close()]);
+      await Promise.all([watch?.close(), database.close(), aws.close()]);
     },
   };
 }

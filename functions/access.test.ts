@@ -1,0 +1,221 @@
+import { randomUUID } from "node:crypto";
+import { companyContract } from "@portal/shared/company/contract.ts";
+import { configurationContract } from "@portal/shared/configuration/contract.ts";
+import { type Route, routeKey } from "@portal/shared/contract.ts";
+import { contracts } from "@portal/shared/contracts.ts";
+import { ulid } from "ulid";
+import { keys } from "./keys.ts";
+import { type Answer, ask, type Call, type Caller, send } from "./testing/api.ts";
+import {
+  accessForm,
+  companyData,
+  companyOf,
+  completeDraft,
+  type Person,
+  person,
+  placeOf,
+  sentConfiguration,
+} from "./testing/people.ts";
+import { openStage, type TestStage } from "./testing/stage.ts";
+
+const routes: Route[] = contracts.flatMap((contract) => Object.values<Route>(contract.routes));
+const { register, answerJoinRequest } = companyContract.routes;
+const { conclude } = configurationContract.routes;
+
+let stage: TestStage;
+let companyA: string;
+let companyB: string;
+let ownerA: Person;
+let ownerB: Person;
+let memberA: Person;
+let requestedA: Person;
+let exMemberA: Person;
+let support: Person;
+
+async function askToJoin(name: string, taxIdentificationNumber: string): Promise<Person> {
+  const newcomer = await person(stage, name);
+  const body = { data: companyData({ taxIdentificationNumber }), acceptsTerms: true as const };
+  expect(await ask(newcomer, register, { body })).toEqual({ outcome: "join-requested" });
+  return newcomer;
+}
+
+async function join(name: string, taxId: string): Promise<Person> {
+  const newcomer = await askToJoin(name, taxId);
+  const params = { companyId: companyA, sub: newcomer.sub };
+  await ask(ownerA, answerJoinRequest, { params, body: { accept: true } });
+  return newcomer;
+}
+
+beforeAll(async () => {
+  stage = await openStage();
+  ownerA = await person(stage, "Ana Souza");
+  ownerB = await person(stage, "Beto Alves");
+  support = await person(stage, "Bruno Lima", { isSupport: true });
+  const a = await companyOf(ownerA);
+  companyA = a.id;
+  companyB = (await companyOf(ownerB)).id;
+  const taxId = a.data.taxIdentificationNumber;
+  memberA = await join("Mara Pinto", taxId);
+  exMemberA = await join("Edu Prado", taxId);
+  requestedA = await askToJoin("Rita Melo", taxId);
+  for (const key of [keys.member(companyA, exMemberA.sub), keys.link(exMemberA.sub)]) await stage.remove(key);
+  const { version } = await sentConfiguration(ownerA, companyA);
+  await ask(support, conclude, { params: placeOf(companyA), body: { version, accessData: accessForm } });
+});
+afterAll(() => stage.close());
+
+const occurrenceId = (companyId: string) => `${companyId}.online-payment.configuration`;
+
+/** A well-formed request to each route, about the given company; versions are ones that nothing has. */
+const calls: Record<string, (companyId: string) => Call> = {
+  "POST /api/account": () => ({ body: { locale: "pt" } }),
+  "PUT /api/account": () => ({ body: { version: 99, profile: { name: "Outro Nome", locale: "pt" } } }),
+  "POST /api/account/email": () => ({}),
+  "POST /api/companies": () => ({ body: { data: companyData(), acceptsTerms: true } }),
+  "GET /api/companies/{companyId}": (companyId) => ({ params: { companyId } }),
+  "PUT /api/companies/{companyId}": (companyId) => ({
+    params: { companyId },
+    body: { version: 99, data: companyData() },
+  }),
+  "GET /api/companies/{companyId}/members": (companyId) => ({ params: { companyId } }),
+  "POST /api/companies/{companyId}/join-requests/{sub}": (companyId) => ({
+    params: { companyId, sub: randomUUID() },
+    body: { accept: true },
+  }),
+  "GET /api/companies/{companyId}/configurations/{product}": (companyId) => ({ params: placeOf(companyId) }),
+  "PUT /api/companies/{companyId}/configurations/{product}": (companyId) => ({
+    params: placeOf(companyId),
+    body: { version: 99, draft: {} },
+  }),
+  "POST /api/companies/{companyId}/configurations/{product}/send": (companyId) => ({
+    params: placeOf(companyId),
+    body: { version: 99, draft: completeDraft() },
+  }),
+  "POST /api/companies/{companyId}/configurations/{product}/reopen": (companyId) => ({
+    params: placeOf(companyId),
+    body: { version: 99 },
+  }),
+  "POST /api/companies/{companyId}/configurations/{product}/reject": (companyId) => ({
+    params: placeOf(companyId),
+    body: { version: 99, adjustments: [{ field: "website", comment: "Errado." }] },
+  }),
+  "POST /api/companies/{companyId}/configurations/{product}/conclude": (companyId) => ({
+    params: placeOf(companyId),
+    body: { version: 99, accessData: accessForm },
+  }),
+  "GET /api/companies/{companyId}/access-data/{product}": (companyId) => ({ params: placeOf(companyId) }),
+  "POST /api/companies/{companyId}/access-data/{product}/reveal": (companyId) => ({
+    params: placeOf(companyId),
+    body: { field: "merchantKey" },
+  }),
+  "GET /api/occurrences": () => ({}),
+  "GET /api/occurrences/{occurrenceId}": (companyId) => ({
+    params: { occurrenceId: occurrenceId(companyId) },
+  }),
+  "PUT /api/occurrences/{occurrenceId}/priority": (companyId) => ({
+    params: { occurrenceId: occurrenceId(companyId) },
+    body: { version: 99, priority: "high" },
+  }),
+  "GET /api/companies/{companyId}/history/{product}/{stage}": (companyId) => ({
+    params: { ...placeOf(companyId), stage: "configuration" },
+  }),
+};
+
+const callOf = (route: Route, companyId: string): Call => {
+  const call = calls[routeKey(route)];
+  if (!call) throw new Error(`The matrix does not know ${routeKey(route)}.`);
+  return call(companyId);
+};
+
+const ofCompany = (route: Route): boolean => /\{(?:companyId|occurrenceId)\}/.test(route.path);
+const ownerOnly = "POST /api/companies/{companyId}/join-requests/{sub}";
+
+/** What the contract and the rules of membership say; anything but a refusal counts as let in. */
+function expectedStatus(route: Route, role: "client" | "support", isMember: boolean): number | "in" {
+  if (!route.roles.includes(role)) return 403;
+  return ofCompany(route) && role === "client" && !isMember ? 404 : "in";
+}
+
+const gotIn = ({ status }: Answer) => (status === 401 || status === 403 || status === 404 ? status : "in");
+
+describe.each(routes.map((route) => [routeKey(route), route] as const))("%s", (key, route) => {
+  const reach = async (caller: Caller | undefined, companyId: string) =>
+    gotIn(await send(caller, route, callOf(route, companyId)));
+
+  test("is closed to who has no token", async () => {
+    expect(await reach(undefined, companyA)).toBe(401);
+  });
+
+  test("is open to a member exactly where clients are", async () => {
+    // The person of the made-up request does not exist, which an owner may know.
+    const owners = key === ownerOnly ? 404 : expectedStatus(route, "client", true);
+    expect(await reach(ownerA, companyA)).toBe(owners);
+    expect(await reach(memberA, companyA)).toBe(
+      key === ownerOnly ? 403 : expectedStatus(route, "client", true),
+    );
+  });
+
+  test("is closed to members of another company, to who left and to who only asked to join", async () => {
+    const expected = expectedStatus(route, "client", false);
+    for (const caller of [ownerB, exMemberA, requestedA])
+      expect(await reach(caller, companyA)).toBe(expected);
+  });
+
+  test("is open to support exactly where support is named", async () => {
+    expect(await reach(support, companyA)).toBe(expectedStatus(route, "support", false));
+  });
+
+  test("tells a foreign company and a missing one apart for nobody", async () => {
+    const [foreign, missing] = await Promise.all([
+      send(ownerB, route, callOf(route, companyA)),
+      send(ownerB, route, callOf(route, ulid())),
+    ]);
+    const body = ({ text }: Answer) => text.replace(/"requestId":"[^"]*"/, "");
+    if (ofCompany(route)) expect(body(foreign)).toBe(body(missing));
+    else expect(foreign.status).toBe(missing.status);
+    if (ofCompany(route) && route.roles.includes("support")) {
+      expect(await reach(support, ulid())).toBe(404);
+    }
+  });
+});
+
+test("an owner of one company reaches none of the other's people", async () => {
+  const params = { companyId: companyA, sub: requestedA.sub };
+  expect((await send(ownerB, answerJoinRequest, { params, body: { accept: true } })).status).toBe(404);
+  const own = { companyId: companyB, sub: requestedA.sub };
+  expect((await send(ownerB, answerJoinRequest, { params: own, body: { accept: true } })).status).toBe(404);
+});
+
+test("somebody who is in the admin group is support and never also a client", async () => {
+  const both = { ...ownerA, groups: ["other", "admin"] };
+  const { get, saveDraft } = configurationContract.routes;
+  expect((await send(both, get, callOf(get, companyB))).status).toBe(200);
+  expect((await send(both, saveDraft, callOf(saveDraft, companyA))).status).toBe(403);
+});
+
+test("a group whose name only contains that of support opens nothing", async () => {
+  const { conclude: route } = configurationContract.routes;
+  for (const groups of [["administrators"], ["not-admin"], ["Admin"], ["admin2", "x"]]) {
+    expect((await send({ ...ownerB, groups }, route, callOf(route, companyA))).status).toBe(403);
+  }
+});
+
+test("an id token is no access token", async () => {
+  const { get } = companyContract.routes;
+  expect((await send({ ...ownerA, tokenUse: "id" }, get, callOf(get, companyA))).status).toBe(401);
+});
+
+test("a member who is removed while deciding loses at once", async () => {
+  const { data } = await ask(ownerA, companyContract.routes.get, { params: { companyId: companyA } });
+  const leaver = await join("Lia Costa", data.taxIdentificationNumber);
+  const { reopen } = configurationContract.routes;
+  const body = { version: 2 };
+  const removal = stage.remove(keys.member(companyA, leaver.sub));
+  const [{ status }] = await Promise.all([
+    send(leaver, reopen, { params: placeOf(companyA), body }),
+    removal,
+  ]);
+  expect([200, 404]).toContain(status);
+  const after = await send(leaver, configurationContract.routes.get, { params: placeOf(companyA) });
+  expect(after.status).toBe(404);
+});

@@ -1,0 +1,43 @@
+import { type IncomingMessage, request } from "node:http";
+import { text } from "node:stream/consumers";
+import { type Listening, listen, operationOf, type Reply } from "./server.ts";
+
+/** Stands before the database: notes what is asked of it, and answers with an error where a test wants one. */
+export interface Watch extends Listening {
+  readonly calls: { readonly operation: string; readonly request: unknown }[];
+  /** Errors to answer with, by operation, each as often as it is listed. */
+  readonly failures: Map<string, string[]>;
+}
+
+/** Instead of an error's name: what was asked is done, and nobody hears of it. */
+export const replyLost = "reply-lost";
+
+const errorReply = (name: string): Reply => ({
+  status: name.startsWith("Internal") ? 500 : 400,
+  body: JSON.stringify({ __type: `com.amazonaws.dynamodb#${name}` }),
+});
+
+const forwardedHeaders = ["authorization", "content-type", "x-amz-target", "x-amz-date"] as const;
+
+async function forward(target: string, { headers }: IncomingMessage, body: string): Promise<Reply> {
+  const kept = Object.fromEntries(forwardedHeaders.map((name) => [name, String(headers[name])]));
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    request(target, { method: "POST", headers: kept }, resolve).on("error", reject).end(body);
+  });
+  return { status: response.statusCode ?? 0, body: await text(response) };
+}
+
+export async function watchDatabase(target: string): Promise<Watch> {
+  const calls: Watch["calls"] = [];
+  const failures: Watch["failures"] = new Map();
+  const listening = await listen(async (incoming, body) => {
+    const operation = operationOf(incoming);
+    calls.push({ operation, request: JSON.parse(body) });
+    const failure = failures.get(operation)?.shift();
+    if (failure && failure !== replyLost) return errorReply(failure);
+    const reply = await forward(target, incoming, body);
+    if (failure === replyLost) throw new Error("The connection ends before the reply.");
+    return reply;
+  });
+  return { ...listening, calls, failures };
+}
