@@ -35,6 +35,22 @@ export function mayPrefetch(connection: NetworkInformation | undefined): boolean
 export const currentConnection = (): NetworkInformation | undefined =>
   (navigator as Navigator & { connection?: NetworkInformation }).connection;
 
+interface Routing {
+  readonly state: {
+    readonly navigation: { location?: { pathname: string } };
+    location: { pathname: string };
+  };
+}
+let routing: Routing | undefined;
+
+export const followRouting = (router: Routing): void => {
+  routing = router;
+};
+
+/** Where one is going, or is. Asked of the router itself: what is rendered lags behind while a page gets ready. */
+export const destinationPath = (): string | undefined =>
+  (routing?.state.navigation.location ?? routing?.state.location)?.pathname;
+
 /** A page's code did not arrive. The browser remembers a failed import, so only a new document recovers. */
 export class PageLoadError extends Error {
   override readonly name = "PageLoadError";

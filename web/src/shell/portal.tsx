@@ -1,6 +1,7 @@
 import { splitLocale } from "@portal/shared/locales.ts";
 import type { QueryClient } from "@tanstack/react-query";
 import { createBrowserRouter } from "react-router";
+import { followRouting } from "../lib/navigation.ts";
 import { createQueryClient } from "../lib/query-client.ts";
 import { loginPath } from "../lib/return-to.ts";
 import { portalRoutes } from "./routes.tsx";
@@ -14,5 +15,6 @@ export function createPortal(): { router: Router; queryClient: QueryClient } {
     void router.navigate(loginPath(splitLocale(pathname).locale, `${pathname}${search}${hash}`));
   });
   const router: Router = createBrowserRouter(portalRoutes(queryClient));
+  followRouting(router);
   return { router, queryClient };
 }

@@ -1,7 +1,7 @@
 import type { Occurrence } from "@portal/shared/occurrence/model.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useCallback } from "react";
-import { Link, useLocation, useNavigation, useSearchParams } from "react-router";
+import { Link, useLocation, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { queueQuery } from "../../features/occurrence/queries.ts";
 import {
@@ -14,6 +14,7 @@ import { QueueFilters } from "../../features/occurrence/queue-filters.tsx";
 import { QueueTable } from "../../features/occurrence/queue-table.tsx";
 import { isApiError } from "../../lib/api-error.ts";
 import { usePath } from "../../lib/locale.ts";
+import { destinationPath } from "../../lib/navigation.ts";
 import { useCursorPaging } from "../../lib/paging.ts";
 import { Page, PageHeader } from "../../ui/page.tsx";
 import { Pagination } from "../../ui/pagination.tsx";
@@ -29,11 +30,10 @@ export function QueuePage() {
   const paging = useCursorPaging();
   const queue = useQuery(queueQuery(filter, { cursor: paging.cursor, limit: paging.limit }));
   const rows = queue.data?.items;
-  const leaving = useNavigation().location;
   const { pathname } = useLocation();
   const change = (part: Partial<QueueFilter>) => {
     // The pause after typing may end when a ticket is already being opened: that must not call one back.
-    if (leaving && leaving.pathname !== pathname) return;
+    if (destinationPath() !== pathname) return;
     // Typing replaces the entry, so that "back" leaves the queue instead of undoing letters.
     setSearch(writeQueueFilter(search, part), { replace: "text" in part, preventScrollReset: true });
   };
