@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { defaultLocale, locales } from "../shared/locales.ts";
+import { generateReference } from "./generate/generate.ts";
 
 const siteDir = __dirname;
 const cacheDir = join(siteDir, "node_modules/.cache");
@@ -47,6 +48,7 @@ function buildLocale(locale: string): Promise<void> {
 
 async function buildSite(): Promise<void> {
   forgetPagesWithOldFacts();
+  generateReference(siteDir);
   // The default locale empties the folder that the others lie in, so it goes first.
   for (const locale of [defaultLocale, ...locales.filter((each) => each !== defaultLocale)]) {
     await buildLocale(locale);

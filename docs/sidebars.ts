@@ -2,19 +2,23 @@ import type { SidebarsConfig } from "@docusaurus/plugin-content-docs";
 import { docSets } from "../shared/site.ts";
 import { currentLocale } from "./current-locale.ts";
 import { docSections } from "./doc-sections.ts";
+import { generatedSidebars } from "./generate/sidebar.ts";
 
 const locale = currentLocale();
 
 /** One sidebar a doc set, so that a page carries only its own neighbours. */
-export default Object.fromEntries(
-  docSets.map(({ id }) => [
-    id,
-    docSections[id].map(({ label, pages }) => ({
-      type: "category" as const,
-      label: label[locale],
-      collapsible: docSections[id].length > 1,
-      collapsed: false,
-      items: pages.map((page) => `${id}/${page}`),
-    })),
-  ]),
-) satisfies SidebarsConfig;
+export default {
+  ...Object.fromEntries(
+    docSets.map(({ id }) => [
+      id,
+      docSections[id].map(({ label, pages }) => ({
+        type: "category" as const,
+        label: label[locale],
+        collapsible: docSections[id].length > 1,
+        collapsed: false,
+        items: pages.map((page) => `${id}/${page}`),
+      })),
+    ]),
+  ),
+  ...generatedSidebars(locale),
+} satisfies SidebarsConfig;

@@ -1,0 +1,241 @@
+import type { CommandCode } from "../schema.ts";
+
+/** What the library asks the automation to do in each turn of the interactive loop. */
+export const commandCodes: readonly CommandCode[] = [
+  {
+    code: "0",
+    name: {
+      pt: "Dado devolvido à automação",
+      en: "Value returned to the automation",
+      es: "Dato devuelto a la automatización",
+    },
+    action: {
+      pt: "Guarde o conteúdo de Buffer, se interessar (TipoCampo diz o que é), e chame outra vez.",
+      en: "Keep the content of Buffer if you need it (TipoCampo says what it is) and call again.",
+      es: "Guarde el contenido de Buffer si le interesa (TipoCampo dice qué es) y llame otra vez.",
+    },
+    expectsAnswer: false,
+  },
+  {
+    code: "1",
+    name: {
+      pt: "Mensagem ao operador",
+      en: "Message for the operator display",
+      es: "Mensaje para el operador",
+    },
+    action: {
+      pt: "Mostre o texto de Buffer ao operador.",
+      en: "Show the text in Buffer to the operator.",
+      es: "Muestre el texto de Buffer al operador.",
+    },
+    expectsAnswer: false,
+  },
+  {
+    code: "2",
+    name: {
+      pt: "Mensagem ao cliente",
+      en: "Message for the customer display",
+      es: "Mensaje para el cliente",
+    },
+    action: {
+      pt: "Mostre o texto de Buffer ao cliente.",
+      en: "Show the text in Buffer to the customer.",
+      es: "Muestre el texto de Buffer al cliente.",
+    },
+    expectsAnswer: false,
+  },
+  {
+    code: "3",
+    name: {
+      pt: "Mensagem aos dois visores",
+      en: "Message for both displays",
+      es: "Mensaje para ambos visores",
+    },
+    action: {
+      pt: "Mostre o texto de Buffer nos dois visores.",
+      en: "Show the text in Buffer on both displays.",
+      es: "Muestre el texto de Buffer en los dos visores.",
+    },
+    expectsAnswer: false,
+  },
+  {
+    code: "4",
+    name: { pt: "Título do menu", en: "Menu title", es: "Título del menú" },
+    action: {
+      pt: "Guarde o texto: é o título do próximo menu, comando 21 ou 42.",
+      en: "Keep the text: it is the title of the next menu, command 21 or 42.",
+      es: "Guarde el texto: es el título del próximo menú, comando 21 o 42.",
+    },
+    expectsAnswer: false,
+  },
+  {
+    code: "11",
+    name: { pt: "Apagar visor do operador", en: "Clear operator display", es: "Borrar visor del operador" },
+    action: {
+      pt: "Apague o que o comando 1 mostrou.",
+      en: "Clear what command 1 showed.",
+      es: "Borre lo que mostró el comando 1.",
+    },
+    expectsAnswer: false,
+  },
+  {
+    code: "12",
+    name: { pt: "Apagar visor do cliente", en: "Clear customer display", es: "Borrar visor del cliente" },
+    action: {
+      pt: "Apague o que o comando 2 mostrou.",
+      en: "Clear what command 2 showed.",
+      es: "Borre lo que mostró el comando 2.",
+    },
+    expectsAnswer: false,
+  },
+  {
+    code: "13",
+    name: { pt: "Apagar os dois visores", en: "Clear both displays", es: "Borrar ambos visores" },
+    action: {
+      pt: "Apague o que o comando 3 mostrou.",
+      en: "Clear what command 3 showed.",
+      es: "Borre lo que mostró el comando 3.",
+    },
+    expectsAnswer: false,
+  },
+  {
+    code: "14",
+    name: { pt: "Apagar título do menu", en: "Clear menu title", es: "Borrar título del menú" },
+    action: {
+      pt: "Esqueça o título dado pelo comando 4.",
+      en: "Forget the title given by command 4.",
+      es: "Olvide el título dado por el comando 4.",
+    },
+    expectsAnswer: false,
+  },
+  {
+    code: "15",
+    name: { pt: "Cabeçalho", en: "Header text", es: "Encabezado" },
+    action: {
+      pt: "Mostre o texto como informação extra da tela, por exemplo em empréstimos.",
+      en: "Show the text as extra information on screen, for example in loans.",
+      es: "Muestre el texto como información extra de la pantalla, por ejemplo en préstamos.",
+    },
+    expectsAnswer: false,
+  },
+  {
+    code: "16",
+    name: { pt: "Apagar cabeçalho", en: "Clear header", es: "Borrar encabezado" },
+    action: {
+      pt: "Apague o que o comando 15 mostrou.",
+      en: "Clear what command 15 showed.",
+      es: "Borre lo que mostró el comando 15.",
+    },
+    expectsAnswer: false,
+  },
+  {
+    code: "20",
+    name: { pt: "Pergunta sim/não", en: "Yes/no question", es: "Pregunta sí/no" },
+    action: {
+      pt: "Mostre a pergunta e responda `0` para confirmar ou `1` para cancelar.",
+      en: "Show the question and answer `0` to confirm or `1` to cancel.",
+      es: "Muestre la pregunta y responda `0` para confirmar o `1` para cancelar.",
+    },
+    expectsAnswer: true,
+  },
+  {
+    code: "21",
+    name: { pt: "Menu de opções", en: "Option menu", es: "Menú de opciones" },
+    action: {
+      pt: "Buffer traz `1:texto;2:texto;...`. Responda com o índice escolhido.",
+      en: "Buffer brings `1:text;2:text;...`. Answer with the index chosen.",
+      es: "Buffer trae `1:texto;2:texto;...`. Responda con el índice elegido.",
+    },
+    expectsAnswer: true,
+  },
+  {
+    code: "22",
+    name: { pt: "Mensagem com tecla", en: "Message and key press", es: "Mensaje con tecla" },
+    action: {
+      pt: "Mostre o texto e espere uma tecla do operador.",
+      en: "Show the text and wait for a key of the operator.",
+      es: "Muestre el texto y espere una tecla del operador.",
+    },
+    expectsAnswer: true,
+  },
+  {
+    code: "23",
+    name: { pt: "Permite interromper", en: "Chance to interrupt", es: "Permite interrumpir" },
+    action: {
+      pt: "Vem enquanto um dispositivo está ocupado. Não atrase a resposta; para interromper, envie -1 em Continua.",
+      en: "Comes while a device is busy. Do not delay the answer; to interrupt, send -1 in Continua.",
+      es: "Llega mientras un dispositivo está ocupado. No demore la respuesta; para interrumpir, envíe -1 en Continua.",
+    },
+    expectsAnswer: false,
+  },
+  {
+    code: "29",
+    name: { pt: "Coleta sem operador", en: "Capture without operator", es: "Captura sin operador" },
+    action: {
+      pt: "Como o 30, mas o valor vem da automação, não da tela.",
+      en: "Like 30, but the value comes from the automation, not from the screen.",
+      es: "Como el 30, pero el valor viene de la automatización, no de la pantalla.",
+    },
+    expectsAnswer: true,
+  },
+  {
+    code: "30",
+    name: { pt: "Coleta de campo", en: "Field capture", es: "Captura de campo" },
+    action: {
+      pt: "Colete um campo com tamanho entre TamMinimo e TamMaximo.",
+      en: "Collect a field with a size between TamMinimo and TamMaximo.",
+      es: "Recolecte un campo con tamaño entre TamMinimo y TamMaximo.",
+    },
+    expectsAnswer: true,
+  },
+  {
+    code: "31",
+    name: { pt: "Coleta de cheque", en: "Cheque capture", es: "Captura de cheque" },
+    action: {
+      pt: "Responda `0:` e a primeira linha digitada, `1:` e o CMC-7 lido ou `2:` e o CMC-7 digitado.",
+      en: "Answer `0:` and the first line typed, `1:` and the CMC-7 read or `2:` and the CMC-7 typed.",
+      es: "Responda `0:` y la primera línea digitada, `1:` y el CMC-7 leído o `2:` y el CMC-7 digitado.",
+    },
+    expectsAnswer: true,
+  },
+  {
+    code: "34",
+    name: { pt: "Coleta de valor", en: "Amount capture", es: "Captura de importe" },
+    action: {
+      pt: "Colete um valor em dinheiro; o separador decimal é aceito.",
+      en: "Collect an amount of money; the decimal separator is accepted.",
+      es: "Recolecte un importe en dinero; se acepta el separador decimal.",
+    },
+    expectsAnswer: true,
+  },
+  {
+    code: "35",
+    name: { pt: "Coleta de código de barras", en: "Bar code capture", es: "Captura de código de barras" },
+    action: {
+      pt: "Responda `0:` e o código digitado ou `1:` e o lido; `2:` desiste da coleta e segue o fluxo.",
+      en: "Answer `0:` and the code typed or `1:` and the code read; `2:` gives up the collection and the flow goes on.",
+      es: "Responda `0:` y el código digitado o `1:` y el leído; `2:` desiste de la recolección y sigue el flujo.",
+    },
+    expectsAnswer: true,
+  },
+  {
+    code: "41",
+    name: { pt: "Coleta mascarada", en: "Masked capture", es: "Captura enmascarada" },
+    action: {
+      pt: "Como o 30, com a digitação escondida.",
+      en: "Like 30, with hidden typing.",
+      es: "Como el 30, con la digitación oculta.",
+    },
+    expectsAnswer: true,
+  },
+  {
+    code: "42",
+    name: { pt: "Menu identificado", en: "Identified menu", es: "Menú identificado" },
+    action: {
+      pt: "Substitui o 21 na maioria dos menus quando ItemMenuIdentificado=1; cada opção traz também código, tipo e classe.",
+      en: "Replaces 21 in most menus when ItemMenuIdentificado=1; each option also brings code, type and class.",
+      es: "Reemplaza al 21 en la mayoría de los menús cuando ItemMenuIdentificado=1; cada opción trae además código, tipo y clase.",
+    },
+    expectsAnswer: true,
+  },
+];

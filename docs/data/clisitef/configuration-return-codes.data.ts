@@ -1,0 +1,137 @@
+import type { CodeEntry } from "../schema.ts";
+
+/** What the configuration routine returns. */
+export const configurationReturnCodes: readonly CodeEntry[] = [
+  {
+    code: "0",
+    name: { pt: "Configurada", en: "Configured", es: "Configurada" },
+    action: {
+      pt: "Siga para a primeira transação.",
+      en: "Go on to the first transaction.",
+      es: "Siga con la primera transacción.",
+    },
+  },
+  {
+    code: "1",
+    name: {
+      pt: "Endereço IP inválido ou não resolvido",
+      en: "IP address invalid or not resolved",
+      es: "Dirección IP inválida o no resuelta",
+    },
+    action: {
+      pt: "Confira o endereço do servidor SiTef e o DNS do caixa.",
+      en: "Check the SiTef server address and the DNS of the register.",
+      es: "Revise la dirección del servidor SiTef y el DNS de la caja.",
+    },
+  },
+  {
+    code: "2",
+    name: { pt: "Código da loja inválido", en: "Invalid store code", es: "Código de la tienda inválido" },
+    action: {
+      pt: "Use os oito caracteres que o SiTef conhece.",
+      en: "Use the eight characters that SiTef knows.",
+      es: "Use los ocho caracteres que SiTef conoce.",
+    },
+  },
+  {
+    code: "3",
+    name: {
+      pt: "Código do terminal inválido",
+      en: "Invalid terminal code",
+      es: "Código de la terminal inválido",
+    },
+    action: {
+      pt: "Use duas letras e seis dígitos, como SW000001.",
+      en: "Use two letters and six digits, such as SW000001.",
+      es: "Use dos letras y seis dígitos, como SW000001.",
+    },
+  },
+  {
+    code: "6",
+    name: { pt: "Falha ao iniciar o TCP/IP", en: "TCP/IP did not start", es: "No se inició TCP/IP" },
+    action: {
+      pt: "Verifique a rede do sistema operacional.",
+      en: "Check the network of the operating system.",
+      es: "Verifique la red del sistema operativo.",
+    },
+  },
+  {
+    code: "7",
+    name: { pt: "Memória insuficiente", en: "Out of memory", es: "Memoria insuficiente" },
+    action: {
+      pt: "Feche outros programas e reinicie.",
+      en: "Close other programs and restart.",
+      es: "Cierre otros programas y reinicie.",
+    },
+  },
+  {
+    code: "8",
+    name: {
+      pt: "Biblioteca CliSiTef ausente ou com defeito",
+      en: "CliSiTef library missing or faulty",
+      es: "Biblioteca CliSiTef ausente o dañada",
+    },
+    action: {
+      pt: "Reinstale os arquivos da mesma versão na pasta da automação.",
+      en: "Reinstall the files of one version in the automation folder.",
+      es: "Reinstale los archivos de una misma versión en la carpeta de la automatización.",
+    },
+  },
+  {
+    code: "9",
+    name: { pt: "Servidores SiTef demais", en: "Too many SiTef servers", es: "Demasiados servidores SiTef" },
+    action: {
+      pt: "Reduza a lista de endereços da configuração.",
+      en: "Shorten the list of addresses in the configuration.",
+      es: "Reduzca la lista de direcciones de la configuración.",
+    },
+  },
+  {
+    code: "10",
+    name: {
+      pt: "Sem acesso à pasta CliSiTef",
+      en: "No access to the CliSiTef folder",
+      es: "Sin acceso a la carpeta CliSiTef",
+    },
+    action: {
+      pt: "Dê permissão de escrita ao usuário da automação.",
+      en: "Give the automation user write permission.",
+      es: "Otorgue permiso de escritura al usuario de la automatización.",
+    },
+  },
+  {
+    code: "11",
+    name: {
+      pt: "Dados inválidos da automação",
+      en: "Invalid data from the automation",
+      es: "Datos inválidos de la automatización",
+    },
+    action: {
+      pt: "Reveja os parâmetros adicionais; todo colchete ou chave aberto precisa fechar.",
+      en: "Review the additional parameters; every bracket or brace opened must close.",
+      es: "Revise los parámetros adicionales; todo corchete o llave abierto debe cerrarse.",
+    },
+  },
+  {
+    code: "12",
+    name: { pt: "Modo seguro inativo", en: "Safe mode not active", es: "Modo seguro inactivo" },
+    action: {
+      pt: "Peça ao suporte o arquivo .cha e instale-o no servidor.",
+      en: "Ask support for the .cha file and install it on the server.",
+      es: "Pida a soporte el archivo .cha e instálelo en el servidor.",
+    },
+  },
+  {
+    code: "13",
+    name: {
+      pt: "Caminho da biblioteca longo demais",
+      en: "Library path too long",
+      es: "Ruta de la biblioteca demasiado larga",
+    },
+    action: {
+      pt: "Mova a automação para uma pasta de caminho mais curto.",
+      en: "Move the automation to a folder with a shorter path.",
+      es: "Mueva la automatización a una carpeta de ruta más corta.",
+    },
+  },
+];

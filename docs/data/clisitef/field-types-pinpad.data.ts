@@ -1,0 +1,877 @@
+import type { FieldType } from "../schema.ts";
+
+export const fieldTypesPinpad: readonly FieldType[] = [
+  {
+    code: "2006",
+    group: "secure-capture",
+    name: { pt: "Tipo de criptografia", en: "Encryption type", es: "Tipo de cifrado" },
+  },
+  {
+    code: "2007",
+    group: "secure-capture",
+    name: { pt: "Índice da master key", en: "Master key index", es: "Índice de la master key" },
+  },
+  {
+    code: "2008",
+    group: "secure-capture",
+    name: { pt: "Chave de criptografia", en: "Encryption key", es: "Contraseña de cifrado" },
+  },
+  {
+    code: "2009",
+    group: "secure-capture",
+    name: { pt: "Senha do cartão", en: "Card PIN", es: "Contraseña de la tarjeta" },
+  },
+  {
+    code: "2010",
+    group: "transaction-result",
+    name: {
+      pt: "Código de resposta do autorizador",
+      en: "Authorizer response code",
+      es: "Código de respuesta del autorizador",
+    },
+  },
+  {
+    code: "2011",
+    group: "transaction-result",
+    name: { pt: "BIN da rede", en: "Network BIN", es: "BIN de la red" },
+  },
+  {
+    code: "2012",
+    group: "secure-capture",
+    name: { pt: "Número serial do chip", en: "Chip serial number", es: "Número de serie del chip" },
+  },
+  {
+    code: "2013",
+    group: "secure-capture",
+    name: {
+      pt: "Registro de controle do chip",
+      en: "Chip control record",
+      es: "Registro de control del chip",
+    },
+  },
+  {
+    code: "2014",
+    group: "secure-capture",
+    name: { pt: "Saldo comum", en: "Regular balance", es: "Saldo común" },
+  },
+  {
+    code: "2015",
+    group: "secure-capture",
+    name: { pt: "PAN do cartão presente", en: "Gift card PAN", es: "PAN de la tarjeta regalo" },
+  },
+  {
+    code: "2017",
+    group: "amounts-and-instalments",
+    name: { pt: "Data do primeiro vencimento", en: "First due date", es: "Fecha del primer vencimiento" },
+  },
+  {
+    code: "2018",
+    group: "amounts-and-instalments",
+    name: { pt: "Valor total", en: "Total amount", es: "Importe total" },
+  },
+  {
+    code: "2019",
+    group: "amounts-and-instalments",
+    name: { pt: "Valor financiado", en: "Financed amount", es: "Importe financiado" },
+  },
+  {
+    code: "2020",
+    group: "amounts-and-instalments",
+    name: { pt: "Percentual de multa", en: "Fine percentage", es: "Porcentaje de multa" },
+  },
+  {
+    code: "2021",
+    group: "secure-capture",
+    name: { pt: "PAN mascarado", en: "Masked PAN", es: "PAN enmascarado" },
+  },
+  {
+    code: "2022",
+    group: "secure-capture",
+    name: { pt: "Validade mascarada", en: "Masked expiry date", es: "Vencimiento enmascarado" },
+  },
+  {
+    code: "2023",
+    group: "secure-capture",
+    name: {
+      pt: "Nome do portador mascarado",
+      en: "Masked cardholder name",
+      es: "Nombre del titular enmascarado",
+    },
+  },
+  {
+    code: "2024",
+    group: "secure-capture",
+    name: { pt: "Trilha 1 mascarada", en: "Masked track 1", es: "Pista 1 enmascarada" },
+  },
+  {
+    code: "2025",
+    group: "secure-capture",
+    name: { pt: "Trilha 2 mascarada", en: "Masked track 2", es: "Pista 2 enmascarada" },
+  },
+  {
+    code: "2026",
+    group: "secure-capture",
+    name: { pt: "Trilha 3 mascarada", en: "Masked track 3", es: "Pista 3 enmascarada" },
+  },
+  {
+    code: "2031",
+    group: "secure-capture",
+    name: { pt: "Hash do PAN", en: "PAN hash (salted)", es: "Hash del PAN" },
+  },
+  {
+    code: "2032",
+    group: "secure-capture",
+    name: { pt: "Hash da validade", en: "Expiry date hash (salted)", es: "Hash del vencimiento" },
+  },
+  {
+    code: "2033",
+    group: "secure-capture",
+    name: { pt: "Hash do nome", en: "Cardholder name hash (salted)", es: "Hash del nombre" },
+  },
+  {
+    code: "2034",
+    group: "secure-capture",
+    name: { pt: "Hash da trilha 1", en: "Track 1 hash (salted)", es: "Hash de la pista 1" },
+  },
+  {
+    code: "2035",
+    group: "secure-capture",
+    name: { pt: "Hash da trilha 2", en: "Track 2 hash (salted)", es: "Hash de la pista 2" },
+  },
+  {
+    code: "2036",
+    group: "secure-capture",
+    name: { pt: "Hash da trilha 3", en: "Track 3 hash (salted)", es: "Hash de la pista 3" },
+  },
+  {
+    code: "2041",
+    group: "secure-capture",
+    name: { pt: "PAN criptografado", en: "Encrypted PAN", es: "PAN cifrado" },
+  },
+  {
+    code: "2042",
+    group: "secure-capture",
+    name: { pt: "Validade criptografada", en: "Encrypted expiry date", es: "Vencimiento cifrado" },
+  },
+  {
+    code: "2043",
+    group: "secure-capture",
+    name: { pt: "Nome criptografado", en: "Encrypted cardholder name", es: "Nombre cifrado" },
+  },
+  {
+    code: "2044",
+    group: "secure-capture",
+    name: { pt: "Trilha 1 criptografada", en: "Encrypted track 1", es: "Pista 1 cifrada" },
+  },
+  {
+    code: "2045",
+    group: "secure-capture",
+    name: { pt: "Trilha 2 criptografada", en: "Encrypted track 2", es: "Pista 2 cifrada" },
+  },
+  {
+    code: "2046",
+    group: "secure-capture",
+    name: { pt: "Trilha 3 criptografada", en: "Encrypted track 3", es: "Pista 3 cifrada" },
+  },
+  {
+    code: "2047",
+    group: "amounts-and-instalments",
+    name: { pt: "Juros de mora", en: "Late payment interest", es: "Intereses por mora" },
+  },
+  {
+    code: "2048",
+    group: "amounts-and-instalments",
+    name: { pt: "TAC", en: "Administration fee (TAC)", es: "TAC (tasa administrativa)" },
+  },
+  {
+    code: "2051",
+    group: "secure-capture",
+    name: { pt: "Hash fixo do PAN", en: "Fixed PAN hash", es: "Hash fijo del PAN" },
+  },
+  {
+    code: "2052",
+    group: "secure-capture",
+    name: { pt: "Hash fixo da validade", en: "Fixed expiry hash", es: "Hash fijo del vencimiento" },
+  },
+  {
+    code: "2053",
+    group: "other",
+    name: { pt: "Menu de produto Visanet", en: "Visanet product menu", es: "Menú de producto Visanet" },
+  },
+  {
+    code: "2054",
+    group: "other",
+    name: { pt: "Tipo de crédito CDC", en: "CDC credit type", es: "Tipo de crédito CDC" },
+    values: [
+      { value: "1", meaning: { pt: "CDC produto", en: "CDC product", es: "CDC producto" } },
+      { value: "2", meaning: { pt: "CDC serviço", en: "CDC service", es: "CDC servicio" } },
+    ],
+  },
+  {
+    code: "2055",
+    group: "other",
+    name: {
+      pt: "Data e hora do SiTef (local)",
+      en: "SiTef date and time (local)",
+      es: "Fecha y hora de SiTef (local)",
+    },
+  },
+  {
+    code: "2056",
+    group: "other",
+    name: {
+      pt: "Dia da semana do SiTef (local)",
+      en: "SiTef weekday (local)",
+      es: "Día de la semana de SiTef (local)",
+    },
+  },
+  {
+    code: "2057",
+    group: "other",
+    name: {
+      pt: "Data e hora do SiTef (GMT)",
+      en: "SiTef date and time (GMT)",
+      es: "Fecha y hora de SiTef (GMT)",
+    },
+  },
+  {
+    code: "2058",
+    group: "other",
+    name: {
+      pt: "Dia da semana do SiTef (GMT)",
+      en: "SiTef weekday (GMT)",
+      es: "Día de la semana de SiTef (GMT)",
+    },
+  },
+  {
+    code: "2059",
+    group: "other",
+    name: {
+      pt: "Forma de pagamento SPTrans",
+      en: "SPTrans payment method data",
+      es: "Forma de pago SPTrans",
+    },
+  },
+  {
+    code: "2064",
+    group: "other",
+    name: { pt: "Valor pago em dinheiro", en: "Amount paid in cash", es: "Importe pagado en efectivo" },
+  },
+  {
+    code: "2065",
+    group: "other",
+    name: {
+      pt: "Código da consulta de cheque (EMS)",
+      en: "Cheque query code (EMS)",
+      es: "Código de consulta de cheque (EMS)",
+    },
+  },
+  {
+    code: "2067",
+    group: "other",
+    name: {
+      pt: "Mensagem do autorizador no menu",
+      en: "Authorizer message for the menu",
+      es: "Mensaje del autorizador en el menú",
+    },
+  },
+  {
+    code: "2078",
+    group: "other",
+    name: { pt: "Código do serviço", en: "Service code", es: "Código del servicio" },
+  },
+  {
+    code: "2079",
+    group: "other",
+    name: { pt: "Valor do serviço", en: "Service amount", es: "Importe del servicio" },
+  },
+  {
+    code: "2081",
+    group: "other",
+    name: { pt: "Menu de produtos", en: "Product menu", es: "Menú de productos" },
+  },
+  {
+    code: "2082",
+    group: "other",
+    name: { pt: "Nosso número", en: "Bank slip number (nosso número)", es: "Nosso número" },
+  },
+  {
+    code: "2083",
+    group: "other",
+    name: { pt: "Valor total do produto", en: "Total product amount", es: "Importe total del producto" },
+    note: { pt: "Vírgula e dois decimais.", en: "Comma and two decimals.", es: "Coma y dos decimales." },
+  },
+  {
+    code: "2086",
+    group: "gas-voucher",
+    name: {
+      pt: "Código do produto de vale-gás",
+      en: "Gas voucher product code",
+      es: "Código del producto de vale gas",
+    },
+  },
+  {
+    code: "2087",
+    group: "other",
+    name: { pt: "Demonstrativo de prazos", en: "Term statement flag", es: "Demostrativo de plazos" },
+    values: [
+      { value: "0", meaning: { pt: "não", en: "no", es: "no" } },
+      { value: "1", meaning: { pt: "sim", en: "yes", es: "sí" } },
+    ],
+  },
+  {
+    code: "2088",
+    group: "other",
+    name: {
+      pt: "Cancelamento total ou parcial",
+      en: "Full or partial cancellation",
+      es: "Cancelación total o parcial",
+    },
+    values: [
+      { value: "0", meaning: { pt: "parcial", en: "partial", es: "parcial" } },
+      { value: "1", meaning: { pt: "total", en: "full", es: "total" } },
+    ],
+  },
+  {
+    code: "2089",
+    group: "other",
+    name: { pt: "Identificação da fatura", en: "Invoice identification", es: "Identificación de la factura" },
+  },
+  {
+    code: "2090",
+    group: "card-data",
+    name: { pt: "Tipo do cartão lido", en: "Type of card read", es: "Tipo de tarjeta leída" },
+    values: [
+      { value: "00", meaning: { pt: "tarja magnética", en: "magnetic stripe", es: "banda magnética" } },
+      { value: "01", meaning: { pt: "VISA Cash TIBC v1", en: "VISA Cash TIBC v1", es: "VISA Cash TIBC v1" } },
+      { value: "02", meaning: { pt: "VISA Cash TIBC v3", en: "VISA Cash TIBC v3", es: "VISA Cash TIBC v3" } },
+      { value: "03", meaning: { pt: "EMV com contato", en: "EMV contact", es: "EMV con contacto" } },
+      {
+        value: "04",
+        meaning: { pt: "Easy-Entry TIBC v1", en: "Easy-Entry TIBC v1", es: "Easy-Entry TIBC v1" },
+      },
+      {
+        value: "05",
+        meaning: {
+          pt: "sem contato que simula tarja",
+          en: "contactless simulating a stripe",
+          es: "sin contacto que simula banda",
+        },
+      },
+      { value: "06", meaning: { pt: "EMV sem contato", en: "EMV contactless", es: "EMV sin contacto" } },
+      { value: "99", meaning: { pt: "digitado", en: "typed", es: "digitado" } },
+    ],
+  },
+  {
+    code: "2091",
+    group: "card-data",
+    name: {
+      pt: "Situação da última leitura",
+      en: "Status of the last card read",
+      es: "Estado de la última lectura",
+    },
+    values: [
+      { value: "0", meaning: { pt: "sucesso", en: "success", es: "éxito" } },
+      {
+        value: "1",
+        meaning: {
+          pt: "erro que permite nova leitura por tarja",
+          en: "error that allows fallback",
+          es: "error que permite lectura por banda",
+        },
+      },
+      {
+        value: "2",
+        meaning: {
+          pt: "aplicação exigida não suportada",
+          en: "required application not supported",
+          es: "aplicación exigida no soportada",
+        },
+      },
+    ],
+  },
+  {
+    code: "2093",
+    group: "bank-correspondent",
+    name: { pt: "Código do atendente", en: "Attendant code", es: "Código del agente" },
+  },
+  {
+    code: "2103",
+    group: "other",
+    name: { pt: "Transação offline", en: "Offline transaction flag", es: "Transacción fuera de línea" },
+    note: {
+      pt: "`1` quando a transação foi aprovada fora de linha.",
+      en: "`1` when the transaction was approved offline.",
+      es: "`1` cuando la transacción se aprobó fuera de línea.",
+    },
+  },
+  {
+    code: "2109",
+    group: "bank-correspondent",
+    name: { pt: "Senha temporária", en: "Temporary password", es: "Contraseña temporal" },
+  },
+  {
+    code: "2124",
+    group: "mobile-top-up",
+    name: {
+      pt: "Tarifa da recarga de celular",
+      en: "Mobile top-up fee",
+      es: "Tarifa de la recarga de celular",
+    },
+  },
+  {
+    code: "2125",
+    group: "other",
+    name: {
+      pt: "Número da parcela (Hotcard)",
+      en: "Instalment number (Hotcard)",
+      es: "Número de cuota (Hotcard)",
+    },
+    note: { pt: "Dois caracteres.", en: "Two characters.", es: "Dos caracteres." },
+  },
+  {
+    code: "2126",
+    group: "other",
+    name: {
+      pt: "Sequencial da transação (Hotcard)",
+      en: "Transaction sequence (Hotcard)",
+      es: "Secuencial de la transacción (Hotcard)",
+    },
+    note: { pt: "Seis caracteres.", en: "Six characters.", es: "Seis caracteres." },
+  },
+  {
+    code: "2301",
+    group: "receipts",
+    name: {
+      pt: "Rodapé da via do estabelecimento",
+      en: "Footer of the merchant copy",
+      es: "Pie de la copia del comercio",
+    },
+  },
+  {
+    code: "2320",
+    group: "bank-correspondent",
+    name: { pt: "Código do depositante (CB)", en: "Depositor code (CB)", es: "Código del depositante (CB)" },
+  },
+  {
+    code: "2321",
+    group: "bank-correspondent",
+    name: { pt: "Código do cliente", en: "Customer code", es: "Código del cliente" },
+  },
+  {
+    code: "2322",
+    group: "bank-correspondent",
+    name: { pt: "Sequência do cartão (CB)", en: "Card sequence (CB)", es: "Secuencia de la tarjeta (CB)" },
+  },
+  {
+    code: "2323",
+    group: "bank-correspondent",
+    name: { pt: "Via do cartão (CB)", en: "Card issue number (CB)", es: "Vía de la tarjeta (CB)" },
+  },
+  {
+    code: "2324",
+    group: "bank-correspondent",
+    name: { pt: "Tipo de extrato (CB)", en: "Statement type (CB)", es: "Tipo de extracto (CB)" },
+  },
+  {
+    code: "2325",
+    group: "bank-correspondent",
+    name: {
+      pt: "Limite de transferência (CB)",
+      en: "Transfer limit (CB)",
+      es: "Límite de transferencia (CB)",
+    },
+  },
+  {
+    code: "2326",
+    group: "bank-correspondent",
+    name: {
+      pt: "Limite para coletar CPF/CNPJ (CB)",
+      en: "Threshold to capture CPF/CNPJ (CB)",
+      es: "Límite para capturar CPF/CNPJ (CB)",
+    },
+  },
+  {
+    code: "2327",
+    group: "bank-correspondent",
+    name: {
+      pt: "CPF/CNPJ do proprietário (CB)",
+      en: "Owner CPF/CNPJ (CB)",
+      es: "CPF/CNPJ del propietario (CB)",
+    },
+  },
+  {
+    code: "2328",
+    group: "bank-correspondent",
+    name: { pt: "CPF/CNPJ do portador (CB)", en: "Bearer CPF/CNPJ (CB)", es: "CPF/CNPJ del portador (CB)" },
+  },
+  {
+    code: "2329",
+    group: "bank-correspondent",
+    name: {
+      pt: "Documento do proprietário (CB)",
+      en: "Owner document type (CB)",
+      es: "Documento del propietario (CB)",
+    },
+  },
+  {
+    code: "2330",
+    group: "bank-correspondent",
+    name: {
+      pt: "Documento do portador (CB)",
+      en: "Bearer document type (CB)",
+      es: "Documento del portador (CB)",
+    },
+  },
+  {
+    code: "2331",
+    group: "bank-correspondent",
+    name: {
+      pt: "Permite pagar com cartão (CB)",
+      en: "Card payment allowed (CB)",
+      es: "Permite pagar con tarjeta (CB)",
+    },
+  },
+  {
+    code: "2332",
+    group: "bank-correspondent",
+    name: { pt: "Valor da transferência", en: "Transfer amount", es: "Importe de la transferencia" },
+  },
+  {
+    code: "2333",
+    group: "bank-correspondent",
+    name: {
+      pt: "Identificação da transação",
+      en: "Transaction identification",
+      es: "Identificación de la transacción",
+    },
+  },
+  { code: "2334", group: "bank-correspondent", name: { pt: "PIN code", en: "PIN code", es: "PIN code" } },
+  {
+    code: "2355",
+    group: "other",
+    name: {
+      pt: "Dica de formato do próximo campo",
+      en: "Format hint for the next field",
+      es: "Pista de formato del próximo campo",
+    },
+    note: {
+      pt: "Vem com o comando 0 antes do campo que descreve, nem sempre.",
+      en: "Comes with command 0 before the field it describes, not always.",
+      es: "Viene con el comando 0 antes del campo que describe, no siempre.",
+    },
+    values: [
+      { value: "A", meaning: { pt: "letras", en: "letters", es: "letras" } },
+      { value: "AN", meaning: { pt: "letras e dígitos", en: "letters and digits", es: "letras y dígitos" } },
+      {
+        value: "LN",
+        meaning: {
+          pt: "letras sem acento e dígitos",
+          en: "unaccented letters and digits",
+          es: "letras sin acento y dígitos",
+        },
+      },
+      { value: "N", meaning: { pt: "dígitos", en: "digits", es: "dígitos" } },
+      {
+        value: "Vx",
+        meaning: { pt: "valor com x decimais", en: "amount with x decimals", es: "importe con x decimales" },
+      },
+      { value: "S", meaning: { pt: "sim ou não", en: "yes or no", es: "sí o no" } },
+      { value: "M", meaning: { pt: "menu", en: "menu", es: "menú" } },
+      {
+        value: "Mc",
+        meaning: { pt: "menu com confirmação", en: "menu with confirmation", es: "menú con confirmación" },
+      },
+    ],
+  },
+  {
+    code: "2361",
+    group: "other",
+    name: {
+      pt: "Débito para pagar carnê realizado",
+      en: "Debit to pay booklet performed",
+      es: "Débito para pagar carné realizado",
+    },
+  },
+  {
+    code: "2362",
+    group: "other",
+    name: {
+      pt: "Autorizador distingue débito para carnê",
+      en: "Authorizer distinguishes booklet debit",
+      es: "Autorizador distingue débito para carné",
+    },
+    values: [{ value: "1", meaning: { pt: "distingue", en: "can tell them apart", es: "los distingue" } }],
+  },
+  {
+    code: "2363",
+    group: "other",
+    name: {
+      pt: "Crédito para pagar carnê realizado",
+      en: "Credit to pay booklet performed",
+      es: "Crédito para pagar carné realizado",
+    },
+  },
+  {
+    code: "2364",
+    group: "other",
+    name: {
+      pt: "Autorizador distingue crédito para carnê",
+      en: "Authorizer distinguishes booklet credit",
+      es: "Autorizador distingue crédito para carné",
+    },
+    values: [{ value: "1", meaning: { pt: "distingue", en: "can tell them apart", es: "los distingue" } }],
+  },
+  {
+    code: "2369",
+    group: "other",
+    name: { pt: "Pontos a resgatar", en: "Points to redeem", es: "Puntos a canjear" },
+    note: { pt: "Número inteiro.", en: "Whole number.", es: "Número entero." },
+  },
+  {
+    code: "2421",
+    group: "other",
+    name: {
+      pt: "Coleta de dados adicionais habilitada",
+      en: "Extra customer data capture enabled",
+      es: "Captura de datos adicionales habilitada",
+    },
+    values: [
+      { value: "0", meaning: { pt: "desligada", en: "disabled", es: "desactivada" } },
+      { value: "1", meaning: { pt: "ligada", en: "enabled", es: "activada" } },
+    ],
+  },
+  {
+    code: "2450",
+    group: "pinpad",
+    name: { pt: "Fabricante do pinpad", en: "Pinpad manufacturer", es: "Fabricante del pinpad" },
+  },
+  {
+    code: "2451",
+    group: "pinpad",
+    name: { pt: "Modelo do pinpad", en: "Pinpad hardware model", es: "Modelo del pinpad" },
+  },
+  {
+    code: "2452",
+    group: "pinpad",
+    name: { pt: "Firmware do pinpad", en: "Pinpad firmware version", es: "Firmware del pinpad" },
+  },
+  {
+    code: "2453",
+    group: "pinpad",
+    name: {
+      pt: "Versão da especificação do pinpad",
+      en: "Pinpad specification version",
+      es: "Versión de especificación del pinpad",
+    },
+  },
+  {
+    code: "2454",
+    group: "pinpad",
+    name: {
+      pt: "Aplicação básica do pinpad",
+      en: "Pinpad basic application version",
+      es: "Aplicación básica del pinpad",
+    },
+  },
+  {
+    code: "2455",
+    group: "pinpad",
+    name: { pt: "Número de série do pinpad", en: "Pinpad serial number", es: "Número de serie del pinpad" },
+  },
+  {
+    code: "2467",
+    group: "pinpad",
+    name: {
+      pt: "Data DDMMAA (confirmação positiva)",
+      en: "Date DDMMYY (positive confirmation)",
+      es: "Fecha DDMMAA (confirmación positiva)",
+    },
+    note: { pt: "Formato `DDMMAA`.", en: "Format `DDMMAA`.", es: "Formato `DDMMAA`." },
+  },
+  {
+    code: "2468",
+    group: "pinpad",
+    name: {
+      pt: "Data DDMM (confirmação positiva)",
+      en: "Date DDMM (positive confirmation)",
+      es: "Fecha DDMM (confirmación positiva)",
+    },
+    note: { pt: "Formato `DDMM`.", en: "Format `DDMM`.", es: "Formato `DDMM`." },
+  },
+  {
+    code: "2469",
+    group: "pinpad",
+    name: {
+      pt: "Data MMAA (confirmação positiva)",
+      en: "Date MMYY (positive confirmation)",
+      es: "Fecha MMAA (confirmación positiva)",
+    },
+    note: { pt: "Formato `MMAA`.", en: "Format `MMAA`.", es: "Formato `MMAA`." },
+  },
+  {
+    code: "2470",
+    group: "pinpad",
+    name: {
+      pt: "Casas decimais do ponto flutuante",
+      en: "Floating point decimals",
+      es: "Decimales del punto flotante",
+    },
+    note: {
+      pt: "Diz quantos decimais terá a próxima coleta de ponto flutuante; exige `TrataPontoFlutuante=1`.",
+      en: "Says how many decimals the next floating point collection will have; needs `TrataPontoFlutuante=1`.",
+      es: "Dice cuántos decimales tendrá la próxima recolección de punto flotante; exige `TrataPontoFlutuante=1`.",
+    },
+  },
+  {
+    code: "2601",
+    group: "secure-capture",
+    name: { pt: "Mensagem para o pinpad", en: "Message for the pinpad", es: "Mensaje para el pinpad" },
+  },
+  {
+    code: "2602",
+    group: "secure-capture",
+    name: { pt: "Semente de hash", en: "Hash seed", es: "Semilla de hash" },
+  },
+  {
+    code: "2603",
+    group: "secure-capture",
+    name: {
+      pt: "Modalidade da leitura (função 431)",
+      en: "Reading mode (function 431)",
+      es: "Modalidad de lectura (función 431)",
+    },
+  },
+  {
+    code: "2606",
+    group: "pinpad",
+    name: {
+      pt: "Tempo de captura do PIN block",
+      en: "PIN block capture timeout",
+      es: "Tiempo de captura del PIN block",
+    },
+    note: { pt: "Usado pela função 423.", en: "Used by function 423.", es: "Lo usa la función 423." },
+  },
+  {
+    code: "2607",
+    group: "pinpad",
+    name: {
+      pt: "Modo de criptografia do PIN block",
+      en: "PIN block encryption mode",
+      es: "Modo de cifrado del PIN block",
+    },
+    values: [
+      { value: "0", meaning: { pt: "automático", en: "automatic", es: "automático" } },
+      { value: "1", meaning: { pt: "DES", en: "DES", es: "DES" } },
+      { value: "2", meaning: { pt: "3DES", en: "3DES", es: "3DES" } },
+    ],
+  },
+  {
+    code: "2609",
+    group: "pinpad",
+    name: { pt: "TUICCS", en: "TUICCS", es: "TUICCS" },
+    note: {
+      pt: "Identifica o cliente na leitura de senha.",
+      en: "Identifies the customer in the password reading.",
+      es: "Identifica al cliente en la lectura de contraseña.",
+    },
+  },
+  {
+    code: "2699",
+    group: "other",
+    name: {
+      pt: "Informação adicional gift (SQCF)",
+      en: "Additional gift information (SQCF)",
+      es: "Información adicional gift (SQCF)",
+    },
+  },
+  {
+    code: "2925",
+    group: "other",
+    name: {
+      pt: "Valor da recarga de crédito",
+      en: "Credit card top-up amount",
+      es: "Importe de recarga de crédito",
+    },
+  },
+  {
+    code: "2954",
+    group: "pinpad",
+    name: { pt: "Chave de acesso", en: "Access key", es: "Contraseña de acceso" },
+    note: { pt: "Usado pela função 790.", en: "Used by function 790.", es: "Lo usa la función 790." },
+  },
+  {
+    code: "2955",
+    group: "pinpad",
+    name: {
+      pt: "Chave de liberação ou identificador",
+      en: "Release key or identifier",
+      es: "Contraseña de liberación o identificador",
+    },
+    note: { pt: "Usado pela função 790.", en: "Used by function 790.", es: "Lo usa la función 790." },
+  },
+  {
+    code: "2965",
+    group: "other",
+    name: {
+      pt: "Valor da recarga de débito",
+      en: "Debit card top-up amount",
+      es: "Importe de recarga de débito",
+    },
+  },
+  {
+    code: "2967",
+    group: "pinpad",
+    name: { pt: "Código do dado do portador", en: "Holder data code", es: "Código del dato del titular" },
+    note: {
+      pt: "Código hexadecimal da mensagem, na função 789.",
+      en: "Hexadecimal message code, in function 789.",
+      es: "Código hexadecimal del mensaje, en la función 789.",
+    },
+  },
+  {
+    code: "2968",
+    group: "pinpad",
+    name: { pt: "Tamanho mínimo do dado", en: "Minimum data size", es: "Tamaño mínimo del dato" },
+    note: { pt: "Usado pela função 789.", en: "Used by function 789.", es: "Lo usa la función 789." },
+  },
+  {
+    code: "2969",
+    group: "pinpad",
+    name: { pt: "Tamanho máximo do dado", en: "Maximum data size", es: "Tamaño máximo del dato" },
+    note: { pt: "Usado pela função 789.", en: "Used by function 789.", es: "Lo usa la función 789." },
+  },
+  {
+    code: "2970",
+    group: "pinpad",
+    name: { pt: "Tempo máximo de inatividade", en: "Maximum idle time", es: "Tiempo máximo de inactividad" },
+    note: {
+      pt: "Usado pela função 789; zero significa sem limite.",
+      en: "Used by function 789; zero means no limit.",
+      es: "Lo usa la función 789; cero significa sin límite.",
+    },
+  },
+  {
+    code: "2974",
+    group: "amounts-and-instalments",
+    name: { pt: "Crediário habilitado", en: "Store credit instalments enabled", es: "Crediario habilitado" },
+  },
+  {
+    code: "2975",
+    group: "amounts-and-instalments",
+    name: {
+      pt: "Mínimo de parcelas do crediário",
+      en: "Minimum store credit instalments",
+      es: "Mínimo de cuotas del crediario",
+    },
+  },
+  {
+    code: "2976",
+    group: "amounts-and-instalments",
+    name: {
+      pt: "Máximo de parcelas do crediário",
+      en: "Maximum store credit instalments",
+      es: "Máximo de cuotas del crediario",
+    },
+  },
+];

@@ -1,0 +1,586 @@
+import type { FieldType } from "../schema.ts";
+
+export const fieldTypesTransaction: readonly FieldType[] = [
+  {
+    code: "-1",
+    group: "flow",
+    name: { pt: "Sem informação a tratar", en: "Nothing to handle", es: "Sin información a tratar" },
+    note: {
+      pt: "Não há conteúdo a tratar: apenas siga chamando.",
+      en: "There is no content to treat: just keep calling.",
+      es: "No hay contenido que tratar: solo siga llamando.",
+    },
+  },
+  {
+    code: "0",
+    group: "flow",
+    name: {
+      pt: "Coleta concluída, início da autorização",
+      en: "Capture finished, authorization starting",
+      es: "Captura concluida, inicio de la autorización",
+    },
+    note: {
+      pt: "A coleta terminou e a biblioteca vai falar com o SiTef. Dali em diante o operador não deve interromper.",
+      en: "Collecting has ended and the library is about to talk to SiTef. From here on the operator should not interrupt.",
+      es: "La recolección terminó y la biblioteca va a hablar con SiTef. Desde aquí el operador no debe interrumpir.",
+    },
+  },
+  {
+    code: "1",
+    group: "flow",
+    name: {
+      pt: "Dados de confirmação (serviço Z)",
+      en: "Confirmation data (Z service)",
+      es: "Datos de confirmación (servicio Z)",
+    },
+    note: {
+      pt: "Guarde o texto até confirmar. Com vários servidores, traz também o índice e o endereço do SiTef, a não ser que `DevolveConfirmacaoExtendida=0`.",
+      en: "Keep the text until you confirm. With several servers it also brings the index and the address of SiTef, unless `DevolveConfirmacaoExtendida=0`.",
+      es: "Guarde el texto hasta confirmar. Con varios servidores trae también el índice y la dirección de SiTef, salvo con `DevolveConfirmacaoExtendida=0`.",
+    },
+  },
+  {
+    code: "2",
+    group: "flow",
+    name: { pt: "Código da função SiTef", en: "SiTef function code", es: "Código de función SiTef" },
+  },
+  {
+    code: "10-99",
+    group: "flow",
+    name: {
+      pt: "Opção de menu escolhida (faixa 10–99)",
+      en: "Chosen menu option (range 10–99)",
+      es: "Opción de menú elegida (rango 10–99)",
+    },
+    note: {
+      pt: "Os valores de 10 a 99 repetem o código do menu que o operador escolheu.",
+      en: "Values 10 to 99 repeat the code of the menu that the operator chose.",
+      es: "Los valores de 10 a 99 repiten el código del menú que eligió el operador.",
+    },
+  },
+  {
+    code: "100",
+    group: "transaction-result",
+    name: { pt: "Modalidade de pagamento", en: "Payment mode (group and subgroup)", es: "Modalidad de pago" },
+    note: {
+      pt: "Formato `xxnn`. Grupo `xx`: `00` cheque, `01` débito, `02` crédito, `03` voucher, `05` fidelidade, `98` dinheiro, `99` outro. Subgrupo `nn`: `00` à vista, `01` pré-datado, `02` parcelado pela loja, `03` parcelado pela administradora, `04` à vista com juros, `05` crediário, `99` outro.",
+      en: "Format `xxnn`. Group `xx`: `00` cheque, `01` debit, `02` credit, `03` voucher, `05` loyalty, `98` cash, `99` other. Subgroup `nn`: `00` single payment, `01` post-dated, `02` instalments by the store, `03` instalments by the issuer, `04` single payment with interest, `05` store credit, `99` other.",
+      es: "Formato `xxnn`. Grupo `xx`: `00` cheque, `01` débito, `02` crédito, `03` voucher, `05` fidelidad, `98` efectivo, `99` otro. Subgrupo `nn`: `00` en un pago, `01` diferido, `02` cuotas de la tienda, `03` cuotas del emisor, `04` en un pago con interés, `05` crédito de la tienda, `99` otro.",
+    },
+  },
+  {
+    code: "101",
+    group: "transaction-result",
+    name: {
+      pt: "Texto da modalidade de pagamento",
+      en: "Payment mode text",
+      es: "Texto de la modalidad de pago",
+    },
+    note: {
+      pt: "Texto longo que descreve o par do campo 100.",
+      en: "Long text that describes the pair in field 100.",
+      es: "Texto largo que describe el par del campo 100.",
+    },
+  },
+  {
+    code: "102",
+    group: "transaction-result",
+    name: {
+      pt: "Texto da modalidade para o cupom fiscal",
+      en: "Payment mode text for the fiscal receipt",
+      es: "Texto de la modalidad para el comprobante fiscal",
+    },
+    note: {
+      pt: "Texto curto para o cupom fiscal.",
+      en: "Short text for the fiscal receipt.",
+      es: "Texto corto para el comprobante fiscal.",
+    },
+  },
+  {
+    code: "105",
+    group: "transaction-result",
+    name: {
+      pt: "Data e hora da transação",
+      en: "Transaction date and time",
+      es: "Fecha y hora de la transacción",
+    },
+    note: {
+      pt: "Formato `AAAAMMDDHHMMSS`.",
+      en: "Format `AAAAMMDDHHMMSS`.",
+      es: "Formato `AAAAMMDDHHMMSS`.",
+    },
+  },
+  {
+    code: "106",
+    group: "transaction-result",
+    name: {
+      pt: "Identificador da carteira digital",
+      en: "Digital wallet identifier",
+      es: "Identificador de la billetera digital",
+    },
+    note: {
+      pt: "Vem nas vendas por carteira digital; no NFPAG é o dado 16.",
+      en: "Comes in digital wallet sales; in NFPAG it is datum 16.",
+      es: "Viene en las ventas con billetera digital; en NFPAG es el dato 16.",
+    },
+  },
+  {
+    code: "110",
+    group: "transaction-result",
+    name: { pt: "Modalidade de cancelamento", en: "Cancellation mode", es: "Modalidad de cancelación" },
+    note: {
+      pt: "Formato `xxnn`, com os grupos do campo 100 e `nn` sempre `00`.",
+      en: "Format `xxnn`, with the groups of field 100 and `nn` always `00`.",
+      es: "Formato `xxnn`, con los grupos del campo 100 y `nn` siempre `00`.",
+    },
+  },
+  {
+    code: "111",
+    group: "transaction-result",
+    name: {
+      pt: "Texto da modalidade de cancelamento",
+      en: "Cancellation mode text",
+      es: "Texto de la modalidad de cancelación",
+    },
+  },
+  {
+    code: "112",
+    group: "transaction-result",
+    name: {
+      pt: "Texto do cancelamento para o cupom fiscal",
+      en: "Cancellation text for the fiscal receipt",
+      es: "Texto de la cancelación para el comprobante fiscal",
+    },
+  },
+  {
+    code: "115",
+    group: "transaction-result",
+    name: { pt: "Modalidade de ajuste", en: "Adjustment mode", es: "Modalidad de ajuste" },
+  },
+  {
+    code: "120",
+    group: "receipts",
+    name: {
+      pt: "Linha de autenticação do cheque",
+      en: "Cheque authentication line",
+      es: "Línea de autenticación del cheque",
+    },
+  },
+  {
+    code: "121",
+    group: "receipts",
+    name: {
+      pt: "Comprovante, via do cliente",
+      en: "Customer copy of the receipt",
+      es: "Comprobante, copia del cliente",
+    },
+    note: {
+      pt: "Via do cliente, reduzida quando possível. As linhas terminam com 0x0A, ou com barra invertida na interface ASCII. Imprima antes de confirmar.",
+      en: "Customer copy, reduced when possible. Lines end with 0x0A, or with a backslash in the ASCII interface. Print before you confirm.",
+      es: "Copia del cliente, reducida cuando es posible. Las líneas terminan con 0x0A, o con barra invertida en la interfaz ASCII. Imprima antes de confirmar.",
+    },
+  },
+  {
+    code: "122",
+    group: "receipts",
+    name: {
+      pt: "Comprovante, via do caixa",
+      en: "Merchant copy of the receipt",
+      es: "Comprobante, copia del comercio",
+    },
+    note: {
+      pt: "Via da loja, para o caixa.",
+      en: "Store copy, for the till.",
+      es: "Copia de la tienda, para la caja.",
+    },
+  },
+  {
+    code: "123",
+    group: "receipts",
+    name: {
+      pt: "Tipo dos comprovantes seguintes",
+      en: "Type of the receipts that follow",
+      es: "Tipo de los comprobantes siguientes",
+    },
+    values: [
+      { value: "00", meaning: { pt: "compra", en: "purchase", es: "compra" } },
+      { value: "01", meaning: { pt: "voucher", en: "voucher", es: "voucher" } },
+      { value: "02", meaning: { pt: "cheque", en: "cheque", es: "cheque" } },
+      { value: "03", meaning: { pt: "pagamento", en: "payment", es: "pago" } },
+      { value: "04", meaning: { pt: "gerencial", en: "management", es: "gerencial" } },
+      {
+        value: "05",
+        meaning: { pt: "correspondente bancário", en: "banking correspondent", es: "corresponsal bancario" },
+      },
+      { value: "06", meaning: { pt: "recarga de celular", en: "mobile top-up", es: "recarga de celular" } },
+      { value: "07", meaning: { pt: "recarga de bônus", en: "bonus top-up", es: "recarga de bonus" } },
+      {
+        value: "08",
+        meaning: {
+          pt: "recarga de cartão presente",
+          en: "gift card top-up",
+          es: "recarga de tarjeta regalo",
+        },
+      },
+      { value: "09", meaning: { pt: "recarga SPTrans", en: "SPTrans top-up", es: "recarga SPTrans" } },
+      { value: "10", meaning: { pt: "medicamentos", en: "medicines", es: "medicamentos" } },
+    ],
+  },
+  {
+    code: "125",
+    group: "receipts",
+    name: { pt: "Código do voucher", en: "Voucher code", es: "Código del voucher" },
+  },
+  {
+    code: "130",
+    group: "other",
+    name: { pt: "Valor do troco ou saque", en: "Cash back amount", es: "Importe del vuelto" },
+    note: {
+      pt: "Na coleta, pede o valor; com o comando 0, traz o valor que foi aprovado.",
+      en: "While collecting it asks for the amount; with command 0 it brings the amount approved.",
+      es: "En la recolección pide el importe; con el comando 0 trae el importe aprobado.",
+    },
+  },
+  {
+    code: "131",
+    group: "transaction-result",
+    name: {
+      pt: "Índice da rede autorizadora",
+      en: "Authorizing network index",
+      es: "Índice de la red autorizadora",
+    },
+    note: {
+      pt: "Índice na tabela de redes autorizadoras, com até cinco dígitos significativos.",
+      en: "Index into the table of authorizing networks, up to five significant digits.",
+      es: "Índice en la tabla de redes autorizadoras, con hasta cinco dígitos significativos.",
+    },
+  },
+  {
+    code: "132",
+    group: "transaction-result",
+    name: {
+      pt: "Índice da bandeira do cartão",
+      en: "Card brand index",
+      es: "Índice de la marca de la tarjeta",
+    },
+    note: {
+      pt: "Índice na tabela de bandeiras, com cinco posições.",
+      en: "Index into the brand table, five positions.",
+      es: "Índice en la tabla de marcas, con cinco posiciones.",
+    },
+  },
+  {
+    code: "133",
+    group: "transaction-result",
+    name: { pt: "NSU do SiTef", en: "SiTef sequence number (NSU)", es: "NSU de SiTef" },
+    note: {
+      pt: "Seis posições, com zeros à esquerda.",
+      en: "Six positions, with leading zeros.",
+      es: "Seis posiciones, con ceros a la izquierda.",
+    },
+  },
+  {
+    code: "134",
+    group: "transaction-result",
+    name: { pt: "NSU do autorizador", en: "Authorizer host sequence number", es: "NSU del autorizador" },
+    note: { pt: "Até 20 posições.", en: "Up to 20 positions.", es: "Hasta 20 posiciones." },
+  },
+  {
+    code: "135",
+    group: "transaction-result",
+    name: { pt: "Código de autorização", en: "Authorization code", es: "Código de autorización" },
+    note: { pt: "Até 15 posições.", en: "Up to 15 positions.", es: "Hasta 15 posiciones." },
+  },
+  {
+    code: "136",
+    group: "transaction-result",
+    name: { pt: "BIN do cartão", en: "Card BIN", es: "BIN de la tarjeta" },
+    note: {
+      pt: "Os seis primeiros dígitos do cartão.",
+      en: "The first six digits of the card.",
+      es: "Los seis primeros dígitos de la tarjeta.",
+    },
+  },
+  {
+    code: "137",
+    group: "amounts-and-instalments",
+    name: { pt: "Saldo a pagar", en: "Balance still to pay", es: "Saldo a pagar" },
+    note: {
+      pt: "Só com `TrataPagamentoExtendido=1`.",
+      en: "Only with `TrataPagamentoExtendido=1`.",
+      es: "Solo con `TrataPagamentoExtendido=1`.",
+    },
+  },
+  {
+    code: "138",
+    group: "amounts-and-instalments",
+    name: { pt: "Valor total recebido", en: "Total amount received", es: "Importe total recibido" },
+    note: {
+      pt: "Só com `TrataPagamentoExtendido=1`.",
+      en: "Only with `TrataPagamentoExtendido=1`.",
+      es: "Solo con `TrataPagamentoExtendido=1`.",
+    },
+  },
+  {
+    code: "139",
+    group: "amounts-and-instalments",
+    name: { pt: "Valor da entrada", en: "Down payment amount", es: "Importe de la entrada" },
+  },
+  {
+    code: "140",
+    group: "amounts-and-instalments",
+    name: { pt: "Data da primeira parcela", en: "First instalment date", es: "Fecha de la primera cuota" },
+    note: { pt: "Formato `DDMMAAAA`.", en: "Format `DDMMAAAA`.", es: "Formato `DDMMAAAA`." },
+  },
+  {
+    code: "143",
+    group: "amounts-and-instalments",
+    name: { pt: "Valor da gorjeta", en: "Tip amount", es: "Importe de la propina" },
+  },
+  {
+    code: "144",
+    group: "amounts-and-instalments",
+    name: { pt: "Valor da devolução", en: "Refund amount", es: "Importe de la devolución" },
+  },
+  {
+    code: "145",
+    group: "amounts-and-instalments",
+    name: { pt: "Valor do pagamento", en: "Payment amount", es: "Importe del pago" },
+  },
+  {
+    code: "146",
+    group: "amounts-and-instalments",
+    name: {
+      pt: "Valor a cancelar (coleta)",
+      en: "Amount to cancel (capture)",
+      es: "Importe a cancelar (captura)",
+    },
+    note: {
+      pt: "Se a automação já sabe o valor, mostre-o e peça a confirmação.",
+      en: "If the automation already knows the amount, show it and ask for confirmation.",
+      es: "Si la automatización ya conoce el importe, muéstrelo y pida la confirmación.",
+    },
+  },
+  {
+    code: "147",
+    group: "amounts-and-instalments",
+    name: { pt: "Valor a ser cancelado", en: "Amount to be cancelled", es: "Importe a ser cancelado" },
+  },
+  {
+    code: "150",
+    group: "amounts-and-instalments",
+    name: { pt: "Trilha 1 lida", en: "Track 1 read", es: "Pista 1 leída" },
+    note: {
+      pt: "Das rotinas LeCartaoInterativo, descontinuadas.",
+      en: "From the discontinued LeCartaoInterativo routines.",
+      es: "De las rutinas LeCartaoInterativo, descontinuadas.",
+    },
+  },
+  {
+    code: "151",
+    group: "amounts-and-instalments",
+    name: { pt: "Trilha 2 lida", en: "Track 2 read", es: "Pista 2 leída" },
+    note: {
+      pt: "Das rotinas LeCartaoInterativo, descontinuadas.",
+      en: "From the discontinued LeCartaoInterativo routines.",
+      es: "De las rutinas LeCartaoInterativo, descontinuadas.",
+    },
+  },
+  {
+    code: "153",
+    group: "amounts-and-instalments",
+    name: {
+      pt: "Senha do cliente capturada",
+      en: "Captured customer PIN",
+      es: "Contraseña del cliente capturada",
+    },
+    note: {
+      pt: "Senha cifrada, que só a biblioteca de segurança da loja abre.",
+      en: "Encrypted PIN that only the store's security library opens.",
+      es: "Contraseña cifrada que solo abre la biblioteca de seguridad de la tienda.",
+    },
+  },
+  {
+    code: "154",
+    group: "amounts-and-instalments",
+    name: { pt: "Novo valor do pagamento", en: "New payment amount", es: "Nuevo importe del pago" },
+    note: {
+      pt: "Pedido quando `[Geral] PermiteAlterarValorPagamento=1`.",
+      en: "Asked for when `[Geral] PermiteAlterarValorPagamento=1`.",
+      es: "Se pide cuando `[Geral] PermiteAlterarValorPagamento=1`.",
+    },
+  },
+  {
+    code: "155",
+    group: "amounts-and-instalments",
+    name: { pt: "Tipo de cartão bônus", en: "Bonus card type", es: "Tipo de tarjeta bonus" },
+  },
+  {
+    code: "156",
+    group: "transaction-result",
+    name: { pt: "Nome da instituição", en: "Institution name", es: "Nombre de la institución" },
+  },
+  {
+    code: "157",
+    group: "transaction-result",
+    name: {
+      pt: "Código de estabelecimento",
+      en: "Merchant code at the network",
+      es: "Código de establecimiento",
+    },
+  },
+  {
+    code: "158",
+    group: "transaction-result",
+    name: {
+      pt: "Código da rede autorizadora",
+      en: "Authorizing network code",
+      es: "Código de la red autorizadora",
+    },
+  },
+  {
+    code: "160",
+    group: "transaction-result",
+    name: {
+      pt: "Número do cupom original",
+      en: "Original fiscal receipt number",
+      es: "Número del comprobante original",
+    },
+  },
+  {
+    code: "161",
+    group: "transaction-result",
+    name: {
+      pt: "Número do pagamento no cupom",
+      en: "Payment number inside the receipt",
+      es: "Número del pago en el comprobante",
+    },
+    note: {
+      pt: "Contador que começa em 0; vai em `{NumeroPagamentoCupom=n}`.",
+      en: "Counter that starts at 0; it goes in `{NumeroPagamentoCupom=n}`.",
+      es: "Contador que empieza en 0; va en `{NumeroPagamentoCupom=n}`.",
+    },
+  },
+  {
+    code: "163",
+    group: "transaction-result",
+    name: { pt: "Data fiscal", en: "Fiscal date", es: "Fecha fiscal" },
+    note: { pt: "Formato `AAAAMMDD`.", en: "Format `AAAAMMDD`.", es: "Formato `AAAAMMDD`." },
+  },
+  {
+    code: "164",
+    group: "transaction-result",
+    name: { pt: "Hora fiscal", en: "Fiscal time", es: "Hora fiscal" },
+    note: { pt: "Formato `HHMMSS`.", en: "Format `HHMMSS`.", es: "Formato `HHMMSS`." },
+  },
+  {
+    code: "170",
+    group: "amounts-and-instalments",
+    name: {
+      pt: "Parcelado pela loja habilitado",
+      en: "Merchant-financed instalments enabled",
+      es: "Cuotas del comercio habilitadas",
+    },
+  },
+  {
+    code: "171",
+    group: "amounts-and-instalments",
+    name: {
+      pt: "Mínimo de parcelas (loja)",
+      en: "Minimum instalments (store)",
+      es: "Mínimo de cuotas (tienda)",
+    },
+  },
+  {
+    code: "172",
+    group: "amounts-and-instalments",
+    name: {
+      pt: "Máximo de parcelas (loja)",
+      en: "Maximum instalments (store)",
+      es: "Máximo de cuotas (tienda)",
+    },
+  },
+  {
+    code: "173",
+    group: "amounts-and-instalments",
+    name: {
+      pt: "Valor mínimo por parcela (loja)",
+      en: "Minimum amount per instalment (store)",
+      es: "Importe mínimo por cuota (tienda)",
+    },
+  },
+  {
+    code: "174",
+    group: "amounts-and-instalments",
+    name: {
+      pt: "Parcelado pela administradora habilitado",
+      en: "Issuer-financed instalments enabled",
+      es: "Cuotas de la administradora habilitadas",
+    },
+  },
+  {
+    code: "175",
+    group: "amounts-and-instalments",
+    name: {
+      pt: "Mínimo de parcelas (administradora)",
+      en: "Minimum instalments (issuer)",
+      es: "Mínimo de cuotas (administradora)",
+    },
+  },
+  {
+    code: "176",
+    group: "amounts-and-instalments",
+    name: {
+      pt: "Máximo de parcelas (administradora)",
+      en: "Maximum instalments (issuer)",
+      es: "Máximo de cuotas (administradora)",
+    },
+  },
+  {
+    code: "177",
+    group: "amounts-and-instalments",
+    name: { pt: "Campo numérico (PBM)", en: "Numeric field flag (PBM)", es: "Campo numérico (PBM)" },
+  },
+  {
+    code: "178",
+    group: "amounts-and-instalments",
+    name: {
+      pt: "Campo alfanumérico (PBM)",
+      en: "Alphanumeric field flag (PBM)",
+      es: "Campo alfanumérico (PBM)",
+    },
+  },
+  {
+    code: "200",
+    group: "amounts-and-instalments",
+    name: { pt: "Saldo disponível", en: "Available balance", es: "Saldo disponible" },
+  },
+  {
+    code: "201",
+    group: "amounts-and-instalments",
+    name: { pt: "Saldo bloqueado", en: "Blocked balance", es: "Saldo bloqueado" },
+  },
+  {
+    code: "210",
+    group: "transaction-result",
+    name: {
+      pt: "Quantidade total de pendências",
+      en: "Total number of pending transactions",
+      es: "Cantidad total de pendientes",
+    },
+    note: {
+      pt: "Vem antes dos blocos de pendências das funções 130 e 131.",
+      en: "Comes before the blocks of pending data of functions 130 and 131.",
+      es: "Viene antes de los bloques de pendientes de las funciones 130 y 131.",
+    },
+  },
+  {
+    code: "211",
+    group: "transaction-result",
+    name: {
+      pt: "Código da função original",
+      en: "Original function code",
+      es: "Código de la función original",
+    },
+  },
+];

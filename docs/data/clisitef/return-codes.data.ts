@@ -1,0 +1,308 @@
+import type { CodeEntry } from "../schema.ts";
+
+/** What the routines of a transaction return. */
+export const returnCodes: readonly CodeEntry[] = [
+  {
+    code: "0",
+    name: { pt: "Sucesso", en: "Success", es: "Éxito" },
+    action: {
+      pt: "Leia os campos recebidos e finalize a transação.",
+      en: "Read the fields received and finalize the transaction.",
+      es: "Lea los campos recibidos y finalice la transacción.",
+    },
+  },
+  {
+    code: "10000",
+    name: { pt: "Continue a coleta", en: "Continue collecting", es: "Continúe la recolección" },
+    action: {
+      pt: "Chame a rotina de continuação até que devolva outro valor.",
+      en: "Call the continuation routine until it returns another value.",
+      es: "Llame a la rutina de continuación hasta que devuelva otro valor.",
+    },
+  },
+  {
+    code: ">0",
+    name: {
+      pt: "Negada pela autorizadora",
+      en: "Denied by the authorizer",
+      es: "Denegada por la autorizadora",
+    },
+    action: {
+      pt: "Mostre ao operador a mensagem recebida e ofereça outra forma de pagamento.",
+      en: "Show the operator the message received and offer another payment method.",
+      es: "Muestre al operador el mensaje recibido y ofrezca otra forma de pago.",
+    },
+  },
+  {
+    code: "-1",
+    name: {
+      pt: "Biblioteca não inicializada",
+      en: "Library not initialised",
+      es: "Biblioteca no inicializada",
+    },
+    action: {
+      pt: "Chame a rotina de configuração antes de qualquer outra.",
+      en: "Call the configuration routine before any other.",
+      es: "Llame a la rutina de configuración antes que a cualquier otra.",
+    },
+  },
+  {
+    code: "-2",
+    name: { pt: "Cancelada pelo operador", en: "Cancelled by the operator", es: "Cancelada por el operador" },
+    action: {
+      pt: "Volte à tela de pagamento; nada foi cobrado.",
+      en: "Go back to the payment screen; nothing was charged.",
+      es: "Vuelva a la pantalla de pago; no se cobró nada.",
+    },
+  },
+  {
+    code: "-3",
+    name: {
+      pt: "Função ou modalidade inexistente",
+      en: "Function or mode does not exist",
+      es: "Función o modalidad inexistente",
+    },
+    action: {
+      pt: "Confira o código na tabela de funções e a versão da biblioteca.",
+      en: "Check the code in the table of functions and the library version.",
+      es: "Revise el código en la tabla de funciones y la versión de la biblioteca.",
+    },
+  },
+  {
+    code: "-4",
+    name: {
+      pt: "Memória insuficiente no caixa",
+      en: "Out of memory at the register",
+      es: "Memoria insuficiente en la caja",
+    },
+    action: {
+      pt: "Feche outros programas e reinicie a automação.",
+      en: "Close other programs and restart the automation.",
+      es: "Cierre otros programas y reinicie la automatización.",
+    },
+  },
+  {
+    code: "-5",
+    name: {
+      pt: "Sem comunicação com o SiTef",
+      en: "No communication with SiTef",
+      es: "Sin comunicación con SiTef",
+    },
+    action: {
+      pt: "Verifique rede, endereço e porta do servidor. Consulte as pendências antes de repetir a venda.",
+      en: "Check the network, the server address and its port. Query pending transactions before you repeat the sale.",
+      es: "Verifique la red, la dirección y el puerto del servidor. Consulte las pendientes antes de repetir la venta.",
+    },
+  },
+  {
+    code: "-6",
+    name: {
+      pt: "Cancelada pelo cliente no pinpad",
+      en: "Cancelled by the customer on the pinpad",
+      es: "Cancelada por el cliente en el pinpad",
+    },
+    action: {
+      pt: "Pergunte ao cliente se quer tentar outra vez.",
+      en: "Ask the customer whether to try again.",
+      es: "Pregunte al cliente si quiere intentar de nuevo.",
+    },
+  },
+  {
+    code: "-7",
+    name: { pt: "Reservado", en: "Reserved", es: "Reservado" },
+    action: {
+      pt: "Trate como erro e registre o trace.",
+      en: "Treat it as an error and keep the trace.",
+      es: "Trátelo como error y guarde el trace.",
+    },
+  },
+  {
+    code: "-8",
+    name: {
+      pt: "Biblioteca sem a função necessária",
+      en: "Library lacks the needed function",
+      es: "Biblioteca sin la función necesaria",
+    },
+    action: {
+      pt: "Atualize CliSiTef e CliSiTefI para a mesma versão.",
+      en: "Update CliSiTef and CliSiTefI to the same version.",
+      es: "Actualice CliSiTef y CliSiTefI a la misma versión.",
+    },
+  },
+  {
+    code: "-9",
+    name: { pt: "Continuação sem início", en: "Continuation without a start", es: "Continuación sin inicio" },
+    action: {
+      pt: "Chame primeiro a rotina que inicia a função.",
+      en: "Call the routine that starts the function first.",
+      es: "Llame primero a la rutina que inicia la función.",
+    },
+  },
+  {
+    code: "-10",
+    name: {
+      pt: "Falta um parâmetro obrigatório",
+      en: "A mandatory parameter is missing",
+      es: "Falta un parámetro obligatorio",
+    },
+    action: {
+      pt: "Reveja os parâmetros da chamada; nenhum pode ser nulo.",
+      en: "Review the parameters of the call; none may be null.",
+      es: "Revise los parámetros de la llamada; ninguno puede ser nulo.",
+    },
+  },
+  {
+    code: "-12",
+    name: {
+      pt: "Erro na rotina iterativa",
+      en: "Iterative routine error",
+      es: "Error en la rutina iterativa",
+    },
+    action: {
+      pt: "Termine o laço anterior: continue chamando até receber um valor diferente de 10000.",
+      en: "Finish the previous loop: keep calling until you get a value other than 10000.",
+      es: "Termine el ciclo anterior: siga llamando hasta recibir un valor distinto de 10000.",
+    },
+  },
+  {
+    code: "-13",
+    name: {
+      pt: "Documento fiscal não encontrado",
+      en: "Fiscal document not found",
+      es: "Documento fiscal no encontrado",
+    },
+    action: {
+      pt: "Confira número, data e hora fiscais: precisam ser os mesmos do início da venda.",
+      en: "Check fiscal number, date and time: they must be those of the start of the sale.",
+      es: "Revise número, fecha y hora fiscales: deben ser los mismos del inicio de la venta.",
+    },
+  },
+  {
+    code: "-15",
+    name: {
+      pt: "Cancelada pela automação",
+      en: "Cancelled by the automation",
+      es: "Cancelada por la automatización",
+    },
+    action: {
+      pt: "É o resultado de enviar -1 em Continua. Nada foi cobrado.",
+      en: "It results from sending -1 in Continua. Nothing was charged.",
+      es: "Resulta de enviar -1 en Continua. No se cobró nada.",
+    },
+  },
+  {
+    code: "-20",
+    name: { pt: "Parâmetro inválido", en: "Invalid parameter", es: "Parámetro inválido" },
+    action: {
+      pt: "Verifique tamanho e formato do parâmetro citado no trace.",
+      en: "Check size and format of the parameter named in the trace.",
+      es: "Verifique tamaño y formato del parámetro citado en el trace.",
+    },
+  },
+  {
+    code: "-21",
+    name: {
+      pt: "Palavra proibida em coleta aberta",
+      en: "Forbidden word in an open collection",
+      es: "Palabra prohibida en una recolección abierta",
+    },
+    action: {
+      pt: "Troque o texto mostrado no pinpad: ele não pode pedir senha nem dados do cartão.",
+      en: "Change the text shown on the pinpad: it may not ask for a PIN or card data.",
+      es: "Cambie el texto mostrado en el pinpad: no puede pedir contraseña ni datos de la tarjeta.",
+    },
+  },
+  {
+    code: "-25",
+    name: {
+      pt: "Correspondente bancário: sangria necessária",
+      en: "Banking correspondent: cash removal required",
+      es: "Corresponsal bancario: retiro de caja necesario",
+    },
+    action: {
+      pt: "Retire o dinheiro do caixa e repita a operação.",
+      en: "Remove the cash from the till and repeat the operation.",
+      es: "Retire el efectivo de la caja y repita la operación.",
+    },
+  },
+  {
+    code: "-30",
+    name: { pt: "Erro de acesso a arquivo", en: "File access error", es: "Error de acceso a archivo" },
+    action: {
+      pt: "Dê à automação permissão de escrita na pasta da biblioteca.",
+      en: "Give the automation write permission on the library folder.",
+      es: "Otorgue a la automatización permiso de escritura en la carpeta de la biblioteca.",
+    },
+  },
+  {
+    code: "-40",
+    name: {
+      pt: "Negada pelo servidor SiTef",
+      en: "Denied by the SiTef server",
+      es: "Denegada por el servidor SiTef",
+    },
+    action: {
+      pt: "Leia a mensagem: em geral a loja não está habilitada para a operação.",
+      en: "Read the message: usually the store is not enabled for the operation.",
+      es: "Lea el mensaje: en general la tienda no está habilitada para la operación.",
+    },
+  },
+  {
+    code: "-41",
+    name: { pt: "Dados inválidos", en: "Invalid data", es: "Datos inválidos" },
+    action: {
+      pt: "Confira o que a automação devolveu na última coleta.",
+      en: "Check what the automation returned in the last collection.",
+      es: "Revise lo que la automatización devolvió en la última recolección.",
+    },
+  },
+  {
+    code: "-42",
+    name: { pt: "Reservado", en: "Reserved", es: "Reservado" },
+    action: {
+      pt: "Trate como erro e registre o trace.",
+      en: "Treat it as an error and keep the trace.",
+      es: "Trátelo como error y guarde el trace.",
+    },
+  },
+  {
+    code: "-43",
+    name: {
+      pt: "Erro em rotina do pinpad",
+      en: "Error in a pinpad routine",
+      es: "Error en una rutina del pinpad",
+    },
+    action: {
+      pt: "Verifique cabo, porta e se outro programa está usando o pinpad. Depois teste a presença e repita a venda.",
+      en: "Check the cable, the port and whether another program is using the pinpad. Then test its presence and repeat the sale.",
+      es: "Verifique el cable, el puerto y si otro programa está usando el pinpad. Después pruebe la presencia y repita la venta.",
+    },
+  },
+  {
+    code: "-50",
+    name: { pt: "Transação não segura", en: "Transaction not secure", es: "Transacción no segura" },
+    action: {
+      pt: "Ative o modo seguro: falta a chave no servidor ou a biblioteca é antiga.",
+      en: "Turn safe mode on: the key is missing on the server or the library is old.",
+      es: "Active el modo seguro: falta la llave en el servidor o la biblioteca es antigua.",
+    },
+  },
+  {
+    code: "-100",
+    name: { pt: "Erro interno do módulo", en: "Internal module error", es: "Error interno del módulo" },
+    action: {
+      pt: "Guarde o trace e fale com o suporte.",
+      en: "Keep the trace and talk to support.",
+      es: "Guarde el trace y hable con soporte.",
+    },
+  },
+  {
+    code: "<0",
+    name: { pt: "Outro erro da rotina", en: "Other error of the routine", es: "Otro error de la rutina" },
+    action: {
+      pt: "Trate qualquer valor negativo desconhecido como falha e consulte as pendências.",
+      en: "Treat any unknown negative value as a failure and query pending transactions.",
+      es: "Trate cualquier valor negativo desconocido como falla y consulte las pendientes.",
+    },
+  },
+];

@@ -1,0 +1,187 @@
+import * as z from "zod/mini";
+
+/**
+ * What a reference entry must say. Data files are typed by these schemas, so `tsc` finds a missing language while
+ * you write; the test parses every file, which also finds what types cannot say (sizes, formats, empty text).
+ */
+
+const text = z.string().check(z.minLength(1), z.regex(/^\S.*\S$|^\S$/u, "no space at either end, one line"));
+export const localized = z.strictObject({ pt: text, en: text, es: text });
+export type LocalizedText = z.infer<typeof localized>;
+
+const slug = z.string().check(z.regex(/^[A-Za-z0-9_+-]+$/));
+/** Set where we completed what the provider's references leave open; readers see a badge. */
+const illustrative = z.optional(z.literal(true));
+
+/** `minimum` and `maximum` count characters of the written value. */
+const size = z.strictObject({ minimum: z.int().check(z.gte(1)), maximum: z.int().check(z.gte(1)) });
+const acceptedValue = z.strictObject({ value: text, meaning: localized });
+
+export const direction = z.enum(["request", "response", "both"]);
+
+/** How a value of the file exchange is written; each has its explanation and its pattern in `formats.data.ts`. */
+export const formatId = z.enum([
+  "digits",
+  "alnum",
+  "text",
+  "letters",
+  "enum",
+  "yesno",
+  "money",
+  "amount-comma",
+  "percent",
+  "quantity",
+  "date",
+  "ymd",
+  "month-year",
+  "mmaa",
+  "aamm",
+  "time",
+  "stamp",
+  "barcode",
+  "line-marks",
+  "plate",
+  "state",
+  "hex",
+  "tlv",
+]);
+export type FormatId = z.infer<typeof formatId>;
+
+export const format = z.strictObject({
+  id: formatId,
+  /** N digits only, A letters only, AN anything printable. */
+  type: z.enum(["N", "A", "AN"]),
+  pattern: text,
+  explanation: localized,
+});
+export type Format = z.infer<typeof format>;
+
+/** A field of the file exchange: one line `AAA-BBB = value`. */
+export const field = z.strictObject({
+  slug,
+  /** `xxx` stands for an index that counts from 001. */
+  code: z.string().check(z.regex(/^\d{3}-(\d{3}|xxx)$/)),
+  title: localized,
+  format: formatId,
+  size,
+  direction,
+  meaning: localized,
+  values: z.optional(z.array(acceptedValue)),
+  example: text,
+  /** Slugs of fields that readers of this one need next. */
+  related: z.array(slug),
+  /** The library's field type that carries the same datum. */
+  fieldType: z.optional(z.int()),
+  illustrative: z.optional(z.array(z.enum(["code", "size"]))),
+});
+export type Field = z.infer<typeof field>;
+
+export const fieldGroup = z.strictObject({
+  id: slug,
+  title: localized,
+  /** When fields of the group stand in a request, and when in a response. */
+  request: localized,
+  response: localized,
+  /** Operation headers of the files that carry them. */
+  headers: z.array(z.string().check(z.regex(/^[A-Z]{3}$/))),
+  /** Function codes of the library that work with the same data. */
+  functions: z.array(z.int()),
+});
+export type FieldGroup = z.infer<typeof fieldGroup>;
+
+const code = z.string().check(z.regex(/^[<>]?-?[0-9A-Za-z_. -]+$/));
+
+/** An entry of any code table. `action` is there when the code asks the reader to do something. */
+export const codeEntry = z.strictObject({
+  code,
+  name: localized,
+  action: z.optional(localized),
+  illustrative,
+});
+export type CodeEntry = z.infer<typeof codeEntry>;
+
+export const commandCode = z.strictObject({
+  code,
+  name: localized,
+  action: localized,
+  /** Whether the next call must bring an answer in the buffer. */
+  expectsAnswer: z.boolean(),
+});
+export type CommandCode = z.infer<typeof commandCode>;
+
+/** A value of TipoCampo in the library. */
+export const fieldType = z.strictObject({
+  code,
+  group: slug,
+  name: localized,
+  note: z.optional(localized),
+  values: z.optional(z.array(acceptedValue)),
+  illustrative,
+});
+export type FieldType = z.infer<typeof fieldType>;
+
+/** Names of companies and products are the same in every language. */
+export const namedCode = z.strictObject({ code, name: text, note: z.optional(localized), illustrative });
+export type NamedCode = z.infer<typeof namedCode>;
+
+export const parameterType = z.enum(["N", "AN", "A", "B", "D", "object", "array"]);
+export const parameter = z.strictObject({
+  /** Dots lead into objects: `additional_data.payer.name`; `[]` marks a list. */
+  name: z.string().check(z.regex(/^[A-Za-z0-9_.[\]-]+$/)),
+  in: z.enum(["path", "query", "body"]),
+  type: parameterType,
+  size: z.optional(size),
+  required: z.enum(["yes", "no", "conditional"]),
+  meaning: localized,
+  values: z.optional(z.array(text)),
+  illustrative,
+});
+export type Parameter = z.infer<typeof parameter>;
+
+export const answerField = z.strictObject({
+  name: z.string().check(z.regex(/^[A-Za-z0-9_.[\]-]+$/)),
+  type: parameterType,
+  size: z.optional(size),
+  meaning: localized,
+  illustrative,
+});
+export type AnswerField = z.infer<typeof answerField>;
+
+export const operation = z.strictObject({
+  id: slug,
+  group: z.enum(["payment", "cancellation", "pre-authorization"]),
+  /** The page of the e-SiTef doc set that explains it. */
+  page: slug,
+  method: z.enum(["GET", "POST", "PUT", "DELETE"]),
+  path: z.string().check(z.regex(/^\/v\d\/[a-z0-9/{}_-]+$/i)),
+  title: localized,
+  purpose: localized,
+  /** What happens when the call is repeated, and what to do when no answer came. */
+  retry: localized,
+  parameters: z.array(parameter),
+  answer: z.array(answerField),
+  /** HTTP statuses it can answer, keys of `http-statuses.data.ts`. */
+  statuses: z.array(z.int()),
+  illustrative,
+});
+export type Operation = z.infer<typeof operation>;
+
+export const transactionStatus = z.strictObject({
+  code: z.string().check(z.regex(/^[A-Z]{3}$/)),
+  name: localized,
+  meaning: localized,
+  /** No further change follows by itself. */
+  final: z.boolean(),
+  illustrative,
+});
+export type TransactionStatus = z.infer<typeof transactionStatus>;
+
+export const routing = z.strictObject({
+  slug,
+  name: text,
+  interfaces: z.array(localized),
+  authorizers: z.array(z.int()),
+  credentials: z.array(parameter),
+  illustrative,
+});
+export type Routing = z.infer<typeof routing>;

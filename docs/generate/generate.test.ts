@@ -1,0 +1,82 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { locales } from "../../shared/locales.ts";
+import { codeTables } from "./code-tables.ts";
+import { generatedFiles, generateReference } from "./generate.ts";
+import { firstSentence, prose } from "./markdown.ts";
+import { generatedPages } from "./pages.ts";
+import { tablePages } from "./table-pages.data.ts";
+
+const files = generatedFiles();
+const pagesIn = (folder: string) => [...files].filter(([path]) => path.startsWith(folder));
+const withoutExamples = (page: string) => page.replace(/^---\n[^]*?\n---\n/, "").replace(/```[^]*?```/g, "");
+
+describe("generating the reference", () => {
+  const root = mkdtempSync(join(tmpdir(), "reference-"));
+  afterAll(() => rmSync(root, { recursive: true }));
+
+  test("writes everything the first time and touches nothing the second", () => {
+    expect(generateReference(root)).toBe(files.size);
+    const [path = ""] = files.keys();
+    const before = statSync(join(root, path)).mtimeMs;
+    expect(generateReference(root)).toBe(0);
+    expect(statSync(join(root, path)).mtimeMs).toBe(before);
+  });
+
+  test("repairs a page that was changed by hand and removes one whose entry is gone", () => {
+    const folder = join(root, "content/manual-interface-clisitef/generated");
+    writeFileSync(join(folder, "valor-total.mdx"), "changed");
+    writeFileSync(join(folder, "campo-que-nao-existe.mdx"), "left over");
+    expect(generateReference(root)).toBe(2);
+    expect(readdirSync(folder)).not.toContain("campo-que-nao-existe.mdx");
+    expect(readFileSync(join(folder, "valor-total.mdx"), "utf8")).toContain("003-000 = 12990");
+  });
+});
+
+test("every language has the same pages, with the same headings to link to", () => {
+  const ids = (page: string) => [...page.matchAll(/\{\/\* #(\S+) \*\/\}/g)].map(([, id]) => id);
+  for (const { slug, write } of generatedPages) {
+    const [pt, ...others] = locales.map((locale) => ids(write(locale)));
+    for (const other of others) expect([slug, other]).toEqual([slug, pt]);
+  }
+});
+
+test("addresses are the inventory's: one level below the doc set", () => {
+  for (const { docSet, slug, write } of generatedPages) {
+    expect(write("pt")).toContain(`slug: "/${docSet}/${slug}"`);
+  }
+});
+
+test("field pages have substance in every language", () => {
+  const folders = ["content", "i18n/en", "i18n/es"];
+  for (const folder of folders) {
+    const pages = pagesIn(folder).filter(([path]) => path.includes("/manual-interface-clisitef/"));
+    expect(pages.length).toBeGreaterThan(290);
+    for (const [path, page] of pages) {
+      const words = withoutExamples(page).split(/\s+/).length;
+      expect([path, words >= 80]).toEqual([path, true]);
+    }
+  }
+});
+
+test("every table stands on a page, and every page finds its tables", () => {
+  const used = tablePages.flatMap(({ tables }) => tables.map(({ id }) => id));
+  expect([...used].sort()).toEqual(codeTables.map(({ id }) => id).sort());
+});
+
+test("rows have one cell for each column", () => {
+  for (const { id, columns, rows } of codeTables) {
+    for (const { cells } of rows) expect([id, cells.length]).toEqual([id, columns.length - 1]);
+  }
+});
+
+test("braces of the data are text, not code, in MDX", () => {
+  expect(prose("use {NFPAG=1} ou <x>")).toBe("use \\{NFPAG=1\\} ou \\<x>");
+  expect(prose("o valor `{x}` fica")).toBe("o valor `{x}` fica");
+});
+
+test("a description is the first sentence", () => {
+  expect(firstSentence("Valor em centavos: 12990 são R$ 129,90. Mais.")).toBe("Valor em centavos.");
+  expect(firstSentence("Sem ponto final")).toBe("Sem ponto final");
+});

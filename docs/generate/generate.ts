@@ -1,0 +1,32 @@
+import { defaultLocale, type Locale, locales } from "../../shared/locales.ts";
+import { codeTables, localizedTable } from "./code-tables.ts";
+import { generatedFolder } from "./generated-page.ts";
+import { generatedPages } from "./pages.ts";
+import { tableFile } from "./table-page.ts";
+import { type Files, writeFiles } from "./write-files.ts";
+
+/** Docusaurus keeps the default language beside the sidebar and the others in its translation tree. */
+const contentFolder = (locale: Locale) =>
+  locale === defaultLocale ? "content" : `i18n/${locale}/docusaurus-plugin-content-docs/current`;
+
+export function generatedFiles(): Files {
+  const files = new Map<string, string>();
+  for (const locale of locales) {
+    for (const { docSet, slug, write } of generatedPages) {
+      files.set(`${contentFolder(locale)}/${docSet}/${generatedFolder}/${slug}.mdx`, write(locale));
+    }
+    for (const table of codeTables) {
+      files.set(tableFile(table.id, locale), `${JSON.stringify(localizedTable(table, locale), null, 1)}\n`);
+    }
+  }
+  return files;
+}
+
+/** Writes the reference pages below `root`; says how many files changed. */
+export function generateReference(root: string): number {
+  const docSets = [...new Set(generatedPages.map(({ docSet }) => docSet))];
+  const folders = locales.flatMap((locale) =>
+    docSets.map((docSet) => `${contentFolder(locale)}/${docSet}/${generatedFolder}`),
+  );
+  return writeFiles(root, [...folders, "generated"], generatedFiles());
+}

@@ -1,0 +1,19 @@
+import type { Locale } from "../../shared/locales.ts";
+
+/** Reference pages are built from data; nobody edits what stands in a `generated` folder. */
+export interface GeneratedPage {
+  readonly docSet: string;
+  /** Address below the doc set; letters keep their case, as in the provider's own addresses. */
+  readonly slug: string;
+  readonly write: (locale: Locale) => string;
+}
+
+export const generatedFolder = "generated";
+
+/** What a sidebar calls the page. */
+export const docId = (docSet: string, slug: string) => `${docSet}/${generatedFolder}/${slug}`;
+
+const repository = "https://github.com/example/developer-portal/edit/main";
+
+/** The "edit" link of a generated page leads to the data it is made of. */
+export const editLink = (fileBelowDocs: string) => `${repository}/docs/${fileBelowDocs}`;

@@ -1,0 +1,61 @@
+import type { SidebarsConfig } from "@docusaurus/plugin-content-docs";
+import type { Locale, Localized } from "../../shared/locales.ts";
+import { fieldsByGroup } from "../data/manual-interface-clisitef/fields.ts";
+import { fieldGroups } from "../data/manual-interface-clisitef/groups.data.ts";
+import { sortedByTitle } from "./field-index-page.ts";
+import { fieldDocSet } from "./field-page.ts";
+import { docId } from "./generated-page.ts";
+import { tablePages } from "./table-pages.data.ts";
+
+const labels = {
+  exchange: { pt: "Troca de arquivos", en: "File exchange", es: "Intercambio de archivos" },
+  fields: { pt: "Campos por assunto", en: "Fields by topic", es: "Campos por tema" },
+  tables: { pt: "Tabelas de códigos", en: "Code tables", es: "Tablas de códigos" },
+} as const satisfies Record<string, Localized>;
+
+/** Written by hand, in reading order. */
+const exchangePages = [
+  "informacoes-tecnicas",
+  "arquivo-solicitacao-resposta-tef",
+  "layout-da-mensagem-de-comunicacao",
+  "arquivo-solicitacao-tef",
+  "arquivo-resposta-cliente-sitef",
+  "identificadores-e-campos-das-formas-de-pagamentos",
+  "informacoes-sobre-configuracao-do-numero-terminal",
+];
+
+const category = <Item>(label: string, items: Item[], collapsed = false) => ({
+  type: "category" as const,
+  label,
+  collapsed,
+  items,
+});
+
+/** Sidebars of the doc sets that are mostly generated; only the open topic's pages are rendered. */
+export function generatedSidebars(locale: Locale): SidebarsConfig {
+  return {
+    [fieldDocSet]: [
+      category(
+        labels.exchange[locale],
+        exchangePages.map((page) => `${fieldDocSet}/${page}`),
+      ),
+      docId(fieldDocSet, "campos"),
+      category(
+        labels.fields[locale],
+        fieldGroups.map((group) =>
+          category(
+            group.title[locale],
+            sortedByTitle(fieldsByGroup[group.id] ?? [], locale).map(({ slug }) => docId(fieldDocSet, slug)),
+            true,
+          ),
+        ),
+      ),
+    ],
+    clisitef: [
+      category(
+        labels.tables[locale],
+        tablePages.filter(({ docSet }) => docSet === "clisitef").map(({ slug }) => docId("clisitef", slug)),
+      ),
+    ],
+  };
+}

@@ -1,0 +1,209 @@
+import type { Localized } from "../../shared/locales.ts";
+
+/** A page whose substance is one or more code tables. */
+export interface TablePage {
+  readonly docSet: string;
+  readonly slug: string;
+  readonly title: Localized;
+  readonly description: Localized;
+  readonly intro: readonly Localized[];
+  readonly tables: readonly { readonly id: string; readonly heading?: { id: string; text: Localized } }[];
+  /** Data file below `docs`, for the edit link. */
+  readonly source: string;
+}
+
+export const tablePages: readonly TablePage[] = [
+  {
+    docSet: "clisitef",
+    slug: "tabela_codigos_funcoes",
+    title: {
+      pt: "Tabela de códigos de funções",
+      en: "Table of function codes",
+      es: "Tabla de códigos de funciones",
+    },
+    description: {
+      pt: "O que cada código de função da CliSiTef inicia: vendas, cancelamentos, consultas, recargas e funções de pinpad.",
+      en: "What each CliSiTef function code starts: sales, cancellations, queries, top-ups and pinpad functions.",
+      es: "Qué inicia cada código de función de CliSiTef: ventas, cancelaciones, consultas, recargas y funciones de pinpad.",
+    },
+    intro: [
+      {
+        pt: "O código vai no parâmetro `Funcao` de `IniciaFuncaoSiTefInterativo`. Use o mais específico que servir: ele poupa menus ao operador. Em dúvida, a função `0` deixa a escolha para os menus.",
+        en: "The code goes in the `Funcao` parameter of `IniciaFuncaoSiTefInterativo`. Use the most specific one that fits: it spares the operator menus. When in doubt, function `0` leaves the choice to the menus.",
+        es: "El código va en el parámetro `Funcao` de `IniciaFuncaoSiTefInterativo`. Use el más específico que sirva: le ahorra menús al operador. En caso de duda, la función `0` deja la elección a los menús.",
+      },
+    ],
+    tables: [{ id: "clisitef-functions" }],
+    source: "data/clisitef/function-codes.data.ts",
+  },
+  {
+    docSet: "clisitef",
+    slug: "tabela_codigos_retorno",
+    title: {
+      pt: "Tabela de códigos de retorno",
+      en: "Table of return codes",
+      es: "Tabla de códigos de retorno",
+    },
+    description: {
+      pt: "Códigos que as rotinas da CliSiTef devolvem, como -2, -5 e -43, e o que fazer em cada um.",
+      en: "Codes that the CliSiTef routines return, such as -2, -5 and -43, and what to do about each.",
+      es: "Códigos que devuelven las rutinas de CliSiTef, como -2, -5 y -43, y qué hacer con cada uno.",
+    },
+    intro: [
+      {
+        pt: "Zero é sucesso e `10000` pede que a coleta continue. Positivos vêm da autorizadora; negativos, da própria biblioteca ou do servidor. Nenhum valor negativo permite entregar a mercadoria.",
+        en: "Zero is success and `10000` asks you to keep collecting. Positive values come from the authorizer, negative ones from the library itself or the server. No negative value allows you to hand over the goods.",
+        es: "Cero es éxito y `10000` pide seguir con la recolección. Los positivos vienen de la autorizadora; los negativos, de la propia biblioteca o del servidor. Ningún valor negativo permite entregar la mercadería.",
+      },
+      {
+        pt: "Guarde o código junto da venda. Ao falar com o suporte, informe-o com a data, a hora e o terminal.",
+        en: "Keep the code with the sale. When you talk to support, give it with date, time and terminal.",
+        es: "Guarde el código junto con la venta. Al hablar con soporte, infórmelo con la fecha, la hora y la terminal.",
+      },
+    ],
+    tables: [
+      {
+        id: "clisitef-returns",
+        heading: {
+          id: "transacao",
+          text: {
+            pt: "Rotinas da transação",
+            en: "Routines of a transaction",
+            es: "Rutinas de la transacción",
+          },
+        },
+      },
+    ],
+    source: "data/clisitef/return-codes.data.ts",
+  },
+  {
+    docSet: "clisitef",
+    slug: "tabela_codigos_retorno_configuracao",
+    title: {
+      pt: "Códigos de retorno da configuração",
+      en: "Return codes of the configuration",
+      es: "Códigos de retorno de la configuración",
+    },
+    description: {
+      pt: "O que a rotina de configuração da CliSiTef devolve, de 0 a 13, e como corrigir cada erro.",
+      en: "What the CliSiTef configuration routine returns, from 0 to 13, and how to fix each error.",
+      es: "Qué devuelve la rutina de configuración de CliSiTef, de 0 a 13, y cómo corregir cada error.",
+    },
+    intro: [
+      {
+        pt: "`ConfiguraIntSiTefInterativo` é a primeira rotina que a automação chama. Enquanto ela não devolver `0`, nenhuma transação começa. Chame-a outra vez só quando um parâmetro mudar.",
+        en: "`ConfiguraIntSiTefInterativo` is the first routine that the automation calls. Until it returns `0` no transaction starts. Call it again only when a parameter changes.",
+        es: "`ConfiguraIntSiTefInterativo` es la primera rutina que llama la automatización. Mientras no devuelva `0`, ninguna transacción comienza. Vuelva a llamarla solo cuando cambie un parámetro.",
+      },
+    ],
+    tables: [{ id: "clisitef-configuration-returns" }],
+    source: "data/clisitef/configuration-return-codes.data.ts",
+  },
+  {
+    docSet: "clisitef",
+    slug: "tabela_codigos_leitura_segura",
+    title: {
+      pt: "Códigos da leitura segura de cartão",
+      en: "Codes of the secure card reading",
+      es: "Códigos de la lectura segura de tarjeta",
+    },
+    description: {
+      pt: "O que a leitura segura de cartão devolve à automação, de 0 a 8, e como corrigir cada falha.",
+      en: "What the secure card reading returns to the automation, from 0 to 8, and how to fix each failure.",
+      es: "Qué devuelve la lectura segura de tarjeta a la automatización, de 0 a 8, y cómo corregir cada falla.",
+    },
+    intro: [
+      {
+        pt: "A leitura segura entrega os dados do cartão mascarados, cifrados ou como hash, conforme a chave da loja. Estes códigos dizem por que ela não entregou.",
+        en: "The secure reading hands over card data masked, encrypted or hashed, depending on the store's key. These codes say why it did not.",
+        es: "La lectura segura entrega los datos de la tarjeta enmascarados, cifrados o como hash, según la llave de la tienda. Estos códigos dicen por qué no lo hizo.",
+      },
+    ],
+    tables: [{ id: "clisitef-secure-reading" }],
+    source: "data/clisitef/secure-reading-codes.data.ts",
+  },
+  {
+    docSet: "clisitef",
+    slug: "tabela_codigos_comando",
+    title: { pt: "Tabela de comandos", en: "Table of commands", es: "Tabla de comandos" },
+    description: {
+      pt: "O que a biblioteca pede à automação em cada volta da coleta iterativa e o que devolver.",
+      en: "What the library asks of the automation in each turn of the interactive collection and what to give back.",
+      es: "Qué pide la biblioteca a la automatización en cada vuelta de la recolección iterativa y qué devolver.",
+    },
+    intro: [
+      {
+        pt: "Cada chamada de `ContinuaFuncaoSiTefInterativo` que devolve `10000` traz um comando. Cumpra o que ele pede, ponha a resposta em `Buffer` quando for esperada e chame outra vez. Um comando desconhecido pode ser ignorado, mas nunca interrompa o laço por causa dele.",
+        en: "Each call of `ContinuaFuncaoSiTefInterativo` that returns `10000` brings a command. Do what it asks, put the answer in `Buffer` when one is expected and call again. An unknown command may be ignored, but never break the loop because of it.",
+        es: "Cada llamada a `ContinuaFuncaoSiTefInterativo` que devuelve `10000` trae un comando. Cumpla lo que pide, ponga la respuesta en `Buffer` cuando se espere y llame otra vez. Un comando desconocido puede ignorarse, pero nunca interrumpa el ciclo por su causa.",
+      },
+    ],
+    tables: [{ id: "clisitef-commands" }],
+    source: "data/clisitef/command-codes.data.ts",
+  },
+  {
+    docSet: "clisitef",
+    slug: "tabela_eventos",
+    title: { pt: "Tabela de eventos", en: "Table of events", es: "Tabla de eventos" },
+    description: {
+      pt: "Eventos de 5000 a 5501 que dizem em que ponto a transação está: cartão, senha, chip, comunicação.",
+      en: "Events 5000 to 5501 that tell where the transaction stands: card, PIN, chip, communication.",
+      es: "Eventos de 5000 a 5501 que dicen en qué punto está la transacción: tarjeta, contraseña, chip, comunicación.",
+    },
+    intro: [
+      {
+        pt: "Os eventos chegam em `TipoCampo` quando a automação os habilita. Eles servem para desenhar a tela do cliente; a lógica da venda não deve depender deles.",
+        en: "Events arrive in `TipoCampo` when the automation enables them. They help to draw the customer's screen; the logic of the sale must not depend on them.",
+        es: "Los eventos llegan en `TipoCampo` cuando la automatización los habilita. Sirven para dibujar la pantalla del cliente; la lógica de la venta no debe depender de ellos.",
+      },
+    ],
+    tables: [{ id: "clisitef-events" }],
+    source: "data/clisitef/event-codes.data.ts",
+  },
+  {
+    docSet: "clisitef",
+    slug: "tabela_valores_tipocampo",
+    title: {
+      pt: "Tabela de valores de TipoCampo",
+      en: "Table of TipoCampo values",
+      es: "Tabla de valores de TipoCampo",
+    },
+    description: {
+      pt: "Todos os valores de TipoCampo da CliSiTef, como 121 e 135: o que chega em Buffer ou o que a coleta pede.",
+      en: "All values of CliSiTef's TipoCampo, such as 121 and 135: what arrives in Buffer or what is being asked for.",
+      es: "Todos los valores de TipoCampo de CliSiTef, como 121 y 135: qué llega en Buffer o qué pide la recolección.",
+    },
+    intro: [
+      {
+        pt: "`TipoCampo` diz o que há em `Buffer` quando o comando é `0` e o que está sendo pedido quando o comando coleta. Ignore os valores que a sua automação não usa: novos aparecem a cada versão.",
+        en: "`TipoCampo` says what `Buffer` holds when the command is `0`, and what is being asked for when the command collects. Ignore the values that your automation does not use: each version brings new ones.",
+        es: "`TipoCampo` dice qué hay en `Buffer` cuando el comando es `0` y qué se está pidiendo cuando el comando recolecta. Ignore los valores que su automatización no usa: cada versión trae nuevos.",
+      },
+    ],
+    tables: [{ id: "clisitef-field-types" }],
+    source: "data/clisitef",
+  },
+  {
+    docSet: "clisitef",
+    slug: "codigo_redes_autorizadoras",
+    title: {
+      pt: "Códigos das redes autorizadoras",
+      en: "Codes of the authorizing networks",
+      es: "Códigos de las redes autorizadoras",
+    },
+    description: {
+      pt: "Índice das redes autorizadoras do SiTef, devolvido no TipoCampo 131 e usado em relatórios e consultas.",
+      en: "Index of SiTef's authorizing networks, returned in TipoCampo 131 and used in reports and queries.",
+      es: "Índice de las redes autorizadoras de SiTef, devuelto en el TipoCampo 131 y usado en informes y consultas.",
+    },
+    intro: [
+      {
+        pt: "Use o número como chave e o nome só para mostrar: nomes mudam quando uma rede é comprada, números não. Um número que não está aqui é uma rede mais nova do que esta tabela.",
+        en: "Use the number as the key and the name only for display: names change when a network is bought, numbers do not. A number that is not listed is a network newer than this table.",
+        es: "Use el número como clave y el nombre solo para mostrarlo: los nombres cambian cuando se compra una red, los números no. Un número que no está aquí es una red más nueva que esta tabla.",
+      },
+    ],
+    tables: [{ id: "clisitef-networks" }],
+    source: "data/clisitef/network-codes.data.ts",
+  },
+];

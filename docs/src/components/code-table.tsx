@@ -1,0 +1,104 @@
+import useBrokenLinks from "@docusaurus/useBrokenLinks";
+import { Fragment, useDeferredValue, useId, useState } from "react";
+import type { LocalizedRow, LocalizedTable } from "../../data/localized-table.ts";
+import { Illustrative } from "../anchor.tsx";
+import { useLocale } from "../use-locale.ts";
+import styles from "./code-table.module.css";
+
+const words = {
+  filter: { pt: "Filtrar a tabela", en: "Filter the table", es: "Filtrar la tabla" },
+  shown: {
+    pt: (count: number, total: number) => `${count} de ${total}`,
+    en: (count: number, total: number) => `${count} of ${total}`,
+    es: (count: number, total: number) => `${count} de ${total}`,
+  },
+  none: {
+    pt: "Nenhum código combina com o filtro.",
+    en: "No code matches the filter.",
+    es: "Ningún código coincide con el filtro.",
+  },
+} as const;
+
+/** Below this a filter box is more work than looking. */
+const filterFrom = 12;
+
+const fold = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
+function matches(row: LocalizedRow, filter: string): boolean {
+  const wanted = fold(filter).split(/\s+/).filter(Boolean);
+  const text = fold([row.code, ...row.cells].join(" "));
+  return wanted.every((word) => text.includes(word));
+}
+
+/** Words in backticks are code. */
+function Cell({ text }: { readonly text: string }) {
+  return text
+    .split("`")
+    .map((part, index) =>
+      index % 2 === 1 ? <code key={index}>{part}</code> : <Fragment key={index}>{part}</Fragment>,
+    );
+}
+
+interface RowProps {
+  readonly row: LocalizedRow;
+  readonly columns: readonly string[];
+  readonly hidden: boolean;
+}
+
+function Row({ row, columns, hidden }: RowProps) {
+  useBrokenLinks().collectAnchor(row.anchor);
+  return (
+    <tr id={row.anchor} hidden={hidden} className="anchor">
+      <th scope="row">
+        <a href={`#${row.anchor}`}>{row.code}</a>
+      </th>
+      {row.cells.map((text, index) => (
+        <td key={columns[index + 1]}>
+          <Cell text={text} />
+          {index === 0 && row.illustrative && <Illustrative />}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/**
+ * Every row is in the page, so that search, links and a browser without JavaScript have them all; the filter only
+ * hides, which keeps each row's anchor alive.
+ */
+export function CodeTable({ table }: { readonly table: LocalizedTable }) {
+  const locale = useLocale();
+  const id = useId();
+  const [typed, setTyped] = useState("");
+  const filter = useDeferredValue(typed);
+  const shown = new Set(table.rows.filter((row) => matches(row, filter)));
+  return (
+    <div className={styles.frame}>
+      {table.rows.length >= filterFrom && (
+        <div className={styles.filter}>
+          <label htmlFor={id}>{words.filter[locale]}</label>
+          <input id={id} type="search" value={typed} onChange={(event) => setTyped(event.target.value)} />
+          <output htmlFor={id}>{words.shown[locale](shown.size, table.rows.length)}</output>
+        </div>
+      )}
+      <table>
+        <caption className={styles.caption}>{table.caption}</caption>
+        <thead>
+          <tr>
+            {table.columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {table.rows.map((row) => (
+            <Row key={row.anchor} row={row} columns={table.columns} hidden={!shown.has(row)} />
+          ))}
+        </tbody>
+      </table>
+      {shown.size === 0 && <p>{words.none[locale]}</p>}
+    </div>
+  );
+}
