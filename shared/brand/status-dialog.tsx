@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { Locale } from "../locales.ts";
+import { type Locale, localeDetails } from "../locales.ts";
 import { type PlatformState, readStatus, stateText } from "./status.ts";
 
 const words = {
@@ -53,7 +53,8 @@ export function StatusButton({ locale }: { readonly locale: Locale }) {
           {reading ? stateText[reading.state][locale] : words.loading[locale]}
         </output>
         <p className="brand-dialog__note">
-          {reading && `${words.checkedAt[locale]} ${reading.at.toLocaleTimeString(locale)}`}
+          {reading &&
+            `${words.checkedAt[locale]} ${reading.at.toLocaleTimeString(localeDetails[locale].format)}`}
         </p>
         <div className="brand-dialog__actions">
           <button type="button" className="brand-button brand-button--secondary" onClick={ask}>

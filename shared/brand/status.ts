@@ -5,12 +5,12 @@ export const platformStates = ["operational", "minor", "major", "critical", "unk
 export type PlatformState = (typeof platformStates)[number];
 
 /** Statuspage's word for "no incident" is `none`; the others carry over. */
-const stateOfIndicator: Readonly<Record<string, PlatformState>> = {
-  none: "operational",
-  minor: "minor",
-  major: "major",
-  critical: "critical",
-};
+const stateOfIndicator = new Map<unknown, PlatformState>([
+  ["none", "operational"],
+  ["minor", "minor"],
+  ["major", "major"],
+  ["critical", "critical"],
+]);
 
 export const stateText = {
   operational: site.operational,
@@ -33,7 +33,7 @@ export function parseStatus(body: unknown): PlatformState {
   if (typeof body !== "object" || body === null || !("status" in body)) return "unknown";
   const { status } = body;
   if (typeof status !== "object" || status === null || !("indicator" in status)) return "unknown";
-  return stateOfIndicator[String(status.indicator)] ?? "unknown";
+  return stateOfIndicator.get(status.indicator) ?? "unknown";
 }
 
 export async function readStatus(signal: AbortSignal): Promise<PlatformState> {
