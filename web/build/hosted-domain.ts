@@ -11,7 +11,8 @@ const rewrites: Readonly<Record<string, readonly [string, string]>> = {
   ],
 };
 
-const schemeOf = `const schemeOf = (host) => (/^localhost(?::|\\/|$)/.test(host) ? 'http' : 'https');\n`;
+/** Also written into Amplify's modules, so it must stand on its own. */
+export const schemeOf = (host: string): string => (/^localhost(?::|\/|$)/.test(host) ? "http" : "https");
 
 const fileName = (id: string): string => id.split("?")[0]?.split("/").at(-1) ?? "";
 
@@ -25,7 +26,7 @@ export function rewriteScheme(id: string, code: string): string | undefined {
       `Amplify's ${fileName(id)} no longer contains ${found}: adapt web/build/hosted-domain.ts.`,
     );
   }
-  return schemeOf + code.replaceAll(found, replacement);
+  return `const schemeOf = ${schemeOf.toString()};\n${code.replaceAll(found, replacement)}`;
 }
 
 /**

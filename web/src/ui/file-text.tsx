@@ -25,12 +25,18 @@ const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
 /** A small text file that is read here and travels inside the form; nothing is uploaded until the form is sent. */
 export function FileText({ extension, maxBytes, ...field }: FileTextProps) {
   const translate = useTranslations("shell.ui");
-  const state = useField(field, (value) => (isTextFile(value) ? value.fileName : ""));
+  const state = useField(field);
+  // Two values of the body are one field here: each is called by its label, and a refusal of either stands at it.
+  const fileName = useField({ name: `${field.name}.fileName`, label: field.label });
+  const content = useField({ name: `${field.name}.content`, label: field.label }, (value) =>
+    typeof value === "string" ? translate("kib", { size: bytesOf(value) / 1024 }) : "",
+  );
   const { readOnly } = useFormSurroundings();
   const { field: kept } = useController({ name: field.name });
   const input = useRef<HTMLInputElement>(null);
   const [refusal, setRefusal] = useState<string>();
   const file = isTextFile(kept.value) ? kept.value : undefined;
+  const error = refusal ?? state.error ?? fileName.error ?? content.error;
 
   const choose = async (chosen: File | undefined) => {
     if (!chosen) return;
@@ -42,7 +48,7 @@ export function FileText({ extension, maxBytes, ...field }: FileTextProps) {
   };
 
   return (
-    <FieldGroup field={field} state={refusal ? { ...state, error: refusal } : state}>
+    <FieldGroup field={field} state={{ ...state, error }}>
       {file && (
         <div className="ui-file">
           <FileIcon />
@@ -69,7 +75,8 @@ export function FileText({ extension, maxBytes, ...field }: FileTextProps) {
           <button
             type="button"
             className="brand-button brand-button--secondary brand-button--small"
-            {...state.aria}
+            id={content.id}
+            aria-describedby={error && `${state.id}-error`}
             onClick={() => input.current?.click()}
           >
             {translate(file ? "replaceFile" : "chooseFile")}

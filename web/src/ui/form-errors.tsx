@@ -2,9 +2,9 @@ import { useEffect, useRef } from "react";
 import { useFormContext, useFormState } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import type { ApiError } from "../lib/api-error.ts";
-import { isRecord } from "../lib/record.ts";
 import { FailureText } from "./failure-text.tsx";
 import { useFieldSentence } from "./field-sentence.ts";
+import { flattenErrors } from "./flatten-errors.ts";
 import { focusField } from "./focus-field.ts";
 import { fieldId, useFormSurroundings } from "./form-context.ts";
 
@@ -12,24 +12,6 @@ interface FormErrorsProps {
   readonly failure: ApiError | undefined;
   readonly title: string | undefined;
   readonly refusals: number;
-}
-
-interface KeptError {
-  readonly path: string;
-  readonly type: string;
-  readonly message: string;
-}
-
-/** Errors of nested fields, by dotted path. */
-export function flattenErrors(errors: object, prefix = ""): KeptError[] {
-  return Object.entries(errors).flatMap(([key, error]: [string, unknown]): KeptError[] => {
-    if (!isRecord(error) || key === "ref") return [];
-    const { type, message } = error;
-    const path = [prefix, key === "root" ? "" : key].filter(Boolean).join(".");
-    if (typeof type === "string")
-      return [{ path, type, message: typeof message === "string" ? message : "" }];
-    return flattenErrors(error, path);
-  });
 }
 
 /** What keeps the form from being sent, with a link to each field; it takes the focus after every refused try. */

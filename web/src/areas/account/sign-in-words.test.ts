@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { phraseKeys, vocabularyOf } from "./sign-in-words.ts";
+
+/** Every source file of Amplify UI, where its English phrases stand. */
+function amplifySource(): string {
+  const root = path.join(path.dirname(require.resolve("@aws-amplify/ui/package.json")), "dist/esm");
+  return readdirSync(root, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".mjs"))
+    .map((file) => readFileSync(path.join(root, file), "utf8"))
+    .join("\n");
+}
+
+test("each phrase that we translate is still one that Amplify says", () => {
+  // A length is put into the phrase when it is said.
+  const source = amplifySource().replaceAll("${minLength}", "10");
+  const unknown = Object.keys(phraseKeys).filter(
+    (phrase) => !source.includes(`'${phrase}'`) && !source.includes(`\`${phrase}\``),
+  );
+  expect(unknown).toEqual([]);
+});
+
+test("the vocabulary says our word for each of Amplify's phrases", () => {
+  expect(vocabularyOf((key) => `<${key}>`)["Forgot your password?"]).toBe("<forgotPassword>");
+});

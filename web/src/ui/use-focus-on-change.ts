@@ -1,0 +1,13 @@
+import { type RefObject, useEffect, useRef } from "react";
+
+/** When a state changes, the controls that changed it are often gone: what stands in their place takes the focus. */
+export function useFocusOnChange<E extends HTMLElement>(state: unknown): RefObject<E | null> {
+  const element = useRef<E>(null);
+  const previous = useRef(state);
+  useEffect(() => {
+    if (previous.current === state) return;
+    previous.current = state;
+    element.current?.focus();
+  }, [state]);
+  return element;
+}
