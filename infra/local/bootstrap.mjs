@@ -1,7 +1,7 @@
 // The first thing that runs after a clone: no dependency, no syntax that Node 20 does not have. It makes sure that
 // the lockfile's packages are there and hands over to the Node version that this project pins.
 import { spawn, spawnSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, lstatSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -42,6 +42,12 @@ function isInstalled() {
 }
 
 function install() {
+  const folder = path.join(root, "node_modules");
+  if (lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink()) {
+    fail(
+      "node_modules is a link to packages that do not fit the lockfile: npm would delete them there, so install them by hand.",
+    );
+  }
   console.log("installing dependencies as the lockfile names them…");
   const startedAt = Date.now();
   const parameters = ["ci", "--ignore-scripts", "--no-audit", "--no-fund"];
@@ -78,12 +84,15 @@ function run(node, parameters) {
     stdio: ["inherit", "inherit", "inherit", "ipc"],
     env: environment(node),
   });
+  let stopping = false;
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
-    // A terminal sends Ctrl-C to both; the child stops on the first and ignores the second.
-    process.on(signal, () => child.kill(signal));
+    process.on(signal, () => {
+      stopping = true;
+      child.kill(signal);
+    });
   }
   child.on("error", (error) => fail(`${node} could not be started: ${error.message}.`));
-  child.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+  child.on("exit", (code) => process.exit(code ?? (stopping ? 0 : 1)));
 }
 
 const [name = "", ...parameters] = process.argv.slice(2);

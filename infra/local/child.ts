@@ -24,6 +24,16 @@ export function lastWords(output: string, lines = 12): string {
   return (first === -1 ? said.slice(-lines) : said.slice(first, first + lines)).join("\n");
 }
 
+/** Whether a process of that number exists. */
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 const runs = ({ pid, exitCode, signalCode }: ChildProcess) =>
   pid !== undefined && exitCode === null && signalCode === null;
 

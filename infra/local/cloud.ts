@@ -22,6 +22,8 @@ export interface Cloud {
   readonly cdn: Cdn;
   /** Follows another synthesis without a restart. */
   replace(template: Template): Promise<void>;
+  /** Runs newer bundles of the same functions. */
+  replaceCode(folders: ReadonlyMap<string, string>): void;
 }
 
 export interface CloudOptions {
@@ -65,6 +67,7 @@ export async function startCloud(options: CloudOptions): Promise<Cloud> {
 
   return {
     cdn,
+    replaceCode: (folders) => lambdas.replaceCode(folders),
     replace: async (next) => {
       await provision(next, options);
       lambdas.replace(next);

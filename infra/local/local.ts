@@ -1,4 +1,4 @@
-import { readdirSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { type SiteConfig } from "@portal/shared/site-config.ts";
 import { siteConfig, stageOutputs } from "../site-config.ts";
@@ -13,8 +13,8 @@ import { choosePorts, type Engine, type Ports } from "./ports.ts";
 import { messageOf, Problem } from "./problem.ts";
 import { root } from "./project.ts";
 import { startReloading } from "./reload.ts";
-import { lockDirectory } from "./run-lock.ts";
-import { seed } from "./seed/seed.ts";
+import { lockDirectory, type RunLock } from "./run-lock.ts";
+import { type SeedOptions, seed } from "./seed/seed.ts";
 import { type PoolAddress, type SignedIn, signIn } from "./seed/sign-in.ts";
 import { createLiveReload, type LiveReload } from "./site/live-reload.ts";
 import { createSite, type Site } from "./site/site.ts";
@@ -53,7 +53,7 @@ export interface LocalStack {
   readonly cognito: PoolAddress & { readonly issuer: string };
   /** What the stacks use and this machine leaves out, by CloudFormation type. */
   readonly notEmulated: readonly string[];
-  /** Tokens of somebody who has an account; one call at a time. */
+  /** Tokens of somebody who has an account. */
   signIn(email: string, password: string): Promise<SignedIn>;
   stop(): Promise<void>;
 }
@@ -65,6 +65,7 @@ interface Run {
   readonly terminal: Terminal;
   readonly closers: Closers;
   readonly siteUrl: string;
+  readonly lock: RunLock;
 }
 
 const usualPort = 8080;
@@ -85,7 +86,7 @@ async function prepare(options: LocalOptions, closers: Closers, terminal: Termin
   const siteUrl = `http://localhost:${ports.site}`;
   lock.note({ url: siteUrl });
   if (options.fresh) emptyDirectory(directory, terminal);
-  return { options, directory, ports, terminal, closers, siteUrl };
+  return { options, directory, ports, terminal, closers, siteUrl, lock };
 }
 
 async function loadTemplate({ options, ports, terminal, closers, siteUrl }: Run): Promise<Template> {
@@ -142,12 +143,16 @@ async function prepareAll(run: Run): Promise<Prepared> {
   });
   const [resolved, engines] = await Promise.all([loading, starting, site.prepareWeb()]);
   template = resolved;
+  run.lock.note({ url: run.siteUrl, databasePid: engines.database.pid });
   return { template, engines, site, liveReload };
 }
 
 function poolOf(template: Template, engines: Engines): LocalStack["cognito"] {
   const { UserPoolId: userPoolId, UserPoolClientId: clientId } = stageOutputs(template.outputs);
-  return { endpoint: engines.cognito.url, userPoolId, clientId, issuer: engines.cognito.issuer(userPoolId) };
+  const [client] = template.ofType<{ CallbackURLs?: readonly string[] }>("AWS::Cognito::UserPoolClient");
+  const [callbackUrl = ""] = client?.properties.CallbackURLs ?? [];
+  const { cognito } = engines;
+  return { endpoint: cognito.url, userPoolId, clientId, callbackUrl, issuer: cognito.issuer(userPoolId) };
 }
 
 async function serve(run: Run, prepared: Prepared): Promise<{ cloud: Cloud }> {
@@ -167,6 +172,11 @@ async function serve(run: Run, prepared: Prepared): Promise<{ cloud: Cloud }> {
   return { cloud };
 }
 
+/** Once only: what people deleted since does not come back. */
+async function seedOnce(options: SeedOptions): Promise<void> {
+  if (!existsSync(options.file)) await seed(options);
+}
+
 async function start(run: Run): Promise<LocalStack> {
   const { options, closers, terminal, siteUrl, directory } = run;
   const prepared = await prepareAll(run);
@@ -175,7 +185,7 @@ async function start(run: Run): Promise<LocalStack> {
   const { cloud } = await serve(run, prepared);
   const cognito = poolOf(template, engines);
   const access = accessTo(cognito.endpoint, template.region);
-  await seed({ siteUrl, pool: cognito, access, file: path.join(directory, "seeded.json") });
+  await seedOnce({ siteUrl, pool: cognito, access, file: path.join(directory, "seeded.json") });
   if (options.docs ?? true) site.refreshDocs();
   if (liveReload)
     startReloading({ terminal, closers, cloud, site, liveReload, load: () => loadTemplate(run) });

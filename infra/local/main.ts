@@ -1,5 +1,6 @@
+import { once } from "node:events";
 import { parseArgs } from "node:util";
-import { type LocalOptions, type LocalStack, startLocal } from "./local.ts";
+import type { LocalOptions, LocalStack } from "./local.ts";
 import { engineNames } from "./ports.ts";
 import { messageOf, Problem } from "./problem.ts";
 import { demoPassword, personas } from "./seed/personas.data.ts";
@@ -87,41 +88,37 @@ function fail(error: unknown): void {
   process.exitCode = 1;
 }
 
-/** Ends the process itself: a build that was cut off may have left handles open. */
-async function end(stack: Promise<LocalStack | undefined>, abort: AbortController): Promise<void> {
-  abort.abort();
-  await (await stack)?.stop();
-  process.exit();
+/** Loaded late: whoever stops the start, or mistypes an option, does not wait for it. */
+async function start(options: LocalOptions): Promise<LocalStack | undefined> {
+  try {
+    const { startLocal } = await import("./local.ts");
+    const stack = await startLocal(options);
+    console.log(welcome(stack));
+    return stack;
+  } catch (error) {
+    if (!options.signal?.aborted) fail(error);
+    return undefined;
+  }
 }
 
-function main(parameters: string[]): void {
-  const values = parse(parameters);
-  if (values.help) return console.log(help);
+async function main(parameters: string[]): Promise<void> {
   const abort = new AbortController();
-  const stack = startLocal({ ...readOptions(values), signal: abort.signal }).then(
-    (started) => {
-      console.log(welcome(started));
-      return started;
-    },
-    (error: unknown) => {
-      if (!abort.signal.aborted) fail(error);
-      return undefined;
-    },
-  );
-  let isEnding = false;
-  const stop = () => {
-    if (isEnding) return;
-    isEnding = true;
-    void end(stack, abort);
-  };
+  const stopped = once(abort.signal, "abort");
+  const stop = () => abort.abort();
   process.on("SIGINT", stop).on("SIGTERM", stop).on("SIGHUP", stop);
   // Whoever started this is gone, whatever ended it: nobody could stop this any more.
   process.on("disconnect", stop);
-  void stack.then((started) => (started ? undefined : end(stack, abort)));
+  const values = parse(parameters);
+  if (values.help) return console.log(help);
+  const stack = await start({ ...readOptions(values), signal: abort.signal });
+  if (stack) await stopped;
+  await stack?.stop();
 }
 
 try {
-  main(process.argv.slice(2));
+  await main(process.argv.slice(2));
 } catch (error) {
   fail(error);
 }
+// A build that was cut off may have left handles open.
+process.exit();

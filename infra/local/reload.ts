@@ -1,3 +1,4 @@
+import { bundleLive } from "./build/live-bundles.ts";
 import type { Closers } from "./closers.ts";
 import type { Cloud } from "./cloud.ts";
 import type { LiveReload } from "./site/live-reload.ts";
@@ -16,14 +17,21 @@ export interface ReloadOptions {
   readonly load: () => Promise<Template>;
 }
 
-/** Follows edits: stacks and functions are synthesized and swapped, the portal is built and its pages load again. */
+/** Follows edits: stacks are synthesized, functions bundled, both swapped; the portal is built and its pages load again. */
 export function startReloading({ terminal, closers, cloud, site, liveReload, load }: ReloadOptions): void {
   const stacks = {
-    folders: ["infra", "functions", "shared"],
+    folders: ["infra", "shared"],
     except: ["infra/local"],
     changed: async () => {
       await cloud.replace(await load());
       terminal.line("  functions and routes are up to date");
+    },
+  };
+  const functions = {
+    folders: ["functions"],
+    changed: async () => {
+      cloud.replaceCode(await bundleLive());
+      terminal.line("  functions are up to date");
     },
   };
   const portal = {
@@ -46,6 +54,6 @@ export function startReloading({ terminal, closers, cloud, site, liveReload, loa
     folders: ["infra/local"],
     changed: () => terminal.line("  the local stack itself changed: restart to run it"),
   };
-  const watching = startWatching([stacks, portal, documentation, runner], terminal.line);
+  const watching = startWatching([stacks, functions, portal, documentation, runner], terminal.line);
   closers.add(() => watching.close());
 }

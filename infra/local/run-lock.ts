@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { isAlive } from "./child.ts";
 import { Problem } from "./problem.ts";
 
 interface Holder {
@@ -11,15 +12,6 @@ interface Holder {
 export interface RunLock {
   note(facts: Pick<Holder, "databasePid" | "url">): void;
   release(): void;
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** Undefined where the system does not say. */

@@ -4,6 +4,7 @@ import { type Child, collectOutput, lastWords, startChild } from "../child.ts";
 import { Problem } from "../problem.ts";
 import { buildFolder, root } from "../project.ts";
 import type { Terminal } from "../terminal.ts";
+import { exclusively } from "./exclusively.ts";
 import { hashSources } from "./source-hash.ts";
 
 /** What the stacks are made of; the local stack itself only reads them. */
@@ -15,7 +16,9 @@ const kept = 4;
 
 function forgetOld(): void {
   const age = (name: string) => statSync(path.join(folder, name)).mtimeMs;
-  const newestFirst = readdirSync(folder).sort((left, right) => age(right) - age(left));
+  const newestFirst = readdirSync(folder)
+    .filter((name) => name !== "lock")
+    .sort((left, right) => age(right) - age(left));
   for (const name of newestFirst.slice(kept))
     rmSync(path.join(folder, name), { recursive: true, force: true });
 }
@@ -46,12 +49,16 @@ export interface SynthesisOptions {
 /** The folder with the dev stage's stacks, synthesized anew only when a source of theirs changed. */
 export async function synthesized(options: SynthesisOptions): Promise<string> {
   const outdir = path.join(folder, `${hashSources(sources)}${options.social ? "-social" : ""}`);
-  if (existsSync(path.join(outdir, "manifest.json"))) return outdir;
-  const unfinished = `${outdir}.${process.pid}`;
-  await options.terminal.step("synthesizing the stacks", () => run(unfinished, options));
-  rmSync(outdir, { recursive: true, force: true });
+  const isThere = () => existsSync(path.join(outdir, "manifest.json"));
+  if (isThere()) return outdir;
   mkdirSync(folder, { recursive: true });
-  renameSync(unfinished, outdir);
-  forgetOld();
+  await exclusively(path.join(folder, "lock"), async () => {
+    if (isThere()) return;
+    const unfinished = path.join(buildFolder, "local-stacks.next");
+    rmSync(unfinished, { recursive: true, force: true });
+    await options.terminal.step("synthesizing the stacks", () => run(unfinished, options));
+    renameSync(unfinished, outdir);
+    forgetOld();
+  });
   return outdir;
 }

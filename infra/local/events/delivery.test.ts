@@ -21,7 +21,7 @@ const names = (records: readonly StreamRecord[]) => records.map(({ eventID }) =>
 async function delivered(text: string, settings: Partial<DeliverySettings>): Promise<Told> {
   const told: Told = { batches: [], givenUp: [] };
   const invoke = settings.invoke ?? (() => Promise.resolve());
-  await deliver([...text].map(record), {
+  await deliver(text.split("").map(record), {
     maxRetries: 1,
     bisects: false,
     reportsItemFailures: false,

@@ -78,6 +78,8 @@ export interface Lambdas {
   invoke(arn: string, event: unknown): Promise<unknown>;
   /** Runs new events on the functions of another synthesis; functions that did not change stay warm. */
   replace(template: Template): void;
+  /** Runs new events on newer bundles, by the name of the construct that holds the function. */
+  replaceCode(folders: ReadonlyMap<string, string>): void;
   stop(): Promise<void>;
 }
 
@@ -86,15 +88,26 @@ export type BaseEnvironment = Readonly<Record<string, string>>;
 
 type Log = (line: string) => void;
 
+interface Source {
+  readonly template: Template;
+  readonly folders: ReadonlyMap<string, string>;
+}
+
+/** A logical id has no dashes, the name that it was made of may have some. */
+function newerFolder(folders: Source["folders"], logicalId: string): string | undefined {
+  return [...folders].find(([name]) => name.replaceAll("-", "") === shortName(logicalId))?.[1];
+}
+
 function settingsOf(
   { id, ref, attributes, properties }: Resource<FunctionProperties>,
-  template: Template,
+  { template, folders }: Source,
   base: BaseEnvironment,
   log: Log,
 ): SandboxSettings | undefined {
   const { Handler, Runtime = "", Timeout = 3, MemorySize = 128, Code, Environment } = properties;
-  const folder = Code?.S3Key && template.assetFolder(Code.S3Key.replace(/\.zip$/, ""));
   if (!Runtime.startsWith("nodejs")) return undefined;
+  const asset = Code?.S3Key && template.assetFolder(Code.S3Key.replace(/\.zip$/, ""));
+  const folder = newerFolder(folders, id) ?? asset;
   if (!folder || !Handler) throw new Problem(`The function ${ref} has no bundle in the synthesized stacks.`);
   const environment = {
     ...base,
@@ -120,31 +133,53 @@ function settingsOf(
 const sameSettings = (left: SandboxSettings, right: SandboxSettings) =>
   JSON.stringify(left) === JSON.stringify(right);
 
-export function createLambdas(template: Template, base: BaseEnvironment, log: Log): Lambdas {
-  let fleets = new Map<string, Fleet>();
-  const replace = (next: Template) => {
-    const settings = next
+class LocalLambdas implements Lambdas {
+  readonly #base: BaseEnvironment;
+  readonly #log: Log;
+  #template: Template;
+  #fleets = new Map<string, Fleet>();
+
+  constructor(template: Template, base: BaseEnvironment, log: Log) {
+    this.#base = base;
+    this.#log = log;
+    this.#template = template;
+    this.replace(template);
+  }
+
+  async invoke(arn: string, event: unknown): Promise<unknown> {
+    const fleet = this.#fleets.get(arn);
+    if (!fleet)
+      throw new Problem(`Nothing runs as ${arn}: the template names a function that it does not declare.`);
+    return fleet.run(event);
+  }
+
+  replace(template: Template): void {
+    this.#template = template;
+    this.#renew(new Map());
+  }
+
+  replaceCode(folders: ReadonlyMap<string, string>): void {
+    this.#renew(folders);
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all([...this.#fleets.values()].map((fleet) => fleet.stop()));
+  }
+
+  #renew(folders: ReadonlyMap<string, string>): void {
+    const source = { template: this.#template, folders };
+    const settings = this.#template
       .ofType<FunctionProperties>("AWS::Lambda::Function")
-      .flatMap((resource) => settingsOf(resource, next, base, log) ?? []);
+      .flatMap((resource) => settingsOf(resource, source, this.#base, this.#log) ?? []);
     const renewed = settings.map((wanted): [string, Fleet] => {
-      const running = fleets.get(wanted.arn);
+      const running = this.#fleets.get(wanted.arn);
       return [wanted.arn, running && sameSettings(running.settings, wanted) ? running : new Fleet(wanted)];
     });
     const kept = new Set(renewed.map(([, fleet]) => fleet));
-    for (const fleet of fleets.values()) if (!kept.has(fleet)) fleet.retire();
-    fleets = new Map(renewed);
-  };
-  replace(template);
-  return {
-    invoke: async (arn, event) => {
-      const fleet = fleets.get(arn);
-      if (!fleet)
-        throw new Problem(`Nothing runs as ${arn}: the template names a function that it does not declare.`);
-      return fleet.run(event);
-    },
-    replace,
-    stop: async () => {
-      await Promise.all([...fleets.values()].map((fleet) => fleet.stop()));
-    },
-  };
+    for (const fleet of this.#fleets.values()) if (!kept.has(fleet)) fleet.retire();
+    this.#fleets = new Map(renewed);
+  }
 }
+
+export const createLambdas = (template: Template, base: BaseEnvironment, log: Log): Lambdas =>
+  new LocalLambdas(template, base, log);

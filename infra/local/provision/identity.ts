@@ -10,6 +10,8 @@ async function declare(cognitoUrl: string, operation: string, body: Properties):
     method: "POST",
     headers: {
       "content-type": "application/x-amz-json-1.1",
+      // A connection that is kept would idle until the seeding, and be closed just when it is used again.
+      connection: "close",
       "x-amz-target": `AWSCognitoIdentityProviderService.${operation}`,
     },
     body: JSON.stringify(body),

@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import {
   AdminAddUserToGroupCommand,
   AdminCreateUserCommand,
@@ -19,7 +19,7 @@ export interface SeedOptions {
   readonly siteUrl: string;
   readonly pool: PoolAddress;
   readonly access: AwsAccess;
-  /** Remembers that it was done: what people deleted since does not come back. */
+  /** Remembers that it was done. */
   readonly file: string;
 }
 
@@ -79,7 +79,6 @@ async function seedAll({ siteUrl, pool, access }: SeedOptions): Promise<void> {
 }
 
 export async function seed(options: SeedOptions): Promise<void> {
-  if (existsSync(options.file)) return;
   try {
     await seedAll(options);
   } catch (error) {
