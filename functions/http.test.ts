@@ -203,6 +203,8 @@ test.each(["ThrottlingException", "InternalServerError"])(
       expect(await ofCompanies()).toEqual(before);
     }
   },
+  // The client itself tries three times before it gives up.
+  30_000,
 );
 
 test("a write whose reply got lost is done once, and its repeat gets the same answer", async () => {

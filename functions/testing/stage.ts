@@ -21,6 +21,8 @@ export interface TestStage {
   remove(key: Key): Promise<void>;
   /** Hands the outbox to the mail function, as the table's stream does; again with those it had before. */
   deliverEvents(): Promise<DynamoDBBatchResponse>;
+  /** Forgets everything stored and sent. */
+  clear(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -93,6 +95,9 @@ export async function openStage({ watched = false } = {}): Promise<TestStage> {
   const logs = captureLogs();
   const client = DynamoDBDocumentClient.from(new DynamoDBClient({ endpoint: database.url }));
   const items = () => scan(client);
+  const remove = async ({ pk, sk }: Item) => {
+    await client.send(new DeleteCommand({ TableName: tableName, Key: { pk, sk } }));
+  };
   return {
     aws,
     watch,
@@ -101,13 +106,15 @@ export async function openStage({ watched = false } = {}): Promise<TestStage> {
     put: async (Item) => {
       await client.send(new PutCommand({ TableName: tableName, Item }));
     },
-    remove: async (Key) => {
-      await client.send(new DeleteCommand({ TableName: tableName, Key }));
-    },
+    remove: ({ pk, sk }) => remove({ pk, sk }),
     deliverEvents: async () => {
       const events = (await items()).filter(({ sk }) => sk === "EVENT");
       const records = events.sort((a, b) => (String(a.id) < String(b.id) ? -1 : 1)).map(recordOf);
       return mail({ Records: records });
+    },
+    clear: async () => {
+      await Promise.all((await items()).map(remove));
+      aws.mails.length = 0;
     },
     close: async () => {
       logs.restore();

@@ -1,0 +1,213 @@
+import { companyContract } from "@portal/shared/company/contract.ts";
+import { configurationContract } from "@portal/shared/configuration/contract.ts";
+import type { Locale } from "@portal/shared/locales.ts";
+import { keys } from "../keys.ts";
+import { ask } from "../testing/api.ts";
+import type { SentMail } from "../testing/aws.ts";
+import {
+  accessForm,
+  companyData,
+  companyOf,
+  completeDraft,
+  type Person,
+  person,
+  placeOf,
+  sentConfiguration,
+} from "../testing/people.ts";
+import { openStage, type TestStage } from "../testing/stage.ts";
+
+const { reject, conclude, send } = configurationContract.routes;
+const { register, answerJoinRequest } = companyContract.routes;
+
+let stage: TestStage;
+let support: Person;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+beforeEach(async () => {
+  await stage.clear();
+  support = await person(stage, "Bruno Lima", { isSupport: true });
+});
+
+async function clientOf(locale: Locale = "pt", tradingName = "Loja Exemplo") {
+  const client = await person(stage, "Ana Souza", { locale });
+  const { id, data } = await companyOf(client, { tradingName });
+  return { client, id, data, params: placeOf(id) };
+}
+
+const to = (email: string): SentMail[] => stage.aws.mails.filter((mail) => mail.to === email);
+
+test("sending a configuration writes a receipt to the client and a notice to support, in each one's language", async () => {
+  const { client, id } = await clientOf("es");
+  const { occurrence } = await sentConfiguration(client, id);
+  expect(await stage.deliverEvents()).toEqual({ batchItemFailures: [] });
+  const [receipt, ...others] = to(client.account.email);
+  expect(others).toEqual([]);
+  expect(receipt).toMatchObject({
+    from: '"Portal del Desarrollador" <portal@example.com>',
+    replyTo: ["suporte@example.com"],
+    subject: `Recibimos su configuración técnica (${occurrence?.number})`,
+  });
+  expect(receipt?.text).toContain("https://portal.example.com/es/onboarding/configuration");
+  expect(receipt?.html).toContain('<html lang="es" dir="ltr">');
+  const [notice] = to("suporte@example.com");
+  expect(notice?.subject).toBe(
+    `Nova configuração técnica para validar: Loja Exemplo (${occurrence?.number})`,
+  );
+  expect(notice?.text).toContain(
+    `https://portal.example.com/onboarding/bo/configurationOccurrence?occurrence=${occurrence?.id}`,
+  );
+});
+
+test("a rejection lists the fields by their names and what is wrong with each", async () => {
+  const { client, id, params } = await clientOf("en");
+  await sentConfiguration(client, id);
+  const adjustments = [
+    { field: "hashUrl" as const, comment: "It does not answer.\nTry it." },
+    { field: "website" as const, comment: 'Wrong <store> & "name"' },
+  ];
+  await ask(support, reject, { params, body: { version: 1, comment: "Almost there.", adjustments } });
+  await stage.deliverEvents();
+  const mail = to(client.account.email).at(-1);
+  expect(mail?.subject).toMatch(/^Your technical configuration needs adjustments \(\d{4}-\d{6}\)$/);
+  expect(mail?.text).toContain("asked for 2 adjustments");
+  expect(mail?.text).toContain("Comment from support: Almost there.");
+  expect(mail?.text).toContain('Website: Wrong <store> & "name"');
+  expect(mail?.html).toContain("Wrong &lt;store&gt; &amp; &quot;name&quot;");
+  expect(mail?.html).toContain("It does not answer.<br>Try it.");
+  expect(mail?.html).not.toMatch(/<store>/);
+});
+
+test("a rejection is told as it was said, even when the client has sent again since", async () => {
+  const { client, id, params } = await clientOf();
+  await sentConfiguration(client, id);
+  const adjustments = [{ field: "hashUrl" as const, comment: "Não responde." }];
+  await ask(support, reject, { params, body: { version: 1, adjustments } });
+  await ask(client, send, { params, body: { version: 2, draft: completeDraft() } });
+  await ask(support, conclude, { params, body: { version: 3, accessData: accessForm } });
+  await stage.deliverEvents();
+  expect(to(client.account.email).map(({ text }) => text.includes("Não responde."))).toEqual([
+    false,
+    true,
+    false,
+    false,
+  ]);
+});
+
+test("an approval links to the access data and carries no key", async () => {
+  const { client, id, params } = await clientOf();
+  await sentConfiguration(client, id);
+  await ask(support, conclude, { params, body: { version: 1, accessData: accessForm } });
+  await stage.deliverEvents();
+  const mail = to(client.account.email).at(-1);
+  expect(mail?.text).toContain("https://portal.example.com/onboarding/access-data");
+  expect(JSON.stringify(stage.aws.mails)).not.toContain(accessForm.merchantKey);
+  expect(JSON.stringify(stage.aws.mails)).not.toContain(accessForm.merchantId);
+});
+
+test("a request to join is put to the owner, and the answer to whoever asked", async () => {
+  for (const accept of [true, false]) {
+    const { client: owner, id, data } = await clientOf();
+    const newcomer = await person(stage, "Rita Melo", { locale: "en" });
+    const body = {
+      data: companyData({ taxIdentificationNumber: data.taxIdentificationNumber }),
+      acceptsTerms: true as const,
+    };
+    await ask(newcomer, register, { body });
+    await stage.deliverEvents();
+    expect(to(owner.account.email).at(-1)).toMatchObject({
+      subject: "Rita Melo pede para participar da empresa Loja Exemplo",
+    });
+    expect(to(newcomer.account.email)).toEqual([]);
+
+    await ask(owner, answerJoinRequest, { params: { companyId: id, sub: newcomer.sub }, body: { accept } });
+    await stage.deliverEvents();
+    expect(to(newcomer.account.email).map(({ subject }) => subject)).toEqual([
+      accept ? "You are now part of Loja Exemplo" : "Your request to join Loja Exemplo was declined",
+    ]);
+  }
+});
+
+test("an event that is delivered again and again is mailed once", async () => {
+  const { client, id } = await clientOf();
+  await sentConfiguration(client, id);
+  for (let delivery = 0; delivery < 3; delivery += 1) await stage.deliverEvents();
+  await Promise.all([stage.deliverEvents(), stage.deliverEvents()]);
+  expect(stage.aws.mails).toHaveLength(2);
+});
+
+test("two deliveries at once send one mail, and the one that lost is delivered again", async () => {
+  const { client, id } = await clientOf();
+  await sentConfiguration(client, id);
+  const results = await Promise.all([1, 2, 3, 4].map(() => stage.deliverEvents()));
+  expect(to(client.account.email)).toHaveLength(1);
+  expect(results.some(({ batchItemFailures }) => batchItemFailures.length === 0)).toBe(true);
+  expect(await stage.deliverEvents()).toEqual({ batchItemFailures: [] });
+  expect(stage.aws.mails).toHaveLength(2);
+});
+
+test("a mail that SES refuses is tried again at once, and its neighbours are sent", async () => {
+  const { client, id } = await clientOf();
+  await sentConfiguration(client, id);
+  stage.aws.failing.set("outbound-emails", { status: 500, type: "InternalFailure" });
+  const { batchItemFailures } = await stage.deliverEvents();
+  expect(batchItemFailures).toHaveLength(1);
+  expect(stage.logs.at(-1)).toContain("event-failed");
+  stage.aws.failing.clear();
+  expect(await stage.deliverEvents()).toEqual({ batchItemFailures: [] });
+  expect(stage.aws.mails).toHaveLength(2);
+});
+
+test("an attempt that crashed is taken over once its lease has ended", async () => {
+  const { client, id } = await clientOf();
+  await sentConfiguration(client, id);
+  const event = (await stage.items()).find(({ sk }) => sk === "EVENT");
+  const claim = { ...keys.mail(String(event?.id), client.sub), status: "sending", version: 1 };
+  await stage.put({ ...claim, leaseUntil: Date.now() + 60_000 });
+  expect((await stage.deliverEvents()).batchItemFailures).toHaveLength(1);
+  expect(to(client.account.email)).toEqual([]);
+  await stage.put({ ...claim, leaseUntil: Date.now() - 1 });
+  expect(await stage.deliverEvents()).toEqual({ batchItemFailures: [] });
+  expect(to(client.account.email)).toHaveLength(1);
+});
+
+test("one poisoned event holds up none of its neighbours", async () => {
+  const { client, id } = await clientOf();
+  await stage.put({ ...keys.event("0000"), id: "0000", event: "configuration.sent", companyId: "gone" });
+  await stage.put({ ...keys.event("0001"), id: "0001", event: "something.unknown", companyId: id });
+  await sentConfiguration(client, id);
+  const { batchItemFailures } = await stage.deliverEvents();
+  expect(batchItemFailures).toEqual([{ itemIdentifier: "0000" }]);
+  expect(stage.aws.mails).toHaveLength(2);
+});
+
+test("a company's news go to nobody who has left it", async () => {
+  const { client: owner, id, data } = await clientOf();
+  const leaver = await person(stage, "Lia Costa");
+  const body = {
+    data: companyData({ taxIdentificationNumber: data.taxIdentificationNumber }),
+    acceptsTerms: true as const,
+  };
+  await ask(leaver, register, { body });
+  await ask(owner, answerJoinRequest, { params: { companyId: id, sub: leaver.sub }, body: { accept: true } });
+  await sentConfiguration(leaver, id);
+  await stage.remove(keys.member(id, leaver.sub));
+  await stage.deliverEvents();
+  expect(to(leaver.account.email).map(({ subject }) => subject)).toEqual([
+    "Você agora participa da empresa Loja Exemplo",
+  ]);
+  expect(to(owner.account.email).at(-1)?.subject).toContain("Recebemos a sua configuração técnica");
+});
+
+test("a line break in a name makes no header of its own", async () => {
+  const { client, id } = await clientOf();
+  await sentConfiguration(client, id);
+  const company = (await stage.items()).find(({ sk }) => sk === "COMPANY");
+  const { data } = await ask(client, companyContract.routes.get, { params: { companyId: id } });
+  await stage.put({ ...company, data: { ...data, tradingName: "Loja\r\nBcc: alvo@example.org\u2028x" } });
+  await stage.deliverEvents();
+  const [notice] = to("suporte@example.com");
+  expect(notice?.subject).toContain("Loja Bcc: alvo@example.org x");
+  expect(notice?.subject).not.toMatch(/[\r\n\u2028]/);
+});
