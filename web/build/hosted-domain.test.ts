@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { rewriteScheme, schemeOf } from "./hosted-domain.ts";
 
+/** A dependency of Amplify's, so it is found from there. */
 const auth = path.dirname(
-  require.resolve("@aws-amplify/auth/package.json", {
+  require.resolve(`${["@aws-amplify", "auth"].join("/")}/package.json`, {
     paths: [path.dirname(require.resolve("aws-amplify"))],
   }),
 );

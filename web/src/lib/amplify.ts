@@ -1,17 +1,19 @@
 import { type Locale, locales, withLocale } from "@portal/shared/locales.ts";
 import type { SiteConfig } from "@portal/shared/site-config.ts";
 import { Amplify } from "aws-amplify";
-// Also clears a social sign-in that was begun and never came back: until then no token would be given out.
-import "aws-amplify/auth/enable-oauth-listener";
-import { Hub } from "aws-amplify/utils";
-
-export {
+import {
   confirmUserAttribute,
   fetchAuthSession,
   signInWithRedirect,
   signOut,
   updateUserAttribute,
 } from "aws-amplify/auth";
+// Also clears a social sign-in that was begun and never came back: until then no token would be given out.
+import "aws-amplify/auth/enable-oauth-listener";
+import { Hub } from "aws-amplify/utils";
+
+/** What the portal asks of the user pool, beside the Authenticator's own calls. */
+const auth = { confirmUserAttribute, fetchAuthSession, signInWithRedirect, signOut, updateUserAttribute };
 
 /** Amplify compares addresses with the page's own, else takes the first: the language that is shown goes first. */
 const inEveryLocale = (path: string, first: Locale): string[] =>
@@ -20,7 +22,7 @@ const inEveryLocale = (path: string, first: Locale): string[] =>
   );
 
 /** Must run once, before anything else of Amplify. */
-export function configureAmplify(config: SiteConfig, locale: Locale, onChange: () => void): void {
+export function configureAmplify(config: SiteConfig, locale: Locale, onChange: () => void): typeof auth {
   Hub.listen("auth", onChange);
   Amplify.configure({
     Auth: {
@@ -44,4 +46,5 @@ export function configureAmplify(config: SiteConfig, locale: Locale, onChange: (
       },
     },
   });
+  return auth;
 }

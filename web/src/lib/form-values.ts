@@ -1,8 +1,5 @@
 import { isRecord } from "./record.ts";
 
-/** Values of a form by the dotted path of their field; a list is one value, because it is edited as one. */
-export type Leaves = ReadonlyMap<string, unknown>;
-
 const isBlank = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === "string" && value.trim() === "");
 
@@ -29,7 +26,8 @@ function sorted(value: unknown): unknown {
   return Object.fromEntries(entries.map(([key, child]) => [key, sorted(child)]));
 }
 
-export function leavesOf(value: unknown, path = "", into = new Map<string, unknown>()): Map<string, unknown> {
+/** Values by the dotted path of their field; a list is one value, because it is edited as one. */
+function leavesOf(value: unknown, path = "", into = new Map<string, unknown>()): Map<string, unknown> {
   if (!isRecord(value)) {
     if (path) into.set(path, value);
     return into;

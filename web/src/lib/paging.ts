@@ -22,7 +22,7 @@ export interface CursorPaging {
 }
 
 /** The size named in the address, if it is one that exists. */
-export function limitOf(value: string | null): number {
+function limitOf(value: string | null): number {
   const limit = Number(value);
   return (pageSizes as readonly number[]).includes(limit) ? limit : defaultPageSize;
 }

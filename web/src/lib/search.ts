@@ -1,5 +1,5 @@
 /** Lower case without accents, so that "credito" finds "Crédito". */
-export const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 /** Every word one typed occurs somewhere in the text. */
 export function matches(text: string, typed: string): boolean {

@@ -1,24 +1,26 @@
 import type { Locale } from "@portal/shared/locales.ts";
 import type { SiteConfig, SocialProvider } from "@portal/shared/site-config.ts";
 import { useSyncExternalStore } from "react";
+import type { configureAmplify } from "./amplify.ts";
 import { isFresh, readStoredTokens, type Session } from "./stored-tokens.ts";
 
 export type { Session };
 
+type Auth = ReturnType<typeof configureAmplify>;
+
 let config: SiteConfig | undefined;
 let pageLocale: Locale = "pt";
-let amplify: Promise<typeof import("./amplify.ts")> | undefined;
+let amplify: Promise<Auth> | undefined;
 
 const stored = () => (config ? readStoredTokens(localStorage, config.userPoolClientId) : undefined);
 
 /** Amplify, configured; fetched when tokens must be renewed or somebody signs in or out. */
-export function loadAmplify(): Promise<typeof import("./amplify.ts")> {
+export function loadAmplify(): Promise<Auth> {
   const given = config;
   if (!given) throw new Error("The session has not been started.");
-  amplify ??= import("./amplify.ts").then((module) => {
-    module.configureAmplify(given, pageLocale, updateSession);
-    return module;
-  });
+  amplify ??= import("./amplify.ts").then((module) =>
+    module.configureAmplify(given, pageLocale, updateSession),
+  );
   amplify.catch(() => {
     amplify = undefined;
   });

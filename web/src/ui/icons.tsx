@@ -52,11 +52,6 @@ export const AlertIcon = () => (
     <path d="M10 6.2v4.6M10 13.7v.1" />
   </Icon>
 );
-export const ChevronIcon = () => (
-  <Icon>
-    <path d="m7.5 5 5 5-5 5" />
-  </Icon>
-);
 export const LockIcon = () => (
   <Icon>
     <rect x="4.5" y="9" width="11" height="7.5" rx="2" />

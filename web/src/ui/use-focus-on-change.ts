@@ -1,13 +1,14 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** When a state changes, the controls that changed it are often gone: what stands in their place takes the focus. */
+/** When a state changes, the controls that changed it are often gone: what stands in their place is shown and takes the focus. */
 export function useFocusOnChange<E extends HTMLElement>(state: unknown): RefObject<E | null> {
   const element = useRef<E>(null);
   const previous = useRef(state);
   useEffect(() => {
     if (previous.current === state) return;
     previous.current = state;
-    element.current?.focus();
+    element.current?.scrollIntoView({ block: "start" });
+    element.current?.focus({ preventScroll: true });
   }, [state]);
   return element;
 }

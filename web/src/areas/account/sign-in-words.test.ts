@@ -4,7 +4,10 @@ import { phraseKeys, vocabularyOf } from "./sign-in-words.ts";
 
 /** Every source file of Amplify UI, where its English phrases stand. */
 function amplifySource(): string {
-  const root = path.join(path.dirname(require.resolve("@aws-amplify/ui/package.json")), "dist/esm");
+  // Its wording is in a package of its own, a dependency of the one that we import.
+  const wording = ["@aws-amplify", "ui", "package.json"].join("/");
+  const paths = [path.dirname(require.resolve("@aws-amplify/ui-react"))];
+  const root = path.join(path.dirname(require.resolve(wording, { paths })), "dist/esm");
   return readdirSync(root, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".mjs"))
     .map((file) => readFileSync(path.join(root, file), "utf8"))

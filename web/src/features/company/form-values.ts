@@ -3,7 +3,7 @@ import { countryOf, formatTaxId, type TaxIdType } from "@portal/shared/tax-id.ts
 import { formatZipCode } from "../../lib/format.ts";
 
 /** As the form shows a company: number and zip code with their punctuation, nothing chosen as an empty text. */
-export type CompanyFormData = Omit<CompanyData, "businessLine" | "companyType"> & {
+type CompanyFormData = Omit<CompanyData, "businessLine" | "companyType"> & {
   readonly businessLine: CompanyData["businessLine"] | "";
   readonly companyType: CompanyData["companyType"] | "";
 };
