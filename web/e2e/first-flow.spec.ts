@@ -157,7 +157,7 @@ for (const flow of cases) {
     await expect(page).toHaveURL(/\/login\?returnTo=/);
     await expectSoundPage(page);
     await signUp(client, flow.name, flow.email);
-    await expect(page).toHaveURL(new RegExp(`${at("/company")}`));
+    await expect(page).toHaveURL(new RegExp(at("/company")));
     await expectSoundPage(page);
     await registerCompany(client, flow);
 

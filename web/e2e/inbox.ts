@@ -9,7 +9,7 @@ interface Mail {
 
 async function mailsTo(address: string): Promise<Mail[]> {
   const response = await fetch(`${process.env.INBOX_URL}/store`);
-  const { emails } = (await response.json()) as { emails: Mail[] };
+  const { emails }: { emails: Mail[] } = await response.json();
   return emails.filter(({ destination }) => destination.to.some((to) => to.includes(address)));
 }
 

@@ -15,6 +15,8 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [["list"], ["json"]],
   use: {
+    // Set by the global setup before any test process reads this.
+    baseURL: process.env.PORTAL_URL,
     trace: "retain-on-failure",
     screenshot: "only-on-failure",
     reducedMotion: "reduce",

@@ -16,7 +16,6 @@ export interface Watch {
 
 /** Every page of every test: a console error, an exception or a broken content policy fails the test. */
 export const test = base.extend<{ watch: Watch }>({
-  baseURL: async ({}, use) => use(process.env.PORTAL_URL),
   watch: [
     async ({ context }, use) => {
       const problems: string[] = [];

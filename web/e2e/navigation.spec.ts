@@ -1,0 +1,129 @@
+import type { Page } from "@playwright/test";
+import { personOf, signIn } from "./people.ts";
+import { expect, expectSoundPage, test } from "./portal-test.ts";
+
+const words = (page: Page) => personOf(page, "en").words;
+const loginCode = "**/portal-assets/login-page-*.js";
+
+/** Holds the code of the login page back by so many milliseconds. */
+const delayLogin = (page: Page, milliseconds: number) =>
+  page.route(loginCode, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, milliseconds));
+    await route.continue();
+  });
+
+const goToLogin = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Log in" }).click();
+
+test("a slow page keeps the old one in sight, shows progress after a second and the loader after three", async ({
+  page,
+}) => {
+  await page.goto("/en/onboarding");
+  const heading = page.getByRole("heading", { level: 1 });
+  const title = await heading.innerText();
+  await delayLogin(page, 4500);
+  await goToLogin(page);
+  const progress = page.getByRole("progressbar");
+  await page.waitForTimeout(700);
+  await expect(progress).toHaveCount(0);
+  await expect(heading).toHaveText(title);
+  await expect(progress).toBeVisible({ timeout: 2000 });
+  await expect(heading).toHaveText(title);
+  await expect(page.locator("main").getByText(words(page)("shell.loadingPage"))).toBeVisible({
+    timeout: 4000,
+  });
+  await expect(heading).toHaveText(words(page)("shell.titles.login"), { timeout: 10_000 });
+  await expect(progress).toHaveCount(0);
+});
+
+test("a page whose code does not arrive says so, and Retry recovers once the network is back", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/en/onboarding");
+  await page.route(loginCode, (route) => route.abort("connectionfailed"));
+  const failures: string[] = [];
+  page.on("requestfailed", (request) => failures.push(request.url()));
+  context.removeAllListeners("console");
+  await goToLogin(page);
+  await expect(page.getByRole("alert")).toHaveText(words(page)("shell.pageError.loadText"));
+  expect(failures.length).toBeGreaterThan(0);
+  await expectSoundPage(page);
+  await page.unroute(loginCode);
+  await page.getByRole("button", { name: words(page)("shell.pageError.retry") }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(words(page)("shell.titles.login"));
+});
+
+for (const { name, effectiveType, saveData, fetches } of [
+  {
+    name: "on a good connection a link's page is fetched ahead",
+    effectiveType: "4g",
+    saveData: false,
+    fetches: true,
+  },
+  {
+    name: "on 2g without data saving a link's page is fetched ahead",
+    effectiveType: "2g",
+    saveData: false,
+    fetches: true,
+  },
+  {
+    name: "on 2g with data saving nothing is fetched ahead",
+    effectiveType: "2g",
+    saveData: true,
+    fetches: false,
+  },
+]) {
+  test(name, async ({ page }) => {
+    await page.addInitScript(
+      (connection) => {
+        Object.defineProperty(navigator, "connection", { value: connection });
+      },
+      { effectiveType, saveData },
+    );
+    await page.goto("/en/onboarding");
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    await page.getByRole("banner").getByRole("link", { name: "Log in" }).hover();
+    await page.waitForTimeout(600);
+    expect(asked.some((url) => url.includes("/login-page-"))).toBe(fetches);
+  });
+}
+
+test("a switched page starts at its top, and a hash leads to its place", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto("/en/login?returnTo=/en/onboarding/configuration%23section-application");
+  await signIn(personOf(page, "en"), "ana@example.com");
+  await expect(page).toHaveURL(/\/en\/onboarding\/configuration/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await page.getByRole("contentinfo").getByRole("link", { name: "Dashboard" }).click();
+  await expect(page).toHaveURL(/\/en\/onboarding\/dashboard$/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test("changing the language keeps path, query and hash", async ({ page }) => {
+  await page.goto("/en/onboarding?from=mail#steps");
+  await page.getByRole("button", { name: /Language: English/ }).click();
+  await page.getByRole("link", { name: "Español" }).click();
+  await expect(page).toHaveURL(/\/es\/onboarding\?from=mail#steps$/);
+  await expect(page.locator("html")).toHaveAttribute("lang", "es");
+});
+
+test("an index file name is stripped from the address", async ({ page }) => {
+  await page.goto("/en/onboarding/index.html?x=1");
+  await expect(page).toHaveURL(/\/en\/onboarding\?x=1$/);
+});
+
+for (const [address, sentence] of [
+  ["/nada-aqui", "Não encontramos o que você procura"],
+  ["/en/nothing-here", "We could not find what you were looking for"],
+  ["/es/nada-aqui", "No encontramos lo que busca"],
+] as const) {
+  test(`${address} answers 404 in its language`, async ({ page, watch }) => {
+    watch.expectRefusals(404);
+    const response = await page.goto(address);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByText(sentence)).toBeVisible();
+    await expectSoundPage(page);
+  });
+}

@@ -1,0 +1,186 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { accountSchema } from "@portal/shared/account/model.ts";
+import {
+  expectToast,
+  field,
+  newContext,
+  newPerson,
+  type Person,
+  personOf,
+  signIn,
+  supportEmail,
+} from "./people.ts";
+import { expect, expectSoundPage, test } from "./portal-test.ts";
+
+const ana = "ana@example.com";
+
+async function signedIn(page: Page, email: string, place: string): Promise<Person> {
+  const person = personOf(page, "es");
+  await page.goto(person.at(place));
+  await signIn(person, email);
+  await expect(page).toHaveURL(new RegExp(`${person.at(place)}$`));
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  return person;
+}
+
+/** The access token that the browser holds, to speak to the API as that person would with a tool of their own. */
+const accessToken = (page: Page): Promise<string> =>
+  page.evaluate(() => Object.entries(localStorage).find(([key]) => key.endsWith(".accessToken"))?.[1] ?? "");
+
+const call = (page: Page, token: string, path: string, init: { method?: string; data?: unknown } = {}) =>
+  page.request.fetch(path, {
+    method: init.method ?? "GET",
+    headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), "idempotency-key": randomUUID() },
+    ...(init.data === undefined ? {} : { data: init.data }),
+  });
+
+test("an incomplete company form names every missing field and keeps what was typed", async ({ page }) => {
+  const nova = await signedIn(page, "nova@example.com", "/company");
+  const { words } = nova;
+  await field(nova, words("company.legalName")).fill("Nova Comercio S.A.");
+  await field(nova, words("company.taxIdentificationNumber")).fill("11.222.333/0001-82");
+  await field(nova, words("company.contactPersonName")).fill("R2-D2");
+  await field(nova, words("company.contactPersonPhoneNumber")).fill("119");
+  await page.getByRole("button", { name: words("company.create") }).click();
+  await expect(page.getByText("Formulario inválido!").first()).toBeVisible();
+  await expect(page.getByText("El campo Ciudad es obligatorio").first()).toBeVisible();
+  await expect(page.getByText("Solo letras").first()).toBeVisible();
+  await expect(page.getByText(words("errors.field.invalid-tax-id")).first()).toBeVisible();
+  await expect(page.getByText(words("errors.field.phone-too-short")).first()).toBeVisible();
+  await expect(page.getByText(words("errors.field.terms-not-accepted")).first()).toBeVisible();
+  await expectSoundPage(page);
+  await expect(field(nova, words("company.legalName"))).toHaveValue("Nova Comercio S.A.");
+});
+
+test("a failing server is told in a sentence with the request id, and the draft stays in the form", async ({
+  page,
+  watch,
+}) => {
+  const person = await signedIn(page, ana, "/onboarding/configuration");
+  const { words } = person;
+  watch.expectRefusals(503);
+  await page.route("**/api/companies/*/configurations/*", (route) =>
+    route.request().method() === "PUT"
+      ? route.fulfill({
+          status: 503,
+          contentType: "application/problem+json",
+          body: JSON.stringify({
+            type: "urn:problem:service-unavailable",
+            title: "Unavailable",
+            status: 503,
+            code: "service-unavailable",
+            requestId: "req-503-abc",
+          }),
+        })
+      : route.continue(),
+  );
+  await field(person, words("configuration.field.applicationName")).fill("Checkout Aurora 2");
+  await page.getByRole("button", { name: words("configuration.save") }).click();
+  await expect(page.getByText(words("errors.code.service-unavailable")).first()).toBeVisible();
+  await expect(page.getByText(/req-503-abc/).first()).toBeVisible();
+  await expect(field(person, words("configuration.field.applicationName"))).toHaveValue("Checkout Aurora 2");
+  await page.unroute("**/api/companies/*/configurations/*");
+  await page.getByRole("button", { name: words("configuration.save") }).click();
+  await expectToast(person, words("configuration.saved"));
+});
+
+test("a draft edited in two tabs: the second save shows both versions and loses neither", async ({
+  page,
+  context,
+  watch,
+}) => {
+  const first = await signedIn(page, ana, "/onboarding/configuration");
+  const { words, at } = first;
+  const second = await newPerson(context, "es");
+  await second.page.goto(at("/onboarding/configuration"));
+  const website = words("configuration.field.website");
+  await expect(field(second, website)).not.toHaveValue("");
+  await field(first, website).fill("https://primera.example.org");
+  await page.getByRole("button", { name: words("configuration.save") }).click();
+  await expectToast(first, words("configuration.saved"));
+
+  watch.expectRefusals(409);
+  await field(second, website).fill("https://segunda.example.org");
+  await second.page.getByRole("button", { name: words("configuration.save") }).click();
+  const dialog = second.page.getByRole("dialog");
+  await expect(dialog.getByText("https://primera.example.org")).toBeVisible();
+  await expect(dialog.getByText("https://segunda.example.org")).toBeVisible();
+  await expectSoundPage(second.page);
+  await dialog.getByRole("button", { name: words("shell.conflict.keepMine") }).click();
+  await expectToast(second, words("configuration.saved"));
+  await second.page.reload();
+  await expect(field(second, website)).toHaveValue("https://segunda.example.org");
+});
+
+test("a client is kept out of the back office, by the page and by the API", async ({ page, watch }) => {
+  const person = await signedIn(page, ana, "/onboarding/dashboard");
+  await page.goto(person.at("/onboarding/bo/dashboard"));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(person.words("shell.forbidden.title"));
+  await expectSoundPage(page);
+  watch.expectRefusals(401, 403, 404);
+  const token = await accessToken(page);
+  expect((await call(page, token, "/api/occurrences")).status()).toBe(403);
+  expect((await call(page, "", "/api/occurrences")).status()).toBe(401);
+});
+
+test("another company's id answers exactly like one that does not exist", async ({ page, browser }) => {
+  await signedIn(page, ana, "/onboarding/dashboard");
+  const other = await newPerson(await newContext(browser), "es");
+  await other.page.goto(other.at("/onboarding/dashboard"));
+  await signIn(other, "bruno@example.com");
+  await expect(other.page).toHaveURL(/dashboard$/);
+  const account = await call(other.page, await accessToken(other.page), "/api/account", {
+    method: "POST",
+    data: { locale: "es" },
+  });
+  const { company } = accountSchema.parse(await account.json());
+  const token = await accessToken(page);
+  const answers = await Promise.all(
+    [company?.id ?? "", "01ARZ3NDEKTSV4RRFFQ69G5FAV"].map(async (id) => {
+      const response = await call(page, token, `/api/companies/${id}/configurations/online-payment`);
+      const answer: Record<string, unknown> = await response.json();
+      const { requestId, ...body } = answer;
+      return { status: response.status(), body, hasRequestId: typeof requestId === "string" };
+    }),
+  );
+  expect(answers[0]).toEqual(answers[1]);
+  expect(answers[0]).toMatchObject({ status: 404, body: { code: "not-found" }, hasRequestId: true });
+  await other.page.context().close();
+});
+
+test("two analysts decide on the same ticket: the second one learns it and nothing is overwritten", async ({
+  page,
+  browser,
+  watch,
+}) => {
+  const first = await signedIn(page, supportEmail, "/onboarding/bo/dashboard");
+  const { words } = first;
+  await page.getByRole("link", { name: /Pampa Pagos/ }).click();
+  const asked = words("configuration.field.website");
+  const ask = page.getByRole("button", { name: words("back-office.adjust.askIn", { field: asked }) });
+  await expect(ask).toBeVisible();
+  const second = await newPerson(await newContext(browser), "es");
+  await second.page.goto(page.url());
+  await signIn(second, supportEmail);
+  for (const analyst of [first, second]) {
+    await analyst.page
+      .getByRole("button", { name: words("back-office.adjust.askIn", { field: asked }) })
+      .click();
+    await analyst.page
+      .getByLabel(words("back-office.adjust.comment", { field: asked }))
+      .fill("Publique el sitio.");
+    await analyst.page.getByRole("button", { name: words("back-office.reject.open") }).click();
+  }
+  const confirm = (analyst: Person) =>
+    analyst.page
+      .getByRole("dialog")
+      .getByRole("button", { name: words("back-office.reject.confirm") })
+      .click();
+  await confirm(first);
+  await expect(page.getByRole("dialog")).toBeHidden();
+  watch.expectRefusals(409);
+  await confirm(second);
+  await expect(second.page.getByText(words("back-office.conflict.title")).first()).toBeVisible();
+  await second.page.context().close();
+});

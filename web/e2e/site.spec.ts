@@ -1,0 +1,59 @@
+import { docSets, site } from "@portal/shared/site.ts";
+import { expect, expectSoundPage, test } from "./portal-test.ts";
+
+const localeForms = [
+  { locale: "pt", prefix: "" },
+  { locale: "en", prefix: "/en" },
+  { locale: "es", prefix: "/es" },
+] as const;
+
+for (const { locale, prefix } of localeForms) {
+  test(`the home page and a guide in ${locale} are sound on a phone and on a desktop`, async ({ page }) => {
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`${prefix}/`);
+      await expect(page.getByRole("heading", { level: 1 })).toContainText(site.tagline[locale]);
+      await expectSoundPage(page);
+      await page.goto(`${prefix}/docs/e-sitef/pagamento-rest-quickstart`);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expectSoundPage(page);
+    }
+  });
+
+  test(`the portal's root in ${locale} is sound on a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.goto(`${prefix}/onboarding`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expectSoundPage(page);
+  });
+}
+
+test("the Docs menu has its fifteen entries, and each leads to a page", async ({ page, request }) => {
+  await page.goto("/onboarding");
+  await page.getByRole("banner").getByRole("button", { name: "Documentação" }).click();
+  for (const { label, path } of docSets) {
+    await expect(
+      page.getByRole("banner").getByRole("link", { name: label.pt, exact: true }).first(),
+    ).toHaveAttribute("href", path);
+    for (const { prefix } of localeForms)
+      expect((await request.get(prefix + path)).status(), prefix + path).toBe(200);
+  }
+  expect(docSets).toHaveLength(15);
+});
+
+test("theme and session go along between portal and documentation", async ({ page }) => {
+  await page.goto("/en/onboarding");
+  await page.getByRole("button", { name: "Switch between light and dark theme" }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await page.goto("/en/docs/e-sitef/home-quickstart");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await expect(page.getByRole("banner").getByRole("link", { name: "Log in" })).toBeVisible();
+  await page.goto("/en/login");
+  await page.locator("input[name=username]").fill("ana@example.com");
+  await page.locator("input[name=password]").fill("Portal-2026!");
+  await page.locator("button[type=submit]").click();
+  await expect(page).toHaveURL(/dashboard$/);
+  await page.goto("/en/docs/e-sitef/home-quickstart");
+  await page.getByRole("banner").getByRole("button", { name: "My account" }).click();
+  await expect(page.getByRole("banner").getByRole("link", { name: "Log out" })).toBeVisible();
+});
