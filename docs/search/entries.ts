@@ -7,6 +7,8 @@ export interface Entry {
   readonly id: number;
   readonly kind: Hit["kind"];
   readonly page: PageHead;
+  /** The entry of the page that this one stands on. */
+  readonly pageEntry: number;
   readonly url: string;
   readonly label: string;
   readonly stems: LabelStems;
@@ -26,7 +28,7 @@ export interface LabelStems {
   readonly all: readonly string[];
 }
 
-type Draft = Omit<Entry, "id" | "stems">;
+type Draft = Omit<Entry, "id" | "stems" | "pageEntry">;
 
 function pageDraft(page: PageHead, opening: string): Draft {
   return {
@@ -54,7 +56,7 @@ function sectionDraft(page: PageHead, section: SectionHead, text: string): Draft
     code: "",
     title: "",
     heading: section.heading,
-    context: `${page.title} ${page.trail.join(" ")}`,
+    context: "",
   };
 }
 
@@ -69,7 +71,7 @@ function rowDraft(page: PageHead, section: SectionHead, row: RowRecord): Draft {
     code: row.code,
     title: "",
     heading: "",
-    context: `${page.title} ${section.heading} ${page.trail.join(" ")}`,
+    context: section.heading,
   };
 }
 
@@ -86,5 +88,13 @@ export function listEntries(
       return [own, ...section.rows.map((row) => rowDraft(page, section, row))];
     }),
   );
-  return drafts.map((draft, id) => ({ ...draft, id, stems: stemsOf(draft.label) }));
+  const pageEntries = new Map(
+    drafts.flatMap(({ kind, page }, id): [PageHead, number][] => (kind === "page" ? [[page, id]] : [])),
+  );
+  return drafts.map((draft, id) => ({
+    ...draft,
+    id,
+    pageEntry: pageEntries.get(draft.page) ?? id,
+    stems: stemsOf(draft.label),
+  }));
 }

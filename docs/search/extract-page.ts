@@ -18,6 +18,15 @@ const inlineNames = new Set([
   "strong",
   "sup",
 ]);
+/** Such a section sends its reader to other pages; those are found by what they say themselves. */
+const waysOn = new Set([
+  "Próximos passos",
+  "Next steps",
+  "Próximos pasos",
+  "Veja também",
+  "See also",
+  "Vea también",
+]);
 /** A longer row stays part of its section's text as well, so that the head need not carry all of it. */
 const longestRow = 240;
 
@@ -93,12 +102,14 @@ function sectionsOf($: CheerioAPI, root: Cheerio<Element>): SectionRecord[] {
     if (!isInline(node)) section.text += " ";
   };
   for (const node of root.toArray()) visit(node);
-  return sections.map(({ anchor, heading, rows, text, code }) => ({
-    anchor,
-    heading,
-    rows: rows.map((row) => ({ ...row, text: row.text.slice(0, longestRow) })),
-    text: tidy(`${text} ${code}`),
-  }));
+  return sections
+    .filter(({ heading }) => !waysOn.has(heading))
+    .map(({ anchor, heading, rows, text, code }) => ({
+      anchor,
+      heading,
+      rows: rows.map((row) => ({ ...row, text: row.text.slice(0, longestRow) })),
+      text: tidy(`${text} ${code}`),
+    }));
 }
 
 /** The parser is the slow part, and most of a page is header, sidebar and footer. */

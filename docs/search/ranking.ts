@@ -1,62 +1,75 @@
-import type { SearchResult } from "minisearch";
 import type { Entry } from "./entries.ts";
 import type { PageHead } from "./page-record.ts";
 import type { QueryWord } from "./query.ts";
+import type { Scores } from "./scoring.ts";
 
 const mostHits = 20;
 const mostHitsOfAPage = 4;
+/** No factor below lifts an entry further than this above what its words alone are worth. */
+const greatestLift = 40;
+/** So much more does a row say that is the code which was asked for than a text that mentions it. */
+const exactCodeFactor = 12;
 
-export interface Ranked {
-  readonly result: SearchResult;
-  readonly entry: Entry;
-  readonly score: number;
-}
-
-/** "131", "-43", "PPC": what is typed to get this one row, and no text that mentions it. */
+/** "131", "-43", "PPC": what is typed to get this one row. */
 const isCode = ({ kind, label }: Entry) => kind === "row" && /^(?:-?\d+|\p{Lu}[\p{Lu}\d]+)$/u.test(label);
 
 function isExactCode(entry: Entry, words: readonly QueryWord[]): boolean {
   const numbers = words.filter((word) => word.isCode);
   if (numbers.length > 0) return numbers.every(({ raw }) => entry.stems.all.includes(raw));
-  return isCode(entry) && words.some(({ stem }) => stem === entry.stems.name);
+  return words.some(({ stem }) => stem === entry.stems.name) && isCode(entry);
 }
 
 /** A glossary row is the answer to a word, but a page with that name says more. */
-function labelFactor({ kind, stems }: Entry, words: readonly QueryWord[]): number {
-  const asked = words.map(({ stem }) => stem).join("");
+function labelFactor({ kind, stems }: Entry, words: readonly QueryWord[], asked: string): number {
   if (stems.name === asked) return kind === "row" ? 1.6 : 3;
   if (kind === "page" && stems.name.startsWith(asked)) return 2;
   return words.every(({ stem }) => stems.all.includes(stem)) ? 1.4 : 1;
 }
 
-/** How well an entry answers as a whole; the index only knows how well single words fit. */
-function score(result: SearchResult, entry: Entry, words: readonly QueryWord[]): number {
-  const matched = new Set(result.queryTerms);
-  const covered = words.filter(({ raw, stem, alike }) =>
-    [raw, stem, ...alike].some((term) => matched.has(term)),
-  );
-  const coverage = (covered.length / words.length) ** 3;
-  return result.score * coverage * labelFactor(entry, words) * (isExactCode(entry, words) ? 12 : 1);
+function bitCount(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest > 0; rest &= rest - 1) count += 1;
+  return count;
 }
 
-/** Entries with all words first, then those with some; no page fills the list alone. */
-export function rank(
-  results: readonly SearchResult[],
-  entries: readonly Entry[],
-  words: readonly QueryWord[],
-): Ranked[] {
-  const ranked = results.flatMap((result): Ranked[] => {
-    const entry = entries[Number(result.id)];
-    return entry ? [{ result, entry, score: score(result, entry, words) }] : [];
-  });
+/** Entries with all words come first, then those with some. */
+function worthOf(id: number, entry: Entry, wordCount: number, scores: Scores): number {
+  // Title and trail of the page stand for all that is on it.
+  const has = (scores.words[id] ?? 0) | (scores.words[entry.pageEntry] ?? 0);
+  return (scores.total[id] ?? 0) * (bitCount(has) / wordCount) ** 3;
+}
+
+/** A common word touches thousands of entries; those that cannot get into sight are not looked at closely. */
+export function rank(entries: readonly Entry[], words: readonly QueryWord[], scores: Scores): Entry[] {
+  const asked = words.map(({ stem }) => stem).join("");
+  const candidates: { entry: Entry; score: number }[] = [];
+  let best = 0;
+  for (const id of scores.touched) {
+    const entry = entries[id];
+    if (!entry) continue;
+    const score = worthOf(id, entry, words.length, scores);
+    best = Math.max(best, score);
+    if (score * greatestLift >= best) candidates.push({ entry, score });
+  }
+  const ranked = candidates
+    .filter(({ score }) => score * greatestLift >= best)
+    .map(({ entry, score }) => ({
+      entry,
+      score: score * labelFactor(entry, words, asked) * (isExactCode(entry, words) ? exactCodeFactor : 1),
+    }));
   ranked.sort((a, b) => b.score - a.score);
+  return firstOfEachPage(ranked.map(({ entry }) => entry));
+}
+
+/** No page fills the list alone. */
+function firstOfEachPage(ranked: readonly Entry[]): Entry[] {
   const shown = new Map<PageHead, number>();
-  const kept: Ranked[] = [];
-  for (const each of ranked) {
-    const count = shown.get(each.entry.page) ?? 0;
+  const kept: Entry[] = [];
+  for (const entry of ranked) {
+    const count = shown.get(entry.page) ?? 0;
     if (count >= mostHitsOfAPage) continue;
-    shown.set(each.entry.page, count + 1);
-    kept.push(each);
+    shown.set(entry.page, count + 1);
+    kept.push(entry);
     if (kept.length === mostHits) break;
   }
   return kept;

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { assert, property, string } from "fast-check";
 import { fold, looserForms, tokenize } from "./tokens.ts";
 
 const forms = (text: string) => tokenize(text).flatMap((token) => token.forms);
@@ -38,8 +38,8 @@ describe("words of the documentation", () => {
   });
 
   test("every word points at the stretch of text that it came from", () => {
-    fc.assert(
-      fc.property(fc.string({ unit: "grapheme", maxLength: 80 }), (text) => {
+    assert(
+      property(string({ unit: "grapheme", maxLength: 80 }), (text) => {
         let last = 0;
         for (const { start, end, forms: found } of tokenize(text)) {
           expect(start).toBeGreaterThanOrEqual(last);

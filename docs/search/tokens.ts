@@ -23,7 +23,20 @@ export const fold = (text: string) =>
 
 const unique = (words: readonly string[]) => [...new Set(words.filter((word) => word.length > 0))];
 
-function formsOf(text: string): Pick<Token, "forms" | "parts"> {
+type Forms = Pick<Token, "forms" | "parts">;
+
+/** A text of any length has the same few thousand words again and again. */
+const remembered = new Map<string, Forms>();
+
+function formsOf(text: string): Forms {
+  const known = remembered.get(text);
+  if (known) return known;
+  const forms = readForms(text);
+  remembered.set(text, forms);
+  return forms;
+}
+
+function readForms(text: string): Forms {
   if (/^[-\u2212\u2013]/.test(text)) return { forms: [fold(text)], parts: [] };
   const pieces = text.split(/[-_.]/);
   const words = pieces.flatMap((piece) => [fold(piece), ...piece.split(camelBoundary).map(fold)]);

@@ -1,0 +1,109 @@
+import type { Locale } from "../../shared/locales.ts";
+
+/**
+ * What readers really type, and the page (or the exact row) that must be among the first three hits. A new page
+ * brings its own questions here; a query whose page moves follows it.
+ */
+type Expectation = readonly [query: string, url: string];
+type Kind = "code" | "unaccented or plural" | "typo" | "task" | "error text" | "name";
+
+const esitef = "/docs/e-sitef";
+
+export const expectedQueries: Record<Locale, Record<Kind, readonly Expectation[]>> = {
+  pt: {
+    code: [
+      ["131", `${esitef}/codigos-da-api#code-131`],
+      ["-43", "/docs/sitef-interface-simplificada/introducao"],
+      ["erro 115", `${esitef}/codigos-da-api#code-115`],
+      ["status PPC", `${esitef}/codigos-da-api-status-transacao#ppc`],
+      ["http 403", `${esitef}/codigos-da-api#http-403`],
+      ["função 790", "/docs/clisitef-leitura-de-senha-aberta-no-pinpad/introducao"],
+    ],
+    "unaccented or plural": [
+      ["configuracao tecnica", `${esitef}/op-overview#notificações`],
+      ["preautorizacoes", `${esitef}/pre-autorizacao-rest-quickstart`],
+      ["notificacao", `${esitef}/op-overview#notificações`],
+      ["cartao de teste", `${esitef}/cartoes-teste`],
+    ],
+    typo: [
+      ["cancelameto", `${esitef}/cancelamento-rest-quickstart`],
+      ["agendamnto", `${esitef}/agendamento-rest-quickstart`],
+      ["conciliasão", "/docs/sitef-conciliador/conciliador-introducao"],
+    ],
+    task: [
+      ["estornar um pagamento", `${esitef}/cancelamento-rest-quickstart`],
+      ["cobrar todo mês", `${esitef}/agendamento-rest-quickstart`],
+      ["guardar o cartão do cliente", `${esitef}/armazenamento-rest-quickstart`],
+      ["consultar transação pendente", "/docs/sitefex-ws-consulta/webservice-introducao"],
+    ],
+    "error text": [["transação em andamento ou já encerrada", `${esitef}/codigos-da-api#code-102`]],
+    name: [
+      ["soft descriptor subadquirente", "/docs/clisitef-informacoes-sub-adquirencia/introducao"],
+      ["NSU", `${esitef}/glossario#nsu`],
+    ],
+  },
+  en: {
+    code: [
+      ["131", `${esitef}/codigos-da-api#code-131`],
+      ["-43", "/docs/sitef-interface-simplificada/introducao"],
+      ["code 134", `${esitef}/codigos-da-api#code-134`],
+      ["ERR status", `${esitef}/codigos-da-api-status-transacao#err`],
+      ["401", `${esitef}/codigos-da-api#http-401`],
+      ["function 790", "/docs/clisitef-leitura-de-senha-aberta-no-pinpad/introducao"],
+    ],
+    "unaccented or plural": [
+      ["pre authorizations", `${esitef}/pre-autorizacao-rest-quickstart`],
+      ["preauthorization", `${esitef}/pre-autorizacao-rest-quickstart`],
+      ["notification", `${esitef}/op-overview#notifications`],
+      ["test card", `${esitef}/cartoes-teste`],
+    ],
+    typo: [
+      ["cancelation", `${esitef}/cancelamento-rest-quickstart`],
+      ["glosary", `${esitef}/glossario`],
+      ["reconcilliation", "/docs/sitef-conciliador/conciliador-introducao"],
+    ],
+    task: [
+      ["refund a payment", `${esitef}/cancelamento-rest-quickstart`],
+      ["charge every month", `${esitef}/agendamento-rest-quickstart`],
+      ["store a card", `${esitef}/armazenamento-rest-quickstart`],
+      ["resolve pending transaction", "/docs/sitefex-ws-consulta/webservice-introducao"],
+    ],
+    "error text": [["no communication with SiTef", `${esitef}/codigos-da-api#code-131`]],
+    name: [
+      ["digital wallet QR code", "/docs/clisitef-carteiras-digitais/introducao"],
+      ["PCI DSS", `${esitef}/glossario#pci`],
+    ],
+  },
+  es: {
+    code: [
+      ["131", `${esitef}/codigos-da-api#code-131`],
+      ["-43", "/docs/sitef-interface-simplificada/introducao"],
+      ["código 102", `${esitef}/codigos-da-api#code-102`],
+      ["estado NEG", `${esitef}/codigos-da-api-status-transacao#neg`],
+      ["http 503", `${esitef}/codigos-da-api#http-503`],
+      ["función 790", "/docs/clisitef-leitura-de-senha-aberta-no-pinpad/introducao"],
+    ],
+    "unaccented or plural": [
+      ["preautorizaciones", `${esitef}/pre-autorizacao-rest-quickstart`],
+      ["notificacion", `${esitef}/op-overview#notificaciones`],
+      ["tarjeta de prueba", `${esitef}/cartoes-teste`],
+      ["billetera digital", "/docs/clisitef-carteiras-digitais/introducao"],
+    ],
+    typo: [
+      ["cancelasion", `${esitef}/cancelamento-rest-quickstart`],
+      ["almacenamineto", `${esitef}/armazenamento-rest-quickstart`],
+      ["tarjetas de pureba", `${esitef}/cartoes-teste`],
+    ],
+    task: [
+      ["devolver un pago", `${esitef}/cancelamento-rest-quickstart`],
+      ["cobrar todos los meses", `${esitef}/agendamento-rest-quickstart`],
+      ["guardar la tarjeta", `${esitef}/armazenamento-rest-quickstart`],
+      ["cargar saldo al celular", `${esitef}/recarga-rest-quickstart`],
+    ],
+    "error text": [["sin comunicación con SiTef", `${esitef}/codigos-da-api#code-131`]],
+    name: [
+      ["pago online argentina", "/docs/e-sitef-argentina/home-quickstart"],
+      ["adquirente", `${esitef}/glossario#adquirente`],
+    ],
+  },
+};

@@ -1,0 +1,63 @@
+import type { QueryWord } from "./query.ts";
+import type { TermIndex } from "./term-index.ts";
+
+/** What each way of meaning a word is worth against the word as typed. */
+const factors = { stem: 0.9, alike: 0.6, longer: 0.5, near: 0.3 };
+const shortestBeginning = 2;
+
+export interface Scores {
+  /** By entry. */
+  readonly total: Float32Array;
+  /** By entry: a bit for each word of the query that it has. */
+  readonly words: Uint16Array;
+  /** Entries with anything at all, each once. */
+  readonly touched: readonly number[];
+  /** Every term that counted, for the marks in the texts. */
+  readonly terms: ReadonlySet<string>;
+}
+
+/** Few letters change a short word into another one, and any digit changes a code. */
+function typosIn({ raw, isCode, isUnknown }: QueryWord): number {
+  if (isCode || !isUnknown || raw.length < 4) return 0;
+  return raw.length < 8 ? 1 : 2;
+}
+
+/** Longer words are tried for the one that is being typed, and for those that stand nowhere as they are. */
+function termsFor(index: TermIndex, word: QueryWord, isLast: boolean): Map<string, number> {
+  const terms = new Map<string, number>();
+  const typos = typosIn(word);
+  if (typos > 0) for (const term of index.near(word.raw, typos)) terms.set(term, factors.near);
+  if (word.raw.length >= shortestBeginning && (isLast || word.isUnknown)) {
+    for (const term of index.startingWith(word.raw)) {
+      terms.set(term, factors.longer * (word.raw.length / term.length));
+    }
+  }
+  for (const term of word.alike) terms.set(term, factors.alike);
+  terms.set(word.stem, factors.stem);
+  return terms.set(word.raw, 1);
+}
+
+/** An entry gets for each word the best of what it has for it, so that variants of one word do not add up. */
+export function scoreEntries(index: TermIndex, words: readonly QueryWord[]): Scores {
+  const total = new Float32Array(index.size);
+  const found = new Uint16Array(index.size);
+  const touched: number[] = [];
+  const terms = new Set<string>();
+  const best = new Float32Array(index.size);
+  words.forEach((word, place) => {
+    const bit = 1 << place;
+    for (const [term, factor] of termsFor(index, word, place === words.length - 1)) {
+      if (!index.has(term)) continue;
+      terms.add(term);
+      index.visit(term, (entry, worth) => {
+        if (found[entry] === 0) touched.push(entry);
+        const before = (found[entry] ?? 0) & bit ? (best[entry] ?? 0) : 0;
+        const gain = Math.max(before, worth * factor);
+        total[entry] = (total[entry] ?? 0) + gain - before;
+        best[entry] = gain;
+        found[entry] = (found[entry] ?? 0) | bit;
+      });
+    }
+  });
+  return { total, words: found, touched, terms };
+}
