@@ -23,5 +23,5 @@ export function editDistance(a: string, b: string, limit: number): number {
     beforeLast = last;
     last = current;
   }
-  return last[b.length] ?? limit + 1;
+  return Math.min(last[b.length] ?? 0, limit + 1);
 }
