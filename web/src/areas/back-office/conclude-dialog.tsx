@@ -1,7 +1,10 @@
-import type { AccessData, AccessDataForm } from "@portal/shared/access-data/model.ts";
+import {
+  type AccessData,
+  type AccessDataForm,
+  requiredAccessData,
+} from "@portal/shared/access-data/model.ts";
 import { configurationContract } from "@portal/shared/configuration/contract.ts";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { useEffect } from "react";
 import { useTranslations } from "use-intl";
 import { AccessDataFields } from "../../features/access-data/access-data-fields.tsx";
 import { accessDataQuery } from "../../features/access-data/queries.ts";
@@ -17,7 +20,8 @@ import { SubmitButton } from "../../ui/submit-bar.tsx";
 import { TextArea } from "../../ui/text-field.tsx";
 import { useApiForm } from "../../ui/use-api-form.ts";
 import type { DecisionProps } from "./decision.ts";
-import { lostDecision } from "./lost-decision.tsx";
+import { useLostDecision } from "./lost-decision.tsx";
+import { writtenText } from "./review-notes.ts";
 
 /** Approves and delivers the test environment; data of an earlier delivery is there to be changed. */
 export function ConcludeDialog(props: DecisionProps) {
@@ -59,10 +63,13 @@ function ConcludeForm({
   onClose,
   onDone,
   onLost,
+  onChanged,
   delivered,
 }: DecisionProps & { readonly delivered: AccessData | undefined }) {
   const translate = useTranslations("back-office.conclude");
   const { companyId, product, version } = configuration;
+  const labelOf = useTranslations("access-data.field");
+  const hasAntifraud = usesAntifraud(configuration.draft);
   const values: ConcludeValues = {
     version,
     comment: "",
@@ -74,9 +81,18 @@ function ConcludeForm({
     failureTitle: translate("failed"),
     onSaved: (decided) => onDone(decided, translate("done", { number: occurrence.number })),
   });
-  const lost = lostDecision(form.failure, form.failure ? form.methods.getValues("comment") : "");
-  useEffect(() => {
-    if (lost) onLost(lost);
+  useLostDecision(form.failure, {
+    onChanged: (current) => {
+      form.methods.setValue("version", current.version);
+      onChanged(current);
+    },
+    onDecided: (current) => {
+      const { accessData, comment } = form.methods.getValues();
+      const lines = requiredAccessData(hasAntifraud).map(
+        (name) => [labelOf(name), accessData[name]] as const,
+      );
+      onLost({ current, text: writtenText([...lines, [translate("comment"), comment]]) });
+    },
   });
   return (
     <ApiForm form={form} aria-label={translate("title")}>
@@ -87,10 +103,7 @@ function ConcludeForm({
         </Alert>
       )}
       <div className="review-access">
-        <AccessDataFields
-          hasAntifraud={usesAntifraud(configuration.draft)}
-          keepsKeys={delivered !== undefined}
-        />
+        <AccessDataFields hasAntifraud={hasAntifraud} keepsKeys={delivered !== undefined} />
       </div>
       <TextArea name="comment" label={translate("comment")} optional rows={3} maxLength={2000} />
       <div className="ui-dialog__actions">

@@ -40,6 +40,7 @@ export function DecisionBar({ occurrence, configuration, actions, notes, onNotes
       refresh(decided);
       notify.success(text);
     },
+    onChanged: refresh,
     onLost: (what: Lost) => {
       setOpen(undefined);
       setLost(what);
@@ -88,10 +89,8 @@ export function DecisionBar({ occurrence, configuration, actions, notes, onNotes
 /** After any decision, one's own or somebody else's, everything that shows the ticket is read again. */
 function useRefresh({ id, companyId, product }: Occurrence) {
   const client = useQueryClient();
-  return (fresh: Configuration | undefined) => {
-    const { queryKey } = configurationQuery(companyId, product);
-    if (fresh) client.setQueryData(queryKey, fresh);
-    else void client.invalidateQueries({ queryKey });
+  return (fresh: Configuration) => {
+    client.setQueryData(configurationQuery(companyId, product).queryKey, fresh);
     void client.invalidateQueries({ queryKey: occurrenceQuery(id).queryKey });
     void client.invalidateQueries({ queryKey: ["history", companyId, product] });
     void client.invalidateQueries({ queryKey: ["access-data", companyId, product] });

@@ -13,4 +13,6 @@ export interface DecisionProps {
   readonly onDone: (decided: Configuration, text: string) => void;
   /** Somebody else decided first. */
   readonly onLost: (lost: Lost) => void;
+  /** The ticket moved on without being decided; what shows it is brought up to date. */
+  readonly onChanged: (current: Configuration) => void;
 }

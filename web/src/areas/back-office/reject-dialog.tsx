@@ -1,6 +1,6 @@
 import { configurationContract } from "@portal/shared/configuration/contract.ts";
 import { type ConfigurationField, configurationFields } from "@portal/shared/configuration/model.ts";
-import { useEffect, useId } from "react";
+import { useId } from "react";
 import { useFieldArray, useFormContext } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { submissionOf } from "../../lib/submission.ts";
@@ -11,8 +11,8 @@ import { SubmitButton } from "../../ui/submit-bar.tsx";
 import { TextArea } from "../../ui/text-field.tsx";
 import { useApiForm } from "../../ui/use-api-form.ts";
 import type { DecisionProps } from "./decision.ts";
-import { lostDecision } from "./lost-decision.tsx";
-import { maxNoteLength, notesAsText, type ReviewNotes } from "./review-notes.ts";
+import { useLostDecision } from "./lost-decision.tsx";
+import { maxNoteLength, type ReviewNotes, writtenText } from "./review-notes.ts";
 
 interface RejectValues {
   version: number;
@@ -29,6 +29,7 @@ export function RejectDialog({
   onClose,
   onDone,
   onLost,
+  onChanged,
 }: DecisionProps) {
   const translate = useTranslations("back-office.reject");
   const labelOf = useTranslations("configuration.field");
@@ -44,12 +45,18 @@ export function RejectDialog({
     },
   });
   const written = (): ReviewNotes => form.methods.getValues("adjustments");
-  const lost = lostDecision(
-    form.failure,
-    form.failure ? notesAsText(written(), form.methods.getValues("comment"), labelOf) : "",
-  );
-  useEffect(() => {
-    if (lost) onLost(lost);
+  useLostDecision(form.failure, {
+    onChanged: (current) => {
+      form.methods.setValue("version", current.version);
+      onChanged(current);
+    },
+    onDecided: (current) => {
+      const lines = written().map(({ field, comment }) => [labelOf(field), comment] as const);
+      onLost({
+        current,
+        text: writtenText([...lines, [translate("comment"), form.methods.getValues("comment")]]),
+      });
+    },
   });
   const close = () => {
     onNotes(written());

@@ -1,6 +1,4 @@
-import { addNote, dropNote, notesAsText, type ReviewNotes, writeNote } from "./review-notes.ts";
-
-const label = (field: string) => field.toUpperCase();
+import { addNote, dropNote, writeNote, writtenText } from "./review-notes.ts";
 
 describe("a reviewer's notes", () => {
   it("keep one note a field, in the order in which they were made", () => {
@@ -20,8 +18,13 @@ describe("a reviewer's notes", () => {
   });
 
   it("can be carried elsewhere as text when somebody else decided first", () => {
-    const notes: ReviewNotes = [{ field: "website", comment: "Use https." }];
-    expect(notesAsText(notes, "Call me.", label)).toBe("WEBSITE: Use https.\nCall me.");
-    expect(notesAsText([], undefined, label)).toBe("");
+    expect(
+      writtenText([
+        ["Website", "Use https."],
+        ["Hash", " "],
+        ["Comment", undefined],
+        ["User", "Ana"],
+      ]),
+    ).toBe("Website: Use https.\nUser: Ana");
   });
 });

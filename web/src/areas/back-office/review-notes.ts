@@ -18,12 +18,9 @@ export const writeNote = (notes: ReviewNotes, field: ConfigurationField, comment
 export const dropNote = (notes: ReviewNotes, field: ConfigurationField): ReviewNotes =>
   notes.filter((note) => note.field !== field);
 
-/** Notes as text to keep elsewhere, for the reviewer whose decision came second. */
-export const notesAsText = (
-  notes: ReviewNotes,
-  comment: string | undefined,
-  labelOf: (field: ConfigurationField) => string,
-): string =>
-  [...notes.map((note) => `${labelOf(note.field)}: ${note.comment}`), comment ?? ""]
-    .filter((line) => line.trim() !== "")
+/** What a reviewer wrote, to keep elsewhere when their decision came second; blanks say nothing. */
+export const writtenText = (lines: readonly (readonly [label: string, text: string | undefined])[]): string =>
+  lines
+    .filter(([, text]) => text?.trim())
+    .map(([label, text]) => `${label}: ${text}`)
     .join("\n");

@@ -1,12 +1,12 @@
 import type { ConfigurationStatus } from "@portal/shared/configuration/model.ts";
 import type { Occurrence } from "@portal/shared/occurrence/model.ts";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { queueQuery } from "../../features/occurrence/queries.ts";
 import { usePath } from "../../lib/locale.ts";
 import { Alert, type Tone } from "../../ui/status.tsx";
+import { useFocusOnChange } from "../../ui/use-focus-on-change.ts";
 import { reviewAddress } from "./review-address.ts";
 import { useQueueAddress } from "./use-queue-address.ts";
 
@@ -25,7 +25,7 @@ interface StatusNoticeProps {
 export function StatusNotice({ occurrence, status }: StatusNoticeProps) {
   const translate = useTranslations("back-office");
   const queueAddress = useQueueAddress();
-  const outcome = useOutcomeFocus(status);
+  const outcome = useFocusOnChange<HTMLDivElement>(status);
   if (status === "under-approval") return null;
   const { tone, text } = notices[status];
   return (
@@ -41,17 +41,6 @@ export function StatusNotice({ occurrence, status }: StatusNoticeProps) {
       </Alert>
     </div>
   );
-}
-
-/** The buttons that decide are gone once it is decided; what they led to takes the focus in their stead. */
-function useOutcomeFocus(status: ConfigurationStatus) {
-  const outcome = useRef<HTMLDivElement>(null);
-  const previous = useRef(status);
-  useEffect(() => {
-    if (previous.current === "under-approval" && status !== "under-approval") outcome.current?.focus();
-    previous.current = status;
-  }, [status]);
-  return outcome;
 }
 
 /** The queue's longest waiting ticket that is not this one. */

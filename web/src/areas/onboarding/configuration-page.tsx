@@ -12,6 +12,7 @@ import { usePath } from "../../lib/locale.ts";
 import { Card, Page, PageHeader } from "../../ui/page.tsx";
 import { ErrorState, Skeleton } from "../../ui/states.tsx";
 import { Alert } from "../../ui/status.tsx";
+import { useFocusOnChange } from "../../ui/use-focus-on-change.ts";
 import { useOwnCompany } from "./use-own-company.ts";
 import "./onboarding.css";
 
@@ -49,8 +50,9 @@ function Content({ configuration, country }: ContentProps) {
   const locale = useLocale();
   const { companyId, product, status, savedAt } = configuration;
   const isEditable = status === "open" || status === "revision";
+  const place = useFocusOnChange<HTMLDivElement>(status);
   return (
-    <>
+    <div ref={place} tabIndex={-1} className="onboarding-place">
       {isEditable ? (
         <ConfigurationForm
           companyId={companyId}
@@ -68,7 +70,7 @@ function Content({ configuration, country }: ContentProps) {
         </div>
       )}
       {isEditable && savedAt && <History configuration={configuration} country={country} />}
-    </>
+    </div>
   );
 }
 

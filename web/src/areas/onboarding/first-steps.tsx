@@ -21,17 +21,15 @@ export function FirstSteps({ current }: { current: keyof typeof actions }) {
   return (
     <Card title={translate("guide.title")}>
       <p>{translate("guide.lead")}</p>
-      <div>
-        <Stepper
-          label={translate("guide.title")}
-          steps={ids.map((id, index) => ({
-            id,
-            label: translate(`guide.${id}`),
-            state: index < at ? "done" : index === at ? "current" : "ahead",
-            detail: id === "account" ? translate("guide.done") : translate(`guide.${id}Lead`),
-          }))}
-        />
-      </div>
+      <Stepper
+        label={translate("guide.title")}
+        steps={ids.map((id, index) => ({
+          id,
+          label: translate(`guide.${id}`),
+          state: index < at ? "done" : index === at ? "current" : "ahead",
+          detail: id === "account" ? translate("guide.done") : translate(`guide.${id}Lead`),
+        }))}
+      />
       <p>
         <Link className="brand-button brand-button--primary" to={path(action.to)}>
           {translate(`next.${action.label}`)}
