@@ -28,11 +28,13 @@ function Frame({ locale }: { locale: Locale }) {
   const session = useSession();
   const isSlow = useSlowNavigation();
   usePageTitle(locale);
-  const backOffice = session?.isSupport && (
-    <PortalLink className="brand-header__link" href={withLocale(locale, "/onboarding/bo/dashboard")}>
-      {translate("backOffice")}
-    </PortalLink>
-  );
+  // On a phone the bar has no room for it: there it is the first entry of the menu.
+  const backOffice = (className: string) =>
+    session?.isSupport && (
+      <PortalLink className={className} href={withLocale(locale, "/onboarding/bo/dashboard")}>
+        {translate("backOffice")}
+      </PortalLink>
+    );
   return (
     <div className="ui-shell">
       <a className="brand-skip-link" href="#main">
@@ -45,7 +47,8 @@ function Frame({ locale }: { locale: Locale }) {
         signedIn={session !== undefined}
         onThemeSwitch={switchTheme}
         Link={PortalLink}
-        tools={backOffice}
+        drawer={backOffice("brand-list__link")}
+        tools={backOffice("brand-header__link brand-header__wide")}
       />
       <main id="main" className="ui-main" tabIndex={-1}>
         {isSlow ? <PageLoader /> : <Outlet />}
