@@ -36,7 +36,7 @@ export const handler = httpHandler(accessDataContract, {
           event: "access-data.revealed",
           at,
           actorName,
-          facts: { field },
+          comment: field,
         };
         return { writes: record(request, happening), result: { field } };
       },

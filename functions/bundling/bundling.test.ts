@@ -1,0 +1,125 @@
+import { execFile, spawnSync } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { promisify } from "node:util";
+import { accountContract } from "@portal/shared/account/contract.ts";
+import { configurationContract } from "@portal/shared/configuration/contract.ts";
+import type { Route } from "@portal/shared/contract.ts";
+import { occurrenceContract } from "@portal/shared/occurrence/contract.ts";
+import { build, type Metafile } from "esbuild";
+import * as z from "zod/mini";
+import { type Call, type Caller, eventOf } from "../testing/api.ts";
+import { companyOf, completeDraft, person, placeOf } from "../testing/people.ts";
+import { openStage, type TestStage } from "../testing/stage.ts";
+import { bundling } from "./bundling.ts";
+
+const root = resolve(__dirname, "../..");
+const features = ["account", "company", "configuration", "access-data", "occurrence", "mail"];
+const maxBytes = 250_000;
+
+let directory: string;
+const metafiles = new Map<string, Metafile>();
+
+beforeAll(async () => {
+  directory = mkdtempSync(join(tmpdir(), "bundles-"));
+  for (const feature of features) {
+    const { metafile } = await build({
+      ...bundling,
+      absWorkingDir: root,
+      entryPoints: [`functions/${feature}/handler.ts`],
+      outfile: join(directory, `${feature}.cjs`),
+      metafile: true,
+      logLevel: "error",
+    });
+    metafiles.set(feature, metafile);
+  }
+}, 60_000);
+afterAll(() => rmSync(directory, { recursive: true, force: true }));
+
+describe.each(features)("the bundle of %s", (feature) => {
+  test("keeps to 250 KB and holds no zod locale (P3)", () => {
+    const metafile = metafiles.get(feature);
+    const [output] = Object.values(metafile?.outputs ?? {});
+    const bytes = output?.bytes ?? Number.POSITIVE_INFINITY;
+    process.stderr.write(`P3 ${feature}: ${bytes} bytes\n`);
+    expect(bytes).toBeLessThanOrEqual(maxBytes);
+    expect(Object.keys(output?.inputs ?? {}).filter((path) => path.includes("zod/v4/locales"))).toEqual([]);
+  });
+
+  test("loads neither undici nor anything that was not bundled", () => {
+    const script = `
+      require(${JSON.stringify(join(directory, `${feature}.cjs`))});
+      const loaded = process.moduleLoadList.filter((name) => /undici/.test(name));
+      const files = Object.keys(require.cache).filter((name) => !name.endsWith(${JSON.stringify(`${feature}.cjs`)}));
+      process.stdout.write(JSON.stringify({ loaded, files }));
+    `;
+    const { stdout, stderr } = spawnSync(process.execPath, ["-e", script], { encoding: "utf8", env: {} });
+    expect(stderr).toBe("");
+    expect(JSON.parse(stdout)).toEqual({ loaded: [], files: [] });
+  });
+});
+
+const resultSchema = z.object({ statusCode: z.number(), body: z.string() });
+
+describe("what is deployed, in a process of its own,", () => {
+  let stage: TestStage;
+  beforeAll(async () => {
+    stage = await openStage();
+  });
+  afterAll(() => stage.close());
+
+  /** The stage's servers are in this process, so the other one must not block it. */
+  async function run(feature: string, event: object, changes: NodeJS.ProcessEnv = {}): Promise<unknown> {
+    const script = `
+      const { handler } = require(${JSON.stringify(join(directory, `${feature}.cjs`))});
+      handler(${JSON.stringify(event)}, {}).then((result) => process.stderr.write(JSON.stringify(result)));
+    `;
+    const env = { ...process.env, ...changes };
+    const { stderr } = await promisify(execFile)(process.execPath, ["-e", script], { env });
+    return JSON.parse(stderr);
+  }
+
+  const call = async (
+    feature: string,
+    caller: Caller,
+    route: Route,
+    given: Call,
+    changes?: NodeJS.ProcessEnv,
+  ) => resultSchema.parse(await run(feature, eventOf(caller, route, given), changes));
+
+  test("asks the user pool, signs its call to the secret store, and writes to the table", async () => {
+    const newcomer = { sub: randomUUID() };
+    stage.aws.profiles.set(`token-of-${newcomer.sub}`, { email: "nova@example.org", name: "Nova Pessoa" });
+    const opened = await call("account", newcomer, accountContract.routes.open, { body: { locale: "pt" } });
+    expect(opened.statusCode).toBe(200);
+    expect(opened.body).toContain("nova@example.org");
+
+    const support = await person(stage, "Bruno Lima", { isSupport: true });
+    const query = { cursor: "x.y" };
+    const forged = await call("occurrence", support, occurrenceContract.routes.list, { query });
+    expect(forged.body).toContain("invalid-cursor");
+    expect(stage.aws.calls).toContain("GetParameter");
+
+    const client = await person(stage, "Ana Souza");
+    const { id } = await companyOf(client);
+    const { send } = configurationContract.routes;
+    const given = { params: placeOf(id), body: { version: 0, draft: completeDraft() } };
+    expect(await call("configuration", client, send, given)).toMatchObject({ statusCode: 200 });
+    const event = (await stage.items()).find(({ sk }) => sk === "EVENT");
+    const image = Object.entries(event ?? {}).map(([name, value]) => [name, { S: String(value) }]);
+    const record = { dynamodb: { SequenceNumber: "1", NewImage: Object.fromEntries(image) } };
+    expect(await run("mail", { Records: [record] })).toEqual({ batchItemFailures: [] });
+    expect(stage.aws.mails).toHaveLength(2);
+  }, 30_000);
+
+  test("says that a database which is gone is unavailable for now", async () => {
+    const client = await person(stage, "Ana Souza");
+    const given = { body: { locale: "pt" } };
+    const nowhere = { AWS_ENDPOINT_URL_DYNAMODB: "http://127.0.0.1:9" };
+    const { statusCode, body } = await call("account", client, accountContract.routes.open, given, nowhere);
+    expect(statusCode).toBe(503);
+    expect(body).toContain("service-unavailable");
+  }, 30_000);
+});

@@ -1,0 +1,134 @@
+import { accessDataContract } from "@portal/shared/access-data/contract.ts";
+import { accountContract } from "@portal/shared/account/contract.ts";
+import { companyContract } from "@portal/shared/company/contract.ts";
+import { configurationContract } from "@portal/shared/configuration/contract.ts";
+import { occurrenceContract } from "@portal/shared/occurrence/contract.ts";
+import { ask } from "./testing/api.ts";
+import {
+  accessForm,
+  companyData,
+  companyOf,
+  completeDraft,
+  type Person,
+  person,
+  placeOf,
+} from "./testing/people.ts";
+import { openStage, type TestStage } from "./testing/stage.ts";
+
+const { routes: configuration } = configurationContract;
+const { routes: occurrence } = occurrenceContract;
+const { routes: access } = accessDataContract;
+
+let stage: TestStage;
+let client: Person;
+let support: Person;
+let companyId: string;
+beforeAll(async () => {
+  stage = await openStage({ watched: true });
+  client = await person(stage, "Ana Souza");
+  support = await person(stage, "Bruno Lima", { isSupport: true });
+  ({ id: companyId } = await companyOf(client));
+});
+afterAll(() => stage.close());
+
+/** What was asked of the database, in order. */
+async function cost(act: () => Promise<unknown>): Promise<string[]> {
+  const before = stage.watch?.calls.length ?? 0;
+  await act();
+  return stage.watch?.calls.slice(before).map(({ operation }) => operation) ?? [];
+}
+
+const oneRead = ["BatchGetItem"];
+const decision = ["BatchGetItem", "TransactWriteItems"];
+
+test("each route asks of the database what it should and no more (P6)", async () => {
+  const params = placeOf(companyId);
+  const draft = completeDraft();
+  const adjustments = [{ field: "website" as const, comment: "Errado." }];
+  const { data } = await ask(client, companyContract.routes.get, { params: { companyId } });
+  const companyBody = { version: 1, data: companyData({ ...data }) };
+  const occurrenceId = `${companyId}.online-payment.configuration`;
+  const costs: [string, () => Promise<unknown>, string[]][] = [
+    [
+      "first draft",
+      () => ask(client, configuration.saveDraft, { params, body: { version: 0, draft } }),
+      ["BatchGetItem", "UpdateItem", "TransactWriteItems"],
+    ],
+    ["draft", () => ask(client, configuration.saveDraft, { params, body: { version: 1, draft } }), decision],
+    ["send", () => ask(client, configuration.send, { params, body: { version: 2, draft } }), decision],
+    [
+      "reject",
+      () => ask(support, configuration.reject, { params, body: { version: 3, adjustments } }),
+      decision,
+    ],
+    ["send again", () => ask(client, configuration.send, { params, body: { version: 4, draft } }), decision],
+    [
+      "prioritize",
+      () =>
+        ask(support, occurrence.prioritize, {
+          params: { occurrenceId },
+          body: { version: 5, priority: "high" },
+        }),
+      decision,
+    ],
+    [
+      "conclude",
+      () => ask(support, configuration.conclude, { params, body: { version: 6, accessData: accessForm } }),
+      decision,
+    ],
+    ["reopen", () => ask(client, configuration.reopen, { params, body: { version: 7 } }), decision],
+    ["configuration", () => ask(client, configuration.get, { params }), oneRead],
+    ["access data", () => ask(client, access.get, { params }), oneRead],
+    [
+      "reveal",
+      () => ask(client, access.reveal, { params, body: { field: "merchantKey" } }),
+      [...decision, "BatchGetItem"],
+    ],
+    ["company", () => ask(client, companyContract.routes.get, { params: { companyId } }), oneRead],
+    [
+      "company update",
+      () => ask(client, companyContract.routes.update, { params: { companyId }, body: companyBody }),
+      decision,
+    ],
+    [
+      "members",
+      () => ask(client, companyContract.routes.listMembers, { params: { companyId } }),
+      ["BatchGetItem", "Query", "BatchGetItem"],
+    ],
+    ["account", () => ask(support, accountContract.routes.open, { body: { locale: "pt" } }), oneRead],
+    [
+      "account with a company",
+      () => ask(client, accountContract.routes.open, { body: { locale: "pt" } }),
+      ["BatchGetItem", "BatchGetItem"],
+    ],
+    ["ticket", () => ask(support, occurrence.get, { params: { occurrenceId } }), oneRead],
+    ["queue", () => ask(support, occurrence.list, { query: {} }), ["Query", "Query", "Query", "Query"]],
+    [
+      "history",
+      () => ask(client, occurrence.listHistory, { params: { ...params, stage: "configuration" }, query: {} }),
+      ["BatchGetItem", "Query"],
+    ],
+  ];
+  for (const [name, act, expected] of costs) expect([name, await cost(act)]).toEqual([name, expected]);
+  expect(stage.watch?.calls.map(({ operation }) => operation)).not.toContain("Scan");
+});
+
+test("a page of the queue looks at one more ticket than it shows in each shard, and no more", async () => {
+  const before = stage.watch?.calls.length ?? 0;
+  await ask(support, occurrence.list, { query: { limit: 5 } });
+  for (const { request } of stage.watch?.calls.slice(before) ?? [])
+    expect(request).toMatchObject({ Limit: 6 });
+});
+
+test("a search that finds nothing ends", async () => {
+  const operations = await cost(() =>
+    ask(support, occurrence.list, { query: { text: "nobody has this name" } }),
+  );
+  expect(operations.length).toBeLessThanOrEqual(4 * 8);
+});
+
+test("an item is read consistently where something is decided on it", async () => {
+  const batches = stage.watch?.calls.filter(({ operation }) => operation === "BatchGetItem") ?? [];
+  expect(batches.length).toBeGreaterThan(0);
+  for (const { request } of batches) expect(JSON.stringify(request)).toContain('"ConsistentRead":true');
+});
