@@ -14,31 +14,74 @@ const firstSteps: Localized = { pt: "Primeiros passos", en: "Getting started", e
 /** The tree beside the pages; a page that stands in no section has no way in, so the build's test lists them all. */
 export const docSections: Record<DocSetId, readonly DocSection[]> = {
   "e-sitef": [
-    { label: firstSteps, pages: ["home-quickstart", "op-overview", "glossario"] },
     {
-      label: { pt: "Receber pagamentos", en: "Take payments", es: "Recibir pagos" },
+      label: firstSteps,
       pages: [
+        "home-quickstart",
+        "op-overview",
+        "ambientes",
+        "certificados",
+        "glossario",
+        "perguntas-frequentes",
+        "historico-alteracoes",
+      ],
+    },
+    {
+      label: { pt: "Autenticação", en: "Authentication", es: "Autenticación" },
+      pages: [
+        "post-autenticidade",
+        "autenticacao-assinatura",
+        "autenticacao-hmac",
+        "autenticacao-hmac-exemplos",
+      ],
+    },
+    {
+      label: { pt: "Pagamento REST", en: "REST payment", es: "Pago REST" },
+      pages: [
+        "pagamento-rest-overview",
         "pagamento-rest-quickstart",
-        "pagamento-html-quickstart",
-        "pagamento-js-quickstart",
+        "pagamento-rest-fluxo",
+        "pagamento-split",
+        "pagamento-rest-notificacao",
+      ],
+    },
+    {
+      label: { pt: "Pagamento HTML", en: "HTML payment", es: "Pago HTML" },
+      pages: ["pagamento-html-quickstart"],
+    },
+    {
+      label: { pt: "Pagamento JavaScript", en: "JavaScript payment", es: "Pago JavaScript" },
+      pages: ["pagamento-js-quickstart"],
+    },
+    {
+      label: { pt: "Pré-autorização", en: "Pre-authorization", es: "Preautorización" },
+      pages: [
+        "pre-autorizacao-overview",
         "pre-autorizacao-rest-quickstart",
+        "pre-autorizacao-rest-fluxo",
+        "pre-autorizacao-html",
+        "pre-autorizacao-portal",
+      ],
+    },
+    {
+      label: { pt: "Cancelamento", en: "Cancellation", es: "Cancelación" },
+      pages: [
+        "cancelamento-rest-overview",
+        "cancelamento-rest-quickstart",
+        "cancelamento-rest-fluxo",
+        "portal-lojista-cancelamento-transacao",
       ],
     },
     {
       label: {
-        pt: "Cancelar, armazenar e repetir",
-        en: "Cancel, store and repeat",
-        es: "Cancelar, almacenar y repetir",
+        pt: "Armazenar, agendar e recarregar",
+        en: "Store, schedule and top up",
+        es: "Almacenar, programar y recargar",
       },
-      pages: [
-        "cancelamento-rest-quickstart",
-        "armazenamento-rest-quickstart",
-        "agendamento-rest-quickstart",
-        "recarga-rest-quickstart",
-      ],
+      pages: ["armazenamento-rest-quickstart", "agendamento-rest-quickstart", "recarga-rest-quickstart"],
     },
     {
-      label: { pt: "Códigos e testes", en: "Codes and tests", es: "Códigos y pruebas" },
+      label: { pt: "Tabelas de códigos", en: "Code tables", es: "Tablas de códigos" },
       pages: ["codigos-da-api", "codigos-da-api-status-transacao", "cartoes-teste"],
     },
   ],
