@@ -7,8 +7,8 @@ export interface Entry {
   readonly id: number;
   readonly kind: Hit["kind"];
   readonly page: PageHead;
-  /** The entry of the page that this one stands on. */
-  readonly pageEntry: number;
+  /** What the page is about: stems of its title, trail, address and description, which hold for all that stands on it. */
+  readonly about: ReadonlySet<string>;
   readonly url: string;
   readonly label: string;
   readonly stems: LabelStems;
@@ -28,7 +28,9 @@ export interface LabelStems {
   readonly all: readonly string[];
 }
 
-type Draft = Omit<Entry, "id" | "stems" | "pageEntry">;
+type Draft = Omit<Entry, "id" | "stems" | "about">;
+
+const pageContext = ({ trail, url }: PageHead) => `${trail.join(" ")} ${url.split("/").pop() ?? ""}`;
 
 function pageDraft(page: PageHead, opening: string): Draft {
   return {
@@ -41,7 +43,7 @@ function pageDraft(page: PageHead, opening: string): Draft {
     code: "",
     title: page.title,
     heading: "",
-    context: `${page.trail.join(" ")} ${page.url.split("/").pop() ?? ""}`,
+    context: pageContext(page),
   };
 }
 
@@ -88,13 +90,15 @@ export function listEntries(
       return [own, ...section.rows.map((row) => rowDraft(page, section, row))];
     }),
   );
-  const pageEntries = new Map(
-    drafts.flatMap(({ kind, page }, id): [PageHead, number][] => (kind === "page" ? [[page, id]] : [])),
+  const about = new Map(
+    head.map(
+      (page) => [page, new Set(stemsOf(`${page.title} ${pageContext(page)} ${page.summary}`).all)] as const,
+    ),
   );
   return drafts.map((draft, id) => ({
     ...draft,
     id,
-    pageEntry: pageEntries.get(draft.page) ?? id,
+    about: about.get(draft.page) ?? new Set(),
     stems: stemsOf(draft.label),
   }));
 }

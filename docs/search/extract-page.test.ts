@@ -56,7 +56,7 @@ describe("a built page", () => {
   });
 
   test("has no words of buttons, hidden tabs, drawings, header or footer", () => {
-    const hidden = `<div class=markdown><p>Visível<button>Copiar</button>
+    const hidden = `<div class=markdown><p>Visível<button>Copiar</button><label>Filtrar</label><output>27 de 27</output>
       <ul role=tablist><li>cURL<li>Java</ul><div role=tabpanel>curl</div><div role=tabpanel hidden>HttpClient</div>
       <div class=docusaurus-mermaid-container>graph</div></div>`;
     expect(extract(page(hidden))?.sections.map(({ text }) => text)).toEqual(["Visível curl"]);

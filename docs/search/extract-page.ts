@@ -3,7 +3,7 @@ import type { PageRecord, RowRecord, SectionRecord } from "./page-record.ts";
 
 /** Drawn for the eye or the mouse, or said a second time in a tab that is not shown. */
 const leftOut =
-  "button, svg, script, style, thead, [role=tablist], [role=tabpanel][hidden], .hash-link, .brand-visually-hidden, .docusaurus-mermaid-container";
+  "button, label, input, output, svg, script, style, thead, [role=tablist], [role=tabpanel][hidden], .hash-link, .brand-visually-hidden, .docusaurus-mermaid-container";
 const inlineNames = new Set([
   "a",
   "abbr",

@@ -8,12 +8,18 @@ type Expectation = readonly [query: string, url: string];
 type Kind = "code" | "unaccented or plural" | "typo" | "task" | "error text" | "name";
 
 const esitef = "/docs/e-sitef";
+const returnCodes = "/docs/clisitef/tabela_codigos_retorno";
+const fieldTypes = "/docs/clisitef/tabela_valores_tipocampo";
+const functions = "/docs/clisitef/tabela_codigos_funcoes";
 
 export const expectedQueries: Record<Locale, Record<Kind, readonly Expectation[]>> = {
   pt: {
     code: [
-      ["131", `${esitef}/codigos-da-api#code-131`],
-      ["-43", "/docs/sitef-interface-simplificada/introducao"],
+      ["-43", `${returnCodes}#codigo-43`],
+      ["tipo de campo 121", `${fieldTypes}#codigo-121`],
+      ["424", `${functions}#codigo-424`],
+      ["135", `${fieldTypes}#codigo-135`],
+      ["erro 131", `${esitef}/codigos-da-api#code-131`],
       ["erro 115", `${esitef}/codigos-da-api#code-115`],
       ["status PPC", `${esitef}/codigos-da-api-status-transacao#ppc`],
       ["http 403", `${esitef}/codigos-da-api#http-403`],
@@ -44,8 +50,11 @@ export const expectedQueries: Record<Locale, Record<Kind, readonly Expectation[]
   },
   en: {
     code: [
-      ["131", `${esitef}/codigos-da-api#code-131`],
-      ["-43", "/docs/sitef-interface-simplificada/introducao"],
+      ["return code -43", `${returnCodes}#codigo-43`],
+      ["field type 121", `${fieldTypes}#codigo-121`],
+      ["424", `${functions}#codigo-424`],
+      ["135", `${fieldTypes}#codigo-135`],
+      ["error 131", `${esitef}/codigos-da-api#code-131`],
       ["code 134", `${esitef}/codigos-da-api#code-134`],
       ["ERR status", `${esitef}/codigos-da-api-status-transacao#err`],
       ["401", `${esitef}/codigos-da-api#http-401`],
@@ -76,8 +85,11 @@ export const expectedQueries: Record<Locale, Record<Kind, readonly Expectation[]
   },
   es: {
     code: [
-      ["131", `${esitef}/codigos-da-api#code-131`],
-      ["-43", "/docs/sitef-interface-simplificada/introducao"],
+      ["-43", `${returnCodes}#codigo-43`],
+      ["tipo de campo 121", `${fieldTypes}#codigo-121`],
+      ["424", `${functions}#codigo-424`],
+      ["135", `${fieldTypes}#codigo-135`],
+      ["error 131", `${esitef}/codigos-da-api#code-131`],
       ["código 102", `${esitef}/codigos-da-api#code-102`],
       ["estado NEG", `${esitef}/codigos-da-api-status-transacao#neg`],
       ["http 503", `${esitef}/codigos-da-api#http-503`],

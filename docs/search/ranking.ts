@@ -26,17 +26,14 @@ function labelFactor({ kind, stems }: Entry, words: readonly QueryWord[], asked:
   return words.every(({ stem }) => stems.all.includes(stem)) ? 1.4 : 1;
 }
 
-function bitCount(bits: number): number {
-  let count = 0;
-  for (let rest = bits; rest > 0; rest &= rest - 1) count += 1;
-  return count;
-}
-
 /** Entries with all words come first, then those with some. */
-function worthOf(id: number, entry: Entry, wordCount: number, scores: Scores): number {
-  // Title and trail of the page stand for all that is on it.
-  const has = (scores.words[id] ?? 0) | (scores.words[entry.pageEntry] ?? 0);
-  return (scores.total[id] ?? 0) * (bitCount(has) / wordCount) ** 3;
+function worthOf(id: number, entry: Entry, words: readonly QueryWord[], scores: Scores): number {
+  const own = scores.words[id] ?? 0;
+  const covered = words.filter(
+    ({ stem, alike }, place) =>
+      (own & (1 << place)) !== 0 || entry.about.has(stem) || alike.some((term) => entry.about.has(term)),
+  );
+  return (scores.total[id] ?? 0) * (covered.length / words.length) ** 3;
 }
 
 /** A common word touches thousands of entries; those that cannot get into sight are not looked at closely. */
@@ -47,7 +44,7 @@ export function rank(entries: readonly Entry[], words: readonly QueryWord[], sco
   for (const id of scores.touched) {
     const entry = entries[id];
     if (!entry) continue;
-    const score = worthOf(id, entry, words.length, scores);
+    const score = worthOf(id, entry, words, scores);
     best = Math.max(best, score);
     if (score * greatestLift >= best) candidates.push({ entry, score });
   }

@@ -15,9 +15,9 @@ export const dialogWords = {
   searching: { pt: "Pesquisando…", en: "Searching…", es: "Buscando…" },
   nothing: { pt: "Nada encontrado para", en: "Nothing found for", es: "No se encontró nada para" },
   advice: {
-    pt: "Tente menos palavras, ou só o código, como 131 ou PPC. Você também pode:",
-    en: "Try fewer words, or the code alone, such as 131 or PPC. You can also:",
-    es: "Pruebe con menos palabras, o solo con el código, como 131 o PPC. También puede:",
+    pt: "Tente menos palavras, ou só o código, como -43 ou PPC. Você também pode:",
+    en: "Try fewer words, or the code alone, such as -43 or PPC. You can also:",
+    es: "Pruebe con menos palabras, o solo con el código, como -43 o PPC. También puede:",
   },
   browse: {
     pt: "Ver toda a documentação",
@@ -38,7 +38,7 @@ export const dialogWords = {
 
 /** One of each kind that readers come with: a code, a status, a task. */
 export const exampleQueries = {
-  pt: ["131", "status PPC", "cancelar um pagamento"],
-  en: ["131", "PPC status", "cancel a payment"],
-  es: ["131", "estado PPC", "cancelar un pago"],
+  pt: ["-43", "status PPC", "cancelar um pagamento"],
+  en: ["-43", "PPC status", "cancel a payment"],
+  es: ["-43", "estado PPC", "cancelar un pago"],
 } as const;
