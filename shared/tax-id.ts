@@ -11,8 +11,14 @@ export const taxIdTypes = [
 export type TaxIdType = (typeof taxIdTypes)[number]["id"];
 export type Country = (typeof taxIdTypes)[number]["country"];
 
-/** Without dots, dashes and slashes, upper case: the form that is stored and compared. */
-export const normalizeTaxId = (value: string): string => value.toUpperCase().replace(/[^A-Z0-9]/g, "");
+export const isTaxIdType = (value: unknown): value is TaxIdType => taxIdTypes.some(({ id }) => id === value);
+
+/** Without dots, dashes and slashes, upper case: the form that is stored and compared. Ñ and & occur in an RFC. */
+export const normalizeTaxId = (value: string): string =>
+  value
+    .normalize("NFC")
+    .toUpperCase()
+    .replace(/[^A-Z0-9Ñ&]/g, "");
 
 const weigh = (characters: string, weights: readonly number[]): number =>
   weights.reduce((sum, weight, index) => sum + weight * (characters.charCodeAt(index) - 48), 0);

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { specialisations } from "../configuration/options.ts";
 import { email, id, letters, line, option, optional, phone, version, withDefault } from "../fields.ts";
-import { countryOf, isTaxId, normalizeTaxId, type TaxIdType, taxIdTypes } from "../tax-id.ts";
+import { countryOf, isTaxId, isTaxIdType, normalizeTaxId, type TaxIdType, taxIdTypes } from "../tax-id.ts";
 
 export const companyTypes = [
   { id: "developer", label: { pt: "Desenvolvedora", en: "Developer", es: "Desarrolladora" } },
@@ -50,21 +50,49 @@ interface TaxIdentified {
   taxIdentificationNumber: string;
 }
 
-const refuseWrongTaxId = (value: TaxIdentified, context: z.core.$RefinementCtx): void => {
-  if (isTaxId(value.taxIdentificationType, value.taxIdentificationNumber)) return;
+/**
+ * Rules between fields are checked beside those of single fields, or the first missing name would hide a mistyped
+ * tax id. So they see a value of which any part may be missing or wrong.
+ */
+const besideFieldRules = {
+  when: ({ value }: { readonly value: unknown }) => typeof value === "object" && value !== null,
+};
+
+const refuseWrongTaxId = (value: Partial<TaxIdentified>, context: z.core.$RefinementCtx): void => {
+  const { taxIdentificationType: type, taxIdentificationNumber: number } = value;
+  if (!isTaxIdType(type) || typeof number !== "string" || number.trim() === "" || isTaxId(type, number))
+    return;
   context.addIssue({ code: "custom", path: ["taxIdentificationNumber"], message: "invalid-tax-id" });
 };
 
 /** A company that the integration also serves; support sees it beside the main one (REQUIREMENTS 53). */
 export const relatedCompanySchema = z
   .strictObject({ tradingName: line(120), ...taxId, isMiddlewareGateway: z.boolean() })
-  .check(z.superRefine(refuseWrongTaxId));
+  .check(z.superRefine(refuseWrongTaxId, besideFieldRules));
 
 const zipCodes = {
   BR: /^\d{8}$/,
   AR: /^(?:[A-Z]\d{4}[A-Z]{3}|\d{4})$/,
   MX: /^\d{5}$/,
   other: /^[A-Z0-9]{3,10}$/,
+};
+
+interface Located {
+  taxIdentificationType: TaxIdType;
+  zipCode: string;
+  state: string;
+}
+
+/** Zip code and state as the country of the tax id writes them. */
+const refuseForeignAddress = (value: Partial<Located>, context: z.core.$RefinementCtx): void => {
+  const { taxIdentificationType: type, zipCode, state } = value;
+  if (!isTaxIdType(type)) return;
+  const country = countryOf(type);
+  const refuse = (path: string, message: string) =>
+    context.addIssue({ code: "custom", path: [path], message });
+  if (zipCode && !zipCodes[country].test(zipCode)) refuse("zipCode", "invalid-zip-code");
+  if (state && country === "BR" && !(brazilianStates as readonly string[]).includes(state))
+    refuse("state", "invalid-state");
 };
 
 /** REQUIREMENTS 57. What the form sends; number and zip code are stored without punctuation. */
@@ -92,15 +120,8 @@ export const companyDataSchema = z
     relatedCompanies: withDefault(z.array(relatedCompanySchema).check(z.maxLength(maxRelatedCompanies)), []),
   })
   .check(
-    z.superRefine((company, context) => {
-      refuseWrongTaxId(company, context);
-      const country = countryOf(company.taxIdentificationType);
-      const refuse = (path: string, message: string) =>
-        context.addIssue({ code: "custom", path: [path], message });
-      if (!zipCodes[country].test(company.zipCode)) refuse("zipCode", "invalid-zip-code");
-      if (country === "BR" && !(brazilianStates as readonly string[]).includes(company.state))
-        refuse("state", "invalid-state");
-    }),
+    z.superRefine(refuseWrongTaxId, besideFieldRules),
+    z.superRefine(refuseForeignAddress, besideFieldRules),
   );
 export type CompanyData = z.output<typeof companyDataSchema>;
 

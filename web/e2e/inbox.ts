@@ -33,8 +33,14 @@ export async function mailTo(address: string, pattern: RegExp): Promise<{ subjec
   return found;
 }
 
-/** The six digits that the user pool mailed last. */
-export async function codeFor(address: string): Promise<string> {
-  const { text } = await mailTo(address, /\b\d{6}\b/);
-  return /\b(\d{6})\b/.exec(text.replace(/<[^>]*>/g, " "))?.[1] ?? "";
+/** The six digits of the `count`th code that was mailed to an address. */
+export async function codeFor(address: string, count = 1): Promise<string> {
+  const codes = async () =>
+    (await mailsTo(address)).flatMap(
+      ({ body }) => /\b(\d{6})\b/.exec((body.html ?? "").replace(/<[^>]*>/g, " "))?.[1] ?? [],
+    );
+  await expect
+    .poll(async () => (await codes()).length, { message: `code ${count} for ${address}` })
+    .toBeGreaterThanOrEqual(count);
+  return (await codes())[count - 1] ?? "";
 }

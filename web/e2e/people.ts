@@ -49,6 +49,10 @@ export function field({ page }: Person, label: string): Locator {
   return page.getByRole("main").getByLabel(name).and(page.locator("input, select, textarea"));
 }
 
+/** Waits until the page itself is that one: a sign-in page on the way carries the same path in its query. */
+export const arriveAt = ({ page, at }: Person, path: string): Promise<void> =>
+  page.waitForURL(({ pathname }) => pathname === at(path));
+
 export async function expectToast({ page }: Person, text: string): Promise<void> {
   await expect(page.getByText(text).first()).toBeVisible();
 }

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { accountSchema } from "@portal/shared/account/model.ts";
 import {
+  arriveAt,
   expectToast,
   field,
   newContext,
@@ -19,7 +20,7 @@ async function signedIn(page: Page, email: string, place: string): Promise<Perso
   const person = personOf(page, "es");
   await page.goto(person.at(place));
   await signIn(person, email);
-  await expect(page).toHaveURL(new RegExp(`${person.at(place)}$`));
+  await arriveAt(person, place);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   return person;
 }
@@ -129,7 +130,7 @@ test("another company's id answers exactly like one that does not exist", async 
   const other = await newPerson(await newContext(browser), "es");
   await other.page.goto(other.at("/onboarding/dashboard"));
   await signIn(other, "bruno@example.com");
-  await expect(other.page).toHaveURL(/dashboard$/);
+  await arriveAt(other, "/onboarding/dashboard");
   const account = await call(other.page, await accessToken(other.page), "/api/account", {
     method: "POST",
     data: { locale: "es" },

@@ -52,7 +52,7 @@ test("theme and session go along between portal and documentation", async ({ pag
   await page.locator("input[name=username]").fill("ana@example.com");
   await page.locator("input[name=password]").fill("Portal-2026!");
   await page.locator("button[type=submit]").click();
-  await expect(page).toHaveURL(/dashboard$/);
+  await page.waitForURL(({ pathname }) => pathname === "/en/onboarding/dashboard");
   await page.goto("/en/docs/e-sitef/home-quickstart");
   await page.getByRole("banner").getByRole("button", { name: "My account" }).click();
   await expect(page.getByRole("banner").getByRole("link", { name: "Log out" })).toBeVisible();

@@ -7,12 +7,12 @@ const folder = (locale: Locale) => path.resolve(import.meta.dirname, "../../shar
 
 /** The message at a dotted key whose first part names the file. */
 function messageAt(locale: Locale, key: string): string {
-  const [file = "", ...path] = key.split(".");
+  const [file = "", ...parts] = key.split(".");
   let found: unknown = JSON.parse(readFileSync(`${folder(locale)}/${file}.json`, "utf8"));
   // Some catalogs are flat, with dots in their keys.
-  const flat = path.join(".");
+  const flat = parts.join(".");
   if (isRecord(found) && typeof found[flat] === "string") return found[flat];
-  for (const part of path) found = isRecord(found) ? found[part] : undefined;
+  for (const part of parts) found = isRecord(found) ? found[part] : undefined;
   if (typeof found !== "string") throw new Error(`There is no message ${key} in ${locale}.`);
   return found;
 }
