@@ -1,8 +1,7 @@
 import type { Localized } from "../locales.ts";
 import { site } from "../site.ts";
 
-export const platformStates = ["operational", "minor", "major", "critical", "unknown"] as const;
-export type PlatformState = (typeof platformStates)[number];
+export type PlatformState = "operational" | "minor" | "major" | "critical" | "unknown";
 
 /** Statuspage's word for "no incident" is `none`; the others carry over. */
 const stateOfIndicator = new Map<unknown, PlatformState>([

@@ -1,4 +1,5 @@
-import type { LoadingComponentProps } from "react-loadable";
+import type Original from "@theme/Loading";
+import type { ComponentProps } from "react";
 import { useLocale } from "../../use-locale.ts";
 
 const words = {
@@ -11,7 +12,7 @@ const words = {
   retry: { pt: "Tentar novamente", en: "Retry", es: "Reintentar" },
 } as const;
 
-export default function Loading({ error, pastDelay }: LoadingComponentProps) {
+export default function Loading({ error, pastDelay }: ComponentProps<typeof Original>) {
   const locale = useLocale();
   if (error) {
     return (
