@@ -40,7 +40,9 @@ export const email = trimmed().check(
 );
 
 /** IPv4 and IPv6 literals are refused outright: a merchant's page has a name, and names keep private ranges out. */
-function isPublicHost(hostname: string): boolean {
+function isPublicHost(host: string): boolean {
+  // `localhost.` is `localhost`: the dot only says that the name is complete.
+  const hostname = host.replace(/\.$/, "");
   if (hostname.startsWith("[") || /^[\d.]+$/.test(hostname)) return false;
   if (!hostname.includes(".")) return false;
   return !/(?:^|\.)(?:localhost|local|internal|intranet|lan|home|corp|test|invalid|localdomain)$/.test(

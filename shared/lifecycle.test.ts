@@ -1,0 +1,111 @@
+import * as fc from "fast-check";
+import { configurationTransitions } from "./configuration/lifecycle.ts";
+import { type ConfigurationStatus, configurationStatuses } from "./configuration/model.ts";
+import { DomainError } from "./errors.ts";
+import { allowedActions, decide, type Transitions, toMermaid } from "./lifecycle.ts";
+import { roles } from "./roles.ts";
+
+const actions = Object.keys(configurationTransitions).filter(
+  (action): action is keyof typeof configurationTransitions => action in configurationTransitions,
+);
+
+/** The specification's table, written a second time and differently: what is not here is illegal. */
+const legal = [
+  "client saveDraft open -> open",
+  "client saveDraft revision -> revision",
+  "client send open -> under-approval",
+  "client send revision -> under-approval",
+  "support reject under-approval -> revision",
+  "support conclude under-approval -> approved",
+  "client reopen approved -> revision",
+];
+
+const outcome = (
+  status: ConfigurationStatus,
+  action: (typeof actions)[number],
+  role: "client" | "support",
+) => {
+  try {
+    return decide(configurationTransitions, { status, version: 4 }, action, { role });
+  } catch (error) {
+    return error;
+  }
+};
+
+test("of all states, actions and roles exactly the specified steps are taken (R3)", () => {
+  const taken: string[] = [];
+  let tried = 0;
+  for (const role of ["client", "support"] as const) {
+    for (const action of actions) {
+      for (const status of configurationStatuses) {
+        tried += 1;
+        const result = outcome(status, action, role);
+        if (result instanceof DomainError) {
+          expect(["forbidden", "action-not-allowed"]).toContain(result.code);
+        } else {
+          expect(result).toMatchObject({ version: 5, event: configurationTransitions[action].event });
+          const next =
+            typeof result === "object" && result !== null && "status" in result ? result.status : "";
+          taken.push(`${role} ${action} ${status} -> ${String(next)}`);
+        }
+      }
+    }
+  }
+  expect(tried).toBe(2 * actions.length * configurationStatuses.length);
+  expect(taken.toSorted((a, b) => (a < b ? -1 : 1))).toEqual(legal.toSorted((a, b) => (a < b ? -1 : 1)));
+});
+
+test("the buttons are exactly what the API would accept", () => {
+  for (const role of roles) {
+    for (const status of configurationStatuses) {
+      const buttons = allowedActions(configurationTransitions, status, role);
+      const accepted =
+        role === "visitor"
+          ? []
+          : actions.filter((action) => !(outcome(status, action, role) instanceof Error));
+      expect(buttons).toEqual(accepted);
+    }
+  }
+});
+
+test("whoever may never act is told so, whoever may not act now is told that", () => {
+  expect(outcome("under-approval", "conclude", "client")).toMatchObject({ code: "forbidden" });
+  expect(outcome("open", "conclude", "support")).toMatchObject({ code: "action-not-allowed" });
+});
+
+test("no walk through the lifecycle reaches approved without support, and none gets stuck", () => {
+  const step = fc.record({
+    action: fc.constantFrom(...actions),
+    role: fc.constantFrom("client" as const, "support" as const),
+  });
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
+      let state: { status: ConfigurationStatus; version: number } = { status: "open", version: 0 };
+      for (const { action, role } of steps) {
+        const { status, version } = state;
+        if (!allowedActions(configurationTransitions, status, role).includes(action)) continue;
+        state = decide(configurationTransitions, state, action, { role });
+        expect(state.version).toBe(version + 1);
+        if (state.status === "approved") expect(role).toBe("support");
+      }
+      const open = ["client", "support"] as const;
+      expect(
+        open.some((role) => allowedActions(configurationTransitions, state.status, role).length > 0),
+      ).toBe(true);
+    }),
+  );
+});
+
+test("the documentation's diagram has every state and every step", () => {
+  const diagram = toMermaid(configurationTransitions, "open");
+  for (const status of configurationStatuses) expect(diagram).toContain(status);
+  for (const action of actions) expect(diagram).toContain(`: ${action} (`);
+  expect(diagram).toContain("[*] --> open");
+});
+
+test("an action that the table does not have is forbidden to everybody", () => {
+  const none: Transitions<"open"> = {};
+  expect(() => decide(none, { status: "open", version: 0 }, "anything", { role: "support" })).toThrow(
+    "forbidden",
+  );
+});
