@@ -2,7 +2,7 @@ import type { SidebarsConfig } from "@docusaurus/plugin-content-docs";
 import { docSets } from "../shared/site.ts";
 import { currentLocale } from "./current-locale.ts";
 import { docSections } from "./doc-sections.ts";
-import { generatedSidebars } from "./generate/sidebar.ts";
+import { generatedSections, generatedSidebars } from "./generate/sidebar.ts";
 
 const locale = currentLocale();
 
@@ -11,13 +11,16 @@ export default {
   ...Object.fromEntries(
     docSets.map(({ id }) => [
       id,
-      docSections[id].map(({ label, pages }) => ({
-        type: "category" as const,
-        label: label[locale],
-        collapsible: docSections[id].length > 1,
-        collapsed: false,
-        items: pages.map((page) => `${id}/${page}`),
-      })),
+      [
+        ...docSections[id].map(({ label, pages }) => ({
+          type: "category" as const,
+          label: label[locale],
+          collapsible: docSections[id].length > 1,
+          collapsed: false,
+          items: pages.map((page) => `${id}/${page}`),
+        })),
+        ...generatedSections(id, locale),
+      ],
     ]),
   ),
   ...generatedSidebars(locale),

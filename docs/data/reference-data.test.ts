@@ -8,6 +8,12 @@ import { functionCodes } from "./clisitef/function-codes.data.ts";
 import { networkCodes } from "./clisitef/network-codes.data.ts";
 import { returnCodes } from "./clisitef/return-codes.data.ts";
 import { secureReadingCodes } from "./clisitef/secure-reading-codes.data.ts";
+import { authorizers } from "./e-sitef/authorizers.data.ts";
+import { httpStatuses } from "./e-sitef/http-statuses.data.ts";
+import { installmentTypes } from "./e-sitef/installment-types.data.ts";
+import { responseCodes } from "./e-sitef/response-codes.data.ts";
+import { routings } from "./e-sitef/routings.data.ts";
+import * as statuses from "./e-sitef/statuses.data.ts";
 import { codeAnchor } from "./localized-table.ts";
 import * as schema from "./schema.ts";
 
@@ -21,6 +27,15 @@ const codeFiles = {
   "event codes": [schema.codeEntry, eventCodes],
   "field types": [schema.fieldType, fieldTypes],
   networks: [schema.namedCode, networkCodes],
+  authorizers: [schema.authorizer, authorizers],
+  "HTTP statuses": [schema.codeEntry, httpStatuses],
+  "instalment types": [schema.codeEntry, installmentTypes],
+  "response codes": [schema.codeEntry, responseCodes],
+  "transaction statuses": [schema.statusCode, statuses.transactionStatuses],
+  "schedule statuses": [schema.statusCode, statuses.scheduleStatuses],
+  "storage statuses": [schema.statusCode, statuses.storageStatuses],
+  "risk statuses": [schema.statusCode, statuses.riskStatuses],
+  "3DS statuses": [schema.statusCode, statuses.threeDsStatuses],
 } as const;
 
 type Texts = readonly schema.LocalizedText[];
@@ -54,6 +69,14 @@ describe.each(Object.entries(codeFiles))("%s", (_, [entrySchema, entries]) => {
 
 test("every field type belongs to a topic that readers can name", () => {
   for (const { group } of fieldTypes) expect(fieldTypeGroups[group]).toBeDefined();
+});
+
+test("routings hold what their schema asks for, and route authorizers that exist", () => {
+  expect(z.array(schema.routing).safeParse(routings)).toMatchObject({ success: true });
+  const known = authorizers.map(({ code }) => code);
+  for (const { authorizers: routed } of routings) {
+    for (const code of routed) expect(known).toContain(String(code));
+  }
 });
 
 test("a code that fails a sale says what to do about it", () => {

@@ -166,20 +166,40 @@ export const operation = z.strictObject({
 });
 export type Operation = z.infer<typeof operation>;
 
-export const transactionStatus = z.strictObject({
+/** A three-letter status of a transaction, schedule, stored card, risk analysis or authentication. */
+export const statusCode = z.strictObject({
   code: z.string().check(z.regex(/^[A-Z]{3}$/)),
   name: localized,
   meaning: localized,
+  action: localized,
   /** No further change follows by itself. */
   final: z.boolean(),
-  illustrative,
 });
-export type TransactionStatus = z.infer<typeof transactionStatus>;
+export type StatusCode = z.infer<typeof statusCode>;
+
+export const authorizer = z.strictObject({
+  code: z.string().check(z.regex(/^\d{1,4}$/)),
+  name: text,
+  kind: z.enum(["card", "transfer", "private-label", "voucher", "debit", "wallet", "boleto", "pix"]),
+});
+export type Authorizer = z.infer<typeof authorizer>;
 
 export const routing = z.strictObject({
   slug,
   name: text,
-  interfaces: z.array(localized),
+  interfaces: z.array(
+    z.enum([
+      "rest-payment",
+      "rest-pre-authorization",
+      "rest-cancellation",
+      "rest-card-query",
+      "html-payment",
+      "html-pre-authorization",
+      "portal-cancellation",
+      "boleto-reissue",
+      "generic-operation",
+    ]),
+  ),
   authorizers: z.array(z.int()),
   credentials: z.array(parameter),
   illustrative,

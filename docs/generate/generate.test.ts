@@ -1,7 +1,8 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { locales } from "../../shared/locales.ts";
+import { localizedTable } from "./code-table.ts";
 import { codeTables } from "./code-tables.ts";
 import { generatedFiles, generateReference } from "./generate.ts";
 import { firstSentence, prose } from "./markdown.ts";
@@ -60,9 +61,24 @@ test("field pages have substance in every language", () => {
   }
 });
 
-test("every table stands on a page, and every page finds its tables", () => {
-  const used = tablePages.flatMap(({ tables }) => tables.map(({ id }) => id));
-  expect([...used].sort()).toEqual(codeTables.map(({ id }) => id).sort());
+test("every page finds its tables", () => {
+  const known = codeTables.map(({ id }) => id);
+  for (const { tables } of tablePages) for (const { id } of tables) expect(known).toContain(id);
+});
+
+test("tables that share a page do not share an address", () => {
+  for (const { slug, tables } of tablePages) {
+    const anchors = codeTables
+      .filter(({ id }) => tables.some((each) => each.id === id))
+      .flatMap((source) => localizedTable(source, "pt").rows.map(({ anchor }) => anchor));
+    expect([slug, anchors.length]).toEqual([slug, new Set(anchors).size]);
+  }
+});
+
+test("a page is either generated or written by hand", () => {
+  for (const { docSet, slug } of generatedPages) {
+    expect(existsSync(join(__dirname, "../content", docSet, `${slug}.mdx`))).toBe(false);
+  }
 });
 
 test("rows have one cell for each column", () => {

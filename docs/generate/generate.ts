@@ -1,6 +1,8 @@
 import { defaultLocale, type Locale, locales } from "../../shared/locales.ts";
-import { codeTables, localizedTable } from "./code-tables.ts";
+import { localizedTable } from "./code-table.ts";
+import { codeTables } from "./code-tables.ts";
 import { generatedFolder } from "./generated-page.ts";
+import { openApiDocument, openApiFile } from "./openapi.ts";
 import { generatedPages } from "./pages.ts";
 import { tableFile } from "./table-page.ts";
 import { type Files, writeFiles } from "./write-files.ts";
@@ -9,14 +11,16 @@ import { type Files, writeFiles } from "./write-files.ts";
 const contentFolder = (locale: Locale) =>
   locale === defaultLocale ? "content" : `i18n/${locale}/docusaurus-plugin-content-docs/current`;
 
+const json = (value: unknown) => `${JSON.stringify(value, null, 1)}\n`;
+
 export function generatedFiles(): Files {
-  const files = new Map<string, string>();
+  const files = new Map([[openApiFile, json(openApiDocument())]]);
   for (const locale of locales) {
     for (const { docSet, slug, write } of generatedPages) {
       files.set(`${contentFolder(locale)}/${docSet}/${generatedFolder}/${slug}.mdx`, write(locale));
     }
     for (const table of codeTables) {
-      files.set(tableFile(table.id, locale), `${JSON.stringify(localizedTable(table, locale), null, 1)}\n`);
+      files.set(tableFile(table.id, locale), json(localizedTable(table, locale)));
     }
   }
   return files;

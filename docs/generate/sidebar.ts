@@ -1,10 +1,13 @@
 import type { SidebarsConfig } from "@docusaurus/plugin-content-docs";
 import type { Locale, Localized } from "../../shared/locales.ts";
+import { operations } from "../data/e-sitef/operations.data.ts";
 import { fieldsByGroup } from "../data/manual-interface-clisitef/fields.ts";
 import { fieldGroups } from "../data/manual-interface-clisitef/groups.data.ts";
 import { sortedByTitle } from "./field-index-page.ts";
 import { fieldDocSet } from "./field-page.ts";
 import { docId } from "./generated-page.ts";
+import { operationDocSet } from "./operation-page.ts";
+import { groupWords } from "./operation-words.ts";
 import { tablePages } from "./table-pages.data.ts";
 
 const labels = {
@@ -31,6 +34,25 @@ const category = <Item>(label: string, items: Item[], collapsed = false) => ({
   items,
 });
 
+const tablesOf = (docSet: string) =>
+  tablePages.filter((each) => each.docSet === docSet).map(({ slug }) => docId(docSet, slug));
+
+/** What generation adds to the sidebar of a doc set that is written by hand. */
+export function generatedSections(docSet: string, locale: Locale) {
+  if (docSet !== operationDocSet) return [];
+  const groups = [...new Set(operations.map(({ group }) => group))];
+  return [
+    ...groups.map((group) =>
+      category(
+        groupWords[group][locale],
+        operations.filter((each) => each.group === group).map(({ page }) => docId(docSet, page)),
+        true,
+      ),
+    ),
+    category(labels.tables[locale], tablesOf(docSet), true),
+  ];
+}
+
 /** Sidebars of the doc sets that are mostly generated; only the open topic's pages are rendered. */
 export function generatedSidebars(locale: Locale): SidebarsConfig {
   return {
@@ -51,11 +73,6 @@ export function generatedSidebars(locale: Locale): SidebarsConfig {
         ),
       ),
     ],
-    clisitef: [
-      category(
-        labels.tables[locale],
-        tablePages.filter(({ docSet }) => docSet === "clisitef").map(({ slug }) => docId("clisitef", slug)),
-      ),
-    ],
+    clisitef: [category(labels.tables[locale], tablesOf("clisitef"))],
   };
 }

@@ -206,4 +206,119 @@ export const tablePages: readonly TablePage[] = [
     tables: [{ id: "clisitef-networks" }],
     source: "data/clisitef/network-codes.data.ts",
   },
+  {
+    docSet: "e-sitef",
+    slug: "autorizadoras",
+    title: { pt: "Autorizadoras", en: "Authorizers", es: "Autorizadoras" },
+    description: {
+      pt: "Os valores de authorizer_id: bandeiras, vouchers, bancos, carteiras, boleto e Pix que o gateway conhece.",
+      en: "The values of authorizer_id: card brands, vouchers, banks, wallets, boleto and Pix that the gateway knows.",
+      es: "Los valores de authorizer_id: marcas, vouchers, bancos, billeteras, boleto y Pix que conoce la pasarela.",
+    },
+    intro: [
+      {
+        pt: "O código vai em `authorizer_id` e diz quem decide a transação. Uma autorizadora só funciona depois de habilitada para a loja, com um roteamento que a aceite; senão a resposta traz o código `5`.",
+        en: "The code goes in `authorizer_id` and says who decides the transaction. An authorizer works only once it is enabled for the store, with a routing that accepts it; otherwise the response brings code `5`.",
+        es: "El código va en `authorizer_id` y dice quién decide la transacción. Una autorizadora solo funciona después de habilitarse para la tienda, con un enrutamiento que la acepte; si no, la respuesta trae el código `5`.",
+      },
+      {
+        pt: "O meio ao lado de cada nome é uma classificação nossa, para ajudar a procurar. Nenhuma chamada depende dele.",
+        en: "The method beside each name is a classification of ours, to help you search. No call depends on it.",
+        es: "El medio junto a cada nombre es una clasificación nuestra, para ayudar a buscar. Ninguna llamada depende de él.",
+      },
+    ],
+    tables: [{ id: "esitef-authorizers" }],
+    source: "data/e-sitef/authorizers.data.ts",
+  },
+  {
+    docSet: "e-sitef",
+    slug: "codigos-da-api-status-agendamento",
+    title: { pt: "Status do agendamento", en: "Schedule status", es: "Estado de la programación" },
+    description: {
+      pt: "O que cada status de um agendamento quer dizer (NOV, ATV, INA, FIN...) e o que fazer em cada um.",
+      en: "What each status of a schedule means (NOV, ATV, INA, FIN...) and what to do about each.",
+      es: "Qué significa cada estado de una programación (NOV, ATV, INA, FIN...) y qué hacer en cada uno.",
+    },
+    intro: [
+      {
+        pt: "O status diz se as cobranças de um agendamento vão acontecer. Só `ATV` cobra nas datas. Cada cobrança, por sua vez, é uma transação com o seu próprio status, e uma cobrança negada não muda o do agendamento.",
+        en: "The status says whether the charges of a schedule will happen. Only `ATV` charges on the dates. Each charge is in turn a transaction with a status of its own, and a denied charge does not change that of the schedule.",
+        es: "El estado dice si los cobros de una programación ocurrirán. Solo `ATV` cobra en las fechas. Cada cobro es, a su vez, una transacción con su propio estado, y un cobro denegado no cambia el de la programación.",
+      },
+    ],
+    tables: [{ id: "esitef-schedule-statuses" }],
+    source: "data/e-sitef/statuses.data.ts",
+  },
+  {
+    docSet: "e-sitef",
+    slug: "codigos-da-api-status-armazenamento",
+    title: { pt: "Status do armazenamento", en: "Storage status", es: "Estado del almacenamiento" },
+    description: {
+      pt: "O que cada status de um cartão armazenado quer dizer (CON, DUP, DEL, BLQ...) e quando parar de usar o token.",
+      en: "What each status of a stored card means (CON, DUP, DEL, BLQ...) and when to stop using the token.",
+      es: "Qué significa cada estado de una tarjeta almacenada (CON, DUP, DEL, BLQ...) y cuándo dejar de usar el token.",
+    },
+    intro: [
+      {
+        pt: "O status vem ao armazenar e ao consultar um cartão. Um token só serve para cobrar enquanto o cartão está em `CON`; nos demais casos a cobrança é recusada antes de chegar à autorizadora.",
+        en: "The status comes when you store and when you query a card. A token can be charged only while the card is in `CON`; otherwise the charge is refused before it reaches the authorizer.",
+        es: "El estado viene al almacenar y al consultar una tarjeta. Un token solo sirve para cobrar mientras la tarjeta está en `CON`; en los demás casos el cobro se rechaza antes de llegar a la autorizadora.",
+      },
+    ],
+    tables: [{ id: "esitef-storage-statuses" }],
+    source: "data/e-sitef/statuses.data.ts",
+  },
+  {
+    docSet: "e-sitef",
+    slug: "codigos-tipo-financiamento",
+    title: { pt: "Tipos de financiamento", en: "Financing types", es: "Tipos de financiación" },
+    description: {
+      pt: "Os valores de installment_type: parcelado sem juros, com juros do emissor, IATA e o plano da Cetelem.",
+      en: "The values of installment_type: instalments without interest, with the issuer's interest, IATA and Cetelem's plan.",
+      es: "Los valores de installment_type: cuotas sin intereses, con intereses del emisor, IATA y el plan de Cetelem.",
+    },
+    intro: [
+      {
+        pt: "O código vai em `installment_type` e diz quem financia as parcelas. Um pagamento à vista leva `4` com `installments` igual a `1`. Trocar `3` por `4` muda o que a loja recebe: confira nos testes.",
+        en: "The code goes in `installment_type` and says who finances the instalments. A single payment carries `4` with `installments` set to `1`. Mixing up `3` and `4` changes what the store receives: check it in your tests.",
+        es: "El código va en `installment_type` y dice quién financia las cuotas. Un pago en una sola cuota lleva `4` con `installments` igual a `1`. Confundir `3` con `4` cambia lo que recibe la tienda: verifíquelo en las pruebas.",
+      },
+    ],
+    tables: [{ id: "esitef-installment-types" }],
+    source: "data/e-sitef/installment-types.data.ts",
+  },
+  {
+    docSet: "e-sitef",
+    slug: "3ds-status",
+    title: { pt: "Status 3DS e de risco", en: "3DS and risk statuses", es: "Estados de 3DS y de riesgo" },
+    description: {
+      pt: "Como terminou a autenticação 3DS (AUY, AUC, AUN) e a análise de risco de um pagamento, e o que fazer depois.",
+      en: "How the 3DS authentication (AUY, AUC, AUN) and the risk analysis of a payment ended, and what to do next.",
+      es: "Cómo terminó la autenticación 3DS (AUY, AUC, AUN) y el análisis de riesgo de un pago, y qué hacer después.",
+    },
+    intro: [
+      {
+        pt: "A autenticação pergunta ao emissor se quem compra é o portador. A análise de risco olha para o pedido inteiro. As duas são independentes: uma venda autenticada ainda pode ser rejeitada por risco.",
+        en: "Authentication asks the issuer whether the buyer is the cardholder. Risk analysis looks at the whole order. They are independent: an authenticated sale may still be rejected for risk.",
+        es: "La autenticación pregunta al emisor si quien compra es el titular. El análisis de riesgo mira el pedido completo. Son independientes: una venta autenticada todavía puede rechazarse por riesgo.",
+      },
+    ],
+    tables: [
+      {
+        id: "esitef-3ds-statuses",
+        heading: {
+          id: "3ds",
+          text: { pt: "Autenticação 3DS", en: "3DS authentication", es: "Autenticación 3DS" },
+        },
+      },
+      {
+        id: "esitef-risk-statuses",
+        heading: {
+          id: "risco",
+          text: { pt: "Análise de risco", en: "Risk analysis", es: "Análisis de riesgo" },
+        },
+      },
+    ],
+    source: "data/e-sitef/statuses.data.ts",
+  },
 ];

@@ -1,0 +1,44 @@
+import type { AnswerField } from "../schema.ts";
+import { answerFields as field } from "./answer-fields.data.ts";
+
+const gateway = [field.code, field.message];
+const short = [field.status, field.nit];
+const authorizer = [field.authorizerCode, field.authorizerMessage];
+const processed = [
+  ...authorizer,
+  ...short,
+  field.orderId,
+  field.customerReceipt,
+  field.merchantReceipt,
+  field.authorizerId,
+  field.acquirerId,
+  field.acquirerName,
+  field.authorizerDate,
+  field.authorizationNumber,
+  field.merchantUsn,
+  field.esitefUsn,
+  field.sitefUsn,
+  field.hostUsn,
+  field.amount,
+  field.paymentType,
+  field.issuer,
+  field.authorizerMerchant,
+  field.terminalId,
+  field.paymentDate,
+  field.recurrencyTid,
+];
+
+const shapes = {
+  created: [...short, field.orderId, field.merchantUsn, field.amount],
+  short,
+  signed: short,
+  processed,
+  listed: [...short, field.orderId, field.merchantUsn, field.amount, field.installments, field.creationDate],
+  card: [field.securityCodeRequired, field.expiryDateRequired, field.financing],
+} satisfies Record<string, readonly AnswerField[]>;
+
+/** The answer's own object, under the name that it has there, after what the gateway always says. */
+export function answers(object: string, shape: keyof typeof shapes): AnswerField[] {
+  const fields: readonly AnswerField[] = shapes[shape];
+  return [...gateway, ...fields.map((each) => ({ ...each, name: each.name.replace("*", object) }))];
+}

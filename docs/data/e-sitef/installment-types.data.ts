@@ -1,0 +1,68 @@
+import type { CodeEntry } from "../schema.ts";
+
+/** Values of `installment_type`. */
+export const installmentTypes: readonly CodeEntry[] = [
+  {
+    code: "4",
+    name: {
+      pt: "Sem juros, e também à vista",
+      en: "Without interest, and single payment too",
+      es: "Sin intereses, y también en un pago",
+    },
+    action: {
+      pt: "A loja recebe parcela a parcela.",
+      en: "The store is paid instalment by instalment.",
+      es: "La tienda cobra cuota por cuota.",
+    },
+  },
+  {
+    code: "3",
+    name: { pt: "Com juros do emissor", en: "With the issuer's interest", es: "Con intereses del emisor" },
+    action: {
+      pt: "O emissor financia, e a loja recebe de uma vez.",
+      en: "The issuer finances, and the store is paid at once.",
+      es: "El emisor financia, y la tienda cobra de una vez.",
+    },
+  },
+  {
+    code: "6",
+    name: {
+      pt: "Com juros, companhia aérea (IATA)",
+      en: "With interest, airline (IATA)",
+      es: "Con intereses, aerolínea (IATA)",
+    },
+    action: {
+      pt: "Só para companhias aéreas habilitadas.",
+      en: "Only for airlines enabled for it.",
+      es: "Solo para aerolíneas habilitadas.",
+    },
+    illustrative: true,
+  },
+  {
+    code: "7",
+    name: {
+      pt: "Sem juros, companhia aérea (IATA)",
+      en: "Without interest, airline (IATA)",
+      es: "Sin intereses, aerolínea (IATA)",
+    },
+    action: {
+      pt: "Só para companhias aéreas habilitadas.",
+      en: "Only for airlines enabled for it.",
+      es: "Solo para aerolíneas habilitadas.",
+    },
+    illustrative: true,
+  },
+  {
+    code: "17",
+    name: {
+      pt: "Plano de parcelas da Cetelem",
+      en: "Cetelem instalment plan",
+      es: "Plan de cuotas de Cetelem",
+    },
+    action: {
+      pt: "Só na Cetelem, onde 3 é rotativo e 4 é rotativo parcelado.",
+      en: "Cetelem only, where 3 is revolving and 4 is revolving in instalments.",
+      es: "Solo en Cetelem, donde 3 es rotativo y 4 es rotativo en cuotas.",
+    },
+  },
+];

@@ -1,0 +1,120 @@
+import type { HttpExample } from "../../src/request-code/http-example.ts";
+import { cancellationBegin, cancellationDo } from "../esitef-after-sale-examples.ts";
+import { api, approved, card, done, headers, nit, reservationNit, usn } from "../esitef-example-values.ts";
+import { reservationIncrement } from "../esitef-guide-examples.ts";
+import {
+  paid,
+  paymentBegin,
+  paymentConfirm,
+  paymentDo,
+  paymentQuery,
+  reservationBegin,
+  reservationCapture,
+  reservationDo,
+  reservationQuery,
+} from "../esitef-payment-examples.ts";
+
+const several = {
+  method: "GET",
+  url: `${api}/v1/transactions?order_id=PED-88017`,
+  headers,
+  status: 200,
+  response: {
+    ...done,
+    transactions: [
+      {
+        status: "CON",
+        nit,
+        order_id: "PED-88017",
+        merchant_usn: "4410023",
+        amount: "12990",
+        installments: "1",
+        creation_date: "14/03/2025T10:20",
+      },
+    ],
+  },
+} satisfies HttpExample;
+
+const cardQuery = {
+  method: "POST",
+  url: `${api}/v1/payments/${nit}/cards`,
+  headers,
+  body: { card: { number: card.number }, authorizer_id: "1" },
+  status: 200,
+  response: {
+    ...done,
+    card: {
+      security_code_required: "true",
+      expiry_date_required: "true",
+      financing: [{ type: "4", minimum: "1", maximum: "12" }],
+    },
+  },
+} satisfies HttpExample;
+
+const eachCard = { status: "CON", nit, authorizer_id: "1", payment_type: "C" };
+const twoCards = {
+  method: "POST",
+  url: `${api}/v1/payments/${nit}/multiple`,
+  headers,
+  body: {
+    payments: [
+      { amount: "10000", authorizer_id: "1", card },
+      { amount: "2990", authorizer_id: "2", card: { ...card, number: "5000000000000001" } },
+    ],
+  },
+  status: 200,
+  response: {
+    ...done,
+    payments: [
+      { ...approved, ...eachCard, amount: "10000", esitef_usn: usn },
+      { ...approved, ...eachCard, authorizer_id: "2", amount: "2990", esitef_usn: "250314104410024" },
+    ],
+  },
+} satisfies HttpExample;
+
+const single = {
+  method: "POST",
+  url: `${api}/v2/payments`,
+  headers,
+  body: { ...paymentBegin.body, card },
+  status: 200,
+  response: { ...done, payment: paid },
+} satisfies HttpExample;
+
+const cancelAgain = {
+  ...cancellationDo,
+  method: "POST",
+  url: `${api}/v2/cancellations/${nit}`,
+  headers: { ...headers, Authorization: "Bearer ASSINATURA_JWT" },
+  body: { amount: "12990" },
+} satisfies HttpExample;
+
+const edit = {
+  ...reservationDo,
+  body: { authorizer_id: "2", amount: "90000", card: reservationDo.body.card },
+  response: {
+    ...done,
+    pre_authorization: { ...approved, status: "CON", nit: reservationNit, amount: "90000" },
+  },
+} satisfies HttpExample;
+
+/** One call of every operation, under the operation's id. */
+export const operationExamples: Readonly<Record<string, HttpExample>> = {
+  "payment-begin": paymentBegin,
+  "payment-do": paymentDo,
+  "payment-confirm": paymentConfirm,
+  "payment-query": paymentQuery,
+  "payment-query-multiple": several,
+  "payment-card-query": cardQuery,
+  "payment-two-cards": twoCards,
+  "payment-single": single,
+  "cancel-begin": cancellationBegin,
+  "cancel-do": cancellationDo,
+  "cancel-idempotent": cancelAgain,
+  "preauth-begin": reservationBegin,
+  "preauth-do": reservationDo,
+  "preauth-query": reservationQuery,
+  "preauth-edit": edit,
+  "preauth-increment": reservationIncrement,
+  "preauth-capture": reservationCapture,
+};

@@ -1,0 +1,84 @@
+import * as z from "zod/mini";
+import { locales } from "../../../shared/locales.ts";
+import { operation as operationSchema } from "../schema.ts";
+import { httpStatuses } from "./http-statuses.data.ts";
+import { operationExamples } from "./operation-examples.ts";
+import { operations } from "./operations.data.ts";
+
+/** `{card: {number}}` is `card.number`, a list is `payments[].amount`. */
+function names(value: unknown, path = ""): string[] {
+  if (Array.isArray(value)) return value.flatMap((item) => names(item, `${path}[]`));
+  if (typeof value !== "object" || value === null) return [path];
+  return Object.entries(value).flatMap(([key, item]) => names(item, path ? `${path}.${key}` : key));
+}
+
+/** A described object or list covers what is inside it. */
+const covers = (described: readonly string[], name: string) =>
+  described.some((each) => name === each || name.startsWith(`${each}.`) || name.startsWith(`${each}[`));
+
+const pathPattern = (path: string) => new RegExp(`/e-sitef/api${path.replace(/\{\w+\}/g, "[0-9a-f]{64}")}$`);
+
+test("operations hold what their schema asks for", () => {
+  expect(z.array(operationSchema).safeParse(operations)).toMatchObject({ success: true });
+});
+
+test("no two operations share an id or a page", () => {
+  for (const key of ["id", "page"] as const) {
+    expect(new Set(operations.map((each) => each[key])).size).toBe(operations.length);
+  }
+});
+
+test("every operation has an example and no example is left over", () => {
+  expect(Object.keys(operationExamples)).toEqual(operations.map(({ id }) => id));
+});
+
+describe.each(operations.map((each) => [each.id, each] as const))("%s", (id, operation) => {
+  const example = operationExamples[id];
+  const body = operation.parameters.filter((each) => each.in === "body");
+
+  test("is called in its example as it is described", () => {
+    const url = new URL(example?.url ?? "");
+    expect(example?.method).toBe(operation.method);
+    expect(url.pathname).toMatch(pathPattern(operation.path));
+    const query = operation.parameters.filter((each) => each.in === "query").map(({ name }) => name);
+    for (const name of url.searchParams.keys()) expect(query).toContain(name);
+  });
+
+  test("describes every field that its example sends", () => {
+    const described = body.map(({ name }) => name);
+    const sent = example?.body === undefined ? [] : names(example.body);
+    expect(sent.filter((name) => !covers(described, name))).toEqual([]);
+  });
+
+  test("sends in its example whatever is always required", () => {
+    const sent = example?.body === undefined ? [] : names(example.body);
+    const missing = body.filter(({ name, required }) => required === "yes" && !sent.includes(name));
+    expect(missing.map(({ name }) => name)).toEqual([]);
+  });
+
+  test("describes every field that its example answers", () => {
+    const described = operation.answer.map(({ name }) => name);
+    const answered = example?.response === undefined ? [] : names(example.response);
+    expect(answered.filter((name) => !covers(described, name))).toEqual([]);
+  });
+
+  test("describes each parameter once, and names each parameter of its path", () => {
+    const described = operation.parameters.map(({ name, in: where }) => `${where} ${name}`);
+    expect(new Set(described).size).toBe(described.length);
+    for (const [, name] of operation.path.matchAll(/\{(\w+)\}/g)) expect(described).toContain(`path ${name}`);
+  });
+
+  test("answers only HTTP statuses that are explained, the example's among them", () => {
+    const known = httpStatuses.map(({ code }) => Number(code));
+    for (const status of operation.statuses) expect(known).toContain(status);
+    expect(operation.statuses).toContain(example?.status);
+  });
+
+  test("speaks three languages", () => {
+    for (const { meaning } of [...operation.parameters, ...operation.answer]) {
+      if (meaning.pt.split(" ").length > 6) {
+        expect(new Set(locales.map((locale) => meaning[locale])).size).toBe(3);
+      }
+    }
+  });
+});

@@ -1,0 +1,540 @@
+import type { StatusCode } from "../schema.ts";
+
+/** Where a transaction stands. */
+export const transactionStatuses: readonly StatusCode[] = [
+  {
+    code: "NOV",
+    name: { pt: "Nova", en: "New", es: "Nueva" },
+    meaning: {
+      pt: "Recém-criada, ainda não executada",
+      en: "Just created, not carried out yet",
+      es: "Recién creada, todavía no ejecutada",
+    },
+    action: {
+      pt: "Envie o cartão. Sem uso, ela expira.",
+      en: "Send the card. Unused, it expires.",
+      es: "Envíe la tarjeta. Sin uso, vence.",
+    },
+    final: false,
+  },
+  {
+    code: "INV",
+    name: { pt: "Inválida", en: "Invalid", es: "Inválida" },
+    meaning: {
+      pt: "Não pôde ser criada, em geral por um parâmetro errado",
+      en: "Could not be created, usually because of a wrong parameter",
+      es: "No se pudo crear, en general por un parámetro incorrecto",
+    },
+    action: {
+      pt: "Leia `message`, corrija e crie outra.",
+      en: "Read `message`, correct it and create another.",
+      es: "Lea `message`, corrija y cree otra.",
+    },
+    final: true,
+  },
+  {
+    code: "PPC",
+    name: { pt: "Pendente de confirmação", en: "Pending confirmation", es: "Pendiente de confirmación" },
+    meaning: {
+      pt: "Aprovada, à espera da confirmação da loja",
+      en: "Approved, waiting for the store to confirm",
+      es: "Aprobada, a la espera de la confirmación de la tienda",
+    },
+    action: { pt: "Confirme ou desfaça.", en: "Confirm or undo it.", es: "Confirme o deshaga." },
+    final: false,
+  },
+  {
+    code: "PPN",
+    name: { pt: "Desfeita", en: "Undone", es: "Deshecha" },
+    meaning: {
+      pt: "Estava pendente e não foi confirmada",
+      en: "It was pending and was not confirmed",
+      es: "Estaba pendiente y no se confirmó",
+    },
+    action: { pt: "Nada foi cobrado.", en: "Nothing was charged.", es: "No se cobró nada." },
+    final: true,
+  },
+  {
+    code: "PEN",
+    name: { pt: "Aguardando pagamento", en: "Awaiting payment", es: "Esperando pago" },
+    meaning: {
+      pt: "A instituição ainda não pagou, como um boleto ou um Pix",
+      en: "The institution has not paid yet, as with a boleto or Pix",
+      es: "La institución todavía no pagó, como un boleto o un Pix",
+    },
+    action: { pt: "Espere o aviso.", en: "Wait for the notification.", es: "Espere el aviso." },
+    final: false,
+  },
+  {
+    code: "CON",
+    name: { pt: "Confirmada", en: "Confirmed", es: "Confirmada" },
+    meaning: {
+      pt: "Confirmada pela instituição",
+      en: "Confirmed by the institution",
+      es: "Confirmada por la institución",
+    },
+    action: { pt: "Entregue o produto.", en: "Hand over the product.", es: "Entregue el producto." },
+    final: true,
+  },
+  {
+    code: "NEG",
+    name: { pt: "Negada", en: "Denied", es: "Denegada" },
+    meaning: {
+      pt: "Recusada pela instituição",
+      en: "Refused by the institution",
+      es: "Rechazada por la institución",
+    },
+    action: { pt: "Ofereça outro cartão.", en: "Offer another card.", es: "Ofrezca otra tarjeta." },
+    final: true,
+  },
+  {
+    code: "ERR",
+    name: { pt: "Erro", en: "Error", es: "Error" },
+    meaning: {
+      pt: "Falha de comunicação com a autorizadora",
+      en: "Communication failure with the authorizer",
+      es: "Falla de comunicación con la autorizadora",
+    },
+    action: {
+      pt: "Consulte antes de cobrar outra vez.",
+      en: "Query before you charge again.",
+      es: "Consulte antes de cobrar otra vez.",
+    },
+    final: false,
+  },
+  {
+    code: "BLQ",
+    name: { pt: "Bloqueada", en: "Blocked", es: "Bloqueada" },
+    meaning: {
+      pt: "Houve consultas de cartão demais",
+      en: "There were too many card queries",
+      es: "Hubo demasiadas consultas de tarjeta",
+    },
+    action: { pt: "Crie outra transação.", en: "Create another transaction.", es: "Cree otra transacción." },
+    final: true,
+  },
+  {
+    code: "EXP",
+    name: { pt: "Expirada", en: "Expired", es: "Vencida" },
+    meaning: { pt: "Não foi usada a tempo", en: "It was not used in time", es: "No se usó a tiempo" },
+    action: { pt: "Crie outra.", en: "Create another.", es: "Cree otra." },
+    final: true,
+  },
+  {
+    code: "EST",
+    name: { pt: "Estornada", en: "Reversed", es: "Revertida" },
+    meaning: { pt: "O pagamento foi cancelado", en: "The payment was cancelled", es: "El pago se canceló" },
+    action: { pt: "Avise o comprador.", en: "Tell the buyer.", es: "Avise al comprador." },
+    final: true,
+  },
+  {
+    code: "AGU",
+    name: { pt: "Aguardando usuário", en: "Awaiting user", es: "Esperando al usuario" },
+    meaning: {
+      pt: "Espera uma ação do comprador",
+      en: "It waits for an action of the buyer",
+      es: "Espera una acción del comprador",
+    },
+    action: {
+      pt: "Espere; ele pode estar na página de pagamento.",
+      en: "Wait; the buyer may be on the payment page.",
+      es: "Espere; puede estar en la página de pago.",
+    },
+    final: false,
+  },
+  {
+    code: "ABA",
+    name: { pt: "Abandonada", en: "Abandoned", es: "Abandonada" },
+    meaning: {
+      pt: "O comprador ficou inativo tempo demais",
+      en: "The buyer was inactive for too long",
+      es: "El comprador estuvo inactivo demasiado tiempo",
+    },
+    action: {
+      pt: "Crie outra se ele voltar.",
+      en: "Create another if the buyer returns.",
+      es: "Cree otra si vuelve.",
+    },
+    final: true,
+  },
+  {
+    code: "CAN",
+    name: { pt: "Cancelada", en: "Cancelled", es: "Cancelada" },
+    meaning: { pt: "O comprador desistiu", en: "The buyer gave up", es: "El comprador desistió" },
+    action: {
+      pt: "Mostre o carrinho de novo.",
+      en: "Show the cart again.",
+      es: "Muestre el carrito de nuevo.",
+    },
+    final: true,
+  },
+  {
+    code: "RET",
+    name: { pt: "Retentativa", en: "Retry", es: "Reintento" },
+    meaning: {
+      pt: "Negada, com nova tentativa agendada",
+      en: "Denied, with a new attempt scheduled",
+      es: "Denegada, con un nuevo intento programado",
+    },
+    action: {
+      pt: "Espere; não repita o mesmo NIT.",
+      en: "Wait; do not repeat the same NIT.",
+      es: "Espere; no repita el mismo NIT.",
+    },
+    final: false,
+  },
+];
+
+/** Where a schedule of charges stands. */
+export const scheduleStatuses: readonly StatusCode[] = [
+  {
+    code: "NOV",
+    name: { pt: "Novo", en: "New", es: "Nuevo" },
+    meaning: {
+      pt: "O agendamento foi criado e ainda não tem cartão",
+      en: "The schedule was created and has no card yet",
+      es: "La programación se creó y todavía no tiene tarjeta",
+    },
+    action: {
+      pt: "Efetive-o com o cartão.",
+      en: "Carry it out with the card.",
+      es: "Efectívela con la tarjeta.",
+    },
+    final: false,
+  },
+  {
+    code: "INV",
+    name: { pt: "Inválido", en: "Invalid", es: "Inválido" },
+    meaning: { pt: "Não pôde ser criado", en: "It could not be created", es: "No se pudo crear" },
+    action: {
+      pt: "Corrija o que `message` aponta e crie outro.",
+      en: "Correct what `message` points to and create another.",
+      es: "Corrija lo que indica `message` y cree otra.",
+    },
+    final: true,
+  },
+  {
+    code: "PEN",
+    name: { pt: "Pendente", en: "Pending", es: "Pendiente" },
+    meaning: {
+      pt: "Espera a confirmação da loja",
+      en: "It waits for the store to confirm",
+      es: "Espera la confirmación de la tienda",
+    },
+    action: { pt: "Confirme ou desfaça.", en: "Confirm or undo it.", es: "Confirme o deshaga." },
+    final: false,
+  },
+  {
+    code: "DES",
+    name: { pt: "Desfeito", en: "Undone", es: "Deshecho" },
+    meaning: {
+      pt: "Estava pendente e foi desfeito",
+      en: "It was pending and was undone",
+      es: "Estaba pendiente y se deshizo",
+    },
+    action: {
+      pt: "Crie outro, se for o caso.",
+      en: "Create another if needed.",
+      es: "Cree otra si corresponde.",
+    },
+    final: true,
+  },
+  {
+    code: "ATV",
+    name: { pt: "Ativo", en: "Active", es: "Activo" },
+    meaning: {
+      pt: "As cobranças serão feitas nas datas",
+      en: "Charges will run on their dates",
+      es: "Los cobros se harán en sus fechas",
+    },
+    action: {
+      pt: "Acompanhe os avisos de cada cobrança.",
+      en: "Follow the notification of each charge.",
+      es: "Siga los avisos de cada cobro.",
+    },
+    final: false,
+  },
+  {
+    code: "INA",
+    name: { pt: "Inativo", en: "Inactive", es: "Inactivo" },
+    meaning: {
+      pt: "As cobranças não serão feitas",
+      en: "Charges will not run",
+      es: "Los cobros no se harán",
+    },
+    action: {
+      pt: "Reative pela edição do agendamento.",
+      en: "Reactivate it by editing the schedule.",
+      es: "Reactívela editando la programación.",
+    },
+    final: false,
+  },
+  {
+    code: "ERR",
+    name: { pt: "Erro", en: "Error", es: "Error" },
+    meaning: { pt: "Não pôde ser ativado", en: "It could not be activated", es: "No se pudo activar" },
+    action: {
+      pt: "Consulte e crie outro se não estiver ativo.",
+      en: "Query it and create another if it is not active.",
+      es: "Consulte y cree otra si no está activa.",
+    },
+    final: true,
+  },
+  {
+    code: "FIN",
+    name: { pt: "Finalizado", en: "Finished", es: "Finalizado" },
+    meaning: {
+      pt: "Todas as cobranças foram feitas",
+      en: "All charges were made",
+      es: "Se hicieron todos los cobros",
+    },
+    action: { pt: "Nada a fazer.", en: "Nothing to do.", es: "Nada que hacer." },
+    final: true,
+  },
+  {
+    code: "EXP",
+    name: { pt: "Expirado", en: "Expired", es: "Vencido" },
+    meaning: { pt: "Não foi usado a tempo", en: "It was not used in time", es: "No se usó a tiempo" },
+    action: { pt: "Crie outro.", en: "Create another.", es: "Cree otra." },
+    final: true,
+  },
+];
+
+/** Where a stored card stands. */
+export const storageStatuses: readonly StatusCode[] = [
+  {
+    code: "CON",
+    name: { pt: "Confirmado", en: "Confirmed", es: "Confirmado" },
+    meaning: { pt: "O cartão foi armazenado", en: "The card was stored", es: "La tarjeta se almacenó" },
+    action: { pt: "Guarde o token.", en: "Keep the token.", es: "Guarde el token." },
+    final: false,
+  },
+  {
+    code: "INV",
+    name: { pt: "Inválido", en: "Invalid", es: "Inválido" },
+    meaning: {
+      pt: "Não pôde ser armazenado, em geral por um parâmetro errado",
+      en: "It could not be stored, usually because of a wrong parameter",
+      es: "No se pudo almacenar, en general por un parámetro incorrecto",
+    },
+    action: {
+      pt: "Corrija e tente outra vez.",
+      en: "Correct it and try again.",
+      es: "Corrija e intente de nuevo.",
+    },
+    final: true,
+  },
+  {
+    code: "NEG",
+    name: { pt: "Negado", en: "Denied", es: "Denegado" },
+    meaning: {
+      pt: "O SiTef diz que o cartão não é válido",
+      en: "SiTef says that the card is not valid",
+      es: "SiTef dice que la tarjeta no es válida",
+    },
+    action: { pt: "Peça outro cartão.", en: "Ask for another card.", es: "Pida otra tarjeta." },
+    final: true,
+  },
+  {
+    code: "DUP",
+    name: { pt: "Duplicado", en: "Duplicated", es: "Duplicado" },
+    meaning: {
+      pt: "O cartão já estava armazenado",
+      en: "The card was already stored",
+      es: "La tarjeta ya estaba almacenada",
+    },
+    action: {
+      pt: "Use o token que veio na resposta.",
+      en: "Use the token that came in the response.",
+      es: "Use el token que vino en la respuesta.",
+    },
+    final: true,
+  },
+  {
+    code: "CAN",
+    name: { pt: "Cancelado", en: "Cancelled", es: "Cancelado" },
+    meaning: {
+      pt: "Removido a pedido da loja",
+      en: "Removed at the store's request",
+      es: "Eliminado a pedido de la tienda",
+    },
+    action: { pt: "Pare de usar o token.", en: "Stop using the token.", es: "Deje de usar el token." },
+    final: true,
+  },
+  {
+    code: "DEL",
+    name: { pt: "Removido", en: "Deleted", es: "Eliminado" },
+    meaning: {
+      pt: "Removido a pedido do portador",
+      en: "Removed at the cardholder's request",
+      es: "Eliminado a pedido del titular",
+    },
+    action: {
+      pt: "Pare de usar o token e não peça o cartão de novo sem consentimento.",
+      en: "Stop using the token and do not ask for the card again without consent.",
+      es: "Deje de usar el token y no pida la tarjeta de nuevo sin consentimiento.",
+    },
+    final: true,
+  },
+  {
+    code: "BLQ",
+    name: { pt: "Bloqueado", en: "Blocked", es: "Bloqueado" },
+    meaning: {
+      pt: "Possível tentativa de fraude",
+      en: "Possible fraud attempt",
+      es: "Posible intento de fraude",
+    },
+    action: {
+      pt: "Não cobre com este token; fale com o suporte.",
+      en: "Do not charge with this token; talk to support.",
+      es: "No cobre con este token; hable con soporte.",
+    },
+    final: true,
+  },
+  {
+    code: "ATV",
+    name: { pt: "Ativo", en: "Active", es: "Activo" },
+    meaning: {
+      pt: "Filtro da listagem: cartões que podem ser usados",
+      en: "Filter of the list call: cards that can be used",
+      es: "Filtro del listado: tarjetas que pueden usarse",
+    },
+    action: {
+      pt: "Use-o em `status` ao listar.",
+      en: "Use it in `status` when listing.",
+      es: "Úselo en `status` al listar.",
+    },
+    final: false,
+  },
+];
+
+/** Where the risk analysis of a payment stands. */
+export const riskStatuses: readonly StatusCode[] = [
+  {
+    code: "NOV",
+    name: { pt: "Não enviada", en: "Not sent", es: "No enviada" },
+    meaning: {
+      pt: "A análise ainda não foi pedida",
+      en: "The analysis has not been asked for yet",
+      es: "El análisis todavía no se pidió",
+    },
+    action: { pt: "Espere.", en: "Wait.", es: "Espere." },
+    final: false,
+  },
+  {
+    code: "EXP",
+    name: { pt: "Expirada", en: "Expired", es: "Vencida" },
+    meaning: {
+      pt: "O pagamento expirou antes da análise",
+      en: "The payment expired before the analysis",
+      es: "El pago venció antes del análisis",
+    },
+    action: { pt: "Crie outro pagamento.", en: "Create another payment.", es: "Cree otro pago." },
+    final: true,
+  },
+  {
+    code: "ACC",
+    name: { pt: "Aceita", en: "Accepted", es: "Aceptada" },
+    meaning: {
+      pt: "A análise aceitou a venda",
+      en: "The analysis accepted the sale",
+      es: "El análisis aceptó la venta",
+    },
+    action: {
+      pt: "Siga pelo status do pagamento.",
+      en: "Go on by the payment status.",
+      es: "Siga por el estado del pago.",
+    },
+    final: true,
+  },
+  {
+    code: "REJ",
+    name: { pt: "Rejeitada", en: "Rejected", es: "Rechazada" },
+    meaning: {
+      pt: "A análise rejeitou a venda",
+      en: "The analysis rejected the sale",
+      es: "El análisis rechazó la venta",
+    },
+    action: {
+      pt: "Não entregue e não diga o motivo ao comprador.",
+      en: "Do not deliver and do not tell the buyer why.",
+      es: "No entregue y no le diga el motivo al comprador.",
+    },
+    final: true,
+  },
+  {
+    code: "REV",
+    name: { pt: "Em revisão", en: "Under review", es: "En revisión" },
+    meaning: { pt: "Uma pessoa vai decidir", en: "A person will decide", es: "Una persona va a decidir" },
+    action: {
+      pt: "Espere o aviso antes de entregar.",
+      en: "Wait for the notification before you deliver.",
+      es: "Espere el aviso antes de entregar.",
+    },
+    final: false,
+  },
+  {
+    code: "INV",
+    name: { pt: "Inválida", en: "Invalid", es: "Inválida" },
+    meaning: {
+      pt: "Os dados não bastaram para analisar",
+      en: "The data were not enough for an analysis",
+      es: "Los datos no alcanzaron para analizar",
+    },
+    action: {
+      pt: "Envie comprador, itens e endereço.",
+      en: "Send buyer, items and address.",
+      es: "Envíe comprador, ítems y dirección.",
+    },
+    final: true,
+  },
+];
+
+/** How a 3DS authentication ended. */
+export const threeDsStatuses: readonly StatusCode[] = [
+  {
+    code: "AUY",
+    name: { pt: "Autenticada", en: "Authenticated", es: "Autenticada" },
+    meaning: {
+      pt: "O emissor reconheceu o portador",
+      en: "The issuer recognized the cardholder",
+      es: "El emisor reconoció al titular",
+    },
+    action: {
+      pt: "Siga com o pagamento e envie os dados da autenticação.",
+      en: "Go on with the payment and send the authentication data.",
+      es: "Siga con el pago y envíe los datos de la autenticación.",
+    },
+    final: true,
+  },
+  {
+    code: "AUC",
+    name: { pt: "Desafio", en: "Challenge", es: "Desafío" },
+    meaning: {
+      pt: "O emissor quer confirmar com o portador",
+      en: "The issuer wants to confirm with the cardholder",
+      es: "El emisor quiere confirmar con el titular",
+    },
+    action: {
+      pt: "Abra a página do desafio e espere o resultado.",
+      en: "Open the challenge page and wait for the result.",
+      es: "Abra la página del desafío y espere el resultado.",
+    },
+    final: false,
+  },
+  {
+    code: "AUN",
+    name: { pt: "Não autenticada", en: "Not authenticated", es: "No autenticada" },
+    meaning: {
+      pt: "O emissor não reconheceu o portador",
+      en: "The issuer did not recognize the cardholder",
+      es: "El emisor no reconoció al titular",
+    },
+    action: {
+      pt: "Não cobre, ou cobre assumindo o risco da contestação.",
+      en: "Do not charge, or charge and bear the risk of a dispute.",
+      es: "No cobre, o cobre asumiendo el riesgo de la disputa.",
+    },
+    final: true,
+  },
+];

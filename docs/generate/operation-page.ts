@@ -1,0 +1,153 @@
+import type { Locale, Localized } from "../../shared/locales.ts";
+import { httpStatuses } from "../data/e-sitef/http-statuses.data.ts";
+import { operations } from "../data/e-sitef/operations.data.ts";
+import { responseCodes } from "../data/e-sitef/response-codes.data.ts";
+import type { AnswerField, Operation, Parameter } from "../data/schema.ts";
+import { sizeText } from "./field-words.ts";
+import { editLink, type GeneratedPage } from "./generated-page.ts";
+import { firstSentence, frontMatter, heading, page, prose, table } from "./markdown.ts";
+import { requiredWords, typeWords, operationWords as words } from "./operation-words.ts";
+
+export const operationDocSet = "e-sitef";
+
+const credentials: readonly { name: string; meaning: Localized }[] = [
+  { name: "merchant_id", meaning: words.merchantId },
+  { name: "merchant_key", meaning: words.merchantKey },
+  { name: "Content-Type", meaning: words.contentType },
+];
+
+function address({ method, path, parameters }: Operation): string {
+  const query = parameters
+    .filter((each) => each.in === "query")
+    .map(({ name }) => `${name}={${name}}`)
+    .join("&");
+  const target = `https://%testHost%/e-sitef/api${path}${query && `?${query}`}`;
+  return ["```http", `${method} ${target}`, "```"].join("\n");
+}
+
+function typeText({ type, size }: Parameter | AnswerField, locale: Locale): string {
+  return size && type !== "B"
+    ? `${typeWords[type][locale]}, ${sizeText(size)[locale]}`
+    : typeWords[type][locale];
+}
+
+const badge = ({ illustrative }: { readonly illustrative?: true }) =>
+  illustrative ? " <Illustrative />" : "";
+
+/** Values that the explanation does not name already. */
+function acceptedValues({ values = [], meaning }: Parameter, locale: Locale): string {
+  const named = values.some((value) => meaning[locale].includes(`\`${value}\``));
+  return named || values.length === 0 ? "" : ` ${values.map((value) => `\`${value}\``).join(", ")}.`;
+}
+
+function parameterTable({ parameters }: Operation, locale: Locale): string {
+  return table(
+    [words.name[locale], words.type[locale], words.required[locale], words.meaning[locale]],
+    parameters.map((each) => [
+      `\`${each.name}\`${badge(each)}`,
+      typeText(each, locale),
+      requiredWords[each.required][locale],
+      prose(each.meaning[locale]) + acceptedValues(each, locale),
+    ]),
+  );
+}
+
+const answerTable = ({ answer }: Operation, locale: Locale) =>
+  table(
+    [words.name[locale], words.type[locale], words.meaning[locale]],
+    answer.map((each) => [
+      `\`${each.name}\`${badge(each)}`,
+      typeText(each, locale),
+      prose(each.meaning[locale]),
+    ]),
+  );
+
+function statusTable({ statuses }: Operation, locale: Locale): string {
+  const rows = statuses.map((status) => {
+    const entry = httpStatuses.find(({ code }) => code === String(status));
+    if (!entry) throw new Error(`The HTTP status ${status} is not described.`);
+    return [`\`${status}\``, prose(entry.name[locale]), prose(entry.action?.[locale] ?? "")];
+  });
+  return table(["HTTP", words.meaning[locale], words.action[locale]], rows);
+}
+
+const codeTable = (locale: Locale) =>
+  table(
+    ["`code`", words.meaning[locale], words.action[locale]],
+    responseCodes.map(({ code, name, action }) => [
+      `[\`${code}\`](../codigos-da-api.mdx#code-${code})`,
+      prose(name[locale]),
+      prose(action?.[locale] ?? ""),
+    ]),
+  );
+
+const siblings = (operation: Operation, locale: Locale) =>
+  operations
+    .filter(({ group, id }) => group === operation.group && id !== operation.id)
+    .map(({ page: slug, title }) => `- [${title[locale]}](./${slug}.mdx)`)
+    .join("\n");
+
+const isMarked = ({ parameters, answer, illustrative }: Operation) =>
+  illustrative === true || [...parameters, ...answer].some((each) => each.illustrative);
+
+const imports = [
+  'import { Exchange } from "@site/src/exchange.tsx";',
+  'import { operationExamples } from "@site/data/e-sitef/operation-examples.ts";',
+].join("\n");
+
+function callSection(operation: Operation, locale: Locale): string {
+  return page(
+    heading(words.call[locale], "chamada"),
+    address(operation),
+    operation.illustrative && `<Illustrative /> ${words.illustrativeCall[locale]}`,
+    table(
+      [words.header[locale], words.meaning[locale]],
+      credentials.map(({ name, meaning }) => [`\`${name}\``, prose(meaning[locale])]),
+    ),
+    heading(words.parameters[locale], "parametros"),
+    parameterTable(operation, locale),
+    isMarked(operation) && `<Illustrative /> ${words.legend[locale]}`,
+  ).trimEnd();
+}
+
+function answerSection(operation: Operation, locale: Locale): string {
+  return page(
+    heading(words.example[locale], "exemplo"),
+    `<Exchange example={operationExamples["${operation.id}"]} />`,
+    heading(words.answer[locale], "resposta"),
+    answerTable(operation, locale),
+    prose(words.readStatus[locale]).replace("%status%", "../codigos-da-api-status-transacao.mdx"),
+    heading(words.errors[locale], "erros"),
+    statusTable(operation, locale),
+    codeTable(locale),
+  ).trimEnd();
+}
+
+const description = ({ method, path, purpose }: Operation, locale: Locale) =>
+  `${method} ${path}: ${firstSentence(purpose[locale])}`.replaceAll("`", "");
+
+function operationPage(operation: Operation): GeneratedPage {
+  return {
+    docSet: operationDocSet,
+    slug: operation.page,
+    write: (locale) =>
+      page(
+        frontMatter({
+          title: operation.title[locale],
+          description: description(operation, locale),
+          slug: `/${operationDocSet}/${operation.page}`,
+          custom_edit_url: editLink("data/e-sitef/operations.data.ts"),
+        }),
+        imports,
+        prose(operation.purpose[locale]),
+        callSection(operation, locale),
+        answerSection(operation, locale),
+        heading(words.retry[locale], "repetir"),
+        prose(operation.retry[locale]),
+        heading(words.more[locale], "veja-tambem"),
+        siblings(operation, locale),
+      ),
+  };
+}
+
+export const operationPages: readonly GeneratedPage[] = operations.map(operationPage);

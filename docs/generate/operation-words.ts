@@ -1,0 +1,78 @@
+import type { Localized } from "../../shared/locales.ts";
+import type { Operation, Parameter } from "../data/schema.ts";
+
+export const operationWords = {
+  call: { pt: "Chamada", en: "Call", es: "Llamada" },
+  header: { pt: "Cabeçalho", en: "Header", es: "Encabezado" },
+  merchantId: {
+    pt: "Código da loja, até 15 caracteres. O de certificação é diferente do de produção.",
+    en: "Code of the store, up to 15 characters. Certification and production have different ones.",
+    es: "Código de la tienda, hasta 15 caracteres. El de certificación es distinto del de producción.",
+  },
+  merchantKey: {
+    pt: "Chave da loja, até 80 caracteres. Só o seu servidor pode conhecê-la.",
+    en: "Key of the store, up to 80 characters. Only your server may know it.",
+    es: "Llave de la tienda, hasta 80 caracteres. Solo su servidor puede conocerla.",
+  },
+  contentType: {
+    pt: "Sempre `application/json`.",
+    en: "Always `application/json`.",
+    es: "Siempre `application/json`.",
+  },
+  illustrativeCall: {
+    pt: "O comportamento é conhecido, mas o caminho desta chamada foi completado por nós. Confirme com o suporte.",
+    en: "The behaviour is known, but we completed the path of this call. Confirm it with support.",
+    es: "El comportamiento es conocido, pero completamos la ruta de esta llamada. Confírmela con soporte.",
+  },
+  parameters: { pt: "Parâmetros", en: "Parameters", es: "Parámetros" },
+  name: { pt: "Nome", en: "Name", es: "Nombre" },
+  type: { pt: "Tipo", en: "Type", es: "Tipo" },
+  required: { pt: "Obrigatório", en: "Required", es: "Obligatorio" },
+  meaning: { pt: "Significado", en: "Meaning", es: "Significado" },
+  legend: {
+    pt: "marca o que completamos: confirme com o suporte antes de depender disso.",
+    en: "marks what we completed: confirm it with support before you rely on it.",
+    es: "marca lo que completamos: confírmelo con soporte antes de depender de ello.",
+  },
+  example: { pt: "Exemplo", en: "Example", es: "Ejemplo" },
+  answer: { pt: "Resposta", en: "Response", es: "Respuesta" },
+  readStatus: {
+    pt: "Leia primeiro `code` e depois o [status da transação](%status%). Um campo vazio pode não vir na resposta.",
+    en: "Read `code` first and then the [transaction status](%status%). An empty field may be missing from the response.",
+    es: "Lea primero `code` y después el [estado de la transacción](%status%). Un campo vacío puede no venir en la respuesta.",
+  },
+  errors: { pt: "Status HTTP e códigos", en: "HTTP statuses and codes", es: "Estados HTTP y códigos" },
+  action: { pt: "O que fazer", en: "What to do", es: "Qué hacer" },
+  retry: { pt: "Se não houver resposta", en: "If there is no answer", es: "Si no hay respuesta" },
+  more: { pt: "Veja também", en: "See also", es: "Vea también" },
+} as const satisfies Record<string, Localized>;
+
+export const requiredWords: Record<Parameter["required"], Localized> = {
+  yes: { pt: "Sim", en: "Yes", es: "Sí" },
+  no: { pt: "Não", en: "No", es: "No" },
+  conditional: { pt: "Depende", en: "Depends", es: "Depende" },
+};
+
+export const typeWords: Record<Parameter["type"], Localized> = {
+  N: { pt: "N", en: "N", es: "N" },
+  A: { pt: "A", en: "A", es: "A" },
+  AN: { pt: "AN", en: "AN", es: "AN" },
+  B: { pt: "booleano", en: "boolean", es: "booleano" },
+  D: { pt: "data", en: "date", es: "fecha" },
+  object: { pt: "objeto", en: "object", es: "objeto" },
+  array: { pt: "lista", en: "list", es: "lista" },
+};
+
+export const groupWords: Record<Operation["group"], Localized> = {
+  payment: { pt: "Referência: pagamento", en: "Reference: payment", es: "Referencia: pago" },
+  cancellation: {
+    pt: "Referência: cancelamento",
+    en: "Reference: cancellation",
+    es: "Referencia: cancelación",
+  },
+  "pre-authorization": {
+    pt: "Referência: pré-autorização",
+    en: "Reference: pre-authorization",
+    es: "Referencia: preautorización",
+  },
+};
