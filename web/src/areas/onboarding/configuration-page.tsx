@@ -1,4 +1,6 @@
+import { configurationTransitions } from "@portal/shared/configuration/lifecycle.ts";
 import type { Configuration } from "@portal/shared/configuration/model.ts";
+import { allowedActions } from "@portal/shared/lifecycle.ts";
 import type { Country } from "@portal/shared/tax-id.ts";
 import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
@@ -28,7 +30,7 @@ export function ConfigurationPage() {
         above={<Link to={path("/onboarding/dashboard")}>{dashboard("title")}</Link>}
         title={translate("title")}
         status={configuration && <ConfigurationStatusBadge status={configuration.status} />}
-        intro={translate("lead")}
+        intro={configuration && isEditable(configuration) && translate("lead")}
       />
       {company && configuration ? (
         <Content configuration={configuration} country={country} />
@@ -41,6 +43,10 @@ export function ConfigurationPage() {
   );
 }
 
+/** In the client's turn; in support's it is only read. */
+const isEditable = ({ status }: Configuration): boolean =>
+  allowedActions(configurationTransitions, status, "client").includes("saveDraft");
+
 interface ContentProps {
   readonly configuration: Configuration;
   readonly country: Country;
@@ -49,11 +55,11 @@ interface ContentProps {
 function Content({ configuration, country }: ContentProps) {
   const locale = useLocale();
   const { companyId, product, status, savedAt } = configuration;
-  const isEditable = status === "open" || status === "revision";
+  const editable = isEditable(configuration);
   const place = useFocusOnChange<HTMLDivElement>(status);
   return (
     <div ref={place} tabIndex={-1} className="onboarding-place">
-      {isEditable ? (
+      {editable ? (
         <ConfigurationForm
           companyId={companyId}
           product={product}
@@ -69,7 +75,7 @@ function Content({ configuration, country }: ContentProps) {
           <History configuration={configuration} country={country} />
         </div>
       )}
-      {isEditable && savedAt && <History configuration={configuration} country={country} />}
+      {editable && savedAt && <History configuration={configuration} country={country} />}
     </div>
   );
 }

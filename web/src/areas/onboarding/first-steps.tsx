@@ -27,7 +27,7 @@ export function FirstSteps({ current }: { current: keyof typeof actions }) {
           id,
           label: translate(`guide.${id}`),
           state: index < at ? "done" : index === at ? "current" : "ahead",
-          detail: id === "account" ? translate("guide.done") : translate(`guide.${id}Lead`),
+          detail: index < at || id === "account" ? translate("guide.done") : translate(`guide.${id}Lead`),
         }))}
       />
       <p>

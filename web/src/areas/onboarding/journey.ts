@@ -17,7 +17,7 @@ export type StepLink =
     };
 
 /** Keys under `onboarding.text`. */
-export type StepText =
+type StepText =
   | `online-payment.configuration.${"open" | "draft" | "waiting" | "attention" | "reopened" | "done"}`
   | `online-payment.certification.${"locked" | "open"}`
   | "online-payment.production.locked"
@@ -126,7 +126,7 @@ export function fraudPreventionSteps(onlinePayment: Known): readonly JourneyStep
 }
 
 /** Keys under `onboarding.next`. */
-export type NextLabel =
+type NextLabel =
   | "visitor"
   | "support"
   | "company"

@@ -11,7 +11,7 @@ import {
   isShown,
 } from "./sections.ts";
 
-export type SectionState = "complete" | "incomplete" | "invalid" | "untouched";
+type SectionState = "complete" | "incomplete" | "invalid" | "untouched";
 
 export interface SectionProgress {
   readonly state: SectionState;

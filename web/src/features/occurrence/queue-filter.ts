@@ -11,7 +11,7 @@ import {
 
 /** In the order of the status select (REQUIREMENTS 76). */
 export const statusFilters = ["all", "approved", "rejected", "client-pending", "support-pending"] as const;
-export type StatusFilter = "all" | OccurrenceStatus;
+type StatusFilter = "all" | OccurrenceStatus;
 
 /** What support narrows its queue by; it lives in the address, so that reload, back and a shared link keep it. */
 export interface QueueFilter {
