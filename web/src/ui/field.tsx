@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { FocusEvent, ReactNode } from "react";
 import { get, useFormContext, useFormState } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { isRecord } from "../lib/record.ts";
@@ -49,12 +49,21 @@ export function useField(
   };
 }
 
-/** Validates what was typed when the field is left; an empty field is only missed on sending. */
-export function useCheckOnLeave(name: string): () => void {
+/** Long enough for the click that took the focus away to be over. */
+const checkDelayMilliseconds = 250;
+
+/**
+ * Validates what was typed when the field is left; an empty field is only missed on sending. An error takes room:
+ * shown while the mouse is down, it would move the very button that is being pressed.
+ */
+export function useCheckOnLeave(name: string): (event: FocusEvent) => void {
   const { trigger, getValues } = useFormContext();
-  return () => {
-    const value: unknown = getValues(name);
-    if (typeof value === "string" && value.trim() !== "") void trigger(name);
+  return ({ relatedTarget }) => {
+    if (relatedTarget?.matches("button, a")) return;
+    setTimeout(() => {
+      const value: unknown = getValues(name);
+      if (typeof value === "string" && value.trim() !== "") void trigger(name);
+    }, checkDelayMilliseconds);
   };
 }
 

@@ -36,7 +36,7 @@ export function TextField({ name, label, hint, optional, notice, mask, ...input 
         }}
         onBlur={(event) => {
           void registration.onBlur(event);
-          check();
+          check(event);
         }}
       />
     </Field>

@@ -5,6 +5,8 @@ import { currentTheme, subscribeTheme } from "../lib/theme.ts";
 import type { Notice } from "./toasts.tsx";
 import "./toasts.css";
 
+const belowHeader = { top: "calc(var(--brand-header-height) + 0.75rem)" };
+
 interface ToastHostProps {
   readonly notices: readonly Notice[];
   readonly onShown: () => void;
@@ -22,7 +24,10 @@ export function ToastHost({ notices, onShown }: ToastHostProps) {
   return (
     <Toaster
       theme={theme}
-      position="bottom-right"
+      // The buttons that save are at the bottom.
+      position="top-right"
+      offset={belowHeader}
+      mobileOffset={belowHeader}
       containerAriaLabel={translate("notices")}
       toastOptions={{ className: "ui-toast", closeButtonAriaLabel: translate("close") }}
       closeButton

@@ -10,9 +10,16 @@ import { signInFields } from "./sign-in-fields.ts";
 import { signInServices } from "./sign-in-services.ts";
 import { vocabularyOf } from "./sign-in-words.ts";
 import { SocialButtons } from "./social-buttons.tsx";
+import { StepHeading } from "./step-heading.tsx";
 import "./login.css";
 
-const components = { SignIn: { Header: SocialButtons }, SignUp: { Header: SocialButtons } };
+const components = {
+  SignIn: { Header: SocialButtons },
+  SignUp: { Header: SocialButtons },
+  ConfirmSignUp: { Header: () => <StepHeading phrase="codeEmailedHeading" /> },
+  ForgotPassword: { Header: () => <StepHeading phrase="resetHeading" /> },
+  ConfirmResetPassword: { Header: () => <StepHeading phrase="codeEmailedHeading" /> },
+};
 
 export function LoginPage() {
   const translate = useTranslations("account.login");
@@ -28,6 +35,7 @@ export function LoginPage() {
     I18n.setLanguage(locale);
     return {
       fields: signInFields({
+        newPassword: words("phrase.newPassword"),
         hint: words("passwordHint"),
         show: words("phrase.showPassword"),
         shown: words("passwordShown"),

@@ -1,4 +1,5 @@
 interface PasswordWords {
+  readonly newPassword: string;
   readonly hint: string;
   readonly show: string;
   readonly shown: string;
@@ -6,7 +7,7 @@ interface PasswordWords {
 }
 
 /** Fields of the Authenticator: labels say what to type, so there are no placeholders. */
-export function signInFields({ hint, show, shown, hidden }: PasswordWords) {
+export function signInFields({ newPassword: newPasswordLabel, hint, show, shown, hidden }: PasswordWords) {
   const required = { placeholder: "", isRequired: true };
   const password = {
     ...required,
@@ -27,7 +28,7 @@ export function signInFields({ hint, show, shown, hidden }: PasswordWords) {
     forgotPassword: { username: required },
     confirmResetPassword: {
       confirmation_code: { ...required, autocomplete: "one-time-code" },
-      password: { ...newPassword, descriptiveText: hint },
+      password: { ...newPassword, label: newPasswordLabel, descriptiveText: hint },
       confirm_password: newPassword,
     },
   };
