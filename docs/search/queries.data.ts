@@ -1,13 +1,17 @@
 import type { Locale } from "../../shared/locales.ts";
 
 /**
- * What readers really type, and the page (or the exact row) that must be among the first three hits. A new page
- * brings its own questions here; a query whose page moves follows it.
+ * What readers really type, and the pages or rows of which one must be among the first three hits; an address with
+ * a star at its end stands for all that begin so. A new page brings its own questions here.
  */
-type Expectation = readonly [query: string, url: string];
+type Expectation = readonly [query: string, ...urls: string[]];
 type Kind = "code" | "unaccented or plural" | "typo" | "task" | "error text" | "name";
 
 const esitef = "/docs/e-sitef";
+const cancellation = `${esitef}/cancelamento-*`;
+const preAuthorization = `${esitef}/pre-autorizacao-*`;
+const scheduling = `${esitef}/agendamento-*`;
+const storage = `${esitef}/armazenamento-*`;
 const returnCodes = "/docs/clisitef/tabela_codigos_retorno";
 const fieldTypes = "/docs/clisitef/tabela_valores_tipocampo";
 const functions = "/docs/clisitef/tabela_codigos_funcoes";
@@ -27,19 +31,20 @@ export const expectedQueries: Record<Locale, Record<Kind, readonly Expectation[]
     ],
     "unaccented or plural": [
       ["configuracao tecnica", `${esitef}/op-overview#notificações`],
-      ["preautorizacoes", `${esitef}/pre-autorizacao-rest-quickstart`],
+      ["preautorizacoes", preAuthorization],
       ["notificacao", `${esitef}/op-overview#notificações`],
       ["cartao de teste", `${esitef}/cartoes-teste`],
     ],
     typo: [
-      ["cancelameto", `${esitef}/cancelamento-rest-quickstart`],
-      ["agendamnto", `${esitef}/agendamento-rest-quickstart`],
+      ["cancelameto", cancellation],
+      ["agendamnto", scheduling],
       ["conciliasão", "/docs/sitef-conciliador/conciliador-introducao"],
     ],
     task: [
-      ["estornar um pagamento", `${esitef}/cancelamento-rest-quickstart`],
-      ["cobrar todo mês", `${esitef}/agendamento-rest-quickstart`],
-      ["guardar o cartão do cliente", `${esitef}/armazenamento-rest-quickstart`],
+      ["estornar um pagamento", cancellation, `${esitef}/portal-lojista-cancelamento-transacao`],
+      ["cobrar todo mês", scheduling],
+      ["guardar o cartão do cliente", storage],
+      ["assinar requisição com hmac", `${esitef}/autenticacao-hmac`],
       ["consultar transação pendente", "/docs/sitefex-ws-consulta/webservice-introducao"],
     ],
     "error text": [["transação em andamento ou já encerrada", `${esitef}/codigos-da-api#code-102`]],
@@ -61,20 +66,21 @@ export const expectedQueries: Record<Locale, Record<Kind, readonly Expectation[]
       ["function 790", "/docs/clisitef-leitura-de-senha-aberta-no-pinpad/introducao"],
     ],
     "unaccented or plural": [
-      ["pre authorizations", `${esitef}/pre-autorizacao-rest-quickstart`],
-      ["preauthorization", `${esitef}/pre-autorizacao-rest-quickstart`],
+      ["pre authorizations", preAuthorization],
+      ["preauthorization", preAuthorization],
       ["notification", `${esitef}/op-overview#notifications`],
       ["test card", `${esitef}/cartoes-teste`],
     ],
     typo: [
-      ["cancelation", `${esitef}/cancelamento-rest-quickstart`],
+      ["cancelation", cancellation],
       ["glosary", `${esitef}/glossario`],
       ["reconcilliation", "/docs/sitef-conciliador/conciliador-introducao"],
     ],
     task: [
-      ["refund a payment", `${esitef}/cancelamento-rest-quickstart`],
-      ["charge every month", `${esitef}/agendamento-rest-quickstart`],
-      ["store a card", `${esitef}/armazenamento-rest-quickstart`],
+      ["refund a payment", cancellation, `${esitef}/portal-lojista-cancelamento-transacao`],
+      ["charge every month", scheduling],
+      ["store a card", storage],
+      ["hmac signature example", `${esitef}/autenticacao-hmac-exemplos`, `${esitef}/autenticacao-hmac`],
       ["resolve pending transaction", "/docs/sitefex-ws-consulta/webservice-introducao"],
     ],
     "error text": [["no communication with SiTef", `${esitef}/codigos-da-api#code-131`]],
@@ -96,20 +102,21 @@ export const expectedQueries: Record<Locale, Record<Kind, readonly Expectation[]
       ["función 790", "/docs/clisitef-leitura-de-senha-aberta-no-pinpad/introducao"],
     ],
     "unaccented or plural": [
-      ["preautorizaciones", `${esitef}/pre-autorizacao-rest-quickstart`],
+      ["preautorizaciones", preAuthorization],
       ["notificacion", `${esitef}/op-overview#notificaciones`],
       ["tarjeta de prueba", `${esitef}/cartoes-teste`],
       ["billetera digital", "/docs/clisitef-carteiras-digitais/introducao"],
     ],
     typo: [
-      ["cancelasion", `${esitef}/cancelamento-rest-quickstart`],
-      ["almacenamineto", `${esitef}/armazenamento-rest-quickstart`],
+      ["cancelasion", cancellation],
+      ["almacenamineto", storage],
       ["tarjetas de pureba", `${esitef}/cartoes-teste`],
     ],
     task: [
-      ["devolver un pago", `${esitef}/cancelamento-rest-quickstart`],
-      ["cobrar todos los meses", `${esitef}/agendamento-rest-quickstart`],
-      ["guardar la tarjeta", `${esitef}/armazenamento-rest-quickstart`],
+      ["devolver un pago", cancellation, `${esitef}/portal-lojista-cancelamento-transacao`],
+      ["cobrar todos los meses", scheduling],
+      ["guardar la tarjeta", storage],
+      ["firmar solicitud hmac", `${esitef}/autenticacao-hmac`],
       ["cargar saldo al celular", `${esitef}/recarga-rest-quickstart`],
     ],
     "error text": [["sin comunicación con SiTef", `${esitef}/codigos-da-api#code-131`]],

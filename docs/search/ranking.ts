@@ -19,9 +19,9 @@ function isExactCode(entry: Entry, words: readonly QueryWord[]): boolean {
   return words.some(({ stem }) => stem === entry.stems.name) && isCode(entry);
 }
 
-/** A glossary row is the answer to a word, but a page with that name says more. */
+/** A row of the glossary or a section is an answer to a word, but a page with that name says more. */
 function labelFactor({ kind, stems }: Entry, words: readonly QueryWord[], asked: string): number {
-  if (stems.name === asked) return kind === "row" ? 1.6 : 3;
+  if (stems.name === asked) return kind === "page" ? 3 : 1.6;
   if (kind === "page" && stems.name.startsWith(asked)) return 2;
   return words.every(({ stem }) => stems.all.includes(stem)) ? 1.4 : 1;
 }
