@@ -188,11 +188,12 @@ test.each(["ThrottlingException", "InternalServerError"])(
   "a database that answers %s is said to be unavailable for now, and nothing was written",
   async (failure) => {
     const often = Array.from({ length: 20 }, () => failure);
+    const historyOf = { ...placeOf(companyId), stage: "configuration" };
     const { version } = await ask(client, get, { params: placeOf(companyId) });
     for (const [operation, act] of [
       ["BatchGetItem", () => send(client, get, { params: placeOf(companyId) })],
       ["TransactWriteItems", () => send(client, saveDraft, draftCall({ version, draft: {} }))],
-      ["Query", () => send(support, occurrenceContract.routes.list)],
+      ["Query", () => send(client, occurrenceContract.routes.listHistory, { params: historyOf })],
     ] as const) {
       const before = await ofCompanies();
       stage.watch?.failures.set(operation, [...often]);

@@ -5,7 +5,7 @@ import * as z from "zod/mini";
 import { keys } from "./keys.ts";
 import { readAll, readRange, type Slot, type Snapshot } from "./table.ts";
 
-export const memberItemSchema = z.object({
+const memberItemSchema = z.object({
   sub: z.string(),
   /** `requested` has asked to join and may do nothing yet. */
   role: z.enum([...memberRoles, "requested"]),

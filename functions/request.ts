@@ -2,7 +2,7 @@ import type { Route, RouteRequest } from "@portal/shared/contract.ts";
 import type { Actor } from "@portal/shared/roles.ts";
 
 /** Who asks, verified. */
-export interface Caller {
+interface Caller {
   readonly actor: Actor;
   readonly requestId: string;
   readonly accessToken: string;

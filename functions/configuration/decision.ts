@@ -17,7 +17,7 @@ import { drawTicketNumber } from "../ticket-number.ts";
 import type { Write } from "../transaction.ts";
 import { type ConfigurationItem, configurationPlace, configurationSlot, configurationView } from "./model.ts";
 
-export type ActionRequest = ChangeRequest & {
+type ActionRequest = ChangeRequest & {
   readonly params: { readonly companyId: string; readonly product: ProductId };
   readonly body: { readonly version: number };
 };
@@ -30,7 +30,7 @@ export interface Situation {
 }
 
 /** What an action changes beyond the status; what it leaves out stays as it is. */
-export interface Outcome {
+interface Outcome {
   readonly draft?: ConfigurationItem["draft"];
   readonly review?: ConfigurationItem["review"];
   readonly comment?: string;

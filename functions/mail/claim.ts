@@ -20,7 +20,7 @@ export interface Claim {
 }
 
 /** Another attempt at the same mail is under way; the stream delivers the event again later. */
-export class MailBusy extends Error {}
+class MailBusy extends Error {}
 
 const item = (status: "sending" | "sent", leaseUntil: number) => ({
   status,

@@ -18,7 +18,7 @@ export type OutboxEvent = z.output<typeof outboxEventSchema>;
 
 type Catalog = typeof mail;
 /** The mails of the catalog: those of its entries that have a subject. */
-export type MailName = {
+type MailName = {
   [Name in keyof Catalog]: Catalog[Name] extends { subject: string } ? Name : never;
 }[keyof Catalog];
 

@@ -26,7 +26,7 @@ const contactSchema = z.object({
 });
 
 /** What support sees of a stage in its queue; written together with the stage it belongs to. */
-export const ticketSchema = z.object({
+const ticketSchema = z.object({
   number: z.string(),
   sentAt: z.nullable(z.string()),
   priority: priorityIdSchema,
