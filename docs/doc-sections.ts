@@ -47,11 +47,16 @@ export const docSections: Record<DocSetId, readonly DocSection[]> = {
     },
     {
       label: { pt: "Pagamento HTML", en: "HTML payment", es: "Pago HTML" },
-      pages: ["pagamento-html-quickstart"],
+      pages: ["pagamento-html-overview", "pagamento-html-quickstart", "pagamento-html-fluxo"],
     },
     {
       label: { pt: "Pagamento JavaScript", en: "JavaScript payment", es: "Pago JavaScript" },
-      pages: ["pagamento-js-quickstart"],
+      pages: [
+        "pagamento-js-overview",
+        "pagamento-js-quickstart",
+        "pagamento-js-fluxo",
+        "pagamento-js-retornos",
+      ],
     },
     {
       label: { pt: "Pré-autorização", en: "Pre-authorization", es: "Preautorización" },
