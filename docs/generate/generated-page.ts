@@ -1,3 +1,4 @@
+import { posix } from "node:path";
 import type { Locale } from "../../shared/locales.ts";
 
 /** Reference pages are built from data; nobody edits what stands in a `generated` folder. */
@@ -16,4 +17,4 @@ export const docId = (docSet: string, slug: string) => `${docSet}/${generatedFol
 const repository = "https://github.com/example/developer-portal/edit/main";
 
 /** The "edit" link of a generated page leads to the data it is made of. */
-export const editLink = (fileBelowDocs: string) => `${repository}/docs/${fileBelowDocs}`;
+export const editLink = (fromDocs: string) => `${repository}/${posix.join("docs", fromDocs)}`;

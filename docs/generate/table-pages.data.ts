@@ -321,4 +321,39 @@ export const tablePages: readonly TablePage[] = [
     ],
     source: "data/e-sitef/statuses.data.ts",
   },
+  {
+    docSet: "e-sitef",
+    slug: "3ds-cartoes-teste",
+    title: { pt: "Cartões de teste 3DS", en: "3DS test cards", es: "Tarjetas de prueba 3DS" },
+    description: {
+      pt: "Cartões e valores que fazem o simulador 3DS autenticar, pedir desafio ou negar no ambiente de certificação.",
+      en: "Cards and amounts that make the 3DS simulator authenticate, challenge or deny in the certification environment.",
+      es: "Tarjetas e importes que hacen que el simulador 3DS autentique, pida un desafío o deniegue en certificación.",
+    },
+    intro: [
+      {
+        pt: "Use estes cartões só no ambiente de certificação, com o mês e o ano correntes como validade e `123` como código de segurança. Nenhum deles funciona em produção.",
+        en: "Use these cards in the certification environment only, with the current month and year as expiry and `123` as security code. None of them works in production.",
+        es: "Use estas tarjetas solo en el ambiente de certificación, con el mes y el año en curso como vencimiento y `123` como código de seguridad. Ninguna funciona en producción.",
+      },
+    ],
+    tables: [
+      {
+        id: "esitef-3ds-test-cards",
+        heading: { id: "cartoes", text: { pt: "Cartões", en: "Cards", es: "Tarjetas" } },
+      },
+      {
+        id: "esitef-test-amounts",
+        heading: {
+          id: "valores",
+          text: {
+            pt: "Valores que decidem o resultado",
+            en: "Amounts that decide the result",
+            es: "Importes que deciden el resultado",
+          },
+        },
+      },
+    ],
+    source: "../shared/certification/test-cards.data.ts",
+  },
 ];
