@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { algoliaKeysFrom, algoliaKeysOf } from "./algolia-keys.ts";
 import { algoliaRecords } from "./algolia-record.ts";
-import { segmentsOf } from "./algolia-search.ts";
 import type { PageRecord } from "./page-record.ts";
 
 const keys = { appId: "APP", searchKey: "key", index: "docs" };
@@ -39,14 +38,6 @@ test("Algolia gets the entries of the site's own index, each under its address",
     { objectID: "/docs/a#c", kind: "row", code: "-43" },
   ]);
   for (const record of records) expect(Buffer.byteLength(JSON.stringify(record))).toBeLessThan(10_000);
-});
-
-test("words that Algolia marked are shown as marked, and markup in a page stays text", () => {
-  expect(segmentsOf("o \ue000cancelamento\ue001 <b>total</b>")).toEqual([
-    { text: "o ", marked: false },
-    { text: "cancelamento", marked: true },
-    { text: " <b>total</b>", marked: false },
-  ]);
 });
 
 describe("a build without keys", () => {
