@@ -1,4 +1,4 @@
-import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
+import { QueryCache, QueryClient } from "@tanstack/react-query";
 import { isApiError } from "./api-error.ts";
 
 /** A refusal does not change by asking again; only what may pass by itself is read a second time. */
@@ -14,7 +14,6 @@ export function createQueryClient(onSessionEnd: () => void): QueryClient {
         if (isApiError(error) && error.code === "unauthenticated") onSessionEnd();
       },
     }),
-    mutationCache: new MutationCache(),
     defaultOptions: {
       queries: {
         staleTime: 15_000,
