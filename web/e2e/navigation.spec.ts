@@ -116,9 +116,9 @@ test("an index file name is stripped from the address", async ({ page }) => {
 });
 
 for (const [address, sentence] of [
-  ["/nada-aqui", "Não encontramos o que você procura"],
+  ["/nada-aqui", "Não conseguimos encontrar o que você procurava"],
   ["/en/nothing-here", "We could not find what you were looking for"],
-  ["/es/nada-aqui", "No encontramos lo que busca"],
+  ["/es/nada-aqui", "No pudimos encontrar lo que buscaba"],
 ] as const) {
   test(`${address} answers 404 in its language`, async ({ page, watch }) => {
     watch.expectRefusals(404);

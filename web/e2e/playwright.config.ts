@@ -19,7 +19,7 @@ export default defineConfig({
     baseURL: process.env.PORTAL_URL,
     trace: "retain-on-failure",
     screenshot: "only-on-failure",
-    reducedMotion: "reduce",
+    contextOptions: { reducedMotion: "reduce" },
     launchOptions: { executablePath: await browserPath(), args: ["--no-sandbox"] },
   },
 });

@@ -37,6 +37,11 @@ async function findings(page: Page, theme: "light" | "dark"): Promise<string[]> 
   await page.evaluate((value) => {
     document.documentElement.dataset.theme = value;
   }, theme);
+  // A colour on its way from one theme to the other is nobody's choice.
+  await page.evaluate(async () => {
+    const changes = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(changes.map(({ finished }) => finished));
+  });
   const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${theme} ${id} at ${target.join(" ")}: ${failureSummary}`),

@@ -12,6 +12,7 @@ import { Toasts } from "../ui/toasts.tsx";
 import { NavigationProgress, PageLoader, useSlowNavigation } from "./navigation-progress.tsx";
 import { pageAt } from "./pages.tsx";
 import { PortalLink } from "./portal-link.tsx";
+import { useLateHashTarget } from "./use-late-hash-target.ts";
 
 /** What stands around every page of one language. */
 export function Shell({ locale }: { locale: Locale }) {
@@ -28,6 +29,7 @@ function Frame({ locale }: { locale: Locale }) {
   const session = useSession();
   const isSlow = useSlowNavigation();
   usePageTitle(locale);
+  useLateHashTarget();
   // On a phone the bar has no room for it: there it is the first entry of the menu.
   const backOffice = (className: string) =>
     session?.isSupport && (

@@ -1,0 +1,32 @@
+import { useEffect } from "react";
+import { useLocation } from "react-router";
+
+/** What a person does to go somewhere else on the page. */
+const ownWays = ["wheel", "touchmove", "keydown", "pointerdown"] as const;
+
+/**
+ * REQUIREMENTS 35: a hash leads to its place also when that place comes with data, after the page itself. It is
+ * waited for until one starts to move on the page oneself.
+ */
+export function useLateHashTarget(): void {
+  const { hash, key } = useLocation();
+  useEffect(() => {
+    const id = decodeURIComponent(hash.slice(1));
+    const reach = () => {
+      const target = document.getElementById(id);
+      target?.scrollIntoView();
+      return target !== null;
+    };
+    if (id === "" || reach()) return undefined;
+    const observer = new MutationObserver(() => {
+      if (reach()) stop();
+    });
+    const stop = () => {
+      observer.disconnect();
+      for (const way of ownWays) window.removeEventListener(way, stop);
+    };
+    observer.observe(document.body, { childList: true, subtree: true });
+    for (const way of ownWays) window.addEventListener(way, stop, { once: true, passive: true });
+    return stop;
+  }, [hash, key]);
+}
