@@ -9,7 +9,7 @@ const ownWays = ["wheel", "touchmove", "keydown", "pointerdown"] as const;
  * waited for until one starts to move on the page oneself.
  */
 export function useLateHashTarget(): void {
-  const { hash, key } = useLocation();
+  const { hash } = useLocation();
   useEffect(() => {
     const id = decodeURIComponent(hash.slice(1));
     const reach = () => {
@@ -28,5 +28,5 @@ export function useLateHashTarget(): void {
     observer.observe(document.body, { childList: true, subtree: true });
     for (const way of ownWays) window.addEventListener(way, stop, { once: true, passive: true });
     return stop;
-  }, [hash, key]);
+  }, [hash]);
 }
