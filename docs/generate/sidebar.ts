@@ -13,6 +13,8 @@ import { tablePages } from "./table-pages.data.ts";
 const labels = {
   exchange: { pt: "Troca de arquivos", en: "File exchange", es: "Intercambio de archivos" },
   fields: { pt: "Campos por assunto", en: "Fields by topic", es: "Campos por tema" },
+  /** Beside tables that are written by hand, so under a name of its own. */
+  gatewayTables: { pt: "Referência: códigos", en: "Reference: codes", es: "Referencia: códigos" },
   tables: { pt: "Tabelas de códigos", en: "Code tables", es: "Tablas de códigos" },
 } as const satisfies Record<string, Localized>;
 
@@ -49,7 +51,7 @@ export function generatedSections(docSet: string, locale: Locale) {
         true,
       ),
     ),
-    category(labels.tables[locale], tablesOf(docSet), true),
+    category(labels.gatewayTables[locale], tablesOf(docSet), true),
   ];
 }
 
