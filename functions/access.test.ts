@@ -3,6 +3,7 @@ import { companyContract } from "@portal/shared/company/contract.ts";
 import { configurationContract } from "@portal/shared/configuration/contract.ts";
 import { type Route, routeKey } from "@portal/shared/contract.ts";
 import { contracts } from "@portal/shared/contracts.ts";
+import { occurrenceContract } from "@portal/shared/occurrence/contract.ts";
 import { ulid } from "ulid";
 import { keys } from "./keys.ts";
 import { type Answer, ask, type Call, type Caller, send } from "./testing/api.ts";
@@ -218,4 +219,14 @@ test("a member who is removed while deciding loses at once", async () => {
   expect([200, 404]).toContain(status);
   const after = await send(leaver, configurationContract.routes.get, { params: placeOf(companyA) });
   expect(after.status).toBe(404);
+});
+
+test("a support analyst who never opened an account of their own may work all the same", async () => {
+  const analyst = { sub: randomUUID(), groups: ["admin"] };
+  const { prioritize, get } = occurrenceContract.routes;
+  const params = { occurrenceId: occurrenceId(companyA) };
+  const { version } = await ask(analyst, get, { params });
+  expect(await ask(analyst, prioritize, { params, body: { version, priority: "high" } })).toMatchObject({
+    priority: "high",
+  });
 });

@@ -34,7 +34,11 @@ export class AwsRefusal extends Error {
   }
 }
 
-const connection = new NodeHttpHandler({ connectionTimeout: 1000, requestTimeout: 4000 });
+const connection = new NodeHttpHandler({
+  connectionTimeout: 1000,
+  requestTimeout: 4000,
+  throwOnRequestTimeout: true,
+});
 
 function requestOf({ service, path = "/", target, body }: Call): HttpRequest {
   const { host, endpoint } = services[service];

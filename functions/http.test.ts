@@ -221,3 +221,35 @@ test("a write whose reply got lost is done once, and its repeat gets the same an
     written.filter(({ pk, sk }) => pk === `CO#${id}` && String(sk).startsWith("HIST#online")),
   ).toHaveLength(1);
 });
+
+describe("a transaction that is cancelled", () => {
+  const canceled = (reason: string, times: number) =>
+    Array.from({ length: times }, () => `TransactionCanceledException:${reason}`);
+
+  async function draftThough(failures: string[]): Promise<Answer> {
+    const { version } = await ask(client, get, { params: placeOf(companyId) });
+    stage.watch?.failures.set("TransactWriteItems", failures);
+    const answer = await send(client, saveDraft, draftCall({ version, draft: {} }));
+    stage.watch?.failures.clear();
+    return answer;
+  }
+
+  test("by another one at the same item is tried again", async () => {
+    expect((await draftThough(canceled("TransactionConflict", 3))).status).toBe(200);
+  });
+
+  test("again and again ends in a conflict that carries the item as it is", async () => {
+    const { status, json } = await draftThough(canceled("TransactionConflict", 50));
+    const current = await ask(client, get, { params: placeOf(companyId) });
+    expect({ status, json }).toMatchObject({ status: 409, json: { code: "version-conflict", current } });
+  }, 30_000);
+
+  test("for want of capacity is unavailable for now", async () => {
+    const { status, json } = await draftThough(canceled("ThrottlingError", 50));
+    expect({ status, json }).toMatchObject({ status: 503, json: { code: "service-unavailable" } });
+  });
+
+  test("for a reason that nobody foresaw is an error of ours", async () => {
+    expect((await draftThough(canceled("ValidationError", 50))).status).toBe(500);
+  });
+});

@@ -12,10 +12,13 @@ export interface Watch extends Listening {
 /** Instead of an error's name: what was asked is done, and nobody hears of it. */
 export const replyLost = "reply-lost";
 
-const errorReply = (name: string): Reply => ({
-  status: name.startsWith("Internal") ? 500 : 400,
-  body: JSON.stringify({ __type: `com.amazonaws.dynamodb#${name}` }),
-});
+/** An error by its name; `TransactionCanceledException:TransactionConflict` also gives its reason. */
+function errorReply(failure: string): Reply {
+  const [name = "", reason] = failure.split(":");
+  const reasons = reason ? { CancellationReasons: [{ Code: reason }] } : {};
+  const body = JSON.stringify({ __type: `com.amazonaws.dynamodb#${name}`, ...reasons });
+  return { status: name.startsWith("Internal") ? 500 : 400, body };
+}
 
 const forwardedHeaders = ["authorization", "content-type", "x-amz-target", "x-amz-date"] as const;
 
