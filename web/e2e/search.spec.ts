@@ -9,6 +9,8 @@ const localeForms = [
 for (const { locale, prefix, open } of localeForms) {
   test(`a reader in ${locale} finds a code by keyboard alone and comes to its row`, async ({ page }) => {
     await page.goto(`${prefix}/docs/e-sitef/home-quickstart`);
+    // Until then nobody listens to the keys.
+    await expect(page.locator("html")).toHaveAttribute("data-has-hydrated", "true");
     await page.keyboard.press("ControlOrMeta+k");
     const dialog = page.getByRole("dialog", { name: open });
     const input = dialog.getByRole("combobox", { name: open });
