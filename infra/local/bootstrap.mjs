@@ -6,6 +6,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../..");
+const parent = process.ppid;
 const oldestSystemNode = 22;
 
 const commands = {
@@ -77,6 +78,14 @@ function environment(node) {
   return { ...process.env, PATH: folders.join(path.delimiter) };
 }
 
+/** npm runs a script in a shell that dies of a signal without handing it on: only its disappearance tells. */
+function whenParentIsGone(act) {
+  if (process.env.npm_lifecycle_event === undefined) return;
+  setInterval(() => {
+    if (process.ppid !== parent) act();
+  }, 300).unref();
+}
+
 function run(node, parameters) {
   const child = spawn(node, ["--import", "tsx", ...parameters], {
     cwd: root,
@@ -85,12 +94,12 @@ function run(node, parameters) {
     env: environment(node),
   });
   let stopping = false;
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
-    process.on(signal, () => {
-      stopping = true;
-      child.kill(signal);
-    });
-  }
+  const stop = (signal) => {
+    if (!stopping) child.kill(signal);
+    stopping = true;
+  };
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => stop(signal));
+  whenParentIsGone(() => stop("SIGTERM"));
   child.on("error", (error) => fail(`${node} could not be started: ${error.message}.`));
   child.on("exit", (code) => process.exit(code ?? (stopping ? 0 : 1)));
 }

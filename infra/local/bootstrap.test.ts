@@ -8,6 +8,13 @@ import { root } from "./project.ts";
 
 const data = mkdtempSync(path.join(tmpdir(), "bootstrap-"));
 const marker = `PORTAL_TEST_RUN=${path.basename(data)}`;
+const env = {
+  ...process.env,
+  PORTAL_TEST_RUN: path.basename(data),
+  DEBUG: "",
+  // Should packages be missing, a test is not who installs them.
+  npm_config_dry_run: "true",
+};
 
 interface Ended {
   code: number | null;
@@ -20,14 +27,12 @@ function start(...parameters: string[]): {
   said: (text: string) => Promise<void>;
   ended: Promise<Ended>;
 } {
-  const [name = "", value] = marker.split("=");
   const child = spawn(
     process.execPath,
     ["infra/local/bootstrap.mjs", "start", "--data", data, ...parameters],
     {
       cwd: root,
-      // Should packages be missing, a test is not who installs them.
-      env: { ...process.env, [name]: value, DEBUG: "", npm_config_dry_run: "true" },
+      env,
       stdio: ["ignore", "pipe", "pipe"],
     },
   );
@@ -51,6 +56,12 @@ function survivors(): string[] {
       return false;
     }
   });
+}
+
+async function gone(): Promise<void> {
+  for (let tries = 0; survivors().length > 0 && tries < 100; tries += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
 }
 
 afterAll(() => rmSync(data, { recursive: true, force: true }));
@@ -96,12 +107,28 @@ test.each(["SIGINT", "SIGTERM"] as const)(
   30_000,
 );
 
+test("ending npm, which tells nobody, ends the stack as well", async () => {
+  const child = spawn(
+    "npm",
+    ["start", "--silent", "--", "--data", data, "--port", "0", "--no-docs", "--no-watch"],
+    {
+      cwd: root,
+      env,
+      stdio: "ignore",
+    },
+  );
+  while (survivors().length < 4 && child.exitCode === null)
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  child.kill("SIGTERM");
+  await gone();
+  expect(survivors()).toEqual([]);
+}, 30_000);
+
 test("killing what started it does not leave it running", async () => {
   const { child, said, ended } = start("--port", "0", "--no-docs", "--no-watch", "--fresh");
   await said("emptied");
   child.kill("SIGKILL");
   await ended;
-  for (let tries = 0; survivors().length > 0 && tries < 50; tries += 1)
-    await new Promise((resolve) => setTimeout(resolve, 100));
+  await gone();
   expect(survivors()).toEqual([]);
 }, 30_000);

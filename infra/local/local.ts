@@ -90,8 +90,7 @@ async function prepare(options: LocalOptions, closers: Closers, terminal: Termin
 }
 
 async function loadTemplate({ options, ports, terminal, closers, siteUrl }: Run): Promise<Template> {
-  const onChild = closers.addChild;
-  const folder = await synthesized({ terminal, social: options.social ?? false, onChild });
+  const folder = await synthesized({ terminal, social: options.social ?? false, closers });
   return resolveTemplate(readAssembly(folder), {
     siteUrl,
     cognitoUrl: cognitoUrl(ports),
@@ -173,8 +172,8 @@ async function serve(run: Run, prepared: Prepared): Promise<{ cloud: Cloud }> {
 }
 
 /** Once only: what people deleted since does not come back. */
-async function seedOnce(options: SeedOptions): Promise<void> {
-  if (!existsSync(options.file)) await seed(options);
+async function seedOnce(options: SeedOptions, terminal: Terminal): Promise<void> {
+  if (!existsSync(options.file)) await terminal.step("making the demo people", () => seed(options));
 }
 
 async function start(run: Run): Promise<LocalStack> {
@@ -185,7 +184,7 @@ async function start(run: Run): Promise<LocalStack> {
   const { cloud } = await serve(run, prepared);
   const cognito = poolOf(template, engines);
   const access = accessTo(cognito.endpoint, template.region);
-  await seedOnce({ siteUrl, pool: cognito, access, file: path.join(directory, "seeded.json") });
+  await seedOnce({ siteUrl, pool: cognito, access, file: path.join(directory, "seeded.json") }, terminal);
   if (options.docs ?? true) site.refreshDocs();
   if (liveReload)
     startReloading({ terminal, closers, cloud, site, liveReload, load: () => loadTemplate(run) });

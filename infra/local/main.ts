@@ -67,11 +67,12 @@ function readOptions(values: ReturnType<typeof parse>): LocalOptions {
 
 function welcome({ url, inboxUrl, notEmulated }: LocalStack): string {
   const rows = [
-    ["Site", `${url}/`],
-    ["Portal", `${url}/onboarding`],
-    ["Back office", `${url}/onboarding/bo/dashboard`],
-    ["Mail inbox", `${inboxUrl}/`],
-    ["", ""],
+    ["Site", `${url}/`, ""],
+    ["Portal", `${url}/onboarding`, ""],
+    ["Back office", `${url}/onboarding/bo/dashboard`, ""],
+    ["Mail inbox", `${inboxUrl}/`, "all mails, with the codes of sign-ups"],
+    ["", "", ""],
+    ["E-mail", "Password", "Who"],
     ...personas.map(({ email, about }) => [email, demoPassword, about]),
   ];
   return [

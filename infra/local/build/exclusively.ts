@@ -23,11 +23,15 @@ function holder(file: string): number | undefined {
 }
 
 /** Does the work while no other process does its own under the same file; whoever died holding it is passed over. */
-export async function exclusively(file: string, work: () => Promise<void>): Promise<void> {
+export async function exclusively(
+  file: string,
+  signal: AbortSignal,
+  work: () => Promise<void>,
+): Promise<void> {
   while (!tryToHold(file)) {
     const pid = holder(file);
     if (pid !== undefined && !isAlive(pid)) rmSync(file, { force: true });
-    await wait(pollMs);
+    await wait(pollMs, undefined, { signal });
   }
   try {
     await work();

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
-import { type Child, collectOutput, lastWords, startChild } from "../child.ts";
+import { collectOutput, lastWords, startChild } from "../child.ts";
+import type { Closers } from "../closers.ts";
 import { Problem } from "../problem.ts";
 import { buildFolder, root } from "../project.ts";
 import type { Terminal } from "../terminal.ts";
@@ -30,7 +31,7 @@ async function run(outdir: string, options: SynthesisOptions): Promise<void> {
     stdio: ["ignore", "pipe", "pipe"],
   });
   const output = collectOutput(child);
-  options.onChild(child);
+  options.closers.addChild(child);
   if ((await child.exited) === 0) return;
   rmSync(outdir, { recursive: true, force: true });
   throw new Problem(
@@ -42,8 +43,7 @@ export interface SynthesisOptions {
   readonly terminal: Terminal;
   /** With the stand-in social providers. */
   readonly social: boolean;
-  /** Hands over the process that does it, so that whoever stops meanwhile can end it. */
-  readonly onChild: (child: Child) => void;
+  readonly closers: Closers;
 }
 
 /** The folder with the dev stage's stacks, synthesized anew only when a source of theirs changed. */
@@ -52,12 +52,12 @@ export async function synthesized(options: SynthesisOptions): Promise<string> {
   const isThere = () => existsSync(path.join(outdir, "manifest.json"));
   if (isThere()) return outdir;
   mkdirSync(folder, { recursive: true });
-  await exclusively(path.join(folder, "lock"), async () => {
+  await exclusively(path.join(folder, "lock"), options.closers.signal, async () => {
     if (isThere()) return;
     const unfinished = path.join(buildFolder, "local-stacks.next");
     rmSync(unfinished, { recursive: true, force: true });
     await options.terminal.step("synthesizing the stacks", () => run(unfinished, options));
-    renameSync(unfinished, outdir);
+    if (!isThere()) renameSync(unfinished, outdir);
     forgetOld();
   });
   return outdir;

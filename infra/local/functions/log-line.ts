@@ -30,8 +30,11 @@ function parse(line: string): Record<string, unknown> | undefined {
 export function logLine(functionName: string, line: string): string {
   const entry = parse(line);
   if (!entry) return `[${functionName}] ${line}`;
+  // An identifier helps to find what went wrong, and only hides the rest where nothing did.
+  const isQuiet = entry.level === "INFO";
   const facts = Object.entries(entry)
     .filter(([name, value]) => !noise.has(name) && value !== undefined && value !== null)
+    .filter(([name]) => !isQuiet || !name.endsWith("Id"))
     .map(([name, value]) => `${name}=${shown(value)}`);
   const words = [entry.level, entry.message, ...facts].filter((word) => word !== undefined);
   return `[${functionName}] ${words.map(shown).join(" ")}`;
