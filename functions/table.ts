@@ -13,7 +13,7 @@ export interface Slot<T> {
   readonly schema: z.ZodMiniType<T>;
 }
 
-/** Items as they were at one moment. */
+/** Items as one read found them: each as it was committed, though not all at the same instant. */
 export interface Snapshot {
   find<T>(slot: Slot<T>): T | undefined;
   /** @throws DomainError `not-found` */

@@ -1,6 +1,5 @@
-import { defaultLocale, type Locale } from "@portal/shared/locales.ts";
+import type { Locale } from "@portal/shared/locales.ts";
 import { occurrenceIdOf, products } from "@portal/shared/occurrence/model.ts";
-import { site } from "@portal/shared/site.ts";
 import * as z from "zod/mini";
 import { companyNamesSlot } from "../company/model.ts";
 import { contactOf } from "../contact.ts";
@@ -46,11 +45,12 @@ async function toClient(
   return to ? [{ recipient: to.sub, to, ...letter(to) }] : [];
 }
 
+/** Support works in Portuguese. */
 const supportLetter = ({ place, valuesIn }: Facts): Letter => ({
   recipient: "support",
-  to: { email: environment("SUPPORT_EMAIL"), name: site.title[defaultLocale], locale: defaultLocale },
+  to: { email: environment("SUPPORT_EMAIL"), name: "equipe de suporte", locale: "pt" },
   mail: "configuration-sent-support",
-  values: valuesIn(defaultLocale),
+  values: valuesIn("pt"),
   link: `/onboarding/bo/configurationOccurrence?${new URLSearchParams({ occurrence: occurrenceIdOf(place) })}`,
 });
 

@@ -73,9 +73,9 @@ const style = {
   body: "margin:0;padding:24px;background:#f4f5f7;color:#1c2430;font:16px/1.5 Arial,Helvetica,sans-serif",
   main: "max-width:600px;margin:0 auto;padding:24px;background:#ffffff;border-radius:8px",
   heading: "margin:0 0 16px;font-size:20px;line-height:1.3",
-  // White on this blue reads at 7.5 to 1.
+  // The brand's accent, as `shared/brand/tokens.css` has it: mail programs know no variables.
   action:
-    "display:inline-block;padding:12px 20px;background:#1f4e9e;color:#ffffff;text-decoration:none;border-radius:6px",
+    "display:inline-block;padding:12px 20px;background:#0a6b57;color:#ffffff;text-decoration:none;border-radius:6px",
   closing: "color:#4a5568;font-size:14px",
 };
 

@@ -18,7 +18,7 @@ export const companyContract = defineContract("company", {
       z.object({ outcome: z.literal("join-requested") }),
     ]),
     status: 201,
-    errors: ["company-already-linked"],
+    errors: ["company-already-linked", "action-not-allowed"],
   },
   get: {
     method: "GET",
