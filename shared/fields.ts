@@ -66,7 +66,6 @@ export const httpsUrl = (max: number) =>
   );
 
 export const id = z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]{26}$/, "invalid"));
-export const instant = z.iso.datetime();
 /** What the caller saw; the write is refused when the item has moved on since. */
 export const version = z.int().check(z.minimum(0));
 

@@ -39,9 +39,10 @@ interface Count {
 }
 
 /** A suite that died before it could report counts as one failure, never as nothing. */
-function read(report: string, count: (json: never) => Count): Count {
-  if (!existsSync(report)) return { passed: 0, failed: 1 };
-  return count(JSON.parse(readFileSync(report, "utf8")) as never);
+function read<Report>(file: string, count: (report: Report) => Count): Count {
+  if (!existsSync(file)) return { passed: 0, failed: 1 };
+  const report: Report = JSON.parse(readFileSync(file, "utf8"));
+  return count(report);
 }
 
 const jestCount = (json: {

@@ -12,4 +12,3 @@ export const configurationTransitions = {
 } as const satisfies Transitions<ConfigurationStatus>;
 
 export type ConfigurationAction = keyof typeof configurationTransitions;
-export type ConfigurationEvent = (typeof configurationTransitions)[ConfigurationAction]["event"];

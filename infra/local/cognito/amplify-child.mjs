@@ -10,11 +10,15 @@ const calls = { ...auth, configure: (config) => Amplify.configure(config) };
 /** Tokens are objects with a method, which cannot travel between processes. */
 const portable = (_, value) => (value?.payload ? { raw: value.toString(), payload: value.payload } : value);
 
-process.on("message", async ({ id, name, input }) => {
+async function answer({ id, name, input }) {
   try {
     const result = await calls[name](input);
     process.send({ id, result: JSON.parse(JSON.stringify(result ?? {}, portable)) });
   } catch ({ name: errorName, message }) {
     process.send({ id, error: { name: errorName, message } });
   }
+}
+
+process.on("message", (request) => {
+  void answer(request);
 });
