@@ -73,6 +73,8 @@ export async function startDatabase(tableName: string): Promise<TestDatabase> {
     "dynoxide",
   );
   const child = spawn(program, ["--host", "127.0.0.1", "-p", String(port)], { stdio: "ignore" });
+  // A test run that fails to start must not leave it behind.
+  process.once("exit", () => child.kill());
   const url = `http://127.0.0.1:${port}`;
   await createTableWhenUp(url, tableName);
   return {
