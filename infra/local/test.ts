@@ -39,24 +39,29 @@ interface Count {
 }
 
 /** A suite that died before it could report counts as one failure, never as nothing. */
-function read<Report>(file: string, count: (report: Report) => Count): Count {
-  if (!existsSync(file)) return { passed: 0, failed: 1 };
-  const report: Report = JSON.parse(readFileSync(file, "utf8"));
-  return count(report);
+const read = (file: string, count: (report: string) => Count): Count =>
+  existsSync(file) ? count(readFileSync(file, "utf8")) : { passed: 0, failed: 1 };
+
+interface JestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numRuntimeErrorTestSuites: number;
 }
 
-const jestCount = (json: {
-  numPassedTests: number;
-  numFailedTests: number;
-  numRuntimeErrorTestSuites: number;
-}) => ({
-  passed: json.numPassedTests,
-  failed: json.numFailedTests + json.numRuntimeErrorTestSuites,
-});
-const browserCount = (json: { stats: { expected: number; unexpected: number; flaky: number } }) => ({
-  passed: json.stats.expected,
-  failed: json.stats.unexpected + json.stats.flaky,
-});
+function countJest(text: string): Count {
+  const report: JestReport = JSON.parse(text);
+  return { passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites };
+}
+
+interface BrowserReport {
+  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
+}
+
+/** A flaky test failed once: that is a failure. */
+function countBrowser(text: string): Count {
+  const { stats }: BrowserReport = JSON.parse(text);
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+}
 
 const suites: Record<string, () => Promise<Count>> = {
   check: async () => {
@@ -78,13 +83,13 @@ const suites: Record<string, () => Promise<Count>> = {
       "--json",
       `--outputFile=${reports.jest}`,
     ]);
-    return read(reports.jest, jestCount);
+    return read(reports.jest, countJest);
   },
   browser: async () => {
     await run("browser tests", "playwright", ["test", "-c", "web/e2e/playwright.config.ts"], {
       PLAYWRIGHT_JSON_OUTPUT_FILE: reports.browser,
     });
-    return read(reports.browser, browserCount);
+    return read(reports.browser, countBrowser);
   },
 };
 
