@@ -1,10 +1,12 @@
 import * as z from "zod/mini";
 import { locales } from "../../shared/locales.ts";
+import { brandCodes } from "./clisitef/brand-codes.data.ts";
 import { commandCodes } from "./clisitef/command-codes.data.ts";
 import { configurationReturnCodes } from "./clisitef/configuration-return-codes.data.ts";
 import { eventCodes } from "./clisitef/event-codes.data.ts";
 import { fieldTypeGroups, fieldTypes } from "./clisitef/field-types.ts";
 import { functionCodes } from "./clisitef/function-codes.data.ts";
+import { menuCodes } from "./clisitef/menu-codes.data.ts";
 import { networkCodes } from "./clisitef/network-codes.data.ts";
 import { returnCodes } from "./clisitef/return-codes.data.ts";
 import { secureReadingCodes } from "./clisitef/secure-reading-codes.data.ts";
@@ -26,6 +28,8 @@ const codeFiles = {
   "command codes": [schema.commandCode, commandCodes],
   "event codes": [schema.codeEntry, eventCodes],
   "field types": [schema.fieldType, fieldTypes],
+  "menu codes": [schema.codeEntry, menuCodes],
+  brands: [schema.codeEntry, brandCodes],
   networks: [schema.namedCode, networkCodes],
   authorizers: [schema.authorizer, authorizers],
   "HTTP statuses": [schema.codeEntry, httpStatuses],

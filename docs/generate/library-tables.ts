@@ -1,14 +1,27 @@
 import type { Locale, Localized } from "../../shared/locales.ts";
+import { brandCodes } from "../data/clisitef/brand-codes.data.ts";
 import { commandCodes } from "../data/clisitef/command-codes.data.ts";
 import { configurationReturnCodes } from "../data/clisitef/configuration-return-codes.data.ts";
 import { eventCodes } from "../data/clisitef/event-codes.data.ts";
 import { fieldTypeGroups, fieldTypes } from "../data/clisitef/field-types.ts";
 import { functionCodes } from "../data/clisitef/function-codes.data.ts";
+import { menuCodes } from "../data/clisitef/menu-codes.data.ts";
 import { networkCodes } from "../data/clisitef/network-codes.data.ts";
 import { returnCodes } from "../data/clisitef/return-codes.data.ts";
 import { secureReadingCodes } from "../data/clisitef/secure-reading-codes.data.ts";
-import type { FieldType } from "../data/schema.ts";
+import type { CodeEntry, FieldType } from "../data/schema.ts";
 import { type CodeTableSource, columns, withAction, yesNo } from "./code-table.ts";
+
+const nameOnly = (id: string, caption: Localized, entries: readonly CodeEntry[]): CodeTableSource => ({
+  id,
+  caption,
+  columns: [columns.code, columns.meaning],
+  rows: entries.map(({ code, name, illustrative }) => ({
+    code,
+    cells: [name],
+    ...(illustrative && { illustrative }),
+  })),
+});
 
 /** Explanation and accepted values of a field type share one cell: most have neither. */
 function content({ note, values }: FieldType): Localized {
@@ -50,6 +63,12 @@ const captions = {
   },
   events: { pt: "Eventos da CliSiTef", en: "CliSiTef events", es: "Eventos de CliSiTef" },
   fieldTypes: { pt: "Valores de TipoCampo", en: "Values of TipoCampo", es: "Valores de TipoCampo" },
+  menus: {
+    pt: "Menus e meios de pagamento",
+    en: "Menus and payment methods",
+    es: "Menús y medios de pago",
+  },
+  brands: { pt: "Bandeiras", en: "Card brands", es: "Marcas de tarjeta" },
   networks: { pt: "Redes autorizadoras", en: "Authorizing networks", es: "Redes autorizadoras" },
 } as const satisfies Record<string, Localized>;
 
@@ -72,12 +91,9 @@ export const libraryTables: readonly CodeTableSource[] = [
       cells: [name, action, yesNo[`${expectsAnswer}`]],
     })),
   },
-  {
-    id: "clisitef-events",
-    caption: captions.events,
-    columns: [columns.code, columns.meaning],
-    rows: eventCodes.map(({ code, name }) => ({ code, cells: [name] })),
-  },
+  nameOnly("clisitef-events", captions.events, eventCodes),
+  nameOnly("clisitef-menus", captions.menus, menuCodes),
+  nameOnly("clisitef-brands", captions.brands, brandCodes),
   {
     id: "clisitef-field-types",
     caption: captions.fieldTypes,

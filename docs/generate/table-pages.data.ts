@@ -207,6 +207,53 @@ export const tablePages: readonly TablePage[] = [
     source: "data/clisitef/network-codes.data.ts",
   },
   {
+    docSet: "clisitef",
+    slug: "codigo_bandeira",
+    title: { pt: "Códigos de bandeira", en: "Card brand codes", es: "Códigos de marca" },
+    description: {
+      pt: "Índice das bandeiras que a CliSiTef devolve no TipoCampo 132, de crédito, voucher e débito.",
+      en: "Index of the card brands that CliSiTef returns in TipoCampo 132: credit, voucher and debit.",
+      es: "Índice de las marcas que CliSiTef devuelve en el TipoCampo 132: crédito, voucher y débito.",
+    },
+    intro: [
+      {
+        pt: "A faixa do número diz o produto: até 9999 é crédito, de 10000 em diante é voucher e de 20000 em diante é débito. Uma bandeira que não está aqui é válida: agrupe-a pela faixa e mostre o nome que veio no comprovante.",
+        en: "The range of the number tells the product: up to 9999 is credit, from 10000 on voucher and from 20000 on debit. A brand that is not listed is valid: group it by its range and show the name that came on the receipt.",
+        es: "El rango del número dice el producto: hasta 9999 es crédito, desde 10000 es voucher y desde 20000 es débito. Una marca que no está aquí es válida: agrúpela por su rango y muestre el nombre que vino en el comprobante.",
+      },
+    ],
+    tables: [{ id: "clisitef-brands" }],
+    source: "data/clisitef/brand-codes.data.ts",
+  },
+  {
+    docSet: "clisitef",
+    slug: "tabela_codigos_meios_pagamento",
+    title: {
+      pt: "Tabela de meios de pagamento e menus",
+      en: "Table of payment methods and menus",
+      es: "Tabla de medios de pago y menús",
+    },
+    description: {
+      pt: "Códigos dos menus da CliSiTef, como 26 e 3014, para restringir opções ou saber o que o operador escolheu.",
+      en: "Codes of the CliSiTef menus, such as 26 and 3014, to restrict options or to learn what the operator chose.",
+      es: "Códigos de los menús de CliSiTef, como 26 y 3014, para restringir opciones o saber qué eligió el operador.",
+    },
+    intro: [
+      {
+        pt: "O mesmo código serve para duas coisas. Em `[10;17;18]`, nos parâmetros adicionais, ele tira a opção do menu naquela transação. Em `TipoCampo`, ele diz qual opção o operador escolheu.",
+        en: "One code serves two purposes. In `[10;17;18]`, in the additional parameters, it removes the option from the menu in that transaction. In `TipoCampo` it says which option the operator chose.",
+        es: "Un mismo código sirve para dos cosas. En `[10;17;18]`, en los parámetros adicionales, quita la opción del menú en esa transacción. En `TipoCampo`, dice qué opción eligió el operador.",
+      },
+      {
+        pt: "As restrições da chamada substituem as do arquivo de configuração; não se somam a elas. CB é o correspondente bancário.",
+        en: "Restrictions of the call replace those of the configuration file; they are not added to them. CB is the banking correspondent.",
+        es: "Las restricciones de la llamada reemplazan las del archivo de configuración; no se suman a ellas. CB es el corresponsal bancario.",
+      },
+    ],
+    tables: [{ id: "clisitef-menus" }],
+    source: "data/clisitef/menu-codes.data.ts",
+  },
+  {
     docSet: "e-sitef",
     slug: "autorizadoras",
     title: { pt: "Autorizadoras", en: "Authorizers", es: "Autorizadoras" },
