@@ -2,8 +2,10 @@ import useBrokenLinks from "@docusaurus/useBrokenLinks";
 import { Fragment, useDeferredValue, useId, useState } from "react";
 import type { LocalizedRow, LocalizedTable } from "../../data/localized-table.ts";
 import { Illustrative } from "../anchor.tsx";
+import { TableFrame } from "../frame.tsx";
 import { useLocale } from "../use-locale.ts";
 import styles from "./code-table.module.css";
+import { matches } from "./row-filter.ts";
 
 const words = {
   filter: { pt: "Filtrar a tabela", en: "Filter the table", es: "Filtrar la tabla" },
@@ -21,14 +23,6 @@ const words = {
 
 /** Below this a filter box is more work than looking. */
 const filterFrom = 12;
-
-const fold = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-
-function matches(row: LocalizedRow, filter: string): boolean {
-  const wanted = fold(filter).split(/\s+/).filter(Boolean);
-  const text = fold([row.code, ...row.cells].join(" "));
-  return wanted.every((word) => text.includes(word));
-}
 
 /** Words in backticks are code. */
 function Cell({ text }: { readonly text: string }) {
@@ -73,7 +67,7 @@ export function CodeTable({ table }: { readonly table: LocalizedTable }) {
   const filter = useDeferredValue(typed);
   const shown = new Set(table.rows.filter((row) => matches(row, filter)));
   return (
-    <div className={styles.frame}>
+    <div className={styles.codes}>
       {table.rows.length >= filterFrom && (
         <div className={styles.filter}>
           <label htmlFor={id}>{words.filter[locale]}</label>
@@ -81,7 +75,7 @@ export function CodeTable({ table }: { readonly table: LocalizedTable }) {
           <output htmlFor={id}>{words.shown[locale](shown.size, table.rows.length)}</output>
         </div>
       )}
-      <table>
+      <TableFrame>
         <caption className={styles.caption}>{table.caption}</caption>
         <thead>
           <tr>
@@ -97,7 +91,7 @@ export function CodeTable({ table }: { readonly table: LocalizedTable }) {
             <Row key={row.anchor} row={row} columns={table.columns} hidden={!shown.has(row)} />
           ))}
         </tbody>
-      </table>
+      </TableFrame>
       {shown.size === 0 && <p>{words.none[locale]}</p>}
     </div>
   );
