@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createRequire } from "node:module";
 import { createServer } from "node:net";
@@ -9,7 +9,6 @@ import { queues } from "../keys.ts";
 
 export interface TestDatabase {
   readonly url: string;
-  readonly process: ChildProcess;
   close(): Promise<void>;
 }
 
@@ -79,7 +78,6 @@ export async function startDatabase(tableName: string): Promise<TestDatabase> {
   await createTableWhenUp(url, tableName);
   return {
     url,
-    process: child,
     close: async () => {
       if (child.exitCode !== null || child.signalCode !== null) return;
       const gone = once(child, "exit");
