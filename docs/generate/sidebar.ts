@@ -1,6 +1,7 @@
 import type { SidebarsConfig } from "@docusaurus/plugin-content-docs";
 import type { Locale, Localized } from "../../shared/locales.ts";
 import { operations } from "../data/e-sitef/operations.data.ts";
+import { routings } from "../data/e-sitef/routings.data.ts";
 import { fieldsByGroup } from "../data/manual-interface-clisitef/fields.ts";
 import { fieldGroups } from "../data/manual-interface-clisitef/groups.data.ts";
 import { sortedByTitle } from "./field-index-page.ts";
@@ -8,6 +9,7 @@ import { fieldDocSet } from "./field-page.ts";
 import { docId } from "./generated-page.ts";
 import { operationDocSet } from "./operation-page.ts";
 import { groupWords } from "./operation-words.ts";
+import { routingWords } from "./routing-words.ts";
 import { tablePages } from "./table-pages.data.ts";
 
 const labels = {
@@ -50,6 +52,11 @@ export function generatedSections(docSet: string, locale: Locale) {
         operations.filter((each) => each.group === group).map(({ page }) => docId(docSet, page)),
         true,
       ),
+    ),
+    category(
+      routingWords.section[locale],
+      routings.map(({ slug }) => docId(docSet, slug)),
+      true,
     ),
     category(labels.gatewayTables[locale], tablesOf(docSet), true),
   ];
