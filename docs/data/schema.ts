@@ -45,7 +45,6 @@ export const formatId = z.enum([
   "hex",
   "tlv",
 ]);
-export type FormatId = z.infer<typeof formatId>;
 
 export const format = z.strictObject({
   id: formatId,

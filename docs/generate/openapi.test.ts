@@ -1,6 +1,5 @@
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { operations } from "../data/e-sitef/operations.data.ts";
@@ -14,7 +13,7 @@ function validate(json: string): unknown {
   const folder = mkdtempSync(join(tmpdir(), "openapi-"));
   const file = join(folder, "e-sitef.json");
   writeFileSync(file, json);
-  const main = createRequire(__filename).resolve("@seriousme/openapi-schema-validator");
+  const main = require.resolve("@seriousme/openapi-schema-validator");
   try {
     const program = join(dirname(main), "bin/validate-api-cli.js");
     return JSON.parse(execFileSync(process.execPath, [program, file], { encoding: "utf8" }));
