@@ -119,8 +119,15 @@ export const fieldType = z.strictObject({
 });
 export type FieldType = z.infer<typeof fieldType>;
 
-/** Names of companies and products are the same in every language. */
-export const namedCode = z.strictObject({ code, name: text, note: z.optional(localized), illustrative });
+/** Names of companies and products are the same in every language; a word beside them is not. */
+const properName = z.union([text, localized]);
+
+export const namedCode = z.strictObject({
+  code,
+  name: properName,
+  note: z.optional(localized),
+  illustrative,
+});
 export type NamedCode = z.infer<typeof namedCode>;
 
 export const parameterType = z.enum(["N", "AN", "A", "B", "D", "object", "array"]);
@@ -178,7 +185,7 @@ export type StatusCode = z.infer<typeof statusCode>;
 
 export const authorizer = z.strictObject({
   code: z.string().check(z.regex(/^\d{1,4}$/)),
-  name: text,
+  name: properName,
   kind: z.enum(["card", "transfer", "private-label", "voucher", "debit", "wallet", "boleto", "pix"]),
 });
 export type Authorizer = z.infer<typeof authorizer>;

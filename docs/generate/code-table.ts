@@ -31,7 +31,7 @@ export interface CodeTableSource {
   }[];
 }
 
-const inLocale = (text: Localized | string, locale: Locale) =>
+export const inLocale = (text: Localized | string, locale: Locale) =>
   typeof text === "string" ? text : text[locale];
 
 export function localizedTable(source: CodeTableSource, locale: Locale): LocalizedTable {

@@ -3,6 +3,7 @@ import { authorizers } from "../data/e-sitef/authorizers.data.ts";
 import { routings } from "../data/e-sitef/routings.data.ts";
 import { codeAnchor } from "../data/localized-table.ts";
 import type { Routing } from "../data/schema.ts";
+import { inLocale } from "./code-table.ts";
 import { sizeText } from "./field-words.ts";
 import { editLink, type GeneratedPage } from "./generated-page.ts";
 import { frontMatter, heading, page, prose, table } from "./markdown.ts";
@@ -25,7 +26,7 @@ function authorizerList(routing: Routing, locale: Locale): string {
   if (routing.authorizers.length === 0) return named(words.askAuthorizers, routing.name, locale);
   return routing.authorizers
     .map((code) => {
-      const name = authorizers.find((each) => each.code === String(code))?.name ?? "";
+      const name = inLocale(authorizers.find((each) => each.code === String(code))?.name ?? "", locale);
       return `- [\`${code}\`](./autorizadoras.mdx#${codeAnchor(String(code))}) ${prose(name)}`;
     })
     .join("\n");

@@ -2,11 +2,18 @@ import type { NamedCode } from "../schema.ts";
 
 /** Authorizing networks, by SiTef's own numbers. */
 export const networkCodes: readonly NamedCode[] = [
-  { code: "0", name: "Outra, não definida" },
+  { code: "0", name: { pt: "Outra, não definida", en: "Other, not defined", es: "Otra, no definida" } },
   { code: "1", name: "Tecban" },
   { code: "2", name: "ITAÚ" },
   { code: "3", name: "BRADESCO" },
-  { code: "4", name: "Visanet - Especificação 200001" },
+  {
+    code: "4",
+    name: {
+      pt: "Visanet, especificação 200001",
+      en: "Visanet, specification 200001",
+      es: "Visanet, especificación 200001",
+    },
+  },
   { code: "5", name: "Redecard" },
   { code: "6", name: "Amex" },
   { code: "7", name: "SOLLO" },
@@ -127,7 +134,14 @@ export const networkCodes: readonly NamedCode[] = [
   { code: "122", name: "Banco Panamericano" },
   { code: "123", name: "Banco Mercantil" },
   { code: "124", name: "Sigacred" },
-  { code: "125", name: "Visanet – Especificação 4.1" },
+  {
+    code: "125",
+    name: {
+      pt: "Visanet, especificação 4.1",
+      en: "Visanet, specification 4.1",
+      es: "Visanet, especificación 4.1",
+    },
+  },
   { code: "126", name: "SPTRANS" },
   { code: "127", name: "PRESENTE MARISA" },
   { code: "128", name: "COOPLIFE" },
