@@ -1,4 +1,4 @@
-import { type FSWatcher, watch } from "node:fs";
+import { type FSWatcher, readdirSync, statSync, watch } from "node:fs";
 import path from "node:path";
 import { messageOf } from "./problem.ts";
 import { root } from "./project.ts";
@@ -16,7 +16,7 @@ export interface Watched {
 const settleMs = 200;
 
 const isNoise = (file: string) =>
-  /(^|\/)(node_modules|dist|\.docusaurus|\.cache)(\/|$)|~$|\.swp$|\/\d+$/.test(file);
+  /(^|\/)(node_modules|dist|\.docusaurus|\.cache)(\/|$)|~$|\.swp$|\/\d+$|\.test\.tsx?$/.test(file);
 
 /** Runs one after the other, and once more when something changed meanwhile. */
 function inTurn(work: () => void | Promise<void>, report: (line: string) => void): () => void {
@@ -48,14 +48,57 @@ function debounced(work: () => void): () => void {
   };
 }
 
-function watchOne({ folders, except = [], changed }: Watched, report: (line: string) => void): FSWatcher[] {
+/**
+ * Watches a folder and all below it, each by itself: Node's own recursive watching loses a file that an editor
+ * replaces instead of writing into it.
+ */
+class FolderWatch {
+  readonly #changed: () => void;
+  readonly #counts: (file: string) => boolean;
+  readonly #watchers = new Map<string, FSWatcher>();
+
+  constructor(folder: string, counts: (file: string) => boolean, changed: () => void) {
+    this.#changed = changed;
+    this.#counts = counts;
+    this.#add(folder);
+  }
+
+  close(): void {
+    for (const watcher of this.#watchers.values()) watcher.close();
+  }
+
+  #add(folder: string): void {
+    if (this.#watchers.has(folder) || !this.#counts(folder)) return;
+    const absolute = path.join(root, folder);
+    const watcher = watch(absolute, (_, name) => {
+      if (name !== null) this.#noticed(path.posix.join(folder, name));
+    });
+    // A folder that goes away takes its watcher with it.
+    watcher.on("error", () => this.#remove(folder));
+    this.#watchers.set(folder, watcher);
+    for (const entry of readdirSync(absolute, { withFileTypes: true })) {
+      if (entry.isDirectory()) this.#add(path.posix.join(folder, entry.name));
+    }
+  }
+
+  #noticed(file: string): void {
+    const kind = statSync(path.join(root, file), { throwIfNoEntry: false });
+    if (kind?.isDirectory()) this.#add(file);
+    else if (!kind) this.#remove(file);
+    if (this.#counts(file)) this.#changed();
+  }
+
+  #remove(folder: string): void {
+    this.#watchers.get(folder)?.close();
+    this.#watchers.delete(folder);
+  }
+}
+
+function watchOne({ folders, except = [], changed }: Watched, report: (line: string) => void): FolderWatch[] {
   const trigger = debounced(inTurn(changed, report));
-  const counts = (file: string) => !isNoise(file) && !except.some((folder) => file.startsWith(`${folder}/`));
-  return folders.map((folder) =>
-    watch(path.join(root, folder), { recursive: true }, (_, name) => {
-      if (name !== null && counts(path.posix.join(folder, name))) trigger();
-    }),
-  );
+  const counts = (file: string) =>
+    !isNoise(file) && !except.some((one) => file === one || file.startsWith(`${one}/`));
+  return folders.map((folder) => new FolderWatch(folder, counts, trigger));
 }
 
 /** Watches until closed. What a change fails on is reported, and the next change tries again. */

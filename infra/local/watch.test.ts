@@ -1,0 +1,85 @@
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { buildFolder, root } from "./project.ts";
+import { startWatching } from "./watch.ts";
+
+mkdirSync(buildFolder, { recursive: true });
+const folder = mkdtempSync(path.join(buildFolder, "watch-"));
+const relative = path.relative(root, folder);
+const write = (name: string, text: string) => writeFileSync(path.join(folder, name), text);
+
+let changes: number;
+let reported: string[];
+let works: () => Promise<void>;
+let watching: { close(): void };
+
+async function changesAfter(edit: () => void): Promise<number> {
+  const before = changes;
+  edit();
+  await wait(500);
+  return changes - before;
+}
+
+beforeEach(async () => {
+  [changes, reported, works] = [0, [], async () => undefined];
+  mkdirSync(path.join(folder, "src"), { recursive: true });
+  mkdirSync(path.join(folder, "left-out"), { recursive: true });
+  write("src/a.ts", "1");
+  const changed = () => {
+    changes += 1;
+    return works();
+  };
+  const watched = { folders: [relative], except: [`${relative}/left-out`], changed };
+  watching = startWatching([watched], (line) => reported.push(line));
+  await wait(100);
+});
+afterEach(() => watching.close());
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test("an edit is noticed, again and again, also from editors that replace the file", async () => {
+  const replace = () => {
+    write("src/a.ts.new", "2");
+    renameSync(path.join(folder, "src/a.ts.new"), path.join(folder, "src/a.ts"));
+  };
+  expect(await changesAfter(() => write("src/a.ts", "2"))).toBe(1);
+  expect(await changesAfter(replace)).toBe(1);
+  expect(await changesAfter(() => write("src/a.ts", "3"))).toBe(1);
+});
+
+test("a folder that is made later is watched, too", async () => {
+  await changesAfter(() => mkdirSync(path.join(folder, "src/new"), { recursive: true }));
+  expect(await changesAfter(() => write("src/new/b.ts", "1"))).toBe(1);
+});
+
+test("many edits at once are one change", async () => {
+  expect(await changesAfter(() => ["b", "c", "d"].forEach((name) => write(`src/${name}.ts`, "1")))).toBe(1);
+});
+
+test("tests, and folders that do not count, are no change", async () => {
+  expect(await changesAfter(() => write("src/a.test.ts", "1"))).toBe(0);
+  expect(await changesAfter(() => write("left-out/a.ts", "1"))).toBe(0);
+});
+
+test("what fails is reported, and the next edit tries again", async () => {
+  works = () => Promise.reject(new Error("does not build"));
+  await changesAfter(() => write("src/a.ts", "4"));
+  expect(await changesAfter(() => write("src/a.ts", "5"))).toBe(1);
+  expect(reported).toEqual(["does not build", "does not build"]);
+});
+
+test("an edit while the last one is worked on is worked on afterwards, never at the same time", async () => {
+  let running = 0;
+  let most = 0;
+  works = async () => {
+    running += 1;
+    most = Math.max(most, running);
+    await wait(400);
+    running -= 1;
+  };
+  write("src/a.ts", "6");
+  await wait(350);
+  write("src/a.ts", "7");
+  await wait(1100);
+  expect([changes, most]).toEqual([2, 1]);
+});
