@@ -14,7 +14,7 @@ export const fieldTypesPinpad: readonly FieldType[] = [
   {
     code: "2008",
     group: "secure-capture",
-    name: { pt: "Chave de criptografia", en: "Encryption key", es: "Contraseña de cifrado" },
+    name: { pt: "Chave de criptografia", en: "Encryption key", es: "Llave de cifrado" },
   },
   {
     code: "2009",
@@ -27,7 +27,7 @@ export const fieldTypesPinpad: readonly FieldType[] = [
     name: {
       pt: "Código de resposta do autorizador",
       en: "Authorizer response code",
-      es: "Código de respuesta del autorizador",
+      es: "Código de respuesta de la autorizadora",
     },
   },
   {
@@ -272,7 +272,7 @@ export const fieldTypesPinpad: readonly FieldType[] = [
     name: {
       pt: "Mensagem do autorizador no menu",
       en: "Authorizer message for the menu",
-      es: "Mensaje del autorizador en el menú",
+      es: "Mensaje de la autorizadora en el menú",
     },
   },
   {
@@ -444,8 +444,8 @@ export const fieldTypesPinpad: readonly FieldType[] = [
     group: "receipts",
     name: {
       pt: "Rodapé da via do estabelecimento",
-      en: "Footer of the merchant copy",
-      es: "Pie de la copia del comercio",
+      en: "Footer of the store copy",
+      es: "Pie de la copia de la tienda",
     },
   },
   {
@@ -797,7 +797,7 @@ export const fieldTypesPinpad: readonly FieldType[] = [
   {
     code: "2954",
     group: "pinpad",
-    name: { pt: "Chave de acesso", en: "Access key", es: "Contraseña de acceso" },
+    name: { pt: "Chave de acesso", en: "Access key", es: "Llave de acceso" },
     note: { pt: "Usado pela função 790.", en: "Used by function 790.", es: "Lo usa la función 790." },
   },
   {
@@ -806,7 +806,7 @@ export const fieldTypesPinpad: readonly FieldType[] = [
     name: {
       pt: "Chave de liberação ou identificador",
       en: "Release key or identifier",
-      es: "Contraseña de liberación o identificador",
+      es: "Llave de liberación o identificador",
     },
     note: { pt: "Usado pela função 790.", en: "Used by function 790.", es: "Lo usa la función 790." },
   },

@@ -365,8 +365,8 @@ export const fieldTypesProgrammes: readonly FieldType[] = [
     group: "receipts",
     name: {
       pt: "Cupom do estabelecimento disponível no SiTef",
-      en: "Merchant receipt available in SiTef",
-      es: "Comprobante del comercio disponible en SiTef",
+      en: "Store receipt available in SiTef",
+      es: "Comprobante de la tienda disponible en SiTef",
     },
   },
   {

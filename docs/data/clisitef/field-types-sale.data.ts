@@ -470,7 +470,7 @@ export const fieldTypesSale: readonly FieldType[] = [
     group: "mobile-top-up",
     name: {
       pt: "Estabelecimento da operadora",
-      en: "Mobile operator merchant code",
+      en: "Mobile operator store code",
       es: "Establecimiento de la operadora",
     },
   },
@@ -732,7 +732,7 @@ export const fieldTypesSale: readonly FieldType[] = [
     name: {
       pt: "Chave do usuário no banco",
       en: "User key with the bank",
-      es: "Contraseña del usuario en el banco",
+      es: "Llave del usuario en el banco",
     },
   },
   {
@@ -741,7 +741,7 @@ export const fieldTypesSale: readonly FieldType[] = [
     name: {
       pt: "Sequencial da chave no banco",
       en: "Bank key sequence number",
-      es: "Secuencial de la contraseña en el banco",
+      es: "Secuencial de la llave en el banco",
     },
   },
   {

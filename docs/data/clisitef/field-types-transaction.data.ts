@@ -185,8 +185,8 @@ export const fieldTypesTransaction: readonly FieldType[] = [
     group: "receipts",
     name: {
       pt: "Comprovante, via do caixa",
-      en: "Merchant copy of the receipt",
-      es: "Comprobante, copia del comercio",
+      en: "Store copy of the receipt",
+      es: "Comprobante, copia de la tienda",
     },
     note: {
       pt: "Via da loja, para o caixa.",
@@ -282,7 +282,7 @@ export const fieldTypesTransaction: readonly FieldType[] = [
   {
     code: "134",
     group: "transaction-result",
-    name: { pt: "NSU do autorizador", en: "Authorizer host sequence number", es: "NSU del autorizador" },
+    name: { pt: "NSU do autorizador", en: "Authorizer host sequence number", es: "NSU de la autorizadora" },
     note: { pt: "Até 20 posições.", en: "Up to 20 positions.", es: "Hasta 20 posiciones." },
   },
   {
@@ -425,7 +425,7 @@ export const fieldTypesTransaction: readonly FieldType[] = [
     group: "transaction-result",
     name: {
       pt: "Código de estabelecimento",
-      en: "Merchant code at the network",
+      en: "Store code at the network",
       es: "Código de establecimiento",
     },
   },
@@ -478,8 +478,8 @@ export const fieldTypesTransaction: readonly FieldType[] = [
     group: "amounts-and-instalments",
     name: {
       pt: "Parcelado pela loja habilitado",
-      en: "Merchant-financed instalments enabled",
-      es: "Cuotas del comercio habilitadas",
+      en: "Store-financed instalments enabled",
+      es: "Cuotas de la tienda habilitadas",
     },
   },
   {

@@ -163,7 +163,7 @@ export const productsFields: readonly Field[] = [
     code: "588-000",
     title: {
       pt: "Estabelecimento da operadora",
-      en: "Mobile operator merchant code",
+      en: "Mobile operator store code",
       es: "Establecimiento de la operadora",
     },
     format: "alnum",

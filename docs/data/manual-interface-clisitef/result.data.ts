@@ -301,7 +301,7 @@ export const resultFields: readonly Field[] = [
     code: "157-000",
     title: {
       pt: "Código de estabelecimento",
-      en: "Merchant code at the network",
+      en: "Store code at the network",
       es: "Código de establecimiento",
     },
     format: "alnum",
