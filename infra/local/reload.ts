@@ -44,7 +44,7 @@ export function startReloading({ terminal, closers, cloud, site, liveReload, loa
   };
   const documentation = {
     folders: ["docs"],
-    except: ["docs/build", "docs/decisions"],
+    except: ["docs/decisions"],
     changed: () =>
       terminal.line(
         "  the documentation's sources changed: `npm run build:docs` or a restart builds it again",

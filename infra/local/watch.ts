@@ -1,5 +1,6 @@
 import { type FSWatcher, readdirSync, statSync, watch } from "node:fs";
 import path from "node:path";
+import { isMadeByTools } from "./build/made-by-tools.ts";
 import { messageOf } from "./problem.ts";
 import { root } from "./project.ts";
 
@@ -15,8 +16,8 @@ export interface Watched {
 /** Editors save in several steps; a branch switch touches hundreds of files. */
 const settleMs = 200;
 
-const isNoise = (file: string) =>
-  /(^|\/)(node_modules|dist|\.docusaurus|\.cache)(\/|$)|~$|\.swp$|\/\d+$|\.test\.tsx?$/.test(file);
+/** What an editor leaves for a moment, and tests. */
+const isNoise = (file: string) => isMadeByTools(file) || /~$|\.swp$|\/\d+$|\.test\.tsx?$/.test(file);
 
 /** Runs one after the other, and once more when something changed meanwhile. */
 function inTurn(work: () => void | Promise<void>, report: (line: string) => void): () => void {
@@ -53,11 +54,13 @@ function debounced(work: () => void): () => void {
  * replaces instead of writing into it.
  */
 class FolderWatch {
+  readonly #base: string;
   readonly #changed: () => void;
   readonly #counts: (file: string) => boolean;
   readonly #watchers = new Map<string, FSWatcher>();
 
-  constructor(folder: string, counts: (file: string) => boolean, changed: () => void) {
+  constructor(base: string, folder: string, counts: (file: string) => boolean, changed: () => void) {
+    this.#base = base;
     this.#changed = changed;
     this.#counts = counts;
     this.#add(folder);
@@ -69,7 +72,7 @@ class FolderWatch {
 
   #add(folder: string): void {
     if (this.#watchers.has(folder) || !this.#counts(folder)) return;
-    const absolute = path.join(root, folder);
+    const absolute = path.join(this.#base, folder);
     const watcher = watch(absolute, (_, name) => {
       if (name !== null) this.#noticed(path.posix.join(folder, name));
     });
@@ -82,7 +85,7 @@ class FolderWatch {
   }
 
   #noticed(file: string): void {
-    const kind = statSync(path.join(root, file), { throwIfNoEntry: false });
+    const kind = statSync(path.join(this.#base, file), { throwIfNoEntry: false });
     if (kind?.isDirectory()) this.#add(file);
     else if (!kind) this.#remove(file);
     if (this.#counts(file)) this.#changed();
@@ -94,19 +97,27 @@ class FolderWatch {
   }
 }
 
-function watchOne({ folders, except = [], changed }: Watched, report: (line: string) => void): FolderWatch[] {
+function watchOne(
+  { folders, except = [], changed }: Watched,
+  report: (line: string) => void,
+  base: string,
+): FolderWatch[] {
   const trigger = debounced(inTurn(changed, report));
   const counts = (file: string) =>
     !isNoise(file) && !except.some((one) => file === one || file.startsWith(`${one}/`));
-  return folders.map((folder) => new FolderWatch(folder, counts, trigger));
+  return folders.map((folder) => new FolderWatch(base, folder, counts, trigger));
 }
 
 /** Watches until closed. What a change fails on is reported, and the next change tries again. */
-export function startWatching(all: readonly Watched[], report: (line: string) => void): { close(): void } {
-  const watchers = all.flatMap((watched) => watchOne(watched, report));
+export function startWatching(
+  all: readonly Watched[],
+  report: (line: string) => void,
+  base = root,
+): { close(): void } {
+  const watching = all.flatMap((watched) => watchOne(watched, report, base));
   return {
     close: () => {
-      for (const watcher of watchers) watcher.close();
+      for (const one of watching) one.close();
     },
   };
 }

@@ -24,7 +24,7 @@ export const webBuild: SiteBuild = {
 export const docsBuild: SiteBuild = {
   name: "docs",
   title: "building the documentation",
-  sources: { paths: ["docs", "shared", "package-lock.json"], except: ["docs/decisions", "docs/build"] },
+  sources: { paths: ["docs", "shared", "package-lock.json"], except: ["docs/decisions"] },
   folder: path.join(root, "docs/build"),
 };
 
