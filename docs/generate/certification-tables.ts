@@ -1,6 +1,8 @@
 import {
   amountRules,
   type TestCard,
+  testCardExpiry,
+  testCardSecurityCode,
   testCards,
   threeDsTestCards,
 } from "../../shared/certification/test-cards.data.ts";
@@ -12,6 +14,8 @@ const words = {
   number: { pt: "Número", en: "Number", es: "Número" },
   brand: { pt: "Bandeira", en: "Brand", es: "Marca" },
   purpose: { pt: "Para que serve", en: "What it is for", es: "Para qué sirve" },
+  expiry: { pt: "Validade", en: "Expiry", es: "Vencimiento" },
+  securityCode: { pt: "CVC", en: "CVC", es: "CVC" },
   cents: { pt: "Valor em centavos", en: "Amount in cents", es: "Importe en centavos" },
   amount: { pt: "Valor", en: "Amount", es: "Importe" },
   method: { pt: "Meio", en: "Method", es: "Medio" },
@@ -46,10 +50,10 @@ function purposeOf({ purpose, cpf }: TestCard): Localized {
 const cardTable = (id: string, caption: Localized, cards: readonly TestCard[]): CodeTableSource => ({
   id,
   caption,
-  columns: [words.number, words.brand, words.purpose],
+  columns: [words.number, words.brand, words.purpose, words.expiry, words.securityCode],
   rows: cards.map((card) => ({
     code: card.number,
-    cells: [card.brand, purposeOf(card)],
+    cells: [card.brand, purposeOf(card), testCardExpiry, testCardSecurityCode],
     ...(card.illustrative && { illustrative: card.illustrative }),
   })),
 });
