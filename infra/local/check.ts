@@ -10,6 +10,7 @@ const gates: readonly { name: string; command: readonly string[] }[] = [
   { name: "types", command: ["tsc", "-p", ".", "--noEmit"] },
   { name: "lint", command: ["oxlint", "--type-aware", "--deny-warnings", "."] },
   { name: "unused", command: ["knip"] },
+  { name: "docs", command: ["npm", "run", "--silent", "check", "-w", "@portal/docs"] },
 ];
 
 const failed = gates.filter(({ name, command: [binary = "", ...parameters] }) => {

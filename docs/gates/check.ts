@@ -1,0 +1,26 @@
+import { inventory } from "../data/inventory.data.ts";
+import { coverageOf, coverageTable, writtenAddresses } from "./coverage.ts";
+import { problemsIn } from "./problems.ts";
+import { readPages } from "./read-pages.ts";
+
+/** Doc sets, and sections of doc sets, that have every page in every language and must keep them. */
+const completeParts = [{ docSet: "manual-interface-clisitef" }, { docSet: "e-sitef", section: "start" }];
+
+const pages = readPages(`${__dirname}/..`);
+const written = writtenAddresses(pages);
+const total = { id: "all", pages: inventory.flatMap(({ pages: all }) => all) };
+const rows = inventory.map((docSet) => coverageOf(docSet, written));
+const sum = (locale: "pt" | "en" | "es") => rows.reduce((count, row) => count + row.written[locale], 0);
+const mustBeComplete = completeParts.flatMap(({ docSet, section }) =>
+  inventory.filter(({ id }) => id === docSet).map((planned) => coverageOf(planned, written, section)),
+);
+const problems = problemsIn(pages, inventory, mustBeComplete);
+
+console.log(
+  coverageTable([
+    ...rows,
+    { name: total.id, planned: total.pages.length, written: { pt: sum("pt"), en: sum("en"), es: sum("es") } },
+  ]),
+);
+for (const problem of problems) console.error(problem);
+process.exitCode = problems.length === 0 ? 0 : 1;

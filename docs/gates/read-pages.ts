@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, join, posix } from "node:path";
+import { defaultLocale, type Locale, locales } from "../../shared/locales.ts";
+import { generatedFiles } from "../generate/generate.ts";
+import { generatedFolder } from "../generate/generated-page.ts";
+import type { Files } from "../generate/write-files.ts";
+import { frontMatterValue } from "./front-matter.ts";
+import type { WrittenPage } from "./written-page.ts";
+
+const docsFolder = (locale: Locale) =>
+  locale === defaultLocale ? "content" : `i18n/${locale}/docusaurus-plugin-content-docs/current`;
+const pagesFolder = (locale: Locale) =>
+  locale === defaultLocale ? "src/pages" : `i18n/${locale}/docusaurus-plugin-content-pages`;
+
+/** Where the source of a translated page lies; undefined for a file that is no translation. */
+export function sourceOf(file: string): string | undefined {
+  for (const locale of locales.filter((each) => each !== defaultLocale)) {
+    for (const folder of [docsFolder, pagesFolder]) {
+      const from = `${folder(locale)}/`;
+      if (file.startsWith(from)) return posix.join(folder(defaultLocale), file.slice(from.length));
+    }
+  }
+  return undefined;
+}
+
+function tableText(content: string, files: Files): string {
+  const tables = [...content.matchAll(/"@site\/(generated\/tables\/[^"]+)"/g)];
+  return tables.map(([, file = ""]) => files.get(file) ?? "").join(" ");
+}
+
+const lastPart = (address: string) => address.slice(address.lastIndexOf("/") + 1);
+
+/** The address that the page gives itself, or else its file's name. */
+const slugOf = (file: string, content: string) =>
+  lastPart(frontMatterValue(content, "slug") ?? basename(file, ".mdx"));
+
+function handWritten(root: string, folder: string, locale: Locale, hasDocSets: boolean): WrittenPage[] {
+  return readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
+    .map((path) => path.replaceAll("\\", "/"))
+    .filter((path) => path.endsWith(".mdx") && !path.split("/").includes(generatedFolder))
+    .map((path) => {
+      const content = readFileSync(join(root, folder, path), "utf8");
+      const docSet = hasDocSets ? path.split("/")[0] : undefined;
+      const file = posix.join(folder, path);
+      return { locale, docSet, slug: slugOf(path, content), file, content, generated: false, tableText: "" };
+    });
+}
+
+/** From the generator's own answer, so that a clean clone can be checked before anything is written. */
+function generated(files: Files): WrittenPage[] {
+  return [...files].flatMap(([file, content]) => {
+    const locale = locales.find((each) => file.startsWith(`${docsFolder(each)}/`));
+    if (!locale || !file.endsWith(".mdx")) return [];
+    const [docSet] = file.slice(docsFolder(locale).length + 1).split("/");
+    const slug = slugOf(file, content);
+    return [{ locale, docSet, slug, file, content, generated: true, tableText: tableText(content, files) }];
+  });
+}
+
+/** Every page that the documentation would be built from. */
+export function readPages(root: string): readonly WrittenPage[] {
+  const files = generatedFiles();
+  const byHand = locales.flatMap((locale) => [
+    ...handWritten(root, docsFolder(locale), locale, true),
+    ...handWritten(root, pagesFolder(locale), locale, false),
+  ]);
+  return [
+    ...byHand.map((page) => ({ ...page, tableText: tableText(page.content, files) })),
+    ...generated(files),
+  ];
+}
