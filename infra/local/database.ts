@@ -79,6 +79,11 @@ async function untilReady(child: Child, engine: Engine, port: number, output: ()
   ) {
     if (await answers(port)) return;
   }
+  if (child.process.pid === undefined && engine.command === "java") {
+    throw new Problem(
+      "The database engine of this machine needs Java 17 or later: install it and start again.",
+    );
+  }
   await child.stop();
   const reason = lastWords(output(), 3) || "it said nothing";
   throw new Problem(`The database (${path.basename(engine.command)}) did not start: ${reason}`);

@@ -70,8 +70,12 @@ interface Run {
 
 const usualPort = 8080;
 
+/** What the engines keep; anything else in a folder that somebody named is not ours to delete. */
+const keptData =
+  /^(dynamo\.db.*|dynamodb-local|s3|(cognito|mails|parameters|streams|seeded)\.json(\.next)?|dead-letters\.jsonl)$/;
+
 function emptyDirectory(directory: string, terminal: Terminal): void {
-  const removed = readdirSync(directory).filter((name) => name !== "run.json");
+  const removed = readdirSync(directory).filter((name) => keptData.test(name));
   for (const name of removed) rmSync(path.join(directory, name), { recursive: true });
   terminal.line(
     `  emptied ${path.relative(root, directory) || directory}: ${removed.join(", ") || "there was nothing in it"}`,
@@ -80,9 +84,9 @@ function emptyDirectory(directory: string, terminal: Terminal): void {
 
 async function prepare(options: LocalOptions, closers: Closers, terminal: Terminal): Promise<Run> {
   const directory = path.resolve(options.dataDirectory ?? path.join(root, ".local"));
-  const ports = await choosePorts(options.port ?? usualPort, options.enginePorts);
   const lock = lockDirectory(directory);
   closers.add(() => lock.release());
+  const ports = await choosePorts(options.port ?? usualPort, options.enginePorts);
   const siteUrl = `http://localhost:${ports.site}`;
   lock.note({ url: siteUrl });
   if (options.fresh) emptyDirectory(directory, terminal);

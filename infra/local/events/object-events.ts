@@ -91,7 +91,7 @@ function toEvent({ eventName, eventTime, bucket, key, ...object }: ObjectCreated
 /** Tells functions about new objects, as S3 does: a little later, at least once, until they are given up. */
 export function createObjectEvents(options: {
   region: string;
-  lambdas: Lambdas;
+  lambdas: Pick<Lambdas, "invoke">;
   deadLetters: DeadLetters;
 }): (subscriptions: readonly ObjectSubscription[], object: ObjectCreated) => Promise<void> {
   const tell = async ({ functionArn }: ObjectSubscription, event: object): Promise<void> => {
