@@ -1,0 +1,81 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { gzipSync } from "node:zlib";
+import { locales } from "@portal/shared/locales.ts";
+import type { PortalPath } from "@portal/shared/site.ts";
+import { accountRoutes } from "./src/areas/account/routes.tsx";
+import { backOfficeRoutes } from "./src/areas/back-office/routes.tsx";
+import { onboardingRoutes } from "./src/areas/onboarding/routes.tsx";
+import type { PortalRoute } from "./src/shell/portal-route.ts";
+
+interface Entry {
+  readonly file: string;
+  readonly imports?: readonly string[];
+}
+type Manifest = Readonly<Record<string, Entry>>;
+
+/** The module that each page's code starts from. */
+const pageModules = {
+  "/login": "account/login-page.tsx",
+  "/profile": "account/profile-page.tsx",
+  "/logout": "account/logout-page.tsx",
+  "/oauth2/redirect": "account/oauth2-redirect-page.tsx",
+  "/form": "account/form-page.tsx",
+  "/company": "account/company-page.tsx",
+  "/onboarding": "onboarding/root-page.tsx",
+  "/onboarding/dashboard": "onboarding/dashboard-page.tsx",
+  "/onboarding/configuration": "onboarding/configuration-page.tsx",
+  "/onboarding/access-data": "onboarding/access-data-page.tsx",
+  "/onboarding/bo/dashboard": "back-office/queue-page.tsx",
+  "/onboarding/bo/configurationOccurrence": "back-office/review-page.tsx",
+} as const satisfies Record<PortalPath, string>;
+
+/** Where people arrive: from the documentation, from signing in, from a mail. */
+const landingPages: readonly PortalPath[] = [
+  "/onboarding",
+  "/onboarding/dashboard",
+  "/form",
+  "/onboarding/access-data",
+  "/onboarding/bo/dashboard",
+];
+
+export const limitKilobytes = (page: PortalPath): number => {
+  if (page === "/login") return 275;
+  // A page with a form is one click further, and brings the form library with it.
+  return landingPages.includes(page) ? 160 : 185;
+};
+
+const manifest = (dist: string): Manifest =>
+  JSON.parse(readFileSync(path.join(dist, "portal-assets/manifest.json"), "utf8"));
+
+/** Everything the browser fetches before a module can run. */
+function withImports(entries: Manifest, key: string, into = new Set<string>()): Set<string> {
+  const entry = entries[key];
+  if (!entry) throw new Error(`The build has no ${key}.`);
+  if (into.has(entry.file)) return into;
+  into.add(entry.file);
+  for (const child of entry.imports ?? []) withImports(entries, child, into);
+  return into;
+}
+
+const kilobytes = (dist: string, file: string): number =>
+  gzipSync(readFileSync(path.join(dist, file)), { level: 9 }).length / 1024;
+
+/** Compressed JavaScript and words that a page needs before it shows anything; `dist` holds the built portal. */
+export function firstLoad(dist: string, { path: page, words }: PortalRoute): number {
+  const entries = manifest(dist);
+  const keys = ["index.html", `src/areas/${pageModules[page]}`];
+  if (page === "/login") keys.push("src/lib/amplify.ts");
+  const files = new Set(keys.flatMap((key) => [...withImports(entries, key)]));
+  const code = [...files].reduce((sum, file) => sum + kilobytes(dist, file), 0);
+  // The largest language counts.
+  const catalogs = locales.map((locale) =>
+    ["shell", "errors", ...words].reduce(
+      (sum, part) => sum + kilobytes(dist, entries[`../shared/messages/${locale}/${part}.json`]?.file ?? ""),
+      0,
+    ),
+  );
+  return code + Math.max(...catalogs);
+}
+
+export const routes = [...accountRoutes, ...onboardingRoutes, ...backOfficeRoutes];
