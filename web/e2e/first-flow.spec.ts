@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import type { Locale } from "@portal/shared/locales.ts";
 import { mailTo } from "./inbox.ts";
 import {
@@ -14,10 +15,12 @@ import {
 } from "./people.ts";
 import { expect, expectSoundPage, test } from "./portal-test.ts";
 
-/** One company a language, so that the three flows share a queue without meeting. */
+/** One company a language, so that the three flows share a queue without meeting; each on another screen. */
 const cases = [
   {
     locale: "pt",
+    width: 1440,
+    theme: "light",
     email: "clara@loja-clara.com.br",
     name: "Clara Nunes",
     company: "Loja Clara",
@@ -25,6 +28,8 @@ const cases = [
   },
   {
     locale: "en",
+    width: 360,
+    theme: "dark",
     email: "john@northwind.example.org",
     name: "John O'Neill",
     company: "Northwind Stores",
@@ -32,6 +37,8 @@ const cases = [
   },
   {
     locale: "es",
+    width: 768,
+    theme: "light",
     email: "lucia@tienda-lucia.com.ar",
     name: "Lucía Gómez",
     company: "Tienda Lucía",
@@ -47,6 +54,11 @@ const cases = [
 type Case = (typeof cases)[number];
 
 const merchantKey = "8A1F3C5E7B9D2046ABCDEF";
+
+async function show(page: Page, { width, theme }: Case): Promise<void> {
+  await page.setViewportSize({ width, height: 800 });
+  await page.addInitScript((value) => localStorage.setItem("theme", value), theme);
+}
 
 async function registerCompany(client: Person, { company, taxId, name, email }: Case): Promise<void> {
   const { page, words } = client;
@@ -153,6 +165,7 @@ for (const flow of cases) {
     watch,
   }) => {
     const client = personOf(page, flow.locale);
+    await show(page, flow);
     const { words, at } = client;
     await page.goto(at("/onboarding/configuration"));
     await expect(page).toHaveURL(/\/login\?returnTo=/);
@@ -171,6 +184,7 @@ for (const flow of cases) {
     await mailTo(flow.email, new RegExp(flow.company));
 
     const analyst = await newPerson(await newContext(browser), flow.locale);
+    await show(analyst.page, flow);
     await analyst.page.goto(at("/onboarding/bo/dashboard"));
     await signIn(analyst, supportEmail);
     await arriveAt(analyst, "/onboarding/bo/dashboard");
