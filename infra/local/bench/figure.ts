@@ -1,0 +1,43 @@
+/** One measured number; without a limit it is there to be compared. */
+export interface Figure {
+  readonly bar: "P7" | "P8" | "P9";
+  readonly what: string;
+  readonly value: number;
+  readonly unit: "KB" | "ms" | "s" | "x";
+  readonly limit?: number;
+}
+
+/** A comparison that could not be made, and why: a gap that is not printed would read as a bar that was met. */
+export interface Gap {
+  readonly bar: Figure["bar"];
+  readonly what: string;
+  readonly reason: string;
+}
+
+export const fallsShort = ({ value, limit }: Figure): boolean =>
+  Number.isNaN(value) || (limit !== undefined && value > limit);
+
+const rounded = (value: number) => value.toFixed(value < 10 ? 2 : 1);
+
+/** One line a figure, then one line a gap. */
+export function figureTable(figures: readonly Figure[], gaps: readonly Gap[]): string {
+  const width = Math.max(...[...figures, ...gaps].map(({ what }) => what.length));
+  const verdict = (figure: Figure) => {
+    if (figure.limit === undefined) return "";
+    return fallsShort(figure) ? "MISSED" : "ok";
+  };
+  return [
+    ...figures.map((figure) =>
+      [
+        figure.bar,
+        figure.what.padEnd(width),
+        `${rounded(figure.value)} ${figure.unit}`.padStart(10),
+        (figure.limit === undefined ? "" : `<= ${figure.limit}`).padStart(9),
+        verdict(figure),
+      ].join("  "),
+    ),
+    ...gaps.map(({ bar, what, reason }) => [bar, what.padEnd(width), reason].join("  ")),
+  ]
+    .map((line) => line.trimEnd())
+    .join("\n");
+}

@@ -1,0 +1,70 @@
+import { existsSync, readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import { brotliCompressSync, constants } from "node:zlib";
+import { type Browser, chromium, type Route } from "playwright-core";
+import { browserPath } from "./browser.ts";
+
+/** CloudFront compresses on the way at about this quality. */
+const quality = 4;
+/** Already compressed: these travel as they are. */
+const travelsAsItIs = /\.(?:woff2|avif|webp|png|jpe?g|gif|ico)$/;
+const origin = "http://docs.localhost";
+
+const contentTypes: Readonly<Record<string, string>> = {
+  ".html": "text/html",
+  ".js": "text/javascript",
+  ".css": "text/css",
+  ".svg": "image/svg+xml",
+  ".json": "application/json",
+};
+
+export interface PageWeight {
+  readonly page: string;
+  /** HTML, code, styles, fonts, images and data that the page fetches before it is quiet. */
+  readonly kilobytes: number;
+  /** What the page fetches ahead, because the reader may go there next. */
+  readonly aheadKilobytes: number;
+}
+
+function builtFile(build: string, address: string): string | undefined {
+  const file = path.join(build, decodeURIComponent(new URL(address).pathname));
+  const found = existsSync(file) && statSync(file).isDirectory() ? path.join(file, "index.html") : file;
+  return existsSync(found) ? found : undefined;
+}
+
+function transferredBytes(file: string): number {
+  const content = readFileSync(file);
+  if (travelsAsItIs.test(file)) return content.length;
+  return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
+}
+
+/** Every page in a context of its own, so that nothing comes out of a cache. */
+async function weigh(browser: Browser, build: string, page: string): Promise<PageWeight> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const bytes = { now: 0, ahead: 0 };
+  await context.route("**/*", async (route: Route) => {
+    const request = route.request();
+    const file = request.url().startsWith(origin) ? builtFile(build, request.url()) : undefined;
+    // The portal's functions and other hosts are no part of the built pages.
+    if (!file) return route.abort();
+    const isAhead = "purpose" in request.headers() || "sec-purpose" in request.headers();
+    bytes[isAhead ? "ahead" : "now"] += transferredBytes(file);
+    return route.fulfill({ path: file, contentType: contentTypes[path.extname(file)] });
+  });
+  const tab = await context.newPage();
+  await tab.goto(`${origin}${page}`, { waitUntil: "networkidle" });
+  await context.close();
+  return { page, kilobytes: bytes.now / 1024, aheadKilobytes: bytes.ahead / 1024 };
+}
+
+/** Weighs pages of a build without serving it: the browser's requests are answered from its files. */
+export async function weighPages(build: string, pages: readonly string[]): Promise<PageWeight[]> {
+  const browser = await chromium.launch({ executablePath: await browserPath(), args: ["--no-sandbox"] });
+  try {
+    const weights: PageWeight[] = [];
+    for (const page of pages) weights.push(await weigh(browser, build, page));
+    return weights;
+  } finally {
+    await browser.close();
+  }
+}
