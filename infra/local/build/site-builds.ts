@@ -1,8 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { type Child, collectOutput, lastWords, startChild } from "../child.ts";
+import type { Closers } from "../closers.ts";
 import { Problem } from "../problem.ts";
 import { buildFolder, root } from "../project.ts";
+import { exclusively } from "./exclusively.ts";
 import { hashSources, type Sources } from "./source-hash.ts";
 
 /** A part of the site that a workspace builds into a folder of its own. */
@@ -81,28 +83,40 @@ const swap = (from: string, to: string) => {
   renameSync(from, to);
 };
 
+/** One process at a time; whoever waited finds it built. */
+async function onceUpToDate(build: SiteBuild, closers: Closers, work: () => Promise<void>): Promise<void> {
+  mkdirSync(buildFolder, { recursive: true });
+  await exclusively(path.join(buildFolder, `${build.name}.lock`), closers.signal, async () => {
+    if (isUpToDate(build)) return;
+    const hash = hashSources(build.sources);
+    await work();
+    writeStamp(build, hash);
+  });
+}
+
 /** Built beside the old result and swapped in at once: pages never miss their files, and a failure leaves the old ones. */
-export async function buildWeb(onChild: (child: Child) => void): Promise<void> {
+export async function buildWeb(closers: Closers): Promise<void> {
   const next = path.join(buildFolder, "web-next");
-  const hash = hashSources(webBuild.sources);
-  await runScript(webBuild, ["--outDir", next, "--emptyOutDir"], onChild);
-  swap(next, webBuild.folder);
-  writeStamp(webBuild, hash);
+  await onceUpToDate(webBuild, closers, async () => {
+    await runScript(webBuild, ["--outDir", next, "--emptyOutDir"], closers.addChild);
+    swap(next, webBuild.folder);
+  });
 }
 
 /** Where the documentation's last pages are served from while new ones are being built. */
 export const previousDocs = path.join(buildFolder, "docs-previous");
 
 /** Docusaurus empties its folder first, so what was there is moved aside, and back again should it fail. */
-export async function buildDocs(onChild: (child: Child) => void): Promise<void> {
-  const hash = hashSources(docsBuild.sources);
-  if (isBuilt(docsBuild)) swap(docsBuild.folder, previousDocs);
-  try {
-    await runScript(docsBuild, [], onChild);
-    writeStamp(docsBuild, hash);
-    rmSync(previousDocs, { recursive: true, force: true });
-  } catch (error) {
-    if (existsSync(previousDocs)) swap(previousDocs, docsBuild.folder);
-    throw error;
-  }
+export async function buildDocs(closers: Closers, onChild: (child: Child) => void): Promise<void> {
+  await onceUpToDate(docsBuild, closers, async () => {
+    // What a build that was killed left behind is no whole site; the pages before it are still aside.
+    if (isBuilt(docsBuild) && !existsSync(previousDocs)) swap(docsBuild.folder, previousDocs);
+    try {
+      await runScript(docsBuild, [], onChild);
+      rmSync(previousDocs, { recursive: true, force: true });
+    } catch (error) {
+      if (existsSync(previousDocs)) swap(previousDocs, docsBuild.folder);
+      throw error;
+    }
+  });
 }

@@ -53,7 +53,7 @@ class LocalSite implements Site {
 
   async rebuildWeb(): Promise<void> {
     const { terminal, closers } = this.#options;
-    await terminal.step(webBuild.title, () => buildWeb(closers.addChild));
+    await terminal.step(webBuild.title, () => buildWeb(closers));
     this.index.refresh();
   }
 
@@ -70,7 +70,7 @@ class LocalSite implements Site {
     };
     this.#isBuildingDocs = true;
     try {
-      const building = buildDocs(adopt);
+      const building = buildDocs(closers, adopt);
       this.index.refresh();
       await terminal.step(`${docsBuild.title} in the background`, () => building);
     } catch (error) {
