@@ -1,6 +1,13 @@
 import type { ReactNode } from "react";
 
-function Icon({ className = "", children }: { readonly className?: string; readonly children: ReactNode }) {
+/** A line drawing on a grid of 20, in the colour of the text around it; never the only bearer of a meaning. */
+export function Icon({
+  className = "",
+  children,
+}: {
+  readonly className?: string;
+  readonly children: ReactNode;
+}) {
   return (
     <svg
       className={`brand-icon ${className}`}
