@@ -46,6 +46,8 @@ const cases = [
   },
 ] as const satisfies readonly {
   locale: Locale;
+  width: number;
+  theme: string;
   email: string;
   name: string;
   company: string;
