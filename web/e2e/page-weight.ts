@@ -38,23 +38,28 @@ function transferredBytes(file: string): number {
   return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
 }
 
+const kilobytes = (files: Iterable<string>): number =>
+  [...files].reduce((sum, file) => sum + transferredBytes(file), 0) / 1024;
+
 /** Every page in a context of its own, so that nothing comes out of a cache. */
 async function weigh(browser: Browser, build: string, page: string): Promise<PageWeight> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-  const bytes = { now: 0, ahead: 0 };
+  const needed = new Set<string>();
+  const ahead = new Set<string>();
   await context.route("**/*", async (route: Route) => {
     const request = route.request();
     const file = request.url().startsWith(origin) ? builtFile(build, request.url()) : undefined;
     // The portal's functions and other hosts are no part of the built pages.
     if (!file) return route.abort();
     const isAhead = "purpose" in request.headers() || "sec-purpose" in request.headers();
-    bytes[isAhead ? "ahead" : "now"] += transferredBytes(file);
+    (isAhead ? ahead : needed).add(file);
     return route.fulfill({ path: file, contentType: contentTypes[path.extname(file)] });
   });
   const tab = await context.newPage();
   await tab.goto(`${origin}${page}`, { waitUntil: "networkidle" });
   await context.close();
-  return { page, kilobytes: bytes.now / 1024, aheadKilobytes: bytes.ahead / 1024 };
+  const onlyAhead = [...ahead].filter((file) => !needed.has(file));
+  return { page, kilobytes: kilobytes(needed), aheadKilobytes: kilobytes(onlyAhead) };
 }
 
 /** Weighs pages of a build without serving it: the browser's requests are answered from its files. */
