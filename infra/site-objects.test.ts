@@ -76,6 +76,12 @@ test("every file has the type that a browser demands of it", () => {
   ]);
 });
 
+test("the texts laid out for readers' tools are plain text in UTF-8, which browsers show and tools read", () => {
+  const objects = objectsOf({ docs: ["docs/conecta+/pagamento.md", "en/llms.txt"], web: [] });
+  expect(objects.get("docs/conecta+/pagamento.md")?.contentType).toBe("text/markdown; charset=utf-8");
+  expect(objects.get("en/llms.txt")?.contentType).toBe("text/plain; charset=utf-8");
+});
+
 test("a file of unknown type stops the publication and says where to add it", () => {
   expect(() => objectsOf({ docs: ["movie.xyz"], web: [] })).toThrow(
     "No content type is known for movie.xyz: add it to infra/site-objects.ts.",

@@ -36,7 +36,7 @@ export function DiagramFrame(props: ComponentProps<typeof Mermaid>) {
   }, []);
 
   return (
-    <div ref={frame} className="frame frame--diagram" {...reachable}>
+    <div ref={frame} className="frame frame--diagram" data-diagram={props.value} {...reachable}>
       {wanted && <Mermaid {...props} />}
     </div>
   );

@@ -69,6 +69,8 @@ describe("documentation pages", () => {
     "/404.html",
     "/en/404.html",
     "/sitemap.xml",
+    "/es/llms.txt",
+    "/en/docs/sitef-conciliador/layout-3.0.md",
     "/config.json",
     "/.well-known/security.txt",
   ])("the file %s is left alone", (uri) => {

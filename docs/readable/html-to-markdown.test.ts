@@ -1,0 +1,86 @@
+import { articleMarkdown } from "./html-to-markdown.ts";
+
+const address = "https://developers.example.com/en/docs/e-sitef/glossary";
+
+/** As the build writes it: without the closing tags and quotes that HTML can do without. */
+const article = (content: string) =>
+  articleMarkdown(
+    `<html><head><meta name=description content="What the codes mean."></head><body><nav>Menu</nav>
+    <article><nav class=theme-doc-breadcrumbs>Home</nav>
+    <div class="theme-doc-markdown markdown"><header><h1>Codes</h1></header>${content}</div></article><footer>2021</footer>`,
+    address,
+  );
+const body = (content: string) => article(content)?.body;
+
+test("a page is known by its title and description; what stands around the text is left out", () => {
+  expect(article("<p>One  answer\nhas <strong>three</strong> levels.")).toEqual({
+    title: "Codes",
+    summary: "What the codes mean.",
+    body: "One answer has **three** levels.",
+  });
+});
+
+test("a page without an article of the documentation gives nothing", () => {
+  expect(articleMarkdown("<html><head></head><body><main>Home</main>", address)).toBeUndefined();
+  expect(articleMarkdown("<head></head><body><article>Other</article>", address)).toBeUndefined();
+});
+
+test("headings lose their link to themselves", () => {
+  expect(body("<h2 id=code>Field code<a href=#code class=hash-link>\u200b</a></h2><h3>Inside</h3>")).toBe(
+    "## Field code\n\n### Inside",
+  );
+});
+
+test("links become absolute, and those that stay on the row become its text", () => {
+  expect(
+    body('<p><a href="/docs/a#b">Away</a>, <a href="https://x.example/">out</a>, <a href=#c>here</a>'),
+  ).toBe("[Away](https://developers.example.com/docs/a#b), [out](https://x.example/), here");
+});
+
+test("lists keep numbers and what stands inside their entries", () => {
+  expect(body("<ol><li><p>First</p><ul><li>a<li>b</ul><li>Second</ol>")).toBe(
+    "1. First\n\n   - a\n   - b\n2. Second",
+  );
+});
+
+test("code keeps its lines, its language and its title; the languages behind other tabs are left out", () => {
+  const line = (text: string) => `<div class=token-line><span class=token>${text}</span><br/></div>`;
+  expect(
+    body(`<div class=tabs-container><ul role=tablist><li role=tab>cURL<li role=tab>Java</ul></div>
+      <div class=theme-code-block><div class=codeBlockTitle_k>Response 201</div><div>
+      <pre class="prism-code language-json x"><code>${line("{")}${line('  "a": "<b>&amp;"').replace("<b>", "&lt;b>")}${line("}")}</code></pre>
+      <button>Copy</button></div></div>`),
+  ).toBe('**Response 201**\n\n```json\n{\n  "a": "<b>&"\n}\n```');
+});
+
+test("code that holds backticks gets more of them around it", () => {
+  expect(body("<p><code>a`b</code> <code>`c`</code><pre><code>```\nx\n```</code></pre>")).toBe(
+    "``a`b`` `` `c` ``\n\n````\n```\nx\n```\n````",
+  );
+});
+
+test("tables have every row, caption first, also those that a filter hides; bars cannot break a cell", () => {
+  expect(
+    body(`<label>Filter</label><table><caption>Codes</caption><thead><tr><th>Code<th>Meaning
+      <tbody><tr hidden><th><a href=#c-43>-43</a><td>a | <code>b|c</code> <span class="brand-badge">illustrative</span></table>`),
+  ).toBe("**Codes**\n\n| Code | Meaning |\n| --- | --- |\n| -43 | a \\| `b\\|c` (illustrative) |");
+});
+
+test("a note becomes a quotation under its heading", () => {
+  expect(
+    body(`<div class="theme-admonition alert"><div class=admonitionHeading_G><svg></svg>Careful</div>
+      <div class=admonitionContent_p><p>Ask first.<p>Then pay.</div></div>`),
+  ).toBe("> **Careful**\n>\n> Ask first.\n>\n> Then pay.");
+});
+
+test("a diagram is given as its source, which the page draws only in a browser", () => {
+  expect(body('<div class="frame frame--diagram" data-diagram="sequenceDiagram\n  A->>B: pays"></div>')).toBe(
+    "```mermaid\nsequenceDiagram\n  A->>B: pays\n```",
+  );
+});
+
+test("characters that Markdown would read as its own stay what they are", () => {
+  expect(body("<p>2 * 3, a &lt; b, snake_case, `tick`, C:\\pay</p>")).toBe(
+    "2 \\* 3, a \\< b, snake_case, \\`tick\\`, C:\\\\pay",
+  );
+});

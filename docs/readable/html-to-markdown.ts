@@ -1,0 +1,183 @@
+import { type AnyNode, type Cheerio, type CheerioAPI, type Element, load } from "cheerio";
+
+/** Drawn for the eye or the mouse. */
+const leftOut =
+  "button, label, input, output, svg, script, style, [role=tablist], [hidden]:not(tr), .hash-link";
+const blockNames =
+  /^(?:h[1-6]|p|ul|ol|li|pre|table|blockquote|div|details|summary|header|section|figure|hr|aside)$/;
+
+const isElement = (node: AnyNode): node is Element => node.nodeType === 1;
+const isBlock = (node: AnyNode) => isElement(node) && blockNames.test(node.name);
+const indented = (text: string, indent: string) =>
+  text.replaceAll("\n", `\n${indent}`).replace(/^[ \t]+$/gm, "");
+const quoted = (text: string) => text.replace(/^/gm, "> ").replace(/^> $/gm, ">");
+
+/** A fence or a pair of backticks must be longer than any inside. */
+function ticksAround(text: string, least: number): string {
+  const longest = Math.max(0, ...[...text.matchAll(/`+/g)].map(([ticks]) => ticks.length));
+  return "`".repeat(longest >= least ? longest + 1 : least);
+}
+
+function inlineCode(text: string): string {
+  const ticks = ticksAround(text, 1);
+  const space = /^`|`$/.test(text) ? " " : "";
+  return `${ticks}${space}${text}${space}${ticks}`;
+}
+
+function fenced(text: string, language: string): string {
+  const ticks = ticksAround(text, 3);
+  return `${ticks}${language}\n${text.replace(/\n+$/, "")}\n${ticks}`;
+}
+
+/** Turns the rendered article into Markdown; links become absolute, so that they work wherever it is pasted. */
+class Converter {
+  readonly $: CheerioAPI;
+  readonly address: string;
+
+  constructor($: CheerioAPI, address: string) {
+    this.$ = $;
+    this.address = address;
+  }
+
+  inline(nodes: readonly AnyNode[]): string {
+    return nodes.map((node) => this.inlineNode(node)).join("");
+  }
+
+  /** One line, as headings, paragraphs and cells want it. */
+  line(nodes: readonly AnyNode[]): string {
+    return this.inline(nodes).replace(/\s+/g, " ").trim();
+  }
+
+  inlineNode(node: AnyNode): string {
+    if (node.nodeType === 3) return node.data.replaceAll("\u200b", "").replace(/[\\`*<]/g, "\\$&");
+    if (!isElement(node)) return "";
+    const element = this.$(node);
+    if (node.name === "code") return inlineCode(element.text().replace(/\s+/g, " "));
+    if (node.name === "br") return " ";
+    if (node.name === "img") return this.image(element);
+    const text = this.inline(node.children);
+    if (text.trim() === "") return text;
+    if (element.is(".brand-badge")) return ` (${text.trim()})`;
+    if (node.name === "strong" || node.name === "b") return `**${text.trim()}**`;
+    if (node.name === "em" || node.name === "i") return `*${text.trim()}*`;
+    if (node.name === "a") return this.link(element, text);
+    return isBlock(node) ? ` ${text} ` : text;
+  }
+
+  link(element: Cheerio<Element>, text: string): string {
+    const href = element.attr("href");
+    // A row's number leads to the row itself.
+    if (href === undefined || href.startsWith("#")) return text;
+    return `[${text.replace(/\s+/g, " ").trim()}](${new URL(href, this.address).href})`;
+  }
+
+  image(element: Cheerio<Element>): string {
+    const { alt = "", src } = element.attr() ?? {};
+    return src ? `![${alt}](${new URL(src, this.address).href})` : "";
+  }
+
+  blocks(nodes: readonly AnyNode[]): string {
+    const parts: string[] = [];
+    let run: AnyNode[] = [];
+    const endRun = () => {
+      parts.push(this.line(run));
+      run = [];
+    };
+    for (const node of nodes) {
+      if (!isBlock(node)) {
+        run.push(node);
+        continue;
+      }
+      endRun();
+      if (isElement(node)) parts.push(this.block(node));
+    }
+    endRun();
+    return parts.filter((part) => part !== "").join("\n\n");
+  }
+
+  block(node: Element): string {
+    const element = this.$(node);
+    const level = /^h([1-6])$/.exec(node.name)?.[1];
+    if (level) return `${"#".repeat(Number(level))} ${this.line(node.children)}`;
+    if (node.name === "p" || node.name === "summary") return this.line(node.children);
+    if (node.name === "ul" || node.name === "ol") return this.list(element, node.name === "ol");
+    if (node.name === "pre") return this.code(element);
+    if (node.name === "table") return this.table(element);
+    if (node.name === "hr") return "---";
+    if (node.name === "blockquote") return quoted(this.blocks(node.children));
+    if (element.is("[data-diagram]")) return fenced(element.attr("data-diagram") ?? "", "mermaid");
+    if (element.is(".theme-admonition")) return this.admonition(element);
+    if (element.is("[class^=codeBlockTitle]")) return `**${this.line(node.children)}**`;
+    return this.blocks(node.children);
+  }
+
+  list(element: Cheerio<Element>, numbered: boolean): string {
+    const start = Number(element.attr("start") ?? 1);
+    return element
+      .children("li")
+      .toArray()
+      .map((item, index) => {
+        const mark = numbered ? `${start + index}. ` : "- ";
+        return mark + indented(this.blocks(item.children), " ".repeat(mark.length));
+      })
+      .join("\n");
+  }
+
+  code(element: Cheerio<Element>): string {
+    const language = /language-(\S+)/.exec(element.attr("class") ?? "")?.[1] ?? "";
+    element.find("br").replaceWith("\n");
+    return fenced(element.text(), language === "text" ? "" : language);
+  }
+
+  table(element: Cheerio<Element>): string {
+    const cells = (row: Element) =>
+      this.$(row)
+        .children("th, td")
+        .toArray()
+        .map((cell) => this.line(cell.children).replaceAll("|", "\\|"));
+    const [head = [], ...rows] = element.find("tr").toArray().map(cells);
+    const lines = [head, head.map(() => "---"), ...rows].map((row) => `| ${row.join(" | ")} |`);
+    const caption = this.line(element.children("caption").contents().toArray());
+    return [caption && `**${caption}**`, lines.join("\n")].filter(Boolean).join("\n\n");
+  }
+
+  admonition(element: Cheerio<Element>): string {
+    const heading = this.line(element.find("[class^=admonitionHeading]").first().contents().toArray());
+    const content = this.blocks(element.find("[class^=admonitionContent]").first().contents().toArray());
+    return quoted([heading && `**${heading}**`, content].filter(Boolean).join("\n\n"));
+  }
+}
+
+export interface MarkdownArticle {
+  readonly title: string;
+  readonly summary: string;
+  /** Without the title. */
+  readonly body: string;
+}
+
+/** The parser is the slow part, and most of a page is header, sidebar and footer. */
+function articleOf(html: string): string | undefined {
+  const start = html.indexOf("<article");
+  if (start < 0) return undefined;
+  const head = html.slice(0, html.indexOf("</head>"));
+  return `${head}</head><body>${html.slice(start, html.indexOf("</article>", start))}</article>`;
+}
+
+/** Reads a page of the documentation as it was built; `undefined` where there is none. */
+export function articleMarkdown(html: string, address: string): MarkdownArticle | undefined {
+  const article = articleOf(html);
+  if (article === undefined) return undefined;
+  const $ = load(article);
+  const root = $<Element, string>(".theme-doc-markdown").first();
+  if (root.length === 0) return undefined;
+  root.find(leftOut).remove();
+  const converter = new Converter($, address);
+  const heading = root.find("h1").first();
+  const title = converter.line(heading.contents().toArray());
+  heading.remove();
+  return {
+    title,
+    summary: $("meta[name=description]").attr("content")?.replace(/\s+/g, " ").trim() ?? "",
+    body: converter.blocks(root.contents().toArray()),
+  };
+}

@@ -1,0 +1,66 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { site } from "../../shared/site.ts";
+import { readableFiles, writeReadableFiles } from "./readable-files.ts";
+import { readablePages } from "./readable-pages.ts";
+
+const html = (title: string) =>
+  `<html><head><meta name=description content="About ${title}."></head><body><main><article>
+   <div class="theme-doc-markdown"><h1>${title}</h1><p>Text of ${title}.</div></article></main>`;
+
+const build = mkdtempSync(join(tmpdir(), "readable-"));
+afterAll(() => rmSync(build, { recursive: true }));
+
+function lay(path: string, content: string): void {
+  mkdirSync(join(build, path), { recursive: true });
+  writeFileSync(join(build, path, "index.html"), content);
+}
+lay("", "<html><head></head><body><main>Home</main>");
+lay("docs/e-sitef/glossary", html("Glossary"));
+lay("docs/conecta+/payment", html("Payment"));
+
+const routes = [
+  "/en/",
+  "/en/docs/e-sitef/glossary",
+  "/en/docs/e-sitef/glossary/",
+  "/en/docs/conecta+/payment",
+  "/en/*",
+];
+const pages = readablePages(build, routes, "en");
+const files = readableFiles(pages, "en");
+
+test("each page of the documentation has its Markdown beside it, and no other page has", () => {
+  expect([...files.keys()]).toEqual([
+    "docs/conecta+/payment.md",
+    "docs/e-sitef/glossary.md",
+    "docs/conecta+/llms-full.txt",
+    "docs/e-sitef/llms-full.txt",
+    "llms.txt",
+    "llms-full.txt",
+  ]);
+  expect(files.get("docs/e-sitef/glossary.md")).toBe(
+    `# Glossary\n\n> About Glossary.\n\nSource: <${site.url}/en/docs/e-sitef/glossary>\n\nText of Glossary.\n`,
+  );
+});
+
+test("the list leads to the Markdown of every page in the reader's language, by doc set", () => {
+  const list = files.get("llms.txt");
+  expect(list).toMatch(/^# Developer Portal\n\n> /);
+  expect(list).toContain(
+    `## Online Payment\n\n- [Glossary](${site.url}/en/docs/e-sitef/glossary.md): About Glossary.\n`,
+  );
+  expect(list).toContain(`- [All documentation](${site.url}/en/llms-full.txt)`);
+  expect(list).toContain(`(${site.url}/en/docs/conecta+/llms-full.txt)`);
+});
+
+test("the full text of a doc set has its own pages, that of the site has all", () => {
+  expect(files.get("docs/e-sitef/llms-full.txt")).not.toContain("Payment");
+  expect(files.get("llms-full.txt")).toMatch(/# Payment[^]*\n---\n\n# Glossary/);
+});
+
+test("the files lie where the addresses say", () => {
+  writeReadableFiles(build, pages, "en");
+  expect(existsSync(join(build, "llms.txt"))).toBe(true);
+  expect(readFileSync(join(build, "docs/conecta+/payment.md"), "utf8")).toMatch(/^# Payment/);
+});

@@ -1,0 +1,52 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { type Locale, localeDetails } from "../../shared/locales.ts";
+import { docSets, site } from "../../shared/site.ts";
+import { absolute, type ReadablePage } from "./readable-pages.ts";
+
+const words = {
+  whole: { pt: "Textos completos", en: "Full texts", es: "Textos completos" },
+  wholeSite: { pt: "Toda a documentação", en: "All documentation", es: "Toda la documentación" },
+} as const;
+
+const docSetLabel = (id: string, locale: Locale) => docSets.find((set) => set.id === id)?.label[locale] ?? id;
+
+const byDocSet = (pages: readonly ReadablePage[]) => [...Map.groupBy(pages, ({ docSet }) => docSet)];
+const entry = (label: string, address: string, summary = "") =>
+  `- [${label}](${absolute(address)})${summary && `: ${summary}`}`;
+const together = (pages: readonly ReadablePage[]) => pages.map(({ markdown }) => markdown).join("\n---\n\n");
+
+/** The list of pages as https://llmstxt.org wants it: one link a page, to its Markdown. */
+function pageList(pages: readonly ReadablePage[], locale: Locale): string {
+  const { prefix } = localeDetails[locale];
+  const groups = byDocSet(pages);
+  const sections = groups.map(([docSet, own]) => {
+    const links = own.map(({ title, url, summary }) => entry(title, `${url}.md`, summary));
+    return `## ${docSetLabel(docSet, locale)}\n\n${links.join("\n")}`;
+  });
+  const whole = [
+    entry(words.wholeSite[locale], `${prefix}/llms-full.txt`),
+    ...groups.map(([id]) => entry(docSetLabel(id, locale), `${prefix}/docs/${id}/llms-full.txt`)),
+  ];
+  const head = [`# ${site.title[locale]}`, `> ${site.tagline[locale]}`];
+  return `${[...head, ...sections, `## ${words.whole[locale]}\n\n${whole.join("\n")}`].join("\n\n")}\n`;
+}
+
+/** Paths below the locale's build folder. */
+export function readableFiles(pages: readonly ReadablePage[], locale: Locale): Map<string, string> {
+  const { prefix } = localeDetails[locale];
+  return new Map([
+    ...pages.map((page) => [`${decodeURI(page.url.slice(prefix.length + 1))}.md`, page.markdown] as const),
+    ...byDocSet(pages).map(([id, own]) => [`docs/${id}/llms-full.txt`, together(own)] as const),
+    ["llms.txt", pageList(pages, locale)] as const,
+    ["llms-full.txt", together(pages)] as const,
+  ]);
+}
+
+export function writeReadableFiles(outDir: string, pages: readonly ReadablePage[], locale: Locale): void {
+  for (const [path, content] of readableFiles(pages, locale)) {
+    const file = join(outDir, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
+}
