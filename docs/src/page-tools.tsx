@@ -1,0 +1,58 @@
+import { splitLocale } from "@portal/shared/locales.ts";
+import { useEffect, useState } from "react";
+
+const words = {
+  copy: { pt: "Copiar página", en: "Copy page", es: "Copiar página" },
+  copied: { pt: "Página copiada", en: "Page copied", es: "Página copiada" },
+  failed: { pt: "Não foi possível copiar", en: "Could not copy", es: "No fue posible copiar" },
+  open: { pt: "Abrir como Markdown", en: "Open as Markdown", es: "Abrir como Markdown" },
+} as const;
+
+const shownFor = 4000;
+
+/** The build lays the file beside the page. */
+export const markdownAddress = (pathname: string) => `${pathname.replace(/\/$/, "")}.md`;
+
+async function markdownBlob(address: string): Promise<Blob> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
+  return new Blob([await response.text()], { type: "text/plain" });
+}
+
+/** The item takes the promise, because Safari lets nothing be copied once the click has been waited out. */
+const copy = (address: string) =>
+  navigator.clipboard.write([new ClipboardItem({ "text/plain": markdownBlob(address) })]);
+
+/** What readers hand to their own tools: the page's text, without the page. */
+export function PageTools({ pathname }: { readonly pathname: string }) {
+  const [outcome, setOutcome] = useState<"copied" | "failed">();
+  const { locale } = splitLocale(pathname);
+  const address = markdownAddress(pathname);
+
+  useEffect(() => {
+    if (!outcome) return undefined;
+    const timer = setTimeout(() => setOutcome(undefined), shownFor);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+
+  return (
+    <div className="page-tools">
+      <button
+        type="button"
+        className="brand-button brand-button--quiet brand-button--small"
+        onClick={() => {
+          copy(address).then(
+            () => setOutcome("copied"),
+            () => setOutcome("failed"),
+          );
+        }}
+      >
+        {words[outcome ?? "copy"][locale]}
+      </button>
+      <a className="brand-button brand-button--quiet brand-button--small" href={address} type="text/markdown">
+        {words.open[locale]}
+      </a>
+      <output className="brand-visually-hidden">{outcome && words[outcome][locale]}</output>
+    </div>
+  );
+}
