@@ -1,12 +1,16 @@
 import type * as Docs from "@docusaurus/plugin-content-docs";
+import type * as Sitemap from "@docusaurus/plugin-sitemap";
 import type * as ThemeCommon from "@docusaurus/theme-common";
 import type * as Mermaid from "@docusaurus/theme-mermaid";
 import type { Config } from "@docusaurus/types";
 import { defaultLocale, localeDetails, locales } from "../shared/locales.ts";
 import { site } from "../shared/site.ts";
 import { currentLocale } from "./current-locale.ts";
+import { contentFolder, editLink } from "./generate/generated-page.ts";
 import { progressBarPlugin } from "./progress-bar-plugin.ts";
+import { readablePlugin } from "./readable/plugin.ts";
 import { searchIndexPlugin } from "./search/plugin.ts";
+import { sitemapItems } from "./sitemap-items.ts";
 import { darkCode, lightCode } from "./src/code-themes.ts";
 
 const locale = currentLocale();
@@ -62,13 +66,24 @@ export default {
         path: "content",
         routeBasePath: "docs",
         sidebarPath: "./sidebars.ts",
+        // Generated pages name the data that they are made of instead.
+        editUrl: (page) => editLink(`${contentFolder(page.locale)}/${page.docPath}`),
         versions: { current: { label: versionLabel, badge: true } },
       } satisfies Docs.Options,
     ],
     "@docusaurus/plugin-content-pages",
     progressBarPlugin,
     searchIndexPlugin,
-    ["@docusaurus/plugin-sitemap", { lastmod: null, changefreq: null, priority: null }],
+    readablePlugin,
+    [
+      "@docusaurus/plugin-sitemap",
+      {
+        lastmod: null,
+        changefreq: null,
+        priority: null,
+        createSitemapItems: sitemapItems,
+      } satisfies Sitemap.Options,
+    ],
   ],
   themes: [
     [
@@ -80,6 +95,8 @@ export default {
           "../shared/brand/header.css",
           "../shared/brand/footer.css",
           "./src/css/docusaurus.css",
+          "./src/css/page-tools.css",
+          "./src/css/print.css",
         ].map((file) => require.resolve(file)),
       },
     ],
@@ -91,6 +108,11 @@ export default {
       sidebar: { hideable: true, autoCollapseCategories: true },
       versionPersistence: "localStorage",
     },
+    image: "social-card.png",
+    metadata: [
+      { property: "og:type", content: "website" },
+      { property: "og:site_name", content: site.title[locale] },
+    ],
     navbar: { title: site.title[locale], hideOnScroll: false, items: [] },
     prism: {
       theme: lightCode,

@@ -1,15 +1,11 @@
-import { defaultLocale, type Locale, locales } from "../../shared/locales.ts";
+import { locales } from "../../shared/locales.ts";
 import { localizedTable } from "./code-table.ts";
 import { codeTables } from "./code-tables.ts";
-import { generatedFolder } from "./generated-page.ts";
+import { contentFolder, generatedFolder } from "./generated-page.ts";
 import { openApiDocument, openApiFile } from "./openapi.ts";
 import { generatedPages } from "./pages.ts";
 import { tableFile } from "./table-page.ts";
 import { type Files, writeFiles } from "./write-files.ts";
-
-/** Docusaurus keeps the default language beside the sidebar and the others in its translation tree. */
-const contentFolder = (locale: Locale) =>
-  locale === defaultLocale ? "content" : `i18n/${locale}/docusaurus-plugin-content-docs/current`;
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 1)}\n`;
 

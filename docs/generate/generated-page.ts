@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import type { Locale } from "../../shared/locales.ts";
+import { defaultLocale, type Locale } from "../../shared/locales.ts";
 
 /** Reference pages are built from data; nobody edits what stands in a `generated` folder. */
 export interface GeneratedPage {
@@ -15,6 +15,10 @@ export const generatedFolder = "generated";
 export const docId = (docSet: string, slug: string) => `${docSet}/${generatedFolder}/${slug}`;
 
 const repository = "https://github.com/example/developer-portal/edit/main";
+
+/** Docusaurus keeps the default language beside the sidebar and the others in its translation tree. */
+export const contentFolder = (locale: string) =>
+  locale === defaultLocale ? "content" : `i18n/${locale}/docusaurus-plugin-content-docs/current`;
 
 /** The "edit" link of a generated page leads to the data it is made of. */
 export const editLink = (fromDocs: string) => `${repository}/${posix.join("docs", fromDocs)}`;
