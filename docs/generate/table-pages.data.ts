@@ -279,6 +279,30 @@ export const tablePages: readonly TablePage[] = [
   },
   {
     docSet: "e-sitef",
+    slug: "codigos-de-resposta",
+    title: { pt: "Códigos de resposta", en: "Response codes", es: "Códigos de respuesta" },
+    description: {
+      pt: "Os valores do campo code que o gateway devolve em cada chamada, o que significam e o que fazer em cada um.",
+      en: "The values of the code field that the gateway returns in every call, what they mean and what to do about each.",
+      es: "Los valores del campo code que la pasarela devuelve en cada llamada, qué significan y qué hacer en cada uno.",
+    },
+    intro: [
+      {
+        pt: "O campo `code` diz se o gateway conseguiu executar a chamada: `0` é sucesso, e qualquer outro valor é falha. Ele não diz se a venda foi paga; isso está no `status` da transação.",
+        en: "The `code` field says whether the gateway could carry out the call: `0` is success and any other value is a failure. It does not say whether the sale was paid; the transaction's `status` does.",
+        es: "El campo `code` dice si la pasarela pudo ejecutar la llamada: `0` es éxito y cualquier otro valor es una falla. No dice si la venta se pagó; eso está en el `status` de la transacción.",
+      },
+      {
+        pt: "Aqui estão os códigos mais comuns, não todos. Trate um código desconhecido como falha, guarde `message` e consulte a transação antes de repetir.",
+        en: "These are the most common codes, not all of them. Treat an unknown code as a failure, keep `message` and query the transaction before you repeat.",
+        es: "Estos son los códigos más comunes, no todos. Trate un código desconocido como falla, guarde `message` y consulte la transacción antes de repetir.",
+      },
+    ],
+    tables: [{ id: "esitef-response-codes" }],
+    source: "data/e-sitef/response-codes.data.ts",
+  },
+  {
+    docSet: "e-sitef",
     slug: "codigos-da-api-status-agendamento",
     title: { pt: "Status do agendamento", en: "Schedule status", es: "Estado de la programación" },
     description: {
