@@ -134,7 +134,7 @@ export const parameterType = z.enum(["N", "AN", "A", "B", "D", "object", "array"
 export const parameter = z.strictObject({
   /** Dots lead into objects: `additional_data.payer.name`; `[]` marks a list. */
   name: z.string().check(z.regex(/^[A-Za-z0-9_.[\]-]+$/)),
-  in: z.enum(["path", "query", "body"]),
+  in: z.enum(["path", "query", "header", "body"]),
   type: parameterType,
   size: z.optional(size),
   required: z.enum(["yes", "no", "conditional"]),
@@ -155,7 +155,7 @@ export type AnswerField = z.infer<typeof answerField>;
 
 export const operation = z.strictObject({
   id: slug,
-  group: z.enum(["payment", "cancellation", "pre-authorization"]),
+  group: z.enum(["payment", "cancellation", "pre-authorization", "authentication"]),
   /** The page of the e-SiTef doc set that explains it. */
   page: slug,
   method: z.enum(["GET", "POST", "PUT", "DELETE"]),

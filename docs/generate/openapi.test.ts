@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import * as z from "zod/mini";
 import { operations } from "../data/e-sitef/operations.data.ts";
 import { openApiDocument } from "./openapi.ts";
 import { objectSchema } from "./openapi-schema.ts";
@@ -38,6 +39,17 @@ test("every operation is in it, under its path and method", () => {
       summary: expect.stringContaining(title.en),
     });
   }
+});
+
+test("operations that share a call offer the filters and headers of all, and demand only what each demands", () => {
+  const required = (path: string, method: string) => {
+    const call = z.object({ parameters: z.array(z.object({ name: z.string(), required: z.boolean() })) });
+    const { parameters } = call.parse(document.paths[path]?.[method]);
+    return Object.fromEntries(parameters.map((each) => [each.name, each.required]));
+  };
+  expect(required("/v1/transactions", "get")).toMatchObject({ order_id: false, start_date: false });
+  expect(required("/v2/payments", "post")).toEqual({ idempotency_key: false });
+  expect(required("/v1/payments/{nit}", "put")).toEqual({ nit: true, confirm: true });
 });
 
 test("dotted names become nested objects and lists, with what is required", () => {

@@ -2,7 +2,7 @@ import { site } from "../../shared/site.ts";
 import { httpStatuses } from "../data/e-sitef/http-statuses.data.ts";
 import { operationExamples } from "../data/e-sitef/operation-examples.ts";
 import { operations } from "../data/e-sitef/operations.data.ts";
-import type { Operation } from "../data/schema.ts";
+import type { Operation, Parameter } from "../data/schema.ts";
 import { objectSchema, valueSchema } from "./openapi-schema.ts";
 
 /** Below `docs`; the static folder is copied to the root of the site. */
@@ -55,16 +55,22 @@ function responses(together: readonly Operation[]) {
   );
 }
 
+/** Operations of one call may ask for different filters and headers: only what all of them need is required. */
 function urlParameters(together: readonly Operation[]) {
-  const [first] = together;
-  return (first?.parameters ?? [])
-    .filter((each) => each.in !== "body")
-    .map((each) => ({
-      name: each.name,
-      in: each.in,
-      required: each.in === "path" || each.required === "yes",
-      schema: valueSchema(each),
-    }));
+  const all = together.flatMap(({ parameters }) => parameters.filter((each) => each.in !== "body"));
+  const same = (one: Parameter) => (other: Parameter) => one.name === other.name && one.in === other.in;
+  return all
+    .filter((each, index) => all.findIndex(same(each)) === index)
+    .map((each) => {
+      const asked = all.filter(same(each));
+      const always = asked.length === together.length && asked.every(({ required }) => required === "yes");
+      return {
+        name: each.name,
+        in: each.in,
+        required: each.in === "path" || always,
+        schema: valueSchema(each),
+      };
+    });
 }
 
 function operationObject(together: readonly Operation[]) {
@@ -97,7 +103,7 @@ export function openApiDocument() {
     info: {
       title: "e-SiTef REST API",
       version: "1.0.0",
-      summary: "Payment, cancellation and pre-authorization",
+      summary: "Payment, cancellation, pre-authorization and access tokens",
       contact: { email: site.supportEmail },
     },
     servers: [

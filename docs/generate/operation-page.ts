@@ -6,7 +6,7 @@ import type { AnswerField, Operation, Parameter } from "../data/schema.ts";
 import { sizeText } from "./field-words.ts";
 import { editLink, type GeneratedPage } from "./generated-page.ts";
 import { firstSentence, frontMatter, heading, page, prose, table } from "./markdown.ts";
-import { requiredWords, typeWords, operationWords as words } from "./operation-words.ts";
+import { groupGuides, requiredWords, typeWords, operationWords as words } from "./operation-words.ts";
 
 export const operationDocSet = "e-sitef";
 
@@ -43,12 +43,14 @@ function acceptedValues({ values = [], meaning }: Parameter, locale: Locale): st
 function parameterTable({ parameters }: Operation, locale: Locale): string {
   return table(
     [words.name[locale], words.type[locale], words.required[locale], words.meaning[locale]],
-    parameters.map((each) => [
-      `\`${each.name}\`${badge(each)}`,
-      typeText(each, locale),
-      requiredWords[each.required][locale],
-      prose(each.meaning[locale]) + acceptedValues(each, locale),
-    ]),
+    parameters
+      .filter((each) => each.in !== "header")
+      .map((each) => [
+        `\`${each.name}\`${badge(each)}`,
+        typeText(each, locale),
+        requiredWords[each.required][locale],
+        prose(each.meaning[locale]) + acceptedValues(each, locale),
+      ]),
   );
 }
 
@@ -81,11 +83,15 @@ const codeTable = (locale: Locale) =>
     ]),
   );
 
-const siblings = (operation: Operation, locale: Locale) =>
-  operations
-    .filter(({ group, id }) => group === operation.group && id !== operation.id)
-    .map(({ page: slug, title }) => `- [${title[locale]}](./${slug}.mdx)`)
-    .join("\n");
+const readMore = (operation: Operation, locale: Locale) =>
+  [
+    ...(groupGuides[operation.group] ?? []).map(
+      ({ page: slug, title }) => `- [${title[locale]}](../${slug}.mdx)`,
+    ),
+    ...operations
+      .filter(({ group, id }) => group === operation.group && id !== operation.id)
+      .map(({ page: slug, title }) => `- [${title[locale]}](./${slug}.mdx)`),
+  ].join("\n");
 
 const isMarked = ({ parameters, answer, illustrative }: Operation) =>
   illustrative === true || [...parameters, ...answer].some((each) => each.illustrative);
@@ -102,7 +108,9 @@ function callSection(operation: Operation, locale: Locale): string {
     operation.illustrative && `<Illustrative /> ${words.illustrativeCall[locale]}`,
     table(
       [words.header[locale], words.meaning[locale]],
-      credentials.map(({ name, meaning }) => [`\`${name}\``, prose(meaning[locale])]),
+      [...credentials, ...operation.parameters.filter((each) => each.in === "header")].map(
+        ({ name, meaning }) => [`\`${name}\``, prose(meaning[locale])],
+      ),
     ),
     heading(words.parameters[locale], "parametros"),
     parameterTable(operation, locale),
@@ -116,7 +124,10 @@ function answerSection(operation: Operation, locale: Locale): string {
     `<Exchange example={operationExamples["${operation.id}"]} />`,
     heading(words.answer[locale], "resposta"),
     answerTable(operation, locale),
-    prose(words.readStatus[locale]).replace("%status%", "../codigos-da-api-status-transacao.mdx"),
+    prose((operation.group === "authentication" ? words.readToken : words.readStatus)[locale]).replace(
+      "%status%",
+      "../codigos-da-api-status-transacao.mdx",
+    ),
     heading(words.errors[locale], "erros"),
     statusTable(operation, locale),
     codeTable(locale),
@@ -145,7 +156,7 @@ function operationPage(operation: Operation): GeneratedPage {
         heading(words.retry[locale], "repetir"),
         prose(operation.retry[locale]),
         heading(words.more[locale], "veja-tambem"),
-        siblings(operation, locale),
+        readMore(operation, locale),
       ),
   };
 }

@@ -41,6 +41,11 @@ export const operationWords = {
     en: "Read `code` first and then the [transaction status](%status%). An empty field may be missing from the response.",
     es: "Lea primero `code` y después el [estado de la transacción](%status%). Un campo vacío puede no venir en la respuesta.",
   },
+  readToken: {
+    pt: "Esta resposta não tem `code` nem status de transação: `response_code` traz os mesmos valores, listados abaixo.",
+    en: "This response has neither `code` nor a transaction status: `response_code` brings the same values, listed below.",
+    es: "Esta respuesta no tiene `code` ni estado de transacción: `response_code` trae los mismos valores, indicados abajo.",
+  },
   errors: { pt: "Status HTTP e códigos", en: "HTTP statuses and codes", es: "Estados HTTP y códigos" },
   action: { pt: "O que fazer", en: "What to do", es: "Qué hacer" },
   retry: { pt: "Se não houver resposta", en: "If there is no answer", es: "Si no hay respuesta" },
@@ -64,6 +69,11 @@ export const typeWords: Record<Parameter["type"], Localized> = {
 };
 
 export const groupWords: Record<Operation["group"], Localized> = {
+  authentication: {
+    pt: "Referência: autenticação",
+    en: "Reference: authentication",
+    es: "Referencia: autenticación",
+  },
   payment: { pt: "Referência: pagamento", en: "Reference: payment", es: "Referencia: pago" },
   cancellation: {
     pt: "Referência: cancelamento",
@@ -75,4 +85,28 @@ export const groupWords: Record<Operation["group"], Localized> = {
     en: "Reference: pre-authorization",
     es: "Referencia: preautorización",
   },
+};
+
+/** The guides to read beside a group's calls, below the doc set. */
+export const groupGuides: Partial<
+  Record<Operation["group"], readonly { readonly page: string; readonly title: Localized }[]>
+> = {
+  authentication: [
+    {
+      page: "post-autenticidade",
+      title: {
+        pt: "POST de autenticidade",
+        en: "Authenticity POST",
+        es: "POST de autenticidad",
+      },
+    },
+    {
+      page: "autenticacao-assinatura",
+      title: {
+        pt: "Autenticação por assinatura (JWT)",
+        en: "Signature authentication (JWT)",
+        es: "Autenticación por firma (JWT)",
+      },
+    },
+  ],
 };

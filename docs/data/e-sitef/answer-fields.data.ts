@@ -256,4 +256,34 @@ export const answerFields = {
     },
     illustrative: true,
   },
+  total: {
+    name: "total",
+    type: "N",
+    meaning: {
+      pt: "Quantas transações a busca encontrou, em todas as páginas.",
+      en: "How many transactions the search found, over all pages.",
+      es: "Cuántas transacciones encontró la búsqueda, en todas las páginas.",
+    },
+    illustrative: true,
+  },
+  tokenCode: {
+    name: "response_code",
+    type: "N",
+    size: { minimum: 1, maximum: 4 },
+    meaning: {
+      pt: "Resposta do gateway. `0` diz que o token foi criado; qualquer outro valor é falha.",
+      en: "Gateway answer. `0` says that the token was created; any other value is a failure.",
+      es: "Respuesta de la pasarela. `0` dice que el token se creó; cualquier otro valor es una falla.",
+    },
+  },
+  tokenMessage: {
+    name: "response_message",
+    type: "AN",
+    size: { minimum: 1, maximum: 500 },
+    meaning: {
+      pt: "Texto da resposta do gateway.",
+      en: "Text of the gateway answer.",
+      es: "Texto de la respuesta de la pasarela.",
+    },
+  },
 } as const satisfies Record<string, AnswerField>;

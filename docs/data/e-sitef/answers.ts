@@ -28,12 +28,25 @@ const processed = [
   field.recurrencyTid,
 ];
 
+const listed = [
+  ...short,
+  field.orderId,
+  field.merchantUsn,
+  field.amount,
+  field.installments,
+  field.creationDate,
+];
+/** That a list comes is known; what each item holds is taken from the query that documents it. */
+const found = listed.map((each) => ({ ...each, illustrative: true as const }));
+
 const shapes = {
   created: [...short, field.orderId, field.merchantUsn, field.amount],
   short,
   signed: short,
   processed,
-  listed: [...short, field.orderId, field.merchantUsn, field.amount, field.installments, field.creationDate],
+  listed,
+  found,
+  paged: [...found, field.total],
   card: [field.securityCodeRequired, field.expiryDateRequired, field.financing],
 } satisfies Record<string, readonly AnswerField[]>;
 

@@ -14,6 +14,9 @@ import {
   reservationQuery,
 } from "../esitef-payment-examples.ts";
 
+/** Of the transaction that the store creates for an operation made outside the gateway. */
+const externalNit = "3e95c07b1fd248a6903fb7e2d15c84a07be6f1329d4850ac1b72e9d3f6480a5c";
+
 const several = {
   method: "GET",
   url: `${api}/v1/transactions?order_id=PED-88017`,
@@ -98,23 +101,91 @@ const edit = {
   },
 } satisfies HttpExample;
 
+const confirmExternal = {
+  ...paymentConfirm,
+  url: `${api}/v1/payments/${externalNit}?confirm=true`,
+  response: { ...done, payment: { status: "CON", nit: externalNit } },
+} satisfies HttpExample;
+
+const byOrder = { ...several, url: `${api}/v2/transactions?order_id=PED-88017` } satisfies HttpExample;
+
+const unified = {
+  ...several,
+  url: `${api}/v1/transactions?start_date=14/03/2025&end_date=14/03/2025&status=AUTORIZADA&page=0&limit=50`,
+  response: { ...several.response, total: "1" },
+} satisfies HttpExample;
+
+const idempotent = {
+  ...single,
+  headers: { ...headers, idempotency_key: "PED-88017-tentativa-1" },
+} satisfies HttpExample;
+
+const cancelExternal = {
+  ...cancellationDo,
+  method: "POST",
+  url: `${api}/v1/cancellations`,
+  body: {
+    external_origin: "true",
+    authorizer_id: "1",
+    amount: "12990",
+    sitef_usn: "140023",
+    terminal: "SE000001",
+    company_code: "00000000",
+  },
+} satisfies HttpExample;
+
+const cancelAtHost = { ...cancellationDo, body: { amount: "12990" } } satisfies HttpExample;
+
+const editExternal = {
+  ...edit,
+  url: `${api}/v1/preauthorizations/${externalNit}`,
+  response: {
+    ...done,
+    pre_authorization: { ...edit.response.pre_authorization, nit: externalNit },
+  },
+} satisfies HttpExample;
+
+const captureExternal = {
+  ...reservationCapture,
+  url: `${api}/v1/preauthorizations/capture/${externalNit}`,
+  response: { ...done, capture: { ...reservationCapture.response.capture, nit: externalNit } },
+} satisfies HttpExample;
+
+const token = {
+  method: "POST",
+  url: `${api}/v1/token/merchants`,
+  headers,
+  body: {},
+  status: 200,
+  response: { response_code: "0", response_message: "OK" },
+} satisfies HttpExample;
+
 /** One call of every operation, under the operation's id. */
 export const operationExamples: Readonly<Record<string, HttpExample>> = {
   "payment-begin": paymentBegin,
   "payment-do": paymentDo,
   "payment-confirm": paymentConfirm,
+  "payment-confirm-external": confirmExternal,
   "payment-query": paymentQuery,
   "payment-query-multiple": several,
+  "payment-query-order": byOrder,
+  "payment-query-unified": unified,
   "payment-card-query": cardQuery,
   "payment-two-cards": twoCards,
   "payment-single": single,
+  "payment-idempotent": idempotent,
   "cancel-begin": cancellationBegin,
   "cancel-do": cancellationDo,
   "cancel-idempotent": cancelAgain,
+  "cancel-external": cancelExternal,
+  "cancel-host": cancelAtHost,
   "preauth-begin": reservationBegin,
   "preauth-do": reservationDo,
   "preauth-query": reservationQuery,
   "preauth-edit": edit,
+  "preauth-edit-external": editExternal,
   "preauth-increment": reservationIncrement,
   "preauth-capture": reservationCapture,
+  "preauth-capture-external": captureExternal,
+  "token-create": token,
 };

@@ -16,7 +16,8 @@ function names(value: unknown, path = ""): string[] {
 const covers = (described: readonly string[], name: string) =>
   described.some((each) => name === each || name.startsWith(`${each}.`) || name.startsWith(`${each}[`));
 
-const pathPattern = (path: string) => new RegExp(`/e-sitef/api${path.replace(/\{\w+\}/g, "[0-9a-f]{64}")}$`);
+const pathPattern = (path: string) =>
+  new RegExp(`/e-sitef/api${path.replace("{nit}", "[0-9a-f]{64}").replace("{resource}", "[a-z]+")}$`);
 
 test("operations hold what their schema asks for", () => {
   expect(z.array(operationSchema).safeParse(operations)).toMatchObject({ success: true });
@@ -54,6 +55,11 @@ describe.each(operations.map((each) => [each.id, each] as const))("%s", (id, ope
     const sent = example?.body === undefined ? [] : names(example.body);
     const missing = body.filter(({ name, required }) => required === "yes" && !sent.includes(name));
     expect(missing.map(({ name }) => name)).toEqual([]);
+  });
+
+  test("sends in its example the headers that it always asks for", () => {
+    const asked = operation.parameters.filter((each) => each.in === "header" && each.required === "yes");
+    for (const { name } of asked) expect(example?.headers).toHaveProperty(name);
   });
 
   test("describes every field that its example answers", () => {

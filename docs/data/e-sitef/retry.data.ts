@@ -27,4 +27,19 @@ export const retry = {
     en: "It can be repeated, but only a few times: too many queries on one NIT block the transaction.",
     es: "Puede repetirse, pero pocas veces: demasiadas consultas sobre el mismo NIT bloquean la transacción.",
   },
+  keyed: {
+    pt: "Repita a mesma chamada, com o mesmo corpo e a mesma `idempotency_key`, até ter a resposta: a venda não é feita outra vez. Só troque a chave quando quiser uma nova cobrança.",
+    en: "Repeat the same call, with the same body and the same `idempotency_key`, until you have the answer: the sale is not made again. Change the key only when you want a new charge.",
+    es: "Repita la misma llamada, con el mismo cuerpo y la misma `idempotency_key`, hasta tener la respuesta: la venta no se hace otra vez. Cambie la clave solo cuando quiera un nuevo cobro.",
+  },
+  refund: {
+    pt: "Nunca repita às cegas: o dinheiro pode já ter voltado ao cliente. Espere 60 segundos, consulte a transação até três vezes e, sem resposta, fale com o suporte antes de cancelar de novo.",
+    en: "Never repeat it blindly: the money may be back with the customer already. Wait 60 seconds, query the transaction up to three times and, without an answer, talk to support before you cancel again.",
+    es: "Nunca la repita a ciegas: el dinero puede haber vuelto ya al cliente. Espere 60 segundos, consulte la transacción hasta tres veces y, sin respuesta, hable con soporte antes de cancelar de nuevo.",
+  },
+  token: {
+    pt: "Pedir outro token não move dinheiro e pode ser feito de novo. Se o token não chegar, confira se o seu endereço de autenticidade responde 200.",
+    en: "Asking for another token moves no money and can be done again. If the token does not arrive, check that your authenticity address answers 200.",
+    es: "Pedir otro token no mueve dinero y puede hacerse de nuevo. Si el token no llega, revise que su dirección de autenticidad responda 200.",
+  },
 } as const satisfies Record<string, LocalizedText>;
