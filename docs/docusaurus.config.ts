@@ -24,7 +24,8 @@ export default {
   // The mark lives with the brand, so that the portal shows the same one.
   staticDirectories: ["static", "../shared/brand/public"],
   favicon: "logo.svg",
-  baseUrlIssueBanner: site.showBaseUrlBanner,
+  // The home page has its own: this one speaks English only and is an inline script, which the policy forbids.
+  baseUrlIssueBanner: false,
   onBrokenLinks: "throw",
   onBrokenAnchors: "throw",
   onDuplicateRoutes: "throw",

@@ -1,4 +1,8 @@
+import Head from "@docusaurus/Head";
+import useDocusaurusContext from "@docusaurus/useDocusaurusContext";
+import { site } from "@portal/shared/site.ts";
 import Layout from "@theme/Layout";
+import { BaseUrlBanner } from "../base-url-banner.tsx";
 import { Hero } from "../home/hero.tsx";
 import { ContactChannels, MostVisited, Steps, Tiles } from "../home/sections.tsx";
 import { words } from "../home/words.ts";
@@ -6,8 +10,17 @@ import { useLocale } from "../use-locale.ts";
 
 export default function HomePage() {
   const locale = useLocale();
+  const { baseUrl } = useDocusaurusContext().siteConfig;
   return (
     <Layout description={words.lead[locale]}>
+      {site.showBaseUrlBanner && (
+        <>
+          <Head>
+            <script src="base-url-banner.js" defer />
+          </Head>
+          <BaseUrlBanner {...{ locale, baseUrl }} />
+        </>
+      )}
       <main>
         <Hero locale={locale} />
         <Tiles locale={locale} />
