@@ -4,7 +4,13 @@ import { problemsIn } from "./problems.ts";
 import { readPages } from "./read-pages.ts";
 
 /** Doc sets, and sections of doc sets, that have every page in every language and must keep them. */
-const completeParts = [{ docSet: "manual-interface-clisitef" }, { docSet: "e-sitef", section: "start" }];
+const completeParts: readonly { docSet: string; section?: string }[] = [
+  { docSet: "manual-interface-clisitef" },
+  ...["start", "auth", "pay-rest", "preauth", "cancel", "codes"].map((section) => ({
+    docSet: "e-sitef",
+    section,
+  })),
+];
 
 const pages = readPages(`${__dirname}/..`);
 const written = writtenAddresses(pages);
