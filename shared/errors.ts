@@ -13,9 +13,15 @@ export const errorStatus = {
   "version-conflict": 409, // `current` carries the fresh item; the browser shows both and asks, it never retries blindly
   "action-not-allowed": 409,
   "company-already-linked": 409,
+  "stage-locked": 409, // what has to come first has not: the approved configuration, the concluded certification
+  "evidence-limit-reached": 409,
+  "evidence-not-inspected": 409, // nobody opens a file before the inspection let it through
   "payload-too-large": 413,
   "idempotency-key-reused": 422,
   "access-data-incomplete": 422, // `fields` names what is missing
+  "certification-incomplete": 422, // likewise, as `returns.<case>.<part>`
+  "review-incomplete": 422, // `fields` names the cases without a verdict
+  "mandatory-case-failed": 422, // `fields` names them
   "too-many-requests": 429,
   "internal-error": 500,
   "service-unavailable": 503, // carries Retry-After
@@ -44,6 +50,12 @@ export const fieldErrorCodes = [
   "control-characters",
   "terms-not-accepted",
   "unknown-field",
+  "invalid-date",
+  "date-in-future",
+  "file-name",
+  "file-type",
+  "file-empty",
+  "file-too-large",
   "invalid",
 ] as const;
 export type FieldErrorCode = (typeof fieldErrorCodes)[number];

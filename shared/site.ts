@@ -21,6 +21,8 @@ export const site = {
    * Whoever runs the product overwrites this object during an incident; the shape is Statuspage's.
    */
   statusUrl: "/status.json",
+  /** An example, as all addresses here: where the documentation's "edit this page" leads; files follow it. */
+  repositoryEditUrl: "https://github.com/example/developer-portal/edit/main",
   contactUrl: "https://www.example.com/contato",
   supportEmail: "suporte@example.com",
   commercialEmail: "comercial@example.com",
@@ -130,7 +132,24 @@ export const portalPaths = [
   "/onboarding/dashboard",
   "/onboarding/configuration",
   "/onboarding/access-data",
+  "/onboarding/certification",
+  "/onboarding/certification/test-cases",
+  "/onboarding/certification/send-test",
+  "/onboarding/certification/history",
+  "/onboarding/certification/test-cards",
+  "/onboarding/history",
+  "/onboarding/listOfPartners",
+  "/onboarding/registerPartner",
+  "/onboarding/release",
+  "/onboarding/production",
+  "/onboarding/fraud-keys",
+  "/onboarding/fraud-keys/components/NotProductionKeys",
+  "/onboarding/fraud-keys/components/ProductionKeys",
+  "/s3demo",
   "/onboarding/bo/dashboard",
   "/onboarding/bo/configurationOccurrence",
+  "/onboarding/bo/certificationOccurrence",
+  "/onboarding/bo/release",
+  "/onboarding/bo/company",
 ] as const;
 export type PortalPath = (typeof portalPaths)[number];

@@ -28,6 +28,23 @@ const pageModules = {
   "/onboarding/access-data": "onboarding/access-data-page.tsx",
   "/onboarding/bo/dashboard": "back-office/queue-page.tsx",
   "/onboarding/bo/configurationOccurrence": "back-office/review-page.tsx",
+  "/onboarding/certification": "onboarding/certification-page.tsx",
+  "/onboarding/certification/test-cases": "onboarding/test-cases-page.tsx",
+  "/onboarding/certification/send-test": "onboarding/send-test-page.tsx",
+  "/onboarding/certification/history": "onboarding/certification-history-page.tsx",
+  "/onboarding/certification/test-cards": "onboarding/test-cards-page.tsx",
+  "/onboarding/history": "onboarding/history-page.tsx",
+  "/onboarding/listOfPartners": "onboarding/partners-page.tsx",
+  "/onboarding/registerPartner": "onboarding/register-partner-page.tsx",
+  "/onboarding/release": "onboarding/release-page.tsx",
+  "/onboarding/production": "onboarding/production-page.tsx",
+  "/onboarding/fraud-keys": "onboarding/fraud-keys-page.tsx",
+  "/onboarding/fraud-keys/components/NotProductionKeys": "onboarding/test-keys-page.tsx",
+  "/onboarding/fraud-keys/components/ProductionKeys": "onboarding/production-keys-page.tsx",
+  "/s3demo": "onboarding/upload-demo-page.tsx",
+  "/onboarding/bo/certificationOccurrence": "back-office/certification-review-page.tsx",
+  "/onboarding/bo/release": "back-office/releases-page.tsx",
+  "/onboarding/bo/company": "back-office/companies-page.tsx",
 } as const satisfies Record<PortalPath, string>;
 
 /** Where people arrive: from the documentation, from signing in, from a mail. */

@@ -2,7 +2,8 @@ import * as z from "zod/mini";
 import { defineContract } from "../contract.ts";
 import { id } from "../fields.ts";
 import { productIdSchema } from "../occurrence/model.ts";
-import { accessDataSchema, secretFieldSchema } from "./model.ts";
+import { pageOf, pageQuery } from "../paging.ts";
+import { accessDataHistoryEntrySchema, accessDataSchema, secretFieldSchema } from "./model.ts";
 
 const params = z.strictObject({ companyId: id, product: productIdSchema });
 
@@ -23,5 +24,15 @@ export const accessDataContract = defineContract("access-data", {
     params,
     body: z.strictObject({ field: secretFieldSchema }),
     returns: z.object({ field: secretFieldSchema, value: z.string() }),
+  },
+  listHistory: {
+    method: "GET",
+    path: "/api/companies/{companyId}/access-data/{product}/history",
+    roles: ["client", "support"],
+    summary: "Deliveries of access data and looks at their keys, newest first, keys masked.",
+    params,
+    query: z.strictObject(pageQuery),
+    returns: pageOf(accessDataHistoryEntrySchema),
+    errors: ["invalid-cursor"],
   },
 });

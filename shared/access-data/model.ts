@@ -47,3 +47,26 @@ export const accessDataSchema = z.object({
   version: z.number(),
 });
 export type AccessData = z.output<typeof accessDataSchema>;
+
+/** What was delivered and when, and who looked at a key; keys masked (REQUIREMENTS 49). */
+export const accessDataHistoryEntrySchema = z.object({
+  id: z.string(),
+  event: z.enum(["access-data.delivered", "access-data.revealed"]),
+  at: z.string(),
+  actor: z.object({ role: z.enum(["client", "support"]), name: z.string() }),
+  /** The key that was looked at. */
+  field: z.nullable(secretFieldSchema),
+  /** As delivered. */
+  data: z.nullable(
+    z.object({
+      site: z.string(),
+      user: z.string(),
+      login: z.string(),
+      email: z.string(),
+      merchantId: z.string(),
+      merchantKey: z.string(),
+      fraudDetectTestKey: z.nullable(z.string()),
+    }),
+  ),
+});
+export type AccessDataHistoryEntry = z.output<typeof accessDataHistoryEntrySchema>;

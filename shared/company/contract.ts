@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { defineContract } from "../contract.ts";
 import { id, version } from "../fields.ts";
-import { companyDataSchema, companySchema, memberSchema } from "./model.ts";
+import { pageOf, pageQuery } from "../paging.ts";
+import { companyDataSchema, companySchema, companySummarySchema, memberSchema } from "./model.ts";
 
 const companyId = z.strictObject({ companyId: id });
 
@@ -19,6 +20,19 @@ export const companyContract = defineContract("company", {
     ]),
     status: 201,
     errors: ["company-already-linked", "action-not-allowed"],
+  },
+  list: {
+    method: "GET",
+    path: "/api/companies",
+    roles: ["support"],
+    summary: "Every company by trading name, filtered and paged.",
+    query: z.strictObject({
+      ...pageQuery,
+      /** Words of the names, the tax id or the contact; accents and case do not matter. */
+      text: z.optional(z.string().check(z.trim(), z.maxLength(80))),
+    }),
+    returns: pageOf(companySummarySchema),
+    errors: ["invalid-cursor"],
   },
   get: {
     method: "GET",

@@ -140,6 +140,19 @@ export const companySchema = z.object({
 });
 export type Company = z.output<typeof companySchema>;
 
+/** A line of support's list of companies (REQUIREMENTS 52). */
+export const companySummarySchema = z.object({
+  id,
+  legalName: z.string(),
+  tradingName: z.string(),
+  taxIdentificationType: option(taxIdTypes),
+  taxIdentificationNumber: z.string(),
+  companyType: option(companyTypes),
+  isMiddlewareGateway: z.boolean(),
+  createdAt: z.string(),
+});
+export type CompanySummary = z.output<typeof companySummarySchema>;
+
 export const memberSchema = z.object({
   sub: z.string(),
   name: z.string(),

@@ -1,12 +1,19 @@
 import accessData from "./en/access-data.json" with { type: "json" };
 import account from "./en/account.json" with { type: "json" };
 import backOffice from "./en/back-office.json" with { type: "json" };
+import certification from "./en/certification.json" with { type: "json" };
 import company from "./en/company.json" with { type: "json" };
 import configuration from "./en/configuration.json" with { type: "json" };
 import errors from "./en/errors.json" with { type: "json" };
+import evidence from "./en/evidence.json" with { type: "json" };
+import fraudKeys from "./en/fraud-keys.json" with { type: "json" };
+import history from "./en/history.json" with { type: "json" };
 import mail from "./en/mail.json" with { type: "json" };
 import occurrence from "./en/occurrence.json" with { type: "json" };
 import onboarding from "./en/onboarding.json" with { type: "json" };
+import partner from "./en/partner.json" with { type: "json" };
+import production from "./en/production.json" with { type: "json" };
+import release from "./en/release.json" with { type: "json" };
 import shell from "./en/shell.json" with { type: "json" };
 import signIn from "./en/sign-in.json" with { type: "json" };
 import type { Messages } from "./messages.ts";
@@ -15,12 +22,19 @@ export const en = {
   "access-data": accessData,
   account,
   "back-office": backOffice,
+  certification,
   company,
   configuration,
   errors,
+  evidence,
+  "fraud-keys": fraudKeys,
+  history,
   mail,
   occurrence,
   onboarding,
+  partner,
+  production,
+  release,
   shell,
   "sign-in": signIn,
 } satisfies Messages;

@@ -1,12 +1,19 @@
 import accessData from "./es/access-data.json" with { type: "json" };
 import account from "./es/account.json" with { type: "json" };
 import backOffice from "./es/back-office.json" with { type: "json" };
+import certification from "./es/certification.json" with { type: "json" };
 import company from "./es/company.json" with { type: "json" };
 import configuration from "./es/configuration.json" with { type: "json" };
 import errors from "./es/errors.json" with { type: "json" };
+import evidence from "./es/evidence.json" with { type: "json" };
+import fraudKeys from "./es/fraud-keys.json" with { type: "json" };
+import history from "./es/history.json" with { type: "json" };
 import mail from "./es/mail.json" with { type: "json" };
 import occurrence from "./es/occurrence.json" with { type: "json" };
 import onboarding from "./es/onboarding.json" with { type: "json" };
+import partner from "./es/partner.json" with { type: "json" };
+import production from "./es/production.json" with { type: "json" };
+import release from "./es/release.json" with { type: "json" };
 import shell from "./es/shell.json" with { type: "json" };
 import signIn from "./es/sign-in.json" with { type: "json" };
 import type { Messages } from "./messages.ts";
@@ -15,12 +22,19 @@ export const es = {
   "access-data": accessData,
   account,
   "back-office": backOffice,
+  certification,
   company,
   configuration,
   errors,
+  evidence,
+  "fraud-keys": fraudKeys,
+  history,
   mail,
   occurrence,
   onboarding,
+  partner,
+  production,
+  release,
   shell,
   "sign-in": signIn,
 } satisfies Messages;

@@ -1,12 +1,19 @@
 import accessData from "./pt/access-data.json" with { type: "json" };
 import account from "./pt/account.json" with { type: "json" };
 import backOffice from "./pt/back-office.json" with { type: "json" };
+import certification from "./pt/certification.json" with { type: "json" };
 import company from "./pt/company.json" with { type: "json" };
 import configuration from "./pt/configuration.json" with { type: "json" };
 import errors from "./pt/errors.json" with { type: "json" };
+import evidence from "./pt/evidence.json" with { type: "json" };
+import fraudKeys from "./pt/fraud-keys.json" with { type: "json" };
+import history from "./pt/history.json" with { type: "json" };
 import mail from "./pt/mail.json" with { type: "json" };
 import occurrence from "./pt/occurrence.json" with { type: "json" };
 import onboarding from "./pt/onboarding.json" with { type: "json" };
+import partner from "./pt/partner.json" with { type: "json" };
+import production from "./pt/production.json" with { type: "json" };
+import release from "./pt/release.json" with { type: "json" };
 import shell from "./pt/shell.json" with { type: "json" };
 import signIn from "./pt/sign-in.json" with { type: "json" };
 
@@ -14,12 +21,19 @@ export const pt = {
   "access-data": accessData,
   account,
   "back-office": backOffice,
+  certification,
   company,
   configuration,
   errors,
+  evidence,
+  "fraud-keys": fraudKeys,
+  history,
   mail,
   occurrence,
   onboarding,
+  partner,
+  production,
+  release,
   shell,
   "sign-in": signIn,
 };

@@ -3,10 +3,13 @@ import { defineContract } from "../contract.ts";
 import { id, version, withDefault } from "../fields.ts";
 import { pageOf, pageQuery } from "../paging.ts";
 import {
+  companyHistoryEntrySchema,
   historyEntrySchema,
+  historyKinds,
   occurrenceIdSchema,
   occurrenceSchema,
   occurrenceStatuses,
+  overviewSchema,
   priorityIdSchema,
   productIdSchema,
   stageIdSchema,
@@ -59,5 +62,33 @@ export const occurrenceContract = defineContract("occurrence", {
     query: z.strictObject(pageQuery),
     returns: pageOf(historyEntrySchema),
     errors: ["invalid-cursor"],
+  },
+  listCompanyHistory: {
+    method: "GET",
+    path: "/api/companies/{companyId}/history",
+    roles: ["client", "support"],
+    summary: "What happened to all of a company's products, newest first, filtered and paged.",
+    params: z.strictObject({ companyId: id }),
+    query: z.strictObject({
+      ...pageQuery,
+      product: z.optional(productIdSchema),
+      stage: z.optional(z.enum([...stageIdSchema.options, "production"], "invalid-option")),
+      kind: z.optional(z.enum(historyKinds, "invalid-option")),
+      /** Instants; from is included, to is not. The browser knows which day it means where the company is. */
+      from: z.optional(z.iso.datetime("invalid-date")),
+      to: z.optional(z.iso.datetime("invalid-date")),
+      /** Words of the comment or of who acted; accents and case do not matter. */
+      text: z.optional(z.string().check(z.trim(), z.maxLength(80))),
+    }),
+    returns: pageOf(companyHistoryEntrySchema),
+    errors: ["invalid-cursor"],
+  },
+  overview: {
+    method: "GET",
+    path: "/api/companies/{companyId}/overview",
+    roles: ["client", "support"],
+    summary: "Where every stage of a company's products stands, and whose turn it is.",
+    params: z.strictObject({ companyId: id }),
+    returns: overviewSchema,
   },
 });

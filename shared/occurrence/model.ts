@@ -19,6 +19,8 @@ export const stages = [
     label: { pt: "Configuração técnica", en: "Technical configuration", es: "Configuración técnica" },
   },
   { id: "certification", label: { pt: "Certificação", en: "Certification", es: "Certificación" } },
+  /** A request to open a closed stage of the product is a ticket like any other. */
+  { id: "release", label: { pt: "Liberação", en: "Release", es: "Liberación" } },
 ] as const satisfies readonly { id: string; label: Localized }[];
 export type StageId = (typeof stages)[number]["id"];
 
@@ -37,8 +39,8 @@ export const priorityIdSchema = z.enum(idsOf(priorities), "invalid-option");
 
 /** The number that names the subject of a ticket to both sides: hundreds are the product, units the stage. */
 export const subjectNumbers = {
-  "online-payment": { configuration: 101, certification: 102 },
-  "fraud-prevention": { configuration: 201, certification: 202 },
+  "online-payment": { configuration: 101, certification: 102, release: 103 },
+  "fraud-prevention": { configuration: 201, certification: 202, release: 203 },
 } as const satisfies Record<ProductId, Record<StageId, number>>;
 
 export const occurrenceStatuses = ["client-pending", "support-pending", "rejected", "approved"] as const;
@@ -49,6 +51,7 @@ export const occurrenceStatusOf = {
   open: "client-pending",
   "under-approval": "support-pending",
   revision: "rejected",
+  declined: "rejected",
   approved: "approved",
   concluded: "approved",
 } as const satisfies Record<string, OccurrenceStatus>;
@@ -59,7 +62,7 @@ export const occurrenceIdSchema = z
   .string()
   .check(
     z.regex(
-      /^[0-9A-HJKMNP-TV-Z]{26}\.(?:online-payment|fraud-prevention)\.(?:configuration|certification)$/,
+      /^[0-9A-HJKMNP-TV-Z]{26}\.(?:online-payment|fraud-prevention)\.(?:configuration|certification|release)$/,
       "invalid",
     ),
   );
@@ -105,6 +108,32 @@ export const occurrenceSchema = z.object({
 });
 export type Occurrence = z.output<typeof occurrenceSchema>;
 
+/** What kind of news an event is, as people filter the history (REQUIREMENTS 76). */
+export const historyKinds = ["edited", "sent", "approved", "rejected", "other"] as const;
+export type HistoryKind = (typeof historyKinds)[number];
+
+const kindOfAct: Readonly<Record<string, HistoryKind>> = {
+  edited: "edited",
+  begun: "edited",
+  selected: "edited",
+  reopened: "edited",
+  restarted: "edited",
+  added: "edited",
+  removed: "edited",
+  sent: "sent",
+  requested: "sent",
+  approved: "approved",
+  concluded: "approved",
+  granted: "approved",
+  delivered: "approved",
+  rejected: "rejected",
+  declined: "rejected",
+};
+
+/** `configuration.rejected` is `rejected`; what names no decision, such as a key that was looked at, is `other`. */
+export const historyKindOf = (event: string): HistoryKind =>
+  kindOfAct[event.slice(event.indexOf(".") + 1)] ?? "other";
+
 /** An append-only line of what happened to a stage, newest first (REQUIREMENTS 50, 76). */
 export const historyEntrySchema = z.object({
   id: z.string(),
@@ -113,5 +142,61 @@ export const historyEntrySchema = z.object({
   at: z.string(),
   actor: z.object({ role: z.enum(["client", "support"]), name: z.string() }),
   comment: z.nullable(z.string()),
+  /** What support asked to correct in a configuration, by field. */
+  adjustments: z.optional(z.array(z.object({ field: z.string(), comment: z.string() }))),
+  /** Support's verdicts on the cases of a certification. */
+  reviews: z.optional(
+    z.array(z.object({ caseId: z.string(), verdict: z.string(), feedback: z.optional(z.string()) })),
+  ),
 });
 export type HistoryEntry = z.output<typeof historyEntrySchema>;
+
+/** A line of a company's whole history, which says where it happened. */
+export const companyHistoryEntrySchema = z.object({
+  ...historyEntrySchema.shape,
+  product: productIdSchema,
+  stage: z.enum([...idsOf(stages), "production"]),
+});
+export type CompanyHistoryEntry = z.output<typeof companyHistoryEntrySchema>;
+
+/** Where one stage of a product stands, and whose turn it is (REQUIREMENTS 42, 43). */
+const stageStateSchema = z.object({
+  /** The lifecycle's own state, or `locked` while what comes before it is not done. */
+  status: z.enum([
+    "locked",
+    "open",
+    "under-approval",
+    "revision",
+    "approved",
+    "concluded",
+    "declined",
+    "requested",
+    "delivered",
+  ]),
+  turn: z.nullable(z.enum(["client", "support"])),
+  /** When it came into this state, as far as that is known. */
+  since: z.nullable(z.string()),
+  /** Whether the client has saved or begun anything. */
+  isBegun: z.boolean(),
+  /** How many corrections support asks for, or cases it failed. */
+  openPoints: z.number(),
+  occurrence: z.nullable(occurrenceSummarySchema),
+});
+export type StageState = z.output<typeof stageStateSchema>;
+
+/** All of a company's products at a glance: one read for the dashboard and for support's view of a company. */
+export const overviewSchema = z.object({
+  companyId: z.string(),
+  /** The configuration is of a model that needs a mediating partner. */
+  needsPartner: z.boolean(),
+  products: z.array(
+    z.object({
+      product: productIdSchema,
+      configuration: stageStateSchema,
+      certification: stageStateSchema,
+      release: stageStateSchema,
+      production: stageStateSchema,
+    }),
+  ),
+});
+export type Overview = z.output<typeof overviewSchema>;

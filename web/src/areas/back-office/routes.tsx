@@ -15,4 +15,25 @@ export const backOfficeRoutes: readonly PortalRoute[] = [
     words: ["back-office", "occurrence", "configuration", "access-data", "company"],
     load: async () => ({ Page: (await import("./review-page.tsx")).ReviewPage }),
   },
+  {
+    path: "/onboarding/bo/certificationOccurrence",
+    access: "support",
+    title: "backOfficeCertification",
+    words: ["back-office", "certification", "evidence", "occurrence", "configuration", "company"],
+    load: async () => ({ Page: (await import("./certification-review-page.tsx")).CertificationReviewPage }),
+  },
+  {
+    path: "/onboarding/bo/release",
+    access: "support",
+    title: "backOfficeRelease",
+    words: ["back-office", "release", "occurrence", "company"],
+    load: async () => ({ Page: (await import("./releases-page.tsx")).ReleasesPage }),
+  },
+  {
+    path: "/onboarding/bo/company",
+    access: "support",
+    title: "backOfficeCompanies",
+    words: ["back-office", "company", "occurrence", "access-data", "production"],
+    load: async () => ({ Page: (await import("./companies-page.tsx")).CompaniesPage }),
+  },
 ];

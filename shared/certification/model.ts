@@ -1,0 +1,126 @@
+import * as z from "zod/mini";
+import {
+  authorizers,
+  bankTransferBoleto,
+  modalities,
+  solutionModels,
+  transactionTypes,
+} from "../configuration/options.ts";
+import { line, option, optional, optionSet, paragraph, version } from "../fields.ts";
+import { cents } from "../money.ts";
+import { occurrenceSummarySchema, productIdSchema } from "../occurrence/model.ts";
+import { certificationTests } from "./test-cases.data.ts";
+
+/** The homologation of an integration, case by case (REQUIREMENTS 45, 64, 65, 72, 73). */
+
+export const certificationStatuses = ["open", "under-approval", "revision", "concluded"] as const;
+export type CertificationStatus = (typeof certificationStatuses)[number];
+
+export const caseIdSchema = z.enum(
+  certificationTests.map(({ id }) => id),
+  "invalid-option",
+);
+
+/** What of a configuration decides which cases apply; kept with the certification when it begins. */
+export const scopeSchema = z.object({
+  solutionModel: z.nullable(option(solutionModels)),
+  transactionTypes: optionSet(transactionTypes),
+  authorizers: optionSet(authorizers),
+  bankTransferBoleto: optionSet(bankTransferBoleto),
+  modalities: optionSet(modalities),
+});
+export type CertificationScope = z.output<typeof scopeSchema>;
+
+/** The sequence number that the payment platform or the store gives a transaction. */
+const usn = line(20).check(z.regex(/^\d+$/, "digits-only"));
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** A calendar day `YYYY-MM-DD`; today is the furthest, wherever on Earth it is already tomorrow. */
+const testedOn = line(10).check(
+  z.superRefine((value, context) => {
+    const refuse = (message: string) => context.addIssue({ code: "custom", message });
+    if (value === "") return;
+    const at = Date.parse(`${value}T00:00:00Z`);
+    if (!/^\d{4}-\d{2}-\d{2}$/.test(value) || Number.isNaN(at)) return refuse("invalid-date");
+    if (new Date(at).toISOString().slice(0, 10) !== value || at < Date.UTC(2000, 0))
+      return refuse("invalid-date");
+    if (at > Date.now() + dayMs / 2) refuse("date-in-future");
+  }),
+);
+
+/** What came back from the test of one case (REQUIREMENTS 64); may be saved before it is complete. */
+export const caseReturnSchema = z.strictObject({
+  isWebservice: z.optional(z.boolean()),
+  platformUsn: optional(usn),
+  testedOn: optional(testedOn),
+  valueCents: z.optional(cents),
+  orderId: optional(line(40)),
+  merchantUsn: optional(usn),
+  notes: optional(paragraph(1000)),
+});
+export type CaseReturn = z.output<typeof caseReturnSchema>;
+
+export const verdicts = ["passed", "failed"] as const;
+export type Verdict = (typeof verdicts)[number];
+
+/** Support's word on one case. A failed case says what was wrong. */
+export const caseReviewSchema = z
+  .strictObject({
+    caseId: caseIdSchema,
+    verdict: z.enum(verdicts, "invalid-option"),
+    feedback: optional(paragraph(1000)),
+  })
+  .check(
+    z.superRefine(({ verdict, feedback }, context) => {
+      if (verdict === "failed" && !feedback)
+        context.addIssue({ code: "custom", path: ["feedback"], message: "required" });
+    }),
+  );
+export type CaseReview = z.output<typeof caseReviewSchema>;
+
+export const certificationReviewSchema = z.object({
+  comment: z.nullable(z.string()),
+  reviewedAt: z.string(),
+});
+
+const contentShape = {
+  attempt: z.number(),
+  scope: scopeSchema,
+  /** In the script's order; every mandatory case is among them. */
+  selected: z.array(caseIdSchema),
+  /** Of every case that was ever filled in, so that one selected again finds its evidence. */
+  returns: z.partialRecord(caseIdSchema, z.object(caseReturnSchema.shape)),
+  /** The last verdict on each case; it stays beside the form while the client corrects. */
+  reviews: z.partialRecord(
+    caseIdSchema,
+    z.object({ verdict: z.enum(verdicts), feedback: z.nullable(z.string()), reviewedAt: z.string() }),
+  ),
+  review: z.nullable(certificationReviewSchema),
+};
+
+export const certificationSchema = z.object({
+  companyId: z.string(),
+  product: productIdSchema,
+  status: z.enum(certificationStatuses),
+  version,
+  /** Whether the configuration is approved, or support released the stage; without it nothing can begin. */
+  isUnlocked: z.boolean(),
+  /** Absent until it begins; what would be asked for today is generated from `scope` all the same. */
+  begunAt: z.nullable(z.string()),
+  /** The configuration was approved again with something else since: a restart would ask for other cases. */
+  isScopeOutdated: z.boolean(),
+  ...contentShape,
+  savedAt: z.nullable(z.string()),
+  occurrence: z.nullable(occurrenceSummarySchema),
+});
+export type Certification = z.output<typeof certificationSchema>;
+
+/** What was there when a certification was restarted (kept, never changed). */
+export const certificationAttemptSchema = z.object({
+  ...contentShape,
+  status: z.enum(certificationStatuses),
+  begunAt: z.string(),
+  archivedAt: z.string(),
+});
+export type CertificationAttempt = z.output<typeof certificationAttemptSchema>;

@@ -1,0 +1,102 @@
+import * as z from "zod/mini";
+import { caseIdSchema } from "../certification/model.ts";
+import { line } from "../fields.ts";
+import { productIdSchema } from "../occurrence/model.ts";
+
+/** Files that prove a test case (REQUIREMENTS 64, 80). They go from the browser straight to the file store. */
+
+export const maxEvidenceBytes = 10 * 1024 * 1024;
+export const maxFilesPerCase = 10;
+/** How long a signed upload may be begun, in seconds. */
+export const uploadSeconds = 300;
+/** How long a signed download works, in seconds. */
+export const downloadSeconds = 60;
+
+/** What may be sent: the extension says the type, and the bytes must agree with both. */
+export const evidenceFormats = {
+  png: "image/png",
+  jpg: "image/jpeg",
+  jpeg: "image/jpeg",
+  svg: "image/svg+xml",
+  pdf: "application/pdf",
+  txt: "text/plain",
+  zip: "application/zip",
+} as const;
+export type EvidenceExtension = keyof typeof evidenceFormats;
+export type EvidenceType = (typeof evidenceFormats)[EvidenceExtension];
+
+export const extensionOf = (fileName: string): EvidenceExtension | undefined => {
+  const extension = /\.([a-z]+)$/i.exec(fileName)?.[1]?.toLowerCase() ?? "";
+  return extension in evidenceFormats ? (extension as EvidenceExtension) : undefined;
+};
+
+/** Shown inside the page; SVG and ZIP are only ever saved. */
+export const previewTypes: readonly EvidenceType[] = [
+  "image/png",
+  "image/jpeg",
+  "application/pdf",
+  "text/plain",
+];
+
+export const evidenceStatuses = ["awaiting-upload", "clean", "refused"] as const;
+
+/** Why the inspection refused a file. */
+export const refusals = [
+  "format-mismatch", // the bytes are not what the extension says
+  "damaged", // cut off, or not readable as its format
+  "hidden-content", // something else rides before or behind the file proper
+  "active-content", // scripts, event handlers, references to the outside
+  "archive-limits", // too many entries, too large, or packed tighter than honest data is
+  "archive-unsafe", // names that leave the folder, links, archives inside, encrypted entries
+] as const;
+export type Refusal = (typeof refusals)[number];
+
+/** No path, no control or direction character: it is shown to people and put into a header. */
+const fileName = line(120).check(
+  z.regex(/^[^\\/:*?"<>|\u200e\u200f\u202a-\u202e\u2066-\u2069]+$/u, "file-name"),
+  z.refine((name) => extensionOf(name) !== undefined, "file-type"),
+);
+
+/** What the browser declares; the signature binds the upload to exactly this. */
+export const evidenceDeclarationSchema = z
+  .strictObject({
+    product: productIdSchema,
+    /** Absent for a trial upload, which nobody reviews and which goes after a day. */
+    caseId: z.optional(caseIdSchema),
+    fileName,
+    contentType: z.enum([...new Set(Object.values(evidenceFormats))], "file-type"),
+    sizeBytes: z.int().check(z.minimum(1, "file-empty"), z.maximum(maxEvidenceBytes, "file-too-large")),
+    /** SHA-256 of the bytes, in base64. */
+    sha256: z.string().check(z.regex(/^[A-Za-z0-9+/]{43}=$/, "invalid")),
+  })
+  .check(
+    z.superRefine((declared, context) => {
+      const extension = extensionOf(declared.fileName);
+      if (extension && evidenceFormats[extension] !== declared.contentType)
+        context.addIssue({ code: "custom", path: ["contentType"], message: "file-type" });
+    }),
+  );
+export type EvidenceDeclaration = z.output<typeof evidenceDeclarationSchema>;
+
+export const evidenceFileSchema = z.object({
+  id: z.string(),
+  product: productIdSchema,
+  caseId: z.nullable(caseIdSchema),
+  /** Of the certification that it belongs to. */
+  attempt: z.number(),
+  fileName: z.string(),
+  contentType: z.enum([...new Set(Object.values(evidenceFormats))]),
+  sizeBytes: z.number(),
+  status: z.enum(evidenceStatuses),
+  refusal: z.nullable(z.enum(refusals)),
+  createdAt: z.string(),
+  inspectedAt: z.nullable(z.string()),
+});
+export type EvidenceFile = z.output<typeof evidenceFileSchema>;
+
+export const uploadSchema = z.object({
+  url: z.string(),
+  /** To be sent exactly so; the browser adds the length itself. */
+  headers: z.record(z.string(), z.string()),
+  expiresAt: z.string(),
+});

@@ -1,0 +1,66 @@
+import * as z from "zod/mini";
+import { defineContract } from "../contract.ts";
+import { id, optional, paragraph, version, withDefault } from "../fields.ts";
+import { pageOf, pageQuery } from "../paging.ts";
+import { partnerDataSchema, partnerSchema, partnerStatuses } from "./model.ts";
+
+const one = "/api/partners/{partnerId}";
+const params = z.strictObject({ partnerId: id });
+const changed = ["version-conflict", "action-not-allowed"] as const;
+
+export const partnerContract = defineContract("partner", {
+  list: {
+    method: "GET",
+    path: "/api/partners",
+    roles: ["client", "support"],
+    summary: "Listed partners by name; support may also ask for those that wait or were declined.",
+    query: z.strictObject({
+      ...pageQuery,
+      status: withDefault(z.enum(partnerStatuses, "invalid-option"), "listed"),
+      /** Words of name, responsible, e-mail or website; accents and case do not matter. */
+      text: z.optional(z.string().check(z.trim(), z.maxLength(80))),
+    }),
+    returns: pageOf(partnerSchema),
+    errors: ["invalid-cursor", "forbidden"],
+  },
+  listOwn: {
+    method: "GET",
+    path: "/api/companies/{companyId}/partners",
+    roles: ["client", "support"],
+    summary: "Partners that a company registered, newest first, whatever became of them.",
+    params: z.strictObject({ companyId: id }),
+    query: z.strictObject(pageQuery),
+    returns: pageOf(partnerSchema),
+    errors: ["invalid-cursor"],
+  },
+  register: {
+    method: "POST",
+    path: "/api/companies/{companyId}/partners",
+    roles: ["client"],
+    summary: "Proposes a partner; support approves it before it is listed.",
+    params: z.strictObject({ companyId: id }),
+    body: partnerDataSchema,
+    returns: partnerSchema,
+    status: 201,
+  },
+  approve: {
+    method: "POST",
+    path: `${one}/approve`,
+    roles: ["support"],
+    summary: "Lists the partner.",
+    params,
+    body: z.strictObject({ version }),
+    returns: partnerSchema,
+    errors: changed,
+  },
+  decline: {
+    method: "POST",
+    path: `${one}/decline`,
+    roles: ["support"],
+    summary: "Keeps the partner out of the list, or takes it out.",
+    params,
+    body: z.strictObject({ version, comment: optional(paragraph(500)) }),
+    returns: partnerSchema,
+    errors: changed,
+  },
+});

@@ -1,0 +1,33 @@
+import * as z from "zod/mini";
+import type { ConfigurationDraft } from "../configuration/model.ts";
+import { email, httpsUrl, id, letters, phone, version } from "../fields.ts";
+
+/** Companies that mediate an integration (REQUIREMENTS 46, 47, 59). Listed once support has approved them. */
+export const partnerStatuses = ["pending", "listed", "declined"] as const;
+export type PartnerStatus = (typeof partnerStatuses)[number];
+
+export const partnerDataSchema = z.strictObject({
+  name: letters(120),
+  responsible: letters(120),
+  phone,
+  email,
+  website: httpsUrl(200),
+});
+export type PartnerData = z.output<typeof partnerDataSchema>;
+
+export const partnerSchema = z.object({
+  id,
+  version,
+  status: z.enum(partnerStatuses),
+  data: z.object(partnerDataSchema.shape),
+  registeredAt: z.string(),
+  /** Support's word to whoever registered it. */
+  comment: z.nullable(z.string()),
+});
+export type Partner = z.output<typeof partnerSchema>;
+
+/** These models run on somebody else's platform, who has to take part (REQUIREMENTS 47). */
+export const needsMediatingPartner = ({
+  solutionModel,
+}: Pick<ConfigurationDraft, "solutionModel">): boolean =>
+  solutionModel === "platform-connector" || solutionModel === "middleware-gateway";

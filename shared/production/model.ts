@@ -1,0 +1,44 @@
+import * as z from "zod/mini";
+import { line, optional, paragraph, version } from "../fields.ts";
+import { productIdSchema } from "../occurrence/model.ts";
+
+/**
+ * Going live (REQUIREMENTS 43, 55): the production identifiers differ from those of the test environment and come from
+ * the commercial department.
+ */
+export const productionStatuses = ["open", "requested", "delivered"] as const;
+export type ProductionStatus = (typeof productionStatuses)[number];
+
+export const productionSecretFields = ["privateKey", "publicKey"] as const;
+export const productionSecretSchema = z.enum(productionSecretFields, "invalid-option");
+export type ProductionSecret = (typeof productionSecretFields)[number];
+
+export const productionRequestSchema = z.strictObject({ version, message: optional(paragraph(1000)) });
+
+/** Online Payment gets its production merchantId, fraud prevention its integration keys. */
+export const productionDeliverySchema = z.strictObject({
+  version,
+  merchantId: optional(line(40)),
+  privateKey: optional(line(200)),
+  publicKey: optional(line(200)),
+});
+export type ProductionDelivery = z.output<typeof productionDeliverySchema>;
+
+export const productionSchema = z.object({
+  companyId: z.string(),
+  product: productIdSchema,
+  status: z.enum(productionStatuses),
+  version,
+  /** Certification is concluded, or for fraud prevention support released it; before that nothing can be requested. */
+  isUnlocked: z.boolean(),
+  requestedAt: z.nullable(z.string()),
+  deliveredAt: z.nullable(z.string()),
+  merchantId: z.nullable(z.string()),
+  /** Of the test environment, to be replaced. */
+  testMerchantId: z.nullable(z.string()),
+  /** Masked. */
+  privateKey: z.nullable(z.string()),
+  /** Masked. */
+  publicKey: z.nullable(z.string()),
+});
+export type Production = z.output<typeof productionSchema>;

@@ -1,0 +1,46 @@
+import * as z from "zod/mini";
+import { optional, paragraph, version } from "../fields.ts";
+import type { Localized } from "../locales.ts";
+import { occurrenceSummarySchema, productIdSchema } from "../occurrence/model.ts";
+
+/**
+ * Support opens a stage that the usual way keeps closed (REQUIREMENTS 48, 51, 58, 77): of Online Payment the
+ * certification, of fraud prevention the whole product.
+ */
+export const releaseStatuses = ["open", "under-approval", "approved", "declined"] as const;
+export type ReleaseStatus = (typeof releaseStatuses)[number];
+
+/** In whose name the request is made, or what it is about. */
+export const releaseCategories = [
+  { id: "developer", label: { pt: "Desenvolvedora", en: "Developer", es: "Desarrolladora" } },
+  { id: "integrator", label: { pt: "Integradora", en: "Integrator", es: "Integradora" } },
+  { id: "online-payment", label: { pt: "Pagamento Online", en: "Online Payment", es: "Pago Online" } },
+  {
+    id: "fraud-prevention",
+    label: { pt: "Prevenção a fraude", en: "Fraud prevention", es: "Prevención de fraude" },
+  },
+] as const satisfies readonly { id: string; label: Localized }[];
+export type ReleaseCategory = (typeof releaseCategories)[number]["id"];
+const categoryIds = releaseCategories.map(({ id }): ReleaseCategory => id);
+
+export const releaseRequestSchema = z.strictObject({
+  version,
+  category: z.enum(categoryIds, "invalid-option"),
+  reason: paragraph(1000),
+});
+
+export const releaseAnswerSchema = z.strictObject({ version, comment: optional(paragraph(1000)) });
+
+export const releaseSchema = z.object({
+  companyId: z.string(),
+  product: productIdSchema,
+  status: z.enum(releaseStatuses),
+  version,
+  /** Absent where support released without being asked. */
+  request: z.nullable(
+    z.object({ category: z.enum(categoryIds), reason: z.string(), requestedAt: z.string() }),
+  ),
+  answer: z.nullable(z.object({ comment: z.nullable(z.string()), answeredAt: z.string() })),
+  occurrence: z.nullable(occurrenceSummarySchema),
+});
+export type Release = z.output<typeof releaseSchema>;

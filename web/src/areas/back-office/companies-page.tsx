@@ -1,0 +1,11 @@
+import { useTranslations } from "use-intl";
+import { Page, PageHeader } from "../../ui/page.tsx";
+
+export function CompaniesPage() {
+  const translate = useTranslations("shell.titles");
+  return (
+    <Page>
+      <PageHeader title={translate("backOfficeCompanies")} />
+    </Page>
+  );
+}

@@ -1,0 +1,11 @@
+import { useTranslations } from "use-intl";
+import { Page, PageHeader } from "../../ui/page.tsx";
+
+export function TestCardsPage() {
+  const translate = useTranslations("shell.titles");
+  return (
+    <Page>
+      <PageHeader title={translate("testCards")} />
+    </Page>
+  );
+}
