@@ -1,4 +1,6 @@
+import { join } from "node:path";
 import type * as Docs from "@docusaurus/plugin-content-docs";
+import type * as Pages from "@docusaurus/plugin-content-pages";
 import type * as Sitemap from "@docusaurus/plugin-sitemap";
 import type * as ThemeCommon from "@docusaurus/theme-common";
 import type * as Mermaid from "@docusaurus/theme-mermaid";
@@ -7,6 +9,7 @@ import { defaultLocale, localeDetails, locales } from "../shared/locales.ts";
 import { site } from "../shared/site.ts";
 import { currentLocale } from "./current-locale.ts";
 import { contentFolder, editLink } from "./generate/generated-page.ts";
+import { pageHistory } from "./last-changes.ts";
 import { progressBarPlugin } from "./progress-bar-plugin.ts";
 import { readablePlugin } from "./readable/plugin.ts";
 import { searchIndexPlugin } from "./search/plugin.ts";
@@ -29,7 +32,7 @@ export default {
   onBrokenLinks: "throw",
   onBrokenAnchors: "throw",
   onDuplicateRoutes: "throw",
-  future: { v4: true, faster: true },
+  future: { v4: true, faster: true, experimental_vcs: pageHistory(join(__dirname, "..")) },
   // Plain keys: the portal, on the same origin, reads and writes the same `theme`.
   storage: { type: "localStorage", namespace: false },
   i18n: {
@@ -69,10 +72,11 @@ export default {
         sidebarPath: "./sidebars.ts",
         // Generated pages name the data that they are made of instead.
         editUrl: (page) => editLink(`${contentFolder(page.locale)}/${page.docPath}`),
+        showLastUpdateTime: true,
         versions: { current: { label: versionLabel, badge: true } },
       } satisfies Docs.Options,
     ],
-    "@docusaurus/plugin-content-pages",
+    ["@docusaurus/plugin-content-pages", { showLastUpdateTime: true } satisfies Pages.Options],
     progressBarPlugin,
     searchIndexPlugin,
     readablePlugin,

@@ -55,16 +55,19 @@ const byTopic = (locale: Locale) =>
     )
     .join("\n\n");
 
+const source = `data/${fieldDocSet}`;
+
 export const fieldIndexPage: GeneratedPage = {
   docSet: fieldDocSet,
   slug: "campos",
+  source,
   write: (locale) =>
     page(
       frontMatter({
         title: words.title[locale],
         description: words.description[locale],
         slug: `/${fieldDocSet}/campos`,
-        custom_edit_url: editLink(`data/${fieldDocSet}`),
+        custom_edit_url: editLink(source),
       }),
       words.intro[locale],
       heading(words.alphabetical[locale], "alfabetico"),

@@ -81,16 +81,18 @@ function relatedLinks(field: Field, group: FieldGroup, locale: Locale): string {
 }
 
 function fieldPage(field: Field, group: FieldGroup): GeneratedPage {
+  const source = `data/${fieldDocSet}/${group.id}.data.ts`;
   return {
     docSet: fieldDocSet,
     slug: field.slug,
+    source,
     write: (locale) =>
       page(
         frontMatter({
           title: field.title[locale],
           description: `${words.field[locale]} ${field.code}: ${firstSentence(field.meaning[locale])}`,
           slug: `/${fieldDocSet}/${field.slug}`,
-          custom_edit_url: editLink(`data/${fieldDocSet}/${group.id}.data.ts`),
+          custom_edit_url: editLink(source),
         }),
         prose(field.meaning[locale]),
         heading(words.facts[locale], "ficha"),

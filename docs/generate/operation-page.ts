@@ -137,17 +137,20 @@ function answerSection(operation: Operation, locale: Locale): string {
 const description = ({ method, path, purpose }: Operation, locale: Locale) =>
   `${method} ${path}: ${firstSentence(purpose[locale])}`.replaceAll("`", "");
 
+const source = "data/e-sitef/operations.data.ts";
+
 function operationPage(operation: Operation): GeneratedPage {
   return {
     docSet: operationDocSet,
     slug: operation.page,
+    source,
     write: (locale) =>
       page(
         frontMatter({
           title: operation.title[locale],
           description: description(operation, locale),
           slug: `/${operationDocSet}/${operation.page}`,
-          custom_edit_url: editLink("data/e-sitef/operations.data.ts"),
+          custom_edit_url: editLink(source),
         }),
         imports,
         prose(operation.purpose[locale]),

@@ -52,17 +52,20 @@ function credentialTable(routing: Routing, locale: Locale): string {
   );
 }
 
+const source = "data/e-sitef/routings.data.ts";
+
 function routingPage(routing: Routing): GeneratedPage {
   return {
     docSet: operationDocSet,
     slug: routing.slug,
+    source,
     write: (locale) =>
       page(
         frontMatter({
           title: routing.name,
           description: named(words.description, routing.name, locale),
           slug: `/${operationDocSet}/${routing.slug}`,
-          custom_edit_url: editLink("data/e-sitef/routings.data.ts"),
+          custom_edit_url: editLink(source),
         }),
         named(words.intro, routing.name, locale),
         heading(words.interfaces[locale], "interfaces"),

@@ -18,6 +18,7 @@ function tablePage(source: TablePage): GeneratedPage {
   return {
     docSet: source.docSet,
     slug: source.slug,
+    source: source.source,
     write: (locale) =>
       page(
         frontMatter({

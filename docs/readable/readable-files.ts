@@ -1,15 +1,14 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { type Locale, localeDetails } from "../../shared/locales.ts";
-import { docSets, site } from "../../shared/site.ts";
+import { site } from "../../shared/site.ts";
+import { getDocSetName } from "../data/doc-set-names.data.ts";
 import { absolute, type ReadablePage } from "./readable-pages.ts";
 
 const words = {
   whole: { pt: "Textos completos", en: "Full texts", es: "Textos completos" },
   wholeSite: { pt: "Toda a documentação", en: "All documentation", es: "Toda la documentación" },
 } as const;
-
-const docSetLabel = (id: string, locale: Locale) => docSets.find((set) => set.id === id)?.label[locale] ?? id;
 
 const byDocSet = (pages: readonly ReadablePage[]) => [...Map.groupBy(pages, ({ docSet }) => docSet)];
 const entry = (label: string, address: string, summary = "") =>
@@ -22,11 +21,11 @@ function pageList(pages: readonly ReadablePage[], locale: Locale): string {
   const groups = byDocSet(pages);
   const sections = groups.map(([docSet, own]) => {
     const links = own.map(({ title, url, summary }) => entry(title, `${url}.md`, summary));
-    return `## ${docSetLabel(docSet, locale)}\n\n${links.join("\n")}`;
+    return `## ${getDocSetName(docSet)[locale]}\n\n${links.join("\n")}`;
   });
   const whole = [
     entry(words.wholeSite[locale], `${prefix}/llms-full.txt`),
-    ...groups.map(([id]) => entry(docSetLabel(id, locale), `${prefix}/docs/${id}/llms-full.txt`)),
+    ...groups.map(([id]) => entry(getDocSetName(id)[locale], `${prefix}/docs/${id}/llms-full.txt`)),
   ];
   const head = [`# ${site.title[locale]}`, `> ${site.tagline[locale]}`];
   return `${[...head, ...sections, `## ${words.whole[locale]}\n\n${whole.join("\n")}`].join("\n\n")}\n`;

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 import { type Locale, localeDetails, splitLocale } from "../../shared/locales.ts";
-import { docSets } from "../../shared/site.ts";
+import { findDocSetName } from "../data/doc-set-names.data.ts";
 import { extractPage } from "./extract-page.ts";
 import type { PageRecord } from "./page-record.ts";
 
@@ -16,7 +16,7 @@ export function isSearchable(route: string): boolean {
 
 function docSetLabel(route: string, locale: Locale): string | undefined {
   const [, root, id] = splitLocale(route).path.split("/");
-  return root === "docs" ? docSets.find((set) => set.id === id)?.label[locale] : undefined;
+  return root === "docs" ? findDocSetName(id ?? "")?.[locale] : undefined;
 }
 
 /** `outDir` is the locale's own build folder; the routes carry the locale's prefix. */

@@ -1,0 +1,74 @@
+import { execFileSync } from "node:child_process";
+import { join, posix } from "node:path";
+import type { VcsConfig } from "@docusaurus/types";
+import { locales } from "../shared/locales.ts";
+import { contentFolder, generatedFolder } from "./generate/generated-page.ts";
+import { generatedPages } from "./generate/pages.ts";
+
+/** Milliseconds since 1970, by path below the repository's root. */
+type Changes = ReadonlyMap<string, number>;
+
+const git = (root: string, ...command: string[]) =>
+  execFileSync("git", ["-C", root, ...command], {
+    encoding: "utf8",
+    maxBuffer: 256 * 1024 * 1024,
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+
+/**
+ * When each file last changed, from one reading of the history. Empty where there is none to trust: an unpacked
+ * archive, or a shallow clone, whose oldest commit seems to have written every file.
+ */
+export function lastChanges(root: string): Changes {
+  const changes = new Map<string, number>();
+  try {
+    if (git(root, "rev-parse", "--is-shallow-repository").trim() === "true") return changes;
+    let changedAt = 0;
+    for (const line of git(
+      root,
+      "-c",
+      "core.quotePath=false",
+      "log",
+      "--format=@%ct",
+      "--name-only",
+      "--relative",
+    ).split("\n")) {
+      if (line.startsWith("@")) changedAt = Number(line.slice(1)) * 1000;
+      else if (line !== "" && !changes.has(line)) changes.set(line, changedAt);
+    }
+  } catch {
+    changes.clear();
+  }
+  return changes;
+}
+
+/** What a page is made of: its own file, or the data behind a generated one. */
+const sources: ReadonlyMap<string, string> = new Map(
+  generatedPages.flatMap(({ docSet, slug, source }) =>
+    locales.map((locale) => [
+      posix.join("docs", contentFolder(locale), docSet, generatedFolder, `${slug}.mdx`),
+      posix.join("docs", source),
+    ]),
+  ),
+);
+
+export function lastChangeOf(page: string, changes: Changes): number | undefined {
+  const source = sources.get(page) ?? page;
+  const own = [...changes].filter(([file]) => file === source || file.startsWith(`${source}/`));
+  return own.length === 0 ? undefined : Math.max(...own.map(([, changedAt]) => changedAt));
+}
+
+/** Docusaurus asks it for the date below each page; it knows nothing of generated pages by itself. */
+export function pageHistory(root: string): VcsConfig {
+  let changes: Changes = new Map();
+  return {
+    initialize: () => {
+      changes = lastChanges(root);
+    },
+    getFileCreationInfo: async () => null,
+    getFileLastUpdateInfo: async (file) => {
+      const timestamp = lastChangeOf(file.slice(join(root, "/").length).replaceAll("\\", "/"), changes);
+      return timestamp === undefined ? null : { timestamp, author: "" };
+    },
+  };
+}
