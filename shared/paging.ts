@@ -15,6 +15,12 @@ export const pageQuery = {
   ),
 };
 
+/** Longer searches than anybody types are cut in the browser and refused by the API. */
+export const maxSearchLength = 80;
+
+/** Words to search for; accents and case do not matter. */
+export const searchText = z.optional(z.string().check(z.trim(), z.maxLength(maxSearchLength)));
+
 /** `cursor` is opaque, signed, and only good for the same caller and filter; absent on the last page. */
 export const pageOf = <T extends z.ZodMiniType>(item: T) =>
   z.object({ items: z.array(item), cursor: z.optional(z.string()) });

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { defineContract } from "../contract.ts";
 import { id, version } from "../fields.ts";
-import { pageOf, pageQuery } from "../paging.ts";
+import { pageOf, pageQuery, searchText } from "../paging.ts";
 import { companyDataSchema, companySchema, companySummarySchema, memberSchema } from "./model.ts";
 
 const companyId = z.strictObject({ companyId: id });
@@ -28,8 +28,8 @@ export const companyContract = defineContract("company", {
     summary: "Every company by trading name, filtered and paged.",
     query: z.strictObject({
       ...pageQuery,
-      /** Words of the names, the tax id or the contact; accents and case do not matter. */
-      text: z.optional(z.string().check(z.trim(), z.maxLength(80))),
+      /** Words of the names, the tax id or the contact. */
+      text: searchText,
     }),
     returns: pageOf(companySummarySchema),
     errors: ["invalid-cursor"],

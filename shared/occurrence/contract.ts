@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { defineContract } from "../contract.ts";
 import { id, version, withDefault } from "../fields.ts";
-import { pageOf, pageQuery } from "../paging.ts";
+import { pageOf, pageQuery, searchText } from "../paging.ts";
 import {
   companyHistoryEntrySchema,
   historyEntrySchema,
@@ -29,8 +29,8 @@ export const occurrenceContract = defineContract("occurrence", {
       product: z.optional(productIdSchema),
       stage: z.optional(stageIdSchema),
       priority: z.optional(priorityIdSchema),
-      /** Words of the number, the company, its tax id or the contact; accents and case do not matter. */
-      text: z.optional(z.string().check(z.trim(), z.maxLength(80))),
+      /** Words of the number, the company, its tax id or the contact. */
+      text: searchText,
     }),
     returns: pageOf(occurrenceSchema),
     errors: ["invalid-cursor"],
@@ -77,8 +77,8 @@ export const occurrenceContract = defineContract("occurrence", {
       /** Instants; from is included, to is not. The browser knows which day it means where the company is. */
       from: z.optional(z.iso.datetime("invalid-date")),
       to: z.optional(z.iso.datetime("invalid-date")),
-      /** Words of the comment or of who acted; accents and case do not matter. */
-      text: z.optional(z.string().check(z.trim(), z.maxLength(80))),
+      /** Words of the comment or of who acted. */
+      text: searchText,
     }),
     returns: pageOf(companyHistoryEntrySchema),
     errors: ["invalid-cursor"],

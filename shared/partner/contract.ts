@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { defineContract } from "../contract.ts";
 import { id, optional, paragraph, version, withDefault } from "../fields.ts";
-import { pageOf, pageQuery } from "../paging.ts";
+import { pageOf, pageQuery, searchText } from "../paging.ts";
 import { partnerDataSchema, partnerSchema, partnerStatuses } from "./model.ts";
 
 const one = "/api/partners/{partnerId}";
@@ -17,8 +17,8 @@ export const partnerContract = defineContract("partner", {
     query: z.strictObject({
       ...pageQuery,
       status: withDefault(z.enum(partnerStatuses, "invalid-option"), "listed"),
-      /** Words of name, responsible, e-mail or website; accents and case do not matter. */
-      text: z.optional(z.string().check(z.trim(), z.maxLength(80))),
+      /** Words of name, responsible, e-mail or website. */
+      text: searchText,
     }),
     returns: pageOf(partnerSchema),
     errors: ["invalid-cursor", "forbidden"],

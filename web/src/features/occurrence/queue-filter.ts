@@ -9,6 +9,8 @@ import {
   stages,
 } from "@portal/shared/occurrence/model.ts";
 
+import { maxSearchLength } from "@portal/shared/paging.ts";
+
 /** In the order of the status select (REQUIREMENTS 76). */
 export const statusFilters = ["all", "approved", "rejected", "client-pending", "support-pending"] as const;
 type StatusFilter = "all" | OccurrenceStatus;
@@ -21,9 +23,6 @@ export interface QueueFilter {
   readonly priority?: PriorityId;
   readonly text?: string;
 }
-
-/** Longer than the API reads is cut here, not refused. */
-export const maxSearchLength = 80;
 
 const known = <T extends string>(values: readonly T[], value: string | null): T | undefined =>
   values.find((candidate) => candidate === value);
