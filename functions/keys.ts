@@ -38,6 +38,15 @@ export const keys = {
     pk: company(companyId),
     sk: `ACCESS#${product}`,
   }),
+  /** A certification that a restart archived. Padded, so that they sort by number. */
+  attempt: (companyId: string, product: string, attempt: number): Key => ({
+    pk: company(companyId),
+    sk: `ATTEMPT#${product}#${String(attempt).padStart(6, "0")}`,
+  }),
+  attemptsOf: (companyId: string, product: string) => ({
+    pk: company(companyId),
+    prefix: `ATTEMPT#${product}#`,
+  }),
 
   /** Append-only. `subject` is `<product>#<stage>` or `company`; ULIDs sort by time. */
   history: (companyId: string, subject: string, id: string): Key => ({

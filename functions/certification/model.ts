@@ -1,0 +1,120 @@
+import { casesFor, scopeOf, selectionOf } from "@portal/shared/certification/cases.ts";
+import {
+  type Certification,
+  type CertificationScope,
+  certificationAttemptSchema,
+  certificationStatuses,
+} from "@portal/shared/certification/model.ts";
+import { DomainError } from "@portal/shared/errors.ts";
+import { type OccurrencePlace, occurrenceIdOf, type ProductId } from "@portal/shared/occurrence/model.ts";
+import * as z from "zod/mini";
+import { type ConfigurationItem, configurationPlace, configurationSlot } from "../configuration/model.ts";
+import { keys } from "../keys.ts";
+import { stageItemSchema } from "../occurrence/model.ts";
+import { type ReleaseItem, releasePlace, releaseSlot } from "../release/model.ts";
+import type { Snapshot } from "../table.ts";
+
+const { attempt, scope, selected, returns, reviews, review, begunAt } = certificationAttemptSchema.shape;
+
+/** There is one from the moment that the client begins. */
+const certificationItemSchema = z.object({
+  ...stageItemSchema.shape,
+  status: z.enum(certificationStatuses),
+  attempt,
+  begunAt,
+  scope,
+  selected,
+  returns,
+  reviews,
+  review,
+});
+export type CertificationItem = z.output<typeof certificationItemSchema>;
+
+export const certificationSlot = (place: OccurrencePlace) => ({
+  key: keys.stage(place),
+  schema: certificationItemSchema,
+});
+
+/**
+ * The place of a product's certification.
+ * @throws DomainError `not-found` for fraud prevention, which is certified by scenarios and has no such routes.
+ */
+export function certificationPlace(companyId: string, product: ProductId): OccurrencePlace {
+  if (product !== "online-payment") throw new DomainError("not-found");
+  return { companyId, product, stage: "certification" };
+}
+
+/** Of nobody's configuration there is nothing approved; of a released stage, there need not be. */
+export const isCertificationUnlocked = (
+  configuration: Pick<ConfigurationItem, "status"> | undefined,
+  release: Pick<ReleaseItem, "status"> | undefined,
+): boolean => configuration?.status === "approved" || release?.status === "approved";
+
+/** What a certification depends on besides itself: where its cases come from, and what opens it. */
+const groundSlots = ({ companyId, product }: OccurrencePlace) => ({
+  configuration: configurationSlot(configurationPlace(companyId, product)),
+  release: releaseSlot(releasePlace(companyId, product)),
+});
+
+/** A certification and its ground, as one read found them. */
+export interface Standing {
+  readonly item: CertificationItem | undefined;
+  readonly configuration: ConfigurationItem | undefined;
+  readonly release: ReleaseItem | undefined;
+}
+
+export const standingSlots = (place: OccurrencePlace) => {
+  const { configuration, release } = groundSlots(place);
+  return [certificationSlot(place), configuration, release];
+};
+
+export function standingIn(seen: Snapshot, place: OccurrencePlace): Standing {
+  const { configuration, release } = groundSlots(place);
+  return {
+    item: seen.find(certificationSlot(place)),
+    configuration: seen.find(configuration),
+    release: seen.find(release),
+  };
+}
+
+/** What beginning now asks for: the mandatory cases of the configuration as it is. */
+export function freshContent({ configuration }: Pick<Standing, "configuration">, number: number) {
+  const current = scopeOf(configuration?.draft ?? {});
+  return {
+    attempt: number,
+    scope: current,
+    selected: selectionOf(casesFor(current), []),
+    returns: {},
+    reviews: {},
+    review: null,
+  };
+}
+
+/** Told apart by what was chosen, not by the order in which it was. */
+const choiceIn = (of: CertificationScope): string =>
+  JSON.stringify(
+    Object.entries(of)
+      .map(([name, chosen]) => [name, [chosen].flat().sort()])
+      .sort(),
+  );
+
+/** While the configuration is in revision nobody knows yet what it will ask for. */
+const isOutdated = (scopeThen: CertificationScope, configuration: ConfigurationItem | undefined): boolean =>
+  configuration?.status === "approved" && choiceIn(scopeOf(configuration.draft)) !== choiceIn(scopeThen);
+
+export function certificationView(place: OccurrencePlace, standing: Standing): Certification {
+  const { item, configuration, release } = standing;
+  const { companyId, product } = place;
+  const frame = { companyId, product, isUnlocked: isCertificationUnlocked(configuration, release) };
+  if (!item) {
+    const nothing = { begunAt: null, isScopeOutdated: false, savedAt: null, occurrence: null };
+    return { ...frame, status: "open", version: 0, ...freshContent(standing, 1), ...nothing };
+  }
+  const { number, sentAt, priority } = item.ticket;
+  return {
+    ...frame,
+    ...item,
+    isScopeOutdated: isOutdated(item.scope, configuration),
+    occurrence: { id: occurrenceIdOf(place), number, sentAt, priority },
+  };
+}
