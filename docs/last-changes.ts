@@ -65,7 +65,7 @@ export function pageHistory(root: string): VcsConfig {
     initialize: () => {
       changes = lastChanges(root);
     },
-    getFileCreationInfo: async () => null,
+    getFileCreationInfo: async (_file) => null,
     getFileLastUpdateInfo: async (file) => {
       const timestamp = lastChangeOf(file.slice(join(root, "/").length).replaceAll("\\", "/"), changes);
       return timestamp === undefined ? null : { timestamp, author: "" };
