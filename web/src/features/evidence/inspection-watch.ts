@@ -1,0 +1,37 @@
+import type { EvidenceFile } from "@portal/shared/evidence/model.ts";
+
+type Waiting = Pick<EvidenceFile, "id" | "status">;
+
+/** How soon to ask again about a file that has been waiting for so long; `false` gives up. */
+function nextDelay(waitedMs: number): number | false {
+  if (waitedMs < 15_000) return 1000;
+  if (waitedMs < 60_000) return 2500;
+  return waitedMs < 180_000 ? 6000 : false;
+}
+
+/** Remembers since when each file has been waiting, so that asking for it ends some day. */
+export function createInspectionWatch(now: () => number) {
+  const waitingSince = new Map<string, number>();
+  const waitedMs = ({ id }: Waiting): number => {
+    const since = waitingSince.get(id) ?? now();
+    waitingSince.set(id, since);
+    return now() - since;
+  };
+  return {
+    /** Until the next question about these files, or `false` when none of them is worth one. */
+    delayMilliseconds(files: readonly Waiting[]): number | false {
+      const delays = files
+        .filter(({ status }) => status === "awaiting-upload")
+        .map((file) => nextDelay(waitedMs(file)))
+        .filter((delay) => delay !== false);
+      return delays.length > 0 && Math.min(...delays);
+    },
+    /** Nobody asks about this file any more by itself. */
+    isGivenUp: (file: Waiting): boolean =>
+      file.status === "awaiting-upload" && nextDelay(waitedMs(file)) === false,
+    /** Begins anew: somebody asked to look again. */
+    restart(files: readonly Waiting[]): void {
+      for (const { id } of files) waitingSince.delete(id);
+    },
+  };
+}
