@@ -47,6 +47,16 @@ export const keys = {
     pk: company(companyId),
     prefix: `ATTEMPT#${product}#`,
   }),
+  file: (companyId: string, product: string, fileId: string): Key => ({
+    pk: company(companyId),
+    sk: `FILE#${product}#${fileId}`,
+  }),
+  filesOf: (companyId: string, product: string) => ({ pk: company(companyId), prefix: `FILE#${product}#` }),
+  /** Its version moves with each file that comes or goes, so that who counted the files knows whether they still hold. */
+  fileCount: (companyId: string, product: string): Key => ({
+    pk: company(companyId),
+    sk: `FILECOUNT#${product}`,
+  }),
 
   /** Append-only. `subject` is `<product>#<stage>` or `company`; ULIDs sort by time. */
   history: (companyId: string, subject: string, id: string): Key => ({

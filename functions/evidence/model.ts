@@ -1,0 +1,60 @@
+import { type EvidenceFile, evidenceFileSchema } from "@portal/shared/evidence/model.ts";
+import type { ProductId } from "@portal/shared/occurrence/model.ts";
+import * as z from "zod/mini";
+import { keys } from "../keys.ts";
+import { readRange } from "../table.ts";
+
+const evidenceItemSchema = z.object({
+  ...evidenceFileSchema.shape,
+  companyId: z.string(),
+  /** SHA-256 of the declared bytes, in base64. */
+  sha256: z.string(),
+  version: z.number(),
+  /** When it goes by itself, in seconds: what was never uploaded, was refused, or was only a trial. */
+  ttl: z.optional(z.number()),
+});
+export type EvidenceItem = z.output<typeof evidenceItemSchema>;
+
+/** Where a file is in the table. What is read here may have expired, see `isLive`. */
+export const evidenceSlot = (companyId: string, product: ProductId, fileId: string) => ({
+  key: keys.file(companyId, product, fileId),
+  schema: evidenceItemSchema,
+});
+
+/**
+ * Moves on with every file that is added or removed. Who decides on a company's files reads it first, then the
+ * files, and writes with a `check` of it: then no file came or went in between. Version 0 where it is not there.
+ */
+export const evidenceCountSlot = (companyId: string, product: ProductId) => ({
+  key: keys.fileCount(companyId, product),
+  schema: z.object({ version: z.number() }),
+});
+
+/** The table deletes what expired within days, not at once. */
+export const isLive = ({ ttl }: Pick<EvidenceItem, "ttl">): boolean =>
+  ttl === undefined || ttl * 1000 > Date.now();
+
+/** Every file of a company's product, of all attempts, refused ones and trials (without a case) included. */
+export async function readEvidence(companyId: string, product: ProductId): Promise<EvidenceItem[]> {
+  const items: EvidenceItem[] = [];
+  let after: string | undefined;
+  do {
+    const stretch = await readRange({ ...keys.filesOf(companyId, product), after }, evidenceItemSchema);
+    items.push(...stretch.items.map(({ item }) => item));
+    after = stretch.end;
+  } while (after !== undefined);
+  return items.filter(isLive);
+}
+
+type Place = Pick<EvidenceItem, "companyId" | "product" | "id" | "caseId">;
+
+/** Where browsers upload to. Nobody reads here but the inspection. */
+export const quarantineKey = ({ companyId, product, id }: Place): string =>
+  `quarantine/${companyId}/${product}/${id}`;
+
+/** Where the inspection puts what is clean. The folders' lifecycles are those of `infra/data-stack.ts`. */
+export const cleanKey = ({ companyId, product, id, caseId }: Place): string =>
+  `${caseId === null ? "evidence-trial" : "evidence"}/${companyId}/${product}/${id}`;
+
+export const evidenceView = ({ companyId, sha256, version, ttl, ...file }: EvidenceItem): EvidenceFile =>
+  file;
