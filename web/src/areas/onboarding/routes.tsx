@@ -68,7 +68,7 @@ export const onboardingRoutes: readonly PortalRoute[] = [
     path: "/onboarding/history",
     access: "company",
     title: "history",
-    words: ["history", "occurrence", "onboarding"],
+    words: ["history", "occurrence", "configuration", "access-data", "onboarding"],
     load: async () => ({ Page: (await import("./history-page.tsx")).HistoryPage }),
   },
   {

@@ -4,25 +4,9 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "use-intl";
 import { formatInstant } from "../../lib/format.ts";
 import { ErrorState, Skeleton } from "../../ui/states.tsx";
-import { Timeline, type TimelineEntry, type Tone } from "../../ui/status.tsx";
+import { Timeline, type TimelineEntry } from "../../ui/status.tsx";
 import { type HistoryPlace, historyQuery } from "./queries.ts";
-
-const tones: Readonly<Record<string, Tone>> = {
-  "configuration.sent": "info",
-  "configuration.rejected": "warning",
-  "configuration.approved": "success",
-};
-
-/** Another stage's events come with their own words; until then the line at least says that something happened. */
-const knownEvents = [
-  "configuration.edited",
-  "configuration.sent",
-  "configuration.rejected",
-  "configuration.approved",
-  "configuration.reopened",
-  "access-data.revealed",
-  "occurrence.prioritized",
-] as const;
+import { toneOfEvent, useEventTitle } from "./use-event-title.ts";
 
 interface HistoryTimelineProps extends HistoryPlace {
   /** Where the company is: its clock is the one both sides read. */
@@ -60,16 +44,13 @@ export function HistoryTimeline({ country, ...place }: HistoryTimelineProps) {
 function useEntry(country: Country): (entry: HistoryEntry) => TimelineEntry {
   const translate = useTranslations("occurrence");
   const locale = useLocale();
-  const titleOf = (event: string): string => {
-    const known = knownEvents.find((candidate) => candidate === event);
-    return translate(`event.${known ?? "other"}`);
-  };
+  const titleOf = useEventTitle();
   return ({ id, event, at, actor, comment }) => ({
     id,
     at,
     title: titleOf(event),
     when: formatInstant(at, locale, country),
-    tone: tones[event] ?? "neutral",
+    tone: toneOfEvent(event),
     children: (
       <>
         <span className="ui-muted">

@@ -1,0 +1,119 @@
+import { certificationTests } from "@portal/shared/certification/test-cases.data.ts";
+import { type ConfigurationField, configurationFields } from "@portal/shared/configuration/model.ts";
+import {
+  type CompanyHistoryEntry,
+  historyKindOf,
+  products,
+  stages,
+} from "@portal/shared/occurrence/model.ts";
+import type { Country } from "@portal/shared/tax-id.ts";
+import { useLocale, useTranslations } from "use-intl";
+import { formatInstant } from "../../lib/format.ts";
+import { useLocalized } from "../../lib/locale.ts";
+import { type Choice, useChoiceDisplay } from "../../ui/choice.ts";
+import { StatusBadge } from "../../ui/status.tsx";
+import { toneOfEvent, useEventTitle } from "../occurrence/use-event-title.ts";
+
+interface EntryProps {
+  readonly entry: CompanyHistoryEntry;
+  readonly country: Country;
+}
+
+const hasDetails = ({ comment, adjustments = [], reviews = [] }: CompanyHistoryEntry): boolean =>
+  comment !== null || adjustments.length > 0 || reviews.length > 0;
+
+/** One line of what happened; it opens where somebody wrote something. */
+export function HistoryEntryLine({ entry, country }: EntryProps) {
+  const translate = useTranslations("history");
+  if (!hasDetails(entry)) {
+    return (
+      <div className="history-entry">
+        <Headline entry={entry} country={country} />
+      </div>
+    );
+  }
+  return (
+    <details className="history-entry">
+      <summary>
+        <Headline entry={entry} country={country} />
+        <span className="history-entry__more">{translate("details")}</span>
+      </summary>
+      <Details entry={entry} />
+    </details>
+  );
+}
+
+function Headline({ entry, country }: EntryProps) {
+  const translate = useTranslations("history");
+  const actorRole = useTranslations("occurrence.actor");
+  const titleOf = useEventTitle();
+  const locale = useLocale();
+  const { event, at, actor } = entry;
+  return (
+    <span className="history-entry__line">
+      <span className="history-entry__what">
+        <strong>{titleOf(event)}</strong>
+        <span className="ui-muted">{usePlaceText(entry)}</span>
+      </span>
+      <StatusBadge tone={toneOfEvent(event)}>{translate(`kind.${historyKindOf(event)}`)}</StatusBadge>
+      <span className="history-entry__who">
+        {actor.name} · {actorRole(actor.role)}
+      </span>
+      <time className="history-entry__when" dateTime={at}>
+        {formatInstant(at, locale, country)}
+      </time>
+    </span>
+  );
+}
+
+function usePlaceText({ product, stage }: CompanyHistoryEntry): string {
+  const translate = useTranslations("history");
+  const productLabel = useChoiceDisplay(products satisfies readonly Choice[]);
+  const stageLabel = useChoiceDisplay(stages satisfies readonly Choice[]);
+  return `${productLabel(product)} · ${stage === "production" ? translate("production") : stageLabel(stage)}`;
+}
+
+const isField = (field: string): field is ConfigurationField =>
+  (configurationFields as readonly string[]).includes(field);
+
+function Details({ entry: { comment, adjustments = [], reviews = [] } }: Pick<EntryProps, "entry">) {
+  const translate = useTranslations("history");
+  const fieldLabel = useTranslations("configuration.field");
+  const localized = useLocalized();
+  const titleOf = (caseId: string): string => {
+    const found = certificationTests.find(({ id }) => id === caseId);
+    return found ? localized(found.title) : caseId;
+  };
+  const failed = reviews.filter(({ verdict }) => verdict === "failed").length;
+  return (
+    <div className="history-entry__details">
+      {comment && <p className="history-comment">{comment}</p>}
+      {adjustments.length > 0 && (
+        <>
+          <h3>{translate("adjustments", { count: adjustments.length })}</h3>
+          <ul>
+            {adjustments.map(({ field, comment: wanted }) => (
+              <li key={field}>
+                <strong>{isField(field) ? fieldLabel(field) : field}</strong>: {wanted}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {reviews.length > 0 && (
+        <>
+          <h3>{translate("reviews", { passed: reviews.length - failed, failed })}</h3>
+          <ul>
+            {reviews.map(({ caseId, verdict, feedback }) => (
+              <li key={caseId}>
+                <strong>{titleOf(caseId)}</strong>:{" "}
+                {translate(verdict === "passed" ? "verdict.passed" : "verdict.failed")}
+                {feedback && `. ${feedback}`}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

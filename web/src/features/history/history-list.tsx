@@ -1,0 +1,134 @@
+import type { ProductId, StageId } from "@portal/shared/occurrence/model.ts";
+import type { Country } from "@portal/shared/tax-id.ts";
+import { useQuery } from "@tanstack/react-query";
+import { useSearchParams } from "react-router";
+import { useTranslations } from "use-intl";
+import { isApiError } from "../../lib/api-error.ts";
+import { zoneOf } from "../../lib/format.ts";
+import { type CursorPaging, useCursorPaging } from "../../lib/paging.ts";
+import { Pagination } from "../../ui/pagination.tsx";
+import { EmptyState, ErrorState, Skeleton } from "../../ui/states.tsx";
+import { HistoryEntryLine } from "./history-entry.tsx";
+import {
+  type HistoryFilter,
+  isNarrowed,
+  readHistoryFilter,
+  withoutFilter,
+  writeHistoryFilter,
+} from "./history-filter.ts";
+import { HistoryFilters } from "./history-filters.tsx";
+import { companyHistoryQuery } from "./queries.ts";
+import "../occurrence/occurrence.css";
+import "./history.css";
+
+interface HistoryListProps {
+  readonly companyId: string;
+  readonly country: Country;
+  /** Shows this stage only, and offers no choice of product or stage. */
+  readonly place?: { readonly product: ProductId; readonly stage: StageId };
+}
+
+/** What happened to a company's products, newest first; filter and place live in the address (REQUIREMENTS 50, 76, 106). */
+export function HistoryList({ companyId, country, place }: HistoryListProps) {
+  const translate = useTranslations("history");
+  const [search, setSearch] = useSearchParams();
+  const paging = useCursorPaging();
+  const filter = { ...readHistoryFilter(search), ...place };
+  const { cursor, limit } = paging;
+  const history = useQuery(companyHistoryQuery(companyId, filter, zoneOf(country), { cursor, limit }));
+  const entries = history.data?.items;
+  const change = (part: Partial<HistoryFilter>) =>
+    setSearch(writeHistoryFilter(search, part), { replace: "text" in part, preventScrollReset: true });
+  const clear = () => setSearch(withoutFilter(search), { preventScrollReset: true });
+  const chosen = readHistoryFilter(search);
+  return (
+    <>
+      <HistoryFilters filter={chosen} onChange={change} onClear={clear} hasFixedStage={place !== undefined} />
+      <output className="brand-visually-hidden">
+        {entries && !history.isFetching
+          ? translate("found", { count: entries.length })
+          : translate("loading")}
+      </output>
+      {history.error && !entries ? (
+        <HistoryError error={history.error} onRetry={() => void history.refetch()} onRestart={paging.first} />
+      ) : !entries ? (
+        <Skeleton lines={5} />
+      ) : entries.length === 0 ? (
+        <Nothing
+          isNarrowed={isNarrowed(chosen)}
+          onClear={clear}
+          nextCursor={history.data?.cursor}
+          paging={paging}
+        />
+      ) : (
+        <ol className="history-list" aria-busy={history.isFetching}>
+          {entries.map((entry) => (
+            <li key={entry.id}>
+              <HistoryEntryLine entry={entry} country={country} />
+            </li>
+          ))}
+        </ol>
+      )}
+      {entries && (entries.length > 0 || paging.hasPrevious) && (
+        <Pagination paging={paging} nextCursor={history.data?.cursor} />
+      )}
+    </>
+  );
+}
+
+interface HistoryErrorProps {
+  readonly error: Error;
+  readonly onRetry: () => void;
+  readonly onRestart: () => void;
+}
+
+/** A place in a list that is no longer valid does not become valid by asking again. */
+function HistoryError({ error, onRetry, onRestart }: HistoryErrorProps) {
+  const translate = useTranslations("history");
+  const isLostPlace = isApiError(error) && error.code === "invalid-cursor";
+  return <ErrorState title={translate("failed")} error={error} onRetry={isLostPlace ? onRestart : onRetry} />;
+}
+
+interface NothingProps {
+  readonly isNarrowed: boolean;
+  readonly onClear: () => void;
+  /** There is more to look through: an empty page need not be the end of it. */
+  readonly nextCursor: string | undefined;
+  readonly paging: CursorPaging;
+}
+
+function Nothing({ isNarrowed: isFiltered, onClear, nextCursor, paging }: NothingProps) {
+  const translate = useTranslations("history");
+  if (nextCursor) {
+    return (
+      <EmptyState
+        title={translate("emptySoFar")}
+        action={
+          <button
+            type="button"
+            className="brand-button brand-button--primary"
+            onClick={() => paging.next(nextCursor)}
+          >
+            {translate("searchOn")}
+          </button>
+        }
+      >
+        {translate("emptySoFarLead")}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      title={translate("empty")}
+      action={
+        isFiltered && (
+          <button type="button" className="brand-button brand-button--secondary" onClick={onClear}>
+            {translate("filter.clear")}
+          </button>
+        )
+      }
+    >
+      {translate(isFiltered ? "emptyFiltered" : "emptyYet")}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,48 @@
+import { useTranslations } from "use-intl";
+import type { Tone } from "../../ui/status.tsx";
+
+/** Every event with words of its own; one that a newer server sends is at least said to have happened. */
+const knownEvents = [
+  "configuration.edited",
+  "configuration.sent",
+  "configuration.rejected",
+  "configuration.approved",
+  "configuration.reopened",
+  "certification.begun",
+  "certification.selected",
+  "certification.edited",
+  "certification.sent",
+  "certification.rejected",
+  "certification.concluded",
+  "certification.restarted",
+  "evidence.added",
+  "evidence.removed",
+  "release.requested",
+  "release.granted",
+  "release.declined",
+  "production.requested",
+  "production.delivered",
+  "production.revealed",
+  "access-data.delivered",
+  "access-data.revealed",
+  "occurrence.prioritized",
+] as const;
+
+export function useEventTitle(): (event: string) => string {
+  const translate = useTranslations("occurrence");
+  return (event) => translate(`event.${knownEvents.find((known) => known === event) ?? "other"}`);
+}
+
+const toneOfAct: Readonly<Record<string, Tone>> = {
+  sent: "info",
+  requested: "info",
+  rejected: "warning",
+  declined: "warning",
+  approved: "success",
+  concluded: "success",
+  granted: "success",
+  delivered: "success",
+};
+
+export const toneOfEvent = (event: string): Tone =>
+  toneOfAct[event.slice(event.indexOf(".") + 1)] ?? "neutral";
