@@ -7,8 +7,9 @@ import {
 } from "@portal/shared/access-data/model.ts";
 import { DomainError, type FieldError } from "@portal/shared/errors.ts";
 import { type AccessItem, accessSlot, seal } from "../access-data/model.ts";
+import type { Situation } from "../occurrence/stage-step.ts";
 import type { Write } from "../transaction.ts";
-import type { Situation } from "./decision.ts";
+import type { ConfigurationItem } from "./model.ts";
 
 const isSecret = (field: AccessDataField): field is SecretField =>
   (secretFields as readonly AccessDataField[]).includes(field);
@@ -27,7 +28,10 @@ function requireComplete(form: AccessDataForm, stored: AccessItem | undefined, h
  * The access data after support's form: what it leaves out keeps its stored value, keys are sealed. The anti-fraud key
  * goes when the configuration has no anti-fraud.
  */
-export async function deliverAccessData(form: AccessDataForm, situation: Situation): Promise<Write> {
+export async function deliverAccessData(
+  form: AccessDataForm,
+  situation: Situation<ConfigurationItem>,
+): Promise<Write> {
   const { place, seen, at } = situation;
   const { companyId, product } = place;
   const { antifraudSolution } = situation.stored?.draft ?? {};

@@ -1,0 +1,163 @@
+import { DomainError } from "@portal/shared/errors.ts";
+import { decide, type Transitions } from "@portal/shared/lifecycle.ts";
+import type { OccurrencePlace, ProductId, StageStatus } from "@portal/shared/occurrence/model.ts";
+import type { Contact } from "@portal/shared/roles.ts";
+import { accountSlot } from "../account/model.ts";
+import { change, requireVersion } from "../change.ts";
+import { companyNamesSlot } from "../company/model.ts";
+import { record } from "../record.ts";
+import type { ChangeRequest } from "../request.ts";
+import type { Slot, Snapshot } from "../table.ts";
+import { drawTicketNumber } from "../ticket-number.ts";
+import type { Write } from "../transaction.ts";
+import { queueKeys, type StageItem, type Ticket, ticketSearch } from "./model.ts";
+
+type Frame<Status extends StageStatus> = Omit<StageItem, "status"> & { readonly status: Status };
+type Stored<Status extends StageStatus, Content> = Frame<Status> & Content;
+
+/** What makes one stage different from another; the step itself is the same for all. */
+interface Stage<Status extends StageStatus, Content, Actions extends Transitions<Status>, View> {
+  readonly transitions: Actions;
+  /** @throws DomainError `not-found` for a product that has no such stage. */
+  readonly place: (companyId: string, product: ProductId) => OccurrencePlace;
+  /** Where it stands before anything is stored. */
+  readonly initial: Status;
+  readonly slot: (place: OccurrencePlace) => Slot<Stored<Status, Content>>;
+  /** Other items that the view shows or that decisions look at. */
+  readonly around?: (place: OccurrencePlace) => readonly Slot<unknown>[];
+  readonly view: (place: OccurrencePlace, item: Stored<Status, Content> | undefined, seen: Snapshot) => View;
+}
+
+type StepRequest = ChangeRequest & {
+  readonly params: { readonly companyId: string; readonly product: ProductId };
+  readonly body: { readonly version: number };
+};
+
+/** What a decision is taken on. */
+export interface Situation<Item> {
+  readonly place: OccurrencePlace;
+  readonly stored: Item | undefined;
+  readonly seen: Snapshot;
+  readonly at: string;
+}
+
+interface Outcome<Content> {
+  /** The stage's own content from now on; what `Frame` names is not taken from it. */
+  readonly content: Content;
+  /** As it stands beside the line of history. */
+  readonly comment?: string;
+  /** Kept with the line of history. Never a secret. */
+  readonly facts?: object;
+  /** Further items and checks, in the same transaction. */
+  readonly writes?: readonly Write[];
+  readonly ticket?: {
+    /** When it came to support; `null` takes it back. */
+    readonly sentAt?: string | null;
+    /** A matter of its own, with a number of its own. */
+    readonly isNew?: boolean;
+    /** Whom it answers to where support acts before the client ever did. */
+    readonly contact?: Contact;
+  };
+}
+
+interface Step<Action, Item, Content> {
+  readonly action: Action;
+  readonly reads?: readonly Slot<unknown>[];
+  readonly outcome: (situation: Situation<Item>) => Outcome<Content> | Promise<Outcome<Content>>;
+}
+
+/** Whoever of the company acted last is the one that the ticket answers to; support's acts leave it as it is. */
+async function ticketOf(
+  { actor }: StepRequest,
+  { place, stored, seen, at }: Situation<StageItem>,
+  { isNew = false, contact: given, sentAt }: NonNullable<Outcome<unknown>["ticket"]> = {},
+): Promise<Ticket> {
+  const company = seen.get(companyNamesSlot(place.companyId));
+  const contactNow = (): Contact | undefined => {
+    if (actor.role === "support") return given ?? stored?.ticket.contact;
+    const { sub, name, email, locale } = seen.get(accountSlot(actor.sub));
+    return { sub, name, email, locale };
+  };
+  const contact = contactNow();
+  if (!contact) throw new DomainError("action-not-allowed");
+  const earlier = isNew ? undefined : stored?.ticket;
+  const number = earlier?.number ?? (await drawTicketNumber(at));
+  return {
+    number,
+    sentAt: sentAt === undefined ? (earlier?.sentAt ?? null) : sentAt,
+    priority: earlier?.priority ?? "normal",
+    client: company.data.tradingName,
+    contact,
+    search: ticketSearch(number, company, contact),
+  };
+}
+
+function lines(
+  request: StepRequest,
+  { place, seen, at }: Situation<StageItem>,
+  { comment, facts }: Outcome<unknown>,
+  happened: { readonly event: string; readonly isNews: boolean },
+): Write[] {
+  const { companyId, product, stage } = place;
+  // Support may act before ever opening an account of its own.
+  const actorName = seen.find(accountSlot(request.actor.sub))?.name ?? "";
+  const subject = `${product}#${stage}`;
+  const happening = { companyId, subject, event: happened.event, at, actorName, comment, facts };
+  return record(request, happening, happened.isNews ? { product, stage } : undefined);
+}
+
+/**
+ * How a stage moves: the lifecycle decides on what is stored, and the item with its place in the queue, the line of
+ * history and the event are written only if that is still stored. A feature says which acts there are, and what each
+ * leaves behind.
+ */
+export function stageSteps<
+  Status extends StageStatus,
+  Content extends object,
+  Actions extends Transitions<Status>,
+  View extends object,
+>({ transitions, place: placeFor, initial, slot, around, view }: Stage<Status, Content, Actions, View>) {
+  type Item = Stored<Status, Content>;
+  type ThisStep = Step<keyof Actions & string, Item, Content>;
+
+  async function decided(request: StepRequest, step: ThisStep, situation: Situation<Item>) {
+    const { place, stored, seen, at } = situation;
+    const { actor, body } = request;
+    const state = { status: stored?.status ?? initial, version: stored?.version ?? 0 };
+    requireVersion(state.version, body.version);
+    const { status, version, event } = decide(transitions, state, step.action, actor);
+    const outcome = await step.outcome(situation);
+    const frame: Frame<Status> = {
+      ...place,
+      status,
+      version,
+      savedAt: actor.role === "client" || !stored ? at : stored.savedAt,
+      ticket: await ticketOf(request, situation, outcome.ticket),
+    };
+    const item: Item = { ...outcome.content, ...frame };
+    const { key } = slot(place);
+    // Nothing follows from an act that leaves the stage where it was, such as saving a draft.
+    const isNews = status !== state.status;
+    const writes: Write[] = [
+      { act: "put", key, item: { ...item, ...queueKeys(frame) }, seen: state.version },
+      ...lines(request, situation, outcome, { event, isNews }),
+      ...(outcome.writes ?? []),
+    ];
+    return { writes, result: view(place, item, seen) };
+  }
+
+  /** Takes one step. */
+  return (request: StepRequest, step: ThisStep): Promise<View> => {
+    const { companyId, product } = request.params;
+    const place = placeFor(companyId, product);
+    const own = slot(place);
+    const people = [companyNamesSlot(companyId), accountSlot(request.actor.sub)];
+    return change(request, {
+      companyId,
+      reads: [own, ...people, ...(around?.(place) ?? []), ...(step.reads ?? [])],
+      current: (seen) => view(place, seen.find(own), seen),
+      decide: (seen) =>
+        decided(request, step, { place, stored: seen.find(own), seen, at: new Date().toISOString() }),
+    });
+  };
+}
