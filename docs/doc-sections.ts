@@ -85,10 +85,6 @@ export const docSections: Record<DocSetId, readonly DocSection[]> = {
       },
       pages: ["armazenamento-rest-quickstart", "agendamento-rest-quickstart", "recarga-rest-quickstart"],
     },
-    {
-      label: { pt: "Tabelas de códigos", en: "Code tables", es: "Tablas de códigos" },
-      pages: ["codigos-da-api", "codigos-da-api-status-transacao", "cartoes-teste"],
-    },
   ],
   "e-sitef-argentina": [{ label: firstSteps, pages: ["home-quickstart"] }],
   "sitefex-ws-consulta": [

@@ -666,7 +666,7 @@ export const inventory: readonly PlannedDocSet[] = [
         title: {
           pt: "Agendamento: visão geral",
           en: "Scheduling: overview",
-          es: "Programación: visión general",
+          es: "Programación de cobros: visión general",
         },
       },
       {
@@ -676,14 +676,14 @@ export const inventory: readonly PlannedDocSet[] = [
         title: {
           pt: "Agendamento: início rápido",
           en: "Scheduling: quick start",
-          es: "Programación: inicio rápido",
+          es: "Programación de cobros: inicio rápido",
         },
       },
       {
         slug: "agendamento-rest-fluxo",
         section: "schedule",
         kind: "guide",
-        title: { pt: "Agendamento: fluxo", en: "Scheduling: flow", es: "Programación: flujo" },
+        title: { pt: "Agendamento: fluxo", en: "Scheduling: flow", es: "Programación de cobros: flujo" },
       },
       {
         slug: "agendamento-rest-begin",
@@ -1654,6 +1654,12 @@ export const inventory: readonly PlannedDocSet[] = [
         section: "codes",
         kind: "code-table",
         title: { pt: "Códigos de resposta", en: "Response codes", es: "Códigos de respuesta" },
+      },
+      {
+        slug: "codigos-categoria-produto",
+        section: "codes",
+        kind: "code-table",
+        title: { pt: "Categorias de produto", en: "Product categories", es: "Categorías de producto" },
       },
       {
         slug: "codigos-tipo-financiamento",

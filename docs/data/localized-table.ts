@@ -17,12 +17,12 @@ export interface LocalizedRow {
 /**
  * `-43` gives `codigo-43`, the word that people type; only where the table has 43 as well is it `codigo-menos-43`.
  */
-export function codeAnchor(code: string, codes: ReadonlySet<string> = new Set()): string {
+export function codeAnchor(code: string, codes: ReadonlySet<string> = new Set(), begin = "codigo"): string {
   const word = code
     .toLowerCase()
     .replace(/^</, "menor-")
     .replace(/^>/, "maior-")
     .replace(/^-/, codes.has(code.slice(1)) ? "menos-" : "")
     .replace(/[^a-z0-9]+/g, "-");
-  return `codigo-${word}`;
+  return `${begin}-${word}`;
 }

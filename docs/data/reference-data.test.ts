@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { productCategories } from "../../shared/configuration/product-categories.data.ts";
 import { locales } from "../../shared/locales.ts";
 import { brandCodes } from "./clisitef/brand-codes.data.ts";
 import { commandCodes } from "./clisitef/command-codes.data.ts";
@@ -17,6 +18,7 @@ import { responseCodes } from "./e-sitef/response-codes.data.ts";
 import { routings } from "./e-sitef/routings.data.ts";
 import * as statuses from "./e-sitef/statuses.data.ts";
 import { codeAnchor } from "./localized-table.ts";
+import { paymentForms } from "./manual-interface-clisitef/payment-forms.data.ts";
 import * as schema from "./schema.ts";
 
 /** Every file of codes, with the schema it must keep to. */
@@ -30,6 +32,8 @@ const codeFiles = {
   "field types": [schema.fieldType, fieldTypes],
   "menu codes": [schema.codeEntry, menuCodes],
   brands: [schema.codeEntry, brandCodes],
+  "payment forms": [schema.namedCode, paymentForms],
+  "product categories": [schema.productCategory, productCategories],
   networks: [schema.namedCode, networkCodes],
   authorizers: [schema.authorizer, authorizers],
   "HTTP statuses": [schema.codeEntry, httpStatuses],

@@ -130,6 +130,12 @@ export const namedCode = z.strictObject({
 });
 export type NamedCode = z.infer<typeof namedCode>;
 
+/** A merchant category; the portal's form offers the same list. */
+export const productCategory = z.strictObject({
+  code: z.string().check(z.regex(/^\d{4}$/)),
+  label: localized,
+});
+
 export const parameterType = z.enum(["N", "AN", "A", "B", "D", "object", "array"]);
 export const parameter = z.strictObject({
   /** Dots lead into objects: `additional_data.payer.name`; `[]` marks a list. */

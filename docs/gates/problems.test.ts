@@ -66,6 +66,18 @@ test("a page below the minimum of its kind is refused, and code does not fill it
   ]);
 });
 
+test("a code table that is typed into its page is refused, and one in a guide is not", () => {
+  const [docSet] = planned;
+  if (!docSet) throw new Error("There is a doc set.");
+  const page = written(
+    "pt",
+    `${source}\n| Código | Significado |\n|---|---|\n| <Anchor id="code-131">131</Anchor> | Sem comunicação |\n`,
+  );
+  const codes = { ...docSet, pages: docSet.pages.map((each) => ({ ...each, kind: "code-table" as const })) };
+  expect(problemsIn([page], [codes], [])).toEqual([expect.stringMatching(/its table is written by hand/)]);
+  expect(problems(page)).toEqual([]);
+});
+
 test("rows of a generated table count as text", () => {
   const page = { ...written("pt", "---\ntitle: Guia\n---\n\nLeia.\n"), tableText: "palavra ".repeat(250) };
   expect(problems(page)).toEqual([]);

@@ -2,7 +2,7 @@ import { defaultLocale } from "../../shared/locales.ts";
 import { addressOf, type Coverage, isComplete, unplanned } from "./coverage.ts";
 import type { PlannedDocSet } from "./page-kinds.ts";
 import { stale } from "./source-hash.ts";
-import { emptyOrPlaceholder, tooThin, untranslated } from "./substance.ts";
+import { emptyOrPlaceholder, tableByHand, tooThin, untranslated } from "./substance.ts";
 import type { WrittenPage } from "./written-page.ts";
 
 const keyOf = ({ docSet = "", slug }: WrittenPage) => addressOf(docSet, slug);
@@ -32,7 +32,7 @@ export function problemsIn(
   );
   const thin = pages.flatMap((page) => {
     const kind = kinds.get(keyOf(page));
-    return kind ? tooThin(page, kind) : [];
+    return kind ? [...tooThin(page, kind), ...tableByHand(page, kind)] : [];
   });
   const incomplete = mustBeComplete
     .filter((part) => !isComplete(part))

@@ -15,6 +15,13 @@ export function tooThin({ file, content, tableText }: WrittenPage, kind: PageKin
   return words < minimum ? [`${file}: ${words} words, and a ${kind} needs ${minimum}.`] : [];
 }
 
+/** A code table typed into a page would be a second place for what the data says. */
+export function tableByHand({ file, content }: WrittenPage, kind: PageKind): string[] {
+  return kind === "code-table" && /^\| <Anchor /m.test(content)
+    ? [`${file}: its table is written by hand; show the one made from data with <CodeTable>.`]
+    : [];
+}
+
 export function emptyOrPlaceholder({ file, content }: WrittenPage): string[] {
   const prose = proseOf(content);
   if (wordsOf(prose).length === 0) return [`${file}: nothing but a title.`];

@@ -1,21 +1,29 @@
 import {
   amountRules,
   type TestCard,
+  testCardCpf,
   testCardExpiry,
   testCardSecurityCode,
   testCards,
   threeDsTestCards,
 } from "../../shared/certification/test-cards.data.ts";
 import { certificationTests } from "../../shared/certification/test-cases.data.ts";
+import { productCategories } from "../../shared/configuration/product-categories.data.ts";
 import { type Locale, type Localized, localeDetails } from "../../shared/locales.ts";
+import { threeDsStatuses, transactionStatuses } from "../data/e-sitef/statuses.data.ts";
 import { type CodeTableSource, columns } from "./code-table.ts";
 
 const words = {
+  field: { pt: "Dado", en: "Datum", es: "Dato" },
+  value: { pt: "O que enviar", en: "What to send", es: "Qué enviar" },
+  cardData: {
+    pt: "Dados que acompanham o número",
+    en: "Data that go with the number",
+    es: "Datos que acompañan al número",
+  },
   number: { pt: "Número", en: "Number", es: "Número" },
   brand: { pt: "Bandeira", en: "Brand", es: "Marca" },
   purpose: { pt: "Para que serve", en: "What it is for", es: "Para qué sirve" },
-  expiry: { pt: "Validade", en: "Expiry", es: "Vencimiento" },
-  securityCode: { pt: "CVC", en: "CVC", es: "CVC" },
   cents: { pt: "Valor em centavos", en: "Amount in cents", es: "Importe en centavos" },
   amount: { pt: "Valor", en: "Amount", es: "Importe" },
   method: { pt: "Meio", en: "Method", es: "Medio" },
@@ -32,6 +40,8 @@ const words = {
     en: "Amounts that decide the result",
     es: "Importes que deciden el resultado",
   },
+  categories: { pt: "Categorias de produto", en: "Product categories", es: "Categorías de producto" },
+  category: { pt: "Categoria", en: "Category", es: "Categoría" },
   tests: { pt: "Casos de certificação", en: "Certification cases", es: "Casos de certificación" },
 } as const satisfies Record<string, Localized>;
 
@@ -50,10 +60,10 @@ function purposeOf({ purpose, cpf }: TestCard): Localized {
 const cardTable = (id: string, caption: Localized, cards: readonly TestCard[]): CodeTableSource => ({
   id,
   caption,
-  columns: [words.number, words.brand, words.purpose, words.expiry, words.securityCode],
+  columns: [words.number, words.brand, words.purpose],
   rows: cards.map((card) => ({
     code: card.number,
-    cells: [card.brand, purposeOf(card), testCardExpiry, testCardSecurityCode],
+    cells: [card.brand, purposeOf(card)],
     ...(card.illustrative && { illustrative: card.illustrative }),
   })),
 });
@@ -67,8 +77,26 @@ function money(cents: number | undefined): Localized | string {
   return { pt: inLocale("pt"), en: inLocale("en"), es: inLocale("es") };
 }
 
-/** Cards, amounts and cases that the portal's certification and the documentation share. */
+/** The code and what it is called. */
+function statusText(code: string): Localized | string {
+  const name = [...transactionStatuses, ...threeDsStatuses].find((each) => each.code === code)?.name;
+  if (!name) return `\`${code}\``;
+  const inLocale = (locale: Locale) => `\`${code}\` ${name[locale]}`;
+  return { pt: inLocale("pt"), en: inLocale("en"), es: inLocale("es") };
+}
+
+/** Cards, amounts, cases and categories that the portal and the documentation share. */
 export const certificationTables: readonly CodeTableSource[] = [
+  {
+    id: "esitef-test-card-data",
+    caption: words.cardData,
+    columns: [words.field, words.value],
+    rows: [
+      { code: "expiry_date", cells: [testCardExpiry] },
+      { code: "security_code", cells: [`\`${testCardSecurityCode}\``] },
+      { code: "CPF", cells: [`\`${testCardCpf}\``] },
+    ],
+  },
   cardTable("esitef-test-cards", words.cards, testCards),
   cardTable("esitef-3ds-test-cards", words.threeDsCards, threeDsTestCards),
   {
@@ -77,8 +105,14 @@ export const certificationTables: readonly CodeTableSource[] = [
     columns: [words.cents, words.amount, words.method, words.status],
     rows: amountRules.map(({ method, cents, status }) => ({
       code: String(cents),
-      cells: [money(cents), methods[method], `\`${status}\``],
+      cells: [money(cents), methods[method], statusText(status)],
     })),
+  },
+  {
+    id: "product-categories",
+    caption: words.categories,
+    columns: [columns.code, words.category],
+    rows: productCategories.map(({ code, label }) => ({ code, cells: [label] })),
   },
   {
     id: "certification-tests",
@@ -90,7 +124,7 @@ export const certificationTables: readonly CodeTableSource[] = [
         each.title,
         each.steps,
         money(each.amountCents),
-        `\`${each.expectedStatus}\``,
+        statusText(each.expectedStatus),
         each.mandatory ? words.yes : words.ifUsed,
       ],
       ...(each.illustrative && { illustrative: each.illustrative }),

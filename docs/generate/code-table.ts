@@ -4,6 +4,13 @@ import type { CodeEntry } from "../data/schema.ts";
 
 export const columns = {
   code: { pt: "Código", en: "Code", es: "Código" },
+  type: { pt: "Tipo", en: "Type", es: "Tipo" },
+  paymentForm: { pt: "Forma de pagamento", en: "Payment method", es: "Forma de pago" },
+  dataAlong: {
+    pt: "Dados que acompanham",
+    en: "Data that go with it",
+    es: "Datos que la acompañan",
+  },
   name: { pt: "Nome", en: "Name", es: "Nombre" },
   meaning: { pt: "Significado", en: "Meaning", es: "Significado" },
   action: { pt: "O que fazer", en: "What to do", es: "Qué hacer" },
@@ -24,6 +31,8 @@ export interface CodeTableSource {
   readonly id: string;
   readonly caption: Localized;
   readonly columns: readonly Localized[];
+  /** Begins the address of each row where another table of the same page may have the same codes. */
+  readonly anchorWord?: string;
   readonly rows: readonly {
     readonly code: string;
     readonly cells: readonly (Localized | string)[];
@@ -40,7 +49,7 @@ export function localizedTable(source: CodeTableSource, locale: Locale): Localiz
     caption: source.caption[locale],
     columns: source.columns.map((column) => column[locale]),
     rows: source.rows.map(({ code, cells, illustrative }) => ({
-      anchor: codeAnchor(code, codes),
+      anchor: codeAnchor(code, codes, source.anchorWord),
       code,
       cells: cells.map((cell) => inLocale(cell, locale)),
       ...(illustrative && { illustrative }),

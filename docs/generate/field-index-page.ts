@@ -37,9 +37,10 @@ function byLetter(locale: Locale): string {
     const letter = field.title[locale].normalize("NFD").charAt(0).toUpperCase();
     letters.set(letter, [...(letters.get(letter) ?? []), field]);
   }
-  return [...letters]
-    .map(([letter, list]) => `**${letter}** · ${list.map((field) => link(field, locale)).join(" · ")}`)
-    .join("\n\n");
+  const lists = [...letters].map(([letter, list]) =>
+    [`**${letter}**\n`, ...list.map((field) => `- ${link(field, locale)}`)].join("\n"),
+  );
+  return ['<div className="field-index">', ...lists, "</div>"].join("\n\n");
 }
 
 const byTopic = (locale: Locale) =>

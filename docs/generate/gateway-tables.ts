@@ -61,7 +61,10 @@ export const gatewayTables: readonly CodeTableSource[] = [
   statusTable("esitef-risk-statuses", captions.risk, riskStatuses),
   statusTable("esitef-3ds-statuses", captions.threeDs, threeDsStatuses),
   withAction("esitef-response-codes", captions.response, columns.meaning, responseCodes),
-  withAction("esitef-http-statuses", captions.http, columns.meaning, httpStatuses),
+  {
+    ...withAction("esitef-http-statuses", captions.http, columns.meaning, httpStatuses),
+    anchorWord: "http",
+  },
   withAction("esitef-installment-types", captions.installments, columns.meaning, installmentTypes),
   {
     id: "esitef-authorizers",

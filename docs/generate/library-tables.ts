@@ -9,6 +9,7 @@ import { menuCodes } from "../data/clisitef/menu-codes.data.ts";
 import { networkCodes } from "../data/clisitef/network-codes.data.ts";
 import { returnCodes } from "../data/clisitef/return-codes.data.ts";
 import { secureReadingCodes } from "../data/clisitef/secure-reading-codes.data.ts";
+import { paymentForms } from "../data/manual-interface-clisitef/payment-forms.data.ts";
 import type { CodeEntry, FieldType } from "../data/schema.ts";
 import { type CodeTableSource, columns, withAction, yesNo } from "./code-table.ts";
 
@@ -69,6 +70,7 @@ const captions = {
     es: "Menús y medios de pago",
   },
   brands: { pt: "Bandeiras", en: "Card brands", es: "Marcas de tarjeta" },
+  paymentForms: { pt: "Formas de pagamento", en: "Payment methods", es: "Formas de pago" },
   networks: { pt: "Redes autorizadoras", en: "Authorizing networks", es: "Redes autorizadoras" },
 } as const satisfies Record<string, Localized>;
 
@@ -102,6 +104,13 @@ export const libraryTables: readonly CodeTableSource[] = [
       code: entry.code,
       cells: [entry.name, fieldTypeGroups[entry.group] ?? "", content(entry)],
     })),
+  },
+  {
+    id: "payment-forms",
+    caption: captions.paymentForms,
+    columns: [columns.type, columns.paymentForm, columns.dataAlong],
+    anchorWord: "tipo",
+    rows: paymentForms.map(({ code, name, note }) => ({ code, cells: [name, note ?? ""] })),
   },
   {
     id: "clisitef-networks",

@@ -2,11 +2,12 @@ import type { Locale, Localized } from "../../shared/locales.ts";
 import { httpStatuses } from "../data/e-sitef/http-statuses.data.ts";
 import { operations } from "../data/e-sitef/operations.data.ts";
 import { responseCodes } from "../data/e-sitef/response-codes.data.ts";
+import { codeAnchor } from "../data/localized-table.ts";
 import type { AnswerField, Operation, Parameter } from "../data/schema.ts";
 import { sizeText } from "./field-words.ts";
 import { editLink, type GeneratedPage } from "./generated-page.ts";
 import { firstSentence, frontMatter, heading, page, prose, table } from "./markdown.ts";
-import { groupGuides, requiredWords, typeWords, operationWords as words } from "./operation-words.ts";
+import { groupGuides, requiredText, typeWords, operationWords as words } from "./operation-words.ts";
 
 export const operationDocSet = "e-sitef";
 
@@ -40,26 +41,26 @@ function acceptedValues({ values = [], meaning }: Parameter, locale: Locale): st
   return named || values.length === 0 ? "" : ` ${values.map((value) => `\`${value}\``).join(", ")}.`;
 }
 
-function parameterTable({ parameters }: Operation, locale: Locale): string {
-  return table(
-    [words.name[locale], words.type[locale], words.required[locale], words.meaning[locale]],
+/** One below the other: names are long, and a table would push their meaning out of the window. */
+function fieldList(entries: readonly (readonly [head: string, meaning: string])[]): string {
+  const items = entries.map(([head, meaning]) => `- ${head}\n\n  ${meaning}`);
+  return ['<div className="parameters">', ...items, "</div>"].join("\n\n");
+}
+
+const parameterList = ({ parameters }: Operation, locale: Locale) =>
+  fieldList(
     parameters
       .filter((each) => each.in !== "header")
       .map((each) => [
-        `\`${each.name}\`${badge(each)}`,
-        typeText(each, locale),
-        requiredWords[each.required][locale],
+        `\`${each.name}\` ${typeText(each, locale)} · ${requiredText[each.required][locale]}${badge(each)}`,
         prose(each.meaning[locale]) + acceptedValues(each, locale),
       ]),
   );
-}
 
-const answerTable = ({ answer }: Operation, locale: Locale) =>
-  table(
-    [words.name[locale], words.type[locale], words.meaning[locale]],
+const answerList = ({ answer }: Operation, locale: Locale) =>
+  fieldList(
     answer.map((each) => [
-      `\`${each.name}\`${badge(each)}`,
-      typeText(each, locale),
+      `\`${each.name}\` ${typeText(each, locale)}${badge(each)}`,
       prose(each.meaning[locale]),
     ]),
   );
@@ -77,7 +78,7 @@ const codeTable = (locale: Locale) =>
   table(
     ["`code`", words.meaning[locale], words.action[locale]],
     responseCodes.map(({ code, name, action }) => [
-      `[\`${code}\`](../codigos-da-api.mdx#code-${code})`,
+      `[\`${code}\`](../codigos-da-api.mdx#${codeAnchor(code)})`,
       prose(name[locale]),
       prose(action?.[locale] ?? ""),
     ]),
@@ -113,7 +114,7 @@ function callSection(operation: Operation, locale: Locale): string {
       ),
     ),
     heading(words.parameters[locale], "parametros"),
-    parameterTable(operation, locale),
+    parameterList(operation, locale),
     isMarked(operation) && `<Illustrative /> ${words.legend[locale]}`,
   ).trimEnd();
 }
@@ -123,7 +124,7 @@ function answerSection(operation: Operation, locale: Locale): string {
     heading(words.example[locale], "exemplo"),
     `<Exchange example={operationExamples["${operation.id}"]} />`,
     heading(words.answer[locale], "resposta"),
-    answerTable(operation, locale),
+    answerList(operation, locale),
     prose((operation.group === "authentication" ? words.readToken : words.readStatus)[locale]).replace(
       "%status%",
       "../codigos-da-api-status-transacao.mdx",

@@ -58,33 +58,33 @@ export const requiredWords: Record<Parameter["required"], Localized> = {
   conditional: { pt: "Depende", en: "Depends", es: "Depende" },
 };
 
+/** Beside the name of a parameter, where no heading says what the word is about. */
+export const requiredText: Record<Parameter["required"], Localized> = {
+  yes: { pt: "obrigatório", en: "required", es: "obligatorio" },
+  no: { pt: "opcional", en: "optional", es: "opcional" },
+  conditional: {
+    pt: "obrigatório em alguns casos",
+    en: "required in some cases",
+    es: "obligatorio en algunos casos",
+  },
+};
+
 export const typeWords: Record<Parameter["type"], Localized> = {
-  N: { pt: "N", en: "N", es: "N" },
-  A: { pt: "A", en: "A", es: "A" },
-  AN: { pt: "AN", en: "AN", es: "AN" },
+  N: { pt: "numérico", en: "numeric", es: "numérico" },
+  A: { pt: "letras", en: "letters", es: "letras" },
+  AN: { pt: "alfanumérico", en: "alphanumeric", es: "alfanumérico" },
   B: { pt: "booleano", en: "boolean", es: "booleano" },
   D: { pt: "data", en: "date", es: "fecha" },
   object: { pt: "objeto", en: "object", es: "objeto" },
   array: { pt: "lista", en: "list", es: "lista" },
 };
 
+/** Below "API reference" in the sidebar. */
 export const groupWords: Record<Operation["group"], Localized> = {
-  authentication: {
-    pt: "Referência: autenticação",
-    en: "Reference: authentication",
-    es: "Referencia: autenticación",
-  },
-  payment: { pt: "Referência: pagamento", en: "Reference: payment", es: "Referencia: pago" },
-  cancellation: {
-    pt: "Referência: cancelamento",
-    en: "Reference: cancellation",
-    es: "Referencia: cancelación",
-  },
-  "pre-authorization": {
-    pt: "Referência: pré-autorização",
-    en: "Reference: pre-authorization",
-    es: "Referencia: preautorización",
-  },
+  authentication: { pt: "Autenticação", en: "Authentication", es: "Autenticación" },
+  payment: { pt: "Pagamento", en: "Payment", es: "Pago" },
+  cancellation: { pt: "Cancelamento", en: "Cancellation", es: "Cancelación" },
+  "pre-authorization": { pt: "Pré-autorização", en: "Pre-authorization", es: "Preautorización" },
 };
 
 /** The guides to read beside a group's calls, below the doc set. */

@@ -33,9 +33,9 @@ export const routingWords = {
     es: "1. Contrate %name% y pida las credenciales anteriores para el ambiente de certificación.\n2. Entréguelas a soporte, nunca en un correo abierto, e indique qué autorizadoras usarán este enrutamiento.\n3. Haga un pago y una cancelación en el ambiente de pruebas y revise `acquirer_name` en la respuesta.\n4. Repita con las credenciales de producción cuando termine la certificación.",
   },
   unavailable: {
-    pt: "Uma autorizadora sem roteamento habilitado responde com o [código 5](../codigos-da-api.mdx#code-5). Se o destino não responder, a transação termina em `ERR`: [consulte](./pagamento-rest-getstatus.mdx) antes de cobrar outra vez.",
-    en: "An authorizer without an enabled routing answers with [code 5](../codigos-da-api.mdx#code-5). If the destination does not answer, the transaction ends in `ERR`: [query](./pagamento-rest-getstatus.mdx) before you charge again.",
-    es: "Una autorizadora sin enrutamiento habilitado responde con el [código 5](../codigos-da-api.mdx#code-5). Si el destino no responde, la transacción termina en `ERR`: [consulte](./pagamento-rest-getstatus.mdx) antes de cobrar otra vez.",
+    pt: "Uma autorizadora sem roteamento habilitado responde com o [código 5](../codigos-da-api.mdx#codigo-5). Se o destino não responder, a transação termina em `ERR`: [consulte](./pagamento-rest-getstatus.mdx) antes de cobrar outra vez.",
+    en: "An authorizer without an enabled routing answers with [code 5](../codigos-da-api.mdx#codigo-5). If the destination does not answer, the transaction ends in `ERR`: [query](./pagamento-rest-getstatus.mdx) before you charge again.",
+    es: "Una autorizadora sin enrutamiento habilitado responde con el [código 5](../codigos-da-api.mdx#codigo-5). Si el destino no responde, la transacción termina en `ERR`: [consulte](./pagamento-rest-getstatus.mdx) antes de cobrar otra vez.",
   },
   section: { pt: "Roteamentos", en: "Routings", es: "Enrutamientos" },
 } as const satisfies Record<string, Localized>;

@@ -15,8 +15,7 @@ import { tablePages } from "./table-pages.data.ts";
 const labels = {
   exchange: { pt: "Troca de arquivos", en: "File exchange", es: "Intercambio de archivos" },
   fields: { pt: "Campos por assunto", en: "Fields by topic", es: "Campos por tema" },
-  /** Beside tables that are written by hand, so under a name of its own. */
-  gatewayTables: { pt: "Referência: códigos", en: "Reference: codes", es: "Referencia: códigos" },
+  reference: { pt: "Referência da API", en: "API reference", es: "Referencia de la API" },
   tables: { pt: "Tabelas de códigos", en: "Code tables", es: "Tablas de códigos" },
 } as const satisfies Record<string, Localized>;
 
@@ -30,6 +29,9 @@ const exchangePages = [
   "identificadores-e-campos-das-formas-de-pagamentos",
   "informacoes-sobre-configuracao-do-numero-terminal",
 ];
+
+/** Tables of the gateway that have prose around them; they open the list of tables. */
+const gatewayTablePages = ["codigos-da-api", "codigos-da-api-status-transacao", "cartoes-teste"];
 
 const category = <Item>(label: string, items: Item[], collapsed = false) => ({
   type: "category" as const,
@@ -46,19 +48,26 @@ export function generatedSections(docSet: string, locale: Locale) {
   if (docSet !== operationDocSet) return [];
   const groups = [...new Set(operations.map(({ group }) => group))];
   return [
-    ...groups.map((group) =>
-      category(
-        groupWords[group][locale],
-        operations.filter((each) => each.group === group).map(({ page }) => docId(docSet, page)),
-        true,
+    category(
+      labels.reference[locale],
+      groups.map((group) =>
+        category(
+          groupWords[group][locale],
+          operations.filter((each) => each.group === group).map(({ page }) => docId(docSet, page)),
+          true,
+        ),
       ),
+    ),
+    category(
+      labels.tables[locale],
+      [...gatewayTablePages.map((page) => `${docSet}/${page}`), ...tablesOf(docSet)],
+      true,
     ),
     category(
       routingWords.section[locale],
       routings.map(({ slug }) => docId(docSet, slug)),
       true,
     ),
-    category(labels.gatewayTables[locale], tablesOf(docSet), true),
   ];
 }
 

@@ -1,3 +1,4 @@
+import { testCardSecurityCode } from "../../shared/certification/test-cards.data.ts";
 import type { Localized } from "../../shared/locales.ts";
 
 /** A page whose substance is one or more code tables. */
@@ -394,6 +395,30 @@ export const tablePages: readonly TablePage[] = [
   },
   {
     docSet: "e-sitef",
+    slug: "codigos-categoria-produto",
+    title: { pt: "Categorias de produto", en: "Product categories", es: "Categorías de producto" },
+    description: {
+      pt: "Os códigos de quatro dígitos que dizem ao antifraude o que a sua loja vende, do supermercado ao ingresso.",
+      en: "The four-digit codes that tell the anti-fraud service what your store sells, from groceries to tickets.",
+      es: "Los códigos de cuatro dígitos que le dicen al antifraude qué vende su tienda, del supermercado a las entradas.",
+    },
+    intro: [
+      {
+        pt: "O perfil de antifraude da loja pede a categoria que ela mais vende. O código tem quatro dígitos e segue a norma ISO 18245, a mesma dos adquirentes: se você já tem um código de ramo de atividade, use o grupo a que ele pertence.",
+        en: "The anti-fraud profile of a store asks for the category that it sells most. The code has four digits and follows ISO 18245, as acquirers do: if you already have a merchant category code, use the group that it belongs to.",
+        es: "El perfil de antifraude de la tienda pide la categoría que más vende. El código tiene cuatro dígitos y sigue la norma ISO 18245, la misma de los adquirentes: si usted ya tiene un código de rubro, use el grupo al que pertenece.",
+      },
+      {
+        pt: "A seleção é ilustrativa e reúne os ramos mais comuns do comércio eletrônico. Se nenhum servir, escolha o mais próximo e explique a escolha ao suporte na configuração.",
+        en: "The selection is illustrative and holds the most common lines of online trade. If none fits, choose the nearest and explain the choice to support in the configuration.",
+        es: "La selección es ilustrativa y reúne los rubros más comunes del comercio electrónico. Si ninguno sirve, elija el más cercano y explique la elección a soporte en la configuración.",
+      },
+    ],
+    tables: [{ id: "product-categories" }],
+    source: "../shared/configuration/product-categories.data.ts",
+  },
+  {
+    docSet: "e-sitef",
     slug: "3ds-cartoes-teste",
     title: { pt: "Cartões de teste 3DS", en: "3DS test cards", es: "Tarjetas de prueba 3DS" },
     description: {
@@ -403,9 +428,9 @@ export const tablePages: readonly TablePage[] = [
     },
     intro: [
       {
-        pt: "Use estes cartões só no ambiente de certificação, com o mês e o ano correntes como validade e `123` como código de segurança. Nenhum deles funciona em produção.",
-        en: "Use these cards in the certification environment only, with the current month and year as expiry and `123` as security code. None of them works in production.",
-        es: "Use estas tarjetas solo en el ambiente de certificación, con el mes y el año en curso como vencimiento y `123` como código de seguridad. Ninguna funciona en producción.",
+        pt: `Use estes cartões só no ambiente de certificação, com o mês e o ano correntes como validade e \`${testCardSecurityCode}\` como código de segurança. Nenhum deles funciona em produção.`,
+        en: `Use these cards in the certification environment only, with the current month and year as expiry and \`${testCardSecurityCode}\` as security code. None of them works in production.`,
+        es: `Use estas tarjetas solo en el ambiente de certificación, con el mes y el año en curso como vencimiento y \`${testCardSecurityCode}\` como código de seguridad. Ninguna funciona en producción.`,
       },
     ],
     tables: [

@@ -43,7 +43,7 @@ test("lists keep numbers and what stands inside their entries", () => {
   );
 });
 
-test("code keeps its lines, its language and its title; the languages behind other tabs are left out", () => {
+test("code keeps its lines, its language and its title; the names of tabs are left out", () => {
   const line = (text: string) => `<div class=token-line><span class=token>${text}</span><br/></div>`;
   expect(
     body(`<div class=tabs-container><ul role=tablist><li role=tab>cURL<li role=tab>Java</ul></div>
@@ -51,6 +51,44 @@ test("code keeps its lines, its language and its title; the languages behind oth
       <pre class="prism-code language-json x"><code>${line("{")}${line('  "a": "<b>&amp;"').replace("<b>", "&lt;b>")}${line("}")}</code></pre>
       <button>Copy</button></div></div>`),
   ).toBe('**Response 201**\n\n```json\n{\n  "a": "<b>&"\n}\n```');
+});
+
+test("a request is written in every language, whichever tab the page had open, with its answer below", () => {
+  const request = {
+    method: "POST",
+    url: "https://gateway.example.com/v1/transactions",
+    headers: { merchant_id: "LOJADEMO" },
+    body: { amount: "12990" },
+  };
+  const attribute = JSON.stringify(request).replaceAll('"', "&quot;");
+  const markdown = body(`<div class=exchange data-request="${attribute}">
+    <div class="theme-tabs-container tabs-container"><ul role=tablist><li role=tab>cURL</ul>
+    <div role=tabpanel><pre class=language-bash><code>curl</code></pre></div></div>
+    <pre class=language-json><code>{}</code></pre></div>`);
+  expect(
+    [...(markdown ?? "").matchAll(/^#### (.+)\n\n```(\S+)/gm)].map(([, name, grammar]) => [name, grammar]),
+  ).toEqual([
+    ["cURL", "bash"],
+    ["Java", "java"],
+    ["C#", "csharp"],
+    ["PHP", "php"],
+    ["JavaScript", "javascript"],
+    ["Python", "python"],
+  ]);
+  expect(markdown).toMatch(/```json\n\{\}\n```$/);
+  expect(markdown).toContain("merchant_id: LOJADEMO");
+});
+
+test("a sample that was written by hand in several languages is given in each", () => {
+  const samples = JSON.stringify([
+    { label: "C", grammar: "c", code: "start();" },
+    { label: "Delphi", grammar: "pascal", code: "Start;" },
+  ]).replaceAll('"', "&quot;");
+  expect(
+    body(
+      `<div data-samples="${samples}"><div class=tabs-container><pre><code>start();</code></pre></div></div>`,
+    ),
+  ).toBe("#### C\n\n```c\nstart();\n```\n\n#### Delphi\n\n```pascal\nStart;\n```");
 });
 
 test("code that holds backticks gets more of them around it", () => {

@@ -1,4 +1,5 @@
 import { type AnyNode, type Cheerio, type CheerioAPI, type Element, load } from "cheerio";
+import { listedSamples, requestSamples, type Sample } from "./samples.ts";
 
 /** Drawn for the eye or the mouse. */
 const leftOut =
@@ -105,6 +106,9 @@ class Converter {
     if (node.name === "table") return this.table(element);
     if (node.name === "hr") return "---";
     if (node.name === "blockquote") return quoted(this.blocks(node.children));
+    const { "data-request": request, "data-samples": listed } = element.attr() ?? {};
+    if (request) return this.samples(element, requestSamples(request));
+    if (listed) return this.samples(element, listedSamples(listed));
     if (element.is("[data-diagram]")) return fenced(element.attr("data-diagram") ?? "", "mermaid");
     if (element.is(".theme-admonition")) return this.admonition(element);
     if (element.is("[class^=codeBlockTitle]")) return `**${this.line(node.children)}**`;
@@ -127,6 +131,13 @@ class Converter {
     const language = /language-(\S+)/.exec(element.attr("class") ?? "")?.[1] ?? "";
     element.find("br").replaceWith("\n");
     return fenced(element.text(), language === "text" ? "" : language);
+  }
+
+  /** The page draws the language that was chosen; whoever reads Markdown gets all of them. */
+  samples(element: Cheerio<Element>, samples: readonly Sample[]): string {
+    const parts = samples.map(({ label, grammar, code }) => `#### ${label}\n\n${fenced(code, grammar)}`);
+    element.children(".tabs-container").remove();
+    return [...parts, this.blocks(element.contents().toArray())].filter((part) => part !== "").join("\n\n");
   }
 
   table(element: Cheerio<Element>): string {

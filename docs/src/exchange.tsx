@@ -1,6 +1,5 @@
 import CodeBlock from "@theme/CodeBlock";
-import TabItem from "@theme/TabItem";
-import Tabs from "@theme/Tabs";
+import { SampleTabs } from "./code-samples.tsx";
 import { type HttpExample, jsonText } from "./request-code/http-example.ts";
 import { requestLanguages } from "./request-code/languages.ts";
 import { useLocale } from "./use-locale.ts";
@@ -12,15 +11,12 @@ const words = {
 /** A request in six languages and what the server answers. The chosen language holds for the whole site. */
 export function Exchange({ example }: { readonly example: HttpExample }) {
   const locale = useLocale();
+  const { response: _response, status: _status, ...request } = example;
+  const samples = requestLanguages.map(({ write, ...language }) => ({ ...language, code: write(example) }));
   return (
-    <div className="exchange">
-      <Tabs groupId="language" lazy>
-        {requestLanguages.map(({ id, label, grammar, write }) => (
-          <TabItem key={id} value={id} label={label}>
-            <CodeBlock language={grammar}>{write(example)}</CodeBlock>
-          </TabItem>
-        ))}
-      </Tabs>
+    // The page's Markdown writes every language from the request, so that the page itself need not carry six.
+    <div className="exchange" data-request={JSON.stringify(request)}>
+      <SampleTabs group="language" samples={samples} />
       {example.response !== undefined && (
         <CodeBlock language="json" title={`${words.answer[locale]} ${example.status}`}>
           {jsonText(example.response)}

@@ -20,7 +20,8 @@ export const testCardExpiry: Localized = {
   es: "El mes y el año en curso",
 };
 
-const testCpf = "58193591437";
+/** Belongs to nobody; vouchers that identify their holder ask for it. */
+export const testCardCpf = "58193591437";
 
 const brandPayment: Localized = {
   pt: "Pagamento aprovado da bandeira",
@@ -62,21 +63,21 @@ export const testCards: readonly TestCard[] = [
     id: "sodexo-cultura",
     brand: "Sodexo Cultura",
     number: "6060700124765016",
-    cpf: testCpf,
+    cpf: testCardCpf,
     purpose: voucherWithCpf,
   },
   {
     id: "sodexo-alimentacao",
     brand: "Sodexo Alimentação",
     number: "6033890000000007",
-    cpf: testCpf,
+    cpf: testCardCpf,
     purpose: voucherWithCpf,
   },
   {
     id: "sodexo-refeicao",
     brand: "Sodexo Refeição",
     number: "6060713339142012",
-    cpf: testCpf,
+    cpf: testCardCpf,
     purpose: voucherWithCpf,
   },
   {

@@ -21,7 +21,7 @@ for (const { locale, prefix, open } of localeForms) {
     await expect(first).toHaveAttribute("aria-selected", "true");
     await expectSoundPage(page);
     await page.keyboard.press("Enter");
-    await page.waitForURL(`**${prefix}/docs/e-sitef/codigos-da-api-status-transacao#ppc`);
+    await page.waitForURL(`**${prefix}/docs/e-sitef/codigos-da-api-status-transacao#codigo-ppc`);
     await expect(dialog).toBeHidden();
     await page.keyboard.press("ControlOrMeta+k");
     await input.fill("");

@@ -36,7 +36,7 @@ export const responseCodes: readonly CodeEntry[] = [
   {
     code: "102",
     name: {
-      pt: "Transação em andamento ou já terminada",
+      pt: "Transação em andamento ou já encerrada",
       en: "Transaction under way or already finished",
       es: "Transacción en curso o ya terminada",
     },
@@ -80,9 +80,9 @@ export const responseCodes: readonly CodeEntry[] = [
       es: "Falló la consulta de tarjeta",
     },
     action: {
-      pt: "`authorizer_code` diz o motivo; 255 é operação não permitida ou emissor desconhecido.",
-      en: "`authorizer_code` tells why; 255 is operation not allowed or issuer unknown.",
-      es: "`authorizer_code` dice el motivo; 255 es operación no permitida o emisor desconocido.",
+      pt: "`authorizer_code` diz o motivo; 255 é operação não permitida ou emissor desconhecido. Siga sem a consulta ou peça outro cartão.",
+      en: "`authorizer_code` tells why; 255 is operation not allowed or issuer unknown. Go on without the query or ask for another card.",
+      es: "`authorizer_code` dice el motivo; 255 es operación no permitida o emisor desconocido. Siga sin la consulta o pida otra tarjeta.",
     },
   },
 ];

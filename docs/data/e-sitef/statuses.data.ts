@@ -51,7 +51,11 @@ export const transactionStatuses: readonly StatusCode[] = [
       en: "It was pending and was not confirmed",
       es: "Estaba pendiente y no se confirmó",
     },
-    action: { pt: "Nada foi cobrado.", en: "Nothing was charged.", es: "No se cobró nada." },
+    action: {
+      pt: "Nada foi cobrado. Crie outra se o comprador quiser.",
+      en: "Nothing was charged. Create another if the buyer wants to.",
+      es: "No se cobró nada. Cree otra si el comprador quiere.",
+    },
     final: true,
   },
   {
@@ -62,7 +66,11 @@ export const transactionStatuses: readonly StatusCode[] = [
       en: "The institution has not paid yet, as with a boleto or Pix",
       es: "La institución todavía no pagó, como un boleto o un Pix",
     },
-    action: { pt: "Espere o aviso.", en: "Wait for the notification.", es: "Espere el aviso." },
+    action: {
+      pt: "Espere o aviso. Um Pix sem pagamento é desfeito em cerca de 3 minutos.",
+      en: "Wait for the notice. An unpaid Pix is undone after about 3 minutes.",
+      es: "Espere el aviso. Un Pix sin pago se deshace en unos 3 minutos.",
+    },
     final: false,
   },
   {
@@ -84,7 +92,11 @@ export const transactionStatuses: readonly StatusCode[] = [
       en: "Refused by the institution",
       es: "Rechazada por la institución",
     },
-    action: { pt: "Ofereça outro cartão.", en: "Offer another card.", es: "Ofrezca otra tarjeta." },
+    action: {
+      pt: "Ofereça outro cartão. Não entregue.",
+      en: "Offer another card. Do not deliver.",
+      es: "Ofrezca otra tarjeta. No entregue.",
+    },
     final: true,
   },
   {
@@ -110,7 +122,11 @@ export const transactionStatuses: readonly StatusCode[] = [
       en: "There were too many card queries",
       es: "Hubo demasiadas consultas de tarjeta",
     },
-    action: { pt: "Crie outra transação.", en: "Create another transaction.", es: "Cree otra transacción." },
+    action: {
+      pt: "Pare de consultar e crie outra transação.",
+      en: "Stop querying and create another transaction.",
+      es: "Deje de consultar y cree otra transacción.",
+    },
     final: true,
   },
   {
@@ -177,9 +193,9 @@ export const transactionStatuses: readonly StatusCode[] = [
       es: "Denegada, con un nuevo intento programado",
     },
     action: {
-      pt: "Espere; não repita o mesmo NIT.",
-      en: "Wait; do not repeat the same NIT.",
-      es: "Espere; no repita el mismo NIT.",
+      pt: "Espere; não repita o mesmo NIT por conta própria.",
+      en: "Wait; do not repeat the same NIT yourself.",
+      es: "Espere; no repita el mismo NIT por su cuenta.",
     },
     final: false,
   },

@@ -1,4 +1,4 @@
-import { formEntries, type HttpExample, jsonText } from "./http-example.ts";
+import { formEntries, type HttpRequest, jsonText } from "./http-example.ts";
 
 const quoted = (text: string) => JSON.stringify(text);
 
@@ -6,7 +6,7 @@ const quoted = (text: string) => JSON.stringify(text);
 const textBlock = (text: string, indent: string) =>
   `"""\n${indent}${text.replaceAll("\n", `\n${indent}`)}\n${indent}"""`;
 
-export function javaRequest({ method, url, headers, body, form }: HttpExample): string {
+export function javaRequest({ method, url, headers, body, form }: HttpRequest): string {
   const publisher = "HttpRequest.BodyPublishers";
   const content = form
     ? `${publisher}.ofString(form)`
@@ -33,7 +33,7 @@ export function javaRequest({ method, url, headers, body, form }: HttpExample): 
 }
 
 /** .NET keeps the content type with the content, so it must not be among the request's headers. */
-export function csharpRequest({ method, url, headers, body, form }: HttpExample): string {
+export function csharpRequest({ method, url, headers, body, form }: HttpRequest): string {
   const plainHeaders = Object.entries(headers).filter(([name]) => name.toLowerCase() !== "content-type");
   return [
     "using var client = new HttpClient { Timeout = TimeSpan.FromSeconds(60) };",
@@ -50,7 +50,7 @@ export function csharpRequest({ method, url, headers, body, form }: HttpExample)
   ].join("\n");
 }
 
-const csharpForm = (form: NonNullable<HttpExample["form"]>) =>
+const csharpForm = (form: NonNullable<HttpRequest["form"]>) =>
   `new FormUrlEncodedContent(new Dictionary<string, string>\n{\n${formEntries(form)
     .map(([name, value]) => `    ["${name}"] = ${textBlock(value, "        ")},`)
     .join("\n")}\n})`;

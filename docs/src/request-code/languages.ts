@@ -1,5 +1,5 @@
 import { csharpRequest, javaRequest } from "./compiled-languages.ts";
-import type { HttpExample } from "./http-example.ts";
+import type { HttpRequest } from "./http-example.ts";
 import { curlRequest, javascriptRequest, phpRequest, pythonRequest } from "./scripting-languages.ts";
 
 export interface RequestLanguage {
@@ -7,7 +7,7 @@ export interface RequestLanguage {
   readonly label: string;
   /** Name of the grammar that colours it. */
   readonly grammar: string;
-  readonly write: (example: HttpExample) => string;
+  readonly write: (example: HttpRequest) => string;
 }
 
 export const requestLanguages: readonly RequestLanguage[] = [

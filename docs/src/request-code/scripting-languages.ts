@@ -1,9 +1,9 @@
-import { formEntries, type HttpExample, type Json, jsonText } from "./http-example.ts";
+import { formEntries, type HttpRequest, type Json, jsonText } from "./http-example.ts";
 
 /** Single quotes end a shell word; the usual way out is to close, escape and reopen. */
 const shellWord = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
 
-export function curlRequest({ method, url, headers, body, form }: HttpExample): string {
+export function curlRequest({ method, url, headers, body, form }: HttpRequest): string {
   const lines = [
     `curl --request ${method} ${shellWord(url)}`,
     ...Object.entries(headers).map(([name, value]) => `  --header ${shellWord(`${name}: ${value}`)}`),
@@ -15,7 +15,7 @@ export function curlRequest({ method, url, headers, body, form }: HttpExample): 
   return lines.join(" \\\n");
 }
 
-export function javascriptRequest({ method, url, headers, body, form }: HttpExample): string {
+export function javascriptRequest({ method, url, headers, body, form }: HttpRequest): string {
   const options = [
     `  method: "${method}",`,
     `  headers: ${jsonText(headers, "  ")},`,
@@ -30,7 +30,7 @@ export function javascriptRequest({ method, url, headers, body, form }: HttpExam
   ].join("\n");
 }
 
-const scriptForm = (form: NonNullable<HttpExample["form"]>) =>
+const scriptForm = (form: NonNullable<HttpRequest["form"]>) =>
   `{\n${Object.entries(form)
     .map(([name, value]) => `    ${name}: ${formValue(value)},`)
     .join("\n")}\n  }`;
@@ -38,7 +38,7 @@ const scriptForm = (form: NonNullable<HttpExample["form"]>) =>
 const formValue = (value: Json) =>
   typeof value === "string" ? JSON.stringify(value) : `JSON.stringify(${jsonText(value, "    ")})`;
 
-export function phpRequest({ method, url, headers, body, form }: HttpExample): string {
+export function phpRequest({ method, url, headers, body, form }: HttpRequest): string {
   return [
     "<?php",
     `$request = curl_init("${url}");`,
@@ -55,7 +55,7 @@ export function phpRequest({ method, url, headers, body, form }: HttpExample): s
   ].join("\n");
 }
 
-const phpForm = (form: NonNullable<HttpExample["form"]>) =>
+const phpForm = (form: NonNullable<HttpRequest["form"]>) =>
   Object.entries(form)
     .map(([name, value]) => {
       const text =
@@ -76,7 +76,7 @@ function phpValue(value: Json, indent: string): string {
   return `[\n${items.map((item) => `${inner}${item},\n`).join("")}${indent}]`;
 }
 
-export function pythonRequest({ method, url, headers, body, form }: HttpExample): string {
+export function pythonRequest({ method, url, headers, body, form }: HttpRequest): string {
   return [
     ...(form ? ["import json", "", "import requests"] : ["import requests"]),
     "",
@@ -92,7 +92,7 @@ export function pythonRequest({ method, url, headers, body, form }: HttpExample)
   ].join("\n");
 }
 
-const pythonForm = (form: NonNullable<HttpExample["form"]>) =>
+const pythonForm = (form: NonNullable<HttpRequest["form"]>) =>
   Object.entries(form)
     .map(([name, value]) => {
       const text =

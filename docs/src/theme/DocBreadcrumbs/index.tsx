@@ -1,0 +1,46 @@
+import Link from "@docusaurus/Link";
+import { useDocsSidebar, useSidebarBreadcrumbs } from "@docusaurus/plugin-content-docs/client";
+import { translate } from "@docusaurus/Translate";
+import HomeStep from "@theme/DocBreadcrumbs/Items/Home";
+import StructuredData from "@theme/DocBreadcrumbs/StructuredData";
+import { docSetStep } from "../../doc-set-trail.ts";
+import { useLocale } from "../../use-locale.ts";
+
+/** The theme's own trail, with the doc set before its sections. */
+export default function DocBreadcrumbs() {
+  const locale = useLocale();
+  const sidebar = useDocsSidebar();
+  const steps = useSidebarBreadcrumbs();
+  if (!steps || !sidebar?.name) return null;
+  const trail = [docSetStep(sidebar.name, sidebar.items, locale), ...steps];
+  return (
+    <>
+      <StructuredData breadcrumbs={trail} />
+      <nav
+        className="theme-doc-breadcrumbs"
+        aria-label={translate({ id: "theme.docs.breadcrumbs.navAriaLabel", message: "Breadcrumbs" })}
+      >
+        <ul className="breadcrumbs">
+          <HomeStep />
+          {trail.map(({ label, href }, index) => {
+            const isLast = index === trail.length - 1;
+            return (
+              <li
+                key={`${index} ${label}`}
+                className={`breadcrumbs__item${isLast ? " breadcrumbs__item--active" : ""}`}
+              >
+                {href && !isLast ? (
+                  <Link className="breadcrumbs__link" href={href}>
+                    {label}
+                  </Link>
+                ) : (
+                  <span className="breadcrumbs__link">{label}</span>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      </nav>
+    </>
+  );
+}
