@@ -1,4 +1,4 @@
-import { type Figure, fallsShort, figureTable } from "./figure.ts";
+import { type Figure, fallsShort, figureTable, median } from "./figure.ts";
 
 const figure = (value: number, limit?: number): Figure => ({
   bar: "P8",
@@ -28,4 +28,12 @@ test("the table says which bar was missed and what could not be compared", () =>
     expect.stringMatching(/^P8 {2}home +263\.3 KB +<= 250 {2}MISSED$/),
     expect.stringMatching(/^P7 {2}search, beside lunr {2}lunr is not installed$/),
   ]);
+});
+
+test("a number just above a limit of zero does not look like zero", () => {
+  expect(figureTable([{ ...figure(0.000_118, 0), unit: "" }], [])).toMatch(/ 0\.00012 +<= 0 {2}MISSED$/);
+});
+
+test("the median of three runs is the one in the middle, whatever their order", () => {
+  expect(median([240, 90, 110])).toBe(110);
 });

@@ -3,7 +3,8 @@ export interface Figure {
   readonly bar: "P7" | "P8" | "P9";
   readonly what: string;
   readonly value: number;
-  readonly unit: "KB" | "ms" | "s" | "x";
+  /** Empty for a number that is none of anything, such as a layout shift. */
+  readonly unit: "KB" | "GB" | "ms" | "s" | "x" | "";
   readonly limit?: number;
 }
 
@@ -17,7 +18,13 @@ export interface Gap {
 export const fallsShort = ({ value, limit }: Figure): boolean =>
   Number.isNaN(value) || (limit !== undefined && value > limit);
 
-const rounded = (value: number) => value.toFixed(value < 10 ? 2 : 1);
+/** Of an odd number of values. */
+export const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+/** A small number keeps what tells it from nothing. */
+const rounded = (value: number) =>
+  value > 0 && value < 0.1 ? value.toPrecision(2) : value.toFixed(value < 10 ? 2 : 1);
 
 /** One line a figure, then one line a gap. */
 export function figureTable(figures: readonly Figure[], gaps: readonly Gap[]): string {
@@ -31,7 +38,7 @@ export function figureTable(figures: readonly Figure[], gaps: readonly Gap[]): s
       [
         figure.bar,
         figure.what.padEnd(width),
-        `${rounded(figure.value)} ${figure.unit}`.padStart(10),
+        `${rounded(figure.value)} ${figure.unit.padEnd(2)}`.padStart(10),
         (figure.limit === undefined ? "" : `<= ${figure.limit}`).padStart(9),
         verdict(figure),
       ].join("  "),

@@ -1,42 +1,84 @@
-import { spawnSync } from "node:child_process";
-import { rmSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
-import { performance } from "node:perf_hooks";
-import { locales } from "@portal/shared/locales.ts";
-import { measureSearch, searchLimits } from "../../../docs/search/figures.ts";
+import { type Locale, locales } from "@portal/shared/locales.ts";
+import { measureSearch, type SearchCost, searchLimits } from "../../../docs/search/figures.ts";
 import { readIndex } from "../../../docs/search/read-index.ts";
 import { weighPages } from "../../../web/e2e/page-weight.ts";
 import { firstLoad, limitKilobytes, routes } from "../../../web/first-load.ts";
+import type { SiteBuilds } from "../../site-objects.ts";
+import { docsBuild, webBuild } from "../build/site-builds.ts";
 import { Problem } from "../problem.ts";
-import { root } from "../project.ts";
 import type { Figure } from "./figure.ts";
+import { lighthouseFigures } from "./lighthouse.ts";
+import { measureLunr } from "./lunr-peer.ts";
 
-const docsBuild = path.join(root, "docs/build");
-
-export async function searchFigures(): Promise<Figure[]> {
-  const figures: Figure[] = [];
-  for (const locale of locales) {
-    const index = readIndex(docsBuild, locale);
-    if (!index) throw new Problem(`The documentation is not built in "${locale}": run npm run build:docs.`);
-    const found = await measureSearch(locale, index);
-    const figure = (what: string, value: number, unit: Figure["unit"], limit: number): Figure => ({
-      bar: "P7",
-      what: `search ${locale}, ${what}`,
-      value,
-      unit,
-      limit,
-    });
-    figures.push(
-      figure("first query at 1,000 pages", found.firstQueryKBAtFullSite, "KB", searchLimits.firstQueryKB),
-      figure("whole index at 1,000 pages", found.indexKBAtFullSite, "KB", searchLimits.indexKB),
-      figure("p99 of a query", found.p99Milliseconds, "ms", searchLimits.p99Milliseconds),
-    );
+/** What was built last, which P7 and P8 are measured on as it is. */
+export function findBuilds(): SiteBuilds {
+  for (const { name, folder } of [docsBuild, webBuild]) {
+    if (!existsSync(path.join(folder, "index.html")))
+      throw new Problem(`There is nothing built in ${folder}: run npm run build:${name}.`);
   }
+  return { docs: docsBuild.folder, web: webBuild.folder };
+}
+
+interface SearchRow {
+  readonly cost: keyof SearchCost;
+  readonly what: string;
+  readonly unit: Figure["unit"];
+  readonly limit?: number;
+  /** What ours may be of lunr's. */
+  readonly ratioLimit?: number;
+}
+
+const searchRows: readonly SearchRow[] = [
+  {
+    cost: "firstQueryKB",
+    what: "first query at 1,000 pages",
+    unit: "KB",
+    limit: searchLimits.firstQueryKB,
+    ratioLimit: 1,
+  },
+  { cost: "indexKB", what: "whole index at 1,000 pages", unit: "KB", limit: searchLimits.indexKB },
+  { cost: "p50Milliseconds", what: "p50 of a query at 1,000 pages", unit: "ms" },
+  {
+    cost: "p99Milliseconds",
+    what: "p99 of a query at 1,000 pages",
+    unit: "ms",
+    limit: searchLimits.p99Milliseconds,
+    ratioLimit: 1,
+  },
+];
+
+/** The same pages, the same questions letter by letter: ours, lunr, and one as a part of the other. */
+async function searchLocale(docs: string, locale: Locale): Promise<Figure[]> {
+  const index = readIndex(docs, locale);
+  if (!index) throw new Problem(`The documentation is not built in "${locale}": run npm run build:docs.`);
+  const ours = await measureSearch(locale, index);
+  const lunr = measureLunr(locale, index);
+  return searchRows.flatMap(({ cost, unit, limit, ratioLimit, ...row }): Figure[] => {
+    const what = `search ${locale}, ${row.what}`;
+    return [
+      { bar: "P7", what, value: ours[cost], unit, limit },
+      { bar: "P7", what: `${what}, lunr`, value: lunr[cost], unit },
+      {
+        bar: "P7",
+        what: `${what}, ours / lunr`,
+        value: ours[cost] / lunr[cost],
+        unit: "x",
+        limit: ratioLimit,
+      },
+    ];
+  });
+}
+
+export async function searchFigures({ docs }: SiteBuilds): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const locale of locales) figures.push(...(await searchLocale(docs, locale)));
   return figures;
 }
 
 /** The home, a guide with a diagram, an operation and a field. */
-const weighedPages = [
+const docsPages = [
   "/",
   "/docs/e-sitef/home-quickstart/",
   "/docs/e-sitef/pagamento-rest-dopayment/",
@@ -44,45 +86,24 @@ const weighedPages = [
 ];
 const pageLimitKilobytes = 250;
 
-export async function pageFigures(): Promise<Figure[]> {
-  const weights = await weighPages(docsBuild, weighedPages);
-  return weights.flatMap(({ page, kilobytes, aheadKilobytes }): Figure[] => [
-    { bar: "P8", what: `docs ${page}`, value: kilobytes, unit: "KB", limit: pageLimitKilobytes },
-    { bar: "P8", what: `docs ${page}, fetched ahead`, value: aheadKilobytes, unit: "KB" },
-  ]);
-}
-
-export const portalFigures = (): Figure[] =>
-  routes.map((route) => ({
-    bar: "P8",
-    what: `portal ${route.path}, gzip`,
-    value: firstLoad(path.join(root, "web/dist"), route),
-    unit: "KB",
-    limit: limitKilobytes(route.path),
-  }));
-
-function secondsToBuild(): number {
-  const startedAt = performance.now();
-  const { status } = spawnSync("npm", ["run", "--silent", "build:docs"], { cwd: root, stdio: "ignore" });
-  if (status !== 0) throw new Problem("The documentation does not build: run npm run build:docs.");
-  return (performance.now() - startedAt) / 1000;
-}
-
-/** Minutes: a build without any cache, and another one right after it. */
-export function buildFigures(): Figure[] {
-  for (const folder of [
-    "docs/build",
-    "docs/.docusaurus",
-    "docs/node_modules/.cache",
-    "node_modules/.cache",
-  ]) {
-    rmSync(path.join(root, folder), { recursive: true, force: true });
-  }
-  const cold = secondsToBuild();
-  const warm = secondsToBuild();
+export async function weightFigures({ docs, web }: SiteBuilds): Promise<Figure[]> {
+  const weights = await weighPages(docs, docsPages);
   return [
-    { bar: "P9", what: "docs build, cold", value: cold, unit: "s" },
-    { bar: "P9", what: "docs build, warm", value: warm, unit: "s" },
-    { bar: "P9", what: "docs build, warm / cold", value: warm / cold, unit: "x", limit: 0.7 },
+    ...weights.flatMap(({ page, kilobytes, aheadKilobytes }): Figure[] => [
+      { bar: "P8", what: `docs ${page}, brotli`, value: kilobytes, unit: "KB", limit: pageLimitKilobytes },
+      { bar: "P8", what: `docs ${page}, brotli, fetched ahead`, value: aheadKilobytes, unit: "KB" },
+    ]),
+    ...routes.map(
+      (route): Figure => ({
+        bar: "P8",
+        what: `portal ${route.path}, gzip JS`,
+        value: firstLoad(web, route),
+        unit: "KB",
+        limit: limitKilobytes(route.path),
+      }),
+    ),
   ];
 }
+
+export const paintFigures = (builds: SiteBuilds): Promise<Figure[]> =>
+  lighthouseFigures(builds, [...docsPages, "/login"]);

@@ -1,0 +1,146 @@
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { performance } from "node:perf_hooks";
+import { locales } from "@portal/shared/locales.ts";
+import { generateReference } from "../../../docs/generate/generate.ts";
+import { collectOutput, lastWords, startChild } from "../child.ts";
+import { Problem } from "../problem.ts";
+import { root } from "../project.ts";
+import type { Terminal } from "../terminal.ts";
+import { type DocsVariant, sampleSidebars, spread } from "./docs-sample.ts";
+import type { Figure } from "./figure.ts";
+import { followMemory } from "./process-tree.ts";
+
+/** With LONG=1 all pages are the sample. */
+const sampleSize = process.env.LONG ? Number.POSITIVE_INFINITY : 200;
+const oursLimits = { warmToCold: 0.7, peakGB: 4, toDefault: 0.25 };
+
+/** Built before, or fetched: what a clean clone does not have. */
+const madeByBuilds = new Set(["build", ".docusaurus", "node_modules"]);
+
+/** Text of a module that takes the copy's own one and changes it. */
+const wrapper = (own: string, change: string, second: unknown) =>
+  [
+    `import { ${change} } from ${JSON.stringify(path.join(import.meta.dirname, "docs-sample.ts"))};`,
+    `import own from "${own}";`,
+    `export default ${change}(own, ${JSON.stringify(second)});\n`,
+  ].join("\n");
+
+/** The documentation's sources in a folder that has never been built; the rest of the repository is linked. */
+function copyDocs(directory: string): string {
+  const docs = path.join(directory, "docs");
+  cpSync(path.join(root, "docs"), docs, {
+    recursive: true,
+    filter: (source) => !madeByBuilds.has(path.relative(path.join(root, "docs"), source)),
+  });
+  for (const name of ["shared", "node_modules", "package.json", "tsconfig.json", ".git"]) {
+    if (existsSync(path.join(root, name))) symlinkSync(path.join(root, name), path.join(directory, name));
+  }
+  generateReference(docs);
+  return docs;
+}
+
+function applyVariant(docs: string, variant: DocsVariant): void {
+  renameSync(path.join(docs, "docusaurus.config.ts"), path.join(docs, "docusaurus.config.own.ts"));
+  writeFileSync(
+    path.join(docs, "docusaurus.config.ts"),
+    wrapper("./docusaurus.config.own.ts", "variantConfig", variant),
+  );
+  if (!variant.pages) return;
+  writeFileSync(path.join(docs, sampleSidebars), wrapper("./sidebars.ts", "variantSidebars", variant.pages));
+}
+
+const pagesOf = (docs: string): string[] =>
+  readdirSync(path.join(docs, "content"), { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.mdx?$/.test(file))
+    .toSorted();
+
+interface Built {
+  readonly seconds: number;
+  readonly peakGB: number;
+}
+
+/** The project's own build, whatever the configuration: one process a locale, the reference generated first. */
+async function build(docs: string): Promise<Built> {
+  const startedAt = performance.now();
+  const child = startChild(path.join(root, "node_modules/.bin/tsx"), ["build-site.ts"], {
+    cwd: docs,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const output = collectOutput(child);
+  const peakOf = followMemory(child.process.pid ?? 0);
+  try {
+    if ((await child.exited) !== 0)
+      throw new Problem(`The documentation does not build:\n${lastWords(output())}`);
+    return { seconds: (performance.now() - startedAt) / 1000, peakGB: peakOf() / 1024 ** 3 };
+  } finally {
+    peakOf();
+    await child.stop();
+  }
+}
+
+/** In a copy that is gone afterwards, so that neither caches nor the build that is served are touched. */
+async function inCopy<T>(work: (docs: string) => Promise<T>): Promise<T> {
+  const directory = mkdtempSync(path.join(tmpdir(), "portal-docs-bench-"));
+  try {
+    return await work(copyDocs(directory));
+  } finally {
+    rmSync(directory, { recursive: true, force: true });
+  }
+}
+
+const figure = (what: string, value: number, unit: Figure["unit"], limit?: number): Figure => ({
+  bar: "P9",
+  what: `docs build, ${what}`,
+  value,
+  unit,
+  limit,
+});
+
+async function ownFigures(terminal: Terminal): Promise<Figure[]> {
+  return inCopy(async (docs) => {
+    const all = `all ${pagesOf(docs).length} pages x ${locales.length} locales`;
+    const cold = await terminal.step(`building ${all}, cold`, () => build(docs));
+    const warm = await terminal.step(`building ${all}, warm`, () => build(docs));
+    return [
+      figure(`${all}, cold`, cold.seconds, "s"),
+      figure(`${all}, warm`, warm.seconds, "s"),
+      figure("warm / cold", warm.seconds / cold.seconds, "x", oursLimits.warmToCold),
+      figure("peak memory of all its processes", Math.max(cold.peakGB, warm.peakGB), "GB", oursLimits.peakGB),
+    ];
+  });
+}
+
+async function comparedFigures(terminal: Terminal): Promise<Figure[]> {
+  let sample = "";
+  const variant = (untuned: boolean, name: string) =>
+    inCopy(async (docs) => {
+      const pages = spread(pagesOf(docs), sampleSize);
+      sample = `${pages.length} pages x ${locales.length} locales, cold`;
+      applyVariant(docs, { untuned, pages });
+      return terminal.step(`building ${sample}, ${name}`, () => build(docs));
+    });
+  const ours = await variant(false, "our configuration");
+  const untuned = await variant(true, "Docusaurus' default configuration");
+  return [
+    figure(`${sample}, ours`, ours.seconds, "s"),
+    figure(`${sample}, Docusaurus' defaults`, untuned.seconds, "s"),
+    figure(`${sample}, ours / defaults`, ours.seconds / untuned.seconds, "x", oursLimits.toDefault),
+    figure("peak memory with the defaults", untuned.peakGB, "GB"),
+  ];
+}
+
+/** Minutes: without any cache, again right after it, and a sample of the pages with and without our tuning. */
+export async function docsBuildFigures(terminal: Terminal): Promise<Figure[]> {
+  return [...(await ownFigures(terminal)), ...(await comparedFigures(terminal))];
+}

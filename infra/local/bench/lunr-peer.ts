@@ -1,0 +1,75 @@
+import type { Locale } from "@portal/shared/locales.ts";
+import lunr, { type Index, type PipelineFunction } from "lunr";
+import { type Entry, listEntries } from "../../../docs/search/entries.ts";
+import {
+  grownToFullSite,
+  kilobytesAtFullSite,
+  type SearchCost,
+  timeQueries,
+} from "../../../docs/search/figures.ts";
+import type { BuiltIndex } from "../../../docs/search/read-index.ts";
+import { makeStemmer } from "../../../docs/search/stem.ts";
+import { stopWords } from "../../../docs/search/stop-words.ts";
+import { fold } from "../../../docs/search/tokens.ts";
+
+/** The same texts with the same weights as in our own index. */
+const boosts = { code: 6, title: 5, heading: 4, context: 0.7, text: 1 } satisfies Partial<
+  Record<keyof Entry, number>
+>;
+
+const edges = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
+const foldedTerm = (text: string) => fold(text).replace(edges, "");
+
+/** lunr's own words are English; it gets the stemmer and the stop words that ours has, in all three languages. */
+function pipelineOf(locale: Locale): PipelineFunction {
+  const stem = makeStemmer(locale);
+  const ignored = stopWords(locale);
+  const prepare: PipelineFunction = (token) => {
+    const word = foldedTerm(token.toString());
+    return word === "" || ignored.has(word) ? undefined : token.update(() => stem(word));
+  };
+  // Under this name a serialized index asks for it again.
+  lunr.Pipeline.registerFunction(prepare, `prepare-${locale}`);
+  return prepare;
+}
+
+const pipelines: Record<Locale, PipelineFunction> = {
+  pt: pipelineOf("pt"),
+  en: pipelineOf("en"),
+  es: pipelineOf("es"),
+};
+
+export function buildLunr(locale: Locale, { head, body }: Pick<BuiltIndex, "head" | "body">): Index {
+  const entries = listEntries(() => ({ name: "", all: [] }), head, body);
+  return lunr((builder) => {
+    for (const pipeline of [builder.pipeline, builder.searchPipeline]) {
+      pipeline.reset();
+      pipeline.add(pipelines[locale]);
+    }
+    builder.ref("id");
+    for (const [field, boost] of Object.entries(boosts)) builder.field(field, { boost });
+    for (const entry of entries) builder.add(entry);
+  });
+}
+
+/** As the usual Docusaurus plugins ask lunr while somebody types: whole words first, then beginnings of words. */
+export const askLunr = (index: Index) => (query: string) => {
+  const words = lunr.tokenizer(query);
+  const beginnings = words.map((word) => foldedTerm(word.toString())).filter((word) => word !== "");
+  return index.query((asked) => {
+    asked.term(words, { boost: 10 });
+    asked.term(beginnings, { wildcard: lunr.Query.wildcard.TRAILING, usePipeline: false });
+  });
+};
+
+/**
+ * What lunr would cost on the same pages, counted in its favour: its index names hits only by number, and the titles
+ * and texts that a reader is shown would come on top; it is asked without mistakes in spelling and without synonyms.
+ */
+export function measureLunr(locale: Locale, index: BuiltIndex): SearchCost {
+  const indexKB = kilobytesAtFullSite(JSON.stringify(buildLunr(locale, index)), index.head.length);
+  const serialized = JSON.stringify(buildLunr(locale, grownToFullSite(index)));
+  const loaded = lunr.Index.load(JSON.parse(serialized));
+  // No part of it answers alone: the first query waits for all of it.
+  return { firstQueryKB: indexKB, indexKB, ...timeQueries(locale, askLunr(loaded)) };
+}
