@@ -9,6 +9,7 @@ import { wordsOf } from "../lib/i18n.ts";
 import { useSession } from "../lib/session.ts";
 import { switchTheme } from "../lib/theme.ts";
 import { Toasts } from "../ui/toasts.tsx";
+import { AreaNav } from "./area-nav.tsx";
 import { NavigationProgress, PageLoader, useSlowNavigation } from "./navigation-progress.tsx";
 import { pageAt } from "./pages.tsx";
 import { PortalLink } from "./portal-link.tsx";
@@ -52,6 +53,7 @@ function Frame({ locale }: { locale: Locale }) {
         drawer={backOffice("brand-list__link")}
         tools={backOffice("brand-header__link brand-header__wide")}
       />
+      <AreaNav />
       <main id="main" className="ui-main" tabIndex={-1}>
         {isSlow ? <PageLoader /> : <Outlet />}
       </main>

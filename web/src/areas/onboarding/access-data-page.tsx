@@ -15,7 +15,6 @@ import { formatDay } from "../../lib/format.ts";
 import { useLocalized, usePath } from "../../lib/locale.ts";
 import { Card, Page, PageHeader } from "../../ui/page.tsx";
 import { EmptyState, ErrorState, Skeleton } from "../../ui/states.tsx";
-import { nextFor } from "./journey.ts";
 import { useOwnCompany } from "./use-own-company.ts";
 import "./onboarding.css";
 
@@ -88,25 +87,18 @@ function Content({ configuration, country }: ContentProps) {
 
 function NotYet({ configuration, country }: ContentProps) {
   const translate = useTranslations("access-data.empty");
-  const translateNext = useTranslations("onboarding.next");
+  const translateLink = useTranslations("onboarding.link");
   const locale = useLocale();
   const path = usePath();
   const { status, occurrence } = configuration;
   const date = occurrence?.sentAt ? formatDay(occurrence.sentAt, locale, country) : "";
-  const next = nextFor({
-    isSignedIn: true,
-    isSupport: false,
-    hasCompany: true,
-    hasJoinRequest: false,
-    configuration,
-  });
   return (
     <EmptyState
       title={translate("title")}
       action={
         status !== "approved" && (
-          <Link className="brand-button brand-button--primary" to={path(next.to)}>
-            {translateNext(next.label)}
+          <Link className="brand-button brand-button--primary" to={path("/onboarding/configuration")}>
+            {translateLink(status === "open" ? "configure" : status === "revision" ? "correct" : "follow")}
           </Link>
         )
       }

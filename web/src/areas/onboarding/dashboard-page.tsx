@@ -1,6 +1,6 @@
 import type { Account } from "@portal/shared/account/model.ts";
 import type { Company } from "@portal/shared/company/model.ts";
-import type { Configuration } from "@portal/shared/configuration/model.ts";
+import type { Overview } from "@portal/shared/occurrence/model.ts";
 import type { Country } from "@portal/shared/tax-id.ts";
 import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
@@ -10,15 +10,15 @@ import { Page, PageHeader } from "../../ui/page.tsx";
 import { EmptyState, ErrorState, Skeleton } from "../../ui/states.tsx";
 import { Alert } from "../../ui/status.tsx";
 import { FirstSteps } from "./first-steps.tsx";
-import { fraudPreventionSteps, onlinePaymentSteps } from "./journey.ts";
+import { fraudPreventionSteps, onlinePaymentSteps, type ProductOverview } from "./journey.ts";
 import { ProductJourney } from "./product-journey.tsx";
-import { useOwnCompany } from "./use-own-company.ts";
+import { useOwnOverview } from "./use-own-company.ts";
 import "./onboarding.css";
 
 /** Where a company stands in each product, and whose turn it is (REQUIREMENTS 42, 43). */
 export function DashboardPage() {
   const translate = useTranslations("onboarding.dashboard");
-  const { account, company, configuration, country, error, refetch } = useOwnCompany();
+  const { account, company, overview, country, error, refetch } = useOwnOverview();
   const name = company?.data.tradingName ?? account?.company?.tradingName;
   return (
     <Page>
@@ -29,7 +29,7 @@ export function DashboardPage() {
       {error ? (
         <ErrorState title={translate("loadFailed")} error={error} onRetry={refetch} />
       ) : account ? (
-        <Progress account={account} company={company} configuration={configuration} country={country} />
+        <Progress account={account} company={company} overview={overview} country={country} />
       ) : (
         <Skeleton lines={6} />
       )}
@@ -40,11 +40,11 @@ export function DashboardPage() {
 interface ProgressProps {
   readonly account: Account;
   readonly company: Company | undefined;
-  readonly configuration: Configuration | undefined;
+  readonly overview: Overview | undefined;
   readonly country: Country;
 }
 
-function Progress({ account, company, configuration, country }: ProgressProps) {
+function Progress({ account, company, overview, country }: ProgressProps) {
   if (account.role === "support") return <SupportHere />;
   if (!account.company)
     return account.joinRequest ? (
@@ -52,17 +52,47 @@ function Progress({ account, company, configuration, country }: ProgressProps) {
     ) : (
       <FirstSteps current="company" />
     );
-  if (!company || !configuration) return <Skeleton lines={6} />;
-  const isNew = configuration.status === "open" && !configuration.savedAt;
+  if (!company || !overview) return <Skeleton lines={6} />;
+  return <Products company={company} overview={overview} country={country} />;
+}
+
+interface ProductsProps {
+  readonly company: Company;
+  readonly overview: Overview;
+  readonly country: Country;
+}
+
+function Products({ company, overview: { products, needsPartner }, country }: ProductsProps) {
+  const of = (id: ProductOverview["product"]) => products.find(({ product }) => product === id);
+  const onlinePayment = of("online-payment");
+  const fraudPrevention = of("fraud-prevention");
+  const isNew = onlinePayment?.configuration.status === "open" && !onlinePayment.configuration.isBegun;
   const shown = { company: company.data.tradingName, country, isQuiet: isNew };
   return (
     <>
       {isNew && <FirstSteps current="configuration" />}
-      <ProductJourney {...shown} product="online-payment" steps={onlinePaymentSteps(configuration)} />
-      {company.data.usesFraudDetect && (
-        <ProductJourney {...shown} product="fraud-prevention" steps={fraudPreventionSteps(configuration)} />
+      {needsPartner && <PartnerNotice />}
+      {onlinePayment && (
+        <ProductJourney {...shown} product="online-payment" steps={onlinePaymentSteps(onlinePayment)} />
+      )}
+      {fraudPrevention && company.data.usesFraudDetect && (
+        <ProductJourney {...shown} product="fraud-prevention" steps={fraudPreventionSteps(fraudPrevention)} />
       )}
     </>
+  );
+}
+
+/** REQUIREMENTS 47: the model that was chosen runs on somebody else's platform. */
+function PartnerNotice() {
+  const translate = useTranslations("onboarding.partnerNeeded");
+  const path = usePath();
+  return (
+    <Alert tone="info" title={translate("title")}>
+      <p>{translate("lead")}</p>
+      <p>
+        <Link to={path("/onboarding/listOfPartners")}>{translate("action")}</Link>
+      </p>
+    </Alert>
   );
 }
 

@@ -8,8 +8,8 @@ import { Stepper } from "../../ui/status.tsx";
 const ids = ["account", "company", "configuration", "accessData"] as const;
 
 const actions = {
-  company: { label: "company", to: "/company" },
-  configuration: { label: "configure", to: "/onboarding/configuration" },
+  company: { label: "next.company", to: "/company" },
+  configuration: { label: "link.configure", to: "/onboarding/configuration" },
 } as const satisfies Record<string, { label: string; to: PortalPath }>;
 
 /** Shown until the first draft exists: what lies between a new account and the test environment. */
@@ -32,7 +32,7 @@ export function FirstSteps({ current }: { current: keyof typeof actions }) {
       />
       <p>
         <Link className="brand-button brand-button--primary" to={path(action.to)}>
-          {translate(`next.${action.label}`)}
+          {translate(action.label)}
         </Link>
       </p>
     </Card>

@@ -1,114 +1,136 @@
-import type { Configuration } from "@portal/shared/configuration/model.ts";
-import { fraudPreventionSteps, nextFor, onlinePaymentSteps } from "./journey.ts";
+import type { StageState } from "@portal/shared/occurrence/model.ts";
+import { fraudPreventionSteps, nextFor, onlinePaymentSteps, type ProductOverview } from "./journey.ts";
 
-const configuration = (change: Partial<Configuration>): Configuration => ({
-  companyId: "01JAZ3M5T0000000000000000A",
-  product: "online-payment",
-  status: "open",
-  version: 1,
-  draft: {},
-  review: null,
-  savedAt: null,
+const stage = (change: Partial<StageState> = {}): StageState => ({
+  status: "locked",
+  turn: null,
+  since: null,
+  isBegun: false,
+  openPoints: 0,
   occurrence: null,
   ...change,
 });
-const sentAt = "2026-11-18T12:00:00.000Z";
-const sent = configuration({
+
+const since = "2026-11-18T12:00:00.000Z";
+const open = stage({ status: "open", turn: "client" });
+const waiting = stage({
   status: "under-approval",
-  savedAt: sentAt,
-  occurrence: { id: "x", number: "2026-000421", sentAt, priority: "normal" },
+  turn: "support",
+  since,
+  isBegun: true,
+  occurrence: { id: "x", number: "2026-000421", sentAt: since, priority: "normal" },
 });
-const rejected = configuration({
-  status: "revision",
-  savedAt: sentAt,
-  review: {
-    comment: null,
-    adjustments: [{ field: "statusUrl", comment: "The address does not answer." }],
-    reviewedAt: sentAt,
-  },
+const approved = stage({ status: "approved", isBegun: true });
+const concluded = stage({ status: "concluded", isBegun: true });
+
+const product = (change: Partial<ProductOverview> = {}): ProductOverview => ({
+  product: "online-payment",
+  configuration: open,
+  certification: stage(),
+  release: stage({ status: "open" }),
+  production: stage(),
+  ...change,
 });
 const states = (steps: ReturnType<typeof onlinePaymentSteps>) => steps.map(({ state }) => state);
 
 describe("the three steps of Online Payment", () => {
-  it("start with the client's configuration and keep the rest locked", () => {
-    const [first, ...rest] = onlinePaymentSteps(configuration({}));
+  test("start with the client's configuration and keep the rest locked", () => {
+    const [first, ...rest] = onlinePaymentSteps(product());
     expect(first).toMatchObject({
       state: "open",
       actor: "client",
       text: "online-payment.configuration.open",
     });
-    expect(rest.map(({ state, actor, links }) => ({ state, actor, links }))).toEqual([
-      { state: "locked", actor: undefined, links: [] },
-      { state: "locked", actor: undefined, links: [] },
+    expect(rest.map(({ state, actor }) => ({ state, actor }))).toEqual([
+      { state: "locked", actor: undefined },
+      { state: "locked", actor: undefined },
     ]);
   });
 
-  it("name support, the ticket and since when it waits once the configuration is sent", () => {
-    expect(onlinePaymentSteps(sent)[0]).toMatchObject({
-      state: "waiting",
-      actor: "support",
-      since: sentAt,
-      occurrenceNumber: "2026-000421",
+  test("name support, the ticket and since when it waits once something is sent", () => {
+    const facts = { state: "waiting", actor: "support", since, occurrenceNumber: "2026-000421" };
+    expect(onlinePaymentSteps(product({ configuration: waiting }))[0]).toMatchObject(facts);
+    const certified = product({ configuration: approved, certification: waiting });
+    expect(onlinePaymentSteps(certified)[1]).toMatchObject(facts);
+  });
+
+  test("give it back to the client with the number of points to correct", () => {
+    const revision = stage({ status: "revision", turn: "client", isBegun: true, openPoints: 2 });
+    expect(onlinePaymentSteps(product({ configuration: revision }))[0]).toMatchObject({
+      state: "attention",
+      actor: "client",
+      count: 2,
     });
+    expect(
+      onlinePaymentSteps(product({ configuration: approved, certification: revision }))[1],
+    ).toMatchObject({ state: "attention", count: 2 });
   });
 
-  it("give it back to the client with the number of adjustments", () => {
-    expect(onlinePaymentSteps(rejected)[0]).toMatchObject({ state: "attention", actor: "client", count: 1 });
-  });
-
-  it("tell a revision that the client opened from one that support asked for", () => {
-    const reopened = configuration({ status: "revision", savedAt: sentAt });
-    expect(onlinePaymentSteps(reopened)[0]).toMatchObject({
+  test("tell a revision that the client opened from one that support asked for", () => {
+    const reopened = stage({ status: "revision", turn: "client", isBegun: true });
+    expect(onlinePaymentSteps(product({ configuration: reopened }))[0]).toMatchObject({
       state: "open",
       text: "online-payment.configuration.reopened",
     });
   });
 
-  it("open certification when the configuration is approved, and never production before certification", () => {
-    expect(states(onlinePaymentSteps(configuration({ status: "approved" })))).toEqual([
+  test("offer to ask for a release while the certification is locked", () => {
+    const locked = onlinePaymentSteps(product())[1];
+    expect(locked?.links).toEqual([{ label: "release", to: "/onboarding/release" }]);
+    const asked = onlinePaymentSteps(product({ release: waiting }))[1];
+    expect(asked?.text).toBe("online-payment.certification.releaseAsked");
+  });
+
+  test("end with production, which opens when the certification is concluded", () => {
+    const done = { configuration: approved, certification: concluded };
+    expect(states(onlinePaymentSteps(product({ ...done, production: open })))).toEqual([
+      "done",
       "done",
       "open",
-      "locked",
     ]);
-    expect(states(onlinePaymentSteps(rejected))).toEqual(["attention", "locked", "locked"]);
+    const requested = stage({ status: "requested", turn: "support", since });
+    expect(onlinePaymentSteps(product({ ...done, production: requested }))[2]).toMatchObject({
+      state: "waiting",
+      actor: "support",
+    });
+    const delivered = stage({ status: "delivered" });
+    expect(states(onlinePaymentSteps(product({ ...done, production: delivered })))).toEqual([
+      "done",
+      "done",
+      "done",
+    ]);
   });
 });
 
-describe("fraud prevention", () => {
-  it("waits for the test environment of Online Payment", () => {
-    expect(states(fraudPreventionSteps(sent))).toEqual(["locked", "locked", "locked"]);
-    expect(states(fraudPreventionSteps(configuration({ status: "approved" })))).toEqual([
-      "open",
-      "locked",
-      "locked",
-    ]);
-  });
+test("fraud prevention waits for Online Payment's test environment", () => {
+  const fraud = (change: Partial<ProductOverview>) =>
+    fraudPreventionSteps(product({ product: "fraud-prevention", ...change }));
+  expect(states(fraud({ configuration: stage() }))).toEqual(["locked", "locked", "locked"]);
+  expect(states(fraud({ configuration: open, production: open }))).toEqual(["open", "locked", "open"]);
 });
 
 describe("the start button", () => {
-  const client = { isSignedIn: true, isSupport: false, hasCompany: true, hasJoinRequest: false };
+  const visitor = { isSignedIn: true, isSupport: false, hasCompany: true, hasJoinRequest: false };
 
-  it("leads a visitor to the dashboard, which asks for the sign-in", () => {
-    expect(nextFor({ ...client, isSignedIn: false }).to).toBe("/onboarding/dashboard");
-  });
-
-  it("leads support to its queue", () => {
-    expect(nextFor({ ...client, isSupport: true }).to).toBe("/onboarding/bo/dashboard");
-  });
-
-  it("asks for the company first, unless somebody was asked to let the person in", () => {
-    expect(nextFor({ ...client, hasCompany: false }).to).toBe("/company");
-    expect(nextFor({ ...client, hasCompany: false, hasJoinRequest: true }).label).toBe("joinRequested");
-  });
-
-  it.each([
-    [configuration({}), "configure"],
-    [configuration({ savedAt: sentAt }), "continue"],
-    [sent, "follow"],
-    [rejected, "correct"],
-    [configuration({ status: "revision", savedAt: sentAt }), "continue"],
-    [configuration({ status: "approved" }), "accessData"],
-  ])("leads to what is next in the configuration (%#)", (known, label) => {
-    expect(nextFor({ ...client, configuration: known }).label).toBe(label);
+  test.each([
+    [{ ...visitor, isSignedIn: false }, "/onboarding/dashboard"],
+    [{ ...visitor, isSupport: true }, "/onboarding/bo/dashboard"],
+    [{ ...visitor, hasCompany: false }, "/company"],
+    [{ ...visitor, hasCompany: false, hasJoinRequest: true }, "/onboarding/dashboard"],
+    [{ ...visitor, onlinePayment: product() }, "/onboarding/configuration"],
+    [{ ...visitor, onlinePayment: product({ configuration: waiting }) }, "/onboarding/configuration"],
+    [
+      { ...visitor, onlinePayment: product({ configuration: approved, certification: open }) },
+      "/onboarding/certification",
+    ],
+    [
+      {
+        ...visitor,
+        onlinePayment: product({ configuration: approved, certification: concluded, production: open }),
+      },
+      "/onboarding/production",
+    ],
+  ])("leads to the first thing that is still to be done: %#", (who, to) => {
+    expect(nextFor(who).to).toBe(to);
   });
 });

@@ -6,7 +6,7 @@ import { usePath } from "../../lib/locale.ts";
 import { useSession } from "../../lib/session.ts";
 import { Card, Page, PageHeader } from "../../ui/page.tsx";
 import { nextFor, type StepId, stepIds } from "./journey.ts";
-import { useOwnCompany } from "./use-own-company.ts";
+import { useOwnOverview } from "./use-own-company.ts";
 import "./onboarding.css";
 
 const quickStart = docSets[0].path;
@@ -44,18 +44,18 @@ function StartButtons() {
   const translate = useTranslations("onboarding");
   const path = usePath();
   const session = useSession();
-  const { account, configuration } = useOwnCompany();
+  const { account, overview } = useOwnOverview();
   const next = nextFor({
     isSignedIn: session !== undefined && (session.isSupport || account !== undefined),
     isSupport: session?.isSupport === true,
     hasCompany: Boolean(account?.company),
     hasJoinRequest: Boolean(account?.joinRequest),
-    configuration,
+    onlinePayment: overview?.products.find(({ product }) => product === "online-payment"),
   });
   return (
     <p className="onboarding-start">
       <Link className="brand-button brand-button--primary brand-button--large" to={path(next.to)}>
-        {translate(`next.${next.label}`)}
+        {next.group === "link" ? translate(`link.${next.label}`) : translate(`next.${next.label}`)}
       </Link>
       {account?.company && next.to !== "/onboarding/dashboard" && (
         <Link

@@ -42,3 +42,11 @@ export const historyQuery = ({ companyId, product, stage }: HistoryPlace) =>
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.cursor,
   });
+
+/** Where every stage of a company's products stands. Support may have decided since: it is asked for again each time. */
+export const overviewQuery = (companyId: string) =>
+  queryOptions({
+    queryKey: ["overview", companyId],
+    queryFn: ({ signal }) => api(occurrenceContract).overview({ params: { companyId } }, { signal }),
+    staleTime: 0,
+  });
