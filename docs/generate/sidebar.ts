@@ -50,13 +50,15 @@ export function generatedSections(docSet: string, locale: Locale) {
   return [
     category(
       labels.reference[locale],
-      groups.map((group) =>
-        category(
+      groups.map((group) => ({
+        // The guides have sections of the same names, and Docusaurus tells sections apart by name or key.
+        key: `operations-${group}`,
+        ...category(
           groupWords[group][locale],
           operations.filter((each) => each.group === group).map(({ page }) => docId(docSet, page)),
           true,
         ),
-      ),
+      })),
     ),
     category(
       labels.tables[locale],
