@@ -10,7 +10,7 @@ import { type OccurrencePlace, occurrenceIdOf, type ProductId } from "@portal/sh
 import * as z from "zod/mini";
 import { type ConfigurationItem, configurationPlace, configurationSlot } from "../configuration/model.ts";
 import { keys } from "../keys.ts";
-import { stageItemSchema } from "../occurrence/model.ts";
+import { type StageItem, stageItemSchema } from "../occurrence/model.ts";
 import { type ReleaseItem, releasePlace, releaseSlot } from "../release/model.ts";
 import type { Snapshot } from "../table.ts";
 
@@ -29,6 +29,7 @@ const certificationItemSchema = z.object({
   review,
 });
 export type CertificationItem = z.output<typeof certificationItemSchema>;
+export type CertificationContent = Omit<CertificationItem, keyof StageItem>;
 
 export const certificationSlot = (place: OccurrencePlace) => ({
   key: keys.stage(place),
@@ -51,7 +52,7 @@ export const isCertificationUnlocked = (
 ): boolean => configuration?.status === "approved" || release?.status === "approved";
 
 /** What a certification depends on besides itself: where its cases come from, and what opens it. */
-const groundSlots = ({ companyId, product }: OccurrencePlace) => ({
+export const groundSlots = ({ companyId, product }: OccurrencePlace) => ({
   configuration: configurationSlot(configurationPlace(companyId, product)),
   release: releaseSlot(releasePlace(companyId, product)),
 });
@@ -90,17 +91,15 @@ export function freshContent({ configuration }: Pick<Standing, "configuration">,
   };
 }
 
-/** Told apart by what was chosen, not by the order in which it was. */
-const choiceIn = (of: CertificationScope): string =>
-  JSON.stringify(
-    Object.entries(of)
-      .map(([name, chosen]) => [name, [chosen].flat().sort()])
-      .sort(),
-  );
+const choicesIn = (of: CertificationScope): string[] =>
+  Object.entries(of).flatMap(([name, chosen]) => [chosen].flat().map((one) => `${name} ${one}`));
 
 /** While the configuration is in revision nobody knows yet what it will ask for. */
-const isOutdated = (scopeThen: CertificationScope, configuration: ConfigurationItem | undefined): boolean =>
-  configuration?.status === "approved" && choiceIn(scopeOf(configuration.draft)) !== choiceIn(scopeThen);
+function isOutdated(scopeThen: CertificationScope, configuration: ConfigurationItem | undefined): boolean {
+  if (configuration?.status !== "approved") return false;
+  const [now, then] = [choicesIn(scopeOf(configuration.draft)), choicesIn(scopeThen)];
+  return now.length !== then.length || now.some((choice) => !then.includes(choice));
+}
 
 export function certificationView(place: OccurrencePlace, standing: Standing): Certification {
   const { item, configuration, release } = standing;

@@ -106,6 +106,42 @@ function lines(
   return record(request, happening, happened.isNews ? { product, stage } : undefined);
 }
 
+async function decided<
+  Status extends StageStatus,
+  Content extends object,
+  Actions extends Transitions<Status>,
+  View,
+>(
+  { transitions, initial, slot, view }: Stage<Status, Content, Actions, View>,
+  request: StepRequest,
+  step: Step<keyof Actions & string, Stored<Status, Content>, Content>,
+  situation: Situation<Stored<Status, Content>>,
+) {
+  const { place, stored, seen, at } = situation;
+  const { actor, body } = request;
+  const state = { status: stored?.status ?? initial, version: stored?.version ?? 0 };
+  requireVersion(state.version, body.version);
+  const { status, version, event } = decide(transitions, state, step.action, actor);
+  const outcome = await step.outcome(situation);
+  const frame: Frame<Status> = {
+    ...place,
+    status,
+    version,
+    savedAt: actor.role === "client" || !stored ? at : stored.savedAt,
+    ticket: await ticketOf(request, situation, outcome.ticket),
+  };
+  const item: Stored<Status, Content> = { ...outcome.content, ...frame };
+  const { key } = slot(place);
+  // Nothing follows from an act that leaves the stage where it was, such as saving a draft.
+  const isNews = status !== state.status;
+  const writes: Write[] = [
+    { act: "put", key, item: { ...item, ...queueKeys(frame) }, seen: state.version },
+    ...lines(request, situation, outcome, { event, isNews }),
+    ...(outcome.writes ?? []),
+  ];
+  return { writes, result: view(place, item, seen) };
+}
+
 /**
  * How a stage moves: the lifecycle decides on what is stored, and the item with its place in the queue, the line of
  * history and the event are written only if that is still stored. A feature says which acts there are, and what each
@@ -116,40 +152,14 @@ export function stageSteps<
   Content extends object,
   Actions extends Transitions<Status>,
   View extends object,
->({ transitions, place: placeFor, initial, slot, around, view }: Stage<Status, Content, Actions, View>) {
-  type Item = Stored<Status, Content>;
-  type ThisStep = Step<keyof Actions & string, Item, Content>;
-
-  async function decided(request: StepRequest, step: ThisStep, situation: Situation<Item>) {
-    const { place, stored, seen, at } = situation;
-    const { actor, body } = request;
-    const state = { status: stored?.status ?? initial, version: stored?.version ?? 0 };
-    requireVersion(state.version, body.version);
-    const { status, version, event } = decide(transitions, state, step.action, actor);
-    const outcome = await step.outcome(situation);
-    const frame: Frame<Status> = {
-      ...place,
-      status,
-      version,
-      savedAt: actor.role === "client" || !stored ? at : stored.savedAt,
-      ticket: await ticketOf(request, situation, outcome.ticket),
-    };
-    const item: Item = { ...outcome.content, ...frame };
-    const { key } = slot(place);
-    // Nothing follows from an act that leaves the stage where it was, such as saving a draft.
-    const isNews = status !== state.status;
-    const writes: Write[] = [
-      { act: "put", key, item: { ...item, ...queueKeys(frame) }, seen: state.version },
-      ...lines(request, situation, outcome, { event, isNews }),
-      ...(outcome.writes ?? []),
-    ];
-    return { writes, result: view(place, item, seen) };
-  }
+>(stage: Stage<Status, Content, Actions, View>) {
+  type ThisStep = Step<keyof Actions & string, Stored<Status, Content>, Content>;
+  const { slot, around, view } = stage;
 
   /** Takes one step. */
   return (request: StepRequest, step: ThisStep): Promise<View> => {
     const { companyId, product } = request.params;
-    const place = placeFor(companyId, product);
+    const place = stage.place(companyId, product);
     const own = slot(place);
     const people = [companyNamesSlot(companyId), accountSlot(request.actor.sub)];
     return change(request, {
@@ -157,7 +167,12 @@ export function stageSteps<
       reads: [own, ...people, ...(around?.(place) ?? []), ...(step.reads ?? [])],
       current: (seen) => view(place, seen.find(own), seen),
       decide: (seen) =>
-        decided(request, step, { place, stored: seen.find(own), seen, at: new Date().toISOString() }),
+        decided(stage, request, step, {
+          place,
+          stored: seen.find(own),
+          seen,
+          at: new Date().toISOString(),
+        }),
     });
   };
 }

@@ -6,9 +6,11 @@ import type { Context, APIGatewayProxyEventV2WithJWTAuthorizer as Event } from "
 import * as z from "zod/mini";
 import { handler as accessData } from "../access-data/handler.ts";
 import { handler as account } from "../account/handler.ts";
+import { handler as certification } from "../certification/handler.ts";
 import { handler as company } from "../company/handler.ts";
 import { handler as configuration } from "../configuration/handler.ts";
 import { handler as occurrence } from "../occurrence/handler.ts";
+import { handler as release } from "../release/handler.ts";
 
 /** Somebody with a token, or nobody. */
 export interface Caller {
@@ -34,7 +36,15 @@ export interface Answer {
   readonly json: unknown;
 }
 
-const handlers = { account, company, configuration, "access-data": accessData, occurrence };
+const handlers = {
+  account,
+  company,
+  configuration,
+  "access-data": accessData,
+  occurrence,
+  certification,
+  release,
+};
 type Feature = keyof typeof handlers;
 const features = Object.keys(handlers).filter((name): name is Feature => name in handlers);
 

@@ -1,0 +1,62 @@
+import { type CertificationAttempt, certificationAttemptSchema } from "@portal/shared/certification/model.ts";
+import { DomainError } from "@portal/shared/errors.ts";
+import type { OccurrencePlace } from "@portal/shared/occurrence/model.ts";
+import { keys } from "../keys.ts";
+import type { Situation } from "../occurrence/stage-step.ts";
+import { readRange } from "../table.ts";
+import type { Write } from "../transaction.ts";
+import {
+  type CertificationContent,
+  type CertificationItem,
+  freshContent,
+  groundSlots,
+  isCertificationUnlocked,
+  standingIn,
+} from "./model.ts";
+
+/**
+ * An attempt as it starts. It holds only on the ground that it was seen to stand on: a configuration that is reopened
+ * at the same instant, or approved with something else, makes the transaction look again.
+ * @throws DomainError `stage-locked`
+ */
+export function beginAttempt(
+  { place, seen, at }: Situation<CertificationItem>,
+  attempt: number,
+): { content: CertificationContent; writes: Write[] } {
+  const standing = standingIn(seen, place);
+  const { configuration, release } = standing;
+  if (!isCertificationUnlocked(configuration, release)) throw new DomainError("stage-locked");
+  const slots = groundSlots(place);
+  return {
+    content: { ...freshContent(standing, attempt), begunAt: at },
+    writes: [
+      { act: "check", key: slots.configuration.key, seen: configuration?.version ?? 0 },
+      { act: "check", key: slots.release.key, seen: release?.version ?? 0 },
+    ],
+  };
+}
+
+/** Keeps an attempt for good, as it was when it was given up. */
+export function archiveAttempt(item: CertificationItem, archivedAt: string): Write {
+  const { companyId, product, attempt, status, begunAt, scope, selected, returns, reviews, review } = item;
+  return {
+    act: "append",
+    key: keys.attempt(companyId, product, attempt),
+    item: { attempt, status, begunAt, archivedAt, scope, selected, returns, reviews, review },
+  };
+}
+
+/** A page of archived attempts, newest first, and where the next one begins. One more is read than is shown. */
+export async function readAttempts(
+  { companyId, product }: OccurrencePlace,
+  limit: number,
+  after: string | undefined,
+): Promise<{ items: CertificationAttempt[]; next?: string }> {
+  const range = { ...keys.attemptsOf(companyId, product), newestFirst: true, limit: limit + 1, after };
+  const { items } = await readRange(range, certificationAttemptSchema);
+  const shown = items.slice(0, limit);
+  return {
+    items: shown.map(({ item }) => item),
+    next: items.length > limit ? shown.at(-1)?.position : undefined,
+  };
+}

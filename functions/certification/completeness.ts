@@ -1,0 +1,31 @@
+import { casesFor, missingIn } from "@portal/shared/certification/cases.ts";
+import { DomainError, type FieldError } from "@portal/shared/errors.ts";
+import { evidenceSlot, readEvidence } from "../evidence/model.ts";
+import type { Write } from "../transaction.ts";
+import type { CertificationItem } from "./model.ts";
+
+/**
+ * That every case that is tested has all it needs to be judged. What comes back holds the transaction to it: the files
+ * that the screens were found in are still there, clean as they were.
+ * @throws DomainError `certification-incomplete`, naming each missing part
+ */
+export async function requireComplete(item: CertificationItem): Promise<Write[]> {
+  const { companyId, product, attempt, scope, selected, returns } = item;
+  const files = (await readEvidence(companyId, product)).filter(
+    (file) => file.attempt === attempt && file.status === "clean",
+  );
+  const cases = casesFor(scope).filter(({ id }) => selected.includes(id));
+  const filesOf = (caseId: string) => files.filter((file) => file.caseId === caseId);
+  const fields = cases.flatMap((one) =>
+    missingIn(one, returns[one.id], filesOf(one.id).length).map(
+      (part): FieldError => ({ path: `returns.${one.id}.${part}`, code: "required" }),
+    ),
+  );
+  if (fields.length > 0) throw new DomainError("certification-incomplete", { fields });
+  const relied = cases.flatMap((one) => (one.needsScreens ? filesOf(one.id).slice(0, 1) : []));
+  return relied.map(({ id, version }) => ({
+    act: "check",
+    key: evidenceSlot(companyId, product, id).key,
+    seen: version,
+  }));
+}

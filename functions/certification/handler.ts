@@ -1,0 +1,136 @@
+import { casesFor, selectionOf } from "@portal/shared/certification/cases.ts";
+import { certificationContract } from "@portal/shared/certification/contract.ts";
+import { certificationTransitions } from "@portal/shared/certification/lifecycle.ts";
+import type { Certification, CertificationStatus } from "@portal/shared/certification/model.ts";
+import { DomainError, type FieldError } from "@portal/shared/errors.ts";
+import { readCursor, writeCursor } from "../cursor.ts";
+import { httpHandler } from "../http.ts";
+import { readCompany } from "../membership.ts";
+import { type Situation, stageSteps } from "../occurrence/stage-step.ts";
+import { archiveAttempt, beginAttempt, readAttempts } from "./attempts.ts";
+import { requireComplete } from "./completeness.ts";
+import {
+  type CertificationContent,
+  type CertificationItem,
+  certificationPlace,
+  certificationSlot,
+  certificationView,
+  groundSlots,
+  standingIn,
+  standingSlots,
+} from "./model.ts";
+import { conclusion, rejection } from "./review.ts";
+
+const takeStep = stageSteps<
+  CertificationStatus,
+  CertificationContent,
+  typeof certificationTransitions,
+  Certification
+>({
+  transitions: certificationTransitions,
+  place: certificationPlace,
+  initial: "open",
+  slot: certificationSlot,
+  around: (place) => Object.values(groundSlots(place)),
+  view: (place, item, seen) => certificationView(place, { ...standingIn(seen, place), item }),
+});
+
+/** Open is also what has not begun; there is nothing to fill in, send or restart yet. */
+function begun({ stored }: Situation<CertificationItem>): CertificationItem {
+  if (!stored) throw new DomainError("action-not-allowed");
+  return stored;
+}
+
+/** @throws DomainError `invalid-input` for a case that the configuration does not ask for */
+function chosenCases({ scope }: CertificationItem, caseIds: readonly string[]): string[] {
+  const cases = casesFor(scope);
+  const fields = caseIds.flatMap((caseId, index): FieldError[] =>
+    cases.some(({ id }) => id === caseId) ? [] : [{ path: `caseIds.${index}`, code: "invalid-option" }],
+  );
+  if (fields.length > 0) throw new DomainError("invalid-input", { fields });
+  return selectionOf(cases, caseIds);
+}
+
+export const handler = httpHandler(certificationContract, {
+  get: async ({ actor, params: { companyId, product } }) => {
+    const place = certificationPlace(companyId, product);
+    const seen = await readCompany(companyId, actor, standingSlots(place));
+    return certificationView(place, standingIn(seen, place));
+  },
+
+  begin: async (request) =>
+    takeStep(request, {
+      action: "begin",
+      outcome: (situation) => {
+        if (situation.stored) throw new DomainError("action-not-allowed");
+        return beginAttempt(situation, 1);
+      },
+    }),
+
+  select: async (request) =>
+    takeStep(request, {
+      action: "select",
+      outcome: (situation) => {
+        const item = begun(situation);
+        return { content: { ...item, selected: chosenCases(item, request.body.caseIds) } };
+      },
+    }),
+
+  saveReturn: async (request) => {
+    const { caseId } = request.params;
+    return takeStep(request, {
+      action: "saveReturn",
+      outcome: (situation) => {
+        const item = begun(situation);
+        // What support has passed stays what support has seen.
+        if (!item.selected.includes(caseId) || item.reviews[caseId]?.verdict === "passed") {
+          throw new DomainError("action-not-allowed");
+        }
+        return { content: { ...item, returns: { ...item.returns, [caseId]: request.body.return } } };
+      },
+    });
+  },
+
+  send: async (request) =>
+    takeStep(request, {
+      action: "send",
+      outcome: async (situation) => {
+        const item = begun(situation);
+        return { content: item, writes: await requireComplete(item), ticket: { sentAt: situation.at } };
+      },
+    }),
+
+  reject: async (request) =>
+    takeStep(request, {
+      action: "reject",
+      outcome: (situation) => rejection(begun(situation), request.body, situation.at),
+    }),
+
+  conclude: async (request) =>
+    takeStep(request, {
+      action: "conclude",
+      outcome: (situation) => conclusion(begun(situation), request.body, situation.at),
+    }),
+
+  restart: async (request) =>
+    takeStep(request, {
+      action: "restart",
+      outcome: (situation) => {
+        const item = begun(situation);
+        const { content, writes } = beginAttempt(situation, item.attempt + 1);
+        return {
+          content,
+          writes: [...writes, archiveAttempt(item, situation.at)],
+          ticket: { sentAt: null },
+        };
+      },
+    }),
+
+  listAttempts: async ({ actor, params: { companyId, product }, query: { cursor, limit } }) => {
+    const place = certificationPlace(companyId, product);
+    await readCompany(companyId, actor, []);
+    const scope = { sub: actor.sub, list: "attempts", filter: { companyId, product } };
+    const { items, next } = await readAttempts(place, limit, await readCursor(scope, cursor));
+    return { items, cursor: next && (await writeCursor(scope, next)) };
+  },
+});

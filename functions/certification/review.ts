@@ -1,0 +1,73 @@
+import { casesFor } from "@portal/shared/certification/cases.ts";
+import type { CaseReview } from "@portal/shared/certification/model.ts";
+import { DomainError, type ErrorCode, type FieldError } from "@portal/shared/errors.ts";
+import type { CertificationItem } from "./model.ts";
+
+interface GivenReview {
+  readonly comment?: string | undefined;
+  readonly reviews: readonly CaseReview[];
+}
+
+function refuse(code: ErrorCode, fields: readonly FieldError[]): void {
+  if (fields.length > 0) throw new DomainError(code, { fields });
+}
+
+/**
+ * Support's verdicts, one on every case that is tested and on no other.
+ * @throws DomainError `invalid-input` for a case that is not tested or is judged twice, `review-incomplete`
+ */
+function requireWhole({ selected }: CertificationItem, reviews: readonly CaseReview[]): void {
+  const judged = reviews.map(({ caseId }) => caseId);
+  const stray = judged.flatMap((caseId, index): FieldError[] =>
+    selected.includes(caseId) && judged.indexOf(caseId) === index
+      ? []
+      : [{ path: `reviews.${index}.caseId`, code: "invalid-option" }],
+  );
+  refuse("invalid-input", stray);
+  const missing = selected.filter((caseId) => !judged.includes(caseId));
+  refuse(
+    "review-incomplete",
+    missing.map((caseId): FieldError => ({ path: `reviews.${caseId}`, code: "required" })),
+  );
+}
+
+const failedIn = (reviews: readonly CaseReview[]): string[] =>
+  reviews.filter(({ verdict }) => verdict === "failed").map(({ caseId }) => caseId);
+
+/** A certification after support has looked at it. Verdicts on cases that are no longer tested stay as they were. */
+function reviewed(item: CertificationItem, { comment, reviews }: GivenReview, at: string) {
+  const verdicts = reviews.map(({ caseId, verdict, feedback }) => [
+    caseId,
+    { verdict, feedback: feedback ?? null, reviewedAt: at },
+  ]);
+  return {
+    content: {
+      ...item,
+      reviews: { ...item.reviews, ...Object.fromEntries(verdicts) },
+      review: { comment: comment ?? null, reviewedAt: at },
+    },
+    comment,
+    facts: { reviews },
+  };
+}
+
+/** @throws DomainError `invalid-input` where nothing says what to correct */
+export function rejection(item: CertificationItem, given: GivenReview, at: string) {
+  requireWhole(item, given.reviews);
+  if (failedIn(given.reviews).length === 0 && !given.comment) {
+    throw new DomainError("invalid-input", { fields: [{ path: "comment", code: "required" }] });
+  }
+  return reviewed(item, given, at);
+}
+
+/** @throws DomainError `mandatory-case-failed` */
+export function conclusion(item: CertificationItem, given: GivenReview, at: string) {
+  requireWhole(item, given.reviews);
+  const failed = failedIn(given.reviews);
+  const mandatory = casesFor(item.scope).filter(({ id, isMandatory }) => isMandatory && failed.includes(id));
+  refuse(
+    "mandatory-case-failed",
+    mandatory.map(({ id }): FieldError => ({ path: `reviews.${id}`, code: "invalid" })),
+  );
+  return reviewed(item, given, at);
+}
