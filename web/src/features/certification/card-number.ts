@@ -1,0 +1,6 @@
+/** In fours, and American Express and Diners as they are embossed: 4-6-5 and 4-6-4. */
+export function groupedNumber(number: string): string {
+  const embossed = /^(\d{4})(\d{6})(\d{4,5})$/.exec(number);
+  if (embossed) return embossed.slice(1).join(" ");
+  return number.replace(/(\d{4})(?=\d)/g, "$1 ");
+}

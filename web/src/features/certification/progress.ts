@@ -1,0 +1,46 @@
+import { type CertificationCase, type MissingPart, missingIn } from "@portal/shared/certification/cases.ts";
+import type { CaseReturn, Certification } from "@portal/shared/certification/model.ts";
+import { returnOf, reviewOf, selectedCases } from "./standing.ts";
+
+/** What support has said counts more than what is filled in. */
+export type CaseState = "passed" | "failed" | "complete" | "incomplete" | "untouched";
+
+export interface CaseProgress {
+  readonly test: CertificationCase;
+  readonly given: CaseReturn | undefined;
+  readonly review: Certification["reviews"][keyof Certification["reviews"]];
+  readonly missing: readonly MissingPart[];
+  readonly state: CaseState;
+}
+
+interface EvidenceOf {
+  readonly caseId: string | null;
+  readonly attempt: number;
+  readonly status: string;
+}
+
+type Known = Pick<Certification, "scope" | "selected" | "returns" | "reviews" | "attempt">;
+
+/** Where each selected case stands, judged by the rule that the server judges with. */
+export function certificationProgress(
+  certification: Known,
+  files: readonly EvidenceOf[],
+): readonly CaseProgress[] {
+  return selectedCases(certification).map((test) => {
+    const given = returnOf(certification, test.id);
+    const review = reviewOf(certification, test.id);
+    const own = files.filter(
+      ({ caseId, attempt }) => caseId === test.id && attempt === certification.attempt,
+    );
+    const missing = missingIn(test, given, own.filter(({ status }) => status === "clean").length);
+    const isTouched = given !== undefined || own.length > 0;
+    return { test, given, review, missing, state: review?.verdict ?? stateOf(missing, isTouched) };
+  });
+}
+
+function stateOf(missing: readonly MissingPart[], isTouched: boolean): CaseState {
+  if (missing.length === 0) return "complete";
+  return isTouched ? "incomplete" : "untouched";
+}
+
+export const isComplete = ({ missing }: Pick<CaseProgress, "missing">): boolean => missing.length === 0;

@@ -1,0 +1,32 @@
+import { certificationContract } from "@portal/shared/certification/contract.ts";
+import type { Certification } from "@portal/shared/certification/model.ts";
+import type { ProductId } from "@portal/shared/occurrence/model.ts";
+import { keepPreviousData, type QueryClient, queryOptions } from "@tanstack/react-query";
+import { api } from "../../lib/api.ts";
+
+export const certificationQuery = (companyId: string, product: ProductId) =>
+  queryOptions({
+    queryKey: ["certification", companyId, product],
+    queryFn: ({ signal }) => api(certificationContract).get({ params: { companyId, product } }, { signal }),
+  });
+
+interface AttemptsPlace {
+  readonly cursor: string | undefined;
+  readonly limit: number;
+}
+
+export const attemptsQuery = (companyId: string, product: ProductId, place: AttemptsPlace) =>
+  queryOptions({
+    queryKey: ["certification", companyId, product, "attempts", place],
+    queryFn: ({ signal }) =>
+      api(certificationContract).listAttempts({ params: { companyId, product }, query: place }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** An act answers with the certification as it is now; what else tells about it is asked for again. */
+export function keepCertification(client: QueryClient, saved: Certification): void {
+  const { companyId, product } = saved;
+  client.setQueryData(certificationQuery(companyId, product).queryKey, saved);
+  void client.invalidateQueries({ queryKey: ["history", companyId] });
+  void client.invalidateQueries({ queryKey: ["overview", companyId] });
+}

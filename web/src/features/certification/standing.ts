@@ -1,0 +1,44 @@
+import { casesFor } from "@portal/shared/certification/cases.ts";
+import { certificationTransitions } from "@portal/shared/certification/lifecycle.ts";
+import type { Certification, CertificationStatus } from "@portal/shared/certification/model.ts";
+import { allowedActions } from "@portal/shared/lifecycle.ts";
+
+/** Before it begins, a certification is open to the lifecycle; to people it is locked or ready. */
+export type CertificationStanding = CertificationStatus | "locked" | "ready";
+
+export function standingOf({
+  status,
+  begunAt,
+  isUnlocked,
+}: Pick<Certification, "status" | "begunAt" | "isUnlocked">): CertificationStanding {
+  if (begunAt !== null) return status;
+  return isUnlocked ? "ready" : "locked";
+}
+
+const mayClient = (action: keyof typeof certificationTransitions) => (certification: Certification) =>
+  certification.begunAt !== null &&
+  allowedActions(certificationTransitions, certification.status, "client").includes(action);
+
+export const maySelect = mayClient("select");
+export const maySaveReturns = mayClient("saveReturn");
+export const maySend = mayClient("send");
+export const mayRestart = mayClient("restart");
+
+/** A case that passed stays as support saw it. */
+export const mayEditCase = (certification: Certification, caseId: string): boolean =>
+  maySaveReturns(certification) && reviewOf(certification, caseId)?.verdict !== "passed";
+
+/** The last verdict on a case; case ids out of an address are any text. */
+export const reviewOf = ({ reviews }: Pick<Certification, "reviews">, caseId: string) =>
+  Object.entries(reviews).find(([id]) => id === caseId)?.[1];
+
+export const returnOf = ({ returns }: Pick<Certification, "returns">, caseId: string) =>
+  Object.entries(returns).find(([id]) => id === caseId)?.[1];
+
+type Chosen = Pick<Certification, "scope" | "selected">;
+
+/** The cases that are tested, in the script's order. */
+export const selectedCases = ({ scope, selected }: Chosen) => {
+  const chosen: readonly string[] = selected;
+  return casesFor(scope).filter(({ id }) => chosen.includes(id));
+};
