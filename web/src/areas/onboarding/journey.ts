@@ -6,22 +6,23 @@ export const stepIds = ["configuration", "certification", "production"] as const
 export type StepId = (typeof stepIds)[number];
 export type StepState = "locked" | "open" | "waiting" | "attention" | "done";
 
+type PageLabel =
+  | "configure"
+  | "continue"
+  | "follow"
+  | "correct"
+  | "review"
+  | "accessData"
+  | "certify"
+  | "release"
+  | "production"
+  | "fraudKeys";
+
 export type StepLink =
-  | {
-      readonly label:
-        | "configure"
-        | "continue"
-        | "follow"
-        | "correct"
-        | "review"
-        | "accessData"
-        | "certify"
-        | "release"
-        | "production"
-        | "fraudKeys";
-      readonly to: PortalPath;
-    }
+  | { readonly label: PageLabel; readonly to: PortalPath }
   | { readonly label: "agreeWithSupport"; readonly mail: "fraudPrevention" };
+
+const linkTo = (label: PageLabel, to: PortalPath) => ({ label, to }) satisfies StepLink;
 
 /** Keys under `onboarding.text`. */
 type StepText =
@@ -60,89 +61,94 @@ const factsOf = (stage: StageState): Pick<JourneyStep, "actor" | "since" | "occu
   occurrenceNumber: stage.occurrence?.number,
 });
 
-function configurationStep(stage: StageState): JourneyStep {
-  const base = { id: "configuration", ...factsOf(stage) } as const;
-  const text = "online-payment.configuration";
-  const link = (label: "configure" | "continue" | "follow" | "correct" | "review") => [
-    { label, to: configurationPage } as const,
-  ];
-  switch (stage.status) {
-    case "under-approval":
-      return { ...base, state: "waiting", text: `${text}.waiting`, links: link("follow") };
-    case "revision":
-      // A revision that the client opened on an approved configuration carries no adjustments.
-      return stage.openPoints > 0
-        ? {
-            ...base,
-            state: "attention",
-            text: `${text}.attention`,
-            count: stage.openPoints,
-            links: link("correct"),
-          }
-        : { ...base, state: "open", text: `${text}.reopened`, links: link("continue") };
-    case "approved":
-      return { id: "configuration", state: "done", text: `${text}.done`, links: link("review") };
-    default:
-      return stage.isBegun
-        ? { ...base, state: "open", text: `${text}.draft`, links: link("continue") }
-        : { ...base, state: "open", text: `${text}.open`, links: link("configure") };
-  }
-}
+/** A step by its stage's state; what is not listed is drawn like one that is open. */
+type Steps = Partial<Record<StageState["status"], (stage: StageState) => Omit<JourneyStep, "id">>>;
+
+const toConfiguration = (label: PageLabel) => [linkTo(label, configurationPage)];
+const toCertification = (label: PageLabel) => [linkTo(label, certificationPage)];
+
+const openConfiguration = (stage: StageState): Omit<JourneyStep, "id"> => ({
+  ...factsOf(stage),
+  state: "open",
+  text: stage.isBegun ? "online-payment.configuration.draft" : "online-payment.configuration.open",
+  links: toConfiguration(stage.isBegun ? "continue" : "configure"),
+});
+
+const configurationSteps: Steps = {
+  "under-approval": (stage) => ({
+    ...factsOf(stage),
+    state: "waiting",
+    text: "online-payment.configuration.waiting",
+    links: toConfiguration("follow"),
+  }),
+  // A revision that the client opened on an approved configuration carries no adjustments.
+  revision: (stage) => ({
+    ...factsOf(stage),
+    state: stage.openPoints > 0 ? "attention" : "open",
+    text:
+      stage.openPoints > 0
+        ? "online-payment.configuration.attention"
+        : "online-payment.configuration.reopened",
+    count: stage.openPoints,
+    links: toConfiguration(stage.openPoints > 0 ? "correct" : "continue"),
+  }),
+  approved: () => ({
+    state: "done",
+    text: "online-payment.configuration.done",
+    links: toConfiguration("review"),
+  }),
+};
 
 const isReleaseAsked = (release: StageState): boolean => release.status === "under-approval";
+const askForRelease: StepLink = { label: "release", to: "/onboarding/release" };
 
-function certificationStep(stage: StageState, release: StageState): JourneyStep {
-  const base = { id: "certification", ...factsOf(stage) } as const;
-  const text = "online-payment.certification";
-  const link = (label: "certify" | "continue" | "follow" | "correct" | "review") => [
-    { label, to: certificationPage } as const,
-  ];
-  switch (stage.status) {
-    case "locked":
-      return {
-        id: "certification",
-        state: "locked",
-        text: isReleaseAsked(release) ? `${text}.releaseAsked` : `${text}.locked`,
-        links: [{ label: "release", to: "/onboarding/release" }],
-      };
-    case "under-approval":
-      return { ...base, state: "waiting", text: `${text}.waiting`, links: link("follow") };
-    case "revision":
-      return {
-        ...base,
-        state: "attention",
-        text: `${text}.attention`,
-        count: stage.openPoints,
-        links: link("correct"),
-      };
-    case "concluded":
-      return { id: "certification", state: "done", text: `${text}.done`, links: link("review") };
-    default:
-      return stage.isBegun
-        ? { ...base, state: "open", text: `${text}.begun`, links: link("continue") }
-        : {
-            ...base,
-            state: "open",
-            text: `${text}.open`,
-            links: [...link("certify"), { label: "accessData", to: "/onboarding/access-data" }],
-          };
-  }
-}
+const openCertification = (stage: StageState): Omit<JourneyStep, "id"> => ({
+  ...factsOf(stage),
+  state: "open",
+  text: stage.isBegun ? "online-payment.certification.begun" : "online-payment.certification.open",
+  links: stage.isBegun
+    ? toCertification("continue")
+    : [...toCertification("certify"), linkTo("accessData", "/onboarding/access-data")],
+});
 
-const productionStates = {
-  locked: "locked",
-  open: "open",
-  requested: "waiting",
-  delivered: "done",
-} as const satisfies Partial<Record<StageState["status"], StepState>>;
+const certificationSteps = (release: StageState): Steps => ({
+  locked: () => ({
+    state: "locked",
+    text: isReleaseAsked(release)
+      ? "online-payment.certification.releaseAsked"
+      : "online-payment.certification.locked",
+    links: [askForRelease],
+  }),
+  "under-approval": (stage) => ({
+    ...factsOf(stage),
+    state: "waiting",
+    text: "online-payment.certification.waiting",
+    links: toCertification("follow"),
+  }),
+  revision: (stage) => ({
+    ...factsOf(stage),
+    state: "attention",
+    text: "online-payment.certification.attention",
+    count: stage.openPoints,
+    links: toCertification("correct"),
+  }),
+  concluded: () => ({
+    state: "done",
+    text: "online-payment.certification.done",
+    links: toCertification("review"),
+  }),
+});
+
+const productionState = (status: StageState["status"]): "locked" | "open" | "waiting" | "done" => {
+  if (status === "open") return "open";
+  if (status === "requested") return "waiting";
+  return status === "delivered" ? "done" : "locked";
+};
 
 function productionStep(stage: StageState, product: ProductOverview["product"]): JourneyStep {
-  const known = stage.status in productionStates ? (stage.status as keyof typeof productionStates) : "locked";
-  const state = productionStates[known];
-  const link: StepLink =
-    product === "online-payment"
-      ? { label: "production", to: productionPage }
-      : { label: "fraudKeys", to: fraudKeysPage };
+  const state = productionState(stage.status);
+  const link =
+    product === "online-payment" ? linkTo("production", productionPage) : linkTo("fraudKeys", fraudKeysPage);
   return {
     id: "production",
     state,
@@ -154,8 +160,16 @@ function productionStep(stage: StageState, product: ProductOverview["product"]):
 
 /** Certification cannot start before the configuration is approved or released, nor production before certification. */
 export const onlinePaymentSteps = (product: ProductOverview): readonly JourneyStep[] => [
-  configurationStep(product.configuration),
-  certificationStep(product.certification, product.release),
+  {
+    id: "configuration",
+    ...(configurationSteps[product.configuration.status] ?? openConfiguration)(product.configuration),
+  },
+  {
+    id: "certification",
+    ...(certificationSteps(product.release)[product.certification.status] ?? openCertification)(
+      product.certification,
+    ),
+  },
   productionStep(product.production, "online-payment"),
 ];
 
@@ -168,7 +182,7 @@ export function fraudPreventionSteps(product: ProductOverview): readonly Journey
           id: "configuration",
           state: "locked",
           text: isReleaseAsked(product.release) ? `${text}.releaseAsked` : `${text}.locked`,
-          links: [{ label: "release", to: "/onboarding/release" }],
+          links: [askForRelease],
         }
       : {
           id: "configuration",
@@ -193,7 +207,7 @@ export type Next =
       readonly label: "visitor" | "support" | "company" | "joinRequested";
       readonly to: PortalPath;
     }
-  | { readonly group: "link"; readonly label: StepLink["label"]; readonly to: PortalPath };
+  | { readonly group: "link"; readonly label: PageLabel; readonly to: PortalPath };
 
 interface Visitor {
   readonly isSignedIn: boolean;
