@@ -1,4 +1,5 @@
 import type { OccurrencePlace, OccurrenceStatus } from "@portal/shared/occurrence/model.ts";
+import type { PartnerStatus } from "@portal/shared/partner/model.ts";
 import type { TaxIdType } from "@portal/shared/tax-id.ts";
 
 export interface Key {
@@ -9,9 +10,17 @@ export interface Key {
 const user = (sub: string) => `USER#${sub}`;
 const company = (companyId: string) => `CO#${companyId}`;
 
-/** Spreads a queue over partitions, so that one status is not one hot partition. */
-export const queueShards = [0, 1, 2, 3] as const;
-export type QueueShard = (typeof queueShards)[number];
+/** Spreads a long list over partitions, so that one status is not one hot partition. */
+export const shards = [0, 1, 2, 3] as const;
+type Shard = (typeof shards)[number];
+
+/** Where in a sharded list something stands, by its id. */
+export function shardOf(id: string): Shard {
+  let sum = 0;
+  for (const character of id) sum = (sum * 31 + character.charCodeAt(0)) % 65_521;
+  return shards[sum % shards.length] ?? 0;
+}
+
 /** As many numbers can be drawn at the same instant without waiting for each other. */
 export const counterShards = 10;
 
@@ -38,6 +47,11 @@ export const keys = {
     pk: company(companyId),
     sk: `ACCESS#${product}`,
   }),
+  production: (companyId: string, product: string): Key => ({
+    pk: company(companyId),
+    sk: `PRODUCTION#${product}`,
+  }),
+  partner: (partnerId: string): Key => ({ pk: `PARTNER#${partnerId}`, sk: "PARTNER" }),
   /** A certification that a restart archived. Padded, so that they sort by number. */
   attempt: (companyId: string, product: string, attempt: number): Key => ({
     pk: company(companyId),
@@ -58,7 +72,7 @@ export const keys = {
     sk: `FILECOUNT#${product}`,
   }),
 
-  /** Append-only. `subject` is `<product>#<stage>` or `company`; ULIDs sort by time. */
+  /** Append-only. `subject` is `<product>#<stage>`, `<product>#access-data`, or `company`; ULIDs sort by time. */
   history: (companyId: string, subject: string, id: string): Key => ({
     pk: company(companyId),
     sk: `HIST#${subject}#${id}`,
@@ -73,9 +87,23 @@ export const keys = {
   counter: (year: number, shard: number): Key => ({ pk: `COUNTER#${year}#${shard}`, sk: "COUNTER" }),
 } as const;
 
+/** The table's two indexes, each with a partition and a sort key of its own name. */
+export const indexNames = ["gsi1", "gsi2"] as const;
+export type IndexName = (typeof indexNames)[number];
+
 /** `gsi1` orders the tickets of one status, `gsi2` those of every status, by how long they have waited. */
 export const queues = {
-  gsi1: (status: OccurrenceStatus, shard: QueueShard) => `Q#${status}#${shard}`,
-  gsi2: (shard: QueueShard) => `Q#all#${shard}`,
+  gsi1: (status: OccurrenceStatus, shard: Shard) => `Q#${status}#${shard}`,
+  gsi2: (shard: Shard) => `Q#all#${shard}`,
 } as const;
-export type QueueIndex = keyof typeof queues;
+
+/** `gsi1`, by name. */
+export const companyList = (shard: Shard): string => `COMPANIES#${shard}`;
+
+/** Few, and read far more often than written: a status of theirs fits one partition. */
+export const partnerLists = {
+  /** By name. */
+  gsi1: (status: PartnerStatus) => `PARTNERS#${status}`,
+  /** Those that a company registered, by time. */
+  gsi2: (companyId: string) => `PARTNERS-OF#${companyId}`,
+} as const;

@@ -1,9 +1,9 @@
-import { BatchGetCommand, QueryCommand, type QueryCommandInput, UpdateCommand } from "@aws-sdk/lib-dynamodb";
+import { BatchGetCommand, QueryCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import { DomainError } from "@portal/shared/errors.ts";
 import type * as z from "zod/mini";
 import { database } from "./database.ts";
 import { environment } from "./environment.ts";
-import type { Key, QueueIndex } from "./keys.ts";
+import type { IndexName, Key } from "./keys.ts";
 import { pause } from "./pause.ts";
 import { unlessUnavailable } from "./unavailable.ts";
 
@@ -70,12 +70,19 @@ export type Range = {
   readonly pk: string;
   /** Position of the last item of the page before. */
   readonly after?: string;
+  readonly newestFirst?: boolean;
   /** How many items are looked at, before `filter`. */
   readonly limit?: number;
   readonly filter?: Filter;
 } & (
-  | { readonly prefix: string; readonly newestFirst?: boolean; readonly index?: undefined }
-  | { readonly index: QueueIndex }
+  | {
+      readonly prefix: string;
+      /** Bounds of what follows the prefix. */
+      readonly from?: string;
+      readonly to?: string;
+      readonly index?: undefined;
+    }
+  | { readonly index: IndexName }
 );
 
 export interface Filter {
@@ -90,52 +97,70 @@ export interface Stretch<T> {
   readonly end?: string;
 }
 
+/** Sorts after every character that a key is made of. */
+const last = "\uffff";
+
+interface Entrance {
+  readonly condition: string;
+  readonly values: Readonly<Record<string, string>>;
+  readonly start?: Record<string, string>;
+}
+
 /** An index is entered by its sort key alone: `ExclusiveStartKey` would need the item's own key as well. */
-function entrance(range: Range): Pick<QueryCommandInput, "KeyConditionExpression" | "ExclusiveStartKey"> & {
-  from?: string;
-} {
-  const { pk, after } = range;
+function entrance(range: Range): Entrance {
+  const { pk, after, newestFirst } = range;
   if (range.index === undefined) {
-    const ExclusiveStartKey = after === undefined ? undefined : { pk, sk: after };
+    const { prefix, from = "", to = last } = range;
     return {
-      KeyConditionExpression: "#pk = :pk AND begins_with(#sk, :from)",
-      ExclusiveStartKey,
-      from: range.prefix,
+      condition: " AND #sk BETWEEN :from AND :to",
+      values: { ":from": `${prefix}${from}`, ":to": `${prefix}${to}` },
+      ...(after === undefined ? {} : { start: { pk, sk: after } }),
     };
   }
-  if (after === undefined) return { KeyConditionExpression: "#pk = :pk" };
-  return { KeyConditionExpression: "#pk = :pk AND #sk > :from", from: after };
+  if (after === undefined) return { condition: "", values: {} };
+  return { condition: ` AND #sk ${newestFirst ? "<" : ">"} :after`, values: { ":after": after } };
 }
 
 /** One Query. */
 export async function readRange<T>(range: Range, schema: z.ZodMiniType<T>): Promise<Stretch<T>> {
-  const { index, filter, limit, pk } = range;
-  const { from, ...entry } = entrance(range);
+  const { index, filter, limit, newestFirst, pk } = range;
+  const { condition, values, start } = entrance(range);
   const sortKey = `${index ?? ""}sk`;
   const command = new QueryCommand({
-    ...entry,
     TableName: environment("TABLE_NAME"),
     IndexName: index,
     // Indexes have no consistent read.
     ConsistentRead: index === undefined,
-    ScanIndexForward: index !== undefined || !range.newestFirst,
+    KeyConditionExpression: `#pk = :pk${condition}`,
+    ExclusiveStartKey: start,
+    ScanIndexForward: !newestFirst,
     Limit: limit,
     FilterExpression: filter?.expression,
     ExpressionAttributeNames: {
       "#pk": `${index ?? ""}pk`,
-      ...(from === undefined ? {} : { "#sk": sortKey }),
+      ...(condition ? { "#sk": sortKey } : {}),
       ...filter?.names,
     },
-    ExpressionAttributeValues: {
-      ":pk": pk,
-      ...(from === undefined ? {} : { ":from": from }),
-      ...filter?.values,
-    },
+    ExpressionAttributeValues: { ":pk": pk, ...values, ...filter?.values },
   });
   const { Items = [], LastEvaluatedKey } = await unlessUnavailable(database.send(command));
   return {
     items: Items.map((item) => ({ position: String(item[sortKey]), item: schema.parse(item) })),
     end: LastEvaluatedKey && String(LastEvaluatedKey[sortKey]),
+  };
+}
+
+/** A page of a stretch, newest first, and where the next one begins. One more is read than is shown. */
+export async function readNewest<T>(
+  range: Range & { readonly limit: number },
+  schema: z.ZodMiniType<T>,
+): Promise<{ items: T[]; next?: string }> {
+  const { limit } = range;
+  const { items } = await readRange({ ...range, newestFirst: true, limit: limit + 1 }, schema);
+  const shown = items.slice(0, limit);
+  return {
+    items: shown.map(({ item }) => item),
+    next: items.length > limit ? shown.at(-1)?.position : undefined,
   };
 }
 

@@ -2,7 +2,7 @@ import { accessDataContract } from "@portal/shared/access-data/contract.ts";
 import { companyContract } from "@portal/shared/company/contract.ts";
 import { configurationContract } from "@portal/shared/configuration/contract.ts";
 import { occurrenceContract } from "@portal/shared/occurrence/contract.ts";
-import { seal, unseal } from "./access-data/model.ts";
+import { seal, unseal } from "./sealed.ts";
 import { ask, send } from "./testing/api.ts";
 import { companyData, companyOf, completeDraft, type Person, person, placeOf } from "./testing/people.ts";
 import { openStage, type TestStage } from "./testing/stage.ts";
@@ -77,11 +77,12 @@ test("a key is in no list, no ticket and no mail", async () => {
   const params = placeOf(companyId);
   const answers = await Promise.all([
     send(client, accessDataContract.routes.get, { params }),
+    send(client, accessDataContract.routes.listHistory, { params }),
     send(client, configurationContract.routes.get, { params }),
     send(support, occurrenceContract.routes.list),
     send(client, occurrenceContract.routes.listHistory, { params: { ...params, stage: "configuration" } }),
   ]);
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
   const texts = answers.map(({ text }) => text).join() + JSON.stringify(stage.aws.mails);
   for (const secret of Object.values(secrets)) expect(texts).not.toContain(secret);
 });
@@ -108,12 +109,12 @@ test("a line of history holds no address, tax id or phone", async () => {
 });
 
 test("every reveal of a key is on the record, with who and which", async () => {
-  const params = { ...placeOf(companyId), stage: "configuration" as const };
-  const { items } = await ask(client, occurrenceContract.routes.listHistory, { params, query: {} });
+  const params = placeOf(companyId);
+  const { items } = await ask(client, accessDataContract.routes.listHistory, { params, query: {} });
   const reveals = items.filter(({ event }) => event === "access-data.revealed");
-  expect(reveals.map(({ actor, comment }) => [actor.name, comment])).toEqual([
-    ["Canaria Titular", "fraudDetectTestKey"],
-    ["Canaria Titular", "merchantKey"],
+  expect(reveals.map(({ actor, field, data }) => [actor.name, field, data])).toEqual([
+    ["Canaria Titular", "fraudDetectTestKey", null],
+    ["Canaria Titular", "merchantKey", null],
   ]);
 });
 
@@ -128,13 +129,19 @@ test("a reveal that could not be recorded shows nothing", async () => {
 });
 
 test("a sealed key opens in its own place only, and not when a bit of it has changed", async () => {
-  const holder = { companyId, product: "online-payment", field: "merchantKey" } as const;
+  const holder = {
+    purpose: "access-data",
+    companyId,
+    product: "online-payment",
+    field: "merchantKey",
+  } as const;
   const sealed = await seal(holder, "a secret of this place");
   expect(await unseal(holder, sealed)).toBe("a secret of this place");
   const elsewhere = [
     { ...holder, companyId: "01ARZ3NDEKTSV4RRFFQ69G5FAV" },
     { ...holder, product: "fraud-prevention" as const },
-    { ...holder, field: "fraudDetectTestKey" as const },
+    { ...holder, field: "fraudDetectTestKey" },
+    { ...holder, purpose: "production" as const },
   ];
   for (const other of elsewhere) await expect(unseal(other, sealed)).rejects.toThrow();
   const flipped = Buffer.from(sealed.ciphertext, "base64");

@@ -1,14 +1,22 @@
 import { companyContract } from "@portal/shared/company/contract.ts";
+import { readCursor, writeCursor } from "../cursor.ts";
 import { httpHandler } from "../http.ts";
 import { readCompany } from "../membership.ts";
 import { answerJoinRequest } from "./answer-join-request.ts";
 import { companySlot } from "./item.ts";
+import { readCompanies } from "./list.ts";
 import { listMembers } from "./members.ts";
 import { register } from "./register.ts";
 import { update } from "./update.ts";
 
 export const handler = httpHandler(companyContract, {
   register,
+
+  list: async ({ actor, query: { cursor, limit, text } }) => {
+    const scope = { sub: actor.sub, list: "companies", filter: { text } };
+    const { items, next } = await readCompanies(text, limit, await readCursor(scope, cursor));
+    return { items, cursor: next && (await writeCursor(scope, next)) };
+  },
 
   get: async ({ actor, params: { companyId } }) => {
     const seen = await readCompany(companyId, actor, [companySlot(companyId)]);

@@ -8,7 +8,7 @@ import { record } from "../record.ts";
 import type { ApiRequest } from "../request.ts";
 import type { Snapshot } from "../table.ts";
 import type { Write } from "../transaction.ts";
-import { companySlot } from "./item.ts";
+import { companySlot, listing } from "./item.ts";
 
 /** The tax id is who the company is: another one is another company. */
 function refuseOtherTaxId(stored: CompanyData, given: CompanyData): void {
@@ -49,7 +49,7 @@ export function update(request: ApiRequest<typeof companyContract.routes.update>
       const at = new Date().toISOString();
       const actorName = seen.get(accountSlot(actor.sub)).name;
       const happening = { companyId, subject: "company", event: "company.updated", at, actorName };
-      const write: Write = { act: "put", key: slot.key, item, seen: version };
+      const write: Write = { act: "put", key: slot.key, item: { ...item, ...listing(item) }, seen: version };
       return { writes: [write, ...renameTickets(result, seen), ...record(request, happening)], result };
     },
   });

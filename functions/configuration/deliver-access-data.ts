@@ -6,8 +6,13 @@ import {
   secretFields,
 } from "@portal/shared/access-data/model.ts";
 import { DomainError, type FieldError } from "@portal/shared/errors.ts";
-import { type AccessItem, accessSlot, seal } from "../access-data/model.ts";
+import type { OccurrencePlace } from "@portal/shared/occurrence/model.ts";
+import { type AccessItem, accessDataSubject, accessSlot, maskedAccessData } from "../access-data/model.ts";
+import { accountSlot } from "../account/model.ts";
 import type { Situation } from "../occurrence/stage-step.ts";
+import { record } from "../record.ts";
+import type { ChangeRequest } from "../request.ts";
+import { seal } from "../sealed.ts";
 import type { Write } from "../transaction.ts";
 import type { ConfigurationItem } from "./model.ts";
 
@@ -24,27 +29,36 @@ function requireComplete(form: AccessDataForm, stored: AccessItem | undefined, h
   if (fields.length > 0) throw new DomainError("access-data-incomplete", { fields });
 }
 
-/**
- * The access data after support's form: what it leaves out keeps its stored value, keys are sealed. The anti-fraud key
- * goes when the configuration has no anti-fraud.
- */
-export async function deliverAccessData(
+/** Given keys sealed, others as they are stored; the anti-fraud key goes when there is no anti-fraud. */
+async function secretsAfter(
   form: AccessDataForm,
-  situation: Situation<ConfigurationItem>,
-): Promise<Write> {
-  const { place, seen, at } = situation;
+  stored: AccessItem | undefined,
+  place: Pick<OccurrencePlace, "companyId" | "product">,
+  hasAntifraud: boolean,
+): Promise<AccessItem["secrets"]> {
   const { companyId, product } = place;
-  const { antifraudSolution } = situation.stored?.draft ?? {};
-  const hasAntifraud = antifraudSolution !== undefined && antifraudSolution !== "none";
-  const slot = accessSlot(companyId, product);
-  const stored = seen.find(slot);
-  requireComplete(form, stored, hasAntifraud);
   const secrets: AccessItem["secrets"] = {};
   for (const field of secretFields) {
     if (field === "fraudDetectTestKey" && !hasAntifraud) continue;
     const given = form[field];
-    secrets[field] = given ? await seal({ companyId, product, field }, given) : stored?.secrets[field];
+    const holder = { purpose: "access-data", companyId, product, field } as const;
+    secrets[field] = given ? await seal(holder, given) : stored?.secrets[field];
   }
+  return secrets;
+}
+
+/** The access data after support's form, where what it leaves out keeps its stored value, and its line of history. */
+export async function deliverAccessData(
+  request: ChangeRequest,
+  form: AccessDataForm,
+  { place, seen, at, stored: configuration }: Situation<ConfigurationItem>,
+): Promise<Write[]> {
+  const { companyId, product } = place;
+  const { antifraudSolution } = configuration?.draft ?? {};
+  const hasAntifraud = antifraudSolution !== undefined && antifraudSolution !== "none";
+  const slot = accessSlot(companyId, product);
+  const stored = seen.find(slot);
+  requireComplete(form, stored, hasAntifraud);
   const kept = (field: Exclude<AccessDataField, SecretField>) => form[field] ?? stored?.[field] ?? "";
   const item = {
     site: kept("site"),
@@ -52,8 +66,16 @@ export async function deliverAccessData(
     login: kept("login"),
     email: kept("email"),
     merchantId: kept("merchantId"),
-    secrets,
+    secrets: await secretsAfter(form, stored, place, hasAntifraud),
     deliveredAt: at,
   };
-  return { act: "put", key: slot.key, item, seen: stored?.version ?? 0 };
+  const line = record(request, {
+    companyId,
+    subject: accessDataSubject(product),
+    event: "access-data.delivered",
+    at,
+    actorName: seen.find(accountSlot(request.actor.sub))?.name ?? "",
+    facts: { data: maskedAccessData(item) },
+  });
+  return [{ act: "put", key: slot.key, item, seen: stored?.version ?? 0 }, ...line];
 }

@@ -76,7 +76,7 @@ export const handler = httpHandler(configurationContract, {
           review: { comment: comment ?? null, adjustments: [], reviewedAt: situation.at },
         },
         comment,
-        writes: [await deliverAccessData(accessData, situation)],
+        writes: await deliverAccessData(request, accessData, situation),
       }),
     });
   },

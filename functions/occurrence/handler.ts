@@ -8,8 +8,10 @@ import { readCompany } from "../membership.ts";
 import { record } from "../record.ts";
 import { readAll } from "../table.ts";
 import type { Write } from "../transaction.ts";
+import { readCompanyHistory } from "./company-history.ts";
 import { readHistory } from "./history.ts";
 import { occurrenceView, stageSlot } from "./model.ts";
+import { readOverview } from "./overview.ts";
 import { readQueue } from "./queue.ts";
 
 export const handler = httpHandler(occurrenceContract, {
@@ -65,4 +67,14 @@ export const handler = httpHandler(occurrenceContract, {
     const { items, next } = await readHistory(companyId, `${product}#${stage}`, limit, after);
     return { items, cursor: next && (await writeCursor(scope, next)) };
   },
+
+  listCompanyHistory: async ({ actor, params: { companyId }, query: { cursor, limit, ...filter } }) => {
+    await readCompany(companyId, actor, []);
+    const scope = { sub: actor.sub, list: "company-history", filter: { companyId, ...filter } };
+    const after = await readCursor(scope, cursor);
+    const { items, next } = await readCompanyHistory(companyId, filter, limit, after);
+    return { items, cursor: next && (await writeCursor(scope, next)) };
+  },
+
+  overview: ({ actor, params: { companyId } }) => readOverview(companyId, actor),
 });

@@ -16,7 +16,8 @@ import type { Contact } from "@portal/shared/roles.ts";
 import { formatTaxId } from "@portal/shared/tax-id.ts";
 import * as z from "zod/mini";
 import type { CompanyNames } from "../company/model.ts";
-import { keys, type QueueShard, queueShards, queues } from "../keys.ts";
+import { keys, queues, shardOf } from "../keys.ts";
+import { searchable } from "../search.ts";
 
 const contactSchema = z.object({
   sub: z.string(),
@@ -32,7 +33,7 @@ const ticketSchema = z.object({
   priority: priorityIdSchema,
   client: z.string(),
   contact: contactSchema,
-  /** Everything that the queue's text search looks at, as `searchable` leaves it. */
+  /** Everything that the queue's text search looks at, as `search.ts` leaves it. */
   search: z.string(),
 });
 export type Ticket = z.output<typeof ticketSchema>;
@@ -59,10 +60,6 @@ export const stageSlot = (place: OccurrencePlace) => ({ key: keys.stage(place), 
 export const placesOf = (companyId: string): OccurrencePlace[] =>
   products.flatMap(({ id: product }) => stages.map(({ id: stage }) => ({ companyId, product, stage })));
 
-/** Lower case without accents: how a text is stored to be searched, and how it is searched for. */
-export const searchable = (text: string): string =>
-  text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-
 /** The words that a ticket is found by; the tax id as people write it and as it is stored. */
 export function ticketSearch(number: string, { data }: CompanyNames, contact: Contact): string {
   const { legalName, tradingName, taxIdentificationType: type, taxIdentificationNumber: taxId } = data;
@@ -76,12 +73,6 @@ export function ticketSearch(number: string, { data }: CompanyNames, contact: Co
     contact.email,
   ];
   return searchable(words.join(" "));
-}
-
-function shardOf(id: string): QueueShard {
-  let sum = 0;
-  for (const character of id) sum = (sum * 31 + character.charCodeAt(0)) % 65_521;
-  return queueShards[sum % queueShards.length] ?? 0;
 }
 
 /** Where a ticket stands in the queues: sorted by when it was sent, or last saved while it never was. */

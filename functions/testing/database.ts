@@ -5,7 +5,7 @@ import { createServer } from "node:net";
 import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { CreateTableCommand, DynamoDBClient } from "@aws-sdk/client-dynamodb";
-import { queues } from "../keys.ts";
+import { indexNames } from "../keys.ts";
 
 export interface TestDatabase {
   readonly url: string;
@@ -33,14 +33,16 @@ const keySchema = (prefix: string) => [
 
 /** The table as infra declares it, in `infra/data-stack.ts`. */
 function createTable(client: DynamoDBClient, TableName: string) {
-  const indexes = Object.keys(queues);
   return client.send(
     new CreateTableCommand({
       TableName,
       BillingMode: "PAY_PER_REQUEST",
-      AttributeDefinitions: ["", ...indexes].flatMap((prefix) => [text(`${prefix}pk`), text(`${prefix}sk`)]),
+      AttributeDefinitions: ["", ...indexNames].flatMap((prefix) => [
+        text(`${prefix}pk`),
+        text(`${prefix}sk`),
+      ]),
       KeySchema: keySchema(""),
-      GlobalSecondaryIndexes: indexes.map((IndexName) => ({
+      GlobalSecondaryIndexes: indexNames.map((IndexName) => ({
         IndexName,
         KeySchema: keySchema(IndexName),
         Projection: { ProjectionType: "ALL" },

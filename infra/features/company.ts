@@ -3,7 +3,9 @@ import { type Backend, FeatureFunction } from "../feature-function.ts";
 
 export const company = (backend: Backend) =>
   new FeatureFunction(backend, "company", {
-    impact: "Clients cannot register a company or join one, so onboarding does not begin.",
+    impact:
+      "Clients cannot register a company or join one, so onboarding does not begin; support sees no list of them.",
   })
     .bindTable(backend.table, "readWrite")
+    .bindSecret()
     .serve(backend.gateway, companyContract);

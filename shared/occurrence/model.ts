@@ -142,6 +142,8 @@ export const historyEntrySchema = z.object({
   at: z.string(),
   actor: z.object({ role: z.enum(["client", "support"]), name: z.string() }),
   comment: z.nullable(z.string()),
+  /** The key that was looked at. */
+  field: z.optional(z.string()),
   /** What support asked to correct in a configuration, by field. */
   adjustments: z.optional(z.array(z.object({ field: z.string(), comment: z.string() }))),
   /** Support's verdicts on the cases of a certification. */

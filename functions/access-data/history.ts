@@ -1,0 +1,25 @@
+import {
+  type AccessDataHistoryEntry,
+  accessDataHistoryEntrySchema,
+} from "@portal/shared/access-data/model.ts";
+import type { ProductId } from "@portal/shared/occurrence/model.ts";
+import * as z from "zod/mini";
+import { keys } from "../keys.ts";
+import { readNewest } from "../table.ts";
+import { accessDataSubject } from "./model.ts";
+
+/** A line says what was delivered or which key was looked at, never both. */
+const lineSchema = z.object({
+  ...accessDataHistoryEntrySchema.shape,
+  field: z._default(accessDataHistoryEntrySchema.shape.field, null),
+  data: z._default(accessDataHistoryEntrySchema.shape.data, null),
+});
+
+/** A page of deliveries and looks at keys, newest first, and where the next one begins. */
+export const readAccessDataHistory = (
+  companyId: string,
+  product: ProductId,
+  limit: number,
+  after: string | undefined,
+): Promise<{ items: AccessDataHistoryEntry[]; next?: string }> =>
+  readNewest({ ...keys.historyOf(companyId, accessDataSubject(product)), limit, after }, lineSchema);

@@ -1,0 +1,93 @@
+import {
+  type CompanyHistoryEntry,
+  type HistoryKind,
+  historyKindOf,
+  type ProductId,
+  products,
+  stages,
+} from "@portal/shared/occurrence/model.ts";
+import { encodeTime } from "ulid";
+import { keys } from "../keys.ts";
+import { type LaneReader, readMerged } from "../merge.ts";
+import { searchable, searchWords } from "../search.ts";
+import { readRange } from "../table.ts";
+import { historyEntry, historyItemSchema } from "./history-item.ts";
+
+type HistoryStage = CompanyHistoryEntry["stage"];
+
+export interface HistoryFilter {
+  readonly product?: ProductId;
+  readonly stage?: HistoryStage;
+  readonly kind?: HistoryKind;
+  /** Instants; `from` is included, `to` is not. */
+  readonly from?: string;
+  readonly to?: string;
+  readonly text?: string;
+}
+
+const historyStages: readonly HistoryStage[] = [...stages.map(({ id }) => id), "production"];
+
+const subjectsOf = ({ product, stage }: HistoryFilter) =>
+  products
+    .filter(({ id }) => product === undefined || id === product)
+    .flatMap(({ id }) => historyStages.map((each) => ({ product: id, stage: each })))
+    .filter((subject) => stage === undefined || subject.stage === stage);
+
+const timeDigits = 10;
+
+/** Sorts before every id that was given at that instant or later, and after all earlier ones. */
+const boundOf = (instant: string | undefined): string | undefined =>
+  instant === undefined ? undefined : encodeTime(Math.max(0, Date.parse(instant)), timeDigits);
+
+/** Everything that people wrote in an entry, and who acted. */
+function wordsOf({ actor, comment, adjustments = [], reviews = [] }: CompanyHistoryEntry): string {
+  const written = [...adjustments.map((one) => one.comment), ...reviews.map(({ feedback }) => feedback)];
+  return searchable([actor.name, comment, ...written].filter(Boolean).join(" "));
+}
+
+/** What the database cannot tell: it knows neither the kinds of events nor letters without their accents. */
+function matcherOf({ kind, text = "" }: HistoryFilter): (entry: CompanyHistoryEntry) => boolean {
+  const words = searchWords(text);
+  return (entry) => {
+    if (kind !== undefined && historyKindOf(entry.event) !== kind) return false;
+    const written = words.length > 0 ? wordsOf(entry) : "";
+    return words.every((word) => written.includes(word));
+  };
+}
+
+function laneOf(
+  companyId: string,
+  subject: Pick<CompanyHistoryEntry, "product" | "stage">,
+  filter: HistoryFilter,
+): LaneReader<CompanyHistoryEntry> {
+  const range = keys.historyOf(companyId, `${subject.product}#${subject.stage}`);
+  const bounds = { from: boundOf(filter.from), to: boundOf(filter.to), newestFirst: true };
+  const matches = matcherOf(filter);
+  // The id alone is what compares between subjects.
+  const idOf = (position: string) => position.slice(range.prefix.length);
+  return async (after, limit) => {
+    const start = after === undefined ? {} : { after: `${range.prefix}${after}` };
+    const { items, end } = await readRange({ ...range, ...bounds, ...start, limit }, historyItemSchema);
+    return {
+      items: items
+        .map(({ position, item }) => ({
+          position: idOf(position),
+          item: { ...historyEntry(item), ...subject },
+        }))
+        .filter(({ item }) => matches(item)),
+      end: end && idOf(end),
+    };
+  };
+}
+
+/** A page of all that happened to a company's products, newest first, and where the next one begins. */
+export function readCompanyHistory(
+  companyId: string,
+  filter: HistoryFilter,
+  limit: number,
+  after: string | undefined,
+): Promise<{ items: CompanyHistoryEntry[]; next?: string }> {
+  const lanes = subjectsOf(filter).map((subject) => laneOf(companyId, subject, filter));
+  const isFiltered = filter.kind !== undefined || Boolean(filter.text);
+  return readMerged({ lanes, isFiltered, newestFirst: true }, limit, after);
+}

@@ -1,0 +1,145 @@
+import {
+  type Overview,
+  occurrenceIdOf,
+  type ProductId,
+  products,
+  type StageState,
+} from "@portal/shared/occurrence/model.ts";
+import { needsMediatingPartner } from "@portal/shared/partner/model.ts";
+import type { Actor } from "@portal/shared/roles.ts";
+import {
+  type CertificationItem,
+  certificationPlace,
+  certificationSlot,
+  isCertificationUnlocked,
+} from "../certification/model.ts";
+import { type ConfigurationItem, configurationPlace, configurationSlot } from "../configuration/model.ts";
+import { readCompany } from "../membership.ts";
+import {
+  isProductionLocked,
+  isProductionUnlocked,
+  type ProductionItem,
+  productionSlot,
+} from "../production/model.ts";
+import { type ReleaseItem, releasePlace, releaseSlot } from "../release/model.ts";
+import type { StageItem } from "./model.ts";
+
+const turns: Readonly<Record<StageState["status"], StageState["turn"]>> = {
+  locked: null,
+  open: "client",
+  "under-approval": "support",
+  revision: "client",
+  approved: null,
+  concluded: null,
+  declined: null,
+  requested: "support",
+  delivered: null,
+};
+
+const stateOf = (status: StageState["status"], facts: Partial<StageState> = {}): StageState => ({
+  status,
+  turn: turns[status],
+  since: null,
+  isBegun: false,
+  openPoints: 0,
+  occurrence: null,
+  ...facts,
+});
+
+function occurrenceOf(item: StageItem): StageState["occurrence"] {
+  const { number, sentAt, priority } = item.ticket;
+  return { id: occurrenceIdOf(item), number, sentAt, priority };
+}
+
+function configurationState(item: ConfigurationItem | undefined): StageState {
+  if (!item) return stateOf("open");
+  const { status, review, ticket } = item;
+  const since = status === "under-approval" ? ticket.sentAt : (review?.reviewedAt ?? null);
+  const openPoints = status === "revision" ? (review?.adjustments.length ?? 0) : 0;
+  return stateOf(status, { since, isBegun: true, openPoints, occurrence: occurrenceOf(item) });
+}
+
+function certificationState(item: CertificationItem | undefined, isUnlocked: boolean): StageState {
+  if (!item) return stateOf(isUnlocked ? "open" : "locked");
+  const { status, review, ticket, begunAt, selected, reviews } = item;
+  const facts = { isBegun: true, occurrence: occurrenceOf(item) };
+  if (status === "open")
+    return isUnlocked ? stateOf(status, { since: begunAt, ...facts }) : stateOf("locked", facts);
+  if (status === "under-approval") return stateOf(status, { since: ticket.sentAt, ...facts });
+  const since = review?.reviewedAt ?? null;
+  if (status === "concluded") return stateOf(status, { since, ...facts });
+  const openPoints = selected.filter((caseId) => reviews[caseId]?.verdict === "failed").length;
+  return isUnlocked
+    ? stateOf(status, { since, openPoints, ...facts })
+    : stateOf("locked", { openPoints, ...facts });
+}
+
+/** Nobody has to ask for a release; only support's answer is ever waited for. */
+function releaseState(item: ReleaseItem | undefined): StageState {
+  if (!item) return stateOf("open", { turn: null });
+  const { status, request, answer } = item;
+  const since = (status === "under-approval" ? request?.requestedAt : answer?.answeredAt) ?? null;
+  const turn = status === "under-approval" ? "support" : null;
+  return stateOf(status, { turn, since, isBegun: request !== null, occurrence: occurrenceOf(item) });
+}
+
+function productionState(item: ProductionItem | undefined, isUnlocked: boolean): StageState {
+  const status = item?.status ?? "open";
+  const isBegun = item !== undefined;
+  if (isProductionLocked(status, isUnlocked)) return stateOf("locked", { isBegun });
+  const since = (status === "delivered" ? item?.deliveredAt : item?.requestedAt) ?? null;
+  return stateOf(status, { since, isBegun });
+}
+
+const slotsOf = (companyId: string) => {
+  const of = (product: ProductId) => ({
+    release: releaseSlot(releasePlace(companyId, product)),
+    production: productionSlot(companyId, product),
+  });
+  return {
+    configuration: configurationSlot(configurationPlace(companyId, "online-payment")),
+    certification: certificationSlot(certificationPlace(companyId, "online-payment")),
+    "online-payment": of("online-payment"),
+    "fraud-prevention": of("fraud-prevention"),
+  };
+};
+
+/** Where every stage of a company's products stands, for somebody who may see it; all of it in one read. */
+export async function readOverview(companyId: string, actor: Actor): Promise<Overview> {
+  const slots = slotsOf(companyId);
+  const perProduct = products.flatMap(({ id }) => Object.values(slots[id]));
+  const seen = await readCompany(companyId, actor, [slots.configuration, slots.certification, ...perProduct]);
+  const configuration = seen.find(slots.configuration);
+  const certification = seen.find(slots.certification);
+
+  const ownStages = (product: ProductId, release: ReleaseItem | undefined) => {
+    if (product === "online-payment") {
+      const isUnlocked = isCertificationUnlocked(configuration, release);
+      return {
+        configuration: configurationState(configuration),
+        certification: certificationState(certification, isUnlocked),
+      };
+    }
+    // Its configuration and certification have nothing to fill in here yet, so that neither is anybody's turn.
+    const isOpen = configuration?.status === "approved" || release?.status === "approved";
+    return {
+      configuration: stateOf(isOpen ? "open" : "locked", { turn: null }),
+      certification: stateOf("locked"),
+    };
+  };
+
+  return {
+    companyId,
+    needsPartner: needsMediatingPartner({ solutionModel: configuration?.draft.solutionModel }),
+    products: products.map(({ id: product }) => {
+      const release = seen.find(slots[product].release);
+      const isUnlocked = isProductionUnlocked(product, { certification, release });
+      return {
+        product,
+        ...ownStages(product, release),
+        release: releaseState(release),
+        production: productionState(seen.find(slots[product].production), isUnlocked),
+      };
+    }),
+  };
+}

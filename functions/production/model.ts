@@ -1,0 +1,79 @@
+import type { ProductId } from "@portal/shared/occurrence/model.ts";
+import {
+  type Production,
+  type ProductionStatus,
+  productionSecretFields,
+  productionStatuses,
+} from "@portal/shared/production/model.ts";
+import * as z from "zod/mini";
+import { type AccessItem, accessSlot } from "../access-data/model.ts";
+import { type CertificationItem, certificationPlace, certificationSlot } from "../certification/model.ts";
+import { keys } from "../keys.ts";
+import { type ReleaseItem, releasePlace, releaseSlot } from "../release/model.ts";
+import { sealedSchema } from "../sealed.ts";
+
+/** There is one from the client's request on. */
+const productionItemSchema = z.object({
+  status: z.enum(productionStatuses),
+  version: z.number(),
+  requestedAt: z.string(),
+  /** Whom the delivery is told to, while they belong to the company. */
+  requestedBy: z.string(),
+  deliveredAt: z.nullable(z.string()),
+  merchantId: z.nullable(z.string()),
+  secrets: z.partialRecord(z.enum(productionSecretFields), sealedSchema),
+});
+export type ProductionItem = z.output<typeof productionItemSchema>;
+
+export const productionSlot = (companyId: string, product: ProductId) => ({
+  key: keys.production(companyId, product),
+  schema: productionItemSchema,
+});
+
+/** What stands around production: what opens it, and what it replaces. Both products follow one certification. */
+export const surroundingSlots = (companyId: string, product: ProductId) => ({
+  certification: certificationSlot(certificationPlace(companyId, "online-payment")),
+  release: releaseSlot(releasePlace(companyId, product)),
+  accessData: accessSlot(companyId, product),
+});
+
+interface Surroundings {
+  readonly certification: Pick<CertificationItem, "status"> | undefined;
+  readonly release: Pick<ReleaseItem, "status"> | undefined;
+}
+
+/** Online Payment goes live once it is certified; so does fraud prevention, unless support released it before. */
+export const isProductionUnlocked = (product: ProductId, { certification, release }: Surroundings): boolean =>
+  certification?.status === "concluded" || (product === "fraud-prevention" && release?.status === "approved");
+
+/** What was delivered stays open to corrections, even while the client certifies anew. */
+export const isProductionLocked = (status: ProductionStatus, isUnlocked: boolean): boolean =>
+  !isUnlocked && status !== "delivered";
+
+export function productionView(
+  { companyId, product }: { readonly companyId: string; readonly product: ProductId },
+  item: ProductionItem | undefined,
+  around: Surroundings & { readonly accessData: Pick<AccessItem, "merchantId"> | undefined },
+): Production {
+  const {
+    status = "open",
+    version = 0,
+    requestedAt = null,
+    deliveredAt = null,
+    merchantId = null,
+  } = item ?? {};
+  const { privateKey, publicKey } = item?.secrets ?? {};
+  return {
+    companyId,
+    product,
+    status,
+    version,
+    isUnlocked: isProductionUnlocked(product, around),
+    requestedAt,
+    deliveredAt,
+    merchantId,
+    testMerchantId: around.accessData?.merchantId || null,
+    privateKey: privateKey?.masked ?? null,
+    publicKey: publicKey?.masked ?? null,
+  };
+}
