@@ -1,7 +1,8 @@
 import { parseArgs } from "node:util";
 import { docsBuildFigures } from "./bench/docs-build.ts";
-import { type Figure, fallsShort, figureTable, type Gap } from "./bench/figure.ts";
+import { type Bench, type Figure, fallsShort, figureTable, type Gap } from "./bench/figure.ts";
 import { findBuilds, paintFigures, searchFigures, weightFigures } from "./bench/measure.ts";
+import { type Closers, createClosers } from "./closers.ts";
 import { messageOf, Problem } from "./problem.ts";
 import { createTerminal } from "./terminal.ts";
 
@@ -44,19 +45,40 @@ Lighthouse: desktop preset with its simulated throttling, Chromium, the local CD
 Docusaurus' defaults: the same pages, theme and mermaid, and the same one process a locale, without future flags and
   without our plugins. Memory: resident pages of the whole process tree, every 200 ms.`;
 
+const terminal = createTerminal(false);
+let opened: Closers | undefined;
+
+/** One measurement after the other: what one has opened must not run while the next one takes its time. */
+async function measure<T>(work: (bench: Bench) => Promise<T>): Promise<T> {
+  const closers = createClosers((error) => terminal.line(`While stopping: ${messageOf(error)}`));
+  opened = closers;
+  try {
+    return await work({ terminal, closers });
+  } finally {
+    await closers.close();
+  }
+}
+
 async function bench({ lighthouse, docs }: { lighthouse: boolean; docs: boolean }): Promise<void> {
-  const terminal = createTerminal(false);
   const builds = findBuilds();
   const figures: Figure[] = [
     ...(await terminal.step("searching, and the same with lunr", () => searchFigures(builds))),
     ...(await terminal.step("weighing pages", () => weightFigures(builds))),
-    ...(lighthouse ? await terminal.step("running Lighthouse", () => paintFigures(builds)) : []),
-    ...(docs ? await docsBuildFigures(terminal) : []),
+    ...(lighthouse
+      ? await terminal.step("running Lighthouse", () => measure((run) => paintFigures(run, builds)))
+      : []),
+    ...(docs ? await measure(docsBuildFigures) : []),
   ];
   console.log(figureTable(figures, [...(lighthouse ? [] : [paintGap]), ...(docs ? [] : [buildGap])]));
   console.log(notes);
   process.exitCode = figures.some(fallsShort) ? 1 : 0;
 }
+
+async function stop(): Promise<void> {
+  await opened?.close();
+  process.exit(1);
+}
+process.on("SIGINT", () => void stop()).on("SIGTERM", () => void stop());
 
 try {
   const { help: isHelp, all, lighthouse, docs } = parse();

@@ -16,14 +16,13 @@ import { generateReference } from "../../../docs/generate/generate.ts";
 import { collectOutput, lastWords, startChild } from "../child.ts";
 import { Problem } from "../problem.ts";
 import { root } from "../project.ts";
-import type { Terminal } from "../terminal.ts";
 import { type DocsVariant, sampleSidebars, spread } from "./docs-sample.ts";
-import type { Figure } from "./figure.ts";
+import type { Bench, Figure } from "./figure.ts";
 import { followMemory } from "./process-tree.ts";
 
 /** With LONG=1 all pages are the sample. */
 const sampleSize = process.env.LONG ? Number.POSITIVE_INFINITY : 200;
-const oursLimits = { warmToCold: 0.7, peakGB: 4, toDefault: 0.25 };
+const limits = { warmToCold: 0.7, peakGB: 4, toDefault: 0.25 };
 
 /** Built before, or fetched: what a clean clone does not have. */
 const madeByBuilds = new Set(["build", ".docusaurus", "node_modules"]);
@@ -36,8 +35,13 @@ const wrapper = (own: string, change: string, second: unknown) =>
     `export default ${change}(own, ${JSON.stringify(second)});\n`,
   ].join("\n");
 
-/** The documentation's sources in a folder that has never been built; the rest of the repository is linked. */
-function copyDocs(directory: string): string {
+/**
+ * The documentation's sources in a folder that has never been built, so that neither the caches nor the build that is
+ * served are touched; the rest of the repository is linked.
+ */
+function copyDocs({ closers }: Bench): string {
+  const directory = mkdtempSync(path.join(tmpdir(), "portal-docs-bench-"));
+  closers.add(() => rmSync(directory, { recursive: true, force: true }));
   const docs = path.join(directory, "docs");
   cpSync(path.join(root, "docs"), docs, {
     recursive: true,
@@ -71,32 +75,19 @@ interface Built {
 }
 
 /** The project's own build, whatever the configuration: one process a locale, the reference generated first. */
-async function build(docs: string): Promise<Built> {
+async function build(docs: string, { closers }: Bench): Promise<Built> {
   const startedAt = performance.now();
   const child = startChild(path.join(root, "node_modules/.bin/tsx"), ["build-site.ts"], {
     cwd: docs,
     stdio: ["ignore", "pipe", "pipe"],
   });
+  closers.addChild(child);
   const output = collectOutput(child);
-  const peakOf = followMemory(child.process.pid ?? 0);
-  try {
-    if ((await child.exited) !== 0)
-      throw new Problem(`The documentation does not build:\n${lastWords(output())}`);
-    return { seconds: (performance.now() - startedAt) / 1000, peakGB: peakOf() / 1024 ** 3 };
-  } finally {
-    peakOf();
-    await child.stop();
-  }
-}
-
-/** In a copy that is gone afterwards, so that neither caches nor the build that is served are touched. */
-async function inCopy<T>(work: (docs: string) => Promise<T>): Promise<T> {
-  const directory = mkdtempSync(path.join(tmpdir(), "portal-docs-bench-"));
-  try {
-    return await work(copyDocs(directory));
-  } finally {
-    rmSync(directory, { recursive: true, force: true });
-  }
+  const stopFollowing = followMemory(child.process.pid ?? 0);
+  const code = await child.exited;
+  const peakBytes = stopFollowing();
+  if (code !== 0) throw new Problem(`The documentation does not build:\n${lastWords(output())}`);
+  return { seconds: (performance.now() - startedAt) / 1000, peakGB: peakBytes / 1024 ** 3 };
 }
 
 const figure = (what: string, value: number, unit: Figure["unit"], limit?: number): Figure => ({
@@ -107,40 +98,39 @@ const figure = (what: string, value: number, unit: Figure["unit"], limit?: numbe
   limit,
 });
 
-async function ownFigures(terminal: Terminal): Promise<Figure[]> {
-  return inCopy(async (docs) => {
-    const all = `all ${pagesOf(docs).length} pages x ${locales.length} locales`;
-    const cold = await terminal.step(`building ${all}, cold`, () => build(docs));
-    const warm = await terminal.step(`building ${all}, warm`, () => build(docs));
-    return [
-      figure(`${all}, cold`, cold.seconds, "s"),
-      figure(`${all}, warm`, warm.seconds, "s"),
-      figure("warm / cold", warm.seconds / cold.seconds, "x", oursLimits.warmToCold),
-      figure("peak memory of all its processes", Math.max(cold.peakGB, warm.peakGB), "GB", oursLimits.peakGB),
-    ];
-  });
+async function ownFigures(bench: Bench): Promise<Figure[]> {
+  const docs = copyDocs(bench);
+  const all = `all ${pagesOf(docs).length} pages x ${locales.length} locales`;
+  const cold = await bench.terminal.step(`building ${all}, cold`, () => build(docs, bench));
+  const warm = await bench.terminal.step(`building ${all}, warm`, () => build(docs, bench));
+  return [
+    figure(`${all}, cold`, cold.seconds, "s"),
+    figure(`${all}, warm`, warm.seconds, "s"),
+    figure("warm / cold", warm.seconds / cold.seconds, "x", limits.warmToCold),
+    figure("peak memory of all its processes", Math.max(cold.peakGB, warm.peakGB), "GB", limits.peakGB),
+  ];
 }
 
-async function comparedFigures(terminal: Terminal): Promise<Figure[]> {
+async function comparedFigures(bench: Bench): Promise<Figure[]> {
   let sample = "";
-  const variant = (untuned: boolean, name: string) =>
-    inCopy(async (docs) => {
-      const pages = spread(pagesOf(docs), sampleSize);
-      sample = `${pages.length} pages x ${locales.length} locales, cold`;
-      applyVariant(docs, { untuned, pages });
-      return terminal.step(`building ${sample}, ${name}`, () => build(docs));
-    });
-  const ours = await variant(false, "our configuration");
-  const untuned = await variant(true, "Docusaurus' default configuration");
+  const buildSample = (untuned: boolean, name: string) => {
+    const docs = copyDocs(bench);
+    const pages = spread(pagesOf(docs), sampleSize);
+    sample = `${pages.length} pages x ${locales.length} locales, cold`;
+    applyVariant(docs, { untuned, pages });
+    return bench.terminal.step(`building ${sample}, ${name}`, () => build(docs, bench));
+  };
+  const ours = await buildSample(false, "ours");
+  const untuned = await buildSample(true, "Docusaurus' defaults");
   return [
     figure(`${sample}, ours`, ours.seconds, "s"),
     figure(`${sample}, Docusaurus' defaults`, untuned.seconds, "s"),
-    figure(`${sample}, ours / defaults`, ours.seconds / untuned.seconds, "x", oursLimits.toDefault),
+    figure(`${sample}, ours / defaults`, ours.seconds / untuned.seconds, "x", limits.toDefault),
     figure("peak memory with the defaults", untuned.peakGB, "GB"),
   ];
 }
 
 /** Minutes: without any cache, again right after it, and a sample of the pages with and without our tuning. */
-export async function docsBuildFigures(terminal: Terminal): Promise<Figure[]> {
-  return [...(await ownFigures(terminal)), ...(await comparedFigures(terminal))];
+export async function docsBuildFigures(bench: Bench): Promise<Figure[]> {
+  return [...(await ownFigures(bench)), ...(await comparedFigures(bench))];
 }

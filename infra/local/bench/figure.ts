@@ -1,3 +1,12 @@
+import type { Closers } from "../closers.ts";
+import type { Terminal } from "../terminal.ts";
+
+/** What a measurement needs of its run: whatever it opens is closed when it is over, or stopped before. */
+export interface Bench {
+  readonly terminal: Terminal;
+  readonly closers: Closers;
+}
+
 /** One measured number; without a limit it is there to be compared. */
 export interface Figure {
   readonly bar: "P7" | "P8" | "P9";

@@ -4,10 +4,11 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { browserPath } from "../../../web/e2e/browser.ts";
 import type { SiteBuilds } from "../../site-objects.ts";
-import { type Child, collectOutput, lastWords, startChild } from "../child.ts";
+import { collectOutput, lastWords, startChild } from "../child.ts";
+import type { Closers } from "../closers.ts";
 import { startLocal } from "../local.ts";
 import { Problem } from "../problem.ts";
-import { type Figure, median } from "./figure.ts";
+import { type Bench, type Figure, median } from "./figure.ts";
 
 /** What the audits are called, what a reader may be made to wait for, and how the table says it. */
 const metrics = [
@@ -20,16 +21,17 @@ const runs = 3;
 /** The address of the debugging socket is the only thing that tells which port the browser took. */
 const listening = /DevTools listening on ws:\/\/[^:]+:(\d+)\//;
 
-async function startBrowser(profile: string): Promise<{ browser: Child; port: number }> {
+async function startBrowser(profile: string, closers: Closers): Promise<number> {
   const browser = startChild(
     await browserPath(),
     ["--headless", "--no-sandbox", "--remote-debugging-port=0", `--user-data-dir=${profile}`, "about:blank"],
     { stdio: ["ignore", "ignore", "pipe"] },
   );
+  closers.addChild(browser);
   const output = collectOutput(browser);
   while (browser.isRunning() && browser.process.stderr) {
     const port = listening.exec(output())?.[1];
-    if (port) return { browser, port: Number(port) };
+    if (port) return Number(port);
     await Promise.race([once(browser.process.stderr, "data"), browser.exited]);
   }
   throw new Problem(`The browser did not start:\n${lastWords(output())}`);
@@ -60,20 +62,25 @@ async function pageFigures(site: string, page: string, port: number): Promise<Fi
 }
 
 /** Built pages behind the local CDN, with the headers and the compression that the template declares. */
-export async function lighthouseFigures(builds: SiteBuilds, pages: readonly string[]): Promise<Figure[]> {
+export async function lighthouseFigures(
+  { closers }: Bench,
+  builds: SiteBuilds,
+  pages: readonly string[],
+): Promise<Figure[]> {
   const directory = mkdtempSync(path.join(tmpdir(), "portal-lighthouse-"));
-  const dataDirectory = path.join(directory, "data");
-  let browser: Child | undefined;
-  const stack = await startLocal({ port: 0, dataDirectory, watch: false, docs: false, quiet: true, builds });
-  try {
-    const started = await startBrowser(path.join(directory, "profile"));
-    browser = started.browser;
-    const figures: Figure[] = [];
-    for (const page of pages) figures.push(...(await pageFigures(stack.url, page, started.port)));
-    return figures;
-  } finally {
-    await browser?.stop();
-    await stack.stop();
-    rmSync(directory, { recursive: true, force: true });
-  }
+  closers.add(() => rmSync(directory, { recursive: true, force: true }));
+  const stack = await startLocal({
+    port: 0,
+    dataDirectory: path.join(directory, "data"),
+    watch: false,
+    docs: false,
+    quiet: true,
+    builds,
+    signal: closers.signal,
+  });
+  closers.add(() => stack.stop());
+  const port = await startBrowser(path.join(directory, "profile"), closers);
+  const figures: Figure[] = [];
+  for (const page of pages) figures.push(...(await pageFigures(stack.url, page, port)));
+  return figures;
 }

@@ -1,33 +1,33 @@
 /** The package brings no types; these are the parts that the bench calls. */
 declare module "lunr" {
-  interface Token {
+  export interface Token {
     toString(): string;
     update(change: (text: string) => string): Token;
   }
-  type PipelineFunction = (token: Token) => Token | undefined;
-  interface Pipeline {
+  export type PipelineFunction = (token: Token) => Token | undefined;
+  export interface Pipeline {
     reset(): void;
     add(...functions: readonly PipelineFunction[]): void;
   }
-  interface Query {
+  export interface Query {
     term(terms: readonly (Token | string)[], options: TermOptions): Query;
   }
-  interface TermOptions {
+  export interface TermOptions {
     readonly boost?: number;
     readonly wildcard?: number;
     readonly usePipeline?: boolean;
   }
-  interface Index {
+  export interface Index {
     query(build: (query: Query) => void): readonly { readonly ref: string; readonly score: number }[];
   }
-  interface Builder {
+  export interface Builder {
     readonly pipeline: Pipeline;
     readonly searchPipeline: Pipeline;
     ref(name: string): void;
     field(name: string, attributes?: { readonly boost?: number }): void;
     add(document: object): void;
   }
-  interface Lunr {
+  export interface Lunr {
     (build: (this: Builder, builder: Builder) => void): Index;
     tokenizer(text: string): Token[];
     readonly Index: { load(serialized: object): Index };

@@ -8,7 +8,7 @@ import { firstLoad, limitKilobytes, routes } from "../../../web/first-load.ts";
 import type { SiteBuilds } from "../../site-objects.ts";
 import { docsBuild, webBuild } from "../build/site-builds.ts";
 import { Problem } from "../problem.ts";
-import type { Figure } from "./figure.ts";
+import type { Bench, Figure } from "./figure.ts";
 import { lighthouseFigures } from "./lighthouse.ts";
 import { measureLunr } from "./lunr-peer.ts";
 
@@ -105,5 +105,5 @@ export async function weightFigures({ docs, web }: SiteBuilds): Promise<Figure[]
   ];
 }
 
-export const paintFigures = (builds: SiteBuilds): Promise<Figure[]> =>
-  lighthouseFigures(builds, [...docsPages, "/login"]);
+export const paintFigures = (bench: Bench, builds: SiteBuilds): Promise<Figure[]> =>
+  lighthouseFigures(bench, builds, [...docsPages, "/login"]);
