@@ -10,6 +10,10 @@ export const featureNames = [
   "configuration",
   "access-data",
   "occurrence",
+  "certification",
+  "release",
+  "partner",
+  "production",
   "mail",
   "not-found",
 ] as const;

@@ -2,10 +2,17 @@ import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 
 import { companyReactions } from "../company/reactions.ts";
 import { configurationReactions } from "../configuration/reactions.ts";
 import { log, originOf } from "../log.ts";
+import { partnerReactions } from "../partner/reactions.ts";
+import { productionReactions } from "../production/reactions.ts";
 import { outboxEventSchema, type Reactions } from "./model.ts";
 import { sendOnce } from "./send.ts";
 
-const reactions: Reactions = { ...companyReactions, ...configurationReactions };
+const reactions: Reactions = {
+  ...companyReactions,
+  ...configurationReactions,
+  ...partnerReactions,
+  ...productionReactions,
+};
 
 async function react({ dynamodb }: DynamoDBRecord): Promise<void> {
   // Flat and of strings, as `record.ts` writes it; the expiry, a number, is nobody's business here.

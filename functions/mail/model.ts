@@ -13,6 +13,7 @@ export const outboxEventSchema = z.object({
   product: z.optional(productIdSchema),
   stage: z.optional(stageIdSchema),
   memberSub: z.optional(z.string()),
+  partnerId: z.optional(z.string()),
 });
 export type OutboxEvent = z.output<typeof outboxEventSchema>;
 

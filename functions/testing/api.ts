@@ -10,6 +10,8 @@ import { handler as certification } from "../certification/handler.ts";
 import { handler as company } from "../company/handler.ts";
 import { handler as configuration } from "../configuration/handler.ts";
 import { handler as occurrence } from "../occurrence/handler.ts";
+import { handler as partner } from "../partner/handler.ts";
+import { handler as production } from "../production/handler.ts";
 import { handler as release } from "../release/handler.ts";
 
 /** Somebody with a token, or nobody. */
@@ -44,6 +46,8 @@ const handlers = {
   occurrence,
   certification,
   release,
+  partner,
+  production,
 };
 type Feature = keyof typeof handlers;
 const features = Object.keys(handlers).filter((name): name is Feature => name in handlers);

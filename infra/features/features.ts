@@ -2,11 +2,15 @@ import type { FeatureName } from "../bundle.ts";
 import type { Backend, FeatureFunction } from "../feature-function.ts";
 import { accessData } from "./access-data.ts";
 import { account } from "./account.ts";
+import { certification } from "./certification.ts";
 import { company } from "./company.ts";
 import { configuration } from "./configuration.ts";
 import { mail } from "./mail.ts";
 import { notFound } from "./not-found.ts";
 import { occurrence } from "./occurrence.ts";
+import { partner } from "./partner.ts";
+import { production } from "./production.ts";
+import { release } from "./release.ts";
 
 /** How each function of the product is made. */
 export const features: Readonly<Record<FeatureName, (backend: Backend) => FeatureFunction>> = {
@@ -15,6 +19,10 @@ export const features: Readonly<Record<FeatureName, (backend: Backend) => Featur
   configuration,
   "access-data": accessData,
   occurrence,
+  certification,
+  release,
+  partner,
+  production,
   mail,
   "not-found": notFound,
 };

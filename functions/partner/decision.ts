@@ -1,0 +1,42 @@
+import { decide } from "@portal/shared/lifecycle.ts";
+import { type PartnerAction, partnerTransitions } from "@portal/shared/partner/lifecycle.ts";
+import type { Partner } from "@portal/shared/partner/model.ts";
+import { accountSlot } from "../account/model.ts";
+import { change, requireVersion } from "../change.ts";
+import { record } from "../record.ts";
+import type { ChangeRequest } from "../request.ts";
+import { listing, type PartnerItem, partnerSlot, partnerView } from "./model.ts";
+
+type Decision = ChangeRequest & {
+  readonly params: { readonly partnerId: string };
+  readonly body: { readonly version: number; readonly comment?: string | undefined };
+};
+
+/** Support's word on a partner. What it said with an earlier one goes with that. */
+export function answer(request: Decision, action: PartnerAction): Promise<Partner> {
+  const { actor, body } = request;
+  const slot = partnerSlot(request.params.partnerId);
+  return change(request, {
+    reads: [slot, accountSlot(actor.sub)],
+    current: (seen) => partnerView(seen.get(slot)),
+    decide: (seen) => {
+      const stored = seen.get(slot);
+      requireVersion(stored.version, body.version);
+      const { status, version, event } = decide(partnerTransitions, stored, action, actor);
+      const { comment } = body;
+      const item: PartnerItem = { ...stored, status, version, comment: comment ?? null };
+      const { companyId, id: partnerId } = item;
+      const at = new Date().toISOString();
+      // Support may act before ever opening an account of its own.
+      const actorName = seen.find(accountSlot(actor.sub))?.name ?? "";
+      const happening = { companyId, subject: "company", event, at, actorName, comment };
+      return {
+        writes: [
+          { act: "put", key: slot.key, item: { ...item, ...listing(item) }, seen: stored.version },
+          ...record(request, happening, { partnerId }),
+        ],
+        result: partnerView(item),
+      };
+    },
+  });
+}

@@ -1,0 +1,48 @@
+import * as z from "zod/mini";
+import { companyNamesSlot } from "../company/model.ts";
+import { contactOf } from "../contact.ts";
+import { environment } from "../environment.ts";
+import { keys } from "../keys.ts";
+import type { Letter, OutboxEvent, Reactions } from "../mail/model.ts";
+import { readAll } from "../table.ts";
+import { partnerSlot } from "./model.ts";
+
+/** Of the line of history: support may have changed its mind since. */
+const decisionSchema = z.object({ comment: z.optional(z.string()) });
+
+async function readFacts({ id, companyId, partnerId = "" }: OutboxEvent) {
+  const decision = { key: keys.history(companyId, "company", id), schema: decisionSchema };
+  const seen = await readAll([companyNamesSlot(companyId), partnerSlot(partnerId), decision]);
+  const company = seen.get(companyNamesSlot(companyId)).data.tradingName;
+  const { data, registeredBy } = seen.get(partnerSlot(partnerId));
+  return {
+    values: { company, partner: data.name },
+    registeredBy,
+    comment: seen.get(decision).comment,
+  };
+}
+
+const answered =
+  (mail: "partner-approved" | "partner-declined", link: Letter["link"]) =>
+  async (event: OutboxEvent): Promise<Letter[]> => {
+    const { values, registeredBy, comment } = await readFacts(event);
+    const to = await contactOf(event.companyId, registeredBy);
+    return to ? [{ recipient: to.sub, to, mail, values, comment, link }] : [];
+  };
+
+export const partnerReactions: Reactions = {
+  "partner.registered": async (event) => {
+    const { values } = await readFacts(event);
+    return [
+      {
+        recipient: "support",
+        to: { email: environment("SUPPORT_EMAIL"), name: "equipe de suporte", locale: "pt" },
+        mail: "partner-registered-support",
+        values,
+        link: "/onboarding/listOfPartners?status=pending",
+      },
+    ];
+  },
+  "partner.approved": answered("partner-approved", "/onboarding/listOfPartners"),
+  "partner.declined": answered("partner-declined", "/onboarding/registerPartner"),
+};

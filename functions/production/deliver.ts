@@ -1,0 +1,66 @@
+import { DomainError, type FieldError } from "@portal/shared/errors.ts";
+import type { ProductId } from "@portal/shared/occurrence/model.ts";
+import {
+  type ProductionDelivery,
+  type ProductionSecret,
+  productionSecretFields,
+} from "@portal/shared/production/model.ts";
+import { seal } from "../sealed.ts";
+import type { Content, Situation } from "./decision.ts";
+import type { ProductionItem } from "./model.ts";
+
+type Form = Omit<ProductionDelivery, "version">;
+type Field = keyof Form;
+
+/** What each product goes live with. */
+const fieldsOf: Readonly<Record<ProductId, readonly Field[]>> = {
+  "online-payment": ["merchantId"],
+  "fraud-prevention": productionSecretFields,
+};
+
+const allFields: readonly Field[] = ["merchantId", ...productionSecretFields];
+
+const isStored = (field: Field, stored: ProductionItem): boolean =>
+  Boolean(field === "merchantId" ? stored.merchantId : stored.secrets[field]);
+
+/**
+ * @throws DomainError `invalid-input`, naming what is missing, what the product does not have, and a store number that
+ * is that of the test environment.
+ */
+function requireFitting(
+  form: Form,
+  product: ProductId,
+  stored: ProductionItem,
+  testMerchantId: string | null,
+): void {
+  const fields = allFields.flatMap((path): FieldError[] => {
+    const given = form[path];
+    if (!fieldsOf[product].includes(path)) return given ? [{ path, code: "unknown-field" }] : [];
+    if (!given && !isStored(path, stored)) return [{ path, code: "required" }];
+    if (path === "merchantId" && given && given === testMerchantId) return [{ path, code: "invalid" }];
+    return [];
+  });
+  if (fields.length > 0) throw new DomainError("invalid-input", { fields });
+}
+
+/** What is stored after a delivery: what it leaves out keeps its stored value, keys are sealed. */
+export async function delivered(
+  form: Form,
+  { companyId, product }: { readonly companyId: string; readonly product: ProductId },
+  { stored, shown, at }: Situation,
+): Promise<Content> {
+  if (!stored) throw new DomainError("action-not-allowed");
+  requireFitting(form, product, stored, shown.testMerchantId);
+  const after = async (field: ProductionSecret) => {
+    const given = form[field];
+    const holder = { purpose: "production", companyId, product, field } as const;
+    return given ? seal(holder, given) : stored.secrets[field];
+  };
+  const [privateKey, publicKey] = await Promise.all([after("privateKey"), after("publicKey")]);
+  return {
+    ...stored,
+    deliveredAt: at,
+    merchantId: form.merchantId ?? stored.merchantId,
+    secrets: { privateKey, publicKey },
+  };
+}
