@@ -7,12 +7,11 @@ const config = {
   onBrokenLinks: "throw",
   markdown: { mermaid: true, hooks: { onBrokenMarkdownLinks: "throw", onBrokenMarkdownImages: "throw" } },
   plugins: [
-    [
-      "@docusaurus/plugin-content-docs",
-      { path: "content", sidebarPath: "./sidebars.ts", showLastUpdateTime: true },
-    ],
+    ["/docs/own-docs-plugin.ts", { path: "content", sidebarPath: "./sidebars.ts", showLastUpdateTime: true }],
     plugin,
+    "/docs/own-plugin.ts",
     "@docusaurus/plugin-content-pages",
+    ["@docusaurus/plugin-sitemap", { lastmod: null }],
   ],
 };
 
@@ -34,6 +33,7 @@ test("Docusaurus untuned keeps what pages need and loses the faster bundler, the
   expect(plugins).toEqual([
     ["@docusaurus/plugin-content-docs", { path: "content", sidebarPath: "./sidebars.ts" }],
     "@docusaurus/plugin-content-pages",
+    ["@docusaurus/plugin-sitemap", { lastmod: null }],
   ]);
 });
 
@@ -42,7 +42,7 @@ test("our own sample is built with all our tuning and plugins, from the named pa
   expect(future).toEqual({ faster: true });
   expect(plugins).toEqual([
     [
-      "@docusaurus/plugin-content-docs",
+      "/docs/own-docs-plugin.ts",
       {
         path: "content",
         sidebarPath: "./sidebars.sample.ts",
@@ -51,7 +51,9 @@ test("our own sample is built with all our tuning and plugins, from the named pa
       },
     ],
     plugin,
+    "/docs/own-plugin.ts",
     "@docusaurus/plugin-content-pages",
+    ["@docusaurus/plugin-sitemap", { lastmod: null }],
   ]);
 });
 

@@ -22,28 +22,36 @@ export function spread<T>(values: readonly T[], count: number): T[] {
   );
 }
 
-function docsPlugin(plugin: unknown, { pages, untuned }: DocsVariant): unknown {
-  if (!Array.isArray(plugin) || plugin[0] !== "@docusaurus/plugin-content-docs") return plugin;
-  const { showLastUpdateTime, ...options } = plugin[1];
-  return [
-    plugin[0],
-    {
-      ...options,
-      ...(untuned ? {} : { showLastUpdateTime }),
-      ...(pages ? { include: pages, sidebarPath: sampleSidebars } : {}),
-    },
-  ];
+type Configured = readonly [plugin: unknown, options: Readonly<Record<string, unknown>>];
+
+const isConfigured = (plugin: unknown): plugin is Configured => Array.isArray(plugin) && plugin.length === 2;
+const ofDocusaurus = (plugin: unknown) => typeof plugin === "string" && plugin.startsWith("@docusaurus/");
+
+/** Only the plugin that reads the pages has sidebars, be it Docusaurus' own or ours around it. */
+const readsPages = (plugin: unknown): plugin is Configured =>
+  isConfigured(plugin) && "sidebarPath" in plugin[1];
+
+function variantOfReader([plugin, options]: Configured, { pages, untuned }: DocsVariant): Configured {
+  const sample = pages ? { include: pages, sidebarPath: sampleSidebars } : {};
+  if (!untuned) return [plugin, { ...options, ...sample }];
+  const { showLastUpdateTime: _, ...usual } = options;
+  return ["@docusaurus/plugin-content-docs", { ...usual, ...sample }];
+}
+
+function variantPlugins(plugins: readonly unknown[], variant: DocsVariant): unknown[] {
+  return plugins.flatMap((plugin) => {
+    if (readsPages(plugin)) return [variantOfReader(plugin, variant)];
+    const isOurs = !ofDocusaurus(isConfigured(plugin) ? plugin[0] : plugin);
+    return variant.untuned && isOurs ? [] : [plugin];
+  });
 }
 
 /**
  * Our own configuration with less in it. Without tuning it keeps what the pages need to compile and leaves the
- * bundler, the history and our plugins (search, Markdown) out, so the peer has less to do than we have. Links from a
- * sample lead out of it: they are still looked at, and only reported.
+ * bundler, the history and our plugins (routes, search, Markdown) out, so the peer has less to do than we have. Links
+ * from a sample lead out of it: they are still looked at, and only reported.
  */
 export function variantConfig<C extends DocsConfig>(config: C, variant: DocsVariant) {
-  const plugins = (config.plugins ?? []).filter(
-    (plugin) => !(variant.untuned && typeof plugin === "function"),
-  );
   const reported = "warn" as const;
   return {
     ...config,
@@ -54,7 +62,7 @@ export function variantConfig<C extends DocsConfig>(config: C, variant: DocsVari
       ...config.markdown,
       hooks: { ...config.markdown?.hooks, onBrokenMarkdownLinks: reported },
     },
-    plugins: plugins.map((plugin) => docsPlugin(plugin, variant)),
+    plugins: variantPlugins(config.plugins ?? [], variant),
   };
 }
 
