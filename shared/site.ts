@@ -30,6 +30,8 @@ export const site = {
   /** Hosts that the documentation prints in its POST examples (REQUIREMENTS 12). */
   testHost: "esitef-homologacao.example.com",
   productionHost: "esitef.example.com",
+  /** The payment page has a host of its own in production. */
+  productionHtmlHost: "esitef-ec.example.com",
   operational: { pt: "Sistema operacional", en: "System operational", es: "Sistema operativo" },
   /** REQUIREMENTS 38: shown on the home page only, and only when this is on. */
   showBaseUrlBanner: false,

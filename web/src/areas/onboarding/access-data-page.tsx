@@ -3,13 +3,10 @@ import { withLocale } from "@portal/shared/locales.ts";
 import { products } from "@portal/shared/occurrence/model.ts";
 import { docSets } from "@portal/shared/site.ts";
 import type { Country } from "@portal/shared/tax-id.ts";
-import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { AccessDataView } from "../../features/access-data/access-data-view.tsx";
-import { accessDataQuery } from "../../features/access-data/queries.ts";
-import { historyQuery } from "../../features/occurrence/queries.ts";
-import { mayHaveBeenApproved } from "../../features/occurrence/was-approved.ts";
+import { useAccessData } from "../../features/access-data/use-access-data.ts";
 import { isApiError } from "../../lib/api-error.ts";
 import { formatDay } from "../../lib/format.ts";
 import { useLocalized, usePath } from "../../lib/locale.ts";
@@ -48,18 +45,6 @@ export function AccessDataPage() {
 interface ContentProps {
   readonly configuration: Configuration;
   readonly country: Country;
-}
-
-/** Asking for what cannot be there yet would only bring a refusal: the history says whether it is worth it. */
-function useAccessData({ companyId, product, status }: Configuration) {
-  const isApproved = status === "approved";
-  const history = useInfiniteQuery({
-    ...historyQuery({ companyId, product, stage: "configuration" }),
-    enabled: !isApproved && status !== "open",
-  });
-  const mayExist = isApproved || mayHaveBeenApproved(history.data?.pages ?? []);
-  const accessData = useQuery({ ...accessDataQuery(companyId, product), enabled: mayExist });
-  return { accessData, isPending: history.isLoading || accessData.isLoading };
 }
 
 function Content({ configuration, country }: ContentProps) {

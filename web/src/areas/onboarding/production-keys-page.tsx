@@ -1,11 +1,3 @@
-import { useTranslations } from "use-intl";
-import { Page, PageHeader } from "../../ui/page.tsx";
+import { FraudKeys } from "./fraud-keys-page.tsx";
 
-export function ProductionKeysPage() {
-  const translate = useTranslations("shell.titles");
-  return (
-    <Page>
-      <PageHeader title={translate("productionKeys")} />
-    </Page>
-  );
-}
+export const ProductionKeysPage = () => <FraudKeys view="production" />;

@@ -1,0 +1,17 @@
+import type { Configuration } from "@portal/shared/configuration/model.ts";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { historyQuery } from "../occurrence/queries.ts";
+import { mayHaveBeenApproved } from "../occurrence/was-approved.ts";
+import { accessDataQuery } from "./queries.ts";
+
+/** Asking for what cannot be there yet would only bring a refusal: the history says whether it is worth it. */
+export function useAccessData({ companyId, product, status }: Configuration) {
+  const isApproved = status === "approved";
+  const history = useInfiniteQuery({
+    ...historyQuery({ companyId, product, stage: "configuration" }),
+    enabled: !isApproved && status !== "open",
+  });
+  const mayExist = isApproved || mayHaveBeenApproved(history.data?.pages ?? []);
+  const accessData = useQuery({ ...accessDataQuery(companyId, product), enabled: mayExist });
+  return { accessData, isPending: history.isLoading || accessData.isLoading };
+}

@@ -1,0 +1,81 @@
+import { type Production, productionSecretFields } from "@portal/shared/production/model.ts";
+import type { Country } from "@portal/shared/tax-id.ts";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
+import { useLocale, useTranslations } from "use-intl";
+import { formatDay } from "../../lib/format.ts";
+import { usePath } from "../../lib/locale.ts";
+import { Card } from "../../ui/page.tsx";
+import { SecretValue } from "../../ui/secret-value.tsx";
+import { Loaded } from "../../ui/states.tsx";
+import { DescriptionList } from "../../ui/status.tsx";
+import { ProductionRequest } from "../production/production-request.tsx";
+import { productionQuery, revealProductionKey } from "../production/queries.ts";
+
+interface ProductionKeysProps {
+  readonly companyId: string;
+  readonly country: Country;
+}
+
+/** The integration keys of real analyses: requested, delivered, masked, each look recorded (REQUIREMENTS 63). */
+export function ProductionKeys({ companyId, country }: ProductionKeysProps) {
+  const translate = useTranslations("fraud-keys");
+  const production = useQuery(productionQuery(companyId, "fraud-prevention"));
+  return (
+    <Card title={translate("production.title")}>
+      <p className="ui-muted">{translate("production.lead")}</p>
+      <Loaded query={production} lines={3} errorTitle={translate("loadFailed")}>
+        {(loaded) => <Keys production={loaded} country={country} />}
+      </Loaded>
+    </Card>
+  );
+}
+
+function Keys({ production, country }: { production: Production; country: Country }) {
+  const translate = useTranslations("fraud-keys.production");
+  const requestTitle = useTranslations("production.request");
+  const locale = useLocale();
+  const { companyId, product, status, isUnlocked, requestedAt, deliveredAt } = production;
+  const day = (at: string | null) => (at ? formatDay(at, locale, country) : "");
+  if (status === "delivered") {
+    return (
+      <>
+        <p className="ui-muted">{translate("delivered", { date: day(deliveredAt) })}</p>
+        <DescriptionList
+          items={productionSecretFields.map((field) => ({
+            id: field,
+            label: translate(field),
+            value: (
+              <SecretValue
+                label={translate(field)}
+                masked={production[field] ?? ""}
+                reveal={() => revealProductionKey(companyId, product, field)}
+              />
+            ),
+          }))}
+        />
+      </>
+    );
+  }
+  if (status === "requested") return <p>{translate("requested", { date: day(requestedAt) })}</p>;
+  if (!isUnlocked) return <Locked />;
+  return (
+    <>
+      <h3 id="fraud-keys-request">{requestTitle("keysTitle")}</h3>
+      <ProductionRequest production={production} labelledBy="fraud-keys-request" />
+    </>
+  );
+}
+
+function Locked() {
+  const translate = useTranslations("fraud-keys.production");
+  const path = usePath();
+  return (
+    <>
+      <p>{translate("locked")}</p>
+      <p>
+        <Link to={path("/onboarding/release")}>{translate("release")}</Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Configuration } from "@portal/shared/configuration/model.ts";
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import { isApiError } from "../../lib/api-error.ts";
+import { usePath } from "../../lib/locale.ts";
+import { Card } from "../../ui/page.tsx";
+import { SecretValue } from "../../ui/secret-value.tsx";
+import { ErrorState, Skeleton } from "../../ui/states.tsx";
+import { DescriptionList } from "../../ui/status.tsx";
+import { revealSecret } from "../access-data/queries.ts";
+import { useAccessData } from "../access-data/use-access-data.ts";
+
+/** The key of the anti-fraud test environment, which comes with the access data (REQUIREMENTS 49, 62). */
+export function TestKeys({ configuration }: { configuration: Configuration }) {
+  const translate = useTranslations("fraud-keys");
+  const { accessData, isPending } = useAccessData(configuration);
+  const { companyId, product } = configuration;
+  const key = accessData.data?.fraudDetectTestKey;
+  const { error } = accessData;
+  const hasFailed = error && !(isApiError(error) && error.code === "not-found");
+  return (
+    <Card title={translate("test.title")}>
+      <p className="ui-muted">{translate("test.lead")}</p>
+      {isPending ? (
+        <Skeleton lines={2} />
+      ) : hasFailed ? (
+        <ErrorState title={translate("loadFailed")} error={error} onRetry={accessData.refetch} />
+      ) : key ? (
+        <DescriptionList
+          items={[
+            {
+              id: "key",
+              label: translate("test.key"),
+              value: (
+                <SecretValue
+                  label={translate("test.key")}
+                  masked={key}
+                  reveal={() => revealSecret(companyId, product, "fraudDetectTestKey")}
+                />
+              ),
+            },
+          ]}
+        />
+      ) : (
+        <NoKey isDelivered={accessData.data !== undefined} />
+      )}
+    </Card>
+  );
+}
+
+function NoKey({ isDelivered }: { isDelivered: boolean }) {
+  const translate = useTranslations("fraud-keys.test");
+  const path = usePath();
+  return (
+    <>
+      <p>{translate(isDelivered ? "none" : "notYet")}</p>
+      <p>
+        <Link to={path("/onboarding/configuration")}>{translate("configure")}</Link>
+      </p>
+    </>
+  );
+}

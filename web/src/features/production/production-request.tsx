@@ -1,0 +1,56 @@
+import type { ProductId } from "@portal/shared/occurrence/model.ts";
+import { productionContract } from "@portal/shared/production/contract.ts";
+import type { Production } from "@portal/shared/production/model.ts";
+import { useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "use-intl";
+import { submissionOf } from "../../lib/submission.ts";
+import { ApiForm } from "../../ui/api-form.tsx";
+import { SubmitButton } from "../../ui/submit-bar.tsx";
+import { TextArea } from "../../ui/text-field.tsx";
+import { notify } from "../../ui/toasts.tsx";
+import { useApiForm } from "../../ui/use-api-form.ts";
+import { productionQuery } from "./queries.ts";
+
+interface ProductionRequestProps {
+  readonly production: Production;
+  readonly labelledBy: string;
+}
+
+const valuesOf = ({ version }: Production) => ({ version, message: "" });
+
+/** Asks the commercial department for the identifiers of production. */
+export function ProductionRequest({ production, labelledBy }: ProductionRequestProps) {
+  const translate = useTranslations("production.request");
+  const client = useQueryClient();
+  const { companyId, product } = production;
+  const params: { companyId: string; product: ProductId } = { companyId, product };
+  const form = useApiForm({
+    values: valuesOf(production),
+    submissions: { request: submissionOf(productionContract, "request", params) },
+    valuesOf,
+    failureTitle: translate("failed"),
+    onSaved: (saved) => {
+      client.setQueryData(productionQuery(companyId, product).queryKey, saved);
+      void client.invalidateQueries({ queryKey: ["overview", companyId] });
+      void client.invalidateQueries({ queryKey: ["history", companyId] });
+      notify.success(translate("sent"));
+    },
+  });
+  return (
+    <ApiForm form={form} aria-labelledby={labelledBy}>
+      <TextArea
+        name="message"
+        label={translate("message")}
+        hint={translate("messageHint")}
+        optional
+        rows={3}
+        maxLength={1000}
+      />
+      <p>
+        <SubmitButton form={form} intent="request">
+          {translate("send")}
+        </SubmitButton>
+      </p>
+    </ApiForm>
+  );
+}

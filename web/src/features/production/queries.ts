@@ -1,0 +1,21 @@
+import type { ProductId } from "@portal/shared/occurrence/model.ts";
+import { productionContract } from "@portal/shared/production/contract.ts";
+import type { ProductionSecret } from "@portal/shared/production/model.ts";
+import { queryOptions } from "@tanstack/react-query";
+import { api } from "../../lib/api.ts";
+
+export const productionQuery = (companyId: string, product: ProductId) =>
+  queryOptions({
+    queryKey: ["production", companyId, product],
+    queryFn: ({ signal }) => api(productionContract).get({ params: { companyId, product } }, { signal }),
+  });
+
+/** Recorded with the caller's name: the value is handed over once and kept in no cache. */
+export async function revealProductionKey(
+  companyId: string,
+  product: ProductId,
+  field: ProductionSecret,
+): Promise<string> {
+  const { value } = await api(productionContract).reveal({ params: { companyId, product }, body: { field } });
+  return value;
+}
