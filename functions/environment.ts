@@ -1,5 +1,12 @@
 /** What a function is told by its deployment; infra sets each name where it binds the thing behind it. */
-type Name = "TABLE_NAME" | "SECRET_PARAMETER" | "MAIL_FROM" | "SUPPORT_EMAIL" | "SITE_URL" | "AWS_REGION";
+type Name =
+  | "TABLE_NAME"
+  | "EVIDENCE_BUCKET"
+  | "SECRET_PARAMETER"
+  | "MAIL_FROM"
+  | "SUPPORT_EMAIL"
+  | "SITE_URL"
+  | "AWS_REGION";
 
 /** Read at use, not at load: a function that never needs a value does not fail for want of it. */
 export function environment(name: Name): string {

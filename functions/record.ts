@@ -20,15 +20,24 @@ interface Happening {
 
 const outboxSeconds = 7 * 24 * 60 * 60;
 
+/** Names of what an event is about, by id. */
+type Ids = { readonly [id: string]: string };
+
 /**
- * The append-only line of history of something that happened. With `announce`, also its event in the outbox, which
- * the table's stream hands to reactions: ids only, so that no name, address or word of anybody leaves with it.
+ * An event in the outbox, which the table's stream hands to reactions: ids only, so that no name, address or word of
+ * anybody leaves with it.
  */
-export function record(
-  { actor }: ChangeRequest,
-  happening: Happening,
-  announce?: { readonly [id: string]: string },
-): Write[] {
+export function announcement(
+  { companyId, subject, event, at }: Pick<Happening, "companyId" | "subject" | "event" | "at">,
+  ids: Ids,
+  id = ulid(Date.parse(at)),
+): Write {
+  const ttl = Math.floor(Date.parse(at) / 1000) + outboxSeconds;
+  return { act: "append", key: keys.event(id), item: { id, event, at, companyId, subject, ...ids, ttl } };
+}
+
+/** The append-only line of history of something that happened; with `announce`, also its event in the outbox. */
+export function record({ actor }: ChangeRequest, happening: Happening, announce?: Ids): Write[] {
   const { companyId, subject, event, at, actorName, comment, facts } = happening;
   const id = ulid(Date.parse(at));
   const role: Role = actor.role;
@@ -37,8 +46,5 @@ export function record(
     key: keys.history(companyId, subject, id),
     item: { id, event, at, comment, ...facts, actor: { role, sub: actor.sub, name: actorName } },
   };
-  if (!announce) return [history];
-  const ttl = Math.floor(Date.parse(at) / 1000) + outboxSeconds;
-  const item = { id, event, at, companyId, subject, ...announce, ttl };
-  return [history, { act: "append", key: keys.event(id), item }];
+  return announce ? [history, announcement(happening, announce, id)] : [history];
 }

@@ -46,15 +46,24 @@ export async function readEvidence(companyId: string, product: ProductId): Promi
   return items.filter(isLive);
 }
 
-type Place = Pick<EvidenceItem, "companyId" | "product" | "id" | "caseId">;
+/** What a file's objects are named by. */
+export type FilePlace = Pick<EvidenceItem, "companyId" | "product" | "id">;
+
+/** The folders' lifecycles are those of `infra/data-stack.ts`. */
+const folders = { clean: "evidence", trial: "evidence-trial", quarantine: "quarantine" } as const;
+
+const objectKey = (folder: string, { companyId, product, id }: FilePlace): string =>
+  `${folder}/${companyId}/${product}/${id}`;
 
 /** Where browsers upload to. Nobody reads here but the inspection. */
-export const quarantineKey = ({ companyId, product, id }: Place): string =>
-  `quarantine/${companyId}/${product}/${id}`;
+export const quarantineKey = (file: FilePlace): string => objectKey(folders.quarantine, file);
 
-/** Where the inspection puts what is clean. The folders' lifecycles are those of `infra/data-stack.ts`. */
-export const cleanKey = ({ companyId, product, id, caseId }: Place): string =>
-  `${caseId === null ? "evidence-trial" : "evidence"}/${companyId}/${product}/${id}`;
+/** Where the inspection puts what is clean. */
+export const cleanKey = (file: FilePlace & Pick<EvidenceItem, "caseId">): string =>
+  objectKey(file.caseId === null ? folders.trial : folders.clean, file);
 
-export const evidenceView = ({ companyId, sha256, version, ttl, ...file }: EvidenceItem): EvidenceFile =>
-  file;
+/** Everywhere that bytes of a file may be. */
+export const objectKeysOf = (file: FilePlace): string[] =>
+  Object.values(folders).map((folder) => objectKey(folder, file));
+
+export const evidenceView = (item: EvidenceItem): EvidenceFile => evidenceFileSchema.parse(item);

@@ -1,0 +1,88 @@
+import { productIdSchema } from "@portal/shared/occurrence/model.ts";
+import * as z from "zod/mini";
+import { cleanKey, type EvidenceItem, evidenceSlot, isLive, quarantineKey } from "../evidence/model.ts";
+import { log } from "../log.ts";
+import { readObject, removeObject, storeObject } from "../object-store.ts";
+import { pause } from "../pause.ts";
+import { readAll } from "../table.ts";
+import { LostRace, transact } from "../transaction.ts";
+import { erase } from "./erase.ts";
+import { inspect } from "./inspect.ts";
+
+const placeSchema = z.object({ companyId: z.string(), product: productIdSchema, id: z.string() });
+type Place = z.output<typeof placeSchema>;
+
+const attempts = 4;
+/** How long a refusal stays to be read. */
+const refusedSeconds = 7 * 24 * 60 * 60;
+
+/** Whose file a key of the quarantine is; undefined for one that no signature of ours could have named. */
+function placeOf(key: string): Place | undefined {
+  const [folder, companyId, product, id, ...rest] = key.split("/");
+  if (folder !== "quarantine" || rest.length > 0) return undefined;
+  const parsed = placeSchema.safeParse({ companyId, product, id });
+  return parsed.success ? parsed.data : undefined;
+}
+
+/** What waits for its bytes; undefined where it was removed, has expired, or has its verdict. */
+async function findWaiting({ companyId, product, id }: Place) {
+  const slot = evidenceSlot(companyId, product, id);
+  const item = (await readAll([slot])).find(slot);
+  return { item, waiting: item?.status === "awaiting-upload" && isLive(item) ? item : undefined };
+}
+
+/** Only what was inspected is kept, and it only ever leaves as something to be saved. */
+const keep = (item: EvidenceItem, bytes: Buffer): Promise<void> =>
+  storeObject(cleanKey(item), bytes, {
+    "content-type": item.contentType,
+    "content-disposition": "attachment",
+    "x-amz-checksum-sha256": item.sha256,
+  });
+
+/** A clean file of a case stays; a trial keeps the end that it had from the beginning. */
+function withVerdict({ ttl, ...item }: EvidenceItem, refusal: EvidenceItem["refusal"]): EvidenceItem {
+  const inspectedAt = new Date().toISOString();
+  if (refusal) {
+    const until = Math.floor(Date.now() / 1000) + refusedSeconds;
+    return { ...item, status: "refused", refusal, inspectedAt, ttl: item.caseId === null ? ttl : until };
+  }
+  return { ...item, status: "clean", inspectedAt, ...(item.caseId === null ? { ttl } : {}) };
+}
+
+/** Gives the verdict to the file if it still waits for one. The bytes are in place before it is called clean. */
+async function settle(place: Place, bytes: Buffer): Promise<string> {
+  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+    const { waiting } = await findWaiting(place);
+    if (!waiting) return "late";
+    const refusal = (await inspect(bytes, waiting)) ?? null;
+    if (!refusal) await keep(waiting, bytes);
+    try {
+      const { key } = evidenceSlot(place.companyId, place.product, place.id);
+      await transact([{ act: "put", key, item: withVerdict(waiting, refusal), seen: waiting.version }]);
+      return refusal ?? "clean";
+    } catch (error) {
+      if (!(error instanceof LostRace)) throw error;
+      await pause(attempt);
+    }
+  }
+  throw new Error("The file kept changing while its verdict was written.");
+}
+
+/** Leaves nothing in quarantine, and nothing at all of a file that is gone. */
+async function tidy(place: Place): Promise<void> {
+  const { item } = await findWaiting(place);
+  return item ? removeObject(quarantineKey(item)) : erase(place);
+}
+
+/** Inspects an object of the quarantine and clears it away: into the evidence, or out of the world. */
+export async function clear(objectKey: string): Promise<void> {
+  const place = placeOf(objectKey);
+  if (!place) return removeObject(objectKey);
+  const { waiting } = await findWaiting(place);
+  const bytes = waiting && (await readObject(objectKey, waiting.sizeBytes));
+  // Its bytes may only be on their way again: what is not there is not cleared away either.
+  if (waiting && !bytes) return undefined;
+  const verdict = bytes ? await settle(place, bytes) : "late";
+  await tidy(place);
+  log("INFO", "inspection", { service: "evidence-inspection", fileId: place.id, verdict });
+}

@@ -1,0 +1,25 @@
+import { productIdSchema } from "@portal/shared/occurrence/model.ts";
+import type { AttributeValue } from "aws-lambda";
+import * as z from "zod/mini";
+import { type FilePlace, objectKeysOf } from "../evidence/model.ts";
+import { log } from "../log.ts";
+import { removeObject } from "../object-store.ts";
+
+const removalSchema = z.object({
+  companyId: z.string(),
+  product: productIdSchema,
+  fileId: z.string(),
+});
+
+/** Wherever the inspection has brought it: nothing is left of a file that is in no list any more. */
+export async function erase(place: FilePlace): Promise<void> {
+  for (const key of objectKeysOf(place)) await removeObject(key);
+}
+
+/** The event of the outbox, as `functions/evidence/remove.ts` writes it. */
+export async function eraseRemoved(image: Readonly<Record<string, AttributeValue>>): Promise<void> {
+  const attributes = Object.entries(image).map(([name, value]) => [name, value.S]);
+  const { fileId, ...place } = removalSchema.parse(Object.fromEntries(attributes));
+  await erase({ ...place, id: fileId });
+  log("INFO", "removal", { service: "evidence-inspection", fileId });
+}

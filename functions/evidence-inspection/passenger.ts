@@ -1,0 +1,30 @@
+/** Markup that would run if somebody took the file for a page. Compressed bytes do not spell it by chance. */
+const markup = [
+  /<script[\s>/]/i,
+  /<\?php/i,
+  /<!doctype\s+html/i,
+  /<html[\s>]/i,
+  /<iframe[\s>]/i,
+  /<svg[\s>]/i,
+];
+
+const endOfArchive = Buffer.from("PK\x05\x06", "latin1");
+const centralEntry = 0x02014b50;
+
+/** A ZIP is read from its end: wherever its directory sits, the archive around it can be opened. */
+function carriesArchive(bytes: Buffer): boolean {
+  for (let at = bytes.indexOf(endOfArchive); at >= 0; at = bytes.indexOf(endOfArchive, at + 1)) {
+    if (at + 22 > bytes.length) return false;
+    const directory = at - bytes.readUInt32LE(at + 12);
+    if (directory >= 0 && directory + 4 <= at && bytes.readUInt32LE(directory) === centralEntry) return true;
+  }
+  return false;
+}
+
+/** Whether a picture or document is something else as well, to whoever reads it otherwise. */
+export function carriesPassenger(bytes: Buffer): boolean {
+  const text = bytes.toString("latin1");
+  return (
+    carriesArchive(bytes) || markup.some((pattern) => pattern.test(text)) || bytes.indexOf("%PDF-", 1) > 0
+  );
+}

@@ -1,0 +1,112 @@
+import type { Refusal } from "@portal/shared/evidence/model.ts";
+import {
+  allowedAttributes,
+  allowedElements,
+  attributePrefixes,
+  inertPrefixes,
+  svgNamespace,
+} from "./svg-allowed.data.ts";
+import { decodeText } from "./text.ts";
+import { readXml, type XmlPiece, XmlRefused } from "./xml-reader.ts";
+
+type Opened = Extract<XmlPiece, { kind: "open" }>;
+
+const maxElements = 50_000;
+const maxDepth = 100;
+
+const ownFragment = /^#[\w.:-]{1,200}$/;
+const embeddedPicture = /^data:image\/(?:png|jpeg|jpg);base64,[A-Za-z0-9+/=\s]+$/;
+/** What reaches out of a style: by function, by rule, by escape that spells either. */
+const reaching =
+  /\\|@|<|&|expression|javascript|behaviou?r|-moz-binding|(?:image|image-set|src|element|cross-fade|paint|var|env|attr)\s*\(/i;
+
+const refused = () => new XmlRefused(true);
+
+/** A style may name parts of its own drawing and nothing else. */
+function checkStyle(style: string): void {
+  const rest = style.replace(/\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\//g, "");
+  const withoutOwn = rest.replace(/url\(\s*(?:"#[\w.:-]+"|'#[\w.:-]+'|#[\w.:-]+)\s*\)/gi, "");
+  if (reaching.test(withoutOwn) || /url|\/\*|\*\//i.test(withoutOwn)) throw refused();
+}
+
+function checkNamespace(name: string, value: string): void {
+  const expected = name === "xmlns" ? svgNamespace : attributePrefixes.get(name.slice("xmlns:".length));
+  if (value !== expected) throw refused();
+}
+
+function checkAttribute(element: string, name: string, value: string): void {
+  if (name === "xmlns" || name.startsWith("xmlns:")) return checkNamespace(name, value);
+  const [prefix = "", local] = name.split(":");
+  if (local !== undefined && inertPrefixes.has(prefix)) return undefined;
+  if (!allowedAttributes.has(name)) throw refused();
+  if (name === "href" || name === "xlink:href") {
+    const isPicture = element === "image" && embeddedPicture.test(value);
+    if (!ownFragment.test(value) && !isPicture) throw refused();
+    return undefined;
+  }
+  return checkStyle(value);
+}
+
+function checkElement({ name, attributes }: Opened): void {
+  const [prefix = "", local] = name.split(":");
+  if (local === undefined ? !allowedElements.has(name) : !inertPrefixes.has(prefix)) throw refused();
+  for (const [attribute, value] of attributes) checkAttribute(name, attribute, value);
+}
+
+/** Copies of copies grow without bound from a few lines: what a `use` shows may hold no other `use`. */
+class Copies {
+  readonly #holders = new Set<string>();
+  readonly #shown = new Set<string>();
+
+  note({ name, attributes }: Opened, open: readonly Opened[]): void {
+    if (name !== "use") return;
+    for (const one of open) this.#holders.add(`#${one.attributes.get("id") ?? ""}`);
+    this.#holders.add(`#${attributes.get("id") ?? ""}`);
+    for (const attribute of ["href", "xlink:href"]) this.#shown.add(attributes.get(attribute) ?? "");
+  }
+
+  areNested(): boolean {
+    return [...this.#shown].some((target) => target !== "" && target !== "#" && this.#holders.has(target));
+  }
+}
+
+/** @throws XmlRefused */
+function read(source: string): Refusal | undefined {
+  const open: Opened[] = [];
+  const copies = new Copies();
+  let elements = 0;
+  let style = "";
+  for (const piece of readXml(source)) {
+    const parent = open.at(-1);
+    if (piece.kind === "text") {
+      if (!parent && piece.text.trim() !== "") throw new XmlRefused(false);
+      if (parent?.name === "style") style += piece.text;
+    } else if (piece.kind === "close") {
+      if (open.pop()?.name !== piece.name) throw new XmlRefused(false);
+    } else {
+      if (!parent && (elements > 0 || piece.name !== "svg")) throw new XmlRefused(false);
+      if (!parent && piece.attributes.get("xmlns") !== svgNamespace) throw new XmlRefused(false);
+      checkElement(piece);
+      copies.note(piece, open);
+      elements += 1;
+      if (elements > maxElements || open.length >= maxDepth) return "archive-limits";
+      if (!piece.isEmpty) open.push(piece);
+    }
+  }
+  if (elements === 0 || open.length > 0) return "damaged";
+  checkStyle(style);
+  return copies.areNested() ? "archive-limits" : undefined;
+}
+
+/** Only what is known to be inert: elements, attributes, styles and addresses, each by an explicit list. */
+export function inspectSvg(bytes: Buffer): Refusal | undefined {
+  const source = decodeText(bytes);
+  if (source === undefined) return "damaged";
+  if (!/^\s*<(?:\?xml|svg|!--|!DOCTYPE)/i.test(source)) return "format-mismatch";
+  try {
+    return read(source);
+  } catch (error) {
+    if (error instanceof XmlRefused) return error.isForbidden ? "active-content" : "damaged";
+    throw error;
+  }
+}

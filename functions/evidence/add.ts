@@ -1,0 +1,86 @@
+import { DomainError } from "@portal/shared/errors.ts";
+import { type EvidenceDeclaration, maxFilesPerCase } from "@portal/shared/evidence/model.ts";
+import { ulid } from "ulid";
+import { accountSlot } from "../account/model.ts";
+import type { CertificationItem } from "../certification/model.ts";
+import { change } from "../change.ts";
+import { record } from "../record.ts";
+import type { ChangeRequest } from "../request.ts";
+import type { Snapshot } from "../table.ts";
+import type { Write } from "../transaction.ts";
+import { editableSlots, requireEditable, stillSo } from "./editable.ts";
+import { type EvidenceItem, evidenceSlot, readEvidence } from "./model.ts";
+
+type AddRequest = ChangeRequest & {
+  readonly params: { readonly companyId: string };
+  readonly body: EvidenceDeclaration;
+};
+
+/** As long as the quarantine keeps what nobody claims, in `infra/data-stack.ts`. */
+const unclaimedSeconds = 24 * 60 * 60;
+
+/** A trial belongs to no attempt. */
+const attemptOf = (certification: CertificationItem | undefined) => certification?.attempt ?? 0;
+
+/** @throws DomainError `evidence-limit-reached`; what was refused takes no place. */
+async function requirePlace({ companyId, product, caseId, attempt }: EvidenceItem): Promise<void> {
+  const files = await readEvidence(companyId, product);
+  const rivals = files.filter(
+    (file) => file.caseId === caseId && file.attempt === attempt && file.status !== "refused",
+  );
+  if (rivals.length >= maxFilesPerCase) throw new DomainError("evidence-limit-reached");
+}
+
+function itemOf({ params, body }: AddRequest, certification: CertificationItem | undefined): EvidenceItem {
+  const now = Date.now();
+  const { caseId = null, ...declared } = body;
+  return {
+    ...declared,
+    id: ulid(now),
+    companyId: params.companyId,
+    caseId,
+    attempt: attemptOf(certification),
+    status: "awaiting-upload",
+    refusal: null,
+    createdAt: new Date(now).toISOString(),
+    inspectedAt: null,
+    version: 1,
+    ttl: Math.floor(now / 1000) + unclaimedSeconds,
+  };
+}
+
+/** A trial is nobody's proof and leaves no line. */
+function lines(request: AddRequest, item: EvidenceItem, seen: Snapshot): Write[] {
+  const { companyId, product, caseId, id, fileName, createdAt: at } = item;
+  if (caseId === null) return [];
+  const subject = `${product}#certification`;
+  const actorName = seen.get(accountSlot(request.actor.sub)).name;
+  const facts = { caseId, fileId: id, fileName };
+  return record(request, { companyId, subject, event: "evidence.added", at, actorName, facts });
+}
+
+/** Keeps a place for a declared file; the bytes are still to come. */
+export function add(request: AddRequest): Promise<{ id: string }> {
+  const { actor, params, body } = request;
+  const { companyId } = params;
+  const proof = { companyId, product: body.product, caseId: body.caseId ?? null };
+  return change(request, {
+    companyId,
+    reads: [...editableSlots(proof), accountSlot(actor.sub)],
+    decide: async (seen) => {
+      const certification = requireEditable(proof, actor, seen);
+      if (certification && body.caseId && !certification.selected.includes(body.caseId)) {
+        throw new DomainError("action-not-allowed");
+      }
+      const item = itemOf(request, certification);
+      await requirePlace(item);
+      const { key } = evidenceSlot(companyId, item.product, item.id);
+      const writes: Write[] = [
+        { act: "put", key, item, seen: 0 },
+        ...stillSo(proof, certification, seen),
+        ...lines(request, item, seen),
+      ];
+      return { writes, result: { id: item.id } };
+    },
+  });
+}

@@ -1,0 +1,20 @@
+/** What RFC 8187 lets stand for itself in `filename*`; everything else is written as bytes of UTF-8. */
+const encode = (text: string): string =>
+  encodeURIComponent(text).replace(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+
+/**
+ * `Content-Disposition` that saves a file under its own name, whatever is in it (RFC 6266). The plain `filename` is for
+ * what cannot read the other one: letters and digits only, so nothing in it can end the quotes or the header.
+ */
+export function attachment(fileName: string): string {
+  // A lone half of a surrogate pair has no UTF-8; encoding it would throw.
+  const name = fileName.toWellFormed();
+  const plain = name
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .replace(/[^A-Za-z0-9._-]/g, "_");
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encode(name)}`;
+}

@@ -1,0 +1,89 @@
+import { DomainError } from "@portal/shared/errors.ts";
+import { evidenceContract } from "@portal/shared/evidence/contract.ts";
+import { downloadSeconds, uploadSeconds } from "@portal/shared/evidence/model.ts";
+import type { ProductId } from "@portal/shared/occurrence/model.ts";
+import type { Actor } from "@portal/shared/roles.ts";
+import { httpHandler } from "../http.ts";
+import { readCompany } from "../membership.ts";
+import { presign } from "../object-store.ts";
+import { readAll } from "../table.ts";
+import { add } from "./add.ts";
+import { attachment } from "./disposition.ts";
+import {
+  cleanKey,
+  type EvidenceItem,
+  evidenceSlot,
+  evidenceView,
+  isLive,
+  quarantineKey,
+  readEvidence,
+} from "./model.ts";
+import { remove } from "./remove.ts";
+
+const after = (seconds: number): string => new Date(Date.now() + seconds * 1000).toISOString();
+
+/** Nobody reviews a trial: support does not see it. */
+const mayBeSeenBy = ({ role }: Actor, item: EvidenceItem): boolean =>
+  isLive(item) && (role === "client" || item.caseId !== null);
+
+/** Exactly these bytes, once: the terms are headers that the browser has to send as they are. */
+async function uploadOf(item: EvidenceItem) {
+  const headers = {
+    "content-type": item.contentType,
+    "x-amz-checksum-sha256": item.sha256,
+    "if-none-match": "*",
+  };
+  const terms = { ...headers, "content-length": String(item.sizeBytes) };
+  const expiresAt = after(uploadSeconds);
+  const url = await presign({ method: "PUT", key: quarantineKey(item), headers: terms }, uploadSeconds);
+  return { url, headers, expiresAt };
+}
+
+/** A text without its charset is read in whatever the system's is. */
+const typeOf = ({ contentType }: EvidenceItem): string =>
+  contentType === "text/plain" ? "text/plain; charset=utf-8" : contentType;
+
+const downloadOf = (item: EvidenceItem): Promise<string> =>
+  presign(
+    {
+      method: "GET",
+      key: cleanKey(item),
+      query: {
+        "response-content-disposition": attachment(item.fileName),
+        "response-content-type": typeOf(item),
+        "response-cache-control": "private, no-store",
+      },
+    },
+    downloadSeconds,
+  );
+
+async function getFile(companyId: string, product: ProductId, fileId: string): Promise<EvidenceItem> {
+  const slot = evidenceSlot(companyId, product, fileId);
+  return (await readAll([slot])).get(slot);
+}
+
+export const handler = httpHandler(evidenceContract, {
+  sign: async (request) => {
+    // What is remembered for a repeat of the request is the file alone: an address that lets upload is signed anew
+    // each time and rests nowhere.
+    const { id } = await add(request);
+    const item = await getFile(request.params.companyId, request.body.product, id);
+    return { file: evidenceView(item), upload: await uploadOf(item) };
+  },
+
+  list: async ({ actor, params: { companyId, product } }) => {
+    await readCompany(companyId, actor, []);
+    const items = await readEvidence(companyId, product);
+    return { items: items.filter((item) => mayBeSeenBy(actor, item)).map(evidenceView) };
+  },
+
+  remove,
+
+  download: async ({ actor, params: { companyId, product, fileId } }) => {
+    const slot = evidenceSlot(companyId, product, fileId);
+    const item = (await readCompany(companyId, actor, [slot])).get(slot);
+    if (!mayBeSeenBy(actor, item)) throw new DomainError("not-found");
+    if (item.status !== "clean") throw new DomainError("evidence-not-inspected");
+    return { url: await downloadOf(item), expiresAt: after(downloadSeconds) };
+  },
+});

@@ -1,0 +1,109 @@
+import { buffer } from "node:stream/consumers";
+import { fromEnv } from "@aws-sdk/credential-provider-env";
+import { S3RequestPresigner } from "@aws-sdk/s3-request-presigner";
+import { DomainError } from "@portal/shared/errors.ts";
+import { Sha256 } from "@smithy/core/checksum";
+import { HttpRequest, parseUrl } from "@smithy/core/transport";
+import { NodeHttpHandler } from "@smithy/node-http-handler";
+import { SignatureV4 } from "@smithy/signature-v4";
+import { environment } from "./environment.ts";
+import { unlessUnavailable } from "./unavailable.ts";
+
+const connection = new NodeHttpHandler({
+  connectionTimeout: 1000,
+  requestTimeout: 20_000,
+  throwOnRequestTimeout: true,
+});
+
+type Headers = Readonly<Record<string, string>>;
+
+interface ObjectRequest {
+  readonly method: "GET" | "PUT" | "DELETE";
+  readonly key: string;
+  readonly headers?: Headers;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: Uint8Array;
+}
+
+const identity = () => ({ region: environment("AWS_REGION"), credentials: fromEnv(), sha256: Sha256 });
+
+/** The bucket in the host name, as AWS wants it; in the path where another server stands in for S3. */
+function requestOf({ method, key, headers, query, body }: ObjectRequest): HttpRequest {
+  const bucket = environment("EVIDENCE_BUCKET");
+  const other = process.env.AWS_ENDPOINT_URL_S3;
+  const origin = other ?? `https://${bucket}.s3.${environment("AWS_REGION")}.amazonaws.com`;
+  const { protocol, hostname, port } = parseUrl(origin);
+  return new HttpRequest({
+    method,
+    protocol,
+    hostname,
+    port,
+    path: other ? `/${bucket}/${key}` : `/${key}`,
+    query: { ...query },
+    headers: { ...headers, host: port ? `${hostname}:${port}` : hostname },
+    body,
+  });
+}
+
+const addressOf = ({ protocol, hostname, port, path, query }: HttpRequest): string => {
+  const parts = Object.entries(query).map(
+    ([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`,
+  );
+  return `${protocol}//${hostname}${port ? `:${port}` : ""}${path}?${parts.join("&")}`;
+};
+
+/**
+ * The address of one request that whoever holds it may send within `seconds`, exactly as it is: S3 refuses another key
+ * and any header here that is missing or different.
+ */
+export async function presign(request: ObjectRequest, seconds: number): Promise<string> {
+  // As headers: a term that the presigner moves into the address would be no term, S3 does not hold an upload to it.
+  const terms = new Set(Object.keys(request.headers ?? {}));
+  const signed = await new S3RequestPresigner(identity()).presign(requestOf(request), {
+    expiresIn: seconds,
+    signableHeaders: new Set([...terms, "host"]),
+    unhoistableHeaders: terms,
+  });
+  return addressOf(new HttpRequest(signed));
+}
+
+async function send(request: ObjectRequest) {
+  const signer = new SignatureV4({ ...identity(), service: "s3", uriEscapePath: false });
+  const unsigned = requestOf(request);
+  unsigned.headers = (await signer.sign(unsigned)).headers;
+  const { response } = await unlessUnavailable(connection.handle(unsigned));
+  const { statusCode } = response;
+  if (statusCode < 300) return response;
+  response.body.resume();
+  if (statusCode === 404) return undefined;
+  if (statusCode >= 500 || statusCode === 429) throw new DomainError("service-unavailable");
+  // S3's own sentence is dropped: it quotes the request, signature included.
+  throw new Error(`S3 refused ${request.method}: ${statusCode}`);
+}
+
+/** The bytes of an object, none of them where it is larger than `maxBytes`; undefined where there is none. */
+export async function readObject(key: string, maxBytes: number): Promise<Buffer | undefined> {
+  const response = await send({ method: "GET", key });
+  if (!response) return undefined;
+  if (Number(response.headers["content-length"]) > maxBytes) {
+    response.body.destroy();
+    return Buffer.alloc(0);
+  }
+  return buffer(response.body);
+}
+
+export async function storeObject(key: string, body: Uint8Array, headers: Headers): Promise<void> {
+  const stored = await send({
+    method: "PUT",
+    key,
+    body,
+    headers: { ...headers, "content-length": String(body.length) },
+  });
+  if (!stored) throw new Error("The bucket does not exist.");
+  stored.body.resume();
+}
+
+/** Also of an object that is gone already. */
+export async function removeObject(key: string): Promise<void> {
+  (await send({ method: "DELETE", key }))?.body.resume();
+}
