@@ -12,11 +12,12 @@ export default {
     docSets.map(({ id }) => [
       id,
       [
-        ...docSections[id].map(({ label, pages }) => ({
+        // The section of the open page opens by itself; all open at once would hide where the reader is.
+        ...docSections[id].map(({ label, pages }, at) => ({
           type: "category" as const,
           label: label[locale],
           collapsible: docSections[id].length > 1,
-          collapsed: false,
+          collapsed: at > 0,
           items: pages.map((page) => `${id}/${page}`),
         })),
         ...generatedSections(id, locale),

@@ -59,6 +59,7 @@ export function generatedSections(docSet: string, locale: Locale) {
           true,
         ),
       })),
+      true,
     ),
     category(
       labels.tables[locale],
@@ -80,6 +81,7 @@ export function generatedSidebars(locale: Locale): SidebarsConfig {
       category(
         labels.exchange[locale],
         exchangePages.map((page) => `${fieldDocSet}/${page}`),
+        true,
       ),
       docId(fieldDocSet, "campos"),
       category(

@@ -12,7 +12,9 @@ export default function DocBreadcrumbs() {
   const sidebar = useDocsSidebar();
   const steps = useSidebarBreadcrumbs();
   if (!steps || !sidebar?.name) return null;
-  const trail = [docSetStep(sidebar.name, sidebar.items, locale), ...steps];
+  const docSet = docSetStep(sidebar.name, sidebar.items, locale);
+  // A doc set of one section may call it by its own name.
+  const trail = [docSet, ...steps.filter(({ label }) => label !== docSet.label)];
   return (
     <>
       <StructuredData breadcrumbs={trail} />
