@@ -11,6 +11,12 @@ const esmOnly = [
   "uncrypto",
   "oauth2-mock-server",
   "basic-auth",
+  "file-type",
+  "strtok3",
+  "token-types",
+  "uint8array-extras",
+  "@tokenizer",
+  "@borewit",
 ];
 
 export default {
