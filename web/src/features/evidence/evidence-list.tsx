@@ -1,27 +1,27 @@
 import type { ProductId } from "@portal/shared/occurrence/model.ts";
-import { useQuery } from "@tanstack/react-query";
+import { useTranslations } from "use-intl";
 import { Loaded } from "../../ui/states.tsx";
-import { evidenceQuery, filesOfCase } from "./queries.ts";
+import { FileLines } from "./file-lines.tsx";
+import { useLines } from "./use-lines.ts";
+import "./evidence.css";
 
 interface EvidenceListProps {
   readonly companyId: string;
   readonly product: ProductId;
-  readonly caseId?: string;
-  readonly attempt?: number;
+  readonly caseId: string;
+  /** Of the certification that is shown: a restart leaves the files of earlier attempts where they are. */
+  readonly attempt: number;
 }
 
-/** The files of one case, to be read. */
+/** The files of one case, to be looked at and saved. */
 export function EvidenceList({ companyId, product, caseId, attempt }: EvidenceListProps) {
-  const query = useQuery(evidenceQuery(companyId, product));
+  const translate = useTranslations("evidence.panel");
+  const { query, lines, checkAgain } = useLines({ companyId, product, caseId }, attempt);
   return (
-    <Loaded query={query} lines={2}>
-      {({ items }) => (
-        <ul>
-          {filesOfCase(items, caseId ?? null, attempt).map(({ id, fileName }) => (
-            <li key={id}>{fileName}</li>
-          ))}
-        </ul>
-      )}
-    </Loaded>
+    <section className="evidence" aria-label={translate("label")}>
+      <Loaded query={{ ...query, data: lines }} lines={2} errorTitle={translate("loadFailed")}>
+        {(shown) => <FileLines companyId={companyId} lines={shown} onCheckAgain={checkAgain} />}
+      </Loaded>
+    </section>
   );
 }

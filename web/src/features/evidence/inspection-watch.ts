@@ -4,7 +4,7 @@ type Waiting = Pick<EvidenceFile, "id" | "status">;
 
 /** How soon to ask again about a file that has been waiting for so long; `false` gives up. */
 function nextDelay(waitedMs: number): number | false {
-  if (waitedMs < 15_000) return 1000;
+  if (waitedMs < 15_000) return 800;
   if (waitedMs < 60_000) return 2500;
   return waitedMs < 180_000 ? 6000 : false;
 }

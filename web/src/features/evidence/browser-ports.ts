@@ -1,0 +1,39 @@
+import { evidenceContract } from "@portal/shared/evidence/contract.ts";
+import { api } from "../../lib/api.ts";
+import { putBytes } from "./put-bytes.ts";
+import { TransferProblem, type UploadPorts } from "./upload.ts";
+
+const chunkBytes = 1024 * 1024;
+
+/** In pieces, so that a slow disk shows progress and can be given up on. */
+const read: UploadPorts["read"] = async (file, onProgress, signal) => {
+  const bytes = new Uint8Array(file.size);
+  for (let start = 0; start < file.size; start += chunkBytes) {
+    signal.throwIfAborted();
+    const piece = await file
+      .slice(start, start + chunkBytes)
+      .arrayBuffer()
+      .catch(() => {
+        throw new TransferProblem({ kind: "unreadable" });
+      });
+    bytes.set(new Uint8Array(piece), start);
+    onProgress((start + piece.byteLength) / file.size);
+  }
+  return bytes.buffer;
+};
+
+const digest: UploadPorts["digest"] = async (bytes) => {
+  const sum = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+  return btoa(String.fromCharCode(...sum));
+};
+
+export const browserPorts: UploadPorts = {
+  read,
+  digest,
+  sign: (companyId, body, signal) => api(evidenceContract).sign({ params: { companyId }, body }, { signal }),
+  put: putBytes,
+  discard: ({ companyId, product }, fileId) =>
+    api(evidenceContract).remove({ params: { companyId, product, fileId } }),
+  isOnline: () => navigator.onLine,
+  now: () => performance.now(),
+};

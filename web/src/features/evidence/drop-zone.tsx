@@ -1,0 +1,87 @@
+import { evidenceFormats, maxFilesPerCase } from "@portal/shared/evidence/model.ts";
+import { type DragEvent, type RefObject, useEffect, useId, useRef, useState } from "react";
+import { useTranslations } from "use-intl";
+import { UploadIcon } from "./icons.tsx";
+import { maxMegabytes } from "./use-state-text.ts";
+
+interface DropZoneProps {
+  readonly isFull: boolean;
+  readonly onFiles: (files: readonly File[]) => void;
+  /** Gets the focus when the line that had it is gone. */
+  readonly buttonRef: RefObject<HTMLButtonElement | null>;
+}
+
+const accepted = Object.keys(evidenceFormats)
+  .map((extension) => `.${extension}`)
+  .join(",");
+
+const carriesFiles = ({ dataTransfer }: { dataTransfer: DataTransfer | null }): boolean =>
+  dataTransfer?.types.includes("Files") ?? false;
+
+/** A file dropped a little beside the target would take the page's place, and everything in it. */
+function useNoStrayDrop(): void {
+  useEffect(() => {
+    const keep = (event: globalThis.DragEvent) => {
+      if (carriesFiles(event)) event.preventDefault();
+    };
+    window.addEventListener("dragover", keep);
+    window.addEventListener("drop", keep);
+    return () => {
+      window.removeEventListener("dragover", keep);
+      window.removeEventListener("drop", keep);
+    };
+  }, []);
+}
+
+export function DropZone({ isFull, onFiles, buttonRef }: DropZoneProps) {
+  const translate = useTranslations("evidence.panel");
+  const noteId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  useNoStrayDrop();
+  const drop = (event: DragEvent) => {
+    setOver(false);
+    onFiles([...event.dataTransfer.files]);
+  };
+  return (
+    // Dropping is the pointer's shortcut for the button inside.
+    <div
+      className="evidence-drop"
+      data-over={isOver}
+      onDragOver={(event) => setOver(carriesFiles(event))}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <UploadIcon />
+      <p className="evidence-drop__text">{translate("drop")}</p>
+      <input
+        ref={input}
+        className="brand-visually-hidden"
+        type="file"
+        multiple
+        tabIndex={-1}
+        aria-hidden="true"
+        accept={accepted}
+        onChange={(event) => {
+          onFiles([...(event.target.files ?? [])]);
+          // The same file may be chosen again after it was corrected.
+          event.target.value = "";
+        }}
+      />
+      <button
+        ref={buttonRef}
+        type="button"
+        className="brand-button brand-button--secondary"
+        aria-describedby={noteId}
+        onClick={() => input.current?.click()}
+      >
+        {translate("choose")}
+      </button>
+      <p id={noteId} className="evidence-drop__note">
+        {isFull
+          ? translate("full", { limit: maxFilesPerCase })
+          : translate("formats", { megabytes: maxMegabytes })}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import {
+  type EvidenceDeclaration,
+  evidenceDeclarationSchema,
+  evidenceFormats,
+  extensionOf,
+} from "@portal/shared/evidence/model.ts";
+
+/** Why a file is not even begun to be sent. */
+export type Unfit =
+  | "file-type"
+  | "file-name"
+  | "file-name-too-long"
+  | "file-empty"
+  | "file-too-large"
+  | "too-many";
+
+type Named = Pick<File, "name" | "size">;
+export type Checked =
+  | { readonly unfit: Unfit }
+  | { readonly declared: Omit<EvidenceDeclaration, "product" | "caseId" | "sha256"> };
+
+/** Stands where the real one will: the checksum costs reading the whole file, and comes after this check. */
+const anyChecksum = `${"A".repeat(43)}=`;
+
+function unfitOf(issues: readonly { code?: string; path: readonly PropertyKey[]; message: string }[]): Unfit {
+  const messages = new Set(issues.map(({ message }) => message));
+  // A file that is too large in a format nobody takes is refused for its format: shrinking it would be in vain.
+  if (messages.has("file-type")) return "file-type";
+  if (messages.has("file-empty")) return "file-empty";
+  if (messages.has("file-too-large")) return "file-too-large";
+  return issues.some(({ code, path }) => code === "too_big" && path[0] === "fileName")
+    ? "file-name-too-long"
+    : "file-name";
+}
+
+/** What the API would say about the name, the format and the size, said before anything is sent. */
+export function checkFile({ name, size }: Named): Checked {
+  const extension = extensionOf(name.trim());
+  const contentType = extension && evidenceFormats[extension];
+  // File systems that keep accents apart from their letters would make one name two.
+  const fileName = name.normalize("NFC");
+  const parsed = evidenceDeclarationSchema.safeParse({
+    product: "online-payment",
+    fileName,
+    contentType,
+    sizeBytes: size,
+    sha256: anyChecksum,
+  });
+  if (!parsed.success) return { unfit: unfitOf(parsed.error.issues) };
+  const { fileName: cleaned, contentType: type, sizeBytes } = parsed.data;
+  return { declared: { fileName: cleaned, contentType: type, sizeBytes } };
+}

@@ -1,0 +1,42 @@
+import type { EvidenceFile } from "@portal/shared/evidence/model.ts";
+import type { UseQueryResult } from "@tanstack/react-query";
+import { useEffect, useMemo, useSyncExternalStore } from "react";
+import { browserPorts } from "./browser-ports.ts";
+import { isAt, isUnsent, type Upload, type UploadPlace } from "./upload.ts";
+import { UploadQueue } from "./upload-queue.ts";
+
+export const uploads = new UploadQueue(browserPorts);
+
+const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+
+// Another screen of the portal does not stop what is being sent; closing or reloading the page does, so that asks.
+uploads.subscribe(() => {
+  if (uploads.snapshot().some(isUnsent)) window.addEventListener("beforeunload", ask);
+  else window.removeEventListener("beforeunload", ask);
+});
+
+type Files = Pick<UseQueryResult<{ items: readonly EvidenceFile[] }>, "data" | "refetch">;
+
+/** What this page is sending to a place, kept in step with the company's files. */
+export function useUploads(
+  { companyId, product, caseId }: UploadPlace,
+  { data, refetch }: Files,
+): readonly Upload[] {
+  const all = useSyncExternalStore(uploads.subscribe, uploads.snapshot);
+  const items = data?.items;
+  useEffect(() => {
+    if (items) uploads.settle(items);
+  }, [items]);
+  const own = useMemo(
+    () => all.filter((upload) => isAt({ companyId, product, caseId }, upload)),
+    [all, companyId, product, caseId],
+  );
+  // One that was just sent is not among the files that were read before.
+  const isMissing = own.some(
+    ({ step, fileId }) => step.name === "inspecting" && !items?.some(({ id }) => id === fileId),
+  );
+  useEffect(() => {
+    if (isMissing) void refetch();
+  }, [isMissing, refetch]);
+  return own;
+}

@@ -1,0 +1,45 @@
+import type { EvidenceFile } from "@portal/shared/evidence/model.ts";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { useNotifyFailure } from "../../ui/notify-failure.ts";
+import { notify } from "../../ui/toasts.tsx";
+import { contentQuery, saveAs } from "./content.ts";
+import { failureOf } from "./upload.ts";
+
+/** Why a file could not be fetched, in a sentence. */
+export function useFetchFailureText(): (error: unknown) => string {
+  const translate = useTranslations("evidence.download");
+  const translateError = useTranslations("errors");
+  return (error) => {
+    const failure = failureOf(error, navigator.onLine);
+    if (failure.kind === "refused-by-store") return translate("refused", { status: failure.status });
+    if (failure.kind === "api") return translateError(`code.${failure.error.code}`);
+    return failure.kind === "store-unreachable" ? translate("unreachable") : translateError("code.network");
+  };
+}
+
+/**
+ * Saves an inspected file. It is fetched rather than navigated to: leaving for another address would ask about
+ * unsaved changes, and a refusal by the store would take the page's place.
+ */
+export function useDownload(companyId: string) {
+  const translate = useTranslations("evidence.download");
+  const queryClient = useQueryClient();
+  const failureText = useFetchFailureText();
+  const notifyFailure = useNotifyFailure();
+  const [isBusy, setBusy] = useState(false);
+  const download = async (file: EvidenceFile) => {
+    setBusy(true);
+    try {
+      saveAs(await queryClient.fetchQuery(contentQuery(companyId, file)), file.fileName);
+    } catch (error) {
+      const title = translate("failed", { name: file.fileName });
+      if (failureOf(error, navigator.onLine).kind === "api") notifyFailure(error, title);
+      else notify.error(title, failureText(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { download, isBusy };
+}
