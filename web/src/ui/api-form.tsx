@@ -13,6 +13,8 @@ interface ApiFormProps<Values extends FieldValues, Intent extends string> {
   readonly "aria-labelledby"?: string;
   readonly "aria-label"?: string;
   readonly readOnly?: boolean;
+  /** For a form whose item is named in the address's query, see `UnsavedChangesGuard`. */
+  readonly isSameForm?: (search: string, next: string) => boolean;
   readonly children: ReactNode;
 }
 
@@ -20,6 +22,7 @@ interface ApiFormProps<Values extends FieldValues, Intent extends string> {
 export function ApiForm<Values extends FieldValues, Intent extends string>({
   form,
   readOnly = false,
+  isSameForm,
   children,
   ...names
 }: ApiFormProps<Values, Intent>) {
@@ -46,7 +49,11 @@ export function ApiForm<Values extends FieldValues, Intent extends string>({
           {children}
         </form>
         {form.conflict && <ConflictDialog conflict={form.conflict} />}
-        <UnsavedChangesGuard when={form.isDirty && !readOnly} isStillUnsaved={form.isStillDirty} />
+        <UnsavedChangesGuard
+          when={form.isDirty && !readOnly}
+          isStillUnsaved={form.isStillDirty}
+          isSameForm={isSameForm}
+        />
       </FormSurroundingsContext>
     </FormProvider>
   );

@@ -5,7 +5,15 @@ import { useFormSurroundings } from "./form-context.ts";
 
 type InputProps = Pick<
   ComponentProps<"input">,
-  "type" | "inputMode" | "readOnly" | "autoComplete" | "maxLength" | "placeholder" | "spellCheck"
+  | "type"
+  | "inputMode"
+  | "readOnly"
+  | "autoComplete"
+  | "maxLength"
+  | "min"
+  | "max"
+  | "placeholder"
+  | "spellCheck"
 >;
 
 interface TextFieldProps extends FieldProps, InputProps {

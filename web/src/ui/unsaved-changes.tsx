@@ -7,14 +7,25 @@ interface UnsavedChangesGuardProps {
   readonly when: boolean;
   /** Asked at the moment of leaving: a save that leads on must not be taken for unsaved changes. */
   readonly isStillUnsaved?: () => boolean;
+  /** Where the query of the address names what is edited: whether two of them name the same. Else they all do. */
+  readonly isSameForm?: (search: string, next: string) => boolean;
 }
 
+const anySearch = () => true;
+
 /** Asks before unsaved changes are left behind, inside the portal and by closing the page alike. */
-export function UnsavedChangesGuard({ when, isStillUnsaved = () => true }: UnsavedChangesGuardProps) {
+export function UnsavedChangesGuard({
+  when,
+  isStillUnsaved = () => true,
+  isSameForm = anySearch,
+}: UnsavedChangesGuardProps) {
   const translate = useTranslations("shell.unsaved");
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      when && isStillUnsaved() && currentLocation.pathname !== nextLocation.pathname,
+      when &&
+      isStillUnsaved() &&
+      (currentLocation.pathname !== nextLocation.pathname ||
+        !isSameForm(currentLocation.search, nextLocation.search)),
   );
   useEffect(() => {
     if (!when) return undefined;

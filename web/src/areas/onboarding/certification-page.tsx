@@ -1,11 +1,90 @@
+import type { Certification } from "@portal/shared/certification/model.ts";
+import type { Country } from "@portal/shared/tax-id.ts";
+import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
-import { Page, PageHeader } from "../../ui/page.tsx";
+import { RestartButton } from "../../features/certification/act-button.tsx";
+import { Guidelines } from "../../features/certification/guidelines.tsx";
+import { certificationProgress } from "../../features/certification/progress.ts";
+import { StageLinks } from "../../features/certification/stage-links.tsx";
+import { mayRestart, standingOf } from "../../features/certification/standing.ts";
+import { StandingCard } from "../../features/certification/standing-card.tsx";
+import { evidenceQuery } from "../../features/evidence/queries.ts";
+import { HistoryTimeline } from "../../features/occurrence/history-timeline.tsx";
+import { Card } from "../../ui/page.tsx";
+import { Alert } from "../../ui/status.tsx";
+import { useFocusOnChange } from "../../ui/use-focus-on-change.ts";
+import { CertificationFrame } from "./certification-frame.tsx";
 
+/** The homologation of the integration: what is asked for, where it stands, and whose turn it is (REQUIREMENTS 45, 72). */
 export function CertificationPage() {
-  const translate = useTranslations("shell.titles");
+  const translate = useTranslations("certification");
+  const dashboard = useTranslations("onboarding.dashboard");
   return (
-    <Page>
-      <PageHeader title={translate("certification")} />
-    </Page>
+    <CertificationFrame
+      title={translate("title")}
+      lead={() => translate("lead")}
+      above={{ to: "/onboarding/dashboard", label: dashboard("title") }}
+    >
+      {(own) => <Content {...own} />}
+    </CertificationFrame>
+  );
+}
+
+interface ContentProps {
+  readonly certification: Certification;
+  readonly country: Country;
+}
+
+function Content({ certification, country }: ContentProps) {
+  const translate = useTranslations("certification");
+  const { companyId, product, begunAt, status, attempt } = certification;
+  const evidence = useQuery({ ...evidenceQuery(companyId, product), enabled: begunAt !== null });
+  const progress = certificationProgress(certification, evidence.data?.items ?? []);
+  const place = useFocusOnChange<HTMLDivElement>(`${status} ${begunAt} ${attempt}`);
+  return (
+    <div ref={place} tabIndex={-1} className="onboarding-place onboarding-with-aside">
+      <div className="onboarding-main">
+        <WhoseTurn certification={certification} />
+        <StandingCard certification={certification} progress={progress} country={country} />
+        {certification.isScopeOutdated && (
+          <Alert tone="warning" title={translate("outdated.title")}>
+            <p>{translate("outdated.lead")}</p>
+          </Alert>
+        )}
+        <Guidelines />
+        {mayRestart(certification) && certification.isUnlocked && (
+          <div className="certification-actions">
+            <RestartButton certification={certification} />
+          </div>
+        )}
+      </div>
+      <div className="onboarding-main">
+        <StageLinks />
+        {begunAt !== null && (
+          <Card title={translate("timeline")}>
+            <HistoryTimeline
+              companyId={companyId}
+              product={product}
+              stage="certification"
+              country={country}
+            />
+          </Card>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The ticket that both sides speak of, and who has to act. */
+function WhoseTurn({ certification }: { certification: Certification }) {
+  const translate = useTranslations("certification");
+  const standing = standingOf(certification);
+  if (standing === "concluded" || standing === "locked") return null;
+  const { occurrence } = certification;
+  return (
+    <p className="certification-turn">
+      <strong>{translate(standing === "under-approval" ? "turn.support" : "turn.client")}</strong>
+      {occurrence && <span className="ui-muted">{translate("ticket", { number: occurrence.number })}</span>}
+    </p>
   );
 }

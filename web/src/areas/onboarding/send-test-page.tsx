@@ -1,11 +1,131 @@
-import { useTranslations } from "use-intl";
-import { Page, PageHeader } from "../../ui/page.tsx";
+import type { Certification } from "@portal/shared/certification/model.ts";
+import type { Country } from "@portal/shared/tax-id.ts";
+import { useQuery } from "@tanstack/react-query";
+import { Link, useSearchParams } from "react-router";
+import { useLocale, useTranslations } from "use-intl";
+import { inGroupOrder } from "../../features/certification/case-groups.ts";
+import { CaseNav } from "../../features/certification/case-nav.tsx";
+import { CasePanel } from "../../features/certification/case-panel.tsx";
+import { type CaseProgress, certificationProgress } from "../../features/certification/progress.ts";
+import { ReturnsSummary } from "../../features/certification/returns-summary.tsx";
+import { mayEditCase } from "../../features/certification/standing.ts";
+import { EvidencePanel } from "../../features/evidence/evidence-panel.tsx";
+import { evidenceQuery } from "../../features/evidence/queries.ts";
+import { usePath } from "../../lib/locale.ts";
+import { EmptyState, ErrorState, Skeleton } from "../../ui/states.tsx";
+import { useFocusOnChange } from "../../ui/use-focus-on-change.ts";
+import { CertificationFrame } from "./certification-frame.tsx";
 
+/** What each test returned, case by case, and the way to support (REQUIREMENTS 45, 64). */
 export function SendTestPage() {
-  const translate = useTranslations("shell.titles");
+  const translate = useTranslations("certification");
   return (
-    <Page>
-      <PageHeader title={translate("sendTest")} />
-    </Page>
+    <CertificationFrame
+      title={translate("sendTest.title")}
+      lead={() => translate("sendTest.lead")}
+      above={{ to: "/onboarding/certification", label: translate("title") }}
+    >
+      {(own) => (own.certification.begunAt === null ? <NotBegun /> : <Returns {...own} />)}
+    </CertificationFrame>
+  );
+}
+
+function NotBegun() {
+  const translate = useTranslations("certification.sendTest.notBegun");
+  const path = usePath();
+  return (
+    <EmptyState
+      title={translate("title")}
+      action={
+        <Link className="brand-button brand-button--primary" to={path("/onboarding/certification")}>
+          {translate("action")}
+        </Link>
+      }
+    >
+      {translate("lead")}
+    </EmptyState>
+  );
+}
+
+interface ReturnsProps {
+  readonly certification: Certification;
+  readonly country: Country;
+}
+
+/** A list and, beside it, the case named in the address; without one, the summary. */
+function Returns({ certification, country }: ReturnsProps) {
+  const translate = useTranslations("certification.summary");
+  const { companyId, product, status } = certification;
+  const [search] = useSearchParams();
+  const caseId = search.get("case");
+  const evidence = useQuery(evidenceQuery(companyId, product));
+  const progress = inGroupOrder(certificationProgress(certification, evidence.data?.items ?? []));
+  const place = useFocusOnChange<HTMLDivElement>(`${caseId} ${status}`);
+  if (evidence.isPending) return <Skeleton lines={8} />;
+  return (
+    <div className="returns" data-view={caseId === null ? "summary" : "case"}>
+      <CaseNav progress={progress} currentId={caseId} />
+      <div className="returns__place" ref={place} tabIndex={-1}>
+        {evidence.isError && (
+          <ErrorState title={translate("evidenceFailed")} error={evidence.error} onRetry={evidence.refetch} />
+        )}
+        {caseId === null ? (
+          <ReturnsSummary certification={certification} country={country} progress={progress} />
+        ) : (
+          <Case certification={certification} country={country} progress={progress} caseId={caseId} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface CaseProps extends ReturnsProps {
+  readonly progress: readonly CaseProgress[];
+  readonly caseId: string;
+}
+
+function Case({ certification, country, progress, caseId }: CaseProps) {
+  const locale = useLocale();
+  const current = progress.find(({ test }) => test.id === caseId);
+  if (!current) return <UnknownCase />;
+  const { companyId, product, attempt, status } = certification;
+  return (
+    <CasePanel
+      // What was typed belongs to one case of one attempt, in one language's notation of money.
+      key={`${caseId} ${attempt} ${status} ${locale}`}
+      certification={certification}
+      country={country}
+      progress={progress}
+      current={current}
+      evidence={
+        <EvidencePanel
+          companyId={companyId}
+          product={product}
+          caseId={caseId}
+          attempt={attempt}
+          isReadOnly={!mayEditCase(certification, caseId)}
+        />
+      }
+    />
+  );
+}
+
+function UnknownCase() {
+  const translate = useTranslations("certification.sendTest.unknownCase");
+  const path = usePath();
+  return (
+    <EmptyState
+      title={translate("title")}
+      action={
+        <Link
+          className="brand-button brand-button--secondary"
+          to={path("/onboarding/certification/test-cases")}
+        >
+          {translate("choose")}
+        </Link>
+      }
+    >
+      {translate("lead")}
+    </EmptyState>
   );
 }

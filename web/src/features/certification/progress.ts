@@ -1,6 +1,6 @@
 import { type CertificationCase, type MissingPart, missingIn } from "@portal/shared/certification/cases.ts";
 import type { CaseReturn, Certification } from "@portal/shared/certification/model.ts";
-import { returnOf, reviewOf, selectedCases } from "./standing.ts";
+import { selectedCases } from "./standing.ts";
 
 /** What support has said counts more than what is filled in. */
 export type CaseState = "passed" | "failed" | "complete" | "incomplete" | "untouched";
@@ -8,7 +8,7 @@ export type CaseState = "passed" | "failed" | "complete" | "incomplete" | "untou
 export interface CaseProgress {
   readonly test: CertificationCase;
   readonly given: CaseReturn | undefined;
-  readonly review: Certification["reviews"][keyof Certification["reviews"]];
+  readonly review: Certification["reviews"][string] | undefined;
   readonly missing: readonly MissingPart[];
   readonly state: CaseState;
 }
@@ -27,8 +27,8 @@ export function certificationProgress(
   files: readonly EvidenceOf[],
 ): readonly CaseProgress[] {
   return selectedCases(certification).map((test) => {
-    const given = returnOf(certification, test.id);
-    const review = reviewOf(certification, test.id);
+    const given = certification.returns[test.id];
+    const review = certification.reviews[test.id];
     const own = files.filter(
       ({ caseId, attempt }) => caseId === test.id && attempt === certification.attempt,
     );

@@ -26,19 +26,10 @@ export const mayRestart = mayClient("restart");
 
 /** A case that passed stays as support saw it. */
 export const mayEditCase = (certification: Certification, caseId: string): boolean =>
-  maySaveReturns(certification) && reviewOf(certification, caseId)?.verdict !== "passed";
-
-/** The last verdict on a case; case ids out of an address are any text. */
-export const reviewOf = ({ reviews }: Pick<Certification, "reviews">, caseId: string) =>
-  Object.entries(reviews).find(([id]) => id === caseId)?.[1];
-
-export const returnOf = ({ returns }: Pick<Certification, "returns">, caseId: string) =>
-  Object.entries(returns).find(([id]) => id === caseId)?.[1];
+  maySaveReturns(certification) && certification.reviews[caseId]?.verdict !== "passed";
 
 type Chosen = Pick<Certification, "scope" | "selected">;
 
 /** The cases that are tested, in the script's order. */
-export const selectedCases = ({ scope, selected }: Chosen) => {
-  const chosen: readonly string[] = selected;
-  return casesFor(scope).filter(({ id }) => chosen.includes(id));
-};
+export const selectedCases = ({ scope, selected }: Chosen) =>
+  casesFor(scope).filter(({ id }) => selected.includes(id));

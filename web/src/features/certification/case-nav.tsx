@@ -1,0 +1,59 @@
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import { useLocalized, usePath } from "../../lib/locale.ts";
+import { CheckIcon } from "../../ui/icons.tsx";
+import { groupsOf } from "./case-groups.ts";
+import { CaseStateText } from "./case-state-text.tsx";
+import type { CaseProgress } from "./progress.ts";
+
+const page = "/onboarding/certification/send-test";
+
+interface CaseNavProps {
+  readonly progress: readonly CaseProgress[];
+  readonly currentId: string | null;
+}
+
+/** The selected cases with how far each is; the first entry leads to all of it at a glance. */
+export function CaseNav({ progress, currentId }: CaseNavProps) {
+  const translate = useTranslations("certification");
+  const localized = useLocalized();
+  const path = usePath();
+  return (
+    <nav className="case-nav" aria-label={translate("sendTest.cases")}>
+      <Link
+        className="case-nav__summary"
+        to={path(page)}
+        aria-current={currentId === null ? "page" : undefined}
+        preventScrollReset
+      >
+        {translate("sendTest.summaryLink")}
+      </Link>
+      {groupsOf(progress).map(({ block, entries }) => (
+        <div key={block} className="case-nav__group">
+          <h2 id={`cases-${block}`}>{translate(`block.${block}`)}</h2>
+          <ul aria-labelledby={`cases-${block}`}>
+            {entries.map(({ test, state, missing }) => (
+              <li key={test.id} data-state={state}>
+                <Link
+                  to={path(`${page}?case=${test.id}`)}
+                  aria-current={test.id === currentId ? "page" : undefined}
+                  preventScrollReset
+                >
+                  <span className="case-nav__mark" aria-hidden="true">
+                    {(state === "complete" || state === "passed") && <CheckIcon />}
+                  </span>
+                  <span>
+                    {localized(test.title)}
+                    <span className="case-nav__state">
+                      <CaseStateText state={state} missing={missing} />
+                    </span>
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,126 @@
+import type { Certification } from "@portal/shared/certification/model.ts";
+import type { Country } from "@portal/shared/tax-id.ts";
+import type { ReactNode } from "react";
+import { Link, useNavigate } from "react-router";
+import { useTranslations } from "use-intl";
+import { useLocalized, usePath } from "../../lib/locale.ts";
+import { Card } from "../../ui/page.tsx";
+import { CaseFacts } from "./case-facts.tsx";
+import { CaseReturnView } from "./case-return-view.tsx";
+import { useMissingText } from "./case-state-text.tsx";
+import type { CaseProgress } from "./progress.ts";
+import { ReturnForm } from "./return-form.tsx";
+import { mayEditCase } from "./standing.ts";
+import { MandatoryBadge } from "./status-badge.tsx";
+import { VerdictNotice } from "./verdict-notice.tsx";
+
+const page = "/onboarding/certification/send-test";
+
+interface CasePanelProps {
+  readonly certification: Certification;
+  readonly country: Country;
+  /** All selected cases, in the order in which one goes through them. */
+  readonly progress: readonly CaseProgress[];
+  readonly current: CaseProgress;
+  /** The files of the case. */
+  readonly evidence: ReactNode;
+}
+
+/** One case: what it asks for, what support said, what came back, and the files that prove it. */
+export function CasePanel({ certification, country, progress, current, evidence }: CasePanelProps) {
+  const translate = useTranslations("certification.sendTest");
+  const path = usePath();
+  const navigate = useNavigate();
+  const { test, given, review } = current;
+  const isEditable = mayEditCase(certification, test.id);
+  const next = progress[progress.indexOf(current) + 1];
+  return (
+    <>
+      <PanelHead progress={progress} current={current} />
+      <VerdictNotice review={review} />
+      <Card title={translate("details")}>
+        <CaseFacts test={test} country={country} />
+      </Card>
+      {isEditable ? (
+        <section className="ui-card" aria-labelledby="given">
+          <h2 className="certification-title" id="given">
+            {translate("given")}
+          </h2>
+          <ReturnForm
+            certification={certification}
+            test={test}
+            country={country}
+            note={<SavedNote current={current} />}
+            onNext={next && (() => void navigate(path(`${page}?case=${next.test.id}`)))}
+          />
+        </section>
+      ) : (
+        <Card title={translate("given")}>
+          <CaseReturnView test={test} given={given} country={country} />
+        </Card>
+      )}
+      <Card title={translate("evidence")}>
+        {isEditable && (
+          <p className="ui-muted">{translate(test.needsScreens ? "evidenceNeeded" : "evidenceOptional")}</p>
+        )}
+        {evidence}
+      </Card>
+      <Pager progress={progress} current={current} />
+    </>
+  );
+}
+
+function PanelHead({ progress, current }: Pick<CasePanelProps, "progress" | "current">) {
+  const translate = useTranslations("certification");
+  const localized = useLocalized();
+  const path = usePath();
+  const { test } = current;
+  return (
+    <header className="case-head">
+      <Link className="case-head__back" to={path(page)} preventScrollReset>
+        {translate("sendTest.back")}
+      </Link>
+      <p className="ui-muted">
+        {translate("sendTest.position", { number: progress.indexOf(current) + 1, total: progress.length })}
+        {" · "}
+        {translate(`block.${test.block}`)}
+      </p>
+      <div className="case-head__line">
+        <h2>{localized(test.title)}</h2>
+        <MandatoryBadge isMandatory={test.isMandatory} />
+      </div>
+    </header>
+  );
+}
+
+function SavedNote({ current: { given, missing } }: Pick<CasePanelProps, "current">) {
+  const translate = useTranslations("certification.sendTest");
+  const missingText = useMissingText();
+  if (!given) return translate("neverSaved");
+  if (missing.length === 0) return translate("savedComplete");
+  return translate("savedMissing", { parts: missingText(missing) });
+}
+
+function Pager({ progress, current }: Pick<CasePanelProps, "progress" | "current">) {
+  const translate = useTranslations("certification.sendTest");
+  const localized = useLocalized();
+  const path = usePath();
+  const at = progress.indexOf(current);
+  const neighbours = [
+    { label: "previous", entry: progress[at - 1] },
+    { label: "next", entry: progress[at + 1] },
+  ] as const;
+  return (
+    <div className="case-pager">
+      {neighbours.map(
+        ({ label, entry }) =>
+          entry && (
+            <Link key={label} data-way={label} to={path(`${page}?case=${entry.test.id}`)} preventScrollReset>
+              <span className="ui-muted">{translate(label)}</span>
+              {localized(entry.test.title)}
+            </Link>
+          ),
+      )}
+    </div>
+  );
+}

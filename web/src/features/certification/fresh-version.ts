@@ -1,0 +1,40 @@
+import type { Certification } from "@portal/shared/certification/model.ts";
+import { isApiError } from "../../lib/api-error.ts";
+import { sameValue } from "../../lib/form-values.ts";
+import { isRecord } from "../../lib/record.ts";
+import type { Submission } from "../../lib/submission.ts";
+
+/**
+ * A certification has one version and many forms: a colleague who saves another case moves it on as well. Where the
+ * part that this form edits is still what the form started from, nobody is overwritten by going on from there; where it
+ * is not, the conflict is the person's to settle.
+ */
+export function onFreshVersion(
+  submission: Submission<Certification>,
+  start: Certification,
+  partOf: (certification: Certification) => unknown,
+): Submission<Certification> {
+  let seen = partOf(start);
+  const send: Submission<Certification>["send"] = async (body, options) => {
+    try {
+      return await submission.send(body, options);
+    } catch (error) {
+      const fresh = untouched(error);
+      if (!fresh || !isRecord(body)) throw error;
+      return submission.send({ ...body, version: fresh.version }, { idempotencyKey: crypto.randomUUID() });
+    }
+  };
+  const untouched = (error: unknown): Certification | undefined => {
+    if (!isApiError(error) || error.code !== "version-conflict") return undefined;
+    const current = submission.returns.safeParse(error.current);
+    return current.success && sameValue(partOf(current.data), seen) ? current.data : undefined;
+  };
+  return {
+    ...submission,
+    send: async (body, options) => {
+      const saved = await send(body, options);
+      seen = partOf(saved);
+      return saved;
+    },
+  };
+}

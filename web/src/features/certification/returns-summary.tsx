@@ -1,0 +1,124 @@
+import type { Certification } from "@portal/shared/certification/model.ts";
+import type { Country } from "@portal/shared/tax-id.ts";
+import { useRef } from "react";
+import { Link } from "react-router";
+import { useLocale, useTranslations } from "use-intl";
+import type { ApiError } from "../../lib/api-error.ts";
+import { formatInstant } from "../../lib/format.ts";
+import { useLocalized, usePath } from "../../lib/locale.ts";
+import { FailureText } from "../../ui/failure-text.tsx";
+import { Alert } from "../../ui/status.tsx";
+import { useMissingText } from "./case-state-text.tsx";
+import { type CaseProgress, isComplete } from "./progress.ts";
+import { ProgressBar } from "./progress-bar.tsx";
+import { SendButton, useSend } from "./send-button.tsx";
+import { refusedCases } from "./send-failure.ts";
+import { maySend } from "./standing.ts";
+
+interface ReturnsSummaryProps {
+  readonly certification: Certification;
+  readonly country: Country;
+  readonly progress: readonly CaseProgress[];
+}
+
+/** All cases at a glance: what is missing, with the way there, and the way to support (REQUIREMENTS 45, 70). */
+export function ReturnsSummary(props: ReturnsSummaryProps) {
+  return maySend(props.certification) ? <BeforeSending {...props} /> : <Sent {...props} />;
+}
+
+function BeforeSending({ certification, progress }: ReturnsSummaryProps) {
+  const translate = useTranslations("certification.summary");
+  const { send, failure } = useSend(certification);
+  const list = useRef<HTMLDivElement>(null);
+  const incomplete = progress.filter((entry) => !isComplete(entry));
+  const complete = progress.length - incomplete.length;
+  return (
+    <section className="ui-card" aria-labelledby="summary">
+      <h2 className="certification-title" id="summary">
+        {translate("title")}
+      </h2>
+      <p>{translate("progress", { complete, total: progress.length })}</p>
+      <ProgressBar complete={complete} total={progress.length} />
+      {failure && <SendFailure failure={failure} progress={progress} />}
+      <div ref={list} tabIndex={-1} className="certification-missing">
+        {incomplete.length === 0 ? (
+          <p>{translate("ready")}</p>
+        ) : (
+          <>
+            <p>{translate("missingLead")}</p>
+            <MissingList entries={incomplete} />
+          </>
+        )}
+      </div>
+      <div className="certification-actions">
+        <SendButton
+          send={send}
+          count={progress.length}
+          onIncomplete={incomplete.length === 0 ? undefined : () => list.current?.focus()}
+        />
+        {incomplete.length > 0 && <p className="ui-muted">{translate("notYet")}</p>}
+      </div>
+    </section>
+  );
+}
+
+function MissingList({ entries }: { entries: readonly Pick<CaseProgress, "test" | "missing">[] }) {
+  const translate = useTranslations("certification.summary");
+  const localized = useLocalized();
+  const path = usePath();
+  const missingText = useMissingText();
+  return (
+    <ul className="certification-missing__list">
+      {entries.map(({ test, missing }) => (
+        <li key={test.id}>
+          <Link
+            to={path(`/onboarding/certification/send-test?case=${test.id}`)}
+            aria-label={translate("edit", { title: localized(test.title) })}
+          >
+            {localized(test.title)}
+          </Link>
+          <span className="ui-muted">{translate("missing", { parts: missingText(missing) })}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Why support was not told, at the place where it was to be (REQUIREMENTS 86). */
+function SendFailure({ failure, progress }: { failure: ApiError; progress: readonly CaseProgress[] }) {
+  const translate = useTranslations("certification");
+  const refused = refusedCases(failure).flatMap(({ caseId, missing }) =>
+    progress.filter(({ test }) => test.id === caseId).map(({ test }) => ({ test, missing })),
+  );
+  return (
+    <div className="ui-alert ui-alert--danger" role="alert">
+      <FailureText error={failure} title={translate("notifyFailed")} />
+      {failure.code === "version-conflict" && <p>{translate("summary.conflict")}</p>}
+      {refused.length > 0 && (
+        <>
+          <p>{translate("summary.refused")}</p>
+          <MissingList entries={refused} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Sent({ certification: { status, occurrence }, country }: ReturnsSummaryProps) {
+  const translate = useTranslations("certification");
+  const locale = useLocale();
+  if (status === "concluded") {
+    return (
+      <Alert tone="success" title={translate("summary.concludedTitle")}>
+        <p>{translate("summary.concludedLead")}</p>
+      </Alert>
+    );
+  }
+  const date = occurrence?.sentAt ? formatInstant(occurrence.sentAt, locale, country) : "";
+  return (
+    <Alert tone="info" title={translate("summary.waitingTitle")}>
+      <p>{translate("summary.waitingLead", { date })}</p>
+      {occurrence && <p className="ui-muted">{translate("ticket", { number: occurrence.number })}</p>}
+    </Alert>
+  );
+}

@@ -1,0 +1,83 @@
+import { certificationContract } from "@portal/shared/certification/contract.ts";
+import { type Certification, certificationSchema } from "@portal/shared/certification/model.ts";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { api } from "../../lib/api.ts";
+import { ApiError, isApiError } from "../../lib/api-error.ts";
+import { createSubmissionKeys } from "../../lib/submission-key.ts";
+import { ConfirmDialog } from "../../ui/dialog.tsx";
+import { notify } from "../../ui/toasts.tsx";
+import { certificationQuery, keepCertification } from "./queries.ts";
+
+/** Sends to support; a send whose answer got lost is repeated under the same key. */
+export function useSend(certification: Certification) {
+  const translate = useTranslations("certification.summary");
+  const client = useQueryClient();
+  const [keys] = useState(() => createSubmissionKeys());
+  const { companyId, product, version } = certification;
+  const send = useMutation({
+    mutationFn: async () => {
+      const input = { params: { companyId, product }, body: { version } };
+      return api(certificationContract).send(input, { idempotencyKey: keys.keyFor(String(version)) });
+    },
+    onSettled: (_, error) => keys.settle(error ?? undefined),
+    onSuccess: (saved) => {
+      keepCertification(client, saved);
+      notify.success(translate("sent"));
+    },
+    onError: (error) => {
+      const current = isApiError(error) ? certificationSchema.safeParse(error.current) : undefined;
+      if (current?.success) return keepCertification(client, current.data);
+      void client.invalidateQueries({ queryKey: certificationQuery(companyId, product).queryKey });
+      void client.invalidateQueries({ queryKey: ["evidence", companyId, product] });
+    },
+  });
+  const { error } = send;
+  const failure = error === null ? undefined : isApiError(error) ? error : new ApiError("internal-error");
+  return { send, failure };
+}
+
+interface SendButtonProps {
+  readonly send: ReturnType<typeof useSend>["send"];
+  readonly count: number;
+  /** Says what is missing instead, while something is. */
+  readonly onIncomplete: (() => void) | undefined;
+}
+
+export function SendButton({ send, count, onIncomplete }: SendButtonProps) {
+  const translate = useTranslations("certification.summary");
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className="brand-button brand-button--primary"
+        aria-disabled={send.isPending || onIncomplete !== undefined}
+        onClick={() => {
+          if (onIncomplete) onIncomplete();
+          else if (!send.isPending) setAsking(true);
+        }}
+      >
+        {translate(send.isPending ? "sending" : "send")}
+      </button>
+      {isAsking && (
+        <ConfirmDialog
+          title={translate("confirmTitle")}
+          confirmLabel={translate("confirm")}
+          cancelLabel={translate("confirmBack")}
+          onCancel={() => setAsking(false)}
+          // What failed stands in the summary behind.
+          onConfirm={() =>
+            send
+              .mutateAsync()
+              .catch(() => undefined)
+              .finally(() => setAsking(false))
+          }
+        >
+          <p>{translate("confirmLead", { count })}</p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

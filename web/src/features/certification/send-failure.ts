@@ -1,0 +1,27 @@
+import type { MissingPart } from "@portal/shared/certification/cases.ts";
+import type { ApiError } from "../../lib/api-error.ts";
+
+const parts: readonly MissingPart[] = [
+  "isWebservice",
+  "platformUsn",
+  "testedOn",
+  "valueCents",
+  "attachments",
+];
+
+export interface RefusedCase {
+  readonly caseId: string;
+  readonly missing: readonly MissingPart[];
+}
+
+/** What the server still misses, by case: its fields read `returns.<case>.<part>`. */
+export function refusedCases({ code, fields }: Pick<ApiError, "code" | "fields">): readonly RefusedCase[] {
+  if (code !== "certification-incomplete") return [];
+  const byCase = new Map<string, MissingPart[]>();
+  for (const { path } of fields) {
+    const [, caseId = "", name] = path.split(".");
+    const part = parts.find((known) => known === name);
+    if (part) byCase.set(caseId, [...(byCase.get(caseId) ?? []), part]);
+  }
+  return [...byCase].map(([caseId, missing]) => ({ caseId, missing }));
+}
