@@ -1,7 +1,8 @@
 import { isNativeError } from "node:util/types";
 import { DomainError } from "@portal/shared/errors.ts";
 
-const passingNames = new Set([
+/** What AWS calls a failure that will pass, as an exception or in an answer. */
+export const passingNames: ReadonlySet<string> = new Set([
   "InternalServerError",
   "LimitExceededException",
   "ProvisionedThroughputExceededException",
@@ -9,6 +10,7 @@ const passingNames = new Set([
   "ServiceUnavailable",
   "ThrottlingException",
   "TimeoutError",
+  "TooManyRequestsException",
   "TransactionInProgressException",
 ]);
 

@@ -16,7 +16,16 @@ import { openStage, type TestStage } from "../testing/stage.ts";
 import { bundling } from "./bundling.ts";
 
 const root = resolve(__dirname, "../..");
-const features = ["account", "company", "configuration", "access-data", "occurrence", "mail"];
+const features = [
+  "account",
+  "company",
+  "configuration",
+  "access-data",
+  "occurrence",
+  "certification",
+  "release",
+  "mail",
+];
 const maxBytes = 250_000;
 
 let directory: string;

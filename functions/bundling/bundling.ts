@@ -1,9 +1,4 @@
-const standIn = (file: string) => `@portal/functions/bundling/${file}.ts`;
-
-/**
- * How a function's code becomes the one file that is deployed: esbuild options, for whoever builds it. The stand-ins
- * replace parts of the AWS SDK that Lambda cannot reach; without them no bundle keeps to 250 KB.
- */
+/** How a function's code becomes the one file that is deployed: esbuild options, for whoever builds it. */
 export const bundling = {
   bundle: true,
   minify: true,
@@ -14,11 +9,4 @@ export const bundling = {
   mainFields: ["module", "main"],
   legalComments: "none" as const,
   define: { "process.env.NODE_ENV": '"production"' },
-  alias: {
-    "@aws-sdk/credential-provider-node": standIn("environment-credentials"),
-    "@aws-sdk/middleware-endpoint-discovery": standIn("no-endpoint-discovery"),
-    "@aws/lambda-invoke-store": standIn("no-invoke-store"),
-    "@smithy/core/checksum": standIn("sha256"),
-    "@smithy/core/event-streams": standIn("no-event-streams"),
-  },
 };
