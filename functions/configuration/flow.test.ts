@@ -72,11 +72,24 @@ test("a configuration goes from the first draft to a revealed key", async () => 
     query: { limit: 20 },
   });
   expect(history.items.map(({ event, actor }) => [event, actor.name])).toEqual([
-    ["access-data.revealed", "Ana Souza"],
     ["configuration.approved", "Bruno Lima"],
     ["configuration.sent", "Ana Souza"],
     ["configuration.rejected", "Bruno Lima"],
     ["configuration.sent", "Ana Souza"],
     ["configuration.edited", "Ana Souza"],
+  ]);
+  expect(history.items.find(({ event }) => event === "configuration.rejected")).toMatchObject({
+    adjustments,
+  });
+
+  const handed = await ask(client, access.listHistory, { params, query: {} });
+  expect(handed.items).toMatchObject([
+    { event: "access-data.revealed", actor: { name: "Ana Souza" }, field: "merchantKey", data: null },
+    {
+      event: "access-data.delivered",
+      actor: { name: "Bruno Lima" },
+      field: null,
+      data: { ...withoutKey, merchantKey: "••••4321", fraudDetectTestKey: null },
+    },
   ]);
 });

@@ -79,7 +79,7 @@ beforeAll(async () => {
     body: { version: 1, accessData: accessForm },
   });
   sent.push(...(await allPages({ status: "support-pending", limit: 20 })).flat());
-});
+}, 60_000);
 afterAll(() => stage.close());
 
 test("whoever has waited longest stands first", () => {

@@ -1,0 +1,190 @@
+import { configurationContract } from "@portal/shared/configuration/contract.ts";
+import { occurrenceContract } from "@portal/shared/occurrence/contract.ts";
+import type { CompanyHistoryEntry } from "@portal/shared/occurrence/model.ts";
+import { productionContract } from "@portal/shared/production/contract.ts";
+import { releaseContract } from "@portal/shared/release/contract.ts";
+import { ask, refusal } from "../testing/api.ts";
+import {
+  accessForm,
+  companyOf,
+  completeDraft,
+  type Person,
+  person,
+  placeOf,
+  sentConfiguration,
+} from "../testing/people.ts";
+import { openStage, type TestStage } from "../testing/stage.ts";
+import { trials } from "../testing/trials.ts";
+
+const { listCompanyHistory } = occurrenceContract.routes;
+const { reject, conclude, send, saveDraft } = configurationContract.routes;
+const { request: requestRelease, grant } = releaseContract.routes;
+
+let stage: TestStage;
+let client: Person;
+let support: Person;
+let companyId: string;
+const fraud = () => ({ companyId, product: "fraud-prevention" as const });
+
+beforeAll(async () => {
+  stage = await openStage();
+  client = await person(stage, "Ana Souza");
+  support = await person(stage, "Bruno Lima", { isSupport: true });
+  ({ id: companyId } = await companyOf(client));
+  const params = placeOf(companyId);
+  await sentConfiguration(client, companyId);
+  const reason = "A integração já foi homologada em março.";
+  const body = { version: 0, category: "fraud-prevention" as const, reason };
+  await ask(client, requestRelease, { params: fraud(), body });
+  const adjustments = [{ field: "hashUrl" as const, comment: "Não responde à notificação." }];
+  await ask(support, reject, { params, body: { version: 1, comment: "Quase lá.", adjustments } });
+  await ask(support, grant, { params: fraud(), body: { version: 1, comment: "Liberado após conferência." } });
+  await ask(client, send, { params, body: { version: 2, draft: completeDraft() } });
+  await ask(support, conclude, { params, body: { version: 3, accessData: accessForm } });
+  await ask(client, productionContract.routes.request, {
+    params: fraud(),
+    body: { version: 0, message: "Início em dezembro." },
+  });
+});
+afterAll(() => stage.close());
+
+type Query = Parameters<typeof ask<typeof listCompanyHistory>>[2]["query"];
+
+async function allPages(query: Query, caller = client, of = companyId): Promise<CompanyHistoryEntry[]> {
+  const entries: CompanyHistoryEntry[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await ask(caller, listCompanyHistory, {
+      params: { companyId: of },
+      query: { ...query, cursor },
+    });
+    entries.push(...page.items);
+    cursor = page.cursor;
+  } while (cursor !== undefined);
+  return entries;
+}
+
+const events = async (query: Query) => (await allPages(query)).map(({ event }) => event);
+
+const all = [
+  "production.requested",
+  "configuration.approved",
+  "configuration.sent",
+  "release.granted",
+  "configuration.rejected",
+  "release.requested",
+  "configuration.sent",
+];
+
+test("all that happened to a company's products is one list, newest first, for both sides", async () => {
+  expect(await events({})).toEqual(all);
+  expect(await allPages({ limit: 5 }, support)).toEqual(await allPages({ limit: 20 }));
+});
+
+test("a line says where it happened, who acted and what support asked for", async () => {
+  const entries = await allPages({});
+  expect(entries.map(({ product, stage: where }) => [product, where]).slice(0, 4)).toEqual([
+    ["fraud-prevention", "production"],
+    ["online-payment", "configuration"],
+    ["online-payment", "configuration"],
+    ["fraud-prevention", "release"],
+  ]);
+  expect(entries[4]).toMatchObject({
+    actor: { role: "support", name: "Bruno Lima" },
+    comment: "Quase lá.",
+    adjustments: [{ field: "hashUrl", comment: "Não responde à notificação." }],
+  });
+});
+
+test("a look at a key and a delivery of access data are not news of a stage", async () => {
+  expect((await events({})).filter((event) => event.startsWith("access-data"))).toEqual([]);
+});
+
+test.each<[Query, string[]]>([
+  [{ product: "fraud-prevention" }, ["production.requested", "release.granted", "release.requested"]],
+  [{ stage: "release" }, ["release.granted", "release.requested"]],
+  [{ stage: "production" }, ["production.requested"]],
+  [{ product: "online-payment", stage: "release" }, []],
+  [{ kind: "approved" }, ["configuration.approved", "release.granted"]],
+  [{ kind: "rejected" }, ["configuration.rejected"]],
+  [{ kind: "sent", product: "fraud-prevention" }, ["production.requested", "release.requested"]],
+  [{ text: "QUASE la" }, ["configuration.rejected"]],
+  [{ text: "notificacao" }, ["configuration.rejected"]],
+  [{ text: "bruno" }, ["configuration.approved", "release.granted", "configuration.rejected"]],
+  [{ text: "início" }, ["production.requested"]],
+  [{ text: "nobody wrote this" }, []],
+])("the filter %j finds what it says", async (query, expected) => {
+  expect(await events(query)).toEqual(expected);
+});
+
+test("a stretch of time includes its beginning and not its end", async () => {
+  const entries = await allPages({});
+  const [newest, , , granted] = entries;
+  const from = granted?.at ?? "";
+  const to = newest?.at ?? "";
+  const within = entries.filter(({ at }) => at >= from && at < to).map(({ event }) => event);
+  expect(within.length).toBeGreaterThan(0);
+  expect(await events({ from, to })).toEqual(within);
+  expect(await events({ from, to, limit: 5, kind: "approved" })).toEqual(
+    within.filter((event) => /approved|granted/.test(event)),
+  );
+  expect(await events({ to: "1969-12-31T00:00:00Z" })).toEqual([]);
+  expect(await events({ from: to, to: from })).toEqual([]);
+});
+
+test("a cursor is good for no other filter, company or person", async () => {
+  const params = { companyId };
+  const { cursor = "" } = await ask(client, listCompanyHistory, { params, query: { limit: 5 } });
+  for (const query of [{ kind: "sent" }, { text: "x" }, { from: "2026-01-01T00:00:00Z" }]) {
+    expect(
+      await refusal(client, listCompanyHistory, { params, query: { limit: "5", ...query, cursor } }),
+    ).toMatchObject({ code: "invalid-cursor" });
+  }
+  expect(await refusal(support, listCompanyHistory, { params, query: { limit: "5", cursor } })).toMatchObject(
+    { code: "invalid-cursor" },
+  );
+});
+
+test("a search through much that does not match ends, and finds what lies far back (P6)", async () => {
+  const owner = await person(stage, "Caio Reis");
+  const { id } = await companyOf(owner, { tradingName: "Muitas Edições" });
+  for (let version = 0; version < 130; version += 1) {
+    await ask(owner, saveDraft, { params: placeOf(id), body: { version, draft: {} } });
+  }
+  expect(await allPages({ kind: "sent" }, owner, id)).toEqual([]);
+  expect(await allPages({ text: "caio", limit: 20 }, owner, id)).toHaveLength(130);
+}, 60_000);
+
+test("paging while others act misses and repeats nothing that had happened (R14)", async () => {
+  const owner = await person(stage, "Davi Lopes");
+  const { id } = await companyOf(owner, { tradingName: "Ocupada" });
+  const params = placeOf(id);
+  const release = { companyId: id, product: "fraud-prevention" as const };
+  let version = 0;
+  const edit = async () => {
+    await ask(owner, saveDraft, { params, body: { version, draft: {} } });
+    version += 1;
+  };
+  const reason = "Já homologada.";
+  await ask(owner, requestRelease, {
+    params: release,
+    body: { version: 0, category: "integrator", reason },
+  });
+  for (let index = 0; index < 12; index += 1) await edit();
+  for (const _ of trials("R14 history grows while paging", 3, 100)) {
+    const before = (await allPages({ limit: 20 }, owner, id)).map((entry) => entry.id);
+    const seen: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const query = { limit: 5, cursor } as const;
+      const [page] = await Promise.all([
+        ask(owner, listCompanyHistory, { params: { companyId: id }, query }),
+        edit(),
+      ]);
+      seen.push(...page.items.map((entry) => entry.id));
+      cursor = page.cursor;
+    } while (cursor !== undefined);
+    expect(new Set(seen).size).toBe(seen.length);
+    expect(seen.filter((entry) => before.includes(entry))).toEqual(before);
+  }
+}, 3_600_000);

@@ -1,0 +1,27 @@
+import { certificationContract } from "@portal/shared/certification/contract.ts";
+import type { CertificationStatus } from "@portal/shared/certification/model.ts";
+import { releaseContract } from "@portal/shared/release/contract.ts";
+import { keys } from "../keys.ts";
+import { ask, type Caller } from "./api.ts";
+import { placeOf } from "./people.ts";
+import type { TestStage } from "./stage.ts";
+
+/** A certification that has come to this state, whatever its evidence: what others make of it is what is tested. */
+export async function certification(
+  stage: TestStage,
+  client: Caller,
+  companyId: string,
+  changes: { readonly status: CertificationStatus; readonly [attribute: string]: unknown },
+): Promise<void> {
+  const { get, begin } = certificationContract.routes;
+  const params = placeOf(companyId);
+  const { begunAt, version } = await ask(client, get, { params });
+  if (begunAt === null) await ask(client, begin, { params, body: { version } });
+  const { pk, sk } = keys.stage({ ...params, stage: "certification" });
+  const item = (await stage.items()).find((one) => one.pk === pk && one.sk === sk);
+  await stage.put({ ...item, ...changes });
+}
+
+/** Support opens a product's closed stage by hand. */
+export const release = (support: Caller, companyId: string, product: "online-payment" | "fraud-prevention") =>
+  ask(support, releaseContract.routes.grant, { params: { companyId, product }, body: { version: 0 } });
