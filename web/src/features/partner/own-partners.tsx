@@ -1,0 +1,32 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslations } from "use-intl";
+import { Card } from "../../ui/page.tsx";
+import { StatusBadge, type Tone } from "../../ui/status.tsx";
+import { ownPartnersQuery } from "./queries.ts";
+import "./partner.css";
+
+const tones = { pending: "warning", listed: "success", declined: "neutral" } as const satisfies Record<
+  string,
+  Tone
+>;
+
+/** What became of the partners that the company registered; says nothing while it registered none. */
+export function OwnPartners({ companyId }: { companyId: string }) {
+  const translate = useTranslations("partner");
+  const own = useQuery(ownPartnersQuery(companyId));
+  const partners = own.data?.items ?? [];
+  if (partners.length === 0) return null;
+  return (
+    <Card title={translate("own")}>
+      <ul className="partner-own">
+        {partners.map(({ id, data, status, comment }) => (
+          <li key={id}>
+            <strong>{data.name}</strong>
+            <StatusBadge tone={tones[status]}>{translate(`status.${status}`)}</StatusBadge>
+            {comment && <p className="history-comment">{comment}</p>}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

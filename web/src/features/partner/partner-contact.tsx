@@ -1,0 +1,28 @@
+import type { PartnerData } from "@portal/shared/partner/model.ts";
+import { useTranslations } from "use-intl";
+import { formatPhone } from "../../lib/format.ts";
+
+/** The three ways to reach a partner (REQUIREMENTS 47, 59). */
+export function PartnerContact({ data: { name, phone, email, website } }: { data: PartnerData }) {
+  const translate = useTranslations("partner");
+  return (
+    <ul className="partner-contact">
+      <li>
+        <a href={`mailto:${email}`} aria-label={translate("writeTo", { name })}>
+          {email}
+        </a>
+      </li>
+      <li>
+        <a href={`tel:+${phone}`} aria-label={translate("call", { name })}>
+          {formatPhone(phone)}
+        </a>
+      </li>
+      <li>
+        <a href={website} target="_blank" rel="noopener noreferrer nofollow">
+          {URL.parse(website)?.host ?? website}
+          <span className="brand-visually-hidden"> {translate("newTab")}</span>
+        </a>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,27 @@
+import { partnerContract } from "@portal/shared/partner/contract.ts";
+import type { PartnerStatus } from "@portal/shared/partner/model.ts";
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { api } from "../../lib/api.ts";
+
+interface PartnerList {
+  readonly status: PartnerStatus;
+  readonly text: string | undefined;
+  readonly cursor: string | undefined;
+  readonly limit: number;
+}
+
+export const partnersQuery = (query: PartnerList) =>
+  queryOptions({
+    queryKey: ["partners", query],
+    queryFn: ({ signal }) => api(partnerContract).list({ query }, { signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+
+/** The newest of those that a company registered: as many as a page of the form's result needs. */
+export const ownPartnersQuery = (companyId: string) =>
+  queryOptions({
+    queryKey: ["partners", "own", companyId],
+    queryFn: ({ signal }) => api(partnerContract).listOwn({ params: { companyId }, query: {} }, { signal }),
+    staleTime: 0,
+  });

@@ -1,0 +1,62 @@
+import type { ProductId } from "@portal/shared/occurrence/model.ts";
+import { releaseContract } from "@portal/shared/release/contract.ts";
+import { type Release, type ReleaseCategory, releaseCategories } from "@portal/shared/release/model.ts";
+import { useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "use-intl";
+import { submissionOf } from "../../lib/submission.ts";
+import { ApiForm } from "../../ui/api-form.tsx";
+import { Select } from "../../ui/select.tsx";
+import { SubmitButton } from "../../ui/submit-bar.tsx";
+import { TextArea } from "../../ui/text-field.tsx";
+import { notify } from "../../ui/toasts.tsx";
+import { useApiForm } from "../../ui/use-api-form.ts";
+import { releaseQuery } from "./queries.ts";
+
+interface RequestValues {
+  version: number;
+  category: ReleaseCategory;
+  reason: string;
+}
+
+const valuesOf = ({ version, product }: Release): RequestValues => ({
+  version,
+  category: product,
+  reason: "",
+});
+
+/** Asks support to open a stage before its time, with a reason (REQUIREMENTS 48, 58). */
+export function ReleaseRequestForm({ release, labelledBy }: { release: Release; labelledBy: string }) {
+  const translate = useTranslations("release.request");
+  const client = useQueryClient();
+  const { companyId, product } = release;
+  const params: { companyId: string; product: ProductId } = { companyId, product };
+  const form = useApiForm({
+    values: valuesOf(release),
+    submissions: { request: submissionOf(releaseContract, "request", params) },
+    valuesOf,
+    failureTitle: translate("failed"),
+    onSaved: (saved) => {
+      client.setQueryData(releaseQuery(companyId, product).queryKey, saved);
+      void client.invalidateQueries({ queryKey: ["overview", companyId] });
+      void client.invalidateQueries({ queryKey: ["history", companyId] });
+      notify.success(translate("sent"));
+    },
+  });
+  return (
+    <ApiForm form={form} aria-labelledby={labelledBy}>
+      <Select name="category" label={translate("category")} choices={releaseCategories} required />
+      <TextArea
+        name="reason"
+        label={translate("reason")}
+        hint={translate("reasonHint")}
+        rows={4}
+        maxLength={1000}
+      />
+      <p>
+        <SubmitButton form={form} intent="request">
+          {translate("send")}
+        </SubmitButton>
+      </p>
+    </ApiForm>
+  );
+}
