@@ -17,7 +17,8 @@ function refuseFrame(bytes: Buffer, at: number, length: number): Refusal | undef
 
 /** Where the compressed pixels end: at the next marker that is neither a stuffed byte nor a restart. */
 function endOfScan(bytes: Buffer, from: number): number {
-  for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
+  for (let at = from; at < bytes.length; at += 1) {
+    if (bytes[at] !== 0xff) continue;
     const code = bytes[at + 1] ?? 0;
     if (code !== 0 && code !== 0xff && !isRestart(code)) return at;
   }

@@ -12,13 +12,28 @@ const ending = /startxref[\r\n\t ]+(\d{1,10})[\r\n\t ]+%%EOF[\0\t\n\f\r ]*$/;
 /** As far back as the ending is looked for. */
 const endingBytes = 2048;
 
+const hash = 0x23;
+
+/** -1 for what is no hexadecimal digit. */
+function digitOf(code: number): number {
+  if (code >= 0x30 && code <= 0x39) return code - 0x30;
+  const letter = code | 0x20;
+  return letter >= 0x61 && letter <= 0x66 ? letter - 0x57 : -1;
+}
+
 /** `/J#61vaScript` is the same name to a reader. */
-const unescaped = (text: string): string =>
-  text.includes("#")
-    ? text.replace(/#([0-9A-Fa-f]{2})/g, (_escape, hex: string) =>
-        String.fromCharCode(Number.parseInt(hex, 16)),
-      )
-    : text;
+function unescaped(bytes: Buffer): string {
+  const written = Buffer.from(bytes);
+  let length = 0;
+  for (let at = 0; at < bytes.length; at += 1, length += 1) {
+    const code = bytes[at] ?? 0;
+    const [high, low] = code === hash ? [digitOf(bytes[at + 1] ?? 0), digitOf(bytes[at + 2] ?? 0)] : [-1, -1];
+    const isEscape = high >= 0 && low >= 0;
+    written[length] = isEscape ? high * 16 + low : code;
+    if (isEscape) at += 2;
+  }
+  return written.toString("latin1", 0, length);
+}
 
 /**
  * From its first byte to its last, with nothing in it that acts. Everything is looked at, streams included: a table
@@ -31,7 +46,7 @@ export function inspectPdf(bytes: Buffer): Refusal | undefined {
   if (!end) return bytes.includes("%%EOF") ? "hidden-content" : "damaged";
   const table = bytes.toString("latin1", Number(end[1]), Number(end[1]) + 32);
   if (!/^\s*(?:xref\s|\d{1,10}\s+\d{1,5}\s+obj)/.test(table)) return "damaged";
-  const text = unescaped(bytes.toString("latin1"));
+  const text = unescaped(bytes);
   if (encrypted.test(text)) return "damaged";
   return active.some((pattern) => pattern.test(text)) ? "active-content" : undefined;
 }

@@ -13,6 +13,7 @@ type Opened = Extract<XmlPiece, { kind: "open" }>;
 
 const maxElements = 50_000;
 const maxDepth = 100;
+const maxStyleCharacters = 256 * 1024;
 
 const ownFragment = /^#[\w.:-]{1,200}$/;
 const embeddedPicture = /^data:image\/(?:png|jpeg|jpg);base64,[A-Za-z0-9+/=\s]+$/;
@@ -20,7 +21,7 @@ const embeddedPicture = /^data:image\/(?:png|jpeg|jpg);base64,[A-Za-z0-9+/=\s]+$
 const reaching =
   /\\|@|<|&|expression|javascript|behaviou?r|-moz-binding|(?:image|image-set|src|element|cross-fade|paint|var|env|attr)\s*\(/i;
 
-const refused = () => new XmlRefused(true);
+const refused = () => new XmlRefused("active-content");
 
 /** A style may name parts of its own drawing and nothing else. */
 function checkStyle(style: string): void {
@@ -79,13 +80,13 @@ function read(source: string): Refusal | undefined {
   for (const piece of readXml(source)) {
     const parent = open.at(-1);
     if (piece.kind === "text") {
-      if (!parent && piece.text.trim() !== "") throw new XmlRefused(false);
+      if (!parent && piece.text.trim() !== "") throw new XmlRefused("damaged");
       if (parent?.name === "style") style += piece.text;
     } else if (piece.kind === "close") {
-      if (open.pop()?.name !== piece.name) throw new XmlRefused(false);
+      if (open.pop()?.name !== piece.name) throw new XmlRefused("damaged");
     } else {
-      if (!parent && (elements > 0 || piece.name !== "svg")) throw new XmlRefused(false);
-      if (!parent && piece.attributes.get("xmlns") !== svgNamespace) throw new XmlRefused(false);
+      if (!parent && (elements > 0 || piece.name !== "svg")) throw new XmlRefused("damaged");
+      if (!parent && piece.attributes.get("xmlns") !== svgNamespace) throw new XmlRefused("damaged");
       checkElement(piece);
       copies.note(piece, open);
       elements += 1;
@@ -94,6 +95,7 @@ function read(source: string): Refusal | undefined {
     }
   }
   if (elements === 0 || open.length > 0) return "damaged";
+  if (style.length > maxStyleCharacters) return "archive-limits";
   checkStyle(style);
   return copies.areNested() ? "archive-limits" : undefined;
 }
@@ -106,7 +108,7 @@ export function inspectSvg(bytes: Buffer): Refusal | undefined {
   try {
     return read(source);
   } catch (error) {
-    if (error instanceof XmlRefused) return error.isForbidden ? "active-content" : "damaged";
+    if (error instanceof XmlRefused) return error.refusal;
     throw error;
   }
 }

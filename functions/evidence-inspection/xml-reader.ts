@@ -1,3 +1,5 @@
+import type { Refusal } from "@portal/shared/evidence/model.ts";
+
 /** A piece of an XML document, in order. */
 export type XmlPiece =
   | {
@@ -9,18 +11,20 @@ export type XmlPiece =
   | { readonly kind: "close"; readonly name: string }
   | { readonly kind: "text"; readonly text: string };
 
-/** Not XML, or a part of XML that drawings do not need: `isForbidden` tells the latter. */
+/** What is no XML, what drawings do not need of it, or more than anybody draws. */
 export class XmlRefused extends Error {
-  readonly isForbidden: boolean;
+  readonly refusal: Refusal;
 
-  constructor(isForbidden: boolean) {
-    super(isForbidden ? "forbidden" : "malformed");
-    this.isForbidden = isForbidden;
+  constructor(refusal: Refusal) {
+    super(refusal);
+    this.refusal = refusal;
   }
 }
 
-const malformed = () => new XmlRefused(false);
-const forbidden = () => new XmlRefused(true);
+const malformed = () => new XmlRefused("damaged");
+const forbidden = () => new XmlRefused("active-content");
+
+const maxEntities = 50_000;
 
 const entities: ReadonlyMap<string, string> = new Map([
   ["amp", "&"],
@@ -36,7 +40,7 @@ const openTag = /^([A-Za-z_][\w.-]{0,99}(?::[A-Za-z_][\w.-]{0,99})?)/;
 const attribute = /\s+([A-Za-z_][\w.-]{0,99}(?::[A-Za-z_][\w.-]{0,99})?)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/y;
 
 /** An entity of one's own could spell anything; there is none but the five and numbers. */
-export function decodeEntities(text: string): string {
+function decodeEntities(text: string): string {
   if (!text.includes("&")) return text;
   return text.replace(/&([^&;]{0,12})(;?)/g, (_whole, body: string, end: string) => {
     if (end === "") throw malformed();
@@ -99,12 +103,21 @@ function endOfComment(source: string, at: number): number | undefined {
   return end + 3;
 }
 
+function requireFewEntities(source: string): void {
+  let count = 0;
+  for (let at = source.indexOf("&"); at >= 0; at = source.indexOf("&", at + 1)) {
+    count += 1;
+    if (count > maxEntities) throw new XmlRefused("archive-limits");
+  }
+}
+
 /**
- * Reads a document piece by piece; nesting is the caller's to check. Comments are passed over. Document types,
+ * Reads a document piece by piece; nesting is the caller's to check. Throws XmlRefused. Comments are passed over. Document types,
  * processing instructions and CDATA are refused: readers differ over them, and that is where things hide.
  */
 export function* readXml(source: string): Generator<XmlPiece> {
   if (notXml.test(source)) throw malformed();
+  requireFewEntities(source);
   let position = declaration.exec(source)?.[0].length ?? 0;
   while (position < source.length) {
     const next = source.indexOf("<", position);

@@ -1,0 +1,217 @@
+import { crc32, deflateRawSync, deflateSync } from "node:zlib";
+
+const u16 = (value: number) => {
+  const bytes = Buffer.alloc(2);
+  bytes.writeUInt16LE(value);
+  return bytes;
+};
+const u32 = (value: number) => {
+  const bytes = Buffer.alloc(4);
+  bytes.writeUInt32LE(value >>> 0);
+  return bytes;
+};
+const u32be = (value: number) => u32(value).reverse();
+
+export const latin = (text: string): Buffer => Buffer.from(text, "latin1");
+
+export function pngChunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([latin(type), data]);
+  return Buffer.concat([u32be(data.length), body, u32be(crc32(body))]);
+}
+
+const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+
+/** A grey picture; `extra` goes between its header and its pixels. */
+export function png({
+  width = 4,
+  height = 4,
+  extra = [] as Buffer[],
+  pixels = Buffer.alloc(20),
+} = {}): Buffer {
+  const header = Buffer.concat([u32be(width), u32be(height), Buffer.from([8, 0, 0, 0, 0])]);
+  return Buffer.concat([
+    pngSignature,
+    pngChunk("IHDR", header),
+    ...extra,
+    pngChunk("IDAT", deflateSync(pixels, { level: 0 })),
+    pngChunk("IEND", Buffer.alloc(0)),
+  ]);
+}
+
+export function jpegSegment(code: number, data: Buffer): Buffer {
+  return Buffer.concat([Buffer.from([0xff, code]), u16(data.length + 2).reverse(), data]);
+}
+
+/** One grey pixel; `extra` goes behind its JFIF header. */
+export function jpeg({ extra = [] as Buffer[], scan = Buffer.from([0x3f, 0x10]) } = {}): Buffer {
+  return Buffer.concat([
+    Buffer.from([0xff, 0xd8]),
+    jpegSegment(0xe0, Buffer.concat([latin("JFIF\0"), Buffer.from([1, 1, 1, 0, 72, 0, 72, 0, 0])])),
+    ...extra,
+    jpegSegment(0xdb, Buffer.concat([Buffer.from([0]), Buffer.alloc(64, 0xff)])),
+    jpegSegment(0xc2, Buffer.from([8, 0, 1, 0, 1, 1, 1, 0x11, 0])),
+    jpegSegment(0xc4, Buffer.from([0x10, 1, ...Array.from({ length: 15 }, () => 0), 0])),
+    jpegSegment(0xda, Buffer.from([1, 1, 0, 0, 1, 1])),
+    scan,
+    Buffer.from([0xff, 0xd9]),
+  ]);
+}
+
+/** One empty page; `objects` are further ones, `catalog` further entries of its root. */
+export function pdf({ objects = [] as string[], catalog = "", trailer = "" } = {}): Buffer {
+  const parts = [
+    `<< /Type /Catalog /Pages 2 0 R ${catalog} >>`,
+    "<< /Type /Pages /Kids [3 0 R] /Count 1 >>",
+    "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] >>",
+    ...objects,
+  ];
+  let text = "%PDF-1.7\n%\xe2\xe3\xcf\xd3\n";
+  const offsets = parts.map((part, index) => {
+    const offset = text.length;
+    text += `${index + 1} 0 obj\n${part}\nendobj\n`;
+    return offset;
+  });
+  const table = offsets.map((offset) => `${String(offset).padStart(10, "0")} 00000 n \n`).join("");
+  const count = parts.length + 1;
+  const start = text.length;
+  text += `xref\n0 ${count}\n0000000000 65535 f \n${table}`;
+  text += `trailer\n<< /Size ${count} /Root 1 0 R ${trailer} >>\nstartxref\n${start}\n%%EOF\n`;
+  return latin(text);
+}
+
+/** A file in an archive; what is set here may lie about the rest. */
+export interface ZipFile {
+  readonly name: string;
+  readonly data?: Buffer;
+  readonly isStored?: boolean;
+  readonly isDeferred?: boolean;
+  readonly flags?: number;
+  readonly method?: number;
+  readonly unpackedBytes?: number;
+  readonly packedBytes?: number;
+  readonly externalAttributes?: number;
+  readonly extra?: Buffer;
+  readonly comment?: string;
+  /** What its own header says instead of the directory. */
+  readonly localName?: string;
+  readonly localUnpackedBytes?: number;
+  readonly localMethod?: number;
+  /** Where the directory says that it begins, instead of where it does. */
+  readonly start?: number;
+}
+
+interface ZipParts {
+  readonly local: Buffer;
+  central(start: number): Buffer;
+}
+
+function zipParts(file: ZipFile): ZipParts {
+  const {
+    name,
+    data = Buffer.alloc(0),
+    isStored = false,
+    isDeferred = false,
+    extra = Buffer.alloc(0),
+  } = file;
+  const packed = isStored ? data : deflateRawSync(data);
+  const flags = u16((file.flags ?? 0x800) | (isDeferred ? 8 : 0));
+  const method = file.method ?? (isStored ? 0 : 8);
+  const sizes = [
+    u32(crc32(data)),
+    u32(file.packedBytes ?? packed.length),
+    u32(file.unpackedBytes ?? data.length),
+  ];
+  const localSizes = isDeferred
+    ? [Buffer.alloc(12)]
+    : [...sizes.slice(0, 2), u32(file.localUnpackedBytes ?? file.unpackedBytes ?? data.length)];
+  const localName = Buffer.from(file.localName ?? name);
+  const centralName = Buffer.from(name);
+  const comment = Buffer.from(file.comment ?? "");
+  const descriptor = isDeferred ? [latin("PK\x07\x08"), ...sizes] : [];
+  return {
+    local: Buffer.concat([
+      latin("PK\x03\x04"),
+      u16(20),
+      flags,
+      u16(file.localMethod ?? method),
+      u32(0),
+      ...localSizes,
+      u16(localName.length),
+      u16(extra.length),
+      localName,
+      extra,
+      packed,
+      ...descriptor,
+    ]),
+    central: (start) =>
+      Buffer.concat([
+        latin("PK\x01\x02"),
+        u16(0x0314),
+        u16(20),
+        flags,
+        u16(method),
+        u32(0),
+        ...sizes,
+        u16(centralName.length),
+        u16(extra.length),
+        u16(comment.length),
+        u16(0),
+        u16(0),
+        u32(file.externalAttributes ?? 0),
+        u32(file.start ?? start),
+        centralName,
+        extra,
+        comment,
+      ]),
+  };
+}
+
+/** `before` shifts the archive without its directory knowing, `gap` lies between files and directory. */
+export function zip(
+  files: readonly ZipFile[],
+  { before = "", gap = "", comment = "", count = files.length } = {},
+): Buffer {
+  const parts = files.map(zipParts);
+  let position = 0;
+  const central = parts.map((part) => {
+    const entry = part.central(position);
+    position += part.local.length;
+    return entry;
+  });
+  const directory = Buffer.concat(central);
+  const end = Buffer.concat([
+    latin("PK\x05\x06"),
+    u16(0),
+    u16(0),
+    u16(count),
+    u16(count),
+    u32(directory.length),
+    u32(position + gap.length),
+    u16(comment.length),
+    latin(comment),
+  ]);
+  return Buffer.concat([latin(before), ...parts.map(({ local }) => local), latin(gap), directory, end]);
+}
+
+/** As drawing programs write it: metadata, styles, gradients and parts used again. */
+export const svg = `<?xml version="1.0" encoding="UTF-8" standalone="no"?>
+<!-- Drawn with a drawing program -->
+<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" xmlns:svg="http://www.w3.org/2000/svg"
+  xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"
+  width="64" height="64" viewBox="0 0 64 64" inkscape:version="1.4">
+  <title>Fluxo &amp; retorno</title>
+  <metadata><rdf:RDF><rdf:li rdf:resource="http://purl.org/dc/dcmitype/StillImage"/></rdf:RDF></metadata>
+  <style>.a { fill: #004691; stroke: url(#g) } /* plain */</style>
+  <defs>
+    <linearGradient id="g"><stop offset="0" stop-color="#fff"/><stop offset="1" style="stop-color:#000"/></linearGradient>
+    <symbol id="s"><circle cx="4" cy="4" r="3"/></symbol>
+    <clipPath id="c"><rect width="10" height="10"/></clipPath>
+  </defs>
+  <g clip-path="url(#c)" style="fill:url('#g');opacity:.5"><path class="a" d="M0 0h10v10z"/></g>
+  <use xlink:href="#s" x="8"/><use href="#s" x="16" y="8"/>
+  <image width="1" height="1" xlink:href="data:image/png;base64,iVBORw0KGgo="/>
+  <text x="1" y="9">Aprovado &#233; &lt;ok&gt;</text>
+</svg>
+`;
+
+export const text = Buffer.from('\ufeffRetorno da transação\r\n{"status": "CON"}\n\t<status>CON</status>\n');
