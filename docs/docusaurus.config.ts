@@ -10,11 +10,12 @@ import { site } from "../shared/site.ts";
 import { currentLocale } from "./current-locale.ts";
 import { contentFolder, editLink } from "./generate/generated-page.ts";
 import { pageHistory } from "./last-changes.ts";
-import { progressBarPlugin } from "./progress-bar-plugin.ts";
+
 import { readablePlugin } from "./readable/plugin.ts";
+import { lazyRoutesPlugin } from "./routing/lazy-routes-plugin.ts";
 import { searchIndexPlugin } from "./search/plugin.ts";
 import { sitemapItems } from "./sitemap-items.ts";
-import { darkCode, lightCode } from "./src/code-themes.ts";
+import { themeModulesPlugin } from "./theme-modules-plugin.ts";
 
 const locale = currentLocale();
 const versionLabel = { pt: "Próxima", en: "Next", es: "Siguiente" }[locale];
@@ -65,7 +66,7 @@ export default {
   },
   plugins: [
     [
-      "@docusaurus/plugin-content-docs",
+      require.resolve("./routing/doc-sets-plugin.ts"),
       {
         path: "content",
         routeBasePath: "docs",
@@ -77,7 +78,8 @@ export default {
       } satisfies Docs.Options,
     ],
     ["@docusaurus/plugin-content-pages", { showLastUpdateTime: true } satisfies Pages.Options],
-    progressBarPlugin,
+    themeModulesPlugin,
+    lazyRoutesPlugin,
     searchIndexPlugin,
     readablePlugin,
     [
@@ -100,7 +102,9 @@ export default {
           "../shared/brand/header.css",
           "../shared/brand/footer.css",
           "./src/css/docusaurus.css",
+          "./src/css/code.css",
           "./src/css/page-tools.css",
+          "./src/css/reference.css",
           "./src/css/print.css",
         ].map((file) => require.resolve(file)),
       },
@@ -120,8 +124,8 @@ export default {
     ],
     navbar: { title: site.title[locale], hideOnScroll: false, items: [] },
     prism: {
-      theme: lightCode,
-      darkTheme: darkCode,
+      // Colours are in `code.css`: named here, they would be written out at every token.
+      theme: { plain: {}, styles: [] },
       additionalLanguages: ["java", "json", "csharp", "php", "python", "pascal", "bash", "http"],
     },
     mermaid: { theme: { light: "neutral", dark: "dark" }, options: {} },

@@ -1,10 +1,6 @@
 import Link from "@docusaurus/Link";
-import {
-  useActiveDocContext,
-  useDocsPreferredVersion,
-  useDocsVersion,
-  useVersions,
-} from "@docusaurus/plugin-content-docs/client";
+import { useDocsPreferredVersion, useDocsVersion, useVersions } from "@docusaurus/plugin-content-docs/client";
+import { useLocation } from "@docusaurus/router";
 import { translate } from "@docusaurus/Translate";
 import { HeaderMenu } from "@portal/shared/brand/header-menu.tsx";
 
@@ -15,7 +11,7 @@ import { HeaderMenu } from "@portal/shared/brand/header-menu.tsx";
 export default function DocVersionBadge() {
   const current = useDocsVersion();
   const versions = useVersions(undefined);
-  const { alternateDocVersions } = useActiveDocContext(undefined);
+  const { pathname } = useLocation();
   const { savePreferredVersionName } = useDocsPreferredVersion();
   const label = translate(
     { id: "theme.docs.versionBadge.label", message: "Version: {versionLabel}" },
@@ -28,7 +24,7 @@ export default function DocVersionBadge() {
           <li key={version.name}>
             <Link
               className="brand-list__link"
-              to={alternateDocVersions[version.name]?.path ?? version.path}
+              to={version.name === current.version ? pathname : version.path}
               aria-current={version.name === current.version ? "true" : undefined}
               onClick={() => savePreferredVersionName(version.name)}
             >
