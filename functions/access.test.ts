@@ -4,19 +4,22 @@ import { configurationContract } from "@portal/shared/configuration/contract.ts"
 import { type Route, routeKey } from "@portal/shared/contract.ts";
 import { contracts } from "@portal/shared/contracts.ts";
 import { occurrenceContract } from "@portal/shared/occurrence/contract.ts";
+import { partnerContract } from "@portal/shared/partner/contract.ts";
+import { productionContract } from "@portal/shared/production/contract.ts";
 import { ulid } from "ulid";
 import { keys } from "./keys.ts";
 import { type Answer, ask, type Call, type Caller, send } from "./testing/api.ts";
+import { release } from "./testing/certified.ts";
 import {
   accessForm,
   companyData,
   companyOf,
-  completeDraft,
   type Person,
   person,
   placeOf,
   sentConfiguration,
 } from "./testing/people.ts";
+import { occurrenceId, partnerData, routeCalls } from "./testing/route-calls.ts";
 import { openStage, type TestStage } from "./testing/stage.ts";
 
 const routes: Route[] = contracts.flatMap((contract) => Object.values<Route>(contract.routes));
@@ -32,6 +35,7 @@ let memberA: Person;
 let requestedA: Person;
 let exMemberA: Person;
 let support: Person;
+let partnerId: string;
 
 async function askToJoin(name: string, taxIdentificationNumber: string): Promise<Person> {
   const newcomer = await person(stage, name);
@@ -45,6 +49,16 @@ async function join(name: string, taxId: string): Promise<Person> {
   const params = { companyId: companyA, sub: newcomer.sub };
   await ask(ownerA, answerJoinRequest, { params, body: { accept: true } });
   return newcomer;
+}
+
+/** Keys to be looked at, of the product that a release alone brings to production. */
+async function deliverProduction(): Promise<void> {
+  const params = { companyId: companyA, product: "fraud-prevention" as const };
+  const { request, deliver } = productionContract.routes;
+  await release(support, companyA, params.product);
+  await ask(ownerA, request, { params, body: { version: 0 } });
+  const form = { privateKey: "chave-privada", publicKey: "chave-publica" };
+  await ask(support, deliver, { params, body: { version: 1, ...form } });
 }
 
 beforeAll(async () => {
@@ -62,70 +76,16 @@ beforeAll(async () => {
   for (const key of [keys.member(companyA, exMemberA.sub), keys.link(exMemberA.sub)]) await stage.remove(key);
   const { version } = await sentConfiguration(ownerA, companyA);
   await ask(support, conclude, { params: placeOf(companyA), body: { version, accessData: accessForm } });
-});
+  await deliverProduction();
+  const proposal = { params: { companyId: companyA }, body: partnerData };
+  partnerId = (await ask(ownerA, partnerContract.routes.register, proposal)).id;
+}, 60_000);
 afterAll(() => stage.close());
 
-const occurrenceId = (companyId: string) => `${companyId}.online-payment.configuration`;
-
-/** A well-formed request to each route, about the given company; versions are ones that nothing has. */
-const calls: Record<string, (companyId: string) => Call> = {
-  "POST /api/account": () => ({ body: { locale: "pt" } }),
-  "PUT /api/account": () => ({ body: { version: 99, profile: { name: "Outro Nome", locale: "pt" } } }),
-  "POST /api/account/email": () => ({}),
-  "POST /api/companies": () => ({ body: { data: companyData(), acceptsTerms: true } }),
-  "GET /api/companies/{companyId}": (companyId) => ({ params: { companyId } }),
-  "PUT /api/companies/{companyId}": (companyId) => ({
-    params: { companyId },
-    body: { version: 99, data: companyData() },
-  }),
-  "GET /api/companies/{companyId}/members": (companyId) => ({ params: { companyId } }),
-  "POST /api/companies/{companyId}/join-requests/{sub}": (companyId) => ({
-    params: { companyId, sub: randomUUID() },
-    body: { accept: true },
-  }),
-  "GET /api/companies/{companyId}/configurations/{product}": (companyId) => ({ params: placeOf(companyId) }),
-  "PUT /api/companies/{companyId}/configurations/{product}": (companyId) => ({
-    params: placeOf(companyId),
-    body: { version: 99, draft: {} },
-  }),
-  "POST /api/companies/{companyId}/configurations/{product}/send": (companyId) => ({
-    params: placeOf(companyId),
-    body: { version: 99, draft: completeDraft() },
-  }),
-  "POST /api/companies/{companyId}/configurations/{product}/reopen": (companyId) => ({
-    params: placeOf(companyId),
-    body: { version: 99 },
-  }),
-  "POST /api/companies/{companyId}/configurations/{product}/reject": (companyId) => ({
-    params: placeOf(companyId),
-    body: { version: 99, adjustments: [{ field: "website", comment: "Errado." }] },
-  }),
-  "POST /api/companies/{companyId}/configurations/{product}/conclude": (companyId) => ({
-    params: placeOf(companyId),
-    body: { version: 99, accessData: accessForm },
-  }),
-  "GET /api/companies/{companyId}/access-data/{product}": (companyId) => ({ params: placeOf(companyId) }),
-  "POST /api/companies/{companyId}/access-data/{product}/reveal": (companyId) => ({
-    params: placeOf(companyId),
-    body: { field: "merchantKey" },
-  }),
-  "GET /api/occurrences": () => ({}),
-  "GET /api/occurrences/{occurrenceId}": (companyId) => ({
-    params: { occurrenceId: occurrenceId(companyId) },
-  }),
-  "PUT /api/occurrences/{occurrenceId}/priority": (companyId) => ({
-    params: { occurrenceId: occurrenceId(companyId) },
-    body: { version: 99, priority: "high" },
-  }),
-  "GET /api/companies/{companyId}/history/{product}/{stage}": (companyId) => ({
-    params: { ...placeOf(companyId), stage: "configuration" },
-  }),
-};
-
 const callOf = (route: Route, companyId: string): Call => {
-  const call = calls[routeKey(route)];
+  const call = routeCalls[routeKey(route)];
   if (!call) throw new Error(`The matrix does not know ${routeKey(route)}.`);
-  return call(companyId);
+  return call(companyId, { partnerId });
 };
 
 const ofCompany = (route: Route): boolean => /\{(?:companyId|occurrenceId)\}/.test(route.path);

@@ -1,0 +1,106 @@
+import { randomUUID } from "node:crypto";
+import type { Call } from "./api.ts";
+import { accessForm, companyData, completeDraft, placeOf } from "./people.ts";
+
+/** What exists besides the companies themselves. */
+export interface Made {
+  readonly partnerId: string;
+}
+
+export const partnerData = {
+  name: "Conecta Já",
+  responsible: "José Antônio",
+  phone: "1133334444",
+  email: "contato@conecta.example.com",
+  website: "https://conecta.example.com",
+};
+
+export const occurrenceId = (companyId: string) => `${companyId}.online-payment.configuration`;
+
+/** A well-formed request to each route, about the given company; versions are ones that nothing has. */
+export const routeCalls: Readonly<Record<string, (companyId: string, made: Made) => Call>> = {
+  "POST /api/account": () => ({ body: { locale: "pt" } }),
+  "PUT /api/account": () => ({ body: { version: 99, profile: { name: "Outro Nome", locale: "pt" } } }),
+  "POST /api/account/email": () => ({}),
+  "POST /api/companies": () => ({ body: { data: companyData(), acceptsTerms: true } }),
+  "GET /api/companies": () => ({}),
+  "GET /api/companies/{companyId}": (companyId) => ({ params: { companyId } }),
+  "PUT /api/companies/{companyId}": (companyId) => ({
+    params: { companyId },
+    body: { version: 99, data: companyData() },
+  }),
+  "GET /api/companies/{companyId}/members": (companyId) => ({ params: { companyId } }),
+  "POST /api/companies/{companyId}/join-requests/{sub}": (companyId) => ({
+    params: { companyId, sub: randomUUID() },
+    body: { accept: true },
+  }),
+  "GET /api/companies/{companyId}/configurations/{product}": (companyId) => ({ params: placeOf(companyId) }),
+  "PUT /api/companies/{companyId}/configurations/{product}": (companyId) => ({
+    params: placeOf(companyId),
+    body: { version: 99, draft: {} },
+  }),
+  "POST /api/companies/{companyId}/configurations/{product}/send": (companyId) => ({
+    params: placeOf(companyId),
+    body: { version: 99, draft: completeDraft() },
+  }),
+  "POST /api/companies/{companyId}/configurations/{product}/reopen": (companyId) => ({
+    params: placeOf(companyId),
+    body: { version: 99 },
+  }),
+  "POST /api/companies/{companyId}/configurations/{product}/reject": (companyId) => ({
+    params: placeOf(companyId),
+    body: { version: 99, adjustments: [{ field: "website", comment: "Errado." }] },
+  }),
+  "POST /api/companies/{companyId}/configurations/{product}/conclude": (companyId) => ({
+    params: placeOf(companyId),
+    body: { version: 99, accessData: accessForm },
+  }),
+  "GET /api/companies/{companyId}/access-data/{product}": (companyId) => ({ params: placeOf(companyId) }),
+  "POST /api/companies/{companyId}/access-data/{product}/reveal": (companyId) => ({
+    params: placeOf(companyId),
+    body: { field: "merchantKey" },
+  }),
+  "GET /api/companies/{companyId}/access-data/{product}/history": (companyId) => ({
+    params: placeOf(companyId),
+  }),
+  "GET /api/occurrences": () => ({}),
+  "GET /api/occurrences/{occurrenceId}": (companyId) => ({
+    params: { occurrenceId: occurrenceId(companyId) },
+  }),
+  "PUT /api/occurrences/{occurrenceId}/priority": (companyId) => ({
+    params: { occurrenceId: occurrenceId(companyId) },
+    body: { version: 99, priority: "high" },
+  }),
+  "GET /api/companies/{companyId}/history/{product}/{stage}": (companyId) => ({
+    params: { ...placeOf(companyId), stage: "configuration" },
+  }),
+  "GET /api/companies/{companyId}/history": (companyId) => ({ params: { companyId } }),
+  "GET /api/companies/{companyId}/overview": (companyId) => ({ params: { companyId } }),
+  "GET /api/companies/{companyId}/production/{product}": (companyId) => ({ params: placeOf(companyId) }),
+  "POST /api/companies/{companyId}/production/{product}/request": (companyId) => ({
+    params: placeOf(companyId),
+    body: { version: 99 },
+  }),
+  "POST /api/companies/{companyId}/production/{product}/deliver": (companyId) => ({
+    params: placeOf(companyId),
+    body: { version: 99, merchantId: "LOJAPROD1" },
+  }),
+  "POST /api/companies/{companyId}/production/{product}/reveal": (companyId) => ({
+    params: { companyId, product: "fraud-prevention" },
+    body: { field: "privateKey" },
+  }),
+  "GET /api/partners": () => ({}),
+  "GET /api/companies/{companyId}/partners": (companyId) => ({ params: { companyId } }),
+  "POST /api/companies/{companyId}/partners": (companyId) => ({
+    params: { companyId },
+    body: partnerData,
+  }),
+  "POST /api/partners/{partnerId}/approve": (_companyId, { partnerId }) => ({
+    params: { partnerId },
+    body: { version: 99 },
+  }),
+  "POST /api/partners/{partnerId}/decline": (_companyId, { partnerId }) => ({
+    params: { partnerId },
+    body: { version: 99 },
+  }),
+};
