@@ -1,4 +1,4 @@
-import { docSets, site } from "@portal/shared/site.ts";
+import { docSets } from "@portal/shared/site.ts";
 import { expect, expectSoundPage, test } from "./portal-test.ts";
 
 const localeForms = [
@@ -8,18 +8,6 @@ const localeForms = [
 ] as const;
 
 for (const { locale, prefix } of localeForms) {
-  test(`the home page and a guide in ${locale} are sound on a phone and on a desktop`, async ({ page }) => {
-    for (const width of [360, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(`${prefix}/`);
-      await expect(page.getByRole("heading", { level: 1 })).toContainText(site.tagline[locale]);
-      await expectSoundPage(page);
-      await page.goto(`${prefix}/docs/e-sitef/pagamento-rest-quickstart`);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await expectSoundPage(page);
-    }
-  });
-
   test(`the portal's root in ${locale} is sound on a phone`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     await page.goto(`${prefix}/onboarding`);
