@@ -3,7 +3,7 @@ import { DomainError } from "@portal/shared/errors.ts";
 import type { OccurrencePlace } from "@portal/shared/occurrence/model.ts";
 import { keys } from "../keys.ts";
 import type { Situation } from "../occurrence/stage-step.ts";
-import { readRange } from "../table.ts";
+import { readNewest } from "../table.ts";
 import type { Write } from "../transaction.ts";
 import {
   type CertificationContent,
@@ -46,17 +46,10 @@ export function archiveAttempt(item: CertificationItem, archivedAt: string): Wri
   };
 }
 
-/** A page of archived attempts, newest first, and where the next one begins. One more is read than is shown. */
-export async function readAttempts(
+/** A page of archived attempts, newest first, and where the next one begins. */
+export const readAttempts = (
   { companyId, product }: OccurrencePlace,
   limit: number,
   after: string | undefined,
-): Promise<{ items: CertificationAttempt[]; next?: string }> {
-  const range = { ...keys.attemptsOf(companyId, product), newestFirst: true, limit: limit + 1, after };
-  const { items } = await readRange(range, certificationAttemptSchema);
-  const shown = items.slice(0, limit);
-  return {
-    items: shown.map(({ item }) => item),
-    next: items.length > limit ? shown.at(-1)?.position : undefined,
-  };
-}
+): Promise<{ items: CertificationAttempt[]; next?: string }> =>
+  readNewest({ ...keys.attemptsOf(companyId, product), limit, after }, certificationAttemptSchema);

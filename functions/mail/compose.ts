@@ -1,20 +1,13 @@
 import { type Locale, localeDetails } from "@portal/shared/locales.ts";
-import { field as enFields } from "@portal/shared/messages/en/configuration.json";
 import en from "@portal/shared/messages/en/mail.json" with { type: "json" };
-import { field as esFields } from "@portal/shared/messages/es/configuration.json";
 import es from "@portal/shared/messages/es/mail.json" with { type: "json" };
-import { field as ptFields } from "@portal/shared/messages/pt/configuration.json";
 import pt from "@portal/shared/messages/pt/mail.json" with { type: "json" };
 import { site } from "@portal/shared/site.ts";
 import { environment } from "../environment.ts";
 import { fillIn } from "./fill-in.ts";
 import type { Letter } from "./model.ts";
 
-const catalogs: Record<Locale, { words: typeof pt; fields: Readonly<Record<string, string>> }> = {
-  pt: { words: pt, fields: ptFields },
-  en: { words: en, fields: enFields },
-  es: { words: es, fields: esFields },
-};
+const catalogs: Record<Locale, typeof pt> = { pt, en, es };
 
 export interface Composed {
   readonly subject: string;
@@ -34,8 +27,8 @@ interface Wording {
 }
 
 function word(letter: Letter): Wording {
-  const { mail, values, comment, adjustments, to } = letter;
-  const { words, fields } = catalogs[to.locale];
+  const { mail, values, comment, list, to } = letter;
+  const words = catalogs[to.locale];
   const { format, prefix } = localeDetails[to.locale];
   const say = (message: string, given: Letter["values"] = {}) => fillIn(message, given, format);
   const { subject, lead, more, action } = words[mail];
@@ -45,10 +38,7 @@ function word(letter: Letter): Wording {
     subject: say(subject, values).replace(/[\p{Cc}\u2028\u2029]+/gu, " "),
     greeting: say(words.greeting, { name: to.name }),
     paragraphs: [say(lead, values), ...(comment ? [say(words.comment, { comment })] : []), say(more, values)],
-    list: adjustments && {
-      title: words.adjustments,
-      items: adjustments.map((item) => ({ label: fields[item.field] ?? item.field, text: item.comment })),
-    },
+    list: list && { title: words[list.title], items: list.items },
     action: { label: action, url: `${environment("SITE_URL")}${prefix}${letter.link}` },
     closing: [words.help, say(words.signature, { site: site.title[to.locale] })],
   };

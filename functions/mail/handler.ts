@@ -1,15 +1,19 @@
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from "aws-lambda";
+import { certificationReactions } from "../certification/reactions.ts";
 import { companyReactions } from "../company/reactions.ts";
 import { configurationReactions } from "../configuration/reactions.ts";
 import { log, originOf } from "../log.ts";
 import { partnerReactions } from "../partner/reactions.ts";
 import { productionReactions } from "../production/reactions.ts";
+import { releaseReactions } from "../release/reactions.ts";
 import { outboxEventSchema, type Reactions } from "./model.ts";
 import { sendOnce } from "./send.ts";
 
 const reactions: Reactions = {
   ...companyReactions,
   ...configurationReactions,
+  ...certificationReactions,
+  ...releaseReactions,
   ...partnerReactions,
   ...productionReactions,
 };

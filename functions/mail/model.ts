@@ -31,7 +31,11 @@ export interface Letter {
   readonly mail: MailName;
   readonly values: Readonly<Record<string, string | number>>;
   readonly comment?: string;
-  readonly adjustments?: readonly { readonly field: string; readonly comment: string }[];
+  /** What to correct, point by point, under a title of the catalog. */
+  readonly list?: {
+    readonly title: "adjustments" | "failed-cases";
+    readonly items: readonly { readonly label: string; readonly text: string }[];
+  };
   readonly link: PortalPath | `${PortalPath}?${string}`;
 }
 

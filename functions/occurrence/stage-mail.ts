@@ -1,0 +1,68 @@
+import type { Locale } from "@portal/shared/locales.ts";
+import { occurrenceIdOf, products } from "@portal/shared/occurrence/model.ts";
+import type { PortalPath } from "@portal/shared/site.ts";
+import * as z from "zod/mini";
+import { companyNamesSlot } from "../company/model.ts";
+import { contactOf } from "../contact.ts";
+import { environment } from "../environment.ts";
+import { keys } from "../keys.ts";
+import type { Letter, OutboxEvent } from "../mail/model.ts";
+import { readAll } from "../table.ts";
+import { stageSlot } from "./model.ts";
+
+/** What was said with a step. Of the line of history: the stage itself may have moved on since. */
+const wordsSchema = z.object({
+  comment: z.optional(z.string()),
+  adjustments: z.optional(z.array(z.object({ field: z.string(), comment: z.string() }))),
+  reviews: z.optional(
+    z.array(z.object({ caseId: z.string(), verdict: z.string(), feedback: z.optional(z.string()) })),
+  ),
+});
+
+/** What a letter needs to know of what happened to a stage. */
+export async function readNews({ id, companyId, product, stage }: OutboxEvent) {
+  if (!product || !stage) throw new Error("This event is not one of a stage.");
+  const place = { companyId, product, stage };
+  const words = { key: keys.history(companyId, `${product}#${stage}`, id), schema: wordsSchema };
+  const seen = await readAll([companyNamesSlot(companyId), stageSlot(place), words]);
+  const { ticket } = seen.get(stageSlot(place));
+  const company = seen.get(companyNamesSlot(companyId)).data.tradingName;
+  return {
+    place,
+    ticket,
+    words: seen.get(words),
+    valuesIn: (locale: Locale) => ({
+      company,
+      number: ticket.number,
+      product: products.find((one) => one.id === product)?.label[locale] ?? product,
+    }),
+  };
+}
+export type News = Awaited<ReturnType<typeof readNews>>;
+
+type Wording = Pick<Letter, "mail" | "link" | "comment" | "list"> & { readonly values?: Letter["values"] };
+
+/** A letter to the client; nobody is left to write to once a company has no members. */
+export async function toClient(
+  { place, ticket, valuesIn }: News,
+  wording: (locale: Locale) => Wording,
+): Promise<Letter[]> {
+  const to = await contactOf(place.companyId, ticket.contact.sub);
+  if (!to) return [];
+  const { values, ...letter } = wording(to.locale);
+  return [{ recipient: to.sub, to, ...letter, values: { ...valuesIn(to.locale), ...values } }];
+}
+
+/** A notice to support, which works in Portuguese, with the way to the ticket. */
+export const toSupport = (
+  { place, valuesIn }: News,
+  mail: Letter["mail"],
+  page: PortalPath,
+  values: Letter["values"] = {},
+): Letter => ({
+  recipient: "support",
+  to: { email: environment("SUPPORT_EMAIL"), name: "equipe de suporte", locale: "pt" },
+  mail,
+  values: { ...valuesIn("pt"), ...values },
+  link: `${page}?${new URLSearchParams({ occurrence: occurrenceIdOf(place) })}`,
+});

@@ -1,0 +1,26 @@
+import type { Letter, Reactions } from "../mail/model.ts";
+import { type News, readNews, toClient, toSupport } from "../occurrence/stage-mail.ts";
+
+/** Where a product goes on once its closed stage is open. */
+const wayOn = ({ place }: News): Letter["link"] =>
+  place.product === "online-payment" ? "/onboarding/certification" : "/onboarding/fraud-keys";
+
+export const releaseReactions: Reactions = {
+  "release.requested": async (event) => {
+    const news = await readNews(event);
+    const reason = news.words.comment ?? "";
+    return [toSupport(news, "release-requested-support", "/onboarding/bo/release", { reason })];
+  },
+
+  "release.granted": async (event) => {
+    const news = await readNews(event);
+    const { comment } = news.words;
+    return toClient(news, () => ({ mail: "release-granted", comment, link: wayOn(news) }));
+  },
+
+  "release.declined": async (event) => {
+    const news = await readNews(event);
+    const { comment } = news.words;
+    return toClient(news, () => ({ mail: "release-declined", comment, link: "/onboarding/release" }));
+  },
+};
