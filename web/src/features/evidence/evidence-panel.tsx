@@ -48,7 +48,7 @@ export function UploadPanel({ place, attempt }: UploadPanelProps) {
   const announcement = useAnnouncement(lines ?? noLines);
   const button = useRef<HTMLButtonElement>(null);
   const removal = useRemoval(place.companyId, () => button.current?.focus());
-  const room = maxFilesPerCase - takenPlaces((lines ?? noLines).map(({ row }) => row));
+  const room = maxFilesPerCase - takenPlaces((lines ?? noLines).map(({ state }) => state));
   const failed = (lines ?? noLines).filter(({ state }) => state.name === "failed");
   const add = (files: readonly File[]) => uploads.add(place, files, room);
   const paste = (event: ClipboardEvent) => {

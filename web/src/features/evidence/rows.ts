@@ -31,12 +31,6 @@ export function rowsOf(files: readonly EvidenceFile[], uploads: readonly Upload[
 
 const named = ({ fileName, sizeBytes }: EvidenceFile) => ({ fileName, sizeBytes });
 
-/** How many of a case's files count against its limit: those kept, and those on their way. */
-export const takenPlaces = (rows: readonly EvidenceRow[]): number =>
-  rows.filter(({ file, upload }) =>
-    upload && !isSettled(upload) ? !["unfit", "failed"].includes(upload.step.name) : file !== undefined,
-  ).length;
-
 /** What a line says about its file. */
 export type RowState =
   | Exclude<UploadStep, { readonly name: "inspecting" | "clean" | "refused" }>
@@ -54,3 +48,9 @@ export function stateOf({ file, upload }: EvidenceRow, isGivenUp: (file: Evidenc
     return { name: "inspecting", isLate: file !== undefined && isGivenUp(file) };
   return step;
 }
+
+const withoutPlace: readonly RowState["name"][] = ["refused", "unfit", "failed"];
+
+/** How many of a case's files count against its limit: those kept, and those on their way. */
+export const takenPlaces = (states: readonly RowState[]): number =>
+  states.filter(({ name }) => !withoutPlace.includes(name)).length;
