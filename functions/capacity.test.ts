@@ -3,7 +3,11 @@ import { accountContract } from "@portal/shared/account/contract.ts";
 import { companyContract } from "@portal/shared/company/contract.ts";
 import { configurationContract } from "@portal/shared/configuration/contract.ts";
 import { occurrenceContract } from "@portal/shared/occurrence/contract.ts";
+import { products, stages } from "@portal/shared/occurrence/model.ts";
+import { partnerContract } from "@portal/shared/partner/contract.ts";
+import { productionContract } from "@portal/shared/production/contract.ts";
 import { ask } from "./testing/api.ts";
+import { release } from "./testing/certified.ts";
 import {
   accessForm,
   companyData,
@@ -13,11 +17,18 @@ import {
   person,
   placeOf,
 } from "./testing/people.ts";
+import { partnerData } from "./testing/route-calls.ts";
 import { openStage, type TestStage } from "./testing/stage.ts";
 
 const { routes: configuration } = configurationContract;
 const { routes: occurrence } = occurrenceContract;
 const { routes: access } = accessDataContract;
+const { routes: partner } = partnerContract;
+const { routes: production } = productionContract;
+
+/** Of both products, all that the history of a company is merged from. */
+const subjects = products.flatMap(() => [...stages, "production"]);
+const productionKeys = { privateKey: "chave-privada", publicKey: "chave-publica" };
 
 let stage: TestStage;
 let client: Person;
@@ -48,6 +59,9 @@ test("each route asks of the database what it should and no more (P6)", async ()
   const { data } = await ask(client, companyContract.routes.get, { params: { companyId } });
   const companyBody = { version: 1, data: companyData({ ...data }) };
   const occurrenceId = `${companyId}.online-payment.configuration`;
+  const fraud = { companyId, product: "fraud-prevention" as const };
+  await release(support, companyId, "fraud-prevention");
+  const { id: partnerId } = await ask(client, partner.register, { params: { companyId }, body: partnerData });
   const costs: [string, () => Promise<unknown>, string[]][] = [
     [
       "first draft",
@@ -103,6 +117,54 @@ test("each route asks of the database what it should and no more (P6)", async ()
     ],
     ["ticket", () => ask(support, occurrence.get, { params: { occurrenceId } }), oneRead],
     ["queue", () => ask(support, occurrence.list, { query: {} }), ["Query", "Query", "Query", "Query"]],
+    [
+      "companies",
+      () => ask(support, companyContract.routes.list, { query: {} }),
+      ["Query", "Query", "Query", "Query"],
+    ],
+    ["overview", () => ask(client, occurrence.overview, { params: { companyId } }), oneRead],
+    [
+      "company history",
+      () => ask(client, occurrence.listCompanyHistory, { params: { companyId }, query: {} }),
+      ["BatchGetItem", ...subjects.map(() => "Query")],
+    ],
+    [
+      "access data history",
+      () => ask(client, access.listHistory, { params, query: {} }),
+      ["BatchGetItem", "Query"],
+    ],
+    ["production", () => ask(client, production.get, { params: fraud }), oneRead],
+    [
+      "production request",
+      () => ask(client, production.request, { params: fraud, body: { version: 0 } }),
+      decision,
+    ],
+    [
+      "production delivery",
+      () => ask(support, production.deliver, { params: fraud, body: { version: 1, ...productionKeys } }),
+      decision,
+    ],
+    [
+      "production reveal",
+      () => ask(client, production.reveal, { params: fraud, body: { field: "publicKey" } }),
+      [...decision, "BatchGetItem"],
+    ],
+    [
+      "partner registration",
+      () => ask(client, partner.register, { params: { companyId }, body: partnerData }),
+      decision,
+    ],
+    [
+      "own partners",
+      () => ask(client, partner.listOwn, { params: { companyId }, query: {} }),
+      ["BatchGetItem", "Query"],
+    ],
+    [
+      "partner approval",
+      () => ask(support, partner.approve, { params: { partnerId }, body: { version: 1 } }),
+      decision,
+    ],
+    ["partners", () => ask(client, partner.list, { query: {} }), ["Query"]],
     [
       "history",
       () => ask(client, occurrence.listHistory, { params: { ...params, stage: "configuration" }, query: {} }),

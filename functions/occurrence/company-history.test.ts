@@ -135,7 +135,12 @@ test("a stretch of time includes its beginning and not its end", async () => {
 test("a cursor is good for no other filter, company or person", async () => {
   const params = { companyId };
   const { cursor = "" } = await ask(client, listCompanyHistory, { params, query: { limit: 5 } });
-  for (const query of [{ kind: "sent" }, { text: "x" }, { from: "2026-01-01T00:00:00Z" }]) {
+  const others: Record<string, string>[] = [
+    { kind: "sent" },
+    { text: "x" },
+    { from: "2026-01-01T00:00:00Z" },
+  ];
+  for (const query of others) {
     expect(
       await refusal(client, listCompanyHistory, { params, query: { limit: "5", ...query, cursor } }),
     ).toMatchObject({ code: "invalid-cursor" });

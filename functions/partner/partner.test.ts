@@ -145,7 +145,8 @@ test("a company sees its own partners, newest first, in full and without repeats
 test("a cursor is good for no other status, search or list", async () => {
   for (let index = 0; index < 6; index += 1) await proposed({ name: "Cursor" });
   const { cursor = "" } = await ask(support, list, { query: { status: "pending", limit: 5 } });
-  for (const query of [{ status: "listed" }, { status: "pending", text: "cursor" }]) {
+  const others: Record<string, string>[] = [{ status: "listed" }, { status: "pending", text: "cursor" }];
+  for (const query of others) {
     expect((await refusal(support, list, { query: { limit: "5", ...query, cursor } })).code).toBe(
       "invalid-cursor",
     );
