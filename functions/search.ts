@@ -15,7 +15,7 @@ export const searchWords = (text: string): string[] =>
 
 /** Where something stands in a list by name; the id keeps two of one name apart. */
 export const namePosition = (name: string, id: string): string =>
-  `${[...searchable(name)].slice(0, maxNameCharacters).join("")}#${id}`;
+  `${Array.from(searchable(name)).slice(0, maxNameCharacters).join("")}#${id}`;
 
 /** Attributes that must equal what is asked for, and one that must contain every word of `text`. */
 export function filterOf(

@@ -2,6 +2,7 @@ import {
   type AccessDataHistoryEntry,
   accessDataHistoryEntrySchema,
 } from "@portal/shared/access-data/model.ts";
+import { withDefault } from "@portal/shared/fields.ts";
 import type { ProductId } from "@portal/shared/occurrence/model.ts";
 import * as z from "zod/mini";
 import { keys } from "../keys.ts";
@@ -11,8 +12,8 @@ import { accessDataSubject } from "./model.ts";
 /** A line says what was delivered or which key was looked at, never both. */
 const lineSchema = z.object({
   ...accessDataHistoryEntrySchema.shape,
-  field: z._default(accessDataHistoryEntrySchema.shape.field, null),
-  data: z._default(accessDataHistoryEntrySchema.shape.data, null),
+  field: withDefault(accessDataHistoryEntrySchema.shape.field, null),
+  data: withDefault(accessDataHistoryEntrySchema.shape.data, null),
 });
 
 /** A page of deliveries and looks at keys, newest first, and where the next one begins. */

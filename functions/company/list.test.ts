@@ -94,7 +94,7 @@ test("a renamed company moves to its new place and is found by its new name only
   const data = companyData({ ...company.data, tradingName: "Último Bazar" });
   const params = { companyId: company.id };
   const { version } = await ask(owner, update, { params, body: { version: 1, data } });
-  expect((await found("bazar")).slice().sort()).toEqual(["Bazar 2", "Último Bazar"]);
+  expect(await found("bazar")).toEqual(["Bazar 2", "Último Bazar"]);
   expect(await found("ultimo")).toEqual(["Último Bazar"]);
   const listed = (await allPages({ limit: 20 })).flat().map(({ tradingName }) => tradingName);
   expect(listed.indexOf("Último Bazar")).toBe(listed.indexOf("zebra") - 1);

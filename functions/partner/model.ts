@@ -33,4 +33,5 @@ export function listing({
   };
 }
 
-export const partnerView = ({ companyId, registeredBy, ...partner }: PartnerItem): Partner => partner;
+/** Without whom it came from. */
+export const partnerView = (item: PartnerItem): Partner => partnerSchema.parse(item);

@@ -176,7 +176,7 @@ test("of an approval and a refusal at once exactly one wins, and the other sees 
     const { id, version } = await proposed({ name: "Disputado" });
     const call = { params: { partnerId: id }, body: { version } };
     const answers = await Promise.all([send(support, approve, call), send(other, decline, call)]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     const winner = answers.find(({ status }) => status === 200);
     const loser = answers.find(({ status }) => status === 409);
     expect(loser?.json).toMatchObject({ code: "version-conflict", current: winner?.json });
