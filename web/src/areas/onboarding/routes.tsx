@@ -54,7 +54,7 @@ export const onboardingRoutes: readonly PortalRoute[] = [
     path: "/onboarding/certification/history",
     access: "company",
     title: "certificationHistory",
-    words: ["certification", "history", "occurrence", "onboarding"],
+    words: ["certification", "evidence", "history", "occurrence", "onboarding"],
     load: async () => ({ Page: (await import("./certification-history-page.tsx")).CertificationHistoryPage }),
   },
   {

@@ -1,0 +1,91 @@
+import { casesFor, scopeOf, selectionOf } from "@portal/shared/certification/cases.ts";
+import { groupsOf, inGroupOrder } from "./case-groups.ts";
+import { certificationProgress, isComplete } from "./progress.ts";
+import { mayEditCase, standingOf } from "./standing.ts";
+
+const scope = scopeOf({ transactionTypes: ["two-cards", "recharge"], modalities: ["credit-merchant"] });
+const selected = selectionOf(casesFor(scope), ["two-cards", "recharge"]);
+const given = { isWebservice: true, platformUsn: "12", testedOn: "2026-01-02", valueCents: 25_000 };
+const certification = { attempt: 2, scope, selected, returns: {}, reviews: {} };
+const file = (caseId: string, status: string, attempt = 2) => ({ caseId, attempt, status });
+
+const entry = (
+  caseId: string,
+  known: Partial<typeof certification>,
+  files: ReturnType<typeof file>[] = [],
+) => {
+  const found = certificationProgress({ ...certification, ...known }, files).find(
+    ({ test }) => test.id === caseId,
+  );
+  if (!found) throw new Error(`No case ${caseId}.`);
+  return found;
+};
+
+test("a case without anything is untouched, and lacks all that is asked for", () => {
+  const { state, missing } = entry("card-approved", {});
+  expect(state).toBe("untouched");
+  expect(missing).toEqual(["isWebservice", "platformUsn", "testedOn", "valueCents"]);
+});
+
+test("a case with some of it is incomplete, and names only the rest", () => {
+  const { state, missing } = entry("card-approved", { returns: { "card-approved": { platformUsn: "1" } } });
+  expect(state).toBe("incomplete");
+  expect(missing).toEqual(["isWebservice", "testedOn", "valueCents"]);
+});
+
+test("a case that needs screens is complete once a file of this attempt has passed the inspection", () => {
+  const returns = { "timeout-approved": given };
+  const state = (...files: ReturnType<typeof file>[]) => entry("timeout-approved", { returns }, files).state;
+  expect(state()).toBe("incomplete");
+  expect(state(file("timeout-approved", "awaiting-upload"))).toBe("incomplete");
+  expect(state(file("timeout-approved", "refused"))).toBe("incomplete");
+  expect(state(file("timeout-approved", "clean", 1))).toBe("incomplete");
+  expect(state(file("timeout-denied", "clean"))).toBe("incomplete");
+  expect(state(file("timeout-approved", "clean"))).toBe("complete");
+});
+
+test("support's verdict is what a case is called by, and what is missing is still told", () => {
+  const failed = { verdict: "failed" as const, feedback: "No query.", reviewedAt: "2026-01-03T10:00:00Z" };
+  const { state, missing, review } = entry("card-denied", { reviews: { "card-denied": failed } });
+  expect([state, review?.feedback]).toEqual(["failed", "No query."]);
+  expect(missing).toHaveLength(4);
+  expect(isComplete({ missing })).toBe(false);
+});
+
+test("cases are met in the order of their groups, none lost, none twice", () => {
+  const progress = certificationProgress(certification, []);
+  const ordered = inGroupOrder(progress).map(({ test }) => test.id);
+  expect(ordered.toSorted()).toEqual([...selected].toSorted());
+  // The script has two cards last; people look for it among the cards.
+  expect(ordered.indexOf("two-cards")).toBeLessThan(ordered.indexOf("timeout-approved"));
+  expect(groupsOf(progress).map(({ block }) => block)).toEqual(["card", "status", "recharge"]);
+});
+
+test("what has not begun is locked or ready; what has begun is what its lifecycle says", () => {
+  expect(standingOf({ status: "open", begunAt: null, isUnlocked: false })).toBe("locked");
+  expect(standingOf({ status: "open", begunAt: null, isUnlocked: true })).toBe("ready");
+  // A configuration that is edited again closes nothing that has begun.
+  const begunAt = "2026-01-02T10:00:00Z";
+  expect(standingOf({ status: "revision", begunAt, isUnlocked: false })).toBe("revision");
+});
+
+test("a case that passed stays as support saw it, and nothing is edited in support's turn", () => {
+  const passed = { verdict: "passed" as const, feedback: null, reviewedAt: "2026-01-03T10:00:00Z" };
+  const begun = {
+    ...certification,
+    companyId: "01ARZ3NDEKTSV4RRFFQ69G5FAV",
+    product: "online-payment" as const,
+    version: 3,
+    isUnlocked: true,
+    begunAt: "2026-01-02T10:00:00Z",
+    isScopeOutdated: false,
+    review: null,
+    savedAt: null,
+    occurrence: null,
+    reviews: { "card-approved": passed },
+  };
+  expect(mayEditCase({ ...begun, status: "revision" }, "card-approved")).toBe(false);
+  expect(mayEditCase({ ...begun, status: "revision" }, "card-denied")).toBe(true);
+  expect(mayEditCase({ ...begun, status: "under-approval" }, "card-denied")).toBe(false);
+  expect(mayEditCase({ ...begun, status: "open", begunAt: null }, "card-denied")).toBe(false);
+});
