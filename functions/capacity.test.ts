@@ -189,6 +189,24 @@ test("a search that finds nothing ends", async () => {
   expect(operations.length).toBeLessThanOrEqual(4 * 8);
 });
 
+test("production is written only while what opened it, and what it replaces, are as they were seen", () => {
+  const transactions = stage.watch?.calls.filter(({ operation }) => operation === "TransactWriteItems") ?? [];
+  const writes = transactions
+    .map(({ request }) => JSON.stringify(request))
+    .filter((request) => request.includes('"production.requested"'));
+  expect(writes).toHaveLength(1);
+  const checked = [...(writes[0] ?? "").matchAll(/"ConditionCheck":\{.*?"sk":\{"S":"([^"]+)"/g)].map(
+    ([, sk]) => sk,
+  );
+  expect(checked).toEqual(
+    expect.arrayContaining([
+      "STAGE#online-payment#certification",
+      "STAGE#fraud-prevention#release",
+      "ACCESS#fraud-prevention",
+    ]),
+  );
+});
+
 test("an item is read consistently where something is decided on it", async () => {
   const batches = stage.watch?.calls.filter(({ operation }) => operation === "BatchGetItem") ?? [];
   expect(batches.length).toBeGreaterThan(0);

@@ -128,17 +128,25 @@ describe("grants", () => {
     expect(actions).not.toContain("dynamodb:Scan");
   });
 
-  test.each(["account", "company", "configuration", "access-data", "occurrence", "mail"])(
-    "%s reads and writes the table and queries its two indexes",
-    (feature) => {
-      const onTable = statementsOf(feature).filter(({ resource }) => resource.includes("TableCD117FA1Arn"));
-      const [items, indexes] = onTable;
-      expect(items?.actions).toEqual(tableActions);
-      expect(indexes?.actions).toEqual(["dynamodb:Query"]);
-      expect(indexes?.resource.match(/\/index\/\w+/g)).toEqual(["/index/gsi1", "/index/gsi2"]);
-      expect(onTable).toHaveLength(2);
-    },
-  );
+  test.each([
+    "account",
+    "company",
+    "configuration",
+    "access-data",
+    "occurrence",
+    "certification",
+    "release",
+    "partner",
+    "production",
+    "mail",
+  ])("%s reads and writes the table and queries its two indexes", (feature) => {
+    const onTable = statementsOf(feature).filter(({ resource }) => resource.includes("TableCD117FA1Arn"));
+    const [items, indexes] = onTable;
+    expect(items?.actions).toEqual(tableActions);
+    expect(indexes?.actions).toEqual(["dynamodb:Query"]);
+    expect(indexes?.resource.match(/\/index\/\w+/g)).toEqual(["/index/gsi1", "/index/gsi2"]);
+    expect(onTable).toHaveLength(2);
+  });
 
   test.each(featureNames)("%s reads the secret only where it was bound to it", (feature) => {
     const secrets = statementsOf(feature).filter(({ actions }) => actions.includes("ssm:GetParameter"));

@@ -9,7 +9,7 @@ import { change, requireVersion } from "../change.ts";
 import { readCompany } from "../membership.ts";
 import { record } from "../record.ts";
 import type { ChangeRequest } from "../request.ts";
-import type { Snapshot } from "../table.ts";
+import type { Slot, Snapshot } from "../table.ts";
 import type { Write } from "../transaction.ts";
 import {
   isProductionLocked,
@@ -64,6 +64,15 @@ export async function readProduction(place: Place, actor: Actor): Promise<Produc
   return viewOf(place, seen, seen.find(slots.own));
 }
 
+/** What opened the stage must still do so, and the test environment's number still be another, at the moment of writing. */
+function unchanged(around: ReturnType<typeof surroundingSlots>, seen: Snapshot): Write[] {
+  return Object.values(around).map((slot: Slot<{ version: number }>) => ({
+    act: "check",
+    key: slot.key,
+    seen: seen.find(slot)?.version ?? 0,
+  }));
+}
+
 /** Takes one step towards production, or corrects what was delivered. */
 export function takeStep(request: StepRequest, { action, comment, content }: Step): Promise<Production> {
   const { actor, body, params } = request;
@@ -84,9 +93,12 @@ export function takeStep(request: StepRequest, { action, comment, content }: Ste
       // Support may act before ever opening an account of its own.
       const actorName = seen.find(accountSlot(actor.sub))?.name ?? "";
       const happening = { companyId, subject: `${product}#production`, event, at, actorName, comment };
-      const write: Write = { act: "put", key: slots.own.key, item, seen: shown.version };
+      const writes: Write[] = [
+        { act: "put", key: slots.own.key, item, seen: shown.version },
+        ...unchanged(surroundingSlots(companyId, product), seen),
+      ];
       return {
-        writes: [write, ...record(request, happening, { product })],
+        writes: [...writes, ...record(request, happening, { product })],
         result: viewOf(params, seen, item),
       };
     },
