@@ -1,11 +1,130 @@
-import { useTranslations } from "use-intl";
+import { type CompanySummary, companyTypes } from "@portal/shared/company/model.ts";
+import { maxSearchLength } from "@portal/shared/paging.ts";
+import { countryOf } from "@portal/shared/tax-id.ts";
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { Link, useSearchParams } from "react-router";
+import { useLocale, useTranslations } from "use-intl";
+import { companiesQuery } from "../../features/company/queries.ts";
+import { formatDay, formatTaxId } from "../../lib/format.ts";
+import { useCursorPaging } from "../../lib/paging.ts";
+import { type Choice, useChoiceDisplay } from "../../ui/choice.ts";
+import { type Column, DataTable } from "../../ui/data-table.tsx";
+import { FilterBar, FilterSearch } from "../../ui/filters.tsx";
 import { Page, PageHeader } from "../../ui/page.tsx";
+import { Pagination } from "../../ui/pagination.tsx";
+import { EmptyState } from "../../ui/states.tsx";
+import { StatusBadge } from "../../ui/status.tsx";
+import { CompanyDetail } from "./company-detail.tsx";
+import "./back-office.css";
 
+/** Every company with search (REQUIREMENTS 52); one of them in full when the address names it. */
 export function CompaniesPage() {
-  const translate = useTranslations("shell.titles");
+  const [search] = useSearchParams();
+  const companyId = search.get("company");
+  return <Page>{companyId ? <CompanyDetail companyId={companyId} /> : <Companies />}</Page>;
+}
+
+function Companies() {
+  const translate = useTranslations("back-office.companies");
+  const [search, setSearch] = useSearchParams();
+  const text = search.get("text")?.trim().slice(0, maxSearchLength) || undefined;
+  const paging = useCursorPaging();
+  const companies = useQuery(companiesQuery({ text, cursor: paging.cursor, limit: paging.limit }));
+  const columns = useCompanyColumns();
+  const rows = companies.data?.items;
+  const find = (typed: string) => {
+    const next = new URLSearchParams(search);
+    next.delete("cursor");
+    if (typed) next.set("text", typed);
+    else next.delete("text");
+    setSearch(next, { replace: true, preventScrollReset: true });
+  };
   return (
-    <Page>
-      <PageHeader title={translate("backOfficeCompanies")} />
-    </Page>
+    <>
+      <PageHeader title={translate("title")} intro={translate("lead")} />
+      <FilterBar>
+        <FilterSearch
+          label={translate("search")}
+          hint={translate("searchHint")}
+          text={text ?? ""}
+          onSearch={find}
+        />
+      </FilterBar>
+      <output className="brand-visually-hidden">
+        {rows && !companies.isFetching ? translate("found", { count: rows.length }) : translate("loading")}
+      </output>
+      <DataTable
+        caption={translate("title")}
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        load={companies}
+        empty={
+          <EmptyState
+            title={translate("empty")}
+            action={
+              text && (
+                <button
+                  type="button"
+                  className="brand-button brand-button--secondary"
+                  onClick={() => find("")}
+                >
+                  {translate("clear")}
+                </button>
+              )
+            }
+          >
+            {translate(text ? "emptyFiltered" : "emptyYet")}
+          </EmptyState>
+        }
+      />
+      {rows && (rows.length > 0 || paging.hasPrevious) && (
+        <Pagination paging={paging} nextCursor={companies.data?.cursor} />
+      )}
+    </>
+  );
+}
+
+function useCompanyColumns(): readonly Column<CompanySummary>[] {
+  const translate = useTranslations("back-office.companies");
+  const translateField = useTranslations("company");
+  const locale = useLocale();
+  const typeOf = useChoiceDisplay(companyTypes satisfies readonly Choice[]);
+  return useMemo(
+    () => [
+      {
+        id: "tradingName",
+        header: translateField("tradingName"),
+        isHeading: true,
+        cell: ({ id, tradingName }) => (
+          <Link to={`?${new URLSearchParams({ company: id })}`}>{tradingName}</Link>
+        ),
+      },
+      { id: "legalName", header: translateField("legalName"), cell: ({ legalName }) => legalName },
+      {
+        id: "taxId",
+        header: translateField("taxIdentificationNumber"),
+        cell: ({ taxIdentificationType: type, taxIdentificationNumber: number }) =>
+          `${type === "OTHER" ? "" : `${type} `}${formatTaxId(type, number)}`,
+      },
+      {
+        id: "type",
+        header: translateField("companyType"),
+        cell: ({ companyType, isMiddlewareGateway }) => (
+          <>
+            {typeOf(companyType)}{" "}
+            {isMiddlewareGateway && <StatusBadge tone="info">{translate("gateway")}</StatusBadge>}
+          </>
+        ),
+      },
+      {
+        id: "createdAt",
+        header: translate("since"),
+        cell: ({ createdAt, taxIdentificationType }) =>
+          formatDay(createdAt, locale, countryOf(taxIdentificationType)),
+      },
+    ],
+    [translate, translateField, locale, typeOf],
   );
 }

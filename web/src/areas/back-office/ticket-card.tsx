@@ -4,7 +4,6 @@ import type { Country } from "@portal/shared/tax-id.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useId } from "react";
 import { useLocale, useTranslations } from "use-intl";
-import { configurationQuery } from "../../features/configuration/queries.ts";
 import { occurrenceQuery } from "../../features/occurrence/queries.ts";
 import { useSubject } from "../../features/occurrence/use-subject.ts";
 import { useWaitingText } from "../../features/occurrence/use-waiting-text.ts";
@@ -58,7 +57,7 @@ export function TicketCard({ occurrence, country }: { occurrence: Occurrence; co
   );
 }
 
-function usePrioritize({ id, companyId, product, version }: Occurrence) {
+function usePrioritize({ id, companyId, stage, version }: Occurrence) {
   const translate = useTranslations("back-office.review");
   const localized = useLocalized();
   const client = useQueryClient();
@@ -76,8 +75,8 @@ function usePrioritize({ id, companyId, product, version }: Occurrence) {
       notifyFailure(error, translate("priorityFailed"));
       void client.invalidateQueries({ queryKey });
     },
-    // A decision is made on the version that this may have raised.
-    onSettled: () => client.invalidateQueries({ queryKey: configurationQuery(companyId, product).queryKey }),
+    // A decision is made on the stage's version, which this may have raised: each stage's query begins with its name.
+    onSettled: () => client.invalidateQueries({ queryKey: [stage, companyId] }),
   });
 }
 

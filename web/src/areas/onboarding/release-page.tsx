@@ -1,18 +1,19 @@
 import { allowedActions } from "@portal/shared/lifecycle.ts";
 import { type ProductId, products } from "@portal/shared/occurrence/model.ts";
 import { releaseTransitions } from "@portal/shared/release/lifecycle.ts";
-import type { Release, ReleaseStatus } from "@portal/shared/release/model.ts";
+import type { Release } from "@portal/shared/release/model.ts";
 import type { Country } from "@portal/shared/tax-id.ts";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { releaseQuery } from "../../features/release/queries.ts";
 import { ReleaseRequestForm } from "../../features/release/release-request.tsx";
+import { releaseTones } from "../../features/release/status-tones.ts";
 import { formatInstant } from "../../lib/format.ts";
 import { useLocalized, usePath } from "../../lib/locale.ts";
 import { Page, PageHeader } from "../../ui/page.tsx";
 import { ErrorState, Loaded, Skeleton } from "../../ui/states.tsx";
-import { Alert, StatusBadge, type Tone } from "../../ui/status.tsx";
+import { Alert, StatusBadge } from "../../ui/status.tsx";
 import { useOwnCompany } from "./use-own-company.ts";
 
 /** Asks support to open the certification or the anti-fraud before their time (REQUIREMENTS 48). */
@@ -41,13 +42,6 @@ export function ReleasePage() {
   );
 }
 
-const tones = {
-  open: "neutral",
-  "under-approval": "info",
-  approved: "success",
-  declined: "warning",
-} as const satisfies Record<ReleaseStatus, Tone>;
-
 interface ProductReleaseProps {
   readonly companyId: string;
   readonly product: ProductId;
@@ -63,7 +57,7 @@ function ProductRelease({ companyId, product, country }: ProductReleaseProps) {
     <section className="ui-card" aria-labelledby={titleId}>
       <div className="ui-card__head">
         <h2 id={titleId}>{translate(`target.${product}.title`)}</h2>
-        {status && <StatusBadge tone={tones[status]}>{translate(`status.${status}`)}</StatusBadge>}
+        {status && <StatusBadge tone={releaseTones[status]}>{translate(`status.${status}`)}</StatusBadge>}
       </div>
       <p className="ui-muted">{translate(`target.${product}.lead`)}</p>
       <Loaded query={release} lines={4} errorTitle={translate("loadFailed")}>
