@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { attributesOf, itemOf } from "./attributes.ts";
 import { seed } from "./testing/trials.ts";
 

@@ -89,6 +89,51 @@ export const routeCalls: Readonly<Record<string, (companyId: string, made: Made)
     params: { companyId, product: "fraud-prevention" },
     body: { field: "privateKey" },
   }),
+  "GET /api/companies/{companyId}/certifications/{product}": (companyId) => ({ params: placeOf(companyId) }),
+  "POST /api/companies/{companyId}/certifications/{product}/begin": (companyId) => ({
+    params: placeOf(companyId),
+    body: { version: 99 },
+  }),
+  "PUT /api/companies/{companyId}/certifications/{product}/selection": (companyId) => ({
+    params: placeOf(companyId),
+    body: { version: 99, caseIds: [] },
+  }),
+  "PUT /api/companies/{companyId}/certifications/{product}/returns/{caseId}": (companyId) => ({
+    params: { ...placeOf(companyId), caseId: "card-approved" },
+    body: { version: 99, return: {} },
+  }),
+  "POST /api/companies/{companyId}/certifications/{product}/send": (companyId) => ({
+    params: placeOf(companyId),
+    body: { version: 99 },
+  }),
+  "POST /api/companies/{companyId}/certifications/{product}/reject": (companyId) => ({
+    params: placeOf(companyId),
+    body: { version: 99, reviews: [] },
+  }),
+  "POST /api/companies/{companyId}/certifications/{product}/conclude": (companyId) => ({
+    params: placeOf(companyId),
+    body: { version: 99, reviews: [] },
+  }),
+  "POST /api/companies/{companyId}/certifications/{product}/restart": (companyId) => ({
+    params: placeOf(companyId),
+    body: { version: 99 },
+  }),
+  "GET /api/companies/{companyId}/certifications/{product}/attempts": (companyId) => ({
+    params: placeOf(companyId),
+  }),
+  "GET /api/companies/{companyId}/releases/{product}": (companyId) => ({ params: placeOf(companyId) }),
+  "POST /api/companies/{companyId}/releases/{product}/request": (companyId) => ({
+    params: placeOf(companyId),
+    body: { version: 99, category: "integrator", reason: "Temos pressa." },
+  }),
+  "POST /api/companies/{companyId}/releases/{product}/grant": (companyId) => ({
+    params: placeOf(companyId),
+    body: { version: 99 },
+  }),
+  "POST /api/companies/{companyId}/releases/{product}/decline": (companyId) => ({
+    params: placeOf(companyId),
+    body: { version: 99, comment: "Ainda não." },
+  }),
   "GET /api/partners": () => ({}),
   "GET /api/companies/{companyId}/partners": (companyId) => ({ params: { companyId } }),
   "POST /api/companies/{companyId}/partners": (companyId) => ({

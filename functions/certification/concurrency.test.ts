@@ -1,0 +1,133 @@
+import { certificationContract } from "@portal/shared/certification/contract.ts";
+import { keys } from "../keys.ts";
+import { type Answer, ask, refusal, send } from "../testing/api.ts";
+import {
+  begin,
+  certifiable,
+  fillIn,
+  screenCases,
+  sendFilled,
+  verdicts,
+  wholeReturn,
+} from "../testing/certification.ts";
+import { type Person, person } from "../testing/people.ts";
+import { openStage, type TestStage } from "../testing/stage.ts";
+import { trials } from "../testing/trials.ts";
+
+const { routes } = certificationContract;
+
+let stage: TestStage;
+let reviewers: [Person, Person];
+beforeAll(async () => {
+  stage = await openStage({ watched: true });
+  reviewers = [
+    await person(stage, "Bruno Lima", { isSupport: true }),
+    await person(stage, "Carla Dias", { isSupport: true }),
+  ];
+});
+afterAll(() => stage.close());
+
+test("of two reviewers who decide at once exactly one wins, and the other sees what was decided (R1)", async () => {
+  const who = await certifiable(stage, reviewers[0]);
+  const { client, params } = who;
+  await begin(who);
+  let sent = await sendFilled(stage, who);
+  const runs = trials("R1 two reviewers of a certification at once", 20, 500);
+  for (const _ of runs) {
+    const { version } = sent;
+    const body = { version, reviews: verdicts(sent, ["card-denied"]) };
+    const comment = "Outra coisa.";
+    const answers: Answer[] = await Promise.all([
+      send(reviewers[0], routes.reject, { params, body }),
+      send(reviewers[1], routes.reject, { params, body: { version, reviews: verdicts(sent), comment } }),
+    ]);
+    const now = await ask(client, routes.get, { params });
+    expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409]);
+    expect(answers.find(({ status }) => status === 200)?.json).toEqual(now);
+    expect(answers.find(({ status }) => status === 409)?.json).toMatchObject({
+      code: "version-conflict",
+      current: now,
+    });
+    sent = await ask(client, routes.send, { params, body: { version: now.version } });
+  }
+  expect(sent.version).toBeGreaterThan(runs.length * 2);
+}, 3_600_000);
+
+test("two cases saved at once lose nothing in silence: the second gets the first one's (R13)", async () => {
+  const who = await certifiable(stage, reviewers[0]);
+  const { client, params } = who;
+  await begin(who);
+  const first = { params: { ...params, caseId: "card-approved" }, body: { version: 1, return: wholeReturn } };
+  const second = { params: { ...params, caseId: "card-denied" }, body: { version: 1, return: wholeReturn } };
+  const answers = await Promise.all([
+    send(client, routes.saveReturn, first),
+    send(client, routes.saveReturn, second),
+  ]);
+  const now = await ask(client, routes.get, { params });
+  expect(Object.keys(now.returns)).toHaveLength(1);
+  expect(answers.find(({ status }) => status === 409)?.json).toMatchObject({
+    code: "version-conflict",
+    current: now,
+  });
+});
+
+test("who acts on what has moved on gets it as it is, on every route", async () => {
+  const who = await certifiable(stage, reviewers[0]);
+  const { client, params } = who;
+  await begin(who);
+  const { version } = await fillIn(stage, who);
+  const current = await ask(client, routes.get, { params });
+  const old = { version: version - 1 };
+  const calls = [
+    [client, routes.begin, { params, body: old }],
+    [client, routes.select, { params, body: { ...old, caseIds: [] } }],
+    [
+      client,
+      routes.saveReturn,
+      { params: { ...params, caseId: "card-denied" }, body: { ...old, return: {} } },
+    ],
+    [client, routes.send, { params, body: old }],
+    [client, routes.restart, { params, body: old }],
+    [reviewers[0], routes.reject, { params, body: { ...old, reviews: [] } }],
+    [reviewers[0], routes.conclude, { params, body: { ...old, reviews: [] } }],
+  ] as const;
+  for (const [caller, route, call] of calls) {
+    expect(await refusal(caller, route, call)).toMatchObject({ code: "version-conflict", current });
+  }
+});
+
+test("a file that goes while its certification is being sent is missed", async () => {
+  for (const _ of trials("a file removed while sending", 5, 100)) {
+    const who = await certifiable(stage, reviewers[0]);
+    const { client, companyId, params } = who;
+    await begin(who);
+    const filled = await fillIn(stage, who);
+    const [screenCase] = screenCases(filled);
+    const file = (await stage.items()).find(
+      (item) => item.pk === `CO#${companyId}` && item.caseId === screenCase,
+    );
+    const key = keys.file(companyId, "online-payment", String(file?.id));
+    const [{ status }] = await Promise.all([
+      send(client, routes.send, { params, body: { version: filled.version } }),
+      stage.remove(key),
+    ]);
+    // Whichever came first: nothing was sent that relied on a file that was already gone.
+    const now = await ask(client, routes.get, { params });
+    expect([status, now.status]).toEqual(status === 200 ? [200, "under-approval"] : [422, "open"]);
+  }
+}, 3_600_000);
+
+test("sending holds on to a file of each case that asks for screens", async () => {
+  const who = await certifiable(stage, reviewers[0]);
+  await begin(who);
+  const filled = await fillIn(stage, who);
+  const before = stage.watch?.calls.length ?? 0;
+  await ask(who.client, routes.send, { params: who.params, body: { version: filled.version } });
+  const calls = stage.watch?.calls.slice(before) ?? [];
+  expect(calls.map(({ operation }) => operation)).toEqual(["BatchGetItem", "Query", "TransactWriteItems"]);
+  const transaction = JSON.stringify(calls[2]?.request);
+  const checks = transaction.match(
+    /"ConditionCheck":\{"TableName":"[^"]+","Key":\{"pk":\{"S":"[^"]+"\},"sk":\{"S":"FILE#/g,
+  );
+  expect(checks).toHaveLength(screenCases(filled).length);
+});

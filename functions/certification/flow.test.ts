@@ -1,0 +1,315 @@
+import { certificationContract } from "@portal/shared/certification/contract.ts";
+import { configurationContract } from "@portal/shared/configuration/contract.ts";
+import { occurrenceContract } from "@portal/shared/occurrence/contract.ts";
+import { releaseContract } from "@portal/shared/release/contract.ts";
+import { ask, refusal } from "../testing/api.ts";
+import {
+  approveConfiguration,
+  begin,
+  certifiable,
+  fillIn,
+  putFile,
+  screenCases,
+  sendFilled,
+  verdicts,
+  wholeReturn,
+} from "../testing/certification.ts";
+import { companyOf, type Person, person, placeOf } from "../testing/people.ts";
+import { openStage, type TestStage } from "../testing/stage.ts";
+
+const { routes } = certificationContract;
+
+let stage: TestStage;
+let support: Person;
+beforeAll(async () => {
+  stage = await openStage();
+  support = await person(stage, "Bruno Lima", { isSupport: true });
+});
+afterAll(() => stage.close());
+
+const optionalCases = ["store-card", "pay-token", "remove-card"];
+
+async function reopenConfiguration(client: Person, companyId: string): Promise<void> {
+  const params = placeOf(companyId);
+  const { get, reopen } = configurationContract.routes;
+  const { version } = await ask(client, get, { params });
+  await ask(client, reopen, { params, body: { version } });
+}
+
+describe("what opens a certification", () => {
+  test("before anything is approved the cases of the draft can be seen, but nothing begins", async () => {
+    const client = await person(stage, "Ana Souza");
+    const { id } = await companyOf(client);
+    const params = placeOf(id);
+    const draft = { bankTransferBoleto: ["pix" as const], modalities: [] };
+    await ask(client, configurationContract.routes.saveDraft, { params, body: { version: 0, draft } });
+    const seen = await ask(client, routes.get, { params });
+    expect(seen).toMatchObject({
+      status: "open",
+      version: 0,
+      isUnlocked: false,
+      begunAt: null,
+      savedAt: null,
+      occurrence: null,
+    });
+    expect(seen.selected).toEqual([
+      "timeout-approved",
+      "timeout-denied",
+      "pix-confirmed",
+      "pix-denied",
+      "pix-error",
+      "pix-refund",
+    ]);
+    expect(await refusal(client, routes.begin, { params, body: { version: 0 } })).toMatchObject({
+      code: "stage-locked",
+      status: 409,
+    });
+  });
+
+  test("support's release opens it without an approved configuration", async () => {
+    const client = await person(stage, "Ana Souza");
+    const { id } = await companyOf(client);
+    const params = placeOf(id);
+    await ask(support, releaseContract.routes.grant, { params, body: { version: 0 } });
+    expect(await ask(client, routes.get, { params })).toMatchObject({ isUnlocked: true });
+    const begun = await ask(client, routes.begin, { params, body: { version: 0 } });
+    expect(begun).toMatchObject({ status: "open", version: 1, attempt: 1, scope: { solutionModel: null } });
+    expect(begun.selected).toContain("card-approved");
+    expect(begun.occurrence?.number).toMatch(/^\d{4}-\d{6}$/);
+  });
+
+  test("a configuration in revision closes it to who has not begun, and not to who has", async () => {
+    const late = await certifiable(stage, support);
+    await reopenConfiguration(late.client, late.companyId);
+    const begin0 = { params: late.params, body: { version: 0 } };
+    expect(await refusal(late.client, routes.begin, begin0)).toMatchObject({ code: "stage-locked" });
+
+    const early = await certifiable(stage, support);
+    const { version } = await begin(early);
+    await reopenConfiguration(early.client, early.companyId);
+    const { client, params } = early;
+    expect(await refusal(client, routes.restart, { params, body: { version } })).toMatchObject({
+      code: "stage-locked",
+    });
+    const selected = await ask(client, routes.select, { params, body: { version, caseIds: optionalCases } });
+    expect(selected).toMatchObject({ isUnlocked: false, isScopeOutdated: false });
+    expect((await sendFilled(stage, early)).status).toBe("under-approval");
+  });
+
+  test("fraud prevention is certified otherwise and has no such routes", async () => {
+    const { client, companyId } = await certifiable(stage, support);
+    const params = { companyId, product: "fraud-prevention" };
+    expect(await refusal(client, routes.get, { params })).toMatchObject({ code: "not-found" });
+    expect(await refusal(client, routes.begin, { params, body: { version: 0 } })).toMatchObject({
+      code: "not-found",
+    });
+    expect(await refusal(support, routes.listAttempts, { params })).toMatchObject({ code: "not-found" });
+  });
+});
+
+describe("choosing cases", () => {
+  test("mandatory cases stay, and a case chosen again finds its return where it was", async () => {
+    const who = await certifiable(stage, support);
+    const { client, params } = who;
+    const begun = await begin(who);
+    expect(begun.selected).not.toContain("store-card");
+    const chosen = await ask(client, routes.select, {
+      params,
+      body: { version: 1, caseIds: ["pay-token", "store-card"] },
+    });
+    expect(chosen.selected).toEqual([...begun.selected, "store-card", "pay-token"]);
+    const given = { params: { ...params, caseId: "store-card" }, body: { version: 2, return: wholeReturn } };
+    await ask(client, routes.saveReturn, given);
+    const without = await ask(client, routes.select, { params, body: { version: 3, caseIds: [] } });
+    expect(without.selected).toEqual(begun.selected);
+    expect(without.returns["store-card"]).toEqual(wholeReturn);
+    const again = await ask(client, routes.select, { params, body: { version: 4, caseIds: ["store-card"] } });
+    expect(again.returns["store-card"]).toEqual(wholeReturn);
+  });
+
+  test("a case that the configuration does not ask for cannot be chosen, nor one that does not exist", async () => {
+    const who = await certifiable(stage, support);
+    await begin(who);
+    for (const stray of ["recharge", "no-such-case"]) {
+      const body = { version: 1, caseIds: ["store-card", stray] };
+      expect(await refusal(who.client, routes.select, { params: who.params, body })).toMatchObject({
+        code: "invalid-input",
+        fields: [{ path: "caseIds.1", code: "invalid-option" }],
+      });
+    }
+  });
+
+  test("only a case that is tested takes a return", async () => {
+    const who = await certifiable(stage, support);
+    await begin(who);
+    const given = {
+      params: { ...who.params, caseId: "store-card" },
+      body: { version: 1, return: wholeReturn },
+    };
+    expect(await refusal(who.client, routes.saveReturn, given)).toMatchObject({ code: "action-not-allowed" });
+  });
+
+  test("a return may be half typed, and is kept as it is", async () => {
+    const who = await certifiable(stage, support);
+    await begin(who);
+    const params = { ...who.params, caseId: "card-approved" };
+    const saved = await ask(who.client, routes.saveReturn, {
+      params,
+      body: { version: 1, return: { platformUsn: "77", orderId: "" } },
+    });
+    expect(saved.returns).toEqual({ "card-approved": { platformUsn: "77" } });
+  });
+});
+
+describe("sending", () => {
+  test("names every part that is missing, case by case", async () => {
+    const who = await certifiable(stage, support);
+    const { client, params } = who;
+    await begin(who);
+    const { version } = await fillIn(stage, who);
+    const half = {
+      params: { ...params, caseId: "pix-error" },
+      body: { version, return: { platformUsn: "1" } },
+    };
+    await ask(client, routes.saveReturn, half);
+    const problem = await refusal(client, routes.send, { params, body: { version: version + 1 } });
+    expect(problem).toMatchObject({ code: "certification-incomplete", status: 422 });
+    expect(problem.fields).toEqual([
+      { path: "returns.pix-error.isWebservice", code: "required" },
+      { path: "returns.pix-error.testedOn", code: "required" },
+      { path: "returns.pix-error.valueCents", code: "required" },
+    ]);
+  });
+
+  test.each([
+    ["not inspected yet", { status: "awaiting-upload", inspectedAt: null }],
+    ["refused by the inspection", { status: "refused", refusal: "damaged" }],
+    ["of another attempt", { attempt: 7 }],
+    ["of another case", { caseId: "card-approved" }],
+    ["expired", { ttl: 1000 }],
+  ])("does not count a file that is %s", async (_what, changes) => {
+    const who = await certifiable(stage, support);
+    const { client, companyId, params } = who;
+    await begin(who);
+    const filled = await fillIn(stage, who);
+    const files = (await stage.items()).filter(
+      ({ pk, sk }) => pk === `CO#${companyId}` && String(sk).startsWith("FILE#"),
+    );
+    const [screenCase = ""] = screenCases(filled);
+    for (const file of files) {
+      if (file.caseId === screenCase) await stage.remove({ pk: String(file.pk), sk: String(file.sk) });
+    }
+    await putFile(stage, companyId, { caseId: screenCase, ...changes });
+    const problem = await refusal(client, routes.send, { params, body: { version: filled.version } });
+    expect(problem).toMatchObject({
+      code: "certification-incomplete",
+      fields: [{ path: `returns.${screenCase}.attachments`, code: "required" }],
+    });
+  });
+
+  test("puts it before support with the number that it had from the start", async () => {
+    const who = await certifiable(stage, support);
+    const begun = await begin(who);
+    const sent = await sendFilled(stage, who);
+    expect(sent.occurrence).toMatchObject({ number: begun.occurrence?.number, priority: "normal" });
+    const params = { occurrenceId: sent.occurrence?.id ?? "" };
+    expect(await ask(support, occurrenceContract.routes.get, { params })).toMatchObject({
+      stage: "certification",
+      subjectNumber: 102,
+      status: "support-pending",
+      client: "Loja Exemplo",
+      contact: { name: "Ana Souza" },
+      sentAt: sent.occurrence?.sentAt,
+    });
+  });
+});
+
+describe("restarting", () => {
+  test("archives the attempt as it was and begins with the configuration as approved now", async () => {
+    const who = await certifiable(stage, support);
+    const { client, companyId, params } = who;
+    await begin(who);
+    const sent = await sendFilled(stage, who);
+    const body = { version: sent.version, comment: "Falta um.", reviews: verdicts(sent, ["card-denied"]) };
+    const rejected = await ask(support, routes.reject, { params, body });
+    await reopenConfiguration(client, companyId);
+    await approveConfiguration(client, support, companyId, { modalities: ["credit-single", "debit"] });
+    const outdated = await ask(client, routes.get, { params });
+    expect(outdated).toMatchObject({ isScopeOutdated: true, scope: sent.scope });
+
+    const { version } = rejected;
+    const fresh = await ask(client, routes.restart, { params, body: { version } });
+    expect(fresh).toMatchObject({
+      status: "open",
+      attempt: 2,
+      version: version + 1,
+      returns: {},
+      reviews: {},
+      review: null,
+      isScopeOutdated: false,
+      occurrence: { number: sent.occurrence?.number, sentAt: null },
+    });
+    expect(fresh.selected).toContain("3ds-authenticated");
+    expect(Date.parse(fresh.begunAt ?? "")).toBeGreaterThan(Date.parse(sent.begunAt ?? ""));
+
+    const attempts = await ask(support, routes.listAttempts, { params, query: {} });
+    const { attempt, scope, selected, returns, reviews, review, begunAt, status } = rejected;
+    expect(attempts).toEqual({
+      items: [
+        {
+          attempt,
+          scope,
+          selected,
+          returns,
+          reviews,
+          review,
+          begunAt,
+          status,
+          archivedAt: fresh.begunAt,
+        },
+      ],
+    });
+    const incomplete = await refusal(client, routes.send, { params, body: { version: fresh.version } });
+    expect(incomplete.fields).toContainEqual({
+      path: "returns.timeout-approved.attachments",
+      code: "required",
+    });
+  });
+
+  test("the same configuration approved again, in another order, outdates nothing", async () => {
+    const who = await certifiable(stage, support);
+    await begin(who);
+    await reopenConfiguration(who.client, who.companyId);
+    await approveConfiguration(who.client, support, who.companyId, {
+      transactionTypes: ["storage", "cancellation", "payment"],
+    });
+    expect(await ask(who.client, routes.get, { params: who.params })).toMatchObject({
+      isScopeOutdated: false,
+    });
+  });
+
+  test("keeps every attempt and its history, paged newest first", async () => {
+    const who = await certifiable(stage, support);
+    const { client, params } = who;
+    let { version } = await begin(who);
+    for (let restart = 0; restart < 6; restart += 1) {
+      ({ version } = await ask(client, routes.restart, { params, body: { version } }));
+    }
+    const first = await ask(client, routes.listAttempts, { params, query: { limit: 5 } });
+    expect(first.items.map(({ attempt }) => attempt)).toEqual([6, 5, 4, 3, 2]);
+    const { cursor } = first;
+    const last = await ask(client, routes.listAttempts, { params, query: { limit: 5, cursor } });
+    expect(last.items.map(({ attempt }) => attempt)).toEqual([1]);
+    expect(last.cursor).toBeUndefined();
+    const forged = { params, query: { cursor: `${cursor}x` } };
+    expect(await refusal(client, routes.listAttempts, forged)).toMatchObject({ code: "invalid-cursor" });
+    const history = await ask(client, occurrenceContract.routes.listHistory, {
+      params: { ...params, stage: "certification" },
+      query: { limit: 20 },
+    });
+    expect(history.items.map(({ event }) => event)).toEqual([
+      ...Array.from({ length: 6 }, () => "certification.restarted"),
+      "certification.begun",
+    ]);
+  });
+});
