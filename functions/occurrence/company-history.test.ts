@@ -179,15 +179,18 @@ test("paging while others act misses and repeats nothing that had happened (R14)
   for (const _ of trials("R14 history grows while paging", 3, 100)) {
     const before = (await allPages({ limit: 20 }, owner, id)).map((entry) => entry.id);
     const seen: string[] = [];
+    let pages = 0;
     let cursor: string | undefined;
     do {
       const query = { limit: 5, cursor } as const;
       const [page] = await Promise.all([
         ask(owner, listCompanyHistory, { params: { companyId: id }, query }),
-        edit(),
+        // Three a run, or each run would be longer than the one before by more than that.
+        ...(pages < 3 ? [edit()] : []),
       ]);
       seen.push(...page.items.map((entry) => entry.id));
       cursor = page.cursor;
+      pages += 1;
     } while (cursor !== undefined);
     expect(new Set(seen).size).toBe(seen.length);
     expect(seen.filter((entry) => before.includes(entry))).toEqual(before);
