@@ -3,6 +3,9 @@ import type { ConfigurationData, ConfigurationDraft } from "@portal/shared/confi
 import type { Locale } from "@portal/shared/locales.ts";
 import { supportGroup } from "@portal/shared/roles.ts";
 
+/** What happened after the configuration was sent; `stories.ts` tells each. */
+export type Story = "corrects" | "awaits" | "repeats" | "sells";
+
 export interface Persona {
   readonly email: string;
   readonly name: string;
@@ -14,6 +17,7 @@ export interface Persona {
   readonly draft?: ConfigurationDraft;
   /** Sent to support, so that the queue has something in it. */
   readonly sent?: ConfigurationData;
+  readonly story?: Story;
 }
 
 /** Everybody's, on this machine only. */
@@ -95,6 +99,89 @@ const pampaConfiguration: ConfigurationData = {
   specialisation: "services",
 };
 
+interface Shop {
+  readonly legalName: string;
+  readonly tradingName: string;
+  readonly cnpj: string;
+  readonly domain: string;
+  readonly person: string;
+  readonly email: string;
+}
+
+/** The companies of the stories differ in name only. */
+const shopData = (shop: Shop): CompanyData => ({
+  ...aurora,
+  legalName: shop.legalName,
+  tradingName: shop.tradingName,
+  taxIdentificationNumber: shop.cnpj,
+  contactPersonName: shop.person,
+  contactEmail: shop.email,
+  usesFraudDetect: false,
+});
+
+const shopConfiguration = ({ tradingName, domain }: Shop): ConfigurationData => ({
+  ...pampaConfiguration,
+  solutionModel: "rest",
+  transactionTypes: ["payment", "cancellation", "storage"],
+  bankTransferBoleto: ["pix"],
+  modalities: ["credit-single", "credit-merchant"],
+  website: `https://www.${domain}`,
+  statusUrl: `https://api.${domain}/status`,
+  hashUrl: `https://api.${domain}/hash`,
+  successUrl: `https://www.${domain}/aprovado`,
+  failureUrl: `https://www.${domain}/recusado`,
+  cancelUrl: `https://www.${domain}/desistencia`,
+  applicationName: `Checkout ${tradingName}`,
+  developmentLanguage: "php",
+  languageVersion: "8.3",
+  specialisation: "retail",
+});
+
+const storyteller = (story: Story, about: string, shop: Shop): Persona => ({
+  email: shop.email,
+  name: shop.person,
+  locale: "pt",
+  about,
+  company: shopData(shop),
+  sent: shopConfiguration(shop),
+  story,
+});
+
+const storytellers: readonly Persona[] = [
+  storyteller("corrects", "configuration in revision, release requested", {
+    legalName: "Padaria Trigo Bom Ltda",
+    tradingName: "Padaria Trigo Bom",
+    cnpj: "11444777000161",
+    domain: "trigo-bom.example.com",
+    person: "Clara Mendes",
+    email: "clara@example.com",
+  }),
+  storyteller("awaits", "certification sent, evidence waiting", {
+    legalName: "Livraria Letra Viva Ltda",
+    tradingName: "Letra Viva",
+    cnpj: "22333444000181",
+    domain: "letra-viva.example.com",
+    person: "Diego Rocha",
+    email: "diego@example.com",
+  }),
+  storyteller("repeats", "certification in revision, two cases failed", {
+    legalName: "Bicicletaria Pedal Leve Ltda",
+    tradingName: "Pedal Leve",
+    cnpj: "33444555000181",
+    domain: "pedal-leve.example.com",
+    person: "Elisa Prado",
+    email: "elisa@example.com",
+  }),
+  storyteller("sells", "certified, in production, partners registered", {
+    legalName: "Flora Urbana Comércio Ltda",
+    tradingName: "Flora Urbana",
+    cnpj: "44555666000181",
+    domain: "flora-urbana.example.com",
+    person: "Fábio Nakamura",
+    email: "fabio@example.com",
+  }),
+];
+
 /** Who can sign in after the first start, each at another point of the way. */
 export const personas: readonly Persona[] = [
   { email: "nova@example.com", name: "Nova Ferreira", locale: "pt", about: "integrator without a company" },
@@ -114,6 +201,7 @@ export const personas: readonly Persona[] = [
     company: pampa,
     sent: pampaConfiguration,
   },
+  ...storytellers,
   {
     email: "suporte@example.com",
     name: "Sofia Lima",

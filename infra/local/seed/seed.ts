@@ -9,11 +9,13 @@ import {
 import { accountContract } from "@portal/shared/account/contract.ts";
 import { companyContract } from "@portal/shared/company/contract.ts";
 import { configurationContract } from "@portal/shared/configuration/contract.ts";
+import { supportGroup } from "@portal/shared/roles.ts";
 import type { AwsAccess } from "../aws-access.ts";
 import { messageOf, Problem } from "../problem.ts";
 import { type Caller, callApi } from "./api-call.ts";
 import { demoPassword, type Persona, personas } from "./personas.data.ts";
 import { type PoolAddress, signIn } from "./sign-in.ts";
+import { tellStory } from "./stories.ts";
 
 export interface SeedOptions {
   readonly siteUrl: string;
@@ -65,17 +67,30 @@ async function ensureConfiguration(
   else if (draft && version === 0) await callApi(caller, saveDraft, { params, body: { version, draft } });
 }
 
-/** Makes the demo personas and what they own, through the same doors that people use. Again is no harm. */
-async function seedAll({ siteUrl, pool, access }: SeedOptions): Promise<void> {
+/** Signs every persona in; they all exist first, because support takes part in the others' stories. */
+async function gather({ siteUrl, pool, access }: SeedOptions): Promise<ReadonlyMap<Persona, Caller>> {
   const client = new CognitoIdentityProviderClient(access);
+  const callers = new Map<Persona, Caller>();
   for (const persona of personas) {
     await ensureUser(client, pool.userPoolId, persona);
     const { accessToken } = await signIn(pool, persona.email, demoPassword);
-    const caller = { siteUrl, accessToken };
-    const companyId = await ensureCompany(caller, persona);
-    if (companyId) await ensureConfiguration(caller, companyId, persona);
+    callers.set(persona, { siteUrl, accessToken });
   }
   client.destroy();
+  return callers;
+}
+
+/** Makes the demo personas and what they own, through the same doors that people use. Again is no harm. */
+async function seedAll(options: SeedOptions): Promise<void> {
+  const callers = await gather(options);
+  const support = [...callers].find(([{ group }]) => group === supportGroup)?.[1];
+  for (const [persona, client] of callers) {
+    const companyId = await ensureCompany(client, persona);
+    if (!companyId) continue;
+    await ensureConfiguration(client, companyId, persona);
+    if (persona.story && support)
+      await tellStory(persona.story, { client, support, companyId }, persona.email);
+  }
 }
 
 export async function seed(options: SeedOptions): Promise<void> {

@@ -1,0 +1,136 @@
+import { casesFor } from "@portal/shared/certification/cases.ts";
+import { certificationContract } from "@portal/shared/certification/contract.ts";
+import type { Certification } from "@portal/shared/certification/model.ts";
+import { configurationContract } from "@portal/shared/configuration/contract.ts";
+import { partnerContract } from "@portal/shared/partner/contract.ts";
+import { productionContract } from "@portal/shared/production/contract.ts";
+import { releaseContract } from "@portal/shared/release/contract.ts";
+import { type Caller, callApi } from "./api-call.ts";
+import type { Story } from "./personas.data.ts";
+import { screenPng } from "./screen-png.ts";
+import { accessFormOf, adjustments, partners, releaseReason, verdictsOf } from "./stories.data.ts";
+import { evidenceInspected, uploadEvidence } from "./upload-evidence.ts";
+
+/** Who takes part: the company's person and support. */
+export interface Cast {
+  readonly client: Caller;
+  readonly support: Caller;
+  readonly companyId: string;
+}
+
+const product = "online-payment";
+const { routes: configuration } = configurationContract;
+const { routes: certification } = certificationContract;
+
+const paramsOf = ({ companyId }: Cast) => ({ companyId, product }) as const;
+
+async function configurationVersion(cast: Cast): Promise<number> {
+  return (await callApi(cast.client, configuration.get, { params: paramsOf(cast) })).version;
+}
+
+async function rejectConfiguration(cast: Cast): Promise<void> {
+  const body = { version: await configurationVersion(cast), adjustments };
+  await callApi(cast.support, configuration.reject, { params: paramsOf(cast), body });
+}
+
+async function approveConfiguration(cast: Cast, email: string): Promise<void> {
+  const body = { version: await configurationVersion(cast), accessData: accessFormOf(email) };
+  await callApi(cast.support, configuration.conclude, { params: paramsOf(cast), body });
+}
+
+async function askForRelease(cast: Cast): Promise<void> {
+  const body = { version: 0, category: "online-payment", reason: releaseReason } as const;
+  await callApi(cast.client, releaseContract.routes.request, { params: paramsOf(cast), body });
+}
+
+/** Yesterday, so that no clock on Earth takes it for the future. */
+const yesterday = () => new Date(Date.now() - 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+
+/** Returns of every chosen case, with a picture where screens are asked for. */
+async function fillIn(cast: Cast, begun: Certification): Promise<Certification> {
+  let current = begun;
+  const cases = casesFor(begun.scope).filter(({ id }) => begun.selected.includes(id));
+  for (const [index, { id: caseId, amountCents, needsScreens }] of cases.entries()) {
+    if (needsScreens) {
+      const fileName = `${caseId}.png`;
+      const bytes = screenPng();
+      await uploadEvidence(cast.client, cast.companyId, {
+        caseId,
+        fileName,
+        contentType: "image/png",
+        bytes,
+      });
+    }
+    const given = {
+      isWebservice: true,
+      platformUsn: String(261_121_000_000 + index),
+      testedOn: yesterday(),
+      valueCents: amountCents,
+      orderId: `PED-${1001 + index}`,
+    };
+    current = await callApi(cast.client, certification.saveReturn, {
+      params: { ...paramsOf(cast), caseId },
+      body: { version: current.version, return: given },
+    });
+  }
+  await evidenceInspected(cast.client, cast.companyId);
+  return current;
+}
+
+async function certify(cast: Cast): Promise<Certification> {
+  const params = paramsOf(cast);
+  const { version } = await callApi(cast.client, certification.get, { params });
+  const begun = await callApi(cast.client, certification.begin, { params, body: { version } });
+  const filled = await fillIn(cast, begun);
+  return callApi(cast.client, certification.send, { params, body: { version: filled.version } });
+}
+
+async function giveBack(cast: Cast, sent: Certification): Promise<void> {
+  const body = { version: sent.version, reviews: verdictsOf(sent.selected, 2) };
+  await callApi(cast.support, certification.reject, { params: paramsOf(cast), body });
+}
+
+async function goLive(cast: Cast, sent: Certification): Promise<void> {
+  const params = paramsOf(cast);
+  const body = { version: sent.version, reviews: verdictsOf(sent.selected, 0) };
+  await callApi(cast.support, certification.conclude, { params, body });
+  const { request, deliver } = productionContract.routes;
+  const { version } = await callApi(cast.client, request, { params, body: { version: 0 } });
+  await callApi(cast.support, deliver, { params, body: { version, merchantId: "LOJAPROD0042" } });
+}
+
+/** All but the last are approved, so that somebody waits. */
+async function introducePartners({ client, support, companyId }: Cast): Promise<void> {
+  const { register, approve } = partnerContract.routes;
+  for (const [index, body] of partners.entries()) {
+    const { id, version } = await callApi(client, register, { params: { companyId }, body });
+    if (index < partners.length - 1)
+      await callApi(support, approve, { params: { partnerId: id }, body: { version } });
+  }
+}
+
+const stories: Record<Story, (cast: Cast, email: string) => Promise<void>> = {
+  corrects: async (cast) => {
+    await rejectConfiguration(cast);
+    await askForRelease(cast);
+  },
+  awaits: async (cast, email) => {
+    await approveConfiguration(cast, email);
+    await certify(cast);
+  },
+  repeats: async (cast, email) => {
+    await approveConfiguration(cast, email);
+    await giveBack(cast, await certify(cast));
+  },
+  sells: async (cast, email) => {
+    await approveConfiguration(cast, email);
+    await goLive(cast, await certify(cast));
+    await introducePartners(cast);
+  },
+};
+
+/** Lives through a persona's story once its configuration is sent; one that was begun is not told again. */
+export async function tellStory(story: Story, cast: Cast, email: string): Promise<void> {
+  const { status } = await callApi(cast.client, configuration.get, { params: paramsOf(cast) });
+  if (status === "under-approval") await stories[story](cast, email);
+}
