@@ -19,7 +19,13 @@ import {
   placeOf,
   sentConfiguration,
 } from "./testing/people.ts";
-import { occurrenceId, partnerData, routeCalls } from "./testing/route-calls.ts";
+import {
+  evidenceFileId,
+  evidenceItem,
+  occurrenceId,
+  partnerData,
+  routeCalls,
+} from "./testing/route-calls.ts";
 import { openStage, type TestStage } from "./testing/stage.ts";
 
 const routes: Route[] = contracts.flatMap((contract) => Object.values<Route>(contract.routes));
@@ -77,6 +83,11 @@ beforeAll(async () => {
   const { version } = await sentConfiguration(ownerA, companyA);
   await ask(support, conclude, { params: placeOf(companyA), body: { version, accessData: accessForm } });
   await deliverProduction();
+  await stage.put({
+    ...keys.file(companyA, "online-payment", evidenceFileId),
+    ...evidenceItem,
+    companyId: companyA,
+  });
   const proposal = { params: { companyId: companyA }, body: partnerData };
   partnerId = (await ask(ownerA, partnerContract.routes.register, proposal)).id;
 }, 60_000);

@@ -3,7 +3,7 @@ import { basename, join, resolve } from "node:path";
 import { bundling } from "@portal/functions/bundling/bundling.ts";
 import { buildSync } from "esbuild";
 
-/** One function each: the features with a contract, the mail sender and the page for what does not exist. */
+/** One function each: the features with a contract, the inspection of files, the mail sender and the page for what does not exist. */
 export const featureNames = [
   "account",
   "company",
@@ -14,6 +14,8 @@ export const featureNames = [
   "release",
   "partner",
   "production",
+  "evidence",
+  "evidence-inspection",
   "mail",
   "not-found",
 ] as const;

@@ -18,7 +18,10 @@ export function contentSecurityPolicy(stage: StageSettings): string {
     "worker-src": ["'self'"],
     // Docusaurus and Amplify UI set style attributes; a style cannot run code.
     "style-src": ["'self'", "'unsafe-inline'"],
-    "img-src": ["'self'", "data:"],
+    "img-src": ["'self'", "data:", "blob:"],
+    // Files of evidence are shown from memory, under the type that the page gives them. A blob has this policy too, so
+    // nothing in it runs. Browsers draw PDFs with what they count as a plugin.
+    "frame-src": ["blob:"],
     "font-src": ["'self'"],
     "manifest-src": ["'self'"],
     "connect-src": [
@@ -29,7 +32,7 @@ export function contentSecurityPolicy(stage: StageSettings): string {
       ...statusOrigin(),
       ...stage.extraConnectSources,
     ],
-    "object-src": ["'none'"],
+    "object-src": ["blob:"],
     "base-uri": ["'self'"],
     "form-action": ["'self'", hosted],
     "frame-ancestors": ["'none'"],

@@ -1,9 +1,10 @@
 import { CfnOutput, Duration, RemovalPolicy, Stack, type StackProps } from "aws-cdk-lib";
 import { AttributeType, Billing, StreamViewType, TableV2 } from "aws-cdk-lib/aws-dynamodb";
-import { BlockPublicAccess, Bucket, BucketEncryption, HttpMethods } from "aws-cdk-lib/aws-s3";
+import { BlockPublicAccess, Bucket, BucketEncryption, CfnBucket, HttpMethods } from "aws-cdk-lib/aws-s3";
 import type { Construct } from "constructs";
 import { accessLogBucket } from "./access-log-bucket.ts";
 import { evidenceBucketName } from "./addresses.ts";
+import { evidenceFolders } from "./evidence-access.ts";
 import type { StageSettings } from "./stages.ts";
 import { secondaryIndexNames } from "./table-access.ts";
 
@@ -13,6 +14,12 @@ interface DataProps extends StackProps {
 }
 
 const text = (name: string) => ({ name, type: AttributeType.STRING });
+
+/** Declared on the bucket itself: the construct's own switch would deploy a function to turn it. */
+function tellEventBridge({ node: { defaultChild } }: Bucket): void {
+  if (!(defaultChild instanceof CfnBucket)) throw new Error("The bucket has no resource of its own.");
+  defaultChild.notificationConfiguration = { eventBridgeConfiguration: { eventBridgeEnabled: true } };
+}
 
 /** What people store: one table, and the bucket that evidence is uploaded to. */
 export class DataStack extends Stack {
@@ -41,7 +48,7 @@ export class DataStack extends Stack {
   }
 
   #evidence(stage: StageSettings, allowedOrigins: string[], removalPolicy: RemovalPolicy): Bucket {
-    return new Bucket(this, "Evidence", {
+    const bucket = new Bucket(this, "Evidence", {
       bucketName: evidenceBucketName(stage),
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
       encryption: BucketEncryption.S3_MANAGED,
@@ -50,7 +57,8 @@ export class DataStack extends Stack {
       versioned: false,
       cors: [
         {
-          allowedMethods: [HttpMethods.PUT],
+          // The page uploads, and reads back what it shows beside a case.
+          allowedMethods: [HttpMethods.PUT, HttpMethods.GET, HttpMethods.HEAD],
           allowedOrigins,
           allowedHeaders: ["*"],
           exposedHeaders: ["ETag"],
@@ -58,12 +66,15 @@ export class DataStack extends Stack {
         },
       ],
       lifecycleRules: [
-        { id: "orphans", prefix: "quarantine/", expiration: Duration.days(1) },
+        { id: "orphans", prefix: evidenceFolders.quarantine, expiration: Duration.days(1) },
+        { id: "trials", prefix: evidenceFolders.trial, expiration: Duration.days(1) },
         { id: "unfinished", abortIncompleteMultipartUploadAfter: Duration.days(1) },
       ],
       serverAccessLogsBucket: accessLogBucket(this, stage),
       serverAccessLogsPrefix: "evidence/",
       removalPolicy,
     });
+    tellEventBridge(bucket);
+    return bucket;
   }
 }

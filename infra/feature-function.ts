@@ -16,9 +16,11 @@ import { FilterPattern, LogGroup, MetricFilter } from "aws-cdk-lib/aws-logs";
 import type { ITopic } from "aws-cdk-lib/aws-sns";
 import { Construct } from "constructs";
 import { acknowledge } from "./acknowledge.ts";
-import { secretParameterName } from "./addresses.ts";
+import { evidenceBucketName, secretParameterName } from "./addresses.ts";
 import { alarm } from "./alarm.ts";
 import { bundleFunction, type FeatureName } from "./bundle.ts";
+import { type EvidenceAccess, evidenceReasons, evidenceStatements } from "./evidence-access.ts";
+import { consumeObjects } from "./object-events.ts";
 import type { StageSettings } from "./stages.ts";
 import { consumeStream, type StreamConsumption } from "./stream.ts";
 import { type TableAccess, tableStatements } from "./table-access.ts";
@@ -43,6 +45,14 @@ export interface Gateway {
 interface FeatureProps {
   /** Who notices what while it fails; the alarm says it. */
   readonly impact: string;
+  readonly memoryMb?: number;
+  readonly timeout?: Duration;
+}
+
+interface ObjectConsumption {
+  readonly prefix: string;
+  readonly lossImpact: string;
+  readonly runbook: string;
 }
 
 const emptyCode = "exports.handler = async () => ({ statusCode: 204 });";
@@ -52,7 +62,7 @@ export class FeatureFunction extends Construct {
   readonly #backend: Backend;
   readonly #function: Function;
 
-  constructor(backend: Backend, feature: FeatureName, { impact }: FeatureProps) {
+  constructor(backend: Backend, feature: FeatureName, { impact, memoryMb, timeout }: FeatureProps) {
     super(backend.scope, feature);
     this.#backend = backend;
     const logGroup = new LogGroup(this, "Log", {
@@ -70,8 +80,8 @@ export class FeatureFunction extends Construct {
       code: backend.bundle
         ? Code.fromAsset(bundleFunction(feature), { exclude: ["*", "!index.js", "!package.json"] })
         : Code.fromInline(emptyCode),
-      memorySize: 512,
-      timeout: Duration.seconds(15),
+      memorySize: memoryMb ?? 512,
+      timeout: timeout ?? Duration.seconds(15),
       role,
       logGroup,
       loggingFormat: LoggingFormat.JSON,
@@ -83,6 +93,13 @@ export class FeatureFunction extends Construct {
   bindTable(table: ITableV2, access: TableAccess): this {
     for (const statement of tableStatements(table, access)) this.#allow(statement);
     return this.#set("TABLE_NAME", table.tableName);
+  }
+
+  bindEvidence(access: EvidenceAccess): this {
+    const { stage } = this.#backend;
+    for (const statement of evidenceStatements(stage, access)) this.#allow(statement);
+    acknowledge(this, evidenceReasons(stage));
+    return this.#set("EVIDENCE_BUCKET", evidenceBucketName(stage));
   }
 
   /** The key that signs cursors and wraps stored credentials. */
@@ -149,6 +166,14 @@ export class FeatureFunction extends Construct {
   /** Calls the function with the table's changes that match, at least once each. */
   consume(table: ITableV2, consumption: StreamConsumption): this {
     consumeStream(this, { ...consumption, table, consumer: this.#function, alarms: this.#backend.alarms });
+    return this;
+  }
+
+  /** Calls the function with each object that is new in the evidence bucket, at least once each. */
+  consumeObjects(consumption: ObjectConsumption): this {
+    const { alarms, stage } = this.#backend;
+    const bucketName = evidenceBucketName(stage);
+    consumeObjects(this, { ...consumption, bucketName, consumer: this.#function, alarms });
     return this;
   }
 

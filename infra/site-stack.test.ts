@@ -119,11 +119,12 @@ describe("headers", () => {
   test("everything that is not needed is off", () => {
     expect(Object.fromEntries(policy)).toMatchObject({
       "default-src": ["'none'"],
-      "object-src": ["'none'"],
+      "object-src": ["blob:"],
+      "frame-src": ["blob:"],
       "frame-ancestors": ["'none'"],
       "base-uri": ["'self'"],
       "font-src": ["'self'"],
-      "img-src": ["'self'", "data:"],
+      "img-src": ["'self'", "data:", "blob:"],
       "style-src": ["'self'", "'unsafe-inline'"],
       "form-action": ["'self'", "https://payments-developer-portal.auth.sa-east-1.amazoncognito.com"],
     });
@@ -179,14 +180,15 @@ describe("buckets", () => {
     }
   });
 
-  test("evidence may be put there from the site alone, and what is not taken over goes after a day", () => {
+  test("evidence may be put there and shown by the site alone, and a trial or what is not taken over goes after a day", () => {
     const evidence = buckets.find(([, { Properties }]) => Properties.CorsConfiguration)?.[1]["Properties"];
     const [rule, ...others] = evidence.CorsConfiguration.CorsRules;
     expect(others).toEqual([]);
-    expect(rule.AllowedMethods).toEqual(["PUT"]);
+    expect(rule.AllowedMethods).toEqual(["PUT", "GET", "HEAD"]);
     expect(JSON.stringify(rule.AllowedOrigins)).toMatch(/DistributionA?.*DomainName/);
     expect(evidence.LifecycleConfiguration.Rules).toEqual([
       { Id: "orphans", Prefix: "quarantine/", ExpirationInDays: 1, Status: "Enabled" },
+      { Id: "trials", Prefix: "evidence-trial/", ExpirationInDays: 1, Status: "Enabled" },
       {
         Id: "unfinished",
         AbortIncompleteMultipartUpload: { DaysAfterInitiation: 1 },

@@ -18,6 +18,8 @@ import { streamStatement } from "./table-access.ts";
 export interface StreamConsumption {
   /** New items whose partition key begins with this. */
   readonly partitionPrefix: string;
+  /** Only events of this name, where it is the outbox. */
+  readonly event?: string;
   /** What did not happen for a record that was given up. */
   readonly lossImpact: string;
   readonly runbook: string;
@@ -44,7 +46,10 @@ export function consumeStream(scope: Construct, props: StreamProps): void {
     filters: [
       FilterCriteria.filter({
         eventName: FilterRule.isEqual("INSERT"),
-        dynamodb: { Keys: { pk: { S: FilterRule.beginsWith(props.partitionPrefix) } } },
+        dynamodb: {
+          Keys: { pk: { S: FilterRule.beginsWith(props.partitionPrefix) } },
+          ...(props.event ? { NewImage: { event: { S: FilterRule.isEqual(props.event) } } } : {}),
+        },
       }),
     ],
     batchSize: 10,

@@ -9,6 +9,7 @@ import { handler as account } from "../account/handler.ts";
 import { handler as certification } from "../certification/handler.ts";
 import { handler as company } from "../company/handler.ts";
 import { handler as configuration } from "../configuration/handler.ts";
+import { handler as evidence } from "../evidence/handler.ts";
 import { handler as occurrence } from "../occurrence/handler.ts";
 import { handler as partner } from "../partner/handler.ts";
 import { handler as production } from "../production/handler.ts";
@@ -48,6 +49,7 @@ const handlers = {
   release,
   partner,
   production,
+  evidence,
 };
 type Feature = keyof typeof handlers;
 const features = Object.keys(handlers).filter((name): name is Feature => name in handlers);

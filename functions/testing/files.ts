@@ -22,12 +22,14 @@ export function pngChunk(type: string, data: Buffer): Buffer {
 const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 /** A grey picture; `extra` goes between its header and its pixels. */
-export function png({
-  width = 4,
-  height = 4,
-  extra = [] as Buffer[],
-  pixels = Buffer.alloc(20),
-} = {}): Buffer {
+interface PngParts {
+  readonly width?: number;
+  readonly height?: number;
+  readonly extra?: readonly Buffer[];
+  readonly pixels?: Buffer;
+}
+
+export function png({ width = 4, height = 4, extra = [], pixels = Buffer.alloc(20) }: PngParts = {}): Buffer {
   const header = Buffer.concat([u32be(width), u32be(height), Buffer.from([8, 0, 0, 0, 0])]);
   return Buffer.concat([
     pngSignature,
@@ -42,8 +44,13 @@ export function jpegSegment(code: number, data: Buffer): Buffer {
   return Buffer.concat([Buffer.from([0xff, code]), u16(data.length + 2).reverse(), data]);
 }
 
+interface JpegParts {
+  readonly extra?: readonly Buffer[];
+  readonly scan?: Buffer;
+}
+
 /** One grey pixel; `extra` goes behind its JFIF header. */
-export function jpeg({ extra = [] as Buffer[], scan = Buffer.from([0x3f, 0x10]) } = {}): Buffer {
+export function jpeg({ extra = [], scan = Buffer.from([0x3f, 0x10]) }: JpegParts = {}): Buffer {
   return Buffer.concat([
     Buffer.from([0xff, 0xd8]),
     jpegSegment(0xe0, Buffer.concat([latin("JFIF\0"), Buffer.from([1, 1, 1, 0, 72, 0, 72, 0, 0])])),

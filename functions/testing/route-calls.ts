@@ -7,6 +7,26 @@ export interface Made {
   readonly partnerId: string;
 }
 
+/** Of a file that one company has. */
+export const evidenceFileId = "01ARZ3NDEKTSV4RRFFQ69G5FAV";
+
+/** As the inspection leaves it. */
+export const evidenceItem = {
+  id: evidenceFileId,
+  product: "online-payment",
+  caseId: "card-approved",
+  attempt: 1,
+  fileName: "tela.png",
+  contentType: "image/png",
+  sizeBytes: 100,
+  sha256: `${"A".repeat(43)}=`,
+  status: "clean",
+  refusal: null,
+  createdAt: "2026-01-02T10:00:00.000Z",
+  inspectedAt: "2026-01-02T10:00:01.000Z",
+  version: 2,
+};
+
 export const partnerData = {
   name: "Conecta Já",
   responsible: "José Antônio",
@@ -76,6 +96,24 @@ export const routeCalls: Readonly<Record<string, (companyId: string, made: Made)
   }),
   "GET /api/companies/{companyId}/history": (companyId) => ({ params: { companyId } }),
   "GET /api/companies/{companyId}/overview": (companyId) => ({ params: { companyId } }),
+  "POST /api/companies/{companyId}/evidence": (companyId) => ({
+    params: { companyId },
+    body: {
+      product: "online-payment",
+      caseId: "card-approved",
+      fileName: "tela.png",
+      contentType: "image/png",
+      sizeBytes: 100,
+      sha256: `${"A".repeat(43)}=`,
+    },
+  }),
+  "GET /api/companies/{companyId}/evidence/{product}": (companyId) => ({ params: placeOf(companyId) }),
+  "DELETE /api/companies/{companyId}/evidence/{product}/{fileId}": (companyId) => ({
+    params: { ...placeOf(companyId), fileId: evidenceFileId },
+  }),
+  "GET /api/companies/{companyId}/evidence/{product}/{fileId}/download": (companyId) => ({
+    params: { ...placeOf(companyId), fileId: evidenceFileId },
+  }),
   "GET /api/companies/{companyId}/production/{product}": (companyId) => ({ params: placeOf(companyId) }),
   "POST /api/companies/{companyId}/production/{product}/request": (companyId) => ({
     params: placeOf(companyId),

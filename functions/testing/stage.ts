@@ -38,6 +38,9 @@ function settle(databaseUrl: string, awsUrl: string): void {
     AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: awsUrl,
     AWS_ENDPOINT_URL_SESV2: awsUrl,
     TABLE_NAME: tableName,
+    // A test of stored files starts a server of its own and says where.
+    AWS_ENDPOINT_URL_S3: awsUrl,
+    EVIDENCE_BUCKET: "portal-test-evidence",
     SECRET_PARAMETER: "/portal/test/secret",
     MAIL_FROM: "portal@example.com",
     SUPPORT_EMAIL: "suporte@example.com",

@@ -5,6 +5,8 @@ import { account } from "./account.ts";
 import { certification } from "./certification.ts";
 import { company } from "./company.ts";
 import { configuration } from "./configuration.ts";
+import { evidence } from "./evidence.ts";
+import { evidenceInspection } from "./evidence-inspection.ts";
 import { mail } from "./mail.ts";
 import { notFound } from "./not-found.ts";
 import { occurrence } from "./occurrence.ts";
@@ -23,6 +25,8 @@ export const features: Readonly<Record<FeatureName, (backend: Backend) => Featur
   release,
   partner,
   production,
+  evidence,
+  "evidence-inspection": evidenceInspection,
   mail,
   "not-found": notFound,
 };

@@ -112,12 +112,13 @@ const emulated: Record<string, (resource: Named) => Physical> = {
   "AWS::Cognito::UserPoolIdentityProvider": named("ProviderName"),
   "AWS::DynamoDB::GlobalTable": table,
   "AWS::DynamoDB::Table": table,
+  "AWS::Events::Rule": plain,
+  "AWS::Lambda::EventInvokeConfig": plain,
   "AWS::Lambda::EventSourceMapping": plain,
   "AWS::Lambda::Function": lambda,
   "AWS::S3::Bucket": bucket,
   "AWS::S3::BucketPolicy": plain,
   "AWS::SQS::Queue": queue,
-  "Custom::S3BucketNotifications": plain,
 };
 
 /** Known and left out: on this machine nobody is refused by a policy, watched by an alarm or billed. */
