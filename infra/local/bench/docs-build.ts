@@ -3,6 +3,7 @@ import {
   existsSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   renameSync,
   rmSync,
   symlinkSync,
@@ -26,6 +27,9 @@ const limits = { warmToCold: 0.7, peakGB: 4, toDefault: 0.25 };
 
 /** Built before, or fetched: what a clean clone does not have. */
 const madeByBuilds = new Set(["build", ".docusaurus", "node_modules"]);
+
+/** What `create-docusaurus` writes into a new site; without it Babel would rewrite everything for browsers of 2011. */
+const templateBrowsers = [">0.5%", "not dead", "not op_mini all"];
 
 /** Text of a module that takes the copy's own one and changes it. */
 const wrapper = (own: string, change: string, second: unknown) =>
@@ -60,6 +64,11 @@ function applyVariant(docs: string, variant: DocsVariant): void {
     path.join(docs, "docusaurus.config.ts"),
     wrapper("./docusaurus.config.own.ts", "variantConfig", variant),
   );
+  if (variant.untuned) {
+    const file = path.join(docs, "package.json");
+    const own: object = JSON.parse(readFileSync(file, "utf8"));
+    writeFileSync(file, JSON.stringify({ ...own, browserslist: templateBrowsers }));
+  }
   if (!variant.pages) return;
   writeFileSync(path.join(docs, sampleSidebars), wrapper("./sidebars.ts", "variantSidebars", variant.pages));
 }
