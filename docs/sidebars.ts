@@ -13,11 +13,11 @@ export default {
       id,
       [
         // The section of the open page opens by itself; all open at once would hide where the reader is.
-        ...docSections[id].map(({ label, pages }, at) => ({
+        ...docSections[id].map(({ label, pages }) => ({
           type: "category" as const,
           label: label[locale],
           collapsible: docSections[id].length > 1,
-          collapsed: at > 0,
+          collapsed: true,
           items: pages.map((page) => `${id}/${page}`),
         })),
         ...generatedSections(id, locale),

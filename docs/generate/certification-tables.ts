@@ -14,7 +14,7 @@ import { threeDsStatuses, transactionStatuses } from "../data/e-sitef/statuses.d
 import { type CodeTableSource, columns } from "./code-table.ts";
 
 const words = {
-  field: { pt: "Dado", en: "Datum", es: "Dato" },
+  field: { pt: "Campo", en: "Field", es: "Campo" },
   value: { pt: "O que enviar", en: "What to send", es: "Qué enviar" },
   cardData: {
     pt: "Dados que acompanham o número",

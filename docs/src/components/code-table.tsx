@@ -24,6 +24,13 @@ const words = {
 /** Below this a filter box is more work than looking. */
 const filterFrom = 12;
 
+/** More columns than this do not fit a phone side by side; there they stand below each other. */
+const stackedFrom = 3;
+
+/** For the style sheet, which puts them before the cells of a stacked row. */
+const columnNames = (columns: readonly string[]): Record<`--${string}`, string> =>
+  Object.fromEntries(columns.slice(1).map((name, at) => [`--column-${at + 1}`, JSON.stringify(name)]));
+
 /** Words in backticks are code. */
 function Cell({ text }: { readonly text: string }) {
   return text
@@ -67,7 +74,10 @@ export function CodeTable({ table }: { readonly table: LocalizedTable }) {
   const filter = useDeferredValue(typed);
   const shown = new Set(table.rows.filter((row) => matches(row, filter)));
   return (
-    <div className={styles.codes}>
+    <div
+      className={table.columns.length > stackedFrom ? `${styles.codes} ${styles.stacked}` : styles.codes}
+      style={columnNames(table.columns)}
+    >
       {table.rows.length >= filterFrom && (
         <div className={styles.filter}>
           <label htmlFor={id}>{words.filter[locale]}</label>
