@@ -1,12 +1,15 @@
 import { accessDataContract } from "@portal/shared/access-data/contract.ts";
 import { accountContract } from "@portal/shared/account/contract.ts";
+import { certificationContract } from "@portal/shared/certification/contract.ts";
 import { companyContract } from "@portal/shared/company/contract.ts";
 import { configurationContract } from "@portal/shared/configuration/contract.ts";
 import { occurrenceContract } from "@portal/shared/occurrence/contract.ts";
 import { products, stages } from "@portal/shared/occurrence/model.ts";
 import { partnerContract } from "@portal/shared/partner/contract.ts";
 import { productionContract } from "@portal/shared/production/contract.ts";
+import { releaseContract } from "@portal/shared/release/contract.ts";
 import { ask } from "./testing/api.ts";
+import { begin, certifiable, fillIn, verdicts } from "./testing/certification.ts";
 import { release } from "./testing/certified.ts";
 import {
   accessForm,
@@ -173,6 +176,72 @@ test("each route asks of the database what it should and no more (P6)", async ()
   ];
   for (const [name, act, expected] of costs) expect([name, await cost(act)]).toEqual([name, expected]);
   expect(stage.watch?.calls.map(({ operation }) => operation)).not.toContain("Scan");
+});
+
+test("certifying asks one read and one transaction of each act, and looks for files only to send", async () => {
+  const who = await certifiable(stage, support);
+  const { params } = who;
+  const { routes } = certificationContract;
+  const first = ["BatchGetItem", "UpdateItem", "TransactWriteItems"];
+  expect(await cost(() => begin(who))).toEqual(first);
+  const { version, ...filled } = await fillIn(stage, who);
+  const body = { version };
+  const caseIds = ["store-card"];
+  const reviews = verdicts({ version, ...filled });
+  const costs: [string, () => Promise<unknown>, string[]][] = [
+    ["get", () => ask(who.client, routes.get, { params }), oneRead],
+    [
+      "send",
+      () => ask(who.client, routes.send, { params, body }),
+      ["BatchGetItem", "Query", "TransactWriteItems"],
+    ],
+    [
+      "reject",
+      () =>
+        ask(support, routes.reject, { params, body: { version: version + 1, reviews, comment: "Quase." } }),
+      decision,
+    ],
+    [
+      "select",
+      () => ask(who.client, routes.select, { params, body: { version: version + 2, caseIds } }),
+      decision,
+    ],
+    [
+      "save a return",
+      () =>
+        ask(who.client, routes.saveReturn, {
+          params: { ...params, caseId: "store-card" },
+          body: { version: version + 3, return: {} },
+        }),
+      decision,
+    ],
+    ["restart", () => ask(who.client, routes.restart, { params, body: { version: version + 4 } }), decision],
+    ["attempts", () => ask(support, routes.listAttempts, { params, query: {} }), ["BatchGetItem", "Query"]],
+  ];
+  for (const [name, act, expected] of costs) expect([name, await cost(act)]).toEqual([name, expected]);
+});
+
+test("a release asks one read and one transaction; by hand it also looks for the company's owner", async () => {
+  const { client: owner, companyId: released } = await certifiable(stage, support);
+  const params = { companyId: released, product: "fraud-prevention" as const };
+  const { get, request, decline, grant } = releaseContract.routes;
+  const wish = { category: "developer" as const, reason: "Temos pressa." };
+  const costs: [string, () => Promise<unknown>, string[]][] = [
+    ["get", () => ask(owner, get, { params }), oneRead],
+    [
+      "request",
+      () => ask(owner, request, { params, body: { version: 0, ...wish } }),
+      ["BatchGetItem", "UpdateItem", "TransactWriteItems"],
+    ],
+    ["decline", () => ask(support, decline, { params, body: { version: 1, comment: "Não." } }), decision],
+    ["grant", () => ask(support, grant, { params, body: { version: 2 } }), decision],
+    [
+      "grant by hand",
+      () => ask(support, grant, { params: placeOf(released), body: { version: 0 } }),
+      ["BatchGetItem", "Query", "BatchGetItem", "UpdateItem", "TransactWriteItems"],
+    ],
+  ];
+  for (const [name, act, expected] of costs) expect([name, await cost(act)]).toEqual([name, expected]);
 });
 
 test("a page of the queue looks at one more ticket than it shows in each shard, and no more", async () => {

@@ -1,7 +1,10 @@
 import { accountContract } from "@portal/shared/account/contract.ts";
+import { certificationContract } from "@portal/shared/certification/contract.ts";
 import { companyContract } from "@portal/shared/company/contract.ts";
 import { configurationContract } from "@portal/shared/configuration/contract.ts";
+import { releaseContract } from "@portal/shared/release/contract.ts";
 import { ask, refusal } from "./testing/api.ts";
+import { begin, certifiable } from "./testing/certification.ts";
 import { companyData, companyOf, completeDraft, type Person, person, placeOf } from "./testing/people.ts";
 import { openStage, type TestStage } from "./testing/stage.ts";
 
@@ -67,3 +70,33 @@ test("nobody changes their own e-mail, role or sub with their profile", async ()
     expect(await refusal(someone, update, { body })).toMatchObject({ code: "invalid-input" });
   }
 });
+
+test.each(extras)(
+  "%s in a return, a review or a request is refused and changes nothing",
+  async (field, value) => {
+    const support = await person(stage, "Bruno Lima", { isSupport: true });
+    const who = await certifiable(stage, support);
+    const { client, params } = who;
+    const { get, select, saveReturn, reject } = certificationContract.routes;
+    const { version } = await begin(who);
+    const before = await ask(client, get, { params });
+    const extra = field === "version" ? { extra: value } : { [field]: value };
+    const attempts = [
+      [
+        client,
+        saveReturn,
+        { return: { platformUsn: "1", ...extra } },
+        { ...params, caseId: "card-approved" },
+      ],
+      [client, saveReturn, { return: {}, ...extra }, { ...params, caseId: "card-approved" }],
+      [client, select, { caseIds: [], ...extra }, params],
+      [support, reject, { reviews: [{ caseId: "card-approved", verdict: "passed", ...extra }] }, params],
+      [client, releaseContract.routes.request, { category: "developer", reason: "x", ...extra }, params],
+    ] as const;
+    for (const [caller, route, body, at] of attempts) {
+      const problem = await refusal(caller, route, { params: at, body: { version, ...body } });
+      expect(problem).toMatchObject({ code: "invalid-input" });
+    }
+    expect(await ask(client, get, { params })).toEqual(before);
+  },
+);
