@@ -97,10 +97,14 @@ describe("functions", () => {
   const table = ["TABLE_NAME"];
   test.each([
     ["account", table],
-    ["company", table],
+    ["company", [...table, "SECRET_PARAMETER"]],
     ["configuration", [...table, "SECRET_PARAMETER"]],
     ["access-data", [...table, "SECRET_PARAMETER"]],
     ["occurrence", [...table, "SECRET_PARAMETER"]],
+    ["production", [...table, "SECRET_PARAMETER"]],
+    ["partner", [...table, "SECRET_PARAMETER"]],
+    ["evidence", [...table, "EVIDENCE_BUCKET"]],
+    ["evidence-inspection", [...table, "EVIDENCE_BUCKET"]],
     ["mail", [...table, "MAIL_FROM", "SUPPORT_EMAIL", "SITE_URL"]],
     ["not-found", ["SITE_URL"]],
   ])("%s is told what it needs and no more", (feature, names) => {
@@ -116,7 +120,8 @@ describe("functions", () => {
         Architectures: ["arm64"],
         Handler: "index.handler",
       });
-      expect(Timeout).toBeLessThan(30);
+      // Nobody waits at the gateway for an inspection.
+      expect(Timeout).toBeLessThan(feature === "evidence-inspection" ? 61 : 30);
     }
   });
 });
@@ -138,6 +143,8 @@ describe("grants", () => {
     "release",
     "partner",
     "production",
+    "evidence",
+    "evidence-inspection",
     "mail",
   ])("%s reads and writes the table and queries its two indexes", (feature) => {
     const onTable = statementsOf(feature).filter(({ resource }) => resource.includes("TableCD117FA1Arn"));
@@ -164,6 +171,41 @@ describe("grants", () => {
     expect(sending?.condition).toEqual({ StringEquals: { "ses:FromAddress": "portal-dev@example.com" } });
   });
 
+  test.each([
+    ["evidence", { "s3:PutObject": ["quarantine"], "s3:GetObject": ["evidence", "evidence-trial"] }],
+    [
+      "evidence-inspection",
+      {
+        "s3:GetObject": ["quarantine"],
+        "s3:PutObject": ["evidence", "evidence-trial"],
+        "s3:DeleteObject": ["evidence", "evidence-trial", "quarantine"],
+        "s3:ListBucket": [],
+      },
+    ],
+  ])(
+    "%s reaches the folders of the bucket that it works in, each for what it does there",
+    (feature, expected) => {
+      const found = statementsOf(feature).flatMap(({ actions, resource }) =>
+        actions.filter((action) => action.startsWith("s3:")).map((action) => [action, resource] as const),
+      );
+      const foldersOf = (action: string) =>
+        found
+          .filter(([each]) => each === action)
+          .flatMap(([, resource]) =>
+            [...resource.matchAll(/sa-east-1\/([a-z-]+)\/\*/g)].map(([, folder = ""]) => folder),
+          )
+          .toSorted();
+      expect(Object.fromEntries(found.map(([action]) => [action, foldersOf(action)]))).toEqual(expected);
+    },
+  );
+
+  test("nobody else reaches the bucket", () => {
+    const reaching = featureNames.filter((feature) =>
+      statementsOf(feature).some(({ actions }) => actions.some((action) => action.startsWith("s3:"))),
+    );
+    expect(reaching).toEqual(["evidence", "evidence-inspection"]);
+  });
+
   test("nobody may do anything that is not listed here", () => {
     const allowed = new Set(
       featureNames.flatMap((feature) => statementsOf(feature).flatMap(({ actions }) => actions)),
@@ -177,6 +219,10 @@ describe("grants", () => {
         "dynamodb:ListStreams",
         "logs:CreateLogStream",
         "logs:PutLogEvents",
+        "s3:DeleteObject",
+        "s3:GetObject",
+        "s3:ListBucket",
+        "s3:PutObject",
         "ses:SendEmail",
         "sqs:GetQueueAttributes",
         "sqs:GetQueueUrl",
@@ -187,10 +233,16 @@ describe("grants", () => {
     api.resourcePropertiesCountIs("AWS::IAM::Role", { ManagedPolicyArns: [] }, 0);
   });
 
-  test("the gateway alone may call the functions", () => {
-    for (const [, { Properties }] of resources("AWS::Lambda::Permission")) {
-      expect(Properties.Principal).toBe("apigateway.amazonaws.com");
-      expect(JSON.stringify(Properties.SourceArn)).toContain("ExportsOutputRefApi");
+  test("the gateway alone may call the functions, and the rule for new objects the one that inspects them", () => {
+    const permissions = resources("AWS::Lambda::Permission").map(([, { Properties }]) => Properties);
+    const events = permissions.filter(({ Principal }) => Principal === "events.amazonaws.com");
+    expect(events.map(({ FunctionName }) => features.get(FunctionName["Fn::GetAtt"][0]))).toEqual([
+      "evidence-inspection",
+    ]);
+    expect(JSON.stringify(events[0]?.SourceArn)).toContain("evidenceinspectionObjects");
+    for (const { Principal, SourceArn } of permissions.filter((one) => !events.includes(one))) {
+      expect(Principal).toBe("apigateway.amazonaws.com");
+      expect(JSON.stringify(SourceArn)).toContain("ExportsOutputRefApi");
     }
   });
 });
@@ -205,30 +257,66 @@ const tableActions = [
 ];
 
 describe("the table's stream", () => {
-  const [, mapping] = resources("AWS::Lambda::EventSourceMapping")[0] ?? [];
+  const mappings = new Map(
+    resources("AWS::Lambda::EventSourceMapping").map(([, { Properties }]) => [
+      features.get(Properties.FunctionName.Ref),
+      Properties,
+    ]),
+  );
+  const patternOf = (feature: string) => JSON.parse(mappings.get(feature).FilterCriteria.Filters[0].Pattern);
 
-  test("hands new events, and only those, to the mail function", () => {
-    api.resourceCountIs("AWS::Lambda::EventSourceMapping", 1);
-    expect(features.get(mapping?.["Properties"].FunctionName.Ref)).toBe("mail");
-    const [filter] = mapping?.["Properties"].FilterCriteria.Filters ?? [];
-    expect(JSON.parse(filter.Pattern)).toEqual({
+  test("hands new events, and only those, to the mail function, and removals to the one that erases files", () => {
+    expect([...mappings.keys()].toSorted()).toEqual(["evidence-inspection", "mail"]);
+    const Keys = { pk: { S: [{ prefix: "EVENT#" }] } };
+    expect(patternOf("mail")).toEqual({ eventName: ["INSERT"], dynamodb: { Keys } });
+    expect(patternOf("evidence-inspection")).toEqual({
       eventName: ["INSERT"],
-      dynamodb: { Keys: { pk: { S: [{ prefix: "EVENT#" }] } } },
+      dynamodb: { Keys, NewImage: { event: { S: ["evidence.removed"] } } },
     });
   });
 
-  test("a poisoned event does not hold up the others, and is kept for two weeks", () => {
-    expect(mapping?.["Properties"]).toMatchObject({
-      BisectBatchOnFunctionError: true,
-      FunctionResponseTypes: ["ReportBatchItemFailures"],
-      MaximumRetryAttempts: 10,
-      StartingPosition: "TRIM_HORIZON",
+  test.each(["mail", "evidence-inspection"])(
+    "of %s is not held up by a poisoned event, which is kept for two weeks",
+    (feature) => {
+      const mapping = mappings.get(feature);
+      expect(mapping).toMatchObject({
+        BisectBatchOnFunctionError: true,
+        FunctionResponseTypes: ["ReportBatchItemFailures"],
+        MaximumRetryAttempts: 10,
+        StartingPosition: "TRIM_HORIZON",
+      });
+      const [id] = mapping.DestinationConfig.OnFailure.Destination["Fn::GetAtt"];
+      const queue = resources("AWS::SQS::Queue").find(([each]) => each === id)?.[1];
+      expect(queue?.["Properties"].MessageRetentionPeriod).toBe(14 * 24 * 3600);
+    },
+  );
+});
+
+describe("a new object in quarantine", () => {
+  const [, rule] = resources("AWS::Events::Rule")[0] ?? [];
+  const lost = resources("AWS::SQS::Queue").find(([id]) => id.includes("LostObjects"))?.[0];
+
+  test("and no other calls the inspection", () => {
+    api.resourceCountIs("AWS::Events::Rule", 1);
+    const { EventPattern, Targets } = rule?.["Properties"] ?? {};
+    expect(EventPattern).toMatchObject({
+      source: ["aws.s3"],
+      "detail-type": ["Object Created"],
+      detail: { object: { key: [{ prefix: "quarantine/" }] } },
     });
-    const [id, queue] = resources("AWS::SQS::Queue")[0] ?? [];
-    expect(mapping?.["Properties"].DestinationConfig.OnFailure.Destination).toEqual({
-      "Fn::GetAtt": [id, "Arn"],
+    expect(JSON.stringify(EventPattern.detail.bucket.name)).toContain("portal-dev-evidence-");
+    expect(
+      Targets.map(({ Arn }: { Arn: { "Fn::GetAtt": [string] } }) => features.get(Arn["Fn::GetAtt"][0])),
+    ).toEqual(["evidence-inspection"]);
+  });
+
+  test("is tried three times, and kept where nobody could inspect it", () => {
+    const [, invocation] = resources("AWS::Lambda::EventInvokeConfig")[0] ?? [];
+    expect(invocation?.["Properties"]).toMatchObject({
+      MaximumRetryAttempts: 2,
+      DestinationConfig: { OnFailure: { Destination: { "Fn::GetAtt": [lost, "Arn"] } } },
     });
-    expect(queue?.["Properties"].MessageRetentionPeriod).toBe(14 * 24 * 3600);
+    expect(rule?.["Properties"].Targets[0].DeadLetterConfig.Arn).toEqual({ "Fn::GetAtt": [lost, "Arn"] });
   });
 });
 
@@ -236,10 +324,12 @@ describe("alarms", () => {
   const runbook = readFileSync(join(import.meta.dirname, "../docs/runbook.md"), "utf8");
   const alarms = resources("AWS::CloudWatch::Alarm").map(([, { Properties }]) => Properties);
 
-  test("each function has one, and the queue of lost events, too", () => {
+  test("each function has one, and so has each queue of lost events", () => {
     const metrics = alarms.map(({ MetricName }) => String(MetricName)).toSorted();
     expect(metrics).toEqual(
       [
+        "ApproximateNumberOfMessagesVisible",
+        "ApproximateNumberOfMessagesVisible",
         "ApproximateNumberOfMessagesVisible",
         ...featureNames.map((feature) => `${feature}-failures`),
       ].toSorted(),
