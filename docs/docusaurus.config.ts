@@ -3,7 +3,6 @@ import type * as Docs from "@docusaurus/plugin-content-docs";
 import type * as Pages from "@docusaurus/plugin-content-pages";
 import type * as Sitemap from "@docusaurus/plugin-sitemap";
 import type * as ThemeCommon from "@docusaurus/theme-common";
-import type * as Mermaid from "@docusaurus/theme-mermaid";
 import type { Config } from "@docusaurus/types";
 import { defaultLocale, localeDetails, locales } from "../shared/locales.ts";
 import { site } from "../shared/site.ts";
@@ -47,6 +46,7 @@ export default {
     ),
   },
   markdown: {
+    // Only makes elements of the fences; `frame.tsx` draws them.
     mermaid: true,
     emoji: false,
     hooks: { onBrokenMarkdownLinks: "throw", onBrokenMarkdownImages: "throw" },
@@ -103,13 +103,13 @@ export default {
           "../shared/brand/footer.css",
           "./src/css/docusaurus.css",
           "./src/css/code.css",
+          "./src/css/diagram.css",
           "./src/css/page-tools.css",
           "./src/css/reference.css",
           "./src/css/print.css",
         ].map((file) => require.resolve(file)),
       },
     ],
-    "@docusaurus/theme-mermaid",
   ],
   themeConfig: {
     colorMode: { defaultMode: "light", disableSwitch: false, respectPrefersColorScheme: false },
@@ -128,7 +128,6 @@ export default {
       theme: { plain: {}, styles: [] },
       additionalLanguages: ["java", "json", "csharp", "php", "python", "pascal", "bash", "http"],
     },
-    mermaid: { theme: { light: "neutral", dark: "dark" }, options: {} },
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
-  } satisfies ThemeCommon.UserThemeConfig & Partial<Mermaid.ThemeConfig>,
+  } satisfies ThemeCommon.UserThemeConfig,
 } satisfies Config;

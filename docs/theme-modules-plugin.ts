@@ -2,6 +2,14 @@ import type { Plugin } from "@docusaurus/types";
 
 const ofTheme = (file: string) => require.resolve(`@docusaurus/theme-classic/lib/${file}.js`);
 
+/** On the server, what browsers fetch only when they need it is there from the start. */
+const ofServer = Object.fromEntries(
+  ["code/tokenizer", "diagram/drawer"].map((module) => [
+    require.resolve(`./src/${module}.ts`),
+    require.resolve(`./src/${module}-of-server.ts`),
+  ]),
+);
+
 /** Puts our own modules where the classic theme would load its progress bar and the grammars that colour code. */
 export const themeModulesPlugin = (): Plugin => ({
   name: "theme-modules",
@@ -10,9 +18,7 @@ export const themeModulesPlugin = (): Plugin => ({
       alias: {
         [ofTheme("nprogress")]: require.resolve("./src/progress-bar.ts"),
         [ofTheme("prism-include-languages")]: require.resolve("./src/code/no-languages.ts"),
-        ...(isServer && {
-          [require.resolve("./src/code/tokenizer.ts")]: require.resolve("./src/code/tokenizer-of-server.ts"),
-        }),
+        ...(isServer ? ofServer : {}),
       },
     },
   }),

@@ -1,5 +1,7 @@
-import Mermaid from "@theme/Mermaid";
-import { type ComponentProps, useEffect, useRef, useState } from "react";
+import { type ComponentProps, useEffect, useState } from "react";
+import { findDrawer, loadDrawer } from "./diagram/drawer.ts";
+import { servedDiagram } from "./diagram/served-diagrams.ts";
+import { useLocale } from "./use-locale.ts";
 
 /** What scrolls must be reachable by keyboard, so that its far side can be; browsers differ in doing it alone. */
 const reachable = { tabIndex: 0 };
@@ -11,33 +13,28 @@ export const TableFrame = (props: ComponentProps<"table">) => (
   </div>
 );
 
-/**
- * The drawing library weighs as much as the rest of a page, so it is fetched only for a diagram that comes near
- * the window. Printing draws them all.
- */
-export function DiagramFrame(props: ComponentProps<typeof Mermaid>) {
-  const frame = useRef<HTMLDivElement>(null);
-  const [wanted, setWanted] = useState(false);
+/** A diagram comes drawn with its page; only one that is reached without loading a page is drawn in the browser. */
+export function DiagramFrame({ value }: { readonly value: string }) {
+  const locale = useLocale();
+  const [draw, setDrawer] = useState(findDrawer);
+  const served = servedDiagram(value);
 
   useEffect(() => {
-    const want = () => setWanted(true);
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) want();
+    if (served !== undefined || draw) return;
+    loadDrawer().then(
+      (loaded) => setDrawer(() => loaded),
+      () => {
+        // The text around a diagram says what it shows.
       },
-      { rootMargin: "400px" },
     );
-    if (frame.current) observer.observe(frame.current);
-    window.addEventListener("beforeprint", want);
-    return () => {
-      observer.disconnect();
-      window.removeEventListener("beforeprint", want);
-    };
-  }, []);
+  }, [served, draw]);
 
   return (
-    <div ref={frame} className="frame frame--diagram" data-diagram={props.value} {...reachable}>
-      {wanted && <Mermaid {...props} />}
-    </div>
+    <div
+      className="frame frame--diagram"
+      data-diagram={value}
+      {...reachable}
+      dangerouslySetInnerHTML={{ __html: served ?? draw?.(value, locale) ?? "" }}
+    />
   );
 }
