@@ -32,6 +32,13 @@ export async function approveConfiguration(
   });
 }
 
+/** Takes an approved configuration back into revision. */
+export async function reopenConfiguration(client: Caller, companyId: string): Promise<void> {
+  const params = placeOf(companyId);
+  const { version } = await ask(client, configuration.get, { params });
+  await ask(client, configuration.reopen, { params, body: { version } });
+}
+
 /** Somebody whose company may begin to certify. Storage brings cases that are not mandatory. */
 export async function certifiable(stage: TestStage, support: Caller, changes: Partial<Draft> = {}) {
   const client = await person(stage, "Ana Souza");
