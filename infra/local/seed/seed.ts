@@ -74,7 +74,10 @@ async function gather({ siteUrl, pool, access }: SeedOptions): Promise<ReadonlyM
   for (const persona of personas) {
     await ensureUser(client, pool.userPoolId, persona);
     const { accessToken } = await signIn(pool, persona.email, demoPassword);
-    callers.set(persona, { siteUrl, accessToken });
+    const caller = { siteUrl, accessToken };
+    callers.set(persona, caller);
+    // An account gives even support's acts a name.
+    await callApi(caller, accountContract.routes.open, { body: { locale: persona.locale } });
   }
   client.destroy();
   return callers;

@@ -1,8 +1,7 @@
-import { Link, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { AccessDataHistory } from "../../features/history/access-data-history.tsx";
 import { HistoryList } from "../../features/history/history-list.tsx";
-import { usePath } from "../../lib/locale.ts";
 import { Page, PageHeader } from "../../ui/page.tsx";
 import { ErrorState, Skeleton } from "../../ui/states.tsx";
 import { ViewTabs } from "../../ui/view-tabs.tsx";
@@ -13,18 +12,12 @@ const views = ["stages", "access-data"] as const;
 /** What happened to the company's products and to its access data (REQUIREMENTS 49, 50, 76). */
 export function HistoryPage() {
   const translate = useTranslations("history");
-  const dashboard = useTranslations("onboarding.dashboard");
-  const path = usePath();
   const [search] = useSearchParams();
   const view = views.find((one) => one === search.get("view")) ?? "stages";
   const { company, country, error, refetch } = useOwnCompany();
   return (
     <Page>
-      <PageHeader
-        above={<Link to={path("/onboarding/dashboard")}>{dashboard("title")}</Link>}
-        title={translate("title")}
-        intro={translate("lead")}
-      />
+      <PageHeader title={translate("title")} intro={translate("lead")} />
       <ViewTabs
         label={translate("views")}
         current={view}

@@ -8,7 +8,7 @@ import { useCursorPaging } from "../../lib/paging.ts";
 import { Pagination } from "../../ui/pagination.tsx";
 import { EmptyState, Loaded } from "../../ui/states.tsx";
 import { DescriptionList } from "../../ui/status.tsx";
-import { useEventTitle } from "../occurrence/use-event-title.ts";
+import { useActorText, useEventTitle } from "../occurrence/use-event-title.ts";
 import { accessDataHistoryQuery } from "./queries.ts";
 import "./history.css";
 
@@ -77,7 +77,7 @@ function Line({ entry, country }: { entry: AccessDataHistoryEntry; country: Coun
 function Headline({ entry, country }: { entry: AccessDataHistoryEntry; country: Country }) {
   const translate = useTranslations("history");
   const fieldLabel = useTranslations("access-data.field");
-  const actorRole = useTranslations("occurrence.actor");
+  const actorOf = useActorText();
   const titleOf = useEventTitle();
   const locale = useLocale();
   const { event, at, actor, field } = entry;
@@ -89,9 +89,7 @@ function Headline({ entry, country }: { entry: AccessDataHistoryEntry; country: 
           <span className="ui-muted">{translate("accessData.key", { field: fieldLabel(field) })}</span>
         )}
       </span>
-      <span className="history-entry__who">
-        {actor.name} · {actorRole(actor.role)}
-      </span>
+      <span className="history-entry__who">{actorOf(actor)}</span>
       <time className="history-entry__when" dateTime={at}>
         {formatInstant(at, locale, country)}
       </time>

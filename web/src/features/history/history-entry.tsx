@@ -12,7 +12,7 @@ import { formatInstant } from "../../lib/format.ts";
 import { useLocalized } from "../../lib/locale.ts";
 import { type Choice, useChoiceDisplay } from "../../ui/choice.ts";
 import { StatusBadge } from "../../ui/status.tsx";
-import { toneOfEvent, useEventTitle } from "../occurrence/use-event-title.ts";
+import { toneOfEvent, useActorText, useEventTitle } from "../occurrence/use-event-title.ts";
 
 interface EntryProps {
   readonly entry: CompanyHistoryEntry;
@@ -45,7 +45,7 @@ export function HistoryEntryLine({ entry, country }: EntryProps) {
 
 function Headline({ entry, country }: EntryProps) {
   const translate = useTranslations("history");
-  const actorRole = useTranslations("occurrence.actor");
+  const actorOf = useActorText();
   const titleOf = useEventTitle();
   const locale = useLocale();
   const { event, at, actor } = entry;
@@ -56,9 +56,7 @@ function Headline({ entry, country }: EntryProps) {
         <span className="ui-muted">{usePlaceText(entry)}</span>
       </span>
       <StatusBadge tone={toneOfEvent(event)}>{translate(`kind.${historyKindOf(event)}`)}</StatusBadge>
-      <span className="history-entry__who">
-        {actor.name} · {actorRole(actor.role)}
-      </span>
+      <span className="history-entry__who">{actorOf(actor)}</span>
       <time className="history-entry__when" dateTime={at}>
         {formatInstant(at, locale, country)}
       </time>

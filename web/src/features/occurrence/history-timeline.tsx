@@ -6,7 +6,7 @@ import { formatInstant } from "../../lib/format.ts";
 import { ErrorState, Skeleton } from "../../ui/states.tsx";
 import { Timeline, type TimelineEntry } from "../../ui/status.tsx";
 import { type HistoryPlace, historyQuery } from "./queries.ts";
-import { toneOfEvent, useEventTitle } from "./use-event-title.ts";
+import { toneOfEvent, useActorText, useEventTitle } from "./use-event-title.ts";
 
 interface HistoryTimelineProps extends HistoryPlace {
   /** Where the company is: its clock is the one both sides read. */
@@ -42,9 +42,9 @@ export function HistoryTimeline({ country, ...place }: HistoryTimelineProps) {
 }
 
 function useEntry(country: Country): (entry: HistoryEntry) => TimelineEntry {
-  const translate = useTranslations("occurrence");
   const locale = useLocale();
   const titleOf = useEventTitle();
+  const actorOf = useActorText();
   return ({ id, event, at, actor, comment }) => ({
     id,
     at,
@@ -53,9 +53,7 @@ function useEntry(country: Country): (entry: HistoryEntry) => TimelineEntry {
     tone: toneOfEvent(event),
     children: (
       <>
-        <span className="ui-muted">
-          {actor.name} · {translate(`actor.${actor.role}`)}
-        </span>
+        <span className="ui-muted">{actorOf(actor)}</span>
         {comment && <p className="history-comment">{comment}</p>}
       </>
     ),

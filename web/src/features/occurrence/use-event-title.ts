@@ -1,3 +1,4 @@
+import type { HistoryEntry } from "@portal/shared/occurrence/model.ts";
 import { useTranslations } from "use-intl";
 import type { Tone } from "../../ui/status.tsx";
 
@@ -46,3 +47,9 @@ const toneOfAct: Readonly<Record<string, Tone>> = {
 
 export const toneOfEvent = (event: string): Tone =>
   toneOfAct[event.slice(event.indexOf(".") + 1)] ?? "neutral";
+
+/** Who acted; of somebody of support who never opened an account only the side is known. */
+export function useActorText(): (actor: HistoryEntry["actor"]) => string {
+  const translate = useTranslations("occurrence.actor");
+  return ({ name, role }) => [name, translate(role)].filter(Boolean).join(" · ");
+}

@@ -5,16 +5,16 @@ import { StatusBadge, type Tone } from "../../ui/status.tsx";
 import { ownPartnersQuery } from "./queries.ts";
 import "./partner.css";
 
-const tones = { pending: "warning", listed: "success", declined: "neutral" } as const satisfies Record<
+const tones = { pending: "info", listed: "success", declined: "warning" } as const satisfies Record<
   string,
   Tone
 >;
 
-/** What became of the partners that the company registered; says nothing while it registered none. */
+/** Partners that the company registered and that are not in the list, with why; nothing where there are none. */
 export function OwnPartners({ companyId }: { companyId: string }) {
   const translate = useTranslations("partner");
   const own = useQuery(ownPartnersQuery(companyId));
-  const partners = own.data?.items ?? [];
+  const partners = own.data?.items.filter(({ status }) => status !== "listed") ?? [];
   if (partners.length === 0) return null;
   return (
     <Card title={translate("own")}>
