@@ -30,7 +30,8 @@ describe.each(featureNames)("the function %s", (feature: FeatureName) => {
     const code = readFileSync(join(directory, "index.js"), "utf8");
     expect(Buffer.byteLength(code)).toBeLessThanOrEqual(largestBytes);
     console.info(`${feature}: ${(Buffer.byteLength(code) / 1000).toFixed(0)} KB`);
-    expect(code).not.toMatch(/require\("(?:@|zod|\w+-)/);
+    // In brackets it is a sentence of AWS's signer, not a call.
+    expect(code).not.toMatch(/(?<!\[)require\("(?:@|zod|\w+-)/);
   });
 
   test("brings no list of error texts in other languages, no second HTTP client and no test", () => {
