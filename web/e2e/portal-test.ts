@@ -9,9 +9,14 @@ const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 const isExpectedRefusal = (message: ConsoleMessage, statuses: readonly number[]) =>
   statuses.some((status) => message.text().includes(`the server responded with a status of ${status}`));
 
+const isLostConnection = (message: ConsoleMessage) =>
+  message.text().startsWith("Failed to load resource: net::ERR_");
+
 export interface Watch {
   /** Lets the browser log refused requests with these statuses from now on. */
   expectRefusals(...statuses: number[]): void;
+  /** Lets the browser log requests that got no answer from now on. */
+  expectLostConnections(): void;
 }
 
 /** Every page of every test: a console error, an exception or a broken content policy fails the test. */
@@ -20,13 +25,21 @@ export const test = base.extend<{ watch: Watch }>({
     async ({ context }, use) => {
       const problems: string[] = [];
       const expected: number[] = [];
+      let mayLoseConnections = false;
       context.on("console", (message) => {
-        if (message.type() === "error" && !isExpectedRefusal(message, expected)) {
+        const isExpected =
+          isExpectedRefusal(message, expected) || (mayLoseConnections && isLostConnection(message));
+        if (message.type() === "error" && !isExpected) {
           problems.push(`${message.page()?.url()}: ${message.text()}`);
         }
       });
       context.on("weberror", (error) => problems.push(`${error.page()?.url()}: ${error.error().message}`));
-      await use({ expectRefusals: (...statuses) => void expected.push(...statuses) });
+      await use({
+        expectRefusals: (...statuses) => void expected.push(...statuses),
+        expectLostConnections: () => {
+          mayLoseConnections = true;
+        },
+      });
       expect(problems, "the console stays clean").toEqual([]);
     },
     { auto: true },

@@ -34,7 +34,8 @@ export function useStateText(): (state: RowState) => string {
   const failureText = useFailureText();
   return useCallback(
     (state) => {
-      if (state.name === "uploading") return translate("state.uploading", { done: state.done });
+      if (state.name === "uploading")
+        return translate("state.uploading", { done: Math.round(state.done * 100) / 100 });
       if (state.name === "inspecting") return translate(state.isLate ? "state.late" : "state.inspecting");
       if (state.name === "refused") return translate(`refusal.${state.refusal ?? "unknown"}`);
       if (state.name === "failed") return failureText(state.failure);
