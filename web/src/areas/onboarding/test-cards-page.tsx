@@ -61,7 +61,7 @@ function Always({ expiry }: { expiry: string }) {
     value: (
       <>
         {value}
-        <p className="ui-muted">{note}</p>
+        <p className="certification-hint">{note}</p>
       </>
     ),
   });
@@ -95,7 +95,7 @@ function Cards({ expiry }: { expiry: string }) {
   // A section without a hit would only repeat what the other one shows.
   const shown = sections.filter(({ cards }, index) => cards.length > 0 || (count === 0 && index === 0));
   return (
-    <div>
+    <div className="certification-block">
       <FilterBar>
         <FilterSearch
           label={translate("filter")}

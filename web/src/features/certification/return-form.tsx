@@ -77,14 +77,14 @@ const isSameCase = (from: string, to: string): boolean =>
 function ReturnFields({ test, country }: Pick<ReturnFormProps, "test" | "country">) {
   const translate = useTranslations("certification.return");
   return (
-    <div className="ui-fields">
+    <div className="ui-fields certification-fields">
       <RadioCards
         name="return.isWebservice"
         label={translate("isWebservice")}
         hint={translate("isWebserviceHint")}
         choices={["yes" as const, "no" as const].map((id) => ({
           id,
-          label: `${translate(id)}: ${translate(`${id}Note`)}`,
+          label: translate(`${id}Choice`),
         }))}
       />
       <TextField
@@ -94,16 +94,14 @@ function ReturnFields({ test, country }: Pick<ReturnFormProps, "test" | "country
         inputMode="numeric"
         autoComplete="off"
       />
-      <div className="ui-fields ui-fields--pair">
-        <TextField
-          name="return.testedOn"
-          label={translate("testedOn")}
-          type="date"
-          min="2000-01-01"
-          max={todayIn(country)}
-        />
-        <ValueField test={test} country={country} />
-      </div>
+      <TextField
+        name="return.testedOn"
+        label={translate("testedOn")}
+        type="date"
+        min="2000-01-01"
+        max={todayIn(country)}
+      />
+      <ValueField test={test} country={country} />
       <TextField
         name="return.orderId"
         label={translate("orderId")}

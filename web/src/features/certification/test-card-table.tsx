@@ -21,7 +21,10 @@ const loaded = { isPending: false, error: null, refetch: () => undefined };
 
 /** Cards with all that is typed with them (REQUIREMENTS 66). */
 export function TestCardTable({ caption, cards, expiry, onClear }: TestCardTableProps) {
-  const columns = useCardColumns(expiry);
+  const columns = useCardColumns(
+    expiry,
+    cards.some(({ cpf }) => cpf !== undefined),
+  );
   return (
     <DataTable
       caption={caption}
@@ -50,11 +53,16 @@ function NoCards({ onClear }: { onClear: () => void }) {
   );
 }
 
-function useCardColumns(expiry: string): readonly Column<TestCard>[] {
+function useCardColumns(expiry: string, hasCpf: boolean): readonly Column<TestCard>[] {
   const translate = useTranslations("certification.testCards");
   const localized = useLocalized();
-  return useMemo(
-    () => [
+  return useMemo(() => {
+    const cpfColumn: Column<TestCard> = {
+      id: "cpf",
+      header: translate("cpf"),
+      cell: ({ cpf }) => cpf && <CpfCell cpf={cpf} />,
+    };
+    return [
       {
         id: "number",
         header: translate("number"),
@@ -69,7 +77,7 @@ function useCardColumns(expiry: string): readonly Column<TestCard>[] {
       { id: "brand", header: translate("brand"), cell: ({ brand }) => brand },
       { id: "expiry", header: translate("expiry"), cell: () => <code>{expiry}</code> },
       { id: "cvc", header: translate("cvc"), cell: () => <code>{testCardSecurityCode}</code> },
-      { id: "cpf", header: translate("cpf"), cell: ({ cpf }) => cpf && <CpfCell cpf={cpf} /> },
+      ...(hasCpf ? [cpfColumn] : []),
       {
         id: "purpose",
         header: translate("purpose"),
@@ -80,9 +88,8 @@ function useCardColumns(expiry: string): readonly Column<TestCard>[] {
           </>
         ),
       },
-    ],
-    [translate, localized, expiry],
-  );
+    ];
+  }, [translate, localized, expiry, hasCpf]);
 }
 
 /** `581.935.914-37`, copied as the digits that the gateway takes. */

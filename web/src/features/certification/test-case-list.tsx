@@ -38,12 +38,14 @@ export function TestCaseList({ cases, selected, ...others }: TestCaseListProps) 
         <section key={block} className="certification-block" aria-labelledby={`block-${block}`}>
           <div className="certification-block__head">
             <h2 id={`block-${block}`}>{translate(`block.${block}`)}</h2>
-            <span className="ui-muted">
-              {translate("testCases.blockCount", {
-                selected: entries.filter(({ test }) => selected.includes(test.id)).length,
-                total: entries.length,
-              })}
-            </span>
+            {others.isBegun && (
+              <span className="ui-muted">
+                {translate("testCases.blockCount", {
+                  selected: entries.filter(({ test }) => selected.includes(test.id)).length,
+                  total: entries.length,
+                })}
+              </span>
+            )}
           </div>
           <ul className="certification-cases">
             {entries.map(({ test }) => (
