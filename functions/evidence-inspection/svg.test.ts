@@ -1,15 +1,6 @@
-import { createHash } from "node:crypto";
-import { inspect } from "./inspect.ts";
+import { verdictOn as verdictOnFile } from "../testing/verdict.ts";
 
-const verdictOn = (drawing: string) => {
-  const bytes = Buffer.from(drawing);
-  return inspect(bytes, {
-    fileName: "x.svg",
-    contentType: "image/svg+xml",
-    sizeBytes: bytes.length,
-    sha256: createHash("sha256").update(bytes).digest("base64"),
-  });
-};
+const verdictOn = (drawing: string) => verdictOnFile("x.svg", Buffer.from(drawing));
 
 const root = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"';
 const around = (inside: string) => `<svg ${root}>${inside}</svg>`;

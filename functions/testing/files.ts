@@ -10,7 +10,8 @@ const u32 = (value: number) => {
   bytes.writeUInt32LE(value >>> 0);
   return bytes;
 };
-const u32be = (value: number) => u32(value).reverse();
+const u16be = (value: number) => u16(((value & 0xff) << 8) | (value >>> 8));
+const u32be = (value: number) => Buffer.concat([u16be(value >>> 16), u16be(value & 0xffff)]);
 
 export const latin = (text: string): Buffer => Buffer.from(text, "latin1");
 
@@ -41,7 +42,7 @@ export function png({ width = 4, height = 4, extra = [], pixels = Buffer.alloc(2
 }
 
 export function jpegSegment(code: number, data: Buffer): Buffer {
-  return Buffer.concat([Buffer.from([0xff, code]), u16(data.length + 2).reverse(), data]);
+  return Buffer.concat([Buffer.from([0xff, code]), u16be(data.length + 2), data]);
 }
 
 interface JpegParts {
@@ -107,70 +108,48 @@ export interface ZipFile {
   readonly start?: number;
 }
 
-interface ZipParts {
-  readonly local: Buffer;
-  central(start: number): Buffer;
+interface Packed {
+  readonly flags: Buffer;
+  readonly method: number;
+  /** Checksum, packed and unpacked size. */
+  readonly figures: readonly Buffer[];
+  readonly bytes: Buffer;
 }
 
-function zipParts(file: ZipFile): ZipParts {
-  const {
-    name,
-    data = Buffer.alloc(0),
-    isStored = false,
-    isDeferred = false,
-    extra = Buffer.alloc(0),
-  } = file;
-  const packed = isStored ? data : deflateRawSync(data);
-  const flags = u16((file.flags ?? 0x800) | (isDeferred ? 8 : 0));
-  const method = file.method ?? (isStored ? 0 : 8);
-  const sizes = [
-    u32(crc32(data)),
-    u32(file.packedBytes ?? packed.length),
-    u32(file.unpackedBytes ?? data.length),
-  ];
-  const localSizes = isDeferred
-    ? [Buffer.alloc(12)]
-    : [...sizes.slice(0, 2), u32(file.localUnpackedBytes ?? file.unpackedBytes ?? data.length)];
-  const localName = Buffer.from(file.localName ?? name);
-  const centralName = Buffer.from(name);
-  const comment = Buffer.from(file.comment ?? "");
-  const descriptor = isDeferred ? [latin("PK\x07\x08"), ...sizes] : [];
+function pack(file: ZipFile): Packed {
+  const { data = Buffer.alloc(0), isStored = false, isDeferred = false } = file;
+  const bytes = isStored ? data : deflateRawSync(data);
   return {
-    local: Buffer.concat([
-      latin("PK\x03\x04"),
-      u16(20),
-      flags,
-      u16(file.localMethod ?? method),
-      u32(0),
-      ...localSizes,
-      u16(localName.length),
-      u16(extra.length),
-      localName,
-      extra,
-      packed,
-      ...descriptor,
-    ]),
-    central: (start) =>
-      Buffer.concat([
-        latin("PK\x01\x02"),
-        u16(0x0314),
-        u16(20),
-        flags,
-        u16(method),
-        u32(0),
-        ...sizes,
-        u16(centralName.length),
-        u16(extra.length),
-        u16(comment.length),
-        u16(0),
-        u16(0),
-        u32(file.externalAttributes ?? 0),
-        u32(file.start ?? start),
-        centralName,
-        extra,
-        comment,
-      ]),
+    flags: u16((file.flags ?? 0x800) | (isDeferred ? 8 : 0)),
+    method: file.method ?? (isStored ? 0 : 8),
+    figures: [
+      u32(crc32(data)),
+      u32(file.packedBytes ?? bytes.length),
+      u32(file.unpackedBytes ?? data.length),
+    ],
+    bytes,
   };
+}
+
+function localPart(file: ZipFile, { flags, method, figures, bytes }: Packed): Buffer {
+  const { extra = Buffer.alloc(0), isDeferred = false, localUnpackedBytes } = file;
+  const name = Buffer.from(file.localName ?? file.name);
+  const unpacked = localUnpackedBytes === undefined ? figures.slice(2) : [u32(localUnpackedBytes)];
+  const sizes = isDeferred ? [Buffer.alloc(12)] : [...figures.slice(0, 2), ...unpacked];
+  const descriptor = isDeferred ? [latin("PK\x07\x08"), ...figures] : [];
+  const fixed = [latin("PK\x03\x04"), u16(20), flags, u16(file.localMethod ?? method), u32(0), ...sizes];
+  const lengths = [u16(name.length), u16(extra.length)];
+  return Buffer.concat([...fixed, ...lengths, name, extra, bytes, ...descriptor]);
+}
+
+function centralPart(file: ZipFile, { flags, method, figures }: Packed, start: number): Buffer {
+  const { extra = Buffer.alloc(0), externalAttributes = 0 } = file;
+  const name = Buffer.from(file.name);
+  const comment = Buffer.from(file.comment ?? "");
+  const fixed = [latin("PK\x01\x02"), u16(0x0314), u16(20), flags, u16(method), u32(0), ...figures];
+  const lengths = [u16(name.length), u16(extra.length), u16(comment.length)];
+  const place = [u16(0), u16(0), u32(externalAttributes), u32(file.start ?? start)];
+  return Buffer.concat([...fixed, ...lengths, ...place, name, extra, comment]);
 }
 
 /** `before` shifts the archive without its directory knowing, `gap` lies between files and directory. */
@@ -178,14 +157,15 @@ export function zip(
   files: readonly ZipFile[],
   { before = "", gap = "", comment = "", count = files.length } = {},
 ): Buffer {
-  const parts = files.map(zipParts);
   let position = 0;
-  const central = parts.map((part) => {
-    const entry = part.central(position);
-    position += part.local.length;
-    return entry;
+  const parts = files.map((file) => {
+    const packed = pack(file);
+    const local = localPart(file, packed);
+    const central = centralPart(file, packed, position);
+    position += local.length;
+    return { local, central };
   });
-  const directory = Buffer.concat(central);
+  const directory = Buffer.concat(parts.map(({ central }) => central));
   const end = Buffer.concat([
     latin("PK\x05\x06"),
     u16(0),

@@ -18,7 +18,7 @@ import type { DynamoDBBatchResponse } from "aws-lambda";
 import type { ObjectCreated } from "../s3/object-created.ts";
 import { type LocalS3, startS3 } from "../s3/server.ts";
 
-export const bucket = "portal-test-evidence";
+const bucket = "portal-test-evidence";
 const credentials = { accessKeyId: "test", secretAccessKey: "test" };
 const region = "sa-east-1";
 
