@@ -60,18 +60,16 @@ function configurationState(item: ConfigurationItem | undefined): StageState {
 }
 
 function certificationState(item: CertificationItem | undefined, isUnlocked: boolean): StageState {
+  // What was begun goes on, even while a new revision of the configuration is open.
   if (!item) return stateOf(isUnlocked ? "open" : "locked");
   const { status, review, ticket, begunAt, selected, reviews } = item;
   const facts = { isBegun: true, occurrence: occurrenceOf(item) };
-  if (status === "open")
-    return isUnlocked ? stateOf(status, { since: begunAt, ...facts }) : stateOf("locked", facts);
+  if (status === "open") return stateOf(status, { since: begunAt, ...facts });
   if (status === "under-approval") return stateOf(status, { since: ticket.sentAt, ...facts });
   const since = review?.reviewedAt ?? null;
   if (status === "concluded") return stateOf(status, { since, ...facts });
   const openPoints = selected.filter((caseId) => reviews[caseId]?.verdict === "failed").length;
-  return isUnlocked
-    ? stateOf(status, { since, openPoints, ...facts })
-    : stateOf("locked", { openPoints, ...facts });
+  return stateOf(status, { since, openPoints, ...facts });
 }
 
 /** Nobody has to ask for a release; only support's answer is ever waited for. */

@@ -86,7 +86,9 @@ function Stages({ overview, country }: { overview: Overview; country: Country })
             return (
               <li key={stage}>
                 <span>{translate(`stage.${stage}`)}</span>
-                <StatusBadge tone={tones[status]}>{translate(`state.${status}`)}</StatusBadge>
+                <StatusBadge tone={tones[status]}>
+                  {translate(stage === "release" && status === "open" ? "notAsked" : `state.${status}`)}
+                </StatusBadge>
                 {occurrence && (
                   <Link to={path(reviewAddress({ id: occurrence.id, stage }))}>{occurrence.number}</Link>
                 )}
