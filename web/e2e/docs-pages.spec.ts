@@ -48,6 +48,9 @@ async function expectWayAround(open: Page): Promise<void> {
   await open.setViewportSize(desktop);
   await expect(here).toBeVisible();
   await expect(here).toBeInViewport();
+  const trail = open.locator(".theme-doc-breadcrumbs .breadcrumbs__item");
+  expect(await trail.count()).toBeGreaterThan(2);
+  await expect(trail.last()).toHaveText(await here.innerText());
   await expect(open.locator(".theme-last-updated time")).toHaveAttribute("datetime", /^\d{4}-\d{2}-\d{2}T/);
   await open.setViewportSize(phone);
   await expect(here).toBeHidden();

@@ -1,23 +1,23 @@
 import Link from "@docusaurus/Link";
-import { useDocsSidebar, useSidebarBreadcrumbs } from "@docusaurus/plugin-content-docs/client";
+import { useDocsSidebar } from "@docusaurus/plugin-content-docs/client";
+import { useLocation } from "@docusaurus/router";
 import { translate } from "@docusaurus/Translate";
 import HomeStep from "@theme/DocBreadcrumbs/Items/Home";
 import StructuredData from "@theme/DocBreadcrumbs/StructuredData";
-import { docSetStep } from "../../doc-set-trail.ts";
+import { trailTo } from "../../doc-set-trail.ts";
 import { useLocale } from "../../use-locale.ts";
 
 /** The theme's own trail, with the doc set before its sections. */
 export default function DocBreadcrumbs() {
   const locale = useLocale();
   const sidebar = useDocsSidebar();
-  const steps = useSidebarBreadcrumbs();
-  if (!steps || !sidebar?.name) return null;
-  const docSet = docSetStep(sidebar.name, sidebar.items, locale);
-  // A doc set of one section may call it by its own name.
-  const trail = [docSet, ...steps.filter(({ label }) => label !== docSet.label)];
+  const { pathname } = useLocation();
+  if (!sidebar?.name) return null;
+  const trail = trailTo(pathname, sidebar.name, sidebar.items, locale);
+  const links = trail.flatMap(({ label, href }) => (href ? [{ type: "link" as const, label, href }] : []));
   return (
     <>
-      <StructuredData breadcrumbs={trail} />
+      <StructuredData breadcrumbs={links} />
       <nav
         className="theme-doc-breadcrumbs"
         aria-label={translate({ id: "theme.docs.breadcrumbs.navAriaLabel", message: "Breadcrumbs" })}
