@@ -24,6 +24,8 @@ const features = [
   "occurrence",
   "certification",
   "release",
+  "evidence",
+  "evidence-inspection",
   "mail",
 ];
 const maxBytes = 250_000;

@@ -14,7 +14,6 @@ import { ask, type Caller } from "@portal/functions/testing/api.ts";
 import { openStage, type TestStage } from "@portal/functions/testing/stage.ts";
 import { evidenceContract } from "@portal/shared/evidence/contract.ts";
 import { type EvidenceDeclaration, evidenceFormats, extensionOf } from "@portal/shared/evidence/model.ts";
-import type { DynamoDBBatchResponse } from "aws-lambda";
 import type { ObjectCreated } from "../s3/object-created.ts";
 import { type LocalS3, startS3 } from "../s3/server.ts";
 
@@ -113,7 +112,7 @@ export class EvidenceStage {
   }
 
   /** Hands over the removals of the outbox, those that were handed over before as well. */
-  async deliverRemovals(): Promise<DynamoDBBatchResponse | undefined> {
+  async deliverRemovals(): ReturnType<typeof inspection> {
     const events = (await this.stage.items()).filter(
       ({ sk, event }) => sk === "EVENT" && event === "evidence.removed",
     );
