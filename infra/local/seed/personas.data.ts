@@ -4,7 +4,7 @@ import type { Locale } from "@portal/shared/locales.ts";
 import { supportGroup } from "@portal/shared/roles.ts";
 
 /** What happened after the configuration was sent; `stories.ts` tells each. */
-export type Story = "corrects" | "awaits" | "repeats" | "sells";
+export type Story = "begins" | "corrects" | "awaits" | "repeats" | "sells";
 
 export interface Persona {
   readonly email: string;
@@ -147,7 +147,26 @@ const storyteller = (story: Story, about: string, shop: Shop): Persona => ({
   story,
 });
 
+const gabi: Shop = {
+  legalName: "Ateliê Linha Fina Ltda",
+  tradingName: "Linha Fina",
+  cnpj: "55666777000181",
+  domain: "linha-fina.example.com",
+  person: "Gabriela Torres",
+  email: "gabi@example.com",
+};
+
 const storytellers: readonly Persona[] = [
+  {
+    ...storyteller("begins", "configuration approved, certification to begin", gabi),
+    // Takes Pix only: the shortest script of tests.
+    sent: {
+      ...shopConfiguration(gabi),
+      authorizers: [],
+      modalities: [],
+      transactionTypes: ["payment", "storage"],
+    },
+  },
   storyteller("corrects", "configuration in revision, release requested", {
     legalName: "Padaria Trigo Bom Ltda",
     tradingName: "Padaria Trigo Bom",

@@ -110,6 +110,7 @@ async function introducePartners({ client, support, companyId }: Cast): Promise<
 }
 
 const stories: Record<Story, (cast: Cast, email: string) => Promise<void>> = {
+  begins: approveConfiguration,
   corrects: async (cast) => {
     await rejectConfiguration(cast);
     await askForRelease(cast);

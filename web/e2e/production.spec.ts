@@ -1,0 +1,35 @@
+import { arriveAt, personOf, signIn } from "./people.ts";
+import { expect, expectSoundPage, test } from "./portal-test.ts";
+
+/** The seeded shop that is certified and live, in each of its own pages. */
+test("a certified shop sees what to replace, its history and its keys", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const client = personOf(page, "en");
+  const { words, at } = client;
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto(at("/onboarding/production"));
+  await signIn(client, "fabio@example.com");
+  await arriveAt(client, "/onboarding/production");
+  await expect(page.getByText(words("production.delivered.title"))).toBeVisible();
+  const diff = words("production.swap.diff");
+  await page.getByRole("button", { name: words("shell.ui.copy", { what: diff }) }).click();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain("- merchantId=LOJATESTE0042\n+ merchantId=LOJAPROD0042");
+  await expectSoundPage(page);
+
+  await page.goto(at("/onboarding/history?kind=approved"));
+  await expect(page.getByText(words("occurrence.event.production.delivered"))).toBeVisible();
+  await expect(page.getByText(words("occurrence.event.certification.sent"))).toBeHidden();
+  await page.getByText(words("history.details")).first().click();
+  await expectSoundPage(page);
+  await page.getByRole("link", { name: words("history.view.access-data") }).click();
+  await page.getByText(words("history.details")).first().click();
+  await expect(page.getByText("••••0042").first()).toBeVisible();
+  await expect(page.getByText("chave-de-teste-que-nao-abre-nada-0042")).toBeHidden();
+
+  for (const keys of ["", "/components/NotProductionKeys", "/components/ProductionKeys"]) {
+    await page.goto(at(`/onboarding/fraud-keys${keys}`));
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  }
+  await expectSoundPage(page);
+});

@@ -1,0 +1,56 @@
+import { mailTo } from "./inbox.ts";
+import { arriveAt, expectToast, newContext, newPerson, personOf, signIn, supportEmail } from "./people.ts";
+import { expect, expectSoundPage, test } from "./portal-test.ts";
+
+const reason = "Terminamos el desarrollo y la ventana de pruebas cierra el viernes.";
+
+test("a stage that is locked opens when support grants the request for its release", async ({
+  browser,
+  page,
+  watch,
+}) => {
+  const client = personOf(page, "es");
+  const { words, at } = client;
+  await page.goto(at("/onboarding/certification"));
+  await signIn(client, "ana@example.com");
+  await arriveAt(client, "/onboarding/certification");
+  await expectSoundPage(page);
+  await page.goto(at("/onboarding/release"));
+  const target = words("release.target.online-payment.title");
+  const card = page.getByRole("region", { name: target });
+  await card.getByRole("button", { name: words("release.request.send") }).click();
+  await expect(card.getByLabel(words("release.request.reason"))).toHaveAttribute("aria-invalid", "true");
+  await card.getByLabel(words("release.request.reason")).fill(reason);
+  await card.getByLabel(words("release.request.category")).selectOption("developer");
+  await expectSoundPage(page);
+  watch.expectRefusals(400);
+  await card.getByRole("button", { name: words("release.request.send") }).click();
+  await expectToast(client, words("release.request.sent"));
+  await expect(card.getByText(words("release.asked.title"))).toBeVisible();
+
+  const analyst = await newPerson(await newContext(browser), "en");
+  await analyst.page.goto(analyst.at("/onboarding/bo/release?status=support-pending"));
+  await signIn(analyst, supportEmail);
+  await arriveAt(analyst, "/onboarding/bo/release");
+  await analyst.page.getByRole("link", { name: /Loja Aurora/ }).click();
+  await expect(analyst.page.getByText(reason)).toBeVisible();
+  await expectSoundPage(analyst.page);
+  const request = analyst.page.getByRole("region", {
+    name: analyst.words("release.target.online-payment.title"),
+  });
+  const grant = analyst.words("release.answer.grant.action");
+  await request.getByRole("button", { name: grant }).click();
+  await analyst.page.getByRole("dialog").getByRole("button", { name: grant }).click();
+  const done = analyst.page.getByRole("dialog", {
+    name: analyst.words("release.released.online-payment.title"),
+  });
+  await expect(done).toBeVisible();
+  await expectSoundPage(analyst.page);
+  await mailTo("ana@example.com", /release|libera/i);
+  await analyst.page.context().close();
+
+  await page.reload();
+  await expect(card.getByText(words("release.granted.title"))).toBeVisible();
+  await card.getByRole("link", { name: words("release.granted.action") }).click();
+  await arriveAt(client, "/onboarding/certification");
+});
