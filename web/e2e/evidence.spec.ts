@@ -87,29 +87,26 @@ test("what cannot be evidence is refused in words, before sending where the brow
     if (request.method() === "POST" && request.url().endsWith("/evidence")) signed.push(request.url());
   });
   const honest = await picture(page, "tela.png");
-  await choose(ana, { ...honest, name: "tela.gif", mimeType: "image/gif" }, text("vazio.txt", ""), {
-    name: "grande.zip",
-    mimeType: "application/zip",
-    buffer: Buffer.alloc(10 * 1024 * 1024 + 1),
-  });
+  const polyglot = Buffer.concat([honest.buffer, archive("dentro.zip").buffer]);
+  await choose(
+    ana,
+    { ...honest, name: "tela.gif", mimeType: "image/gif" },
+    text("vazio.txt", ""),
+    { name: "grande.zip", mimeType: "application/zip", buffer: Buffer.alloc(10 * 1024 * 1024 + 1) },
+    { ...honest, name: "poliglota.png", buffer: polyglot },
+    text("falso.png", "não é imagem"),
+    drawing("ativo.svg", "<script>alert(1)</script>"),
+  );
   await expect(lineOf(ana, "tela.gif")).toContainText(words("evidence.unfit.file-type"));
   await expect(lineOf(ana, "vazio.txt")).toContainText(words("evidence.unfit.file-empty"));
   await expect(lineOf(ana, "grande.zip")).toContainText(
     words("evidence.unfit.file-too-large", { megabytes: 10 }),
   );
-  expect(signed).toEqual([]);
-
-  const polyglot = Buffer.concat([honest.buffer, archive("dentro.zip").buffer]);
-  await choose(
-    ana,
-    { ...honest, name: "poliglota.png", buffer: polyglot },
-    text("falso.png", "não é imagem"),
-    drawing("ativo.svg", "<script>alert(1)</script>"),
-  );
   await expect(lineOf(ana, "poliglota.png")).toContainText(words("evidence.refusal.hidden-content"));
   await expect(lineOf(ana, "falso.png")).toContainText(words("evidence.refusal.format-mismatch"));
   await expect(lineOf(ana, "ativo.svg")).toContainText(words("evidence.refusal.active-content"));
-  await expect(page.locator(".evidence output")).toContainText("ativo.svg");
+  expect(signed).toHaveLength(3);
+  await expect(page.locator(".evidence output")).toContainText(/poliglota|falso|ativo/);
   await expectSoundPage(page);
 });
 

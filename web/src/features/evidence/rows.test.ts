@@ -68,8 +68,8 @@ test("an upload whose answer got lost is what the inspection says", () => {
 
 test("a file that waits too long says that it is late", () => {
   const [row] = rowsOf([fileOf("F1", "awaiting-upload")], []);
-  expect(row && stateOf(row, never)).toEqual({ name: "inspecting", isLate: false });
-  expect(row && stateOf(row, () => true)).toEqual({ name: "inspecting", isLate: true });
+  expect(row && stateOf(row, never)).toEqual({ name: "inspecting", isLate: false, isSent: false });
+  expect(row && stateOf(row, () => true)).toEqual({ name: "inspecting", isLate: true, isSent: false });
 });
 
 describe("what a screen reader is told", () => {

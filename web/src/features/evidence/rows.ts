@@ -34,7 +34,7 @@ const named = ({ fileName, sizeBytes }: EvidenceFile) => ({ fileName, sizeBytes 
 /** What a line says about its file. */
 export type RowState =
   | Exclude<UploadStep, { readonly name: "inspecting" | "clean" | "refused" }>
-  | { readonly name: "inspecting"; readonly isLate: boolean }
+  | { readonly name: "inspecting"; readonly isLate: boolean; readonly isSent: boolean }
   | { readonly name: "clean" }
   | { readonly name: "refused"; readonly refusal: EvidenceFile["refusal"] };
 
@@ -45,7 +45,8 @@ export function stateOf({ file, upload }: EvidenceRow, isGivenUp: (file: Evidenc
   if (file?.status === "refused") return { name: "refused", refusal: file.refusal };
   const step = upload?.step;
   if (!step || step.name === "inspecting" || step.name === "clean" || step.name === "refused")
-    return { name: "inspecting", isLate: file !== undefined && isGivenUp(file) };
+    // Of a file that another page sends, nobody here knows whether its bytes have arrived.
+    return { name: "inspecting", isLate: file !== undefined && isGivenUp(file), isSent: step !== undefined };
   return step;
 }
 

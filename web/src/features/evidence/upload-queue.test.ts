@@ -244,13 +244,34 @@ test("when only the store's answer got lost, the file turns out to be there", as
   expect(world.steps()).toEqual([{ name: "clean" }]);
 });
 
-test("a file that cannot be given up after all is shown again", async () => {
-  const queue = new UploadQueue({ ...world.ports, discard: () => Promise.reject(new ApiError("network")) });
+/** Fails, is taken off the list, and giving it up ends with that error. */
+async function dismissWith(error: ApiError): Promise<{ queue: UploadQueue; asked: string[] }> {
+  const asked: string[] = [];
+  const discard: UploadPorts["discard"] = (_place, fileId) => {
+    asked.push(fileId);
+    return Promise.reject(error);
+  };
+  const queue = new UploadQueue({ ...world.ports, discard });
   queue.add(place, [file("a.png")]);
   await calm();
   world.put(0).lose(new TransferProblem({ kind: "store-unreachable" }));
   await calm();
   queue.dismiss(queue.snapshot()[0]?.id ?? "");
   await calm();
+  return { queue, asked };
+}
+
+test("a file that cannot be given up after all is shown again", async () => {
+  const { queue } = await dismissWith(new ApiError("action-not-allowed"));
   expect(queue.isDiscarded("FILE1")).toBe(false);
+});
+
+test("giving up a file is tried again as soon as the API answers, and until then it stays out of sight", async () => {
+  const { queue, asked } = await dismissWith(new ApiError("network"));
+  expect(queue.isDiscarded("FILE1")).toBe(true);
+  queue.settle([]);
+  await calm();
+  queue.add(place, [file("b.png")]);
+  await calm();
+  expect(asked).toEqual(["FILE1", "FILE1", "FILE1"]);
 });

@@ -1,4 +1,5 @@
 import type { EvidenceFile } from "@portal/shared/evidence/model.ts";
+import { isApiError } from "../../lib/api-error.ts";
 import { checkFile } from "./file-check.ts";
 import {
   failureOf,
@@ -27,6 +28,7 @@ export class UploadQueue {
   readonly #running = new Map<string, AbortController>();
   #uploads: readonly Upload[] = [];
   readonly #discarded = new Set<string>();
+  readonly #toDiscard = new Map<string, UploadPlace>();
   #lastId = 0;
 
   constructor(ports: UploadPorts) {
@@ -98,6 +100,7 @@ export class UploadQueue {
    * store's answer got lost, the bytes are there.
    */
   settle(files: readonly EvidenceFile[]): void {
+    this.#discardAll();
     const known = new Map(files.map((file) => [file.id, file]));
     for (const upload of this.#uploads) {
       const file = upload.fileId === undefined ? undefined : known.get(upload.fileId);
@@ -141,8 +144,19 @@ export class UploadQueue {
   #discard({ place, fileId }: Upload): void {
     if (fileId === undefined) return;
     this.#discarded.add(fileId);
-    // Nothing depends on it: what is left behind expires in the store by itself.
-    this.#ports.discard(place, fileId).catch(() => this.#discarded.delete(fileId));
+    this.#toDiscard.set(fileId, place);
+    this.#discardAll();
+  }
+
+  /** What got no answer is asked for again with the next sign of life; what is left after all expires by itself. */
+  #discardAll(): void {
+    for (const [fileId, place] of this.#toDiscard) {
+      this.#toDiscard.delete(fileId);
+      this.#ports.discard(place, fileId).catch((error: unknown) => {
+        if (isApiError(error) && error.code === "network") this.#toDiscard.set(fileId, place);
+        else this.#discarded.delete(fileId);
+      });
+    }
   }
 
   #pump(): void {
@@ -183,6 +197,7 @@ export class UploadQueue {
       { product, caseId, ...checked.declared, sizeBytes: bytes.byteLength, sha256 },
       signal,
     );
+    this.#discardAll();
     const { url, headers, expiresAt } = signed.upload;
     this.#replace(id, (upload) => ({
       ...upload,

@@ -36,7 +36,7 @@ export function useUploads(
     ({ step, fileId }) => step.name === "inspecting" && !items?.some(({ id }) => id === fileId),
   );
   useEffect(() => {
-    if (isMissing) void refetch();
+    if (isMissing) void refetch({ cancelRefetch: false });
   }, [isMissing, refetch]);
   return own;
 }

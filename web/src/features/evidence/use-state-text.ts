@@ -36,7 +36,8 @@ export function useStateText(): (state: RowState) => string {
     (state) => {
       if (state.name === "uploading")
         return translate("state.uploading", { done: Math.round(state.done * 100) / 100 });
-      if (state.name === "inspecting") return translate(state.isLate ? "state.late" : "state.inspecting");
+      if (state.name === "inspecting")
+        return translate(state.isLate ? "state.late" : state.isSent ? "state.inspecting" : "state.awaited");
       if (state.name === "refused") return translate(`refusal.${state.refusal ?? "unknown"}`);
       if (state.name === "failed") return failureText(state.failure);
       if (state.name !== "unfit") return translate(`state.${state.name}`);
