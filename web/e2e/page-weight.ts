@@ -10,6 +10,23 @@ const quality = 4;
 const travelsAsItIs = /\.(?:woff2|avif|webp|png|jpe?g|gif|ico)$/;
 const origin = "http://docs.localhost";
 
+/** What a page may weigh at most, and one page of each kind, with the heaviest of those that are much alike. */
+export const pageLimitKilobytes = 250;
+export const weighedPages = [
+  { kind: "home", page: "/" },
+  { kind: "list of the doc sets", page: "/docs/" },
+  { kind: "guide with a diagram in its first screen", page: "/docs/e-sitef/home-quickstart/" },
+  { kind: "guide with two diagrams", page: "/docs/e-sitef/op-overview/" },
+  { kind: "guide with code and diagrams", page: "/docs/e-sitef/pagamento-rest-fluxo/" },
+  { kind: "operation", page: "/docs/e-sitef/pagamento-rest-dopayment/" },
+  { kind: "code table", page: "/docs/clisitef/tabela_valores_tipocampo/" },
+  { kind: "index of all fields", page: "/docs/manual-interface-clisitef/campos/" },
+  { kind: "field", page: "/docs/manual-interface-clisitef/cep/" },
+  { kind: "field in English", page: "/en/docs/manual-interface-clisitef/cep/" },
+  { kind: "operation in Spanish", page: "/es/docs/e-sitef/pagamento-rest-dopayment/" },
+  { kind: "missing page", page: "/404.html" },
+] as const;
+
 const contentTypes: Readonly<Record<string, string>> = {
   ".html": "text/html",
   ".js": "text/javascript",

@@ -1,3 +1,4 @@
+import { PageMetadata } from "@docusaurus/theme-common";
 import { withLocale } from "@portal/shared/locales.ts";
 import { site } from "@portal/shared/site.ts";
 import { SiteLink } from "../../../site-link.tsx";
@@ -24,6 +25,8 @@ export default function NotFoundContent() {
   const locale = useLocale();
   return (
     <main className="not-found">
+      {/* Below the documentation's own addresses nobody else names the page. */}
+      <PageMetadata title={words.title[locale]} />
       <p className="not-found__code" aria-hidden="true">
         404
       </p>
