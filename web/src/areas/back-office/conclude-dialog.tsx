@@ -4,6 +4,7 @@ import {
   requiredAccessData,
 } from "@portal/shared/access-data/model.ts";
 import { configurationContract } from "@portal/shared/configuration/contract.ts";
+import { configurationSchema } from "@portal/shared/configuration/model.ts";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { AccessDataFields } from "../../features/access-data/access-data-fields.tsx";
@@ -81,7 +82,7 @@ function ConcludeForm({
     failureTitle: translate("failed"),
     onSaved: (decided) => onDone(decided, translate("done", { number: occurrence.number })),
   });
-  useLostDecision(form.failure, {
+  useLostDecision(form.failure, configuration, configurationSchema, {
     onChanged: (current) => {
       form.methods.setValue("version", current.version);
       onChanged(current);

@@ -26,7 +26,7 @@ interface DecisionBarProps {
 export function DecisionBar({ occurrence, configuration, actions, notes, onNotes }: DecisionBarProps) {
   const translate = useTranslations("back-office");
   const [open, setOpen] = useState<"reject" | "conclude">();
-  const [lost, setLost] = useState<Lost>();
+  const [lost, setLost] = useState<Lost<Configuration>>();
   const refresh = useRefresh(occurrence);
   const dialog = {
     configuration,
@@ -41,7 +41,7 @@ export function DecisionBar({ occurrence, configuration, actions, notes, onNotes
       notify.success(text);
     },
     onChanged: refresh,
-    onLost: (what: Lost) => {
+    onLost: (what: Lost<Configuration>) => {
       setOpen(undefined);
       setLost(what);
       refresh(what.current);

@@ -12,7 +12,7 @@ export interface DecisionProps {
   readonly onClose: () => void;
   readonly onDone: (decided: Configuration, text: string) => void;
   /** Somebody else decided first. */
-  readonly onLost: (lost: Lost) => void;
+  readonly onLost: (lost: Lost<Configuration>) => void;
   /** The ticket moved on without being decided; what shows it is brought up to date. */
   readonly onChanged: (current: Configuration) => void;
 }

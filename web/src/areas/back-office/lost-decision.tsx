@@ -1,36 +1,50 @@
-import { type Configuration, configurationSchema } from "@portal/shared/configuration/model.ts";
-import { occurrenceStatusOf } from "@portal/shared/occurrence/model.ts";
+import { occurrenceStatusOf, type StageStatus } from "@portal/shared/occurrence/model.ts";
 import { useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
+import type * as z from "zod/mini";
 import type { ApiError } from "../../lib/api-error.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { CopyButton } from "../../ui/secret-value.tsx";
 
+/** A stage as one decides on it. */
+interface Decidable {
+  readonly status: StageStatus;
+  readonly occurrence: { readonly sentAt: string | null } | null;
+}
+
 /** A decision that came second: what the ticket is by now, and what the reviewer had written. */
-export interface Lost {
-  readonly current: Configuration;
+export interface Lost<Item extends Decidable = Decidable> {
+  readonly current: Item;
   readonly text: string;
 }
 
-interface Refusal {
-  /** Somebody decided: there is nothing left to send. */
-  readonly onDecided: (current: Configuration) => void;
+interface Refusal<Item> {
+  /** Somebody decided: there is nothing left to send, or something else was sent since. */
+  readonly onDecided: (current: Item) => void;
   /** Only something else changed, such as the priority: the same decision may be sent again on the fresh version. */
-  readonly onChanged: (current: Configuration) => void;
+  readonly onChanged: (current: Item) => void;
 }
 
 /** Tells the two ways apart in which a ticket may have moved on while somebody was deciding. */
-export function useLostDecision(failure: ApiError | undefined, refusal: Refusal): void {
-  const latest = useRef(refusal);
+export function useLostDecision<Item extends Decidable>(
+  failure: ApiError | undefined,
+  /** What the decision is about, as the reviewer saw it. */
+  seen: Item,
+  schema: z.ZodMiniType<Item>,
+  refusal: Refusal<Item>,
+): void {
+  const latest = useRef({ refusal, seen });
   useEffect(() => {
-    latest.current = refusal;
+    latest.current = { refusal, seen };
   });
   useEffect(() => {
-    const current = configurationSchema.safeParse(failure?.current).data;
+    const current = schema.safeParse(failure?.current).data;
     if (failure?.code !== "version-conflict" || !current) return;
-    if (current.status === "under-approval") latest.current.onChanged(current);
-    else latest.current.onDecided(current);
-  }, [failure]);
+    const { refusal: told, seen: reviewed } = latest.current;
+    const isSameSending = current.occurrence?.sentAt === reviewed.occurrence?.sentAt;
+    if (current.status === "under-approval" && isSameSending) told.onChanged(current);
+    else told.onDecided(current);
+  }, [failure, schema]);
 }
 
 /** Nothing was overwritten and nothing written is lost: the reviewer sees both and goes on from the fresh state. */

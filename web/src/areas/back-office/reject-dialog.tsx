@@ -1,5 +1,9 @@
 import { configurationContract } from "@portal/shared/configuration/contract.ts";
-import { type ConfigurationField, configurationFields } from "@portal/shared/configuration/model.ts";
+import {
+  type ConfigurationField,
+  configurationFields,
+  configurationSchema,
+} from "@portal/shared/configuration/model.ts";
 import { useId } from "react";
 import { useFieldArray, useFormContext } from "react-hook-form";
 import { useTranslations } from "use-intl";
@@ -45,7 +49,7 @@ export function RejectDialog({
     },
   });
   const written = (): ReviewNotes => form.methods.getValues("adjustments");
-  useLostDecision(form.failure, {
+  useLostDecision(form.failure, configuration, configurationSchema, {
     onChanged: (current) => {
       form.methods.setValue("version", current.version);
       onChanged(current);

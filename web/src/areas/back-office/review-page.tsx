@@ -1,18 +1,19 @@
 import { occurrenceIdSchema } from "@portal/shared/occurrence/model.ts";
 import { useQuery } from "@tanstack/react-query";
-import { Link, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { companyQuery } from "../../features/company/queries.ts";
 import { configurationQuery } from "../../features/configuration/queries.ts";
 import { occurrenceQuery } from "../../features/occurrence/queries.ts";
 import { Page, PageHeader } from "../../ui/page.tsx";
-import { EmptyState, ErrorState, Skeleton } from "../../ui/states.tsx";
+import { ErrorState, Skeleton } from "../../ui/states.tsx";
+import { Instead } from "./review-instead.tsx";
 import { ReviewScreen } from "./review-screen.tsx";
-import { useQueueAddress } from "./use-queue-address.ts";
 import "./back-office.css";
 
 /** Which ticket to validate is in the address; without one there is nothing to show but the way to the queue. */
 export function ReviewPage() {
+  const translate = useTranslations("back-office.review");
   const [search] = useSearchParams();
   const occurrenceId = occurrenceIdSchema.safeParse(search.get("occurrence"));
   return (
@@ -21,29 +22,9 @@ export function ReviewPage() {
         // Another ticket starts afresh: notes belong to one of them.
         <Ticket key={occurrenceId.data} occurrenceId={occurrenceId.data} />
       ) : (
-        <Instead reason="missing" />
+        <Instead title={translate("title")} reason="missing" />
       )}
     </Page>
-  );
-}
-
-function Instead({ reason }: { reason: "missing" | "otherStage" }) {
-  const translate = useTranslations("back-office.review");
-  const queueAddress = useQueueAddress();
-  return (
-    <>
-      <PageHeader title={translate("title")} />
-      <EmptyState
-        title={translate(`${reason}.title`)}
-        action={
-          <Link className="brand-button brand-button--primary" to={queueAddress}>
-            {translate("missing.action")}
-          </Link>
-        }
-      >
-        {translate(`${reason}.lead`)}
-      </EmptyState>
-    </>
   );
 }
 
@@ -55,7 +36,9 @@ function Ticket({ occurrenceId }: { occurrenceId: string }) {
   const configuration = useQuery({ ...configurationQuery(companyId, product), enabled });
   const company = useQuery({ ...companyQuery(companyId), enabled });
   const failed = [occurrence, configuration, company].find(({ error }) => error !== null);
-  if (occurrence.data && occurrence.data.stage !== "configuration") return <Instead reason="otherStage" />;
+  if (occurrence.data && occurrence.data.stage !== "configuration") {
+    return <Instead title={translate("title")} reason="otherStage" />;
+  }
   if (occurrence.data && configuration.data && company.data) {
     return (
       <ReviewScreen occurrence={occurrence.data} configuration={configuration.data} company={company.data} />

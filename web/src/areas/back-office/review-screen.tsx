@@ -39,7 +39,15 @@ export function ReviewScreen({ occurrence, configuration, company }: ReviewScree
   return (
     <>
       <ReviewHeader occurrence={occurrence} configuration={configuration} />
-      <StatusNotice occurrence={occurrence} status={status} />
+      <StatusNotice
+        occurrence={occurrence}
+        status={status}
+        sentences={{
+          open: translate("notSent"),
+          revision: translate("withClient"),
+          approved: translate("decided"),
+        }}
+      />
       <div className="review-layout">
         <div className="review-ticket">
           <TicketCard occurrence={occurrence} country={country} />

@@ -1,5 +1,4 @@
-import type { ConfigurationStatus } from "@portal/shared/configuration/model.ts";
-import type { Occurrence } from "@portal/shared/occurrence/model.ts";
+import type { Occurrence, StageId, StageStatus } from "@portal/shared/occurrence/model.ts";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
@@ -10,32 +9,33 @@ import { useFocusOnChange } from "../../ui/use-focus-on-change.ts";
 import { reviewAddress } from "./review-address.ts";
 import { useQueueAddress } from "./use-queue-address.ts";
 
-const notices = {
-  open: { tone: "neutral", text: "notSent" },
-  revision: { tone: "warning", text: "withClient" },
-  approved: { tone: "success", text: "decided" },
-} as const satisfies Partial<Record<ConfigurationStatus, { tone: Tone; text: string }>>;
+const tones: Partial<Record<StageStatus, Tone>> = {
+  revision: "warning",
+  approved: "success",
+  concluded: "success",
+};
 
 interface StatusNoticeProps {
   readonly occurrence: Occurrence;
-  readonly status: ConfigurationStatus;
+  readonly status: StageStatus;
+  /** What each state means in the words of the stage. */
+  readonly sentences: Partial<Record<StageStatus, string>>;
 }
 
 /** Where nothing is to be decided the screen says why, and leads on to what is. */
-export function StatusNotice({ occurrence, status }: StatusNoticeProps) {
-  const translate = useTranslations("back-office");
+export function StatusNotice({ occurrence, status, sentences }: StatusNoticeProps) {
+  const translate = useTranslations("back-office.after");
   const queueAddress = useQueueAddress();
   const outcome = useFocusOnChange<HTMLDivElement>(status);
   if (status === "under-approval") return null;
-  const { tone, text } = notices[status];
   return (
     <div ref={outcome} tabIndex={-1} className="review-outcome">
-      <Alert tone={tone}>
-        <p>{translate(`review.${text}`)}</p>
+      <Alert tone={tones[status] ?? "neutral"}>
+        <p>{sentences[status]}</p>
         <div className="review-after">
-          <NextWaiting current={occurrence.id} />
+          <NextWaiting current={occurrence.id} stage={occurrence.stage} />
           <Link className="brand-button brand-button--secondary brand-button--small" to={queueAddress}>
-            {translate("after.queue")}
+            {translate("queue")}
           </Link>
         </div>
       </Alert>
@@ -44,13 +44,11 @@ export function StatusNotice({ occurrence, status }: StatusNoticeProps) {
 }
 
 /** The queue's longest waiting ticket that is not this one. */
-function NextWaiting({ current }: { current: string }) {
+function NextWaiting({ current, stage }: { current: string; stage: StageId }) {
   const translate = useTranslations("back-office.after");
   const path = usePath();
   const { state } = useLocation();
-  const waiting = useQuery(
-    queueQuery({ status: "support-pending", stage: "configuration" }, { cursor: undefined, limit: 5 }),
-  );
+  const waiting = useQuery(queueQuery({ status: "support-pending", stage }, { cursor: undefined, limit: 5 }));
   const next = waiting.data?.items.find(({ id }) => id !== current);
   if (!next) return null;
   return (
