@@ -1,127 +1,15 @@
-import { maxFilesPerCase } from "@portal/shared/evidence/model.ts";
-import type { ProductId } from "@portal/shared/occurrence/model.ts";
-import { type ClipboardEvent, useRef, useState } from "react";
-import { useTranslations } from "use-intl";
-import { ConfirmDialog } from "../../ui/dialog.tsx";
-import { Loaded } from "../../ui/states.tsx";
-import { DropZone } from "./drop-zone.tsx";
-import { EvidenceList } from "./evidence-list.tsx";
-import type { LineActs } from "./file-line.tsx";
-import { FileLines } from "./file-lines.tsx";
-import { RetryIcon } from "./icons.tsx";
-import { nameOfPasted } from "./pasted-name.ts";
-import { takenPlaces } from "./rows.ts";
-import type { UploadPlace } from "./upload.ts";
-import { uploads } from "./uploads.ts";
-import { type Line, useAnnouncement } from "./use-announcement.ts";
-import { useLines } from "./use-lines.ts";
-import { useRemoveFile } from "./use-remove-file.ts";
-import "./evidence.css";
+import { lazy, Suspense } from "react";
+import { Skeleton } from "../../ui/states.tsx";
+import type { CaseEvidenceProps } from "./case-evidence.tsx";
 
-interface CaseEvidenceProps {
-  readonly companyId: string;
-  readonly product: ProductId;
-  readonly caseId: string;
-  /** Of the certification that is shown: a restart leaves the files of earlier attempts where they are. */
-  readonly attempt: number;
-  readonly isReadOnly: boolean;
-}
+/** Comes after the page that it is part of: what was typed there need not wait for it. */
+const CaseEvidence = lazy(async () => ({ default: (await import("./case-evidence.tsx")).CaseEvidence }));
 
 /** The files that prove one case: sending them, watching their inspection, looking at them, removing them. */
-export function EvidencePanel({ isReadOnly, ...proof }: CaseEvidenceProps) {
-  if (isReadOnly) return <EvidenceList {...proof} />;
-  const { attempt, ...place } = proof;
-  return <UploadPanel place={place} attempt={attempt} />;
-}
-
-interface UploadPanelProps {
-  readonly place: UploadPlace;
-  readonly attempt?: number;
-}
-
-const noLines: readonly Line[] = [];
-
-/** Without a case, the place is that of trials. */
-export function UploadPanel({ place, attempt }: UploadPanelProps) {
-  const translate = useTranslations("evidence.panel");
-  const { query, lines, checkAgain } = useLines(place, attempt);
-  const announcement = useAnnouncement(lines ?? noLines);
-  const button = useRef<HTMLButtonElement>(null);
-  const removal = useRemoval(place.companyId, () => button.current?.focus());
-  const room = maxFilesPerCase - takenPlaces((lines ?? noLines).map(({ state }) => state));
-  const failed = (lines ?? noLines).filter(({ state }) => state.name === "failed");
-  const add = (files: readonly File[]) => uploads.add(place, files, room);
-  const paste = (event: ClipboardEvent) => {
-    const files = [...event.clipboardData.files].map((file) => nameOfPasted(file, translate));
-    if (files.length > 0) add(files);
-  };
+export function EvidencePanel(proof: CaseEvidenceProps) {
   return (
-    <section className="evidence" aria-label={translate("label")} onPaste={paste}>
-      <Loaded query={{ ...query, data: lines }} lines={2} errorTitle={translate("loadFailed")}>
-        {(shown) => (
-          <>
-            <DropZone isFull={room <= 0} onFiles={add} buttonRef={button} />
-            <FileLines
-              companyId={place.companyId}
-              lines={shown}
-              acts={removal.acts}
-              onCheckAgain={checkAgain}
-            />
-            <div className="evidence-foot">
-              <span>{translate("count", { count: maxFilesPerCase - room, limit: maxFilesPerCase })}</span>
-              {failed.length > 1 && (
-                <button
-                  type="button"
-                  className="brand-button brand-button--secondary brand-button--small"
-                  onClick={() => failed.forEach(removal.acts.retry)}
-                >
-                  <RetryIcon />
-                  {translate("retryAll", { count: failed.length })}
-                </button>
-              )}
-            </div>
-          </>
-        )}
-      </Loaded>
-      <output className="brand-visually-hidden">{announcement}</output>
-      {removal.question}
-    </section>
+    <Suspense fallback={<Skeleton lines={2} />}>
+      <CaseEvidence {...proof} />
+    </Suspense>
   );
-}
-
-/** What a line's buttons do. Removing what is stored asks; taking a failed try off the list loses nothing. */
-function useRemoval(companyId: string, onGone: () => void) {
-  const translate = useTranslations("evidence.remove");
-  const removeFile = useRemoveFile(companyId);
-  const [asked, setAsked] = useState<Line>();
-  const dismiss = ({ row: { upload } }: Line) => upload && uploads.dismiss(upload.id);
-  const acts: LineActs = {
-    cancel: ({ row: { upload } }) => upload && uploads.cancel(upload.id),
-    retry: ({ row: { upload } }) => upload && uploads.retry(upload.id),
-    remove: (line) => {
-      if (line.state.name !== "failed" && line.state.name !== "unfit") return setAsked(line);
-      dismiss(line);
-      onGone();
-    },
-  };
-  const confirm = async (line: Line) => {
-    const isGone = line.row.file && (await removeFile(line.row.file));
-    setAsked(undefined);
-    if (!isGone) return;
-    dismiss(line);
-    // After the dialog gave the focus back to a button that is gone with its line.
-    setTimeout(onGone);
-  };
-  const question = asked && (
-    <ConfirmDialog
-      title={translate("title")}
-      confirmLabel={translate("confirm")}
-      danger
-      onConfirm={() => confirm(asked)}
-      onCancel={() => setAsked(undefined)}
-    >
-      {translate("text", { name: asked.row.fileName })}
-    </ConfirmDialog>
-  );
-  return { acts, question };
 }

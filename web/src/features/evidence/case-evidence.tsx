@@ -1,0 +1,38 @@
+import type { ProductId } from "@portal/shared/occurrence/model.ts";
+import { useTranslations } from "use-intl";
+import { Loaded } from "../../ui/states.tsx";
+import { FileLines } from "./file-lines.tsx";
+import type { UploadPlace } from "./upload.ts";
+import { UploadPanel } from "./upload-panel.tsx";
+import { useLines } from "./use-lines.ts";
+import "./evidence.css";
+
+export interface CaseEvidenceProps {
+  readonly companyId: string;
+  readonly product: ProductId;
+  readonly caseId: string;
+  /** Of the certification that is shown: a restart leaves the files of earlier attempts where they are. */
+  readonly attempt: number;
+  readonly isReadOnly: boolean;
+}
+
+/** The files of one case, to be changed or only to be looked at and saved. */
+export function CaseEvidence({ isReadOnly, attempt, ...place }: CaseEvidenceProps) {
+  return isReadOnly ? (
+    <StoredFiles place={place} attempt={attempt} />
+  ) : (
+    <UploadPanel place={place} attempt={attempt} />
+  );
+}
+
+function StoredFiles({ place, attempt }: { place: UploadPlace; attempt: number }) {
+  const translate = useTranslations("evidence.panel");
+  const { query, lines, checkAgain } = useLines(place, attempt);
+  return (
+    <section className="evidence" aria-label={translate("label")}>
+      <Loaded query={{ ...query, data: lines }} lines={2} errorTitle={translate("loadFailed")}>
+        {(shown) => <FileLines companyId={place.companyId} lines={shown} onCheckAgain={checkAgain} />}
+      </Loaded>
+    </section>
+  );
+}
