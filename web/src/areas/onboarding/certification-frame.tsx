@@ -19,7 +19,7 @@ interface OwnCertification {
 
 interface CertificationFrameProps {
   readonly title: string;
-  readonly lead?: (certification: Certification) => string;
+  readonly lead?: (certification: Certification) => ReactNode;
   /** One step up. */
   readonly above: { readonly to: PortalPath; readonly label: string };
   readonly children: (own: OwnCertification) => ReactNode;

@@ -1,7 +1,11 @@
+import type { ProductId } from "@portal/shared/occurrence/model.ts";
+import type { Country } from "@portal/shared/tax-id.ts";
+import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { AttemptList } from "../../features/certification/attempt-list.tsx";
 import { EvidencePanel } from "../../features/evidence/evidence-panel.tsx";
+import { evidenceQuery, filesOfCase } from "../../features/evidence/queries.ts";
 import { HistoryList } from "../../features/history/history-list.tsx";
 import { ViewTabs } from "../../ui/view-tabs.tsx";
 import { CertificationFrame } from "./certification-frame.tsx";
@@ -33,26 +37,44 @@ export function CertificationHistoryPage() {
               place={{ product, stage: "certification" }}
             />
           ) : (
-            <>
-              <p className="ui-muted">{translate("history.attemptsLead")}</p>
-              <AttemptList
-                companyId={companyId}
-                product={product}
-                country={country}
-                renderEvidence={(caseId, attempt) => (
-                  <EvidencePanel
-                    companyId={companyId}
-                    product={product}
-                    caseId={caseId}
-                    attempt={attempt}
-                    isReadOnly
-                  />
-                )}
-              />
-            </>
+            <Attempts companyId={companyId} product={product} country={country} />
           )}
         </>
       )}
     </CertificationFrame>
+  );
+}
+
+interface AttemptsProps {
+  readonly companyId: string;
+  readonly product: ProductId;
+  readonly country: Country;
+}
+
+/** Archived cases with their files; most cases have none, and need not say so. */
+function Attempts({ companyId, product, country }: AttemptsProps) {
+  const translate = useTranslations("certification.history");
+  const evidence = useQuery(evidenceQuery(companyId, product));
+  const files = evidence.data?.items ?? [];
+  return (
+    <>
+      <p className="ui-muted">{translate("attemptsLead")}</p>
+      <AttemptList
+        companyId={companyId}
+        product={product}
+        country={country}
+        renderEvidence={(caseId, attempt) =>
+          filesOfCase(files, caseId, attempt).length > 0 && (
+            <EvidencePanel
+              companyId={companyId}
+              product={product}
+              caseId={caseId}
+              attempt={attempt}
+              isReadOnly
+            />
+          )
+        }
+      />
+    </>
   );
 }

@@ -8,7 +8,7 @@ import { CaseNav } from "../../features/certification/case-nav.tsx";
 import { CasePanel } from "../../features/certification/case-panel.tsx";
 import { type CaseProgress, certificationProgress } from "../../features/certification/progress.ts";
 import { ReturnsSummary } from "../../features/certification/returns-summary.tsx";
-import { mayEditCase } from "../../features/certification/standing.ts";
+import { mayEditCase, maySaveReturns } from "../../features/certification/standing.ts";
 import { EvidencePanel } from "../../features/evidence/evidence-panel.tsx";
 import { evidenceQuery } from "../../features/evidence/queries.ts";
 import { usePath } from "../../lib/locale.ts";
@@ -19,10 +19,12 @@ import { CertificationFrame } from "./certification-frame.tsx";
 /** What each test returned, case by case, and the way to support (REQUIREMENTS 45, 64). */
 export function SendTestPage() {
   const translate = useTranslations("certification");
+  const [search] = useSearchParams();
+  const isSummary = !search.has("case");
   return (
     <CertificationFrame
       title={translate("sendTest.title")}
-      lead={() => translate("sendTest.lead")}
+      lead={(certification) => isSummary && maySaveReturns(certification) && translate("sendTest.lead")}
       above={{ to: "/onboarding/certification", label: translate("title") }}
     >
       {(own) => (own.certification.begunAt === null ? <NotBegun /> : <Returns {...own} />)}

@@ -8,6 +8,7 @@ import { ConfirmDialog } from "../../ui/dialog.tsx";
 import { useNotifyFailure } from "../../ui/notify-failure.ts";
 import { notify } from "../../ui/toasts.tsx";
 import { certificationQuery, keepCertification } from "./queries.ts";
+import "./certification.css";
 
 /** Begins or restarts: acts that need nothing but the version one has seen. */
 function useAct(
@@ -70,8 +71,10 @@ export function RestartButton({ certification }: { certification: Certification 
               .finally(() => setAsking(false))
           }
         >
-          <p>{translate("lead")}</p>
-          {certification.status === "concluded" && <p>{translate("concludedLead")}</p>}
+          <div className="certification-dialog">
+            <p>{translate("lead")}</p>
+            {certification.status === "concluded" && <p>{translate("concludedLead")}</p>}
+          </div>
         </ConfirmDialog>
       )}
     </>

@@ -113,23 +113,25 @@ function AttemptCase({
   const given = attempt.returns[test.id];
   const review = attempt.reviews[test.id];
   return (
-    <section className="attempt-case" aria-labelledby={`attempt-${attempt.attempt}-${test.id}`}>
-      <div className="certification-case__head">
-        <h3 id={`attempt-${attempt.attempt}-${test.id}`}>{localized(test.title)}</h3>
+    <details className="attempt-case">
+      <summary>
+        <h3>{localized(test.title)}</h3>
         <VerdictBadge verdict={review?.verdict} />
+      </summary>
+      <div className="attempt-case__body">
+        {review?.feedback && (
+          <blockquote className="certification-comment">
+            <p className="certification-comment__label">{translate("feedback")}</p>
+            {review.feedback}
+          </blockquote>
+        )}
+        {given ? (
+          <CaseReturnView test={test} given={given} country={country} />
+        ) : (
+          <p className="ui-muted">{translate("noReturn")}</p>
+        )}
+        {renderEvidence?.(test.id, attempt.attempt)}
       </div>
-      {review?.feedback && (
-        <blockquote className="certification-comment">
-          <p className="certification-comment__label">{translate("feedback")}</p>
-          {review.feedback}
-        </blockquote>
-      )}
-      {given ? (
-        <CaseReturnView test={test} given={given} country={country} />
-      ) : (
-        <p className="ui-muted">{translate("noReturn")}</p>
-      )}
-      {renderEvidence?.(test.id, attempt.attempt)}
-    </section>
+    </details>
   );
 }

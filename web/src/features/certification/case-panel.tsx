@@ -37,7 +37,7 @@ export function CasePanel({ certification, country, progress, current, evidence 
   return (
     <>
       <PanelHead progress={progress} current={current} />
-      <VerdictNotice review={review} />
+      <VerdictNotice review={review} state={current.state} />
       <Card title={translate("details")}>
         <CaseFacts test={test} country={country} />
       </Card>

@@ -1,4 +1,5 @@
 import { casesFor, scopeOf, selectionOf } from "@portal/shared/certification/cases.ts";
+import type { CertificationStatus } from "@portal/shared/certification/model.ts";
 import { groupsOf, inGroupOrder } from "./case-groups.ts";
 import { certificationProgress, isComplete } from "./progress.ts";
 import { mayEditCase, standingOf } from "./standing.ts";
@@ -6,7 +7,14 @@ import { mayEditCase, standingOf } from "./standing.ts";
 const scope = scopeOf({ transactionTypes: ["two-cards", "recharge"], modalities: ["credit-merchant"] });
 const selected = selectionOf(casesFor(scope), ["two-cards", "recharge"]);
 const given = { isWebservice: true, platformUsn: "12", testedOn: "2026-01-02", valueCents: 25_000 };
-const certification = { attempt: 2, scope, selected, returns: {}, reviews: {} };
+const certification = {
+  status: "revision" as CertificationStatus,
+  attempt: 2,
+  scope,
+  selected,
+  returns: {},
+  reviews: {},
+};
 const file = (caseId: string, status: string, attempt = 2) => ({ caseId, attempt, status });
 
 const entry = (
@@ -50,6 +58,20 @@ test("support's verdict is what a case is called by, and what is missing is stil
   expect([state, review?.feedback]).toEqual(["failed", "No query."]);
   expect(missing).toHaveLength(4);
   expect(isComplete({ missing })).toBe(false);
+});
+
+test("a case that failed before counts as filled in while support looks at it again", () => {
+  const reviews = {
+    "card-denied": { verdict: "failed" as const, feedback: "No query.", reviewedAt: "2026-01-03T10:00:00Z" },
+    "card-approved": { verdict: "passed" as const, feedback: null, reviewedAt: "2026-01-03T10:00:00Z" },
+  };
+  const returns = { "card-denied": given, "card-approved": given };
+  const state = (status: CertificationStatus, caseId: string) =>
+    entry(caseId, { status, returns, reviews }).state;
+  expect(state("revision", "card-denied")).toBe("failed");
+  expect(state("under-approval", "card-denied")).toBe("complete");
+  expect(state("under-approval", "card-approved")).toBe("passed");
+  expect(state("concluded", "card-denied")).toBe("failed");
 });
 
 test("cases are met in the order of their groups, none lost, none twice", () => {

@@ -19,7 +19,7 @@ interface EvidenceOf {
   readonly status: string;
 }
 
-type Known = Pick<Certification, "scope" | "selected" | "returns" | "reviews" | "attempt">;
+type Known = Pick<Certification, "status" | "scope" | "selected" | "returns" | "reviews" | "attempt">;
 
 /** Where each selected case stands, judged by the rule that the server judges with. */
 export function certificationProgress(
@@ -34,9 +34,14 @@ export function certificationProgress(
     );
     const missing = missingIn(test, given, own.filter(({ status }) => status === "clean").length);
     const isTouched = given !== undefined || own.length > 0;
-    return { test, given, review, missing, state: review?.verdict ?? stateOf(missing, isTouched) };
+    const verdict = standingVerdict(certification, review);
+    return { test, given, review, missing, state: verdict ?? stateOf(missing, isTouched) };
   });
 }
+
+/** What support failed before is corrected and waits for another look. */
+const standingVerdict = ({ status }: Pick<Certification, "status">, review: CaseProgress["review"]) =>
+  status === "under-approval" && review?.verdict === "failed" ? undefined : review?.verdict;
 
 function stateOf(missing: readonly MissingPart[], isTouched: boolean): CaseState {
   if (missing.length === 0) return "complete";

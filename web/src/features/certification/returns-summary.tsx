@@ -9,6 +9,7 @@ import { useLocalized, usePath } from "../../lib/locale.ts";
 import { FailureText } from "../../ui/failure-text.tsx";
 import { Alert } from "../../ui/status.tsx";
 import { useMissingText } from "./case-state-text.tsx";
+import { FailedCases } from "./failed-cases.tsx";
 import { type CaseProgress, isComplete } from "./progress.ts";
 import { ProgressBar } from "./progress-bar.tsx";
 import { SendButton, useSend } from "./send-button.tsx";
@@ -39,6 +40,7 @@ function BeforeSending({ certification, progress }: ReturnsSummaryProps) {
       </h2>
       <p>{translate("progress", { complete, total: progress.length })}</p>
       <ProgressBar complete={complete} total={progress.length} />
+      <Reproved progress={progress} />
       {failure && <SendFailure failure={failure} progress={progress} />}
       <div ref={list} tabIndex={-1} className="certification-missing">
         {incomplete.length === 0 ? (
@@ -59,6 +61,19 @@ function BeforeSending({ certification, progress }: ReturnsSummaryProps) {
         {incomplete.length > 0 && <p className="ui-muted">{translate("notYet")}</p>}
       </div>
     </section>
+  );
+}
+
+/** Nobody can tell a corrected return from one left as it was: what support said stays in sight until it is sent. */
+function Reproved({ progress }: Pick<ReturnsSummaryProps, "progress">) {
+  const translate = useTranslations("certification.summary");
+  const failed = progress.filter(({ state }) => state === "failed");
+  if (failed.length === 0) return null;
+  return (
+    <Alert tone="warning">
+      <p>{translate("failed", { count: failed.length })}</p>
+      <FailedCases failed={failed} />
+    </Alert>
   );
 }
 

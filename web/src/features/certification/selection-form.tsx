@@ -49,7 +49,7 @@ export function SelectionForm({ certification, country }: SelectionFormProps) {
   return (
     <ApiForm form={form} aria-labelledby="page-title">
       <SelectionFields cases={cases} country={country} />
-      <SubmitBar isDirty={form.isDirty} note={<ReturnsLink />}>
+      <SubmitBar isDirty={false} note={<ChosenCount total={cases.length} isDirty={form.isDirty} />}>
         <SelectAll cases={cases} />
         <SubmitButton form={form} intent="select" busyLabel={translate("testCases.saving")}>
           {translate("testCases.save")}
@@ -59,10 +59,13 @@ export function SelectionForm({ certification, country }: SelectionFormProps) {
   );
 }
 
-function ReturnsLink() {
+/** How many are chosen, also while the choice is not saved yet. */
+function ChosenCount({ total, isDirty }: { total: number; isDirty: boolean }) {
   const translate = useTranslations("certification.testCases");
-  const path = usePath();
-  return <Link to={path("/onboarding/certification/send-test")}>{translate("toReturns")}</Link>;
+  const translateShell = useTranslations("shell.ui");
+  const { chosen } = useChosen("caseIds");
+  const count = translate("count", { selected: chosen.length, total });
+  return isDirty ? `${count} · ${translateShell("unsaved")}` : count;
 }
 
 interface FieldsProps {
@@ -72,6 +75,7 @@ interface FieldsProps {
 function SelectionFields({ cases, country }: FieldsProps & { readonly country: Country }) {
   const translate = useTranslations("certification.testCases");
   const localized = useLocalized();
+  const path = usePath();
   const { chosen } = useChosen("caseIds");
   const { field } = useController({ name: "caseIds" });
   useDescribeField("caseIds", translate("caseIds"), (value) =>
@@ -87,7 +91,10 @@ function SelectionFields({ cases, country }: FieldsProps & { readonly country: C
   };
   return (
     <>
-      <p className="ui-muted certification-kept">{translate("keptNote")}</p>
+      <p className="certification-kept">
+        <span className="ui-muted">{translate("keptNote")}</span>{" "}
+        <Link to={path("/onboarding/certification/send-test")}>{translate("toReturns")}</Link>
+      </p>
       <TestCaseList cases={cases} selected={chosen} country={country} onToggle={toggle} isBegun />
     </>
   );
@@ -99,21 +106,14 @@ function SelectAll({ cases }: FieldsProps) {
   const { field } = useController({ name: "caseIds" });
   const all = cases.map(({ id }) => id);
   const isAll = chosen.length === all.length;
-  const hasOptional = cases.some(({ isMandatory }) => !isMandatory);
+  if (cases.every(({ isMandatory }) => isMandatory)) return null;
   return (
-    <>
-      <output className="certification-count">
-        {translate("count", { selected: chosen.length, total: all.length })}
-      </output>
-      {hasOptional && (
-        <button
-          type="button"
-          className="brand-button brand-button--secondary"
-          onClick={() => field.onChange(selectionOf(cases, isAll ? [] : all))}
-        >
-          {translate(isAll ? "selectNone" : "selectAll")}
-        </button>
-      )}
-    </>
+    <button
+      type="button"
+      className="brand-button brand-button--secondary"
+      onClick={() => field.onChange(selectionOf(cases, isAll ? [] : all))}
+    >
+      {translate(isAll ? "selectNone" : "selectAll")}
+    </button>
   );
 }

@@ -6,9 +6,10 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { formatInstant } from "../../lib/format.ts";
-import { useLocalized, usePath } from "../../lib/locale.ts";
+import { usePath } from "../../lib/locale.ts";
 import { Alert } from "../../ui/status.tsx";
 import { BeginButton } from "./act-button.tsx";
+import { FailedCases } from "./failed-cases.tsx";
 import { type CaseProgress, isComplete } from "./progress.ts";
 import { ProgressBar } from "./progress-bar.tsx";
 import { type CertificationStanding, standingOf } from "./standing.ts";
@@ -140,22 +141,6 @@ function Revision({ certification: { review }, progress }: StandingCardProps) {
         <StepLink to="/onboarding/certification/test-cases">{translateOpen("choose")}</StepLink>
       </Actions>
     </Alert>
-  );
-}
-
-function FailedCases({ failed }: { failed: readonly CaseProgress[] }) {
-  const translate = useTranslations("certification.revision");
-  const localized = useLocalized();
-  const path = usePath();
-  return (
-    <ul className="certification-failed" aria-label={translate("failed")}>
-      {failed.map(({ test, review }) => (
-        <li key={test.id}>
-          <Link to={path(`${returnsPage}?case=${test.id}`)}>{localized(test.title)}</Link>
-          {review?.feedback && <p>{review.feedback}</p>}
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -85,7 +85,7 @@ function TestCase({ test, isSelected, country, onToggle, isBegun }: TestCaseProp
       {isBegun && isSelected && (
         <p className="certification-case__foot">
           <Link to={path(`/onboarding/certification/send-test?case=${test.id}`)}>
-            {translate("return")}
+            {translate(onToggle ? "return" : "viewReturn")}
             <span className="brand-visually-hidden">: {title}</span>
           </Link>
         </p>
