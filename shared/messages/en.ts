@@ -1,6 +1,8 @@
 import accessData from "./en/access-data.json" with { type: "json" };
 import account from "./en/account.json" with { type: "json" };
 import backOffice from "./en/back-office.json" with { type: "json" };
+import backOfficeCompanies from "./en/back-office-companies.json" with { type: "json" };
+import backOfficeReleases from "./en/back-office-releases.json" with { type: "json" };
 import certification from "./en/certification.json" with { type: "json" };
 import company from "./en/company.json" with { type: "json" };
 import configuration from "./en/configuration.json" with { type: "json" };
@@ -22,6 +24,8 @@ export const en = {
   "access-data": accessData,
   account,
   "back-office": backOffice,
+  "back-office-companies": backOfficeCompanies,
+  "back-office-releases": backOfficeReleases,
   certification,
   company,
   configuration,

@@ -1,6 +1,8 @@
 import accessData from "./es/access-data.json" with { type: "json" };
 import account from "./es/account.json" with { type: "json" };
 import backOffice from "./es/back-office.json" with { type: "json" };
+import backOfficeCompanies from "./es/back-office-companies.json" with { type: "json" };
+import backOfficeReleases from "./es/back-office-releases.json" with { type: "json" };
 import certification from "./es/certification.json" with { type: "json" };
 import company from "./es/company.json" with { type: "json" };
 import configuration from "./es/configuration.json" with { type: "json" };
@@ -22,6 +24,8 @@ export const es = {
   "access-data": accessData,
   account,
   "back-office": backOffice,
+  "back-office-companies": backOfficeCompanies,
+  "back-office-releases": backOfficeReleases,
   certification,
   company,
   configuration,

@@ -1,6 +1,8 @@
 import accessData from "./pt/access-data.json" with { type: "json" };
 import account from "./pt/account.json" with { type: "json" };
 import backOffice from "./pt/back-office.json" with { type: "json" };
+import backOfficeCompanies from "./pt/back-office-companies.json" with { type: "json" };
+import backOfficeReleases from "./pt/back-office-releases.json" with { type: "json" };
 import certification from "./pt/certification.json" with { type: "json" };
 import company from "./pt/company.json" with { type: "json" };
 import configuration from "./pt/configuration.json" with { type: "json" };
@@ -21,6 +23,8 @@ export const pt = {
   "access-data": accessData,
   account,
   "back-office": backOffice,
+  "back-office-companies": backOfficeCompanies,
+  "back-office-releases": backOfficeReleases,
   certification,
   company,
   configuration,

@@ -26,7 +26,7 @@ export function CompaniesPage() {
 }
 
 function Companies() {
-  const translate = useTranslations("back-office.companies");
+  const translate = useTranslations("back-office-companies");
   const [search, setSearch] = useSearchParams();
   const text = search.get("text")?.trim().slice(0, maxSearchLength) || undefined;
   const paging = useCursorPaging();
@@ -87,7 +87,7 @@ function Companies() {
 }
 
 function useCompanyColumns(): readonly Column<CompanySummary>[] {
-  const translate = useTranslations("back-office.companies");
+  const translate = useTranslations("back-office-companies");
   const translateField = useTranslations("company");
   const locale = useLocale();
   const typeOf = useChoiceDisplay(companyTypes satisfies readonly Choice[]);

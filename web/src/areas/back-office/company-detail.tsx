@@ -19,7 +19,7 @@ import { reviewAddress } from "./review-address.ts";
 
 /** One company as support sees it: who it is, where its products stand, and what it is owed for production. */
 export function CompanyDetail({ companyId }: { companyId: string }) {
-  const translate = useTranslations("back-office.companies");
+  const translate = useTranslations("back-office-companies");
   const path = usePath();
   const isId = id.safeParse(companyId).success;
   const company = useQuery({ ...companyQuery(companyId), enabled: isId });
@@ -44,7 +44,7 @@ export function CompanyDetail({ companyId }: { companyId: string }) {
 
 function Detail({ company }: { company: Company }) {
   const country = countryOf(company.data.taxIdentificationType);
-  const translate = useTranslations("back-office.companies");
+  const translate = useTranslations("back-office-companies");
   const overview = useQuery(overviewQuery(company.id));
   return (
     <>
@@ -72,7 +72,7 @@ const tones = {
 } as const;
 
 function Stages({ overview, country }: { overview: Overview; country: Country }) {
-  const translate = useTranslations("back-office.companies");
+  const translate = useTranslations("back-office-companies");
   const localized = useLocalized();
   const path = usePath();
   const { companyId } = overview;

@@ -33,7 +33,7 @@ export function ReleasesPage() {
 }
 
 function CompanyReleases({ companyId }: { companyId: string }) {
-  const translate = useTranslations("back-office.releases");
+  const translate = useTranslations("back-office-releases");
   const path = usePath();
   const company = useQuery(companyQuery(companyId));
   return (
@@ -55,7 +55,7 @@ function CompanyReleases({ companyId }: { companyId: string }) {
 }
 
 function Requests() {
-  const translate = useTranslations("back-office.releases");
+  const translate = useTranslations("back-office-releases");
   return (
     <>
       <PageHeader title={translate("title")} intro={translate("lead")} />
@@ -66,7 +66,7 @@ function Requests() {
 }
 
 function RequestQueue() {
-  const translate = useTranslations("back-office.releases");
+  const translate = useTranslations("back-office-releases");
   const translateField = useTranslations("occurrence");
   const path = usePath();
   const [search, setSearch] = useSearchParams();
@@ -119,7 +119,7 @@ const shownCompanies = 5;
 
 /** Finds the company whose stage is to be opened without a request. */
 function ByHand() {
-  const translate = useTranslations("back-office.releases");
+  const translate = useTranslations("back-office-releases");
   const [text, setText] = useState("");
   const companies = useQuery({
     ...companiesQuery({ text: text || undefined, limit: shownCompanies }),

@@ -26,14 +26,14 @@ export const backOfficeRoutes: readonly PortalRoute[] = [
     path: "/onboarding/bo/release",
     access: "support",
     title: "backOfficeRelease",
-    words: ["back-office", "release", "occurrence", "company"],
+    words: ["back-office-releases", "release", "occurrence"],
     load: async () => ({ Page: (await import("./releases-page.tsx")).ReleasesPage }),
   },
   {
     path: "/onboarding/bo/company",
     access: "support",
     title: "backOfficeCompanies",
-    words: ["back-office", "company", "occurrence", "access-data", "production"],
+    words: ["back-office", "back-office-companies", "company", "production"],
     load: async () => ({ Page: (await import("./companies-page.tsx")).CompaniesPage }),
   },
 ];

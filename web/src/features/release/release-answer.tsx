@@ -1,27 +1,25 @@
 import type { Company } from "@portal/shared/company/model.ts";
 import { allowedActions } from "@portal/shared/lifecycle.ts";
 import type { ProductId } from "@portal/shared/occurrence/model.ts";
-import { releaseContract } from "@portal/shared/release/contract.ts";
 import { releaseTransitions } from "@portal/shared/release/lifecycle.ts";
 import { type Release, releaseCategories } from "@portal/shared/release/model.ts";
 import { countryOf } from "@portal/shared/tax-id.ts";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense, useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { formatInstant } from "../../lib/format.ts";
-import { submissionOf } from "../../lib/submission.ts";
-import { ApiForm } from "../../ui/api-form.tsx";
 import { type Choice, useChoiceDisplay } from "../../ui/choice.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Loaded } from "../../ui/states.tsx";
 import { type Description, DescriptionList, StatusBadge } from "../../ui/status.tsx";
-import { SubmitButton } from "../../ui/submit-bar.tsx";
-import { TextArea } from "../../ui/text-field.tsx";
-import { useApiForm } from "../../ui/use-api-form.ts";
 import { releaseQuery } from "./queries.ts";
+import type { SupportAction } from "./release-answer-dialog.tsx";
 import { releaseTones } from "./status-tones.ts";
 
-type SupportAction = "grant" | "decline";
+/** Its form comes when it is asked for. */
+const AnswerDialog = lazy(async () => ({
+  default: (await import("./release-answer-dialog.tsx")).ReleaseAnswerDialog,
+}));
 
 interface ReleaseAnswerProps {
   readonly company: Company;
@@ -48,13 +46,15 @@ export function ReleaseAnswer({ company, product }: ReleaseAnswerProps) {
             <Asked release={loaded} company={company} />
             <Actions release={loaded} onChoose={setAction} />
             {action && (
-              <AnswerDialog
-                release={loaded}
-                action={action}
-                company={company}
-                onClose={() => setAction(undefined)}
-                onGranted={() => setReleased(true)}
-              />
+              <Suspense>
+                <AnswerDialog
+                  release={loaded}
+                  action={action}
+                  company={company}
+                  onClose={() => setAction(undefined)}
+                  onGranted={() => setReleased(true)}
+                />
+              </Suspense>
             )}
           </>
         )}
@@ -120,57 +120,6 @@ function Asked({
     });
   }
   return <DescriptionList items={items} />;
-}
-
-interface AnswerDialogProps {
-  readonly release: Release;
-  readonly action: SupportAction;
-  readonly company: Company;
-  readonly onClose: () => void;
-  readonly onGranted: () => void;
-}
-
-function AnswerDialog({ release, action, company, onClose, onGranted }: AnswerDialogProps) {
-  const translate = useTranslations(`release.answer.${action}`);
-  const shared = useTranslations("shell.ui");
-  const client = useQueryClient();
-  const { companyId, product, version } = release;
-  const params: { companyId: string; product: ProductId } = { companyId, product };
-  const form = useApiForm({
-    values: { version, comment: "" },
-    submissions: { answer: submissionOf(releaseContract, action, params) },
-    failureTitle: translate("failed"),
-    onSaved: (saved) => {
-      client.setQueryData(releaseQuery(companyId, product).queryKey, saved);
-      void client.invalidateQueries({ queryKey: ["queue"] });
-      void client.invalidateQueries({ queryKey: ["overview", companyId] });
-      onClose();
-      if (action === "grant") onGranted();
-    },
-  });
-  const title = translate("title", { company: company.data.tradingName });
-  return (
-    <Dialog title={title} onClose={onClose}>
-      <ApiForm form={form} aria-label={title}>
-        <p className="ui-dialog__text">{translate("lead")}</p>
-        <TextArea
-          name="comment"
-          label={translate("comment")}
-          optional={action === "grant"}
-          rows={3}
-          maxLength={1000}
-        />
-        <div className="ui-dialog__actions">
-          <button type="button" className="brand-button brand-button--secondary" onClick={onClose}>
-            {shared("cancel")}
-          </button>
-          <SubmitButton form={form} intent="answer">
-            {translate("action")}
-          </SubmitButton>
-        </div>
-      </ApiForm>
-    </Dialog>
-  );
 }
 
 interface ReleasedDialogProps {

@@ -1,0 +1,62 @@
+import { partnerContract } from "@portal/shared/partner/contract.ts";
+import type { PartnerAction } from "@portal/shared/partner/lifecycle.ts";
+import type { Partner } from "@portal/shared/partner/model.ts";
+import { useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "use-intl";
+import { type Submission, submissionOf } from "../../lib/submission.ts";
+import { ApiForm } from "../../ui/api-form.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { SubmitButton } from "../../ui/submit-bar.tsx";
+import { TextArea } from "../../ui/text-field.tsx";
+import { notify } from "../../ui/toasts.tsx";
+import { useApiForm } from "../../ui/use-api-form.ts";
+
+interface AnswerDialogProps {
+  readonly partner: Partner;
+  readonly action: PartnerAction;
+  readonly onClose: () => void;
+}
+
+interface AnswerValues {
+  version: number;
+  comment?: string;
+}
+
+/** Lists the partner, or says to whoever registered it why not. */
+export function PartnerAnswerDialog({ partner, action, onClose }: AnswerDialogProps) {
+  const translate = useTranslations(`partner.answer.${action}`);
+  const shared = useTranslations("shell.ui");
+  const client = useQueryClient();
+  const { id: partnerId, version, data } = partner;
+  const submission: Submission<Partner> = submissionOf(partnerContract, action, { partnerId });
+  const values: AnswerValues = action === "decline" ? { version, comment: "" } : { version };
+  const form = useApiForm({
+    values,
+    submissions: { answer: submission },
+    valuesOf: ({ version: fresh }) => ({ ...values, version: fresh }),
+    failureTitle: translate("failed"),
+    onSaved: () => {
+      void client.invalidateQueries({ queryKey: ["partners"] });
+      notify.success(translate("done", { name: data.name }));
+      onClose();
+    },
+  });
+  return (
+    <Dialog title={translate("title", { name: data.name })} onClose={onClose}>
+      <ApiForm form={form} aria-label={translate("title", { name: data.name })}>
+        <p className="ui-dialog__text">{translate("lead")}</p>
+        {action === "decline" && (
+          <TextArea name="comment" label={translate("comment")} optional rows={3} maxLength={500} />
+        )}
+        <div className="ui-dialog__actions">
+          <button type="button" className="brand-button brand-button--secondary" onClick={onClose}>
+            {shared("cancel")}
+          </button>
+          <SubmitButton form={form} intent="answer">
+            {translate("action")}
+          </SubmitButton>
+        </div>
+      </ApiForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,76 @@
+import type { ProductId } from "@portal/shared/occurrence/model.ts";
+import { productionContract } from "@portal/shared/production/contract.ts";
+import type { ProductionDelivery as Delivery, Production } from "@portal/shared/production/model.ts";
+import { useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "use-intl";
+import { submissionOf } from "../../lib/submission.ts";
+import { ApiForm } from "../../ui/api-form.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { SubmitButton } from "../../ui/submit-bar.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import { notify } from "../../ui/toasts.tsx";
+import { useApiForm } from "../../ui/use-api-form.ts";
+import { productionQuery } from "./queries.ts";
+
+const fields = {
+  "online-payment": ["merchantId"],
+  "fraud-prevention": ["privateKey", "publicKey"],
+} as const satisfies Record<ProductId, readonly (keyof Delivery)[]>;
+
+const valuesOf = ({ version, product, merchantId }: Production): Delivery =>
+  product === "online-payment"
+    ? { version, merchantId: merchantId ?? "" }
+    : { version, privateKey: "", publicKey: "" };
+
+/** Hands over what the product needs in production; keys that are left blank stay. */
+export function ProductionDeliveryDialog({
+  production,
+  onClose,
+}: {
+  production: Production;
+  onClose: () => void;
+}) {
+  const translate = useTranslations("production.delivery");
+  const shared = useTranslations("shell.ui");
+  const client = useQueryClient();
+  const { companyId, product } = production;
+  const params: { companyId: string; product: ProductId } = { companyId, product };
+  const form = useApiForm({
+    values: valuesOf(production),
+    submissions: { deliver: submissionOf(productionContract, "deliver", params) },
+    valuesOf,
+    failureTitle: translate("failed"),
+    onSaved: (saved) => {
+      client.setQueryData(productionQuery(companyId, product).queryKey, saved);
+      void client.invalidateQueries({ queryKey: ["overview", companyId] });
+      notify.success(translate("done"));
+      onClose();
+    },
+  });
+  const keepsKeys = production.status === "delivered" && product === "fraud-prevention";
+  return (
+    <Dialog title={translate(`title.${product}`)} onClose={onClose}>
+      <ApiForm form={form} aria-label={translate(`title.${product}`)}>
+        <p className="ui-dialog__text">{translate("lead")}</p>
+        {fields[product].map((field) => (
+          <TextField
+            key={field}
+            name={field}
+            label={translate(`field.${field}`)}
+            hint={keepsKeys ? translate("keepsKey") : undefined}
+            autoComplete="off"
+            spellCheck={false}
+          />
+        ))}
+        <div className="ui-dialog__actions">
+          <button type="button" className="brand-button brand-button--secondary" onClick={onClose}>
+            {shared("cancel")}
+          </button>
+          <SubmitButton form={form} intent="deliver">
+            {translate("confirm")}
+          </SubmitButton>
+        </div>
+      </ApiForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Company } from "@portal/shared/company/model.ts";
+import type { ProductId } from "@portal/shared/occurrence/model.ts";
+import { releaseContract } from "@portal/shared/release/contract.ts";
+import type { Release } from "@portal/shared/release/model.ts";
+import { useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "use-intl";
+import { submissionOf } from "../../lib/submission.ts";
+import { ApiForm } from "../../ui/api-form.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { SubmitButton } from "../../ui/submit-bar.tsx";
+import { TextArea } from "../../ui/text-field.tsx";
+import { useApiForm } from "../../ui/use-api-form.ts";
+import { releaseQuery } from "./queries.ts";
+
+export type SupportAction = "grant" | "decline";
+
+interface AnswerDialogProps {
+  readonly release: Release;
+  readonly action: SupportAction;
+  readonly company: Company;
+  readonly onClose: () => void;
+  readonly onGranted: () => void;
+}
+
+/** Opens the stage or says why it stays closed. */
+export function ReleaseAnswerDialog({ release, action, company, onClose, onGranted }: AnswerDialogProps) {
+  const translate = useTranslations(`release.answer.${action}`);
+  const shared = useTranslations("shell.ui");
+  const client = useQueryClient();
+  const { companyId, product, version } = release;
+  const params: { companyId: string; product: ProductId } = { companyId, product };
+  const form = useApiForm({
+    values: { version, comment: "" },
+    submissions: { answer: submissionOf(releaseContract, action, params) },
+    failureTitle: translate("failed"),
+    onSaved: (saved) => {
+      client.setQueryData(releaseQuery(companyId, product).queryKey, saved);
+      void client.invalidateQueries({ queryKey: ["queue"] });
+      void client.invalidateQueries({ queryKey: ["overview", companyId] });
+      onClose();
+      if (action === "grant") onGranted();
+    },
+  });
+  const title = translate("title", { company: company.data.tradingName });
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <ApiForm form={form} aria-label={title}>
+        <p className="ui-dialog__text">{translate("lead")}</p>
+        <TextArea
+          name="comment"
+          label={translate("comment")}
+          optional={action === "grant"}
+          rows={3}
+          maxLength={1000}
+        />
+        <div className="ui-dialog__actions">
+          <button type="button" className="brand-button brand-button--secondary" onClick={onClose}>
+            {shared("cancel")}
+          </button>
+          <SubmitButton form={form} intent="answer">
+            {translate("action")}
+          </SubmitButton>
+        </div>
+      </ApiForm>
+    </Dialog>
+  );
+}
