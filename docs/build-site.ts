@@ -11,14 +11,18 @@ const cacheDir = join(siteDir, "node_modules/.cache");
 const require = createRequire(join(siteDir, "package.json"));
 const docusaurus = join(dirname(require.resolve("@docusaurus/core/package.json")), "bin/docusaurus.mjs");
 
+/** Those that the portal is built for. Older ones would cost every reader prefixes and rewritten syntax. */
+const browsers = "chrome >= 111, edge >= 111, firefox >= 114, safari >= 16.4";
+
 /**
- * Pages are compiled with facts of `shared/site.ts` in them, which the bundler cannot see: it would go on
- * serving pages with the old ones from its cache.
+ * Pages are compiled with facts of `shared/site.ts` in them, and for certain browsers, which the bundler cannot see:
+ * it would go on serving pages with the old ones from its cache.
  */
 function forgetPagesWithOldFacts(): void {
   const mark = join(cacheDir, "site-facts.sha256");
   const hash = createHash("sha256")
     .update(readFileSync(join(siteDir, "../shared/site.ts")))
+    .update(browsers)
     .digest("hex");
   try {
     if (readFileSync(mark, "utf8") === hash) return;
@@ -36,7 +40,12 @@ function buildLocale(locale: string): Promise<void> {
     const child = spawn(process.execPath, [docusaurus, "build", siteDir, "--locale", locale], {
       cwd: siteDir,
       stdio: "inherit",
-      env: { ...process.env, NODE_ENV: "production", DOCUSAURUS_CURRENT_LOCALE: locale },
+      env: {
+        ...process.env,
+        NODE_ENV: "production",
+        DOCUSAURUS_CURRENT_LOCALE: locale,
+        BROWSERSLIST: browsers,
+      },
     });
     child.on("error", reject);
     child.on("exit", (code) => {

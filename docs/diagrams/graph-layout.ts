@@ -161,7 +161,7 @@ function placeAcross(ranks: PlacedItem[][], edges: readonly PlacedEdge[]): void 
 }
 
 function placeAlong(ranks: readonly PlacedItem[][], hasLabels: boolean): number {
-  const gap = hasLabels ? 22 : 38;
+  const gap = hasLabels ? 18 : 38;
   let along = 0;
   for (const rank of ranks) {
     const length = Math.max(...rank.map((each) => each.length));

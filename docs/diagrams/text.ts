@@ -70,5 +70,7 @@ export function svgDrawing(frame: DrawingFrame, title: string, description: stri
   const [width, height] = [Math.ceil(frame.width), Math.ceil(frame.height)];
   const size = `width="${width}" height="${height}" viewBox="${Math.floor(frame.left)} 0 ${width} ${height}"`;
   const words = `<title>${escapeText(title)}</title><desc>${escapeText(description)}</desc>`;
-  return `<svg class="diagram" role="img" ${size}>${words}${content}</svg>`;
+  // Somewhat too wide for a page is drawn smaller; the style sheet says how much smaller it may become.
+  const wide = width > 736 ? " diagram--wide" : "";
+  return `<svg class="diagram${wide}" role="img" ${size}>${words}${content}</svg>`;
 }
