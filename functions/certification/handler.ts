@@ -86,7 +86,8 @@ export const handler = httpHandler(certificationContract, {
         if (!item.selected.includes(caseId) || item.reviews[caseId]?.verdict === "passed") {
           throw new DomainError("action-not-allowed");
         }
-        return { content: { ...item, returns: { ...item.returns, [caseId]: request.body.return } } };
+        const returns = { ...item.returns, [caseId]: request.body.return };
+        return { content: { ...item, returns }, facts: { caseId } };
       },
     });
   },

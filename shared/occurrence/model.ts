@@ -144,6 +144,9 @@ export const historyEntrySchema = z.object({
   comment: z.nullable(z.string()),
   /** The key that was looked at. */
   field: z.optional(z.string()),
+  /** The case of a certification that it is about, and the file where one came or went. */
+  caseId: z.optional(z.string()),
+  fileName: z.optional(z.string()),
   /** What support asked to correct in a configuration, by field. */
   adjustments: z.optional(z.array(z.object({ field: z.string(), comment: z.string() }))),
   /** Support's verdicts on the cases of a certification. */

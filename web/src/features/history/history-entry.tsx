@@ -48,11 +48,14 @@ function Headline({ entry, country }: EntryProps) {
   const actorOf = useActorText();
   const titleOf = useEventTitle();
   const locale = useLocale();
-  const { event, at, actor } = entry;
+  const caseTitle = useCaseTitle();
+  const { event, at, actor, caseId, fileName } = entry;
+  const about = [caseId && caseTitle(caseId), fileName].filter(Boolean).join(" · ");
   return (
     <span className="history-entry__line">
       <span className="history-entry__what">
         <strong>{titleOf(event)}</strong>
+        {about && <span>{about}</span>}
         <span className="ui-muted">{usePlaceText(entry)}</span>
       </span>
       <StatusBadge tone={toneOfEvent(event)}>{translate(`kind.${historyKindOf(event)}`)}</StatusBadge>
@@ -71,17 +74,21 @@ function usePlaceText({ product, stage }: CompanyHistoryEntry): string {
   return `${productLabel(product)} · ${stage === "production" ? translate("production") : stageLabel(stage)}`;
 }
 
+function useCaseTitle(): (caseId: string) => string {
+  const localized = useLocalized();
+  return (caseId) => {
+    const found = certificationTests.find(({ id }) => id === caseId);
+    return found ? localized(found.title) : caseId;
+  };
+}
+
 const isField = (field: string): field is ConfigurationField =>
   (configurationFields as readonly string[]).includes(field);
 
 function Details({ entry: { comment, adjustments = [], reviews = [] } }: Pick<EntryProps, "entry">) {
   const translate = useTranslations("history");
   const fieldLabel = useTranslations("configuration.field");
-  const localized = useLocalized();
-  const titleOf = (caseId: string): string => {
-    const found = certificationTests.find(({ id }) => id === caseId);
-    return found ? localized(found.title) : caseId;
-  };
+  const caseTitle = useCaseTitle();
   const failed = reviews.filter(({ verdict }) => verdict === "failed").length;
   return (
     <div className="history-entry__details">
@@ -104,7 +111,7 @@ function Details({ entry: { comment, adjustments = [], reviews = [] } }: Pick<En
           <ul>
             {reviews.map(({ caseId, verdict, feedback }) => (
               <li key={caseId}>
-                <strong>{titleOf(caseId)}</strong>:{" "}
+                <strong>{caseTitle(caseId)}</strong>:{" "}
                 {translate(verdict === "passed" ? "verdict.passed" : "verdict.failed")}
                 {feedback && `. ${feedback}`}
               </li>
