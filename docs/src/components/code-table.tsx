@@ -24,8 +24,9 @@ const words = {
 /** Below this a filter box is more work than looking. */
 const filterFrom = 12;
 
-/** More columns than this do not fit a phone side by side; there they stand below each other. */
-const stackedFrom = 3;
+/** Does not fit a phone side by side: too many columns, or codes as long as a card number. There they stand below each other. */
+const isWide = ({ columns, rows }: LocalizedTable) =>
+  columns.length > 3 || rows.some(({ code }) => code.length > 12);
 
 /** For the style sheet, which puts them before the cells of a stacked row. */
 const columnNames = (columns: readonly string[]): Record<`--${string}`, string> =>
@@ -75,7 +76,7 @@ export function CodeTable({ table }: { readonly table: LocalizedTable }) {
   const shown = new Set(table.rows.filter((row) => matches(row, filter)));
   return (
     <div
-      className={table.columns.length > stackedFrom ? `${styles.codes} ${styles.stacked}` : styles.codes}
+      className={isWide(table) ? `${styles.codes} ${styles.stacked}` : styles.codes}
       style={columnNames(table.columns)}
     >
       {table.rows.length >= filterFrom && (
