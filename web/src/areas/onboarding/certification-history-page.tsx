@@ -1,14 +1,14 @@
-import type { ProductId } from "@portal/shared/occurrence/model.ts";
-import type { Country } from "@portal/shared/tax-id.ts";
-import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
 import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
-import { AttemptList } from "../../features/certification/attempt-list.tsx";
-import { EvidencePanel } from "../../features/evidence/evidence-panel.tsx";
-import { evidenceQuery, filesOfCase } from "../../features/evidence/queries.ts";
 import { HistoryList } from "../../features/history/history-list.tsx";
+import { Skeleton } from "../../ui/states.tsx";
 import { ViewTabs } from "../../ui/view-tabs.tsx";
 import { CertificationFrame } from "./certification-frame.tsx";
+
+const ArchivedAttempts = lazy(async () => ({
+  default: (await import("./archived-attempts.tsx")).ArchivedAttempts,
+}));
 
 const views = ["events", "attempts"] as const;
 
@@ -37,44 +37,12 @@ export function CertificationHistoryPage() {
               place={{ product, stage: "certification" }}
             />
           ) : (
-            <Attempts companyId={companyId} product={product} country={country} />
+            <Suspense fallback={<Skeleton lines={4} />}>
+              <ArchivedAttempts companyId={companyId} product={product} country={country} />
+            </Suspense>
           )}
         </>
       )}
     </CertificationFrame>
-  );
-}
-
-interface AttemptsProps {
-  readonly companyId: string;
-  readonly product: ProductId;
-  readonly country: Country;
-}
-
-/** Archived cases with their files; most cases have none, and need not say so. */
-function Attempts({ companyId, product, country }: AttemptsProps) {
-  const translate = useTranslations("certification.history");
-  const evidence = useQuery(evidenceQuery(companyId, product));
-  const files = evidence.data?.items ?? [];
-  return (
-    <>
-      <p className="ui-muted">{translate("attemptsLead")}</p>
-      <AttemptList
-        companyId={companyId}
-        product={product}
-        country={country}
-        renderEvidence={(caseId, attempt) =>
-          filesOfCase(files, caseId, attempt).length > 0 && (
-            <EvidencePanel
-              companyId={companyId}
-              product={product}
-              caseId={caseId}
-              attempt={attempt}
-              isReadOnly
-            />
-          )
-        }
-      />
-    </>
   );
 }

@@ -1,6 +1,7 @@
 import type { Certification } from "@portal/shared/certification/model.ts";
 import type { Country } from "@portal/shared/tax-id.ts";
 import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
 import { Link, useSearchParams } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { inGroupOrder } from "../../features/certification/case-groups.ts";
@@ -9,12 +10,16 @@ import { CasePanel } from "../../features/certification/case-panel.tsx";
 import { type CaseProgress, certificationProgress } from "../../features/certification/progress.ts";
 import { ReturnsSummary } from "../../features/certification/returns-summary.tsx";
 import { mayEditCase, maySaveReturns } from "../../features/certification/standing.ts";
-import { EvidencePanel } from "../../features/evidence/evidence-panel.tsx";
 import { evidenceQuery } from "../../features/evidence/queries.ts";
 import { usePath } from "../../lib/locale.ts";
 import { EmptyState, ErrorState, Skeleton } from "../../ui/states.tsx";
 import { useFocusOnChange } from "../../ui/use-focus-on-change.ts";
 import { CertificationFrame } from "./certification-frame.tsx";
+
+/** Sending files is a case's business; the list of cases is shown without it. */
+const EvidencePanel = lazy(async () => ({
+  default: (await import("../../features/evidence/evidence-panel.tsx")).EvidencePanel,
+}));
 
 /** What each test returned, case by case, and the way to support (REQUIREMENTS 45, 64). */
 export function SendTestPage() {
@@ -100,13 +105,15 @@ function Case({ certification, country, progress, caseId }: CaseProps) {
       progress={progress}
       current={current}
       evidence={
-        <EvidencePanel
-          companyId={companyId}
-          product={product}
-          caseId={caseId}
-          attempt={attempt}
-          isReadOnly={!mayEditCase(certification, caseId)}
-        />
+        <Suspense fallback={<Skeleton lines={2} />}>
+          <EvidencePanel
+            companyId={companyId}
+            product={product}
+            caseId={caseId}
+            attempt={attempt}
+            isReadOnly={!mayEditCase(certification, caseId)}
+          />
+        </Suspense>
       }
     />
   );

@@ -1,10 +1,16 @@
 import { casesFor } from "@portal/shared/certification/cases.ts";
 import type { Certification } from "@portal/shared/certification/model.ts";
+import { lazy, Suspense } from "react";
 import { useTranslations } from "use-intl";
-import { SelectionForm } from "../../features/certification/selection-form.tsx";
 import { maySelect, standingOf } from "../../features/certification/standing.ts";
 import { TestCaseList } from "../../features/certification/test-case-list.tsx";
+import { Skeleton } from "../../ui/states.tsx";
 import { CertificationFrame } from "./certification-frame.tsx";
+
+/** The form library is only needed while there is a choice. */
+const SelectionForm = lazy(async () => ({
+  default: (await import("../../features/certification/selection-form.tsx")).SelectionForm,
+}));
 
 /** What the configuration asks to be tested, and the choice of what else is (REQUIREMENTS 45, 65). */
 export function TestCasesPage() {
@@ -18,7 +24,9 @@ export function TestCasesPage() {
       {({ certification, country }) =>
         maySelect(certification) ? (
           // A restart brings other cases; the choice starts afresh with them.
-          <SelectionForm key={certification.attempt} certification={certification} country={country} />
+          <Suspense key={certification.attempt} fallback={<Skeleton lines={8} />}>
+            <SelectionForm certification={certification} country={country} />
+          </Suspense>
         ) : (
           <TestCaseList
             cases={casesFor(certification.scope)}

@@ -71,7 +71,7 @@ function Attempt({ attempt, ...shown }: AttemptProps) {
   return (
     <details className="attempt">
       <summary>
-        <span className="attempt__title">{translate("attempt", { number: attempt.attempt })}</span>
+        <h2 className="attempt__title">{translate("attempt", { number: attempt.attempt })}</h2>
         <CertificationStatusBadge status={attempt.status} />
         <span className="ui-muted">
           {translate("period", {

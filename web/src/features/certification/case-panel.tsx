@@ -1,18 +1,21 @@
 import type { Certification } from "@portal/shared/certification/model.ts";
 import type { Country } from "@portal/shared/tax-id.ts";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { Link, useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
 import { useLocalized, usePath } from "../../lib/locale.ts";
 import { Card } from "../../ui/page.tsx";
+import { Skeleton } from "../../ui/states.tsx";
 import { CaseFacts } from "./case-facts.tsx";
 import { CaseReturnView } from "./case-return-view.tsx";
 import { useMissingText } from "./case-state-text.tsx";
 import type { CaseProgress } from "./progress.ts";
-import { ReturnForm } from "./return-form.tsx";
 import { mayEditCase } from "./standing.ts";
 import { MandatoryBadge } from "./status-badge.tsx";
 import { VerdictNotice } from "./verdict-notice.tsx";
+
+/** The form library comes with the first case: the list of cases is shown without it. */
+const ReturnForm = lazy(async () => ({ default: (await import("./return-form.tsx")).ReturnForm }));
 
 const page = "/onboarding/certification/send-test";
 
@@ -46,13 +49,15 @@ export function CasePanel({ certification, country, progress, current, evidence 
           <h2 className="certification-title" id="given">
             {translate("given")}
           </h2>
-          <ReturnForm
-            certification={certification}
-            test={test}
-            country={country}
-            note={<SavedNote current={current} />}
-            onNext={next && (() => void navigate(path(`${page}?case=${next.test.id}`)))}
-          />
+          <Suspense fallback={<Skeleton lines={6} />}>
+            <ReturnForm
+              certification={certification}
+              test={test}
+              country={country}
+              note={<SavedNote current={current} />}
+              onNext={next && (() => void navigate(path(`${page}?case=${next.test.id}`)))}
+            />
+          </Suspense>
         </section>
       ) : (
         <Card title={translate("given")}>
