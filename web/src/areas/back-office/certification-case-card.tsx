@@ -1,0 +1,121 @@
+import type { CertificationCase } from "@portal/shared/certification/cases.ts";
+import type { Certification } from "@portal/shared/certification/model.ts";
+import type { Country } from "@portal/shared/tax-id.ts";
+import { memo } from "react";
+import { useLocale, useTranslations } from "use-intl";
+import { CaseFacts } from "../../features/certification/case-facts.tsx";
+import { CaseReturnView } from "../../features/certification/case-return-view.tsx";
+import type { CaseProgress } from "../../features/certification/progress.ts";
+import { MandatoryBadge, VerdictBadge } from "../../features/certification/status-badge.tsx";
+import { TransactionStatus } from "../../features/certification/transaction-status.tsx";
+import { EvidenceList } from "../../features/evidence/evidence-list.tsx";
+import { formatMoney } from "../../lib/format.ts";
+import { useLocalized } from "../../lib/locale.ts";
+import { caseAnchor } from "./certification-case-jump.ts";
+import { VerdictField } from "./certification-verdict-field.tsx";
+import type { Judgement } from "./certification-verdicts.ts";
+
+interface CaseCardProps {
+  readonly certification: Certification;
+  readonly country: Country;
+  readonly entry: CaseProgress;
+  /** Absent where there is nothing to decide. */
+  readonly judgement: Judgement | undefined;
+  readonly wasRefused: boolean;
+  readonly onJudge: (caseId: string, said: Partial<Judgement>) => void;
+}
+
+/** One case as support judges it; memoized because a letter typed for one case leaves dozens as they are. */
+export const CertificationCaseCard = memo(function CertificationCaseCard(props: CaseCardProps) {
+  const { certification, country, entry, judgement, wasRefused, onJudge } = props;
+  const translate = useTranslations("back-office.certificationReview.case");
+  const localized = useLocalized();
+  const { test, given, review } = entry;
+  const { companyId, product, attempt } = certification;
+  const titleId = `${caseAnchor(test.id)}-title`;
+  return (
+    <section
+      className="ui-card case-review"
+      id={caseAnchor(test.id)}
+      data-case-id={test.id}
+      data-verdict={judgement ? judgement.verdict : review?.verdict}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+    >
+      <header className="case-review__head">
+        <h4 id={titleId}>{localized(test.title)}</h4>
+        <MandatoryBadge isMandatory={test.isMandatory} />
+        {!judgement && <VerdictBadge verdict={review?.verdict} />}
+      </header>
+      <Asked test={test} country={country} />
+      <div className="case-review__proof">
+        <div>
+          <h5>{translate("given")}</h5>
+          {given ? (
+            <CaseReturnView test={test} given={given} country={country} />
+          ) : (
+            <p className="ui-muted">{translate("noReturn")}</p>
+          )}
+        </div>
+        <div>
+          <h5>{translate("evidence")}</h5>
+          <EvidenceList companyId={companyId} product={product} caseId={test.id} attempt={attempt} />
+        </div>
+      </div>
+      {judgement ? (
+        <>
+          <EarlierVerdict review={review} />
+          <VerdictField test={test} judgement={judgement} wasRefused={wasRefused} onJudge={onJudge} />
+        </>
+      ) : (
+        review?.feedback && (
+          <blockquote className="certification-comment">
+            <p className="certification-comment__label">{translate("feedback")}</p>
+            {review.feedback}
+          </blockquote>
+        )
+      )}
+    </section>
+  );
+});
+
+/** What the case asks for at a glance, and on request with its steps and cards. */
+function Asked({ test, country }: { test: CertificationCase; country: Country }) {
+  const translate = useTranslations("back-office.certificationReview.case");
+  const translateCase = useTranslations("certification.case");
+  const locale = useLocale();
+  const { amountCents, expectedStatus } = test;
+  return (
+    <>
+      <dl className="case-review__asked">
+        {amountCents !== undefined && (
+          <div>
+            <dt>{translateCase("amount")}</dt>
+            <dd className="certification-money">{formatMoney(amountCents, locale, country)}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{translateCase("expected")}</dt>
+          <dd>
+            <TransactionStatus code={expectedStatus} />
+          </dd>
+        </div>
+      </dl>
+      <details className="case-review__details">
+        <summary>{translate("asks")}</summary>
+        <CaseFacts test={test} country={country} />
+      </details>
+    </>
+  );
+}
+
+function EarlierVerdict({ review }: Pick<CaseProgress, "review">) {
+  const translate = useTranslations("back-office.certificationReview.case");
+  if (!review) return null;
+  return (
+    <div className="case-review__earlier">
+      <span className="ui-muted">{translate("earlier")}</span> <VerdictBadge verdict={review.verdict} />
+      {review.feedback && <p>{review.feedback}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { type Verdict, verdicts } from "@portal/shared/certification/model.ts";
+import { type RefObject, useEffect, useRef } from "react";
+import { useTranslations } from "use-intl";
+
+type CaseKey = Verdict | "next";
+const caseKeys: readonly CaseKey[] = [...verdicts, "next"];
+
+/**
+ * One letter judges the case that has the focus itself, not one of its controls; each language has its own letters.
+ * Nothing is on screen that would be clicked instead, so the list listens.
+ */
+export function useCaseKeys(
+  onKey: (key: CaseKey, caseId: string) => unknown,
+  isOn: boolean,
+): RefObject<HTMLDivElement | null> {
+  const translate = useTranslations("back-office.certificationReview.keys");
+  const list = useRef<HTMLDivElement>(null);
+  const latest = useRef(onKey);
+  useEffect(() => {
+    latest.current = onKey;
+  });
+  useEffect(() => {
+    const element = list.current;
+    if (!isOn || !element) return undefined;
+    const listen = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || !(event.target instanceof HTMLElement)) return;
+      const caseId = event.target.dataset.caseId;
+      const key = caseKeys.find((one) => translate(one) === event.key.toLowerCase());
+      if (caseId && key) latest.current(key, caseId);
+    };
+    element.addEventListener("keydown", listen);
+    return () => element.removeEventListener("keydown", listen);
+  }, [isOn, translate]);
+  return list;
+}

@@ -1,0 +1,189 @@
+import type { Certification } from "@portal/shared/certification/model.ts";
+import type { EvidenceFile } from "@portal/shared/evidence/model.ts";
+import type { Country } from "@portal/shared/tax-id.ts";
+import { useState } from "react";
+import { useSearchParams } from "react-router";
+import { useTranslations } from "use-intl";
+import { groupsOf } from "../../features/certification/case-groups.ts";
+import type { CaseProgress } from "../../features/certification/progress.ts";
+import { filesOfCase } from "../../features/evidence/queries.ts";
+import { useLocalized } from "../../lib/locale.ts";
+import { ConfirmDialog } from "../../ui/dialog.tsx";
+import { FilterBar, FilterSearch, FilterSelect } from "../../ui/filters.tsx";
+import { EmptyState } from "../../ui/states.tsx";
+import { CertificationCaseCard } from "./certification-case-card.tsx";
+import {
+  type CaseFilter,
+  caseStates,
+  matchesCase,
+  readCaseFilter,
+  writeCaseFilter,
+} from "./certification-case-filter.ts";
+import type { CaseJump } from "./certification-case-jump.ts";
+import { useCaseKeys } from "./certification-case-keys.ts";
+import { type Judgement, type Judgements, judgementOn, nextPending } from "./certification-verdicts.ts";
+
+interface CaseListProps {
+  readonly certification: Certification;
+  readonly country: Country;
+  /** The cases that are tested, in the order in which they are shown. */
+  readonly entries: readonly CaseProgress[];
+  readonly files: readonly EvidenceFile[];
+  readonly judgements: Judgements;
+  readonly mayDecide: boolean;
+  /** A decision was tried that lacked something: what it lacks is marked. */
+  readonly wasRefused: boolean;
+  readonly jump: CaseJump;
+  readonly onJudge: (caseId: string, said: Partial<Judgement>) => void;
+  readonly onPassRemaining: (caseIds: readonly string[]) => void;
+}
+
+/** Every case that is tested, narrowed by what one looks for. */
+export function CertificationCaseList(props: CaseListProps) {
+  const { certification, country, entries, judgements, mayDecide, wasRefused, jump, onJudge } = props;
+  const translate = useTranslations("back-office.certificationReview");
+  const translateBlock = useTranslations("certification.block");
+  const { filter, setFilter, shown } = useFiltered(props);
+  const keys = useCaseKeys((key, caseId) => {
+    if (key !== "next") return onJudge(caseId, { verdict: key });
+    const cases = entries.map(({ test }) => test);
+    const next = nextPending(cases, judgements, caseId);
+    return next && jump.goTo(next);
+  }, mayDecide);
+  return (
+    <>
+      <div className="case-review-head">
+        <h2 className="review-heading">{translate("cases")}</h2>
+        {mayDecide && <PassRemaining {...props} />}
+      </div>
+      <CaseFilters filter={filter} onChange={setFilter} />
+      <output className="case-review-found">
+        {translate("filter.found", { shown: shown.length, total: entries.length })}
+      </output>
+      {mayDecide && <p className="case-review-keys">{translate("keys.hint")}</p>}
+      {shown.length === 0 && (
+        <EmptyState
+          title={translate("filter.empty")}
+          action={
+            <button
+              type="button"
+              className="brand-button brand-button--secondary"
+              onClick={() => setFilter({ state: "all", text: "" })}
+            >
+              {translate("filter.clear")}
+            </button>
+          }
+        >
+          {translate("filter.emptyLead")}
+        </EmptyState>
+      )}
+      <div className="case-review-list" ref={keys}>
+        {groupsOf(shown).map(({ block, entries: inBlock }) => (
+          <section key={block} className="case-review-group" aria-labelledby={`block-${block}`}>
+            <h3 id={`block-${block}`}>{translateBlock(block)}</h3>
+            {inBlock.map((entry) => (
+              <CertificationCaseCard
+                key={entry.test.id}
+                certification={certification}
+                country={country}
+                entry={entry}
+                judgement={mayDecide ? judgementOn(judgements, entry.test.id) : undefined}
+                wasRefused={wasRefused}
+                onJudge={onJudge}
+              />
+            ))}
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/**
+ * A verdict does not take its case away from under the reviewer, who may still be writing: what a state shows is
+ * settled when the state is chosen.
+ */
+function useFiltered({ certification, entries, files, judgements, mayDecide }: CaseListProps) {
+  const localized = useLocalized();
+  const [search, setSearch] = useSearchParams();
+  const filter = readCaseFilter(search);
+  const [applied, setApplied] = useState({ state: filter.state, judgements });
+  if (applied.state !== filter.state) setApplied({ state: filter.state, judgements });
+  const shown = entries.filter(({ test, given, review }) =>
+    matchesCase(
+      {
+        id: test.id,
+        title: localized(test.title),
+        isMandatory: test.isMandatory,
+        given,
+        judgement: mayDecide
+          ? judgementOn(applied.judgements, test.id)
+          : { verdict: review?.verdict, feedback: "" },
+        hasAttachments: filesOfCase(files, test.id, certification.attempt).length > 0,
+      },
+      filter,
+    ),
+  );
+  const setFilter = (change: Partial<CaseFilter>) =>
+    setSearch(writeCaseFilter(search, change), { replace: true, preventScrollReset: true });
+  return { filter, setFilter, shown };
+}
+
+interface CaseFiltersProps {
+  readonly filter: CaseFilter;
+  readonly onChange: (change: Partial<CaseFilter>) => void;
+}
+
+function CaseFilters({ filter, onChange }: CaseFiltersProps) {
+  const translate = useTranslations("back-office.certificationReview.filter");
+  return (
+    <FilterBar>
+      <FilterSearch
+        label={translate("search")}
+        hint={translate("searchHint")}
+        text={filter.text}
+        onSearch={(text) => onChange({ text })}
+      />
+      <FilterSelect
+        label={translate("state")}
+        value={filter.state}
+        choices={caseStates.map((id) => ({ id, label: translate(id) }))}
+        onChange={(state) => onChange({ state })}
+      />
+    </FilterBar>
+  );
+}
+
+/** One answer for everything that was looked at and found good; asked about, because it is many verdicts at once. */
+function PassRemaining({ entries, judgements, onPassRemaining }: CaseListProps) {
+  const translate = useTranslations("back-office.certificationReview.remaining");
+  const [isAsking, setAsking] = useState(false);
+  const remaining = entries
+    .map(({ test }) => test.id)
+    .filter((caseId) => judgementOn(judgements, caseId).verdict === undefined);
+  if (remaining.length === 0) return null;
+  return (
+    <>
+      <button
+        type="button"
+        className="brand-button brand-button--secondary brand-button--small"
+        onClick={() => setAsking(true)}
+      >
+        {translate("open")}
+      </button>
+      {isAsking && (
+        <ConfirmDialog
+          title={translate("title", { count: remaining.length })}
+          confirmLabel={translate("confirm")}
+          onConfirm={() => {
+            onPassRemaining(remaining);
+            setAsking(false);
+          }}
+          onCancel={() => setAsking(false)}
+        >
+          {translate("lead")}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

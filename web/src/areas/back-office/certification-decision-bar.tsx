@@ -1,0 +1,112 @@
+import type { Certification } from "@portal/shared/certification/model.ts";
+import type { Occurrence } from "@portal/shared/occurrence/model.ts";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import type { CaseProgress } from "../../features/certification/progress.ts";
+import { keepCertification } from "../../features/certification/queries.ts";
+import { occurrenceQuery } from "../../features/occurrence/queries.ts";
+import { notify } from "../../ui/toasts.tsx";
+import type { CaseJump } from "./certification-case-jump.ts";
+import type { ReviewDraft } from "./certification-draft.ts";
+import { CertificationSendDialog } from "./certification-send-dialog.tsx";
+import { nextPending, summaryOf } from "./certification-verdicts.ts";
+import { type Lost, LostDecision } from "./lost-decision.tsx";
+import { useQueueAddress } from "./use-queue-address.ts";
+
+interface DecisionBarProps {
+  readonly occurrence: Occurrence;
+  readonly certification: Certification;
+  readonly entries: readonly CaseProgress[];
+  readonly draft: ReviewDraft;
+  readonly mayDecide: boolean;
+  readonly jump: CaseJump;
+  readonly onComment: (comment: string) => void;
+  /** A decision was tried that lacks something. */
+  readonly onRefused: () => void;
+  readonly onDecided: () => void;
+}
+
+/** How far the review is and the ways on from it, in reach wherever one reads (REQUIREMENTS 54). */
+export function CertificationDecisionBar(props: DecisionBarProps) {
+  const { occurrence, certification, entries, draft, mayDecide, jump } = props;
+  const translate = useTranslations("back-office.certificationReview.bar");
+  const queueAddress = useQueueAddress();
+  const [isOpen, setOpen] = useState(false);
+  const [lost, setLost] = useState<Lost>();
+  const refresh = useRefresh(occurrence);
+  const cases = entries.map(({ test }) => test);
+  const summary = summaryOf(cases, draft.judgements);
+  const given = summary.total - summary.pending.length;
+  const goToNext = () => {
+    const next = nextPending(cases, draft.judgements, jump.lastLooked());
+    if (next !== undefined) jump.goTo(next);
+  };
+  const open = () => {
+    if (!summary.mayConclude && !summary.mayReject) props.onRefused();
+    setOpen(true);
+  };
+  return (
+    <>
+      {lost && <LostDecision lost={lost} onClose={() => setLost(undefined)} />}
+      {isOpen && (
+        <CertificationSendDialog
+          occurrence={occurrence}
+          certification={certification}
+          cases={cases}
+          draft={draft}
+          summary={summary}
+          onComment={props.onComment}
+          onGoTo={(caseId) => {
+            setOpen(false);
+            jump.goTo(caseId);
+          }}
+          onClose={() => setOpen(false)}
+          onDone={(decided, text) => {
+            setOpen(false);
+            props.onDecided();
+            refresh(decided);
+            notify.success(text);
+          }}
+          onChanged={refresh}
+          onLost={(what) => {
+            setOpen(false);
+            setLost(what);
+            refresh(what.current);
+          }}
+        />
+      )}
+      {mayDecide && summary.total > 0 && (
+        <section className="ui-submit-bar" aria-label={translate("label")}>
+          <output className="ui-submit-bar__note">
+            {translate("progress", { given, total: summary.total })}
+          </output>
+          <div className="ui-submit-bar__buttons">
+            <Link className="brand-button brand-button--quiet" to={queueAddress}>
+              {translate("back")}
+            </Link>
+            {summary.pending.length > 0 && (
+              <button type="button" className="brand-button brand-button--secondary" onClick={goToNext}>
+                {translate("next")}
+              </button>
+            )}
+            <button type="button" className="brand-button brand-button--primary" onClick={open}>
+              {translate("send")}
+            </button>
+          </div>
+        </section>
+      )}
+    </>
+  );
+}
+
+/** After any decision, one's own or somebody else's, everything that shows the ticket is read again. */
+function useRefresh({ id }: Occurrence) {
+  const client = useQueryClient();
+  return (fresh: Certification) => {
+    keepCertification(client, fresh);
+    void client.invalidateQueries({ queryKey: occurrenceQuery(id).queryKey });
+    void client.invalidateQueries({ queryKey: ["queue"] });
+  };
+}

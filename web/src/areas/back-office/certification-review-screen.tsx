@@ -1,0 +1,141 @@
+import { certificationTransitions } from "@portal/shared/certification/lifecycle.ts";
+import type { Certification } from "@portal/shared/certification/model.ts";
+import type { Company } from "@portal/shared/company/model.ts";
+import { allowedActions } from "@portal/shared/lifecycle.ts";
+import { type Occurrence, occurrenceStatusOf } from "@portal/shared/occurrence/model.ts";
+import { countryOf } from "@portal/shared/tax-id.ts";
+import { useQuery } from "@tanstack/react-query";
+import { useCallback, useMemo, useState } from "react";
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import { inGroupOrder } from "../../features/certification/case-groups.ts";
+import { certificationProgress } from "../../features/certification/progress.ts";
+import { evidenceQuery } from "../../features/evidence/queries.ts";
+import { HistoryTimeline } from "../../features/occurrence/history-timeline.tsx";
+import { OccurrenceStatusBadge } from "../../features/occurrence/status-badge.tsx";
+import { useSubject } from "../../features/occurrence/use-subject.ts";
+import { usePath } from "../../lib/locale.ts";
+import { Card, PageHeader } from "../../ui/page.tsx";
+import { EarlierAttempts } from "./certification-attempts.tsx";
+import { useCaseJump } from "./certification-case-jump.ts";
+import { CertificationCaseList } from "./certification-case-list.tsx";
+import { CertificationDecisionBar } from "./certification-decision-bar.tsx";
+import { useReviewDraft } from "./certification-draft.ts";
+import { CertificationScopeCard } from "./certification-scope-card.tsx";
+import { type Judgement, judge, passRemaining } from "./certification-verdicts.ts";
+import { StatusNotice } from "./status-notice.tsx";
+import { TicketCard } from "./ticket-card.tsx";
+import { useQueueAddress } from "./use-queue-address.ts";
+
+interface ReviewScreenProps {
+  readonly occurrence: Occurrence;
+  readonly certification: Certification;
+  readonly company: Company;
+}
+
+const noFiles = [] as const;
+
+/** Everything support needs to judge one certification, case by case (REQUIREMENTS 54). */
+export function CertificationReviewScreen({ occurrence, certification, company }: ReviewScreenProps) {
+  const translate = useTranslations("back-office.certificationReview");
+  const { product, status, review } = certification;
+  const { draft, change, drop } = useReviewDraft(certification);
+  const [wasRefused, setRefused] = useState(false);
+  const jump = useCaseJump();
+  const files = useQuery(evidenceQuery(company.id, product)).data?.items ?? noFiles;
+  const entries = useMemo(
+    () => inGroupOrder(certificationProgress(certification, files)),
+    [certification, files],
+  );
+  const mayDecide = allowedActions(certificationTransitions, status, "support").length > 0;
+  const country = countryOf(company.data.taxIdentificationType);
+  const { looked } = jump;
+  const onJudge = useCallback(
+    (caseId: string, said: Partial<Judgement>) => {
+      looked(caseId);
+      change((before) => ({ ...before, judgements: judge(before.judgements, caseId, said) }));
+    },
+    [change, looked],
+  );
+  return (
+    <>
+      <ReviewHeader occurrence={occurrence} certification={certification} />
+      <StatusNotice
+        occurrence={occurrence}
+        status={status}
+        sentences={{
+          open: translate("notSent"),
+          revision: translate("withClient"),
+          concluded: translate("decided"),
+        }}
+      />
+      <div className="review-layout">
+        <div className="review-ticket">
+          <TicketCard occurrence={occurrence} country={country} />
+        </div>
+        <div className="review-main">
+          <CertificationScopeCard certification={certification} />
+          {review?.comment && (
+            <blockquote className="certification-comment">
+              <p className="certification-comment__label">{translate("comment")}</p>
+              {review.comment}
+            </blockquote>
+          )}
+          <CertificationCaseList
+            certification={certification}
+            country={country}
+            entries={entries}
+            files={files}
+            judgements={draft.judgements}
+            mayDecide={mayDecide}
+            wasRefused={wasRefused}
+            jump={jump}
+            onJudge={onJudge}
+            onPassRemaining={(ids) =>
+              change((before) => ({ ...before, judgements: passRemaining(before.judgements, ids) }))
+            }
+          />
+        </div>
+        <div className="review-history">
+          <Card title={translate("history")}>
+            <HistoryTimeline
+              companyId={company.id}
+              product={product}
+              stage={occurrence.stage}
+              country={country}
+            />
+          </Card>
+          <EarlierAttempts certification={certification} country={country} />
+        </div>
+      </div>
+      <CertificationDecisionBar
+        occurrence={occurrence}
+        certification={certification}
+        entries={entries}
+        draft={draft}
+        mayDecide={mayDecide}
+        jump={jump}
+        onComment={(comment) => change((before) => ({ ...before, comment }))}
+        onRefused={() => setRefused(true)}
+        onDecided={drop}
+      />
+    </>
+  );
+}
+
+function ReviewHeader({ occurrence, certification }: Omit<ReviewScreenProps, "company">) {
+  const translate = useTranslations("back-office.certificationReview");
+  const queueAddress = useQueueAddress();
+  const path = usePath();
+  const { subject, product } = useSubject()(occurrence);
+  const company = new URLSearchParams({ company: occurrence.companyId });
+  return (
+    <PageHeader
+      above={<Link to={queueAddress}>{translate("queue")}</Link>}
+      title={occurrence.client}
+      status={<OccurrenceStatusBadge status={occurrenceStatusOf[certification.status]} />}
+      intro={`${occurrence.number} · ${subject} · ${product}`}
+      actions={<Link to={path(`/onboarding/bo/company?${company.toString()}`)}>{translate("company")}</Link>}
+    />
+  );
+}

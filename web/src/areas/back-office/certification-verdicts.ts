@@ -1,0 +1,87 @@
+import type { CertificationCase } from "@portal/shared/certification/cases.ts";
+import type { CaseReview, Certification, Verdict } from "@portal/shared/certification/model.ts";
+
+/** What a reviewer says of one case so far. */
+export interface Judgement {
+  readonly verdict?: Verdict | undefined;
+  readonly feedback: string;
+}
+
+/** By case; one that is not among them has not been looked at. */
+export type Judgements = Readonly<Record<string, Judgement>>;
+
+/** What the API takes as the feedback of one case. */
+export const maxFeedbackLength = 1000;
+
+const unjudged: Judgement = { feedback: "" };
+
+export const judgementOn = (judgements: Judgements, caseId: string): Judgement =>
+  judgements[caseId] ?? unjudged;
+
+/** A case that passed before is still as it was, so its verdict stands until the reviewer takes it back. */
+export function standingJudgements({ selected, reviews }: Pick<Certification, "selected" | "reviews">) {
+  const passed = selected.flatMap((caseId): [string, Judgement][] => {
+    const review = reviews[caseId];
+    return review?.verdict === "passed"
+      ? [[caseId, { verdict: "passed", feedback: review.feedback ?? "" }]]
+      : [];
+  });
+  return Object.fromEntries(passed) satisfies Judgements;
+}
+
+export const judge = (judgements: Judgements, caseId: string, change: Partial<Judgement>): Judgements => ({
+  ...judgements,
+  [caseId]: { ...judgementOn(judgements, caseId), ...change },
+});
+
+export const passRemaining = (judgements: Judgements, caseIds: readonly string[]): Judgements =>
+  caseIds
+    .filter((caseId) => judgementOn(judgements, caseId).verdict === undefined)
+    .reduce((sum, caseId) => judge(sum, caseId, { verdict: "passed" }), judgements);
+
+export interface ReviewSummary {
+  readonly total: number;
+  readonly pending: readonly CertificationCase[];
+  /** Failed without a word on what was wrong. */
+  readonly unexplained: readonly CertificationCase[];
+  readonly failed: readonly CertificationCase[];
+  readonly mayConclude: boolean;
+  readonly mayReject: boolean;
+}
+
+/** What may follow from the verdicts, by the rules that the server holds a decision to. */
+export function summaryOf(cases: readonly CertificationCase[], judgements: Judgements): ReviewSummary {
+  const withVerdict = (verdict: Verdict | undefined) =>
+    cases.filter(({ id }) => judgementOn(judgements, id).verdict === verdict);
+  const pending = withVerdict(undefined);
+  const failed = withVerdict("failed");
+  const unexplained = failed.filter(({ id }) => judgementOn(judgements, id).feedback.trim() === "");
+  const isWhole = pending.length === 0 && unexplained.length === 0;
+  return {
+    total: cases.length,
+    pending,
+    failed,
+    unexplained,
+    mayConclude: isWhole && !failed.some(({ isMandatory }) => isMandatory),
+    mayReject: isWhole && failed.length > 0,
+  };
+}
+
+/** The verdicts as the API takes them; what has none yet is left out. */
+export const reviewsOf = (cases: readonly CertificationCase[], judgements: Judgements): CaseReview[] =>
+  cases.flatMap(({ id }) => {
+    const { verdict, feedback } = judgementOn(judgements, id);
+    return verdict ? [{ caseId: id, verdict, feedback: feedback.trim() || undefined }] : [];
+  });
+
+/** The next case without a verdict after the one that was looked at last, beginning again at the top. */
+export function nextPending(
+  cases: readonly CertificationCase[],
+  judgements: Judgements,
+  lastId: string | undefined,
+): string | undefined {
+  const start = cases.findIndex(({ id }) => id === lastId) + 1;
+  return [...cases.slice(start), ...cases.slice(0, start)].find(
+    ({ id }) => judgementOn(judgements, id).verdict === undefined,
+  )?.id;
+}
