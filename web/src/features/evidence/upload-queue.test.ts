@@ -215,6 +215,27 @@ test("a cancelled file stays in the list, leaves its place to the next, and can 
   expect(world.put(3).text).toBe("bytes");
 });
 
+test.each([
+  ["was cancelled", new DOMException("", "AbortError"), true, ["FILE1"]],
+  [
+    "was refused by the store",
+    new TransferProblem({ kind: "refused-by-store", status: 403 }),
+    false,
+    ["FILE1"],
+  ],
+  ["got no answer, and may have arrived", new TransferProblem({ kind: "store-unreachable" }), false, []],
+  ["had arrived before", new TransferProblem({ kind: "refused-by-store", status: 412 }), false, []],
+])("the place of a file that %s is given back only when its bytes cannot be there", async (...given) => {
+  const [, error, isCancelled, discarded] = given;
+  world.queue.add(place, [file("a.png")]);
+  await calm();
+  if (isCancelled) world.queue.cancel(world.idAt(0));
+  else world.put(0).lose(error);
+  await calm();
+  expect(world.steps()[0]?.name).toBe("failed");
+  expect(world.discarded).toEqual(discarded);
+});
+
 test("one that was taken off the list while it was being sent is sent no further and given up", async () => {
   world.queue.add(place, [file("a.png")]);
   await calm();

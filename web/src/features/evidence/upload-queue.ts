@@ -138,11 +138,15 @@ export class UploadQueue {
   }
 
   #fail(id: string, failure: TransferFailure): void {
+    const upload = this.#find(id);
+    // Whether unanswered bytes arrived is still to be seen, and 412 says that they did before.
+    const isLost = failure.kind === "refused-by-store" && failure.status !== 412;
+    if (upload && (isLost || failure.kind === "cancelled")) this.#discard(upload);
     this.#move(id, { name: "failed", failure });
   }
 
   #discard({ place, fileId }: Upload): void {
-    if (fileId === undefined) return;
+    if (fileId === undefined || this.#discarded.has(fileId)) return;
     this.#discarded.add(fileId);
     this.#toDiscard.set(fileId, place);
     this.#discardAll();
