@@ -30,6 +30,8 @@ const expectClean = (person: Person, name: string) =>
 test("every accepted format is sent, inspected, looked at and saved; a drawing is never opened in the page", async ({
   page,
 }) => {
+  // This browser has no viewer of its own; with one, the site's policy must let it in.
+  await page.addInitScript(() => Object.defineProperty(navigator, "pdfViewerEnabled", { value: true }));
   const ana = await openDemo(page, "pt", "ana@example.com");
   const { words } = ana;
   const files = [
@@ -53,6 +55,7 @@ test("every accepted format is sent, inspected, looked at and saved; a drawing i
   for (const { name } of files) {
     await expect(dialog.getByRole("heading")).toHaveText(name);
     if (name.endsWith(".txt")) await expect(dialog.getByRole("textbox")).toHaveValue("aprovação: <b>CON</b>");
+    if (name.endsWith(".pdf")) await expect(dialog.locator("iframe[src^='blob:']")).toBeVisible();
     if (name.endsWith(".svg") || name.endsWith(".zip")) {
       await expect(dialog).toContainText(words("evidence.preview.notShown"));
       await expect(dialog.locator("img, iframe, object, embed")).toHaveCount(0);
