@@ -26,7 +26,7 @@ const filterFrom = 12;
 
 /** Does not fit a phone side by side: too many columns, or codes as long as a card number. There they stand below each other. */
 const isWide = ({ columns, rows }: LocalizedTable) =>
-  columns.length > 3 || rows.some(({ code }) => code.length > 12);
+  columns.length > 3 || rows.some(({ code }) => code.length > 14);
 
 /** For the style sheet, which puts them before the cells of a stacked row. */
 const columnNames = (columns: readonly string[]): Record<`--${string}`, string> =>
