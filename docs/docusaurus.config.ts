@@ -11,7 +11,6 @@ import { contentFolder, editLink } from "./generate/generated-page.ts";
 import { pageHistory } from "./last-changes.ts";
 
 import { readablePlugin } from "./readable/plugin.ts";
-import { lazyRoutesPlugin } from "./routing/lazy-routes-plugin.ts";
 import { searchIndexPlugin } from "./search/plugin.ts";
 import { sitemapItems } from "./sitemap-items.ts";
 import { themeModulesPlugin } from "./theme-modules-plugin.ts";
@@ -79,7 +78,7 @@ export default {
     ],
     ["@docusaurus/plugin-content-pages", { showLastUpdateTime: true } satisfies Pages.Options],
     themeModulesPlugin,
-    lazyRoutesPlugin,
+    require.resolve("./routing/lazy-routes-plugin.ts"),
     searchIndexPlugin,
     readablePlugin,
     [

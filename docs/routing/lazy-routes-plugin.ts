@@ -34,24 +34,26 @@ function writeTables(generatedFilesDir: string): string {
  * With this, browsers load the table of a doc set when they come to one of its pages. The server keeps the full
  * table: it draws every page.
  */
-export const lazyRoutesPlugin = ({ generatedFilesDir }: LoadContext): Plugin => ({
-  name: "lazy-routes",
-  configureWebpack(config, isServer) {
-    if (isServer) return {};
-    const isProduction = config.mode === "production";
-    // It writes the names of all chunks into every page, for fetching ahead what `docusaurus.ts` leaves alone.
-    config.plugins = config.plugins?.filter((plugin) => plugin?.constructor.name !== "ChunkAssetPlugin");
-    return {
-      mergeStrategy: { "resolve.alias": "prepend" },
-      resolve: {
-        alias: {
-          "@generated/routes$": writeTables(generatedFilesDir),
-          [coreClient("preload.js")]: ownClient("preload.ts"),
-          [coreClient("docusaurus.js")]: ownClient("docusaurus.ts"),
+export default function lazyRoutesPlugin({ generatedFilesDir }: LoadContext): Plugin {
+  return {
+    name: "lazy-routes",
+    configureWebpack(config, isServer) {
+      if (isServer) return {};
+      const isProduction = config.mode === "production";
+      // It writes the names of all chunks into every page, for fetching ahead what `docusaurus.ts` leaves alone.
+      config.plugins = config.plugins?.filter((plugin) => plugin?.constructor.name !== "ChunkAssetPlugin");
+      return {
+        mergeStrategy: { "resolve.alias": "prepend" },
+        resolve: {
+          alias: {
+            "@generated/routes$": writeTables(generatedFilesDir),
+            [coreClient("preload.js")]: ownClient("preload.ts"),
+            [coreClient("docusaurus.js")]: ownClient("docusaurus.ts"),
+          },
         },
-      },
-      // Every page carries the list of all file names: a name made of nothing but a hash is the shortest.
-      ...(isProduction && { output: { chunkFilename: "assets/js/[contenthash:8].js" } }),
-    };
-  },
-});
+        // Every page carries the list of all file names: a name made of nothing but a hash is the shortest.
+        ...(isProduction && { output: { chunkFilename: "assets/js/[contenthash:8].js" } }),
+      };
+    },
+  };
+}
