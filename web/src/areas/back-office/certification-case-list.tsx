@@ -57,10 +57,10 @@ export function CertificationCaseList(props: CaseListProps) {
         {mayDecide && <PassRemaining {...props} />}
       </div>
       <CaseFilters filter={filter} onChange={setFilter} />
-      <output className="case-review-found">
-        {translate("filter.found", { shown: shown.length, total: entries.length })}
-      </output>
-      {mayDecide && <p className="case-review-keys">{translate("keys.hint")}</p>}
+      <div className="case-review-hints">
+        <output>{translate("filter.found", { shown: shown.length, total: entries.length })}</output>
+        {mayDecide && <span className="case-review-keys">{translate("keys.hint")}</span>}
+      </div>
       {shown.length === 0 && (
         <EmptyState
           title={translate("filter.empty")}
