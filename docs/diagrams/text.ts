@@ -71,6 +71,6 @@ export function svgDrawing(frame: DrawingFrame, title: string, description: stri
   const size = `width="${width}" height="${height}" viewBox="${Math.floor(frame.left)} 0 ${width} ${height}"`;
   const words = `<title>${escapeText(title)}</title><desc>${escapeText(description)}</desc>`;
   // Somewhat too wide for a page is drawn smaller; the style sheet says how much smaller it may become.
-  const wide = width > 736 ? " diagram--wide" : "";
-  return `<svg class="diagram${wide}" role="img" ${size}>${words}${content}</svg>`;
+  const modifier = width > 736 ? " diagram--wide" : "";
+  return `<svg class="diagram${modifier}" role="img" ${size}>${words}${content}</svg>`;
 }
