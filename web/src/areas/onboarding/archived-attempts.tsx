@@ -18,7 +18,7 @@ export function ArchivedAttempts({ companyId, product, country }: ArchivedAttemp
   const evidence = useQuery(evidenceQuery(companyId, product));
   const files = evidence.data?.items ?? [];
   return (
-    <>
+    <div className="onboarding-main">
       <p className="ui-muted">{translate("attemptsLead")}</p>
       <AttemptList
         companyId={companyId}
@@ -36,6 +36,6 @@ export function ArchivedAttempts({ companyId, product, country }: ArchivedAttemp
           )
         }
       />
-    </>
+    </div>
   );
 }

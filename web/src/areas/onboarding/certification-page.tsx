@@ -41,6 +41,11 @@ function Content({ certification, country }: ContentProps) {
   const evidence = useQuery({ ...evidenceQuery(companyId, product), enabled: begunAt !== null });
   const progress = certificationProgress(certification, evidence.data?.items ?? []);
   const place = useFocusOnChange<HTMLDivElement>(`${status} ${begunAt} ${attempt}`);
+  const restart = mayRestart(certification) && certification.isUnlocked && (
+    <div className="certification-actions">
+      <RestartButton certification={certification} />
+    </div>
+  );
   return (
     <div ref={place} tabIndex={-1} className="onboarding-place onboarding-with-aside">
       <div className="onboarding-main">
@@ -49,14 +54,11 @@ function Content({ certification, country }: ContentProps) {
         {certification.isScopeOutdated && (
           <Alert tone="warning" title={translate("outdated.title")}>
             <p>{translate("outdated.lead")}</p>
+            {restart}
           </Alert>
         )}
         <Guidelines />
-        {mayRestart(certification) && certification.isUnlocked && (
-          <div className="certification-actions">
-            <RestartButton certification={certification} />
-          </div>
-        )}
+        {!certification.isScopeOutdated && restart}
       </div>
       <div className="onboarding-main">
         <StageLinks />

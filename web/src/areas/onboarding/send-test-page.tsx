@@ -126,12 +126,20 @@ function UnknownCase() {
     <EmptyState
       title={translate("title")}
       action={
-        <Link
-          className="brand-button brand-button--secondary"
-          to={path("/onboarding/certification/test-cases")}
-        >
-          {translate("choose")}
-        </Link>
+        <div className="certification-actions">
+          <Link
+            className="brand-button brand-button--primary"
+            to={path("/onboarding/certification/send-test")}
+          >
+            {translate("action")}
+          </Link>
+          <Link
+            className="brand-button brand-button--secondary"
+            to={path("/onboarding/certification/test-cases")}
+          >
+            {translate("choose")}
+          </Link>
+        </div>
       }
     >
       {translate("lead")}

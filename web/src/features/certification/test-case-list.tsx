@@ -1,7 +1,7 @@
 import type { CertificationCase } from "@portal/shared/certification/cases.ts";
 import type { Country } from "@portal/shared/tax-id.ts";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { useLocalized, usePath } from "../../lib/locale.ts";
 import { CaseFacts } from "./case-facts.tsx";
@@ -67,9 +67,15 @@ function TestCase({ test, isSelected, country, onToggle, isBegun }: TestCaseProp
   const translate = useTranslations("certification.testCases");
   const localized = useLocalized();
   const path = usePath();
+  const { hash } = useLocation();
   const title = localized(test.title);
   return (
-    <li className="ui-card certification-case" id={test.id} data-selected={isSelected || undefined}>
+    <li
+      className="ui-card certification-case"
+      id={test.id}
+      // `:target` knows only what was there when the address was opened.
+      data-target={hash === `#${test.id}` || undefined}
+    >
       <div className="certification-case__head">
         <CaseChoice test={test} isSelected={isSelected} onToggle={onToggle}>
           <h3>{title}</h3>
