@@ -39,6 +39,15 @@ test("an upload and the file that it became are one line, which never changes pl
   expect(rowsOf(files, sent).map(({ key }) => key)).toEqual(before);
 });
 
+test("a file that is listed before its sender knows of it is not shown twice", () => {
+  const listed = [
+    { ...fileOf("F1", "awaiting-upload"), fileName: "one.png" },
+    { ...fileOf("F2"), fileName: "one.png" },
+  ];
+  const rows = rowsOf(listed, [uploadOf("one", { name: "signing" })]);
+  expect(rows.map(({ key }) => key)).toEqual(["F2", "one"]);
+});
+
 test("an accepted file that somebody removed leaves no line behind", () => {
   expect(rowsOf([], [uploadOf("one", { name: "clean" }, "F1")])).toEqual([]);
 });

@@ -10,13 +10,21 @@ export interface EvidenceRow {
   readonly upload?: Upload;
 }
 
+/** The API may list a file before its answer to the one who declared it arrives: that one's line is enough. */
+const isBeingSigned = ({ status, fileName, sizeBytes }: EvidenceFile, uploads: readonly Upload[]): boolean =>
+  status === "awaiting-upload" &&
+  uploads.some(
+    ({ step, file }) =>
+      step.name === "signing" && file.size === sizeBytes && file.name.normalize("NFC").trim() === fileName,
+  );
+
 /** Files of before first, then this page's own in the order in which they were added: no line ever changes places. */
 export function rowsOf(files: readonly EvidenceFile[], uploads: readonly Upload[]): readonly EvidenceRow[] {
   const byId = new Map(files.map((file) => [file.id, file]));
   const own = new Set(uploads.map(({ fileId }) => fileId));
   const rowOfFile = (file: EvidenceFile): EvidenceRow => ({ key: file.id, ...named(file), file });
   return [
-    ...files.filter(({ id }) => !own.has(id)).map(rowOfFile),
+    ...files.filter((file) => !own.has(file.id) && !isBeingSigned(file, uploads)).map(rowOfFile),
     ...uploads.flatMap((upload): EvidenceRow[] => {
       const file = upload.fileId === undefined ? undefined : byId.get(upload.fileId);
       // Accepted or refused, and gone since: somebody removed it.
