@@ -155,9 +155,11 @@ function Decision(props: SendDialogProps) {
   return (
     <Dialog title={translate(`title.${outcome}`)} onClose={close} size="large">
       <ApiForm form={form} aria-label={translate(`title.${outcome}`)}>
-        <p className="ui-dialog__text">{translate(`lead.${outcome}`)}</p>
-        <p>{translate("counts", { passed: total - failed.length, failed: failed.length })}</p>
-        {failed.length > 0 && <FailedCases cases={failed} draft={draft} />}
+        <div className="case-review-decision">
+          <p className="ui-dialog__text">{translate(`lead.${outcome}`)}</p>
+          <p>{translate("counts", { passed: total - failed.length, failed: failed.length })}</p>
+          {failed.length > 0 && <FailedCases cases={failed} draft={draft} />}
+        </div>
         <TextArea name="comment" label={translate("comment")} optional rows={3} maxLength={2000} />
         <div className="ui-dialog__actions">
           <button type="button" className="brand-button brand-button--secondary" onClick={close}>
