@@ -1,4 +1,4 @@
-import { casesFor, missingIn } from "@portal/shared/certification/cases.ts";
+import { applicableCases, missingIn } from "@portal/shared/certification/case-rules.ts";
 import { DomainError, type FieldError } from "@portal/shared/errors.ts";
 import { evidenceSlot, readEvidence } from "../evidence/model.ts";
 import type { Write } from "../transaction.ts";
@@ -14,7 +14,7 @@ export async function requireComplete(item: CertificationItem): Promise<Write[]>
   const files = (await readEvidence(companyId, product)).filter(
     (file) => file.attempt === attempt && file.status === "clean",
   );
-  const cases = casesFor(scope).filter(({ id }) => selected.includes(id));
+  const cases = applicableCases(scope).filter(({ id }) => selected.includes(id));
   const filesOf = (caseId: string) => files.filter((file) => file.caseId === caseId);
   const fields = cases.flatMap((one) =>
     missingIn(one, returns[one.id], filesOf(one.id).length).map(

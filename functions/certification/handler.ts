@@ -1,4 +1,4 @@
-import { casesFor, selectionOf } from "@portal/shared/certification/cases.ts";
+import { applicableCases, selectionOf } from "@portal/shared/certification/case-rules.ts";
 import { certificationContract } from "@portal/shared/certification/contract.ts";
 import { certificationTransitions } from "@portal/shared/certification/lifecycle.ts";
 import type { Certification, CertificationStatus } from "@portal/shared/certification/model.ts";
@@ -43,7 +43,7 @@ function begun({ stored }: Situation<CertificationItem>): CertificationItem {
 
 /** @throws DomainError `invalid-input` for a case that the configuration does not ask for */
 function chosenCases({ scope }: CertificationItem, caseIds: readonly string[]): string[] {
-  const cases = casesFor(scope);
+  const cases = applicableCases(scope);
   const fields = caseIds.flatMap((caseId, index): FieldError[] =>
     cases.some(({ id }) => id === caseId) ? [] : [{ path: `caseIds.${index}`, code: "invalid-option" }],
   );

@@ -1,4 +1,4 @@
-import { casesFor, scopeOf, selectionOf } from "@portal/shared/certification/cases.ts";
+import { applicableCases, scopeOf, selectionOf } from "@portal/shared/certification/case-rules.ts";
 import {
   type Certification,
   type CertificationScope,
@@ -84,7 +84,7 @@ export function freshContent({ configuration }: Pick<Standing, "configuration">,
   return {
     attempt: number,
     scope: current,
-    selected: selectionOf(casesFor(current), []),
+    selected: selectionOf(applicableCases(current), []),
     returns: {},
     reviews: {},
     review: null,

@@ -1,4 +1,4 @@
-import { casesFor } from "@portal/shared/certification/cases.ts";
+import { applicableCases } from "@portal/shared/certification/case-rules.ts";
 import type { CaseReview } from "@portal/shared/certification/model.ts";
 import { DomainError, type ErrorCode, type FieldError } from "@portal/shared/errors.ts";
 import type { CertificationItem } from "./model.ts";
@@ -64,7 +64,9 @@ export function rejection(item: CertificationItem, given: GivenReview, at: strin
 export function conclusion(item: CertificationItem, given: GivenReview, at: string) {
   requireWhole(item, given.reviews);
   const failed = failedIn(given.reviews);
-  const mandatory = casesFor(item.scope).filter(({ id, isMandatory }) => isMandatory && failed.includes(id));
+  const mandatory = applicableCases(item.scope).filter(
+    ({ id, isMandatory }) => isMandatory && failed.includes(id),
+  );
   refuse(
     "mandatory-case-failed",
     mandatory.map(({ id }): FieldError => ({ path: `reviews.${id}`, code: "invalid" })),

@@ -1,4 +1,4 @@
-import { casesFor } from "@portal/shared/certification/cases.ts";
+import { applicableCases } from "@portal/shared/certification/case-rules.ts";
 import { certificationContract } from "@portal/shared/certification/contract.ts";
 import type { CaseReturn, CaseReview, Certification } from "@portal/shared/certification/model.ts";
 import { configurationContract } from "@portal/shared/configuration/contract.ts";
@@ -90,7 +90,7 @@ export async function putFile(
 
 /** The cases of a certification that ask for screens. */
 export const screenCases = ({ scope, selected }: Certification): string[] =>
-  casesFor(scope)
+  applicableCases(scope)
     .filter(({ id, needsScreens }) => needsScreens && selected.includes(id))
     .map(({ id }) => id);
 

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import {
   authorizers,
   bankTransferBoleto,
@@ -7,7 +7,8 @@ import {
   transactionTypes,
 } from "../configuration/options.ts";
 import { locales } from "../locales.ts";
-import { casesFor, missingIn, scopeOf, selectionOf } from "./cases.ts";
+import { missingIn, scopeOf, selectionOf } from "./case-rules.ts";
+import { casesFor } from "./cases.ts";
 import type { CertificationScope } from "./model.ts";
 import { testCards } from "./test-cards.data.ts";
 import { certificationTests } from "./test-cases.data.ts";

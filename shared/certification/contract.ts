@@ -10,7 +10,7 @@ import {
   certificationAttemptSchema,
   certificationSchema,
 } from "./model.ts";
-import { certificationTests } from "./test-cases.data.ts";
+import { certificationRules } from "./test-cases.data.ts";
 
 const path = "/api/companies/{companyId}/certifications/{product}";
 const params = z.strictObject({ companyId: id, product: productIdSchema });
@@ -18,7 +18,7 @@ const changed = ["version-conflict", "action-not-allowed", "stage-locked"] as co
 const reviewBody = z.strictObject({
   version,
   comment: optional(paragraph(2000)),
-  reviews: z.array(caseReviewSchema).check(z.maxLength(certificationTests.length)),
+  reviews: z.array(caseReviewSchema).check(z.maxLength(certificationRules.length)),
 });
 
 export const certificationContract = defineContract("certification", {
@@ -48,7 +48,7 @@ export const certificationContract = defineContract("certification", {
     params,
     body: z.strictObject({
       version,
-      caseIds: z.array(caseIdSchema).check(z.maxLength(certificationTests.length)),
+      caseIds: z.array(caseIdSchema).check(z.maxLength(certificationRules.length)),
     }),
     returns: certificationSchema,
     errors: changed,

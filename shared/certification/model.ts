@@ -9,7 +9,7 @@ import {
 import { line, option, optional, optionSet, paragraph, version } from "../fields.ts";
 import { cents } from "../money.ts";
 import { occurrenceSummarySchema, productIdSchema } from "../occurrence/model.ts";
-import { certificationTests } from "./test-cases.data.ts";
+import { certificationRules } from "./test-cases.data.ts";
 
 /** The homologation of an integration, case by case (REQUIREMENTS 45, 64, 65, 72, 73). */
 
@@ -17,7 +17,7 @@ export const certificationStatuses = ["open", "under-approval", "revision", "con
 export type CertificationStatus = (typeof certificationStatuses)[number];
 
 export const caseIdSchema = z.enum(
-  certificationTests.map(({ id }) => id),
+  certificationRules.map(({ id }) => id),
   "invalid-option",
 );
 

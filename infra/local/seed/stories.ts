@@ -1,4 +1,4 @@
-import { casesFor } from "@portal/shared/certification/cases.ts";
+import { applicableCases } from "@portal/shared/certification/case-rules.ts";
 import { certificationContract } from "@portal/shared/certification/contract.ts";
 import type { Certification } from "@portal/shared/certification/model.ts";
 import { configurationContract } from "@portal/shared/configuration/contract.ts";
@@ -49,7 +49,7 @@ const yesterday = () => new Date(Date.now() - 24 * 60 * 60 * 1000).toISOString()
 /** Returns of every chosen case, with a picture where screens are asked for. */
 async function fillIn(cast: Cast, begun: Certification): Promise<Certification> {
   let current = begun;
-  const cases = casesFor(begun.scope).filter(({ id }) => begun.selected.includes(id));
+  const cases = applicableCases(begun.scope).filter(({ id }) => begun.selected.includes(id));
   for (const [index, { id: caseId, amountCents, needsScreens }] of cases.entries()) {
     if (needsScreens) {
       const fileName = `${caseId}.png`;

@@ -1,4 +1,5 @@
-import { casesFor, scopeOf, selectionOf } from "@portal/shared/certification/cases.ts";
+import { scopeOf, selectionOf } from "@portal/shared/certification/case-rules.ts";
+import { casesFor } from "@portal/shared/certification/cases.ts";
 import type { CertificationStatus } from "@portal/shared/certification/model.ts";
 import { groupsOf, inGroupOrder } from "./case-groups.ts";
 import { certificationProgress, isComplete } from "./progress.ts";

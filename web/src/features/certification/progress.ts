@@ -1,4 +1,5 @@
-import { type CertificationCase, type MissingPart, missingIn } from "@portal/shared/certification/cases.ts";
+import { type MissingPart, missingIn } from "@portal/shared/certification/case-rules.ts";
+import type { CertificationCase } from "@portal/shared/certification/cases.ts";
 import type { CaseReturn, Certification } from "@portal/shared/certification/model.ts";
 import { selectedCases } from "./standing.ts";
 

@@ -1,4 +1,5 @@
-import { type CertificationCase, casesFor, selectionOf } from "@portal/shared/certification/cases.ts";
+import { selectionOf } from "@portal/shared/certification/case-rules.ts";
+import { type CertificationCase, casesFor } from "@portal/shared/certification/cases.ts";
 import { certificationContract } from "@portal/shared/certification/contract.ts";
 import type { Certification } from "@portal/shared/certification/model.ts";
 import type { Country } from "@portal/shared/tax-id.ts";

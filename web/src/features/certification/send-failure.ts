@@ -1,4 +1,4 @@
-import type { MissingPart } from "@portal/shared/certification/cases.ts";
+import type { MissingPart } from "@portal/shared/certification/case-rules.ts";
 import type { ApiError } from "../../lib/api-error.ts";
 
 const parts: readonly MissingPart[] = [

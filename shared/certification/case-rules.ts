@@ -1,0 +1,110 @@
+import type { ConfigurationDraft } from "../configuration/model.ts";
+import type { reasons } from "./case-words.data.ts";
+import type { CaseReturn, CertificationScope } from "./model.ts";
+import { type CertificationRule, certificationRules, type TestBlock } from "./test-cases.data.ts";
+
+/** A case of the script as it applies to one configuration; `cases.ts` has the words to show it. */
+export interface ApplicableCase extends CertificationRule {
+  readonly isMandatory: boolean;
+  /** Why it is asked for, or offered. */
+  readonly reason: Reason;
+  /** Screens of the flow belong to its evidence, not only what the gateway answered. */
+  readonly needsScreens: boolean;
+}
+
+type Reason = keyof typeof reasons;
+type Applies = { readonly isMandatory: boolean; readonly reason: Reason } | undefined;
+
+const mandatory = (reason: Reason): Applies => ({ isMandatory: true, reason });
+const optional = (reason: Reason): Applies => ({ isMandatory: false, reason });
+
+export const scopeOf = (draft: ConfigurationDraft): CertificationScope => ({
+  solutionModel: draft.solutionModel ?? null,
+  transactionTypes: draft.transactionTypes ?? [],
+  authorizers: draft.authorizers ?? [],
+  bankTransferBoleto: draft.bankTransferBoleto ?? [],
+  modalities: draft.modalities ?? [],
+});
+
+/** Only a store that takes nothing but Pix has no card to test. */
+const takesCards = ({ modalities, authorizers, bankTransferBoleto }: CertificationScope): boolean =>
+  modalities.length > 0 || authorizers.length > 0 || !bankTransferBoleto.includes("pix");
+
+function cardCase({ id }: CertificationRule, scope: CertificationScope): Applies {
+  const { modalities, transactionTypes } = scope;
+  switch (id) {
+    case "installments-without-interest":
+      return modalities.includes("credit-merchant") ? optional("instalments") : undefined;
+    case "installments-with-interest":
+      return modalities.includes("credit-issuer") ? optional("instalments") : undefined;
+    case "voucher":
+      return modalities.includes("voucher") ? optional("voucher") : undefined;
+    case "two-cards":
+      return transactionTypes.includes("two-cards") ? optional("two-cards") : undefined;
+    default:
+      return takesCards(scope) ? mandatory("card") : undefined;
+  }
+}
+
+/** Which block applies, by what the configuration declares (ARCHITECTURE, "Domain decisions"). */
+const blocks: Record<TestBlock, (test: CertificationRule, scope: CertificationScope) => Applies> = {
+  card: cardCase,
+  // A reservation that is never captured is no sale: who certifies one certifies both.
+  preauth: (_, { transactionTypes }) =>
+    transactionTypes.includes("preauthorization") ? mandatory("preauth") : undefined,
+  status: () => mandatory("status"),
+  pix: (_, { bankTransferBoleto }) => (bankTransferBoleto.includes("pix") ? mandatory("pix") : undefined),
+  storage: (_, { transactionTypes }) =>
+    transactionTypes.includes("storage") ? optional("storage") : undefined,
+  "3ds": (_, { modalities, transactionTypes }) => {
+    if (modalities.includes("debit")) return mandatory("debit");
+    return transactionTypes.includes("threeds") ? optional("3ds") : undefined;
+  },
+  schedule: (_, { transactionTypes }) =>
+    transactionTypes.includes("schedule") || transactionTypes.includes("recurrence")
+      ? optional("schedule")
+      : undefined,
+  recharge: (_, { transactionTypes }) =>
+    transactionTypes.includes("recharge") ? optional("recharge") : undefined,
+  html: (_, { solutionModel }) =>
+    solutionModel === "html" || solutionModel === "payment-link" ? optional("html") : undefined,
+};
+
+/** The cases that a configuration asks for, in the script's order. The same scope always gives the same cases. */
+export const applicableCases = (scope: CertificationScope): ApplicableCase[] =>
+  certificationRules.flatMap((rule) => {
+    const applies = blocks[rule.block](rule, scope);
+    const needsScreens = rule.block === "status" || rule.block === "html";
+    return applies ? [{ ...rule, ...applies, needsScreens }] : [];
+  });
+
+/** What is tested when these are chosen: mandatory cases whatever was chosen, and nothing that does not apply. */
+export const selectionOf = (
+  cases: readonly Pick<ApplicableCase, "id" | "isMandatory">[],
+  chosen: readonly string[],
+): string[] => cases.filter(({ id, isMandatory }) => isMandatory || chosen.includes(id)).map(({ id }) => id);
+
+export type MissingPart = "isWebservice" | "platformUsn" | "testedOn" | "valueCents" | "attachments";
+
+/** What a case still lacks to be sent. `cleanFiles` is how many of its files the inspection let through. */
+export function missingIn(
+  { amountCents, needsScreens }: Pick<ApplicableCase, "amountCents" | "needsScreens">,
+  given: CaseReturn | undefined,
+  cleanFiles: number,
+): MissingPart[] {
+  const lacks: Record<MissingPart, boolean> = {
+    isWebservice: given?.isWebservice === undefined,
+    platformUsn: given?.platformUsn === undefined,
+    testedOn: given?.testedOn === undefined,
+    valueCents: amountCents !== undefined && given?.valueCents === undefined,
+    attachments: needsScreens && cleanFiles === 0,
+  };
+  const parts: readonly MissingPart[] = [
+    "isWebservice",
+    "platformUsn",
+    "testedOn",
+    "valueCents",
+    "attachments",
+  ];
+  return parts.filter((part) => lacks[part]);
+}
