@@ -48,6 +48,8 @@ export function inspectPng(bytes: Buffer): Refusal | undefined {
       if (!hasPixels) return "damaged";
       return data.length > 0 || end < bytes.length ? "hidden-content" : undefined;
     }
+    // An animation: more pictures than the one that is looked at.
+    if (type === "acTL") return "format-mismatch";
     if (type === "IDAT") hasPixels = true;
     // An upper-case first letter says that no reader may pass over it.
     if (!pictureChunks.has(type)) {

@@ -109,6 +109,7 @@ describe("polyglot-corpus: a file that is also another one is refused:", () => {
       "x.png",
       png({ extra: [pngChunk("iCCP", latin("<?php system($_GET[0]);"))] }),
     ],
+    ["a picture that is also a film", "x.png", png({ extra: [pngChunk("acTL", Buffer.alloc(8))] })],
     ["a photo with a page behind", "x.jpg", both(jpeg(), latin(page))],
     ["a photo with a page in its comment", "x.jpg", jpeg({ extra: [jpegSegment(0xfe, latin(page))] })],
     ["a photo with an archive in its comment", "x.jpg", jpeg({ extra: [jpegSegment(0xfe, hiddenZip)] })],
