@@ -1,10 +1,11 @@
+import { BatchGetCommand, QueryCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import { DomainError } from "@portal/shared/errors.ts";
 import type * as z from "zod/mini";
-import { type Attributes, attributesOf, itemOf } from "./attributes.ts";
-import { callDatabase } from "./database.ts";
+import { database } from "./database.ts";
 import { environment } from "./environment.ts";
 import type { IndexName, Key } from "./keys.ts";
 import { pause } from "./pause.ts";
+import { unlessUnavailable } from "./unavailable.ts";
 
 /** Where one item lives and how it is read: what is stored is parsed, never believed. */
 export interface Slot<T> {
@@ -27,13 +28,13 @@ const batchAttempts = 5;
 async function readBatch(requested: readonly Key[]): Promise<RawItem[]> {
   const table = environment("TABLE_NAME");
   const items: RawItem[] = [];
-  let keys: readonly Attributes[] = requested.map(({ pk, sk }) => attributesOf({ pk, sk }));
+  let keys: RawItem[] = requested.map(({ pk, sk }) => ({ pk, sk }));
   for (let attempt = 0; keys.length > 0; attempt += 1) {
     if (attempt === batchAttempts) throw new DomainError("service-unavailable");
     if (attempt > 0) await pause(attempt);
-    const RequestItems = { [table]: { Keys: keys, ConsistentRead: true } };
-    const { Responses, UnprocessedKeys } = await callDatabase("BatchGetItem", { RequestItems });
-    items.push(...(Responses?.[table] ?? []).map(itemOf));
+    const command = new BatchGetCommand({ RequestItems: { [table]: { Keys: keys, ConsistentRead: true } } });
+    const { Responses, UnprocessedKeys } = await unlessUnavailable(database.send(command));
+    items.push(...(Responses?.[table] ?? []));
     keys = UnprocessedKeys?.[table]?.Keys ?? [];
   }
   return items;
@@ -125,13 +126,13 @@ export async function readRange<T>(range: Range, schema: z.ZodMiniType<T>): Prom
   const { index, filter, limit, newestFirst, pk } = range;
   const { condition, values, start } = entrance(range);
   const sortKey = `${index ?? ""}sk`;
-  const { Items = [], LastEvaluatedKey } = await callDatabase("Query", {
+  const command = new QueryCommand({
     TableName: environment("TABLE_NAME"),
     IndexName: index,
     // Indexes have no consistent read.
     ConsistentRead: index === undefined,
     KeyConditionExpression: `#pk = :pk${condition}`,
-    ExclusiveStartKey: start && attributesOf(start),
+    ExclusiveStartKey: start,
     ScanIndexForward: !newestFirst,
     Limit: limit,
     FilterExpression: filter?.expression,
@@ -140,12 +141,12 @@ export async function readRange<T>(range: Range, schema: z.ZodMiniType<T>): Prom
       ...(condition ? { "#sk": sortKey } : {}),
       ...filter?.names,
     },
-    ExpressionAttributeValues: attributesOf({ ":pk": pk, ...values, ...filter?.values }),
+    ExpressionAttributeValues: { ":pk": pk, ...values, ...filter?.values },
   });
-  const end = LastEvaluatedKey && itemOf(LastEvaluatedKey);
+  const { Items = [], LastEvaluatedKey } = await unlessUnavailable(database.send(command));
   return {
-    items: Items.map(itemOf).map((item) => ({ position: String(item[sortKey]), item: schema.parse(item) })),
-    end: end && String(end[sortKey]),
+    items: Items.map((item) => ({ position: String(item[sortKey]), item: schema.parse(item) })),
+    end: LastEvaluatedKey && String(LastEvaluatedKey[sortKey]),
   };
 }
 
@@ -165,13 +166,14 @@ export async function readNewest<T>(
 
 /** Adds one to a counter and returns what it counts now, each number once. */
 export async function countUp(key: Key): Promise<number> {
-  const { Attributes: counted } = await callDatabase("UpdateItem", {
+  const command = new UpdateCommand({
     TableName: environment("TABLE_NAME"),
-    Key: attributesOf(key),
+    Key: key,
     UpdateExpression: "ADD #count :one",
     ExpressionAttributeNames: { "#count": "count" },
-    ExpressionAttributeValues: attributesOf({ ":one": 1 }),
+    ExpressionAttributeValues: { ":one": 1 },
     ReturnValues: "UPDATED_NEW",
   });
-  return Number(counted && itemOf(counted).count);
+  const { Attributes } = await unlessUnavailable(database.send(command));
+  return Number(Attributes?.count);
 }

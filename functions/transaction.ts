@@ -1,11 +1,11 @@
-import { randomUUID } from "node:crypto";
+import { TransactionCanceledException } from "@aws-sdk/client-dynamodb";
+import { TransactWriteCommand, type TransactWriteCommandInput } from "@aws-sdk/lib-dynamodb";
 import { DomainError } from "@portal/shared/errors.ts";
-import { attributesOf } from "./attributes.ts";
-import { AwsRefusal } from "./aws-call.ts";
-import { callDatabase } from "./database.ts";
+import { database } from "./database.ts";
 import { environment } from "./environment.ts";
 import { attributePath } from "./expression.ts";
 import type { Key } from "./keys.ts";
+import { unlessUnavailable } from "./unavailable.ts";
 
 /** One part of a transaction. `seen` is the version that the decision was taken on; 0 means that nothing was there. */
 export type Write =
@@ -24,6 +24,8 @@ export type Write =
 /** Nothing was written, because something that the decision saw has changed since. */
 export class LostRace extends Error {}
 
+type TransactItem = NonNullable<TransactWriteCommandInput["TransactItems"]>[number];
+
 const unseen = { ConditionExpression: "attribute_not_exists(pk)" };
 const asSeen = (version: number) =>
   version === 0
@@ -31,7 +33,7 @@ const asSeen = (version: number) =>
     : {
         ConditionExpression: "#version = :seen",
         ExpressionAttributeNames: { "#version": "version" },
-        ExpressionAttributeValues: attributesOf({ ":seen": version }),
+        ExpressionAttributeValues: { ":seen": version },
       };
 
 function update({ values, seen }: Extract<Write, { act: "set" }>) {
@@ -45,26 +47,24 @@ function update({ values, seen }: Extract<Write, { act: "set" }>) {
     ...condition,
     UpdateExpression: `SET ${targets.map(({ clause }) => clause).join(", ")}`,
     ExpressionAttributeNames: Object.assign({}, ...targets.map(({ names }) => names)),
-    ExpressionAttributeValues: attributesOf(
-      Object.assign(seen === undefined ? {} : { ":seen": seen }, ...targets.map((target) => target.values)),
+    ExpressionAttributeValues: Object.assign(
+      seen === undefined ? {} : { ":seen": seen },
+      ...targets.map((target) => target.values),
     ),
   };
 }
 
-function transactItem(write: Write) {
+function transactItem(write: Write): TransactItem {
   const TableName = environment("TABLE_NAME");
-  const { act } = write;
-  const Key = attributesOf(write.key);
+  const { key, act } = write;
   if (act === "put") {
-    const Item = attributesOf({ ...write.item, ...write.key, version: write.seen + 1 });
+    const Item = { ...write.item, ...key, version: write.seen + 1 };
     return { Put: { TableName, Item, ...asSeen(write.seen) } };
   }
-  if (act === "append") {
-    return { Put: { TableName, Item: attributesOf({ ...write.item, ...write.key }), ...unseen } };
-  }
-  if (act === "remove") return { Delete: { TableName, Key, ...asSeen(write.seen) } };
-  if (act === "check") return { ConditionCheck: { TableName, Key, ...asSeen(write.seen) } };
-  return { Update: { TableName, Key, ...update(write) } };
+  if (act === "append") return { Put: { TableName, Item: { ...write.item, ...key }, ...unseen } };
+  if (act === "remove") return { Delete: { TableName, Key: key, ...asSeen(write.seen) } };
+  if (act === "check") return { ConditionCheck: { TableName, Key: key, ...asSeen(write.seen) } };
+  return { Update: { TableName, Key: key, ...update(write) } };
 }
 
 const lostReasons = ["ConditionalCheckFailed", "TransactionConflict"];
@@ -74,14 +74,13 @@ const lostReasons = ["ConditionalCheckFailed", "TransactionConflict"];
  * @throws LostRace when a condition no longer holds, or another transaction is at the same items right now.
  */
 export async function transact(writes: readonly Write[]): Promise<void> {
-  const TransactItems = writes.map(transactItem);
   try {
-    await callDatabase("TransactWriteItems", { TransactItems, ClientRequestToken: randomUUID() });
+    await database.send(new TransactWriteCommand({ TransactItems: writes.map(transactItem) }));
   } catch (error) {
-    if (!(error instanceof AwsRefusal) || error.reason !== "TransactionCanceledException") throw error;
-    const { cancellations } = error;
-    if (cancellations.some((reason) => lostReasons.includes(reason))) throw new LostRace();
-    if (cancellations.includes("ValidationError")) throw error;
+    if (!(error instanceof TransactionCanceledException)) return unlessUnavailable(Promise.reject(error));
+    const reasons = error.CancellationReasons?.map(({ Code }) => Code) ?? [];
+    if (reasons.some((reason) => reason !== undefined && lostReasons.includes(reason))) throw new LostRace();
+    if (reasons.includes("ValidationError")) throw error;
     throw new DomainError("service-unavailable");
   }
 }

@@ -1,8 +1,7 @@
 import { isNativeError } from "node:util/types";
 import { DomainError } from "@portal/shared/errors.ts";
 
-/** What AWS calls a failure that will pass, as an exception or in an answer. */
-export const passingNames: ReadonlySet<string> = new Set([
+const passingNames = new Set([
   "InternalServerError",
   "LimitExceededException",
   "ProvisionedThroughputExceededException",
@@ -10,7 +9,6 @@ export const passingNames: ReadonlySet<string> = new Set([
   "ServiceUnavailable",
   "ThrottlingException",
   "TimeoutError",
-  "TooManyRequestsException",
   "TransactionInProgressException",
 ]);
 

@@ -24,6 +24,8 @@ const features = [
   "occurrence",
   "certification",
   "release",
+  "partner",
+  "production",
   "evidence",
   "evidence-inspection",
   "mail",
@@ -82,8 +84,13 @@ describe("what is deployed, in a process of its own,", () => {
   afterAll(() => stage.close());
 
   /** The stage's servers are in this process, so the other one must not block it. */
-  async function run(feature: string, event: object, changes: NodeJS.ProcessEnv = {}): Promise<unknown> {
-    const script = `
+  async function run(
+    feature: string,
+    event: object,
+    changes: NodeJS.ProcessEnv = {},
+    before = "",
+  ): Promise<unknown> {
+    const script = `${before}
       const { handler } = require(${JSON.stringify(join(directory, `${feature}.cjs`))});
       handler(${JSON.stringify(event)}, {}).then((result) => process.stderr.write(JSON.stringify(result)));
     `;
@@ -132,5 +139,43 @@ describe("what is deployed, in a process of its own,", () => {
     const { statusCode, body } = await call("account", client, accountContract.routes.open, given, nowhere);
     expect(statusCode).toBe(503);
     expect(body).toContain("service-unavailable");
+  }, 30_000);
+
+  test("lets one of two win who decide at once", async () => {
+    const client = await person(stage, "Ana Souza");
+    const { id } = await companyOf(client);
+    const given = { params: placeOf(id), body: { version: 0, draft: completeDraft() } };
+    const send = () => call("configuration", client, configurationContract.routes.send, given);
+    const answers = await Promise.all([send(), send()]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual([
+      200, 409,
+    ]);
+  }, 30_000);
+
+  test("asks DynamoDB of its own region, signed for it, where nobody says another address", async () => {
+    const client = await person(stage, "Ana Souza");
+    const { id } = await companyOf(client);
+    const event = eventOf(client, configurationContract.routes.get, { params: placeOf(id) });
+    const firstRequest = `
+      require("node:https").request = ({ hostname, host, headers }) => {
+        process.stderr.write(JSON.stringify({ host: hostname ?? host, headers }));
+        process.exit(0);
+      };`;
+    const deployed = {
+      AWS_ENDPOINT_URL_DYNAMODB: undefined,
+      AWS_REGION: "us-east-2",
+      AWS_SESSION_TOKEN: "token-of-the-role",
+    };
+    const host = "dynamodb.us-east-2.amazonaws.com";
+    expect(await run("configuration", event, deployed, firstRequest)).toMatchObject({
+      host,
+      headers: {
+        host,
+        "x-amz-security-token": "token-of-the-role",
+        authorization: expect.stringMatching(
+          /^AWS4-HMAC-SHA256 Credential=test\/\d{8}\/us-east-2\/dynamodb\/aws4_request, SignedHeaders=\S*host;/,
+        ),
+      },
+    });
   }, 30_000);
 });
