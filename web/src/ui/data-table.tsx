@@ -1,5 +1,4 @@
-import { createColumnHelper, tableFeatures, useTable } from "@tanstack/react-table";
-import { type ReactNode, useMemo } from "react";
+import type { ReactNode } from "react";
 import { ErrorState, type LoadState, Skeleton } from "./states.tsx";
 import "./table.css";
 
@@ -23,22 +22,9 @@ interface DataTableProps<Row> {
   readonly empty: ReactNode;
 }
 
-const features = tableFeatures({});
-const noRows: readonly never[] = [];
-
 /** A list with its four faces: loading, failed, empty, full. On a phone each row is a card. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, load, empty } = props;
-  const model = useMemo(() => {
-    const helper = createColumnHelper<typeof features, Row>();
-    return helper.columns(
-      columns.map(({ id, header, cell }) =>
-        helper.display({ id, header, cell: ({ row }) => cell(row.original) }),
-      ),
-    );
-  }, [columns]);
-  const table = useTable({ features, columns: model, data: rows ?? noRows, getRowId: rowKey });
-
   if (load.error && !rows) return <ErrorState error={load.error} onRetry={load.refetch} />;
   if (load.isPending || !rows) return <Skeleton lines={5} />;
   if (rows.length === 0) return empty;
@@ -56,11 +42,11 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           </tr>
         </thead>
         <tbody>
-          {table.getRowModel().rows.map((row) => (
-            <tr key={row.id}>
-              {row.getAllCells().map((cell, index) => (
-                <DataCell key={cell.id} column={columns[index]}>
-                  <table.FlexRender cell={cell} />
+          {rows.map((row) => (
+            <tr key={rowKey(row)}>
+              {columns.map((column) => (
+                <DataCell key={column.id} column={column}>
+                  {column.cell(row)}
                 </DataCell>
               ))}
             </tr>
@@ -71,14 +57,14 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   );
 }
 
-function DataCell<Row>({ column, children }: { column: Column<Row> | undefined; children: ReactNode }) {
+function DataCell<Row>({ column, children }: { column: Column<Row>; children: ReactNode }) {
   const content = <span className="ui-table__value">{children}</span>;
-  return column?.isHeading ? (
+  return column.isHeading ? (
     <th scope="row" data-label={column.header}>
       {content}
     </th>
   ) : (
-    <td data-label={column?.header} data-align={column?.align}>
+    <td data-label={column.header} data-align={column.align}>
       {content}
     </td>
   );

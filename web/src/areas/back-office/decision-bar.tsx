@@ -2,16 +2,20 @@ import type { ConfigurationAction } from "@portal/shared/configuration/lifecycle
 import type { Configuration } from "@portal/shared/configuration/model.ts";
 import type { Occurrence } from "@portal/shared/occurrence/model.ts";
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
 import { configurationQuery } from "../../features/configuration/queries.ts";
 import { occurrenceQuery } from "../../features/occurrence/queries.ts";
 import { notify } from "../../ui/toasts.tsx";
 import { UnsavedChangesGuard } from "../../ui/unsaved-changes.tsx";
-import { ConcludeDialog } from "./conclude-dialog.tsx";
 import { type Lost, LostDecision } from "./lost-decision.tsx";
-import { RejectDialog } from "./reject-dialog.tsx";
 import type { ReviewNotes } from "./review-notes.ts";
+
+/** Their forms come when they are asked for. */
+const RejectDialog = lazy(async () => ({ default: (await import("./reject-dialog.tsx")).RejectDialog }));
+const ConcludeDialog = lazy(async () => ({
+  default: (await import("./conclude-dialog.tsx")).ConcludeDialog,
+}));
 
 interface DecisionBarProps {
   readonly occurrence: Occurrence;
@@ -51,8 +55,10 @@ export function DecisionBar({ occurrence, configuration, actions, notes, onNotes
     <>
       {lost && <LostDecision lost={lost} onClose={() => setLost(undefined)} />}
       {!open && <UnsavedChangesGuard when={notes.length > 0} />}
-      {open === "reject" && <RejectDialog {...dialog} />}
-      {open === "conclude" && <ConcludeDialog {...dialog} />}
+      <Suspense>
+        {open === "reject" && <RejectDialog {...dialog} />}
+        {open === "conclude" && <ConcludeDialog {...dialog} />}
+      </Suspense>
       {actions.length > 0 && (
         <section className="ui-submit-bar" aria-label={translate("review.decision")}>
           <output className="ui-submit-bar__note">
