@@ -6,6 +6,7 @@ import { formatMoney } from "../../lib/format.ts";
 import { type Column, DataTable } from "../../ui/data-table.tsx";
 import { CopyButton } from "../../ui/secret-value.tsx";
 import { TransactionStatus } from "./transaction-status.tsx";
+import "./certification.css";
 
 type AmountRule = (typeof amountRules)[number];
 

@@ -15,6 +15,7 @@ import { attemptsQuery } from "./queries.ts";
 import { selectedCases } from "./standing.ts";
 import { CertificationStatusBadge, VerdictBadge } from "./status-badge.tsx";
 import "./certification.css";
+import "./attempts.css";
 
 interface AttemptListProps {
   readonly companyId: string;

@@ -5,6 +5,8 @@ import { CheckIcon } from "../../ui/icons.tsx";
 import { groupsOf } from "./case-groups.ts";
 import { CaseStateText } from "./case-state-text.tsx";
 import type { CaseProgress } from "./progress.ts";
+import "./certification.css";
+import "./returns.css";
 
 const page = "/onboarding/certification/send-test";
 

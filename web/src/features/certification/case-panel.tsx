@@ -13,6 +13,8 @@ import type { CaseProgress } from "./progress.ts";
 import { mayEditCase } from "./standing.ts";
 import { MandatoryBadge } from "./status-badge.tsx";
 import { VerdictNotice } from "./verdict-notice.tsx";
+import "./certification.css";
+import "./returns.css";
 
 /** The form library comes with the first case: the list of cases is shown without it. */
 const ReturnForm = lazy(async () => ({ default: (await import("./return-form.tsx")).ReturnForm }));

@@ -16,6 +16,8 @@ import { useApiForm } from "../../ui/use-api-form.ts";
 import { keepCertification } from "./queries.ts";
 import { moneyText, returnSubmission, returnValuesOf } from "./return-values.ts";
 import { todayIn } from "./today.ts";
+import "./certification.css";
+import "./returns.css";
 
 interface ReturnFormProps {
   readonly certification: Certification;

@@ -15,6 +15,8 @@ import { ProgressBar } from "./progress-bar.tsx";
 import { SendButton, useSend } from "./send-button.tsx";
 import { refusedCases } from "./send-failure.ts";
 import { maySend } from "./standing.ts";
+import "./certification.css";
+import "./returns.css";
 
 interface ReturnsSummaryProps {
   readonly certification: Certification;

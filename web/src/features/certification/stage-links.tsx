@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { usePath } from "../../lib/locale.ts";
 import { Card } from "../../ui/page.tsx";
+import "./certification.css";
 
 const pages = [
   { id: "testCases", to: "/onboarding/certification/test-cases" },

@@ -13,6 +13,7 @@ import { FailedCases } from "./failed-cases.tsx";
 import { type CaseProgress, isComplete } from "./progress.ts";
 import { ProgressBar } from "./progress-bar.tsx";
 import { type CertificationStanding, standingOf } from "./standing.ts";
+import "./certification.css";
 
 const returnsPage = "/onboarding/certification/send-test";
 

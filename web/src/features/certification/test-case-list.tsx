@@ -8,6 +8,7 @@ import { CaseFacts } from "./case-facts.tsx";
 import { groupsOf } from "./case-groups.ts";
 import { MandatoryBadge } from "./status-badge.tsx";
 import "./certification.css";
+import "./test-cases.css";
 
 interface TestCaseListProps {
   readonly cases: readonly CertificationCase[];

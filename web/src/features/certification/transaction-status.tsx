@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl";
+import "./certification.css";
 
 const knownCodes = ["CON", "NEG", "ERR", "EST", "DEL", "ATV", "INA", "AUY", "AUC", "AUN"] as const;
 

@@ -1,6 +1,7 @@
 import { useTranslations } from "use-intl";
 import { Alert } from "../../ui/status.tsx";
 import type { CaseProgress } from "./progress.ts";
+import "./certification.css";
 
 /** What support said about a case, beside what the client corrects. */
 export function VerdictNotice({ review, state }: Pick<CaseProgress, "review" | "state">) {
