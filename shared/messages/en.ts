@@ -1,12 +1,14 @@
 import accessData from "./en/access-data.json" with { type: "json" };
 import account from "./en/account.json" with { type: "json" };
 import backOffice from "./en/back-office.json" with { type: "json" };
+import backOfficeCertification from "./en/back-office-certification.json" with { type: "json" };
 import backOfficeCompanies from "./en/back-office-companies.json" with { type: "json" };
 import backOfficeReleases from "./en/back-office-releases.json" with { type: "json" };
 import certification from "./en/certification.json" with { type: "json" };
 import company from "./en/company.json" with { type: "json" };
 import configuration from "./en/configuration.json" with { type: "json" };
 import errors from "./en/errors.json" with { type: "json" };
+import event from "./en/event.json" with { type: "json" };
 import evidence from "./en/evidence.json" with { type: "json" };
 import fraudKeys from "./en/fraud-keys.json" with { type: "json" };
 import history from "./en/history.json" with { type: "json" };
@@ -24,12 +26,14 @@ export const en = {
   "access-data": accessData,
   account,
   "back-office": backOffice,
+  "back-office-certification": backOfficeCertification,
   "back-office-companies": backOfficeCompanies,
   "back-office-releases": backOfficeReleases,
   certification,
   company,
   configuration,
   errors,
+  event,
   evidence,
   "fraud-keys": fraudKeys,
   history,

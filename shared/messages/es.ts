@@ -1,12 +1,14 @@
 import accessData from "./es/access-data.json" with { type: "json" };
 import account from "./es/account.json" with { type: "json" };
 import backOffice from "./es/back-office.json" with { type: "json" };
+import backOfficeCertification from "./es/back-office-certification.json" with { type: "json" };
 import backOfficeCompanies from "./es/back-office-companies.json" with { type: "json" };
 import backOfficeReleases from "./es/back-office-releases.json" with { type: "json" };
 import certification from "./es/certification.json" with { type: "json" };
 import company from "./es/company.json" with { type: "json" };
 import configuration from "./es/configuration.json" with { type: "json" };
 import errors from "./es/errors.json" with { type: "json" };
+import event from "./es/event.json" with { type: "json" };
 import evidence from "./es/evidence.json" with { type: "json" };
 import fraudKeys from "./es/fraud-keys.json" with { type: "json" };
 import history from "./es/history.json" with { type: "json" };
@@ -24,12 +26,14 @@ export const es = {
   "access-data": accessData,
   account,
   "back-office": backOffice,
+  "back-office-certification": backOfficeCertification,
   "back-office-companies": backOfficeCompanies,
   "back-office-releases": backOfficeReleases,
   certification,
   company,
   configuration,
   errors,
+  event,
   evidence,
   "fraud-keys": fraudKeys,
   history,

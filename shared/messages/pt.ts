@@ -1,12 +1,14 @@
 import accessData from "./pt/access-data.json" with { type: "json" };
 import account from "./pt/account.json" with { type: "json" };
 import backOffice from "./pt/back-office.json" with { type: "json" };
+import backOfficeCertification from "./pt/back-office-certification.json" with { type: "json" };
 import backOfficeCompanies from "./pt/back-office-companies.json" with { type: "json" };
 import backOfficeReleases from "./pt/back-office-releases.json" with { type: "json" };
 import certification from "./pt/certification.json" with { type: "json" };
 import company from "./pt/company.json" with { type: "json" };
 import configuration from "./pt/configuration.json" with { type: "json" };
 import errors from "./pt/errors.json" with { type: "json" };
+import event from "./pt/event.json" with { type: "json" };
 import evidence from "./pt/evidence.json" with { type: "json" };
 import fraudKeys from "./pt/fraud-keys.json" with { type: "json" };
 import history from "./pt/history.json" with { type: "json" };
@@ -23,12 +25,14 @@ export const pt = {
   "access-data": accessData,
   account,
   "back-office": backOffice,
+  "back-office-certification": backOfficeCertification,
   "back-office-companies": backOfficeCompanies,
   "back-office-releases": backOfficeReleases,
   certification,
   company,
   configuration,
   errors,
+  event,
   evidence,
   "fraud-keys": fraudKeys,
   history,

@@ -12,14 +12,14 @@ export const backOfficeRoutes: readonly PortalRoute[] = [
     path: "/onboarding/bo/configurationOccurrence",
     access: "support",
     title: "backOfficeConfiguration",
-    words: ["back-office", "occurrence", "configuration", "access-data", "company"],
+    words: ["event", "back-office", "occurrence", "configuration", "access-data", "company"],
     load: async () => ({ Page: (await import("./review-page.tsx")).ReviewPage }),
   },
   {
     path: "/onboarding/bo/certificationOccurrence",
     access: "support",
     title: "backOfficeCertification",
-    words: ["back-office", "certification", "evidence", "occurrence", "configuration", "company"],
+    words: ["event", "back-office", "certification", "evidence", "occurrence", "configuration", "company"],
     load: async () => ({ Page: (await import("./certification-review-page.tsx")).CertificationReviewPage }),
   },
   {

@@ -20,14 +20,14 @@ const [onlinePayment] = products;
 /** The test environment's credentials, or why there are none yet (REQUIREMENTS 49, 62). */
 export function AccessDataPage() {
   const translate = useTranslations("access-data");
-  const dashboard = useTranslations("onboarding.dashboard");
+  const titles = useTranslations("shell.titles");
   const localized = useLocalized();
   const path = usePath();
   const { configuration, country, error, refetch } = useOwnCompany();
   return (
     <Page narrow>
       <PageHeader
-        above={<Link to={path("/onboarding/dashboard")}>{dashboard("title")}</Link>}
+        above={<Link to={path("/onboarding/dashboard")}>{titles("dashboard")}</Link>}
         title={translate("title")}
         intro={translate("lead", { product: localized(onlinePayment.label) })}
       />
@@ -72,7 +72,6 @@ function Content({ configuration, country }: ContentProps) {
 
 function NotYet({ configuration, country }: ContentProps) {
   const translate = useTranslations("access-data.empty");
-  const translateLink = useTranslations("onboarding.link");
   const locale = useLocale();
   const path = usePath();
   const { status, occurrence } = configuration;
@@ -83,7 +82,7 @@ function NotYet({ configuration, country }: ContentProps) {
       action={
         status !== "approved" && (
           <Link className="brand-button brand-button--primary" to={path("/onboarding/configuration")}>
-            {translateLink(status === "open" ? "configure" : status === "revision" ? "correct" : "follow")}
+            {translate("action")}
           </Link>
         )
       }

@@ -18,12 +18,12 @@ import { CertificationFrame } from "./certification-frame.tsx";
 /** The homologation of the integration: what is asked for, where it stands, and whose turn it is (REQUIREMENTS 45, 72). */
 export function CertificationPage() {
   const translate = useTranslations("certification");
-  const dashboard = useTranslations("onboarding.dashboard");
+  const titles = useTranslations("shell.titles");
   return (
     <CertificationFrame
       title={translate("title")}
       lead={() => translate("lead")}
-      above={{ to: "/onboarding/dashboard", label: dashboard("title") }}
+      above={{ to: "/onboarding/dashboard", label: titles("dashboard") }}
     >
       {(own) => <Content {...own} />}
     </CertificationFrame>

@@ -21,13 +21,13 @@ import "./onboarding.css";
 /** Online Payment's technical configuration: a form in the client's turn, to be read in support's (REQUIREMENTS 70). */
 export function ConfigurationPage() {
   const translate = useTranslations("configuration");
-  const dashboard = useTranslations("onboarding.dashboard");
+  const titles = useTranslations("shell.titles");
   const path = usePath();
   const { company, configuration, country, error, refetch } = useOwnCompany();
   return (
     <Page>
       <PageHeader
-        above={<Link to={path("/onboarding/dashboard")}>{dashboard("title")}</Link>}
+        above={<Link to={path("/onboarding/dashboard")}>{titles("dashboard")}</Link>}
         title={translate("title")}
         status={configuration && <ConfigurationStatusBadge status={configuration.status} />}
         intro={configuration && isEditable(configuration) && translate("lead")}

@@ -19,13 +19,13 @@ import { useOwnCompany } from "./use-own-company.ts";
 /** Asks support to open the certification or the anti-fraud before their time (REQUIREMENTS 48). */
 export function ReleasePage() {
   const translate = useTranslations("release");
-  const dashboard = useTranslations("onboarding.dashboard");
+  const titles = useTranslations("shell.titles");
   const path = usePath();
   const { company, country, error, refetch } = useOwnCompany();
   return (
     <Page narrow>
       <PageHeader
-        above={<Link to={path("/onboarding/dashboard")}>{dashboard("title")}</Link>}
+        above={<Link to={path("/onboarding/dashboard")}>{titles("dashboard")}</Link>}
         title={translate("title")}
         intro={translate("lead")}
       />

@@ -30,8 +30,8 @@ const knownEvents = [
 ] as const;
 
 export function useEventTitle(): (event: string) => string {
-  const translate = useTranslations("occurrence");
-  return (event) => translate(`event.${knownEvents.find((known) => known === event) ?? "other"}`);
+  const translate = useTranslations("event");
+  return (event) => translate(knownEvents.find((known) => known === event) ?? "other");
 }
 
 const toneOfAct: Readonly<Record<string, Tone>> = {
