@@ -63,6 +63,8 @@ for (const [at, locale] of locales.entries()) {
   test(`every kind of page in ${locale} is whole, accessible and fits a phone and a desktop`, async ({
     page: open,
   }) => {
+    // Eleven pages in one test: a busy machine needs more than the time of one.
+    test.slow();
     for (const [index, kind] of kinds.entries()) {
       await test.step(kind.name, async () => {
         await open.goto(withLocale(locale, kind.path));
