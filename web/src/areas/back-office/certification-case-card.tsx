@@ -28,7 +28,7 @@ interface CaseCardProps {
 /** One case as support judges it; memoized because a letter typed for one case leaves dozens as they are. */
 export const CertificationCaseCard = memo(function CertificationCaseCard(props: CaseCardProps) {
   const { certification, country, entry, judgement, wasRefused, onJudge } = props;
-  const translate = useTranslations("back-office.certificationReview.case");
+  const translate = useTranslations("back-office-certification.case");
   const localized = useLocalized();
   const { test, given, review } = entry;
   const { companyId, product, attempt } = certification;
@@ -81,7 +81,7 @@ export const CertificationCaseCard = memo(function CertificationCaseCard(props: 
 
 /** What the case asks for at a glance, and on request with its steps and cards. */
 function Asked({ test, country }: { test: CertificationCase; country: Country }) {
-  const translate = useTranslations("back-office.certificationReview.case");
+  const translate = useTranslations("back-office-certification.case");
   const translateCase = useTranslations("certification.case");
   const locale = useLocale();
   const { amountCents, expectedStatus } = test;
@@ -110,7 +110,7 @@ function Asked({ test, country }: { test: CertificationCase; country: Country })
 }
 
 function EarlierVerdict({ review }: Pick<CaseProgress, "review">) {
-  const translate = useTranslations("back-office.certificationReview.case");
+  const translate = useTranslations("back-office-certification.case");
   if (!review) return null;
   return (
     <div className="case-review__earlier">

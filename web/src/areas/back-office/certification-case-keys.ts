@@ -13,7 +13,7 @@ export function useCaseKeys(
   onKey: (key: CaseKey, caseId: string) => unknown,
   isOn: boolean,
 ): RefObject<HTMLDivElement | null> {
-  const translate = useTranslations("back-office.certificationReview.keys");
+  const translate = useTranslations("back-office-certification.keys");
   const list = useRef<HTMLDivElement>(null);
   const latest = useRef(onKey);
   useEffect(() => {

@@ -41,7 +41,7 @@ interface CaseListProps {
 /** Every case that is tested, narrowed by what one looks for. */
 export function CertificationCaseList(props: CaseListProps) {
   const { certification, country, entries, judgements, mayDecide, wasRefused, jump, onJudge } = props;
-  const translate = useTranslations("back-office.certificationReview");
+  const translate = useTranslations("back-office-certification");
   const translateBlock = useTranslations("certification.block");
   const { filter, setFilter, shown } = useFiltered(props);
   const keys = useCaseKeys((key, caseId) => {
@@ -135,7 +135,7 @@ interface CaseFiltersProps {
 }
 
 function CaseFilters({ filter, onChange }: CaseFiltersProps) {
-  const translate = useTranslations("back-office.certificationReview.filter");
+  const translate = useTranslations("back-office-certification.filter");
   return (
     <FilterBar>
       <FilterSearch
@@ -156,7 +156,7 @@ function CaseFilters({ filter, onChange }: CaseFiltersProps) {
 
 /** One answer for everything that was looked at and found good; asked about, because it is many verdicts at once. */
 function PassRemaining({ entries, judgements, onPassRemaining }: CaseListProps) {
-  const translate = useTranslations("back-office.certificationReview.remaining");
+  const translate = useTranslations("back-office-certification.remaining");
   const [isAsking, setAsking] = useState(false);
   const remaining = entries
     .map(({ test }) => test.id)

@@ -1,7 +1,7 @@
 import type { Certification } from "@portal/shared/certification/model.ts";
 import type { Occurrence } from "@portal/shared/occurrence/model.ts";
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import type { CaseProgress } from "../../features/certification/progress.ts";
@@ -10,10 +10,14 @@ import { occurrenceQuery } from "../../features/occurrence/queries.ts";
 import { notify } from "../../ui/toasts.tsx";
 import type { CaseJump } from "./certification-case-jump.ts";
 import type { ReviewDraft } from "./certification-draft.ts";
-import { CertificationSendDialog } from "./certification-send-dialog.tsx";
 import { nextPending, summaryOf } from "./certification-verdicts.ts";
 import { type Lost, LostDecision } from "./lost-decision.tsx";
 import { useQueueAddress } from "./use-queue-address.ts";
+
+/** Its form comes when it is asked for. */
+const SendDialog = lazy(async () => ({
+  default: (await import("./certification-send-dialog.tsx")).CertificationSendDialog,
+}));
 
 interface DecisionBarProps {
   readonly occurrence: Occurrence;
@@ -31,7 +35,7 @@ interface DecisionBarProps {
 /** How far the review is and the ways on from it, in reach wherever one reads (REQUIREMENTS 54). */
 export function CertificationDecisionBar(props: DecisionBarProps) {
   const { occurrence, certification, entries, draft, mayDecide, jump } = props;
-  const translate = useTranslations("back-office.certificationReview.bar");
+  const translate = useTranslations("back-office-certification.bar");
   const queueAddress = useQueueAddress();
   const [isOpen, setOpen] = useState(false);
   const [lost, setLost] = useState<Lost>();
@@ -50,35 +54,37 @@ export function CertificationDecisionBar(props: DecisionBarProps) {
   return (
     <>
       {lost && <LostDecision lost={lost} onClose={() => setLost(undefined)} />}
-      {isOpen && (
-        <CertificationSendDialog
-          occurrence={occurrence}
-          certification={certification}
-          cases={cases}
-          draft={draft}
-          summary={summary}
-          onComment={props.onComment}
-          onGoTo={(caseId) => {
-            setOpen(false);
-            jump.goTo(caseId);
-          }}
-          onClose={() => setOpen(false)}
-          onDone={(decided, text) => {
-            setOpen(false);
-            props.onDecided();
-            refresh(decided);
-            notify.success(text);
-          }}
-          onChanged={refresh}
-          onLost={(what) => {
-            setOpen(false);
-            setLost(what);
-            refresh(what.current);
-          }}
-        />
-      )}
+      <Suspense>
+        {isOpen && (
+          <SendDialog
+            occurrence={occurrence}
+            certification={certification}
+            cases={cases}
+            draft={draft}
+            summary={summary}
+            onComment={props.onComment}
+            onGoTo={(caseId) => {
+              setOpen(false);
+              jump.goTo(caseId);
+            }}
+            onClose={() => setOpen(false)}
+            onDone={(decided, text) => {
+              setOpen(false);
+              props.onDecided();
+              refresh(decided);
+              notify.success(text);
+            }}
+            onChanged={refresh}
+            onLost={(what) => {
+              setOpen(false);
+              setLost(what);
+              refresh(what.current);
+            }}
+          />
+        )}
+      </Suspense>
       {mayDecide && summary.total > 0 && (
-        <section className="ui-submit-bar" aria-label={translate("label")}>
+        <section className="ui-submit-bar case-review-bar" aria-label={translate("label")}>
           <output className="ui-submit-bar__note">
             {translate("progress", { given, total: summary.total })}
           </output>

@@ -16,7 +16,7 @@ import "./certification-review.css";
 
 /** Which ticket to validate is in the address; without one there is nothing to show but the way to the queue. */
 export function CertificationReviewPage() {
-  const translate = useTranslations("back-office.certificationReview");
+  const translate = useTranslations("back-office-certification");
   const [search] = useSearchParams();
   const occurrenceId = occurrenceIdSchema.safeParse(search.get("occurrence"));
   return (
@@ -32,7 +32,7 @@ export function CertificationReviewPage() {
 }
 
 function Ticket({ occurrenceId }: { occurrenceId: string }) {
-  const translate = useTranslations("back-office.certificationReview");
+  const translate = useTranslations("back-office-certification");
   const path = usePath();
   const occurrence = useQuery(occurrenceQuery(occurrenceId));
   const { companyId = "", product = "online-payment" } = occurrence.data ?? {};

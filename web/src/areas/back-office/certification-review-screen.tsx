@@ -37,7 +37,7 @@ const noFiles = [] as const;
 
 /** Everything support needs to judge one certification, case by case (REQUIREMENTS 54). */
 export function CertificationReviewScreen({ occurrence, certification, company }: ReviewScreenProps) {
-  const translate = useTranslations("back-office.certificationReview");
+  const translate = useTranslations("back-office-certification");
   const { product, status, review } = certification;
   const { draft, change, drop } = useReviewDraft(certification);
   const [wasRefused, setRefused] = useState(false);
@@ -124,7 +124,7 @@ export function CertificationReviewScreen({ occurrence, certification, company }
 }
 
 function ReviewHeader({ occurrence, certification }: Omit<ReviewScreenProps, "company">) {
-  const translate = useTranslations("back-office.certificationReview");
+  const translate = useTranslations("back-office-certification");
   const queueAddress = useQueueAddress();
   const path = usePath();
   const { subject, product } = useSubject()(occurrence);

@@ -18,7 +18,7 @@ export function CertificationScopeCard({
 }: {
   certification: Certification;
 }) {
-  const translate = useTranslations("back-office.certificationReview.scope");
+  const translate = useTranslations("back-office-certification.scope");
   const translateField = useTranslations("configuration.field");
   const ui = useTranslations("shell.ui");
   const textsOf = useFieldText();

@@ -43,7 +43,7 @@ export function CertificationSendDialog(props: SendDialogProps) {
 }
 
 function Lacking({ summary: { pending, unexplained }, onGoTo, onClose }: SendDialogProps) {
-  const translate = useTranslations("back-office.certificationReview.send");
+  const translate = useTranslations("back-office-certification.send");
   return (
     <Dialog title={translate("lacking")} onClose={onClose}>
       <CaseLinks title={translate("pending", { count: pending.length })} cases={pending} onGoTo={onGoTo} />
@@ -94,7 +94,7 @@ interface DecisionValues {
 
 function useDecision(props: SendDialogProps) {
   const { occurrence, certification, cases, draft, summary } = props;
-  const translate = useTranslations("back-office.certificationReview.send");
+  const translate = useTranslations("back-office-certification.send");
   const { companyId, product, version } = certification;
   const place = { companyId, product };
   const values: DecisionValues = {
@@ -128,7 +128,7 @@ function useDecision(props: SendDialogProps) {
 
 /** What the reviewer had said and written, to keep elsewhere. */
 function useWrittenText({ cases, draft }: SendDialogProps): (comment: string) => string {
-  const translate = useTranslations("back-office.certificationReview.send");
+  const translate = useTranslations("back-office-certification.send");
   const translateVerdict = useTranslations("certification.verdict");
   const localized = useLocalized();
   const lines = cases.map(({ id, title }) => {
@@ -144,7 +144,7 @@ function useWrittenText({ cases, draft }: SendDialogProps): (comment: string) =>
 /** The verdicts decide what may follow; where only optional cases failed, the reviewer does. */
 function Decision(props: SendDialogProps) {
   const { summary, draft, onComment, onClose } = props;
-  const translate = useTranslations("back-office.certificationReview.send");
+  const translate = useTranslations("back-office-certification.send");
   const form = useDecision(props);
   const { total, failed, mayConclude, mayReject } = summary;
   const outcome = mayConclude ? (mayReject ? "either" : "conclude") : "reject";
@@ -187,7 +187,7 @@ function Decision(props: SendDialogProps) {
 }
 
 function FailedCases({ cases, draft }: { cases: readonly CertificationCase[]; draft: ReviewDraft }) {
-  const translate = useTranslations("back-office.certificationReview.send");
+  const translate = useTranslations("back-office-certification.send");
   const localized = useLocalized();
   return (
     <ul className="case-review-failed" aria-label={translate("failedCases")}>

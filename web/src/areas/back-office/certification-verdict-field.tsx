@@ -14,12 +14,14 @@ interface VerdictFieldProps {
 
 /** The verdict on one case, and what the client reads beside it. */
 export function VerdictField({ test, judgement, wasRefused, onJudge }: VerdictFieldProps) {
-  const translate = useTranslations("back-office.certificationReview.case");
+  const translate = useTranslations("back-office-certification.case");
   const translateVerdict = useTranslations("certification.verdict");
   const title = useLocalized()(test.title);
+  const errorId = useId();
+  const isMissing = wasRefused && judgement.verdict === undefined;
   return (
     <div className="case-review__verdict">
-      <fieldset className="case-verdict">
+      <fieldset className="case-verdict" aria-describedby={isMissing ? errorId : undefined}>
         <legend>
           {translate("verdict")}
           <span className="brand-visually-hidden">: {title}</span>
@@ -37,8 +39,10 @@ export function VerdictField({ test, judgement, wasRefused, onJudge }: VerdictFi
             </label>
           ))}
         </div>
-        {wasRefused && judgement.verdict === undefined && (
-          <p className="ui-field__error">{translate("noVerdict")}</p>
+        {isMissing && (
+          <p className="ui-field__error" id={errorId}>
+            {translate("noVerdict")}
+          </p>
         )}
       </fieldset>
       <FeedbackField
@@ -57,7 +61,7 @@ interface FeedbackFieldProps extends Pick<VerdictFieldProps, "judgement" | "wasR
 }
 
 function FeedbackField({ title, judgement, wasRefused, onWrite }: FeedbackFieldProps) {
-  const translate = useTranslations("back-office.certificationReview.case");
+  const translate = useTranslations("back-office-certification.case");
   const translateError = useTranslations("errors.field");
   const id = useId();
   const { verdict, feedback } = judgement;

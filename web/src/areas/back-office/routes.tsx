@@ -19,7 +19,15 @@ export const backOfficeRoutes: readonly PortalRoute[] = [
     path: "/onboarding/bo/certificationOccurrence",
     access: "support",
     title: "backOfficeCertification",
-    words: ["event", "back-office", "certification", "evidence", "occurrence", "configuration", "company"],
+    words: [
+      "event",
+      "back-office",
+      "back-office-certification",
+      "certification",
+      "evidence",
+      "occurrence",
+      "configuration",
+    ],
     load: async () => ({ Page: (await import("./certification-review-page.tsx")).CertificationReviewPage }),
   },
   {
