@@ -56,10 +56,14 @@ const landingPages: readonly PortalPath[] = [
   "/onboarding/bo/dashboard",
 ];
 
+/** Pages that are one large form from the start: the form library is their first need. */
+const formPages: readonly PortalPath[] = ["/company", "/onboarding/configuration"];
+
 export const limitKilobytes = (page: PortalPath): number => {
   if (page === "/login") return 275;
-  // A page with a form is one click further, and brings the form library with it.
-  return landingPages.includes(page) ? 160 : 185;
+  if (landingPages.includes(page)) return 160;
+  // One click further: what a page needs only later, such as a dialog's form, still comes later.
+  return formPages.includes(page) ? 192 : 185;
 };
 
 const manifest = (dist: string): Manifest =>
