@@ -1,10 +1,10 @@
-import { certificationTests } from "@portal/shared/certification/test-cases.data.ts";
+import { certificationRules } from "@portal/shared/certification/test-cases.data.ts";
 import type { Locale } from "@portal/shared/locales.ts";
 import type { Reactions } from "../mail/model.ts";
 import { readNews, toClient, toSupport } from "../occurrence/stage-mail.ts";
 
 const titleOf = (caseId: string, locale: Locale): string =>
-  certificationTests.find(({ id }) => id === caseId)?.title[locale] ?? caseId;
+  certificationRules.find(({ id }) => id === caseId)?.title[locale] ?? caseId;
 
 export const certificationReactions: Reactions = {
   "certification.sent": async (event) => {

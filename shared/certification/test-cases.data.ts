@@ -18,6 +18,7 @@ export type TestBlock = (typeof testBlocks)[number];
 export interface CertificationRule {
   readonly id: string;
   readonly block: TestBlock;
+  readonly title: Localized;
   /** Needed by every store that certifies the block. */
   readonly mandatory: boolean;
   /** Absent where no money moves. */
@@ -28,28 +29,41 @@ export interface CertificationRule {
   readonly illustrative?: true;
 }
 
-/** What a case is called, and what to do. */
-interface CaseWords {
-  readonly title: Localized;
+/** A case and what to do. */
+export interface CertificationTest extends CertificationRule {
   readonly steps: Localized;
 }
-
-export interface CertificationTest extends CertificationRule, CaseWords {}
 
 const rules = [
   {
     id: "card-approved",
     block: "card",
+    title: { pt: "Pagamento à vista aprovado", en: "Approved single payment", es: "Pago único aprobado" },
     mandatory: true,
     amountCents: 25000,
     expectedStatus: "CON",
     cards: ["visa", "visa-19", "mastercard", "mastercard-19", "amex", "diners", "hipercard", "elo"],
   },
-  { id: "card-denied", block: "card", mandatory: true, amountCents: 2200000, expectedStatus: "NEG" },
-  { id: "card-cancel", block: "card", mandatory: true, amountCents: 25000, expectedStatus: "EST" },
+  {
+    id: "card-denied",
+    block: "card",
+    title: { pt: "Pagamento negado", en: "Denied payment", es: "Pago denegado" },
+    mandatory: true,
+    amountCents: 2200000,
+    expectedStatus: "NEG",
+  },
+  {
+    id: "card-cancel",
+    block: "card",
+    title: { pt: "Cancelamento", en: "Cancellation", es: "Cancelación" },
+    mandatory: true,
+    amountCents: 25000,
+    expectedStatus: "EST",
+  },
   {
     id: "installments-without-interest",
     block: "card",
+    title: { pt: "Parcelado sem juros", en: "Instalments without interest", es: "Cuotas sin intereses" },
     mandatory: false,
     amountCents: 30000,
     expectedStatus: "CON",
@@ -57,6 +71,7 @@ const rules = [
   {
     id: "installments-with-interest",
     block: "card",
+    title: { pt: "Parcelado com juros", en: "Instalments with interest", es: "Cuotas con intereses" },
     mandatory: false,
     amountCents: 30000,
     expectedStatus: "CON",
@@ -64,29 +79,147 @@ const rules = [
   {
     id: "voucher",
     block: "card",
+    title: { pt: "Pagamento com voucher", en: "Voucher payment", es: "Pago con voucher" },
     mandatory: false,
     amountCents: 25000,
     expectedStatus: "CON",
     cards: ["sodexo-cultura", "sodexo-alimentacao", "sodexo-refeicao", "alelo-cultura", "alelo-refeicao"],
   },
-  { id: "preauth", block: "preauth", mandatory: false, amountCents: 1000, expectedStatus: "CON" },
-  { id: "capture", block: "preauth", mandatory: false, amountCents: 1000, expectedStatus: "CON" },
-  { id: "timeout-approved", block: "status", mandatory: true, amountCents: 1000, expectedStatus: "CON" },
-  { id: "timeout-denied", block: "status", mandatory: true, amountCents: 2200000, expectedStatus: "NEG" },
-  { id: "pix-confirmed", block: "pix", mandatory: true, amountCents: 1000, expectedStatus: "CON" },
-  { id: "pix-denied", block: "pix", mandatory: true, amountCents: 500, expectedStatus: "NEG" },
-  { id: "pix-error", block: "pix", mandatory: true, amountCents: 600, expectedStatus: "ERR" },
-  { id: "pix-refund", block: "pix", mandatory: true, amountCents: 1000, expectedStatus: "EST" },
-  { id: "store-card", block: "storage", mandatory: false, expectedStatus: "CON" },
-  { id: "pay-token", block: "storage", mandatory: false, amountCents: 25000, expectedStatus: "CON" },
-  { id: "remove-card", block: "storage", mandatory: false, expectedStatus: "DEL", illustrative: true },
-  { id: "3ds-authenticated", block: "3ds", mandatory: false, amountCents: 10000, expectedStatus: "AUY" },
-  { id: "3ds-challenge", block: "3ds", mandatory: false, amountCents: 10004, expectedStatus: "AUC" },
-  { id: "3ds-denied", block: "3ds", mandatory: false, amountCents: 10001, expectedStatus: "AUN" },
-  { id: "3ds-payment", block: "3ds", mandatory: false, amountCents: 10000, expectedStatus: "CON" },
+  {
+    id: "preauth",
+    block: "preauth",
+    title: { pt: "Pré-autorização", en: "Pre-authorization", es: "Preautorización" },
+    mandatory: false,
+    amountCents: 1000,
+    expectedStatus: "CON",
+  },
+  {
+    id: "capture",
+    block: "preauth",
+    title: { pt: "Captura", en: "Capture", es: "Captura" },
+    mandatory: false,
+    amountCents: 1000,
+    expectedStatus: "CON",
+  },
+  {
+    id: "timeout-approved",
+    block: "status",
+    title: {
+      pt: "Tempo esgotado com consulta: aprovada",
+      en: "Time-out with query: approved",
+      es: "Tiempo agotado con consulta: aprobada",
+    },
+    mandatory: true,
+    amountCents: 1000,
+    expectedStatus: "CON",
+  },
+  {
+    id: "timeout-denied",
+    block: "status",
+    title: {
+      pt: "Tempo esgotado com consulta: negada",
+      en: "Time-out with query: denied",
+      es: "Tiempo agotado con consulta: denegada",
+    },
+    mandatory: true,
+    amountCents: 2200000,
+    expectedStatus: "NEG",
+  },
+  {
+    id: "pix-confirmed",
+    block: "pix",
+    title: { pt: "Pix confirmado", en: "Pix confirmed", es: "Pix confirmado" },
+    mandatory: true,
+    amountCents: 1000,
+    expectedStatus: "CON",
+  },
+  {
+    id: "pix-denied",
+    block: "pix",
+    title: { pt: "Pix negado", en: "Pix denied", es: "Pix denegado" },
+    mandatory: true,
+    amountCents: 500,
+    expectedStatus: "NEG",
+  },
+  {
+    id: "pix-error",
+    block: "pix",
+    title: { pt: "Pix com erro", en: "Pix with error", es: "Pix con error" },
+    mandatory: true,
+    amountCents: 600,
+    expectedStatus: "ERR",
+  },
+  {
+    id: "pix-refund",
+    block: "pix",
+    title: { pt: "Estorno de Pix", en: "Pix refund", es: "Devolución de Pix" },
+    mandatory: true,
+    amountCents: 1000,
+    expectedStatus: "EST",
+  },
+  {
+    id: "store-card",
+    block: "storage",
+    title: { pt: "Armazenamento de cartão", en: "Card storage", es: "Almacenamiento de tarjeta" },
+    mandatory: false,
+    expectedStatus: "CON",
+  },
+  {
+    id: "pay-token",
+    block: "storage",
+    title: {
+      pt: "Pagamento com cartão armazenado",
+      en: "Payment with a stored card",
+      es: "Pago con tarjeta almacenada",
+    },
+    mandatory: false,
+    amountCents: 25000,
+    expectedStatus: "CON",
+  },
+  {
+    id: "remove-card",
+    block: "storage",
+    title: { pt: "Remoção de cartão", en: "Card removal", es: "Eliminación de tarjeta" },
+    mandatory: false,
+    expectedStatus: "DEL",
+    illustrative: true,
+  },
+  {
+    id: "3ds-authenticated",
+    block: "3ds",
+    title: { pt: "3DS autenticado", en: "3DS authenticated", es: "3DS autenticado" },
+    mandatory: false,
+    amountCents: 10000,
+    expectedStatus: "AUY",
+  },
+  {
+    id: "3ds-challenge",
+    block: "3ds",
+    title: { pt: "3DS com desafio", en: "3DS with challenge", es: "3DS con desafío" },
+    mandatory: false,
+    amountCents: 10004,
+    expectedStatus: "AUC",
+  },
+  {
+    id: "3ds-denied",
+    block: "3ds",
+    title: { pt: "3DS negado", en: "3DS denied", es: "3DS denegado" },
+    mandatory: false,
+    amountCents: 10001,
+    expectedStatus: "AUN",
+  },
+  {
+    id: "3ds-payment",
+    block: "3ds",
+    title: { pt: "Pagamento com dados 3DS", en: "Payment with 3DS data", es: "Pago con datos 3DS" },
+    mandatory: false,
+    amountCents: 10000,
+    expectedStatus: "CON",
+  },
   {
     id: "schedule-create",
     block: "schedule",
+    title: { pt: "Criação de agendamento", en: "Schedule creation", es: "Creación de programación" },
     mandatory: false,
     amountCents: 2000,
     expectedStatus: "ATV",
@@ -95,6 +228,7 @@ const rules = [
   {
     id: "schedule-inactivate",
     block: "schedule",
+    title: { pt: "Inativação de agendamento", en: "Schedule stop", es: "Baja de programación" },
     mandatory: false,
     expectedStatus: "INA",
     illustrative: true,
@@ -102,6 +236,7 @@ const rules = [
   {
     id: "recharge",
     block: "recharge",
+    title: { pt: "Recarga", en: "Top-up", es: "Recarga" },
     mandatory: false,
     amountCents: 1500,
     expectedStatus: "CON",
@@ -110,6 +245,7 @@ const rules = [
   {
     id: "two-cards",
     block: "card",
+    title: { pt: "Pagamento com dois cartões", en: "Payment with two cards", es: "Pago con dos tarjetas" },
     mandatory: false,
     amountCents: 25000,
     expectedStatus: "CON",
@@ -118,6 +254,7 @@ const rules = [
   {
     id: "html-return",
     block: "html",
+    title: { pt: "Retorno da página HTML", en: "Return of the HTML page", es: "Retorno de la página HTML" },
     mandatory: false,
     amountCents: 4590,
     expectedStatus: "CON",
@@ -125,234 +262,144 @@ const rules = [
   },
 ] as const satisfies readonly CertificationRule[];
 
-/** The script in its order, without words: all of it that the API needs, whose bundles leave the rest of this file out. */
+/** The script in its order, as far as the API needs it; its bundles leave the rest of this file out. */
 export const certificationRules: readonly CertificationRule[] = rules;
 
-const words: Readonly<Record<(typeof rules)[number]["id"], CaseWords>> = {
+const steps: Readonly<Record<(typeof rules)[number]["id"], Localized>> = {
   "card-approved": {
-    title: { pt: "Pagamento à vista aprovado", en: "Approved single payment", es: "Pago único aprobado" },
-    steps: {
-      pt: "Faça um pagamento aprovado com cada bandeira que a loja usa, inclusive com cartões de 19 dígitos.",
-      en: "Make one approved payment with each brand that the store uses, including 19-digit cards.",
-      es: "Haga un pago aprobado con cada marca que usa la tienda, incluso con tarjetas de 19 dígitos.",
-    },
+    pt: "Faça um pagamento aprovado com cada bandeira que a loja usa, inclusive com cartões de 19 dígitos.",
+    en: "Make one approved payment with each brand that the store uses, including 19-digit cards.",
+    es: "Haga un pago aprobado con cada marca que usa la tienda, incluso con tarjetas de 19 dígitos.",
   },
   "card-denied": {
-    title: { pt: "Pagamento negado", en: "Denied payment", es: "Pago denegado" },
-    steps: {
-      pt: "Pague com o valor que o simulador nega e mostre que o pedido não é enviado.",
-      en: "Pay with the amount that the simulator denies and show that the order is not shipped.",
-      es: "Pague con el importe que el simulador deniega y muestre que el pedido no se envía.",
-    },
+    pt: "Pague com o valor que o simulador nega e mostre que o pedido não é enviado.",
+    en: "Pay with the amount that the simulator denies and show that the order is not shipped.",
+    es: "Pague con el importe que el simulador deniega y muestre que el pedido no se envía.",
   },
   "card-cancel": {
-    title: { pt: "Cancelamento", en: "Cancellation", es: "Cancelación" },
-    steps: {
-      pt: "Cancele um pagamento aprovado. Se houve pré-autorização, use o número da captura.",
-      en: "Cancel an approved payment. If there was a pre-authorization, use the number of the capture.",
-      es: "Cancele un pago aprobado. Si hubo preautorización, use el número de la captura.",
-    },
+    pt: "Cancele um pagamento aprovado. Se houve pré-autorização, use o número da captura.",
+    en: "Cancel an approved payment. If there was a pre-authorization, use the number of the capture.",
+    es: "Cancele un pago aprobado. Si hubo preautorización, use el número de la captura.",
   },
   "installments-without-interest": {
-    title: { pt: "Parcelado sem juros", en: "Instalments without interest", es: "Cuotas sin intereses" },
-    steps: {
-      pt: "Pague em três parcelas com `installment_type` igual a `4`.",
-      en: "Pay in three instalments with `installment_type` set to `4`.",
-      es: "Pague en tres cuotas con `installment_type` igual a `4`.",
-    },
+    pt: "Pague em três parcelas com `installment_type` igual a `4`.",
+    en: "Pay in three instalments with `installment_type` set to `4`.",
+    es: "Pague en tres cuotas con `installment_type` igual a `4`.",
   },
   "installments-with-interest": {
-    title: { pt: "Parcelado com juros", en: "Instalments with interest", es: "Cuotas con intereses" },
-    steps: {
-      pt: "Pague em três parcelas com `installment_type` igual a `3`.",
-      en: "Pay in three instalments with `installment_type` set to `3`.",
-      es: "Pague en tres cuotas con `installment_type` igual a `3`.",
-    },
+    pt: "Pague em três parcelas com `installment_type` igual a `3`.",
+    en: "Pay in three instalments with `installment_type` set to `3`.",
+    es: "Pague en tres cuotas con `installment_type` igual a `3`.",
   },
   voucher: {
-    title: { pt: "Pagamento com voucher", en: "Voucher payment", es: "Pago con voucher" },
-    steps: {
-      pt: "Faça um pagamento com cada voucher que a loja aceita. Os cartões Sodexo pedem o CPF de teste.",
-      en: "Make one payment with each voucher that the store accepts. Sodexo cards ask for the test CPF.",
-      es: "Haga un pago con cada voucher que acepta la tienda. Las tarjetas Sodexo piden el CPF de prueba.",
-    },
+    pt: "Faça um pagamento com cada voucher que a loja aceita. Os cartões Sodexo pedem o CPF de teste.",
+    en: "Make one payment with each voucher that the store accepts. Sodexo cards ask for the test CPF.",
+    es: "Haga un pago con cada voucher que acepta la tienda. Las tarjetas Sodexo piden el CPF de prueba.",
   },
   preauth: {
-    title: { pt: "Pré-autorização", en: "Pre-authorization", es: "Preautorización" },
-    steps: {
-      pt: "Reserve um valor no cartão.",
-      en: "Reserve an amount on the card.",
-      es: "Reserve un importe en la tarjeta.",
-    },
+    pt: "Reserve um valor no cartão.",
+    en: "Reserve an amount on the card.",
+    es: "Reserve un importe en la tarjeta.",
   },
   capture: {
-    title: { pt: "Captura", en: "Capture", es: "Captura" },
-    steps: {
-      pt: "Capture o valor reservado. É obrigatório para quem certifica a pré-autorização.",
-      en: "Capture the reserved amount. It is mandatory if you certify pre-authorization.",
-      es: "Capture el importe reservado. Es obligatorio para quien certifica la preautorización.",
-    },
+    pt: "Capture o valor reservado. É obrigatório para quem certifica a pré-autorização.",
+    en: "Capture the reserved amount. It is mandatory if you certify pre-authorization.",
+    es: "Capture el importe reservado. Es obligatorio para quien certifica la preautorización.",
   },
   "timeout-approved": {
-    title: {
-      pt: "Tempo esgotado com consulta: aprovada",
-      en: "Time-out with query: approved",
-      es: "Tiempo agotado con consulta: aprobada",
-    },
-    steps: {
-      pt: "Espere 60 segundos, consulte até três vezes, mostre o pedido aprovado e bloqueie um segundo pagamento.",
-      en: "Wait 60 seconds, query up to three times, show the order as approved and block a second payment.",
-      es: "Espere 60 segundos, consulte hasta tres veces, muestre el pedido aprobado y bloquee un segundo pago.",
-    },
+    pt: "Espere 60 segundos, consulte até três vezes, mostre o pedido aprovado e bloqueie um segundo pagamento.",
+    en: "Wait 60 seconds, query up to three times, show the order as approved and block a second payment.",
+    es: "Espere 60 segundos, consulte hasta tres veces, muestre el pedido aprobado y bloquee un segundo pago.",
   },
   "timeout-denied": {
-    title: {
-      pt: "Tempo esgotado com consulta: negada",
-      en: "Time-out with query: denied",
-      es: "Tiempo agotado con consulta: denegada",
-    },
-    steps: {
-      pt: "Repita o caso anterior com o valor que o simulador nega. Depois de três consultas sem resposta, bloqueie o pedido.",
-      en: "Repeat the previous case with the amount that the simulator denies. After three queries without an answer block the order.",
-      es: "Repita el caso anterior con el importe que el simulador deniega. Después de tres consultas sin respuesta, bloquee el pedido.",
-    },
+    pt: "Repita o caso anterior com o valor que o simulador nega. Depois de três consultas sem resposta, bloqueie o pedido.",
+    en: "Repeat the previous case with the amount that the simulator denies. After three queries without an answer block the order.",
+    es: "Repita el caso anterior con el importe que el simulador deniega. Después de tres consultas sin respuesta, bloquee el pedido.",
   },
   "pix-confirmed": {
-    title: { pt: "Pix confirmado", en: "Pix confirmed", es: "Pix confirmado" },
-    steps: {
-      pt: "Mostre o QR Code, simule o pagamento e mostre o pedido aprovado.",
-      en: "Show the QR Code, simulate the payment and show the order as approved.",
-      es: "Muestre el código QR, simule el pago y muestre el pedido aprobado.",
-    },
+    pt: "Mostre o QR Code, simule o pagamento e mostre o pedido aprovado.",
+    en: "Show the QR Code, simulate the payment and show the order as approved.",
+    es: "Muestre el código QR, simule el pago y muestre el pedido aprobado.",
   },
   "pix-denied": {
-    title: { pt: "Pix negado", en: "Pix denied", es: "Pix denegado" },
-    steps: {
-      pt: "Mostre o QR Code e a negativa da autorizadora.",
-      en: "Show the QR Code and the denial of the authorizer.",
-      es: "Muestre el código QR y la denegación de la autorizadora.",
-    },
+    pt: "Mostre o QR Code e a negativa da autorizadora.",
+    en: "Show the QR Code and the denial of the authorizer.",
+    es: "Muestre el código QR y la denegación de la autorizadora.",
   },
   "pix-error": {
-    title: { pt: "Pix com erro", en: "Pix with error", es: "Pix con error" },
-    steps: {
-      pt: "Mostre ao comprador que houve um erro e que ele não foi cobrado.",
-      en: "Show the buyer that there was an error and that nothing was charged.",
-      es: "Muestre al comprador que hubo un error y que no se le cobró.",
-    },
+    pt: "Mostre ao comprador que houve um erro e que ele não foi cobrado.",
+    en: "Show the buyer that there was an error and that nothing was charged.",
+    es: "Muestre al comprador que hubo un error y que no se le cobró.",
   },
   "pix-refund": {
-    title: { pt: "Estorno de Pix", en: "Pix refund", es: "Devolución de Pix" },
-    steps: {
-      pt: "Devolva um Pix confirmado.",
-      en: "Refund a confirmed Pix.",
-      es: "Devuelva un Pix confirmado.",
-    },
+    pt: "Devolva um Pix confirmado.",
+    en: "Refund a confirmed Pix.",
+    es: "Devuelva un Pix confirmado.",
   },
   "store-card": {
-    title: { pt: "Armazenamento de cartão", en: "Card storage", es: "Almacenamiento de tarjeta" },
-    steps: {
-      pt: "Armazene um cartão e guarde o token.",
-      en: "Store a card and keep its token.",
-      es: "Almacene una tarjeta y guarde el token.",
-    },
+    pt: "Armazene um cartão e guarde o token.",
+    en: "Store a card and keep its token.",
+    es: "Almacene una tarjeta y guarde el token.",
   },
   "pay-token": {
-    title: {
-      pt: "Pagamento com cartão armazenado",
-      en: "Payment with a stored card",
-      es: "Pago con tarjeta almacenada",
-    },
-    steps: {
-      pt: "Pague com o token, sem pedir o cartão de novo.",
-      en: "Pay with the token, without asking for the card again.",
-      es: "Pague con el token, sin pedir la tarjeta de nuevo.",
-    },
+    pt: "Pague com o token, sem pedir o cartão de novo.",
+    en: "Pay with the token, without asking for the card again.",
+    es: "Pague con el token, sin pedir la tarjeta de nuevo.",
   },
   "remove-card": {
-    title: { pt: "Remoção de cartão", en: "Card removal", es: "Eliminación de tarjeta" },
-    steps: {
-      pt: "Remova o cartão armazenado e mostre que ele não paga mais.",
-      en: "Remove the stored card and show that it no longer pays.",
-      es: "Elimine la tarjeta almacenada y muestre que ya no paga.",
-    },
+    pt: "Remova o cartão armazenado e mostre que ele não paga mais.",
+    en: "Remove the stored card and show that it no longer pays.",
+    es: "Elimine la tarjeta almacenada y muestre que ya no paga.",
   },
   "3ds-authenticated": {
-    title: { pt: "3DS autenticado", en: "3DS authenticated", es: "3DS autenticado" },
-    steps: {
-      pt: "Autentique sem desafio. Obrigatório para débito.",
-      en: "Authenticate without a challenge. Mandatory for debit.",
-      es: "Autentique sin desafío. Obligatorio para débito.",
-    },
+    pt: "Autentique sem desafio. Obrigatório para débito.",
+    en: "Authenticate without a challenge. Mandatory for debit.",
+    es: "Autentique sin desafío. Obligatorio para débito.",
   },
   "3ds-challenge": {
-    title: { pt: "3DS com desafio", en: "3DS with challenge", es: "3DS con desafío" },
-    steps: {
-      pt: "Autentique com desafio. Obrigatório para débito.",
-      en: "Authenticate with a challenge. Mandatory for debit.",
-      es: "Autentique con desafío. Obligatorio para débito.",
-    },
+    pt: "Autentique com desafio. Obrigatório para débito.",
+    en: "Authenticate with a challenge. Mandatory for debit.",
+    es: "Autentique con desafío. Obligatorio para débito.",
   },
   "3ds-denied": {
-    title: { pt: "3DS negado", en: "3DS denied", es: "3DS denegado" },
-    steps: {
-      pt: "Mostre o que a loja faz quando a autenticação é negada. Obrigatório para débito.",
-      en: "Show what the store does when authentication is denied. Mandatory for debit.",
-      es: "Muestre qué hace la tienda cuando se deniega la autenticación. Obligatorio para débito.",
-    },
+    pt: "Mostre o que a loja faz quando a autenticação é negada. Obrigatório para débito.",
+    en: "Show what the store does when authentication is denied. Mandatory for debit.",
+    es: "Muestre qué hace la tienda cuando se deniega la autenticación. Obligatorio para débito.",
   },
   "3ds-payment": {
-    title: { pt: "Pagamento com dados 3DS", en: "Payment with 3DS data", es: "Pago con datos 3DS" },
-    steps: {
-      pt: "Pague enviando `eci`, `reference_id` e `cavv` em `external_authentication`. Obrigatório para débito.",
-      en: "Pay sending `eci`, `reference_id` and `cavv` in `external_authentication`. Mandatory for debit.",
-      es: "Pague enviando `eci`, `reference_id` y `cavv` en `external_authentication`. Obligatorio para débito.",
-    },
+    pt: "Pague enviando `eci`, `reference_id` e `cavv` em `external_authentication`. Obrigatório para débito.",
+    en: "Pay sending `eci`, `reference_id` and `cavv` in `external_authentication`. Mandatory for debit.",
+    es: "Pague enviando `eci`, `reference_id` y `cavv` en `external_authentication`. Obligatorio para débito.",
   },
   "schedule-create": {
-    title: { pt: "Criação de agendamento", en: "Schedule creation", es: "Creación de programación" },
-    steps: {
-      pt: "Crie um agendamento e mostre-o ativo.",
-      en: "Create a schedule and show it active.",
-      es: "Cree una programación y muéstrela activa.",
-    },
+    pt: "Crie um agendamento e mostre-o ativo.",
+    en: "Create a schedule and show it active.",
+    es: "Cree una programación y muéstrela activa.",
   },
   "schedule-inactivate": {
-    title: { pt: "Inativação de agendamento", en: "Schedule stop", es: "Baja de programación" },
-    steps: {
-      pt: "Pare o agendamento por uma edição.",
-      en: "Stop the schedule through an edit.",
-      es: "Detenga la programación con una edición.",
-    },
+    pt: "Pare o agendamento por uma edição.",
+    en: "Stop the schedule through an edit.",
+    es: "Detenga la programación con una edición.",
   },
   recharge: {
-    title: { pt: "Recarga", en: "Top-up", es: "Recarga" },
-    steps: {
-      pt: "Faça uma recarga e confirme-a.",
-      en: "Make a top-up and confirm it.",
-      es: "Haga una recarga y confírmela.",
-    },
+    pt: "Faça uma recarga e confirme-a.",
+    en: "Make a top-up and confirm it.",
+    es: "Haga una recarga y confírmela.",
   },
   "two-cards": {
-    title: { pt: "Pagamento com dois cartões", en: "Payment with two cards", es: "Pago con dos tarjetas" },
-    steps: {
-      pt: "Pague um pedido com dois cartões cuja soma é o total.",
-      en: "Pay an order with two cards that add up to the total.",
-      es: "Pague un pedido con dos tarjetas cuya suma es el total.",
-    },
+    pt: "Pague um pedido com dois cartões cuja soma é o total.",
+    en: "Pay an order with two cards that add up to the total.",
+    es: "Pague un pedido con dos tarjetas cuya suma es el total.",
   },
   "html-return": {
-    title: { pt: "Retorno da página HTML", en: "Return of the HTML page", es: "Retorno de la página HTML" },
-    steps: {
-      pt: "Mostre os retornos de sucesso, falha e desistência e o tratamento do aviso de status.",
-      en: "Show the returns for success, failure and giving up, and how the status notification is handled.",
-      es: "Muestre los retornos de éxito, falla y desistimiento y el tratamiento del aviso de estado.",
-    },
+    pt: "Mostre os retornos de sucesso, falha e desistência e o tratamento do aviso de status.",
+    en: "Show the returns for success, failure and giving up, and how the status notification is handled.",
+    es: "Muestre los retornos de éxito, falla y desistimiento y el tratamiento del aviso de estado.",
   },
 };
 
 /** The script as it is shown. */
 export const certificationTests: readonly CertificationTest[] = /* @__PURE__ */ rules.map((rule) => ({
   ...rule,
-  ...words[rule.id],
+  steps: steps[rule.id],
 }));
