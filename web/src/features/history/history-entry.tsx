@@ -95,7 +95,7 @@ function Details({ entry: { comment, adjustments = [], reviews = [] } }: Pick<En
       {comment && <p className="history-comment">{comment}</p>}
       {adjustments.length > 0 && (
         <>
-          <h3>{translate("adjustments", { count: adjustments.length })}</h3>
+          <h2>{translate("adjustments", { count: adjustments.length })}</h2>
           <ul>
             {adjustments.map(({ field, comment: wanted }) => (
               <li key={field}>
@@ -107,7 +107,7 @@ function Details({ entry: { comment, adjustments = [], reviews = [] } }: Pick<En
       )}
       {reviews.length > 0 && (
         <>
-          <h3>{translate("reviews", { passed: reviews.length - failed, failed })}</h3>
+          <h2>{translate("reviews", { passed: reviews.length - failed, failed })}</h2>
           <ul>
             {reviews.map(({ caseId, verdict, feedback }) => (
               <li key={caseId}>

@@ -1,10 +1,10 @@
-import type { HistoryEntry } from "@portal/shared/occurrence/model.ts";
 import type { Country } from "@portal/shared/tax-id.ts";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "use-intl";
 import { formatInstant } from "../../lib/format.ts";
 import { ErrorState, Skeleton } from "../../ui/states.tsx";
 import { Timeline, type TimelineEntry } from "../../ui/status.tsx";
+import { historyRuns, type Run } from "./history-runs.ts";
 import { type HistoryPlace, historyQuery } from "./queries.ts";
 import { toneOfEvent, useActorText, useEventTitle } from "./use-event-title.ts";
 
@@ -26,7 +26,7 @@ export function HistoryTimeline({ country, ...place }: HistoryTimelineProps) {
   if (entries.length === 0) return <p className="ui-muted">{translate("empty")}</p>;
   return (
     <>
-      <Timeline entries={entries.map(entryOf)} />
+      <Timeline entries={historyRuns(entries).map(entryOf)} />
       {history.hasNextPage && (
         <button
           type="button"
@@ -41,14 +41,14 @@ export function HistoryTimeline({ country, ...place }: HistoryTimelineProps) {
   );
 }
 
-function useEntry(country: Country): (entry: HistoryEntry) => TimelineEntry {
+function useEntry(country: Country): (run: Run) => TimelineEntry {
   const locale = useLocale();
   const titleOf = useEventTitle();
   const actorOf = useActorText();
-  return ({ id, event, at, actor, comment }) => ({
+  return ({ entry: { id, event, at, actor, comment }, count }) => ({
     id,
     at,
-    title: titleOf(event),
+    title: count > 1 ? `${titleOf(event)} (${count})` : titleOf(event),
     when: formatInstant(at, locale, country),
     tone: toneOfEvent(event),
     children: (

@@ -1,0 +1,25 @@
+import type { HistoryEntry } from "@portal/shared/occurrence/model.ts";
+
+/** Lines that say the same one after the other, such as nine saved returns, as one with its count. */
+export interface Run {
+  /** The newest of them. */
+  readonly entry: HistoryEntry;
+  readonly count: number;
+}
+
+const saysTheSame = (a: HistoryEntry, b: HistoryEntry): boolean =>
+  a.event === b.event &&
+  a.actor.role === b.actor.role &&
+  a.actor.name === b.actor.name &&
+  a.comment === null &&
+  b.comment === null;
+
+export function historyRuns(entries: readonly HistoryEntry[]): Run[] {
+  const runs: Run[] = [];
+  for (const entry of entries) {
+    const last = runs.at(-1);
+    if (last && saysTheSame(last.entry, entry)) runs.splice(-1, 1, { ...last, count: last.count + 1 });
+    else runs.push({ entry, count: 1 });
+  }
+  return runs;
+}
