@@ -1,9 +1,8 @@
 import type { CertificationCase } from "@portal/shared/certification/cases.ts";
 import type { Certification } from "@portal/shared/certification/model.ts";
 import type { Country } from "@portal/shared/tax-id.ts";
-import { memo } from "react";
+import { lazy, memo, Suspense, useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
-import { CaseFacts } from "../../features/certification/case-facts.tsx";
 import { CaseReturnView } from "../../features/certification/case-return-view.tsx";
 import type { CaseProgress } from "../../features/certification/progress.ts";
 import { MandatoryBadge, VerdictBadge } from "../../features/certification/status-badge.tsx";
@@ -11,9 +10,15 @@ import { TransactionStatus } from "../../features/certification/transaction-stat
 import { EvidenceList } from "../../features/evidence/evidence-list.tsx";
 import { formatMoney } from "../../lib/format.ts";
 import { useLocalized } from "../../lib/locale.ts";
+import { Skeleton } from "../../ui/states.tsx";
 import { caseAnchor } from "./certification-case-jump.ts";
 import { VerdictField } from "./certification-verdict-field.tsx";
 import type { Judgement } from "./certification-verdicts.ts";
+
+/** Steps and test cards come with the first case whose facts somebody asks for. */
+const CaseFacts = lazy(async () => ({
+  default: (await import("../../features/certification/case-facts.tsx")).CaseFacts,
+}));
 
 interface CaseCardProps {
   readonly certification: Certification;
@@ -84,6 +89,7 @@ function Asked({ test, country }: { test: CertificationCase; country: Country })
   const translate = useTranslations("back-office-certification.case");
   const translateCase = useTranslations("certification.case");
   const locale = useLocale();
+  const [isOpen, setOpen] = useState(false);
   const { amountCents, expectedStatus } = test;
   return (
     <>
@@ -101,9 +107,17 @@ function Asked({ test, country }: { test: CertificationCase; country: Country })
           </dd>
         </div>
       </dl>
-      <details className="case-review__details">
+      <details
+        className="case-review__details"
+        open={isOpen}
+        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      >
         <summary>{translate("asks")}</summary>
-        <CaseFacts test={test} country={country} />
+        {isOpen && (
+          <Suspense fallback={<Skeleton lines={3} />}>
+            <CaseFacts test={test} country={country} />
+          </Suspense>
+        )}
       </details>
     </>
   );

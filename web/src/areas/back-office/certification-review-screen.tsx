@@ -5,17 +5,17 @@ import { allowedActions } from "@portal/shared/lifecycle.ts";
 import { type Occurrence, occurrenceStatusOf } from "@portal/shared/occurrence/model.ts";
 import { countryOf } from "@portal/shared/tax-id.ts";
 import { useQuery } from "@tanstack/react-query";
-import { useCallback, useMemo, useState } from "react";
+import { lazy, Suspense, useCallback, useMemo, useState } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { inGroupOrder } from "../../features/certification/case-groups.ts";
 import { certificationProgress } from "../../features/certification/progress.ts";
 import { evidenceQuery } from "../../features/evidence/queries.ts";
-import { HistoryTimeline } from "../../features/occurrence/history-timeline.tsx";
 import { OccurrenceStatusBadge } from "../../features/occurrence/status-badge.tsx";
 import { useSubject } from "../../features/occurrence/use-subject.ts";
 import { usePath } from "../../lib/locale.ts";
 import { Card, PageHeader } from "../../ui/page.tsx";
+import { Skeleton } from "../../ui/states.tsx";
 import { EarlierAttempts } from "./certification-attempts.tsx";
 import { useCaseJump } from "./certification-case-jump.ts";
 import { CertificationCaseList } from "./certification-case-list.tsx";
@@ -26,6 +26,11 @@ import { type Judgement, judge, passRemaining } from "./certification-verdicts.t
 import { StatusNotice } from "./status-notice.tsx";
 import { TicketCard } from "./ticket-card.tsx";
 import { useQueueAddress } from "./use-queue-address.ts";
+
+/** Beside what is judged, so the cases do not wait for it. */
+const HistoryTimeline = lazy(async () => ({
+  default: (await import("../../features/occurrence/history-timeline.tsx")).HistoryTimeline,
+}));
 
 interface ReviewScreenProps {
   readonly occurrence: Occurrence;
@@ -98,12 +103,14 @@ export function CertificationReviewScreen({ occurrence, certification, company }
         </div>
         <div className="review-history">
           <Card title={translate("history")}>
-            <HistoryTimeline
-              companyId={company.id}
-              product={product}
-              stage={occurrence.stage}
-              country={country}
-            />
+            <Suspense fallback={<Skeleton lines={3} />}>
+              <HistoryTimeline
+                companyId={company.id}
+                product={product}
+                stage={occurrence.stage}
+                country={country}
+              />
+            </Suspense>
           </Card>
           <EarlierAttempts certification={certification} country={country} />
         </div>

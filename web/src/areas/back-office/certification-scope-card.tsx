@@ -19,13 +19,12 @@ export function CertificationScopeCard({
   certification: Certification;
 }) {
   const translate = useTranslations("back-office-certification.scope");
-  const translateField = useTranslations("configuration.field");
   const ui = useTranslations("shell.ui");
   const textsOf = useFieldText();
   const draft = { ...scope, solutionModel: scope.solutionModel ?? undefined };
   const [model, ...others] = fields.map((field) => ({
     id: field,
-    label: translateField(field),
+    label: translate(field),
     value: textsOf(field, draft).join(", "),
   }));
   const connector = {

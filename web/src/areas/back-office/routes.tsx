@@ -19,15 +19,7 @@ export const backOfficeRoutes: readonly PortalRoute[] = [
     path: "/onboarding/bo/certificationOccurrence",
     access: "support",
     title: "backOfficeCertification",
-    words: [
-      "event",
-      "back-office",
-      "back-office-certification",
-      "certification",
-      "evidence",
-      "occurrence",
-      "configuration",
-    ],
+    words: ["event", "back-office", "back-office-certification", "certification", "evidence", "occurrence"],
     load: async () => ({ Page: (await import("./certification-review-page.tsx")).CertificationReviewPage }),
   },
   {

@@ -1,9 +1,11 @@
 import type { EvidenceFile } from "@portal/shared/evidence/model.ts";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
 import { FileLine, type LineActs } from "./file-line.tsx";
-import { PreviewDialog } from "./preview-dialog.tsx";
 import type { Line } from "./use-announcement.ts";
+
+/** Comes with the first file that somebody looks at. */
+const PreviewDialog = lazy(async () => ({ default: (await import("./preview-dialog.tsx")).PreviewDialog }));
 
 interface FileLinesProps {
   readonly companyId: string;
@@ -35,12 +37,14 @@ export function FileLines({ companyId, lines, acts, onCheckAgain }: FileLinesPro
         ))}
       </ul>
       {shown !== undefined && (
-        <PreviewDialog
-          companyId={companyId}
-          files={files}
-          startId={shown}
-          onClose={() => setShown(undefined)}
-        />
+        <Suspense>
+          <PreviewDialog
+            companyId={companyId}
+            files={files}
+            startId={shown}
+            onClose={() => setShown(undefined)}
+          />
+        </Suspense>
       )}
     </>
   );
