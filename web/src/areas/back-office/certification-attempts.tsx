@@ -1,16 +1,11 @@
 import type { Certification } from "@portal/shared/certification/model.ts";
 import type { Country } from "@portal/shared/tax-id.ts";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useTranslations } from "use-intl";
+import { AttemptList } from "../../features/certification/attempt-list.tsx";
 import { EvidenceList } from "../../features/evidence/evidence-list.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Card } from "../../ui/page.tsx";
-import { Skeleton } from "../../ui/states.tsx";
-
-/** Few certifications were ever restarted. */
-const AttemptList = lazy(async () => ({
-  default: (await import("../../features/certification/attempt-list.tsx")).AttemptList,
-}));
 
 interface EarlierAttemptsProps {
   readonly certification: Certification;
@@ -22,7 +17,6 @@ export function EarlierAttempts({ certification, country }: EarlierAttemptsProps
   const translate = useTranslations("back-office-certification.attempts");
   const [isOpen, setOpen] = useState(false);
   const { companyId, product, attempt } = certification;
-  if (attempt === 1) return null;
   return (
     <Card title={translate("title")}>
       <p className="ui-muted">{translate("lead", { attempt })}</p>
@@ -35,16 +29,14 @@ export function EarlierAttempts({ certification, country }: EarlierAttemptsProps
       </button>
       {isOpen && (
         <Dialog title={translate("title")} size="large" onClose={() => setOpen(false)}>
-          <Suspense fallback={<Skeleton lines={4} />}>
-            <AttemptList
-              companyId={companyId}
-              product={product}
-              country={country}
-              renderEvidence={(caseId, archived) => (
-                <EvidenceList companyId={companyId} product={product} caseId={caseId} attempt={archived} />
-              )}
-            />
-          </Suspense>
+          <AttemptList
+            companyId={companyId}
+            product={product}
+            country={country}
+            renderEvidence={(caseId, archived) => (
+              <EvidenceList companyId={companyId} product={product} caseId={caseId} attempt={archived} />
+            )}
+          />
         </Dialog>
       )}
     </Card>

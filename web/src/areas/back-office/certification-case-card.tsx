@@ -4,7 +4,6 @@ import type { Country } from "@portal/shared/tax-id.ts";
 import { lazy, memo, Suspense, useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { CaseReturnView } from "../../features/certification/case-return-view.tsx";
-import type { CaseProgress } from "../../features/certification/progress.ts";
 import { MandatoryBadge, VerdictBadge } from "../../features/certification/status-badge.tsx";
 import { TransactionStatus } from "../../features/certification/transaction-status.tsx";
 import { EvidenceList } from "../../features/evidence/evidence-list.tsx";
@@ -12,6 +11,7 @@ import { formatMoney } from "../../lib/format.ts";
 import { useLocalized } from "../../lib/locale.ts";
 import { Skeleton } from "../../ui/states.tsx";
 import { caseAnchor } from "./certification-case-jump.ts";
+import type { ReviewEntry } from "./certification-entries.ts";
 import { VerdictField } from "./certification-verdict-field.tsx";
 import type { Judgement } from "./certification-verdicts.ts";
 
@@ -23,7 +23,7 @@ const CaseFacts = lazy(async () => ({
 interface CaseCardProps {
   readonly certification: Certification;
   readonly country: Country;
-  readonly entry: CaseProgress;
+  readonly entry: ReviewEntry;
   /** Absent where there is nothing to decide. */
   readonly judgement: Judgement | undefined;
   readonly wasRefused: boolean;
@@ -123,7 +123,7 @@ function Asked({ test, country }: { test: CertificationCase; country: Country })
   );
 }
 
-function EarlierVerdict({ review }: Pick<CaseProgress, "review">) {
+function EarlierVerdict({ review }: Pick<ReviewEntry, "review">) {
   const translate = useTranslations("back-office-certification.case");
   if (!review) return null;
   return (

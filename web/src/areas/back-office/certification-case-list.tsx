@@ -1,12 +1,11 @@
 import type { Certification } from "@portal/shared/certification/model.ts";
-import type { EvidenceFile } from "@portal/shared/evidence/model.ts";
 import type { Country } from "@portal/shared/tax-id.ts";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { groupsOf } from "../../features/certification/case-groups.ts";
-import type { CaseProgress } from "../../features/certification/progress.ts";
-import { filesOfCase } from "../../features/evidence/queries.ts";
+import { evidenceQuery, filesOfCase } from "../../features/evidence/queries.ts";
 import { useLocalized } from "../../lib/locale.ts";
 import { ConfirmDialog } from "../../ui/dialog.tsx";
 import { FilterBar, FilterSearch, FilterSelect } from "../../ui/filters.tsx";
@@ -21,14 +20,14 @@ import {
 } from "./certification-case-filter.ts";
 import type { CaseJump } from "./certification-case-jump.ts";
 import { useCaseKeys } from "./certification-case-keys.ts";
+import type { ReviewEntry } from "./certification-entries.ts";
 import { type Judgement, type Judgements, judgementOn, nextPending } from "./certification-verdicts.ts";
 
 interface CaseListProps {
   readonly certification: Certification;
   readonly country: Country;
   /** The cases that are tested, in the order in which they are shown. */
-  readonly entries: readonly CaseProgress[];
-  readonly files: readonly EvidenceFile[];
+  readonly entries: readonly ReviewEntry[];
   readonly judgements: Judgements;
   readonly mayDecide: boolean;
   /** A decision was tried that lacked something: what it lacks is marked. */
@@ -103,7 +102,9 @@ export function CertificationCaseList(props: CaseListProps) {
  * A verdict does not take its case away from under the reviewer, who may still be writing: what a state shows is
  * settled when the state is chosen.
  */
-function useFiltered({ certification, entries, files, judgements, mayDecide }: CaseListProps) {
+function useFiltered({ certification, entries, judgements, mayDecide }: CaseListProps) {
+  const { companyId, product, attempt } = certification;
+  const files = useQuery(evidenceQuery(companyId, product)).data?.items ?? [];
   const localized = useLocalized();
   const [search, setSearch] = useSearchParams();
   const filter = readCaseFilter(search);
@@ -119,7 +120,7 @@ function useFiltered({ certification, entries, files, judgements, mayDecide }: C
         judgement: mayDecide
           ? judgementOn(applied.judgements, test.id)
           : { verdict: review?.verdict, feedback: "" },
-        hasAttachments: filesOfCase(files, test.id, certification.attempt).length > 0,
+        hasAttachments: filesOfCase(files, test.id, attempt).length > 0,
       },
       filter,
     ),

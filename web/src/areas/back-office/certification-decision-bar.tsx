@@ -4,12 +4,12 @@ import { useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import type { CaseProgress } from "../../features/certification/progress.ts";
 import { keepCertification } from "../../features/certification/queries.ts";
 import { occurrenceQuery } from "../../features/occurrence/queries.ts";
 import { notify } from "../../ui/toasts.tsx";
 import type { CaseJump } from "./certification-case-jump.ts";
 import type { ReviewDraft } from "./certification-draft.ts";
+import type { ReviewEntry } from "./certification-entries.ts";
 import { nextPending, summaryOf } from "./certification-verdicts.ts";
 import { type Lost, LostDecision } from "./lost-decision.tsx";
 import { useQueueAddress } from "./use-queue-address.ts";
@@ -22,7 +22,7 @@ const SendDialog = lazy(async () => ({
 interface DecisionBarProps {
   readonly occurrence: Occurrence;
   readonly certification: Certification;
-  readonly entries: readonly CaseProgress[];
+  readonly entries: readonly ReviewEntry[];
   readonly draft: ReviewDraft;
   readonly mayDecide: boolean;
   readonly jump: CaseJump;

@@ -4,30 +4,31 @@ import type { Company } from "@portal/shared/company/model.ts";
 import { allowedActions } from "@portal/shared/lifecycle.ts";
 import { type Occurrence, occurrenceStatusOf } from "@portal/shared/occurrence/model.ts";
 import { countryOf } from "@portal/shared/tax-id.ts";
-import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useCallback, useMemo, useState } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import { inGroupOrder } from "../../features/certification/case-groups.ts";
-import { certificationProgress } from "../../features/certification/progress.ts";
-import { evidenceQuery } from "../../features/evidence/queries.ts";
 import { OccurrenceStatusBadge } from "../../features/occurrence/status-badge.tsx";
 import { useSubject } from "../../features/occurrence/use-subject.ts";
 import { usePath } from "../../lib/locale.ts";
 import { Card, PageHeader } from "../../ui/page.tsx";
 import { Skeleton } from "../../ui/states.tsx";
-import { EarlierAttempts } from "./certification-attempts.tsx";
 import { useCaseJump } from "./certification-case-jump.ts";
-import { CertificationCaseList } from "./certification-case-list.tsx";
 import { CertificationDecisionBar } from "./certification-decision-bar.tsx";
 import { useReviewDraft } from "./certification-draft.ts";
+import { entriesOf } from "./certification-entries.ts";
 import { CertificationScopeCard } from "./certification-scope-card.tsx";
 import { type Judgement, judge, passRemaining } from "./certification-verdicts.ts";
 import { StatusNotice } from "./status-notice.tsx";
 import { TicketCard } from "./ticket-card.tsx";
 import { useQueueAddress } from "./use-queue-address.ts";
 
-/** Beside what is judged, so the cases do not wait for it. */
+/** Whose ticket it is stands first; the cases with their files, and what happened before, come while one reads that. */
+const CertificationCaseList = lazy(async () => ({
+  default: (await import("./certification-case-list.tsx")).CertificationCaseList,
+}));
+const EarlierAttempts = lazy(async () => ({
+  default: (await import("./certification-attempts.tsx")).EarlierAttempts,
+}));
 const HistoryTimeline = lazy(async () => ({
   default: (await import("../../features/occurrence/history-timeline.tsx")).HistoryTimeline,
 }));
@@ -38,8 +39,6 @@ interface ReviewScreenProps {
   readonly company: Company;
 }
 
-const noFiles = [] as const;
-
 /** Everything support needs to judge one certification, case by case (REQUIREMENTS 54). */
 export function CertificationReviewScreen({ occurrence, certification, company }: ReviewScreenProps) {
   const translate = useTranslations("back-office-certification");
@@ -47,11 +46,7 @@ export function CertificationReviewScreen({ occurrence, certification, company }
   const { draft, change, drop } = useReviewDraft(certification);
   const [wasRefused, setRefused] = useState(false);
   const jump = useCaseJump();
-  const files = useQuery(evidenceQuery(company.id, product)).data?.items ?? noFiles;
-  const entries = useMemo(
-    () => inGroupOrder(certificationProgress(certification, files)),
-    [certification, files],
-  );
+  const entries = useMemo(() => entriesOf(certification), [certification]);
   const mayDecide = allowedActions(certificationTransitions, status, "support").length > 0;
   const country = countryOf(company.data.taxIdentificationType);
   const { looked } = jump;
@@ -86,20 +81,21 @@ export function CertificationReviewScreen({ occurrence, certification, company }
               {review.comment}
             </blockquote>
           )}
-          <CertificationCaseList
-            certification={certification}
-            country={country}
-            entries={entries}
-            files={files}
-            judgements={draft.judgements}
-            mayDecide={mayDecide}
-            wasRefused={wasRefused}
-            jump={jump}
-            onJudge={onJudge}
-            onPassRemaining={(ids) =>
-              change((before) => ({ ...before, judgements: passRemaining(before.judgements, ids) }))
-            }
-          />
+          <Suspense fallback={<Skeleton lines={8} />}>
+            <CertificationCaseList
+              certification={certification}
+              country={country}
+              entries={entries}
+              judgements={draft.judgements}
+              mayDecide={mayDecide}
+              wasRefused={wasRefused}
+              jump={jump}
+              onJudge={onJudge}
+              onPassRemaining={(ids) =>
+                change((before) => ({ ...before, judgements: passRemaining(before.judgements, ids) }))
+              }
+            />
+          </Suspense>
         </div>
         <div className="review-history">
           <Card title={translate("history")}>
@@ -112,7 +108,11 @@ export function CertificationReviewScreen({ occurrence, certification, company }
               />
             </Suspense>
           </Card>
-          <EarlierAttempts certification={certification} country={country} />
+          {certification.attempt > 1 && (
+            <Suspense>
+              <EarlierAttempts certification={certification} country={country} />
+            </Suspense>
+          )}
         </div>
       </div>
       <CertificationDecisionBar
