@@ -10,6 +10,7 @@ import configuration from "./en/configuration.json" with { type: "json" };
 import errors from "./en/errors.json" with { type: "json" };
 import event from "./en/event.json" with { type: "json" };
 import evidence from "./en/evidence.json" with { type: "json" };
+import evidenceDemo from "./en/evidence-demo.json" with { type: "json" };
 import fraudKeys from "./en/fraud-keys.json" with { type: "json" };
 import history from "./en/history.json" with { type: "json" };
 import mail from "./en/mail.json" with { type: "json" };
@@ -35,6 +36,7 @@ export const en = {
   errors,
   event,
   evidence,
+  "evidence-demo": evidenceDemo,
   "fraud-keys": fraudKeys,
   history,
   mail,

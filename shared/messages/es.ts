@@ -10,6 +10,7 @@ import configuration from "./es/configuration.json" with { type: "json" };
 import errors from "./es/errors.json" with { type: "json" };
 import event from "./es/event.json" with { type: "json" };
 import evidence from "./es/evidence.json" with { type: "json" };
+import evidenceDemo from "./es/evidence-demo.json" with { type: "json" };
 import fraudKeys from "./es/fraud-keys.json" with { type: "json" };
 import history from "./es/history.json" with { type: "json" };
 import mail from "./es/mail.json" with { type: "json" };
@@ -35,6 +36,7 @@ export const es = {
   errors,
   event,
   evidence,
+  "evidence-demo": evidenceDemo,
   "fraud-keys": fraudKeys,
   history,
   mail,

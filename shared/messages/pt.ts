@@ -10,6 +10,7 @@ import configuration from "./pt/configuration.json" with { type: "json" };
 import errors from "./pt/errors.json" with { type: "json" };
 import event from "./pt/event.json" with { type: "json" };
 import evidence from "./pt/evidence.json" with { type: "json" };
+import evidenceDemo from "./pt/evidence-demo.json" with { type: "json" };
 import fraudKeys from "./pt/fraud-keys.json" with { type: "json" };
 import history from "./pt/history.json" with { type: "json" };
 import mail from "./pt/mail.json" with { type: "json" };
@@ -34,6 +35,7 @@ export const pt = {
   errors,
   event,
   evidence,
+  "evidence-demo": evidenceDemo,
   "fraud-keys": fraudKeys,
   history,
   mail,

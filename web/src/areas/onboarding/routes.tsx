@@ -124,7 +124,7 @@ export const onboardingRoutes: readonly PortalRoute[] = [
     path: "/s3demo",
     access: "company",
     title: "uploadDemo",
-    words: ["evidence"],
+    words: ["evidence", "evidence-demo"],
     load: async () => ({ Page: (await import("./upload-demo-page.tsx")).UploadDemoPage }),
   },
 ];

@@ -20,7 +20,7 @@ const product = "online-payment";
 
 /** A try at sending a file, with everything that happens to it shown (REQUIREMENTS 80). */
 export function UploadDemoPage() {
-  const translate = useTranslations("evidence.demo");
+  const translate = useTranslations("evidence-demo");
   const translateTitle = useTranslations("shell.titles");
   const path = usePath();
   const account = useAccount();
@@ -44,7 +44,7 @@ export function UploadDemoPage() {
 }
 
 function Trial({ companyId }: { companyId: string }) {
-  const translate = useTranslations("evidence.demo");
+  const translate = useTranslations("evidence-demo");
   const place: UploadPlace = { companyId, product };
   const own = useUploads(place, useQuery(evidenceQuery(companyId, product)));
   return (
@@ -63,7 +63,7 @@ function Trial({ companyId }: { companyId: string }) {
 }
 
 function Records({ uploads }: { uploads: ReturnType<typeof useUploads> }) {
-  const translate = useTranslations("evidence.demo");
+  const translate = useTranslations("evidence-demo");
   const [chosenId, setChosenId] = useState<string>();
   const latest = uploads.toReversed();
   const shown = latest.find(({ id }) => id === chosenId) ?? latest[0];
@@ -100,7 +100,7 @@ function Records({ uploads }: { uploads: ReturnType<typeof useUploads> }) {
 const reasons = ["format", "mismatch", "hidden", "active", "archive", "damaged"] as const;
 
 function Refusals() {
-  const translate = useTranslations("evidence.demo");
+  const translate = useTranslations("evidence-demo");
   return (
     <>
       <p className="ui-muted">{translate("refusedLead")}</p>

@@ -23,7 +23,7 @@ export function UploadRecord({ upload }: { upload: Upload }) {
 const marks = { done: "✓", current: "…", failed: "✕", ahead: "" } as const;
 
 function StageLine({ time: { stage, state, milliseconds } }: { time: StageTime }) {
-  const translate = useTranslations("evidence.demo");
+  const translate = useTranslations("evidence-demo");
   return (
     <li data-state={state} data-stage={stage}>
       <span className="upload-record__mark" aria-hidden="true">
@@ -46,7 +46,7 @@ function StageLine({ time: { stage, state, milliseconds } }: { time: StageTime }
 }
 
 function Terms({ upload, terms: { key, headers, expiresAt } }: { upload: Upload; terms: UploadTerms }) {
-  const translate = useTranslations("evidence.demo");
+  const translate = useTranslations("evidence-demo");
   const locale = useLocale();
   const term = (id: "key" | "type" | "length" | "checksum" | "expires", value: string): Description => ({
     id,
