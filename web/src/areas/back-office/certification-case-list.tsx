@@ -1,7 +1,7 @@
 import type { Certification } from "@portal/shared/certification/model.ts";
 import type { Country } from "@portal/shared/tax-id.ts";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { groupsOf } from "../../features/certification/case-groups.ts";
@@ -43,6 +43,7 @@ export function CertificationCaseList(props: CaseListProps) {
   const translate = useTranslations("back-office-certification");
   const translateBlock = useTranslations("certification.block");
   const { filter, setFilter, shown } = useFiltered(props);
+  const heading = useRef<HTMLHeadingElement>(null);
   const keys = useCaseKeys((key, caseId) => {
     if (key !== "next") return onJudge(caseId, { verdict: key });
     const cases = entries.map(({ test }) => test);
@@ -52,8 +53,10 @@ export function CertificationCaseList(props: CaseListProps) {
   return (
     <>
       <div className="case-review-head">
-        <h2 className="review-heading">{translate("cases")}</h2>
-        {mayDecide && <PassRemaining {...props} />}
+        <h2 className="review-heading" ref={heading} tabIndex={-1}>
+          {translate("cases")}
+        </h2>
+        {mayDecide && <PassRemaining {...props} onPassed={() => heading.current?.focus()} />}
       </div>
       <CaseFilters filter={filter} onChange={setFilter} />
       <div className="case-review-hints">
@@ -156,7 +159,12 @@ function CaseFilters({ filter, onChange }: CaseFiltersProps) {
 }
 
 /** One answer for everything that was looked at and found good; asked about, because it is many verdicts at once. */
-function PassRemaining({ entries, judgements, onPassRemaining }: CaseListProps) {
+function PassRemaining({
+  entries,
+  judgements,
+  onPassRemaining,
+  onPassed,
+}: CaseListProps & { readonly onPassed: () => void }) {
   const translate = useTranslations("back-office-certification.remaining");
   const [isAsking, setAsking] = useState(false);
   const remaining = entries
@@ -179,6 +187,8 @@ function PassRemaining({ entries, judgements, onPassRemaining }: CaseListProps) 
           onConfirm={() => {
             onPassRemaining(remaining);
             setAsking(false);
+            // After the dialog gave the focus back to a button that is gone with what remained.
+            setTimeout(onPassed);
           }}
           onCancel={() => setAsking(false)}
         >
