@@ -2,7 +2,18 @@ import type { CertificationCase } from "@portal/shared/certification/cases.ts";
 import { casesFor } from "@portal/shared/certification/cases.ts";
 import type { Locale } from "@portal/shared/locales.ts";
 import { picture } from "./evidence-files.ts";
-import { arriveAt, expectToast, field, type Person, personOf, signIn } from "./people.ts";
+import { mailTo } from "./inbox.ts";
+import {
+  arriveAt,
+  expectToast,
+  field,
+  newContext,
+  newPerson,
+  type Person,
+  personOf,
+  signIn,
+  supportEmail,
+} from "./people.ts";
 import { expect, expectSoundPage, test } from "./portal-test.ts";
 
 const localeOf = "pt" satisfies Locale;
@@ -47,7 +58,7 @@ async function fillIn(client: Person, test: CertificationCase, usn: string): Pro
     const amount = (test.amountCents / 100).toFixed(2).replace(".", ",");
     await field(client, words("certification.return.valueCents")).fill(amount);
   }
-  if (test.needsScreens) await attachScreen(client, `${test.id}.png`);
+  if (test.needsScreens) await attachScreen(client, `${test.id}-${usn}.png`);
   await page.getByRole("button", { name: words("certification.sendTest.save"), exact: true }).click();
   await expectToast(client, words("certification.sendTest.saved"));
 }
@@ -63,8 +74,70 @@ async function send(client: Person): Promise<void> {
   await expect(page.getByText(words("certification.summary.waitingTitle")).first()).toBeVisible();
 }
 
-test("an integrator certifies case by case and goes on to production", async ({ page }) => {
-  test.setTimeout(240_000);
+/** Opens the ticket from the queue, as one does who comes to work. */
+async function openTicket({ page, words, at }: Person, company: string): Promise<void> {
+  await page.goto(at("/onboarding/bo/dashboard?status=support-pending&stage=certification"));
+  await page.getByRole("link", { name: new RegExp(company) }).click();
+  await expect(page.getByText(words("back-office-certification.cases")).first()).toBeVisible();
+}
+
+const cardOf = ({ page }: Person, { id }: CertificationCase) => page.locator(`[data-case-id="${id}"]`);
+
+async function judge(analyst: Person, test: CertificationCase, feedback?: string): Promise<void> {
+  const card = cardOf(analyst, test);
+  const verdict = analyst.words(`certification.verdict.${feedback ? "failed" : "passed"}`);
+  await card.locator(".case-verdict__choice", { hasText: verdict }).click();
+  if (feedback) await card.getByRole("textbox").fill(feedback);
+}
+
+async function decide({ page, words }: Person, decision: "reject" | "conclude"): Promise<void> {
+  await page.getByRole("button", { name: words("back-office-certification.bar.send"), exact: true }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(
+    dialog.getByText(words(`back-office-certification.send.title.${decision}`)).first(),
+  ).toBeVisible();
+  await expectSoundPage(page);
+  await dialog.getByRole("button", { name: words(`back-office-certification.send.${decision}`) }).click();
+  await expect(dialog).toBeHidden();
+}
+
+async function rejectTwo(
+  analyst: Person,
+  first: CertificationCase,
+  second: CertificationCase,
+): Promise<void> {
+  const { page, words } = analyst;
+  await expectSoundPage(page);
+  await judge(analyst, first, "O valor da tela não é o do caso.");
+  await judge(analyst, second, "Falta a tela do bloqueio.");
+  await page.reload();
+  const failed = words("certification.verdict.failed");
+  await expect(cardOf(analyst, first).getByRole("radio", { name: failed })).toBeChecked();
+  await page.getByRole("button", { name: words("back-office-certification.remaining.open") }).click();
+  await page
+    .getByRole("alertdialog")
+    .getByRole("button", { name: words("back-office-certification.remaining.confirm") })
+    .click();
+  await decide(analyst, "reject");
+}
+
+async function deliver({ page, words, at }: Person, company: string): Promise<void> {
+  await page.goto(`${at("/onboarding/bo/company")}?text=${encodeURIComponent(company)}`);
+  await page.getByRole("link", { name: company }).click();
+  await page.getByRole("button", { name: words("production.delivery.open"), exact: true }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog
+    .getByRole("textbox", { name: words("production.delivery.field.merchantId") })
+    .fill("LOJAPROD0777");
+  await dialog.getByRole("button", { name: words("production.delivery.confirm") }).click();
+  await expect(dialog).toBeHidden();
+}
+
+test("an integrator certifies case by case, corrects what support failed, and goes to production", async ({
+  browser,
+  page,
+}) => {
+  test.setTimeout(300_000);
   const client = personOf(page, localeOf);
   const { words, at } = client;
   await page.goto(at("/onboarding/certification"));
@@ -76,5 +149,58 @@ test("an integrator certifies case by case and goes on to production", async ({ 
   await expectSoundPage(page);
   for (const [index, one] of chosen.entries()) await fillIn(client, one, String(261_120_000 + index));
   await send(client);
+  await mailTo("gabi@example.com", /Linha Fina/);
+
+  const [first, second] = chosen;
+  if (!first || !second) throw new Error("The script has more than two cases.");
+  const analyst = await newPerson(await newContext(browser), localeOf);
+  await analyst.page.goto(at("/onboarding/bo/dashboard"));
+  await signIn(analyst, supportEmail);
+  await arriveAt(analyst, "/onboarding/bo/dashboard");
+  await openTicket(analyst, "Linha Fina");
+  await rejectTwo(analyst, first, second);
+  await mailTo("gabi@example.com", /Falta a tela do bloqueio/);
+
+  await page.goto(at("/onboarding/certification"));
+  await expect(page.getByText("Falta a tela do bloqueio.").first()).toBeVisible();
+  await expectSoundPage(page);
+  for (const one of [first, second]) await fillIn(client, one, "261120999");
+  await send(client);
+
+  await openTicket(analyst, "Linha Fina");
+  for (const one of [first, second]) await judge(analyst, one);
+  await decide(analyst, "conclude");
+
+  await page.goto(at("/onboarding/production"));
+  await page.getByRole("button", { name: words("production.request.send") }).click();
+  await expect(page.getByText(words("production.requested.title"))).toBeVisible();
+  await expectSoundPage(page);
+  await deliver(analyst, "Linha Fina");
+  await analyst.page.context().close();
+  await page.reload();
+  await expect(page.getByText("LOJAPROD0777").first()).toBeVisible();
+});
+
+test("a restart archives the attempt with its verdicts and begins again", async ({ page }) => {
+  const client = personOf(page, "es");
+  const { words, at } = client;
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto(at("/onboarding/certification"));
+  await signIn(client, "elisa@example.com");
+  await arriveAt(client, "/onboarding/certification");
+  await page.getByRole("button", { name: words("certification.restart.action") }).click();
+  await expectSoundPage(page);
+  await page
+    .getByRole("alertdialog")
+    .getByRole("button", { name: words("certification.restart.confirm") })
+    .click();
+  await expect(page.getByText(words("certification.open.nothing"))).toBeVisible();
+  await page.goto(at("/onboarding/certification/history?view=attempts"));
+  await page.locator(".attempt > summary").click();
+  await page.locator(".attempt-case > summary").first().click();
+  await expect(page.getByText("O valor da tela não é o do caso.").first()).toBeVisible();
+  await expectSoundPage(page);
+  await page.goto(at("/onboarding/certification/test-cards"));
+  await expect(page.getByText("4000 0000 0000 0044").first()).toBeVisible();
   await expectSoundPage(page);
 });
