@@ -112,13 +112,17 @@ test("an API address that no contract names is a 404 of the API, not the site's 
   expect([reply.status, reply.headers.get("content-type")]).toEqual([404, "application/problem+json"]);
 });
 
-test("support's queue is not empty after the first start", async () => {
+test("support finds something of every stage in its queue after the first start", async () => {
   const { accessToken } = await stack.signIn("suporte@example.com", demoPassword);
   const { items } = await callApi({ siteUrl: stack.url, accessToken }, occurrenceContract.routes.list, {
     query: {},
   });
   const waiting = items.filter(({ status }) => status === "support-pending");
-  expect(waiting.map(({ client }) => client)).toEqual(["Pampa Pagos"]);
+  expect(waiting.map(({ client, stage }) => [client, stage])).toEqual([
+    ["Pampa Pagos", "configuration"],
+    ["Padaria Trigo Bom", "release"],
+    ["Letra Viva", "certification"],
+  ]);
 });
 
 test("what was sent to support reached the client by mail, in their language, through the table's stream", async () => {
