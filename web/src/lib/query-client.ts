@@ -16,13 +16,15 @@ export function createQueryClient(onSessionEnd: () => void): QueryClient {
     }),
     defaultOptions: {
       queries: {
+        // A browser that calls itself offline may still reach this site, on a laptop without a network for one.
+        networkMode: "always",
         staleTime: 15_000,
         // `api.ts` already repeats what got no answer.
         retry: (count, error) => count < 2 && mayPass(error),
         retryDelay: (count, error) =>
           isApiError(error) && error.retryAfterSeconds ? error.retryAfterSeconds * 1000 : 1000 * 2 ** count,
       },
-      mutations: { retry: false },
+      mutations: { networkMode: "always", retry: false },
     },
   });
 }

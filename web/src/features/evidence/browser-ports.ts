@@ -27,6 +27,18 @@ const digest: UploadPorts["digest"] = async (bytes) => {
   return btoa(String.fromCharCode(...sum));
 };
 
+/**
+ * Whether there is a way out at all. A browser's own word is only half of it: without any network it still reaches a
+ * site on the same machine, and then it is the store that is missing.
+ */
+export async function isOnline(): Promise<boolean> {
+  if (navigator.onLine) return true;
+  return fetch("/config.json", { method: "HEAD", cache: "no-store" }).then(
+    () => true,
+    () => false,
+  );
+}
+
 export const browserPorts: UploadPorts = {
   read,
   digest,
@@ -34,6 +46,6 @@ export const browserPorts: UploadPorts = {
   put: putBytes,
   discard: ({ companyId, product }, fileId) =>
     api(evidenceContract).remove({ params: { companyId, product, fileId } }),
-  isOnline: () => navigator.onLine,
+  isOnline,
   now: () => performance.now(),
 };

@@ -67,7 +67,7 @@ class World {
         });
       }),
     discard: async (_place, fileId) => void this.discarded.push(fileId),
-    isOnline: () => this.isOnline,
+    isOnline: async () => this.isOnline,
     now: () => {
       this.clock += 1;
       return this.clock;

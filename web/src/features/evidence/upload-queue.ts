@@ -177,10 +177,8 @@ export class UploadQueue {
       await this.#send(id, place, file, controller.signal);
       this.#move(id, { name: "inspecting" });
     } catch (error) {
-      this.#fail(
-        id,
-        controller.signal.aborted ? { kind: "cancelled" } : failureOf(error, this.#ports.isOnline()),
-      );
+      const isOnline = controller.signal.aborted || (await this.#ports.isOnline());
+      this.#fail(id, controller.signal.aborted ? { kind: "cancelled" } : failureOf(error, isOnline));
     } finally {
       this.#running.delete(id);
       this.#pump();

@@ -95,7 +95,7 @@ export interface UploadPorts {
     signal: AbortSignal,
   ) => Promise<void>;
   readonly discard: (place: UploadPlace, fileId: string) => Promise<unknown>;
-  readonly isOnline: () => boolean;
+  readonly isOnline: () => Promise<boolean>;
   readonly now: () => number;
 }
 
@@ -110,7 +110,7 @@ export class TransferProblem extends Error {
 }
 
 /** What an error of any port means to the person who waits. */
-export function failureOf(error: unknown, isOnline: boolean): TransferFailure {
+export function failureOf(error: unknown, isOnline = true): TransferFailure {
   const isUnanswered = isApiError(error)
     ? error.code === "network"
     : error instanceof TransferProblem && error.failure.kind === "store-unreachable";

@@ -12,10 +12,9 @@ export function useFetchFailureText(): (error: unknown) => string {
   const translate = useTranslations("evidence.download");
   const translateError = useTranslations("errors");
   return (error) => {
-    const failure = failureOf(error, navigator.onLine);
+    const failure = failureOf(error);
     if (failure.kind === "refused-by-store") return translate("refused", { status: failure.status });
-    if (failure.kind === "api") return translateError(`code.${failure.error.code}`);
-    return failure.kind === "store-unreachable" ? translate("unreachable") : translateError("code.network");
+    return failure.kind === "api" ? translateError(`code.${failure.error.code}`) : translate("unreachable");
   };
 }
 
@@ -35,7 +34,7 @@ export function useDownload(companyId: string) {
       saveAs(await queryClient.fetchQuery(contentQuery(companyId, file)), file.fileName);
     } catch (error) {
       const title = translate("failed", { name: file.fileName });
-      if (failureOf(error, navigator.onLine).kind === "api") notifyFailure(error, title);
+      if (failureOf(error).kind === "api") notifyFailure(error, title);
       else notify.error(title, failureText(error));
     } finally {
       setBusy(false);
