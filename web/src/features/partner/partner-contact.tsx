@@ -8,13 +8,15 @@ export function PartnerContact({ data: { name, phone, email, website } }: { data
   return (
     <ul className="partner-contact">
       <li>
-        <a href={`mailto:${email}`} aria-label={translate("writeTo", { name })}>
+        <a href={`mailto:${email}`}>
           {email}
+          <span className="brand-visually-hidden"> {translate("writeTo", { name })}</span>
         </a>
       </li>
       <li>
-        <a href={`tel:+${phone}`} aria-label={translate("call", { name })}>
+        <a href={`tel:+${phone}`}>
           {formatPhone(phone)}
+          <span className="brand-visually-hidden"> {translate("call", { name })}</span>
         </a>
       </li>
       <li>
