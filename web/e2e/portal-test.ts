@@ -12,6 +12,10 @@ const isExpectedRefusal = (message: ConsoleMessage, statuses: readonly number[])
 const isLostConnection = (message: ConsoleMessage) =>
   message.text().startsWith("Failed to load resource: net::ERR_");
 
+/** The recorder of traces reads pictures of the page by itself; what the page's own code asks for has a place in it. */
+const isOfRecorder = (message: ConsoleMessage) =>
+  message.location().url === "" && message.text().startsWith("Connecting to 'blob:");
+
 export interface Watch {
   /** Lets the browser log refused requests with these statuses from now on. */
   expectRefusals(...statuses: number[]): void;
@@ -28,7 +32,9 @@ export const test = base.extend<{ watch: Watch }>({
       let mayLoseConnections = false;
       context.on("console", (message) => {
         const isExpected =
-          isExpectedRefusal(message, expected) || (mayLoseConnections && isLostConnection(message));
+          isExpectedRefusal(message, expected) ||
+          (mayLoseConnections && isLostConnection(message)) ||
+          isOfRecorder(message);
         if (message.type() === "error" && !isExpected) {
           problems.push(`${message.page()?.url()}: ${message.text()}`);
         }
