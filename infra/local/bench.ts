@@ -42,8 +42,8 @@ lunr 2.3.9: an index of the same pages, sections and table rows with our stemmer
   the titles and texts of the hits, and asked without misspellings or synonyms. Both answer every state that the
   questions of the search's test pass through while typed, on pages grown to 1,000; the fastest of three counts.
 Lighthouse: desktop preset with its simulated throttling, Chromium, the local CDN with the template's headers.
-Docusaurus' defaults: the same pages, theme and mermaid, and the same one process a locale, without future flags and
-  without our plugins. Memory: resident pages of the whole process tree, every 200 ms.`;
+Docusaurus' defaults: the same pages and theme, built by \`docusaurus build\` for the browsers of its template, without
+  future flags and without our plugins; diagrams stay code. Memory: resident pages of the whole process tree, every 200 ms.`;
 
 const terminal = createTerminal(false);
 let opened: Closers | undefined;

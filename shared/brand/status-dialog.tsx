@@ -3,7 +3,6 @@ import { type Locale, localeDetails } from "../locales.ts";
 import { type PlatformState, readStatus, stateText } from "./status.ts";
 
 const words = {
-  open: { pt: "Estado do sistema", en: "System status", es: "Estado del sistema" },
   loading: { pt: "Consultando…", en: "Checking…", es: "Consultando…" },
   checkedAt: { pt: "Consultado às", en: "Checked at", es: "Consultado a las" },
   close: { pt: "Fechar", en: "Close", es: "Cerrar" },
@@ -15,60 +14,63 @@ interface Reading {
   readonly at: Date;
 }
 
-/** A button and the modal that says whether the platform works; it reads the status only when opened. */
-export function StatusButton({ locale }: { readonly locale: Locale }) {
+interface StatusDialogProps {
+  readonly locale: Locale;
+  readonly title: string;
+  readonly onState: (state: PlatformState) => void;
+  readonly onClose: () => void;
+}
+
+/** Whether the platform works, read when the dialog opens and as often as one asks; open while it is rendered. */
+export function StatusDialog({ locale, title, onState, onClose }: StatusDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [asked, setAsked] = useState(0);
+  const [asked, setAsked] = useState(1);
   const [reading, setReading] = useState<Reading>();
+  const tell = useRef(onState);
 
   useEffect(() => {
-    if (asked === 0) return undefined;
+    if (asked > 0 && !dialog.current?.open) dialog.current?.showModal();
     const abort = new AbortController();
     const read = async () => {
       const state = await readStatus(abort.signal);
-      if (!abort.signal.aborted) setReading({ state, at: new Date() });
+      if (abort.signal.aborted) return;
+      setReading({ state, at: new Date() });
+      tell.current(state);
     };
     void read();
     return () => abort.abort();
   }, [asked]);
 
-  const ask = () => {
+  const askAgain = () => {
     setReading(undefined);
     setAsked((count) => count + 1);
-    if (!dialog.current?.open) dialog.current?.showModal();
   };
 
   return (
-    <>
-      <button type="button" className="brand-status" onClick={ask}>
+    <dialog ref={dialog} className="brand-dialog" aria-labelledby="brand-status-title" onClose={onClose}>
+      <h2 id="brand-status-title" className="brand-dialog__title">
+        {title}
+      </h2>
+      <output className="brand-dialog__state">
         <span className="brand-status__dot" data-state={reading?.state} />
-        {words.open[locale]}
-      </button>
-      <dialog ref={dialog} className="brand-dialog" aria-labelledby="brand-status-title">
-        <h2 id="brand-status-title" className="brand-dialog__title">
-          {words.open[locale]}
-        </h2>
-        <output className="brand-dialog__state">
-          <span className="brand-status__dot" data-state={reading?.state} />
-          {reading ? stateText[reading.state][locale] : words.loading[locale]}
-        </output>
-        <p className="brand-dialog__note">
-          {reading &&
-            `${words.checkedAt[locale]} ${reading.at.toLocaleTimeString(localeDetails[locale].format)}`}
-        </p>
-        <div className="brand-dialog__actions">
-          <button type="button" className="brand-button brand-button--secondary" onClick={ask}>
-            {words.again[locale]}
-          </button>
-          <button
-            type="button"
-            className="brand-button brand-button--primary"
-            onClick={() => dialog.current?.close()}
-          >
-            {words.close[locale]}
-          </button>
-        </div>
-      </dialog>
-    </>
+        {reading ? stateText[reading.state][locale] : words.loading[locale]}
+      </output>
+      <p className="brand-dialog__note">
+        {reading &&
+          `${words.checkedAt[locale]} ${reading.at.toLocaleTimeString(localeDetails[locale].format)}`}
+      </p>
+      <div className="brand-dialog__actions">
+        <button type="button" className="brand-button brand-button--secondary" onClick={askAgain}>
+          {words.again[locale]}
+        </button>
+        <button
+          type="button"
+          className="brand-button brand-button--primary"
+          onClick={() => dialog.current?.close()}
+        >
+          {words.close[locale]}
+        </button>
+      </div>
+    </dialog>
   );
 }

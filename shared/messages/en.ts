@@ -16,6 +16,7 @@ import history from "./en/history.json" with { type: "json" };
 import mail from "./en/mail.json" with { type: "json" };
 import occurrence from "./en/occurrence.json" with { type: "json" };
 import onboarding from "./en/onboarding.json" with { type: "json" };
+import onboardingRoot from "./en/onboarding-root.json" with { type: "json" };
 import partner from "./en/partner.json" with { type: "json" };
 import production from "./en/production.json" with { type: "json" };
 import release from "./en/release.json" with { type: "json" };
@@ -42,6 +43,7 @@ export const en = {
   mail,
   occurrence,
   onboarding,
+  "onboarding-root": onboardingRoot,
   partner,
   production,
   release,

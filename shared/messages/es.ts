@@ -16,6 +16,7 @@ import history from "./es/history.json" with { type: "json" };
 import mail from "./es/mail.json" with { type: "json" };
 import occurrence from "./es/occurrence.json" with { type: "json" };
 import onboarding from "./es/onboarding.json" with { type: "json" };
+import onboardingRoot from "./es/onboarding-root.json" with { type: "json" };
 import partner from "./es/partner.json" with { type: "json" };
 import production from "./es/production.json" with { type: "json" };
 import release from "./es/release.json" with { type: "json" };
@@ -42,6 +43,7 @@ export const es = {
   mail,
   occurrence,
   onboarding,
+  "onboarding-root": onboardingRoot,
   partner,
   production,
   release,

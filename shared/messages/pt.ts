@@ -16,6 +16,7 @@ import history from "./pt/history.json" with { type: "json" };
 import mail from "./pt/mail.json" with { type: "json" };
 import occurrence from "./pt/occurrence.json" with { type: "json" };
 import onboarding from "./pt/onboarding.json" with { type: "json" };
+import onboardingRoot from "./pt/onboarding-root.json" with { type: "json" };
 import partner from "./pt/partner.json" with { type: "json" };
 import production from "./pt/production.json" with { type: "json" };
 import release from "./pt/release.json" with { type: "json" };
@@ -41,6 +42,7 @@ export const pt = {
   mail,
   occurrence,
   onboarding,
+  "onboarding-root": onboardingRoot,
   partner,
   production,
   release,

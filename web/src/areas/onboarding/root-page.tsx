@@ -13,7 +13,7 @@ const quickStart = docSets[0].path;
 
 /** What onboarding is, before and after one has an account; the button leads to whatever is next. */
 export function RootPage() {
-  const translate = useTranslations("onboarding.root");
+  const translate = useTranslations("onboarding-root");
   const locale = useLocale();
   return (
     <Page>
@@ -42,6 +42,7 @@ export function RootPage() {
 
 function StartButtons() {
   const translate = useTranslations("onboarding");
+  const translateRoot = useTranslations("onboarding-root");
   const path = usePath();
   const session = useSession();
   const { account, overview } = useOwnOverview();
@@ -62,7 +63,7 @@ function StartButtons() {
           className="brand-button brand-button--secondary brand-button--large"
           to={path("/onboarding/dashboard")}
         >
-          {translate("root.dashboard")}
+          {translateRoot("dashboard")}
         </Link>
       )}
     </p>
@@ -76,14 +77,15 @@ const actors = {
 } as const satisfies Record<StepId, string>;
 
 function StepOutline({ id, number }: { id: StepId; number: number }) {
-  const translate = useTranslations("onboarding");
+  const translate = useTranslations("onboarding-root");
+  const translateStep = useTranslations("onboarding.step");
   return (
     <li className="onboarding-way__step">
       <span className="onboarding-way__number" aria-hidden="true">
         {number}
       </span>
-      <h3>{translate(`step.${id}.title`)}</h3>
-      <p>{translate(`step.${id}.what`)}</p>
+      <h3>{translateStep(`${id}.title`)}</h3>
+      <p>{translate(`what.${id}`)}</p>
       <p className="onboarding-way__actor">{translate(`who.${actors[id]}`)}</p>
     </li>
   );
@@ -92,7 +94,7 @@ function StepOutline({ id, number }: { id: StepId; number: number }) {
 const needs = ["company", "addresses", "methods", "application"] as const;
 
 function Needs() {
-  const translate = useTranslations("onboarding.root");
+  const translate = useTranslations("onboarding-root");
   return (
     <Card title={translate("needsTitle")}>
       <p>{translate("needsLead")}</p>

@@ -5,7 +5,7 @@ export const onboardingRoutes: readonly PortalRoute[] = [
     path: "/onboarding",
     access: "anyone",
     title: "onboarding",
-    words: ["onboarding"],
+    words: ["onboarding", "onboarding-root"],
     load: async () => ({ Page: (await import("./root-page.tsx")).RootPage }),
   },
   {
