@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { assert, constantFrom, double, integer, property } from "fast-check";
 import { locales } from "./locales.ts";
 import { cents, decimalOf, maxCents, parseMoney } from "./money.ts";
 
@@ -23,8 +23,8 @@ test.each(["", "abc", "1,2,3", "1.23.4", "-5", "1e3", "10,555", "9999999999,00"]
 );
 
 test("every amount of cents survives being written and read in every language", () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 0, max: maxCents }), fc.constantFrom(...locales), (amount, locale) => {
+  assert(
+    property(integer({ min: 0, max: maxCents }), constantFrom(...locales), (amount, locale) => {
       const written = new Intl.NumberFormat(
         locale === "pt" ? "pt-BR" : locale === "en" ? "en-US" : "es-419",
         {
@@ -37,8 +37,8 @@ test("every amount of cents survives being written and read in every language", 
 });
 
 test("money is never a fraction", () => {
-  fc.assert(
-    fc.property(fc.double({ noNaN: false }), (amount) => {
+  assert(
+    property(double({ noNaN: false }), (amount) => {
       expect(cents.safeParse(amount).success).toBe(
         Number.isSafeInteger(amount) && amount >= 0 && amount <= maxCents,
       );

@@ -7,10 +7,14 @@ import { type Locale, localeDetails } from "./locales.ts";
 export const maxCents = 99_999_999_999;
 export const cents = z.int().check(z.minimum(0), z.maximum(maxCents));
 
+const isDecimal = (text: string): text is `${number}` => /^\d+\.\d\d$/.test(text);
+
 /** Cents as a decimal text, `250000` is `2500.00`; what `Intl.NumberFormat` takes without going through a float. */
 export function decimalOf(amountCents: number): `${number}` {
   const digits = String(amountCents).padStart(3, "0");
-  return `${Number(digits.slice(0, -2))}.${digits.slice(-2)}` as `${number}`;
+  const text = `${Number(digits.slice(0, -2))}.${digits.slice(-2)}`;
+  if (!isDecimal(text)) throw new RangeError("An amount is whole cents, not less than none.");
+  return text;
 }
 
 const decimalSign = (locale: Locale): string =>

@@ -25,9 +25,11 @@ export const evidenceFormats = {
 export type EvidenceExtension = keyof typeof evidenceFormats;
 export type EvidenceType = (typeof evidenceFormats)[EvidenceExtension];
 
+const isExtension = (text: string): text is EvidenceExtension => Object.hasOwn(evidenceFormats, text);
+
 export const extensionOf = (fileName: string): EvidenceExtension | undefined => {
   const extension = /\.([a-z]+)$/i.exec(fileName)?.[1]?.toLowerCase() ?? "";
-  return extension in evidenceFormats ? (extension as EvidenceExtension) : undefined;
+  return isExtension(extension) ? extension : undefined;
 };
 
 /** Shown inside the page; SVG and ZIP are only ever saved. */

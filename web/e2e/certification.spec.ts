@@ -48,17 +48,17 @@ async function attachScreen({ page, words }: Person, fileName: string): Promise<
 }
 
 /** Fills in what came back from one case, the way somebody reads it off the gateway's answer. */
-async function fillIn(client: Person, test: CertificationCase, usn: string): Promise<void> {
+async function fillIn(client: Person, one: CertificationCase, usn: string): Promise<void> {
   const { page, words, at } = client;
-  await page.goto(`${at("/onboarding/certification/send-test")}?case=${test.id}`);
+  await page.goto(`${at("/onboarding/certification/send-test")}?case=${one.id}`);
   await page.getByRole("radio", { name: words("certification.return.yesChoice") }).check();
   await field(client, words("certification.return.platformUsn")).fill(usn);
   await field(client, words("certification.return.testedOn")).fill("2026-11-20");
-  if (test.amountCents !== undefined) {
-    const amount = (test.amountCents / 100).toFixed(2).replace(".", ",");
+  if (one.amountCents !== undefined) {
+    const amount = (one.amountCents / 100).toFixed(2).replace(".", ",");
     await field(client, words("certification.return.valueCents")).fill(amount);
   }
-  if (test.needsScreens) await attachScreen(client, `${test.id}-${usn}.png`);
+  if (one.needsScreens) await attachScreen(client, `${one.id}-${usn}.png`);
   await page.getByRole("button", { name: words("certification.sendTest.save"), exact: true }).click();
   await expectToast(client, words("certification.sendTest.saved"));
 }
@@ -83,8 +83,8 @@ async function openTicket({ page, words, at }: Person, company: string): Promise
 
 const cardOf = ({ page }: Person, { id }: CertificationCase) => page.locator(`[data-case-id="${id}"]`);
 
-async function judge(analyst: Person, test: CertificationCase, feedback?: string): Promise<void> {
-  const card = cardOf(analyst, test);
+async function judge(analyst: Person, one: CertificationCase, feedback?: string): Promise<void> {
+  const card = cardOf(analyst, one);
   const verdict = analyst.words(`certification.verdict.${feedback ? "failed" : "passed"}`);
   await card.locator(".case-verdict__choice", { hasText: verdict }).click();
   if (feedback) await card.getByRole("textbox").fill(feedback);

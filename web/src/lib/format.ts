@@ -1,4 +1,5 @@
 import { type Locale, localeDetails } from "@portal/shared/locales.ts";
+import { decimalOf } from "@portal/shared/money.ts";
 import { type Country, formatTaxId, type TaxIdType } from "@portal/shared/tax-id.ts";
 
 /** Times are stored in UTC and read where the company is; elsewhere the reader's own clock is the best guess. */
@@ -35,7 +36,7 @@ export function formatMoney(cents: number, locale: Locale, country: Country = "B
   return new Intl.NumberFormat(localeDetails[locale].format, {
     style: "currency",
     currency: currencies[country],
-  }).format(cents / 100);
+  }).format(decimalOf(cents));
 }
 
 /** Groups digits of a Brazilian number, with or without country code; any other stays digits. */

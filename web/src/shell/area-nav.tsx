@@ -42,17 +42,17 @@ export function AreaNav() {
   const locale = useLocale();
   const session = useSession();
   const { path } = splitLocale(useLocation().pathname);
+  const area = session?.isSupport ? "backOffice" : "onboarding";
+  const entries: readonly PortalPath[] = areas[area];
+  const here = entries.find((entry) => isUnder(parents[path] ?? path, entry));
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     // On a phone the row scrolls: the entry one is at must not be out of sight. Only the row may move, not the page.
     const row = list.current;
-    const entry = row?.querySelector("[aria-current]")?.parentElement;
+    const entry = here && row?.querySelector(`a[href$="${here}"]`)?.parentElement;
     if (row && entry) row.scrollLeft = entry.offsetLeft - (row.clientWidth - entry.offsetWidth) / 2;
-  }, [path]);
+  }, [here]);
   if (!session || !path.startsWith("/onboarding/")) return null;
-  const area = session.isSupport ? "backOffice" : "onboarding";
-  const entries: readonly PortalPath[] = areas[area];
-  const here = entries.find((entry) => isUnder(parents[path] ?? path, entry));
   return (
     <nav className="area-nav" aria-label={translate(`areas.${area}`)}>
       <ul ref={list}>
