@@ -1,5 +1,4 @@
 import { type Locale, localeDetails } from "@portal/shared/locales.ts";
-import { decimalOf } from "@portal/shared/money.ts";
 import { type Country, formatTaxId, type TaxIdType } from "@portal/shared/tax-id.ts";
 
 /** Times are stored in UTC and read where the company is; elsewhere the reader's own clock is the best guess. */
@@ -36,7 +35,7 @@ export function formatMoney(cents: number, locale: Locale, country: Country = "B
   return new Intl.NumberFormat(localeDetails[locale].format, {
     style: "currency",
     currency: currencies[country],
-  }).format(decimalOf(cents));
+  }).format(cents / 100);
 }
 
 /** Groups digits of a Brazilian number, with or without country code; any other stays digits. */
