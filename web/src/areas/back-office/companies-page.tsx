@@ -105,8 +105,12 @@ function useCompanyColumns(): readonly Column<CompanySummary>[] {
       {
         id: "taxId",
         header: translateField("taxIdentificationNumber"),
-        cell: ({ taxIdentificationType: type, taxIdentificationNumber: number }) =>
-          `${type === "OTHER" ? "" : `${type} `}${formatTaxId(type, number)}`,
+        cell: ({ taxIdentificationType: type, taxIdentificationNumber: number }) => (
+          <>
+            {type !== "OTHER" && `${type} `}
+            <span className="company-tax-id">{formatTaxId(type, number)}</span>
+          </>
+        ),
       },
       {
         id: "type",

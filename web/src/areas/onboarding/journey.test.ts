@@ -79,6 +79,7 @@ describe("the three steps of Online Payment", () => {
     expect(locked?.links).toEqual([{ label: "release", to: "/onboarding/release" }]);
     const asked = onlinePaymentSteps(product({ release: waiting }))[1];
     expect(asked?.text).toBe("online-payment.certification.releaseAsked");
+    expect(asked?.links).toEqual([{ label: "follow", to: "/onboarding/release" }]);
   });
 
   test("end with production, which opens when the certification is concluded", () => {

@@ -100,7 +100,8 @@ const configurationSteps: Steps = {
 };
 
 const isReleaseAsked = (release: StageState): boolean => release.status === "under-approval";
-const askForRelease: StepLink = { label: "release", to: "/onboarding/release" };
+const releaseLink = (release: StageState): StepLink =>
+  linkTo(isReleaseAsked(release) ? "follow" : "release", "/onboarding/release");
 
 const openCertification = (stage: StageState): Omit<JourneyStep, "id"> => ({
   ...factsOf(stage),
@@ -117,7 +118,7 @@ const certificationSteps = (release: StageState): Steps => ({
     text: isReleaseAsked(release)
       ? "online-payment.certification.releaseAsked"
       : "online-payment.certification.locked",
-    links: [askForRelease],
+    links: [releaseLink(release)],
   }),
   "under-approval": (stage) => ({
     ...factsOf(stage),
@@ -182,7 +183,7 @@ export function fraudPreventionSteps(product: ProductOverview): readonly Journey
           id: "configuration",
           state: "locked",
           text: isReleaseAsked(product.release) ? `${text}.releaseAsked` : `${text}.locked`,
-          links: [askForRelease],
+          links: [releaseLink(product.release)],
         }
       : {
           id: "configuration",
