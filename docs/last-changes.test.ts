@@ -2,9 +2,13 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { generatedFiles } from "./generate/generate.ts";
+import { pageSourcesFile } from "./generated-facts.ts";
 import { lastChanges, pageHistory } from "./last-changes.ts";
 
 const root = mkdtempSync(join(tmpdir(), "history-"));
+mkdirSync(join(root, "docs/generated"), { recursive: true });
+writeFileSync(join(root, "docs", pageSourcesFile), generatedFiles().get(pageSourcesFile) ?? "");
 afterAll(() => rmSync(root, { recursive: true }));
 
 const git = (...command: string[]) =>

@@ -1,9 +1,7 @@
 import { execFileSync } from "node:child_process";
-import { join, posix } from "node:path";
+import { join } from "node:path";
 import type { VcsConfig } from "@docusaurus/types";
-import { locales } from "../shared/locales.ts";
-import { contentFolder, generatedFolder } from "./generate/generated-page.ts";
-import { generatedPages } from "./generate/pages.ts";
+import { readPageSources } from "./generated-facts.ts";
 
 /** Milliseconds since 1970, by path below the repository's root. */
 type Changes = ReadonlyMap<string, number>;
@@ -42,24 +40,14 @@ export function lastChanges(root: string): Changes {
   return changes;
 }
 
-/** What a page is made of: its own file, or the data behind a generated one. */
-const sources: ReadonlyMap<string, string> = new Map(
-  generatedPages.flatMap(({ docSet, slug, source }) =>
-    locales.map((locale) => [
-      posix.join("docs", contentFolder(locale), docSet, generatedFolder, `${slug}.mdx`),
-      posix.join("docs", source),
-    ]),
-  ),
-);
-
-export function lastChangeOf(page: string, changes: Changes): number | undefined {
-  const source = sources.get(page) ?? page;
+function lastChangeOf(source: string, changes: Changes): number | undefined {
   const own = [...changes].filter(([file]) => file === source || file.startsWith(`${source}/`));
   return own.length === 0 ? undefined : Math.max(...own.map(([, changedAt]) => changedAt));
 }
 
 /** Docusaurus asks it for the date below each page; it knows nothing of generated pages by itself. */
 export function pageHistory(root: string): VcsConfig {
+  const sources = readPageSources(join(root, "docs"));
   let changes: Changes = new Map();
   return {
     initialize: () => {
@@ -67,7 +55,8 @@ export function pageHistory(root: string): VcsConfig {
     },
     getFileCreationInfo: async (_file) => null,
     getFileLastUpdateInfo: async (file) => {
-      const timestamp = lastChangeOf(file.slice(join(root, "/").length).replaceAll("\\", "/"), changes);
+      const page = file.slice(join(root, "/").length).replaceAll("\\", "/");
+      const timestamp = lastChangeOf(sources[page] ?? page, changes);
       return timestamp === undefined ? null : { timestamp, author: "" };
     },
   };

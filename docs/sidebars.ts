@@ -2,9 +2,10 @@ import type { SidebarsConfig } from "@docusaurus/plugin-content-docs";
 import { docSets } from "../shared/site.ts";
 import { currentLocale } from "./current-locale.ts";
 import { docSections } from "./doc-sections.ts";
-import { generatedSections, generatedSidebars } from "./generate/sidebar.ts";
+import { readGeneratedSidebars } from "./generated-facts.ts";
 
 const locale = currentLocale();
+const generated = readGeneratedSidebars(__dirname, locale);
 
 /** One sidebar a doc set, so that a page carries only its own neighbours. */
 export default {
@@ -20,9 +21,9 @@ export default {
           collapsed: true,
           items: pages.map((page) => `${id}/${page}`),
         })),
-        ...generatedSections(id, locale),
+        ...(generated.sections[id] ?? []),
       ],
     ]),
   ),
-  ...generatedSidebars(locale),
+  ...generated.whole,
 } satisfies SidebarsConfig;

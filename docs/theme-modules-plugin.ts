@@ -22,4 +22,6 @@ export const themeModulesPlugin = (): Plugin => ({
       },
     },
   }),
+  // What its preset rewrites, the minimizer does for the same browsers; starting it costs a tenth of a build.
+  configurePostCss: (options) => ({ ...options, plugins: [], config: false }),
 });

@@ -1,20 +1,35 @@
-import { locales } from "../../shared/locales.ts";
+import { posix } from "node:path";
+import { type Locale, locales } from "../../shared/locales.ts";
+import { type PageSources, pageSourcesFile, sidebarsFile } from "../generated-facts.ts";
 import { localizedTable } from "./code-table.ts";
 import { codeTables } from "./code-tables.ts";
-import { contentFolder, generatedFolder } from "./generated-page.ts";
+import { contentFolder, type GeneratedPage, generatedFolder } from "./generated-page.ts";
 import { openApiDocument, openApiFile } from "./openapi.ts";
 import { generatedPages } from "./pages.ts";
+import { generatedSidebars } from "./sidebar.ts";
 import { tableFile } from "./table-page.ts";
 import { type Files, writeFiles } from "./write-files.ts";
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 1)}\n`;
 
+const fileOf = ({ docSet, slug }: GeneratedPage, locale: Locale) =>
+  `${contentFolder(locale)}/${docSet}/${generatedFolder}/${slug}.mdx`;
+
+const pageSources = (): PageSources =>
+  Object.fromEntries(
+    generatedPages.flatMap((page) =>
+      locales.map((locale) => [posix.join("docs", fileOf(page, locale)), posix.join("docs", page.source)]),
+    ),
+  );
+
 export function generatedFiles(): Files {
-  const files = new Map([[openApiFile, json(openApiDocument())]]);
+  const files = new Map([
+    [openApiFile, json(openApiDocument())],
+    [pageSourcesFile, json(pageSources())],
+  ]);
   for (const locale of locales) {
-    for (const { docSet, slug, write } of generatedPages) {
-      files.set(`${contentFolder(locale)}/${docSet}/${generatedFolder}/${slug}.mdx`, write(locale));
-    }
+    files.set(sidebarsFile(locale), json(generatedSidebars(locale)));
+    for (const page of generatedPages) files.set(fileOf(page, locale), page.write(locale));
     for (const table of codeTables) {
       files.set(tableFile(table.id, locale), json(localizedTable(table, locale)));
     }

@@ -1,9 +1,9 @@
-import type { SidebarsConfig } from "@docusaurus/plugin-content-docs";
 import type { Locale, Localized } from "../../shared/locales.ts";
 import { operations } from "../data/e-sitef/operations.data.ts";
 import { routings } from "../data/e-sitef/routings.data.ts";
 import { fieldsByGroup } from "../data/manual-interface-clisitef/fields.ts";
 import { fieldGroups } from "../data/manual-interface-clisitef/groups.data.ts";
+import type { GeneratedSidebars } from "../generated-facts.ts";
 import { sortedByTitle } from "./field-index-page.ts";
 import { fieldDocSet } from "./field-page.ts";
 import { docId } from "./generated-page.ts";
@@ -43,9 +43,7 @@ const category = <Item>(label: string, items: Item[], collapsed = false) => ({
 const tablesOf = (docSet: string) =>
   tablePages.filter((each) => each.docSet === docSet).map(({ slug }) => docId(docSet, slug));
 
-/** What generation adds to the sidebar of a doc set that is written by hand. */
-export function generatedSections(docSet: string, locale: Locale) {
-  if (docSet !== operationDocSet) return [];
+function operationSections(locale: Locale) {
   const groups = [...new Set(operations.map(({ group }) => group))];
   return [
     category(
@@ -55,7 +53,7 @@ export function generatedSections(docSet: string, locale: Locale) {
         key: `operations-${group}`,
         ...category(
           groupWords[group][locale],
-          operations.filter((each) => each.group === group).map(({ page }) => docId(docSet, page)),
+          operations.filter((each) => each.group === group).map(({ page }) => docId(operationDocSet, page)),
           true,
         ),
       })),
@@ -63,38 +61,41 @@ export function generatedSections(docSet: string, locale: Locale) {
     ),
     category(
       labels.tables[locale],
-      [...gatewayTablePages.map((page) => `${docSet}/${page}`), ...tablesOf(docSet)],
+      [...gatewayTablePages.map((page) => `${operationDocSet}/${page}`), ...tablesOf(operationDocSet)],
       true,
     ),
     category(
       routingWords.section[locale],
-      routings.map(({ slug }) => docId(docSet, slug)),
+      routings.map(({ slug }) => docId(operationDocSet, slug)),
       true,
     ),
   ];
 }
 
-/** Sidebars of the doc sets that are mostly generated; only the open topic's pages are rendered. */
-export function generatedSidebars(locale: Locale): SidebarsConfig {
-  return {
-    [fieldDocSet]: [
+/** Only the open topic's pages are rendered. */
+const fieldSidebar = (locale: Locale) => [
+  category(
+    labels.exchange[locale],
+    exchangePages.map((page) => `${fieldDocSet}/${page}`),
+    true,
+  ),
+  docId(fieldDocSet, "campos"),
+  category(
+    labels.fields[locale],
+    fieldGroups.map((group) =>
       category(
-        labels.exchange[locale],
-        exchangePages.map((page) => `${fieldDocSet}/${page}`),
+        group.title[locale],
+        sortedByTitle(fieldsByGroup[group.id] ?? [], locale).map(({ slug }) => docId(fieldDocSet, slug)),
         true,
       ),
-      docId(fieldDocSet, "campos"),
-      category(
-        labels.fields[locale],
-        fieldGroups.map((group) =>
-          category(
-            group.title[locale],
-            sortedByTitle(fieldsByGroup[group.id] ?? [], locale).map(({ slug }) => docId(fieldDocSet, slug)),
-            true,
-          ),
-        ),
-      ),
-    ],
+    ),
+  ),
+];
+
+export const generatedSidebars = (locale: Locale): GeneratedSidebars => ({
+  sections: { [operationDocSet]: operationSections(locale) },
+  whole: {
+    [fieldDocSet]: fieldSidebar(locale),
     clisitef: [category(labels.tables[locale], tablesOf("clisitef"))],
-  };
-}
+  },
+});

@@ -45,7 +45,7 @@ function readStamp(build: SiteBuild): Stamp | undefined {
   return stamp;
 }
 
-const isBuilt = ({ folder }: SiteBuild): boolean => existsSync(pageOf(folder));
+export const isBuilt = ({ folder }: SiteBuild): boolean => existsSync(pageOf(folder));
 
 export function isUpToDate(build: SiteBuild): boolean {
   const stamp = isBuilt(build) ? readStamp(build) : undefined;
@@ -103,20 +103,7 @@ export async function buildWeb(closers: Closers): Promise<void> {
   });
 }
 
-/** Where the documentation's last pages are served from while new ones are being built. */
-export const previousDocs = path.join(buildFolder, "docs-previous");
-
-/** Docusaurus empties its folder first, so what was there is moved aside, and back again should it fail. */
+/** Its own script builds beside the old result, as above. */
 export async function buildDocs(closers: Closers, onChild: (child: Child) => void): Promise<void> {
-  await onceUpToDate(docsBuild, closers, async () => {
-    // What a build that was killed left behind is no whole site; the pages before it are still aside.
-    if (isBuilt(docsBuild) && !existsSync(previousDocs)) swap(docsBuild.folder, previousDocs);
-    try {
-      await runScript(docsBuild, [], onChild);
-      rmSync(previousDocs, { recursive: true, force: true });
-    } catch (error) {
-      if (existsSync(previousDocs)) swap(previousDocs, docsBuild.folder);
-      throw error;
-    }
-  });
+  await onceUpToDate(docsBuild, closers, () => runScript(docsBuild, [], onChild));
 }

@@ -1,8 +1,7 @@
-import { existsSync } from "node:fs";
 import os from "node:os";
 import type { SiteConfig } from "@portal/shared/site-config.ts";
 import type { SiteBuilds } from "../../site-objects.ts";
-import { buildDocs, buildWeb, docsBuild, isUpToDate, previousDocs, webBuild } from "../build/site-builds.ts";
+import { buildDocs, buildWeb, docsBuild, isBuilt, isUpToDate, webBuild } from "../build/site-builds.ts";
 import type { SiteObject } from "../cdn/site-files.ts";
 import type { Child } from "../child.ts";
 import type { Closers } from "../closers.ts";
@@ -41,7 +40,7 @@ class LocalSite implements Site {
   constructor(options: SiteOptions) {
     this.#options = options;
     this.index = createSiteIndex({
-      builds: () => options.builds ?? { docs: this.#docsFolder(), web: webBuild.folder },
+      builds: options.builds ?? { docs: docsBuild.folder, web: webBuild.folder },
       extra: (key) => this.#extra(key),
       decorate: options.decorate,
     });
@@ -81,16 +80,12 @@ class LocalSite implements Site {
     }
   }
 
-  #docsFolder(): string {
-    return this.#isBuildingDocs ? previousDocs : docsBuild.folder;
-  }
-
   #extra(key: string): SiteObject | undefined {
     if (key === "config.json") {
       const source = { content: JSON.stringify(this.#options.config()) };
       return { source, contentType: "application/json", cacheControl: "no-cache" };
     }
-    const isFirstBuild = this.#isBuildingDocs && !existsSync(previousDocs);
+    const isFirstBuild = this.#isBuildingDocs && !isBuilt(docsBuild);
     return isFirstBuild && key.endsWith(".html") ? buildingPage(key) : undefined;
   }
 }
