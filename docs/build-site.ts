@@ -110,8 +110,11 @@ function publish(): void {
     const { prefix } = localeDetails[locale];
     renameSync(join(stagingOf(locale), prefix), join(site, prefix));
   }
-  rmSync(builtDir, { recursive: true, force: true });
+  const last = join(workDir, "last");
+  rmSync(last, { recursive: true, force: true });
+  if (existsSync(builtDir)) renameSync(builtDir, last);
   renameSync(site, builtDir);
+  rmSync(last, { recursive: true, force: true });
 }
 
 async function buildLocales(): Promise<void> {

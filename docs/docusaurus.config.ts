@@ -6,12 +6,12 @@ import type * as ThemeCommon from "@docusaurus/theme-common";
 import type { Config } from "@docusaurus/types";
 import { defaultLocale, localeDetails, locales } from "../shared/locales.ts";
 import { site } from "../shared/site.ts";
+import { builtPagesPlugin } from "./built-pages-plugin.ts";
 import { currentLocale } from "./current-locale.ts";
 import { contentFolder, editLink } from "./generate/generated-page.ts";
 import { pageHistory } from "./last-changes.ts";
 
-import { readablePlugin } from "./readable/plugin.ts";
-import { searchIndexPlugin } from "./search/plugin.ts";
+import { algoliaKeysPlugin } from "./search/plugin.ts";
 import { sitemapItems } from "./sitemap-items.ts";
 import { themeModulesPlugin } from "./theme-modules-plugin.ts";
 
@@ -79,8 +79,8 @@ export default {
     ["@docusaurus/plugin-content-pages", { showLastUpdateTime: true } satisfies Pages.Options],
     themeModulesPlugin,
     require.resolve("./routing/lazy-routes-plugin.ts"),
-    searchIndexPlugin,
-    readablePlugin,
+    algoliaKeysPlugin,
+    builtPagesPlugin,
     [
       "@docusaurus/plugin-sitemap",
       {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
-import { locales } from "@portal/shared/locales.ts";
+import { type Locale, locales } from "@portal/shared/locales.ts";
 import type { PortalPath } from "@portal/shared/site.ts";
 import { accountRoutes } from "./src/areas/account/routes.tsx";
 import { backOfficeRoutes } from "./src/areas/back-office/routes.tsx";
@@ -89,12 +89,15 @@ export function firstLoad(dist: string, { path: page, words }: PortalRoute): num
   if (page === "/login") keys.push("src/lib/amplify.ts");
   const files = new Set(keys.flatMap((key) => [...withImports(entries, key)]));
   const code = [...files].reduce((sum, file) => sum + kilobytes(dist, file), 0);
+  const catalog = (locale: Locale, part: string) => {
+    const key = `../shared/messages/${locale}/${part}.json`;
+    const entry = entries[key];
+    if (!entry) throw new Error(`The build has no ${key}: it is older than the words. Build the portal again.`);
+    return kilobytes(dist, entry.file);
+  };
   // The largest language counts.
   const catalogs = locales.map((locale) =>
-    ["shell", "errors", ...words].reduce(
-      (sum, part) => sum + kilobytes(dist, entries[`../shared/messages/${locale}/${part}.json`]?.file ?? ""),
-      0,
-    ),
+    ["shell", "errors", ...words].reduce((sum, part) => sum + catalog(locale, part), 0),
   );
   return code + Math.max(...catalogs);
 }

@@ -1,3 +1,4 @@
+import { parsePage } from "../built-pages.ts";
 import { articleMarkdown } from "./html-to-markdown.ts";
 
 const address = "https://developers.example.com/en/docs/e-sitef/glossary";
@@ -5,9 +6,9 @@ const address = "https://developers.example.com/en/docs/e-sitef/glossary";
 /** As the build writes it: without the closing tags and quotes that HTML can do without. */
 const article = (content: string) =>
   articleMarkdown(
-    `<html><head><meta name=description content="What the codes mean."></head><body><nav>Menu</nav>
-    <article><nav class=theme-doc-breadcrumbs>Home</nav>
-    <div class="theme-doc-markdown markdown"><header><h1>Codes</h1></header>${content}</div></article><footer>2021</footer>`,
+    parsePage(`<html><head><meta name=description content="What the codes mean."></head><body><nav>Menu</nav>
+    <main><article><nav class=theme-doc-breadcrumbs>Home</nav>
+    <div class="theme-doc-markdown markdown"><header><h1>Codes</h1></header>${content}</div></article></main><footer>2021</footer>`),
     address,
   );
 const body = (content: string) => article(content)?.body;
@@ -21,8 +22,10 @@ test("a page is known by its title and description; what stands around the text 
 });
 
 test("a page without an article of the documentation gives nothing", () => {
-  expect(articleMarkdown("<html><head></head><body><main>Home</main>", address)).toBeUndefined();
-  expect(articleMarkdown("<head></head><body><article>Other</article>", address)).toBeUndefined();
+  expect(articleMarkdown(parsePage("<html><head></head><body><main>Home</main>"), address)).toBeUndefined();
+  expect(
+    articleMarkdown(parsePage("<head></head><body><main><article>Other</article></main>"), address),
+  ).toBeUndefined();
 });
 
 test("headings lose their link to themselves", () => {

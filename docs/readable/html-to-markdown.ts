@@ -1,4 +1,4 @@
-import { type AnyNode, type Cheerio, type CheerioAPI, type Element, load } from "cheerio";
+import type { AnyNode, Cheerio, CheerioAPI, Element } from "cheerio";
 import { listedSamples, requestSamples, type Sample } from "./samples.ts";
 
 /** Drawn for the eye or the mouse. */
@@ -58,7 +58,7 @@ class Converter {
     if (node.name === "img") return this.image(element);
     const text = this.inline(node.children);
     if (text.trim() === "") return text;
-    if (element.is(".brand-badge")) return ` (${text.trim()})`;
+    if (element.hasClass("brand-badge")) return ` (${text.trim()})`;
     if (node.name === "strong" || node.name === "b") return `**${text.trim()}**`;
     if (node.name === "em" || node.name === "i") return `*${text.trim()}*`;
     if (node.name === "a") return this.link(element, text);
@@ -106,12 +106,17 @@ class Converter {
     if (node.name === "table") return this.table(element);
     if (node.name === "hr") return "---";
     if (node.name === "blockquote") return quoted(this.blocks(node.children));
-    const { "data-request": request, "data-samples": listed } = element.attr() ?? {};
+    const {
+      "data-request": request,
+      "data-samples": listed,
+      "data-diagram": diagram,
+      class: names = "",
+    } = node.attribs;
     if (request) return this.samples(element, requestSamples(request));
     if (listed) return this.samples(element, listedSamples(listed));
-    if (element.is("[data-diagram]")) return fenced(element.attr("data-diagram") ?? "", "mermaid");
-    if (element.is(".theme-admonition")) return this.admonition(element);
-    if (element.is("[class^=codeBlockTitle]")) return `**${this.line(node.children)}**`;
+    if (diagram !== undefined) return fenced(diagram, "mermaid");
+    if (element.hasClass("theme-admonition")) return this.admonition(element);
+    if (names.startsWith("codeBlockTitle")) return `**${this.line(node.children)}**`;
     return this.blocks(node.children);
   }
 
@@ -166,20 +171,9 @@ export interface MarkdownArticle {
   readonly body: string;
 }
 
-/** The parser is the slow part, and most of a page is header, sidebar and footer. */
-function articleOf(html: string): string | undefined {
-  const start = html.indexOf("<article");
-  if (start < 0) return undefined;
-  const head = html.slice(0, html.indexOf("</head>"));
-  return `${head}</head><body>${html.slice(start, html.indexOf("</article>", start))}</article>`;
-}
-
 /** Reads a page of the documentation as it was built; `undefined` where there is none. */
-export function articleMarkdown(html: string, address: string): MarkdownArticle | undefined {
-  const article = articleOf(html);
-  if (article === undefined) return undefined;
-  const $ = load(article);
-  const root = $<Element, string>(".theme-doc-markdown").first();
+export function articleMarkdown($: CheerioAPI, address: string): MarkdownArticle | undefined {
+  const root = $<Element, string>("article .theme-doc-markdown").first().clone();
   if (root.length === 0) return undefined;
   root.find(leftOut).remove();
   const converter = new Converter($, address);

@@ -2,8 +2,9 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { site } from "../../shared/site.ts";
+import { builtPages } from "../built-pages.ts";
 import { readableFiles, writeReadableFiles } from "./readable-files.ts";
-import { readablePages } from "./readable-pages.ts";
+import { readablePage } from "./readable-pages.ts";
 
 const html = (title: string) =>
   `<html><head><meta name=description content="About ${title}."></head><body><main><article>
@@ -27,7 +28,7 @@ const routes = [
   "/en/docs/conecta+/payment",
   "/en/*",
 ];
-const pages = readablePages(build, routes, "en");
+const pages = [...builtPages(build, routes, "en")].flatMap((page) => readablePage(page, "en") ?? []);
 const files = readableFiles(pages, "en");
 
 test("each page of the documentation has its Markdown beside it, and no other page has", () => {

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { join, sep } from "node:path";
 import { type Locale, localeDetails, splitLocale } from "../../shared/locales.ts";
+import { type BuiltPage, builtPages } from "../built-pages.ts";
 import { findDocSetName } from "../data/doc-set-names.data.ts";
 import { extractPage } from "./extract-page.ts";
 import type { PageRecord } from "./page-record.ts";
@@ -19,16 +20,8 @@ function docSetLabel(route: string, locale: Locale): string | undefined {
   return root === "docs" ? findDocSetName(id ?? "")?.[locale] : undefined;
 }
 
-/** `outDir` is the locale's own build folder; the routes carry the locale's prefix. */
-export function collectPages(outDir: string, routes: readonly string[], locale: Locale): PageRecord[] {
-  const { prefix } = localeDetails[locale];
-  const urls = routes.filter(isSearchable).map((route) => route.replace(/\/$/, ""));
-  return [...new Set(urls)].sort().flatMap((url) => {
-    const file = join(outDir, decodeURI(url.slice(prefix.length)), "index.html");
-    if (!existsSync(file)) return [];
-    return extractPage(readFileSync(file, "utf8"), url, docSetLabel(url, locale)) ?? [];
-  });
-}
+export const searchRecord = (page: BuiltPage, locale: Locale): PageRecord | undefined =>
+  isSearchable(page.url) ? extractPage(page, docSetLabel(page.url, locale)) : undefined;
 
 /** The pages of a finished build, for those who come after it. */
 export function readBuiltPages(buildDir: string, locale: Locale): PageRecord[] {
@@ -38,5 +31,7 @@ export function readBuiltPages(buildDir: string, locale: Locale): PageRecord[] {
     .map((file) => file.split(sep).join("/"))
     .filter((file) => file.endsWith("index.html") && (prefix !== "" || !/^(?:en|es)\//.test(file)))
     .map((file) => `${prefix}/${encodeURI(file.replace(/\/?index\.html$/, ""))}`);
-  return collectPages(outDir, routes, locale);
+  return Array.from(builtPages(outDir, routes, locale), (page) => searchRecord(page, locale)).flatMap(
+    (record) => record ?? [],
+  );
 }

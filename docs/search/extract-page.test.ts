@@ -1,3 +1,4 @@
+import { parsePage } from "../built-pages.ts";
 import { extractPage } from "./extract-page.ts";
 
 /** As the build writes it: without the closing tags and quotes that HTML can do without. */
@@ -11,7 +12,8 @@ const table = `<div class="theme-doc-markdown markdown"><header><h1>Códigos da 
   <tr><td><span id=code-43 class=anchor><code>-43</code></span><td>Erro no <code>pinpad</code><td>Ligue de novo
   <tr><td>sem âncora<td>fica no texto</table><p>Depois da tabela.</div>`;
 
-const extract = (html: string) => extractPage(html, "/docs/e-sitef/codigos-da-api", "Pagamento Online");
+const extract = (html: string) =>
+  extractPage({ $: parsePage(html), url: "/docs/e-sitef/codigos-da-api" }, "Pagamento Online");
 
 describe("a built page", () => {
   test("is known by its title, its place and its description", () => {

@@ -1,4 +1,5 @@
-import { type AnyNode, type Cheerio, type CheerioAPI, type Element, load } from "cheerio";
+import type { AnyNode, Cheerio, CheerioAPI, Element } from "cheerio";
+import type { BuiltPage } from "../built-pages.ts";
 import type { PageRecord, RowRecord, SectionRecord } from "./page-record.ts";
 
 /** Drawn for the eye or the mouse, or said a second time in a tab that is not shown. */
@@ -112,32 +113,26 @@ function sectionsOf($: CheerioAPI, root: Cheerio<Element>): SectionRecord[] {
     }));
 }
 
-/** The parser is the slow part, and most of a page is header, sidebar and footer. */
-function contentOf(html: string): string {
-  const main = html.indexOf("<main");
-  const head = html.slice(0, html.indexOf("</head>"));
-  return main < 0 ? head : `${head}</head><body>${html.slice(main, html.indexOf("</main>", main))}</main>`;
-}
-
 /** Reads a built page; what a reader cannot see there is not found either. */
-export function extractPage(html: string, url: string, docSet: string | undefined): PageRecord | undefined {
-  const $ = load(contentOf(html));
-  $(leftOut).remove();
-  const root = ["article .markdown", "article", "main"]
-    .map((place) => $<Element, string>(place).first())
+export function extractPage({ $, url }: BuiltPage, docSet: string | undefined): PageRecord | undefined {
+  const main = $("main").first().clone();
+  main.find(leftOut).remove();
+  const root = ["article .markdown", "article"]
+    .map((place) => main.find<Element>(place).first())
     .find((found) => found.length > 0);
-  if (!root) return undefined;
-  const crumbs = $(".theme-doc-breadcrumbs .breadcrumbs__item")
+  if (main.length === 0) return undefined;
+  const crumbs = main
+    .find(".theme-doc-breadcrumbs .breadcrumbs__item")
     .toArray()
     .map((crumb) => tidy($(crumb).text()))
     .filter(Boolean);
-  const title = tidy($("main h1").first().text()) || tidy($("title").text().split(" | ")[0] ?? "");
+  const title = tidy(main.find("h1").first().text()) || tidy($("title").text().split(" | ")[0] ?? "");
   const trail = [docSet ?? "", ...crumbs.slice(0, -1)].filter(Boolean);
   return {
     url,
     title,
     trail: [...new Set(trail)],
     summary: tidy($('meta[name="description"]').attr("content") ?? ""),
-    sections: sectionsOf($, root),
+    sections: sectionsOf($, root ?? main),
   };
 }

@@ -84,7 +84,7 @@ interface Built {
 }
 
 const commands = {
-  /** One process a locale, the reference generated first. */
+  /** Its own script, which generates the reference first. */
   own: ["tsx", "build-site.ts"],
   /** As its documentation says to build: every locale, for the browsers of the package file. */
   docusaurus: ["docusaurus", "build"],
