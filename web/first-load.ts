@@ -92,7 +92,8 @@ export function firstLoad(dist: string, { path: page, words }: PortalRoute): num
   const catalog = (locale: Locale, part: string) => {
     const key = `../shared/messages/${locale}/${part}.json`;
     const entry = entries[key];
-    if (!entry) throw new Error(`The build has no ${key}: it is older than the words. Build the portal again.`);
+    if (!entry)
+      throw new Error(`The build has no ${key}: it is older than the words. Build the portal again.`);
     return kilobytes(dist, entry.file);
   };
   // The largest language counts.
