@@ -54,12 +54,6 @@ function localesAtOnce(): number {
   return Math.max(1, Math.min(locales.length, Math.floor(memoryOfSite / memoryOfLocale(pages))));
 }
 
-const compiledModules = join(cacheDir, "modules");
-
-/** Compiled modules are quick to read and slow to write, and all locales load the same ones: the first time, one writes. */
-const compileCache = (locale: Locale) =>
-  locale === defaultLocale || existsSync(compiledModules) ? { NODE_COMPILE_CACHE: compiledModules } : {};
-
 interface Run {
   /** How many locales share the processors. */
   readonly atOnce: number;
@@ -82,7 +76,6 @@ function buildLocale(locale: Locale, { atOnce, signal }: Run): Promise<void> {
         BROWSERSLIST: browsers,
         // It would start another process, to look on the network for versions that are pinned here.
         NO_UPDATE_NOTIFIER: "1",
-        ...compileCache(locale),
         DOCUSAURUS_SSG_WORKER_THREAD_COUNT: String(Math.max(1, Math.floor(availableParallelism() / atOnce))),
         DOCUSAURUS_CURRENT_LOCALE: locale,
         // Builds that share this folder read each other's routes, and never end.
