@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import type { VcsConfig } from "@docusaurus/types";
-import { readPageSources } from "./generated-facts.ts";
+import { type PageSources, readPageSources } from "./generated-facts.ts";
 
 /** Milliseconds since 1970, by path below the repository's root. */
 type Changes = ReadonlyMap<string, number>;
@@ -47,10 +47,12 @@ function lastChangeOf(source: string, changes: Changes): number | undefined {
 
 /** Docusaurus asks it for the date below each page; it knows nothing of generated pages by itself. */
 export function pageHistory(root: string): VcsConfig {
-  const sources = readPageSources(join(root, "docs"));
+  let sources: PageSources = {};
   let changes: Changes = new Map();
   return {
+    // Not before: whoever only reads the configuration may do so where nothing was generated yet.
     initialize: () => {
+      sources = readPageSources(join(root, "docs"));
       changes = lastChanges(root);
     },
     getFileCreationInfo: async (_file) => null,

@@ -65,8 +65,10 @@ async function findings(page: Page, theme: keyof typeof scopes): Promise<string[
   }, theme);
   // A colour on its way from one theme to the other is nobody's choice.
   await page.evaluate(async () => {
-    const changes = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-    await Promise.allSettled(changes.map(({ finished }) => finished));
+    const changes = () => document.getAnimations().filter((each) => each instanceof CSSTransition);
+    // What inherits a changing colour and has a transition of its own only begins again when that one ends.
+    for (let running = changes(); running.length > 0; running = changes())
+      await Promise.allSettled(running.map(({ finished }) => finished));
   });
   // The other mode opens a page each time, for frames of other origins; there are none.
   const axe = new AxeBuilder({ page }).setLegacyMode();
