@@ -78,7 +78,7 @@ function buildLocale(locale: Locale, { atOnce, signal }: Run): Promise<void> {
         NO_UPDATE_NOTIFIER: "1",
         DOCUSAURUS_SSG_WORKER_THREAD_COUNT: String(Math.max(1, Math.floor(availableParallelism() / atOnce))),
         DOCUSAURUS_CURRENT_LOCALE: locale,
-        // Builds that share this folder read each other's routes, and never end.
+        // Builds that share this folder read each other's routes.
         DOCUSAURUS_GENERATED_FILES_DIR_NAME: join(".docusaurus", locale),
       },
     });
