@@ -10,8 +10,7 @@ import { builtPagesPlugin } from "./built-pages-plugin.ts";
 import { currentLocale } from "./current-locale.ts";
 import { contentFolder, editLink } from "./generate/generated-page.ts";
 import { pageHistory } from "./last-changes.ts";
-
-import { algoliaKeysPlugin } from "./search/plugin.ts";
+import { algoliaKeysPlugin } from "./search/algolia-keys-plugin.ts";
 import { sitemapItems } from "./sitemap-items.ts";
 import { themeModulesPlugin } from "./theme-modules-plugin.ts";
 

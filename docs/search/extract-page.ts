@@ -116,11 +116,11 @@ function sectionsOf($: CheerioAPI, root: Cheerio<Element>): SectionRecord[] {
 /** Reads a built page; what a reader cannot see there is not found either. */
 export function extractPage({ $, url }: BuiltPage, docSet: string | undefined): PageRecord | undefined {
   const main = $("main").first().clone();
+  if (main.length === 0) return undefined;
   main.find(leftOut).remove();
   const root = ["article .markdown", "article"]
     .map((place) => main.find<Element>(place).first())
     .find((found) => found.length > 0);
-  if (main.length === 0) return undefined;
   const crumbs = main
     .find(".theme-doc-breadcrumbs .breadcrumbs__item")
     .toArray()

@@ -28,7 +28,7 @@ export interface Site {
   refreshDocs(): void;
 }
 
-/** Whoever waits for the portal or works in an editor goes before a build of two minutes. */
+/** Whoever waits for the portal or works in an editor goes before a build of a minute. */
 const lowPriority = 10;
 
 /** The site's files: built, served, and built again. */
@@ -69,9 +69,7 @@ class LocalSite implements Site {
     };
     this.#isBuildingDocs = true;
     try {
-      const building = buildDocs(closers, adopt);
-      this.index.refresh();
-      await terminal.step(`${docsBuild.title} in the background`, () => building);
+      await terminal.step(`${docsBuild.title} in the background`, () => buildDocs(closers, adopt));
     } catch (error) {
       if (!closers.signal.aborted) terminal.line(messageOf(error));
     } finally {
