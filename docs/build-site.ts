@@ -76,6 +76,8 @@ function buildLocale(locale: Locale, { atOnce, signal }: Run): Promise<void> {
         BROWSERSLIST: browsers,
         // It would start another process, to look on the network for versions that are pinned here.
         NO_UPDATE_NOTIFIER: "1",
+        // A seventh of the build, for 300 bytes a page on its way. `built-pages.ts` counts on the closing tags.
+        SKIP_HTML_MINIFICATION: "true",
         DOCUSAURUS_SSG_WORKER_THREAD_COUNT: String(Math.max(1, Math.floor(availableParallelism() / atOnce))),
         DOCUSAURUS_CURRENT_LOCALE: locale,
         // Builds that share this folder read each other's routes.

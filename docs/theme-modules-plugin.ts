@@ -16,7 +16,9 @@ export const themeModulesPlugin = (): Plugin => ({
   configureWebpack: (_config, isServer) => ({
     resolve: {
       alias: {
-        [ofTheme("nprogress")]: require.resolve("./src/progress-bar.ts"),
+        [ofTheme("nprogress")]: require.resolve(
+          isServer ? "./src/server-modules.ts" : "./src/progress-bar.ts",
+        ),
         [ofTheme("prism-include-languages")]: require.resolve("./src/code/no-languages.ts"),
         ...(isServer ? ofServer : {}),
       },

@@ -1,2 +1,2 @@
 /** The inline scripts that the built pages carry; written by `csp-hashes.ts`, read by people. */
-export const inlineScriptHashes: readonly string[] = ["sha256-GD+IrbcJhltJLowXu32idAh/KiynRsznFJtcwACaeGM="];
+export const inlineScriptHashes: readonly string[] = ["sha256-aMJPQYkBtpgz992iBo30ES8l1D0SHcVfa5qExgpAEwA="];

@@ -1,14 +1,26 @@
 import type { AnyNode, Cheerio, CheerioAPI, Element } from "cheerio";
+import { hasClass, isDecoration } from "../built-pages.ts";
 import { listedSamples, requestSamples, type Sample } from "./samples.ts";
 
-/** Drawn for the eye or the mouse. */
-const leftOut =
-  "button, label, input, output, svg, script, style, [role=tablist], [hidden]:not(tr), .hash-link";
 const blockNames =
   /^(?:h[1-6]|p|ul|ol|li|pre|table|blockquote|div|details|summary|header|section|figure|hr|aside)$/;
 
 const isElement = (node: AnyNode): node is Element => node.nodeType === 1;
 const isBlock = (node: AnyNode) => isElement(node) && blockNames.test(node.name);
+/** Rows that a filter hides stay: here nobody filters. */
+const isLeftOut = (element: Element) =>
+  isDecoration(element) || (element.attribs.hidden !== undefined && element.name !== "tr");
+
+/** As it stands there, line by line. */
+function plainText(nodes: readonly AnyNode[]): string {
+  return nodes
+    .map((node) => {
+      if (node.nodeType === 3) return node.data;
+      if (!isElement(node) || isLeftOut(node)) return "";
+      return node.name === "br" ? "\n" : plainText(node.children);
+    })
+    .join("");
+}
 const indented = (text: string, indent: string) =>
   text.replaceAll("\n", `\n${indent}`).replace(/^[ \t]+$/gm, "");
 const quoted = (text: string) => text.replace(/^/gm, "> ").replace(/^> $/gm, ">");
@@ -34,10 +46,13 @@ function fenced(text: string, language: string): string {
 class Converter {
   readonly $: CheerioAPI;
   readonly address: string;
+  /** It heads the document, and is left out of it. */
+  readonly title: Element | undefined;
 
-  constructor($: CheerioAPI, address: string) {
+  constructor($: CheerioAPI, address: string, title: Element | undefined) {
     this.$ = $;
     this.address = address;
+    this.title = title;
   }
 
   inline(nodes: readonly AnyNode[]): string {
@@ -51,29 +66,26 @@ class Converter {
 
   inlineNode(node: AnyNode): string {
     if (node.nodeType === 3) return node.data.replaceAll("\u200b", "").replace(/[\\`*<]/g, "\\$&");
-    if (!isElement(node)) return "";
-    const element = this.$(node);
-    if (node.name === "code") return inlineCode(element.text().replace(/\s+/g, " "));
+    if (!isElement(node) || isLeftOut(node)) return "";
+    if (node.name === "code") return inlineCode(plainText(node.children).replace(/\s+/g, " "));
     if (node.name === "br") return " ";
-    if (node.name === "img") return this.image(element);
+    if (node.name === "img") return this.image(node);
     const text = this.inline(node.children);
     if (text.trim() === "") return text;
-    if (element.hasClass("brand-badge")) return ` (${text.trim()})`;
+    if (hasClass(node, "brand-badge")) return ` (${text.trim()})`;
     if (node.name === "strong" || node.name === "b") return `**${text.trim()}**`;
     if (node.name === "em" || node.name === "i") return `*${text.trim()}*`;
-    if (node.name === "a") return this.link(element, text);
+    if (node.name === "a") return this.link(node, text);
     return isBlock(node) ? ` ${text} ` : text;
   }
 
-  link(element: Cheerio<Element>, text: string): string {
-    const href = element.attr("href");
+  link({ attribs: { href } }: Element, text: string): string {
     // A row's number leads to the row itself.
     if (href === undefined || href.startsWith("#")) return text;
     return `[${text.replace(/\s+/g, " ").trim()}](${new URL(href, this.address).href})`;
   }
 
-  image(element: Cheerio<Element>): string {
-    const { alt = "", src } = element.attr() ?? {};
+  image({ attribs: { alt = "", src } }: Element): string {
     return src ? `![${alt}](${new URL(src, this.address).href})` : "";
   }
 
@@ -90,20 +102,20 @@ class Converter {
         continue;
       }
       endRun();
-      if (isElement(node)) parts.push(this.block(node));
+      if (isElement(node) && !isLeftOut(node)) parts.push(this.block(node));
     }
     endRun();
     return parts.filter((part) => part !== "").join("\n\n");
   }
 
   block(node: Element): string {
-    const element = this.$(node);
+    if (node === this.title) return "";
     const level = /^h([1-6])$/.exec(node.name)?.[1];
     if (level) return `${"#".repeat(Number(level))} ${this.line(node.children)}`;
     if (node.name === "p" || node.name === "summary") return this.line(node.children);
-    if (node.name === "ul" || node.name === "ol") return this.list(element, node.name === "ol");
-    if (node.name === "pre") return this.code(element);
-    if (node.name === "table") return this.table(element);
+    if (node.name === "ul" || node.name === "ol") return this.list(node);
+    if (node.name === "pre") return this.code(node);
+    if (node.name === "table") return this.table(this.$(node));
     if (node.name === "hr") return "---";
     if (node.name === "blockquote") return quoted(this.blocks(node.children));
     const {
@@ -112,37 +124,36 @@ class Converter {
       "data-diagram": diagram,
       class: names = "",
     } = node.attribs;
-    if (request) return this.samples(element, requestSamples(request));
-    if (listed) return this.samples(element, listedSamples(listed));
+    if (request) return this.samples(node, requestSamples(request));
+    if (listed) return this.samples(node, listedSamples(listed));
     if (diagram !== undefined) return fenced(diagram, "mermaid");
-    if (element.hasClass("theme-admonition")) return this.admonition(element);
+    if (hasClass(node, "theme-admonition")) return this.admonition(this.$(node));
     if (names.startsWith("codeBlockTitle")) return `**${this.line(node.children)}**`;
     return this.blocks(node.children);
   }
 
-  list(element: Cheerio<Element>, numbered: boolean): string {
-    const start = Number(element.attr("start") ?? 1);
-    return element
-      .children("li")
-      .toArray()
+  list({ name, attribs, children }: Element): string {
+    const start = Number(attribs.start ?? 1);
+    return children
+      .filter(isElement)
+      .filter((item) => item.name === "li" && !isLeftOut(item))
       .map((item, index) => {
-        const mark = numbered ? `${start + index}. ` : "- ";
+        const mark = name === "ol" ? `${start + index}. ` : "- ";
         return mark + indented(this.blocks(item.children), " ".repeat(mark.length));
       })
       .join("\n");
   }
 
-  code(element: Cheerio<Element>): string {
-    const language = /language-(\S+)/.exec(element.attr("class") ?? "")?.[1] ?? "";
-    element.find("br").replaceWith("\n");
-    return fenced(element.text(), language === "text" ? "" : language);
+  code({ attribs, children }: Element): string {
+    const language = /language-(\S+)/.exec(attribs.class ?? "")?.[1] ?? "";
+    return fenced(plainText(children), language === "text" ? "" : language);
   }
 
   /** The page draws the language that was chosen; whoever reads Markdown gets all of them. */
-  samples(element: Cheerio<Element>, samples: readonly Sample[]): string {
+  samples({ children }: Element, samples: readonly Sample[]): string {
     const parts = samples.map(({ label, grammar, code }) => `#### ${label}\n\n${fenced(code, grammar)}`);
-    element.children(".tabs-container").remove();
-    return [...parts, this.blocks(element.contents().toArray())].filter((part) => part !== "").join("\n\n");
+    const rest = children.filter((child) => !(isElement(child) && hasClass(child, "tabs-container")));
+    return [...parts, this.blocks(rest)].filter((part) => part !== "").join("\n\n");
   }
 
   table(element: Cheerio<Element>): string {
@@ -173,15 +184,12 @@ export interface MarkdownArticle {
 
 /** Reads a page of the documentation as it was built; `undefined` where there is none. */
 export function articleMarkdown($: CheerioAPI, address: string): MarkdownArticle | undefined {
-  const root = $<Element, string>("article .theme-doc-markdown").first().clone();
+  const root = $<Element, string>("article .theme-doc-markdown").first();
   if (root.length === 0) return undefined;
-  root.find(leftOut).remove();
-  const converter = new Converter($, address);
-  const heading = root.find("h1").first();
-  const title = converter.line(heading.contents().toArray());
-  heading.remove();
+  const [heading] = root.find("h1").toArray();
+  const converter = new Converter($, address, heading);
   return {
-    title,
+    title: converter.line(heading?.children ?? []),
     summary: $("meta[name=description]").attr("content")?.replace(/\s+/g, " ").trim() ?? "",
     body: converter.blocks(root.contents().toArray()),
   };

@@ -1,10 +1,7 @@
-import type { AnyNode, Cheerio, CheerioAPI, Element } from "cheerio";
-import type { BuiltPage } from "../built-pages.ts";
+import type { AnyNode, Element } from "cheerio";
+import { type BuiltPage, hasClass, isDecoration } from "../built-pages.ts";
 import type { PageRecord, RowRecord, SectionRecord } from "./page-record.ts";
 
-/** Drawn for the eye or the mouse, or said a second time in a tab that is not shown. */
-const leftOut =
-  "button, label, input, output, svg, script, style, thead, [role=tablist], [role=tabpanel][hidden], .hash-link, .brand-visually-hidden, .docusaurus-mermaid-container";
 const inlineNames = new Set([
   "a",
   "abbr",
@@ -49,6 +46,13 @@ const openSection = (anchor: string, heading: string): OpenSection => ({
 });
 const tidy = (text: string) => text.replaceAll("\u200b", "").replace(/\s+/g, " ").trim();
 const isElement = (node: AnyNode): node is Element => node.nodeType === 1;
+/** Also what is said a second time, in a tab that is not shown or to those who cannot see a drawing. */
+const isLeftOut = (element: Element) =>
+  isDecoration(element) ||
+  element.name === "thead" ||
+  (element.attribs.role === "tabpanel" && element.attribs.hidden !== undefined) ||
+  hasClass(element, "brand-visually-hidden") ||
+  hasClass(element, "docusaurus-mermaid-container");
 /** A link around several elements is a card, and they stand below each other. */
 const isInline = ({ name, parent }: Element) =>
   inlineNames.has(name) && !(parent && isElement(parent) && parent.name === "a");
@@ -57,36 +61,53 @@ function textOf(nodes: readonly AnyNode[]): string {
   return nodes
     .map((node) => {
       if (node.nodeType === 3) return node.data;
-      if (!isElement(node)) return "";
+      if (!isElement(node) || isLeftOut(node)) return "";
       const text = textOf(node.children);
       return isInline(node) ? text : ` ${text} `;
     })
     .join("");
 }
 
-/** `undefined` where nothing inside can be linked to. */
-function rowOf($: CheerioAPI, entry: Cheerio<Element>): RowRecord | undefined {
-  const marked = entry.is("[id]") ? entry : entry.find("span.anchor[id]").first();
-  const anchor = marked.attr("id");
-  if (!anchor) return undefined;
-  const cells = entry.children("td, th").toArray();
-  if (cells.length === 0) {
-    const code = tidy(textOf(marked.toArray()));
-    return { anchor, code, text: tidy(textOf(entry.toArray()).replace(code, "")) };
+/** The place in a row that links lead to, and the child of the row that it stands in. */
+function anchorIn(row: Element): { readonly anchor: Element; readonly child: AnyNode } | undefined {
+  const find = (node: AnyNode): Element | undefined => {
+    if (!isElement(node)) return undefined;
+    if (node.name === "span" && node.attribs.id && hasClass(node, "anchor")) return node;
+    for (const child of node.children) {
+      const found = find(child);
+      if (found) return found;
+    }
+    return undefined;
+  };
+  for (const child of row.children) {
+    const anchor = find(child);
+    if (anchor) return { anchor, child };
   }
-  const codeCell = cells.find((cell) => $(cell).find(marked).length > 0) ?? cells[0];
+  return undefined;
+}
+
+/** `undefined` where nothing inside can be linked to. */
+function rowOf(row: Element): RowRecord | undefined {
+  const marked = row.attribs.id ? { anchor: row, child: undefined } : anchorIn(row);
+  if (!marked) return undefined;
+  const anchor = marked.anchor.attribs.id ?? "";
+  const cells = row.children.filter(isElement).filter(({ name }) => name === "td" || name === "th");
+  if (cells.length === 0) {
+    const code = tidy(textOf([marked.anchor]));
+    return { anchor, code, text: tidy(textOf([row]).replace(code, "")) };
+  }
+  const codeCell = cells.find((cell) => cell === marked.child) ?? cells[0];
   const texts = cells.filter((cell) => cell !== codeCell).map((cell) => tidy(textOf([cell])));
   return { anchor, code: codeCell ? tidy(textOf([codeCell])) : "", text: texts.filter(Boolean).join(" · ") };
 }
 
-function sectionsOf($: CheerioAPI, root: Cheerio<Element>): SectionRecord[] {
+function sectionsOf(root: Element | undefined): SectionRecord[] {
   let section = openSection("", "");
   const sections = [section];
   const visit = (node: AnyNode): void => {
     if (node.nodeType === 3) section.text += node.data;
-    if (!isElement(node) || node.name === "h1") return;
-    const element = $(node);
-    const anchor = element.attr("id");
+    if (!isElement(node) || node.name === "h1" || isLeftOut(node)) return;
+    const anchor = node.attribs.id;
     if (/^h[2-6]$/.test(node.name) && anchor) {
       section = openSection(anchor, tidy(textOf(node.children)));
       sections.push(section);
@@ -96,13 +117,13 @@ function sectionsOf($: CheerioAPI, root: Cheerio<Element>): SectionRecord[] {
       section.code += ` ${textOf(node.children)}`;
       return;
     }
-    const row = node.name === "tr" || node.name === "li" ? rowOf($, element) : undefined;
+    const row = node.name === "tr" || node.name === "li" ? rowOf(node) : undefined;
     if (row) section.rows.push(row);
     if (row && row.text.length <= longestRow) return;
     for (const child of node.children) visit(child);
     if (!isInline(node)) section.text += " ";
   };
-  for (const node of root.toArray()) visit(node);
+  if (root) visit(root);
   return sections
     .filter(({ heading }) => !waysOn.has(heading))
     .map(({ anchor, heading, rows, text, code }) => ({
@@ -115,24 +136,22 @@ function sectionsOf($: CheerioAPI, root: Cheerio<Element>): SectionRecord[] {
 
 /** Reads a built page; what a reader cannot see there is not found either. */
 export function extractPage({ $, url }: BuiltPage, docSet: string | undefined): PageRecord | undefined {
-  const main = $("main").first().clone();
-  if (main.length === 0) return undefined;
-  main.find(leftOut).remove();
-  const root = ["article .markdown", "article"]
-    .map((place) => main.find<Element>(place).first())
-    .find((found) => found.length > 0);
-  const crumbs = main
-    .find(".theme-doc-breadcrumbs .breadcrumbs__item")
+  const [main] = $("main").toArray();
+  if (!main) return undefined;
+  const [article = main] = $<Element, string>("article").toArray();
+  const [root = article] = $(article).find<Element>(".markdown").toArray();
+  const crumbs = $(".theme-doc-breadcrumbs .breadcrumbs__item", main)
     .toArray()
-    .map((crumb) => tidy($(crumb).text()))
+    .map((crumb) => tidy(textOf([crumb])))
     .filter(Boolean);
-  const title = tidy(main.find("h1").first().text()) || tidy($("title").text().split(" | ")[0] ?? "");
+  const title =
+    tidy(textOf($("h1", main).toArray().slice(0, 1))) || tidy($("title").text().split(" | ")[0] ?? "");
   const trail = [docSet ?? "", ...crumbs.slice(0, -1)].filter(Boolean);
   return {
     url,
     title,
     trail: [...new Set(trail)],
     summary: tidy($('meta[name="description"]').attr("content") ?? ""),
-    sections: sectionsOf($, root ?? main),
+    sections: sectionsOf(root),
   };
 }
