@@ -1,18 +1,19 @@
 import { useDoc, useDocsSidebar } from "@docusaurus/plugin-content-docs/client";
 import { PageMetadata } from "@docusaurus/theme-common";
-import Original from "@theme-original/DocItem/Metadata";
 import { getDocSetName } from "../../../../data/doc-set-names.data.ts";
 import { useLocale } from "../../../use-locale.ts";
 
 /** "Quick start" says nothing among the results of a search engine: the doc set says of what. */
 export default function DocItemMetadata() {
   const locale = useLocale();
-  const { metadata } = useDoc();
+  const { metadata, frontMatter, assets } = useDoc();
   const docSet = useDocsSidebar()?.name;
   return (
-    <>
-      <Original />
-      {docSet && <PageMetadata title={`${metadata.title} | ${getDocSetName(docSet)[locale]}`} />}
-    </>
+    <PageMetadata
+      title={docSet ? `${metadata.title} | ${getDocSetName(docSet)[locale]}` : metadata.title}
+      description={metadata.description}
+      keywords={frontMatter.keywords}
+      image={assets.image ?? frontMatter.image}
+    />
   );
 }
