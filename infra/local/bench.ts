@@ -43,7 +43,8 @@ lunr 2.3.9: an index of the same pages, sections and table rows with our stemmer
   questions of the search's test pass through while typed, on pages grown to 1,000; the fastest of three counts.
 Lighthouse: desktop preset with its simulated throttling, Chromium, the local CDN with the template's headers.
 Docusaurus' defaults: the same pages and theme, built by \`docusaurus build\` for the browsers of its template, without
-  future flags and without our plugins; diagrams stay code. Memory: resident pages of the whole process tree, every 200 ms.`;
+  future flags and without our plugins; diagrams stay code. Of two builds of each kind the faster counts. Memory:
+  resident pages of the whole process tree, every 200 ms.`;
 
 const terminal = createTerminal(false);
 let opened: Closers | undefined;

@@ -24,6 +24,8 @@ import { followMemory } from "./process-tree.ts";
 /** With LONG=1 all pages are the sample. */
 const sampleSize = process.env.LONG ? Number.POSITIVE_INFINITY : 200;
 const limits = { warmToCold: 0.7, peakGB: 4, toDefault: 0.25 };
+/** A build keeps every processor busy for a minute, and whatever else wakes up slows it: of each kind the faster counts. */
+const rounds = [1, 2] as const;
 
 /** Built before, or fetched: what a clean clone does not have. */
 const madeByBuilds = new Set(["build", ".docusaurus", "node_modules"]);
@@ -118,16 +120,24 @@ const figure = (what: string, value: number, unit: Figure["unit"], limit?: numbe
   limit,
 });
 
+const fastest = (builds: readonly Built[]) => Math.min(...builds.map(({ seconds }) => seconds));
+const highestPeak = (builds: readonly Built[]) => Math.max(...builds.map(({ peakGB }) => peakGB));
+
 async function ownFigures(bench: Bench): Promise<Figure[]> {
-  const docs = copyDocs(bench);
-  const all = `all ${pagesOf(docs).length} pages x ${locales.length} locales`;
-  const cold = await bench.terminal.step(`building ${all}, cold`, () => build(docs, bench));
-  const warm = await bench.terminal.step(`building ${all}, warm`, () => build(docs, bench));
+  const cold: Built[] = [];
+  const warm: Built[] = [];
+  let all = "";
+  for (const round of rounds) {
+    const docs = copyDocs(bench);
+    all = `all ${pagesOf(docs).length} pages x ${locales.length} locales`;
+    cold.push(await bench.terminal.step(`building ${all}, cold (${round})`, () => build(docs, bench)));
+    warm.push(await bench.terminal.step(`building ${all}, warm (${round})`, () => build(docs, bench)));
+  }
   return [
-    figure(`${all}, cold`, cold.seconds, "s"),
-    figure(`${all}, warm`, warm.seconds, "s"),
-    figure("warm / cold", warm.seconds / cold.seconds, "x", limits.warmToCold),
-    figure("peak memory of all its processes", Math.max(cold.peakGB, warm.peakGB), "GB", limits.peakGB),
+    figure(`${all}, cold`, fastest(cold), "s"),
+    figure(`${all}, warm`, fastest(warm), "s"),
+    figure("warm / cold", fastest(warm) / fastest(cold), "x", limits.warmToCold),
+    figure("peak memory of all its processes", highestPeak([...cold, ...warm]), "GB", limits.peakGB),
   ];
 }
 
@@ -142,13 +152,17 @@ async function comparedFigures(bench: Bench): Promise<Figure[]> {
       build(docs, bench, untuned ? "docusaurus" : "own"),
     );
   };
-  const ours = await buildSample(false, "ours");
-  const untuned = await buildSample(true, "Docusaurus' defaults");
+  const ours: Built[] = [];
+  const untuned: Built[] = [];
+  for (const round of rounds) {
+    ours.push(await buildSample(false, `ours (${round})`));
+    untuned.push(await buildSample(true, `Docusaurus' defaults (${round})`));
+  }
   return [
-    figure(`${sample}, ours`, ours.seconds, "s"),
-    figure(`${sample}, Docusaurus' defaults`, untuned.seconds, "s"),
-    figure(`${sample}, ours / defaults`, ours.seconds / untuned.seconds, "x", limits.toDefault),
-    figure("peak memory with the defaults", untuned.peakGB, "GB"),
+    figure(`${sample}, ours`, fastest(ours), "s"),
+    figure(`${sample}, Docusaurus' defaults`, fastest(untuned), "s"),
+    figure(`${sample}, ours / defaults`, fastest(ours) / fastest(untuned), "x", limits.toDefault),
+    figure("peak memory with the defaults", highestPeak(untuned), "GB"),
   ];
 }
 
