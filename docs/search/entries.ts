@@ -9,6 +9,8 @@ export interface Entry {
   readonly page: PageHead;
   /** What the page is about: stems of its title, trail, address and description, which hold for all that stands on it. */
   readonly about: ReadonlySet<string>;
+  /** Stems of its title alone. */
+  readonly named: ReadonlySet<string>;
   readonly url: string;
   readonly label: string;
   readonly stems: LabelStems;
@@ -28,7 +30,7 @@ export interface LabelStems {
   readonly all: readonly string[];
 }
 
-type Draft = Omit<Entry, "id" | "stems" | "about">;
+type Draft = Omit<Entry, "id" | "stems" | "about" | "named">;
 
 const pageContext = ({ trail, url }: PageHead) => `${trail.join(" ")} ${url.split("/").pop() ?? ""}`;
 
@@ -90,15 +92,15 @@ export function listEntries(
       return [own, ...section.rows.map((row) => rowDraft(page, section, row))];
     }),
   );
-  const about = new Map(
-    head.map(
-      (page) => [page, new Set(stemsOf(`${page.title} ${pageContext(page)} ${page.summary}`).all)] as const,
-    ),
-  );
+  const stemsOfPages = (text: (page: PageHead) => string) =>
+    new Map(head.map((page) => [page, new Set(stemsOf(text(page)).all)] as const));
+  const about = stemsOfPages((page) => `${page.title} ${pageContext(page)} ${page.summary}`);
+  const named = stemsOfPages((page) => page.title);
   return drafts.map((draft, id) => ({
     ...draft,
     id,
     about: about.get(draft.page) ?? new Set(),
+    named: named.get(draft.page) ?? new Set(),
     stems: stemsOf(draft.label),
   }));
 }

@@ -25,6 +25,13 @@ const pages: PageRecord[] = [
     ],
   },
   {
+    url: "/docs/clisitef/redes",
+    title: "Códigos das redes",
+    trail: ["CliSiTef"],
+    summary: "A rede vem no tipo de campo 131.",
+    sections: [section("", "", "O tipo de campo 131 diz a rede.", [row("rede-121", "121", "Hotcard")])],
+  },
+  {
     url: "/docs/clisitef/tipos-de-campo",
     title: "Tipos de campo",
     trail: ["CliSiTef"],

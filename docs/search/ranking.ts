@@ -6,9 +6,11 @@ import type { Scores } from "./scoring.ts";
 const mostHits = 20;
 const mostHitsOfAPage = 4;
 /** No factor below lifts an entry further than this above what its words alone are worth. */
-const greatestLift = 40;
+const greatestLift = 80;
 /** So much more does a row say that is the code which was asked for than a text that mentions it. */
 const exactCodeFactor = 12;
+/** "Field type 121" asks the table of field types, whatever other tables say of field types. */
+const namedTableFactor = 2;
 
 /** "131", "-43", "PPC": what is typed to get this one row. */
 const isCode = ({ kind, label }: Entry) => kind === "row" && /^(?:-?\d+|\p{Lu}[\p{Lu}\d]+)$/u.test(label);
@@ -17,6 +19,14 @@ function isExactCode(entry: Entry, words: readonly QueryWord[]): boolean {
   const numbers = words.filter((word) => word.isCode);
   if (numbers.length > 0) return numbers.every(({ raw }) => entry.stems.all.includes(raw));
   return words.some(({ stem }) => stem === entry.stems.name) && isCode(entry);
+}
+
+/** `1` where the entry is not the code that was asked for. */
+function codeFactor(entry: Entry, words: readonly QueryWord[]): number {
+  if (!isExactCode(entry, words)) return 1;
+  const others = words.filter(({ isCode: ofCode }) => !ofCode);
+  const isNamed = others.length > 0 && others.every(({ stem }) => entry.named.has(stem));
+  return exactCodeFactor * (isNamed ? namedTableFactor : 1);
 }
 
 /** A row of the glossary or a section is an answer to a word, but a page with that name says more. */
@@ -52,7 +62,7 @@ export function rank(entries: readonly Entry[], words: readonly QueryWord[], sco
     .filter(({ score }) => score * greatestLift >= best)
     .map(({ entry, score }) => ({
       entry,
-      score: score * labelFactor(entry, words, asked) * (isExactCode(entry, words) ? exactCodeFactor : 1),
+      score: score * labelFactor(entry, words, asked) * codeFactor(entry, words),
     }));
   ranked.sort((a, b) => b.score - a.score);
   return firstOfEachPage(ranked.map(({ entry }) => entry));
