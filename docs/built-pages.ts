@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type CheerioAPI, type Element, load } from "cheerio";
+import { type AnyNode, type CheerioAPI, type Element, load } from "cheerio";
 import { type Locale, localeDetails } from "../shared/locales.ts";
 
 /** A page as the build wrote it. Several read it, and nobody changes it. */
@@ -10,7 +10,7 @@ export interface BuiltPage {
   readonly $: CheerioAPI;
 }
 
-/** Pages are written with every closing tag, so a parser that knows no rules for missing ones reads them in a third of the time. */
+/** Pages are written with every closing tag: a parser that knows few rules for missing ones takes a third of the time. */
 const wellFormed = { xml: { xmlMode: false, decodeEntities: true } } as const;
 
 /** Most of a page is header, sidebar and footer: its head and its `main` are read. */
@@ -22,11 +22,13 @@ export function parsePage(html: string): CheerioAPI {
   return load(text, wellFormed);
 }
 
+export const isElement = (node: AnyNode): node is Element => node.nodeType === 1;
+
 /** Drawn for the eye or the mouse. */
 const decorations = new Set(["button", "label", "input", "output", "svg", "script", "style"]);
 
-export const hasClass = ({ attribs: { class: names } }: Element, name: string) =>
-  names !== undefined && names.includes(name) && names.split(" ").includes(name);
+export const hasClass = ({ attribs: { class: names = "" } }: Element, name: string) =>
+  names.split(" ").includes(name);
 
 /** What says nothing that is not said elsewhere on the page. */
 export const isDecoration = (element: Element) =>

@@ -10,7 +10,10 @@ const ofServer = Object.fromEntries(
   ]),
 );
 
-/** Puts our own modules where the classic theme would load its progress bar and the grammars that colour code. */
+/**
+ * Puts our own modules where the classic theme would load its progress bar and the grammars that colour code. The
+ * server draws no such bar, and loads there what its pages share.
+ */
 export const themeModulesPlugin = (): Plugin => ({
   name: "theme-modules",
   configureWebpack: (_config, isServer) => ({

@@ -1,11 +1,10 @@
 import type { AnyNode, Cheerio, CheerioAPI, Element } from "cheerio";
-import { hasClass, isDecoration } from "../built-pages.ts";
+import { hasClass, isDecoration, isElement } from "../built-pages.ts";
 import { listedSamples, requestSamples, type Sample } from "./samples.ts";
 
 const blockNames =
   /^(?:h[1-6]|p|ul|ol|li|pre|table|blockquote|div|details|summary|header|section|figure|hr|aside)$/;
 
-const isElement = (node: AnyNode): node is Element => node.nodeType === 1;
 const isBlock = (node: AnyNode) => isElement(node) && blockNames.test(node.name);
 /** Rows that a filter hides stay: here nobody filters. */
 const isLeftOut = (element: Element) =>

@@ -1,5 +1,5 @@
 import type { AnyNode, Element } from "cheerio";
-import { type BuiltPage, hasClass, isDecoration } from "../built-pages.ts";
+import { type BuiltPage, hasClass, isDecoration, isElement } from "../built-pages.ts";
 import type { PageRecord, RowRecord, SectionRecord } from "./page-record.ts";
 
 const inlineNames = new Set([
@@ -45,7 +45,6 @@ const openSection = (anchor: string, heading: string): OpenSection => ({
   code: "",
 });
 const tidy = (text: string) => text.replaceAll("\u200b", "").replace(/\s+/g, " ").trim();
-const isElement = (node: AnyNode): node is Element => node.nodeType === 1;
 /** Also what is said a second time, in a tab that is not shown or to those who cannot see a drawing. */
 const isLeftOut = (element: Element) =>
   isDecoration(element) ||

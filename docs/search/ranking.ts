@@ -24,8 +24,8 @@ function isExactCode(entry: Entry, words: readonly QueryWord[]): boolean {
 /** `1` where the entry is not the code that was asked for. */
 function codeFactor(entry: Entry, words: readonly QueryWord[]): number {
   if (!isExactCode(entry, words)) return 1;
-  const others = words.filter(({ isCode: ofCode }) => !ofCode);
-  const isNamed = others.length > 0 && others.every(({ stem }) => entry.named.has(stem));
+  const beside = words.filter((word) => !word.isCode && word.stem !== entry.stems.name);
+  const isNamed = beside.length > 0 && beside.every(({ stem }) => entry.named.has(stem));
   return exactCodeFactor * (isNamed ? namedTableFactor : 1);
 }
 

@@ -24,7 +24,7 @@ import { followMemory } from "./process-tree.ts";
 /** With LONG=1 all pages are the sample. */
 const sampleSize = process.env.LONG ? Number.POSITIVE_INFINITY : 200;
 const limits = { warmToCold: 0.7, peakGB: 4, toDefault: 0.25 };
-/** A build keeps every processor busy for a minute, and whatever else wakes up slows it: of each kind the faster counts. */
+/** A build takes every processor for a minute, and is slowed by whatever wakes up: of each kind the faster counts. */
 const rounds = [1, 2] as const;
 
 /** Built before, or fetched: what a clean clone does not have. */
