@@ -12,6 +12,7 @@ const oldestSystemNode = 22;
 const commands = {
   start: ["infra/local/main.ts"],
   test: ["infra/local/test.ts"],
+  "test:long": ["infra/local/test.ts"],
 };
 
 function fail(sentence) {
@@ -106,6 +107,8 @@ function run(node, parameters) {
 
 const [name = "", ...parameters] = process.argv.slice(2);
 const command = commands[name];
-if (!command) fail(`There is no command "${name}"; there are ${Object.keys(commands).join(" and ")}.`);
+if (!command) fail(`There is no command "${name}"; there are ${Object.keys(commands).join(", ")}.`);
+// Set here, because a script of npm cannot set a variable in a way that every system's shell understands.
+if (name === "test:long") process.env.LONG = "1";
 if (!isInstalled()) install();
 run(nodeBinary(), [...command, ...parameters]);
