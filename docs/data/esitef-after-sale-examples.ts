@@ -104,7 +104,7 @@ export const cardQuery = {
   url: `${api}/v1/cards/${cardToken}`,
   headers,
   status: 200,
-  response: { ...done, card: { suffix: "0001" }, store: { status: "ATV" } },
+  response: { ...done, card: { suffix: "0001" }, store: { status: "CON" } },
 } satisfies HttpExample;
 
 export const cardRemove = {

@@ -159,6 +159,10 @@ export const answerField = z.strictObject({
 });
 export type AnswerField = z.infer<typeof answerField>;
 
+/** A transaction status that an answer may carry and what the reader of that answer does about it. */
+export const outcome = z.strictObject({ code: z.string().check(z.regex(/^[A-Z]{3}$/)), action: localized });
+export type Outcome = z.infer<typeof outcome>;
+
 export const operation = z.strictObject({
   id: slug,
   group: z.enum(["payment", "cancellation", "pre-authorization", "authentication"]),
@@ -174,6 +178,9 @@ export const operation = z.strictObject({
   answer: z.array(answerField),
   /** HTTP statuses it can answer, keys of `http-statuses.data.ts`. */
   statuses: z.array(z.int()),
+  /** Values of the answer's `code`, keys of `response-codes.data.ts`. */
+  codes: z.array(text),
+  outcomes: z.array(outcome),
   illustrative,
 });
 export type Operation = z.infer<typeof operation>;

@@ -61,6 +61,21 @@ test("field pages have substance in every language", () => {
   }
 });
 
+test("pages of operations say what each status asks for, and where to try the call", () => {
+  const pages = pagesIn("content/e-sitef/generated");
+  const refund = pages.find(([path]) => path.endsWith("/cancelamento-rest-docancel.mdx"))?.[1];
+  expect(refund).toContain("| Confirmada | O valor volta ao comprador.");
+  expect(refund).not.toContain("Entregue o produto");
+  const begin = pages.find(([path]) => path.endsWith("/cancelamento-rest-begin.mdx"))?.[1];
+  expect(begin).toContain("| `Authorization` | `Bearer` e o JWT que assina o corpo");
+  const calls = pages.filter(([, page]) => page.includes("<Exchange "));
+  expect(calls.length).toBeGreaterThan(20);
+  for (const [path, page] of calls) {
+    expect([path, page.includes("](pathname:///openapi/e-sitef.json)")]).toEqual([path, true]);
+    expect([path, page.match(/%[a-z]+%/g)]).toEqual([path, null]);
+  }
+});
+
 test("every page finds its tables", () => {
   const known = codeTables.map(({ id }) => id);
   for (const { tables } of tablePages) for (const { id } of tables) expect(known).toContain(id);

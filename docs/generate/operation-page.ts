@@ -2,6 +2,7 @@ import type { Locale, Localized } from "../../shared/locales.ts";
 import { httpStatuses } from "../data/e-sitef/http-statuses.data.ts";
 import { operations } from "../data/e-sitef/operations.data.ts";
 import { responseCodes } from "../data/e-sitef/response-codes.data.ts";
+import { transactionStatuses } from "../data/e-sitef/statuses.data.ts";
 import { codeAnchor } from "../data/localized-table.ts";
 import type { AnswerField, Operation, Parameter } from "../data/schema.ts";
 import { sizeText } from "./field-words.ts";
@@ -74,15 +75,39 @@ function statusTable({ statuses }: Operation, locale: Locale): string {
   return table(["HTTP", words.meaning[locale], words.action[locale]], rows);
 }
 
-const codeTable = (locale: Locale) =>
-  table(
-    ["`code`", words.meaning[locale], words.action[locale]],
-    responseCodes.map(({ code, name, action }) => [
-      `[\`${code}\`](../codigos-da-api.mdx#${codeAnchor(code)})`,
-      prose(name[locale]),
-      prose(action?.[locale] ?? ""),
-    ]),
-  );
+function codeTable({ codes, group }: Operation, locale: Locale): string {
+  const rows = codes.map((code) => {
+    const entry = responseCodes.find((each) => each.code === code);
+    if (!entry) throw new Error(`The response code ${code} is not described.`);
+    const link = `[\`${code}\`](../codigos-da-api.mdx#${codeAnchor(code)})`;
+    return [link, prose(entry.name[locale]), prose(entry.action?.[locale] ?? "")];
+  });
+  const field = group === "authentication" ? "response_code" : "code";
+  return table([`\`${field}\``, words.meaning[locale], words.action[locale]], rows);
+}
+
+function outcomeTable({ outcomes }: Operation, locale: Locale): string {
+  const rows = outcomes.map(({ code, action }) => {
+    const entry = transactionStatuses.find((each) => each.code === code);
+    if (!entry) throw new Error(`The status ${code} is not described.`);
+    const link = `[\`${code}\`](../codigos-da-api-status-transacao.mdx#${codeAnchor(code)})`;
+    return [link, prose(entry.name[locale]), prose(action[locale])];
+  });
+  return rows.length === 0 ? "" : table(["`status`", words.meaning[locale], words.action[locale]], rows);
+}
+
+/** The file is at the root of the site in every language. */
+const tryIt = (locale: Locale) =>
+  words.tryItText[locale]
+    .replace("%openapi%", "pathname:///openapi/e-sitef.json")
+    .replace("%credentials%", '<PortalLink to="/onboarding/access-data">`merchant_id`</PortalLink>')
+    .replace("%cards%", "../cartoes-teste.mdx");
+
+/** How an answer is read: by its code and status, by its code alone, or as what creates a token says it. */
+function howToRead({ group, outcomes }: Operation) {
+  if (group === "authentication") return words.readToken;
+  return outcomes.length === 0 ? words.readCard : words.readStatus;
+}
 
 const readMore = (operation: Operation, locale: Locale) =>
   [
@@ -125,13 +150,12 @@ function answerSection(operation: Operation, locale: Locale): string {
     `<Exchange example={operationExamples["${operation.id}"]} />`,
     heading(words.answer[locale], "resposta"),
     answerList(operation, locale),
-    prose((operation.group === "authentication" ? words.readToken : words.readStatus)[locale]).replace(
-      "%status%",
-      "../codigos-da-api-status-transacao.mdx",
-    ),
+    prose(howToRead(operation)[locale]).replace("%status%", "../codigos-da-api-status-transacao.mdx"),
     heading(words.errors[locale], "erros"),
     statusTable(operation, locale),
-    codeTable(locale),
+    codeTable(operation, locale),
+    prose(words.otherCodes[locale]),
+    outcomeTable(operation, locale),
   ).trimEnd();
 }
 
@@ -159,6 +183,8 @@ function operationPage(operation: Operation): GeneratedPage {
         answerSection(operation, locale),
         heading(words.retry[locale], "repetir"),
         prose(operation.retry[locale]),
+        heading(words.tryIt[locale], "experimente"),
+        tryIt(locale),
         heading(words.more[locale], "veja-tambem"),
         readMore(operation, locale),
       ),

@@ -12,7 +12,7 @@ export const operationWords = {
   merchantKey: {
     pt: "Chave da loja, até 80 caracteres. Só o seu servidor pode conhecê-la.",
     en: "Key of the store, up to 80 characters. Only your server may know it.",
-    es: "Llave de la tienda, hasta 80 caracteres. Solo su servidor puede conocerla.",
+    es: "Clave de la tienda, hasta 80 caracteres. Solo su servidor puede conocerla.",
   },
   contentType: {
     pt: "Sempre `application/json`.",
@@ -41,12 +41,28 @@ export const operationWords = {
     en: "Read `code` first and then the [transaction status](%status%). An empty field may be missing from the response.",
     es: "Lea primero `code` y después el [estado de la transacción](%status%). Un campo vacío puede no venir en la respuesta.",
   },
+  readCard: {
+    pt: "Leia primeiro `code`: só com `0` os demais campos valem. Um campo vazio pode não vir na resposta.",
+    en: "Read `code` first: the other fields hold only with `0`. An empty field may be missing from the response.",
+    es: "Lea primero `code`: los demás campos solo valen con `0`. Un campo vacío puede no venir en la respuesta.",
+  },
   readToken: {
     pt: "Esta resposta não tem `code` nem status de transação: `response_code` traz os mesmos valores, listados abaixo.",
     en: "This response has neither `code` nor a transaction status: `response_code` brings the same values, listed below.",
     es: "Esta respuesta no tiene `code` ni estado de transacción: `response_code` trae los mismos valores, indicados abajo.",
   },
-  errors: { pt: "Status HTTP e códigos", en: "HTTP statuses and codes", es: "Estados HTTP y códigos" },
+  errors: { pt: "Status e códigos", en: "Statuses and codes", es: "Estados y códigos" },
+  otherCodes: {
+    pt: "Trate um `code` que não está aqui como falha e guarde `message` para o suporte.",
+    en: "Treat a `code` that is not here as a failure and keep `message` for support.",
+    es: "Trate un `code` que no está aquí como falla y guarde `message` para soporte.",
+  },
+  tryIt: { pt: "Experimente", en: "Try it", es: "Pruébela" },
+  tryItText: {
+    pt: "Importe a [descrição OpenAPI](%openapi%) no Postman, no Insomnia ou em outro cliente HTTP e faça esta chamada no ambiente de certificação, com o seu %credentials% e um [cartão de teste](%cards%).",
+    en: "Import the [OpenAPI description](%openapi%) into Postman, Insomnia or another HTTP client and make this call in the certification environment, with your %credentials% and a [test card](%cards%).",
+    es: "Importe la [descripción OpenAPI](%openapi%) en Postman, Insomnia u otro cliente HTTP y haga esta llamada en el ambiente de certificación, con su %credentials% y una [tarjeta de prueba](%cards%).",
+  },
   action: { pt: "O que fazer", en: "What to do", es: "Qué hacer" },
   retry: { pt: "Se não houver resposta", en: "If there is no answer", es: "Si no hay respuesta" },
   more: { pt: "Veja também", en: "See also", es: "Vea también" },

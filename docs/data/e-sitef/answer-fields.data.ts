@@ -104,7 +104,11 @@ export const answerFields = {
     name: "*.authorizer_id",
     type: "N",
     size: { minimum: 1, maximum: 3 },
-    meaning: { pt: "Autorizadora.", en: "Authorizer.", es: "Autorizadora." },
+    meaning: {
+      pt: "Autorizadora que decidiu a transação.",
+      en: "Authorizer that decided the transaction.",
+      es: "Autorizadora que decidió la transacción.",
+    },
   },
   acquirerId: {
     name: "*.acquirer_id",
@@ -190,13 +194,21 @@ export const answerFields = {
     name: "*.terminal_id",
     type: "AN",
     size: { minimum: 1, maximum: 20 },
-    meaning: { pt: "Terminal usado.", en: "Terminal used.", es: "Terminal usada." },
+    meaning: {
+      pt: "Terminal com que a loja aparece na autorizadora.",
+      en: "Terminal that stands for the store at the authorizer.",
+      es: "Terminal con la que la tienda figura en la autorizadora.",
+    },
   },
   paymentDate: {
     name: "*.payment_date",
     type: "AN",
     size: { minimum: 16, maximum: 16 },
-    meaning: { pt: "Data do pagamento.", en: "Payment date.", es: "Fecha del pago." },
+    meaning: {
+      pt: "Data do pagamento, `DD/MM/AAAAThh:mm`.",
+      en: "Payment date, `DD/MM/YYYYThh:mm`.",
+      es: "Fecha del pago, `DD/MM/AAAAThh:mm`.",
+    },
   },
   recurrencyTid: {
     name: "*.recurrency_tid",

@@ -68,9 +68,9 @@ export const httpStatuses: readonly CodeEntry[] = [
     code: "405",
     name: { pt: "Método HTTP errado", en: "Wrong HTTP method", es: "Método HTTP incorrecto" },
     action: {
-      pt: "Use o método desta página.",
-      en: "Use the method of this page.",
-      es: "Use el método de esta página.",
+      pt: "Use o método indicado na página da operação.",
+      en: "Use the method given on the operation's page.",
+      es: "Use el método indicado en la página de la operación.",
     },
   },
   {

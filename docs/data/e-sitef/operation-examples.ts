@@ -88,7 +88,7 @@ const cancelAgain = {
   ...cancellationDo,
   method: "POST",
   url: `${api}/v2/cancellations/${nit}`,
-  headers: { ...headers, Authorization: "Bearer ASSINATURA_JWT" },
+  headers: { ...headers, Authorization: "Bearer SIGNATURE" },
   body: { amount: "12990" },
 } satisfies HttpExample;
 
@@ -117,7 +117,7 @@ const unified = {
 
 const idempotent = {
   ...single,
-  headers: { ...headers, idempotency_key: "PED-88017-tentativa-1" },
+  headers: { ...headers, idempotency_key: "PED-88017-1" },
 } satisfies HttpExample;
 
 const cancelExternal = {

@@ -1,6 +1,7 @@
 import type { Operation } from "../schema.ts";
 import { answerFields } from "./answer-fields.data.ts";
 import { answers } from "./answers.ts";
+import { outcomes } from "./outcomes.ts";
 import { parameters as p } from "./parameters.data.ts";
 import { retry } from "./retry.data.ts";
 
@@ -38,12 +39,27 @@ const wholeCard = [
   p.referenceId,
   p.cavv,
 ];
-const singleCall = [...sale, ...wholeCard, ...finalMerchant, ...buyer, p.antiFraud, p.postponeConfirmation];
+const singleCall = [
+  ...sale.map((each) => (each === p.authorizerId ? p.authorizerInSingleCall : each)),
+  ...wholeCard,
+  ...finalMerchant,
+  ...buyer,
+  p.antiFraud,
+  p.postponeConfirmation,
+];
 const optional = { required: "no" } as const;
 const required = { required: "yes" } as const;
 
 const saleStatuses = [200, 400, 401, 403, 404, 405, 500, 502, 503];
 const creationStatuses = [201, 400, 401, 403, 405, 500, 502, 503];
+
+/** Code 1, a missing NIT, is only for calls that have one in their path. */
+const creationCodes = ["0", "5", "102", "131", "134"];
+const saleCodes = ["1", ...creationCodes].toSorted((left, right) => Number(left) - Number(right));
+const cardQueryCodes = ["0", "1", "5", "102", "134"];
+const cancellationCodes = ["0", "102", "115"];
+const refundCodes = ["0", "102", "115", "131", "134"];
+const captureCodes = ["0", "102", "131", "134"];
 
 export const operations: readonly Operation[] = [
   {
@@ -85,6 +101,8 @@ export const operations: readonly Operation[] = [
     ],
     answer: answers("payment", "created"),
     statuses: creationStatuses,
+    codes: creationCodes,
+    outcomes: outcomes.created,
   },
   {
     id: "payment-do",
@@ -92,7 +110,7 @@ export const operations: readonly Operation[] = [
     page: "pagamento-rest-dopayment",
     method: "POST",
     path: "/v1/payments/{nit}",
-    title: { pt: "Efetivação do pagamento", en: "Carrying out the payment", es: "Efectivación del pago" },
+    title: { pt: "Efetivação do pagamento", en: "Carrying out the payment", es: "Ejecución del pago" },
     purpose: {
       pt: "Envia o cartão e cobra. A resposta já traz o resultado: `CON` quando foi pago, `NEG` quando foi negado e `PPC` quando espera a sua confirmação.",
       en: "Sends the card and charges it. The response already brings the result: `CON` when paid, `NEG` when denied and `PPC` when it waits for your confirmation.",
@@ -101,7 +119,7 @@ export const operations: readonly Operation[] = [
     retry: retry.charge,
     parameters: [
       p.nit,
-      p.authorizerId,
+      p.authorizerAtCharge,
       { ...p.installments, ...optional },
       { ...p.installmentType, ...optional },
       ...wholeCard,
@@ -112,6 +130,8 @@ export const operations: readonly Operation[] = [
     ],
     answer: answers("payment", "processed"),
     statuses: saleStatuses,
+    codes: saleCodes,
+    outcomes: outcomes.charged,
   },
   {
     id: "payment-confirm",
@@ -129,6 +149,8 @@ export const operations: readonly Operation[] = [
     parameters: [p.nit, p.confirm],
     answer: answers("payment", "short"),
     statuses: saleStatuses,
+    codes: saleCodes,
+    outcomes: outcomes.decided,
   },
   {
     id: "payment-confirm-external",
@@ -150,6 +172,8 @@ export const operations: readonly Operation[] = [
     parameters: [p.nit, p.confirm],
     answer: answers("payment", "short"),
     statuses: saleStatuses,
+    codes: saleCodes,
+    outcomes: outcomes.decided,
   },
   {
     id: "payment-query",
@@ -167,6 +191,8 @@ export const operations: readonly Operation[] = [
     parameters: [p.nit],
     answer: answers("payment", "processed"),
     statuses: saleStatuses,
+    codes: saleCodes,
+    outcomes: outcomes.anyPayment,
   },
   {
     id: "payment-query-multiple",
@@ -188,6 +214,8 @@ export const operations: readonly Operation[] = [
     parameters: [p.orderIdQuery, p.merchantUsnQuery, p.initialDate, p.finalDate],
     answer: answers("transactions[]", "listed"),
     statuses: saleStatuses,
+    codes: creationCodes,
+    outcomes: outcomes.anyPayment,
     illustrative: true,
   },
   {
@@ -206,6 +234,8 @@ export const operations: readonly Operation[] = [
     parameters: [p.orderIdSearched],
     answer: answers("transactions[]", "found"),
     statuses: saleStatuses,
+    codes: creationCodes,
+    outcomes: outcomes.anyPayment,
   },
   {
     id: "payment-query-unified",
@@ -223,6 +253,8 @@ export const operations: readonly Operation[] = [
     parameters: [p.groupId, p.merchantSearched, p.startDate, p.endDate, p.statusSearched, p.page, p.limit],
     answer: answers("transactions[]", "paged"),
     statuses: saleStatuses,
+    codes: creationCodes,
+    outcomes: outcomes.anyPayment,
   },
   {
     id: "payment-card-query",
@@ -237,9 +269,11 @@ export const operations: readonly Operation[] = [
       es: "Dice qué acepta la tarjeta antes de cobrar: cuotas, vencimiento y código de seguridad. Solo vale para un NIT en `NOV`; demasiadas consultas bloquean la transacción en `BLQ`.",
     },
     retry: retry.limited,
-    parameters: [p.nit, p.cardNumber, p.cardToken, { ...p.authorizerId, ...optional }],
+    parameters: [p.nit, p.cardNumber, p.cardToken, p.authorizerOfCard],
     answer: answers("card", "card"),
     statuses: saleStatuses,
+    codes: cardQueryCodes,
+    outcomes: outcomes.none,
   },
   {
     id: "payment-two-cards",
@@ -271,6 +305,8 @@ export const operations: readonly Operation[] = [
     ],
     answer: answers("payments[]", "processed"),
     statuses: saleStatuses,
+    codes: saleCodes,
+    outcomes: outcomes.twoCards,
     illustrative: true,
   },
   {
@@ -289,10 +325,12 @@ export const operations: readonly Operation[] = [
       en: "Creates and pays in one call. It is quicker, but there is no NIT before the charge: if the response gets lost, the `order_id` is the only way to find the sale. Always send it.",
       es: "Crea y paga en la misma llamada. Es más rápido, pero no hay NIT antes del cobro: si la respuesta se pierde, la única forma de encontrar la venta es el `order_id`. Envíelo siempre.",
     },
-    retry: retry.charge,
+    retry: retry.withoutNit,
     parameters: singleCall,
     answer: answers("payment", "processed"),
     statuses: saleStatuses,
+    codes: creationCodes,
+    outcomes: outcomes.createdAndCharged,
   },
   {
     id: "payment-idempotent",
@@ -310,6 +348,8 @@ export const operations: readonly Operation[] = [
     parameters: [p.idempotencyKey, p.merchantUsnKept, ...singleCall.filter((each) => each !== p.merchantUsn)],
     answer: answers("payment", "processed"),
     statuses: saleStatuses,
+    codes: creationCodes,
+    outcomes: outcomes.createdAndCharged,
   },
   {
     id: "cancel-begin",
@@ -327,10 +367,12 @@ export const operations: readonly Operation[] = [
       en: "Asks for the cancellation of a payment in `CON`. The NIT goes to the store's authenticity address, which must answer 200, or comes back in the response when the request is signed.",
       es: "Pide la cancelación de un pago en `CON`. El NIT va a la dirección de autenticidad de la tienda, que debe responder 200, o vuelve en la respuesta cuando la solicitud está firmada.",
     },
-    retry: retry.creation,
-    parameters: [p.esitefUsn],
+    retry: retry.cancellation,
+    parameters: [p.signature, p.esitefUsn],
     answer: answers("cancellation", "signed"),
     statuses: creationStatuses,
+    codes: cancellationCodes,
+    outcomes: outcomes.cancellationCreated,
   },
   {
     id: "cancel-do",
@@ -341,17 +383,19 @@ export const operations: readonly Operation[] = [
     title: {
       pt: "Efetivação do cancelamento",
       en: "Carrying out the cancellation",
-      es: "Efectivación de la cancelación",
+      es: "Ejecución de la cancelación",
     },
     purpose: {
       pt: "Devolve o dinheiro. Sem `amount`, o cancelamento é total e o pagamento passa a `EST`; depois de um parcial, ele continua em `CON`. Vendas feitas pelo SiTef pedem o cartão outra vez.",
       en: "Gives the money back. Without `amount` the cancellation is whole and the payment goes to `EST`; after a partial one it stays in `CON`. Sales made through SiTef ask for the card again.",
       es: "Devuelve el dinero. Sin `amount`, la cancelación es total y el pago pasa a `EST`; después de una parcial sigue en `CON`. Las ventas hechas por SiTef piden la tarjeta otra vez.",
     },
-    retry: retry.charge,
+    retry: retry.refund,
     parameters: [p.nit, { ...p.amount, ...optional }, ...plainCard],
     answer: answers("cancellation", "processed"),
     statuses: saleStatuses,
+    codes: refundCodes,
+    outcomes: outcomes.cancelled,
   },
   {
     id: "cancel-idempotent",
@@ -370,9 +414,11 @@ export const operations: readonly Operation[] = [
       es: "Cancela en una llamada, con el NIT del propio pago. Repetirla da el mismo resultado y no devuelve dos veces. Exige firma, salvo que la conexión use TLS mutuo.",
     },
     retry: retry.repeatable,
-    parameters: [p.nit, { ...p.amount, ...optional, illustrative: true }],
+    parameters: [p.signatureOrTls, p.nit, { ...p.amount, ...optional, illustrative: true }],
     answer: answers("cancellation", "processed"),
     statuses: saleStatuses,
+    codes: cancellationCodes,
+    outcomes: outcomes.cancelled,
   },
   {
     id: "cancel-external",
@@ -388,7 +434,7 @@ export const operations: readonly Operation[] = [
     purpose: {
       pt: "Cancela um pagamento ou uma pré-autorização que passou pelo SiTef, mas não pelo gateway. No lugar de `esitef_usn` vão os dados da operação original. Se a resposta vier em `NOV`, falta efetivar o cancelamento.",
       en: "Cancels a payment or pre-authorization that went through SiTef but not through the gateway. The data of the original operation take the place of `esitef_usn`. If the response comes in `NOV`, the cancellation still has to be carried out.",
-      es: "Cancela un pago o una preautorización que pasó por SiTef, pero no por la pasarela. En lugar de `esitef_usn` van los datos de la operación original. Si la respuesta viene en `NOV`, falta efectuar la cancelación.",
+      es: "Cancela un pago o una preautorización que pasó por SiTef, pero no por la pasarela. En lugar de `esitef_usn` van los datos de la operación original. Si la respuesta viene en `NOV`, falta ejecutar la cancelación.",
     },
     retry: retry.refund,
     parameters: [
@@ -401,6 +447,8 @@ export const operations: readonly Operation[] = [
     ],
     answer: answers("cancellation", "processed"),
     statuses: [200, ...creationStatuses],
+    codes: creationCodes,
+    outcomes: outcomes.externallyCancelled,
   },
   {
     id: "cancel-host",
@@ -412,12 +460,14 @@ export const operations: readonly Operation[] = [
     purpose: {
       pt: "Efetiva um cancelamento que a autorizadora resolve com os dados da venda original, sem pedir o cartão outra vez. É a chamada da efetivação só com o valor. Pergunte ao suporte se o seu roteamento a aceita.",
       en: "Carries out a cancellation that the authorizer settles with the data of the original sale, without asking for the card again. It is the call that carries out a cancellation with the amount alone. Ask support whether your routing accepts it.",
-      es: "Efectúa una cancelación que la autorizadora resuelve con los datos de la venta original, sin pedir la tarjeta otra vez. Es la llamada de efectivación solo con el importe. Pregunte a soporte si su enrutamiento la acepta.",
+      es: "Ejecuta una cancelación que la autorizadora resuelve con los datos de la venta original, sin pedir la tarjeta otra vez. Es la llamada de ejecución solo con el importe. Pregunte a soporte si su enrutamiento la acepta.",
     },
     retry: retry.refund,
     parameters: [p.nit, { ...p.amount, ...optional }],
     answer: answers("cancellation", "processed"),
     statuses: saleStatuses,
+    codes: refundCodes,
+    outcomes: outcomes.cancelled,
     illustrative: true,
   },
   {
@@ -449,6 +499,8 @@ export const operations: readonly Operation[] = [
     ],
     answer: answers("pre_authorization", "created"),
     statuses: creationStatuses,
+    codes: creationCodes,
+    outcomes: outcomes.created,
   },
   {
     id: "preauth-do",
@@ -459,23 +511,25 @@ export const operations: readonly Operation[] = [
     title: {
       pt: "Efetivação da pré-autorização",
       en: "Carrying out the pre-authorization",
-      es: "Efectivación de la preautorización",
+      es: "Ejecución de la preautorización",
     },
     purpose: {
       pt: "Envia o cartão e reserva o valor. Em `CON` o limite do cliente diminuiu, mas nada foi cobrado: a cobrança é a captura, com este mesmo NIT.",
       en: "Sends the card and reserves the amount. In `CON` the customer's limit is lower, but nothing was charged: the capture charges, with this same NIT.",
       es: "Envía la tarjeta y reserva el importe. En `CON` el límite del cliente disminuyó, pero no se cobró nada: cobra la captura, con este mismo NIT.",
     },
-    retry: retry.charge,
+    retry: retry.reservation,
     parameters: [
       p.nit,
-      { ...p.authorizerId, ...required },
+      p.authorizerAtReservation,
       { ...p.installments, ...optional },
       { ...p.installmentType, ...optional },
       ...wholeCard,
     ],
     answer: answers("pre_authorization", "processed"),
     statuses: saleStatuses,
+    codes: saleCodes,
+    outcomes: outcomes.reserved,
   },
   {
     id: "preauth-query",
@@ -497,6 +551,8 @@ export const operations: readonly Operation[] = [
     parameters: [p.nit],
     answer: answers("pre_authorization", "processed"),
     statuses: saleStatuses,
+    codes: saleCodes,
+    outcomes: outcomes.anyReservation,
     illustrative: true,
   },
   {
@@ -513,12 +569,14 @@ export const operations: readonly Operation[] = [
     purpose: {
       pt: "Troca o valor de uma reserva confirmada e ainda não capturada. É a chamada da efetivação, agora com o NIT em `CON`. Só o roteamento GetNetLac a oferece.",
       en: "Replaces the amount of a reservation that is confirmed and not captured. It is the call that carries out a reservation, now with the NIT in `CON`. Only the GetNetLac routing offers it.",
-      es: "Cambia el importe de una reserva confirmada y todavía no capturada. Es la llamada de efectivación, ahora con el NIT en `CON`. Solo la ofrece el enrutamiento GetNetLac.",
+      es: "Cambia el importe de una reserva confirmada y todavía no capturada. Es la llamada de ejecución, ahora con el NIT en `CON`. Solo la ofrece el enrutamiento GetNetLac.",
     },
-    retry: retry.charge,
-    parameters: [p.nit, { ...p.authorizerId, ...required }, p.amount, p.ecommPosRef, ...plainCard],
+    retry: retry.reservation,
+    parameters: [p.nit, p.authorizerAtReservation, p.amount, p.ecommPosRef, ...plainCard],
     answer: answers("pre_authorization", "processed"),
     statuses: saleStatuses,
+    codes: saleCodes,
+    outcomes: outcomes.reservationChanged,
   },
   {
     id: "preauth-edit-external",
@@ -536,10 +594,12 @@ export const operations: readonly Operation[] = [
       en: "Replaces the amount of a reservation made outside the gateway. First create a transaction with the data of the original reservation and use its NIT here; support tells you which data. Until the response in `CON`, the old amount holds.",
       es: "Cambia el importe de una reserva hecha fuera de la pasarela. Antes, cree una transacción con los datos de la reserva original y use aquí su NIT; soporte informa cuáles. Hasta la respuesta en `CON`, vale el importe anterior.",
     },
-    retry: retry.charge,
-    parameters: [p.nit, { ...p.authorizerId, ...required }, p.amount, p.ecommPosRef, ...plainCard],
+    retry: retry.reservation,
+    parameters: [p.nit, p.authorizerAtReservation, p.amount, p.ecommPosRef, ...plainCard],
     answer: answers("pre_authorization", "processed"),
     statuses: saleStatuses,
+    codes: saleCodes,
+    outcomes: outcomes.reservationChanged,
     illustrative: true,
   },
   {
@@ -556,18 +616,20 @@ export const operations: readonly Operation[] = [
     purpose: {
       pt: "Acrescenta um valor a uma reserva confirmada e ainda não capturada. É a chamada da efetivação com `additional_amount`, e só alguns roteamentos a oferecem.",
       en: "Adds an amount to a reservation that is confirmed and not captured. It is the call that carries out a reservation with `additional_amount`, and only some routings offer it.",
-      es: "Agrega un importe a una reserva confirmada y todavía no capturada. Es la llamada de efectivación con `additional_amount`, y solo la ofrecen algunos enrutamientos.",
+      es: "Agrega un importe a una reserva confirmada y todavía no capturada. Es la llamada de ejecución con `additional_amount`, y solo la ofrecen algunos enrutamientos.",
     },
-    retry: retry.charge,
+    retry: retry.reservation,
     parameters: [
       p.nit,
-      { ...p.authorizerId, ...required },
+      p.authorizerAtReservation,
       p.additionalAmount,
       ...plainCard,
-      p.walletTransaction,
+      { ...p.walletTransaction, size: { minimum: 1, maximum: 25 } },
     ],
     answer: answers("pre_authorization", "processed"),
     statuses: saleStatuses,
+    codes: saleCodes,
+    outcomes: outcomes.reservationChanged,
   },
   {
     id: "preauth-capture",
@@ -595,6 +657,8 @@ export const operations: readonly Operation[] = [
     ],
     answer: answers("capture", "processed"),
     statuses: saleStatuses,
+    codes: captureCodes,
+    outcomes: outcomes.captured,
   },
   {
     id: "preauth-capture-external",
@@ -622,6 +686,8 @@ export const operations: readonly Operation[] = [
     ],
     answer: answers("capture", "processed"),
     statuses: saleStatuses,
+    codes: captureCodes,
+    outcomes: outcomes.captured,
     illustrative: true,
   },
   {
@@ -644,5 +710,7 @@ export const operations: readonly Operation[] = [
     parameters: [p.tokenResource],
     answer: [answerFields.tokenCode, answerFields.tokenMessage],
     statuses: [200, 400, 401, 403, 405, 500, 502, 503],
+    codes: ["0", "115"],
+    outcomes: outcomes.none,
   },
 ];

@@ -4,12 +4,19 @@ import { operation as operationSchema } from "../schema.ts";
 import { httpStatuses } from "./http-statuses.data.ts";
 import { operationExamples } from "./operation-examples.ts";
 import { operations } from "./operations.data.ts";
+import { responseCodes } from "./response-codes.data.ts";
 
 /** `{card: {number}}` is `card.number`, a list is `payments[].amount`. */
 function names(value: unknown, path = ""): string[] {
   if (Array.isArray(value)) return value.flatMap((item) => names(item, `${path}[]`));
   if (typeof value !== "object" || value === null) return [path];
   return Object.entries(value).flatMap(([key, item]) => names(item, path ? `${path}.${key}` : key));
+}
+
+/** Values of the fields whose dotted name matches. */
+function named(value: unknown, pattern: RegExp, path = ""): unknown[] {
+  if (typeof value !== "object" || value === null) return pattern.test(path) ? [value] : [];
+  return Object.entries(value).flatMap(([key, item]) => named(item, pattern, path ? `${path}.${key}` : key));
 }
 
 /** A described object or list covers what is inside it. */
@@ -78,6 +85,24 @@ describe.each(operations.map((each) => [each.id, each] as const))("%s", (id, ope
     const known = httpStatuses.map(({ code }) => Number(code));
     for (const status of operation.statuses) expect(known).toContain(status);
     expect(operation.statuses).toContain(example?.status);
+  });
+
+  test("names only codes and statuses that are explained, its own example's among them", () => {
+    const known = responseCodes.map(({ code }) => code);
+    for (const code of operation.codes) expect(known).toContain(code);
+    const answered = named(example?.response, /(?:^|\.)(?:response_)?code$/);
+    for (const code of answered) expect(operation.codes).toContain(code);
+    const reached = operation.outcomes.map(({ code }) => code);
+    for (const status of named(example?.response, /\.status$/)) expect(reached).toContain(status);
+  });
+
+  test("speaks of a missing NIT only where the path asks for one", () => {
+    if (operation.codes.includes("1")) expect(operation.path).toContain("{nit}");
+  });
+
+  test("tells of a status wherever its answer has one", () => {
+    const hasStatus = operation.answer.some(({ name }) => name.endsWith(".status"));
+    expect(operation.outcomes.length > 0).toBe(hasStatus);
   });
 
   test("speaks three languages", () => {

@@ -7,10 +7,25 @@ export const retry = {
     en: "Creating again is always safe: each call returns another NIT, and what is not used merely expires.",
     es: "Crear de nuevo siempre es seguro: cada llamada devuelve otro NIT, y lo que no se usa solo vence.",
   },
+  cancellation: {
+    pt: "Pedir de novo é seguro: enquanto o cancelamento não é executado, nada volta ao comprador. Cada pedido gera outro NIT, para uma única execução.",
+    en: "Asking again is safe: until the cancellation is carried out, nothing goes back to the buyer. Each request creates another NIT, good for a single run.",
+    es: "Pedirla de nuevo es seguro: mientras la cancelación no se ejecuta, nada vuelve al comprador. Cada solicitud genera otro NIT, para una sola ejecución.",
+  },
   charge: {
     pt: "Nunca repita às cegas. Espere 60 segundos, consulte até três vezes e, sem resposta, bloqueie uma nova cobrança do mesmo pedido até descobrir o resultado.",
     en: "Never repeat it blindly. Wait 60 seconds, query up to three times and, without an answer, block a new charge of the same order until you know the result.",
     es: "Nunca la repita a ciegas. Espere 60 segundos, consulte hasta tres veces y, sin respuesta, bloquee un nuevo cobro del mismo pedido hasta conocer el resultado.",
+  },
+  reservation: {
+    pt: "Nunca repita às cegas: uma segunda reserva, ou um segundo incremento, também pode ser aceito e prende o limite do comprador. Espere 60 segundos, consulte o NIT até três vezes e, sem resposta, fale com o suporte.",
+    en: "Never repeat it blindly: a second reservation or increment may be accepted too, and holds the buyer's limit. Wait 60 seconds, query the NIT up to three times and, without an answer, talk to support.",
+    es: "Nunca la repita a ciegas: una segunda reserva, o un segundo incremento, también puede aceptarse y retiene el límite del comprador. Espere 60 segundos, consulte el NIT hasta tres veces y, sin respuesta, hable con soporte.",
+  },
+  withoutNit: {
+    pt: "Nunca repita às cegas: sem resposta não há NIT. Espere 60 segundos, consulte pelo `order_id` até três vezes e, sem resposta, bloqueie uma nova cobrança do mesmo pedido. Para poder repetir, use o pagamento idempotente.",
+    en: "Never repeat it blindly: without a response there is no NIT. Wait 60 seconds, query by `order_id` up to three times and, without an answer, block a new charge of the same order. To be able to repeat, use the idempotent payment.",
+    es: "Nunca la repita a ciegas: sin respuesta no hay NIT. Espere 60 segundos, consulte por el `order_id` hasta tres veces y, sin respuesta, bloquee un nuevo cobro del mismo pedido. Para poder repetir, use el pago idempotente.",
   },
   repeatable: {
     pt: "Pode ser repetida até você ter a resposta: a mesma chamada com o mesmo NIT não muda o que já foi decidido.",

@@ -205,22 +205,22 @@ export const transactionStatuses: readonly StatusCode[] = [
 export const scheduleStatuses: readonly StatusCode[] = [
   {
     code: "NOV",
-    name: { pt: "Novo", en: "New", es: "Nuevo" },
+    name: { pt: "Novo", en: "New", es: "Nueva" },
     meaning: {
       pt: "O agendamento foi criado e ainda não tem cartão",
       en: "The schedule was created and has no card yet",
       es: "La programación se creó y todavía no tiene tarjeta",
     },
     action: {
-      pt: "Efetive-o com o cartão.",
-      en: "Carry it out with the card.",
-      es: "Efectívela con la tarjeta.",
+      pt: "Ative-o com o cartão.",
+      en: "Activate it with the card.",
+      es: "Actívela con la tarjeta.",
     },
     final: false,
   },
   {
     code: "INV",
-    name: { pt: "Inválido", en: "Invalid", es: "Inválido" },
+    name: { pt: "Inválido", en: "Invalid", es: "Inválida" },
     meaning: { pt: "Não pôde ser criado", en: "It could not be created", es: "No se pudo crear" },
     action: {
       pt: "Corrija o que `message` aponta e crie outro.",
@@ -242,7 +242,7 @@ export const scheduleStatuses: readonly StatusCode[] = [
   },
   {
     code: "DES",
-    name: { pt: "Desfeito", en: "Undone", es: "Deshecho" },
+    name: { pt: "Desfeito", en: "Undone", es: "Deshecha" },
     meaning: {
       pt: "Estava pendente e foi desfeito",
       en: "It was pending and was undone",
@@ -257,7 +257,7 @@ export const scheduleStatuses: readonly StatusCode[] = [
   },
   {
     code: "ATV",
-    name: { pt: "Ativo", en: "Active", es: "Activo" },
+    name: { pt: "Ativo", en: "Active", es: "Activa" },
     meaning: {
       pt: "As cobranças serão feitas nas datas",
       en: "Charges will run on their dates",
@@ -272,7 +272,7 @@ export const scheduleStatuses: readonly StatusCode[] = [
   },
   {
     code: "INA",
-    name: { pt: "Inativo", en: "Inactive", es: "Inactivo" },
+    name: { pt: "Inativo", en: "Inactive", es: "Inactiva" },
     meaning: {
       pt: "As cobranças não serão feitas",
       en: "Charges will not run",
@@ -298,7 +298,7 @@ export const scheduleStatuses: readonly StatusCode[] = [
   },
   {
     code: "FIN",
-    name: { pt: "Finalizado", en: "Finished", es: "Finalizado" },
+    name: { pt: "Finalizado", en: "Finished", es: "Finalizada" },
     meaning: {
       pt: "Todas as cobranças foram feitas",
       en: "All charges were made",
@@ -309,7 +309,7 @@ export const scheduleStatuses: readonly StatusCode[] = [
   },
   {
     code: "EXP",
-    name: { pt: "Expirado", en: "Expired", es: "Vencido" },
+    name: { pt: "Expirado", en: "Expired", es: "Vencida" },
     meaning: { pt: "Não foi usado a tempo", en: "It was not used in time", es: "No se usó a tiempo" },
     action: { pt: "Crie outro.", en: "Create another.", es: "Cree otra." },
     final: true,

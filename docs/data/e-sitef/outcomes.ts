@@ -1,0 +1,108 @@
+import type { LocalizedText, Outcome } from "../schema.ts";
+import { transactionStatuses } from "./statuses.data.ts";
+
+const statuses = (...codes: readonly string[]): Outcome[] =>
+  codes.map((code) => {
+    const entry = transactionStatuses.find((each) => each.code === code);
+    if (!entry) throw new Error(`The status ${code} is not described.`);
+    return { code, action: entry.action };
+  });
+
+const outcome = (code: string, action: LocalizedText): Outcome => ({ code, action });
+
+const query = {
+  pt: "Consulte antes de repetir: a autorizadora pode ter aprovado.",
+  en: "Query before you repeat: the authorizer may have approved it.",
+  es: "Consulte antes de repetir: la autorizadora puede haber aprobado.",
+};
+
+const cancelled = [
+  outcome("CON", {
+    pt: "O valor volta ao comprador. Guarde o `esitef_usn` do cancelamento e avise-o.",
+    en: "The amount goes back to the buyer. Keep the cancellation's `esitef_usn` and tell the buyer.",
+    es: "El importe vuelve al comprador. Guarde el `esitef_usn` de la cancelación y avísele.",
+  }),
+  outcome("NEG", {
+    pt: "A adquirente recusou, em geral por prazo. Combine outra forma de devolução.",
+    en: "The acquirer refused, usually because it is too late. Agree on another way to give the money back.",
+    es: "La adquirente rechazó, en general por plazo. Acuerde otra forma de devolución.",
+  }),
+  outcome("ERR", {
+    pt: "Consulte o pagamento antes de repetir: o valor pode já ter voltado.",
+    en: "Query the payment before you repeat: the amount may be back already.",
+    es: "Consulte el pago antes de repetir: el importe puede haber vuelto ya.",
+  }),
+];
+
+const toCarryOut = outcome("NOV", {
+  pt: "Nada foi devolvido ainda. Execute o cancelamento com este NIT.",
+  en: "Nothing was given back yet. Carry out the cancellation with this NIT.",
+  es: "Todavía no se devolvió nada. Ejecute la cancelación con este NIT.",
+});
+
+const reservedAmount = outcome("CON", {
+  pt: "O valor está reservado, e nada foi cobrado. Capture dentro do prazo.",
+  en: "The amount is reserved and nothing was charged. Capture it in time.",
+  es: "El importe está reservado y no se cobró nada. Capture dentro del plazo.",
+});
+
+const postponedReservation = outcome("PPC", {
+  pt: "Aprovada, à espera da sua confirmação. Confirme ou desfaça.",
+  en: "Approved, waiting for your confirmation. Confirm or undo it.",
+  es: "Aprobada, a la espera de su confirmación. Confirme o deshaga.",
+});
+
+const refusedReservation = outcome("NEG", {
+  pt: "Nada foi reservado. Peça outro cartão e crie outra reserva.",
+  en: "Nothing was reserved. Ask for another card and create another reservation.",
+  es: "No se reservó nada. Pida otra tarjeta y cree otra reserva.",
+});
+
+/** Statuses that an answer may carry. What to do depends on the call: `CON` delivers, gives back or reserves. */
+export const outcomes = {
+  created: statuses("NOV", "INV"),
+  charged: statuses("CON", "PPC", "PEN", "NEG", "RET", "ERR"),
+  createdAndCharged: statuses("INV", "CON", "PPC", "PEN", "NEG", "RET", "ERR"),
+  twoCards: statuses("CON", "PPN", "NEG", "ERR"),
+  decided: statuses("CON", "PPN", "ERR"),
+  anyPayment: statuses(...transactionStatuses.map(({ code }) => code)),
+  cancellationCreated: [toCarryOut, ...statuses("INV")],
+  cancelled,
+  externallyCancelled: [toCarryOut, ...statuses("INV"), ...cancelled],
+  reserved: [reservedAmount, postponedReservation, refusedReservation, outcome("ERR", query)],
+  reservationChanged: [
+    outcome("CON", {
+      pt: "A reserva vale com o novo valor. Nada foi cobrado.",
+      en: "The reservation holds with the new amount. Nothing was charged.",
+      es: "La reserva vale con el nuevo importe. No se cobró nada.",
+    }),
+    outcome("NEG", {
+      pt: "A reserva original continua valendo. Capture até o valor dela.",
+      en: "The original reservation still holds. Capture up to its amount.",
+      es: "La reserva original sigue valiendo. Capture hasta su importe.",
+    }),
+    outcome("ERR", query),
+  ],
+  anyReservation: [
+    ...statuses("NOV", "INV", "EXP"),
+    reservedAmount,
+    postponedReservation,
+    ...statuses("PPN"),
+    refusedReservation,
+    outcome("ERR", query),
+  ],
+  captured: [
+    outcome("CON", {
+      pt: "O comprador foi cobrado. Guarde o `esitef_usn` da captura.",
+      en: "The buyer was charged. Keep the capture's `esitef_usn`.",
+      es: "Al comprador se le cobró. Guarde el `esitef_usn` de la captura.",
+    }),
+    outcome("NEG", {
+      pt: "A reserva pode ter vencido, ou o valor passa do reservado. Cobre com um pagamento novo.",
+      en: "The reservation may have lapsed, or the amount is above the reserved one. Charge with a new payment.",
+      es: "La reserva puede haber vencido, o el importe supera lo reservado. Cobre con un pago nuevo.",
+    }),
+    outcome("ERR", query),
+  ],
+  none: [],
+} satisfies Record<string, Outcome[]>;
