@@ -11,6 +11,7 @@ import { currentLocale } from "./current-locale.ts";
 import { contentFolder, editLink } from "./generate/generated-page.ts";
 import { pageHistory } from "./last-changes.ts";
 import { algoliaKeysPlugin } from "./search/algolia-keys-plugin.ts";
+import { serverGlobalsPlugin } from "./server-globals-plugin.ts";
 import { sitemapItems } from "./sitemap-items.ts";
 import { themeModulesPlugin } from "./theme-modules-plugin.ts";
 
@@ -77,6 +78,7 @@ export default {
     ],
     ["@docusaurus/plugin-content-pages", { showLastUpdateTime: true } satisfies Pages.Options],
     themeModulesPlugin,
+    serverGlobalsPlugin,
     require.resolve("./routing/lazy-routes-plugin.ts"),
     algoliaKeysPlugin,
     builtPagesPlugin,
