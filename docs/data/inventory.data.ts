@@ -4660,7 +4660,7 @@ export const inventory: readonly PlannedDocSet[] = [
         kind: "field",
         title: {
           pt: "Campo alfanumérico (PBM)",
-          en: "Alphanumeric field flag (PBM)",
+          en: "Alphanumeric field (PBM)",
           es: "Campo alfanumérico (PBM)",
         },
       },
@@ -4668,7 +4668,7 @@ export const inventory: readonly PlannedDocSet[] = [
         slug: "campo-numerico-pbm",
         section: "fields",
         kind: "field",
-        title: { pt: "Campo numérico (PBM)", en: "Numeric field flag (PBM)", es: "Campo numérico (PBM)" },
+        title: { pt: "Campo numérico (PBM)", en: "Numeric field (PBM)", es: "Campo numérico (PBM)" },
       },
       {
         slug: "cedente-do-titulo",
@@ -6106,7 +6106,7 @@ export const inventory: readonly PlannedDocSet[] = [
         slug: "preco-praticado-pbm",
         section: "fields",
         kind: "field",
-        title: { pt: "Preço praticado (PBM)", en: "Price charged (PBM)", es: "Precio practicado (PBM)" },
+        title: { pt: "Preço praticado (PBM)", en: "Price charged (PBM)", es: "Precio cobrado (PBM)" },
       },
       {
         slug: "preco-recomendado-a-vista-pbm",

@@ -21,13 +21,21 @@ function formatOf(field: Field): Format {
   return format;
 }
 
+/** What the listed values are made of says more than that they are listed. */
+function typeOf(field: Field): Format["type"] {
+  const values = field.values?.map(({ value }) => value).join("") ?? "";
+  if (field.format !== "enum" || values === "") return formatOf(field).type;
+  if (/^\d+$/.test(values)) return "N";
+  return /^[A-Z]+$/.test(values) ? "A" : "AN";
+}
+
 /** Every field of the exchange is one line; an indexed one is shown by its first occurrence. */
 export const exampleLine = ({ code, example }: Field) => `${code.replace("xxx", "001")} = ${example}`;
 
 function facts(field: Field, group: FieldGroup, locale: Locale): string {
   const badge = (part: "code" | "size") => (field.illustrative?.includes(part) ? " <Illustrative />" : "");
   const rows = [
-    [words.type[locale], typeNames[formatOf(field).type][locale]],
+    [words.type[locale], typeNames[typeOf(field)][locale]],
     [words.size[locale], `${sizeText(field.size)[locale]}${badge("size")}`],
     [words.direction[locale], directionNames[field.direction][locale]],
     [words.files[locale], group.headers.map((header) => `\`${header}\``).join(", ")],

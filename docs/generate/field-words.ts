@@ -20,7 +20,7 @@ export const fieldWords = {
   functionWord: { pt: "Função", en: "Function", es: "Función" },
   legend: {
     pt: "significa que completamos o dado: confirme com o suporte antes de depender dele.",
-    en: "means that we completed the datum: confirm it with support before you rely on it.",
+    en: "means that we filled in this value: confirm it with support before you rely on it.",
     es: "significa que completamos el dato: confírmelo con soporte antes de depender de él.",
   },
   indexed: {

@@ -61,6 +61,15 @@ test("field pages have substance in every language", () => {
   }
 });
 
+test.each([
+  ["moeda", "Numérico (N)"],
+  ["tipo-de-pessoa", "Alfabético (A)"],
+  ["codigo-resposta-alfanumerico", "Alfanumérico (AN)"],
+])("the page of the field %s calls it %s, as its values are", (slug, type) => {
+  const [[, page = ""] = []] = pagesIn(`content/manual-interface-clisitef/generated/${slug}.mdx`);
+  expect(page).toContain(`| Tipo | ${type} |`);
+});
+
 test("pages of operations say what each status asks for, and where to try the call", () => {
   const pages = pagesIn("content/e-sitef/generated");
   const refund = pages.find(([path]) => path.endsWith("/cancelamento-rest-docancel.mdx"))?.[1];

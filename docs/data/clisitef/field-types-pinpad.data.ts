@@ -687,7 +687,7 @@ export const fieldTypesPinpad: readonly FieldType[] = [
       en: "Date DDMMYY (positive confirmation)",
       es: "Fecha DDMMAA (confirmación positiva)",
     },
-    note: { pt: "Formato `DDMMAA`.", en: "Format `DDMMAA`.", es: "Formato `DDMMAA`." },
+    note: { pt: "Formato `DDMMAA`.", en: "Format `DDMMYY`.", es: "Formato `DDMMAA`." },
   },
   {
     code: "2468",
@@ -707,7 +707,7 @@ export const fieldTypesPinpad: readonly FieldType[] = [
       en: "Date MMYY (positive confirmation)",
       es: "Fecha MMAA (confirmación positiva)",
     },
-    note: { pt: "Formato `MMAA`.", en: "Format `MMAA`.", es: "Formato `MMAA`." },
+    note: { pt: "Formato `MMAA`.", en: "Format `MMYY`.", es: "Formato `MMAA`." },
   },
   {
     code: "2470",

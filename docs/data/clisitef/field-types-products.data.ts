@@ -560,7 +560,7 @@ export const fieldTypesProducts: readonly FieldType[] = [
       en: "Company opening date",
       es: "Fecha de apertura de la empresa",
     },
-    note: { pt: "Formato `DDMMAAAA`.", en: "Format `DDMMAAAA`.", es: "Formato `DDMMAAAA`." },
+    note: { pt: "Formato `DDMMAAAA`.", en: "Format `DDMMYYYY`.", es: "Formato `DDMMAAAA`." },
   },
   {
     code: "1134",

@@ -47,7 +47,7 @@ export const fieldTypesSale: readonly FieldType[] = [
     code: "506",
     group: "amounts-and-instalments",
     name: { pt: "Data do pré-datado", en: "Post-dated payment date", es: "Fecha del pago diferido" },
-    note: { pt: "Formato `DDMMAAAA`.", en: "Format `DDMMAAAA`.", es: "Formato `DDMMAAAA`." },
+    note: { pt: "Formato `DDMMAAAA`.", en: "Format `DDMMYYYY`.", es: "Formato `DDMMAAAA`." },
   },
   {
     code: "507",
@@ -114,7 +114,7 @@ export const fieldTypesSale: readonly FieldType[] = [
       en: "Original transaction date",
       es: "Fecha de la transacción original",
     },
-    note: { pt: "Formato `DDMMAAAA`.", en: "Format `DDMMAAAA`.", es: "Formato `DDMMAAAA`." },
+    note: { pt: "Formato `DDMMAAAA`.", en: "Format `DDMMYYYY`.", es: "Formato `DDMMAAAA`." },
   },
   {
     code: "516",
@@ -202,7 +202,7 @@ export const fieldTypesSale: readonly FieldType[] = [
       en: "Account opening date",
       es: "Fecha de apertura de la cuenta",
     },
-    note: { pt: "Formato `MMAAAA`.", en: "Format `MMAAAA`.", es: "Formato `MMAAAA`." },
+    note: { pt: "Formato `MMAAAA`.", en: "Format `MMYYYY`.", es: "Formato `MMAAAA`." },
   },
   {
     code: "530",
@@ -530,7 +530,7 @@ export const fieldTypesSale: readonly FieldType[] = [
       en: "Bill due date",
       es: "Vencimiento del título o convenio",
     },
-    note: { pt: "Formato `DDMMAAAA`.", en: "Format `DDMMAAAA`.", es: "Formato `DDMMAAAA`." },
+    note: { pt: "Formato `DDMMAAAA`.", en: "Format `DDMMYYYY`.", es: "Formato `DDMMAAAA`." },
   },
   {
     code: "601",
@@ -776,13 +776,13 @@ export const fieldTypesSale: readonly FieldType[] = [
     code: "641",
     group: "bank-correspondent",
     name: { pt: "Data inicial do extrato", en: "Statement start date", es: "Fecha inicial del extracto" },
-    note: { pt: "Formato `DDMMAAAA`.", en: "Format `DDMMAAAA`.", es: "Formato `DDMMAAAA`." },
+    note: { pt: "Formato `DDMMAAAA`.", en: "Format `DDMMYYYY`.", es: "Formato `DDMMAAAA`." },
   },
   {
     code: "642",
     group: "bank-correspondent",
     name: { pt: "Data final do extrato", en: "Statement end date", es: "Fecha final del extracto" },
-    note: { pt: "Formato `DDMMAAAA`.", en: "Format `DDMMAAAA`.", es: "Formato `DDMMAAAA`." },
+    note: { pt: "Formato `DDMMAAAA`.", en: "Format `DDMMYYYY`.", es: "Formato `DDMMAAAA`." },
   },
   {
     code: "643",

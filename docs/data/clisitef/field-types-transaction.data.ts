@@ -106,7 +106,7 @@ export const fieldTypesTransaction: readonly FieldType[] = [
     },
     note: {
       pt: "Formato `AAAAMMDDHHMMSS`.",
-      en: "Format `AAAAMMDDHHMMSS`.",
+      en: "Format `YYYYMMDDHHMMSS`.",
       es: "Formato `AAAAMMDDHHMMSS`.",
     },
   },
@@ -330,7 +330,7 @@ export const fieldTypesTransaction: readonly FieldType[] = [
     code: "140",
     group: "amounts-and-instalments",
     name: { pt: "Data da primeira parcela", en: "First instalment date", es: "Fecha de la primera cuota" },
-    note: { pt: "Formato `DDMMAAAA`.", en: "Format `DDMMAAAA`.", es: "Formato `DDMMAAAA`." },
+    note: { pt: "Formato `DDMMAAAA`.", en: "Format `DDMMYYYY`.", es: "Formato `DDMMAAAA`." },
   },
   {
     code: "143",
@@ -465,7 +465,7 @@ export const fieldTypesTransaction: readonly FieldType[] = [
     code: "163",
     group: "transaction-result",
     name: { pt: "Data fiscal", en: "Fiscal date", es: "Fecha fiscal" },
-    note: { pt: "Formato `AAAAMMDD`.", en: "Format `AAAAMMDD`.", es: "Formato `AAAAMMDD`." },
+    note: { pt: "Formato `AAAAMMDD`.", en: "Format `YYYYMMDD`.", es: "Formato `AAAAMMDD`." },
   },
   {
     code: "164",

@@ -10,8 +10,8 @@ export const amountsFields: readonly Field[] = [
     direction: "both",
     meaning: {
       pt: "Valor da operação em centavos: 12990 são R$ 129,90. A resposta repete o valor, que pode ser diferente do pedido quando há troco, desconto ou aprovação parcial.",
-      en: "Amount of the operation in cents: 12990 is R$ 129.90. The response repeats the amount, which can differ from the request when there is cash back, a discount or a partial approval.",
-      es: "Importe de la operación en centavos: 12990 son R$ 129,90. La respuesta repite el importe, que puede diferir del pedido cuando hay vuelto, descuento o aprobación parcial.",
+      en: "Amount of the operation in cents: 12990 is BRL 129.90. The response repeats the amount, which can differ from the request when there is cash back, a discount or a partial approval.",
+      es: "Importe de la operación en centavos: 12990 son BRL 129,90. La respuesta repite el importe, que puede diferir del pedido cuando hay vuelto, descuento o aprobación parcial.",
     },
     example: "12990",
     related: ["moeda", "valor-do-pagamento"],
@@ -25,9 +25,9 @@ export const amountsFields: readonly Field[] = [
     size: { minimum: 1, maximum: 1 },
     direction: "both",
     meaning: {
-      pt: "Moeda do valor da operação. Sem o campo, o cliente assume real.",
-      en: "Currency of the operation's amount. Without the field the client assumes real.",
-      es: "Moneda del importe de la operación. Sin el campo, el cliente asume real.",
+      pt: "Moeda do valor da operação. Sem o campo, o Cliente SiTef assume real.",
+      en: "Currency of the operation's amount. Without the field the SiTef Client assumes Brazilian real.",
+      es: "Moneda del importe de la operación. Sin el campo, el Cliente SiTef asume real brasileño.",
     },
     values: [
       { value: "0", meaning: { pt: "real", en: "Brazilian real", es: "real brasileño" } },

@@ -225,9 +225,9 @@ export const chequeFields: readonly Field[] = [
     size: { minimum: 1, maximum: 2 },
     direction: "request",
     meaning: {
-      pt: "Quantos cheques compõem o pagamento. O cliente repete a coleta dos dados para cada um deles.",
-      en: "How many cheques make up the payment. The client repeats the data collection for each of them.",
-      es: "Cuántos cheques componen el pago. El cliente repite la recolección de datos para cada uno.",
+      pt: "Quantos cheques compõem o pagamento. O Cliente SiTef repete a coleta dos dados para cada um deles.",
+      en: "How many cheques make up the payment. The SiTef Client repeats the data collection for each of them.",
+      es: "Cuántos cheques componen el pago. El Cliente SiTef repite la recolección de datos para cada uno.",
     },
     example: "3",
     related: ["quantidade-de-parcelas-ou-cheques", "numero-do-cheque"],

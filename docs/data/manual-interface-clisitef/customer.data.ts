@@ -10,7 +10,7 @@ export const customerFields: readonly Field[] = [
     direction: "request",
     meaning: {
       pt: "Logradouro do cliente, sem número nem complemento, que têm campos próprios. No AVS o emissor compara o texto com o cadastro do cartão.",
-      en: "Customer's street, without number or complement, which have their own fields. In AVS the issuer compares the text with the card's records.",
+      en: "Customer's street, without number, floor or suite, which have their own fields. In AVS the issuer compares the text with the card's records.",
       es: "Calle del cliente, sin número ni complemento, que tienen campos propios. En el AVS el emisor compara el texto con los datos registrados de la tarjeta.",
     },
     example: "RUA DAS FLORES",

@@ -25,9 +25,9 @@ export const exchangeFields: readonly Field[] = [
       {
         value: "ATV",
         meaning: {
-          pt: "verifica se o cliente está ativo",
-          en: "checks whether the client is active",
-          es: "verifica si el cliente está activo",
+          pt: "verifica se o Cliente SiTef está ativo",
+          en: "checks whether the SiTef Client is active",
+          es: "verifica si el Cliente SiTef está activo",
         },
       },
       {
@@ -58,7 +58,7 @@ export const exchangeFields: readonly Field[] = [
         value: "CNF",
         meaning: {
           pt: "confirmação da venda e da impressão",
-          en: "confirmation of sale and printing",
+          en: "confirmation of the sale and the printing",
           es: "confirmación de la venta y de la impresión",
         },
       },
@@ -66,8 +66,8 @@ export const exchangeFields: readonly Field[] = [
         value: "NCN",
         meaning: {
           pt: "desfazimento da venda ou da impressão",
-          en: "undoing of sale or printing",
-          es: "deshacer la venta o la impresión",
+          en: "undoing of the sale or the printing",
+          es: "anulación de la venta o de la impresión no confirmada",
         },
       },
       {
@@ -164,9 +164,9 @@ export const exchangeFields: readonly Field[] = [
     size: { minimum: 1, maximum: 2 },
     direction: "both",
     meaning: {
-      pt: "Tipo da operação realizada. Na solicitação, evita que o cliente pergunte a forma de pagamento ao operador; na resposta, informa o que foi de fato executado.",
+      pt: "Tipo da operação realizada. Na solicitação, evita que o Cliente SiTef pergunte a forma de pagamento ao operador; na resposta, informa o que foi de fato executado.",
       en: "Type of the operation carried out. In a request it spares the operator the question about the payment method; in a response it tells what was really done.",
-      es: "Tipo de la operación realizada. En la solicitud evita que el cliente pregunte al operador la forma de pago; en la respuesta informa lo que de verdad se ejecutó.",
+      es: "Tipo de la operación realizada. En la solicitud evita que el Cliente SiTef pregunte al operador la forma de pago; en la respuesta informa lo que de verdad se ejecutó.",
     },
     values: [
       {
@@ -392,7 +392,7 @@ export const exchangeFields: readonly Field[] = [
       en: "Extended response code",
       es: "Código de respuesta extendido",
     },
-    format: "digits",
+    format: "alnum",
     size: { minimum: 4, maximum: 12 },
     direction: "response",
     meaning: {

@@ -6,9 +6,9 @@ export const formats: readonly Format[] = [
     type: "N",
     pattern: "^\\d+$",
     explanation: {
-      pt: "Só dígitos, alinhados à esquerda e sem preenchimento além do que o tamanho exige.",
-      en: "Digits only, left aligned, without padding beyond what the size requires.",
-      es: "Solo dígitos, alineados a la izquierda y sin relleno más allá de lo que exige el tamaño.",
+      pt: "Só dígitos, sem pontos, traços nem espaços. Zeros à esquerda fazem parte do valor: não os corte.",
+      en: "Digits only, without points, dashes or spaces. Leading zeros belong to the value: do not cut them.",
+      es: "Solo dígitos, sin puntos, guiones ni espacios. Los ceros a la izquierda son parte del valor: no los recorte.",
     },
   },
   {
@@ -56,9 +56,9 @@ export const formats: readonly Format[] = [
     type: "N",
     pattern: "^[01]$",
     explanation: {
-      pt: "`0` para não e `1` para sim.",
-      en: "`0` for no and `1` for yes.",
-      es: "`0` para no y `1` para sí.",
+      pt: "`0` significa não e `1` significa sim.",
+      en: "`0` means no and `1` means yes.",
+      es: "`0` significa no y `1` significa sí.",
     },
   },
   {
@@ -67,8 +67,8 @@ export const formats: readonly Format[] = [
     pattern: "^\\d+$",
     explanation: {
       pt: "Valor em centavos, sem vírgula nem ponto: `12990` são R$ 129,90.",
-      en: "Amount in cents, without comma or point: `12990` is R$ 129.90.",
-      es: "Importe en centavos, sin coma ni punto: `12990` son R$ 129,90.",
+      en: "Amount in cents, without comma or point: `12990` is BRL 129.90.",
+      es: "Importe en centavos, sin coma ni punto: `12990` son BRL 129,90.",
     },
   },
   {
@@ -107,7 +107,7 @@ export const formats: readonly Format[] = [
     pattern: "^(0[1-9]|[12]\\d|3[01])(0[1-9]|1[0-2])(19|20)\\d{2}$",
     explanation: {
       pt: "Data no formato `DDMMAAAA`: dia, mês e ano, sem barras.",
-      en: "Date as `DDMMAAAA`: day, month and year, without slashes.",
+      en: "Date as `DDMMYYYY`: day, month and year, without slashes.",
       es: "Fecha en formato `DDMMAAAA`: día, mes y año, sin barras.",
     },
   },
@@ -117,7 +117,7 @@ export const formats: readonly Format[] = [
     pattern: "^(19|20)\\d{2}(0[1-9]|1[0-2])(0[1-9]|[12]\\d|3[01])$",
     explanation: {
       pt: "Data no formato `AAAAMMDD`: ano, mês e dia, na ordem inversa das demais datas.",
-      en: "Date as `AAAAMMDD`: year, month and day, the reverse of the other dates.",
+      en: "Date as `YYYYMMDD`: year, month and day, the reverse of the other dates.",
       es: "Fecha en formato `AAAAMMDD`: año, mes y día, en orden inverso al de las demás fechas.",
     },
   },
@@ -127,7 +127,7 @@ export const formats: readonly Format[] = [
     pattern: "^(0[1-9]|1[0-2])(19|20)\\d{2}$",
     explanation: {
       pt: "Mês e ano no formato `MMAAAA`.",
-      en: "Month and year as `MMAAAA`.",
+      en: "Month and year as `MMYYYY`.",
       es: "Mes y año en formato `MMAAAA`.",
     },
   },
@@ -137,7 +137,7 @@ export const formats: readonly Format[] = [
     pattern: "^(0[1-9]|1[0-2])\\d{2}$",
     explanation: {
       pt: "Mês e ano no formato `MMAA`, como impressos no cartão.",
-      en: "Month and year as `MMAA`, as printed on the card.",
+      en: "Month and year as `MMYY`, as printed on the card.",
       es: "Mes y año en formato `MMAA`, como están impresos en la tarjeta.",
     },
   },
@@ -147,7 +147,7 @@ export const formats: readonly Format[] = [
     pattern: "^\\d{2}(0[1-9]|1[0-2])$",
     explanation: {
       pt: "Ano e mês no formato `AAMM`, como gravados na trilha.",
-      en: "Year and month as `AAMM`, as recorded on the track.",
+      en: "Year and month as `YYMM`, as recorded on the track.",
       es: "Año y mes en formato `AAMM`, como están grabados en la pista.",
     },
   },

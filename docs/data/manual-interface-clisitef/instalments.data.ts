@@ -86,9 +86,9 @@ export const instalmentsFields: readonly Field[] = [
     size: { minimum: 1, maximum: 2 },
     direction: "request",
     meaning: {
-      pt: "Número de parcelas que o operador escolhe. Valide contra o mínimo e o máximo que o cliente informou antes, para não receber uma recusa da rede.",
-      en: "Number of instalments that the operator picks. Check it against the minimum and the maximum that the client gave before, so that the network does not refuse.",
-      es: "Número de cuotas que elige el operador. Valídelo contra el mínimo y el máximo que el cliente informó antes, para no recibir un rechazo de la red.",
+      pt: "Número de parcelas que o operador escolhe. Valide contra o mínimo e o máximo que o Cliente SiTef informou antes, para não receber uma recusa da rede.",
+      en: "Number of instalments that the operator picks. Check it against the minimum and the maximum that the SiTef Client gave before, so that the network does not refuse it.",
+      es: "Número de cuotas que elige el operador. Valídelo contra el mínimo y el máximo que el Cliente SiTef informó antes, para no recibir un rechazo de la red.",
     },
     example: "3",
     related: ["minimo-de-parcelas-loja", "maximo-de-parcelas-loja", "quantidade-de-parcelas"],

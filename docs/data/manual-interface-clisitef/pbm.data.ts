@@ -479,7 +479,7 @@ export const pbmFields: readonly Field[] = [
   {
     slug: "preco-praticado-pbm",
     code: "104-004",
-    title: { pt: "Preço praticado (PBM)", en: "Price charged (PBM)", es: "Precio practicado (PBM)" },
+    title: { pt: "Preço praticado (PBM)", en: "Price charged (PBM)", es: "Precio cobrado (PBM)" },
     format: "money",
     size: { minimum: 1, maximum: 9 },
     direction: "both",
@@ -756,13 +756,13 @@ export const pbmFields: readonly Field[] = [
   {
     slug: "campo-numerico-pbm",
     code: "177-000",
-    title: { pt: "Campo numérico (PBM)", en: "Numeric field flag (PBM)", es: "Campo numérico (PBM)" },
+    title: { pt: "Campo numérico (PBM)", en: "Numeric field (PBM)", es: "Campo numérico (PBM)" },
     format: "digits",
     size: { minimum: 1, maximum: 20 },
     direction: "request",
     meaning: {
       pt: "Campo numérico de uso livre do programa, coletado quando ele pede um dado sem campo próprio. A mensagem na tela diz o que digitar.",
-      en: "Free numeric field of the programme, collected when it asks for a datum that has no field of its own. The message on screen says what to type.",
+      en: "Free numeric field of the programme, collected when it asks for something that has no field of its own. The message on screen says what to type.",
       es: "Campo numérico de uso libre del programa, recolectado cuando pide un dato sin campo propio. El mensaje en pantalla dice qué digitar.",
     },
     example: "44100012",
@@ -775,7 +775,7 @@ export const pbmFields: readonly Field[] = [
     code: "178-000",
     title: {
       pt: "Campo alfanumérico (PBM)",
-      en: "Alphanumeric field flag (PBM)",
+      en: "Alphanumeric field (PBM)",
       es: "Campo alfanumérico (PBM)",
     },
     format: "alnum",
@@ -804,7 +804,7 @@ export const pbmFields: readonly Field[] = [
     direction: "response",
     meaning: {
       pt: "Reembolso por unidade devido à farmácia, ou o preço bruto, para cada produto da lista. Os três últimos dígitos do código são o índice do produto.",
-      en: "Refund a unit due to the pharmacy, or the gross price, for each product of the list. The last three digits of the code are the product's index.",
+      en: "Refund per unit due to the pharmacy, or the gross price, for each product of the list. The last three digits of the code are the product's index.",
       es: "Reembolso por unidad debido a la farmacia, o el precio bruto, de cada producto de la lista. Los tres últimos dígitos del código son el índice del producto.",
     },
     example: "8990",

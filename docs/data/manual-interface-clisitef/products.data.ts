@@ -285,7 +285,7 @@ export const productsFields: readonly Field[] = [
     meaning: {
       pt: "Produto que o vale-gás compra, como o botijão de 13 kg. O vale equivale ao produto, não a uma quantia em dinheiro.",
       en: "Product that the gas voucher buys, such as the 13 kg cylinder. The voucher is worth the product, not an amount of money.",
-      es: "Producto que compra el vale gas, como la garrafa de 13 kg. El vale equivale al producto, no a una suma de dinero.",
+      es: "Producto que compra el vale gas, como el cilindro de 13 kg. El vale equivale al producto, no a una suma de dinero.",
     },
     example: "0013",
     related: ["operadora-de-vale-gas", "valor-do-produto-de-vale-gas"],
@@ -318,7 +318,7 @@ export const productsFields: readonly Field[] = [
     direction: "response",
     meaning: {
       pt: "Número que a operadora deu à validação do vale. É a prova para receber dela.",
-      en: "Number that the operator gave to the validation of the voucher. It is the proof for being paid by it.",
+      en: "Number that the operator gave to the validation of the voucher. Present it to be paid by the operator.",
       es: "Número que la operadora dio a la validación del vale. Es la prueba para cobrarle.",
     },
     example: "000204417",
