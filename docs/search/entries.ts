@@ -20,6 +20,9 @@ export interface Entry {
   readonly code: string;
   readonly title: string;
   readonly heading: string;
+  /** What a row calls its code, in the cell beside it: "Visa", "Cancelada pelo operador". */
+  readonly name: string;
+  readonly summary: string;
   readonly context: string;
 }
 
@@ -45,6 +48,8 @@ function pageDraft(page: PageHead, opening: string): Draft {
     code: "",
     title: page.title,
     heading: "",
+    name: "",
+    summary: page.summary,
     context: pageContext(page),
   };
 }
@@ -60,8 +65,16 @@ function sectionDraft(page: PageHead, section: SectionHead, text: string): Draft
     code: "",
     title: "",
     heading: section.heading,
+    name: "",
+    summary: "",
     context: "",
   };
+}
+
+/** A sentence, as in the glossary, explains and does not name. */
+function rowName({ text }: RowRecord): string {
+  const [first = ""] = text.split(" · ");
+  return first.endsWith(".") ? "" : first;
 }
 
 function rowDraft(page: PageHead, section: SectionHead, row: RowRecord): Draft {
@@ -75,6 +88,8 @@ function rowDraft(page: PageHead, section: SectionHead, row: RowRecord): Draft {
     code: row.code,
     title: "",
     heading: "",
+    name: rowName(row),
+    summary: "",
     context: section.heading,
   };
 }

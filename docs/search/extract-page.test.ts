@@ -50,6 +50,14 @@ describe("a built page", () => {
     expect(rows).toEqual([{ anchor: "campo-121", code: "121", text: "Texto do cupom" }]);
   });
 
+  test("leaves out the badge that stands against a name, so that the name is found", () => {
+    const badge = "<span class='brand-badge brand-badge--warning'>valor ilustrativo</span>";
+    const rows = extract(
+      page(`<div class=markdown><table><tr id=codigo-6062><td>6062<td>Hipercard${badge}</table></div>`),
+    )?.sections[0]?.rows;
+    expect(rows).toEqual([{ anchor: "codigo-6062", code: "6062", text: "Hipercard" }]);
+  });
+
   test("keeps a long row in the text as well, so that all its words are found", () => {
     const long = `${"palavra ".repeat(60)}última`;
     const section = extract(page(`<div class=markdown><table><tr id=r><td>9<td>${long}</table></div>`))

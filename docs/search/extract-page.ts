@@ -51,6 +51,8 @@ const isLeftOut = (element: Element) =>
   element.name === "thead" ||
   (element.attribs.role === "tabpanel" && element.attribs.hidden !== undefined) ||
   hasClass(element, "brand-visually-hidden") ||
+  // Says how sure a value is, and stands against it without a space.
+  hasClass(element, "brand-badge") ||
   hasClass(element, "docusaurus-mermaid-container");
 /** A link around several elements is a card, and they stand below each other. */
 const isInline = ({ name, parent }: Element) =>

@@ -98,11 +98,89 @@ describe("codes", () => {
   });
 });
 
+describe("a code among words", () => {
+  const status = (name: string, code: string, text: string) => ({
+    url: `/docs/e-sitef/status-${name}`,
+    title: `Status ${name}`,
+    trail: ["Pagamento Online"],
+    summary: "O que cada status quer dizer.",
+    sections: [section("", "", "", [row(`codigo-${code}`, code, text)])],
+  });
+  const tables = [
+    status("da transação", "CON", "Confirmada · Entregue o produto."),
+    status("3DS", "AUC", "Desafio · Espere o portador."),
+    status("de risco", "COM", "Em revisão · Espere."),
+    ...["autorizadoras", "códigos das redes autorizadoras"].map((title) => ({
+      url: `/docs/${title}`,
+      title,
+      trail: [],
+      summary: "",
+      sections: [section("", "", "", [row("codigo-41", "41", title)])],
+    })),
+    ...["primeira", "segunda"].map((copy) => ({
+      url: `/docs/copia-${copy}`,
+      title: `Cópia ${copy}`,
+      trail: [],
+      summary: "",
+      sections: [section("", "", "", [row("r", "8800", "O mesmo valor")])],
+    })),
+    {
+      url: "/docs/e-sitef/pagar",
+      title: "Pagar com cartão",
+      trail: [],
+      summary: "Cobre um cartão em 41 dias.",
+      sections: [section("", "", "Cobre com um cartão.")],
+    },
+  ];
+  const ask = async (query: string) => {
+    const parts = splitPages(tables);
+    return (await makeFinder("pt", parts.head, parts.body))(query).map(({ url }) => url);
+  };
+
+  test("is found though it is spelled like a common word, when it is typed as a code", async () => {
+    expect((await ask("status COM"))[0]).toBe("/docs/e-sitef/status-de risco#codigo-COM");
+    expect((await ask("pagar com cartão"))[0]).toBe("/docs/e-sitef/pagar");
+  });
+
+  test("is found beside a name with a digit", async () => {
+    expect((await ask("3ds AUC"))[0]).toBe("/docs/e-sitef/status-3DS#codigo-AUC");
+  });
+
+  test("is looked for first in the table whose title has nothing but the other words", async () => {
+    expect((await ask("autorizadora 41"))[0]).toBe("/docs/autorizadoras#codigo-41");
+  });
+
+  test("is no more than a number where most words of a sentence are about something else", async () => {
+    expect((await ask("cobrar cartão pagar 41 depois"))[0]).toBe("/docs/e-sitef/pagar");
+  });
+
+  test("is one answer though two pages show its table", async () => {
+    expect((await ask("8800")).length).toBe(1);
+  });
+});
+
 describe("words", () => {
   test("are found without accents, in the plural and with a small typo", async () => {
     for (const query of ["transacao", "transação", "transacoes", "transaçoes", "trnsações"]) {
       expect(await urls(query, body)).toContain("/docs/e-sitef/cancelamento#prazo");
     }
+  });
+
+  test("with a wrong letter are found though cutting their ending makes a word of the pages", async () => {
+    const called = (title: string) => ({
+      url: `/docs/${title}`,
+      title,
+      trail: [],
+      summary: "",
+      sections: [section("", "", "")],
+    });
+    const parts = splitPages(["fiscal", "ficar"].map(called));
+    const found = (await makeFinder("pt", parts.head, parts.body))("fical").map(({ url }) => url);
+    expect(found).toContain("/docs/fiscal");
+  });
+
+  test("that a row calls its code by lead to the row before a text that mentions them", async () => {
+    expect((await urls("problema pinpad", body))[0]).toBe("/docs/clisitef/codigos-de-retorno#r-43");
   });
 
   test("are found while they are being typed", async () => {

@@ -19,6 +19,8 @@ const fields = [
   { name: "code", boost: 6, usualLength: 1 },
   { name: "title", boost: 5, usualLength: 4 },
   { name: "heading", boost: 4, usualLength: 4 },
+  { name: "name", boost: 2, usualLength: 3 },
+  { name: "summary", boost: 1, usualLength: 14 },
   { name: "context", boost: 0.7, usualLength: 6 },
   { name: "text", boost: 1, usualLength: 60 },
 ] as const;
@@ -40,6 +42,9 @@ const termsOf = (text: string, stem: Stem, ignored: ReadonlySet<string>) =>
     .filter((form) => !ignored.has(form))
     .flatMap((form) => [...new Set([form, stem(form), ...looserForms(form)])]);
 
+/** In the column of codes CON and CAN are no common words. */
+const noWords: ReadonlySet<string> = new Set();
+
 const pause = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Builds in pieces, so that whoever holds the thread can answer from an older index in between. */
@@ -47,7 +52,10 @@ async function indexEntries(entries: readonly Entry[], stem: Stem, ignored: Read
   const index = new TermIndex();
   for (const entry of entries) {
     index.add(
-      fields.map(({ name, ...weight }) => ({ ...weight, terms: termsOf(entry[name], stem, ignored) })),
+      fields.map(({ name, ...weight }) => ({
+        ...weight,
+        terms: termsOf(entry[name], stem, name === "code" ? noWords : ignored),
+      })),
     );
     if (index.size % chunkSize === 0) await pause();
   }

@@ -28,6 +28,7 @@ export const expectedQueries: Record<Locale, Record<Kind, readonly Expectation[]
       ["status PPC", `${esitef}/codigos-da-api-status-transacao#codigo-ppc`],
       ["http 403", `${esitef}/codigos-da-api#http-403`],
       ["função 790", "/docs/clisitef-leitura-de-senha-aberta-no-pinpad/introducao"],
+      ["3ds AUC", `${esitef}/3ds-status#codigo-auc`],
     ],
     "unaccented or plural": [
       ["configuracao tecnica", `${esitef}/op-overview#notificações`],
@@ -39,6 +40,7 @@ export const expectedQueries: Record<Locale, Record<Kind, readonly Expectation[]
       ["cancelameto", cancellation],
       ["agendamnto", scheduling],
       ["conciliasão", "/docs/sitef-conciliador/conciliador-introducao"],
+      ["data fical", "/docs/manual-interface-clisitef/data-fiscal"],
     ],
     task: [
       ["estornar um pagamento", cancellation, `${esitef}/portal-lojista-cancelamento-transacao`],
@@ -46,11 +48,17 @@ export const expectedQueries: Record<Locale, Record<Kind, readonly Expectation[]
       ["guardar o cartão do cliente", storage],
       ["assinar requisição com hmac", `${esitef}/autenticacao-hmac`],
       ["consultar transação pendente", "/docs/sitefex-ws-consulta/webservice-introducao"],
+      ["posso cancelar um pagamento depois de 7 dias", cancellation, `${esitef}/perguntas-frequentes#prazo`],
     ],
-    "error text": [["transação em andamento ou já encerrada", `${esitef}/codigos-da-api#codigo-102`]],
+    "error text": [
+      ["transação em andamento ou já encerrada", `${esitef}/codigos-da-api#codigo-102`],
+      ["cancelada pelo operador", `${returnCodes}#codigo-2`],
+    ],
     name: [
       ["soft descriptor subadquirente", "/docs/clisitef-informacoes-sub-adquirencia/introducao"],
       ["NSU", `${esitef}/glossario#nsu`],
+      ["webhook", `${esitef}/op-overview#notificações`, `${esitef}/pagamento-rest-notificacao`],
+      ["idempotencia", `${esitef}/pagamento-idempotente`, `${esitef}/cancelamento-idempotente`],
     ],
   },
   en: {
@@ -64,6 +72,9 @@ export const expectedQueries: Record<Locale, Record<Kind, readonly Expectation[]
       ["ERR status", `${esitef}/codigos-da-api-status-transacao#codigo-err`],
       ["401", `${esitef}/codigos-da-api#http-401`],
       ["function 790", "/docs/clisitef-leitura-de-senha-aberta-no-pinpad/introducao"],
+      ["field 102", `${fieldTypes}#codigo-102`],
+      ["3DS status AUY", `${esitef}/3ds-status#codigo-auy`],
+      ["authorizer 41", `${esitef}/autorizadoras#codigo-41`],
     ],
     "unaccented or plural": [
       ["pre authorizations", preAuthorization],
@@ -82,11 +93,14 @@ export const expectedQueries: Record<Locale, Record<Kind, readonly Expectation[]
       ["store a card", storage],
       ["hmac signature example", `${esitef}/autenticacao-hmac-exemplos`, `${esitef}/autenticacao-hmac`],
       ["resolve pending transaction", "/docs/sitefex-ws-consulta/webservice-introducao"],
+      ["can I cancel a payment", cancellation],
     ],
     "error text": [["no communication with SiTef", `${esitef}/codigos-da-api#codigo-131`]],
     name: [
       ["digital wallet QR code", "/docs/clisitef-carteiras-digitais/introducao"],
       ["PCI DSS", `${esitef}/glossario#pci`],
+      ["callback url", `${esitef}/op-overview#notifications`, `${esitef}/pagamento-rest-notificacao`],
+      ["changelog", `${esitef}/historico-alteracoes`],
     ],
   },
   es: {
@@ -100,6 +114,9 @@ export const expectedQueries: Record<Locale, Record<Kind, readonly Expectation[]
       ["estado NEG", `${esitef}/codigos-da-api-status-transacao#codigo-neg`],
       ["http 503", `${esitef}/codigos-da-api#http-503`],
       ["función 790", "/docs/clisitef-leitura-de-senha-aberta-no-pinpad/introducao"],
+      ["estado CON", `${esitef}/codigos-da-api-status-transacao#codigo-con`],
+      ["estado del almacenamiento DEL", `${esitef}/codigos-da-api-status-armazenamento#codigo-del`],
+      ["500", `${esitef}/codigos-da-api#http-500`, `${fieldTypes}#codigo-500`],
     ],
     "unaccented or plural": [
       ["preautorizaciones", preAuthorization],
@@ -111,6 +128,7 @@ export const expectedQueries: Record<Locale, Record<Kind, readonly Expectation[]
       ["cancelasion", cancellation],
       ["almacenamineto", storage],
       ["tarjetas de pureba", `${esitef}/cartoes-teste`],
+      ["importe del produco", "/docs/manual-interface-clisitef/valor-do-produto"],
     ],
     task: [
       ["devolver un pago", cancellation, `${esitef}/portal-lojista-cancelamento-transacao`],
@@ -119,10 +137,14 @@ export const expectedQueries: Record<Locale, Record<Kind, readonly Expectation[]
       ["firmar solicitud hmac", `${esitef}/autenticacao-hmac`],
       ["cargar saldo al celular", `${esitef}/recarga-rest-quickstart`],
     ],
-    "error text": [["sin comunicación con SiTef", `${esitef}/codigos-da-api#codigo-131`]],
+    "error text": [
+      ["sin comunicación con SiTef", `${esitef}/codigos-da-api#codigo-131`],
+      ["cancelada por el operador", `${returnCodes}#codigo-2`],
+    ],
     name: [
       ["pago online argentina", "/docs/e-sitef-argentina/home-quickstart"],
       ["adquirente", `${esitef}/glossario#adquirente`],
+      ["authorizer_id", `${esitef}/autorizadoras`],
     ],
   },
 };

@@ -7,9 +7,10 @@ export interface QueryWord {
   readonly stem: string;
   /** Stems of words that mean the same in this trade. */
   readonly alike: readonly string[];
-  /** Numbers and other codes with digits: a typo in them is another code, so nothing near is offered. */
-  readonly isCode: boolean;
-  /** Nothing in the pages is written like this: near spellings are tried. */
+  readonly isNumber: boolean;
+  /** Letters that may be wrong in it; none where the pages have the word as it is. */
+  readonly typos: number;
+  /** Nothing in the pages is written like this, nor has its stem. */
   readonly isUnknown: boolean;
 }
 
@@ -25,24 +26,42 @@ const mostWords = 12;
 
 type Words = Pick<Vocabulary, "knows" | "stopWords">;
 
+/** "Estado CON": only as a code does the index know a stop word at all. */
+const isShouted = (written: string) => written === written.toUpperCase();
+
 /** A compound that the pages have is asked as one word, another by its parts, so "preautorizacao" and "pré autorização" both work. */
 function wordsOf(text: string, { knows, stopWords }: Words): string[] {
-  const words = tokenize(text).flatMap(({ forms, parts }) => {
+  const words = tokenize(text).flatMap(({ forms, parts, start, end }) => {
     const [whole = ""] = forms;
-    return parts.length === 0 || knows(whole) ? [whole] : parts;
+    const isCode = isShouted(text.slice(start, end)) && knows(whole);
+    const asked = parts.length === 0 || knows(whole) ? [whole] : parts;
+    return asked.map((word) => ({ word, isTelling: isCode || !stopWords.has(word) }));
   });
-  const telling = words.filter((word) => !stopWords.has(word));
-  return telling.length > 0 ? telling : words;
+  const telling = words.filter(({ isTelling }) => isTelling);
+  return (telling.length > 0 ? telling : words).map(({ word }) => word);
+}
+
+/**
+ * Few letters change a short word into another one, and any digit changes a code. A stem proves little for a word
+ * that nobody wrote: "fical" is not a form of "ficar", and one letter may be wrong in it.
+ */
+function typosIn(word: string, hasStem: boolean): number {
+  if (/\d/.test(word) || word.length < 4 || (hasStem && word.length < 5)) return 0;
+  return hasStem || word.length < 8 ? 1 : 2;
 }
 
 export function readQuery(query: string, vocabulary: Vocabulary): QueryWord[] {
   const { knows, stem, alike } = vocabulary;
   const words = new Set(wordsOf(query.slice(0, longestQuery), vocabulary));
-  return [...words].slice(0, mostWords).map((raw) => ({
-    raw,
-    stem: stem(raw),
-    alike: alike.get(stem(raw)) ?? [],
-    isCode: /\d/.test(raw),
-    isUnknown: !knows(raw) && !knows(stem(raw)),
-  }));
+  return [...words].slice(0, mostWords).map((raw) => {
+    const hasStem = knows(stem(raw));
+    return {
+      raw,
+      stem: stem(raw),
+      alike: alike.get(stem(raw)) ?? [],
+      isNumber: /^-?\d+$/.test(raw),
+      typos: knows(raw) ? 0 : typosIn(raw, hasStem),
+      isUnknown: !knows(raw) && !hasStem,
+    };
+  });
 }

@@ -2,7 +2,7 @@ import type { QueryWord } from "./query.ts";
 import type { TermIndex } from "./term-index.ts";
 
 /** What each way of meaning a word is worth against the word as typed. */
-const factors = { stem: 0.9, alike: 0.8, longer: 0.5, near: 0.3 };
+const factors = { stem: 0.85, alike: 0.8, longer: 0.5, near: 0.6, far: 0.3 };
 const shortestBeginning = 2;
 
 export interface Scores {
@@ -16,17 +16,11 @@ export interface Scores {
   readonly terms: ReadonlySet<string>;
 }
 
-/** Few letters change a short word into another one, and any digit changes a code. */
-function typosIn({ raw, isCode, isUnknown }: QueryWord): number {
-  if (isCode || !isUnknown || raw.length < 4) return 0;
-  return raw.length < 8 ? 1 : 2;
-}
-
 /** Longer words are tried for the one that is being typed, and for those that stand nowhere as they are. */
 function termsFor(index: TermIndex, word: QueryWord, isLast: boolean): Map<string, number> {
   const terms = new Map<string, number>();
-  const typos = typosIn(word);
-  if (typos > 0) for (const term of index.near(word.raw, typos)) terms.set(term, factors.near);
+  if (word.typos > 1) for (const term of index.near(word.raw, word.typos)) terms.set(term, factors.far);
+  if (word.typos > 0) for (const term of index.near(word.raw, 1)) terms.set(term, factors.near);
   if (word.raw.length >= shortestBeginning && (isLast || word.isUnknown)) {
     for (const term of index.startingWith(word.raw)) {
       terms.set(term, factors.longer * (word.raw.length / term.length));

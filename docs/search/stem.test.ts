@@ -15,6 +15,8 @@ const families = {
     "pendente pendentes",
     "operação operações",
     "conclusão conclusões",
+    "botão botões",
+    "cancelar cancelei cancelou",
   ],
   en: [
     "cancellation cancellations cancel cancelled canceled canceling",
@@ -58,4 +60,14 @@ test("words of different families stay apart", () => {
   const stem = makeStemmer("pt");
   const words = "pagamento cancelamento recarga assinatura armazenamento agendamento glossario cartao status";
   expect(new Set(words.split(" ").map(stem)).size).toBe(words.split(" ").length);
+});
+
+test("a card is no letter and a view is no brand", () => {
+  const stem = makeStemmer("pt");
+  for (const [one = "", other = ""] of [
+    ["cartao", "carta"],
+    ["visao", "visa"],
+  ]) {
+    expect(stem(one)).not.toBe(stem(other));
+  }
 });

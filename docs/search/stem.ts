@@ -5,6 +5,8 @@ interface StemRules {
   readonly endings: readonly string[];
   /** Cut off afterwards, where more than three letters stand: number, gender, the last vowel. */
   readonly tail: RegExp;
+  /** Another spelling of an ending that tells words apart and stays: "cartões" is "cartão", and not "carta". */
+  readonly plural?: readonly [RegExp, string];
 }
 
 /*
@@ -15,10 +17,11 @@ interface StemRules {
 const rules: Record<Locale, StemRules> = {
   pt: {
     endings:
-      "amentos amento imentos imento acoes acao icoes icao coes cao soes sao oes ao aes adores adoras ador adora adas ados ada ado idas idos ida ido aveis avel iveis ivel ando endo indo aram eram iram ar er ir mente eis ais ois al el ol ares ns ou".split(
+      "amentos amento imentos imento acoes acao icoes icao coes cao soes sao adores adoras ador adora adas ados ada ado idas idos ida ido aveis avel iveis ivel ando endo indo aram eram iram ar er ir ei eu iu mente eis ais ois al el ol ares ns ou".split(
         " ",
       ),
     tail: /(?:[aeo]s|[aeio]|s)$/,
+    plural: [/(?:oes|aes|aos)$/, "ao"],
   },
   es: {
     endings:
@@ -40,13 +43,17 @@ const longestFirst = (endings: readonly string[]) => [...endings].sort((a, b) =>
 
 /** Expects a folded word; what carries a digit is a code and stays whole. */
 export function makeStemmer(locale: Locale): (word: string) => string {
-  const { endings, tail } = rules[locale];
+  const { endings, tail, plural } = rules[locale];
   const sorted = longestFirst(endings);
   const known = new Map<string, string>();
   const cut = (word: string) => {
     if (word.length < 4 || /\d/.test(word)) return word;
     const ending = sorted.find((each) => word.length - each.length >= 3 && word.endsWith(each)) ?? "";
     const root = word.slice(0, word.length - ending.length);
+    if (ending === "" && plural) {
+      const single = word.replace(...plural);
+      if (single.endsWith(plural[1])) return single;
+    }
     const short = root.length > 3 ? root.replace(tail, "") : root;
     // "cancelled" and "canceled": a doubled last letter tells nothing.
     return short.replace(/(.)\1$/, "$1");

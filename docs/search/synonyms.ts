@@ -4,7 +4,7 @@ import { fold } from "./tokens.ts";
 /** The first word of a line is the one that the pages use; readers come with the others and are led to it. */
 const listed: Record<Locale, readonly string[]> = {
   pt: [
-    "cancelamento estorno reembolso devolução desfazer",
+    "cancelamento estorno reembolso devolução desfazer refund void",
     "pré-autorização reserva caução",
     "recarga crédito",
     "agendamento recorrência recorrente assinatura mensalidade mensal mês",
@@ -12,6 +12,13 @@ const listed: Record<Locale, readonly string[]> = {
     "parcelas parcelamento prestações",
     "certificação homologação",
     "adquirente credenciadora",
+    "notificação webhook callback postback aviso",
+    "consulta buscar busca pesquisar procurar localizar",
+    "idempotente idempotência",
+    "negada recusada rejeitada declinada",
+    "endereços url endpoint host",
+    "certificação sandbox",
+    "histórico changelog novidades",
   ],
   en: [
     "cancellation refund reversal void chargeback",
@@ -22,6 +29,15 @@ const listed: Record<Locale, readonly string[]> = {
     "installments instalments",
     "certification homologation",
     "acquirer acquiring",
+    "notification webhook callback postback",
+    "query search find get lookup retrieve",
+    "idempotent idempotency",
+    "denied declined rejected refused",
+    "addresses url endpoint host",
+    "certification sandbox",
+    "history changelog",
+    "tipo type",
+    "campo field",
   ],
   es: [
     "cancelación anulación reembolso devolución devolver reverso",
@@ -32,6 +48,13 @@ const listed: Record<Locale, readonly string[]> = {
     "cuotas mensualidades plazos",
     "certificación homologación",
     "adquirente adquirencia",
+    "notificación webhook callback postback aviso",
+    "consulta buscar búsqueda encontrar",
+    "idempotente idempotencia",
+    "negada rechazada denegada declinada",
+    "direcciones url endpoint host",
+    "certificación sandbox",
+    "historial changelog novedades",
   ],
 };
 
