@@ -3909,7 +3909,7 @@ export const inventory: readonly PlannedDocSet[] = [
         section: "main",
         kind: "reference",
         title: {
-          pt: "Informações de sub-adquirência",
+          pt: "Informações de subadquirência",
           en: "Sub-acquiring information",
           es: "Información de subadquirencia",
         },
@@ -5509,7 +5509,7 @@ export const inventory: readonly PlannedDocSet[] = [
         section: "fields",
         kind: "field",
         title: {
-          pt: "Informações de sub-adquirência",
+          pt: "Informações de subadquirência",
           en: "Sub-acquiring information",
           es: "Información de subadquirencia",
         },
@@ -7146,7 +7146,7 @@ export const inventory: readonly PlannedDocSet[] = [
         slug: "sub-adquirencia",
         section: "app",
         kind: "reference",
-        title: { pt: "Dados de sub-adquirência", en: "Sub-acquirer data", es: "Datos de subadquirencia" },
+        title: { pt: "Dados de subadquirência", en: "Sub-acquirer data", es: "Datos de subadquirencia" },
       },
       {
         slug: "tipo-campos",

@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+import { testCards, threeDsTestCards } from "../../shared/certification/test-cards.data.ts";
+import { testBlocks } from "../../shared/certification/test-cases.data.ts";
 
 /**
  * What a reference entry must say. Data files are typed by these schemas, so `tsc` finds a missing language while
@@ -224,3 +226,26 @@ export const routing = z.strictObject({
   illustrative,
 });
 export type Routing = z.infer<typeof routing>;
+
+/** A card of the certification environment, which the portal's cases name. */
+export const testCard = z.strictObject({
+  id: slug,
+  brand: text,
+  number: z.string().check(z.regex(/^\d{13,19}$/, "13 to 19 digits")),
+  cpf: z.optional(z.string().check(z.regex(/^\d{11}$/, "11 digits"))),
+  purpose: localized,
+  illustrative,
+});
+
+/** A case of the certification script; the portal asks for its evidence. */
+export const certificationTest = z.strictObject({
+  id: slug,
+  block: z.enum(testBlocks),
+  title: localized,
+  mandatory: z.boolean(),
+  amountCents: z.optional(z.int().check(z.gte(0))),
+  expectedStatus: z.string().check(z.regex(/^[A-Z]{3}$/, "a three-letter status")),
+  cards: z.optional(z.array(z.enum([...testCards, ...threeDsTestCards].map(({ id }) => id)))),
+  illustrative,
+  steps: localized,
+});

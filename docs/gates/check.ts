@@ -1,5 +1,10 @@
+import { join } from "node:path";
 import { inventory } from "../data/inventory.data.ts";
 import { coverageOf, coverageTable, writtenAddresses } from "./coverage.ts";
+import { dataFiles } from "./data-files.ts";
+import { dataProblems } from "./data-problems.ts";
+import { outsideSidebars, sidebarIds } from "./in-sidebar.ts";
+import { readInterfaceWords, untranslatedWords } from "./interface-words.ts";
 import { problemsIn } from "./problems.ts";
 import { readPages } from "./read-pages.ts";
 
@@ -12,7 +17,8 @@ const completeParts: readonly { docSet: string; section?: string }[] = [
   })),
 ];
 
-const pages = readPages(`${__dirname}/..`);
+const root = join(__dirname, "..");
+const pages = readPages(root);
 const written = writtenAddresses(pages);
 const total = { id: "all", pages: inventory.flatMap(({ pages: all }) => all) };
 const rows = inventory.map((docSet) => coverageOf(docSet, written));
@@ -20,7 +26,12 @@ const sum = (locale: "pt" | "en" | "es") => rows.reduce((count, row) => count + 
 const mustBeComplete = completeParts.flatMap(({ docSet, section }) =>
   inventory.filter(({ id }) => id === docSet).map((planned) => coverageOf(planned, written, section)),
 );
-const problems = problemsIn(pages, inventory, mustBeComplete);
+const problems = [
+  ...dataProblems(dataFiles),
+  ...problemsIn(pages, inventory, mustBeComplete),
+  ...outsideSidebars(pages, sidebarIds()),
+  ...untranslatedWords(readInterfaceWords(root)),
+];
 
 console.log(
   coverageTable([
@@ -29,4 +40,5 @@ console.log(
   ]),
 );
 for (const problem of problems) console.error(problem);
+if (problems.length > 0) console.error(`${problems.length} problems; files are below docs/.`);
 process.exitCode = problems.length === 0 ? 0 : 1;

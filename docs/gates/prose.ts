@@ -1,9 +1,11 @@
 import { withoutFrontMatter } from "./front-matter.ts";
 
+/** Examples and diagrams are no text. */
+export const withoutCode = (content: string): string => content.replace(/^([ \t]*)```[\s\S]*?^\1```/gm, "");
+
 /** What a reader reads: no code, no imports, no tags, no heading ids, no addresses of links. */
 export function proseOf(content: string): string {
-  return withoutFrontMatter(content)
-    .replace(/^```[\s\S]*?^```/gm, "")
+  return withoutCode(withoutFrontMatter(content))
     .replace(/^import .*$/gm, "")
     .replace(/\{\/\*[\s\S]*?\*\/\}/g, "")
     .replace(/<\/?[A-Za-z][^>]*>/g, "")

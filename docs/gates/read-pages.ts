@@ -3,14 +3,11 @@ import { basename, join, posix } from "node:path";
 import { defaultLocale, type Locale, locales } from "../../shared/locales.ts";
 import { generatedFiles } from "../generate/generate.ts";
 import { generatedFolder } from "../generate/generated-page.ts";
+import { generatedPages } from "../generate/pages.ts";
 import type { Files } from "../generate/write-files.ts";
+import { addressOf } from "./coverage.ts";
 import { frontMatterValue } from "./front-matter.ts";
-import type { WrittenPage } from "./written-page.ts";
-
-const docsFolder = (locale: Locale) =>
-  locale === defaultLocale ? "content" : `i18n/${locale}/docusaurus-plugin-content-docs/current`;
-const pagesFolder = (locale: Locale) =>
-  locale === defaultLocale ? "src/pages" : `i18n/${locale}/docusaurus-plugin-content-pages`;
+import { docsFolder, pagesFolder, type WrittenPage } from "./written-page.ts";
 
 /** Where the source of a translated page lies; undefined for a file that is no translation. */
 export function sourceOf(file: string): string | undefined {
@@ -48,12 +45,23 @@ function handWritten(root: string, folder: string, locale: Locale, hasDocSets: b
 
 /** From the generator's own answer, so that a clean clone can be checked before anything is written. */
 function generated(files: Files): WrittenPage[] {
+  const kinds = new Map(generatedPages.map(({ docSet, slug, kind }) => [addressOf(docSet, slug), kind]));
   return [...files].flatMap(([file, content]) => {
     const locale = locales.find((each) => file.startsWith(`${docsFolder(each)}/`));
     if (!locale || !file.endsWith(".mdx")) return [];
-    const [docSet] = file.slice(docsFolder(locale).length + 1).split("/");
+    const [docSet = ""] = file.slice(docsFolder(locale).length + 1).split("/");
     const slug = slugOf(file, content);
-    return [{ locale, docSet, slug, file, content, generated: true, tableText: tableText(content, files) }];
+    const kind = kinds.get(addressOf(docSet, slug));
+    const page = {
+      locale,
+      docSet,
+      slug,
+      file,
+      content,
+      generated: true,
+      tableText: tableText(content, files),
+    };
+    return [{ ...page, ...(kind && { kind }) }];
   });
 }
 

@@ -61,6 +61,7 @@ const source = `data/${fieldDocSet}`;
 export const fieldIndexPage: GeneratedPage = {
   docSet: fieldDocSet,
   slug: "campos",
+  kind: "reference",
   source,
   write: (locale) =>
     page(

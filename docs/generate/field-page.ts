@@ -93,6 +93,7 @@ function fieldPage(field: Field, group: FieldGroup): GeneratedPage {
   return {
     docSet: fieldDocSet,
     slug: field.slug,
+    kind: "field",
     source,
     write: (locale) =>
       page(

@@ -66,8 +66,9 @@ test.each([
   ["tipo-de-pessoa", "Alfabético (A)"],
   ["codigo-resposta-alfanumerico", "Alfanumérico (AN)"],
 ])("the page of the field %s calls it %s, as its values are", (slug, type) => {
-  const [[, page = ""] = []] = pagesIn(`content/manual-interface-clisitef/generated/${slug}.mdx`);
-  expect(page).toContain(`| Tipo | ${type} |`);
+  expect(files.get(`content/manual-interface-clisitef/generated/${slug}.mdx`)).toContain(
+    `| Tipo | ${type} |`,
+  );
 });
 
 test("pages of operations say what each status asks for, and where to try the call", () => {

@@ -1,12 +1,15 @@
 import { posix } from "node:path";
 import { defaultLocale, type Locale } from "../../shared/locales.ts";
 import { site } from "../../shared/site.ts";
+import type { PageKind } from "../gates/page-kinds.ts";
 
 /** Reference pages are built from data; nobody edits what stands in a `generated` folder. */
 export interface GeneratedPage {
   readonly docSet: string;
   /** Address below the doc set; letters keep their case, as in the provider's own addresses. */
   readonly slug: string;
+  /** What is asked of it; hand-written pages have theirs in the inventory. */
+  readonly kind: PageKind;
   /** Data file, or folder of data files, below `docs`: where readers edit it and what its date is taken from. */
   readonly source: string;
   readonly write: (locale: Locale) => string;

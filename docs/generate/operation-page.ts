@@ -8,7 +8,13 @@ import type { AnswerField, Operation, Parameter } from "../data/schema.ts";
 import { sizeText } from "./field-words.ts";
 import { editLink, type GeneratedPage } from "./generated-page.ts";
 import { firstSentence, frontMatter, heading, page, prose, table } from "./markdown.ts";
-import { groupGuides, requiredText, typeWords, operationWords as words } from "./operation-words.ts";
+import {
+  groupGuides,
+  placeText,
+  requiredText,
+  typeWords,
+  operationWords as words,
+} from "./operation-words.ts";
 
 export const operationDocSet = "e-sitef";
 
@@ -39,7 +45,9 @@ const badge = ({ illustrative }: { readonly illustrative?: true }) =>
 /** Values that the explanation does not name already. */
 function acceptedValues({ values = [], meaning }: Parameter, locale: Locale): string {
   const named = values.some((value) => meaning[locale].includes(`\`${value}\``));
-  return named || values.length === 0 ? "" : ` ${values.map((value) => `\`${value}\``).join(", ")}.`;
+  if (named || values.length === 0) return "";
+  const word = values.length === 1 ? words.oneValue : words.values;
+  return ` ${word[locale]} ${values.map((value) => `\`${value}\``).join(", ")}.`;
 }
 
 /** One below the other: names are long, and a table would push their meaning out of the window. */
@@ -48,12 +56,17 @@ function fieldList(entries: readonly (readonly [head: string, meaning: string])[
   return ['<div className="parameters">', ...items, "</div>"].join("\n\n");
 }
 
+function parameterHead(each: Parameter, locale: Locale): string {
+  const facts = [typeText(each, locale), placeText[each.in]?.[locale], requiredText[each.required][locale]];
+  return `\`${each.name}\` ${facts.filter(Boolean).join(" · ")}${badge(each)}`;
+}
+
 const parameterList = ({ parameters }: Operation, locale: Locale) =>
   fieldList(
     parameters
       .filter((each) => each.in !== "header")
       .map((each) => [
-        `\`${each.name}\` ${typeText(each, locale)} · ${requiredText[each.required][locale]}${badge(each)}`,
+        parameterHead(each, locale),
         prose(each.meaning[locale]) + acceptedValues(each, locale),
       ]),
   );
@@ -168,6 +181,7 @@ function operationPage(operation: Operation): GeneratedPage {
   return {
     docSet: operationDocSet,
     slug: operation.page,
+    kind: "api-operation",
     source,
     write: (locale) =>
       page(

@@ -57,6 +57,8 @@ export const operationWords = {
     en: "Treat a `code` that is not here as a failure and keep `message` for support.",
     es: "Trate un `code` que no está aquí como falla y guarde `message` para soporte.",
   },
+  oneValue: { pt: "Valor aceito:", en: "Accepted value:", es: "Valor aceptado:" },
+  values: { pt: "Valores aceitos:", en: "Accepted values:", es: "Valores aceptados:" },
   tryIt: { pt: "Experimente", en: "Try it", es: "Pruébela" },
   tryItText: {
     pt: "Importe a [descrição OpenAPI](%openapi%) no Postman, no Insomnia ou em outro cliente HTTP e faça esta chamada no ambiente de certificação, com o seu %credentials% e um [cartão de teste](%cards%).",
@@ -95,6 +97,12 @@ export const typeWords: Record<Parameter["type"], Localized> = {
   array: { pt: "lista", en: "list", es: "lista" },
 };
 
+/** Where a parameter goes; most go in the body, which needs no word. */
+export const placeText: Partial<Record<Parameter["in"], Localized>> = {
+  path: { pt: "no caminho", en: "in the path", es: "en la ruta" },
+  query: { pt: "na URL", en: "in the URL", es: "en la URL" },
+};
+
 /** Below "API reference" in the sidebar. */
 export const groupWords: Record<Operation["group"], Localized> = {
   authentication: { pt: "Autenticação", en: "Authentication", es: "Autenticación" },
@@ -107,6 +115,52 @@ export const groupWords: Record<Operation["group"], Localized> = {
 export const groupGuides: Partial<
   Record<Operation["group"], readonly { readonly page: string; readonly title: Localized }[]>
 > = {
+  payment: [
+    {
+      page: "pagamento-rest-quickstart",
+      title: {
+        pt: "Pagamento REST: início rápido",
+        en: "REST payment: quick start",
+        es: "Pago REST: inicio rápido",
+      },
+    },
+    {
+      page: "pagamento-rest-fluxo",
+      title: { pt: "Pagamento REST: fluxo", en: "REST payment: flow", es: "Pago REST: flujo" },
+    },
+    {
+      page: "generated/autorizadoras",
+      title: { pt: "Autorizadoras", en: "Authorizers", es: "Autorizadoras" },
+    },
+  ],
+  cancellation: [
+    {
+      page: "cancelamento-rest-quickstart",
+      title: {
+        pt: "Cancelamento: início rápido",
+        en: "Cancellation: quick start",
+        es: "Cancelación: inicio rápido",
+      },
+    },
+    {
+      page: "cancelamento-rest-fluxo",
+      title: { pt: "Cancelamento: fluxo", en: "Cancellation: flow", es: "Cancelación: flujo" },
+    },
+  ],
+  "pre-authorization": [
+    {
+      page: "pre-autorizacao-rest-quickstart",
+      title: {
+        pt: "Pré-autorização: início rápido",
+        en: "Pre-authorization: quick start",
+        es: "Preautorización: inicio rápido",
+      },
+    },
+    {
+      page: "pre-autorizacao-rest-fluxo",
+      title: { pt: "Pré-autorização: fluxo", en: "Pre-authorization: flow", es: "Preautorización: flujo" },
+    },
+  ],
   authentication: [
     {
       page: "post-autenticidade",

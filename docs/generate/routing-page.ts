@@ -58,6 +58,7 @@ function routingPage(routing: Routing): GeneratedPage {
   return {
     docSet: operationDocSet,
     slug: routing.slug,
+    kind: "routing",
     source,
     write: (locale) =>
       page(

@@ -18,6 +18,7 @@ function tablePage(source: TablePage): GeneratedPage {
   return {
     docSet: source.docSet,
     slug: source.slug,
+    kind: "code-table",
     source: source.source,
     write: (locale) =>
       page(

@@ -1,6 +1,4 @@
-import * as z from "zod/mini";
 import { locales } from "../../../shared/locales.ts";
-import { operation as operationSchema } from "../schema.ts";
 import { httpStatuses } from "./http-statuses.data.ts";
 import { operationExamples } from "./operation-examples.ts";
 import { operations } from "./operations.data.ts";
@@ -25,10 +23,6 @@ const covers = (described: readonly string[], name: string) =>
 
 const pathPattern = (path: string) =>
   new RegExp(`/e-sitef/api${path.replace("{nit}", "[0-9a-f]{64}").replace("{resource}", "[a-z]+")}$`);
-
-test("operations hold what their schema asks for", () => {
-  expect(z.array(operationSchema).safeParse(operations)).toMatchObject({ success: true });
-});
 
 test("no two operations share an id or a page", () => {
   for (const key of ["id", "page"] as const) {

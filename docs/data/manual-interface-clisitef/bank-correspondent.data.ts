@@ -671,9 +671,9 @@ export const bankCorrespondentFields: readonly Field[] = [
       {
         value: "1",
         meaning: {
-          pt: "título, ficha de compensação",
-          en: "bank slip, compensation form",
-          es: "título, ficha de compensación",
+          pt: "boleto, ficha de compensação",
+          en: "boleto, compensation form",
+          es: "boleto, ficha de compensación",
         },
       },
       { value: "2", meaning: { pt: "tributo", en: "tax", es: "tributo" } },

@@ -128,7 +128,7 @@ export const customerFields: readonly Field[] = [
     size: { minimum: 11, maximum: 11 },
     direction: "request",
     meaning: {
-      pt: "CPF do titular do cartão para a verificação de endereço. Precisa ser o do titular, mesmo que outra pessoa faça a compra.",
+      pt: "CPF do portador do cartão para a verificação de endereço. Precisa ser o do portador, mesmo que outra pessoa faça a compra.",
       en: "CPF of the cardholder for the address verification. It must be the cardholder's, even when someone else makes the purchase.",
       es: "CPF del titular de la tarjeta para la verificación de dirección. Debe ser el del titular, aunque otra persona haga la compra.",
     },

@@ -518,7 +518,7 @@ export const exchangeFields: readonly Field[] = [
     slug: "informacoes-de-sub-adquirencia",
     code: "805-000",
     title: {
-      pt: "Informações de sub-adquirência",
+      pt: "Informações de subadquirência",
       en: "Sub-acquiring information",
       es: "Información de subadquirencia",
     },
