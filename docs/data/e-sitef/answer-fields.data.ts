@@ -152,6 +152,26 @@ export const answerFields = {
       es: "Número de la pasarela. Guárdelo: la cancelación lo necesita.",
     },
   },
+  reservationUsn: {
+    name: "*.esitef_usn",
+    type: "N",
+    size: { minimum: 15, maximum: 15 },
+    meaning: {
+      pt: "Número do gateway para a reserva. O cancelamento usa o da captura, e não este.",
+      en: "Gateway sequence number of the reservation. A cancellation uses that of the capture, not this one.",
+      es: "Número de la pasarela para la reserva. La cancelación usa el de la captura, y no este.",
+    },
+  },
+  cancellationUsn: {
+    name: "*.esitef_usn",
+    type: "N",
+    size: { minimum: 15, maximum: 15 },
+    meaning: {
+      pt: "Número do gateway para o cancelamento. Guarde-o: o suporte pede por ele.",
+      en: "Gateway sequence number of the cancellation. Keep it: support asks for it.",
+      es: "Número de la pasarela para la cancelación. Guárdelo: soporte lo pide.",
+    },
+  },
   sitefUsn: {
     name: "*.sitef_usn",
     type: "N",

@@ -50,8 +50,14 @@ const shapes = {
   card: [field.securityCodeRequired, field.expiryDateRequired, field.financing],
 } satisfies Record<string, readonly AnswerField[]>;
 
+/** A cancellation needs the number of a payment or a capture, and no other. */
+const numbers: Readonly<Record<string, AnswerField>> = {
+  pre_authorization: field.reservationUsn,
+  cancellation: field.cancellationUsn,
+};
+
 /** The answer's own object, under the name that it has there, after what the gateway always says. */
 export function answers(object: string, shape: keyof typeof shapes): AnswerField[] {
-  const fields: readonly AnswerField[] = shapes[shape];
+  const fields = shapes[shape].map((each) => (each === field.esitefUsn ? (numbers[object] ?? each) : each));
   return [...gateway, ...fields.map((each) => ({ ...each, name: each.name.replace("*", object) }))];
 }

@@ -11,9 +11,9 @@ export const httpStatuses: readonly CodeEntry[] = [
     code: "201",
     name: { pt: "Criado", en: "Created", es: "Creado" },
     action: {
-      pt: "Guarde o identificador recebido.",
-      en: "Keep the identifier received.",
-      es: "Guarde el identificador recibido.",
+      pt: "Guarde o identificador, se ele vier na resposta.",
+      en: "Keep the identifier, if the response brings it.",
+      es: "Guarde el identificador, si viene en la respuesta.",
     },
   },
   {

@@ -6,9 +6,9 @@ export const responseCodes: readonly CodeEntry[] = [
     code: "0",
     name: { pt: "Sucesso", en: "Success", es: "Éxito" },
     action: {
-      pt: "Siga pelo campo `status`.",
-      en: "Go on by the `status` field.",
-      es: "Siga por el campo `status`.",
+      pt: "A chamada foi executada. Se a resposta traz `status`, é ele que decide.",
+      en: "The call was carried out. If the response has a `status`, that decides.",
+      es: "La llamada se ejecutó. Si la respuesta trae `status`, ese campo decide.",
     },
   },
   {
@@ -67,9 +67,9 @@ export const responseCodes: readonly CodeEntry[] = [
       es: "Sin comunicación con SiTef",
     },
     action: {
-      pt: "Consulte antes de repetir: a venda pode ter acontecido.",
-      en: "Query before you repeat: the sale may have happened.",
-      es: "Consulte antes de repetir: la venta puede haber ocurrido.",
+      pt: "Consulte antes de repetir: a operação pode ter acontecido.",
+      en: "Query before you repeat: the operation may have happened.",
+      es: "Consulte antes de repetir: la operación puede haber ocurrido.",
     },
   },
   {
