@@ -9,7 +9,7 @@ import {
 } from "../../shared/certification/test-cards.data.ts";
 import { certificationTests } from "../../shared/certification/test-cases.data.ts";
 import { productCategories } from "../../shared/configuration/product-categories.data.ts";
-import { type Locale, type Localized, localeDetails } from "../../shared/locales.ts";
+import type { Locale, Localized } from "../../shared/locales.ts";
 import { threeDsStatuses, transactionStatuses } from "../data/e-sitef/statuses.data.ts";
 import { type CodeTableSource, columns } from "./code-table.ts";
 
@@ -68,12 +68,20 @@ const cardTable = (id: string, caption: Localized, cards: readonly TestCard[]): 
   })),
 });
 
+/** As the guides write amounts: the currency by its code outside Brazil, and a decimal comma in Spanish. */
+const amountFormats = {
+  pt: { locale: "pt-BR", currencyDisplay: "symbol" },
+  en: { locale: "en-US", currencyDisplay: "code" },
+  es: { locale: "es-AR", currencyDisplay: "code" },
+} as const satisfies Record<Locale, unknown>;
+
 function money(cents: number | undefined): Localized | string {
   if (cents === undefined) return "";
-  const inLocale = (locale: Locale) =>
-    new Intl.NumberFormat(localeDetails[locale].format, { style: "currency", currency: "BRL" }).format(
-      cents / 100,
-    );
+  const inLocale = (language: Locale) => {
+    const { locale, currencyDisplay } = amountFormats[language];
+    const format = new Intl.NumberFormat(locale, { style: "currency", currency: "BRL", currencyDisplay });
+    return format.format(cents / 100);
+  };
   return { pt: inLocale("pt"), en: inLocale("en"), es: inLocale("es") };
 }
 

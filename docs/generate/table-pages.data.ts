@@ -117,7 +117,7 @@ export const tablePages: readonly TablePage[] = [
       {
         pt: "A leitura segura entrega os dados do cartão mascarados, cifrados ou como hash, conforme a chave da loja. Estes códigos dizem por que ela não entregou.",
         en: "The secure reading hands over card data masked, encrypted or hashed, depending on the store's key. These codes say why it did not.",
-        es: "La lectura segura entrega los datos de la tarjeta enmascarados, cifrados o como hash, según la llave de la tienda. Estos códigos dicen por qué no lo hizo.",
+        es: "La lectura segura entrega los datos de la tarjeta enmascarados, cifrados o como hash, según la clave de la tienda. Estos códigos dicen por qué no lo hizo.",
       },
     ],
     tables: [{ id: "clisitef-secure-reading" }],

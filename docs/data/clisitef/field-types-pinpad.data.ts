@@ -14,7 +14,7 @@ export const fieldTypesPinpad: readonly FieldType[] = [
   {
     code: "2008",
     group: "secure-capture",
-    name: { pt: "Chave de criptografia", en: "Encryption key", es: "Llave de cifrado" },
+    name: { pt: "Chave de criptografia", en: "Encryption key", es: "Clave de cifrado" },
   },
   {
     code: "2009",
@@ -797,7 +797,7 @@ export const fieldTypesPinpad: readonly FieldType[] = [
   {
     code: "2954",
     group: "pinpad",
-    name: { pt: "Chave de acesso", en: "Access key", es: "Llave de acceso" },
+    name: { pt: "Chave de acesso", en: "Access key", es: "Clave de acceso" },
     note: { pt: "Usado pela função 790.", en: "Used by function 790.", es: "Lo usa la función 790." },
   },
   {
@@ -806,7 +806,7 @@ export const fieldTypesPinpad: readonly FieldType[] = [
     name: {
       pt: "Chave de liberação ou identificador",
       en: "Release key or identifier",
-      es: "Llave de liberación o identificador",
+      es: "Clave de liberación o identificador",
     },
     note: { pt: "Usado pela função 790.", en: "Used by function 790.", es: "Lo usa la función 790." },
   },

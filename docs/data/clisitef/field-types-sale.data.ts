@@ -732,7 +732,7 @@ export const fieldTypesSale: readonly FieldType[] = [
     name: {
       pt: "Chave do usuário no banco",
       en: "User key with the bank",
-      es: "Llave del usuario en el banco",
+      es: "Clave del usuario en el banco",
     },
   },
   {
@@ -741,7 +741,7 @@ export const fieldTypesSale: readonly FieldType[] = [
     name: {
       pt: "Sequencial da chave no banco",
       en: "Bank key sequence number",
-      es: "Secuencial de la llave en el banco",
+      es: "Secuencial de la clave en el banco",
     },
   },
   {

@@ -581,7 +581,7 @@ export const functionCodes: readonly CodeEntry[] = [
     action: {
       pt: "Informa quais chaves mestras estão instaladas no pinpad.",
       en: "Tells which master keys are installed on the pinpad.",
-      es: "Informa qué llaves maestras están instaladas en el pinpad.",
+      es: "Informa qué claves maestras están instaladas en el pinpad.",
     },
   },
   {

@@ -284,7 +284,7 @@ export const returnCodes: readonly CodeEntry[] = [
     action: {
       pt: "Ative o modo seguro: falta a chave no servidor ou a biblioteca é antiga.",
       en: "Turn safe mode on: the key is missing on the server or the library is old.",
-      es: "Active el modo seguro: falta la llave en el servidor o la biblioteca es antigua.",
+      es: "Active el modo seguro: falta la clave en el servidor o la biblioteca es antigua.",
     },
   },
   {

@@ -30,7 +30,7 @@ export const secureReadingCodes: readonly CodeEntry[] = [
     action: {
       pt: "Peça a inclusão do BIN na chave de segurança.",
       en: "Ask for the BIN to be added to the security key.",
-      es: "Pida que se incluya el BIN en la llave de seguridad.",
+      es: "Pida que se incluya el BIN en la clave de seguridad.",
     },
   },
   {
@@ -39,16 +39,16 @@ export const secureReadingCodes: readonly CodeEntry[] = [
     action: {
       pt: "Use o CNPJ para o qual a chave foi emitida.",
       en: "Use the CNPJ that the key was issued for.",
-      es: "Use el CNPJ para el que se emitió la llave.",
+      es: "Use el CNPJ para el que se emitió la clave.",
     },
   },
   {
     code: "4",
-    name: { pt: "Chave de acesso vencida", en: "Access key expired", es: "Llave de acceso vencida" },
+    name: { pt: "Chave de acesso vencida", en: "Access key expired", es: "Clave de acceso vencida" },
     action: {
       pt: "Peça uma chave nova ao suporte.",
       en: "Ask support for a new key.",
-      es: "Pida una llave nueva a soporte.",
+      es: "Pida una clave nueva a soporte.",
     },
   },
   {
@@ -61,12 +61,12 @@ export const secureReadingCodes: readonly CodeEntry[] = [
     name: {
       pt: "Chave de criptografia inválida",
       en: "Invalid encryption key",
-      es: "Llave de cifrado inválida",
+      es: "Clave de cifrado inválida",
     },
     action: {
       pt: "Gere a chave outra vez e não corte nenhum caractere.",
       en: "Generate the key again and do not cut any character.",
-      es: "Genere la llave otra vez y no recorte ningún carácter.",
+      es: "Genere la clave otra vez y no recorte ningún carácter.",
     },
   },
   {
@@ -74,12 +74,12 @@ export const secureReadingCodes: readonly CodeEntry[] = [
     name: {
       pt: "Dado não cifrado com a chave",
       en: "Datum not encrypted with the key",
-      es: "Dato no cifrado con la llave",
+      es: "Dato no cifrado con la clave",
     },
     action: {
       pt: "Cifre com a mesma chave que informou na chamada.",
       en: "Encrypt with the key given in the call.",
-      es: "Cifre con la misma llave que informó en la llamada.",
+      es: "Cifre con la misma clave que informó en la llamada.",
     },
   },
   {

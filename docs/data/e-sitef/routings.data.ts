@@ -35,7 +35,7 @@ export const routings: readonly Routing[] = [
         meaning: {
           pt: "Chave da loja na Cielo e-Commerce.",
           en: "Store key at Cielo e-Commerce.",
-          es: "Llave de la tienda en Cielo e-Commerce.",
+          es: "Clave de la tienda en Cielo e-Commerce.",
         },
         illustrative: true,
       },
@@ -61,7 +61,7 @@ export const routings: readonly Routing[] = [
         meaning: {
           pt: "Chave da loja na Stone (SAK). Peça à adquirente com razão social, CNPJ, resumo do negócio e e-mail.",
           en: "Store key at Stone (SAK). Ask the acquirer for it with company name, CNPJ, business summary and e-mail.",
-          es: "Llave de la tienda en Stone (SAK). Pídala a la adquirente con razón social, CNPJ, resumen del negocio y correo.",
+          es: "Clave de la tienda en Stone (SAK). Pídala a la adquirente con razón social, CNPJ, resumen del negocio y correo.",
         },
       },
     ],
@@ -267,7 +267,7 @@ export const routings: readonly Routing[] = [
         in: "body",
         type: "AN",
         required: "yes",
-        meaning: { pt: "Chave secreta.", en: "Secret key.", es: "Llave secreta." },
+        meaning: { pt: "Chave secreta.", en: "Secret key.", es: "Clave secreta." },
       },
     ],
   },
@@ -321,7 +321,7 @@ export const routings: readonly Routing[] = [
         meaning: {
           pt: "Chave da loja; o nome é escrito assim mesmo, sem o `c`.",
           en: "Store key; the name is really spelled this way, without the `c`.",
-          es: "Llave de la tienda; el nombre se escribe así, sin la `c`.",
+          es: "Clave de la tienda; el nombre se escribe así, sin la `c`.",
         },
       },
       {
@@ -471,7 +471,7 @@ export const routings: readonly Routing[] = [
         meaning: {
           pt: "Chave pública da aplicação.",
           en: "Public key of the application.",
-          es: "Llave pública de la aplicación.",
+          es: "Clave pública de la aplicación.",
         },
       },
       {
@@ -482,7 +482,7 @@ export const routings: readonly Routing[] = [
         meaning: {
           pt: "Chave privada da aplicação.",
           en: "Private key of the application.",
-          es: "Llave privada de la aplicación.",
+          es: "Clave privada de la aplicación.",
         },
       },
     ],
@@ -591,7 +591,7 @@ export const routings: readonly Routing[] = [
         type: "AN",
         size: { minimum: 16, maximum: 16 },
         required: "yes",
-        meaning: { pt: "Chave de criptografia.", en: "Encryption key.", es: "Llave de cifrado." },
+        meaning: { pt: "Chave de criptografia.", en: "Encryption key.", es: "Clave de cifrado." },
       },
     ],
   },

@@ -68,7 +68,7 @@ export const transactionStatuses: readonly StatusCode[] = [
     },
     action: {
       pt: "Espere o aviso. Um Pix sem pagamento é desfeito em cerca de 3 minutos.",
-      en: "Wait for the notice. An unpaid Pix is undone after about 3 minutes.",
+      en: "Wait for the notification. An unpaid Pix is undone after about 3 minutes.",
       es: "Espere el aviso. Un Pix sin pago se deshace en unos 3 minutos.",
     },
     final: false,
