@@ -27,6 +27,7 @@ export const themeModulesPlugin = (): Plugin => ({
       },
     },
   }),
+  getClientModules: () => [require.resolve("./src/arrived-at.ts")],
   // What its preset rewrites, the minimizer does for the same browsers; starting it costs a tenth of a build.
   configurePostCss: (options) => ({ ...options, plugins: [], config: false }),
 });

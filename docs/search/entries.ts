@@ -37,6 +37,13 @@ type Draft = Omit<Entry, "id" | "stems" | "about" | "named">;
 
 const pageContext = ({ trail, url }: PageHead) => `${trail.join(" ")} ${url.split("/").pop() ?? ""}`;
 
+/** Many a description ends with the sentence that the page begins with; nobody needs to read it twice. */
+function openingOf(summary: string, opening: string): string {
+  const words = summary.split(" ");
+  const repeated = words.findIndex((_, place) => opening.startsWith(words.slice(place).join(" ")));
+  return [...(repeated < 0 ? words : words.slice(0, repeated)), opening].join(" ").trim();
+}
+
 function pageDraft(page: PageHead, opening: string): Draft {
   return {
     kind: "page",
@@ -44,7 +51,7 @@ function pageDraft(page: PageHead, opening: string): Draft {
     url: page.url,
     label: page.title,
     trail: page.trail,
-    text: opening ? `${page.summary} ${opening}` : page.summary,
+    text: openingOf(page.summary, opening),
     code: "",
     title: page.title,
     heading: "",

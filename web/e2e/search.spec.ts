@@ -23,9 +23,13 @@ for (const { locale, prefix, open } of localeForms) {
     await page.keyboard.press("Enter");
     await page.waitForURL(`**${prefix}/docs/e-sitef/codigos-da-api-status-transacao#codigo-ppc`);
     await expect(dialog).toBeHidden();
+    await expect(page.locator("tr:target")).toContainText("PPC");
     await page.keyboard.press("ControlOrMeta+k");
     await input.fill("");
     await expect(dialog.getByRole("option", { name: "status PPC" })).toBeVisible();
+    await page.keyboard.press("Delete");
+    await expect(dialog.getByRole("option", { name: "status PPC" })).toBeHidden();
+    await expect(input).toBeFocused();
   });
 
   test(`a search in ${locale} without a result offers a way on, on a phone`, async ({ page }) => {
@@ -59,4 +63,36 @@ test("index, worker and dialog are fetched when the search opens and not before,
   );
   expect(since.filter(({ origin }) => origin !== new URL(page.url()).origin)).toEqual([]);
   expect(page.workers()).toHaveLength(1);
+});
+
+test("Enter pressed before the answer is there opens what was typed, and not what still stands in the list", async ({
+  page,
+}) => {
+  await page.route("**/assets/search/head*", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.continue();
+  });
+  await page.goto("/docs/e-sitef/home-quickstart");
+  await expect(page.locator("html")).toHaveAttribute("data-has-hydrated", "true");
+  await page.keyboard.press("ControlOrMeta+k");
+  await expect(page.getByRole("combobox")).toBeFocused();
+  await page.keyboard.type("glossario");
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/docs/e-sitef/glossario");
+});
+
+test("a search that could not be loaded says so, is loaded when asked again, and keeps the focus in its field", async ({
+  page,
+}) => {
+  await page.goto("/docs/e-sitef/home-quickstart");
+  await expect(page.locator("html")).toHaveAttribute("data-has-hydrated", "true");
+  await page.route("**/search-manifest.json", (route) => route.abort());
+  await page.keyboard.press("ControlOrMeta+k");
+  const input = page.getByRole("combobox");
+  await input.fill("cancelamento");
+  await expect(page.getByRole("alert")).toContainText("Não foi possível");
+  await page.unroute("**/search-manifest.json");
+  await page.getByRole("dialog").getByRole("button", { name: "Tentar de novo" }).click();
+  await expect(page.getByRole("option").first()).toContainText("Cancelamento");
+  await expect(input).toBeFocused();
 });

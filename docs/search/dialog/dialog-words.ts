@@ -33,6 +33,7 @@ export const dialogWords = {
   again: { pt: "Tentar de novo", en: "Try again", es: "Intentar de nuevo" },
   choose: { pt: "escolher", en: "choose", es: "elegir" },
   go: { pt: "abrir", en: "open", es: "abrir" },
+  drop: { pt: "remover", en: "remove", es: "quitar" },
   leave: { pt: "fechar", en: "close", es: "cerrar" },
 } as const satisfies Record<string, Localized>;
 

@@ -14,29 +14,44 @@ interface OutcomeProps {
   readonly onRetry: () => void;
 }
 
-/** What there is to say beside the hits: how many, none and what now, not yet, or not at all. */
+type State = Pick<OutcomeProps, "query" | "answer" | "failed">;
+
+function outcomeOf({ query, answer, failed }: State): "idle" | "failed" | "searching" | "found" | "nothing" {
+  if (query === "") return "idle";
+  if (answer && answer.hits.length > 0) return "found";
+  if (failed) return "failed";
+  // The titles may have no such word, and the texts have it.
+  return answer?.complete ? "nothing" : "searching";
+}
+
+/** What there is to see beside the hits: none and what now, not yet, or not at all. */
 export function Outcome({ query, locale, answer, failed, onLeave, onRetry }: OutcomeProps) {
-  if (query === "") return null;
-  if (failed && !answer?.hits.length) return <SearchFailed locale={locale} onRetry={onRetry} />;
-  if (!answer) return <output className={styles.note}>{dialogWords.searching[locale]}</output>;
-  if (answer.hits.length > 0) {
-    return (
-      <output className="brand-visually-hidden">
-        {`${dialogWords.results[locale]}: ${answer.hits.length}`}
-      </output>
-    );
-  }
-  // The titles have no such word, but the texts may.
-  if (!answer.complete) return <output className={styles.note}>{dialogWords.searching[locale]}</output>;
-  return <NothingFound query={answer.query} locale={locale} onLeave={onLeave} />;
+  const outcome = outcomeOf({ query, answer, failed });
+  if (outcome === "failed") return <SearchFailed locale={locale} onRetry={onRetry} />;
+  if (outcome === "searching") return <p className={styles.note}>{dialogWords.searching[locale]}</p>;
+  if (outcome !== "nothing") return null;
+  return <NothingFound query={answer?.query ?? query} locale={locale} onLeave={onLeave} />;
+}
+
+/** The same for who only hears it. It stays in the page, because what appears together with its text may go unheard. */
+export function Announcement({ locale, ...state }: State & Pick<OutcomeProps, "locale">) {
+  const said = {
+    idle: "",
+    // An alert of its own says that.
+    failed: "",
+    searching: dialogWords.searching[locale],
+    found: `${dialogWords.results[locale]}: ${state.answer?.hits.length}`,
+    nothing: `${dialogWords.nothing[locale]} “${state.answer?.query}”.`,
+  };
+  return <output className="brand-visually-hidden">{said[outcomeOf(state)]}</output>;
 }
 
 function NothingFound({ query, locale, onLeave }: Pick<OutcomeProps, "query" | "locale" | "onLeave">) {
   return (
     <div className={styles.note}>
-      <output>
+      <p>
         {dialogWords.nothing[locale]} <strong>“{query}”</strong>.
-      </output>
+      </p>
       <p>{dialogWords.advice[locale]}</p>
       <ul>
         <li>

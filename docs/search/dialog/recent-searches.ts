@@ -1,30 +1,40 @@
 const storageKey = "recent-searches";
 const most = 6;
 
+/** Asked for each time: where cookies are forbidden, even naming the storage throws. */
+type StorageOf = () => Storage;
+
 /** Another script or another version may have written anything there. */
-export function readRecent(storage: Storage): string[] {
+export function readRecent(storage: StorageOf): string[] {
   try {
-    const stored: unknown = JSON.parse(storage.getItem(storageKey) ?? "[]");
+    const stored: unknown = JSON.parse(storage().getItem(storageKey) ?? "[]");
     return Array.isArray(stored) ? stored.filter((each) => typeof each === "string").slice(0, most) : [];
   } catch {
     return [];
   }
 }
 
-/** Newest first; a query that led somewhere counts, one that was merely typed does not. */
-export function addRecent(storage: Storage, query: string): string[] {
-  const recent = [query, ...readRecent(storage).filter((each) => each !== query)].slice(0, most);
+function keep(storage: StorageOf, recent: string[]): string[] {
   try {
-    storage.setItem(storageKey, JSON.stringify(recent));
+    storage().setItem(storageKey, JSON.stringify(recent));
   } catch {
     // Storage may be full or forbidden; the search works without.
   }
   return recent;
 }
 
-export function forgetRecent(storage: Storage): void {
+const without = (storage: StorageOf, query: string) => readRecent(storage).filter((each) => each !== query);
+
+/** Newest first; a query that led somewhere counts, one that was merely typed does not. */
+export const addRecent = (storage: StorageOf, query: string): string[] =>
+  keep(storage, [query, ...without(storage, query)].slice(0, most));
+
+export const dropRecent = (storage: StorageOf, query: string): string[] =>
+  keep(storage, without(storage, query));
+
+export function forgetRecent(storage: StorageOf): void {
   try {
-    storage.removeItem(storageKey);
+    storage().removeItem(storageKey);
   } catch {
     // Nothing could be written either.
   }

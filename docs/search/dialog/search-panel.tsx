@@ -1,13 +1,14 @@
-import { type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, useRef, useState } from "react";
 import type { Locale } from "../../../shared/locales.ts";
 import type { OpenSearch } from "../answer.ts";
 import { dialogWords, exampleQueries } from "./dialog-words.ts";
 import { HitList } from "./hit-list.tsx";
 import { list, optionId } from "./option.ts";
-import { Outcome } from "./outcome.tsx";
+import { Announcement, Outcome } from "./outcome.tsx";
 import { QueryList } from "./query-list.tsx";
-import { addRecent, forgetRecent, readRecent } from "./recent-searches.ts";
 import styles from "./search-dialog.module.css";
+import { useActiveOption } from "./use-active-option.ts";
+import { useRecentSearches } from "./use-recent-searches.ts";
 import { useSearch } from "./use-search.ts";
 
 interface SearchPanelProps {
@@ -16,60 +17,49 @@ interface SearchPanelProps {
   readonly openSearch: OpenSearch;
 }
 
-function useActiveOption(count: number) {
-  const [active, setActive] = useState(0);
-  const move = (step: number) => {
-    if (count === 0) return;
-    const next = (active + step + count) % count;
-    setActive(next);
-    document.getElementById(optionId(next))?.scrollIntoView({ block: "nearest" });
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === "ArrowDown") move(1);
-    else if (event.key === "ArrowUp") move(-1);
-    // While an input method composes, Enter belongs to it.
-    else if (event.key === "Enter" && !event.nativeEvent.isComposing) {
-      document.getElementById(optionId(active))?.click();
-    } else return;
-    event.preventDefault();
-  };
-  return { active, setActive, onKeyDown };
-}
-
 export function SearchPanel({ locale, onClose, openSearch }: SearchPanelProps) {
+  const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState("");
-  const [recent, setRecent] = useState(() => readRecent(window.localStorage));
   const { answer, failed, ask } = useSearch(openSearch);
+  const recent = useRecentSearches();
   const query = typed.trim();
   const hits = query === "" ? [] : (answer?.hits ?? []);
-  const queries = recent.length > 0 ? recent : exampleQueries[locale];
-  const count = query === "" ? queries.length : hits.length;
-  const { active, setActive, onKeyDown } = useActiveOption(count);
+  const queries = recent.queries.length > 0 ? recent.queries : exampleQueries[locale];
+  const keys = query === "" ? queries : hits.map(({ url }) => url);
+  const hasOptions = keys.length > 0;
+  const options = useActiveOption(keys, query === "" || answer?.query === query);
 
   const type = (text: string) => {
     setTyped(text);
-    setActive(0);
+    options.restart();
     ask(text.trim());
   };
   const chosen = () => {
-    setRecent(addRecent(window.localStorage, query));
+    recent.add(query);
     onClose();
   };
-  const forget = () => {
-    forgetRecent(window.localStorage);
-    setRecent([]);
+  /** What is pressed may be gone afterwards, and the focus with it. */
+  const backToInput = (act: () => void) => () => {
+    input.current?.focus();
+    act();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const asked = query === "" && event.key === "Delete" ? recent.queries[options.active] : undefined;
+    if (asked === undefined) options.onKeyDown(event);
+    else recent.drop(asked);
   };
 
   return (
     <div className={styles.panel}>
       <div className={styles.bar}>
         <input
+          ref={input}
           className={styles.input}
           role="combobox"
           aria-label={dialogWords.open[locale]}
-          aria-expanded={count > 0}
-          aria-controls={count > 0 ? list.id : undefined}
-          aria-activedescendant={count > 0 ? optionId(active) : undefined}
+          aria-expanded={hasOptions}
+          aria-controls={hasOptions ? list.id : undefined}
+          aria-activedescendant={hasOptions ? optionId(options.active) : undefined}
           aria-autocomplete="list"
           autoComplete="off"
           autoCapitalize="off"
@@ -81,47 +71,52 @@ export function SearchPanel({ locale, onClose, openSearch }: SearchPanelProps) {
           onChange={(event) => type(event.target.value)}
           onKeyDown={onKeyDown}
         />
-        <button
-          type="button"
-          className={styles.close}
-          aria-label={dialogWords.close[locale]}
-          onClick={onClose}
-        >
-          <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-            <path d="m5 5 10 10M15 5 5 15" stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" />
-          </svg>
-        </button>
+        <CloseButton locale={locale} onClose={onClose} />
       </div>
       <div className={styles.body}>
         {query === "" && (
           <QueryList
-            title={recent.length > 0 ? dialogWords.recent[locale] : dialogWords.examples[locale]}
             queries={queries}
-            active={active}
+            active={options.active}
             locale={locale}
-            onChosen={type}
-            onPointed={setActive}
-            onForget={recent.length > 0 ? forget : undefined}
+            onChosen={(each) => backToInput(() => type(each))()}
+            onPointed={options.point}
+            onForget={recent.queries.length > 0 ? backToInput(recent.forget) : undefined}
+            onDrop={recent.queries.length > 0 ? (each) => backToInput(() => recent.drop(each))() : undefined}
           />
         )}
         {hits.length > 0 && (
-          <HitList hits={hits} active={active} locale={locale} onChosen={chosen} onPointed={setActive} />
+          <HitList
+            hits={hits}
+            active={options.active}
+            locale={locale}
+            onChosen={chosen}
+            onPointed={options.point}
+          />
         )}
         <Outcome
-          query={query}
-          locale={locale}
-          answer={answer}
-          failed={failed}
+          {...{ query, locale, answer, failed }}
           onLeave={onClose}
-          onRetry={() => ask(query)}
+          onRetry={backToInput(() => ask(query))}
         />
+        <Announcement {...{ query, locale, answer, failed }} />
       </div>
-      <Keys locale={locale} />
+      <Keys locale={locale} canDrop={query === "" && recent.queries.length > 0} />
     </div>
   );
 }
 
-function Keys({ locale }: { readonly locale: Locale }) {
+function CloseButton({ locale, onClose }: Pick<SearchPanelProps, "locale" | "onClose">) {
+  return (
+    <button type="button" className={styles.close} aria-label={dialogWords.close[locale]} onClick={onClose}>
+      <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+        <path d="m5 5 10 10M15 5 5 15" stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" />
+      </svg>
+    </button>
+  );
+}
+
+function Keys({ locale, canDrop }: { readonly locale: Locale; readonly canDrop: boolean }) {
   return (
     <div className={styles.keys} aria-hidden="true">
       <span>
@@ -133,6 +128,11 @@ function Keys({ locale }: { readonly locale: Locale }) {
       <span>
         <kbd>Esc</kbd> {dialogWords.leave[locale]}
       </span>
+      {canDrop && (
+        <span>
+          <kbd>Del</kbd> {dialogWords.drop[locale]}
+        </span>
+      )}
     </div>
   );
 }

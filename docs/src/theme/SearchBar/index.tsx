@@ -1,6 +1,6 @@
 import useDocusaurusContext from "@docusaurus/useDocusaurusContext";
 import { usePluginData } from "@docusaurus/useGlobalData";
-import { type ComponentType, useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { type ComponentType, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { algoliaKeysOf, searchPluginName } from "../../../search/algolia-keys.ts";
 import { dialogWords } from "../../../search/dialog/dialog-words.ts";
 import type { SearchDialogProps } from "../../../search/dialog/search-dialog.tsx";
@@ -17,23 +17,30 @@ function useSearchDialog() {
   const [failed, setFailed] = useState(false);
 
   useEffect(() => {
-    if (!open || Dialog) return;
+    if (!open || Dialog || failed) return;
     import("../../../search/dialog/search-dialog.tsx").then(
       ({ SearchDialog }) => setDialog(() => SearchDialog),
       () => setFailed(true),
     );
-  }, [open, Dialog]);
+  }, [open, Dialog, failed]);
+
+  /** Each time it is opened, what did not arrive is asked for again. */
+  const show = useCallback((wanted: (last: boolean) => boolean) => {
+    setFailed(false);
+    setOpen(wanted);
+  }, []);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === "Escape" && failed) show(() => false);
       if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey) || event.altKey) return;
       event.preventDefault();
-      setOpen((last) => !last);
+      show((last) => !last);
     };
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);
-  }, []);
-  return { open, setOpen, Dialog, failed };
+  }, [failed, show]);
+  return { open, show, Dialog, failed };
 }
 
 export default function SearchBar() {
@@ -41,7 +48,7 @@ export default function SearchBar() {
   const { baseUrl } = useDocusaurusContext().siteConfig;
   const pluginData = usePluginData(searchPluginName);
   const algolia = useMemo(() => algoliaKeysOf(pluginData), [pluginData]);
-  const { open, setOpen, Dialog, failed } = useSearchDialog();
+  const { open, show, Dialog, failed } = useSearchDialog();
   const apple = useSyncExternalStore(never, isApple, () => false);
   return (
     <>
@@ -50,7 +57,8 @@ export default function SearchBar() {
         className={styles.button}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
-        onClick={() => setOpen(true)}
+        aria-busy={open && !Dialog && !failed}
+        onClick={() => show(() => true)}
       >
         <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
           <path
@@ -66,15 +74,14 @@ export default function SearchBar() {
           {apple ? "⌘ K" : "Ctrl K"}
         </kbd>
       </button>
-      {Dialog && <Dialog {...{ locale, baseUrl, algolia, open }} onClose={() => setOpen(false)} />}
+      {Dialog && <Dialog {...{ locale, baseUrl, algolia, open }} onClose={() => show(() => false)} />}
       {failed && !Dialog && (
-        // A file that did not arrive once is not asked for again by the same document.
         <div className={styles.failed} role="alert">
           <p>{dialogWords.failed[locale]}</p>
           <button
             type="button"
             className="brand-button brand-button--secondary"
-            onClick={() => window.location.reload()}
+            onClick={() => show(() => true)}
           >
             {dialogWords.again[locale]}
           </button>
