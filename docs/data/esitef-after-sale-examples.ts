@@ -9,6 +9,7 @@ import {
   headers,
   nit,
   scheduleSid,
+  storedCardNit,
   usn,
 } from "./esitef-example-values.ts";
 import { paid } from "./esitef-payment-examples.ts";
@@ -82,7 +83,7 @@ export const cardStore = {
 
 export const cardPayment = {
   method: "POST",
-  url: `${api}/v1/payments/${nit}`,
+  url: `${api}/v1/payments/${storedCardNit}`,
   headers,
   body: { card: { token: cardToken, security_code: "123" } },
   status: 200,
@@ -91,7 +92,7 @@ export const cardPayment = {
     payment: {
       ...approved,
       status: "CON",
-      nit,
+      nit: storedCardNit,
       order_id: "PED-88021",
       esitef_usn: "250320094410031",
       amount: "5900",

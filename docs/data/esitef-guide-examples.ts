@@ -9,6 +9,7 @@ import {
   headers,
   nit,
   reservationNit,
+  splitNit,
 } from "./esitef-example-values.ts";
 import { htmlBegin, paid, paymentBegin, paymentDo, reservationDo } from "./esitef-payment-examples.ts";
 
@@ -53,7 +54,13 @@ export const splitBegin = {
   },
   response: {
     ...done,
-    payment: { status: "NOV", nit, order_id: "PED-88030", merchant_usn: "4410031", amount: "20000" },
+    payment: {
+      status: "NOV",
+      nit: splitNit,
+      order_id: "PED-88030",
+      merchant_usn: "4410031",
+      amount: "20000",
+    },
   },
 } satisfies HttpExample;
 
@@ -83,14 +90,14 @@ export const htmlReservationBegin = {
       ...htmlBegin.form.request,
       transaction_type: "preauthorization",
       amount: "80000",
-      order_id: "RES-5521",
+      order_id: "RES-5520",
     },
   },
   response: {
     responseCode: 0,
     description: "OK",
     url: `https://${site.testHost}/e-sitef-hml/do.se?input['nit']=${reservationNit}`,
-    nsuesitef: "250316155520009",
+    nsuesitef: "250316155520001",
     nit: reservationNit,
   },
 } satisfies HttpExample;

@@ -1,6 +1,17 @@
 import { site } from "../../shared/site.ts";
 import type { HttpExample } from "../src/request-code/http-example.ts";
-import { api, approved, card, done, headers, nit, reservationNit, usn } from "./esitef-example-values.ts";
+import {
+  api,
+  approved,
+  card,
+  done,
+  headers,
+  htmlNit,
+  javascriptNit,
+  nit,
+  reservationNit,
+  usn,
+} from "./esitef-example-values.ts";
 
 export const paymentBegin = {
   method: "POST",
@@ -87,9 +98,9 @@ export const htmlBegin = {
   response: {
     responseCode: 0,
     description: "OK",
-    url: `https://${site.testHost}/e-sitef-hml/do.se?input['nit']=${nit}`,
+    url: `https://${site.testHost}/e-sitef-hml/do.se?input['nit']=${htmlNit}`,
     nsuesitef: "250314104410999",
-    nit,
+    nit: htmlNit,
   },
 } satisfies HttpExample;
 
@@ -110,7 +121,7 @@ export const javascriptBegin = {
     ...done,
     payment: {
       status: "NOV",
-      nit,
+      nit: javascriptNit,
       order_id: "PED-88019",
       amount: "7400",
       pay_token: "pt1a93f07cd5e84b2690c7d1f3ab58e4620b9d3f7c1e84a5602f9d7b3c8e1a4f60",
@@ -120,24 +131,33 @@ export const javascriptBegin = {
 
 export const htmlQuery = {
   ...paymentQuery,
+  url: `${api}/v1/transactions/${htmlNit}`,
   response: {
     ...done,
-    payment: { ...paid, order_id: "PED-88018", esitef_usn: "250314104410999", amount: "4590" },
+    payment: { ...paid, nit: htmlNit, order_id: "PED-88018", esitef_usn: "250314104410999", amount: "4590" },
   },
 } satisfies HttpExample;
 
 export const javascriptQuery = {
   ...paymentQuery,
+  url: `${api}/v1/transactions/${javascriptNit}`,
   response: {
     ...done,
     payment: {
       ...paid,
+      nit: javascriptNit,
       order_id: "PED-88019",
       authorizer_id: "2",
       esitef_usn: "250314110410027",
       amount: "7400",
     },
   },
+} satisfies HttpExample;
+
+export const javascriptConfirm = {
+  ...paymentConfirm,
+  url: `${api}/v1/payments/${javascriptNit}?confirm=true`,
+  response: { ...done, payment: { status: "CON", nit: javascriptNit } },
 } satisfies HttpExample;
 
 export const reservationBegin = {

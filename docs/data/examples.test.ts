@@ -57,6 +57,18 @@ describe.each(examples)("the example $name", ({ example }) => {
   });
 });
 
+test("no identifier stands for two orders", () => {
+  const orders = new Map<unknown, Set<unknown>>();
+  for (const { example } of examples) {
+    const nits = fieldValues(example.response, "nit");
+    const named = [example.body, example.form, example.response].flatMap((part) =>
+      fieldValues(part, "order_id"),
+    );
+    for (const nit of nits) orders.set(nit, new Set([...(orders.get(nit) ?? []), ...named]));
+  }
+  for (const [nit, named] of orders) expect([nit, named.size]).toEqual([nit, 1]);
+});
+
 test("the values that pages share have the documented sizes", () => {
   expect(values.nit).toHaveLength(64);
   expect(values.cardToken).toHaveLength(88);

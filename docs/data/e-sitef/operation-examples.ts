@@ -1,6 +1,16 @@
 import type { HttpExample } from "../../src/request-code/http-example.ts";
 import { cancellationBegin, cancellationDo } from "../esitef-after-sale-examples.ts";
-import { api, approved, card, done, headers, nit, reservationNit, usn } from "../esitef-example-values.ts";
+import {
+  api,
+  approved,
+  card,
+  done,
+  headers,
+  nit,
+  reservationNit,
+  secondCardNit,
+  usn,
+} from "../esitef-example-values.ts";
 import { reservationIncrement } from "../esitef-guide-examples.ts";
 import {
   paid,
@@ -70,7 +80,14 @@ const twoCards = {
     ...done,
     payments: [
       { ...approved, ...eachCard, amount: "10000", esitef_usn: usn },
-      { ...approved, ...eachCard, authorizer_id: "2", amount: "2990", esitef_usn: "250314104410024" },
+      {
+        ...approved,
+        ...eachCard,
+        nit: secondCardNit,
+        authorizer_id: "2",
+        amount: "2990",
+        esitef_usn: "250314104410024",
+      },
     ],
   },
 } satisfies HttpExample;
