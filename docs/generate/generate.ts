@@ -4,7 +4,7 @@ import { type PageSources, pageSourcesFile, sidebarsFile } from "../generated-fa
 import { localizedTable } from "./code-table.ts";
 import { codeTables } from "./code-tables.ts";
 import { contentFolder, type GeneratedPage, generatedFolder } from "./generated-page.ts";
-import { openApiDocument, openApiFile } from "./openapi.ts";
+import { openApiAddress, openApiDocument } from "./openapi.ts";
 import { generatedPages } from "./pages.ts";
 import { generatedSidebars } from "./sidebar.ts";
 import { tableFile } from "./table-page.ts";
@@ -23,11 +23,9 @@ const pageSources = (): PageSources =>
   );
 
 export function generatedFiles(): Files {
-  const files = new Map([
-    [openApiFile, json(openApiDocument())],
-    [pageSourcesFile, json(pageSources())],
-  ]);
+  const files = new Map([[pageSourcesFile, json(pageSources())]]);
   for (const locale of locales) {
+    files.set(`static/${openApiAddress(locale)}`, json(openApiDocument(locale)));
     files.set(sidebarsFile(locale), json(generatedSidebars(locale)));
     for (const page of generatedPages) files.set(fileOf(page, locale), page.write(locale));
     for (const table of codeTables) {
@@ -43,5 +41,5 @@ export function generateReference(root: string): number {
   const folders = locales.flatMap((locale) =>
     docSets.map((docSet) => `${contentFolder(locale)}/${docSet}/${generatedFolder}`),
   );
-  return writeFiles(root, [...folders, "generated"], generatedFiles());
+  return writeFiles(root, [...folders, "generated", "static/openapi"], generatedFiles());
 }

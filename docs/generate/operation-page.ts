@@ -8,6 +8,7 @@ import type { AnswerField, Operation, Parameter } from "../data/schema.ts";
 import { sizeText } from "./field-words.ts";
 import { editLink, type GeneratedPage } from "./generated-page.ts";
 import { firstSentence, frontMatter, heading, page, prose, table } from "./markdown.ts";
+import { openApiAddress } from "./openapi.ts";
 import {
   groupGuides,
   placeText,
@@ -112,7 +113,7 @@ function outcomeTable({ outcomes }: Operation, locale: Locale): string {
 /** The file is at the root of the site in every language. */
 const tryIt = (locale: Locale) =>
   words.tryItText[locale]
-    .replace("%openapi%", "pathname:///openapi/e-sitef.json")
+    .replace("%openapi%", `pathname:///${openApiAddress(locale)}`)
     .replace("%credentials%", '<PortalLink to="/onboarding/access-data">`merchant_id`</PortalLink>')
     .replace("%cards%", "../cartoes-teste.mdx");
 
