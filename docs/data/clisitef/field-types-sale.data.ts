@@ -1083,7 +1083,7 @@ export const fieldTypesSale: readonly FieldType[] = [
     },
     note: {
       pt: "Repete para cada dado exigido pela forma do 731.",
-      en: "Repeats for each datum that the method in 731 requires.",
+      en: "Repeats for each piece of data that the method in 731 requires.",
       es: "Se repite por cada dato que exige la forma del 731.",
     },
     values: [
@@ -1115,7 +1115,7 @@ export const fieldTypesSale: readonly FieldType[] = [
         value: "13",
         meaning: {
           pt: "redes permitidas para o dado 03",
-          en: "networks allowed for datum 03",
+          en: "networks allowed for identifier 03",
           es: "redes permitidas para el dato 03",
         },
       },

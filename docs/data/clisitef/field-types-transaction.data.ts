@@ -120,7 +120,7 @@ export const fieldTypesTransaction: readonly FieldType[] = [
     },
     note: {
       pt: "Vem nas vendas por carteira digital; no NFPAG é o dado 16.",
-      en: "Comes in digital wallet sales; in NFPAG it is datum 16.",
+      en: "Comes in digital wallet sales; in NFPAG it is identifier 16.",
       es: "Viene en las ventas con billetera digital; en NFPAG es el dato 16.",
     },
   },

@@ -2052,7 +2052,7 @@ export const menuCodes: readonly CodeEntry[] = [
   {
     code: "3352",
     name: {
-      pt: "Menu: cartão pré pago digitado",
+      pt: "Menu: cartão pré-pago digitado",
       en: "Menu: typed prepaid card",
       es: "Menú: tarjeta prepaga digitada",
     },

@@ -73,7 +73,7 @@ export const secureReadingCodes: readonly CodeEntry[] = [
     code: "7",
     name: {
       pt: "Dado não cifrado com a chave",
-      en: "Datum not encrypted with the key",
+      en: "Data not encrypted with the key",
       es: "Dato no cifrado con la clave",
     },
     action: {
