@@ -1,3 +1,7 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { localeDetails, locales } from "../shared/locales.ts";
+import { site } from "../shared/site.ts";
 import { languageLinks } from "./sitemap-items.ts";
 
 test.each([
@@ -19,4 +23,11 @@ test("the home page keeps the address that its canonical link has", () => {
     "https://developers.example.com/es/",
     "https://developers.example.com/",
   ]);
+});
+
+test("crawlers are led to the sitemap of each language, at the site's own address", () => {
+  const robots = readFileSync(join(__dirname, "static/robots.txt"), "utf8");
+  expect([...robots.matchAll(/^Sitemap: (.+)$/gm)].map(([, address]) => address)).toEqual(
+    locales.map((locale) => `${site.url}${localeDetails[locale].prefix}/sitemap.xml`),
+  );
 });

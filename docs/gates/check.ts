@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import type { Locale } from "../../shared/locales.ts";
 import { inventory } from "../data/inventory.data.ts";
 import { coverageOf, coverageTable, writtenAddresses } from "./coverage.ts";
 import { dataFiles } from "./data-files.ts";
@@ -18,27 +19,36 @@ const completeParts: readonly { docSet: string; section?: string }[] = [
 ];
 
 const root = join(__dirname, "..");
-const pages = readPages(root);
-const written = writtenAddresses(pages);
-const total = { id: "all", pages: inventory.flatMap(({ pages: all }) => all) };
-const rows = inventory.map((docSet) => coverageOf(docSet, written));
-const sum = (locale: "pt" | "en" | "es") => rows.reduce((count, row) => count + row.written[locale], 0);
-const mustBeComplete = completeParts.flatMap(({ docSet, section }) =>
-  inventory.filter(({ id }) => id === docSet).map((planned) => coverageOf(planned, written, section)),
-);
+
+/** Prints the table of what is written; gives what is wrong with the pages and the tree beside them. */
+function pageProblems(): string[] {
+  const pages = readPages(root);
+  const written = writtenAddresses(pages);
+  const rows = inventory.map((docSet) => coverageOf(docSet, written));
+  const sum = (locale: Locale) => rows.reduce((count, row) => count + row.written[locale], 0);
+  const planned = rows.reduce((count, row) => count + row.planned, 0);
+  const all = { name: "all", planned, written: { pt: sum("pt"), en: sum("en"), es: sum("es") } };
+  console.log(coverageTable([...rows, all]));
+  const mustBeComplete = completeParts.flatMap(({ docSet, section }) =>
+    inventory.filter(({ id }) => id === docSet).map((each) => coverageOf(each, written, section)),
+  );
+  return [...problemsIn(pages, inventory, mustBeComplete), ...outsideSidebars(pages, sidebarIds())];
+}
+
+/** The generator stops at the first entry that no page can be made of, and says which. */
+function pagesOrReason(): string[] {
+  try {
+    return pageProblems();
+  } catch (error) {
+    return [`data/: no pages can be made of it. ${error instanceof Error ? error.message : String(error)}`];
+  }
+}
+
 const problems = [
   ...dataProblems(dataFiles),
-  ...problemsIn(pages, inventory, mustBeComplete),
-  ...outsideSidebars(pages, sidebarIds()),
+  ...pagesOrReason(),
   ...untranslatedWords(readInterfaceWords(root)),
 ];
-
-console.log(
-  coverageTable([
-    ...rows,
-    { name: total.id, planned: total.pages.length, written: { pt: sum("pt"), en: sum("en"), es: sum("es") } },
-  ]),
-);
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) console.error(`${problems.length} problems; files are below docs/.`);
 process.exitCode = problems.length === 0 ? 0 : 1;

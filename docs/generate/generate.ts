@@ -4,7 +4,8 @@ import { type PageSources, pageSourcesFile, sidebarsFile } from "../generated-fa
 import { localizedTable } from "./code-table.ts";
 import { codeTables } from "./code-tables.ts";
 import { contentFolder, type GeneratedPage, generatedFolder } from "./generated-page.ts";
-import { openApiAddress, openApiDocument } from "./openapi.ts";
+import { openApiDocument } from "./openapi.ts";
+import { openApiAddress } from "./openapi-words.ts";
 import { generatedPages } from "./pages.ts";
 import { generatedSidebars } from "./sidebar.ts";
 import { tableFile } from "./table-page.ts";

@@ -1,4 +1,8 @@
-import type { Localized } from "../../shared/locales.ts";
+import type { Locale, Localized } from "../../shared/locales.ts";
+
+/** Below `docs/static`, which is copied to the root of the site; English has the plain name. */
+export const openApiAddress = (locale: Locale) =>
+  `openapi/e-sitef${locale === "en" ? "" : `.${locale}`}.json`;
 
 export const openApiWords = {
   title: { pt: "API REST do e-SiTef", en: "e-SiTef REST API", es: "API REST de e-SiTef" },

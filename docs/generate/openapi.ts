@@ -9,10 +9,6 @@ import { type JsonSchema, objectSchema, plain, valueSchema } from "./openapi-sch
 import { openApiWords as words } from "./openapi-words.ts";
 import { groupWords } from "./operation-words.ts";
 
-/** Below `docs/static`, which is copied to the root of the site; English has the plain name. */
-export const openApiAddress = (locale: Locale) =>
-  `openapi/e-sitef${locale === "en" ? "" : `.${locale}`}.json`;
-
 const pageOf = (slug: string, locale: Locale) =>
   `${site.url}${localeDetails[locale].prefix}/docs/e-sitef/${slug}`;
 

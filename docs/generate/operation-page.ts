@@ -8,7 +8,7 @@ import type { AnswerField, Operation, Parameter } from "../data/schema.ts";
 import { sizeText } from "./field-words.ts";
 import { editLink, type GeneratedPage } from "./generated-page.ts";
 import { firstSentence, frontMatter, heading, page, prose, table } from "./markdown.ts";
-import { openApiAddress } from "./openapi.ts";
+import { openApiAddress } from "./openapi-words.ts";
 import {
   groupGuides,
   placeText,

@@ -35,8 +35,8 @@ test("each page of the documentation has its Markdown beside it, and no other pa
   expect([...files.keys()]).toEqual([
     "docs/conecta+/payment.md",
     "docs/e-sitef/glossary.md",
-    "docs/conecta+/llms-full.txt",
     "docs/e-sitef/llms-full.txt",
+    "docs/conecta+/llms-full.txt",
     "llms.txt",
     "llms-full.txt",
   ]);
@@ -53,11 +53,12 @@ test("the list leads to the Markdown of every page in the reader's language, by 
   );
   expect(list).toContain(`- [All documentation](${site.url}/en/llms-full.txt)`);
   expect(list).toContain(`(${site.url}/en/docs/conecta+/llms-full.txt)`);
+  expect(list).toContain(`## OpenAPI\n\n- [e-SiTef REST API](${site.url}/openapi/e-sitef.json)`);
 });
 
 test("the full text of a doc set has its own pages, that of the site has all", () => {
   expect(files.get("docs/e-sitef/llms-full.txt")).not.toContain("Payment");
-  expect(files.get("llms-full.txt")).toMatch(/# Payment[^]*\n---\n\n# Glossary/);
+  expect(files.get("llms-full.txt")).toMatch(/# Glossary[^]*\n---\n\n# Payment/);
 });
 
 test("the files lie where the addresses say", () => {

@@ -1,8 +1,9 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { type Locale, localeDetails } from "../../shared/locales.ts";
-import { site } from "../../shared/site.ts";
+import { docSets, site } from "../../shared/site.ts";
 import { getDocSetName } from "../data/doc-set-names.data.ts";
+import { openApiAddress, openApiWords } from "../generate/openapi-words.ts";
 import { absolute, type ReadablePage } from "./readable-pages.ts";
 
 const words = {
@@ -10,7 +11,11 @@ const words = {
   wholeSite: { pt: "Toda a documentação", en: "All documentation", es: "Toda la documentación" },
 } as const;
 
-const byDocSet = (pages: readonly ReadablePage[]) => [...Map.groupBy(pages, ({ docSet }) => docSet)];
+/** As the menu has them, then the others: whoever reads only the beginning reads of online payment. */
+const order = new Map<string, number>(docSets.map(({ id }, place) => [id, place]));
+const placeOf = (docSet: string) => order.get(docSet) ?? order.size;
+const byDocSet = (pages: readonly ReadablePage[]) =>
+  [...Map.groupBy(pages, ({ docSet }) => docSet)].sort(([one], [other]) => placeOf(one) - placeOf(other));
 const entry = (label: string, address: string, summary = "") =>
   `- [${label}](${absolute(address)})${summary && `: ${summary}`}`;
 const together = (pages: readonly ReadablePage[]) => pages.map(({ markdown }) => markdown).join("\n---\n\n");
@@ -27,8 +32,9 @@ function pageList(pages: readonly ReadablePage[], locale: Locale): string {
     entry(words.wholeSite[locale], `${prefix}/llms-full.txt`),
     ...groups.map(([id]) => entry(getDocSetName(id)[locale], `${prefix}/docs/${id}/llms-full.txt`)),
   ];
+  const api = entry(openApiWords.title[locale], `/${openApiAddress(locale)}`, openApiWords.summary[locale]);
   const head = [`# ${site.title[locale]}`, `> ${site.tagline[locale]}`];
-  return `${[...head, ...sections, `## ${words.whole[locale]}\n\n${whole.join("\n")}`].join("\n\n")}\n`;
+  return `${[...head, ...sections, `## OpenAPI\n\n${api}`, `## ${words.whole[locale]}\n\n${whole.join("\n")}`].join("\n\n")}\n`;
 }
 
 /** Paths below the locale's build folder. */
@@ -38,7 +44,7 @@ export function readableFiles(pages: readonly ReadablePage[], locale: Locale): M
     ...pages.map((page) => [`${decodeURI(page.url.slice(prefix.length + 1))}.md`, page.markdown] as const),
     ...byDocSet(pages).map(([id, own]) => [`docs/${id}/llms-full.txt`, together(own)] as const),
     ["llms.txt", pageList(pages, locale)] as const,
-    ["llms-full.txt", together(pages)] as const,
+    ["llms-full.txt", together(byDocSet(pages).flatMap(([, own]) => own))] as const,
   ]);
 }
 

@@ -7,9 +7,10 @@ import { readBuiltPages } from "./collect-pages.ts";
 async function push(): Promise<void> {
   const { ALGOLIA_APP_ID: appId, ALGOLIA_ADMIN_KEY: adminKey, ALGOLIA_INDEX: index } = process.env;
   if (!appId || !adminKey || !index) {
-    throw new Error(
-      "ALGOLIA_APP_ID, ALGOLIA_ADMIN_KEY and ALGOLIA_INDEX say where the records go; one is missing.",
+    const missing = ["ALGOLIA_APP_ID", "ALGOLIA_ADMIN_KEY", "ALGOLIA_INDEX"].filter(
+      (name) => !process.env[name],
     );
+    throw new Error(`Set ${missing.join(", ")}: they say where the records go. Nothing was sent.`);
   }
   const client = algoliasearch(appId, adminKey);
   for (const locale of locales) {
