@@ -5,7 +5,7 @@ const words = {
   copy: { pt: "Copiar página", en: "Copy page", es: "Copiar página" },
   copied: { pt: "Página copiada", en: "Page copied", es: "Página copiada" },
   failed: { pt: "Não foi possível copiar", en: "Could not copy", es: "No fue posible copiar" },
-  open: { pt: "Abrir como Markdown", en: "Open as Markdown", es: "Abrir como Markdown" },
+  openAs: { pt: "Abrir como", en: "Open as", es: "Abrir como" },
 } as const;
 
 const shownFor = 4000;
@@ -50,7 +50,7 @@ export function PageTools({ pathname }: { readonly pathname: string }) {
         {words[outcome ?? "copy"][locale]}
       </button>
       <a className="brand-button brand-button--quiet brand-button--small" href={address} type="text/markdown">
-        {words.open[locale]}
+        <span className="page-tools__verb">{words.openAs[locale]} </span>Markdown
       </a>
       <output className="brand-visually-hidden">{outcome && words[outcome][locale]}</output>
     </div>

@@ -57,7 +57,12 @@ function Row({ row, columns, hidden }: RowProps) {
       {row.cells.map((text, index) => (
         <td key={columns[index + 1]}>
           <Cell text={text} />
-          {index === 0 && row.illustrative && <Illustrative />}
+          {index === 0 && row.illustrative && (
+            <>
+              {" "}
+              <Illustrative />
+            </>
+          )}
         </td>
       ))}
     </tr>

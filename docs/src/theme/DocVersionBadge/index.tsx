@@ -3,10 +3,11 @@ import { useDocsPreferredVersion, useDocsVersion, useVersions } from "@docusauru
 import { useLocation } from "@docusaurus/router";
 import { translate } from "@docusaurus/Translate";
 import { HeaderMenu } from "@portal/shared/brand/header-menu.tsx";
+import { PageTools } from "../../page-tools.tsx";
 
 /**
  * Docusaurus draws a single version as plain text and remembers nothing; here a choice is stored, so that it
- * still holds when a second version appears.
+ * still holds when a second version appears. What readers do with the whole page stands beside it.
  */
 export default function DocVersionBadge() {
   const current = useDocsVersion();
@@ -18,21 +19,25 @@ export default function DocVersionBadge() {
     { versionLabel: current.label },
   );
   return (
-    <HeaderMenu className="version-choice" label={label}>
-      <ul className="brand-list">
-        {versions.map((version) => (
-          <li key={version.name}>
-            <Link
-              className="brand-list__link"
-              to={version.name === current.version ? pathname : version.path}
-              aria-current={version.name === current.version ? "true" : undefined}
-              onClick={() => savePreferredVersionName(version.name)}
-            >
-              {version.label}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </HeaderMenu>
+    <div className="page-head">
+      <HeaderMenu className="version-choice" label={label}>
+        <ul className="brand-list">
+          {versions.map((version) => (
+            <li key={version.name}>
+              <Link
+                className="brand-list__link"
+                to={version.name === current.version ? pathname : version.path}
+                aria-current={version.name === current.version ? "true" : undefined}
+                onClick={() => savePreferredVersionName(version.name)}
+              >
+                {version.label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </HeaderMenu>
+      {/* A new page starts without the last one's message. */}
+      <PageTools key={pathname} pathname={pathname} />
+    </div>
   );
 }

@@ -2,10 +2,25 @@ import { useLocation } from "@docusaurus/router";
 import { useColorMode } from "@docusaurus/theme-common";
 import { useHistorySelector, useNavbarSecondaryMenu } from "@docusaurus/theme-common/internal";
 import { SiteHeader } from "@portal/shared/brand/header.tsx";
+import { splitLocale } from "@portal/shared/locales.ts";
 import SearchBar from "@theme/SearchBar";
+import type { ReactNode } from "react";
+import { findDocSetName } from "../../../data/doc-set-names.data.ts";
 import { SiteLink } from "../../site-link.tsx";
 import { useLocale } from "../../use-locale.ts";
 import { useSignedIn } from "../../use-signed-in.ts";
+
+/** The pages of the doc set that is read, under its name: sections are called alike in several. */
+function DocSetMenu({ pathname, children }: { readonly pathname: string; readonly children: ReactNode }) {
+  const { locale, path } = splitLocale(pathname);
+  const name = findDocSetName(path.split("/")[2] ?? "");
+  return (
+    <>
+      {name && <h2 className="brand-drawer__heading">{name[locale]}</h2>}
+      {children}
+    </>
+  );
+}
 
 export default function Navbar() {
   const { pathname } = useLocation();
@@ -22,7 +37,7 @@ export default function Navbar() {
         signedIn={useSignedIn()}
         onThemeSwitch={() => setColorMode(colorMode === "dark" ? "light" : "dark")}
         Link={SiteLink}
-        drawer={docMenu.content}
+        drawer={docMenu.content && <DocSetMenu pathname={pathname}>{docMenu.content}</DocSetMenu>}
         tools={<SearchBar />}
       />
     </div>
