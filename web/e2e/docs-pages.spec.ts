@@ -111,6 +111,7 @@ test("code tabs change together, by mouse and by keyboard, and stay chosen on th
   await open.getByRole("tab", { name: "Java", exact: true }).first().click();
   await expect.poll(chosen).toEqual(Array<string>(lists).fill("Java"));
   await open.keyboard.press("ArrowRight");
+  await expect(open.getByRole("tab", { name: "C#", exact: true }).first()).toBeFocused();
   await open.keyboard.press("Enter");
   await expect.poll(chosen).toEqual(Array<string>(lists).fill("C#"));
   await expect(open.getByRole("tabpanel").first()).toContainText("HttpClient");
@@ -158,4 +159,48 @@ test("changing the language keeps the page, and a code's address leads to its ro
   await banner.getByRole("link", { name: "Español" }).first().click();
   await open.waitForURL("**/es/docs/e-sitef/codigos-da-api#codigo-131");
   await expect(row).toContainText("Sin comunicación");
+});
+
+test("the sidebar hides and comes back by keyboard, and Tab goes past it meanwhile", async ({
+  page: open,
+}) => {
+  await open.goto("/es/docs/e-sitef/pagamento-rest-dopayment");
+  await expect(open.locator(".theme-last-updated")).toContainText("Última actualización el ");
+  const menu = open.locator(".theme-doc-sidebar-menu");
+  await open.getByRole("button", { name: "Ocultar la barra lateral" }).press("Enter");
+  const show = open.getByRole("button", { name: "Mostrar la barra lateral" });
+  await show.focus();
+  await open.keyboard.press("Tab");
+  await expect(menu).toBeHidden();
+  await open.keyboard.press("Shift+Tab");
+  await expect(show).toBeFocused();
+  await open.keyboard.press("Enter");
+  await expect(menu).toBeVisible();
+});
+
+test("a page that cannot be fetched says so and comes once it is asked for again", async ({
+  page: open,
+  context,
+  watch,
+}) => {
+  watch.expectLostConnections();
+  await open.goto("/en/docs/e-sitef/pagamento-rest-begin", { waitUntil: "networkidle" });
+  await context.setOffline(true);
+  await open.locator(".pagination-nav a").last().press("Enter");
+  await expect(open.getByRole("alert")).toContainText("The page could not be loaded.");
+  const address = open.url();
+  await context.setOffline(false);
+  await open.getByRole("button", { name: "Retry" }).click();
+  await expect(open.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(open.url()).toBe(address);
+});
+
+test("a page that is read in the dark is printed black on white, code as well", async ({ page: open }) => {
+  await open.goto("/docs/e-sitef/pagamento-rest-dopayment");
+  await open.getByRole("button", { name: "Alternar entre tema claro e escuro" }).click();
+  await open.emulateMedia({ media: "print" });
+  const block = open.locator(".theme-code-block").first();
+  await expect(block).toHaveCSS("background-color", "rgb(255, 255, 255)");
+  await expect(block.locator("pre")).toHaveCSS("color", "rgb(0, 0, 0)");
+  await expect(open.locator(".page-head")).toBeHidden();
 });
