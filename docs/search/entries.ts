@@ -16,6 +16,8 @@ export interface Entry {
   readonly stems: LabelStems;
   readonly trail: readonly string[];
   readonly text: string;
+  /** A heading over other headings, where there is nothing to read; not known before the texts are there. */
+  readonly isBare: boolean;
   /** Fields of the index; each word counts as much as its field is worth. */
   readonly code: string;
   readonly title: string;
@@ -33,7 +35,7 @@ export interface LabelStems {
   readonly all: readonly string[];
 }
 
-type Draft = Omit<Entry, "id" | "stems" | "about" | "named">;
+type Draft = Omit<Entry, "id" | "stems" | "about" | "named" | "isBare">;
 
 const pageContext = ({ trail, url }: PageHead) => `${trail.join(" ")} ${url.split("/").pop() ?? ""}`;
 
@@ -121,6 +123,7 @@ export function listEntries(
   return drafts.map((draft, id) => ({
     ...draft,
     id,
+    isBare: body !== undefined && draft.kind === "section" && draft.text === "",
     about: about.get(draft.page) ?? new Set(),
     named: named.get(draft.page) ?? new Set(),
     stems: stemsOf(draft.label),

@@ -49,6 +49,7 @@ const tidy = (text: string) => text.replaceAll("\u200b", "").replace(/\s+/g, " "
 const isLeftOut = (element: Element) =>
   isDecoration(element) ||
   element.name === "thead" ||
+  element.name === "caption" ||
   (element.attribs.role === "tabpanel" && element.attribs.hidden !== undefined) ||
   hasClass(element, "brand-visually-hidden") ||
   // Says how sure a value is, and stands against it without a space.

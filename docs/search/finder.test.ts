@@ -191,6 +191,18 @@ describe("words", () => {
     expect((await urls("estorno", body))[0]).toBe("/docs/e-sitef/cancelamento");
   });
 
+  test("lead to a section with something to read rather than to a heading over other headings", async () => {
+    const [page] = pages;
+    const parts = splitPages([
+      {
+        ...page!,
+        sections: [section("grupo", "Prazo do boleto", ""), section("pergunta", "Prazo", "O boleto vence.")],
+      },
+    ]);
+    const found = (await makeFinder("pt", parts.head, parts.body))("prazo boleto");
+    expect(found[0]?.url).toBe("/docs/clisitef/codigos-de-retorno#pergunta");
+  });
+
   test("need not all stand in a page, but the page that has them all comes first", async () => {
     expect((await urls("prazo autorizadora inexistente", body))[0]).toBe("/docs/e-sitef/cancelamento#prazo");
   });

@@ -15,6 +15,8 @@ const exactCodeFactor = 12;
  */
 const namedTableFactor = 2;
 
+const bareFactor = 0.5;
+
 /** "131", "-43", "PPC": what is typed to get this one row. */
 const isCode = ({ kind, label }: Entry) => kind === "row" && /^(?:-?\d+|\p{Lu}[\p{Lu}\d]+)$/u.test(label);
 
@@ -60,7 +62,7 @@ export function rank(entries: readonly Entry[], words: readonly QueryWord[], sco
     if (!entry) continue;
     const coverage = coverageOf(id, entry, words, scores);
     // Entries with all words come first, then those with some.
-    const score = (scores.total[id] ?? 0) * coverage ** 3;
+    const score = (scores.total[id] ?? 0) * coverage ** 3 * (entry.isBare ? bareFactor : 1);
     best = Math.max(best, score);
     if (score * greatestLift >= best) candidates.push({ entry, coverage, score });
   }
