@@ -6,6 +6,7 @@ const shellWord = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
 export function curlRequest({ method, url, headers, body, form }: HttpRequest): string {
   const lines = [
     `curl --request ${method} ${shellWord(url)}`,
+    "  --max-time 60",
     ...Object.entries(headers).map(([name, value]) => `  --header ${shellWord(`${name}: ${value}`)}`),
     ...(form
       ? formEntries(form).map(([name, value]) => `  --data-urlencode ${shellWord(`${name}=${value}`)}`)
@@ -21,6 +22,7 @@ export function javascriptRequest({ method, url, headers, body, form }: HttpRequ
     `  headers: ${jsonText(headers, "  ")},`,
     ...(form ? [`  body: new URLSearchParams(${scriptForm(form)}),`] : []),
     ...(body === undefined ? [] : [`  body: JSON.stringify(${jsonText(body, "  ")}),`]),
+    "  signal: AbortSignal.timeout(60_000),",
   ];
   return [
     `const response = await fetch("${url}", {`,
@@ -45,6 +47,7 @@ export function phpRequest({ method, url, headers, body, form }: HttpRequest): s
     "curl_setopt_array($request, [",
     `    CURLOPT_CUSTOMREQUEST => "${method}",`,
     "    CURLOPT_RETURNTRANSFER => true,",
+    "    CURLOPT_TIMEOUT => 60,",
     "    CURLOPT_HTTPHEADER => [",
     ...Object.entries(headers).map(([name, value]) => `        ${phpString(`${name}: ${value}`)},`),
     "    ],",
