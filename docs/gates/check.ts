@@ -1,9 +1,11 @@
 import { join } from "node:path";
 import type { Locale } from "../../shared/locales.ts";
+import { operationExamples } from "../data/e-sitef/operation-examples.ts";
+import { operations } from "../data/e-sitef/operations.data.ts";
 import { inventory } from "../data/inventory.data.ts";
 import { coverageOf, coverageTable, writtenAddresses } from "./coverage.ts";
 import { dataFiles } from "./data-files.ts";
-import { dataProblems } from "./data-problems.ts";
+import { dataProblems, unpaired } from "./data-problems.ts";
 import { outsideSidebars, sidebarIds } from "./in-sidebar.ts";
 import { readInterfaceWords, untranslatedWords } from "./interface-words.ts";
 import { problemsIn } from "./problems.ts";
@@ -46,6 +48,10 @@ function pagesOrReason(): string[] {
 
 const problems = [
   ...dataProblems(dataFiles),
+  ...unpaired(
+    operations.map(({ id }) => id),
+    Object.keys(operationExamples),
+  ),
   ...pagesOrReason(),
   ...untranslatedWords(readInterfaceWords(root)),
 ];

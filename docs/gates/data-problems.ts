@@ -67,3 +67,18 @@ export const dataProblems = (files: readonly DataFile[]): string[] =>
     ...file.entries.flatMap((entry, index) => entryProblems(file, entry, index)),
     ...twice(file),
   ]);
+
+/** The page of a call without an example would not build, and an example without a call would be shown nowhere. */
+export function unpaired(calls: readonly string[], examples: readonly string[]): string[] {
+  const folder = "data/e-sitef";
+  return [
+    ...calls
+      .filter((id) => !examples.includes(id))
+      .map(
+        (id) => `${folder}/operations.data.ts: "${id}" has no example. Write it in operation-examples.ts.`,
+      ),
+    ...examples
+      .filter((id) => !calls.includes(id))
+      .map((id) => `${folder}/operation-examples.ts: "${id}" is no operation. Correct the id, or delete it.`),
+  ];
+}

@@ -1,6 +1,6 @@
 import * as schema from "../data/schema.ts";
 import { dataFiles } from "./data-files.ts";
-import { dataProblems } from "./data-problems.ts";
+import { dataProblems, unpaired } from "./data-problems.ts";
 import { brokenExamples, httpProblem } from "./examples.ts";
 import { outsideSidebars, sidebarIds } from "./in-sidebar.ts";
 import { untranslatedWords } from "./interface-words.ts";
@@ -145,6 +145,13 @@ describe("data", () => {
       expect.stringMatching(/"Em breve" promises text/),
     ]);
   });
+});
+
+test("a call without an example and an example without a call are named", () => {
+  expect(unpaired(["pay", "query"], ["pay", "queri"])).toEqual([
+    'data/e-sitef/operations.data.ts: "query" has no example. Write it in operation-examples.ts.',
+    'data/e-sitef/operation-examples.ts: "queri" is no operation. Correct the id, or delete it.',
+  ]);
 });
 
 describe("sidebars", () => {
