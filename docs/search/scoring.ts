@@ -2,7 +2,7 @@ import type { QueryWord } from "./query.ts";
 import type { TermIndex } from "./term-index.ts";
 
 /** What each way of meaning a word is worth against the word as typed. */
-const factors = { stem: 0.85, alike: 0.8, longer: 0.5, near: 0.6, far: 0.3 };
+const factors = { stem: 0.85, alike: 0.85, longer: 0.5, near: 0.6, far: 0.3 };
 const shortestBeginning = 2;
 
 export interface Scores {
