@@ -93,7 +93,7 @@ export const tablePages: readonly TablePage[] = [
     intro: [
       {
         pt: "`ConfiguraIntSiTefInterativo` é a primeira rotina que a automação chama. Enquanto ela não devolver `0`, nenhuma transação começa. Chame-a outra vez só quando um parâmetro mudar.",
-        en: "`ConfiguraIntSiTefInterativo` is the first routine that the automation calls. Until it returns `0` no transaction starts. Call it again only when a parameter changes.",
+        en: "`ConfiguraIntSiTefInterativo` is the first routine that your software calls. Until it returns `0` no transaction starts. Call it again only when a parameter changes.",
         es: "`ConfiguraIntSiTefInterativo` es la primera rutina que llama la automatización. Mientras no devuelva `0`, ninguna transacción comienza. Vuelva a llamarla solo cuando cambie un parámetro.",
       },
     ],
@@ -110,7 +110,7 @@ export const tablePages: readonly TablePage[] = [
     },
     description: {
       pt: "O que a leitura segura de cartão devolve à automação, de 0 a 8, e como corrigir cada falha.",
-      en: "What the secure card reading returns to the automation, from 0 to 8, and how to fix each failure.",
+      en: "What the secure card reading returns to your software, from 0 to 8, and how to fix each failure.",
       es: "Qué devuelve la lectura segura de tarjeta a la automatización, de 0 a 8, y cómo corregir cada falla.",
     },
     intro: [
@@ -129,7 +129,7 @@ export const tablePages: readonly TablePage[] = [
     title: { pt: "Tabela de comandos", en: "Table of commands", es: "Tabla de comandos" },
     description: {
       pt: "O que a biblioteca pede à automação em cada volta da coleta iterativa e o que devolver.",
-      en: "What the library asks of the automation in each turn of the interactive collection and what to give back.",
+      en: "What the library asks of your software in each turn of the interactive collection and what to give back.",
       es: "Qué pide la biblioteca a la automatización en cada vuelta de la recolección iterativa y qué devolver.",
     },
     intro: [
@@ -154,7 +154,7 @@ export const tablePages: readonly TablePage[] = [
     intro: [
       {
         pt: "Os eventos chegam em `TipoCampo` quando a automação os habilita. Eles servem para desenhar a tela do cliente; a lógica da venda não deve depender deles.",
-        en: "Events arrive in `TipoCampo` when the automation enables them. They help to draw the customer's screen; the logic of the sale must not depend on them.",
+        en: "Events arrive in `TipoCampo` when your software enables them. They help to draw the customer's screen; the logic of the sale must not depend on them.",
         es: "Los eventos llegan en `TipoCampo` cuando la automatización los habilita. Sirven para dibujar la pantalla del cliente; la lógica de la venta no debe depender de ellos.",
       },
     ],
@@ -177,7 +177,7 @@ export const tablePages: readonly TablePage[] = [
     intro: [
       {
         pt: "`TipoCampo` diz o que há em `Buffer` quando o comando é `0` e o que está sendo pedido quando o comando coleta. Ignore os valores que a sua automação não usa: novos aparecem a cada versão.",
-        en: "`TipoCampo` says what `Buffer` holds when the command is `0`, and what is being asked for when the command collects. Ignore the values that your automation does not use: each version brings new ones.",
+        en: "`TipoCampo` says what `Buffer` holds when the command is `0`, and what is being asked for when the command collects. Ignore the values that your software does not use: each version brings new ones.",
         es: "`TipoCampo` dice qué hay en `Buffer` cuando el comando es `0` y qué se está pidiendo cuando el comando recolecta. Ignore los valores que su automatización no usa: cada versión trae nuevos.",
       },
     ],

@@ -1,12 +1,12 @@
 import type { CommandCode } from "../schema.ts";
 
-/** What the library asks the automation to do in each turn of the interactive loop. */
+/** What the library asks your software to do in each turn of the interactive loop. */
 export const commandCodes: readonly CommandCode[] = [
   {
     code: "0",
     name: {
       pt: "Dado devolvido à automação",
-      en: "Value returned to the automation",
+      en: "Value returned to your software",
       es: "Dato devuelto a la automatización",
     },
     action: {
@@ -173,7 +173,7 @@ export const commandCodes: readonly CommandCode[] = [
     name: { pt: "Coleta sem operador", en: "Capture without operator", es: "Captura sin operador" },
     action: {
       pt: "Como o 30, mas o valor vem da automação, não da tela.",
-      en: "Like 30, but the value comes from the automation, not from the screen.",
+      en: "Like 30, but the value comes from your software, not from the screen.",
       es: "Como el 30, pero el valor viene de la automatización, no de la pantalla.",
     },
     expectsAnswer: true,

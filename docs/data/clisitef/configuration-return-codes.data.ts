@@ -73,7 +73,7 @@ export const configurationReturnCodes: readonly CodeEntry[] = [
     },
     action: {
       pt: "Reinstale os arquivos da mesma versão na pasta da automação.",
-      en: "Reinstall the files of one version in the automation folder.",
+      en: "Reinstall the files of one version in the folder of your software.",
       es: "Reinstale los archivos de una misma versión en la carpeta de la automatización.",
     },
   },
@@ -95,7 +95,7 @@ export const configurationReturnCodes: readonly CodeEntry[] = [
     },
     action: {
       pt: "Dê permissão de escrita ao usuário da automação.",
-      en: "Give the automation user write permission.",
+      en: "Give your software user write permission.",
       es: "Otorgue permiso de escritura al usuario de la automatización.",
     },
   },
@@ -103,7 +103,7 @@ export const configurationReturnCodes: readonly CodeEntry[] = [
     code: "11",
     name: {
       pt: "Dados inválidos da automação",
-      en: "Invalid data from the automation",
+      en: "Invalid data from your software",
       es: "Datos inválidos de la automatización",
     },
     action: {
@@ -130,7 +130,7 @@ export const configurationReturnCodes: readonly CodeEntry[] = [
     },
     action: {
       pt: "Mova a automação para uma pasta de caminho mais curto.",
-      en: "Move the automation to a folder with a shorter path.",
+      en: "Move your software to a folder with a shorter path.",
       es: "Mueva la automatización a una carpeta de ruta más corta.",
     },
   },

@@ -7,7 +7,7 @@ export const fieldTypesSale: readonly FieldType[] = [
     name: { pt: "Código do supervisor", en: "Supervisor code", es: "Código del supervisor" },
     note: {
       pt: "A automação pode validar o supervisor antes de seguir.",
-      en: "The automation may check the supervisor before going on.",
+      en: "Your software may check the supervisor before going on.",
       es: "La automatización puede validar al supervisor antes de seguir.",
     },
   },

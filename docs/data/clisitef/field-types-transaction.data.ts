@@ -357,7 +357,7 @@ export const fieldTypesTransaction: readonly FieldType[] = [
     },
     note: {
       pt: "Se a automação já sabe o valor, mostre-o e peça a confirmação.",
-      en: "If the automation already knows the amount, show it and ask for confirmation.",
+      en: "If your software already knows the amount, show it and ask for confirmation.",
       es: "Si la automatización ya conoce el importe, muéstrelo y pida la confirmación.",
     },
   },

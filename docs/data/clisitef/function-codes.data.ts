@@ -11,7 +11,7 @@ export const functionCodes: readonly CodeEntry[] = [
     },
     action: {
       pt: "O operador escolhe a forma de pagamento nos menus. Use quando a automação não sabe de antemão como o cliente vai pagar.",
-      en: "The operator picks the payment method in the menus. Use it when the automation does not know beforehand how the customer will pay.",
+      en: "The operator picks the payment method in the menus. Use it when your software does not know beforehand how the customer will pay.",
       es: "El operador elige la forma de pago en los menús. Úsela cuando la automatización no sabe de antemano cómo pagará el cliente.",
     },
   },

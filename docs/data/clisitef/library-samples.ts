@@ -1,4 +1,4 @@
-/** The same call from each language in which automations use the library. */
+/** The same call from each language in which programs use the library. */
 export type LibrarySamples = Readonly<Record<"c" | "pascal" | "csharp" | "java", string>>;
 
 /** The sub-acquirer's data travel with the terminal's configuration. */

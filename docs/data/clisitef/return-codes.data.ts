@@ -77,7 +77,7 @@ export const returnCodes: readonly CodeEntry[] = [
     },
     action: {
       pt: "Feche outros programas e reinicie a automação.",
-      en: "Close other programs and restart the automation.",
+      en: "Close other programs and restart your software.",
       es: "Cierre otros programas y reinicie la automatización.",
     },
   },
@@ -181,7 +181,7 @@ export const returnCodes: readonly CodeEntry[] = [
     code: "-15",
     name: {
       pt: "Cancelada pela automação",
-      en: "Cancelled by the automation",
+      en: "Cancelled by your software",
       es: "Cancelada por la automatización",
     },
     action: {
@@ -230,7 +230,7 @@ export const returnCodes: readonly CodeEntry[] = [
     name: { pt: "Erro de acesso a arquivo", en: "File access error", es: "Error de acceso a archivo" },
     action: {
       pt: "Dê à automação permissão de escrita na pasta da biblioteca.",
-      en: "Give the automation write permission on the library folder.",
+      en: "Give your software write permission on the library folder.",
       es: "Otorgue a la automatización permiso de escritura en la carpeta de la biblioteca.",
     },
   },
@@ -252,7 +252,7 @@ export const returnCodes: readonly CodeEntry[] = [
     name: { pt: "Dados inválidos", en: "Invalid data", es: "Datos inválidos" },
     action: {
       pt: "Confira o que a automação devolveu na última coleta.",
-      en: "Check what the automation returned in the last collection.",
+      en: "Check what your software returned in the last collection.",
       es: "Revise lo que la automatización devolvió en la última recolección.",
     },
   },

@@ -50,7 +50,7 @@ export const amountsFields: readonly Field[] = [
     direction: "request",
     meaning: {
       pt: "Valor que o operador informa ao cancelar. Se a automação já sabe o valor, mostre-o e peça só a confirmação, o que evita um cancelamento menor por engano.",
-      en: "Amount that the operator enters when cancelling. If the automation already knows it, show it and ask only for confirmation, which avoids a smaller cancellation by mistake.",
+      en: "Amount that the operator enters when cancelling. If your software already knows it, show it and ask only for confirmation, which avoids a smaller cancellation by mistake.",
       es: "Importe que el operador informa al cancelar. Si la automatización ya lo conoce, muéstrelo y pida solo la confirmación, lo que evita una cancelación menor por error.",
     },
     example: "12990",

@@ -1060,7 +1060,7 @@ export const bankCorrespondentFields: readonly Field[] = [
     direction: "both",
     meaning: {
       pt: "Parte da conta paga em dinheiro. Informe o valor da conta, não a nota que o cliente entregou: o troco é da automação.",
-      en: "Part of the bill paid in cash. Send the amount of the bill, not the note that the customer handed over: the change is the automation's business.",
+      en: "Part of the bill paid in cash. Send the amount of the bill, not the note that the customer handed over: the change is your software's business.",
       es: "Parte de la cuenta pagada en efectivo. Informe el importe de la cuenta, no el billete que entregó el cliente: el vuelto es asunto de la automatización.",
     },
     example: "15000",

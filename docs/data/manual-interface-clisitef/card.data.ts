@@ -134,7 +134,7 @@ export const cardFields: readonly Field[] = [
     direction: "response",
     meaning: {
       pt: "Validade lida do cartão e devolvida à automação, com o ano na frente do mês. Trate-a como dado do portador: exiba só se precisar.",
-      en: "Expiry read from the card and returned to the automation, with the year before the month. Treat it as cardholder data: show it only if you must.",
+      en: "Expiry read from the card and returned to your software, with the year before the month. Treat it as cardholder data: show it only if you must.",
       es: "Vencimiento leído de la tarjeta y devuelto a la automatización, con el año antes del mes. Trátelo como dato del titular: muéstrelo solo si lo necesita.",
     },
     example: "2712",
@@ -168,7 +168,7 @@ export const cardFields: readonly Field[] = [
     direction: "response",
     meaning: {
       pt: "Conteúdo da trilha 1 nas rotinas antigas de leitura de cartão, que foram descontinuadas. Em projetos novos, use a leitura segura: a automação não deve ver trilhas.",
-      en: "Content of track 1 in the old card reading routines, which were discontinued. In new projects use the secure reading: the automation should not see tracks.",
+      en: "Content of track 1 in the old card reading routines, which were discontinued. In new projects use the secure reading: your software should not see tracks.",
       es: "Contenido de la pista 1 en las rutinas antiguas de lectura de tarjeta, que fueron descontinuadas. En proyectos nuevos use la lectura segura: la automatización no debe ver pistas.",
     },
     example: "B4000000000000044^MARIA OLIVEIRA^2712201",

@@ -183,7 +183,7 @@ export const customerFields: readonly Field[] = [
     direction: "request",
     meaning: {
       pt: "Diz se o cliente digita o CPF no pinpad. Sem a coleta no pinpad, quem digita é o operador, na tela da automação.",
-      en: "Says whether customers type their CPF on the pinpad. Without it the operator types it on the automation's screen.",
+      en: "Says whether customers type their CPF on the pinpad. Without it the operator types it on your software's screen.",
       es: "Dice si el cliente digita el CPF en el pinpad. Sin la recolección en el pinpad, lo digita el operador en la pantalla de la automatización.",
     },
     values: [

@@ -116,7 +116,7 @@ export const exchangeFields: readonly Field[] = [
     direction: "both",
     meaning: {
       pt: "Número de controle que a automação escolhe para cada solicitação. A resposta devolve o mesmo número: compare os dois antes de ler o resto e descarte o arquivo se forem diferentes.",
-      en: "Control number that the automation chooses for each request. The response returns the same number: compare both before you read the rest, and discard the file if they differ.",
+      en: "Control number that your software chooses for each request. The response returns the same number: compare both before you read the rest, and discard the file if they differ.",
       es: "Número de control que la automatización elige para cada solicitud. La respuesta devuelve el mismo número: compare ambos antes de leer el resto y descarte el archivo si son distintos.",
     },
     example: "1025",
@@ -305,7 +305,7 @@ export const exchangeFields: readonly Field[] = [
     direction: "response",
     meaning: {
       pt: "Dados de confirmação que a automação guarda quando confirma a venda por fora do cliente modular. Devolva-os inteiros e não tente interpretar o conteúdo.",
-      en: "Confirmation data that the automation keeps when it confirms the sale outside the modular client. Give them back whole and do not try to interpret them.",
+      en: "Confirmation data that your software keeps when it confirms the sale outside the modular client. Give them back whole and do not try to interpret them.",
       es: "Datos de confirmación que la automatización guarda cuando confirma la venta por fuera del cliente modular. Devuélvalos completos y no intente interpretar el contenido.",
     },
     example: "Z0123456789AB",
@@ -340,7 +340,7 @@ export const exchangeFields: readonly Field[] = [
     direction: "response",
     meaning: {
       pt: "Mensagem que a automação mostra ao operador quando a operação termina. Exiba o texto como chegou: em uma negativa ele é a única explicação que o caixa tem.",
-      en: "Message that the automation shows to the operator when the operation ends. Display it as it came: in a denial it is the only explanation the cashier has.",
+      en: "Message that your software shows to the operator when the operation ends. Display it as it came: in a denial it is the only explanation the cashier has.",
       es: "Mensaje que la automatización muestra al operador cuando la operación termina. Exhíbalo tal como llegó: en una denegación es la única explicación que tiene el cajero.",
     },
     example: "TRANSACAO APROVADA",
@@ -486,7 +486,7 @@ export const exchangeFields: readonly Field[] = [
     direction: "both",
     meaning: {
       pt: "Identificação do supervisor da loja. A automação pode validar o código em seu próprio cadastro antes de deixar o fluxo continuar.",
-      en: "Identification of the store's supervisor. The automation may check the code against its own records before it lets the flow go on.",
+      en: "Identification of the store's supervisor. Your software may check the code against its own records before it lets the flow go on.",
       es: "Identificación del supervisor de la tienda. La automatización puede validar el código en su propio registro antes de dejar que el flujo continúe.",
     },
     example: "0042",

@@ -7,7 +7,7 @@ export const fieldGroups: readonly FieldGroup[] = [
     title: { pt: "Controle da troca", en: "Exchange control", es: "Control del intercambio" },
     request: {
       pt: "Na solicitação, quando a automação abre uma operação ou informa o seu desfecho.",
-      en: "In the request, when the automation opens an operation or tells its outcome.",
+      en: "In the request, when your software opens an operation or tells its outcome.",
       es: "En la solicitud, cuando la automatización abre una operación o informa su desenlace.",
     },
     response: {
@@ -59,7 +59,7 @@ export const fieldGroups: readonly FieldGroup[] = [
     title: { pt: "Valores e saldos", en: "Amounts and balances", es: "Importes y saldos" },
     request: {
       pt: "Na solicitação de venda, devolução ou cancelamento, sempre que a automação já conhece o valor.",
-      en: "In a request for a sale, a refund or a cancellation, whenever the automation already knows the amount.",
+      en: "In a request for a sale, a refund or a cancellation, whenever your software already knows the amount.",
       es: "En la solicitud de venta, devolución o cancelación, siempre que la automatización ya conozca el importe.",
     },
     response: {
@@ -75,7 +75,7 @@ export const fieldGroups: readonly FieldGroup[] = [
     title: { pt: "Parcelas e prazos", en: "Instalments and terms", es: "Cuotas y plazos" },
     request: {
       pt: "Na venda parcelada ou pré-datada, se a automação quiser evitar a pergunta ao operador.",
-      en: "In an instalment or post-dated sale, if the automation wants to spare the operator the question.",
+      en: "In an instalment or post-dated sale, if your software wants to spare the operator the question.",
       es: "En la venta en cuotas o diferida, si la automatización quiere evitar la pregunta al operador.",
     },
     response: {

@@ -122,7 +122,7 @@ export const paymentMethodsFields: readonly Field[] = [
     direction: "response",
     meaning: {
       pt: "Dado que a automação precisa informar para o tipo de pagamento em questão; o campo se repete, um por dado. O identificador 13 não é coletado: apenas restringe o 03.",
-      en: "What the automation must supply for the payment type at hand; the field repeats, once for each. Identifier 13 is not collected: it only restricts 03.",
+      en: "What your software must supply for the payment type at hand; the field repeats, once for each. Identifier 13 is not collected: it only restricts 03.",
       es: "Dato que la automatización debe informar para el tipo de pago en cuestión; el campo se repite, uno por dato. El identificador 13 no se recolecta: solo restringe el 03.",
     },
     example: "03",
