@@ -1,5 +1,5 @@
 import type { Localized } from "../shared/locales.ts";
-import type { docSets } from "../shared/site.ts";
+import type { DocSetId } from "./data/doc-set-names.data.ts";
 
 export interface DocSection {
   readonly label: Localized;
@@ -7,12 +7,10 @@ export interface DocSection {
   readonly pages: readonly string[];
 }
 
-type DocSetId = (typeof docSets)[number]["id"];
-
 const firstSteps: Localized = { pt: "Primeiros passos", en: "Getting started", es: "Primeros pasos" };
 
-/** The tree beside the pages; a page that stands in no section has no way in, so the build's test lists them all. */
-export const docSections: Record<DocSetId, readonly DocSection[]> = {
+/** The tree beside the pages; a page that stands in no section has no way in, so the check lists them all. */
+export const docSections = {
   "e-sitef": [
     {
       label: firstSteps,
@@ -152,4 +150,41 @@ export const docSections: Record<DocSetId, readonly DocSection[]> = {
   "clisitef-manual-de-referencia-espanhol": [
     { label: { pt: "Manual v2.01", en: "Manual v2.01", es: "Manual v2.01" }, pages: ["introduccion"] },
   ],
-};
+  "conecta+": [
+    { label: firstSteps, pages: ["introducao"] },
+    {
+      label: { pt: "Chamadas de serviço", en: "Service calls", es: "Llamadas de servicio" },
+      pages: ["pagamento", "confirmacao", "cancelamento"],
+    },
+  ],
+  "m-sitef": [
+    { label: firstSteps, pages: ["introducao", "m-SiTef"] },
+    {
+      label: { pt: "Conexão segura", en: "Secure connection", es: "Conexión segura" },
+      pages: ["integracao-tls"],
+    },
+  ],
+  mobile: [
+    {
+      label: { pt: "Por onde ir", en: "Which way to go", es: "Por dónde ir" },
+      pages: ["home-mobile", "mobile-introducao"],
+    },
+  ],
+  "omni-transaction-api": [
+    { label: firstSteps, pages: ["introducao", "autenticacao"] },
+    { label: { pt: "Consultas", en: "Queries", es: "Consultas" }, pages: ["consulta-transacao"] },
+  ],
+  "pos-sitef-browser": [
+    {
+      label: { pt: "Especificação", en: "Specification", es: "Especificación" },
+      pages: ["pos-sitef-browser"],
+    },
+  ],
+  "psp-fiserv": [{ label: { pt: "Pix", en: "Pix", es: "Pix" }, pages: ["api-pix"] }],
+  "smart-terminal": [
+    {
+      label: { pt: "O terminal", en: "The terminal", es: "La terminal" },
+      pages: ["home-smart-terminal", "android-restricao-tls"],
+    },
+  ],
+} satisfies Partial<Record<DocSetId, readonly DocSection[]>>;

@@ -1,5 +1,4 @@
 import type { SidebarsConfig } from "@docusaurus/plugin-content-docs";
-import { docSets } from "../shared/site.ts";
 import { currentLocale } from "./current-locale.ts";
 import { docSections } from "./doc-sections.ts";
 import { readGeneratedSidebars } from "./generated-facts.ts";
@@ -10,14 +9,14 @@ const generated = readGeneratedSidebars(__dirname, locale);
 /** One sidebar a doc set, so that a page carries only its own neighbours. */
 export default {
   ...Object.fromEntries(
-    docSets.map(({ id }) => [
+    Object.entries(docSections).map(([id, sections]) => [
       id,
       [
         // The section of the open page opens by itself; all open at once would hide where the reader is.
-        ...docSections[id].map(({ label, pages }) => ({
+        ...sections.map(({ label, pages }) => ({
           type: "category" as const,
           label: label[locale],
-          collapsible: docSections[id].length > 1,
+          collapsible: sections.length > 1,
           collapsed: true,
           items: pages.map((page) => `${id}/${page}`),
         })),

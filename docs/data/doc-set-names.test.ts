@@ -1,4 +1,6 @@
-import { findDocSetName, getDocSetName } from "./doc-set-names.data.ts";
+import { join } from "node:path";
+import { readPages } from "../gates/read-pages.ts";
+import { allDocSets, findDocSetName, getDocSetName } from "./doc-set-names.data.ts";
 import { inventory } from "./inventory.data.ts";
 
 test("every doc set has a name for people, and no two share one", () => {
@@ -6,6 +8,18 @@ test("every doc set has a name for people, and no two share one", () => {
   for (const locale of ["pt", "en", "es"] as const) {
     const texts = names.map((name) => name[locale]);
     expect(new Set(texts).size).toBe(inventory.length);
+  }
+});
+
+test("every planned doc set has a page that its readers open first, in every language", () => {
+  expect(allDocSets.map(({ id }) => id).toSorted()).toEqual(inventory.map(({ id }) => id).toSorted());
+  const pages = readPages(join(__dirname, ".."));
+  for (const { path } of allDocSets) {
+    const written = pages.filter(({ docSet, slug }) => path === `/docs/${docSet}/${slug}`);
+    expect({ path, locales: written.map(({ locale }) => locale).toSorted() }).toEqual({
+      path,
+      locales: ["en", "es", "pt"],
+    });
   }
 });
 

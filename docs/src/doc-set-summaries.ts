@@ -1,80 +1,166 @@
 import type { Localized } from "@portal/shared/locales.ts";
-import type { docSets } from "@portal/shared/site.ts";
+import type { DocSetId } from "../data/doc-set-names.data.ts";
 
-export const docSetSummaries: Record<(typeof docSets)[number]["id"], Localized> = {
+/** Where a payment happens, in the order in which the list of doc sets shows them. */
+export const docSetGroups = {
+  online: { pt: "Na internet", en: "Online", es: "En internet" },
+  records: { pt: "Consulta e conciliação", en: "Query and reconciliation", es: "Consulta y conciliación" },
+  counter: { pt: "No ponto de venda", en: "At the point of sale", es: "En el punto de venta" },
+  terminal: {
+    pt: "Em terminais e celulares",
+    en: "On terminals and phones",
+    es: "En terminales y celulares",
+  },
+  pinpad: { pt: "Leitura no pinpad", en: "Pinpad reading", es: "Lectura en el pinpad" },
+} as const satisfies Record<string, Localized>;
+
+interface DocSetSummary extends Localized {
+  readonly group: keyof typeof docSetGroups;
+}
+
+export const docSetSummaries: Record<DocSetId, DocSetSummary> = {
   "e-sitef": {
+    group: "online",
     pt: "Gateway para receber cartão, Pix, boleto e carteiras em sites e aplicativos.",
     en: "Gateway that takes cards, Pix, boleto and wallets on sites and apps.",
     es: "Pasarela para cobrar con tarjetas, Pix, boletos y billeteras en sitios y aplicaciones.",
   },
   "e-sitef-argentina": {
+    group: "online",
     pt: "O gateway para lojas da Argentina: moeda, bandeiras e certificados do país.",
     en: "The gateway for merchants in Argentina: local currency, brands and certificates.",
     es: "La pasarela para comercios de Argentina: moneda, marcas y certificados del país.",
   },
   "sitefex-ws-consulta": {
+    group: "records",
     pt: "Serviço REST que consulta transações e resolve pendências.",
     en: "REST service that queries transactions and resolves pending ones.",
     es: "Servicio REST que consulta transacciones y resuelve pendientes.",
   },
   "sitef-conciliador": {
+    group: "records",
     pt: "Layouts dos arquivos de retorno que conferem vendas e créditos.",
     en: "Layouts of the return files that check sales against credits.",
     es: "Formatos de los archivos de retorno que confrontan ventas y créditos.",
   },
   "clisitef-interface-aplicacao": {
+    group: "counter",
     pt: "Como a automação inicia vendas, recargas e saques e mostra o QR Code.",
     en: "How point-of-sale software starts sales, top-ups and withdrawals and shows the QR Code.",
     es: "Cómo la automatización inicia ventas, recargas y retiros y muestra el código QR.",
   },
   "sitef-interface-simplificada": {
+    group: "counter",
     pt: "A biblioteca CliSiTef conduz a transação e a automação responde aos comandos.",
     en: "The CliSiTef library drives the transaction; your software answers its commands.",
     es: "La biblioteca CliSiTef conduce la transacción y la automatización responde a los comandos.",
   },
   "sitef-lepinblock": {
+    group: "pinpad",
     pt: "Leitura direta do PIN-block e das chaves mestras do pinpad.",
     en: "Direct reading of the PIN-block and of the pinpad's master keys.",
     es: "Lectura directa del PIN-block y de las claves maestras del pinpad.",
   },
   "clisitef-carteiras-digitais": {
+    group: "counter",
     pt: "Pix e carteiras no caixa, com QR Code do cliente ou da loja.",
     en: "Pix and wallets at the till, with the customer's or the merchant's QR Code.",
     es: "Pix y billeteras en la caja, con código QR del cliente o del comercio.",
   },
   "clisitef-cartao-combustivel": {
+    group: "counter",
     pt: "Coleta de motorista, quilometragem e produtos no posto.",
     en: "Driver, mileage and product collection at the petrol station.",
     es: "Captura de conductor, kilometraje y productos en la estación de servicio.",
   },
   "clisitef-interface-android": {
+    group: "terminal",
     pt: "A biblioteca em aplicativos Android, com pinpad interno ou externo.",
     en: "The library in Android apps, with an internal or external pinpad.",
     es: "La biblioteca en aplicaciones Android, con pinpad interno o externo.",
   },
   "pos-sitef-android": {
+    group: "terminal",
     pt: "Guia de uso do aplicativo de pagamento do terminal.",
     en: "User guide of the terminal's payment app.",
     es: "Guía de uso de la aplicación de pago del terminal.",
   },
   "clisitef-informacoes-sub-adquirencia": {
+    group: "counter",
     pt: "Dados do lojista final que o subadquirente envia na venda.",
     en: "Data of the final merchant that a sub-acquirer sends with the sale.",
     es: "Datos del comercio final que el subadquirente envía en la venta.",
   },
   "clisitef-leitura-de-campo-aberto-no-pinpad": {
+    group: "pinpad",
     pt: "CPF, telefone, datas e outros dados digitados no pinpad.",
     en: "CPF, phone, dates and other data typed on the pinpad.",
     es: "CPF, teléfono, fechas y otros datos digitados en el pinpad.",
   },
   "clisitef-leitura-de-senha-aberta-no-pinpad": {
+    group: "pinpad",
     pt: "Senha de cartões próprios da loja, com chave de segurança.",
     en: "Password of store-issued cards, with a security key.",
     es: "Contraseña de tarjetas propias del comercio, con clave de seguridad.",
   },
   "clisitef-manual-de-referencia-espanhol": {
+    group: "counter",
     pt: "A referência da biblioteca em espanhol, na versão 2.01.",
     en: "The library's reference in Spanish, as of version 2.01.",
     es: "La referencia de la biblioteca en español, versión 2.01.",
+  },
+  clisitef: {
+    group: "counter",
+    pt: "Códigos de função, comandos, campos e retornos da biblioteca CliSiTef.",
+    en: "Function codes, commands, fields and returns of the CliSiTef library.",
+    es: "Códigos de función, comandos, campos y retornos de la biblioteca CliSiTef.",
+  },
+  "manual-interface-clisitef": {
+    group: "counter",
+    pt: "Pedidos e respostas em arquivos de texto, campo por campo.",
+    en: "Requests and answers in text files, field by field.",
+    es: "Solicitudes y respuestas en archivos de texto, campo por campo.",
+  },
+  "conecta+": {
+    group: "terminal",
+    pt: "Seu aplicativo de vendas pede, e o aplicativo de pagamento do terminal cobra.",
+    en: "Your sales app asks, and the terminal's payment app collects.",
+    es: "Su aplicación de ventas pide y la aplicación de pago de la terminal cobra.",
+  },
+  "m-sitef": {
+    group: "terminal",
+    pt: "Aplicativo Android que conduz a transação para outro aplicativo.",
+    en: "Android app that runs the transaction on behalf of another app.",
+    es: "Aplicación Android que conduce la transacción para otra aplicación.",
+  },
+  mobile: {
+    group: "terminal",
+    pt: "Qual solução escolher para cobrar em celular, tablet ou terminal.",
+    en: "Which solution to choose for phones, tablets and terminals.",
+    es: "Qué solución elegir para cobrar en celular, tableta o terminal.",
+  },
+  "omni-transaction-api": {
+    group: "records",
+    pt: "Consulta das transações de todos os canais, com token de acesso.",
+    en: "Queries over the transactions of every channel, with an access token.",
+    es: "Consulta de las transacciones de todos los canales, con token de acceso.",
+  },
+  "pos-sitef-browser": {
+    group: "terminal",
+    pt: "Navegador do terminal: páginas HTML que vendem e imprimem.",
+    en: "The terminal's browser: HTML pages that sell and print.",
+    es: "Navegador de la terminal: páginas HTML que venden e imprimen.",
+  },
+  "psp-fiserv": {
+    group: "online",
+    pt: "Contas e cobranças Pix, com token, assinatura e aceite do lojista.",
+    en: "Pix accounts and charges, with token, signature and merchant consent.",
+    es: "Cuentas y cobros Pix, con token, firma y aceptación del comercio.",
+  },
+  "smart-terminal": {
+    group: "terminal",
+    pt: "O que roda no terminal inteligente e por que um Android antigo não conecta.",
+    en: "What runs on the smart terminal, and why an old Android does not connect.",
+    es: "Qué funciona en la terminal inteligente y por qué un Android antiguo no conecta.",
   },
 };
