@@ -87,12 +87,16 @@ describe("documentation pages", () => {
 
   test("a plus sign reaches the bucket as a plus sign", () => {
     expect(served("/docs/conecta+/pagamento")).toBe("/docs/conecta%2B/pagamento/index.html");
-    expect(served("/docs/conecta%2B/pagamento/")).toBe("/docs/conecta%2B/pagamento/index.html");
+    expect(served("/docs/conecta%2B/pagamento.md")).toBe("/docs/conecta%2B/pagamento.md");
     expect(served("/docs/conecta+/img/fluxo+2.png")).toBe("/docs/conecta%2B/img/fluxo%2B2.png");
   });
 
-  test("a redirect keeps the plus sign as it was typed", () => {
+  test("a page has one address, with the plus sign as it is written", () => {
     expect(served("/docs/conecta+/index.html")).toBe("301 /docs/conecta+/");
+    expect(served("/docs/conecta%2B/index.html")).toBe("301 /docs/conecta+/");
+    expect(served("/en/docs/conecta%2b/pagamento", { a: { value: "1" } })).toBe(
+      "301 /en/docs/conecta+/pagamento?a=1",
+    );
   });
 });
 

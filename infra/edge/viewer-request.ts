@@ -79,7 +79,9 @@ export function viewerRequest<R extends EdgeRequest>(request: R, portal: PortalA
   if (folder !== withoutSlash && isPortalPage(withoutSlash, portal)) {
     return redirect(withoutSlash, request.querystring);
   }
-  if (folder !== uri) return redirect(folder, request.querystring);
+  // Pages know themselves by the plain plus alone: under its encoding the browser would take them for missing.
+  const address = isFile(folder) ? folder : folder.replace(/%2B/gi, "+");
+  if (address !== uri) return redirect(address, request.querystring);
   // S3 reads a plus in a path as a space.
   request.uri = objectKey(uri).replace(/\+/g, "%2B");
   return request;

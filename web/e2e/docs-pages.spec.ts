@@ -204,3 +204,30 @@ test("a page that is read in the dark is printed black on white, code as well", 
   await expect(block.locator("pre")).toHaveCSS("color", "rgb(0, 0, 0)");
   await expect(open.locator(".page-head")).toBeHidden();
 });
+
+test("a plus sign in an address holds, whether it is linked, typed, encoded or found", async ({
+  page: open,
+}) => {
+  const payment = "/en/docs/conecta+/pagamento";
+  const expectPayment = async () => {
+    await expect(open.locator("html")).toHaveAttribute("data-has-hydrated", "true");
+    await expect(open.getByRole("heading", { level: 1 })).toHaveText("Conecta+: payment");
+    expect(new URL(open.url()).pathname).toBe(payment);
+  };
+  await open.goto("/en/docs");
+  await open.getByRole("main").getByRole("link", { name: "Conecta+" }).click();
+  await open.getByRole("article").getByRole("link", { name: "Payment", exact: true }).click();
+  await expectPayment();
+  for (const typed of [payment, payment.replace("+", "%2B")]) {
+    await open.goto(typed);
+    await expectPayment();
+  }
+  expect(await (await open.request.get(`${payment}.md`)).text()).toMatch(/^# Conecta\+: payment/);
+  await open.goto("/en/docs");
+  await expect(open.locator("html")).toHaveAttribute("data-has-hydrated", "true");
+  await open.keyboard.press("ControlOrMeta+k");
+  await open.getByRole("combobox").fill("conecta+ payment");
+  await open.getByRole("option").first().click();
+  await open.waitForURL(/\/en\/docs\/conecta\+\/pagamento/);
+  await expect(open.getByRole("heading", { level: 1 })).toHaveText("Conecta+: payment");
+});
