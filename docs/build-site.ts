@@ -1,40 +1,19 @@
 import { spawn } from "node:child_process";
-import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
 import { createInterface } from "node:readline";
 import { defaultLocale, type Locale, localeDetails, locales } from "../shared/locales.ts";
+import { forgetOutdatedPages } from "./build-cache.ts";
 import { generateReference } from "./generate/generate.ts";
 
 const siteDir = __dirname;
-const cacheDir = join(siteDir, "node_modules/.cache");
 const require = createRequire(join(siteDir, "package.json"));
 const docusaurus = join(dirname(require.resolve("@docusaurus/core/package.json")), "bin/docusaurus.mjs");
 
 /** Those that the portal is built for. Older ones would cost every reader prefixes and rewritten syntax. */
 const browsers = "chrome >= 111, edge >= 111, firefox >= 114, safari >= 16.4";
-
-/**
- * Pages are compiled with facts of `shared/site.ts` in them, and for certain browsers, which the bundler cannot see:
- * it would go on serving pages with the old ones from its cache.
- */
-function forgetPagesWithOldFacts(): void {
-  const mark = join(cacheDir, "site-facts.sha256");
-  const hash = createHash("sha256")
-    .update(readFileSync(join(siteDir, "../shared/site.ts")))
-    .update(browsers)
-    .digest("hex");
-  try {
-    if (readFileSync(mark, "utf8") === hash) return;
-  } catch {
-    // No mark yet: the cache, if there is one, is of unknown age.
-  }
-  rmSync(cacheDir, { recursive: true, force: true });
-  mkdirSync(cacheDir, { recursive: true });
-  writeFileSync(mark, hash);
-}
 
 const workDir = join(siteDir, ".docusaurus");
 const builtDir = join(siteDir, "build");
@@ -128,8 +107,8 @@ async function buildLocales(): Promise<void> {
 }
 
 async function buildSite(): Promise<void> {
-  forgetPagesWithOldFacts();
   generateReference(siteDir);
+  forgetOutdatedPages(siteDir, browsers);
   await buildLocales();
   publish();
 }
