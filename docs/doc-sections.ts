@@ -1,5 +1,5 @@
 import type { Localized } from "../shared/locales.ts";
-import type { DocSetId } from "./data/doc-set-names.data.ts";
+import { type DocSetId, getDocSetName } from "./data/doc-set-names.data.ts";
 
 export interface DocSection {
   readonly label: Localized;
@@ -166,7 +166,7 @@ export const docSections = {
   ],
   mobile: [
     {
-      label: { pt: "Por onde ir", en: "Which way to go", es: "Por dónde ir" },
+      label: getDocSetName("mobile"),
       pages: ["home-mobile", "mobile-introducao"],
     },
   ],
@@ -174,16 +174,11 @@ export const docSections = {
     { label: firstSteps, pages: ["introducao", "autenticacao"] },
     { label: { pt: "Consultas", en: "Queries", es: "Consultas" }, pages: ["consulta-transacao"] },
   ],
-  "pos-sitef-browser": [
-    {
-      label: { pt: "Especificação", en: "Specification", es: "Especificación" },
-      pages: ["pos-sitef-browser"],
-    },
-  ],
-  "psp-fiserv": [{ label: { pt: "Pix", en: "Pix", es: "Pix" }, pages: ["api-pix"] }],
+  "pos-sitef-browser": [{ label: getDocSetName("pos-sitef-browser"), pages: ["pos-sitef-browser"] }],
+  "psp-fiserv": [{ label: getDocSetName("psp-fiserv"), pages: ["api-pix"] }],
   "smart-terminal": [
     {
-      label: { pt: "O terminal", en: "The terminal", es: "La terminal" },
+      label: getDocSetName("smart-terminal"),
       pages: ["home-smart-terminal", "android-restricao-tls"],
     },
   ],
