@@ -1,8 +1,9 @@
 import type { Localized } from "../shared/locales.ts";
-import { type DocSetId, getDocSetName } from "./data/doc-set-names.data.ts";
+import type { DocSetId } from "./data/doc-set-names.data.ts";
 
 export interface DocSection {
-  readonly label: Localized;
+  /** Absent where it would only repeat the doc set's name, which stands above. */
+  readonly label?: Localized;
   /** File names below `content/<doc set>/`, in reading order. */
   readonly pages: readonly string[];
 }
@@ -114,18 +115,8 @@ export const docSections = {
       pages: ["introducao"],
     },
   ],
-  "clisitef-carteiras-digitais": [
-    {
-      label: { pt: "Carteiras digitais", en: "Digital wallets", es: "Billeteras digitales" },
-      pages: ["introducao"],
-    },
-  ],
-  "clisitef-cartao-combustivel": [
-    {
-      label: { pt: "Cartão combustível", en: "Fuel card", es: "Tarjeta de combustible" },
-      pages: ["introducao"],
-    },
-  ],
+  "clisitef-carteiras-digitais": [{ pages: ["introducao"] }],
+  "clisitef-cartao-combustivel": [{ pages: ["introducao"] }],
   "clisitef-interface-android": [
     {
       label: { pt: "Biblioteca no Android", en: "The library on Android", es: "La biblioteca en Android" },
@@ -164,22 +155,12 @@ export const docSections = {
       pages: ["integracao-tls"],
     },
   ],
-  mobile: [
-    {
-      label: getDocSetName("mobile"),
-      pages: ["home-mobile", "mobile-introducao"],
-    },
-  ],
+  mobile: [{ pages: ["home-mobile", "mobile-introducao"] }],
   "omni-transaction-api": [
     { label: firstSteps, pages: ["introducao", "autenticacao"] },
     { label: { pt: "Consultas", en: "Queries", es: "Consultas" }, pages: ["consulta-transacao"] },
   ],
-  "pos-sitef-browser": [{ label: getDocSetName("pos-sitef-browser"), pages: ["pos-sitef-browser"] }],
-  "psp-fiserv": [{ label: getDocSetName("psp-fiserv"), pages: ["api-pix"] }],
-  "smart-terminal": [
-    {
-      label: getDocSetName("smart-terminal"),
-      pages: ["home-smart-terminal", "android-restricao-tls"],
-    },
-  ],
+  "pos-sitef-browser": [{ pages: ["pos-sitef-browser"] }],
+  "psp-fiserv": [{ pages: ["api-pix"] }],
+  "smart-terminal": [{ pages: ["home-smart-terminal", "android-restricao-tls"] }],
 } satisfies Partial<Record<DocSetId, readonly DocSection[]>>;

@@ -1,6 +1,6 @@
 import type { SidebarsConfig } from "@docusaurus/plugin-content-docs";
 import { currentLocale } from "./current-locale.ts";
-import { docSections } from "./doc-sections.ts";
+import { type DocSection, docSections } from "./doc-sections.ts";
 import { readGeneratedSidebars } from "./generated-facts.ts";
 
 const locale = currentLocale();
@@ -9,17 +9,16 @@ const generated = readGeneratedSidebars(__dirname, locale);
 /** One sidebar a doc set, so that a page carries only its own neighbours. */
 export default {
   ...Object.fromEntries(
-    Object.entries(docSections).map(([id, sections]) => [
+    Object.entries<readonly DocSection[]>(docSections).map(([id, sections]) => [
       id,
       [
         // The section of the open page opens by itself; all open at once would hide where the reader is.
-        ...sections.map(({ label, pages }) => ({
-          type: "category" as const,
-          label: label[locale],
-          collapsible: sections.length > 1,
-          collapsed: true,
-          items: pages.map((page) => `${id}/${page}`),
-        })),
+        ...sections.flatMap(({ label, pages }) => {
+          const items = pages.map((page) => `${id}/${page}`);
+          if (!label) return items;
+          const category = { type: "category" as const, label: label[locale], items };
+          return [{ ...category, collapsible: sections.length > 1, collapsed: true }];
+        }),
         ...(generated.sections[id] ?? []),
       ],
     ]),
