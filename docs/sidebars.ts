@@ -13,12 +13,14 @@ export default {
       id,
       [
         // The section of the open page opens by itself; all open at once would hide where the reader is.
-        ...sections.flatMap(({ label, pages }) => {
-          const items = pages.map((page) => `${id}/${page}`);
-          if (!label) return items;
-          const category = { type: "category" as const, label: label[locale], items };
-          return [{ ...category, collapsible: sections.length > 1, collapsed: true }];
-        }),
+        ...sections
+          .map(({ label, pages }) => {
+            const items = pages.map((page) => `${id}/${page}`);
+            if (!label) return items;
+            const category = { type: "category" as const, label: label[locale], items };
+            return [{ ...category, collapsible: sections.length > 1, collapsed: true }];
+          })
+          .flat(),
         ...(generated.sections[id] ?? []),
       ],
     ]),
