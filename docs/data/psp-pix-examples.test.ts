@@ -1,7 +1,11 @@
 import { createHmac } from "node:crypto";
-import { pixCharge, signedText, signedWith } from "./psp-pix-examples.ts";
+import { curlRequest } from "../src/request-code/scripting-languages.ts";
+import { pixCharge, signedWith } from "./psp-pix-examples.ts";
 
-test("the signature that the Pix page prints is the one that the printed values give", () => {
-  const signature = createHmac("sha256", signedWith.secret).update(signedText).digest("base64");
-  expect(pixCharge.headers["x-hmac-signature"]).toBe(signature);
+test("the signature of the Pix page is that of the body in its cURL tab", () => {
+  const { secret, apiKey, requestId, timestamp } = signedWith;
+  const [, body = ""] = / --data '([^]*)'$/.exec(curlRequest(pixCharge)) ?? [];
+  expect(JSON.parse(body)).toEqual(pixCharge.body);
+  const signature = createHmac("sha256", secret).update(apiKey + requestId + timestamp + body);
+  expect(pixCharge.headers["x-hmac-signature"]).toBe(signature.digest("base64"));
 });

@@ -1,4 +1,4 @@
-import { type HttpExample, jsonText } from "../src/request-code/http-example.ts";
+import type { HttpExample } from "../src/request-code/http-example.ts";
 
 /** Support hands over the real address; the shape is that of certification. */
 const host = "https://connect-cert.example.com";
@@ -18,10 +18,8 @@ const chargeBody = {
   reference: "88017",
 } as const;
 
-export const signedText =
-  signedWith.apiKey + signedWith.requestId + signedWith.timestamp + jsonText(chargeBody);
-
-const signature = "xMOXbcyRsriGWn50nyIu6hvrlMqMTYjffQX8QwOluUc=";
+/** Of the body as the cURL tab sends it, blanks included. */
+const signature = "xG+4ZPaHgNei030mU5WjqbB+GQamluS+PVST/8AvOqk=";
 
 export const pixToken = {
   method: "POST",
