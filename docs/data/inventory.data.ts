@@ -4091,7 +4091,7 @@ export const inventory: readonly PlannedDocSet[] = [
         kind: "guide",
         title: {
           pt: "Exemplo 1: CNPJ dividido pela automação",
-          en: "Sample 1: CNPJ split by the automation",
+          en: "Sample 1: CNPJ split by your software",
           es: "Ejemplo 1: CNPJ dividido por la automatización",
         },
       },

@@ -49,6 +49,7 @@ export const expectedQueries: Record<Locale, Record<Kind, readonly Expectation[]
       ["assinar requisição com hmac", `${esitef}/autenticacao-hmac`],
       ["consultar transação pendente", "/docs/sitefex-ws-consulta/webservice-introducao"],
       ["posso cancelar um pagamento depois de 7 dias", cancellation, `${esitef}/perguntas-frequentes#prazo`],
+      ["android tls 1.2", "/docs/smart-terminal/android-restricao-tls"],
     ],
     "error text": [
       ["transação em andamento ou já encerrada", `${esitef}/codigos-da-api#codigo-102`],
@@ -59,6 +60,7 @@ export const expectedQueries: Record<Locale, Record<Kind, readonly Expectation[]
       ["NSU", `${esitef}/glossario#nsu`],
       ["webhook", `${esitef}/op-overview#notificações`, `${esitef}/pagamento-rest-notificacao`],
       ["idempotencia", `${esitef}/pagamento-idempotente`, `${esitef}/cancelamento-idempotente`],
+      ["conecta+ pagamento", "/docs/conecta+/pagamento"],
     ],
   },
   en: {
@@ -101,6 +103,7 @@ export const expectedQueries: Record<Locale, Record<Kind, readonly Expectation[]
       ["PCI DSS", `${esitef}/glossario#pci`],
       ["callback url", `${esitef}/op-overview#notifications`, `${esitef}/pagamento-rest-notificacao`],
       ["changelog", `${esitef}/historico-alteracoes`],
+      ["omni transaction api 401", "/docs/omni-transaction-api/autenticacao*"],
     ],
   },
   es: {
@@ -145,6 +148,7 @@ export const expectedQueries: Record<Locale, Record<Kind, readonly Expectation[]
       ["pago online argentina", "/docs/e-sitef-argentina/home-quickstart"],
       ["adquirente", `${esitef}/glossario#adquirente`],
       ["authorizer_id", `${esitef}/autorizadoras`],
+      ["m-sitef tls", "/docs/m-sitef/integracao-tls"],
     ],
   },
 };
