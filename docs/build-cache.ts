@@ -15,7 +15,7 @@ const pagesBelow = (folder: string) =>
  * What compiled pages carry although it stands elsewhere, so that the bundler does not see it change: facts of
  * `shared/site.ts`, syntax for certain browsers, and the addresses of the pages that they link to.
  */
-export function cacheMark(docs: string, browsers: string): string {
+function cacheMark(docs: string, browsers: string): string {
   const hash = createHash("sha256")
     .update(readFileSync(join(docs, "../shared/site.ts")))
     .update(browsers);

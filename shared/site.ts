@@ -45,7 +45,8 @@ export interface DocSetLink {
   readonly path: string;
 }
 
-const docSet = <const Id extends string>(
+/** A doc set by its names and the page that its readers open first. */
+export const docSet = <const Id extends string>(
   id: Id,
   pt: string,
   en: string,

@@ -1,39 +1,38 @@
 import type { Localized } from "../../shared/locales.ts";
-import { type DocSetLink, docSets } from "../../shared/site.ts";
-
-const asEverywhere = (name: string): Localized => ({ pt: name, en: name, es: name });
-
-const docSet = <const Id extends string>(
-  id: Id,
-  label: Localized,
-  page = "introducao",
-): DocSetLink & { readonly id: Id } => ({ id, label, path: `/docs/${id}/${page}` });
+import { docSet, docSets } from "../../shared/site.ts";
 
 /** Doc sets that are reached by the list of all, by search and by links: the menu has its fixed fifteen (REQUIREMENTS 5). */
 const outsideMenu = [
-  docSet("clisitef", asEverywhere("CliSiTef"), "tabela_codigos_funcoes"),
+  docSet("clisitef", "CliSiTef", "CliSiTef", "CliSiTef", "tabela_codigos_funcoes"),
   docSet(
     "manual-interface-clisitef",
-    { pt: "Interface por arquivos", en: "File interface", es: "Interfaz por archivos" },
+    "Interface por arquivos",
+    "File interface",
+    "Interfaz por archivos",
     "informacoes-tecnicas",
   ),
-  docSet("conecta+", asEverywhere("Conecta+")),
-  docSet("m-sitef", asEverywhere("m-SiTef")),
+  docSet("conecta+", "Conecta+", "Conecta+", "Conecta+"),
+  docSet("m-sitef", "m-SiTef", "m-SiTef", "m-SiTef"),
+  docSet("mobile", "Soluções móveis", "Mobile solutions", "Soluciones móviles", "home-mobile"),
   docSet(
-    "mobile",
-    { pt: "Soluções móveis", en: "Mobile solutions", es: "Soluciones móviles" },
-    "home-mobile",
+    "omni-transaction-api",
+    "API Omni de transações",
+    "Omni Transaction API",
+    "API Omni de transacciones",
   ),
-  docSet("omni-transaction-api", {
-    pt: "API Omni de transações",
-    en: "Omni Transaction API",
-    es: "API Omni de transacciones",
-  }),
-  docSet("pos-sitef-browser", asEverywhere("POS SiTef Browser"), "pos-sitef-browser"),
-  docSet("psp-fiserv", { pt: "API Pix do PSP", en: "PSP Pix API", es: "API Pix del PSP" }, "api-pix"),
+  docSet(
+    "pos-sitef-browser",
+    "POS SiTef Browser",
+    "POS SiTef Browser",
+    "POS SiTef Browser",
+    "pos-sitef-browser",
+  ),
+  docSet("psp-fiserv", "API Pix do PSP", "PSP Pix API", "API Pix del PSP", "api-pix"),
   docSet(
     "smart-terminal",
-    { pt: "Terminal inteligente", en: "Smart terminal", es: "Terminal inteligente" },
+    "Terminal inteligente",
+    "Smart terminal",
+    "Terminal inteligente",
     "home-smart-terminal",
   ),
 ] as const;

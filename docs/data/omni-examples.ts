@@ -1,4 +1,5 @@
 import type { HttpExample } from "../src/request-code/http-example.ts";
+import { storedTransaction } from "./ws-consulta-examples.ts";
 
 /** The address is handed over by support. */
 const host = "https://omni.example.com";
@@ -24,15 +25,6 @@ export const omniTransaction = {
   status: 200,
   response: {
     id: "125-20250314-140023-00000001",
-    codSit: "125",
-    dataTrn: "20250314",
-    horaTrn: "102144",
-    nsusitef: "140023",
-    codLojaSiTef: "00000001",
-    valor: "12990",
-    estado: "CONFIRMED_PDV",
-    codAutorizacao: "204417",
-    numParcelas: "1",
-    nsuHost: "999140023",
+    ...storedTransaction,
   },
 } satisfies HttpExample;

@@ -1,5 +1,19 @@
 import type { HttpExample } from "../src/request-code/http-example.ts";
 
+/** A sale as SiTef keeps it: the same in every service that tells of it. */
+export const storedTransaction = {
+  codSit: "125",
+  dataTrn: "20250314",
+  horaTrn: "102144",
+  nsusitef: "140023",
+  codLojaSiTef: "00000001",
+  valor: "12990",
+  estado: "CONFIRMED_PDV",
+  codAutorizacao: "204417",
+  numParcelas: "1",
+  nsuHost: "999140023",
+};
+
 /** The address is handed over by support; the credentials are those of the example's text, encoded. */
 export const transactionQuery = {
   method: "GET",
@@ -7,19 +21,6 @@ export const transactionQuery = {
   headers: { Authorization: `Basic ${btoa("WS_USER:WS_PASSWORD")}` },
   status: 200,
   response: {
-    transacoes: [
-      {
-        codSit: "125",
-        dataTrn: "20250314",
-        horaTrn: "102144",
-        nsusitef: "140023",
-        codLojaSiTef: "00000001",
-        valor: "12990",
-        estado: "CONFIRMED_PDV",
-        codAutorizacao: "204417",
-        numParcelas: "1",
-        nsuHost: "999140023",
-      },
-    ],
+    transacoes: [storedTransaction],
   },
 } satisfies HttpExample;

@@ -14,7 +14,7 @@ export const openApiWords = {
   description: {
     pt: "Números viajam como texto e valores em centavos: `12990` são R$ 129,90. O campo `code` com `0` diz que a chamada foi executada; o que houve com o dinheiro está em `status`. Onde `x-illustrative` é verdadeiro, completamos o que as referências deixam em aberto: confirme com o suporte.",
     en: "Numbers travel as text and amounts in cents: `12990` is BRL 129.90. A `code` of `0` says that the call was carried out; what became of the money is in `status`. Where `x-illustrative` is true we completed what the references leave open: confirm it with support.",
-    es: "Los números viajan como texto y los importes en centavos: `12990` son R$ 129,90. El campo `code` con `0` dice que la llamada se ejecutó; lo que pasó con el dinero está en `status`. Donde `x-illustrative` es verdadero, completamos lo que las referencias dejan abierto: confírmelo con soporte.",
+    es: "Los números viajan como texto y los importes en centavos: `12990` son BRL 129,90. El campo `code` con `0` dice que la llamada se ejecutó; lo que pasó con el dinero está en `status`. Donde `x-illustrative` es verdadero, completamos lo que las referencias dejan abierto: confírmelo con soporte.",
   },
   guides: {
     pt: "Guias, status e códigos",

@@ -1,79 +1,47 @@
-import type { Parameter } from "../schema.ts";
+import type { LocalizedText, Parameter } from "../schema.ts";
+
+/** In the address, whatever it identifies. */
+const nitOf = (meaning: LocalizedText): Parameter => ({
+  name: "nit",
+  in: "path",
+  type: "AN",
+  size: { minimum: 64, maximum: 64 },
+  required: "yes",
+  meaning,
+});
 
 /** Each parameter is described once; operations list the ones they take. */
 export const parameters = {
-  nit: {
-    name: "nit",
-    in: "path",
-    type: "AN",
-    size: { minimum: 64, maximum: 64 },
-    required: "yes",
-    meaning: {
-      pt: "Identificador que a criação da transação devolveu.",
-      en: "Identifier that the creation of the transaction returned.",
-      es: "Identificador que devolvió la creación de la transacción.",
-    },
-  },
-  nitOfPayment: {
-    name: "nit",
-    in: "path",
-    type: "AN",
-    size: { minimum: 64, maximum: 64 },
-    required: "yes",
-    meaning: {
-      pt: "Identificador do pagamento que será cancelado.",
-      en: "Identifier of the payment to be cancelled.",
-      es: "Identificador del pago que se cancelará.",
-    },
-  },
-  nitOfCancellation: {
-    name: "nit",
-    in: "path",
-    type: "AN",
-    size: { minimum: 64, maximum: 64 },
-    required: "yes",
-    meaning: {
-      pt: "Identificador do cancelamento: chega no POST de autenticidade ou na resposta da criação assinada. Não é o do pagamento.",
-      en: "Identifier of the cancellation: it arrives in the authenticity POST or in the response to a signed creation. It is not that of the payment.",
-      es: "Identificador de la cancelación: llega en el POST de autenticidad o en la respuesta de la creación firmada. No es el del pago.",
-    },
-  },
-  nitOfReservation: {
-    name: "nit",
-    in: "path",
-    type: "AN",
-    size: { minimum: 64, maximum: 64 },
-    required: "yes",
-    meaning: {
-      pt: "Identificador da reserva, o mesmo da criação à captura.",
-      en: "Identifier of the reservation, the same from creation to capture.",
-      es: "Identificador de la reserva, el mismo desde la creación hasta la captura.",
-    },
-  },
-  nitOfExternal: {
-    name: "nit",
-    in: "path",
-    type: "AN",
-    size: { minimum: 64, maximum: 64 },
-    required: "yes",
-    meaning: {
-      pt: "Identificador da transação que você criou com os dados da operação original.",
-      en: "Identifier of the transaction that you created with the data of the original operation.",
-      es: "Identificador de la transacción que usted creó con los datos de la operación original.",
-    },
-  },
-  nitOrSid: {
-    name: "nit",
-    in: "path",
-    type: "AN",
-    size: { minimum: 64, maximum: 64 },
-    required: "yes",
-    meaning: {
-      pt: "Identificador da transação, ou o SID de um agendamento.",
-      en: "Identifier of the transaction, or the SID of a schedule.",
-      es: "Identificador de la transacción, o el SID de una programación.",
-    },
-  },
+  nit: nitOf({
+    pt: "Identificador que a criação da transação devolveu.",
+    en: "Identifier that the creation of the transaction returned.",
+    es: "Identificador que devolvió la creación de la transacción.",
+  }),
+  nitOfPayment: nitOf({
+    pt: "Identificador do pagamento que será cancelado.",
+    en: "Identifier of the payment to be cancelled.",
+    es: "Identificador del pago que se cancelará.",
+  }),
+  nitOfCancellation: nitOf({
+    pt: "Identificador do cancelamento: chega no POST de autenticidade ou na resposta da criação assinada. Não é o do pagamento.",
+    en: "Identifier of the cancellation: it arrives in the authenticity POST or in the response to a signed creation. It is not that of the payment.",
+    es: "Identificador de la cancelación: llega en el POST de autenticidad o en la respuesta de la creación firmada. No es el del pago.",
+  }),
+  nitOfReservation: nitOf({
+    pt: "Identificador da reserva, o mesmo da criação à captura.",
+    en: "Identifier of the reservation, the same from creation to capture.",
+    es: "Identificador de la reserva, el mismo desde la creación hasta la captura.",
+  }),
+  nitOfExternal: nitOf({
+    pt: "Identificador da transação que você criou com os dados da operação original.",
+    en: "Identifier of the transaction that you created with the data of the original operation.",
+    es: "Identificador de la transacción que usted creó con los datos de la operación original.",
+  }),
+  nitOrSid: nitOf({
+    pt: "Identificador da transação, ou o SID de um agendamento.",
+    en: "Identifier of the transaction, or the SID of a schedule.",
+    es: "Identificador de la transacción, o el SID de una programación.",
+  }),
   merchantUsn: {
     name: "merchant_usn",
     in: "body",
