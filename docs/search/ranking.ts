@@ -5,8 +5,8 @@ import type { Scores } from "./scoring.ts";
 
 const mostHits = 20;
 const mostHitsOfAPage = 4;
-/** No factor below lifts an entry further than this above what its words alone are worth. */
-const greatestLift = 80;
+/** No factors below, taken together, lift an entry further than this above what its words alone are worth. */
+const greatestLift = 108;
 /** So much more does a row say that is the code which was asked for than a text that mentions it. */
 const exactCodeFactor = 12;
 /**
