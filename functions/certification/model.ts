@@ -106,13 +106,14 @@ export function certificationView(place: OccurrencePlace, standing: Standing): C
   const { companyId, product } = place;
   const frame = { companyId, product, isUnlocked: isCertificationUnlocked(configuration, release) };
   if (!item) {
-    const nothing = { begunAt: null, isScopeOutdated: false, savedAt: null, occurrence: null };
+    const nothing = { begunAt: null, isScopeOutdated: false, savedAt: null, savedBy: null, occurrence: null };
     return { ...frame, status: "open", version: 0, ...freshContent(standing, 1), ...nothing };
   }
   const { number, sentAt, priority } = item.ticket;
   return {
     ...frame,
     ...item,
+    savedBy: item.savedBy ?? null,
     isScopeOutdated: isOutdated(item.scope, configuration),
     occurrence: { id: occurrenceIdOf(place), number, sentAt, priority },
   };

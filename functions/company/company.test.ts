@@ -162,6 +162,7 @@ test("a company changes under its version, and the tax id never does", async () 
     code: "version-conflict",
     current: updated,
   });
+  expect(updated.savedBy).toEqual({ sub: owner.sub, name: "Ana Souza" });
   const other = companyData({ ...data, taxIdentificationNumber: newCnpj() });
   expect(await refusal(owner, update, { params, body: { version: 2, data: other } })).toMatchObject({
     code: "invalid-input",

@@ -44,10 +44,10 @@ export function update(request: ApiRequest<typeof companyContract.routes.update>
       const { version, ...stored } = seen.get(slot);
       requireVersion(version, body.version);
       refuseOtherTaxId(stored.data, body.data);
-      const item = { ...stored, data: body.data };
+      const actorName = seen.get(accountSlot(actor.sub)).name;
+      const item = { ...stored, data: body.data, savedBy: { sub: actor.sub, name: actorName } };
       const result = { ...item, version: version + 1 };
       const at = new Date().toISOString();
-      const actorName = seen.get(accountSlot(actor.sub)).name;
       const happening = { companyId, subject: "company", event: "company.updated", at, actorName };
       const write: Write = { act: "put", key: slot.key, item: { ...item, ...listing(item) }, seen: version };
       return { writes: [write, ...renameTickets(result, seen), ...record(request, happening)], result };

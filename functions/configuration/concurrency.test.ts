@@ -122,6 +122,7 @@ test("a draft edited in two tabs loses nothing in silence: the second gets the f
     body: { version, draft: { applicationName: "Segunda aba" } },
   });
   expect(problem).toMatchObject({ code: "version-conflict", status: 409, current: first });
+  expect(problem.current).toMatchObject({ savedBy: { sub: owner.sub, name: "Fabi Nunes" } });
   expect(await ask(owner, routes.get, { params })).toEqual(first);
 
   const second = await ask(owner, routes.saveDraft, {

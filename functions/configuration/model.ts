@@ -40,11 +40,11 @@ export function configurationView(
 ): Configuration {
   const { companyId, product } = place;
   if (!item) {
-    const nothing = { draft: {}, review: null, savedAt: null, occurrence: null };
+    const nothing = { draft: {}, review: null, savedAt: null, savedBy: null, occurrence: null };
     return { companyId, product, status: "open", version: 0, ...nothing };
   }
-  const { status, version, draft, review, savedAt } = item;
+  const { status, version, draft, review, savedAt, savedBy = null } = item;
   const { number, sentAt, priority } = item.ticket;
   const occurrence = { id: occurrenceIdOf(place), number, sentAt, priority };
-  return { companyId, product, status, version, draft, review, savedAt, occurrence };
+  return { companyId, product, status, version, draft, review, savedAt, savedBy, occurrence };
 }

@@ -13,6 +13,7 @@ import {
   subjectNumbers,
 } from "@portal/shared/occurrence/model.ts";
 import type { Contact } from "@portal/shared/roles.ts";
+import { saverSchema } from "@portal/shared/saver.ts";
 import { formatTaxId } from "@portal/shared/tax-id.ts";
 import * as z from "zod/mini";
 import type { CompanyNames } from "../company/model.ts";
@@ -50,6 +51,8 @@ export const stageItemSchema = z.object({
   status: z.enum(statuses),
   version: z.number(),
   savedAt: z.string(),
+  /** Whose draft it is. */
+  savedBy: z.optional(saverSchema),
   ticket: ticketSchema,
 });
 export type StageItem = z.output<typeof stageItemSchema>;

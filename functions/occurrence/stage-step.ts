@@ -92,6 +92,10 @@ async function ticketOf(
   };
 }
 
+/** Support may act before ever opening an account of its own. */
+const nameOf = ({ sub }: ChangeRequest["actor"], seen: Snapshot): string =>
+  seen.find(accountSlot(sub))?.name ?? "";
+
 function lines(
   request: StepRequest,
   { place, seen, at }: Situation<StageItem>,
@@ -99,8 +103,7 @@ function lines(
   happened: { readonly event: string; readonly isNews: boolean },
 ): Write[] {
   const { companyId, product, stage } = place;
-  // Support may act before ever opening an account of its own.
-  const actorName = seen.find(accountSlot(request.actor.sub))?.name ?? "";
+  const actorName = nameOf(request.actor, seen);
   const subject = `${product}#${stage}`;
   const happening = { companyId, subject, event: happened.event, at, actorName, comment, facts };
   return record(request, happening, happened.isNews ? { product, stage } : undefined);
@@ -123,11 +126,13 @@ async function decided<
   requireVersion(state.version, body.version);
   const { status, version, event } = decide(transitions, state, step.action, actor);
   const outcome = await step.outcome(situation);
+  const isSaved = actor.role === "client" || !stored;
   const frame: Frame<Status> = {
     ...place,
     status,
     version,
-    savedAt: actor.role === "client" || !stored ? at : stored.savedAt,
+    savedAt: isSaved ? at : stored.savedAt,
+    savedBy: isSaved ? { sub: actor.sub, name: nameOf(actor, seen) } : stored.savedBy,
     ticket: await ticketOf(request, situation, outcome.ticket),
   };
   const item: Stored<Status, Content> = { ...outcome.content, ...frame };

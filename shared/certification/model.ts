@@ -9,6 +9,7 @@ import {
 import { line, option, optional, optionSet, paragraph, version } from "../fields.ts";
 import { cents } from "../money.ts";
 import { occurrenceSummarySchema, productIdSchema } from "../occurrence/model.ts";
+import { saverSchema } from "../saver.ts";
 import { certificationRules } from "./test-cases.data.ts";
 
 /** The homologation of an integration, case by case (REQUIREMENTS 45, 64, 65, 72, 73). */
@@ -112,6 +113,7 @@ export const certificationSchema = z.object({
   isScopeOutdated: z.boolean(),
   ...contentShape,
   savedAt: z.nullable(z.string()),
+  savedBy: z.nullable(saverSchema),
   occurrence: z.nullable(occurrenceSummarySchema),
 });
 export type Certification = z.output<typeof certificationSchema>;

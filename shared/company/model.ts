@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { specialisations } from "../configuration/options.ts";
 import { email, id, letters, line, option, optional, phone, version, withDefault } from "../fields.ts";
+import { saverSchema } from "../saver.ts";
 import { countryOf, isTaxId, isTaxIdType, normalizeTaxId, type TaxIdType, taxIdTypes } from "../tax-id.ts";
 
 export const companyTypes = [
@@ -137,6 +138,8 @@ export const companySchema = z.object({
   }),
   terms: z.object({ version: z.string(), acceptedAt: z.string() }),
   createdAt: z.string(),
+  /** Whose version it is; absent until somebody changes it. */
+  savedBy: z.optional(saverSchema),
 });
 export type Company = z.output<typeof companySchema>;
 

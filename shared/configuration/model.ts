@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { httpsUrl, line, option, optional, optionSet, paragraph, version, withDefault } from "../fields.ts";
 import { occurrenceSummarySchema, productIdSchema } from "../occurrence/model.ts";
+import { saverSchema } from "../saver.ts";
 import {
   antifraudSolutions,
   authorizers,
@@ -95,6 +96,7 @@ export const configurationSchema = z.object({
   /** Support's last word, kept beside the form while the client corrects. */
   review: z.nullable(reviewSchema),
   savedAt: z.nullable(z.string()),
+  savedBy: z.nullable(saverSchema),
   /** Absent until the first save gives it a number. */
   occurrence: z.nullable(occurrenceSummarySchema),
 });

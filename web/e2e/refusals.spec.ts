@@ -86,7 +86,7 @@ test("a failing server is told in a sentence with the request id, and the draft 
   await expectToast(person, words("configuration.saved"));
 });
 
-test("a draft edited in two tabs: the second save shows both versions and loses neither", async ({
+test("a draft edited in two tabs: the second save asks about what both changed, and about nothing else", async ({
   page,
   context,
   watch,
@@ -97,14 +97,17 @@ test("a draft edited in two tabs: the second save shows both versions and loses 
   await second.page.goto(at("/onboarding/configuration"));
   const website = words("configuration.field.website");
   await expect(field(second, website)).not.toHaveValue("");
+  const application = words("configuration.field.applicationName");
   await field(first, website).fill("https://primera.example.org");
+  await field(first, application).fill("Primera");
   await page.getByRole("button", { name: words("configuration.save") }).click();
   await expectToast(first, words("configuration.saved"));
 
   watch.expectRefusals(409);
   await field(second, website).fill("https://segunda.example.org");
   await second.page.getByRole("button", { name: words("configuration.save") }).click();
-  const dialog = second.page.getByRole("dialog");
+  const dialog = second.page.getByRole("dialog", { name: words("shell.conflict.title.own") });
+  await expect(dialog.getByRole("rowheader")).toHaveText([website]);
   await expect(dialog.getByText("https://primera.example.org")).toBeVisible();
   await expect(dialog.getByText("https://segunda.example.org")).toBeVisible();
   await expectSoundPage(second.page);
@@ -112,6 +115,7 @@ test("a draft edited in two tabs: the second save shows both versions and loses 
   await expectToast(second, words("configuration.saved"));
   await second.page.reload();
   await expect(field(second, website)).toHaveValue("https://segunda.example.org");
+  await expect(field(second, application)).toHaveValue("Primera");
 });
 
 test("a client is kept out of the back office, by the page and by the API", async ({ page, watch }) => {

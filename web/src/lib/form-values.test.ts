@@ -21,14 +21,36 @@ test("order of keys and blanks make no difference", () => {
 
 const base = { version: 1, data: { city: "São Paulo", street: "Rua A", related: ["x"] } };
 
-test("a conflict names every field that differs, and never the version", () => {
-  const mine = { version: 1, data: { ...base.data, city: "Campinas" } };
-  const theirs = { version: 2, data: { ...base.data, street: "Rua B", related: ["x", "y"] } };
-  expect(conflictsOf(mine, theirs)).toEqual([
-    { path: "data.city", mine: "Campinas", theirs: "São Paulo" },
-    { path: "data.street", mine: "Rua A", theirs: "Rua B" },
-    { path: "data.related", mine: ["x"], theirs: ["x", "y"] },
+test("a conflict names the fields that both changed, each to something else, and nothing that merging keeps", () => {
+  const mine = { version: 1, data: { ...base.data, city: "Campinas", street: "Rua C" } };
+  const theirs = { version: 2, data: { city: "Santos", street: "Rua C", related: ["x", "y"] } };
+  expect(conflictsOf(base, mine, theirs)).toEqual([
+    { path: "data.city", mine: "Campinas", theirs: "Santos" },
   ]);
+});
+
+test("what only one of two people changed is in conflict with nobody", () => {
+  const mine = { version: 1, data: { ...base.data, city: "Campinas" } };
+  const theirs = { version: 2, data: { ...base.data, street: "Rua B" } };
+  expect(conflictsOf(base, mine, theirs)).toEqual([]);
+});
+
+test("staying with the saved version gives up the fields in conflict alone", () => {
+  const mine = { version: 1, data: { ...base.data, city: "Campinas", related: ["x", "z"] } };
+  const theirs = { version: 2, data: { ...base.data, city: "Santos", street: "Rua B" } };
+  expect(mergeOnTop(base, mine, theirs, "theirs")).toEqual({
+    version: 2,
+    data: { city: "Santos", street: "Rua B", related: ["x", "z"] },
+  });
+});
+
+test("a file is one value: its name and its text are never those of two people", () => {
+  const file = (fileName: string) => ({ css: { fileName, content: `/* ${fileName} */` } });
+  expect(conflictsOf(file("a.css"), file("b.css"), file("c.css"))).toEqual([
+    { path: "css", mine: file("b.css").css, theirs: file("c.css").css },
+  ]);
+  const renamed = { css: { fileName: "a.css", content: "/* mine */" } };
+  expect(mergeOnTop(file("a.css"), renamed, file("c.css"))).toEqual(renamed);
 });
 
 test("mine on top of theirs keeps what only they changed, and sends their version", () => {

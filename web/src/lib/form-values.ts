@@ -26,9 +26,13 @@ function sorted(value: unknown): unknown {
   return Object.fromEntries(entries.map(([key, child]) => [key, sorted(child)]));
 }
 
+/** A file's name and its text are one value: half of one file and half of another is neither. */
+const isFile = (value: Readonly<Record<string, unknown>>): boolean =>
+  "fileName" in value && "content" in value;
+
 /** Values by the dotted path of their field; a list is one value, because it is edited as one. */
 function leavesOf(value: unknown, path = "", into = new Map<string, unknown>()): Map<string, unknown> {
-  if (!isRecord(value)) {
+  if (!isRecord(value) || isFile(value)) {
     if (path) into.set(path, value);
     return into;
   }
@@ -57,21 +61,38 @@ export interface FieldConflict {
 /** The item's own counter differs by nature and belongs to nobody's edit. */
 const isBookkeeping = (path: string): boolean => path === "version";
 
-/** Every field whose two versions differ, and are not merely what the other person changed alone. */
-export function conflictsOf(mine: unknown, theirs: unknown): FieldConflict[] {
-  const [left, right] = [leavesOf(withoutBlanks(mine)), leavesOf(withoutBlanks(theirs))];
-  return [...new Set([...left.keys(), ...right.keys()])]
-    .filter((path) => !isBookkeeping(path) && !sameValue(left.get(path), right.get(path)))
-    .map((path) => ({ path, mine: left.get(path), theirs: right.get(path) }));
+/** The fields that I changed since `base`, and what both sides have in them. */
+function editsOf(base: unknown, mine: unknown, theirs: unknown) {
+  const [before, edited, saved] = [base, mine, theirs].map((values) => leavesOf(withoutBlanks(values)));
+  return [...new Set([...(before?.keys() ?? []), ...(edited?.keys() ?? [])])]
+    .filter((path) => !isBookkeeping(path) && !sameValue(before?.get(path), edited?.get(path)))
+    .map((path) => ({
+      path,
+      mine: edited?.get(path),
+      theirs: saved?.get(path),
+      isTheirsToo: !sameValue(before?.get(path), saved?.get(path)),
+    }));
 }
 
-/** Their version with what I changed since `base` laid on top; nothing that only they changed is undone. */
-export function mergeOnTop<V extends object>(base: V, mine: V, theirs: V): V {
-  const [before, edited] = [leavesOf(withoutBlanks(base)), leavesOf(withoutBlanks(mine))];
+/** Every field that both changed since `base`, each to something else: of these one version must go. */
+export const conflictsOf = (base: unknown, mine: unknown, theirs: unknown): FieldConflict[] =>
+  editsOf(base, mine, theirs)
+    .filter((edit) => edit.isTheirsToo && !sameValue(edit.mine, edit.theirs))
+    .map(({ path, ...edit }) => ({ path, mine: edit.mine, theirs: edit.theirs }));
+
+/**
+ * Their version with what I changed since `base` laid on top; nothing that only one of us changed is undone. What both
+ * changed is `winner`'s.
+ */
+export function mergeOnTop<V extends object>(
+  base: V,
+  mine: V,
+  theirs: V,
+  winner: "mine" | "theirs" = "mine",
+): V {
   const merged = structuredClone(theirs);
-  for (const path of new Set([...before.keys(), ...edited.keys()])) {
-    if (isBookkeeping(path) || sameValue(before.get(path), edited.get(path))) continue;
-    setAt(merged, path, edited.get(path));
+  for (const edit of editsOf(base, mine, theirs)) {
+    if (winner === "mine" || !edit.isTheirsToo) setAt(merged, edit.path, edit.mine);
   }
   return merged;
 }

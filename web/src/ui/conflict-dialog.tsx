@@ -1,33 +1,47 @@
 import { useTranslations } from "use-intl";
 import type { FieldConflict } from "../lib/form-values.ts";
+import { useSession } from "../lib/session.ts";
 import { Dialog } from "./dialog.tsx";
 import { useFormSurroundings } from "./form-context.ts";
 import type { FormConflict } from "./use-api-form.ts";
 
-/** Somebody saved while this form was open: both versions, field by field, and a choice. */
+/** Saved elsewhere while this form was open: what both changed, field by field, and a choice. */
 export function ConflictDialog({ conflict }: { conflict: FormConflict }) {
   const translate = useTranslations("shell.conflict");
+  const title = useTitle(conflict);
+  const { fields } = conflict;
+  const isLossless = fields.length === 0;
   return (
-    <Dialog title={translate("title")} onClose={conflict.dismiss} size="large">
-      <p>{translate("explanation")}</p>
-      {conflict.fields.length === 0 ? (
-        <p>{translate("noDifference")}</p>
-      ) : (
-        <ConflictTable fields={conflict.fields} />
-      )}
+    <Dialog title={title} onClose={conflict.dismiss} size="large">
+      <p>{isLossless ? translate("nothingLost") : translate("explanation", { count: fields.length })}</p>
+      {!isLossless && <ConflictTable fields={fields} />}
       <div className="ui-dialog__actions">
         <button type="button" className="brand-button brand-button--quiet" onClick={conflict.dismiss}>
           {translate("dismiss")}
         </button>
-        <button type="button" className="brand-button brand-button--secondary" onClick={conflict.takeTheirs}>
-          {translate("takeTheirs")}
-        </button>
+        {!isLossless && (
+          <button
+            type="button"
+            className="brand-button brand-button--secondary"
+            onClick={conflict.takeTheirs}
+          >
+            {translate("takeTheirs")}
+          </button>
+        )}
         <button type="button" className="brand-button brand-button--primary" onClick={conflict.keepMine}>
-          {translate("keepMine")}
+          {translate(isLossless ? "saveBoth" : "keepMine")}
         </button>
       </div>
     </Dialog>
   );
+}
+
+/** One's own other tab is not somebody else. */
+function useTitle({ saver }: FormConflict): string {
+  const translate = useTranslations("shell.conflict.title");
+  const session = useSession();
+  if (!saver) return translate("unknown");
+  return saver.sub === session?.sub ? translate("own") : translate("named", { name: saver.name });
 }
 
 function ConflictTable({ fields }: { fields: readonly FieldConflict[] }) {

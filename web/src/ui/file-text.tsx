@@ -25,12 +25,14 @@ const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
 /** A small text file that is read here and travels inside the form; nothing is uploaded until the form is sent. */
 export function FileText({ extension, maxBytes, ...field }: FileTextProps) {
   const translate = useTranslations("shell.ui");
-  const state = useField(field);
+  const state = useField(field, (value) =>
+    isTextFile(value)
+      ? `${value.fileName} (${translate("kib", { size: bytesOf(value.content) / 1024 })})`
+      : "",
+  );
   // Two values of the body are one field here: each is called by its label, and a refusal of either stands at it.
   const fileName = useField({ name: `${field.name}.fileName`, label: field.label });
-  const content = useField({ name: `${field.name}.content`, label: field.label }, (value) =>
-    typeof value === "string" ? translate("kib", { size: bytesOf(value) / 1024 }) : "",
-  );
+  const content = useField({ name: `${field.name}.content`, label: field.label });
   const { readOnly } = useFormSurroundings();
   const { field: kept } = useController({ name: field.name });
   const input = useRef<HTMLInputElement>(null);

@@ -1,5 +1,7 @@
+import { type Saver, saverSchema } from "@portal/shared/saver.ts";
 import { useState } from "react";
 import type { FieldValues, Path } from "react-hook-form";
+import * as z from "zod/mini";
 import { ApiError, isApiError } from "../lib/api-error.ts";
 import { errorsByPath, formErrorOf, schemaResolver } from "../lib/form-resolver.ts";
 import { conflictsOf, type FieldConflict, mergeOnTop } from "../lib/form-values.ts";
@@ -20,6 +22,9 @@ export interface ApiFormOptions<Values extends FieldValues, Result, Intent exten
 }
 
 export interface FormConflict {
+  /** Who saved meanwhile, where the item says so. */
+  readonly saver: Saver | undefined;
+  /** What both changed; of everything else nothing is lost either way. */
   readonly fields: readonly FieldConflict[];
   readonly keepMine: () => void;
   readonly takeTheirs: () => void;
@@ -97,9 +102,15 @@ function createIntent<Intent>(first: Intent) {
   };
 }
 
+/** What somebody saved while this form was open. */
+interface Theirs<Values> {
+  readonly values: Values;
+  readonly saver: Saver | undefined;
+}
+
 interface Outcome<Values> {
   readonly failure?: ApiError;
-  readonly theirs?: Values;
+  readonly theirs?: Theirs<Values>;
   readonly refusals: number;
 }
 
@@ -123,7 +134,8 @@ function useSending<Values extends FieldValues, Result, Intent extends string>(
     const failure = isApiError(error) ? error : new ApiError("internal-error");
     showOnFields(methods, failure);
     const current = failure.code === "version-conflict" ? returns.safeParse(failure.current) : undefined;
-    refuse(current?.success && valuesOf ? { theirs: valuesOf(current.data) } : { failure });
+    if (!current?.success || !valuesOf) return refuse({ failure });
+    refuse({ theirs: { values: valuesOf(current.data), saver: saverOf(failure.current) } });
   };
   const send = async (intent: Intent, body: FieldValues) => {
     const sent = structuredClone(methods.getValues());
@@ -144,6 +156,17 @@ function useSending<Values extends FieldValues, Result, Intent extends string>(
   return { send, sending, outcome, refuse, forget };
 }
 
+/** An account is saved by nobody but the person that it is. */
+const savedSchema = z.union([
+  z.object({ savedBy: saverSchema }),
+  z.pipe(
+    saverSchema,
+    z.transform((savedBy) => ({ savedBy })),
+  ),
+]);
+
+const saverOf = (item: unknown): Saver | undefined => savedSchema.safeParse(item).data?.savedBy;
+
 /** The API names fields by their place in the body, and the form's values are the body. */
 const isFieldOf = <Values extends FieldValues>(path: string, values: Values): path is Path<Values> =>
   (path.split(".")[0] ?? "") in values;
@@ -157,19 +180,23 @@ function showOnFields<Values extends FieldValues>(methods: FormMethods<Values>, 
 
 function conflictOf<Values extends FieldValues>(
   { methods, base, rebase }: FormCore<Values>,
-  theirs: Values | undefined,
+  theirs: Theirs<Values> | undefined,
   forget: () => void,
   sendAgain: () => void,
 ): FormConflict | undefined {
   if (!theirs) return undefined;
+  const { values, saver } = theirs;
+  const settle = (winner: "mine" | "theirs") =>
+    rebase(values, mergeOnTop(base.current, methods.getValues(), values, winner));
   return {
-    fields: conflictsOf(methods.getValues(), theirs),
+    saver,
+    fields: conflictsOf(base.current, methods.getValues(), values),
     keepMine: () => {
-      rebase(theirs, mergeOnTop(base.current, methods.getValues(), theirs));
+      settle("mine");
       sendAgain();
     },
     takeTheirs: () => {
-      rebase(theirs, theirs);
+      settle("theirs");
       forget();
     },
     dismiss: forget,

@@ -25,6 +25,7 @@ const certification = (version: number, returns: Certification["returns"]): Cert
   reviews: {},
   review: null,
   savedAt: null,
+  savedBy: null,
   occurrence: null,
 });
 

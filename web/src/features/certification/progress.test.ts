@@ -104,6 +104,7 @@ test("a case that passed stays as support saw it, and nothing is edited in suppo
     isScopeOutdated: false,
     review: null,
     savedAt: null,
+    savedBy: null,
     occurrence: null,
     reviews: { "card-approved": passed },
   };

@@ -27,6 +27,7 @@ const certification: Certification = {
   reviews: {},
   review: null,
   savedAt: null,
+  savedBy: null,
   occurrence: null,
 };
 const place = { companyId, product: "online-payment", caseId: "card-approved" } as const;
