@@ -1,11 +1,15 @@
-import { type ReactNode, useId, useMemo } from "react";
+import { lazy, type ReactNode, Suspense, useId, useMemo } from "react";
 import { type FieldValues, FormProvider } from "react-hook-form";
-import { ConflictDialog } from "./conflict-dialog.tsx";
 import { type FormSurroundings, FormSurroundingsContext } from "./form-context.ts";
 import { FormErrors } from "./form-errors.tsx";
 import { UnsavedChangesGuard } from "./unsaved-changes.tsx";
 import type { ApiForm as ApiFormState } from "./use-api-form.ts";
 import "./form.css";
+
+/** Most forms never see a conflict. */
+const ConflictDialog = lazy(async () => ({
+  default: (await import("./conflict-dialog.tsx")).ConflictDialog,
+}));
 
 interface ApiFormProps<Values extends FieldValues, Intent extends string> {
   readonly form: ApiFormState<Values, Intent>;
@@ -48,7 +52,7 @@ export function ApiForm<Values extends FieldValues, Intent extends string>({
           <FormErrors failure={form.failure} title={form.failureTitle} refusals={form.refusals} />
           {children}
         </form>
-        {form.conflict && <ConflictDialog conflict={form.conflict} />}
+        <Suspense>{form.conflict && <ConflictDialog conflict={form.conflict} />}</Suspense>
         <UnsavedChangesGuard
           when={form.isDirty && !readOnly}
           isStillUnsaved={form.isStillDirty}

@@ -2,13 +2,12 @@ import { configurationTransitions } from "@portal/shared/configuration/lifecycle
 import type { Configuration } from "@portal/shared/configuration/model.ts";
 import { allowedActions } from "@portal/shared/lifecycle.ts";
 import type { Country } from "@portal/shared/tax-id.ts";
+import { lazy, Suspense } from "react";
 import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { ConfigurationForm } from "../../features/configuration/configuration-form.tsx";
-import { ConfigurationView } from "../../features/configuration/configuration-view.tsx";
 import { ReopenButton } from "../../features/configuration/reopen-button.tsx";
 import { ConfigurationStatusBadge } from "../../features/configuration/status-badge.tsx";
-import { HistoryTimeline } from "../../features/occurrence/history-timeline.tsx";
 import { formatInstant } from "../../lib/format.ts";
 import { usePath } from "../../lib/locale.ts";
 import { Card, Page, PageHeader } from "../../ui/page.tsx";
@@ -17,6 +16,14 @@ import { Alert } from "../../ui/status.tsx";
 import { useFocusOnChange } from "../../ui/use-focus-on-change.ts";
 import { useOwnCompany } from "./use-own-company.ts";
 import "./onboarding.css";
+
+/** The form is what one comes for; what is only read comes beside it. */
+const ConfigurationView = lazy(async () => ({
+  default: (await import("../../features/configuration/configuration-view.tsx")).ConfigurationView,
+}));
+const HistoryTimeline = lazy(async () => ({
+  default: (await import("../../features/occurrence/history-timeline.tsx")).HistoryTimeline,
+}));
 
 /** Online Payment's technical configuration: a form in the client's turn, to be read in support's (REQUIREMENTS 70). */
 export function ConfigurationPage() {
@@ -70,7 +77,9 @@ function Content({ configuration, country }: ContentProps) {
         <div className="onboarding-with-aside">
           <div className="onboarding-main">
             <StatusBanner configuration={configuration} country={country} />
-            <ConfigurationView draft={configuration.draft} />
+            <Suspense fallback={<Skeleton lines={8} />}>
+              <ConfigurationView draft={configuration.draft} />
+            </Suspense>
           </div>
           <History configuration={configuration} country={country} />
         </div>
@@ -84,7 +93,9 @@ function History({ configuration: { companyId, product }, country }: ContentProp
   const translate = useTranslations("configuration");
   return (
     <Card title={translate("history")}>
-      <HistoryTimeline companyId={companyId} product={product} stage="configuration" country={country} />
+      <Suspense fallback={<Skeleton lines={3} />}>
+        <HistoryTimeline companyId={companyId} product={product} stage="configuration" country={country} />
+      </Suspense>
     </Card>
   );
 }
