@@ -30,6 +30,7 @@ test("the first sign-in opens an account from the verified profile, later ones o
     role: "client",
     company: null,
     joinRequest: null,
+    declinedJoin: null,
     version: 1,
   });
   const before = { calls: getUserCalls(), items: (await stage.items()).length };

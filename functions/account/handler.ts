@@ -2,30 +2,38 @@ import { accountContract } from "@portal/shared/account/contract.ts";
 import type { Account } from "@portal/shared/account/model.ts";
 import type { Actor } from "@portal/shared/roles.ts";
 import { change, requireVersion } from "../change.ts";
-import { companyNamesSlot } from "../company/model.ts";
+import { companyNamesSlot, documentOf } from "../company/model.ts";
 import { httpHandler } from "../http.ts";
 import { memberSlot } from "../membership.ts";
 import { readAll, type Snapshot } from "../table.ts";
-import { type AccountItem, accountSlot, linkSlot } from "./model.ts";
+import { type AccountItem, accountSlot, linkSlot, remindableAt } from "./model.ts";
 import { verifiedProfile } from "./verified-profile.ts";
 
-async function companyOf(actor: Actor, seen: Snapshot): Promise<Pick<Account, "company" | "joinRequest">> {
+type Standing = Pick<Account, "company" | "joinRequest" | "declinedJoin">;
+
+const nowhere: Standing = { company: null, joinRequest: null, declinedJoin: null };
+
+async function standingOf(actor: Actor, seen: Snapshot): Promise<Standing> {
   const link = seen.find(linkSlot(actor.sub));
-  if (!link) return { company: null, joinRequest: null };
+  if (!link) return nowhere;
   const { companyId } = link;
   const items = await readAll([memberSlot(companyId, actor.sub), companyNamesSlot(companyId)]);
   const member = items.find(memberSlot(companyId, actor.sub));
   const company = items.find(companyNamesSlot(companyId));
-  if (!member || !company) return { company: null, joinRequest: null };
+  if (!company) return nowhere;
+  const document = documentOf(company);
+  if (link.role === "declined") return { ...nowhere, declinedJoin: { document, declinedAt: link.since } };
+  if (!member) return nowhere;
   if (member.role === "requested") {
-    return { company: null, joinRequest: { companyId, requestedAt: member.since } };
+    const request = { document, requestedAt: link.since, remindableAt: remindableAt(link) };
+    return { ...nowhere, joinRequest: request };
   }
   const { tradingName } = company.data;
-  return { company: { id: companyId, role: member.role, tradingName }, joinRequest: null };
+  return { ...nowhere, company: { id: companyId, role: member.role, tradingName } };
 }
 
 async function accountOf(actor: Actor, item: AccountItem, seen: Snapshot): Promise<Account> {
-  return { ...item, role: actor.role, ...(await companyOf(actor, seen)) };
+  return { ...item, role: actor.role, ...(await standingOf(actor, seen)) };
 }
 
 const readsOf = ({ sub }: Actor) => [accountSlot(sub), linkSlot(sub)];

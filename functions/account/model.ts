@@ -14,12 +14,24 @@ export type AccountItem = z.output<typeof accountItemSchema>;
 
 export const accountSlot = (sub: string) => ({ key: keys.account(sub), schema: accountItemSchema });
 
-/** Which company somebody belongs to (`since`) or asks to join; what they may do there is the member item's word. */
+/**
+ * Which company somebody belongs to (`since`), asks to join, or was declined by; what they may do there is the member
+ * item's word.
+ */
 const linkItemSchema = z.object({
   companyId: z.string(),
-  role: z.enum([...memberRoles, "requested"]),
+  role: z.enum([...memberRoles, "requested", "declined"]),
   since: z.string(),
+  /** When the owner was last reminded of a request. */
+  remindedAt: z.optional(z.string()),
   version: z.number(),
 });
+export type LinkItem = z.output<typeof linkItemSchema>;
 
 export const linkSlot = (sub: string) => ({ key: keys.link(sub), schema: linkItemSchema });
+
+const reminderPauseMs = 24 * 60 * 60 * 1000;
+
+/** From when on the owner may be reminded of a request: a day after it was made, or after the last reminder. */
+export const remindableAt = ({ since, remindedAt = since }: Pick<LinkItem, "since" | "remindedAt">): string =>
+  new Date(Date.parse(remindedAt) + reminderPauseMs).toISOString();

@@ -20,7 +20,8 @@ function settle(companyId: string, person: MemberItem, accept: boolean, at: stri
   if (!accept) {
     return [
       { act: "remove", key: member, seen: version },
-      { act: "remove", key: link, seen: linkVersion },
+      // Kept, so that the person reads here that they were declined.
+      { act: "put", key: link, item: { companyId, role: "declined", since: at }, seen: linkVersion },
     ];
   }
   return [

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { accountContract } from "@portal/shared/account/contract.ts";
 import { companyContract } from "@portal/shared/company/contract.ts";
 import { occurrenceContract } from "@portal/shared/occurrence/contract.ts";
+import { formatTaxId } from "@portal/shared/tax-id.ts";
 import { keys } from "../keys.ts";
 import { ask, refusal, send } from "../testing/api.ts";
 import {
@@ -15,7 +16,8 @@ import {
 } from "../testing/people.ts";
 import { openStage, type TestStage } from "../testing/stage.ts";
 
-const { register, get, update, listMembers, answerJoinRequest } = companyContract.routes;
+const { register, get, update, listMembers, answerJoinRequest, cancelJoinRequest, remindOwner } =
+  companyContract.routes;
 const { open } = accountContract.routes;
 
 let stage: TestStage;
@@ -34,6 +36,15 @@ async function withRequest() {
   const { taxIdentificationNumber } = company.data;
   await ask(newcomer, register, registration(companyData({ taxIdentificationNumber })));
   return { owner, company, newcomer, params: { companyId: company.id, sub: newcomer.sub } };
+}
+
+/** Puts the request of somebody some hours into the past. */
+async function madeEarlier({ sub }: Person, hours: number): Promise<void> {
+  const since = new Date(Date.now() - hours * 60 * 60 * 1000).toISOString();
+  const items = (await stage.items()).filter(
+    (item) => item.role === "requested" && (item.sub === sub || item.pk === keys.link(sub).pk),
+  );
+  for (const item of items) await stage.put({ ...item, since });
 }
 
 test("who registers a company owns it, and their account says so", async () => {
@@ -84,7 +95,10 @@ test("a request to join shows nothing of the company until its owner lets the pe
   const { owner, company, newcomer, params } = await withRequest();
   const { joinRequest, company: none } = await openAgain(newcomer);
   expect(none).toBeNull();
-  expect(joinRequest).toMatchObject({ companyId: company.id });
+  const { taxIdentificationType, taxIdentificationNumber } = company.data;
+  const document = `CNPJ ${formatTaxId(taxIdentificationType, taxIdentificationNumber)}`;
+  expect(joinRequest).toMatchObject({ document });
+  expect(JSON.stringify(joinRequest)).not.toContain(company.id);
   expect(await refusal(newcomer, get, { params: { companyId: company.id } })).toMatchObject({
     code: "not-found",
   });
@@ -105,8 +119,68 @@ test("who was declined is free to register a company of their own", async () => 
   expect(await refusal(newcomer, get, { params: { companyId: company.id } })).toMatchObject({
     code: "not-found",
   });
-  expect(await openAgain(newcomer)).toMatchObject({ company: null, joinRequest: null });
+  const { taxIdentificationType, taxIdentificationNumber } = company.data;
+  const document = `CNPJ ${formatTaxId(taxIdentificationType, taxIdentificationNumber)}`;
+  const declined = { company: null, joinRequest: null, declinedJoin: { document } };
+  expect(await openAgain(newcomer)).toMatchObject(declined);
   expect(await ask(newcomer, register, registration())).toMatchObject({ outcome: "registered" });
+  expect(await openAgain(newcomer)).toMatchObject({ company: { role: "owner" }, declinedJoin: null });
+});
+
+test("who was declined may ask the same company once more, and is then waiting again", async () => {
+  const { owner, company, newcomer, params } = await withRequest();
+  await ask(owner, answerJoinRequest, { params, body: { accept: false } });
+  const { taxIdentificationNumber } = company.data;
+  const again = registration(companyData({ taxIdentificationNumber }));
+  expect(await ask(newcomer, register, again)).toEqual({ outcome: "join-requested" });
+  expect(await openAgain(newcomer)).toMatchObject({ joinRequest: {}, declinedJoin: null });
+  const { items } = await ask(owner, answerJoinRequest, { params, body: { accept: true } });
+  expect(items.map(({ name }) => name)).toEqual(["Ana Souza", "Rita Melo"]);
+});
+
+test("a request that was made by mistake is taken back by who made it, and the owner has nothing to answer", async () => {
+  const { owner, company, newcomer, params } = await withRequest();
+  const { joinRequest } = await openAgain(newcomer);
+  const body = { requestedAt: joinRequest?.requestedAt ?? "" };
+  await ask(newcomer, cancelJoinRequest, { body });
+  expect(await openAgain(newcomer)).toMatchObject({ company: null, joinRequest: null, declinedJoin: null });
+  const { items } = await ask(owner, listMembers, { params: { companyId: company.id } });
+  expect(items.map(({ name }) => name)).toEqual(["Ana Souza"]);
+  expect(await refusal(owner, answerJoinRequest, { params, body: { accept: true } })).toMatchObject({
+    code: "not-found",
+  });
+  expect(await refusal(newcomer, cancelJoinRequest, { body })).toMatchObject({ code: "action-not-allowed" });
+  expect(await ask(newcomer, register, registration())).toMatchObject({ outcome: "registered" });
+});
+
+test("nobody leaves a company by cancelling: an answer that came meanwhile stands, and so does a newer request", async () => {
+  const { owner, newcomer, params } = await withRequest();
+  const stale = { requestedAt: "2026-01-01T00:00:00.000Z" };
+  expect(await refusal(newcomer, cancelJoinRequest, { body: stale })).toMatchObject({
+    code: "action-not-allowed",
+  });
+  const { joinRequest } = await openAgain(newcomer);
+  await ask(owner, answerJoinRequest, { params, body: { accept: true } });
+  const body = { requestedAt: joinRequest?.requestedAt ?? "" };
+  for (const route of [cancelJoinRequest, remindOwner])
+    expect(await refusal(newcomer, route, { body })).toMatchObject({ code: "action-not-allowed" });
+  expect(await openAgain(newcomer)).toMatchObject({ company: { role: "member" } });
+});
+
+test("an owner who does not answer is reminded, at most once a day", async () => {
+  const { newcomer } = await withRequest();
+  const requestedAt = async () => (await openAgain(newcomer)).joinRequest?.requestedAt ?? "";
+  const tooEarly = await refusal(newcomer, remindOwner, { body: { requestedAt: await requestedAt() } });
+  expect(tooEarly).toMatchObject({ code: "too-many-requests" });
+  expect(tooEarly.retryAfterSeconds).toBeGreaterThan(23 * 60 * 60);
+  await madeEarlier(newcomer, 25);
+  const body = { requestedAt: await requestedAt() };
+  const { remindableAt } = await ask(newcomer, remindOwner, { body });
+  expect(Date.parse(remindableAt)).toBeGreaterThan(Date.now() + 23 * 60 * 60 * 1000);
+  expect(await openAgain(newcomer)).toMatchObject({
+    joinRequest: { requestedAt: body.requestedAt, remindableAt },
+  });
+  expect(await refusal(newcomer, remindOwner, { body })).toMatchObject({ code: "too-many-requests" });
 });
 
 test("a mistyped tax id does not bind anybody to the company that has it", async () => {

@@ -6,6 +6,7 @@ import { answerJoinRequest } from "./answer-join-request.ts";
 import { companySlot } from "./item.ts";
 import { readCompanies } from "./list.ts";
 import { listMembers } from "./members.ts";
+import { cancelJoinRequest, remindOwner } from "./own-join-request.ts";
 import { register } from "./register.ts";
 import { update } from "./update.ts";
 
@@ -31,4 +32,6 @@ export const handler = httpHandler(companyContract, {
   },
 
   answerJoinRequest,
+  cancelJoinRequest,
+  remindOwner,
 });

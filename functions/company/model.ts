@@ -1,4 +1,4 @@
-import { type TaxIdType, taxIdTypes } from "@portal/shared/tax-id.ts";
+import { formatTaxId, type TaxIdType, taxIdTypes } from "@portal/shared/tax-id.ts";
 import * as z from "zod/mini";
 import { keys } from "../keys.ts";
 
@@ -19,3 +19,10 @@ export const companyNamesSlot = (companyId: string) => ({
   key: keys.company(companyId),
   schema: companyNamesSchema,
 });
+
+/** The document of a company as people write it, with its kind where that has a name: `CNPJ 11.222.333/0001-81`. */
+export function documentOf({ data }: CompanyNames): string {
+  const { taxIdentificationType: type, taxIdentificationNumber: number } = data;
+  const written = formatTaxId(type, number);
+  return type === "OTHER" ? written : `${type} ${written}`;
+}

@@ -1,33 +1,44 @@
 import { accountSlot } from "../account/model.ts";
 import { contactOf } from "../contact.ts";
 import type { Letter, OutboxEvent, Reactions } from "../mail/model.ts";
+import { memberSlot } from "../membership.ts";
 import { readAll } from "../table.ts";
-import { companyNamesSlot } from "./model.ts";
+import { companyNamesSlot, documentOf } from "./model.ts";
 
 async function readFacts({ companyId, memberSub = "" }: OutboxEvent) {
-  const seen = await readAll([companyNamesSlot(companyId), accountSlot(memberSub)]);
+  const member = memberSlot(companyId, memberSub);
+  const seen = await readAll([companyNamesSlot(companyId), accountSlot(memberSub), member]);
   return {
-    company: seen.get(companyNamesSlot(companyId)).data.tradingName,
+    company: seen.get(companyNamesSlot(companyId)),
     person: seen.get(accountSlot(memberSub)),
+    isWaiting: seen.find(member)?.role === "requested",
   };
 }
 
-/** The owner's answer, to whoever asked. */
-const answered =
-  (mail: "join-accepted" | "join-declined", link: Letter["link"]) =>
+/** To the owner, while there is something to answer: a request may have been taken back or answered meanwhile. */
+const asked =
+  (mail: "join-requested" | "join-reminded") =>
   async (event: OutboxEvent): Promise<Letter[]> => {
-    const { company, person } = await readFacts(event);
-    return [{ recipient: person.sub, to: person, mail, values: { company }, link }];
+    const { company, person, isWaiting } = await readFacts(event);
+    const to = isWaiting ? await contactOf(event.companyId) : undefined;
+    if (!to) return [];
+    const values = { company: company.data.tradingName, person: person.name, email: person.email };
+    return [{ recipient: to.sub, to, mail, values, link: "/company" }];
   };
 
 export const companyReactions: Reactions = {
-  "company.join-requested": async (event) => {
+  "company.join-requested": asked("join-requested"),
+  "company.join-reminded": asked("join-reminded"),
+  "company.join-accepted": async (event) => {
     const { company, person } = await readFacts(event);
-    const to = await contactOf(event.companyId);
-    if (!to) return [];
-    const values = { company, person: person.name, email: person.email };
-    return [{ recipient: to.sub, to, mail: "join-requested", values, link: "/company" }];
+    const values = { company: company.data.tradingName };
+    const link = "/onboarding/dashboard";
+    return [{ recipient: person.sub, to: person, mail: "join-accepted", values, link }];
   },
-  "company.join-accepted": answered("join-accepted", "/onboarding/dashboard"),
-  "company.join-declined": answered("join-declined", "/company"),
+  // To a stranger, who is told nothing of the company but the document that they typed.
+  "company.join-declined": async (event) => {
+    const { company, person } = await readFacts(event);
+    const values = { document: documentOf(company) };
+    return [{ recipient: person.sub, to: person, mail: "join-declined", values, link: "/company" }];
+  },
 };

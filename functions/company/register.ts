@@ -25,9 +25,10 @@ function link(
   seen: Snapshot,
 ): Write[] {
   const earlier = seen.find(linkSlot(sub));
-  const dropped: Write[] = earlier
-    ? [{ act: "remove", key: memberSlot(earlier.companyId, sub).key, seen: 1 }]
-    : [];
+  const dropped: Write[] =
+    earlier?.role === "requested"
+      ? [{ act: "remove", key: memberSlot(earlier.companyId, sub).key, seen: 1 }]
+      : [];
   return [
     ...dropped,
     { act: "put", key: linkSlot(sub).key, item: { companyId, role, since: at }, seen: earlier?.version ?? 0 },
@@ -61,7 +62,8 @@ function askToJoin(
 ): Change<Outcome> {
   const { sub } = request.actor;
   const result = { outcome: "join-requested" } as const;
-  if (seen.find(linkSlot(sub))?.companyId === companyId) return { writes: [], result };
+  const earlier = seen.find(linkSlot(sub));
+  if (earlier?.role === "requested" && earlier.companyId === companyId) return { writes: [], result };
   const happening = { companyId, subject: "company", event: "company.join-requested", at, actorName };
   const writes = [
     ...link(sub, companyId, "requested", at, seen),
@@ -80,8 +82,8 @@ export function register(request: Registration): Promise<Outcome> {
       const account = seen.find(accountSlot(sub));
       // Without an account there is no verified address to write to.
       if (!account) throw new DomainError("action-not-allowed");
-      const earlier = seen.find(linkSlot(sub));
-      if (earlier && earlier.role !== "requested") throw new DomainError("company-already-linked");
+      const { role } = seen.find(linkSlot(sub)) ?? {};
+      if (role === "owner" || role === "member") throw new DomainError("company-already-linked");
       const taken = seen.find(taxIdSlot(type, number));
       const at = new Date().toISOString();
       if (taken) return askToJoin(request, taken.companyId, at, account.name, seen);

@@ -1,6 +1,8 @@
+import { accountContract } from "@portal/shared/account/contract.ts";
 import { companyContract } from "@portal/shared/company/contract.ts";
 import { configurationContract } from "@portal/shared/configuration/contract.ts";
 import type { Locale } from "@portal/shared/locales.ts";
+import { formatTaxId } from "@portal/shared/tax-id.ts";
 import { keys } from "../keys.ts";
 import { ask } from "../testing/api.ts";
 import type { SentMail } from "../testing/aws.ts";
@@ -17,7 +19,7 @@ import {
 import { openStage, type TestStage } from "../testing/stage.ts";
 
 const { reject, conclude, send } = configurationContract.routes;
-const { register, answerJoinRequest } = companyContract.routes;
+const { register, answerJoinRequest, cancelJoinRequest, remindOwner } = companyContract.routes;
 
 let stage: TestStage;
 let support: Person;
@@ -124,9 +126,59 @@ test("a request to join is put to the owner, and the answer to whoever asked", a
     await ask(owner, answerJoinRequest, { params: { companyId: id, sub: newcomer.sub }, body: { accept } });
     await stage.deliverEvents();
     expect(to(newcomer.account.email).map(({ subject }) => subject)).toEqual([
-      accept ? "You are now part of Loja Exemplo" : "Your request to join Loja Exemplo was declined",
+      accept ? "You are now part of Loja Exemplo" : "Your request to join a company was declined",
     ]);
   }
+});
+
+/** Somebody who types the tax id of a company that exists. */
+async function stranger(data: { taxIdentificationNumber: string }, locale: Locale = "pt") {
+  const newcomer = await person(stage, "Rita Melo", { locale });
+  const { taxIdentificationNumber } = data;
+  const body = { data: companyData({ taxIdentificationNumber }), acceptsTerms: true as const };
+  await ask(newcomer, register, { body });
+  const { joinRequest } = await ask(newcomer, accountContract.routes.open, { body: { locale } });
+  return { newcomer, requestedAt: joinRequest?.requestedAt ?? "" };
+}
+
+test("who is declined learns nothing of the company but the document that they typed", async () => {
+  for (const locale of ["pt", "en", "es"] as const) {
+    const { client: owner, id, data } = await clientOf("pt", "Nome Secreto");
+    const { newcomer } = await stranger(data, locale);
+    await ask(owner, answerJoinRequest, {
+      params: { companyId: id, sub: newcomer.sub },
+      body: { accept: false },
+    });
+    await stage.deliverEvents();
+    const [mail, ...others] = to(newcomer.account.email);
+    expect(others).toEqual([]);
+    expect(JSON.stringify(mail)).not.toContain("Nome Secreto");
+    expect(JSON.stringify(mail)).not.toContain(owner.account.name);
+    expect(mail?.text).toContain(formatTaxId(data.taxIdentificationType, data.taxIdentificationNumber));
+  }
+});
+
+test("a reminder tells the owner again who waits; nobody is written to about a request that was taken back", async () => {
+  const { client: owner, data } = await clientOf();
+  const { newcomer, requestedAt: since } = await stranger(data);
+  await stage.deliverEvents();
+  const dayBefore = new Date(Date.parse(since) - 25 * 60 * 60 * 1000).toISOString();
+  const own = (await stage.items()).filter(
+    ({ pk, sk, role }) =>
+      role === "requested" && (pk === keys.link(newcomer.sub).pk || String(sk).includes(newcomer.sub)),
+  );
+  for (const item of own) await stage.put({ ...item, since: dayBefore });
+  await ask(newcomer, remindOwner, { body: { requestedAt: dayBefore } });
+  await stage.deliverEvents();
+  expect(to(owner.account.email).at(-1)?.subject).toBe(
+    "Lembrete: Rita Melo espera a sua resposta para participar da empresa Loja Exemplo",
+  );
+
+  const { client: other, data: theirs } = await clientOf();
+  const { newcomer: mistaken, requestedAt } = await stranger(theirs);
+  await ask(mistaken, cancelJoinRequest, { body: { requestedAt } });
+  await stage.deliverEvents();
+  expect(to(other.account.email)).toEqual([]);
 });
 
 test("an event that is delivered again and again is mailed once", async () => {

@@ -54,6 +54,8 @@ export const routeCalls: Readonly<Record<string, (companyId: string, made: Made)
     params: { companyId, sub: randomUUID() },
     body: { accept: true },
   }),
+  "POST /api/join-request/cancel": () => ({ body: { requestedAt: "2026-01-02T10:00:00.000Z" } }),
+  "POST /api/join-request/remind": () => ({ body: { requestedAt: "2026-01-02T10:00:00.000Z" } }),
   "GET /api/companies/{companyId}/configurations/{product}": (companyId) => ({ params: placeOf(companyId) }),
   "PUT /api/companies/{companyId}/configurations/{product}": (companyId) => ({
     params: placeOf(companyId),

@@ -19,7 +19,17 @@ export const accountSchema = z.object({
   role: z.enum(["client", "support"]),
   company: z.nullable(z.object({ id, role: z.enum(memberRoles), tradingName: z.string() })),
   /** A request to join an existing company that its owner has not answered yet. */
-  joinRequest: z.nullable(z.object({ companyId: id, requestedAt: z.string() })),
+  joinRequest: z.nullable(
+    z.object({
+      /** All that a stranger knows of the company: the document that they typed themselves. */
+      document: z.string(),
+      requestedAt: z.string(),
+      /** From when on the owner may be reminded. */
+      remindableAt: z.string(),
+    }),
+  ),
+  /** A request that the owner declined, until the person registers a company or asks again. */
+  declinedJoin: z.nullable(z.object({ document: z.string(), declinedAt: z.string() })),
   version,
 });
 export type Account = z.output<typeof accountSchema>;

@@ -1,10 +1,13 @@
 import * as z from "zod/mini";
 import { defineContract } from "../contract.ts";
-import { id, version } from "../fields.ts";
+import { id, line, version } from "../fields.ts";
 import { pageOf, pageQuery, searchText } from "../paging.ts";
 import { companyDataSchema, companySchema, companySummarySchema, memberSchema } from "./model.ts";
 
 const companyId = z.strictObject({ companyId: id });
+
+/** Names the request that the caller saw, so that an old tab does nothing to a newer one. */
+const joinRequest = z.strictObject({ requestedAt: line(40) });
 
 export const companyContract = defineContract("company", {
   register: {
@@ -59,6 +62,24 @@ export const companyContract = defineContract("company", {
     summary: "The people of a company and those who ask to join it.",
     params: companyId,
     returns: z.object({ items: z.array(memberSchema) }),
+  },
+  cancelJoinRequest: {
+    method: "POST",
+    path: "/api/join-request/cancel",
+    roles: ["client"],
+    summary: "Takes back the caller's own request to join a company, while nobody has answered it.",
+    body: joinRequest,
+    returns: z.object({}),
+    errors: ["action-not-allowed"],
+  },
+  remindOwner: {
+    method: "POST",
+    path: "/api/join-request/remind",
+    roles: ["client"],
+    summary: "Writes once more to the owner of the company that the caller asks to join.",
+    body: joinRequest,
+    returns: z.object({ remindableAt: z.string() }),
+    errors: ["action-not-allowed", "too-many-requests"],
   },
   answerJoinRequest: {
     method: "POST",

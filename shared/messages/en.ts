@@ -13,6 +13,7 @@ import evidence from "./en/evidence.json" with { type: "json" };
 import evidenceDemo from "./en/evidence-demo.json" with { type: "json" };
 import fraudKeys from "./en/fraud-keys.json" with { type: "json" };
 import history from "./en/history.json" with { type: "json" };
+import joinRequest from "./en/join-request.json" with { type: "json" };
 import mail from "./en/mail.json" with { type: "json" };
 import occurrence from "./en/occurrence.json" with { type: "json" };
 import onboarding from "./en/onboarding.json" with { type: "json" };
@@ -40,6 +41,7 @@ export const en = {
   "evidence-demo": evidenceDemo,
   "fraud-keys": fraudKeys,
   history,
+  "join-request": joinRequest,
   mail,
   occurrence,
   onboarding,

@@ -13,6 +13,7 @@ import evidence from "./es/evidence.json" with { type: "json" };
 import evidenceDemo from "./es/evidence-demo.json" with { type: "json" };
 import fraudKeys from "./es/fraud-keys.json" with { type: "json" };
 import history from "./es/history.json" with { type: "json" };
+import joinRequest from "./es/join-request.json" with { type: "json" };
 import mail from "./es/mail.json" with { type: "json" };
 import occurrence from "./es/occurrence.json" with { type: "json" };
 import onboarding from "./es/onboarding.json" with { type: "json" };
@@ -40,6 +41,7 @@ export const es = {
   "evidence-demo": evidenceDemo,
   "fraud-keys": fraudKeys,
   history,
+  "join-request": joinRequest,
   mail,
   occurrence,
   onboarding,

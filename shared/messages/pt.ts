@@ -13,6 +13,7 @@ import evidence from "./pt/evidence.json" with { type: "json" };
 import evidenceDemo from "./pt/evidence-demo.json" with { type: "json" };
 import fraudKeys from "./pt/fraud-keys.json" with { type: "json" };
 import history from "./pt/history.json" with { type: "json" };
+import joinRequest from "./pt/join-request.json" with { type: "json" };
 import mail from "./pt/mail.json" with { type: "json" };
 import occurrence from "./pt/occurrence.json" with { type: "json" };
 import onboarding from "./pt/onboarding.json" with { type: "json" };
@@ -39,6 +40,7 @@ export const pt = {
   "evidence-demo": evidenceDemo,
   "fraud-keys": fraudKeys,
   history,
+  "join-request": joinRequest,
   mail,
   occurrence,
   onboarding,

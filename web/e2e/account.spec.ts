@@ -82,7 +82,7 @@ async function askToJoin(person: Person): Promise<void> {
   await page.locator('input[value="integrator"]').check();
   await page.getByLabel(words("company.acceptsTerms")).check();
   await page.getByRole("button", { name: words("company.create") }).click();
-  await expect(page.getByText(words("company.joinTitle")).first()).toBeVisible();
+  await expect(page.getByText(words("join-request.title")).first()).toBeVisible();
 }
 
 test("a colleague asks to join by the same tax id, and the owner lets them in", async ({ page, browser }) => {
@@ -92,6 +92,9 @@ test("a colleague asks to join by the same tax id, and the owner lets them in", 
   await signUp(colleague, "Igor Prado", "igor@example.org");
   await arriveAt(colleague, "/company");
   await askToJoin(colleague);
+  // The long form left the window at its end.
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page.getByRole("main")).toBeFocused();
   await expectSoundPage(page);
   await mailTo("ana@example.com", /Igor Prado/);
 
@@ -114,4 +117,36 @@ test("a colleague asks to join by the same tax id, and the owner lets them in", 
   await mailTo("igor@example.org", /Loja Aurora/);
   await page.goto("/onboarding/dashboard");
   await expect(page.getByText(words("onboarding.dashboard.lead", { company: "Loja Aurora" }))).toBeVisible();
+});
+
+test("who mistyped the document corrects it without typing the rest again, or takes the request back", async ({
+  page,
+}) => {
+  const person = personOf(page, "en");
+  const { words, at } = person;
+  await page.goto(at("/company"));
+  await signUp(person, "Iris Prado", "iris@example.org");
+  await arriveAt(person, "/company");
+  await askToJoin(person);
+  await expect(page.getByText(/CNPJ 11\.222\.333\/0001-81/)).toBeVisible();
+  await page.goto(at("/form"));
+  await expect(page.getByText(words("join-request.form.state"))).toBeVisible();
+  await page.goto(at("/profile"));
+  await page.getByRole("link", { name: words("join-request.profile.see") }).click();
+
+  await page.getByRole("button", { name: words("join-request.cancel") }).click();
+  await expectSoundPage(page);
+  await page
+    .getByRole("alertdialog")
+    .getByRole("button", { name: words("join-request.cancel") })
+    .click();
+  await expectToast(person, words("join-request.cancelled"));
+
+  await askToJoin(person);
+  await page.getByRole("button", { name: words("join-request.correct") }).click();
+  await expect(field(person, words("company.legalName"))).toHaveValue("Aurora Filial");
+  await expectSoundPage(page);
+  await field(person, words("company.taxIdentificationNumber")).fill("12.ABC.345/01DE-35");
+  await page.getByRole("button", { name: words("company.create") }).click();
+  await arriveAt(person, "/onboarding/dashboard");
 });

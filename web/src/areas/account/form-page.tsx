@@ -1,3 +1,4 @@
+import type { Account } from "@portal/shared/account/model.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { useAccount } from "../../features/account/queries.ts";
@@ -49,12 +50,7 @@ function Steps() {
       )}
       <ol className="form-steps" aria-label={translate("steps")}>
         {steps.map((step, index) => (
-          <StepCard
-            key={step.id}
-            step={step}
-            number={index + 1}
-            isJoining={account.data.joinRequest !== null}
-          />
+          <StepCard key={step.id} step={step} number={index + 1} account={account.data} />
         ))}
       </ol>
     </>
@@ -74,31 +70,32 @@ const acts = { done: "see", current: "open", waiting: "see", revision: "review" 
 interface StepCardProps {
   readonly step: FormStep;
   readonly number: number;
-  readonly isJoining: boolean;
+  readonly account: Account;
 }
 
-function StepCard({ step: { id, path: target, state }, number, isJoining }: StepCardProps) {
+function StepCard({ step, number, account }: StepCardProps) {
+  const { path: target, state } = step;
   const translate = useTranslations("account.form");
   const path = usePath();
   const isMain = state === "current" || state === "revision";
+  const { title, text, note, badge } = useStepWords(step, account);
   return (
     <li className="form-step" data-state={state} aria-current={isMain ? "step" : undefined}>
       <span className="form-step__number" aria-hidden="true">
         {state === "done" ? "✓" : number}
       </span>
       <div className="form-step__texts">
-        <h2>{translate(id)}</h2>
-        <p className="ui-muted">{translate(`${id}Text`)}</p>
-        {state === "ahead" && <p className="ui-muted">{translate("locked")}</p>}
-        {id === "company" && isJoining && <p className="ui-muted">{translate("waitingJoin")}</p>}
+        <h2>{title}</h2>
+        <p className="ui-muted">{text}</p>
+        {note && <p className="ui-muted">{note}</p>}
       </div>
       <div className="form-step__act">
-        <StatusBadge tone={tones[state]}>{translate(`state.${state}`)}</StatusBadge>
+        <StatusBadge tone={tones[state]}>{badge}</StatusBadge>
         {state !== "ahead" && (
           <PortalLink
             className={`brand-button brand-button--${isMain ? "primary" : "secondary"}`}
             href={path(target)}
-            aria-label={`${translate(acts[state])}: ${translate(id)}`}
+            aria-label={`${translate(acts[state])}: ${title}`}
           >
             {translate(acts[state])}
           </PortalLink>
@@ -106,4 +103,28 @@ function StepCard({ step: { id, path: target, state }, number, isJoining }: Step
       </div>
     </li>
   );
+}
+
+interface StepWords {
+  readonly title: string;
+  readonly text: string;
+  readonly note?: string | undefined;
+  readonly badge: string;
+}
+
+/** Whoever asked to join a company has none to register: the step says what they wait for. */
+function useStepWords({ id, state }: FormStep, { joinRequest, declinedJoin }: Account): StepWords {
+  const translate = useTranslations("account.form");
+  const join = useTranslations("join-request.form");
+  if (id === "company" && joinRequest) {
+    const { document } = joinRequest;
+    return { title: join("title"), text: join("text", { document }), badge: join("state") };
+  }
+  const notes = () => {
+    if (state === "ahead") return joinRequest ? join("locked") : translate("locked");
+    if (id !== "company" || !declinedJoin) return undefined;
+    return join("declined", { document: declinedJoin.document });
+  };
+  const badge = translate(`state.${state}`);
+  return { title: translate(id), text: translate(`${id}Text`), note: notes(), badge };
 }

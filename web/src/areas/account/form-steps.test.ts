@@ -9,6 +9,7 @@ const account: Account = {
   role: "client",
   company: null,
   joinRequest: null,
+  declinedJoin: null,
   version: 1,
 };
 const company = { id: "01HZY3V7Q8R9S0T1V2W3X4Y5Z6", role: "owner", tradingName: "Loja" } as const;
@@ -20,7 +21,11 @@ test("a new integrator is led to the company first; the configuration waits for 
 });
 
 test("somebody who asked to join waits for the owner", () => {
-  const joinRequest = { companyId: company.id, requestedAt: "2026-11-20T12:00:00.000Z" };
+  const joinRequest = {
+    document: "CNPJ 11.222.333/0001-81",
+    requestedAt: "2026-11-20T12:00:00.000Z",
+    remindableAt: "2026-11-21T12:00:00.000Z",
+  };
   expect(states({ ...account, joinRequest }, undefined)).toEqual(["done", "waiting", "ahead"]);
 });
 

@@ -1,18 +1,51 @@
+import type { Account } from "@portal/shared/account/model.ts";
+import { site } from "@portal/shared/site.ts";
 import { useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
+import { useCancelJoin, useRemindOwner } from "../../features/company/join-acts.ts";
 import { formatInstant } from "../../lib/format.ts";
+import { ConfirmDialog } from "../../ui/dialog.tsx";
 import { PageHeader } from "../../ui/page.tsx";
 import { Alert } from "../../ui/status.tsx";
 
+type JoinRequest = NonNullable<Account["joinRequest"]>;
+
 interface JoinRequestedProps {
-  readonly requestedAt: string;
+  readonly request: JoinRequest;
   /** Asks the server whether the owner has answered; this part is gone when they have. */
   readonly onCheck: () => Promise<unknown>;
+  /** The document was mistyped. */
+  readonly onCorrect: () => void;
 }
 
-export function JoinRequested({ requestedAt, onCheck }: JoinRequestedProps) {
-  const translate = useTranslations("company");
+export function JoinRequested({ request, onCheck, onCorrect }: JoinRequestedProps) {
+  const translate = useTranslations("join-request");
   const locale = useLocale();
+  const { document, requestedAt } = request;
+  return (
+    <>
+      <PageHeader title={translate("title")} intro={translate("text")} />
+      <Alert tone="info">
+        <p>{translate("since", { date: formatInstant(requestedAt, locale), document })}</p>
+        <p>{translate("next")}</p>
+      </Alert>
+      <Check onCheck={onCheck} />
+      <div className="ui-actions">
+        <RemindButton request={request} />
+        <button type="button" className="brand-button brand-button--secondary" onClick={onCorrect}>
+          {translate("correct")}
+        </button>
+        <CancelButton requestedAt={requestedAt} />
+      </div>
+      <p className="ui-muted">
+        {translate("contact")} <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a>
+      </p>
+    </>
+  );
+}
+
+function Check({ onCheck }: Pick<JoinRequestedProps, "onCheck">) {
+  const translate = useTranslations("join-request");
   const [state, setState] = useState<"idle" | "checking" | "still">("idle");
   const check = async () => {
     setState("checking");
@@ -20,23 +53,67 @@ export function JoinRequested({ requestedAt, onCheck }: JoinRequestedProps) {
     setState("still");
   };
   return (
+    <div className="ui-actions">
+      <button
+        type="button"
+        className="brand-button brand-button--primary"
+        aria-disabled={state === "checking"}
+        onClick={() => state !== "checking" && void check()}
+      >
+        {translate("check")}
+      </button>
+      <output className="ui-muted">{state === "still" && translate("still")}</output>
+    </div>
+  );
+}
+
+/** Once a day; until then the sentence beside the buttons says from when on. */
+function RemindButton({ request: { requestedAt, remindableAt } }: { request: JoinRequest }) {
+  const translate = useTranslations("join-request");
+  const locale = useLocale();
+  const remind = useRemindOwner();
+  const [openedAt] = useState(() => Date.now());
+  if (Date.parse(remindableAt) > openedAt) {
+    return (
+      <p className="ui-muted">{translate("remindFrom", { date: formatInstant(remindableAt, locale) })}</p>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className="brand-button brand-button--secondary"
+      aria-disabled={remind.isPending}
+      onClick={() => !remind.isPending && remind.mutate(requestedAt)}
+    >
+      {translate("remind")}
+    </button>
+  );
+}
+
+function CancelButton({ requestedAt }: { requestedAt: string }) {
+  const translate = useTranslations("join-request");
+  const [isAsking, setAsking] = useState(false);
+  const cancel = useCancelJoin();
+  return (
     <>
-      <PageHeader title={translate("joinTitle")} intro={translate("joinText")} />
-      <Alert tone="info">
-        <p>{translate("joinSince", { date: formatInstant(requestedAt, locale) })}</p>
-        <p>{translate("joinNext")}</p>
-      </Alert>
-      <div className="ui-actions">
-        <button
-          type="button"
-          className="brand-button brand-button--primary"
-          aria-disabled={state === "checking"}
-          onClick={() => state !== "checking" && void check()}
+      <button type="button" className="brand-button brand-button--secondary" onClick={() => setAsking(true)}>
+        {translate("cancel")}
+      </button>
+      {isAsking && (
+        <ConfirmDialog
+          title={translate("cancelTitle")}
+          confirmLabel={translate("cancel")}
+          cancelLabel={translate("keep")}
+          danger
+          onConfirm={async () => {
+            await cancel.mutateAsync(requestedAt).catch(() => undefined);
+            setAsking(false);
+          }}
+          onCancel={() => setAsking(false)}
         >
-          {translate("joinCheck")}
-        </button>
-        <output className="ui-muted">{state === "still" && translate("joinStill")}</output>
-      </div>
+          {translate("cancelText")}
+        </ConfirmDialog>
+      )}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { useLocale, useTranslations } from "use-intl";
 import { EmailForm } from "../../features/account/email-form.tsx";
 import { ProfileForm } from "../../features/account/profile-form.tsx";
 import { useAccount } from "../../features/account/queries.ts";
+import { formatDay } from "../../lib/format.ts";
 import { usePath } from "../../lib/locale.ts";
 import { useSession } from "../../lib/session.ts";
 import { PortalLink } from "../../shell/portal-link.tsx";
@@ -60,17 +61,33 @@ function EmailCard({ account }: { account: Account }) {
   );
 }
 
-function CompanyCard({ account: { company } }: { account: Account }) {
+function CompanyCard({ account: { company, joinRequest, declinedJoin } }: { account: Account }) {
   const translate = useTranslations("account.profile");
+  const join = useTranslations("join-request.profile");
+  const locale = useLocale();
   const path = usePath();
+  const text = () => {
+    if (company) return company.tradingName;
+    if (joinRequest) {
+      const { document, requestedAt } = joinRequest;
+      return join("waiting", { document, date: formatDay(requestedAt, locale) });
+    }
+    if (!declinedJoin) return translate("noCompany");
+    const { document, declinedAt } = declinedJoin;
+    return join("declined", { document, date: formatDay(declinedAt, locale) });
+  };
+  const act = () => {
+    if (company) return translate("seeCompany");
+    return joinRequest ? join("see") : translate("toCompany");
+  };
   return (
     <Card
       title={translate("company")}
       actions={company && <StatusBadge tone="neutral">{translate(`role.${company.role}`)}</StatusBadge>}
     >
-      <p>{company?.tradingName ?? translate("noCompany")}</p>
+      <p>{text()}</p>
       <PortalLink className="brand-button brand-button--secondary" href={path("/company")}>
-        {translate(company ? "seeCompany" : "toCompany")}
+        {act()}
       </PortalLink>
     </Card>
   );

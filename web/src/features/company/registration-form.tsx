@@ -6,26 +6,30 @@ import { submissionOf } from "../../lib/submission.ts";
 import { ApiForm, FormSection } from "../../ui/api-form.tsx";
 import { CheckboxField } from "../../ui/choices.tsx";
 import { SubmitBar, SubmitButton } from "../../ui/submit-bar.tsx";
-import { useApiForm } from "../../ui/use-api-form.ts";
+import { type ApiForm as ApiFormState, useApiForm } from "../../ui/use-api-form.ts";
 import { CompanyFields } from "./company-fields.tsx";
-import { emptyRegistration } from "./form-values.ts";
+import { emptyRegistration, type RegistrationFormValues } from "./form-values.ts";
 import { TermsDialog } from "./terms-dialog.tsx";
 
 const submissions = { register: submissionOf(companyContract, "register", {}) };
 
+export type Outcome = "registered" | "join-requested";
+
 interface RegistrationFormProps {
   /** The person who registers is the likeliest contact. */
   readonly account: { readonly name: string; readonly email: string };
-  readonly onDone: (outcome: "registered" | "join-requested") => void;
+  /** What was typed before, where only the document is to be corrected. */
+  readonly typed?: RegistrationFormValues | undefined;
+  readonly onDone: (outcome: Outcome, typed: RegistrationFormValues) => void;
 }
 
-export function RegistrationForm({ account, onDone }: RegistrationFormProps) {
+export function RegistrationForm({ account, typed, onDone }: RegistrationFormProps) {
   const translate = useTranslations("company");
-  const [values] = useState(() => emptyRegistration(account.email, account.name));
-  const form = useApiForm({
+  const [values] = useState(() => typed ?? emptyRegistration(account.email, account.name));
+  const form: ApiFormState<RegistrationFormValues, "register"> = useApiForm({
     values,
     submissions,
-    onSaved: ({ outcome }) => onDone(outcome),
+    onSaved: ({ outcome }) => onDone(outcome, structuredClone(form.methods.getValues())),
   });
   return (
     <ApiForm form={form} aria-labelledby="page-title">

@@ -1,0 +1,71 @@
+import type { companyContract } from "@portal/shared/company/contract.ts";
+import { DomainError } from "@portal/shared/errors.ts";
+import { accountSlot, type LinkItem, linkSlot, remindableAt } from "../account/model.ts";
+import { change } from "../change.ts";
+import { memberSlot } from "../membership.ts";
+import { record } from "../record.ts";
+import type { ApiRequest } from "../request.ts";
+import type { Snapshot } from "../table.ts";
+
+type Routes = typeof companyContract.routes;
+type Wish = ApiRequest<Routes["cancelJoinRequest"] | Routes["remindOwner"]>;
+
+/** @throws DomainError `action-not-allowed` once it was answered, taken back or replaced by another one. */
+function ownRequest({ actor, body }: Wish, seen: Snapshot): LinkItem {
+  const link = seen.find(linkSlot(actor.sub));
+  if (link?.role !== "requested" || link.since !== body.requestedAt) {
+    throw new DomainError("action-not-allowed");
+  }
+  return link;
+}
+
+function happening({ actor }: Wish, companyId: string, event: string, at: string, seen: Snapshot) {
+  return { companyId, subject: "company", event, at, actorName: seen.get(accountSlot(actor.sub)).name };
+}
+
+/** Takes the request back. The owner, who may have read of it, finds nothing to answer any more. */
+export function cancelJoinRequest(
+  request: ApiRequest<Routes["cancelJoinRequest"]>,
+): Promise<Record<string, never>> {
+  const { sub } = request.actor;
+  return change(request, {
+    reads: [linkSlot(sub), accountSlot(sub)],
+    decide: (seen) => {
+      const { companyId, version } = ownRequest(request, seen);
+      const at = new Date().toISOString();
+      return {
+        writes: [
+          { act: "remove", key: memberSlot(companyId, sub).key, seen: 1 },
+          { act: "remove", key: linkSlot(sub).key, seen: version },
+          ...record(request, happening(request, companyId, "company.join-cancelled", at, seen)),
+        ],
+        result: {},
+      };
+    },
+  });
+}
+
+/** @throws DomainError `too-many-requests` before the owner had a day to answer. */
+export function remindOwner(request: ApiRequest<Routes["remindOwner"]>): Promise<{ remindableAt: string }> {
+  const { sub } = request.actor;
+  return change(request, {
+    reads: [linkSlot(sub), accountSlot(sub)],
+    decide: (seen) => {
+      const { version, ...link } = ownRequest(request, seen);
+      const waitMs = Date.parse(remindableAt(link)) - Date.now();
+      if (waitMs > 0) {
+        throw new DomainError("too-many-requests", { retryAfterSeconds: Math.ceil(waitMs / 1000) });
+      }
+      const at = new Date().toISOString();
+      const item = { ...link, remindedAt: at };
+      const told = happening(request, link.companyId, "company.join-reminded", at, seen);
+      return {
+        writes: [
+          { act: "put", key: linkSlot(sub).key, item, seen: version },
+          ...record(request, told, { memberSub: sub }),
+        ],
+        result: { remindableAt: remindableAt(item) },
+      };
+    },
+  });
+}

@@ -1,0 +1,28 @@
+import { companyContract } from "@portal/shared/company/contract.ts";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "use-intl";
+import { api } from "../../lib/api.ts";
+import { useNotifyFailure } from "../../ui/notify-failure.ts";
+import { notify } from "../../ui/toasts.tsx";
+
+/** An act on one's own request to join, named by when it was made; afterwards the account says how it stands. */
+function useJoinAct(act: (requestedAt: string) => Promise<unknown>, done: "cancelled" | "reminded") {
+  const translate = useTranslations("join-request");
+  const queryClient = useQueryClient();
+  const notifyFailure = useNotifyFailure();
+  return useMutation({
+    mutationFn: act,
+    onSuccess: () => notify.success(translate(done)),
+    onError: (error) => notifyFailure(error, translate("failed")),
+    // The owner may have answered meanwhile.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ["account"] }),
+  });
+}
+
+const { cancelJoinRequest, remindOwner } = api(companyContract);
+
+export const useCancelJoin = () =>
+  useJoinAct((requestedAt) => cancelJoinRequest({ body: { requestedAt } }), "cancelled");
+
+export const useRemindOwner = () =>
+  useJoinAct((requestedAt) => remindOwner({ body: { requestedAt } }), "reminded");
