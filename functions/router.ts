@@ -7,7 +7,7 @@ import {
   type RouteOutput,
   routeKey,
 } from "@portal/shared/contract.ts";
-import { DomainError } from "@portal/shared/errors.ts";
+import { DomainError, type FieldError } from "@portal/shared/errors.ts";
 import { fieldErrors } from "@portal/shared/field-errors.ts";
 import type { APIGatewayProxyEventV2WithJWTAuthorizer as Event } from "aws-lambda";
 import type * as z from "zod/mini";
@@ -33,13 +33,23 @@ const maxBodyBytes = 256 * 1024;
 /** A body can be wrong in more places than anybody reads. */
 const maxFieldErrors = 100;
 
+/** JSON can spell half a surrogate pair, which no schema need think of: it is no text, and no database keeps it. */
+function illFormedTexts(value: unknown): FieldError[] {
+  const fields: FieldError[] = [];
+  const places = [{ path: "", value }];
+  for (const { path, value: part } of places) {
+    if (typeof part === "string" && !part.isWellFormed()) fields.push({ path, code: "control-characters" });
+    if (typeof part !== "object" || part === null) continue;
+    for (const [name, inner] of Object.entries(part))
+      places.push({ path: path === "" ? name : `${path}.${name}`, value: inner });
+  }
+  return fields;
+}
+
 function parse(schema: z.ZodMiniType | undefined, value: unknown): unknown {
   const parsed = schema?.safeParse(value, { reportInput: true });
-  if (parsed?.success === false) {
-    throw new DomainError("invalid-input", {
-      fields: fieldErrors(parsed.error.issues).slice(0, maxFieldErrors),
-    });
-  }
+  const fields = parsed?.success === false ? fieldErrors(parsed.error.issues) : illFormedTexts(parsed?.data);
+  if (fields.length > 0) throw new DomainError("invalid-input", { fields: fields.slice(0, maxFieldErrors) });
   return parsed?.data;
 }
 

@@ -95,14 +95,17 @@ test.each([
   ["R2D2", "r2@example.org", "R D"],
   ["  ", "123@example.org", "example org"],
   ["<script>", "x@example.org", "script"],
+  ["-", "ana@example.org", "ana"],
+  [`A${"𠮷".repeat(60)}`, "x@example.org", `A${"𠮷".repeat(59)}`],
 ])("a profile named %p of %p is greeted as %p", (name, email, greeted) => {
   expect(displayName(name, email)).toBe(greeted);
 });
 
 test("whatever a provider sends as a name, the account's is one that the profile form accepts", () => {
   const address = fc.emailAddress();
+  const long = fc.string({ unit: fc.constantFrom("a", "𠮷", "-", " ", "\ud842"), maxLength: 300 });
   fc.assert(
-    fc.property(fc.string({ unit: "binary" }), address, (name, email) => {
+    fc.property(fc.oneof(fc.string({ unit: "binary" }), long), address, (name, email) => {
       expect(letters(120).safeParse(displayName(name, email)).success).toBe(true);
     }),
     { seed: seed("account names"), numRuns: 500 },

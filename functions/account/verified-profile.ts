@@ -8,15 +8,19 @@ const answerSchema = z.object({
 
 const maxNameLength = 120;
 
-/** What `letters` in `shared/fields.ts` accepts of a text. */
-const lettersOf = (text: string): string =>
-  text
+/** Without the half of a character that a plain cut may leave at the end. */
+const cut = (text: string, max: number): string => text.slice(0, max).replace(/[\ud800-\udbff]$/, "");
+
+/** What `letters` in `shared/fields.ts` accepts of a text; nothing where it has no letter. */
+function lettersOf(text: string): string {
+  const accepted = text
     .normalize("NFC")
     .replace(/[^\p{L}\p{M}' ’-]+/gu, " ")
     .replace(/\s+/g, " ")
-    .trim()
-    .slice(0, maxNameLength)
     .trim();
+  const name = cut(accepted, maxNameLength).trim();
+  return /\p{L}/u.test(name) ? name : "";
+}
 
 /** Sign-up does not insist on a name, and social providers send what they like. */
 export function displayName(name: string, email: string): string {

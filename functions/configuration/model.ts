@@ -1,8 +1,7 @@
 import {
   type Configuration,
-  configurationDraftSchema,
+  configurationSchema,
   configurationStatuses,
-  reviewSchema,
 } from "@portal/shared/configuration/model.ts";
 import { DomainError } from "@portal/shared/errors.ts";
 import type { OccurrencePlace, ProductId } from "@portal/shared/occurrence/model.ts";
@@ -14,8 +13,8 @@ import { stageItemSchema } from "../occurrence/model.ts";
 const configurationItemSchema = z.object({
   ...stageItemSchema.shape,
   status: z.enum(configurationStatuses),
-  draft: configurationDraftSchema,
-  review: z.nullable(reviewSchema),
+  draft: configurationSchema.shape.draft,
+  review: configurationSchema.shape.review,
 });
 export type ConfigurationItem = z.output<typeof configurationItemSchema>;
 

@@ -29,7 +29,10 @@ export const requiredAccessData = (hasAntifraud: boolean): readonly AccessDataFi
   hasAntifraud ? [...alwaysRequired, "fraudDetectTestKey"] : alwaysRequired;
 
 /** A key as lists and screens may show it: its last four characters, or nothing of a key shorter than twelve. */
-export const mask = (secret: string): string => `••••${secret.length < 12 ? "" : secret.slice(-4)}`;
+export function mask(secret: string): string {
+  const characters = Array.from(secret);
+  return `••••${characters.length < 12 ? "" : characters.slice(-4).join("")}`;
+}
 
 export const accessDataSchema = z.object({
   companyId: z.string(),

@@ -10,6 +10,7 @@ import { line, option, optional, optionSet, paragraph, version } from "../fields
 import { cents } from "../money.ts";
 import { occurrenceSummarySchema, productIdSchema } from "../occurrence/model.ts";
 import { saverSchema } from "../saver.ts";
+import { stored } from "../stored.ts";
 import { certificationRules } from "./test-cases.data.ts";
 
 /** The homologation of an integration, case by case (REQUIREMENTS 45, 64, 65, 72, 73). */
@@ -87,11 +88,11 @@ export const certificationReviewSchema = z.object({
 
 const contentShape = {
   attempt: z.number(),
-  scope: scopeSchema,
+  scope: stored(scopeSchema),
   /** In the script's order; every mandatory case is among them. */
   selected: z.array(caseIdSchema),
   /** Of every case that was ever filled in, so that one selected again finds its evidence. */
-  returns: z.partialRecord(caseIdSchema, z.object(caseReturnSchema.shape)),
+  returns: z.partialRecord(caseIdSchema, stored(caseReturnSchema)),
   /** The last verdict on each case; it stays beside the form while the client corrects. */
   reviews: z.partialRecord(
     caseIdSchema,

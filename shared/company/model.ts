@@ -1,8 +1,20 @@
 import * as z from "zod/mini";
 import { specialisations } from "../configuration/options.ts";
-import { email, id, letters, line, option, optional, phone, version, withDefault } from "../fields.ts";
+import {
+  email,
+  id,
+  letters,
+  line,
+  normalized,
+  option,
+  optional,
+  phone,
+  version,
+  withDefault,
+} from "../fields.ts";
 import { saverSchema } from "../saver.ts";
-import { countryOf, isTaxId, isTaxIdType, normalizeTaxId, type TaxIdType, taxIdTypes } from "../tax-id.ts";
+import { stored } from "../stored.ts";
+import { countryOf, isTaxId, isTaxIdType, normalizeTaxId, taxIdTypes } from "../tax-id.ts";
 
 export const companyTypes = [
   { id: "developer", label: { pt: "Desenvolvedora", en: "Developer", es: "Desarrolladora" } },
@@ -43,26 +55,24 @@ export const maxRelatedCompanies = 20;
 
 const taxId = {
   taxIdentificationType: option(taxIdTypes),
-  taxIdentificationNumber: z.pipe(line(24), z.transform(normalizeTaxId)),
+  taxIdentificationNumber: normalized(24, normalizeTaxId),
 };
-
-interface TaxIdentified {
-  taxIdentificationType: TaxIdType;
-  taxIdentificationNumber: string;
-}
 
 /**
  * Rules between fields are checked beside those of single fields, or the first missing name would hide a mistyped
- * tax id. So they see a value of which any part may be missing or wrong.
+ * tax id. So they see a value of which any part may be missing or anything at all.
  */
 const besideFieldRules = {
   when: ({ value }: { readonly value: unknown }) => typeof value === "object" && value !== null,
 };
 
-const refuseWrongTaxId = (value: Partial<TaxIdentified>, context: z.core.$RefinementCtx): void => {
+type Unchecked<Field extends string> = { readonly [name in Field]?: unknown };
+
+const isGiven = (value: unknown): value is string => typeof value === "string" && value !== "";
+
+const refuseWrongTaxId = (value: Unchecked<keyof typeof taxId>, context: z.core.$RefinementCtx): void => {
   const { taxIdentificationType: type, taxIdentificationNumber: number } = value;
-  if (!isTaxIdType(type) || typeof number !== "string" || number.trim() === "" || isTaxId(type, number))
-    return;
+  if (!isTaxIdType(type) || !isGiven(number) || isTaxId(type, number)) return;
   context.addIssue({ code: "custom", path: ["taxIdentificationNumber"], message: "invalid-tax-id" });
 };
 
@@ -78,21 +88,18 @@ const zipCodes = {
   other: /^[A-Z0-9]{3,10}$/,
 };
 
-interface Located {
-  taxIdentificationType: TaxIdType;
-  zipCode: string;
-  state: string;
-}
-
 /** Zip code and state as the country of the tax id writes them. */
-const refuseForeignAddress = (value: Partial<Located>, context: z.core.$RefinementCtx): void => {
+const refuseForeignAddress = (
+  value: Unchecked<"taxIdentificationType" | "zipCode" | "state">,
+  context: z.core.$RefinementCtx,
+): void => {
   const { taxIdentificationType: type, zipCode, state } = value;
   if (!isTaxIdType(type)) return;
   const country = countryOf(type);
   const refuse = (path: string, message: string) =>
     context.addIssue({ code: "custom", path: [path], message });
-  if (zipCode && !zipCodes[country].test(zipCode)) refuse("zipCode", "invalid-zip-code");
-  if (state && country === "BR" && !(brazilianStates as readonly string[]).includes(state))
+  if (isGiven(zipCode) && !zipCodes[country].test(zipCode)) refuse("zipCode", "invalid-zip-code");
+  if (isGiven(state) && country === "BR" && !(brazilianStates as readonly string[]).includes(state))
     refuse("state", "invalid-state");
 };
 
@@ -105,10 +112,7 @@ export const companyDataSchema = z
     address: line(160),
     addressNumber: line(20),
     addressComplement: optional(line(80)),
-    zipCode: z.pipe(
-      line(12),
-      z.transform((value) => value.toUpperCase().replace(/[^A-Z0-9]/g, "")),
-    ),
+    zipCode: normalized(12, (value) => value.toUpperCase().replace(/[^A-Z0-9]/g, "")),
     city: line(80),
     state: line(60),
     contactPersonName: letters(120),
@@ -132,10 +136,7 @@ export const currentTermsVersion = "2026-11";
 export const companySchema = z.object({
   id,
   version,
-  data: z.object({
-    ...companyDataSchema.shape,
-    relatedCompanies: z.array(z.object(relatedCompanySchema.shape)),
-  }),
+  data: stored(companyDataSchema),
   terms: z.object({ version: z.string(), acceptedAt: z.string() }),
   createdAt: z.string(),
   /** Whose version it is; absent until somebody changes it. */

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { httpsUrl, line, option, optional, optionSet, paragraph, version, withDefault } from "../fields.ts";
 import { occurrenceSummarySchema, productIdSchema } from "../occurrence/model.ts";
 import { saverSchema } from "../saver.ts";
+import { stored } from "../stored.ts";
 import {
   antifraudSolutions,
   authorizers,
@@ -83,7 +84,7 @@ export type Adjustment = z.output<typeof adjustmentSchema>;
 
 export const reviewSchema = z.object({
   comment: z.nullable(z.string()),
-  adjustments: z.array(adjustmentSchema),
+  adjustments: z.array(stored(adjustmentSchema)),
   reviewedAt: z.string(),
 });
 
@@ -92,7 +93,7 @@ export const configurationSchema = z.object({
   product: productIdSchema,
   status: z.enum(configurationStatuses),
   version,
-  draft: configurationDraftSchema,
+  draft: stored(configurationDraftSchema),
   /** Support's last word, kept beside the form while the client corrects. */
   review: z.nullable(reviewSchema),
   savedAt: z.nullable(z.string()),

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { ConfigurationDraft } from "../configuration/model.ts";
 import { email, httpsUrl, id, letters, phone, version } from "../fields.ts";
+import { stored } from "../stored.ts";
 
 /** Companies that mediate an integration (REQUIREMENTS 46, 47, 59). Listed once support has approved them. */
 export const partnerStatuses = ["pending", "listed", "declined"] as const;
@@ -19,7 +20,7 @@ export const partnerSchema = z.object({
   id,
   version,
   status: z.enum(partnerStatuses),
-  data: z.object(partnerDataSchema.shape),
+  data: stored(partnerDataSchema),
   registeredAt: z.string(),
   /** Support's word to whoever registered it. */
   comment: z.nullable(z.string()),

@@ -1,0 +1,54 @@
+import { certificationSchema } from "@portal/shared/certification/model.ts";
+import { companyContract } from "@portal/shared/company/contract.ts";
+import { companyDataSchema, companySchema } from "@portal/shared/company/model.ts";
+import { configurationSchema } from "@portal/shared/configuration/model.ts";
+import { partnerSchema } from "@portal/shared/partner/model.ts";
+import type * as z from "zod/mini";
+import { companySlot } from "./company/item.ts";
+import { ask } from "./testing/api.ts";
+import { companyOf, person } from "./testing/people.ts";
+import { openStage } from "./testing/stage.ts";
+import {
+  companies,
+  configurationReviews,
+  drafts,
+  partners,
+  returnsByCase,
+  scopes,
+  selections,
+} from "./testing/stored-items.data.ts";
+
+const { draft, review } = configurationSchema.shape;
+const { scope, selected, returns } = certificationSchema.shape;
+
+const kinds: [string, z.ZodMiniType, readonly unknown[]][] = [
+  ["a company", companySchema.shape.data, companies],
+  ["a partner", partnerSchema.shape.data, partners],
+  ["a configuration", draft, drafts],
+  ["a configuration's review", review, configurationReviews],
+  ["a certification's scope", scope, scopes],
+  ["a certification's selection", selected, selections],
+  ["a certification's returns", returns, returnsByCase],
+];
+
+describe.each(kinds)("what earlier releases stored of %s", (_name, schema, values) => {
+  test.each(values.map((value) => [value]))("is read again as it was written: %j", (value) => {
+    expect(schema.parse(value)).toMatchObject(Object(value));
+  });
+});
+
+test("a company that today's rules would refuse is shown to its people and stands in support's list", async () => {
+  const stage = await openStage();
+  const owner = await person(stage, "Ana Souza");
+  const support = await person(stage, "Bruno Lima", { isSupport: true });
+  const { id } = await companyOf(owner);
+  const [data] = companies;
+  expect(companyDataSchema.safeParse(data).success).toBe(false);
+  const { key } = companySlot(id);
+  const item = (await stage.items()).find(({ pk, sk }) => pk === key.pk && sk === key.sk);
+  await stage.put({ ...item, data });
+  const { get, list } = companyContract.routes;
+  expect(await ask(owner, get, { params: { companyId: id } })).toMatchObject({ data });
+  expect((await ask(support, list, { query: {} })).items).toMatchObject([{ id, legalName: "-" }]);
+  await stage.close();
+}, 30_000);
