@@ -79,6 +79,10 @@ export const httpsUrl = (max: number) =>
     }),
   );
 
+/** An amount of money (`money.ts`): at most nine digits before the cents. */
+export const maxCents = 99_999_999_999;
+export const cents = z.int().check(z.minimum(0), z.maximum(maxCents));
+
 export const id = z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]{26}$/, "invalid"));
 /** What the caller saw; the write is refused when the item has moved on since. */
 export const version = z.int().check(z.minimum(0));

@@ -1,11 +1,23 @@
-import * as z from "zod/mini";
-import { type Locale, localeDetails } from "./locales.ts";
+import type { Country } from "./tax-id.ts";
 
-/** Money is whole cents, never a fraction of a number: 0.1 + 0.2 must not decide whether a test passed. */
+/**
+ * Money is whole cents, never a fraction of a number: 0.1 + 0.2 must not decide whether a test passed. It is written as
+ * its own country writes it, whatever the reader's language: who compares an amount with a bill or a screen of the store
+ * must find the same characters in both.
+ */
 
-/** The gateway's own bound: nine digits before the cents. */
-export const maxCents = 99_999_999_999;
-export const cents = z.int().check(z.minimum(0), z.maximum(maxCents));
+/** The gateway's own bound, as `maxCents` of the schemas; not taken from there, for this is shown without any schema. */
+const maxWholeDigits = 9;
+
+/** Where the country is not known, nothing says which dollar a bare sign would mean. */
+const notations = {
+  BR: { format: "pt-BR", currency: "BRL", currencyDisplay: "symbol" },
+  AR: { format: "es-AR", currency: "ARS", currencyDisplay: "symbol" },
+  MX: { format: "es-MX", currency: "MXN", currencyDisplay: "symbol" },
+  other: { format: "en-US", currency: "USD", currencyDisplay: "code" },
+} as const satisfies Record<Country, unknown>;
+
+const decimalSigns = { BR: ",", AR: ",", MX: ".", other: "." } as const satisfies Record<Country, string>;
 
 const isDecimal = (text: string): text is `${number}` => /^\d+\.\d\d$/.test(text);
 
@@ -17,25 +29,41 @@ export function decimalOf(amountCents: number): `${number}` {
   return text;
 }
 
-const decimalSign = (locale: Locale): string =>
-  new Intl.NumberFormat(localeDetails[locale].format)
-    .formatToParts(1.1)
-    .find(({ type }) => type === "decimal")?.value ?? ".";
+/** With its currency: `R$ 22.000,00`, `$ 22.000,00`. */
+export function formatMoney(amountCents: number, country: Country): string {
+  const { format, ...currency } = notations[country];
+  return new Intl.NumberFormat(format, { style: "currency", ...currency }).format(decimalOf(amountCents));
+}
+
+/** As one types it, without a currency: `22.000,00`. */
+export const amountText = (amountCents: number, country: Country): string =>
+  new Intl.NumberFormat(notations[country].format, { minimumFractionDigits: 2 }).format(
+    decimalOf(amountCents),
+  );
+
+const isGrouped = (whole: string, mark: string) => new RegExp(`^\\d{1,3}(?:\\${mark}\\d{3})+$`).test(whole);
+
+/** Whole and fraction of digits with marks between them; undefined where they can be read in two ways, or in none. */
+function partsOf(text: string, country: Country): readonly [whole: string, fraction: string] | undefined {
+  if (/^\d+$/.test(text)) return [text, ""];
+  const [, before = "", mark = "", after = ""] = /^([\d.,]*\d)([.,])(\d+)$/.exec(text) ?? [];
+  if (mark === "") return undefined;
+  const other = mark === "," ? "." : ",";
+  const isFraction = after.length <= 2 && !before.includes(mark);
+  if (isFraction && (/^\d+$/.test(before) || isGrouped(before, other))) return [before, after];
+  // `1.000.000` is grouped whoever wrote it; a lone `22.000` only where the country groups with that mark.
+  const isThousands = isGrouped(text, mark) && (before.includes(mark) || mark !== decimalSigns[country]);
+  return isThousands ? [text, ""] : undefined;
+}
 
 /**
- * What somebody typed, as cents: `1.234,56` in Portuguese, `1,234.56` in English; a single other mark before one or two
- * last digits is taken for the decimal one, too. Undefined for what is no amount, or more than `maxCents`.
+ * What somebody typed, as cents, with the separators of either notation: `22.000,00` and `22,000.00` are the same
+ * amount. Undefined for what is no amount, more than the gateway takes, or thousands to one reader and a fraction to another.
  */
-export function parseMoney(typed: string, locale: Locale): number | undefined {
-  const text = typed.replace(/[\s\u00a0]|^[\p{L}$]+/gu, "");
-  const decimal = decimalSign(locale);
-  const grouping = decimal === "," ? "." : ",";
-  const byLocale = new RegExp(`^(\\d{1,3}(?:\\${grouping}\\d{3})+|\\d+)(?:\\${decimal}(\\d{1,2}))?$`).exec(
-    text,
-  );
-  const other = new RegExp(`^(\\d+)\\${grouping}(\\d{1,2})$`).exec(text);
-  const [, whole, fraction = ""] = byLocale ?? other ?? [];
-  if (whole === undefined) return undefined;
-  const amount = Number(`${whole.replaceAll(grouping, "")}${fraction.padEnd(2, "0")}`);
-  return amount <= maxCents ? amount : undefined;
+export function parseMoney(typed: string, country: Country): number | undefined {
+  const parts = partsOf(typed.replace(/[\s\u00a0\u202f]|^[\p{L}$]+/gu, ""), country);
+  if (!parts) return undefined;
+  const [whole, fraction] = parts;
+  const digits = whole.replace(/[.,]/g, "").replace(/^0+/, "");
+  return digits.length <= maxWholeDigits ? Number(`${digits}${fraction.padEnd(2, "0")}`) : undefined;
 }

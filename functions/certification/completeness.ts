@@ -5,18 +5,20 @@ import type { Write } from "../transaction.ts";
 import type { CertificationItem } from "./model.ts";
 
 /**
- * That every case that is tested has all it needs to be judged. What comes back holds the transaction to it: the files
+ * That every case that waits for a verdict has all it needs to be judged. What comes back holds the transaction to it: the files
  * that the screens were found in are still there, clean as they were.
  * @throws DomainError `certification-incomplete`, naming each missing part
  */
 export async function requireComplete(item: CertificationItem): Promise<Write[]> {
-  const { companyId, product, attempt, scope, selected, returns } = item;
+  const { companyId, product, attempt, scope, selected, returns, reviews } = item;
   const files = (await readEvidence(companyId, product)).filter(
     (file) => file.attempt === attempt && file.status === "clean",
   );
   const cases = applicableCases(scope).filter(({ id }) => selected.includes(id));
   const filesOf = (caseId: string) => files.filter((file) => file.caseId === caseId);
-  const fields = cases.flatMap((one) =>
+  // What support has passed cannot be changed any more: it is not asked for what nobody asked for then.
+  const open = cases.filter(({ id }) => reviews[id]?.verdict !== "passed");
+  const fields = open.flatMap((one) =>
     missingIn(one, returns[one.id], filesOf(one.id).length).map(
       (part): FieldError => ({ path: `returns.${one.id}.${part}`, code: "required" }),
     ),

@@ -141,6 +141,23 @@ describe("choosing cases", () => {
     expect(await refusal(who.client, routes.saveReturn, given)).toMatchObject({ code: "action-not-allowed" });
   });
 
+  test("a case with several cards keeps the number of each, and none of a card that it is not tested with", async () => {
+    const who = await certifiable(stage, support, { authorizers: ["1"] });
+    await begin(who);
+    const params = { ...who.params, caseId: "card-approved" };
+    const save = (cardUsns: Record<string, string>) => ({
+      params,
+      body: { version: 1, return: { cardUsns } },
+    });
+    for (const stray of ["elo", "3ds-visa", "no-such-card"]) {
+      expect(await refusal(who.client, routes.saveReturn, save({ [stray]: "1" }))).toMatchObject({
+        code: "invalid-input",
+      });
+    }
+    const saved = await ask(who.client, routes.saveReturn, save({ visa: "261121000000001", "visa-19": "" }));
+    expect(saved.returns).toEqual({ "card-approved": { cardUsns: { visa: "261121000000001" } } });
+  });
+
   test("a return may be half typed, and is kept as it is", async () => {
     const who = await certifiable(stage, support);
     await begin(who);

@@ -1,7 +1,7 @@
 import { applicableCases, selectionOf } from "@portal/shared/certification/case-rules.ts";
 import { certificationContract } from "@portal/shared/certification/contract.ts";
 import { certificationTransitions } from "@portal/shared/certification/lifecycle.ts";
-import type { Certification, CertificationStatus } from "@portal/shared/certification/model.ts";
+import type { CaseReturn, Certification, CertificationStatus } from "@portal/shared/certification/model.ts";
 import { DomainError, type FieldError } from "@portal/shared/errors.ts";
 import { readCursor, writeCursor } from "../cursor.ts";
 import { httpHandler } from "../http.ts";
@@ -51,6 +51,16 @@ function chosenCases({ scope }: CertificationItem, caseIds: readonly string[]): 
   return selectionOf(cases, caseIds);
 }
 
+/** @throws DomainError `invalid-input` for a card that the case is not tested with */
+function ofOwnCards({ scope }: CertificationItem, caseId: string, given: CaseReturn): CaseReturn {
+  const cards = applicableCases(scope).find(({ id }) => id === caseId)?.cards ?? [];
+  const fields = Object.keys(given.cardUsns ?? {}).flatMap((cardId): FieldError[] =>
+    cards.includes(cardId) ? [] : [{ path: `return.cardUsns.${cardId}`, code: "invalid-option" }],
+  );
+  if (fields.length > 0) throw new DomainError("invalid-input", { fields });
+  return given;
+}
+
 export const handler = httpHandler(certificationContract, {
   get: async ({ actor, params: { companyId, product } }) => {
     const place = certificationPlace(companyId, product);
@@ -86,7 +96,7 @@ export const handler = httpHandler(certificationContract, {
         if (!item.selected.includes(caseId) || item.reviews[caseId]?.verdict === "passed") {
           throw new DomainError("action-not-allowed");
         }
-        const returns = { ...item.returns, [caseId]: request.body.return };
+        const returns = { ...item.returns, [caseId]: ofOwnCards(item, caseId, request.body.return) };
         return { content: { ...item, returns }, facts: { caseId } };
       },
     });

@@ -1,6 +1,7 @@
 import type { ConfigurationDraft } from "../configuration/model.ts";
 import type { reasons } from "./case-words.data.ts";
 import type { CaseReturn, CertificationScope } from "./model.ts";
+import { testCards } from "./test-cards.data.ts";
 import { type CertificationRule, certificationRules, type TestBlock } from "./test-cases.data.ts";
 
 /** A case of the script as it applies to one configuration; `cases.ts` has the words to show it. */
@@ -10,6 +11,8 @@ export interface ApplicableCase extends CertificationRule {
   readonly reason: Reason;
   /** Screens of the flow belong to its evidence, not only what the gateway answered. */
   readonly needsScreens: boolean;
+  /** Those of `cards` that the store has said to take; none where it has named no authorizer of theirs. */
+  readonly requiredCards: readonly string[];
 }
 
 type Reason = keyof typeof reasons;
@@ -70,12 +73,37 @@ const blocks: Record<TestBlock, (test: CertificationRule, scope: CertificationSc
     solutionModel === "html" || solutionModel === "payment-link" ? optional("html") : undefined,
 };
 
+/** The gateway's codes of the authorizers that take a brand's card. */
+const authorizersOfBrand: Readonly<Record<string, readonly string[]>> = {
+  Visa: ["1", "221"],
+  Mastercard: ["2", "286"],
+  "American Express": ["3"],
+  Diners: ["33"],
+  Hipercard: ["5"],
+  Elo: ["41", "288"],
+  "Sodexo Cultura": ["279"],
+  "Sodexo Alimentação": ["280"],
+  "Sodexo Refeição": ["281"],
+  "Alelo Cultura": ["223"],
+  "Alelo Refeição": ["224"],
+};
+
+/** Of a case's cards those that the store takes; all of them, none required, where it named none, or none of these. */
+function cardsFor({ cards }: CertificationRule, scope: CertificationScope) {
+  const declared: readonly string[] = scope.authorizers;
+  const taken = (cards ?? []).filter((id) => {
+    const brand = testCards.find((card) => card.id === id)?.brand ?? "";
+    return authorizersOfBrand[brand]?.some((authorizer) => declared.includes(authorizer));
+  });
+  return { cards: taken.length > 0 ? taken : cards, requiredCards: taken };
+}
+
 /** The cases that a configuration asks for, in the script's order. The same scope always gives the same cases. */
 export const applicableCases = (scope: CertificationScope): ApplicableCase[] =>
   certificationRules.flatMap((rule) => {
     const applies = blocks[rule.block](rule, scope);
     const needsScreens = rule.block === "status" || rule.block === "html";
-    return applies ? [{ ...rule, ...applies, needsScreens }] : [];
+    return applies ? [{ ...rule, ...applies, ...cardsFor(rule, scope), needsScreens }] : [];
   });
 
 /** What is tested when these are chosen: mandatory cases whatever was chosen, and nothing that does not apply. */
@@ -86,15 +114,26 @@ export const selectionOf = (
 
 export type MissingPart = "isWebservice" | "platformUsn" | "testedOn" | "valueCents" | "attachments";
 
+type AskedParts = Pick<ApplicableCase, "amountCents" | "needsScreens" | "requiredCards">;
+
+/** Every number that a case was given, each with the card that it belongs to. */
+export const numbersIn = (given: CaseReturn | undefined): readonly { cardId?: string; usn: string }[] => [
+  ...(given?.platformUsn === undefined ? [] : [{ usn: given.platformUsn }]),
+  ...Object.entries(given?.cardUsns ?? {}).flatMap(([cardId, usn]) =>
+    usn === undefined ? [] : [{ cardId, usn }],
+  ),
+];
+
 /** What a case still lacks to be sent. `cleanFiles` is how many of its files the inspection let through. */
 export function missingIn(
-  { amountCents, needsScreens }: Pick<ApplicableCase, "amountCents" | "needsScreens">,
+  { amountCents, needsScreens, requiredCards }: AskedParts,
   given: CaseReturn | undefined,
   cleanFiles: number,
 ): MissingPart[] {
   const lacks: Record<MissingPart, boolean> = {
     isWebservice: given?.isWebservice === undefined,
-    platformUsn: given?.platformUsn === undefined,
+    platformUsn:
+      numbersIn(given).length === 0 || requiredCards.some((id) => given?.cardUsns?.[id] === undefined),
     testedOn: given?.testedOn === undefined,
     valueCents: amountCents !== undefined && given?.valueCents === undefined,
     attachments: needsScreens && cleanFiles === 0,

@@ -9,7 +9,7 @@ import {
 import { locales } from "../locales.ts";
 import { missingIn, scopeOf, selectionOf } from "./case-rules.ts";
 import { casesFor } from "./cases.ts";
-import type { CertificationScope } from "./model.ts";
+import type { CaseReturn, CertificationScope } from "./model.ts";
 import { testCards } from "./test-cards.data.ts";
 import { certificationTests } from "./test-cases.data.ts";
 
@@ -145,4 +145,19 @@ test("a case without money asks for no amount, and one about screens for a file"
     "testedOn",
     "valueCents",
   ]);
+});
+
+test("a case with several cards wants the number of each that the store takes", () => {
+  const whole = { isWebservice: true, testedOn: "2026-01-02", valueCents: 25_000 };
+  const lacks = (taken: CertificationScope["authorizers"], numbers: Partial<CaseReturn>) => {
+    const found = casesFor({ ...nothing, authorizers: taken }).find(({ id }) => id === "card-approved");
+    if (!found) throw new Error("Every store that takes cards has this case.");
+    return missingIn(found, { ...whole, ...numbers }, 0);
+  };
+  const both = { visa: "261121000000001", "visa-19": "261121000000002" };
+  expect(lacks(["1"], {})).toEqual(["platformUsn"]);
+  expect(lacks(["1"], { cardUsns: { visa: "261121000000001" } })).toEqual(["platformUsn"]);
+  expect(lacks(["1"], { cardUsns: both })).toEqual([]);
+  // A store that named no authorizer leaves the brands that it does not take empty.
+  expect(lacks([], { cardUsns: { elo: "261121000000003" } })).toEqual([]);
 });

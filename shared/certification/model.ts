@@ -6,8 +6,7 @@ import {
   solutionModels,
   transactionTypes,
 } from "../configuration/options.ts";
-import { line, option, optional, optionSet, paragraph, version } from "../fields.ts";
-import { cents } from "../money.ts";
+import { cents, line, option, optional, optionSet, paragraph, version } from "../fields.ts";
 import { occurrenceSummarySchema, productIdSchema } from "../occurrence/model.ts";
 import { saverSchema } from "../saver.ts";
 import { stored } from "../stored.ts";
@@ -51,10 +50,17 @@ const testedOn = line(10).check(
   }),
 );
 
+const cardIdSchema = z.enum(
+  certificationRules.flatMap(({ cards = [] }) => cards),
+  "invalid-option",
+);
+
 /** What came back from the test of one case (REQUIREMENTS 64); may be saved before it is complete. */
 export const caseReturnSchema = z.strictObject({
   isWebservice: z.optional(z.boolean()),
   platformUsn: optional(usn),
+  /** Where a case is tested with several cards, the number of each card's payment, by the card's id. */
+  cardUsns: z.optional(z.partialRecord(cardIdSchema, optional(usn))),
   testedOn: optional(testedOn),
   valueCents: z.optional(cents),
   orderId: optional(line(40)),

@@ -43,14 +43,13 @@ async function askForRelease(cast: Cast): Promise<void> {
   await callApi(cast.client, releaseContract.routes.request, { params: paramsOf(cast), body });
 }
 
-/** Yesterday, so that no clock on Earth takes it for the future. */
-const yesterday = () => new Date(Date.now() - 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+const today = () => new Date().toISOString().slice(0, 10);
 
 /** Returns of every chosen case, with a picture where screens are asked for. */
 async function fillIn(cast: Cast, begun: Certification): Promise<Certification> {
   let current = begun;
   const cases = applicableCases(begun.scope).filter(({ id }) => begun.selected.includes(id));
-  for (const [index, { id: caseId, amountCents, needsScreens }] of cases.entries()) {
+  for (const [index, { id: caseId, amountCents, needsScreens, cards }] of cases.entries()) {
     if (needsScreens) {
       const fileName = `${caseId}.png`;
       const bytes = screenPng();
@@ -61,10 +60,14 @@ async function fillIn(cast: Cast, begun: Certification): Promise<Certification> 
         bytes,
       });
     }
+    const number = (card: number) => String(261_121_104_400_000 + index * 100 + card);
+    const numbers = cards
+      ? { cardUsns: Object.fromEntries(cards.map((card, place) => [card, number(place)])) }
+      : { platformUsn: number(0) };
     const given = {
       isWebservice: true,
-      platformUsn: String(261_121_000_000 + index),
-      testedOn: yesterday(),
+      ...numbers,
+      testedOn: today(),
       valueCents: amountCents,
       orderId: `PED-${1001 + index}`,
     };

@@ -10,11 +10,6 @@ export const zoneOf = (country: Country): string =>
     other: Intl.DateTimeFormat().resolvedOptions().timeZone,
   })[country];
 
-const currencies = { BR: "BRL", AR: "ARS", MX: "MXN", other: "USD" } as const satisfies Record<
-  Country,
-  string
->;
-
 export function formatInstant(at: string, locale: Locale, country: Country = "BR"): string {
   return new Intl.DateTimeFormat(localeDetails[locale].format, {
     dateStyle: "medium",
@@ -28,14 +23,6 @@ export function formatDay(at: string, locale: Locale, country: Country = "BR"): 
     dateStyle: "medium",
     timeZone: zoneOf(country),
   }).format(new Date(at));
-}
-
-/** Integer cents, as money of the company's country. */
-export function formatMoney(cents: number, locale: Locale, country: Country = "BR"): string {
-  return new Intl.NumberFormat(localeDetails[locale].format, {
-    style: "currency",
-    currency: currencies[country],
-  }).format(cents / 100);
 }
 
 /** Groups digits of a Brazilian number, with or without country code; any other stays digits. */

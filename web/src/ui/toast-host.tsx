@@ -18,7 +18,8 @@ export function ToastHost({ notices, onShown }: ToastHostProps) {
   useEffect(() => subscribeTheme(setTheme), []);
   useEffect(() => {
     if (notices.length === 0) return;
-    for (const { kind, text, detail } of notices) toast[kind](text, { description: detail });
+    // One of a kind at a time: the newest takes the place of what was said before.
+    for (const { kind, text, detail } of notices) toast[kind](text, { id: kind, description: detail });
     onShown();
   }, [notices, onShown]);
   return (

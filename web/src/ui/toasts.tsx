@@ -20,12 +20,13 @@ const publish = (notices: readonly Notice[]) => {
   listener?.();
 };
 
-const add = (notice: Notice) => publish([...waiting.notices, notice]);
+const adder = (kind: Notice["kind"]) => (text: string, detail?: string) =>
+  publish([...waiting.notices, { kind, text, detail }]);
 
 /** Says in passing that something worked or did not; read out by screen readers. */
 export const notify = {
-  success: (text: string) => add({ kind: "success", text }),
-  error: (text: string, detail?: string) => add({ kind: "error", text, detail }),
+  success: adder("success"),
+  error: adder("error"),
 };
 
 const subscribe = (next: () => void) => {

@@ -1,13 +1,13 @@
 import type { CertificationCase } from "@portal/shared/certification/cases.ts";
 import type { Certification } from "@portal/shared/certification/model.ts";
+import { formatMoney } from "@portal/shared/money.ts";
 import type { Country } from "@portal/shared/tax-id.ts";
 import { lazy, memo, Suspense, useState } from "react";
-import { useLocale, useTranslations } from "use-intl";
+import { useTranslations } from "use-intl";
 import { CaseReturnView } from "../../features/certification/case-return-view.tsx";
 import { MandatoryBadge, VerdictBadge } from "../../features/certification/status-badge.tsx";
 import { TransactionStatus } from "../../features/certification/transaction-status.tsx";
 import { EvidenceList } from "../../features/evidence/evidence-list.tsx";
-import { formatMoney } from "../../lib/format.ts";
 import { useLocalized } from "../../lib/locale.ts";
 import { Skeleton } from "../../ui/states.tsx";
 import { caseAnchor } from "./certification-case-jump.ts";
@@ -88,7 +88,6 @@ export const CertificationCaseCard = memo(function CertificationCaseCard(props: 
 function Asked({ test, country }: { test: CertificationCase; country: Country }) {
   const translate = useTranslations("back-office-certification.case");
   const translateCase = useTranslations("certification.case");
-  const locale = useLocale();
   const [isOpen, setOpen] = useState(false);
   const { amountCents, expectedStatus } = test;
   return (
@@ -97,7 +96,7 @@ function Asked({ test, country }: { test: CertificationCase; country: Country })
         {amountCents !== undefined && (
           <div>
             <dt>{translateCase("amount")}</dt>
-            <dd className="certification-money">{formatMoney(amountCents, locale, country)}</dd>
+            <dd className="certification-money">{formatMoney(amountCents, country)}</dd>
           </div>
         )}
         <div>

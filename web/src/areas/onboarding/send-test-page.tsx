@@ -3,7 +3,7 @@ import type { Country } from "@portal/shared/tax-id.ts";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import { Link, useSearchParams } from "react-router";
-import { useLocale, useTranslations } from "use-intl";
+import { useTranslations } from "use-intl";
 import { inGroupOrder } from "../../features/certification/case-groups.ts";
 import { CaseNav } from "../../features/certification/case-nav.tsx";
 import { CasePanel } from "../../features/certification/case-panel.tsx";
@@ -92,14 +92,13 @@ interface CaseProps extends ReturnsProps {
 }
 
 function Case({ certification, country, progress, caseId }: CaseProps) {
-  const locale = useLocale();
   const current = progress.find(({ test }) => test.id === caseId);
   if (!current) return <UnknownCase />;
   const { companyId, product, attempt, status } = certification;
   return (
     <CasePanel
-      // What was typed belongs to one case of one attempt, in one language's notation of money.
-      key={`${caseId} ${attempt} ${status} ${locale}`}
+      // What was typed belongs to one case of one attempt.
+      key={`${caseId} ${attempt} ${status}`}
       certification={certification}
       country={country}
       progress={progress}

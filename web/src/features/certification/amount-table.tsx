@@ -1,10 +1,10 @@
 import { amountRules } from "@portal/shared/certification/test-cards.data.ts";
+import { formatMoney } from "@portal/shared/money.ts";
 import type { Country } from "@portal/shared/tax-id.ts";
 import { useMemo } from "react";
-import { useLocale, useTranslations } from "use-intl";
-import { formatMoney } from "../../lib/format.ts";
+import { useTranslations } from "use-intl";
 import { type Column, DataTable } from "../../ui/data-table.tsx";
-import { CopyButton } from "../../ui/secret-value.tsx";
+import { Cents } from "./amount.tsx";
 import { TransactionStatus } from "./transaction-status.tsx";
 import "./certification.css";
 
@@ -30,14 +30,13 @@ export function AmountTable({ country }: { country: Country }) {
 
 function useAmountColumns(country: Country): readonly Column<AmountRule>[] {
   const translate = useTranslations("certification.testCards");
-  const locale = useLocale();
   return useMemo(
     () => [
       {
         id: "amount",
         header: translate("amount"),
         isHeading: true,
-        cell: ({ cents }) => formatMoney(cents, locale, country),
+        cell: ({ cents }) => formatMoney(cents, country),
       },
       { id: "cents", header: translate("cents"), cell: ({ cents }) => <Cents cents={cents} /> },
       { id: "method", header: translate("method"), cell: ({ method }) => translate(`methods.${method}`) },
@@ -47,17 +46,6 @@ function useAmountColumns(country: Country): readonly Column<AmountRule>[] {
         cell: ({ status }) => <TransactionStatus code={status} />,
       },
     ],
-    [translate, locale, country],
-  );
-}
-
-function Cents({ cents }: { cents: number }) {
-  const translate = useTranslations("certification.testCards");
-  const digits = String(cents);
-  return (
-    <span className="certification-cards__number">
-      <code>{digits}</code>
-      <CopyButton text={digits} label={translate("copyCents", { cents: digits })} />
-    </span>
+    [translate, country],
   );
 }

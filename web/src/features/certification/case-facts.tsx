@@ -2,10 +2,10 @@ import type { CertificationCase } from "@portal/shared/certification/cases.ts";
 import { type TestCard, testCards } from "@portal/shared/certification/test-cards.data.ts";
 import type { Country } from "@portal/shared/tax-id.ts";
 import type { ReactNode } from "react";
-import { useLocale, useTranslations } from "use-intl";
-import { formatMoney } from "../../lib/format.ts";
+import { useTranslations } from "use-intl";
 import { useLocalized } from "../../lib/locale.ts";
 import { CopyButton } from "../../ui/secret-value.tsx";
+import { TestAmount } from "./amount.tsx";
 import { groupedNumber } from "./card-number.ts";
 import { CodeText } from "./code-text.tsx";
 import { TransactionStatus } from "./transaction-status.tsx";
@@ -20,7 +20,6 @@ interface CaseFactsProps {
 /** What a case asks for: the steps, and what they need and must lead to. */
 export function CaseFacts({ test, country }: CaseFactsProps) {
   const translate = useTranslations("certification.case");
-  const locale = useLocale();
   const localized = useLocalized();
   const { steps, amountCents, expectedStatus, reason, refund, needsScreens } = test;
   return (
@@ -31,7 +30,7 @@ export function CaseFacts({ test, country }: CaseFactsProps) {
       <dl>
         {amountCents !== undefined && (
           <Fact label={translate("amount")}>
-            <span className="certification-money">{formatMoney(amountCents, locale, country)}</span>
+            <TestAmount cents={amountCents} country={country} />
           </Fact>
         )}
         <Fact label={translate("expected")}>

@@ -1,4 +1,5 @@
-import type { Certification } from "@portal/shared/certification/model.ts";
+import { missingIn } from "@portal/shared/certification/case-rules.ts";
+import type { CaseReturn, Certification } from "@portal/shared/certification/model.ts";
 import type { Country } from "@portal/shared/tax-id.ts";
 import { lazy, type ReactNode, Suspense } from "react";
 import { Link, useNavigate } from "react-router";
@@ -6,10 +7,11 @@ import { useTranslations } from "use-intl";
 import { useLocalized, usePath } from "../../lib/locale.ts";
 import { Card } from "../../ui/page.tsx";
 import { Skeleton } from "../../ui/states.tsx";
+import { notify } from "../../ui/toasts.tsx";
 import { CaseFacts } from "./case-facts.tsx";
 import { CaseReturnView } from "./case-return-view.tsx";
 import { useMissingText } from "./case-state-text.tsx";
-import type { CaseProgress } from "./progress.ts";
+import { type CaseProgress, nextOpen } from "./progress.ts";
 import { mayEditCase } from "./standing.ts";
 import { MandatoryBadge } from "./status-badge.tsx";
 import { VerdictNotice } from "./verdict-notice.tsx";
@@ -34,11 +36,17 @@ interface CasePanelProps {
 /** One case: what it asks for, what support said, what came back, and the files that prove it. */
 export function CasePanel({ certification, country, progress, current, evidence }: CasePanelProps) {
   const translate = useTranslations("certification.sendTest");
-  const path = usePath();
-  const navigate = useNavigate();
   const { test, given, review } = current;
   const isEditable = mayEditCase(certification, test.id);
-  const next = progress[progress.indexOf(current) + 1];
+  const goOn = useGoOn(progress, current);
+  const files = (
+    <Card title={translate("evidence")}>
+      {isEditable && (
+        <p className="ui-muted">{translate(test.needsScreens ? "evidenceNeeded" : "evidenceOptional")}</p>
+      )}
+      {evidence}
+    </Card>
+  );
   return (
     <>
       <PanelHead progress={progress} current={current} />
@@ -47,34 +55,44 @@ export function CasePanel({ certification, country, progress, current, evidence 
         <CaseFacts test={test} country={country} />
       </Card>
       {isEditable ? (
-        <section className="ui-card" aria-labelledby="given">
-          <h2 className="certification-title" id="given">
-            {translate("given")}
-          </h2>
-          <Suspense fallback={<Skeleton lines={6} />}>
-            <ReturnForm
-              certification={certification}
-              test={test}
-              country={country}
-              note={<SavedNote current={current} />}
-              onNext={next && (() => void navigate(path(`${page}?case=${next.test.id}`)))}
-            />
-          </Suspense>
-        </section>
+        <Suspense fallback={<Skeleton lines={6} />}>
+          <ReturnForm
+            certification={certification}
+            test={test}
+            country={country}
+            note={<SavedNote current={current} />}
+            evidence={files}
+            {...goOn}
+          />
+        </Suspense>
       ) : (
-        <Card title={translate("given")}>
-          <CaseReturnView test={test} given={given} country={country} />
-        </Card>
+        <>
+          <Card title={translate("given")}>
+            <CaseReturnView test={test} given={given} country={country} />
+          </Card>
+          {files}
+        </>
       )}
-      <Card title={translate("evidence")}>
-        {isEditable && (
-          <p className="ui-muted">{translate(test.needsScreens ? "evidenceNeeded" : "evidenceOptional")}</p>
-        )}
-        {evidence}
-      </Card>
       <Pager progress={progress} current={current} />
     </>
   );
+}
+
+/** What follows a save: what the case still lacks is said, and the second button leads to where work is left. */
+function useGoOn(progress: readonly CaseProgress[], current: CaseProgress) {
+  const translate = useTranslations("certification.sendTest");
+  const missingText = useMissingText();
+  const path = usePath();
+  const navigate = useNavigate();
+  const next = nextOpen(progress, current);
+  const onSaved = (given: CaseReturn | undefined, leadsOn: boolean) => {
+    const missing = missingIn(current.test, given, current.cleanFiles);
+    const detail =
+      missing.length > 0 ? translate("stillMissing", { parts: missingText(missing) }) : undefined;
+    notify.success(translate("saved"), detail);
+    if (leadsOn) void navigate(path(next ? `${page}?case=${next.test.id}` : page));
+  };
+  return { onward: next ? ("next" as const) : ("summary" as const), onSaved };
 }
 
 function PanelHead({ progress, current }: Pick<CasePanelProps, "progress" | "current">) {

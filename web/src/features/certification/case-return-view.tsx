@@ -1,10 +1,12 @@
 import type { CertificationCase } from "@portal/shared/certification/cases.ts";
 import type { CaseReturn } from "@portal/shared/certification/model.ts";
+import { testCards } from "@portal/shared/certification/test-cards.data.ts";
+import { formatMoney } from "@portal/shared/money.ts";
 import type { Country } from "@portal/shared/tax-id.ts";
-import { useLocale, useTranslations } from "use-intl";
-import { formatMoney } from "../../lib/format.ts";
+import { useTranslations } from "use-intl";
 import { CopyButton } from "../../ui/secret-value.tsx";
 import { type Description, DescriptionList } from "../../ui/status.tsx";
+import { shortCardName } from "./card-number.ts";
 import { useCalendarDay } from "./use-calendar-day.ts";
 import "./certification.css";
 
@@ -18,7 +20,7 @@ interface CaseReturnViewProps {
 export function CaseReturnView({ test, given = {}, country }: CaseReturnViewProps) {
   const translate = useTranslations("certification.return");
   const dayText = useCalendarDay();
-  const { isWebservice, platformUsn, testedOn, orderId, merchantUsn, notes } = given;
+  const { isWebservice, platformUsn, cardUsns = {}, testedOn, orderId, merchantUsn, notes } = given;
   const items: Description[] = [
     {
       id: "isWebservice",
@@ -29,6 +31,11 @@ export function CaseReturnView({ test, given = {}, country }: CaseReturnViewProp
       id: "platformUsn",
       label: translate("platformUsn"),
       value: platformUsn && <CopyableText text={platformUsn} label={translate("platformUsn")} />,
+    },
+    {
+      id: "cardUsns",
+      label: translate("cardUsns"),
+      value: Object.keys(cardUsns).length > 0 && <CardNumbers numbers={cardUsns} />,
     },
     { id: "testedOn", label: translate("testedOn"), value: testedOn && dayText(testedOn) },
     {
@@ -54,23 +61,47 @@ export function CaseReturnView({ test, given = {}, country }: CaseReturnViewProp
   ];
   return (
     <div className="certification-return">
-      <DescriptionList items={items} blank={translate("blank")} />
+      <DescriptionList items={items.filter(isAsked(test, given))} blank={translate("blank")} />
     </div>
+  );
+}
+
+/** A case has one number or one a card; what was given before there was a line per card stays in sight. */
+const isAsked =
+  ({ cards }: CertificationCase, { platformUsn }: CaseReturn) =>
+  ({ id }: Description) =>
+    id === "cardUsns" ? cards !== undefined : id !== "platformUsn" || !cards || platformUsn !== undefined;
+
+function CardNumbers({ numbers }: { numbers: NonNullable<CaseReturn["cardUsns"]> }) {
+  return (
+    <ul className="certification-cards">
+      {testCards.map((card) => {
+        const usn = numbers[card.id];
+        const label = shortCardName(card);
+        return (
+          usn && (
+            <li key={card.id}>
+              <span className="certification-cards__brand">{label}</span>
+              <CopyableText text={usn} label={label} />
+            </li>
+          )
+        );
+      })}
+    </ul>
   );
 }
 
 function AmountGiven({ test: { amountCents }, given, country }: CaseReturnViewProps) {
   const translate = useTranslations("certification.return");
-  const locale = useLocale();
   const cents = given?.valueCents;
   if (cents === undefined) return translate("blank");
   const isOther = amountCents !== undefined && amountCents !== cents;
   return (
     <>
-      <span className="certification-money">{formatMoney(cents, locale, country)}</span>
+      <span className="certification-money">{formatMoney(cents, country)}</span>
       {isOther && (
         <span className="certification-differs">
-          {translate("valueHint", { amount: formatMoney(amountCents, locale, country) })}
+          {translate("valueHint", { amount: formatMoney(amountCents, country) })}
         </span>
       )}
     </>

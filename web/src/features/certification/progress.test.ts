@@ -2,7 +2,7 @@ import { scopeOf, selectionOf } from "@portal/shared/certification/case-rules.ts
 import { casesFor } from "@portal/shared/certification/cases.ts";
 import type { CertificationStatus } from "@portal/shared/certification/model.ts";
 import { groupsOf, inGroupOrder } from "./case-groups.ts";
-import { certificationProgress, isComplete } from "./progress.ts";
+import { certificationProgress, isComplete, nextOpen } from "./progress.ts";
 import { mayEditCase, standingOf } from "./standing.ts";
 
 const scope = scopeOf({ transactionTypes: ["two-cards", "recharge"], modalities: ["credit-merchant"] });
@@ -112,4 +112,26 @@ test("a case that passed stays as support saw it, and nothing is edited in suppo
   expect(mayEditCase({ ...begun, status: "revision" }, "card-denied")).toBe(true);
   expect(mayEditCase({ ...begun, status: "under-approval" }, "card-denied")).toBe(false);
   expect(mayEditCase({ ...begun, status: "open", begunAt: null }, "card-denied")).toBe(false);
+});
+
+test("after a case comes the next one that still wants something, and nothing once all is filled in", () => {
+  const whole = { ...given, cardUsns: { visa: "1" } };
+  const after = (caseId: string, known: Partial<typeof certification>) => {
+    const progress = certificationProgress({ ...certification, ...known }, [
+      file("timeout-approved", "clean"),
+      file("timeout-denied", "clean"),
+    ]);
+    const current = progress.find(({ test }) => test.id === caseId);
+    return current && nextOpen(progress, current)?.test.id;
+  };
+  const all = Object.fromEntries(selected.map((id) => [id, whole]));
+  const [first = "", second = "", third = ""] = selected;
+  expect(after(first, {})).toBe(second);
+  expect(after(first, { returns: { [second]: whole } })).toBe(third);
+  expect(after(third, { returns: { ...all, [second]: {} } })).toBe(second);
+  expect(after(first, { returns: all })).toBeUndefined();
+  const failed = { verdict: "failed" as const, feedback: "No query.", reviewedAt: "2026-01-03T10:00:00Z" };
+  const reviews = { [first]: failed, [third]: failed };
+  expect(after(first, { returns: all, reviews })).toBe(third);
+  expect(after(third, { returns: all, reviews })).toBeUndefined();
 });

@@ -10,6 +10,8 @@ export interface CaseProgress {
   readonly test: CertificationCase;
   readonly given: CaseReturn | undefined;
   readonly review: Certification["reviews"][string] | undefined;
+  /** How many of its files the inspection let through. */
+  readonly cleanFiles: number;
   readonly missing: readonly MissingPart[];
   readonly state: CaseState;
 }
@@ -33,10 +35,11 @@ export function certificationProgress(
     const own = files.filter(
       ({ caseId, attempt }) => caseId === test.id && attempt === certification.attempt,
     );
-    const missing = missingIn(test, given, own.filter(({ status }) => status === "clean").length);
+    const cleanFiles = own.filter(({ status }) => status === "clean").length;
+    const missing = missingIn(test, given, cleanFiles);
     const isTouched = given !== undefined || own.length > 0;
     const verdict = standingVerdict(certification, review);
-    return { test, given, review, missing, state: verdict ?? stateOf(missing, isTouched) };
+    return { test, given, review, cleanFiles, missing, state: verdict ?? stateOf(missing, isTouched) };
   });
 }
 
@@ -50,3 +53,14 @@ function stateOf(missing: readonly MissingPart[], isTouched: boolean): CaseState
 }
 
 export const isComplete = ({ missing }: Pick<CaseProgress, "missing">): boolean => missing.length === 0;
+
+/**
+ * Where work goes on after a case: the next one that still wants something, from the start again after the last. What
+ * support failed is passed once, or it would come round for ever: nobody but support can tell that it is right now.
+ */
+export function nextOpen(progress: readonly CaseProgress[], current: CaseProgress): CaseProgress | undefined {
+  const at = progress.indexOf(current);
+  const isOpen = (entry: CaseProgress) => entry.state !== "passed" && !isComplete(entry);
+  const after = progress.slice(at + 1).find((entry) => entry.state === "failed" || isOpen(entry));
+  return after ?? progress.slice(0, at).find(isOpen);
+}

@@ -1,20 +1,20 @@
 import type { CertificationCase } from "@portal/shared/certification/cases.ts";
-import type { Certification } from "@portal/shared/certification/model.ts";
-import { parseMoney } from "@portal/shared/money.ts";
+import type { CaseReturn, Certification } from "@portal/shared/certification/model.ts";
+import { amountText, formatMoney, parseMoney } from "@portal/shared/money.ts";
 import type { Country } from "@portal/shared/tax-id.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { useWatch } from "react-hook-form";
-import { useLocale, useTranslations } from "use-intl";
-import { formatMoney } from "../../lib/format.ts";
+import { useTranslations } from "use-intl";
 import { ApiForm } from "../../ui/api-form.tsx";
 import { RadioCards } from "../../ui/choices.tsx";
 import { SubmitBar, SubmitButton } from "../../ui/submit-bar.tsx";
 import { TextArea, TextField } from "../../ui/text-field.tsx";
-import { notify } from "../../ui/toasts.tsx";
 import { useApiForm } from "../../ui/use-api-form.ts";
+import { Cents } from "./amount.tsx";
+import { CardNumberFields } from "./card-number-fields.tsx";
 import { keepCertification } from "./queries.ts";
-import { moneyText, returnSubmission, returnValuesOf } from "./return-values.ts";
+import { returnSubmission, returnValuesOf } from "./return-values.ts";
 import { todayIn } from "./today.ts";
 import "./certification.css";
 import "./returns.css";
@@ -25,48 +25,51 @@ interface ReturnFormProps {
   readonly country: Country;
   /** What is said beside the buttons while nothing is unsaved. */
   readonly note: ReactNode;
-  /** Leads to the case after this one; absent at the last. */
-  readonly onNext?: () => void;
+  /** The files of the case: part of what is returned, so they come before the buttons. */
+  readonly evidence: ReactNode;
+  /** Where the second button leads after it saved: another case, or the summary. */
+  readonly onward: "next" | "summary";
+  readonly onSaved: (given: CaseReturn | undefined, leadsOn: boolean) => void;
 }
 
 /** What came back from the test of one case; saved by itself, complete or not (REQUIREMENTS 64). */
-export function ReturnForm({ certification, test, country, note, onNext }: ReturnFormProps) {
+export function ReturnForm(props: ReturnFormProps) {
+  const { certification, test, country, note, evidence, onward, onSaved } = props;
   const translate = useTranslations("certification");
-  const locale = useLocale();
   const client = useQueryClient();
+  const place = { test, country };
   const [submissions] = useState(() => {
-    const { companyId, product } = certification;
-    const save = returnSubmission(certification, { companyId, product, caseId: test.id }, locale);
-    return { save, saveAndNext: save };
+    const save = returnSubmission(certification, place);
+    return { save, saveAndGoOn: save };
   });
   const form = useApiForm({
-    values: returnValuesOf(certification, test.id, locale),
+    values: returnValuesOf(certification, place),
     submissions,
-    valuesOf: (saved) => returnValuesOf(saved, test.id, locale),
+    valuesOf: (saved) => returnValuesOf(saved, place),
     failureTitle: translate("saveFailed"),
     onSaved: (saved, intent) => {
       keepCertification(client, saved);
-      notify.success(translate("sendTest.saved"));
-      if (intent === "saveAndNext") onNext?.();
+      onSaved(saved.returns[test.id], intent === "saveAndGoOn");
     },
   });
+  const busyLabel = translate("sendTest.saving");
   return (
     <ApiForm form={form} aria-label={translate("sendTest.given")} isSameForm={isSameCase}>
-      <ReturnFields test={test} country={country} />
+      <section className="ui-card" aria-labelledby="given">
+        <h2 className="certification-title" id="given">
+          {translate("sendTest.given")}
+        </h2>
+        {!certification.returns[test.id] && <p className="ui-muted">{translate("sendTest.proposed")}</p>}
+        <ReturnFields test={test} country={country} />
+      </section>
+      {evidence}
       <SubmitBar isDirty={form.isDirty} note={note}>
-        <SubmitButton
-          form={form}
-          intent="save"
-          variant={onNext ? "secondary" : "primary"}
-          busyLabel={translate("sendTest.saving")}
-        >
+        <SubmitButton form={form} intent="save" variant="secondary" busyLabel={busyLabel}>
           {translate("sendTest.save")}
         </SubmitButton>
-        {onNext && (
-          <SubmitButton form={form} intent="saveAndNext" busyLabel={translate("sendTest.saving")}>
-            {translate("sendTest.saveAndNext")}
-          </SubmitButton>
-        )}
+        <SubmitButton form={form} intent="saveAndGoOn" busyLabel={busyLabel}>
+          {translate(onward === "next" ? "sendTest.saveAndNext" : "sendTest.saveAndSummary")}
+        </SubmitButton>
       </SubmitBar>
     </ApiForm>
   );
@@ -89,13 +92,17 @@ function ReturnFields({ test, country }: Pick<ReturnFormProps, "test" | "country
           label: translate(`${id}Choice`),
         }))}
       />
-      <TextField
-        name="return.platformUsn"
-        label={translate("platformUsn")}
-        hint={translate("platformUsnHint")}
-        inputMode="numeric"
-        autoComplete="off"
-      />
+      {test.cards ? (
+        <CardNumberFields test={test} />
+      ) : (
+        <TextField
+          name="return.platformUsn"
+          label={translate("platformUsn")}
+          hint={translate("platformUsnHint")}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+      )}
       <TextField
         name="return.testedOn"
         label={translate("testedOn")}
@@ -133,19 +140,22 @@ function ReturnFields({ test, country }: Pick<ReturnFormProps, "test" | "country
 /** Another amount than the case's may be what was really tested: it is pointed out, and support decides. */
 function ValueField({ test: { amountCents }, country }: Pick<ReturnFormProps, "test" | "country">) {
   const translate = useTranslations("certification.return");
-  const locale = useLocale();
   const typed: unknown = useWatch({ name: "return.valueCents" });
-  const cents = typeof typed === "string" ? parseMoney(typed, locale) : undefined;
-  const money = (amount: number) => formatMoney(amount, locale, country);
+  const cents = typeof typed === "string" ? parseMoney(typed, country) : undefined;
+  const money = (amount: number) => formatMoney(amount, country);
   const differs = amountCents !== undefined && cents !== undefined && cents !== amountCents;
   return (
     <TextField
       name="return.valueCents"
       label={translate("valueCents")}
       hint={
-        amountCents === undefined
-          ? translate("valueExample", { example: moneyText(25_000, locale) })
-          : translate("valueHint", { amount: money(amountCents) })
+        amountCents === undefined ? (
+          translate("valueExample", { example: amountText(25_000, country) })
+        ) : (
+          <span className="certification-amount">
+            {translate("valueHintCents", { amount: money(amountCents) })} <Cents cents={amountCents} />
+          </span>
+        )
       }
       inputMode="decimal"
       autoComplete="off"

@@ -1,9 +1,10 @@
 import type { Certification } from "@portal/shared/certification/model.ts";
 import { fieldErrors } from "@portal/shared/field-errors.ts";
-import { locales } from "@portal/shared/locales.ts";
+import type { Country } from "@portal/shared/tax-id.ts";
 import * as fc from "fast-check";
 import { withoutBlanks } from "../../lib/form-values.ts";
 import { type ReturnFormValues, returnSubmission, returnValuesOf } from "./return-values.ts";
+import { todayIn } from "./today.ts";
 
 const companyId = "01ARZ3NDEKTSV4RRFFQ69G5FAV";
 const certification: Certification = {
@@ -30,30 +31,65 @@ const certification: Certification = {
   savedBy: null,
   occurrence: null,
 };
-const place = { companyId, product: "online-payment", caseId: "card-approved" } as const;
+const denied = { id: "card-denied", amountCents: 2_200_000 };
+const place = (country: Country) => ({ test: denied, country });
 
-const blank = returnValuesOf(certification, "card-approved", "pt");
+const untouched = { ...certification, returns: { "card-denied": {} } };
+const blank = returnValuesOf(untouched, place("BR"));
 const typed = (given: Partial<ReturnFormValues["return"]>): ReturnFormValues => ({
   ...blank,
   return: { ...blank.return, ...given },
 });
 
 /** As the form validates before it sends. */
-const parse = (values: ReturnFormValues, locale: "pt" | "en" | "es" = "pt") => {
-  const { schema } = returnSubmission(certification, place, locale);
+const parse = (values: ReturnFormValues, country: Country = "BR") => {
+  const { schema } = returnSubmission(certification, place(country));
   const result = schema.safeParse(withoutBlanks(values), { reportInput: true });
   return result.success ? result.data : fieldErrors(result.error.issues);
 };
 
-test("an untouched case may be saved: nothing is given", () => {
+test("a case that was saved empty may be saved so again: nothing is given", () => {
   expect(parse(blank)).toEqual({ version: 4, return: {} });
 });
 
-test("money is read in the reader's notation and sent as cents", () => {
-  const cents = (valueCents: string, locale: "pt" | "en") => parse(typed({ valueCents }), locale);
-  expect(cents("22.000,00", "pt")).toEqual({ version: 4, return: { valueCents: 2_200_000 } });
-  expect(cents("22,000.00", "en")).toEqual({ version: 4, return: { valueCents: 2_200_000 } });
-  expect(cents("R$ 250", "pt")).toEqual({ version: 4, return: { valueCents: 25_000 } });
+test("money is read as the company's country writes it, or as any other does, and sent as cents", () => {
+  const cents = (valueCents: string, country: Country) => parse(typed({ valueCents }), country);
+  expect(cents("22.000,00", "AR")).toEqual({ version: 4, return: { valueCents: 2_200_000 } });
+  expect(cents("22,000.00", "AR")).toEqual({ version: 4, return: { valueCents: 2_200_000 } });
+  expect(cents("R$ 250", "BR")).toEqual({ version: 4, return: { valueCents: 25_000 } });
+});
+
+describe("a case that nobody has saved yet", () => {
+  const proposal = (solutionModel: Certification["scope"]["solutionModel"]) => {
+    const begun = { ...certification, scope: { ...certification.scope, solutionModel } };
+    return returnValuesOf(begun, place("AR")).return;
+  };
+
+  test("proposes the day where the company is and the case's amount", () => {
+    expect(proposal("rest")).toMatchObject({ testedOn: todayIn("AR"), valueCents: "22.000,00" });
+    expect(proposal("rest").platformUsn).toBe("");
+  });
+
+  test.each([
+    ["rest", "yes"],
+    ["payment-link", "no"],
+    ["platform-connector", ""],
+  ] as const)("with the model %s proposes %p for the webservice", (model, answer) => {
+    expect(proposal(model).isWebservice).toBe(answer);
+  });
+});
+
+test("a case with cards has a line for each, and sends those that are filled in", () => {
+  const withCards = {
+    test: { id: "card-approved", amountCents: 25_000, cards: ["visa", "elo"] },
+    country: "BR",
+  } as const;
+  const values = returnValuesOf({ ...certification, returns: { "card-approved": {} } }, withCards);
+  expect(values.return.cardUsns).toEqual({ visa: "", elo: "" });
+  const filled = { ...values, return: { ...values.return, cardUsns: { visa: "1", elo: "" } } };
+  const { schema } = returnSubmission(certification, withCards);
+  const result = schema.safeParse(withoutBlanks(filled));
+  expect(result.data).toEqual({ version: 4, return: { cardUsns: { visa: "1" } } });
 });
 
 test("what is no amount is refused at its own field, and so is what is no number", () => {
@@ -82,10 +118,10 @@ test("what was saved is shown so that saving it again changes nothing", () => {
         },
         { requiredKeys: [] },
       ),
-      fc.constantFrom(...locales),
-      (given, locale) => {
-        const saved = { ...certification, returns: { "card-approved": given } };
-        expect(parse(returnValuesOf(saved, "card-approved", locale), locale)).toEqual({
+      fc.constantFrom("BR" as const, "AR" as const, "MX" as const, "other" as const),
+      (given, country) => {
+        const saved = { ...certification, returns: { "card-denied": given } };
+        expect(parse(returnValuesOf(saved, place(country)), country)).toEqual({
           version: 4,
           return: given,
         });

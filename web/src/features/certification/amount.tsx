@@ -1,0 +1,29 @@
+import { formatMoney } from "@portal/shared/money.ts";
+import type { Country } from "@portal/shared/tax-id.ts";
+import { useTranslations } from "use-intl";
+import { CopyButton } from "../../ui/secret-value.tsx";
+import "./certification.css";
+
+/** An amount as the gateway takes it, to be copied. */
+export function Cents({ cents }: { cents: number }) {
+  const translate = useTranslations("certification.case");
+  const digits = String(cents);
+  return (
+    <span className="certification-copyable">
+      <code>{digits}</code>
+      <CopyButton text={digits} label={translate("copyCents", { cents: digits })} />
+    </span>
+  );
+}
+
+/** An amount that a test is made with: as it is read, and as it is sent. */
+export function TestAmount({ cents, country }: { cents: number; country: Country }) {
+  const translate = useTranslations("certification.case");
+  return (
+    <span className="certification-amount">
+      <span className="certification-money">{formatMoney(cents, country)}</span>
+      <span className="ui-muted">{translate("cents")}</span>
+      <Cents cents={cents} />
+    </span>
+  );
+}
