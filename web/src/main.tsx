@@ -14,6 +14,7 @@ import "@portal/shared/brand/controls.css";
 import "@portal/shared/brand/header.css";
 import "@portal/shared/brand/footer.css";
 import "./shell/base.css";
+import "./ui/sheets.css";
 
 async function start(root: HTMLElement): Promise<void> {
   followTheme();

@@ -1,19 +1,26 @@
-import { splitLocale } from "@portal/shared/locales.ts";
 import type { QueryClient } from "@tanstack/react-query";
 import { createBrowserRouter } from "react-router";
 import { followRouting } from "../lib/navigation.ts";
 import { createQueryClient } from "../lib/query-client.ts";
-import { loginPath } from "../lib/return-to.ts";
+import { isRecord } from "../lib/record.ts";
+import { sessionRefused } from "../lib/session.ts";
 import { portalRoutes } from "./routes.tsx";
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-/** Router and query client know each other: a read that finds the session gone leads to the sign-in page. */
+/**
+ * Every entry of the tab's history keeps its own place on the page. The router names those it makes itself; the first
+ * one of each document would share a name with all other first ones, and a page opened by address their place.
+ */
+function nameHistoryEntry({ history }: Window): void {
+  const state: unknown = history.state;
+  if (isRecord(state) && state.key) return;
+  history.replaceState({ ...(isRecord(state) ? state : {}), key: crypto.randomUUID() }, "");
+}
+
 export function createPortal(): { router: Router; queryClient: QueryClient } {
-  const queryClient = createQueryClient(() => {
-    const { pathname, search, hash } = router.state.location;
-    void router.navigate(loginPath(splitLocale(pathname).locale, `${pathname}${search}${hash}`));
-  });
+  nameHistoryEntry(window);
+  const queryClient = createQueryClient(sessionRefused);
   const router: Router = createBrowserRouter(portalRoutes(queryClient));
   followRouting(router);
   return { router, queryClient };

@@ -4,7 +4,6 @@ import { type FormSurroundings, FormSurroundingsContext } from "./form-context.t
 import { FormErrors } from "./form-errors.tsx";
 import { UnsavedChangesGuard } from "./unsaved-changes.tsx";
 import type { ApiForm as ApiFormState } from "./use-api-form.ts";
-import "./form.css";
 
 /** Most forms never see a conflict. */
 const ConflictDialog = lazy(async () => ({

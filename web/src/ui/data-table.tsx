@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { ErrorState, type LoadState, Skeleton } from "./states.tsx";
-import "./table.css";
 
 export interface Column<Row> {
   readonly id: string;

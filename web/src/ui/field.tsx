@@ -4,7 +4,6 @@ import { useTranslations } from "use-intl";
 import { isRecord } from "../lib/record.ts";
 import { useFieldSentence } from "./field-sentence.ts";
 import { useDescribeField } from "./form-context.ts";
-import "./form.css";
 
 export interface FieldProps {
   /** Dotted path in the form's values, which is the path in the route's body. */

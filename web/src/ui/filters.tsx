@@ -2,8 +2,6 @@ import { maxSearchLength } from "@portal/shared/paging.ts";
 import { type ReactNode, useId } from "react";
 import { type Choice, useChoiceLabel } from "./choice.ts";
 import { useDebounced } from "./use-debounced.ts";
-import "./form.css";
-import "./filters.css";
 
 interface FilterSelectProps<Id extends string> {
   readonly label: string;

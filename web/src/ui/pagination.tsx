@@ -2,8 +2,6 @@ import { pageSizes } from "@portal/shared/paging.ts";
 import { useId } from "react";
 import { useTranslations } from "use-intl";
 import type { CursorPaging } from "../lib/paging.ts";
-import "./form.css";
-import "./pagination.css";
 
 interface PaginationProps {
   readonly paging: CursorPaging;

@@ -3,7 +3,6 @@ import { useTranslations } from "use-intl";
 import { ApiError, isApiError } from "../lib/api-error.ts";
 import { FailureText } from "./failure-text.tsx";
 import { CheckIcon, CopyIcon, EyeIcon, EyeOffIcon } from "./icons.tsx";
-import "./secret-value.css";
 
 /** Copies a text and says so. */
 export function CopyButton({ text, label }: { text: string; label: string }) {

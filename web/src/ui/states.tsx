@@ -3,7 +3,6 @@ import { useTranslations } from "use-intl";
 import { ApiError, isApiError } from "../lib/api-error.ts";
 import { FailureText } from "./failure-text.tsx";
 import { AlertIcon, InboxIcon } from "./icons.tsx";
-import "./states.css";
 
 /** The part of a query's result that says where it stands. */
 export interface LoadState {

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import "./status.css";
 
 export type Tone = "neutral" | "info" | "warning" | "danger" | "success";
 

@@ -3,7 +3,6 @@ import { Toaster, toast } from "sonner";
 import { useTranslations } from "use-intl";
 import { currentTheme, subscribeTheme } from "../lib/theme.ts";
 import type { Notice } from "./toasts.tsx";
-import "./toasts.css";
 
 const belowHeader = { top: "calc(var(--brand-header-height) + 0.75rem)" };
 

@@ -1,5 +1,4 @@
 import { Link } from "react-router";
-import "./view-tabs.css";
 
 export interface View<Id extends string = string> {
   readonly id: Id;

@@ -92,7 +92,7 @@ function Outcome({ release, country }: { release: Release; country: Country }) {
     return (
       <Alert tone="info" title={translate("asked.title")}>
         <p>{translate("asked.lead", { date: when(request.requestedAt) })}</p>
-        <p className="history-comment">{request.reason}</p>
+        <p className="ui-comment">{request.reason}</p>
         {occurrence && <p>{translate("number", { number: occurrence.number })}</p>}
       </Alert>
     );
@@ -106,7 +106,7 @@ function Outcome({ release, country }: { release: Release; country: Country }) {
             product: name ? localized(name) : product,
           })}
         </p>
-        {answer.comment && <p className="history-comment">{answer.comment}</p>}
+        {answer.comment && <p className="ui-comment">{answer.comment}</p>}
         <p>
           <Link to={path(nextPage[product])}>{translate("granted.action")}</Link>
         </p>
@@ -117,7 +117,7 @@ function Outcome({ release, country }: { release: Release; country: Country }) {
     return (
       <Alert tone="warning" title={translate("declined.title")}>
         <p>{translate("declined.lead", { date: when(answer.answeredAt) })}</p>
-        {answer.comment && <p className="history-comment">{answer.comment}</p>}
+        {answer.comment && <p className="ui-comment">{answer.comment}</p>}
       </Alert>
     );
   }

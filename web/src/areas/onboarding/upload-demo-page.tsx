@@ -12,7 +12,6 @@ import { useUploads } from "../../features/evidence/uploads.ts";
 import { usePath } from "../../lib/locale.ts";
 import { Card, Page, PageHeader } from "../../ui/page.tsx";
 import { ErrorState, Skeleton } from "../../ui/states.tsx";
-import "../../ui/form.css";
 import "./upload-demo.css";
 
 /** Trials carry no case, so any product will do: this one every company has. */

@@ -4,7 +4,6 @@ import { type ReactNode, type SubmitEvent, useId, useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { notify } from "../../ui/toasts.tsx";
 import { confirmEmailChange, emailFailureOf, requestEmailChange } from "./change-email.ts";
-import "../../ui/form.css";
 
 /** Changes the address one signs in with: ask, then prove with the mailed code that it is one's own. */
 export function EmailForm({ currentEmail }: { currentEmail: string }) {

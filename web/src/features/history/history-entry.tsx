@@ -92,7 +92,7 @@ function Details({ entry: { comment, adjustments = [], reviews = [] } }: Pick<En
   const failed = reviews.filter(({ verdict }) => verdict === "failed").length;
   return (
     <div className="history-entry__details">
-      {comment && <p className="history-comment">{comment}</p>}
+      {comment && <p className="ui-comment">{comment}</p>}
       {adjustments.length > 0 && (
         <>
           <h2>{translate("adjustments", { count: adjustments.length })}</h2>

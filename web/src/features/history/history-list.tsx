@@ -18,7 +18,6 @@ import {
 } from "./history-filter.ts";
 import { HistoryFilters } from "./history-filters.tsx";
 import { companyHistoryQuery } from "./queries.ts";
-import "../occurrence/occurrence.css";
 import "./history.css";
 
 interface HistoryListProps {

@@ -54,7 +54,7 @@ function useEntry(country: Country): (run: Run) => TimelineEntry {
     children: (
       <>
         <span className="ui-muted">{actorOf(actor)}</span>
-        {comment && <p className="history-comment">{comment}</p>}
+        {comment && <p className="ui-comment">{comment}</p>}
       </>
     ),
   });

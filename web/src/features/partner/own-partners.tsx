@@ -23,7 +23,7 @@ export function OwnPartners({ companyId }: { companyId: string }) {
           <li key={id}>
             <strong>{data.name}</strong>
             <StatusBadge tone={tones[status]}>{translate(`status.${status}`)}</StatusBadge>
-            {comment && <p className="history-comment">{comment}</p>}
+            {comment && <p className="ui-comment">{comment}</p>}
           </li>
         ))}
       </ul>

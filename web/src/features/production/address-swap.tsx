@@ -2,7 +2,6 @@ import { addressDiff, gatewayAddresses } from "@portal/shared/production/address
 import { useTranslations } from "use-intl";
 import { Card } from "../../ui/page.tsx";
 import { CopyButton } from "../../ui/secret-value.tsx";
-import "../../ui/table.css";
 import "./production.css";
 
 interface AddressSwapProps {

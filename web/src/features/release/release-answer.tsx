@@ -107,7 +107,7 @@ function Asked({
       {
         id: "reason",
         label: translate("request.reason"),
-        value: <span className="history-comment">{request.reason}</span>,
+        value: <span className="ui-comment">{request.reason}</span>,
       },
       { id: "at", label: translate("answer.requestedAt"), value: when(request.requestedAt) },
     );
