@@ -6,7 +6,7 @@ function mayPass(error: unknown): boolean {
   return isApiError(error) && (error.code === "service-unavailable" || error.code === "too-many-requests");
 }
 
-/** `onSessionEnd` is told when a read is refused for want of a session; a form says so itself and keeps its text. */
+/** `onSessionEnd` is told when a read is refused for want of a session; a form says so itself. */
 export function createQueryClient(onSessionEnd: () => void): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({

@@ -44,14 +44,44 @@ export async function currentSession(): Promise<Session | undefined> {
   return (await accessToken()) ? stored()?.session : undefined;
 }
 
-let known: Session | undefined;
+/** Whose pages are shown, and whether their session is over meanwhile. */
+interface Standing {
+  readonly session: Session | undefined;
+  readonly hasEnded: boolean;
+}
+
+let standing: Standing = { session: undefined, hasEnded: false };
+let isLeaving = false;
 const listeners = new Set<() => void>();
 
-function updateSession(): void {
-  const next = stored()?.session;
-  if (JSON.stringify(next) === JSON.stringify(known)) return;
-  known = next;
+function stand(next: Standing): void {
+  if (JSON.stringify(next) === JSON.stringify(standing)) return;
+  standing = next;
   for (const listener of listeners) listener();
+}
+
+/**
+ * A session that ends elsewhere, such as in another tab, takes nothing off the page: what was typed there is not sent
+ * yet. Only who signs out here leaves.
+ */
+function updateSession(): void {
+  const session = stored()?.session;
+  const hasEnded = session === undefined && standing.session !== undefined && !isLeaving;
+  stand({ session: hasEnded ? standing.session : session, hasEnded });
+}
+
+/** The server no longer takes the session that this browser still holds. */
+export const sessionRefused = (): void =>
+  stand({ session: standing.session, hasEnded: standing.session !== undefined });
+
+export async function leaveSession(): Promise<void> {
+  isLeaving = true;
+  try {
+    if (await currentSession()) await (await loadAmplify()).signOut();
+    updateSession();
+  } finally {
+    isLeaving = false;
+  }
 }
 
 export function startSession(given: SiteConfig, locale: Locale): void {
@@ -72,4 +102,7 @@ const subscribe = (listener: () => void) => {
 };
 
 /** The session the header and pages draw from; it follows sign-in, sign-out and other tabs. */
-export const useSession = (): Session | undefined => useSyncExternalStore(subscribe, () => known);
+export const useSession = (): Session | undefined => useSyncExternalStore(subscribe, () => standing.session);
+
+/** True when those whose page this is have to sign in again before anything else works. */
+export const useHasSessionEnded = (): boolean => useSyncExternalStore(subscribe, () => standing.hasEnded);

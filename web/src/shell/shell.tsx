@@ -13,6 +13,8 @@ import { AreaNav } from "./area-nav.tsx";
 import { NavigationProgress, PageLoader, useSlowNavigation } from "./navigation-progress.tsx";
 import { pageAt } from "./pages.tsx";
 import { PortalLink } from "./portal-link.tsx";
+import { SessionEnded } from "./session-ended.tsx";
+import { useKeptFocus } from "./use-kept-focus.ts";
 import { useLateHashTarget } from "./use-late-hash-target.ts";
 
 /** What stands around every page of one language. */
@@ -31,6 +33,7 @@ function Frame({ locale }: { locale: Locale }) {
   const isSlow = useSlowNavigation();
   usePageTitle(locale);
   useLateHashTarget();
+  useKeptFocus();
   // On a phone the bar has no room for it: there it is the first entry of the menu.
   const backOffice = (className: string) =>
     session?.isSupport && (
@@ -53,6 +56,7 @@ function Frame({ locale }: { locale: Locale }) {
         drawer={backOffice("brand-list__link")}
         tools={backOffice("brand-header__link brand-header__wide")}
       />
+      <SessionEnded />
       <AreaNav />
       <main id="main" className="ui-main" tabIndex={-1}>
         {isSlow ? <PageLoader /> : <Outlet />}

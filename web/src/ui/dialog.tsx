@@ -1,7 +1,6 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { CloseIcon } from "./icons.tsx";
-import "./dialog.css";
 
 interface DialogProps {
   readonly title: string;
@@ -17,7 +16,8 @@ export function Dialog({ title, onClose, size = "small", role = "dialog", childr
   const translate = useTranslations("shell.ui");
   const titleId = useId();
   const element = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Closed while it still stands in the page, else the browser no longer returns the focus to where it was.
+  useLayoutEffect(() => {
     const dialog = element.current;
     dialog?.showModal();
     dialog?.focus();

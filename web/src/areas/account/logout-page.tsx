@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { usePath } from "../../lib/locale.ts";
-import { currentSession, loadAmplify } from "../../lib/session.ts";
+import { leaveSession } from "../../lib/session.ts";
 import { PortalLink } from "../../shell/portal-link.tsx";
 import { Page, PageHeader } from "../../ui/page.tsx";
 
@@ -19,7 +19,7 @@ export function LogoutPage() {
   useEffect(() => {
     if (progress !== "leaving") return;
     const leave = async () => {
-      if (await currentSession()) await (await loadAmplify()).signOut();
+      await leaveSession();
       // The next person at this browser must not see what was read for this one.
       queryClient.clear();
       setProgress("left");

@@ -1,0 +1,67 @@
+import type { Locator, Page } from "@playwright/test";
+import { arriveAt, field, type Person, personOf, signIn, supportEmail } from "./people.ts";
+import { expect, test } from "./portal-test.ts";
+
+type Way = (page: Page) => Promise<void>;
+
+/** Each way out of a dialog, the keyboard's and the mouse's. */
+const ways: Readonly<Record<string, Way>> = {
+  Escape: (page) => page.keyboard.press("Escape"),
+  "the close button": (page) =>
+    page.locator("dialog[open]").getByRole("button", { name: "Fechar", exact: true }).first().click(),
+};
+
+async function expectFocusBack(page: Page, opener: Locator): Promise<void> {
+  for (const [name, leave] of Object.entries(ways)) {
+    await opener.click();
+    await expect(page.locator("dialog[open]")).toBeVisible();
+    await leave(page);
+    await expect(page.locator("dialog[open]")).toHaveCount(0);
+    await expect(opener, `after ${name}`).toBeFocused();
+  }
+}
+
+async function at(page: Page, email: string, path: string): Promise<Person> {
+  const person = personOf(page, "pt");
+  await page.goto(path);
+  await signIn(person, email);
+  await arriveAt(person, path);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.locator(".ui-skeleton")).toHaveCount(0);
+  return person;
+}
+
+test("closing a dialog gives the focus back to what opened it: the footer's status and the terms", async ({
+  page,
+}) => {
+  const { words } = await at(page, "nova@example.com", "/company");
+  await expectFocusBack(
+    page,
+    page.getByRole("contentinfo").getByRole("button", { name: "Estado do sistema" }),
+  );
+  await expectFocusBack(page, page.getByRole("button", { name: words("company.readTerms") }));
+});
+
+test("closing a dialog gives the focus back: leaving unsaved changes", async ({ page }) => {
+  const person = await at(page, "ana@example.com", "/onboarding/configuration");
+  await field(person, person.words("configuration.field.applicationName")).fill("Outro nome");
+  await expectFocusBack(page, page.getByRole("contentinfo").getByRole("link", { name: "Painel" }));
+});
+
+test("closing a dialog gives the focus back: a decision of support", async ({ page }) => {
+  const { words } = await at(page, supportEmail, "/onboarding/bo/dashboard");
+  await page.getByRole("link", { name: /Pampa Pagos/ }).click();
+  await expectFocusBack(page, page.getByRole("button", { name: words("back-office.conclude.open") }));
+});
+
+test("a row that is removed by its own button leaves the focus in the page's content", async ({ page }) => {
+  const person = await at(page, "nova@example.com", "/company");
+  const { words } = person;
+  await page.getByRole("button", { name: words("company.addRelated") }).click();
+  const remove = page.getByRole("button", { name: new RegExp(words("company.removeRelated").slice(0, 6)) });
+  await remove.first().click();
+  const confirm = page.locator("dialog[open]").getByRole("button", { name: words("company.removeRelated") });
+  if (await confirm.isVisible()) await confirm.click();
+  await expect(page.locator("dialog[open]")).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
+});
