@@ -20,6 +20,7 @@ import {
   sentConfiguration,
 } from "./testing/people.ts";
 import {
+  certificationRevision,
   evidenceFileId,
   evidenceItem,
   occurrenceId,
@@ -87,6 +88,10 @@ beforeAll(async () => {
     ...keys.file(companyA, "online-payment", evidenceFileId),
     ...evidenceItem,
     companyId: companyA,
+  });
+  await stage.put({
+    ...keys.revision({ ...placeOf(companyA), stage: "certification" }, 1),
+    ...certificationRevision,
   });
   const proposal = { params: { companyId: companyA }, body: partnerData };
   partnerId = (await ask(ownerA, partnerContract.routes.register, proposal)).id;

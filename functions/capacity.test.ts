@@ -58,6 +58,7 @@ const decision = ["BatchGetItem", "TransactWriteItems"];
 test("each route asks of the database what it should and no more (P6)", async () => {
   const params = placeOf(companyId);
   const draft = completeDraft();
+  const corrected = completeDraft({ website: "https://www.loja.example.com" });
   const adjustments = [{ field: "website" as const, comment: "Errado." }];
   const { data } = await ask(client, companyContract.routes.get, { params: { companyId } });
   const companyBody = { version: 1, data: companyData({ ...data }) };
@@ -78,7 +79,17 @@ test("each route asks of the database what it should and no more (P6)", async ()
       () => ask(support, configuration.reject, { params, body: { version: 3, adjustments } }),
       decision,
     ],
-    ["send again", () => ask(client, configuration.send, { params, body: { version: 4, draft } }), decision],
+    [
+      // What support asked for is compared with what it had before it, which nothing changes any more.
+      "send again",
+      () => ask(client, configuration.send, { params, body: { version: 4, draft: corrected } }),
+      ["BatchGetItem", "BatchGetItem", "TransactWriteItems"],
+    ],
+    [
+      "revision",
+      () => ask(client, configuration.getRevision, { params: { ...params, revision: 1 } }),
+      oneRead,
+    ],
     [
       "prioritize",
       () =>

@@ -43,6 +43,11 @@ export const keys = {
     pk: company(companyId),
     sk: `STAGE#${product}#${stage}`,
   }),
+  /** A stage as it was sent, the first time or any other: written once. Padded, so that they sort by number. */
+  revision: ({ companyId, product, stage }: OccurrencePlace, revision: number): Key => ({
+    pk: company(companyId),
+    sk: `REV#${product}#${stage}#${String(revision).padStart(6, "0")}`,
+  }),
   accessData: (companyId: string, product: string): Key => ({
     pk: company(companyId),
     sk: `ACCESS#${product}`,

@@ -52,7 +52,8 @@ beforeAll(async () => {
   await ask(client, sendDraft, { params, body: { version: 1, draft } });
   const adjustments = [{ field: "website" as const, comment: "canary-comment" }];
   await ask(support, reject, { params, body: { version: 2, adjustments, comment: "canary-comment" } });
-  await ask(client, sendDraft, { params, body: { version: 3, draft } });
+  const corrected = { ...draft, website: "https://canary.example.com" };
+  await ask(client, sendDraft, { params, body: { version: 3, draft: corrected } });
   const accessData = {
     site: "https://homologacao.example.com",
     user: "canary-user",

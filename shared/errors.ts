@@ -21,6 +21,7 @@ export const errorStatus = {
   "access-data-incomplete": 422, // `fields` names what is missing
   "certification-incomplete": 422, // likewise, as `returns.<case>.<part>`
   "review-incomplete": 422, // `fields` names the cases without a verdict
+  "nothing-corrected": 422, // of all that support asked for, nothing was changed or answered
   "mandatory-case-failed": 422, // `fields` names them
   "too-many-requests": 429,
   "internal-error": 500,

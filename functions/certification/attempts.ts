@@ -20,7 +20,7 @@ import {
  * @throws DomainError `stage-locked`
  */
 export function beginAttempt(
-  { place, seen, at }: Situation<CertificationItem>,
+  { place, stored, seen, at }: Situation<CertificationItem>,
   attempt: number,
 ): { content: CertificationContent; writes: Write[] } {
   const standing = standingIn(seen, place);
@@ -28,7 +28,7 @@ export function beginAttempt(
   if (!isCertificationUnlocked(configuration, release)) throw new DomainError("stage-locked");
   const slots = groundSlots(place);
   return {
-    content: { ...freshContent(standing, attempt), begunAt: at },
+    content: { ...freshContent(standing, attempt), begunAt: at, revision: stored?.revision ?? 0 },
     writes: [
       { act: "check", key: slots.configuration.key, seen: configuration?.version ?? 0 },
       { act: "check", key: slots.release.key, seen: release?.version ?? 0 },

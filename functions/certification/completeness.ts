@@ -1,6 +1,6 @@
 import { applicableCases, missingIn } from "@portal/shared/certification/case-rules.ts";
 import { DomainError, type FieldError } from "@portal/shared/errors.ts";
-import { evidenceSlot, readEvidence } from "../evidence/model.ts";
+import { type EvidenceItem, evidenceSlot } from "../evidence/model.ts";
 import type { Write } from "../transaction.ts";
 import type { CertificationItem } from "./model.ts";
 
@@ -9,11 +9,8 @@ import type { CertificationItem } from "./model.ts";
  * that the screens were found in are still there, clean as they were.
  * @throws DomainError `certification-incomplete`, naming each missing part
  */
-export async function requireComplete(item: CertificationItem): Promise<Write[]> {
-  const { companyId, product, attempt, scope, selected, returns, reviews } = item;
-  const files = (await readEvidence(companyId, product)).filter(
-    (file) => file.attempt === attempt && file.status === "clean",
-  );
+export function requireComplete(item: CertificationItem, files: readonly EvidenceItem[]): Write[] {
+  const { companyId, product, scope, selected, returns, reviews } = item;
   const cases = applicableCases(scope).filter(({ id }) => selected.includes(id));
   const filesOf = (caseId: string) => files.filter((file) => file.caseId === caseId);
   // What support has passed cannot be changed any more: it is not asked for what nobody asked for then.

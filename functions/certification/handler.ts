@@ -2,13 +2,14 @@ import { applicableCases, selectionOf } from "@portal/shared/certification/case-
 import { certificationContract } from "@portal/shared/certification/contract.ts";
 import { certificationTransitions } from "@portal/shared/certification/lifecycle.ts";
 import type { CaseReturn, Certification, CertificationStatus } from "@portal/shared/certification/model.ts";
+import { certificationRevisionSchema } from "@portal/shared/certification/revision.ts";
 import { DomainError, type FieldError } from "@portal/shared/errors.ts";
 import { readCursor, writeCursor } from "../cursor.ts";
 import { httpHandler } from "../http.ts";
 import { readCompany } from "../membership.ts";
+import { revisionSlot } from "../occurrence/revision.ts";
 import { type Situation, stageSteps } from "../occurrence/stage-step.ts";
 import { archiveAttempt, beginAttempt, readAttempts } from "./attempts.ts";
-import { requireComplete } from "./completeness.ts";
 import {
   type CertificationContent,
   type CertificationItem,
@@ -20,6 +21,7 @@ import {
   standingSlots,
 } from "./model.ts";
 import { conclusion, rejection } from "./review.ts";
+import { sent } from "./send.ts";
 
 const takeStep = stageSteps<
   CertificationStatus,
@@ -105,11 +107,13 @@ export const handler = httpHandler(certificationContract, {
   send: async (request) =>
     takeStep(request, {
       action: "send",
-      outcome: async (situation) => {
-        const item = begun(situation);
-        return { content: item, writes: await requireComplete(item), ticket: { sentAt: situation.at } };
-      },
+      outcome: (situation) => sent(request, situation, begun(situation)),
     }),
+
+  getRevision: async ({ actor, params: { companyId, product, revision } }) => {
+    const slot = revisionSlot(certificationPlace(companyId, product), revision, certificationRevisionSchema);
+    return (await readCompany(companyId, actor, [slot])).get(slot);
+  },
 
   reject: async (request) =>
     takeStep(request, {

@@ -6,7 +6,15 @@ import {
 import type { Certification } from "@portal/shared/certification/model.ts";
 import { keys } from "../keys.ts";
 import { ask, type Call, send } from "../testing/api.ts";
-import { begin, certifiable, fillIn, sendFilled, verdicts, wholeReturn } from "../testing/certification.ts";
+import {
+  begin,
+  certifiable,
+  correct,
+  fillIn,
+  sendFilled,
+  verdicts,
+  wholeReturn,
+} from "../testing/certification.ts";
 import { type Person, person } from "../testing/people.ts";
 import { openStage, type TestStage } from "../testing/stage.ts";
 
@@ -61,6 +69,7 @@ async function bring(state: State) {
   const { version } = sent;
   if (state === "rejected") {
     await ask(support, routes.reject, { params, body: { version, reviews: verdicts(sent, [failed]) } });
+    await correct(who);
   }
   if (state === "concluded") {
     await ask(support, routes.conclude, { params, body: { version, reviews: verdicts(sent) } });

@@ -6,6 +6,7 @@ import {
   certificationStatuses,
 } from "@portal/shared/certification/model.ts";
 import { DomainError } from "@portal/shared/errors.ts";
+import { withDefault } from "@portal/shared/fields.ts";
 import { type OccurrencePlace, occurrenceIdOf, type ProductId } from "@portal/shared/occurrence/model.ts";
 import * as z from "zod/mini";
 import { type ConfigurationItem, configurationPlace, configurationSlot } from "../configuration/model.ts";
@@ -27,6 +28,7 @@ const certificationItemSchema = z.object({
   returns,
   reviews,
   review,
+  revision: withDefault(z.number(), 0),
 });
 export type CertificationItem = z.output<typeof certificationItemSchema>;
 export type CertificationContent = Omit<CertificationItem, keyof StageItem>;
@@ -106,7 +108,14 @@ export function certificationView(place: OccurrencePlace, standing: Standing): C
   const { companyId, product } = place;
   const frame = { companyId, product, isUnlocked: isCertificationUnlocked(configuration, release) };
   if (!item) {
-    const nothing = { begunAt: null, isScopeOutdated: false, savedAt: null, savedBy: null, occurrence: null };
+    const nothing = {
+      begunAt: null,
+      revision: 0,
+      isScopeOutdated: false,
+      savedAt: null,
+      savedBy: null,
+      occurrence: null,
+    };
     return { ...frame, status: "open", version: 0, ...freshContent(standing, 1), ...nothing };
   }
   const { number, sentAt, priority } = item.ticket;

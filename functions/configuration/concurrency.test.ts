@@ -42,7 +42,8 @@ async function sendAgain(): Promise<number> {
   if (status === "approved") {
     ({ status, version } = await ask(client, routes.reopen, { params, body: { version } }));
   }
-  const sent = await ask(client, routes.send, { params, body: { version, draft: completeDraft() } });
+  const draft = completeDraft({ hashUrl: `https://loja.example.com/hash-${version}` });
+  const sent = await ask(client, routes.send, { params, body: { version, draft } });
   return sent.version;
 }
 

@@ -1,14 +1,23 @@
 import { configurationContract } from "@portal/shared/configuration/contract.ts";
 import { configurationTransitions } from "@portal/shared/configuration/lifecycle.ts";
 import type { Configuration, ConfigurationStatus } from "@portal/shared/configuration/model.ts";
+import { changedFields, configurationRevisionSchema } from "@portal/shared/configuration/revision.ts";
 import { accessSlot } from "../access-data/model.ts";
 import { httpHandler } from "../http.ts";
 import { readCompany } from "../membership.ts";
+import { revisionSlot } from "../occurrence/revision.ts";
 import { stageSteps } from "../occurrence/stage-step.ts";
 import { deliverAccessData } from "./deliver-access-data.ts";
-import { type ConfigurationItem, configurationPlace, configurationSlot, configurationView } from "./model.ts";
+import {
+  answersTo,
+  type ConfigurationItem,
+  configurationPlace,
+  configurationSlot,
+  configurationView,
+} from "./model.ts";
+import { sent } from "./send.ts";
 
-type Content = Pick<ConfigurationItem, "draft" | "review">;
+type Content = Pick<ConfigurationItem, "draft" | "review" | "answers" | "revision">;
 
 const takeStep = stageSteps<ConfigurationStatus, Content, typeof configurationTransitions, Configuration>({
   transitions: configurationTransitions,
@@ -18,7 +27,12 @@ const takeStep = stageSteps<ConfigurationStatus, Content, typeof configurationTr
   view: configurationView,
 });
 
-const draftOf = (stored: ConfigurationItem | undefined): Content["draft"] => stored?.draft ?? {};
+/** What support's decisions leave as it is. */
+const keptIn = (stored: ConfigurationItem | undefined) => ({
+  draft: stored?.draft ?? {},
+  answers: {},
+  revision: stored?.revision ?? 0,
+});
 
 export const handler = httpHandler(configurationContract, {
   get: async ({ actor, params: { companyId, product } }) => {
@@ -30,23 +44,32 @@ export const handler = httpHandler(configurationContract, {
   saveDraft: async (request) =>
     takeStep(request, {
       action: "saveDraft",
-      outcome: ({ stored }) => ({ content: { draft: request.body.draft, review: stored?.review ?? null } }),
+      outcome: ({ stored }) => {
+        const { draft, answers } = request.body;
+        const review = stored?.review ?? null;
+        const content = {
+          draft,
+          review,
+          answers: answersTo(review, answers),
+          revision: stored?.revision ?? 0,
+        };
+        return { content, facts: { fields: changedFields(stored?.draft ?? {}, draft) } };
+      },
     }),
 
   send: async (request) =>
-    takeStep(request, {
-      action: "send",
-      outcome: ({ stored, at }) => ({
-        content: { draft: request.body.draft, review: stored?.review ?? null },
-        ticket: { sentAt: at },
-      }),
-    }),
+    takeStep(request, { action: "send", outcome: (situation) => sent(request, situation) }),
+
+  getRevision: async ({ actor, params: { companyId, product, revision } }) => {
+    const slot = revisionSlot(configurationPlace(companyId, product), revision, configurationRevisionSchema);
+    return (await readCompany(companyId, actor, [slot])).get(slot);
+  },
 
   // The approval's comment is about what was; the new revision starts without a word of support.
   reopen: async (request) =>
     takeStep(request, {
       action: "reopen",
-      outcome: ({ stored }) => ({ content: { draft: draftOf(stored), review: null } }),
+      outcome: ({ stored }) => ({ content: { ...keptIn(stored), review: null } }),
     }),
 
   reject: async (request) => {
@@ -55,7 +78,7 @@ export const handler = httpHandler(configurationContract, {
       action: "reject",
       outcome: ({ stored, at }) => ({
         content: {
-          draft: draftOf(stored),
+          ...keptIn(stored),
           review: { comment: comment ?? null, adjustments, reviewedAt: at },
         },
         comment,
@@ -72,7 +95,7 @@ export const handler = httpHandler(configurationContract, {
       reads: [accessSlot(companyId, product)],
       outcome: async (situation) => ({
         content: {
-          draft: draftOf(situation.stored),
+          ...keptIn(situation.stored),
           review: { comment: comment ?? null, adjustments: [], reviewedAt: situation.at },
         },
         comment,

@@ -1,9 +1,11 @@
 import {
+  type AdjustmentAnswers,
   type Configuration,
   configurationSchema,
   configurationStatuses,
 } from "@portal/shared/configuration/model.ts";
 import { DomainError } from "@portal/shared/errors.ts";
+import { withDefault } from "@portal/shared/fields.ts";
 import type { OccurrencePlace, ProductId } from "@portal/shared/occurrence/model.ts";
 import { occurrenceIdOf } from "@portal/shared/occurrence/model.ts";
 import * as z from "zod/mini";
@@ -15,6 +17,8 @@ const configurationItemSchema = z.object({
   status: z.enum(configurationStatuses),
   draft: configurationSchema.shape.draft,
   review: configurationSchema.shape.review,
+  answers: withDefault(configurationSchema.shape.answers, {}),
+  revision: withDefault(configurationSchema.shape.revision, 0),
 });
 export type ConfigurationItem = z.output<typeof configurationItemSchema>;
 
@@ -32,6 +36,15 @@ export function configurationPlace(companyId: string, product: ProductId): Occur
   return { companyId, product, stage: "configuration" };
 }
 
+/** Only what was asked is answered. */
+export const answersTo = (review: Configuration["review"], given: AdjustmentAnswers): AdjustmentAnswers =>
+  Object.fromEntries(
+    (review?.adjustments ?? []).flatMap(({ field }) => {
+      const answer = given[field];
+      return answer ? [[field, answer]] : [];
+    }),
+  );
+
 /** Before the first save there is no item; what the client sees is an empty open one. */
 export function configurationView(
   place: OccurrencePlace,
@@ -39,11 +52,20 @@ export function configurationView(
 ): Configuration {
   const { companyId, product } = place;
   if (!item) {
-    const nothing = { draft: {}, review: null, savedAt: null, savedBy: null, occurrence: null };
+    const nothing = {
+      draft: {},
+      review: null,
+      answers: {},
+      revision: 0,
+      savedAt: null,
+      savedBy: null,
+      occurrence: null,
+    };
     return { companyId, product, status: "open", version: 0, ...nothing };
   }
-  const { status, version, draft, review, savedAt, savedBy = null } = item;
+  const { status, version, draft, review, answers, revision, savedAt, savedBy = null } = item;
   const { number, sentAt, priority } = item.ticket;
   const occurrence = { id: occurrenceIdOf(place), number, sentAt, priority };
-  return { companyId, product, status, version, draft, review, savedAt, savedBy, occurrence };
+  const work = { draft, review, answers, revision };
+  return { companyId, product, status, version, ...work, savedAt, savedBy, occurrence };
 }

@@ -86,7 +86,8 @@ test("a rejection is told as it was said, even when the client has sent again si
   await sentConfiguration(client, id);
   const adjustments = [{ field: "hashUrl" as const, comment: "Não responde." }];
   await ask(support, reject, { params, body: { version: 1, adjustments } });
-  await ask(client, send, { params, body: { version: 2, draft: completeDraft() } });
+  const draft = completeDraft({ hashUrl: "https://loja.example.com/hash-2" });
+  await ask(client, send, { params, body: { version: 2, draft } });
   await ask(support, conclude, { params, body: { version: 3, accessData: accessForm } });
   await stage.deliverEvents();
   expect(to(client.account.email).map(({ text }) => text.includes("Não responde."))).toEqual([

@@ -39,7 +39,8 @@ beforeAll(async () => {
   const adjustments = [{ field: "hashUrl" as const, comment: "Não responde à notificação." }];
   await ask(support, reject, { params, body: { version: 1, comment: "Quase lá.", adjustments } });
   await ask(support, grant, { params: fraud(), body: { version: 1, comment: "Liberado após conferência." } });
-  await ask(client, send, { params, body: { version: 2, draft: completeDraft() } });
+  const draft = completeDraft({ hashUrl: "https://loja.example.com/hash-2" });
+  await ask(client, send, { params, body: { version: 2, draft } });
   await ask(support, conclude, { params, body: { version: 3, accessData: accessForm } });
   await ask(client, productionContract.routes.request, {
     params: fraud(),

@@ -27,6 +27,17 @@ export const evidenceItem = {
   version: 2,
 };
 
+/** Returns as they were sent once. */
+export const certificationRevision = {
+  revision: 1,
+  attempt: 1,
+  sentAt: "2026-01-02T10:00:00.000Z",
+  sentBy: { sub: "somebody", name: "Ana Souza" },
+  selected: ["card-approved"],
+  returns: {},
+  files: {},
+};
+
 export const partnerData = {
   name: "Conecta Já",
   responsible: "José Antônio",
@@ -64,6 +75,9 @@ export const routeCalls: Readonly<Record<string, (companyId: string, made: Made)
   "POST /api/companies/{companyId}/configurations/{product}/send": (companyId) => ({
     params: placeOf(companyId),
     body: { version: 99, draft: completeDraft() },
+  }),
+  "GET /api/companies/{companyId}/configurations/{product}/revisions/{revision}": (companyId) => ({
+    params: { ...placeOf(companyId), revision: "1" },
   }),
   "POST /api/companies/{companyId}/configurations/{product}/reopen": (companyId) => ({
     params: placeOf(companyId),
@@ -130,6 +144,9 @@ export const routeCalls: Readonly<Record<string, (companyId: string, made: Made)
     body: { field: "privateKey" },
   }),
   "GET /api/companies/{companyId}/certifications/{product}": (companyId) => ({ params: placeOf(companyId) }),
+  "GET /api/companies/{companyId}/certifications/{product}/revisions/{revision}": (companyId) => ({
+    params: { ...placeOf(companyId), revision: "1" },
+  }),
   "POST /api/companies/{companyId}/certifications/{product}/begin": (companyId) => ({
     params: placeOf(companyId),
     body: { version: 99 },

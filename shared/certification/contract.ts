@@ -3,6 +3,7 @@ import { defineContract } from "../contract.ts";
 import { id, optional, paragraph, version } from "../fields.ts";
 import { productIdSchema } from "../occurrence/model.ts";
 import { pageOf, pageQuery } from "../paging.ts";
+import { revisionNumber } from "../stage/revision.ts";
 import {
   caseIdSchema,
   caseReturnSchema,
@@ -10,6 +11,7 @@ import {
   certificationAttemptSchema,
   certificationSchema,
 } from "./model.ts";
+import { certificationRevisionSchema } from "./revision.ts";
 import { certificationRules } from "./test-cases.data.ts";
 
 const path = "/api/companies/{companyId}/certifications/{product}";
@@ -71,7 +73,15 @@ export const certificationContract = defineContract("certification", {
     params,
     body: z.strictObject({ version }),
     returns: certificationSchema,
-    errors: [...changed, "certification-incomplete"],
+    errors: [...changed, "certification-incomplete", "nothing-corrected"],
+  },
+  getRevision: {
+    method: "GET",
+    path: `${path}/revisions/{revision}`,
+    roles: ["client", "support"],
+    summary: "The returns as they were sent, the first time or any other.",
+    params: z.strictObject({ ...params.shape, revision: revisionNumber }),
+    returns: certificationRevisionSchema,
   },
   reject: {
     method: "POST",

@@ -119,6 +119,8 @@ export const certificationSchema = z.object({
   /** The configuration was approved again with something else since: a restart would ask for other cases. */
   isScopeOutdated: z.boolean(),
   ...contentShape,
+  /** How often it was sent, in all attempts; each sending is kept as a revision of this number. */
+  revision: z.number(),
   savedAt: z.nullable(z.string()),
   savedBy: z.nullable(saverSchema),
   occurrence: z.nullable(occurrenceSummarySchema),

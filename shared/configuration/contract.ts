@@ -1,18 +1,22 @@
 import * as z from "zod/mini";
 import { accessDataFormSchema } from "../access-data/model.ts";
 import { defineContract } from "../contract.ts";
-import { id, optional, paragraph, version } from "../fields.ts";
+import { id, optional, paragraph, version, withDefault } from "../fields.ts";
 import { productIdSchema } from "../occurrence/model.ts";
+import { revisionNumber } from "../stage/revision.ts";
 import {
+  adjustmentAnswersSchema,
   adjustmentSchema,
   configurationDataSchema,
   configurationDraftSchema,
   configurationFields,
   configurationSchema,
 } from "./model.ts";
+import { configurationRevisionSchema } from "./revision.ts";
 
 const path = "/api/companies/{companyId}/configurations/{product}";
 const params = z.strictObject({ companyId: id, product: productIdSchema });
+const answers = withDefault(adjustmentAnswersSchema, {});
 const changed = ["version-conflict", "action-not-allowed"] as const;
 
 export const configurationContract = defineContract("configuration", {
@@ -30,7 +34,7 @@ export const configurationContract = defineContract("configuration", {
     roles: ["client"],
     summary: "Keeps what was typed so far.",
     params,
-    body: z.strictObject({ version, draft: configurationDraftSchema }),
+    body: z.strictObject({ version, draft: configurationDraftSchema, answers }),
     returns: configurationSchema,
     errors: changed,
   },
@@ -40,9 +44,17 @@ export const configurationContract = defineContract("configuration", {
     roles: ["client"],
     summary: "Sends the complete configuration to support; it is read-only from then on.",
     params,
-    body: z.strictObject({ version, draft: configurationDataSchema }),
+    body: z.strictObject({ version, draft: configurationDataSchema, answers }),
     returns: configurationSchema,
-    errors: changed,
+    errors: [...changed, "nothing-corrected"],
+  },
+  getRevision: {
+    method: "GET",
+    path: `${path}/revisions/{revision}`,
+    roles: ["client", "support"],
+    summary: "The configuration as it was sent, the first time or any other.",
+    params: z.strictObject({ ...params.shape, revision: revisionNumber }),
+    returns: configurationRevisionSchema,
   },
   reopen: {
     method: "POST",

@@ -82,6 +82,10 @@ export const adjustmentSchema = z.strictObject({
 });
 export type Adjustment = z.output<typeof adjustmentSchema>;
 
+/** What the client says about an adjustment instead of changing the field, by field. */
+export const adjustmentAnswersSchema = z.partialRecord(configurationFieldSchema, paragraph(500));
+export type AdjustmentAnswers = z.output<typeof adjustmentAnswersSchema>;
+
 export const reviewSchema = z.object({
   comment: z.nullable(z.string()),
   adjustments: z.array(stored(adjustmentSchema)),
@@ -96,6 +100,9 @@ export const configurationSchema = z.object({
   draft: stored(configurationDraftSchema),
   /** Support's last word, kept beside the form while the client corrects. */
   review: z.nullable(reviewSchema),
+  answers: stored(adjustmentAnswersSchema),
+  /** How often it was sent; each sending is kept as a revision of this number. */
+  revision: z.number(),
   savedAt: z.nullable(z.string()),
   savedBy: z.nullable(saverSchema),
   /** Absent until the first save gives it a number. */

@@ -149,6 +149,14 @@ export const historyEntrySchema = z.object({
   fileName: z.optional(z.string()),
   /** What support asked to correct in a configuration, by field. */
   adjustments: z.optional(z.array(z.object({ field: z.string(), comment: z.string() }))),
+  /** Which sending it was. */
+  revision: z.optional(z.number()),
+  /** The fields of a configuration that hold something else since. */
+  fields: z.optional(z.array(z.string())),
+  /** The failed cases of a certification that were corrected or answered. */
+  caseIds: z.optional(z.array(z.string())),
+  /** What became of what support had asked for. */
+  corrections: z.optional(z.object({ open: z.number(), changed: z.number(), answered: z.number() })),
   /** Support's verdicts on the cases of a certification. */
   reviews: z.optional(
     z.array(z.object({ caseId: z.string(), verdict: z.string(), feedback: z.optional(z.string()) })),

@@ -26,6 +26,7 @@ const certification = (version: number, returns: Certification["returns"]): Cert
   review: null,
   savedAt: null,
   savedBy: null,
+  revision: 1,
   occurrence: null,
 });
 

@@ -105,6 +105,7 @@ test("a case that passed stays as support saw it, and nothing is edited in suppo
     review: null,
     savedAt: null,
     savedBy: null,
+    revision: 1,
     occurrence: null,
     reviews: { "card-approved": passed },
   };

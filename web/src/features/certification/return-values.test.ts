@@ -29,6 +29,7 @@ const certification: Certification = {
   review: null,
   savedAt: null,
   savedBy: null,
+  revision: 1,
   occurrence: null,
 };
 const denied = { id: "card-denied", amountCents: 2_200_000 };

@@ -1,0 +1,45 @@
+import type { configurationContract } from "@portal/shared/configuration/contract.ts";
+import {
+  adjustmentStates,
+  type ConfigurationRevision,
+  changedFields,
+  configurationRevisionSchema,
+} from "@portal/shared/configuration/revision.ts";
+import { DomainError } from "@portal/shared/errors.ts";
+import { countCorrections, isUntouched } from "@portal/shared/stage/correction.ts";
+import { findRevision, keepRevision, sendingOf } from "../occurrence/revision.ts";
+import type { Situation } from "../occurrence/stage-step.ts";
+import type { ApiRequest } from "../request.ts";
+import { answersTo, type ConfigurationItem } from "./model.ts";
+
+type SendRequest = ApiRequest<typeof configurationContract.routes.send>;
+
+/** What was sent before, where anything of it is asked about; the first sending need not look for it. */
+const earlierRevision = ({ place, stored }: Situation<ConfigurationItem>) =>
+  findRevision(place, stored?.revision ?? 0, configurationRevisionSchema);
+
+/**
+ * The configuration as it goes to support, kept as a revision.
+ * @throws DomainError `nothing-corrected` for what support gave back and gets as it was, without a word
+ */
+export async function sent(request: SendRequest, situation: Situation<ConfigurationItem>) {
+  const { place, stored, at } = situation;
+  const { draft } = request.body;
+  const review = stored?.review ?? null;
+  const answers = answersTo(review, request.body.answers);
+  const before = await earlierRevision(situation);
+  const states = adjustmentStates(review?.adjustments ?? [], { before: before?.draft, now: draft, answers });
+  const corrections = states.map(({ state }) => state);
+  if (isUntouched(corrections)) throw new DomainError("nothing-corrected");
+  const revision: ConfigurationRevision = { ...sendingOf(request, situation), draft, answers };
+  return {
+    content: { draft, review, answers, revision: revision.revision },
+    ticket: { sentAt: at },
+    writes: [keepRevision(place, revision)],
+    facts: {
+      revision: revision.revision,
+      ...(before ? { fields: changedFields(before.draft, draft) } : {}),
+      ...(corrections.length > 0 ? { corrections: countCorrections(corrections) } : {}),
+    },
+  };
+}

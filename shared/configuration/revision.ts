@@ -1,0 +1,51 @@
+import * as z from "zod/mini";
+import { saverSchema } from "../saver.ts";
+import type { Correction } from "../stage/correction.ts";
+import { sameContent } from "../stage/same-content.ts";
+import {
+  type Adjustment,
+  type AdjustmentAnswers,
+  type ConfigurationDraft,
+  type ConfigurationField,
+  configurationFields,
+  configurationSchema,
+} from "./model.ts";
+
+/** A configuration as it was sent, kept for good. */
+export const configurationRevisionSchema = z.object({
+  revision: z.number(),
+  sentAt: z.string(),
+  sentBy: saverSchema,
+  draft: configurationSchema.shape.draft,
+  answers: configurationSchema.shape.answers,
+});
+export type ConfigurationRevision = z.output<typeof configurationRevisionSchema>;
+
+/** The fields that hold something else than before, in the form's order. */
+export const changedFields = (before: ConfigurationDraft, now: ConfigurationDraft): ConfigurationField[] =>
+  configurationFields.filter((field) => !sameContent(before[field], now[field]));
+
+export interface AdjustmentState extends Adjustment {
+  readonly state: Correction;
+  readonly answer: string | undefined;
+}
+
+interface Sides {
+  /** What support had before it when it asked; unknown of what was sent before revisions were kept. */
+  readonly before: ConfigurationDraft | undefined;
+  readonly now: ConfigurationDraft;
+  readonly answers: AdjustmentAnswers;
+}
+
+/** What the client did about each adjustment. Who changed a field and also wrote about it has changed it. */
+export function adjustmentStates(
+  asked: readonly Adjustment[],
+  { before, now, answers }: Sides,
+): AdjustmentState[] {
+  const changed = before ? changedFields(before, now) : configurationFields;
+  return asked.map((adjustment) => {
+    const answer = answers[adjustment.field]?.trim() || undefined;
+    const untouched = answer ? "answered" : "open";
+    return { ...adjustment, answer, state: changed.includes(adjustment.field) ? "changed" : untouched };
+  });
+}
