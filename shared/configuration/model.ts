@@ -100,7 +100,7 @@ export const configurationSchema = z.object({
   draft: stored(configurationDraftSchema),
   /** Support's last word, kept beside the form while the client corrects. */
   review: z.nullable(reviewSchema),
-  answers: stored(adjustmentAnswersSchema),
+  answers: z.partialRecord(configurationFieldSchema, z.string()),
   /** How often it was sent; each sending is kept as a revision of this number. */
   revision: z.number(),
   savedAt: z.nullable(z.string()),
