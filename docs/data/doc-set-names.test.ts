@@ -1,6 +1,7 @@
 import { join } from "node:path";
+import { allDocSets } from "../../shared/doc-sets.ts";
 import { readPages } from "../gates/read-pages.ts";
-import { allDocSets, findDocSetName, getDocSetName } from "./doc-set-names.data.ts";
+import { findDocSetName, getDocSetName } from "./doc-set-names.data.ts";
 import { inventory } from "./inventory.data.ts";
 
 test("every doc set has a name for people, and no two share one", () => {

@@ -1,16 +1,18 @@
+import { allDocSets } from "@portal/shared/doc-sets.ts";
 import { localeDetails, locales } from "@portal/shared/locales.ts";
 import { portalPaths } from "@portal/shared/site.ts";
 import { buildSync, transformSync } from "esbuild";
-import type { PortalAddresses } from "./viewer-request.ts";
+import type { SiteAddresses } from "./viewer-request.ts";
 
-const portal: PortalAddresses = {
-  paths: portalPaths,
+export const siteAddresses: SiteAddresses = {
+  portalPaths,
   prefixes: locales.map((locale) => localeDetails[locale].prefix),
+  docSets: allDocSets.map(({ id, path }) => ({ address: `/docs/${id}`, page: path })),
 };
 
 const entry = `
 import { viewerRequest } from "./viewer-request.ts";
-export function handler(event) { return viewerRequest(event.request, ${JSON.stringify(portal)}); }
+export function handler(event) { return viewerRequest(event.request, ${JSON.stringify(siteAddresses)}); }
 `;
 
 /** The code as CloudFront Functions wants it: one script with a global `handler`, at most 10 KB. */

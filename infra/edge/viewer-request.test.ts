@@ -1,15 +1,15 @@
 import { runInNewContext } from "node:vm";
-import { localeDetails, locales } from "@portal/shared/locales.ts";
+import { allDocSets } from "@portal/shared/doc-sets.ts";
 import { portalPaths } from "@portal/shared/site.ts";
 import * as fc from "fast-check";
-import { edgeFunctionCode } from "./edge-function.ts";
+import { edgeFunctionCode, siteAddresses } from "./edge-function.ts";
 import { type EdgeRedirect, type EdgeRequest, viewerRequest } from "./viewer-request.ts";
 
-const portal = { paths: portalPaths, prefixes: locales.map((locale) => localeDetails[locale].prefix) };
+const { prefixes } = siteAddresses;
 const portalPage = "/portal/index.html";
 
 const ask = (uri: string, querystring: EdgeRequest["querystring"] = {}) =>
-  viewerRequest({ uri, querystring }, portal);
+  viewerRequest({ uri, querystring }, siteAddresses);
 
 const isRedirect = (answer: EdgeRequest | EdgeRedirect): answer is EdgeRedirect => "statusCode" in answer;
 
@@ -20,7 +20,7 @@ function served(uri: string, querystring: EdgeRequest["querystring"] = {}): stri
 }
 
 describe("portal pages", () => {
-  const addresses = portal.prefixes.flatMap((prefix) => portalPaths.map((path) => prefix + path));
+  const addresses = prefixes.flatMap((prefix) => portalPaths.map((path) => prefix + path));
 
   test.each(addresses)("%s is answered by the portal", (address) => {
     expect(served(address)).toBe(portalPage);
@@ -46,6 +46,24 @@ describe("portal pages", () => {
 
   test("the portal's file cannot be opened under its own name", () => {
     expect(served(portalPage)).toBe("301 /portal/");
+  });
+});
+
+describe("a doc set's own address", () => {
+  const sets = prefixes.flatMap((prefix) => allDocSets.map(({ id, path }) => [prefix, id, path] as const));
+
+  test.each(sets)("%s/docs/%s leads to %s", (prefix, id, path) => {
+    expect(served(`${prefix}/docs/${id}`)).toBe(`302 ${prefix}${path}`);
+    expect(served(`${prefix}/docs/${id}/`)).toBe(`302 ${prefix}${path}`);
+    expect(served(`${prefix}/docs/${id}/index.html`)).toBe(`302 ${prefix}${path}`);
+  });
+
+  test("as the browser encodes it, and with what was asked", () => {
+    expect(served("/docs/conecta%2B", { q: { value: "1" } })).toBe("302 /docs/conecta+/introducao?q=1");
+  });
+
+  test.each(["/docs/nowhere", "/docs", "/fr/docs/e-sitef", "/docs/E-Sitef"])("%s is none", (uri) => {
+    expect(served(uri)).toBe(`${uri}/index.html`);
   });
 });
 
@@ -92,8 +110,8 @@ describe("documentation pages", () => {
   });
 
   test("a page has one address, with the plus sign as it is written", () => {
-    expect(served("/docs/conecta+/index.html")).toBe("301 /docs/conecta+/");
-    expect(served("/docs/conecta%2B/index.html")).toBe("301 /docs/conecta+/");
+    expect(served("/docs/conecta+/pagamento/index.html")).toBe("301 /docs/conecta+/pagamento/");
+    expect(served("/docs/conecta%2B/pagamento/index.html")).toBe("301 /docs/conecta+/pagamento/");
     expect(served("/en/docs/conecta%2b/pagamento", { a: { value: "1" } })).toBe(
       "301 /en/docs/conecta+/pagamento?a=1",
     );

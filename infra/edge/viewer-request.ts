@@ -14,24 +14,36 @@ interface EdgeParameter {
 }
 
 export interface EdgeRedirect {
-  readonly statusCode: 301;
+  readonly statusCode: 301 | 302;
   readonly statusDescription: string;
   readonly headers: { readonly location: { readonly value: string } };
 }
 
-export interface PortalAddresses {
-  /** Without locale prefix. */
-  readonly paths: readonly string[];
+export interface SiteAddresses {
+  /** The portal's pages, without locale prefix. */
+  readonly portalPaths: readonly string[];
   /** Of each locale; the default's is empty. */
   readonly prefixes: readonly string[];
+  /** Where a doc set's own address leads: the page that its readers open first. Both without locale prefix. */
+  readonly docSets: readonly { readonly address: string; readonly page: string }[];
 }
 
 const indexFile = "/index.html";
 
-function isPortalPage(path: string, portal: PortalAddresses): boolean {
-  return portal.prefixes.some(
-    (prefix) => path.startsWith(prefix) && portal.paths.includes(path.slice(prefix.length)),
+function isPortalPage(path: string, site: SiteAddresses): boolean {
+  return site.prefixes.some(
+    (prefix) => path.startsWith(prefix) && site.portalPaths.includes(path.slice(prefix.length)),
   );
+}
+
+/** The first page of the doc set whose own address this is. */
+function firstPage(path: string, site: SiteAddresses): string | undefined {
+  for (let each = 0; each < site.prefixes.length; each += 1) {
+    const prefix = site.prefixes[each] || "";
+    const docSet = site.docSets.find((one) => path === prefix + one.address);
+    if (docSet) return prefix + docSet.page;
+  }
+  return undefined;
 }
 
 /** Values arrive as the browser encoded them and go out unchanged. */
@@ -45,13 +57,13 @@ function queryText(query: EdgeRequest["querystring"]): string {
   return pairs.length === 0 ? "" : `?${pairs.join("&")}`;
 }
 
+function locationOf(path: string, query: EdgeRequest["querystring"]): EdgeRedirect["headers"] {
+  // A location that starts with two slashes, or a slash and a backslash, names another host.
+  return { location: { value: path.replace(/^[/\\]+/, "/") + queryText(query) } };
+}
+
 function redirect(path: string, query: EdgeRequest["querystring"]): EdgeRedirect {
-  return {
-    statusCode: 301,
-    statusDescription: "Moved Permanently",
-    // A location that starts with two slashes, or a slash and a backslash, names another host.
-    headers: { location: { value: path.replace(/^[/\\]+/, "/") + queryText(query) } },
-  };
+  return { statusCode: 301, statusDescription: "Moved Permanently", headers: locationOf(path, query) };
 }
 
 /** A file has an extension that begins with a letter: `layout-3.0` is a page, `styles.css` is not. */
@@ -67,19 +79,23 @@ function objectKey(uri: string): string {
 }
 
 /** Turns the address that a person sees into the object that holds its page, or into the address to use instead. */
-export function viewerRequest<R extends EdgeRequest>(request: R, portal: PortalAddresses): R | EdgeRedirect {
+export function viewerRequest<R extends EdgeRequest>(request: R, site: SiteAddresses): R | EdgeRedirect {
   const uri = request.uri;
   if (uri.startsWith("/api/")) return request;
-  if (isPortalPage(uri, portal)) {
+  if (isPortalPage(uri, site)) {
     request.uri = `/portal${indexFile}`;
     return request;
   }
   const folder = uri.endsWith(indexFile) ? uri.slice(0, 1 - indexFile.length) : uri;
   const withoutSlash = folder.endsWith("/") ? folder.slice(0, -1) : folder;
-  if (folder !== withoutSlash && isPortalPage(withoutSlash, portal)) {
+  if (folder !== withoutSlash && isPortalPage(withoutSlash, site)) {
     return redirect(withoutSlash, request.querystring);
   }
   // Pages know themselves by the plain plus alone: under its encoding the browser would take them for missing.
+  const first = firstPage(withoutSlash.replace(/%2B/gi, "+"), site);
+  // Not for good: which page comes first may change, and browsers never ask again after a permanent one.
+  if (first)
+    return { statusCode: 302, statusDescription: "Found", headers: locationOf(first, request.querystring) };
   const address = isFile(folder) ? folder : folder.replace(/%2B/gi, "+");
   if (address !== uri) return redirect(address, request.querystring);
   // S3 reads a plus in a path as a space.

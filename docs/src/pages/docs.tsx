@@ -1,6 +1,6 @@
+import { allDocSets } from "@portal/shared/doc-sets.ts";
 import { withLocale } from "@portal/shared/locales.ts";
 import Layout from "@theme/Layout";
-import { allDocSets } from "../../data/doc-set-names.data.ts";
 import { docSetGroups, docSetSummaries } from "../doc-set-summaries.ts";
 import { SiteLink } from "../site-link.tsx";
 import { useLocale } from "../use-locale.ts";
