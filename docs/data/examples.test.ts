@@ -86,3 +86,13 @@ test("a quote in a value cannot end a shell word or a PHP string", () => {
   expect(curl).toContain(String.raw`D'\''Ávila`);
   expect(php).toContain(String.raw`'D\'Ávila'`);
 });
+
+test("an empty object travels as an object from PHP, wherever it stands", () => {
+  const request = { method: "PUT", url: "https://x.example.com/", headers: {}, status: 200 } as const;
+  const php = requestLanguages.find(({ id }) => id === "php");
+  expect(php?.write({ ...request, body: {} })).toContain("json_encode(new stdClass())");
+  expect(php?.write({ ...request, body: { card: {}, items: [] } })).toMatch(
+    /'card' => new stdClass\(\),\s+'items' => \[\s+\],/,
+  );
+  expect(php?.write({ ...request, form: { data: {} } })).toContain("'data' => json_encode(new stdClass())");
+});

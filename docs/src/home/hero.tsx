@@ -1,10 +1,11 @@
 import { type Locale, localeDetails, withLocale } from "@portal/shared/locales.ts";
 import { site } from "@portal/shared/site.ts";
+import { api } from "../../data/esitef-example-values.ts";
+import { paymentDo } from "../../data/esitef-payment-examples.ts";
+import { jsonText } from "../request-code/http-example.ts";
 import { SiteLink } from "../site-link.tsx";
 import styles from "./hero.module.css";
 import { words } from "./words.ts";
-
-const exampleCents = 12_990;
 
 export function Hero({ locale }: { readonly locale: Locale }) {
   return (
@@ -34,9 +35,14 @@ export function Hero({ locale }: { readonly locale: Locale }) {
   );
 }
 
-/** A picture of the first payment: what is sent, and what the buyer gets. The quick start has the real text. */
+/**
+ * A picture of the first payment, for eyes alone: a call that the documentation shows and the answer that it prints.
+ * The quick start has the same as text.
+ */
 function PaymentExample({ locale }: { readonly locale: Locale }) {
-  const amount = (exampleCents / 100).toLocaleString(localeDetails[locale].format, {
+  const { method, url, body, response } = paymentDo;
+  const { amount, nit, status } = response.payment;
+  const paid = (Number(amount) / 100).toLocaleString(localeDetails[locale].format, {
     style: "currency",
     currency: "BRL",
   });
@@ -44,42 +50,36 @@ function PaymentExample({ locale }: { readonly locale: Locale }) {
     <div className={styles.example} aria-hidden="true">
       <div className={styles.request}>
         <p className={styles.address}>
-          <b>POST</b> /v1/transactions
+          <b>{method}</b> {url.slice(api.length).replace(nit, "{nit}")}
         </p>
         <pre>
-          {"{\n"}
-          <Line name="order_id" value="PED-88017" />
-          <Line name="amount" value={String(exampleCents)} />
-          <Line name="installments" value="1" />
-          <Line name="authorizer_id" value="1" last />
-          {"}"}
+          {jsonText(body)
+            .split("\n")
+            .map((line) => (
+              <Line key={line} line={line} />
+            ))}
         </pre>
       </div>
       <div className={styles.receipt}>
-        <span className={styles.receiptAmount}>{amount}</span>
+        <span className={styles.receiptAmount}>{paid}</span>
         <span className="brand-badge brand-badge--success">{words.approved[locale]}</span>
         <span className={styles.receiptLine}>
-          status <b>CON</b>
+          status <b>{status}</b>
         </span>
       </div>
     </div>
   );
 }
 
-function Line({
-  name,
-  value,
-  last,
-}: {
-  readonly name: string;
-  readonly value: string;
-  readonly last?: boolean;
-}) {
+function Line({ line }: { readonly line: string }) {
+  const [, indent = "", name = "", value = "", rest = line] = /^( *)("\w+"): ("\w+")?(.*)$/.exec(line) ?? [];
   return (
     <>
-      {"  "}
-      <span className={styles.name}>"{name}"</span>: <span className={styles.value}>"{value}"</span>
-      {last ? "\n" : ",\n"}
+      {indent}
+      <span className={styles.name}>{name}</span>
+      {name && ": "}
+      <span className={styles.value}>{value}</span>
+      {`${rest}\n`}
     </>
   );
 }

@@ -72,6 +72,8 @@ const phpString = (text: string) => `'${text.replaceAll("\\", "\\\\").replaceAll
 function phpValue(value: Json, indent: string): string {
   if (typeof value === "string") return phpString(value);
   if (value === null || typeof value !== "object") return String(value);
+  // PHP has one kind of array: an empty one would travel as a list.
+  if (!Array.isArray(value) && Object.keys(value).length === 0) return "new stdClass()";
   const inner = `${indent}    `;
   const items = Array.isArray(value)
     ? value.map((item: Json) => phpValue(item, inner))
