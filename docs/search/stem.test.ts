@@ -1,3 +1,4 @@
+import { scheduleStatuses, transactionStatuses } from "../data/e-sitef/statuses.data.ts";
 import { makeStemmer } from "./stem.ts";
 import { fold } from "./tokens.ts";
 
@@ -70,4 +71,26 @@ test("a card is no letter and a view is no brand", () => {
   ]) {
     expect(stem(one)).not.toBe(stem(other));
   }
+});
+
+describe.each(["pt", "en", "es"] as const)("terms of the trade in %s", (locale) => {
+  const stem = makeStemmer(locale);
+  const terms = ["REST", "POST", "SID", "NSU", ...transactionStatuses.map(({ code }) => code)];
+  const everyday =
+    "resto posto postal esta este estado estados estacao estacion novo nova novos negada negado revisao revision final fine canal canales dele demais demas sido side constar invalid expirar erro retorno finalizar cancel";
+
+  test.each(terms)("%s is no form of an everyday word", (term) => {
+    const own = stem(fold(term));
+    expect(own).toBe(fold(term));
+    expect(everyday.split(" ").filter((word) => stem(word) === own)).toEqual([]);
+  });
+
+  test("words that look like one keep their family", () => {
+    for (const [one = "", other = ""] of [
+      ["resto", "restos"],
+      ["estado", "estados"],
+    ]) {
+      expect(stem(one)).toBe(stem(other));
+    }
+  });
 });

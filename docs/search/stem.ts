@@ -39,6 +39,16 @@ const rules: Record<Locale, StemRules> = {
   },
 };
 
+/**
+ * Words of the trade that another word's stem would be taken for: "resto" is no REST, nor "estado" the status EST.
+ * The statuses of transactions, and abbreviations that pages have by themselves.
+ */
+const terms = new Set(
+  "rest post nov con can neg inv ppn ppc pen exp est rev err aba blq ret fin abs sid nsu nit pin url demo del".split(
+    " ",
+  ),
+);
+
 const longestFirst = (endings: readonly string[]) => [...endings].sort((a, b) => b.length - a.length);
 
 /** Expects a folded word; what carries a digit is a code and stays whole. */
@@ -61,7 +71,9 @@ export function makeStemmer(locale: Locale): (word: string) => string {
   return (word) => {
     const seen = known.get(word);
     if (seen !== undefined) return seen;
-    const stem = cut(word);
+    const short = cut(word);
+    const isOther = terms.has(short) && word !== short && word !== `${short}s`;
+    const stem = isOther ? `~${short}` : short;
     known.set(word, stem);
     return stem;
   };
