@@ -20,7 +20,7 @@ export const themeModulesPlugin = (): Plugin => ({
     resolve: {
       alias: {
         [ofTheme("nprogress")]: require.resolve(
-          isServer ? "./src/server-modules.ts" : "./src/progress-bar.ts",
+          isServer ? "./src/server-modules.ts" : "./src/slow-navigation.ts",
         ),
         [ofTheme("prism-include-languages")]: require.resolve("./src/code/no-languages.ts"),
         ...(isServer ? ofServer : {}),

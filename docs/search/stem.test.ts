@@ -1,4 +1,4 @@
-import { scheduleStatuses, transactionStatuses } from "../data/e-sitef/statuses.data.ts";
+import { transactionStatuses } from "../data/e-sitef/statuses.data.ts";
 import { makeStemmer } from "./stem.ts";
 import { fold } from "./tokens.ts";
 

@@ -46,7 +46,7 @@ Docusaurus' defaults: the same pages and theme, built by \`docusaurus build\` fo
   future flags and without our plugins; diagrams stay code. Of two builds of each kind the faster counts. Memory:
   resident pages of the whole process tree, every 200 ms.`;
 
-const terminal = createTerminal(false);
+const terminal = createTerminal();
 let opened: Closers | undefined;
 
 /** One measurement after the other: what one has opened must not run while the next one takes its time. */

@@ -40,6 +40,8 @@ export interface LocalOptions {
   /** Google, Facebook and GitHub as one stand-in server. */
   readonly social?: boolean;
   readonly quiet?: boolean;
+  /** Shows at the terminal, too, what requests and functions say; the log file has it in any case. */
+  readonly verbose?: boolean;
   /** Stops whatever has been started so far. */
   readonly signal?: AbortSignal;
 }
@@ -53,6 +55,10 @@ export interface LocalStack {
   readonly cognito: PoolAddress & { readonly issuer: string };
   /** What the stacks use and this machine leaves out, by CloudFormation type. */
   readonly notEmulated: readonly string[];
+  /** Where requests and functions say what they do. */
+  readonly logFile: string;
+  /** The documentation is still on its way; its addresses say so meanwhile. */
+  readonly isBuildingDocs: boolean;
   /** Tokens of somebody who has an account. */
   signIn(email: string, password: string): Promise<SignedIn>;
   stop(): Promise<void>;
@@ -72,7 +78,9 @@ const usualPort = 8080;
 
 /** What the engines keep; anything else in a folder that somebody named is not ours to delete. */
 const keptData =
-  /^(dynamo\.db.*|dynamodb-local|s3|(cognito|mails|parameters|streams|seeded)\.json(\.next)?|dead-letters\.jsonl)$/;
+  /^(dynamo\.db.*|dynamodb-local|s3|(cognito|mails|parameters|streams|seeded)\.json(\.next)?|dead-letters\.jsonl|stack\.log)$/;
+
+const logFileIn = (directory: string) => path.join(directory, "stack.log");
 
 function emptyDirectory(directory: string, terminal: Terminal): void {
   const removed = readdirSync(directory).filter((name) => keptData.test(name));
@@ -82,8 +90,12 @@ function emptyDirectory(directory: string, terminal: Terminal): void {
   );
 }
 
-async function prepare(options: LocalOptions, closers: Closers, terminal: Terminal): Promise<Run> {
-  const directory = path.resolve(options.dataDirectory ?? path.join(root, ".local"));
+async function prepare(
+  options: LocalOptions,
+  directory: string,
+  closers: Closers,
+  terminal: Terminal,
+): Promise<Run> {
   const lock = lockDirectory(directory);
   closers.add(() => lock.release());
   const ports = await choosePorts(options.port ?? usualPort, options.enginePorts);
@@ -162,7 +174,7 @@ async function serve(run: Run, prepared: Prepared): Promise<{ cloud: Cloud }> {
   const { template, engines, site, liveReload } = prepared;
   const { ports, directory, closers, terminal } = run;
   const s3 = await startStorage({ ports, directory, closers }, template.region);
-  const log = terminal.line;
+  const { log } = terminal;
   const cloud = await startCloud({ template, engines, s3, files: site.index, directory, closers, log });
   const server = await startSiteServer({
     port: ports.site,
@@ -189,7 +201,7 @@ async function start(run: Run): Promise<LocalStack> {
   const cognito = poolOf(template, engines);
   const access = accessTo(cognito.endpoint, template.region);
   await seedOnce({ siteUrl, pool: cognito, access, file: path.join(directory, "seeded.json") }, terminal);
-  if (options.docs ?? true) site.refreshDocs();
+  const isBuildingDocs = (options.docs ?? true) && site.refreshDocs();
   if (liveReload)
     startReloading({ terminal, closers, cloud, site, liveReload, load: () => loadTemplate(run) });
   return {
@@ -199,6 +211,8 @@ async function start(run: Run): Promise<LocalStack> {
     inbox: engines.inbox,
     cognito,
     notEmulated: template.notEmulated,
+    logFile: logFileIn(directory),
+    isBuildingDocs,
     signIn: (email, password) => signIn(cognito, email, password),
     stop: () => closers.close(),
   };
@@ -215,11 +229,12 @@ function explained(error: unknown): unknown {
 
 /** Runs the synthesized stacks on this machine. Rejects with a `Problem` where somebody can mend what is wrong. */
 export async function startLocal(options: LocalOptions = {}): Promise<LocalStack> {
-  const terminal = createTerminal(options.quiet ?? false);
+  const directory = path.resolve(options.dataDirectory ?? path.join(root, ".local"));
+  const terminal = createTerminal({ ...options, logFile: logFileIn(directory) });
   const closers = createClosers((error) => terminal.line(`While stopping: ${messageOf(error)}`));
   options.signal?.addEventListener("abort", () => void closers.close(), { once: true });
   try {
-    return await start(await prepare(options, closers, terminal));
+    return await start(await prepare(options, directory, closers, terminal));
   } catch (error) {
     await closers.close();
     throw explained(error);

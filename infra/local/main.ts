@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import path from "node:path";
 import { parseArgs } from "node:util";
 import type { LocalOptions, LocalStack } from "./local.ts";
 import { engineNames } from "./ports.ts";
@@ -15,6 +16,7 @@ const help = `npm start -- [options]
   --social           with stand-ins for Google, Facebook and GitHub
   --no-watch         does not follow edits
   --no-docs          serves the documentation as it was built last
+  --verbose          shows what requests and functions say here, too
   --help`;
 
 const portNumber = (name: string, text: string | undefined): number | undefined => {
@@ -40,6 +42,7 @@ function parse(parameters: string[]) {
         social: { type: "boolean", default: false },
         watch: { type: "boolean", default: true },
         docs: { type: "boolean", default: true },
+        verbose: { type: "boolean", default: false },
         help: { type: "boolean", default: false },
       },
     }).values;
@@ -62,12 +65,13 @@ function readOptions(values: ReturnType<typeof parse>): LocalOptions {
     social: values.social,
     watch: values.watch,
     docs: values.docs,
+    verbose: values.verbose,
   };
 }
 
-function welcome({ url, inboxUrl, notEmulated }: LocalStack): string {
+function welcome({ url, inboxUrl, notEmulated, logFile, isBuildingDocs }: LocalStack): string {
   const rows = [
-    ["Site", `${url}/`, ""],
+    ["Site", `${url}/`, isBuildingDocs ? "being built: there in about a minute" : ""],
     ["Portal", `${url}/onboarding`, ""],
     ["Back office", `${url}/onboarding/bo/dashboard`, ""],
     ["Mail inbox", `${inboxUrl}/`, "all mails, with the codes of sign-ups"],
@@ -77,8 +81,9 @@ function welcome({ url, inboxUrl, notEmulated }: LocalStack): string {
   ];
   return [
     `Not emulated here: ${notEmulated.join(", ")}; throttling and CloudFront's cache.`,
-    formatTable(rows),
+    `Requests and functions write to ${path.relative(process.cwd(), logFile)}; --verbose shows it here.`,
     "Ctrl-C stops everything. Data is kept; `npm start -- --fresh` begins anew.",
+    formatTable(rows),
   ].join("\n");
 }
 

@@ -1,4 +1,6 @@
 import { bundleLive } from "./build/live-bundles.ts";
+import { docsBuild } from "./build/site-builds.ts";
+import { hashSources } from "./build/source-hash.ts";
 import type { Closers } from "./closers.ts";
 import type { Cloud } from "./cloud.ts";
 import type { LiveReload } from "./site/live-reload.ts";
@@ -15,6 +17,16 @@ export interface ReloadOptions {
   readonly liveReload: LiveReload;
   /** Synthesizes the sources as they are now. */
   readonly load: () => Promise<Template>;
+}
+
+/** Builds touch folders beside the sources as well: only what the sources hold tells an edit. */
+export function whenDifferent(read: () => string, tell: () => void): () => void {
+  let last = read();
+  return () => {
+    const now = read();
+    if (now !== last) tell();
+    last = now;
+  };
 }
 
 /** Follows edits: stacks are synthesized, functions bundled, both swapped; the portal is built and its pages load again. */
@@ -45,10 +57,13 @@ export function startReloading({ terminal, closers, cloud, site, liveReload, loa
   const documentation = {
     folders: ["docs"],
     except: ["docs/decisions"],
-    changed: () =>
-      terminal.line(
-        "  the documentation's sources changed: `npm run build:docs` or a restart builds it again",
-      ),
+    changed: whenDifferent(
+      () => hashSources(docsBuild.sources),
+      () =>
+        terminal.line(
+          "  the documentation's sources changed: `npm run build:docs` or a restart builds it again",
+        ),
+    ),
   };
   const runner = {
     folders: ["infra/local"],

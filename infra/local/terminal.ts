@@ -1,10 +1,12 @@
+import { appendFileSync } from "node:fs";
 import { performance } from "node:perf_hooks";
 
 export interface Terminal {
   readonly line: (text: string) => void;
+  /** What requests and functions say while the stack runs: into the file, and here only when that was asked for. */
+  readonly log: (text: string) => void;
   /** Runs a piece of the start and says how long it took; a failure is reported by whoever catches it. */
   step<T>(title: string, work: () => Promise<T>): Promise<T>;
-  table(rows: readonly (readonly string[])[]): void;
 }
 
 const seconds = (startedAt: number) => `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
@@ -24,13 +26,23 @@ export function formatTable(rows: readonly (readonly string[])[]): string {
   return [rule, ...lines.map((line) => line.trimEnd()), rule].join("\n");
 }
 
-/** `quiet` keeps tests readable: nothing is printed. */
-export function createTerminal(quiet: boolean): Terminal {
+export interface TerminalOptions {
+  /** Keeps tests readable: nothing is printed. */
+  readonly quiet?: boolean;
+  readonly verbose?: boolean;
+  readonly logFile?: string;
+}
+
+export function createTerminal({ quiet = false, verbose = false, logFile }: TerminalOptions = {}): Terminal {
   const line = (text: string) => {
     if (!quiet) console.log(text);
   };
   return {
     line,
+    log: (text) => {
+      if (logFile !== undefined) appendFileSync(logFile, `${new Date().toISOString()} ${text}\n`);
+      if (verbose) line(text);
+    },
     step: async (title, work) => {
       const startedAt = performance.now();
       line(`  ${title}…`);
@@ -38,6 +50,5 @@ export function createTerminal(quiet: boolean): Terminal {
       line(`  ${title}: ${seconds(startedAt)}`);
       return result;
     },
-    table: (rows) => line(formatTable(rows)),
   };
 }

@@ -46,6 +46,21 @@ for (const { locale, prefix, open, examples } of localeForms) {
   });
 }
 
+test("what is typed right after the keys that open the search stands in its field", async ({ page }) => {
+  await page.goto("/docs/e-sitef/home-quickstart", { waitUntil: "networkidle" });
+  await page.route("**/assets/js/**", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  await page.keyboard.press("ControlOrMeta+k");
+  await page.keyboard.type("estorne");
+  await page.keyboard.press("Backspace");
+  await page.keyboard.type("o parcial", { delay: 120 });
+  await expect(page.getByRole("combobox")).toBeFocused();
+  await expect(page.getByRole("combobox")).toHaveValue("estorno parcial");
+  await expect(page.getByRole("option").first()).toBeVisible();
+});
+
 test("index, worker and dialog are fetched when the search opens and not before, and Algolia never", async ({
   page,
 }) => {

@@ -12,11 +12,13 @@ export interface SearchDialogProps {
   readonly baseUrl: string;
   readonly algolia?: AlgoliaKeys;
   readonly open: boolean;
+  /** What was typed before there was a field to type in. */
+  readonly takeTypedAhead: () => string;
   readonly onClose: () => void;
 }
 
 /** The browser's own modal: it keeps the focus inside, closes on Escape and gives the focus back. */
-export function SearchDialog({ locale, baseUrl, algolia, open, onClose }: SearchDialogProps) {
+export function SearchDialog({ locale, baseUrl, algolia, open, takeTypedAhead, onClose }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const openSearch = useMemo(() => openSearchFor(algolia, baseUrl, locale), [algolia, baseUrl, locale]);
 
@@ -36,7 +38,7 @@ export function SearchDialog({ locale, baseUrl, algolia, open, onClose }: Search
       // A press on the backdrop reaches the dialog itself; everything inside belongs to the panel.
       onPointerDown={(event) => event.target === event.currentTarget && onClose()}
     >
-      <SearchPanel locale={locale} onClose={onClose} openSearch={openSearch} />
+      <SearchPanel {...{ locale, onClose, openSearch, takeTypedAhead }} />
     </dialog>
   );
 }

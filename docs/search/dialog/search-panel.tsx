@@ -15,12 +15,14 @@ interface SearchPanelProps {
   readonly locale: Locale;
   readonly onClose: () => void;
   readonly openSearch: OpenSearch;
+  readonly takeTypedAhead: () => string;
 }
 
-export function SearchPanel({ locale, onClose, openSearch }: SearchPanelProps) {
+export function SearchPanel({ locale, onClose, openSearch, takeTypedAhead }: SearchPanelProps) {
   const input = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState("");
-  const { answer, failed, ask } = useSearch(openSearch);
+  const [early] = useState(takeTypedAhead);
+  const [typed, setTyped] = useState(early);
+  const { answer, failed, ask } = useSearch(openSearch, early.trim());
   const recent = useRecentSearches();
   const query = typed.trim();
   const hits = query === "" ? [] : (answer?.hits ?? []);

@@ -6,8 +6,8 @@ interface SearchState {
   readonly failed: boolean;
 }
 
-/** Keeps the last answer on screen until the next one is there, so that the list does not flicker. */
-export function useSearch(openSearch: OpenSearch) {
+/** Asks `first` by itself, unless it is empty. Keeps the last answer on screen until the next one is there, so that the list does not flicker. */
+export function useSearch(openSearch: OpenSearch, first: string) {
   const source = useRef<SearchSource>(undefined);
   const [state, setState] = useState<SearchState>({ failed: false });
 
@@ -17,8 +17,9 @@ export function useSearch(openSearch: OpenSearch) {
       onFailure: () => setState((last) => ({ ...last, failed: true })),
     });
     source.current = opened;
+    if (first !== "") opened.ask(first);
     return opened.close;
-  }, [openSearch]);
+  }, [openSearch, first]);
 
   const ask = useCallback((query: string) => {
     if (query === "") setState({ failed: false });

@@ -1,3 +1,4 @@
+import { currentConnection, mayPrefetch } from "@portal/shared/page-loading.ts";
 import preload from "./preload.ts";
 
 /**
@@ -8,6 +9,7 @@ import preload from "./preload.ts";
 export default Object.freeze({
   prefetch: () => false,
   preload: (pathname: string) => {
+    if (!mayPrefetch(currentConnection())) return;
     preload(pathname).catch(() => {
       // Following the link tries again, and says what went wrong.
     });

@@ -24,8 +24,8 @@ export interface Site {
   /** Builds the portal unless what is there is up to date. */
   prepareWeb(): Promise<void>;
   rebuildWeb(): Promise<void>;
-  /** Builds the documentation in the background unless what is there is up to date. */
-  refreshDocs(): void;
+  /** Builds the documentation in the background unless what is there is up to date; says whether it has to. */
+  refreshDocs(): boolean;
 }
 
 /** Whoever waits for the portal or works in an editor goes before a build of a minute. */
@@ -56,9 +56,10 @@ class LocalSite implements Site {
     this.index.refresh();
   }
 
-  refreshDocs(): void {
+  refreshDocs(): boolean {
     const isCurrent = this.#options.builds !== undefined || isUpToDate(docsBuild);
     if (!isCurrent && !this.#isBuildingDocs) void this.#rebuildDocs();
+    return !isCurrent;
   }
 
   async #rebuildDocs(): Promise<void> {
@@ -69,7 +70,9 @@ class LocalSite implements Site {
     };
     this.#isBuildingDocs = true;
     try {
-      await terminal.step(`${docsBuild.title} in the background`, () => buildDocs(closers, adopt));
+      // Nothing is printed of it unless it fails: the table of addresses stays the last thing to be read.
+      await buildDocs(closers, adopt);
+      terminal.log("the documentation is built");
     } catch (error) {
       if (!closers.signal.aborted) terminal.line(messageOf(error));
     } finally {

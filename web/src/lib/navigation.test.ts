@@ -1,6 +1,6 @@
 import { locales, withLocale } from "@portal/shared/locales.ts";
 import { portalPaths } from "@portal/shared/site.ts";
-import { canonicalPath, mayPrefetch, portalPageAt, recoverPage } from "./navigation.ts";
+import { canonicalPath, portalPageAt, recoverPage } from "./navigation.ts";
 
 test.each([
   ["/profile/index.html", "/profile"],
@@ -31,14 +31,6 @@ test.each([
   "https://x.com/profile",
 ])("%s is not the portal's", (href) => {
   expect(portalPageAt(href)).toBeUndefined();
-});
-
-test("nothing is fetched ahead on 2g with data saving, and only then", () => {
-  expect(mayPrefetch({ effectiveType: "2g", saveData: true })).toBe(false);
-  expect(mayPrefetch({ effectiveType: "slow-2g", saveData: true })).toBe(false);
-  expect(mayPrefetch({ effectiveType: "2g", saveData: false })).toBe(true);
-  expect(mayPrefetch({ effectiveType: "4g", saveData: true })).toBe(true);
-  expect(mayPrefetch(undefined)).toBe(true);
 });
 
 const here = () => ({ href: "https://site.test/profile", reload: jest.fn() });

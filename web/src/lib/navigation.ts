@@ -1,11 +1,6 @@
 import { type Locale, splitLocale } from "@portal/shared/locales.ts";
 import { type PortalPath, portalPaths } from "@portal/shared/site.ts";
 
-/** After this long the way to a page that is still loading shows (REQUIREMENTS 34). */
-export const progressDelayMilliseconds = 1000;
-/** After this long the page one waits on is replaced by the animated loader (REQUIREMENTS 36). */
-export const loaderDelayMilliseconds = 3000;
-
 /** An address as it is published: no trailing index file name, no trailing slash but the root's. */
 export function canonicalPath(pathname: string): string {
   const path = pathname.replace(/\/index\.html?$/, "/").replace(/(?<=.)\/+$/, "");
@@ -20,20 +15,6 @@ export function portalPageAt(href: string): { locale: Locale; path: PortalPath }
   const known = portalPaths.find((candidate) => candidate === path);
   return known ? { locale, path: known } : undefined;
 }
-
-interface NetworkInformation {
-  readonly effectiveType?: string;
-  readonly saveData?: boolean;
-}
-
-/** Not on 2g with data saving: there a page one may never open costs too much (REQUIREMENTS 37). */
-export function mayPrefetch(connection: NetworkInformation | undefined): boolean {
-  const isSlow = connection?.effectiveType === "2g" || connection?.effectiveType === "slow-2g";
-  return !(isSlow && connection?.saveData === true);
-}
-
-export const currentConnection = (): NetworkInformation | undefined =>
-  (navigator as Navigator & { connection?: NetworkInformation }).connection;
 
 interface Routing {
   readonly state: {

@@ -1,7 +1,7 @@
+import { loaderDelayMilliseconds, progressDelayMilliseconds } from "@portal/shared/page-loading.ts";
 import { useEffect, useState } from "react";
 import { useLocation, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
-import { loaderDelayMilliseconds, progressDelayMilliseconds } from "../lib/navigation.ts";
 
 /** True once a switch of pages has taken that long, until it is over. */
 function useLongNavigation(delayMilliseconds: number): boolean {

@@ -1,11 +1,12 @@
 import { type Locale, splitLocale } from "@portal/shared/locales.ts";
+import { currentConnection, mayPrefetch } from "@portal/shared/page-loading.ts";
 import type { ComponentType } from "react";
 import { IntlProvider } from "use-intl";
 import { accountRoutes } from "../areas/account/routes.tsx";
 import { backOfficeRoutes } from "../areas/back-office/routes.tsx";
 import { onboardingRoutes } from "../areas/onboarding/routes.tsx";
 import { loadWords, wordsOf } from "../lib/i18n.ts";
-import { currentConnection, mayPrefetch, PageLoadError, portalPageAt } from "../lib/navigation.ts";
+import { PageLoadError, portalPageAt } from "../lib/navigation.ts";
 import type { PortalRoute } from "./portal-route.ts";
 
 export const pages: readonly PortalRoute[] = [...accountRoutes, ...onboardingRoutes, ...backOfficeRoutes];

@@ -3,10 +3,12 @@ import { useColorMode } from "@docusaurus/theme-common";
 import { useHistorySelector, useNavbarSecondaryMenu } from "@docusaurus/theme-common/internal";
 import { SiteHeader } from "@portal/shared/brand/header.tsx";
 import { splitLocale } from "@portal/shared/locales.ts";
+import Loading from "@theme/Loading";
 import SearchBar from "@theme/SearchBar";
-import type { ReactNode } from "react";
+import { type ReactNode, useSyncExternalStore } from "react";
 import { findDocSetName } from "../../../data/doc-set-names.data.ts";
 import { SiteLink } from "../../site-link.tsx";
+import { isSlowNavigation, onSlowNavigation } from "../../slow-navigation.ts";
 import { useLocale } from "../../use-locale.ts";
 import { useSignedIn } from "../../use-signed-in.ts";
 
@@ -19,6 +21,19 @@ function DocSetMenu({ pathname, children }: { readonly pathname: string; readonl
       {name && <h2 className="brand-drawer__heading">{name[locale]}</h2>}
       {children}
     </>
+  );
+}
+
+const notOnServer = () => false;
+
+/** Stands before the page that one is about to leave, which Docusaurus keeps until the next one is there. */
+function SlowPage() {
+  const isSlow = useSyncExternalStore(onSlowNavigation, isSlowNavigation, notOnServer);
+  if (!isSlow) return null;
+  return (
+    <div className="slow-page">
+      <Loading error={null} isLoading pastDelay timedOut={false} retry={() => undefined} />
+    </div>
   );
 }
 
@@ -40,6 +55,7 @@ export default function Navbar() {
         drawer={docMenu.content && <DocSetMenu pathname={pathname}>{docMenu.content}</DocSetMenu>}
         tools={<SearchBar />}
       />
+      <SlowPage />
     </div>
   );
 }

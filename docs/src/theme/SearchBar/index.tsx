@@ -6,6 +6,7 @@ import { dialogWords } from "../../../search/dialog/dialog-words.ts";
 import type { SearchDialogProps } from "../../../search/dialog/search-dialog.tsx";
 import { useLocale } from "../../use-locale.ts";
 import styles from "./search-bar.module.css";
+import { useTypedAhead } from "./use-typed-ahead.ts";
 
 const never = () => () => undefined;
 const isApple = () => /Mac|iPhone|iPad/.test(window.navigator.userAgent);
@@ -49,6 +50,8 @@ export default function SearchBar() {
   const pluginData = usePluginData(searchPluginName);
   const algolia = useMemo(() => algoliaKeysOf(pluginData), [pluginData]);
   const { open, show, Dialog, failed } = useSearchDialog();
+  const isComing = open && !Dialog && !failed;
+  const takeTypedAhead = useTypedAhead(isComing);
   const apple = useSyncExternalStore(never, isApple, () => false);
   return (
     <>
@@ -57,7 +60,7 @@ export default function SearchBar() {
         className={styles.button}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
-        aria-busy={open && !Dialog && !failed}
+        aria-busy={isComing}
         onClick={() => show(() => true)}
       >
         <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
@@ -74,7 +77,9 @@ export default function SearchBar() {
           {apple ? "⌘ K" : "Ctrl K"}
         </kbd>
       </button>
-      {Dialog && <Dialog {...{ locale, baseUrl, algolia, open }} onClose={() => show(() => false)} />}
+      {Dialog && (
+        <Dialog {...{ locale, baseUrl, algolia, open, takeTypedAhead }} onClose={() => show(() => false)} />
+      )}
       {failed && !Dialog && (
         <div className={styles.failed} role="alert">
           <p>{dialogWords.failed[locale]}</p>
