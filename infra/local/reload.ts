@@ -19,6 +19,9 @@ export interface ReloadOptions {
   readonly load: () => Promise<Template>;
 }
 
+const docsChanged =
+  "  the documentation's sources changed: `npm run build:docs` or a restart builds it again";
+
 /** Builds touch folders beside the sources as well: only what the sources hold tells an edit. */
 export function whenDifferent(read: () => string, tell: () => void): () => void {
   let last = read();
@@ -59,10 +62,7 @@ export function startReloading({ terminal, closers, cloud, site, liveReload, loa
     except: ["docs/decisions"],
     changed: whenDifferent(
       () => hashSources(docsBuild.sources),
-      () =>
-        terminal.line(
-          "  the documentation's sources changed: `npm run build:docs` or a restart builds it again",
-        ),
+      () => terminal.line(docsChanged),
     ),
   };
   const runner = {
