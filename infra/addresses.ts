@@ -13,8 +13,10 @@ export const evidenceOrigin = (stage: StageSettings) =>
 
 export const userPoolOrigin = (stage: StageSettings) => `https://cognito-idp.${stage.region}.amazonaws.com`;
 
+export const hostedDomainPrefix = (stage: StageSettings) => `${stage.cognitoDomainPrefix}-${Aws.ACCOUNT_ID}`;
+
 export const hostedDomain = (stage: StageSettings) =>
-  `${stage.cognitoDomainPrefix}.auth.${stage.region}.amazoncognito.com`;
+  `${hostedDomainPrefix(stage)}.auth.${stage.region}.amazoncognito.com`;
 
 /** Created once by `deploy.ts`: a SecureString cannot be declared in a template. */
 export const secretParameterName = (stage: StageSettings) => `/portal/${stage.name}/secret`;

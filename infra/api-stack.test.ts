@@ -3,9 +3,12 @@ import { join } from "node:path";
 import { routeKey } from "@portal/shared/contract.ts";
 import { contracts } from "@portal/shared/contracts.ts";
 import { featureNames } from "./bundle.ts";
+import { stages } from "./stages.ts";
 import { synthesize } from "./test-synthesis.ts";
 
-const api = synthesize("dev").template("Api");
+const sender = "portal-dev@example.com";
+/** With everything that the dev stage could have. */
+const api = synthesize("dev", { mail: { ...stages.dev.mail, from: sender } }).template("Api");
 
 const resources = (type: string) => Object.entries(api.findResources(type));
 
@@ -168,7 +171,7 @@ describe("grants", () => {
     );
     expect(senders).toEqual(["mail"]);
     const sending = statementsOf("mail").find(({ actions }) => actions.includes("ses:SendEmail"));
-    expect(sending?.condition).toEqual({ StringEquals: { "ses:FromAddress": "portal-dev@example.com" } });
+    expect(sending?.condition).toEqual({ StringEquals: { "ses:FromAddress": sender } });
   });
 
   test.each([

@@ -1,7 +1,8 @@
-import { Stack, type StackProps } from "aws-cdk-lib";
+import { Aws, Stack, type StackProps } from "aws-cdk-lib";
 import { HttpAuthorizer, HttpAuthorizerType, type IHttpApi } from "aws-cdk-lib/aws-apigatewayv2";
 import type { IUserPool, IUserPoolClient } from "aws-cdk-lib/aws-cognito";
 import type { ITableV2 } from "aws-cdk-lib/aws-dynamodb";
+import { PolicyStatement, ServicePrincipal } from "aws-cdk-lib/aws-iam";
 import { Topic } from "aws-cdk-lib/aws-sns";
 import { EmailSubscription } from "aws-cdk-lib/aws-sns-subscriptions";
 import type { Construct } from "constructs";
@@ -25,6 +26,15 @@ export class ApiStack extends Stack {
   constructor(scope: Construct, id: string, { stage, table, api, siteOrigin, ...props }: ApiProps) {
     super(scope, id, props);
     const alarms = new Topic(this, "Alarms", { enforceSSL: true });
+    // A topic with a policy of its own loses the usual one, which lets the account's alarms in.
+    alarms.addToResourcePolicy(
+      new PolicyStatement({
+        principals: [new ServicePrincipal("cloudwatch.amazonaws.com")],
+        actions: ["sns:Publish"],
+        resources: [alarms.topicArn],
+        conditions: { StringEquals: { "aws:SourceAccount": Aws.ACCOUNT_ID } },
+      }),
+    );
     if (stage.alarmEmail) alarms.addSubscription(new EmailSubscription(stage.alarmEmail));
     const gateway = { api, authorizer: this.#authorizer(stage, api, props) };
     const backend = { scope: this, stage, table, gateway, siteOrigin, alarms, bundle: props.bundle };

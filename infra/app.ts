@@ -4,7 +4,7 @@ import { ApiStack } from "./api-stack.ts";
 import { DataStack } from "./data-stack.ts";
 import { IdentityStack } from "./identity-stack.ts";
 import { SiteStack } from "./site-stack.ts";
-import { type StageName, type StageSettings, stages } from "./stages.ts";
+import { assertComplete, type StageName, type StageSettings, stages } from "./stages.ts";
 
 /** CDK's newer behaviour where the old one is a known mistake. Here and not in cdk.json, so that no caller misses it. */
 const featureFlags = {
@@ -22,16 +22,23 @@ interface AppOptions {
   readonly settings?: Partial<Omit<StageSettings, "name">>;
   /** `false` leaves the functions' code out. */
   readonly bundle?: boolean;
+  /** `true` where stand-ins take the place of what a real stage could not have, as on a laptop. */
+  readonly standIns?: boolean;
 }
 
 const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** All stacks of one stage, each depending only on those before it. Nothing here asks AWS anything. */
-export function createApp({ stage: name, outdir, settings, bundle = true }: AppOptions): App {
+export function createApp({ stage: name, outdir, settings, bundle = true, standIns }: AppOptions): App {
   const app = new App({ outdir, analyticsReporting: false, treeMetadata: false, context: featureFlags });
   const stage: StageSettings = { ...stages[name], ...settings };
+  if (!standIns) assertComplete(stage);
   const prefix = capitalized(name);
-  const props = { stage, env: { region: stage.region }, terminationProtection: stage.keepsData };
+  const props = {
+    stage,
+    env: { region: stage.region, account: stage.account },
+    terminationProtection: stage.keepsData,
+  };
 
   const site = new SiteStack(app, `${prefix}Site`, props);
   const siteOrigin = site.origin;

@@ -8,6 +8,7 @@ import { checkInlineScripts } from "./csp-hashes.ts";
 import { messageOf, Problem } from "./local/problem.ts";
 import { publishSite } from "./publish-site.ts";
 import { type StageOutputs, stageOutputs } from "./site-config.ts";
+import { requireAccount } from "./stage-account.ts";
 import { ensureSecret } from "./stage-secret.ts";
 import { type StageName, stages } from "./stages.ts";
 
@@ -41,7 +42,8 @@ function deployStacks(outdir: string): StageOutputs {
 }
 
 async function deploy(stage: StageName): Promise<void> {
-  // First, because it is the cheapest way to find out that nobody is signed in to AWS.
+  // First, because it is the cheapest way to find out that nobody is signed in to AWS, or somebody to another account.
+  await requireAccount(stages[stage]);
   console.log(`secret: ${await ensureSecret(stages[stage])}`);
   run("build the portal", "npm", ["run", "build:web"]);
   run("build the documentation", "npm", ["run", "build:docs"]);

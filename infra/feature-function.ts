@@ -120,6 +120,8 @@ export class FeatureFunction extends Construct {
 
   bindMail(): this {
     const { from, support } = this.#backend.stage.mail;
+    this.#set("SUPPORT_EMAIL", support);
+    if (from === undefined) return this;
     const { stack } = this.#function;
     // The sender's identity, and while the account is in SES' sandbox also each recipient's.
     const identities = stack.formatArn({ service: "ses", resource: "identity", resourceName: "*" });
@@ -134,7 +136,7 @@ export class FeatureFunction extends Construct {
       [`AwsSolutions-IAM5[Resource::arn:aws:ses:${stack.region}:<AWS::AccountId>:identity/*]`]:
         "Recipients cannot be listed; the condition pins the sender.",
     });
-    return this.#set("MAIL_FROM", from).#set("SUPPORT_EMAIL", support);
+    return this.#set("MAIL_FROM", from);
   }
 
   /** Gateway routes straight from the contract; only a route that visitors may call goes without a token. */

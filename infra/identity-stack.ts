@@ -15,7 +15,7 @@ import {
 } from "aws-cdk-lib/aws-cognito";
 import type { Construct } from "constructs";
 import { acknowledge } from "./acknowledge.ts";
-import { hostedDomain } from "./addresses.ts";
+import { hostedDomain, hostedDomainPrefix } from "./addresses.ts";
 import { enabledProviders, identityProviders } from "./identity-providers.ts";
 import type { StageSettings } from "./stages.ts";
 import { verificationMail } from "./verification-mail.ts";
@@ -34,7 +34,7 @@ export class IdentityStack extends Stack {
     super(scope, id, props);
     this.userPool = this.#userPool(stage);
     this.client = this.#client(stage, [siteOrigin, ...stage.extraOrigins], siteOrigin);
-    this.userPool.addDomain("Domain", { cognitoDomain: { domainPrefix: stage.cognitoDomainPrefix } });
+    this.userPool.addDomain("Domain", { cognitoDomain: { domainPrefix: hostedDomainPrefix(stage) } });
     new CfnUserPoolGroup(this, "Support", {
       userPoolId: this.userPool.userPoolId,
       groupName: supportGroup,
@@ -119,12 +119,14 @@ export class IdentityStack extends Stack {
 const inEveryLocale = (origins: readonly string[], path: string): string[] =>
   origins.flatMap((origin) => locales.map((locale) => origin + localeDetails[locale].prefix + path));
 
-const poolMail = (stage: StageSettings): UserPoolEmail =>
-  stage.mail.poolSender === "cognito"
-    ? UserPoolEmail.withCognito(stage.mail.support)
+/** Named by its domain: that is what is verified, and an address on it is no identity of its own. */
+const poolMail = ({ mail: { from, support }, region }: StageSettings): UserPoolEmail =>
+  from === undefined
+    ? UserPoolEmail.withCognito()
     : UserPoolEmail.withSES({
-        fromEmail: stage.mail.from,
+        fromEmail: from,
         fromName: site.companyLabel,
-        replyTo: stage.mail.support,
-        sesRegion: stage.region,
+        replyTo: support,
+        sesRegion: region,
+        sesVerifiedDomain: from.slice(from.indexOf("@") + 1),
       });

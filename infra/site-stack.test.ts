@@ -111,7 +111,7 @@ describe("headers", () => {
     expect(policy.get("connect-src")).toEqual([
       "'self'",
       "https://cognito-idp.sa-east-1.amazonaws.com",
-      "https://payments-developer-portal.auth.sa-east-1.amazoncognito.com",
+      "https://payments-developer-portal-111111111111.auth.sa-east-1.amazoncognito.com",
       "https://portal-prod-evidence-111111111111-sa-east-1.s3.sa-east-1.amazonaws.com",
     ]);
   });
@@ -126,7 +126,10 @@ describe("headers", () => {
       "font-src": ["'self'"],
       "img-src": ["'self'", "data:", "blob:"],
       "style-src": ["'self'", "'unsafe-inline'"],
-      "form-action": ["'self'", "https://payments-developer-portal.auth.sa-east-1.amazoncognito.com"],
+      "form-action": [
+        "'self'",
+        "https://payments-developer-portal-111111111111.auth.sa-east-1.amazoncognito.com",
+      ],
     });
   });
 

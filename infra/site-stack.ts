@@ -28,6 +28,9 @@ export class SiteStack extends Stack {
     const logs = accessLogBucket(this, stage);
     const bucket = this.#siteBucket(stage, logs);
     const distribution = this.#distribution(stage, bucket, logs);
+    // Other stacks read it while the stage has no domain of its own: taking it away on the day it gets one would be
+    // refused, since they still do.
+    this.exportValue(distribution.distributionDomainName);
     this.origin = `https://${stage.domain?.name ?? distribution.distributionDomainName}`;
     new CfnOutput(this, "SiteBucket", { value: bucket.bucketName });
     new CfnOutput(this, "DistributionId", { value: distribution.distributionId });

@@ -9,7 +9,10 @@ export interface StageExpectation {
   readonly poolDeletionProtection: "ACTIVE" | "INACTIVE";
   readonly terminationProtection: boolean;
   readonly logRetentionInDays: number;
-  readonly mailFrom: string;
+  /** `null` where the stage sends no letters. */
+  readonly mailFrom: string | null;
+  /** The verified domain that Cognito sends as. */
+  readonly poolIdentity: string | null;
   readonly supportEmail: string;
   readonly poolSender: "COGNITO_DEFAULT" | "DEVELOPER";
   readonly cognitoDomain: string;
@@ -31,10 +34,11 @@ const guarded = {
   terminationProtection: true,
   supportEmail: "suporte@example.com",
   poolSender: "DEVELOPER",
+  poolIdentity: "example.com",
   extraOrigins: [],
   extraConnectSources: [],
   socialProviders: [],
-  alarmSubscriptions: 0,
+  alarmSubscriptions: 1,
   aliases: [],
 } as const;
 
@@ -47,9 +51,11 @@ export const stageExpectations: Readonly<Record<StageName, StageExpectation>> = 
     poolDeletionProtection: "INACTIVE",
     terminationProtection: false,
     logRetentionInDays: 14,
-    mailFrom: "portal-dev@example.com",
+    mailFrom: null,
     poolSender: "COGNITO_DEFAULT",
-    cognitoDomain: "payments-developer-portal-dev",
+    poolIdentity: null,
+    alarmSubscriptions: 0,
+    cognitoDomain: "payments-developer-portal-dev-111111111111",
     extraOrigins: ["http://localhost:8080"],
     extraConnectSources: ["http://localhost:*"],
     throttle: { rate: 200, burst: 400 },
@@ -60,7 +66,7 @@ export const stageExpectations: Readonly<Record<StageName, StageExpectation>> = 
     stacks: ["StagingSite", "StagingData", "StagingIdentity", "StagingApi"],
     logRetentionInDays: 30,
     mailFrom: "portal-staging@example.com",
-    cognitoDomain: "payments-developer-portal-staging",
+    cognitoDomain: "payments-developer-portal-staging-111111111111",
     throttle: { rate: 100, burst: 200 },
     secretParameter: "/portal/staging/secret",
   },
@@ -69,7 +75,7 @@ export const stageExpectations: Readonly<Record<StageName, StageExpectation>> = 
     stacks: ["ProdSite", "ProdData", "ProdIdentity", "ProdApi"],
     logRetentionInDays: 180,
     mailFrom: "portal@example.com",
-    cognitoDomain: "payments-developer-portal",
+    cognitoDomain: "payments-developer-portal-111111111111",
     throttle: { rate: 200, burst: 400 },
     secretParameter: "/portal/prod/secret",
   },

@@ -2,11 +2,11 @@ import { Stack } from "aws-cdk-lib";
 import { Bucket } from "aws-cdk-lib/aws-s3";
 import { createApp } from "./app.ts";
 import { stages } from "./stages.ts";
-import { synthesize } from "./test-synthesis.ts";
+import { type Synthesis, stackKinds, synthesize } from "./test-synthesis.ts";
 
 describe("a stage with everything that is optional", () => {
   const { template } = synthesize("prod", {
-    socialProviderSecrets: { Google: "portal/prod/google", GitHub: "portal/prod/github" },
+    socialProviderSecrets: { Google: "portal/prod/google", Facebook: "portal/prod/facebook" },
     alarmEmail: "on-call@example.com",
     domain: {
       name: "developers.example.com",
@@ -18,12 +18,14 @@ describe("a stage with everything that is optional", () => {
   test("offers the social providers whose secret is named, and only those", () => {
     const providers = Object.values(identity.findResources("AWS::Cognito::UserPoolIdentityProvider"));
     expect(providers.map(({ Properties }) => String(Properties.ProviderName)).toSorted()).toEqual([
-      "GitHub",
+      "Facebook",
       "Google",
     ]);
     const [client] = Object.values(identity.findResources("AWS::Cognito::UserPoolClient"));
-    expect(client?.["Properties"].SupportedIdentityProviders).toEqual(["COGNITO", "Google", "GitHub"]);
-    expect(identity.findOutputs("SocialProviders")["SocialProviders"]?.["Value"]).toBe('["Google","GitHub"]');
+    expect(client?.["Properties"].SupportedIdentityProviders).toEqual(["COGNITO", "Google", "Facebook"]);
+    expect(identity.findOutputs("SocialProviders")["SocialProviders"]?.["Value"]).toBe(
+      '["Google","Facebook"]',
+    );
   });
 
   test("makes the client wait for the providers that it names", () => {
@@ -40,14 +42,6 @@ describe("a stage with everything that is optional", () => {
         "resolve:secretsmanager",
       );
     }
-  });
-
-  test("asks GitHub through the product's own bridge", () => {
-    identity.hasResourceProperties("AWS::Cognito::UserPoolIdentityProvider", {
-      ProviderName: "GitHub",
-      ProviderType: "OIDC",
-      ProviderDetails: { oidc_issuer: "https://developers.example.com/api/identity/github" },
-    });
   });
 
   test("signs in on its own domain", () => {
@@ -85,4 +79,97 @@ test("a stack that AwsSolutions objects to does not come out", () => {
 test("names that are unique among all of AWS differ from stage to stage", () => {
   const prefixes = Object.values(stages).map(({ cognitoDomainPrefix }) => cognitoDomainPrefix);
   expect(new Set(prefixes).size).toBe(prefixes.length);
+});
+
+describe("a stage that could not keep what it promises does not come out", () => {
+  test.each([
+    ["keeps data and tells nobody of its alarms", { alarmEmail: undefined }, "alarmEmail"],
+    ["keeps data and can write to nobody", { mail: { support: "suporte@example.com" } }, "mail.from"],
+    ["offers GitHub, whose bridge is not built", { socialProviderSecrets: { GitHub: "a" } }, "GitHub"],
+  ])("%s", (_, settings, named) => {
+    expect(() => createApp({ stage: "prod", settings, bundle: false })).toThrow(named);
+  });
+
+  test("a stage without data needs neither a verified domain nor anybody on call", () => {
+    expect(stages.dev).not.toHaveProperty("alarmEmail");
+    expect(stages.dev.mail).not.toHaveProperty("from");
+    expect(() => createApp({ stage: "dev", bundle: false })).not.toThrow();
+  });
+});
+
+describe("a stage that is running may change", () => {
+  /** What the other stacks read of it, while it is deployed as it was. */
+  const imported = (running: Synthesis) => [
+    ...new Set(
+      stackKinds.flatMap((kind) =>
+        [...JSON.stringify(running.template(kind).toJSON()).matchAll(/"Fn::ImportValue":"([^"]+)"/g)].map(
+          ([, name = ""]) => name,
+        ),
+      ),
+    ),
+  ];
+  const exported = (next: Synthesis) =>
+    new Set(
+      stackKinds.flatMap((kind) =>
+        Object.values(next.template(kind).findOutputs("*")).map(({ Export }) => String(Export?.Name)),
+      ),
+    );
+  const domain = {
+    name: "developers.example.com",
+    certificateArn: "arn:aws:acm:us-east-1:111111111111:certificate/6b1c0a52-7f0e-4d3c-9a55-0d3c9b7a1f10",
+  };
+
+  test.each([
+    ["get a domain of its own", {}, { domain }],
+    ["lose it again", { domain }, {}],
+    ["offer another sign-in", {}, { socialProviderSecrets: { Google: "portal/prod/google" } }],
+  ])("to %s: no stack takes away what another one still reads", (_, before, after) => {
+    const names = imported(synthesize("prod", before));
+    expect(names.length).toBeGreaterThan(3);
+    const kept = exported(synthesize("prod", after));
+    expect(names.filter((name) => !kept.has(name))).toEqual([]);
+  });
+});
+
+describe("an alarm that rings", () => {
+  const api = synthesize("prod").template("Api");
+  const alarms = Object.values(api.findResources("AWS::CloudWatch::Alarm"));
+  const [[topic = "", ...none] = []] = [Object.keys(api.findResources("AWS::SNS::Topic"))];
+
+  interface Statement {
+    readonly Effect: "Allow" | "Deny";
+    readonly Principal: { readonly Service?: string };
+    readonly Action: string | string[];
+    readonly Resource: unknown;
+    readonly Condition?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  }
+
+  test("reaches its topic, which lets CloudWatch in on behalf of this account alone", () => {
+    expect(none).toEqual([]);
+    const statements: Statement[] = Object.values(api.findResources("AWS::SNS::TopicPolicy")).flatMap(
+      ({ Properties }) => Properties.PolicyDocument.Statement,
+    );
+    const allowed = statements.filter(
+      ({ Effect, Principal, Action, Resource }) =>
+        Effect === "Allow" &&
+        Principal.Service === "cloudwatch.amazonaws.com" &&
+        [Action].flat().includes("sns:Publish") &&
+        JSON.stringify(Resource) === JSON.stringify({ Ref: topic }),
+    );
+    expect(allowed.map(({ Condition }) => Condition)).toEqual([
+      { StringEquals: { "aws:SourceAccount": { Ref: "AWS::AccountId" } } },
+    ]);
+    // What is denied is denied to plain HTTP, which CloudWatch does not speak.
+    const denied = statements.filter(({ Effect }) => Effect === "Deny");
+    for (const { Condition } of denied) {
+      expect(Condition).toEqual({ Bool: { "aws:SecureTransport": "false" } });
+    }
+  });
+
+  test("goes from each alarm to that topic, and from there to somebody", () => {
+    expect(alarms.length).toBeGreaterThan(10);
+    for (const { Properties } of alarms) expect(Properties.AlarmActions).toEqual([{ Ref: topic }]);
+    const [subscription] = Object.values(api.findResources("AWS::SNS::Subscription"));
+    expect(subscription?.["Properties"]).toMatchObject({ TopicArn: { Ref: topic }, Protocol: "email" });
+  });
 });

@@ -8,26 +8,30 @@ export type StageName = (typeof stageNames)[number];
 export interface StageSettings {
   readonly name: StageName;
   readonly region: string;
+  /** The AWS account that the stage lives in. `deploy` touches no other one, and none while this is not known. */
+  readonly account?: string;
   /** Off: deleting the stacks deletes what people stored. On: tables, buckets and pool refuse to be deleted. */
   readonly keepsData: boolean;
   readonly logRetention: RetentionDays;
   readonly mail: {
-    readonly from: string;
+    /**
+     * Sender of codes and letters; SES wants its domain verified beforehand. Without one, codes come from Cognito's
+     * own sender, which stops at 50 a day, and letters are noted in the log instead of being sent.
+     */
+    readonly from?: string;
     readonly support: string;
-    /** Cognito's own sender stops at 50 mails a day; SES wants the domain of `from` verified beforehand. */
-    readonly poolSender: "cognito" | "ses";
   };
   /** Where the site also runs: sign-in may return there and evidence may be uploaded from there. */
   readonly extraOrigins: readonly string[];
   readonly extraConnectSources: readonly string[];
-  /** Unique in the region among all AWS customers. */
+  /** The account's number follows, since the whole must be unique in the region among all AWS customers. */
   readonly cognitoDomainPrefix: string;
   /**
    * Names of Secrets Manager secrets, each `{"clientId": "...", "clientSecret": "..."}`. A provider without
    * a name does not exist in that stage, and the portal shows no button for it.
    */
   readonly socialProviderSecrets: Readonly<Partial<Record<SocialProvider, string>>>;
-  /** Who is told when an alarm rings; AWS asks that address to confirm first. */
+  /** Who is told when an alarm rings; AWS asks that address to confirm first. A stage that keeps data has somebody. */
   readonly alarmEmail?: string;
   /** Requests a second over all callers, and how many may come at once. */
   readonly throttle: { readonly rateLimit: number; readonly burstLimit: number };
@@ -42,7 +46,7 @@ export const stages: Readonly<Record<StageName, StageSettings>> = {
     region: "sa-east-1",
     keepsData: false,
     logRetention: RetentionDays.TWO_WEEKS,
-    mail: { from: "portal-dev@example.com", support: site.supportEmail, poolSender: "cognito" },
+    mail: { support: site.supportEmail },
     extraOrigins: ["http://localhost:8080"],
     extraConnectSources: ["http://localhost:*"],
     cognitoDomainPrefix: "payments-developer-portal-dev",
@@ -54,10 +58,11 @@ export const stages: Readonly<Record<StageName, StageSettings>> = {
     region: "sa-east-1",
     keepsData: true,
     logRetention: RetentionDays.ONE_MONTH,
-    mail: { from: "portal-staging@example.com", support: site.supportEmail, poolSender: "ses" },
+    mail: { from: "portal-staging@example.com", support: site.supportEmail },
     extraOrigins: [],
     extraConnectSources: [],
     cognitoDomainPrefix: "payments-developer-portal-staging",
+    alarmEmail: "on-call@example.com",
     socialProviderSecrets: {},
     throttle: { rateLimit: 100, burstLimit: 200 },
   },
@@ -66,14 +71,29 @@ export const stages: Readonly<Record<StageName, StageSettings>> = {
     region: "sa-east-1",
     keepsData: true,
     logRetention: RetentionDays.SIX_MONTHS,
-    mail: { from: "portal@example.com", support: site.supportEmail, poolSender: "ses" },
+    mail: { from: "portal@example.com", support: site.supportEmail },
     extraOrigins: [],
     extraConnectSources: [],
     cognitoDomainPrefix: "payments-developer-portal",
+    alarmEmail: "on-call@example.com",
     socialProviderSecrets: {},
     throttle: { rateLimit: 200, burstLimit: 400 },
   },
 };
+
+/**
+ * Refuses a stage that would come up and then leave somebody without what it promises.
+ * @throws Error that says what to write into the stage.
+ */
+export function assertComplete({ name, keepsData, mail, alarmEmail, socialProviderSecrets }: StageSettings) {
+  const problems = [
+    keepsData && !alarmEmail && "it keeps data, so `alarmEmail` has to name who is told when an alarm rings",
+    keepsData && !mail.from && "it keeps data, so `mail.from` has to name an address on a verified domain",
+    socialProviderSecrets.GitHub &&
+      "GitHub speaks no OpenID Connect, and the bridge that would speak it here is not built: take its secret out",
+  ].filter((problem) => typeof problem === "string");
+  if (problems.length > 0) throw new Error(`Stage ${name} is not complete: ${problems.join("; ")}.`);
+}
 
 export const isStageName = (value: unknown): value is StageName =>
   typeof value === "string" && Object.hasOwn(stages, value);

@@ -16,6 +16,19 @@ export interface Synthesis {
   readonly template: (kind: StackKind) => Template;
 }
 
+/** The account that values of templates are resolved for. */
+const account = "111111111111";
+
+/** What CloudFormation makes of a text that only the account's number is missing from. */
+export function resolved(value: unknown): string {
+  if (typeof value === "string") return value;
+  const { Ref: ref, "Fn::Join": join, "Fn::Sub": substituted } = Object(value);
+  if (ref === "AWS::AccountId") return account;
+  if (ref === "AWS::Partition") return "aws";
+  if (Array.isArray(join)) return join[1].map(resolved).join(join[0]);
+  return typeof substituted === "string" ? substituted : `<${JSON.stringify(value)}>`;
+}
+
 /** A stage's stacks as CDK would deploy them, but for the functions' code. */
 export function synthesize(stage: StageName, settings?: Partial<Omit<StageSettings, "name">>): Synthesis {
   const outdir = mkdtempSync(join(tmpdir(), "portal-synthesis-"));

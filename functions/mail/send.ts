@@ -1,7 +1,8 @@
 import { email } from "@portal/shared/fields.ts";
 import { site } from "@portal/shared/site.ts";
 import { callAws } from "../aws-call.ts";
-import { environment } from "../environment.ts";
+import { environment, isSet } from "../environment.ts";
+import { log } from "../log.ts";
 import { claimMail, giveBack, keepAsSent } from "./claim.ts";
 import { compose } from "./compose.ts";
 import type { Letter } from "./model.ts";
@@ -28,6 +29,11 @@ async function post(letter: Letter): Promise<void> {
  * down is the one way to a second copy: SES offers nothing to tell the two apart.
  */
 export async function sendOnce(eventId: string, letter: Letter): Promise<void> {
+  // A stage without a verified domain: SES would refuse each letter, and each would come back until it is given up.
+  if (!isSet("MAIL_FROM")) {
+    log("INFO", "letter-not-sent", { service: "mail", eventId, mail: letter.mail });
+    return;
+  }
   const claim = await claimMail(eventId, letter.recipient);
   if (!claim) return;
   try {

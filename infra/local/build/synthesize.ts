@@ -1,5 +1,6 @@
 import { socialProviders } from "@portal/shared/site-config.ts";
 import { createApp } from "../../app.ts";
+import { stages } from "../../stages.ts";
 
 /**
  * Writes the dev stage's stacks to the folder that is named; a process of its own, so that it sees the sources as
@@ -7,7 +8,11 @@ import { createApp } from "../../app.ts";
  */
 const [outdir, ...flags] = process.argv.slice(2);
 
-const standIns = Object.fromEntries(socialProviders.map((name) => [name, `local/${name}`]));
-const settings = flags.includes("--social") ? { socialProviderSecrets: standIns } : {};
+const secrets = Object.fromEntries(socialProviders.map((name) => [name, `local/${name}`]));
+const settings = {
+  // The inbox takes mail from anybody: nothing needs to be verified here.
+  mail: { ...stages.dev.mail, from: "portal-dev@example.com" },
+  ...(flags.includes("--social") ? { socialProviderSecrets: secrets } : {}),
+};
 
-createApp({ stage: "dev", outdir, settings }).synth();
+createApp({ stage: "dev", outdir, settings, standIns: true }).synth();
