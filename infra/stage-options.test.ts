@@ -134,7 +134,7 @@ describe("a stage that is running may change", () => {
 describe("an alarm that rings", () => {
   const api = synthesize("prod").template("Api");
   const alarms = Object.values(api.findResources("AWS::CloudWatch::Alarm"));
-  const [[topic = "", ...none] = []] = [Object.keys(api.findResources("AWS::SNS::Topic"))];
+  const [topic, ...none] = Object.keys(api.findResources("AWS::SNS::Topic"));
 
   interface Statement {
     readonly Effect: "Allow" | "Deny";

@@ -22,10 +22,10 @@ const account = "111111111111";
 /** What CloudFormation makes of a text that only the account's number is missing from. */
 export function resolved(value: unknown): string {
   if (typeof value === "string") return value;
-  const { Ref: ref, "Fn::Join": join, "Fn::Sub": substituted } = Object(value);
+  const { Ref: ref, "Fn::Join": joined, "Fn::Sub": substituted } = Object(value);
   if (ref === "AWS::AccountId") return account;
   if (ref === "AWS::Partition") return "aws";
-  if (Array.isArray(join)) return join[1].map(resolved).join(join[0]);
+  if (Array.isArray(joined)) return joined[1].map(resolved).join(joined[0]);
   return typeof substituted === "string" ? substituted : `<${JSON.stringify(value)}>`;
 }
 
