@@ -103,6 +103,15 @@ test("a body that is wrong in thousands of places is refused with a readable num
   expect(problem.fields?.length).toBe(100);
 });
 
+test("an unknown field is named back no longer than it takes to find it", async () => {
+  const long = "𠮷".repeat(5000);
+  const draft = { [long]: 1, [`x${long}`]: 1, ["y".repeat(40)]: 1 };
+  const { fields } = await refusal(client, saveDraft, draftCall({ version: 0, draft }));
+  expect(fields?.map(({ path }) => path).sort()).toEqual(
+    [`draft.${"𠮷".repeat(40)}`, `draft.x${"𠮷".repeat(39)}`, `draft.${"y".repeat(40)}`].sort(),
+  );
+});
+
 test("an address that no contract names is not found", async () => {
   const event = { ...eventOf(client, get), routeKey: "GET /api/nothing" };
   const { handler } = await import("./configuration/handler.ts");

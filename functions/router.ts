@@ -32,6 +32,7 @@ export type Implemented = Readonly<Record<string, UseCase["call"]>>;
 const maxBodyBytes = 256 * 1024;
 /** A body can be wrong in more places than anybody reads. */
 const maxFieldErrors = 100;
+const maxNameCharacters = 40;
 
 /** JSON can spell half a surrogate pair, which no schema need think of: it is no text, and no database keeps it. */
 function illFormedTexts(value: unknown): FieldError[] {
@@ -46,9 +47,18 @@ function illFormedTexts(value: unknown): FieldError[] {
   return fields;
 }
 
+/** An unknown field's name is the caller's own: it is told back no longer than it takes to find it. */
+function withShortNames(issue: z.core.$ZodIssue): z.core.$ZodIssue {
+  if (issue.code !== "unrecognized_keys") return issue;
+  const short = (name: string) => Array.from(name).slice(0, maxNameCharacters).join("");
+  return { ...issue, keys: issue.keys.slice(0, maxFieldErrors).map(short) };
+}
+
 function parse(schema: z.ZodMiniType | undefined, value: unknown): unknown {
   const parsed = schema?.safeParse(value, { reportInput: true });
-  const fields = parsed?.success === false ? fieldErrors(parsed.error.issues) : illFormedTexts(parsed?.data);
+  const fields = parsed?.error
+    ? fieldErrors(parsed.error.issues.map(withShortNames))
+    : illFormedTexts(parsed?.data);
   if (fields.length > 0) throw new DomainError("invalid-input", { fields: fields.slice(0, maxFieldErrors) });
   return parsed?.data;
 }

@@ -23,25 +23,14 @@ function limitOf(issue: z.core.$ZodIssue): number | undefined {
   return undefined;
 }
 
-/** Longer than any name of a field. */
-const maxNameCharacters = 40;
-
-/** A name may be the caller's own, and is told back no longer than it takes to find it. */
-function shownName(name: PropertyKey): string {
-  const characters = Array.from(String(name));
-  if (characters.length <= maxNameCharacters) return characters.join("");
-  return `${characters.slice(0, maxNameCharacters - 1).join("")}…`;
-}
-
 /**
  * Turns schema issues into the product's own field errors; API and forms use this same function, so a field is
  * refused with the same sentence on both sides. Schemas must be parsed with `reportInput: true`.
  */
 export function fieldErrors(issues: readonly z.core.$ZodIssue[]): FieldError[] {
   return issues.flatMap((issue): FieldError[] => {
-    const base = issue.path.map(shownName);
-    const keys =
-      issue.code === "unrecognized_keys" ? issue.keys.map((key) => [...base, shownName(key)]) : [base];
+    const base = issue.path.map(String);
+    const keys = issue.code === "unrecognized_keys" ? issue.keys.map((key) => [...base, key]) : [base];
     const limit = limitOf(issue);
     return keys.map((path) => ({
       path: path.join("."),

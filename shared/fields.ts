@@ -7,9 +7,8 @@ export { _default as withDefault } from "zod/mini";
  * zod's functional form, everywhere in `shared`: the fluent one costs every Lambda bundle 55 KB and loads a locale.
  */
 
-// Half a surrogate pair is no character: a database takes it for a broken message.
-const noControlCharacters = /^[^\p{Cc}\p{Cs}]*$/u;
-const noControlCharactersButLines = /^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u;
+const noControlCharacters = /^[^\p{Cc}]*$/u;
+const noControlCharactersButLines = /^(?:[^\p{Cc}]|[\n\r\t])*$/u;
 
 const trimmed = () => z.string().check(z.trim(), z.minLength(1, "required"));
 
@@ -17,24 +16,11 @@ const trimmed = () => z.string().check(z.trim(), z.minLength(1, "required"));
 export const line = (max: number) =>
   trimmed().check(z.maxLength(max), z.regex(noControlCharacters, "control-characters"));
 
-/** One line that is stored in a form of its own, such as without punctuation; it must not be empty in that form. */
-export const normalized = (max: number, normalize: (value: string) => string) =>
-  z
-    .string()
-    .check(
-      z.trim(),
-      z.maxLength(max),
-      z.regex(noControlCharacters, "control-characters"),
-      z.overwrite(normalize),
-      z.minLength(1, "required"),
-    );
-
 export const paragraph = (max: number) =>
   trimmed().check(z.maxLength(max), z.regex(noControlCharactersButLines, "control-characters"));
 
 /** Unicode letters, spaces, apostrophe and hyphen (REQUIREMENTS 81, "Solo letras"). */
-export const letters = (max: number) =>
-  line(max).check(z.regex(/^(?=.*\p{L})[\p{L}\p{M}' ’-]+$/u, "letters-only"));
+export const letters = (max: number) => line(max).check(z.regex(/^[\p{L}\p{M}' ’-]+$/u, "letters-only"));
 
 export const phoneDigits = { min: 10, max: 13 } as const;
 export const phone = trimmed().check(
@@ -48,21 +34,14 @@ export const email = trimmed().check(
   z.toLowerCase(),
   z.maxLength(254),
   z.regex(
-    /^[^\s\p{Cc}\p{Cs}@<>"(),:;\\[\]]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/u,
+    /^[^\s\0@<>"(),:;\\[\]]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/,
     "invalid-email",
   ),
 );
 
 /** IPv4 and IPv6 literals are refused outright: a merchant's page has a name, and names keep private ranges out. */
-function isPublicHost(host: string): boolean {
-  // `localhost.` is `localhost`: the dot only says that the name is complete.
-  const hostname = host.replace(/\.$/, "");
-  if (hostname.startsWith("[") || /^[\d.]+$/.test(hostname)) return false;
-  if (!hostname.includes(".")) return false;
-  return !/(?:^|\.)(?:localhost|local|internal|intranet|lan|home|corp|test|invalid|localdomain)$/.test(
-    hostname,
-  );
-}
+const privateHost =
+  /^\[|^[\d.]+$|^[^.]*$|\.(?:localhost|local|internal|intranet|lan|home|corp|test|invalid|localdomain)$/;
 
 /** An https address on a public host, without credentials; at most `max` characters. */
 export const httpsUrl = (max: number) =>
@@ -72,10 +51,10 @@ export const httpsUrl = (max: number) =>
       const refuse = (message: string) => context.addIssue({ code: "custom", message });
       if (value === "") return;
       const url = URL.parse(value);
-      if (!url || /[\s\p{Cc}\p{Cs}]/u.test(value)) return refuse("invalid-url");
+      if (!url || url.username || url.password || /[\s\0]/.test(value)) return refuse("invalid-url");
       if (url.protocol !== "https:") return refuse("url-not-https");
-      if (url.username || url.password) return refuse("invalid-url");
-      if (!isPublicHost(url.hostname.toLowerCase())) return refuse("url-private-host");
+      // `localhost.` is `localhost`: the dot only says that the name is complete.
+      if (privateHost.test(url.hostname.replace(/\.$/, ""))) return refuse("url-private-host");
     }),
   );
 
@@ -88,10 +67,10 @@ export const id = z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]{26}$/, "invalid"
 export const version = z.int().check(z.minimum(0));
 
 const emptyAsAbsent = z.transform((value: unknown): unknown =>
-  value === null || (typeof value === "string" && value.trim() === "") ? undefined : value,
+  typeof value === "string" && value.trim() === "" ? undefined : (value ?? undefined),
 );
 
-/** A form sends an untouched optional input as an empty string, blanks alone say no more: that means "not given". */
+/** A form sends an untouched optional input as an empty string, and blanks alone say no more: that means "not given". */
 export const optional = <Output>(schema: z.ZodMiniType<Output>) =>
   z.optional(z.pipe(emptyAsAbsent, z.optional(schema)));
 

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { email, letters, line, normalized, option, optional, optionSet, withDefault } from "./fields.ts";
+import { email, letters, line, option, optional, optionSet, withDefault } from "./fields.ts";
+import { normalized } from "./normalized.ts";
 import { stored } from "./stored.ts";
 
 const options = [{ id: "a" }, { id: "b" }] as const;

@@ -1,27 +1,33 @@
 import * as z from "zod/mini";
 import { withDefault } from "./fields.ts";
 
-const isSchema = (schema: z.core.$ZodType): schema is z.ZodMiniType => schema instanceof z.ZodMiniType;
+interface Kinds {
+  object: z.ZodMiniObject;
+  array: z.ZodMiniArray;
+  optional: z.ZodMiniOptional;
+  nullable: z.ZodMiniNullable;
+  default: z.ZodMiniDefault;
+  pipe: z.ZodMiniPipe;
+  transform: z.ZodMiniTransform;
+}
 
-const ofShape = (shape: z.core.$ZodShape): Record<string, z.ZodMiniType> =>
-  Object.fromEntries(Object.entries(shape).map(([name, part]) => [name, shapeOf(part)]));
+const is = <Kind extends keyof Kinds>(schema: z.core.$ZodType, kind: Kind): schema is Kinds[Kind] =>
+  schema._zod.def.type === kind;
 
-/** Of a pipe, the side that knows the type: what comes out is stored. */
-const sideOf = ({ def }: z.ZodMiniPipe): z.core.$ZodType =>
-  def.in instanceof z.ZodMiniTransform ? def.out : def.in;
-
-function shapeOf(schema: z.core.$ZodType): z.ZodMiniType {
-  if (schema instanceof z.ZodMiniObject) return z.object(ofShape(schema.shape));
-  if (schema instanceof z.ZodMiniArray) return z.array(shapeOf(schema.def.element));
-  if (schema instanceof z.ZodMiniOptional) return z.optional(shapeOf(schema.def.innerType));
-  if (schema instanceof z.ZodMiniNullable) return z.nullable(shapeOf(schema.def.innerType));
-  if (schema instanceof z.ZodMiniDefault)
-    return withDefault(shapeOf(schema.def.innerType), schema.def.defaultValue);
-  if (schema instanceof z.ZodMiniPipe) return shapeOf(sideOf(schema));
-  if (schema instanceof z.ZodMiniString) return z.string();
-  if (schema instanceof z.ZodMiniNumber) return z.number();
-  if (!isSchema(schema)) throw new Error("What is stored is described with zod/mini.");
-  return schema;
+function shapeOf(schema: z.core.$ZodType): z.core.$ZodType {
+  if (is(schema, "object"))
+    return z.object(
+      Object.fromEntries(Object.entries(schema.shape).map(([name, part]) => [name, shapeOf(part)])),
+    );
+  if (is(schema, "array")) return z.array(shapeOf(schema.def.element));
+  if (is(schema, "optional")) return z.optional(shapeOf(schema.def.innerType));
+  if (is(schema, "nullable")) return z.nullable(shapeOf(schema.def.innerType));
+  if (is(schema, "default")) return withDefault(shapeOf(schema.def.innerType), schema.def.defaultValue);
+  // The side that knows the type: what comes out is stored.
+  if (is(schema, "pipe")) return shapeOf(is(schema.def.in, "transform") ? schema.def.out : schema.def.in);
+  const { type } = schema._zod.def;
+  if (type === "string") return z.string();
+  return type === "number" ? z.number() : schema;
 }
 
 /**
@@ -31,6 +37,6 @@ function shapeOf(schema: z.core.$ZodType): z.ZodMiniType {
  * `functions/stored-items.test.ts` holds both.
  */
 export function stored<S extends z.ZodMiniType>(schema: S): z.ZodMiniType<z.output<S>>;
-export function stored(schema: z.ZodMiniType): z.ZodMiniType {
+export function stored(schema: z.ZodMiniType): z.core.$ZodType {
   return shapeOf(schema);
 }

@@ -1,17 +1,7 @@
 import * as z from "zod/mini";
 import { specialisations } from "../configuration/options.ts";
-import {
-  email,
-  id,
-  letters,
-  line,
-  normalized,
-  option,
-  optional,
-  phone,
-  version,
-  withDefault,
-} from "../fields.ts";
+import { email, id, letters, line, option, optional, phone, version, withDefault } from "../fields.ts";
+import { normalized } from "../normalized.ts";
 import { saverSchema } from "../saver.ts";
 import { stored } from "../stored.ts";
 import { countryOf, isTaxId, isTaxIdType, normalizeTaxId, taxIdTypes } from "../tax-id.ts";
