@@ -11,8 +11,10 @@ interface Kinds {
   transform: z.ZodMiniTransform;
 }
 
+const kindOf = ({ _zod: { def } }: z.core.$ZodType): string => def.type;
+
 const is = <Kind extends keyof Kinds>(schema: z.core.$ZodType, kind: Kind): schema is Kinds[Kind] =>
-  schema._zod.def.type === kind;
+  kindOf(schema) === kind;
 
 function shapeOf(schema: z.core.$ZodType): z.core.$ZodType {
   if (is(schema, "object"))
@@ -25,9 +27,8 @@ function shapeOf(schema: z.core.$ZodType): z.core.$ZodType {
   if (is(schema, "default")) return withDefault(shapeOf(schema.def.innerType), schema.def.defaultValue);
   // The side that knows the type: what comes out is stored.
   if (is(schema, "pipe")) return shapeOf(is(schema.def.in, "transform") ? schema.def.out : schema.def.in);
-  const { type } = schema._zod.def;
-  if (type === "string") return z.string();
-  return type === "number" ? z.number() : schema;
+  if (kindOf(schema) === "string") return z.string();
+  return kindOf(schema) === "number" ? z.number() : schema;
 }
 
 /**
