@@ -21,7 +21,9 @@ interface JoinRequestedProps {
 export function JoinRequested({ request, onCheck, onCorrect }: JoinRequestedProps) {
   const translate = useTranslations("join-request");
   const locale = useLocale();
-  const { document, requestedAt } = request;
+  const { document, requestedAt, remindableAt } = request;
+  const [openedAt] = useState(() => Date.now());
+  const isTooEarly = Date.parse(remindableAt) > openedAt;
   return (
     <>
       <PageHeader title={translate("title")} intro={translate("text")} />
@@ -31,12 +33,15 @@ export function JoinRequested({ request, onCheck, onCorrect }: JoinRequestedProp
       </Alert>
       <Check onCheck={onCheck} />
       <div className="ui-actions">
-        <RemindButton request={request} />
+        {!isTooEarly && <RemindButton requestedAt={requestedAt} />}
         <button type="button" className="brand-button brand-button--secondary" onClick={onCorrect}>
           {translate("correct")}
         </button>
         <CancelButton requestedAt={requestedAt} />
       </div>
+      {isTooEarly && (
+        <p className="ui-muted">{translate("remindFrom", { date: formatInstant(remindableAt, locale) })}</p>
+      )}
       <p className="ui-muted">
         {translate("contact")} <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a>
       </p>
@@ -67,17 +72,9 @@ function Check({ onCheck }: Pick<JoinRequestedProps, "onCheck">) {
   );
 }
 
-/** Once a day; until then the sentence beside the buttons says from when on. */
-function RemindButton({ request: { requestedAt, remindableAt } }: { request: JoinRequest }) {
+function RemindButton({ requestedAt }: { requestedAt: string }) {
   const translate = useTranslations("join-request");
-  const locale = useLocale();
   const remind = useRemindOwner();
-  const [openedAt] = useState(() => Date.now());
-  if (Date.parse(remindableAt) > openedAt) {
-    return (
-      <p className="ui-muted">{translate("remindFrom", { date: formatInstant(remindableAt, locale) })}</p>
-    );
-  }
   return (
     <button
       type="button"
