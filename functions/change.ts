@@ -2,7 +2,9 @@ import { DomainError } from "@portal/shared/errors.ts";
 import * as z from "zod/mini";
 import { keys } from "./keys.ts";
 import { memberSlot, requireStanding, standingSlot } from "./membership.ts";
+import { budgetSlot, budgets, type NoticeBudget, spend } from "./notice-budget.ts";
 import { pause } from "./pause.ts";
+import { isAnnouncement } from "./record.ts";
 import type { ChangeRequest } from "./request.ts";
 import { readAll, type Slot, type Snapshot } from "./table.ts";
 import { LostRace, transact, type Write } from "./transaction.ts";
@@ -17,6 +19,8 @@ interface Plan<Result> {
   /** Whose it is: a client must be a member, both when the decision is taken and when it is written. */
   readonly companyId?: string;
   readonly reads: readonly Slot<unknown>[];
+  /** What an act that others are told of is counted against; the caller's and the company's own unless given. */
+  readonly budgets?: readonly NoticeBudget[];
   readonly decide: (seen: Snapshot) => Change<Result> | Promise<Change<Result>>;
   /** What a version conflict carries: the item as it is now. */
   readonly current?: (seen: Snapshot) => object | Promise<object>;
@@ -58,13 +62,23 @@ function bookkeeping(request: ChangeRequest, plan: Plan<unknown>, seen: Snapshot
   return writes;
 }
 
+function budgetsOf({ actor }: ChangeRequest, { companyId, budgets: given }: Plan<unknown>) {
+  return given ?? (companyId === undefined ? [budgets.person(actor)] : budgets.within(companyId, actor));
+}
+
 async function conflict({ current }: Plan<unknown>, seen: Snapshot): Promise<DomainError> {
   return new DomainError("version-conflict", { current: await current?.(seen) });
 }
 
-async function decide<Result>(request: ChangeRequest, plan: Plan<Result>, seen: Snapshot) {
+async function decide<Result>(
+  request: ChangeRequest,
+  plan: Plan<Result>,
+  seen: Snapshot,
+): Promise<Change<Result>> {
   try {
-    return await plan.decide(seen);
+    const { writes, result } = await plan.decide(seen);
+    const spent = writes.some(isAnnouncement) ? spend(budgetsOf(request, plan), seen) : [];
+    return { writes: [...writes, ...spent], result };
   } catch (error) {
     // A batch is not one instant: this request's twin may have finished between the reading of two items.
     const twin = earlierAnswer(request, await readAll([answerSlot(request)]));
@@ -82,7 +96,8 @@ async function decide<Result>(request: ChangeRequest, plan: Plan<Result>, seen: 
 export async function change<Result>(request: ChangeRequest, plan: Plan<Result>): Promise<Result> {
   const { companyId } = plan;
   const standing = companyId === undefined ? [] : [standingSlot(companyId, request.actor)];
-  const slots = [...plan.reads, answerSlot(request), ...standing];
+  const spendable = budgetsOf(request, plan).map(budgetSlot);
+  const slots = [...plan.reads, answerSlot(request), ...standing, ...spendable];
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
     const seen = await readAll(slots);
     if (companyId !== undefined) requireStanding(companyId, request.actor, seen);

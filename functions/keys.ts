@@ -1,5 +1,6 @@
 import type { OccurrencePlace, OccurrenceStatus } from "@portal/shared/occurrence/model.ts";
 import type { PartnerStatus } from "@portal/shared/partner/model.ts";
+import type { Actor } from "@portal/shared/roles.ts";
 import type { TaxIdType } from "@portal/shared/tax-id.ts";
 
 export interface Key {
@@ -9,6 +10,7 @@ export interface Key {
 
 const user = (sub: string) => `USER#${sub}`;
 const company = (companyId: string) => `CO#${companyId}`;
+const taxId = (type: TaxIdType, number: string) => `TAX#${type}#${number}`;
 
 /** Spreads a long list over partitions, so that one status is not one hot partition. */
 export const shards = [0, 1, 2, 3] as const;
@@ -31,12 +33,25 @@ export const keys = {
   /** The one company that a person belongs to or asks to join. Its single key is what makes it one. */
   link: (sub: string): Key => ({ pk: user(sub), sk: "COMPANY" }),
 
+  /** What a person has lately done that others are told of, and which companies they asked to join. */
+  noticesBy: (sub: string): Key => ({ pk: user(sub), sk: "NOTICES" }),
+  joinRequestsBy: (sub: string): Key => ({ pk: user(sub), sk: "JOINREQUESTS" }),
+
   company: (companyId: string): Key => ({ pk: company(companyId), sk: "COMPANY" }),
+  /** Likewise of a company, by the side that acted. */
+  noticesOf: (companyId: string, role: Actor["role"]): Key => ({
+    pk: company(companyId),
+    sk: `NOTICES#${role}`,
+  }),
   /** A person in a company; with the role `requested` it is a request that grants nothing. */
   member: (companyId: string, sub: string): Key => ({ pk: company(companyId), sk: `MEMBER#${sub}` }),
   members: (companyId: string) => ({ pk: company(companyId), prefix: "MEMBER#" }),
   /** Holds a tax id for one company: the second one to register it finds the place taken. */
-  taxId: (type: TaxIdType, number: string): Key => ({ pk: `TAX#${type}#${number}`, sk: "TAX" }),
+  taxId: (type: TaxIdType, number: string): Key => ({ pk: taxId(type, number), sk: "TAX" }),
+  joinRequestsFor: (type: TaxIdType, number: string): Key => ({
+    pk: taxId(type, number),
+    sk: "JOINREQUESTS",
+  }),
 
   /** A product's stage of a company, which is also the ticket that support works on. */
   stage: ({ companyId, product, stage }: OccurrencePlace): Key => ({

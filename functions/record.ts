@@ -36,6 +36,9 @@ export function announcement(
   return { act: "append", key: keys.event(id), item: { id, event, at, companyId, subject, ...ids, ttl } };
 }
 
+/** Whether somebody may be told of this write. */
+export const isAnnouncement = ({ act, key }: Write): boolean => act === "append" && key.sk === "EVENT";
+
 /** The append-only line of history of something that happened; with `announce`, also its event in the outbox. */
 export function record({ actor }: ChangeRequest, happening: Happening, announce?: Ids): Write[] {
   const { companyId, subject, event, at, actorName, comment, facts } = happening;

@@ -12,7 +12,7 @@ import {
   verdicts,
   wholeReturn,
 } from "../testing/certification.ts";
-import { type Person, person } from "../testing/people.ts";
+import { type Person, person, rest } from "../testing/people.ts";
 import { openStage, type TestStage } from "../testing/stage.ts";
 import { trials } from "../testing/trials.ts";
 
@@ -36,6 +36,7 @@ test("of two reviewers who decide at once exactly one wins, and the other sees w
   let sent = await sendFilled(stage, who);
   const runs = trials("R1 two reviewers of a certification at once", 20, 500);
   for (const _ of runs) {
+    await rest(stage, params.companyId, client, ...reviewers);
     const { version } = sent;
     const body = { version, reviews: verdicts(sent, ["card-denied"]) };
     const comment = "Outra coisa.";

@@ -6,6 +6,7 @@ import { ulid } from "ulid";
 import { accountSlot, linkSlot } from "../account/model.ts";
 import { type Change, change } from "../change.ts";
 import { memberSlot } from "../membership.ts";
+import { budgets } from "../notice-budget.ts";
 import { record } from "../record.ts";
 import type { ApiRequest } from "../request.ts";
 import type { Snapshot } from "../table.ts";
@@ -78,6 +79,8 @@ export function register(request: Registration): Promise<Outcome> {
   const { taxIdentificationType: type, taxIdentificationNumber: number } = request.body.data;
   return change(request, {
     reads: [accountSlot(sub), linkSlot(sub), taxIdSlot(type, number)],
+    // The mail goes to a stranger's inbox.
+    budgets: [budgets.asking(sub), budgets.asked(type, number)],
     decide: (seen) => {
       const account = seen.find(accountSlot(sub));
       // Without an account there is no verified address to write to.

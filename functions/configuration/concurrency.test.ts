@@ -9,6 +9,7 @@ import {
   type Person,
   person,
   placeOf,
+  rest,
   sentConfiguration,
 } from "../testing/people.ts";
 import { openStage, type TestStage } from "../testing/stage.ts";
@@ -37,6 +38,7 @@ const adjustments = [{ field: "hashUrl" as const, comment: "O endereço não res
 
 /** Back to where support has to decide, whatever was decided before. */
 async function sendAgain(): Promise<number> {
+  await rest(stage, companyId, client, ...reviewers);
   const params = placeOf(companyId);
   let { status, version } = await ask(client, routes.get, { params });
   if (status === "approved") {

@@ -8,7 +8,7 @@ import {
   partnerStatuses,
 } from "@portal/shared/partner/model.ts";
 import { ask, refusal, send } from "../testing/api.ts";
-import { companyOf, type Person, person } from "../testing/people.ts";
+import { companyOf, type Person, person, rest } from "../testing/people.ts";
 import { openStage, type TestStage } from "../testing/stage.ts";
 import { trials } from "../testing/trials.ts";
 
@@ -25,6 +25,7 @@ beforeAll(async () => {
   ({ id: companyId } = await companyOf(client));
 });
 afterAll(() => stage.close());
+beforeEach(() => rest(stage, companyId, client, support));
 
 const data = (changes: Partial<PartnerData> = {}): PartnerData => ({
   name: "Conecta Já",
@@ -173,6 +174,7 @@ test("two companies may propose the same partner, and support sees both", async 
 test("of an approval and a refusal at once exactly one wins, and the other sees what was decided", async () => {
   const other = await person(stage, "Carla Dias", { isSupport: true });
   for (const _ of trials("R1 approve and decline at once", 10, 500)) {
+    await rest(stage, companyId, client, support, other);
     const { id, version } = await proposed({ name: "Disputado" });
     const call = { params: { partnerId: id }, body: { version } };
     const answers = await Promise.all([send(support, approve, call), send(other, decline, call)]);

@@ -6,7 +6,7 @@ import type { Release } from "@portal/shared/release/model.ts";
 import { keys } from "../keys.ts";
 import type { Call } from "../testing/api.ts";
 import { type Answer, ask, refusal, send } from "../testing/api.ts";
-import { companyData, companyOf, type Person, person } from "../testing/people.ts";
+import { companyData, companyOf, type Person, person, rest } from "../testing/people.ts";
 import { openStage, type TestStage } from "../testing/stage.ts";
 import { trials } from "../testing/trials.ts";
 
@@ -184,6 +184,7 @@ test("a decline without a word is refused, and so is a request without a reason"
 test("of two analysts who answer at once exactly one wins, and the other sees the answer (R1)", async () => {
   for (const _ of trials("R1 two answers to a release at once", 10, 300)) {
     const who = await newClient();
+    await rest(stage, who.companyId, support);
     await request(who);
     const { params } = who;
     const answers: Answer[] = await Promise.all([

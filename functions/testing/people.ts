@@ -8,6 +8,7 @@ import type { Configuration } from "@portal/shared/configuration/model.ts";
 import type { RouteInput } from "@portal/shared/contract.ts";
 import type { Locale } from "@portal/shared/locales.ts";
 import { supportGroup } from "@portal/shared/roles.ts";
+import { keys } from "../keys.ts";
 import { ask, type Caller } from "./api.ts";
 import type { TestStage } from "./stage.ts";
 
@@ -116,3 +117,13 @@ export const sentConfiguration = (client: Caller, companyId: string): Promise<Co
     params: placeOf(companyId),
     body: { version: 0, draft: completeDraft() },
   });
+
+/** Forgets how often these people have lately acted, for a test that repeats itself more than anybody would. */
+export async function rest(stage: TestStage, companyId: string, ...people: readonly Caller[]): Promise<void> {
+  const counted = [
+    keys.noticesOf(companyId, "client"),
+    keys.noticesOf(companyId, "support"),
+    ...people.map(({ sub }) => keys.noticesBy(sub)),
+  ];
+  for (const key of counted) await stage.remove(key);
+}

@@ -79,7 +79,7 @@ export const companyContract = defineContract("company", {
     summary: "Writes once more to the owner of the company that the caller asks to join.",
     body: joinRequest,
     returns: z.object({ remindableAt: z.string() }),
-    errors: ["action-not-allowed", "too-many-requests"],
+    errors: ["action-not-allowed"],
   },
   answerJoinRequest: {
     method: "POST",
