@@ -149,8 +149,8 @@ test("what was counted is forgotten by itself, and rests where nobody else write
   const { client, companyId } = await shop();
   await ask(client, propose, proposal(companyId));
   const counted = (await stage.items()).filter((item) => "spentAtMs" in item);
-  expect(counted.map(({ pk }) => pk).toSorted()).toEqual(
-    [keys.noticesBy(client.sub).pk, keys.noticesOf(companyId, "client").pk].toSorted(),
+  expect(new Set(counted.map(({ pk }) => pk))).toEqual(
+    new Set([keys.noticesBy(client.sub).pk, keys.noticesOf(companyId, "client").pk]),
   );
   const dayFromNow = Date.now() / 1000 + 24 * 60 * 60;
   for (const { ttl } of counted) expect(Math.abs(Number(ttl) - dayFromNow)).toBeLessThan(60);
