@@ -1,4 +1,5 @@
 import { applicableCases, missingIn } from "@portal/shared/certification/case-rules.ts";
+import { remarksOn } from "@portal/shared/certification/return-remarks.ts";
 import { DomainError, type FieldError } from "@portal/shared/errors.ts";
 import { type EvidenceItem, evidenceSlot } from "../evidence/model.ts";
 import type { Write } from "../transaction.ts";
@@ -7,7 +8,7 @@ import type { CertificationItem } from "./model.ts";
 /**
  * That every case that waits for a verdict has all it needs to be judged. What comes back holds the transaction to it: the files
  * that the screens were found in are still there, clean as they were.
- * @throws DomainError `certification-incomplete`, naming each missing part
+ * @throws DomainError `certification-incomplete`, naming each part that is missing or cannot be true
  */
 export function requireComplete(item: CertificationItem, files: readonly EvidenceItem[]): Write[] {
   const { companyId, product, scope, selected, returns, reviews } = item;
@@ -15,11 +16,14 @@ export function requireComplete(item: CertificationItem, files: readonly Evidenc
   const filesOf = (caseId: string) => files.filter((file) => file.caseId === caseId);
   // What support has passed cannot be changed any more: it is not asked for what nobody asked for then.
   const open = cases.filter(({ id }) => reviews[id]?.verdict !== "passed");
-  const fields = open.flatMap((one) =>
-    missingIn(one, returns[one.id], filesOf(one.id).length).map(
+  const fields = open.flatMap((one): FieldError[] => [
+    ...missingIn(one, returns[one.id], filesOf(one.id).length).map(
       (part): FieldError => ({ path: `returns.${one.id}.${part}`, code: "required" }),
     ),
-  );
+    ...remarksOn(item, one.id)
+      .filter(({ refuses }) => refuses)
+      .map(({ field }): FieldError => ({ path: `returns.${one.id}.${field}`, code: "invalid" })),
+  ]);
   if (fields.length > 0) throw new DomainError("certification-incomplete", { fields });
   const relied = cases.flatMap((one) => (one.needsScreens ? filesOf(one.id).slice(0, 1) : []));
   return relied.map(({ id, version }) => ({

@@ -1,7 +1,9 @@
 import { certificationContract } from "@portal/shared/certification/contract.ts";
+import type { CaseReturn } from "@portal/shared/certification/model.ts";
 import { configurationContract } from "@portal/shared/configuration/contract.ts";
 import { occurrenceContract } from "@portal/shared/occurrence/contract.ts";
 import { releaseContract } from "@portal/shared/release/contract.ts";
+import { keys } from "../keys.ts";
 import { ask, refusal } from "../testing/api.ts";
 import {
   begin,
@@ -11,10 +13,12 @@ import {
   reopenConfiguration,
   screenCases,
   sendFilled,
+  verdicts,
   wholeReturn,
 } from "../testing/certification.ts";
 import { companyOf, type Person, person, placeOf } from "../testing/people.ts";
 import { openStage, type TestStage } from "../testing/stage.ts";
+import { certificationPlace } from "./model.ts";
 
 const { routes } = certificationContract;
 
@@ -178,7 +182,7 @@ describe("sending", () => {
     const { version } = await fillIn(stage, who);
     const half = {
       params: { ...params, caseId: "pix-error" },
-      body: { version, return: { platformUsn: "1" } },
+      body: { version, return: { platformUsn: "261121104499998" } },
     };
     await ask(client, routes.saveReturn, half);
     const problem = await refusal(client, routes.send, { params, body: { version: version + 1 } });
@@ -188,6 +192,45 @@ describe("sending", () => {
       { path: "returns.pix-error.testedOn", code: "required" },
       { path: "returns.pix-error.valueCents", code: "required" },
     ]);
+  });
+
+  test("the number of another case, a number that the gateway never gave and a test of 2001 are not sent", async () => {
+    const who = await certifiable(stage, support);
+    const { client, params } = who;
+    await begin(who);
+    const { version, returns } = await fillIn(stage, who);
+    const save = (caseId: string, seen: number, change: CaseReturn) =>
+      ask(client, routes.saveReturn, {
+        params: { ...params, caseId },
+        body: { version: seen, return: { ...returns[caseId], ...change } },
+      });
+    await save("card-denied", version, { platformUsn: returns["card-cancel"]?.platformUsn });
+    await save("pix-denied", version + 1, { platformUsn: "77" });
+    const last = await save("pix-confirmed", version + 2, { testedOn: "2001-01-02" });
+    const problem = await refusal(client, routes.send, { params, body: { version: last.version } });
+    expect(problem).toMatchObject({ code: "certification-incomplete", status: 422 });
+    expect(problem.fields).toEqual([
+      { path: "returns.card-denied.platformUsn", code: "invalid" },
+      { path: "returns.card-cancel.platformUsn", code: "invalid" },
+      { path: "returns.pix-confirmed.testedOn", code: "invalid" },
+      { path: "returns.pix-denied.platformUsn", code: "invalid" },
+    ]);
+  });
+
+  test("what support has passed is not asked for again when the rest is sent", async () => {
+    const who = await certifiable(stage, support);
+    const { client, params } = who;
+    await begin(who);
+    const sent = await sendFilled(stage, who);
+    const reviews = verdicts(sent, ["pix-denied"]);
+    const back = await ask(support, routes.reject, { params, body: { version: sent.version, reviews } });
+    // As it was accepted before numbers were compared.
+    const { pk, sk } = keys.stage(certificationPlace(who.companyId, "online-payment"));
+    const item = (await stage.items()).find((one) => one.pk === pk && one.sk === sk);
+    const returns = { ...sent.returns, "card-denied": { ...sent.returns["card-denied"], platformUsn: "1" } };
+    await stage.put({ ...item, returns });
+    const again = await ask(client, routes.send, { params, body: { version: back.version } });
+    expect(again.status).toBe("under-approval");
   });
 
   test.each([

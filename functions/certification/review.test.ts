@@ -106,7 +106,7 @@ test("what passed is read-only while the rest is corrected, and verdicts stay be
   const { client, params, sent } = await sentWithOptional();
   const body = { version: sent.version, reviews: verdicts(sent, ["card-denied"]) };
   const { version, reviews } = await ask(support, routes.reject, { params, body });
-  const corrected = { ...wholeReturn, platformUsn: "999" };
+  const corrected = { ...wholeReturn, platformUsn: "261121104400999" };
   const passed = { params: { ...params, caseId: "card-approved" }, body: { version, return: corrected } };
   expect(await refusal(client, routes.saveReturn, passed)).toMatchObject({ code: "action-not-allowed" });
   const failed = { params: { ...params, caseId: "card-denied" }, body: { version, return: corrected } };

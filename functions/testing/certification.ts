@@ -1,6 +1,7 @@
 import { applicableCases } from "@portal/shared/certification/case-rules.ts";
 import { certificationContract } from "@portal/shared/certification/contract.ts";
 import type { CaseReturn, CaseReview, Certification } from "@portal/shared/certification/model.ts";
+import { certificationRules } from "@portal/shared/certification/test-cases.data.ts";
 import { configurationContract } from "@portal/shared/configuration/contract.ts";
 import { ulid } from "ulid";
 import { keys } from "../keys.ts";
@@ -56,10 +57,16 @@ export const begin = ({ client, companyId }: Certifiable): Promise<Certification
 
 export const wholeReturn: CaseReturn = {
   isWebservice: true,
-  platformUsn: "12345",
-  testedOn: "2026-01-02",
+  platformUsn: "261121104499999",
+  testedOn: new Date().toISOString().slice(0, 10),
   valueCents: 25000,
 };
+
+/** The same with a number of its own, as each payment has one. */
+export const returnOf = (caseId: string): CaseReturn => ({
+  ...wholeReturn,
+  platformUsn: String(261_121_104_400_000 + certificationRules.findIndex(({ id }) => id === caseId)),
+});
 
 /** A file as the inspection leaves it, without its bytes: nobody here opens it. */
 export async function putFile(
@@ -102,7 +109,7 @@ export async function fillIn(stage: TestStage, { client, companyId }: Certifiabl
     if (now.reviews[caseId]?.verdict === "passed") continue;
     now = await ask(client, certification.saveReturn, {
       params: { ...params, caseId },
-      body: { version: now.version, return: wholeReturn },
+      body: { version: now.version, return: returnOf(caseId) },
     });
   }
   for (const caseId of screenCases(now)) await putFile(stage, companyId, { caseId, attempt: now.attempt });

@@ -1,7 +1,6 @@
 import type { ConfigurationDraft } from "../configuration/model.ts";
 import type { reasons } from "./case-words.data.ts";
 import type { CaseReturn, CertificationScope } from "./model.ts";
-import { testCards } from "./test-cards.data.ts";
 import { type CertificationRule, certificationRules, type TestBlock } from "./test-cases.data.ts";
 
 /** A case of the script as it applies to one configuration; `cases.ts` has the words to show it. */
@@ -73,28 +72,27 @@ const blocks: Record<TestBlock, (test: CertificationRule, scope: CertificationSc
     solutionModel === "html" || solutionModel === "payment-link" ? optional("html") : undefined,
 };
 
-/** The gateway's codes of the authorizers that take a brand's card. */
-const authorizersOfBrand: Readonly<Record<string, readonly string[]>> = {
-  Visa: ["1", "221"],
-  Mastercard: ["2", "286"],
-  "American Express": ["3"],
-  Diners: ["33"],
-  Hipercard: ["5"],
-  Elo: ["41", "288"],
-  "Sodexo Cultura": ["279"],
-  "Sodexo Alimentação": ["280"],
-  "Sodexo Refeição": ["281"],
-  "Alelo Cultura": ["223"],
-  "Alelo Refeição": ["224"],
+/** The gateway's codes of the authorizers that take a card, by the card's id (`test-cards.data.ts`). */
+const authorizersOfCard: Readonly<Record<string, readonly string[]>> = {
+  visa: ["1", "221"],
+  "visa-19": ["1", "221"],
+  mastercard: ["2", "286"],
+  "mastercard-19": ["2", "286"],
+  amex: ["3"],
+  diners: ["33"],
+  hipercard: ["5"],
+  elo: ["41", "288"],
+  "sodexo-cultura": ["279"],
+  "sodexo-alimentacao": ["280"],
+  "sodexo-refeicao": ["281"],
+  "alelo-cultura": ["223"],
+  "alelo-refeicao": ["224"],
 };
 
 /** Of a case's cards those that the store takes; all of them, none required, where it named none, or none of these. */
 function cardsFor({ cards }: CertificationRule, scope: CertificationScope) {
   const declared: readonly string[] = scope.authorizers;
-  const taken = (cards ?? []).filter((id) => {
-    const brand = testCards.find((card) => card.id === id)?.brand ?? "";
-    return authorizersOfBrand[brand]?.some((authorizer) => declared.includes(authorizer));
-  });
+  const taken = (cards ?? []).filter((id) => authorizersOfCard[id]?.some((code) => declared.includes(code)));
   return { cards: taken.length > 0 ? taken : cards, requiredCards: taken };
 }
 

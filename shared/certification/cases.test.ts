@@ -126,6 +126,11 @@ test("cards are those of the brands that the store takes", () => {
   expect(cards(["41", "33"])).toEqual(["diners", "elo"]);
   expect(cards([])).toHaveLength(8);
   for (const id of cards(["43"]) ?? []) expect(testCards.map((card) => card.id)).toContain(id);
+  const taken = authorizers.map(({ id }) => id);
+  const all = casesFor({ ...nothing, modalities: ["voucher"], authorizers: taken });
+  for (const { id, cards: named } of certificationTests) {
+    if (named) expect(all.find((one) => one.id === id)?.requiredCards).toEqual(named);
+  }
 });
 
 test("a case without money asks for no amount, and one about screens for a file", () => {

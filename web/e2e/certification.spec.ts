@@ -147,7 +147,7 @@ test("an integrator certifies case by case, corrects what support failed, and go
   await page.goto(at("/onboarding/certification/send-test"));
   await expect(page.getByText(words("certification.summary.missingLead"))).toBeVisible();
   await expectSoundPage(page);
-  for (const [index, one] of chosen.entries()) await fillIn(client, one, String(261_120_000 + index));
+  for (const [index, one] of chosen.entries()) await fillIn(client, one, String(261_120_104_400_000 + index));
   await send(client);
   await mailTo("gabi@example.com", /Linha Fina/);
 
@@ -164,7 +164,9 @@ test("an integrator certifies case by case, corrects what support failed, and go
   await page.goto(at("/onboarding/certification"));
   await expect(page.getByText("Falta a tela do bloqueio.").first()).toBeVisible();
   await expectSoundPage(page);
-  for (const one of [first, second]) await fillIn(client, one, "261120999");
+  for (const [index, one] of [first, second].entries()) {
+    await fillIn(client, one, String(261_120_104_500_000 + index));
+  }
   await send(client);
 
   await openTicket(analyst, "Linha Fina");

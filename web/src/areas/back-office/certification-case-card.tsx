@@ -5,6 +5,7 @@ import type { Country } from "@portal/shared/tax-id.ts";
 import { lazy, memo, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
 import { CaseReturnView } from "../../features/certification/case-return-view.tsx";
+import { RemarkBadge } from "../../features/certification/return-remarks.tsx";
 import { MandatoryBadge, VerdictBadge } from "../../features/certification/status-badge.tsx";
 import { TransactionStatus } from "../../features/certification/transaction-status.tsx";
 import { EvidenceList } from "../../features/evidence/evidence-list.tsx";
@@ -50,6 +51,7 @@ export const CertificationCaseCard = memo(function CertificationCaseCard(props: 
       <header className="case-review__head">
         <h4 id={titleId}>{localized(test.title)}</h4>
         <MandatoryBadge isMandatory={test.isMandatory} />
+        <RemarkBadge compared={certification} caseId={test.id} />
         {!judgement && <VerdictBadge verdict={review?.verdict} />}
       </header>
       <Asked test={test} country={country} />
@@ -57,7 +59,7 @@ export const CertificationCaseCard = memo(function CertificationCaseCard(props: 
         <div>
           <h5>{translate("given")}</h5>
           {given ? (
-            <CaseReturnView test={test} given={given} country={country} />
+            <CaseReturnView compared={certification} test={test} country={country} />
           ) : (
             <p className="ui-muted">{translate("noReturn")}</p>
           )}

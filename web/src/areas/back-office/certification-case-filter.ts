@@ -49,7 +49,8 @@ const isInState: Readonly<Record<CaseStateFilter, (one: FindableCase) => boolean
 
 /** By title, id, USN of either side or order number. */
 export function matchesCase(one: FindableCase, { state, text }: CaseFilter): boolean {
-  const { platformUsn, merchantUsn, orderId } = one.given ?? {};
-  const hay = [one.title, one.id, platformUsn, merchantUsn, orderId].filter(Boolean).join(" ");
+  const { platformUsn, cardUsns = {}, merchantUsn, orderId } = one.given ?? {};
+  const numbers = [platformUsn, ...Object.values(cardUsns), merchantUsn, orderId];
+  const hay = [one.title, one.id, ...numbers].filter(Boolean).join(" ");
   return isInState[state](one) && matches(hay, text);
 }

@@ -127,7 +127,7 @@ function AttemptCase({
           </blockquote>
         )}
         {given ? (
-          <CaseReturnView test={test} given={given} country={country} />
+          <CaseReturnView compared={attempt} test={test} country={country} />
         ) : (
           <p className="ui-muted">{translate("noReturn")}</p>
         )}

@@ -6,12 +6,14 @@ import { TextField } from "../../ui/text-field.tsx";
 import { shortCardName } from "./card-number.ts";
 import "./returns.css";
 
+interface CardNumberFieldsProps {
+  readonly test: Pick<CertificationCase, "cards" | "requiredCards">;
+  /** What does not fit what is typed in a field. */
+  readonly remarkOn: (field: string) => string | undefined;
+}
+
 /** A line for each card that the case is tested with: every payment has a number of its own. */
-export function CardNumberFields({
-  test: { cards = [], requiredCards },
-}: {
-  test: Pick<CertificationCase, "cards" | "requiredCards">;
-}) {
+export function CardNumberFields({ test: { cards = [], requiredCards }, remarkOn }: CardNumberFieldsProps) {
   const translate = useTranslations("certification.return");
   const id = useId();
   return (
@@ -31,6 +33,7 @@ export function CardNumberFields({
               inputMode="numeric"
               autoComplete="off"
               optional={!requiredCards.includes(card.id)}
+              notice={remarkOn(`cardUsns.${card.id}`)}
             />
           ))}
       </div>

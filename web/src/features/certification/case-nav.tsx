@@ -34,20 +34,20 @@ export function CaseNav({ progress, currentId }: CaseNavProps) {
         <div key={block} className="case-nav__group">
           <h2 id={`cases-${block}`}>{translate(`block.${block}`)}</h2>
           <ul aria-labelledby={`cases-${block}`}>
-            {entries.map(({ test, state, missing }) => (
-              <li key={test.id} data-state={state}>
+            {entries.map((entry) => (
+              <li key={entry.test.id} data-state={entry.state}>
                 <Link
-                  to={path(`${page}?case=${test.id}`)}
-                  aria-current={test.id === currentId ? "page" : undefined}
+                  to={path(`${page}?case=${entry.test.id}`)}
+                  aria-current={entry.test.id === currentId ? "page" : undefined}
                   preventScrollReset
                 >
                   <span className="case-nav__mark" aria-hidden="true">
-                    {(state === "complete" || state === "passed") && <CheckIcon />}
+                    {(entry.state === "complete" || entry.state === "passed") && <CheckIcon />}
                   </span>
                   <span>
-                    {localized(test.title)}
+                    {localized(entry.test.title)}
                     <span className="case-nav__state">
-                      <CaseStateText state={state} missing={missing} />
+                      <CaseStateText entry={entry} />
                     </span>
                   </span>
                 </Link>

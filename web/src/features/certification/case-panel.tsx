@@ -36,7 +36,7 @@ interface CasePanelProps {
 /** One case: what it asks for, what support said, what came back, and the files that prove it. */
 export function CasePanel({ certification, country, progress, current, evidence }: CasePanelProps) {
   const translate = useTranslations("certification.sendTest");
-  const { test, given, review } = current;
+  const { test, review } = current;
   const isEditable = mayEditCase(certification, test.id);
   const goOn = useGoOn(progress, current);
   const files = (
@@ -68,7 +68,7 @@ export function CasePanel({ certification, country, progress, current, evidence 
       ) : (
         <>
           <Card title={translate("given")}>
-            <CaseReturnView test={test} given={given} country={country} />
+            <CaseReturnView compared={certification} test={test} country={country} />
           </Card>
           {files}
         </>

@@ -1,58 +1,72 @@
 import type { CertificationCase } from "@portal/shared/certification/cases.ts";
 import type { CaseReturn } from "@portal/shared/certification/model.ts";
-import { testCards } from "@portal/shared/certification/test-cards.data.ts";
+import { type ComparedReturns, remarksOn } from "@portal/shared/certification/return-remarks.ts";
 import { formatMoney } from "@portal/shared/money.ts";
 import type { Country } from "@portal/shared/tax-id.ts";
+import { lazy, type ReactNode, Suspense } from "react";
 import { useTranslations } from "use-intl";
-import { CopyButton } from "../../ui/secret-value.tsx";
+import { Skeleton } from "../../ui/states.tsx";
 import { type Description, DescriptionList } from "../../ui/status.tsx";
-import { shortCardName } from "./card-number.ts";
+import { CopyableText } from "./copyable-text.tsx";
+import { ReturnRemarks } from "./return-remarks.tsx";
 import { useCalendarDay } from "./use-calendar-day.ts";
 import "./certification.css";
 
+/** The names of cards come with the first case that has any. */
+const CardNumbers = lazy(async () => ({ default: (await import("./card-numbers.tsx")).CardNumbers }));
+
 interface CaseReturnViewProps {
+  /** The attempt, against whose other cases and begin the return is held. */
+  readonly compared: ComparedReturns;
   readonly test: CertificationCase;
-  readonly given: CaseReturn | undefined;
   readonly country: Country;
 }
 
-/** What came back from a test, to be read; an amount that differs from the case's is pointed out. */
-export function CaseReturnView({ test, given = {}, country }: CaseReturnViewProps) {
+/** What came back from a test, to be read; what does not fit together is pointed out where it stands. */
+export function CaseReturnView({ compared, test, country }: CaseReturnViewProps) {
   const translate = useTranslations("certification.return");
   const dayText = useCalendarDay();
-  const { isWebservice, platformUsn, cardUsns = {}, testedOn, orderId, merchantUsn, notes } = given;
+  const given = compared.returns[test.id] ?? {};
+  const remarks = remarksOn(compared, test.id);
+  const remarksOf = (field: string) => (
+    <ReturnRemarks remarks={remarks.filter((one) => one.field === field)} begunAt={compared.begunAt} />
+  );
+  const { isWebservice, testedOn, notes } = given;
+  const copyable = (id: "platformUsn" | "orderId" | "merchantUsn"): Description => ({
+    id,
+    label: translate(id),
+    value: given[id] && (
+      <>
+        <CopyableText text={given[id]} label={translate(id)} />
+        {remarksOf(id)}
+      </>
+    ),
+  });
   const items: Description[] = [
     {
       id: "isWebservice",
       label: translate("isWebservice"),
       value: isWebservice === undefined ? undefined : translate(isWebservice ? "yes" : "no"),
     },
+    ...(hasOneNumber(test, given) ? [copyable("platformUsn")] : []),
+    ...(test.cards ? [cardNumbers(translate("cardUsns"), given, remarksOf)] : []),
     {
-      id: "platformUsn",
-      label: translate("platformUsn"),
-      value: platformUsn && <CopyableText text={platformUsn} label={translate("platformUsn")} />,
+      id: "testedOn",
+      label: translate("testedOn"),
+      value: testedOn && (
+        <>
+          {dayText(testedOn)}
+          {remarksOf("testedOn")}
+        </>
+      ),
     },
-    {
-      id: "cardUsns",
-      label: translate("cardUsns"),
-      value: Object.keys(cardUsns).length > 0 && <CardNumbers numbers={cardUsns} />,
-    },
-    { id: "testedOn", label: translate("testedOn"), value: testedOn && dayText(testedOn) },
     {
       id: "valueCents",
       label: translate("valueCents"),
       value: <AmountGiven test={test} given={given} country={country} />,
     },
-    {
-      id: "orderId",
-      label: translate("orderId"),
-      value: orderId && <CopyableText text={orderId} label={translate("orderId")} />,
-    },
-    {
-      id: "merchantUsn",
-      label: translate("merchantUsn"),
-      value: merchantUsn && <CopyableText text={merchantUsn} label={translate("merchantUsn")} />,
-    },
+    copyable("orderId"),
+    copyable("merchantUsn"),
     {
       id: "notes",
       label: translate("notes"),
@@ -61,58 +75,45 @@ export function CaseReturnView({ test, given = {}, country }: CaseReturnViewProp
   ];
   return (
     <div className="certification-return">
-      <DescriptionList items={items.filter(isAsked(test, given))} blank={translate("blank")} />
+      <DescriptionList items={items} blank={translate("blank")} />
     </div>
   );
 }
 
-/** A case has one number or one a card; what was given before there was a line per card stays in sight. */
-const isAsked =
-  ({ cards }: CertificationCase, { platformUsn }: CaseReturn) =>
-  ({ id }: Description) =>
-    id === "cardUsns" ? cards !== undefined : id !== "platformUsn" || !cards || platformUsn !== undefined;
+/** What was given before a case had a line for each card stays in sight. */
+const hasOneNumber = ({ cards }: CertificationCase, { platformUsn }: CaseReturn): boolean =>
+  !cards || platformUsn !== undefined;
 
-function CardNumbers({ numbers }: { numbers: NonNullable<CaseReturn["cardUsns"]> }) {
-  return (
-    <ul className="certification-cards">
-      {testCards.map((card) => {
-        const usn = numbers[card.id];
-        const label = shortCardName(card);
-        return (
-          usn && (
-            <li key={card.id}>
-              <span className="certification-cards__brand">{label}</span>
-              <CopyableText text={usn} label={label} />
-            </li>
-          )
-        );
-      })}
-    </ul>
-  );
+const cardNumbers = (
+  label: string,
+  { cardUsns = {} }: CaseReturn,
+  remarksOf: (field: string) => ReactNode,
+): Description => ({
+  id: "cardUsns",
+  label,
+  value: Object.keys(cardUsns).length > 0 && (
+    <Suspense fallback={<Skeleton lines={1} />}>
+      <CardNumbers numbers={cardUsns} remarksOf={remarksOf} />
+    </Suspense>
+  ),
+});
+
+interface AmountGivenProps extends Pick<CaseReturnViewProps, "test" | "country"> {
+  readonly given: CaseReturn;
 }
 
-function AmountGiven({ test: { amountCents }, given, country }: CaseReturnViewProps) {
+function AmountGiven({ test: { amountCents }, given: { valueCents }, country }: AmountGivenProps) {
   const translate = useTranslations("certification.return");
-  const cents = given?.valueCents;
-  if (cents === undefined) return translate("blank");
-  const isOther = amountCents !== undefined && amountCents !== cents;
+  if (valueCents === undefined) return translate("blank");
+  const isOther = amountCents !== undefined && amountCents !== valueCents;
   return (
     <>
-      <span className="certification-money">{formatMoney(cents, country)}</span>
+      <span className="certification-money">{formatMoney(valueCents, country)}</span>
       {isOther && (
         <span className="certification-differs">
           {translate("valueHint", { amount: formatMoney(amountCents, country) })}
         </span>
       )}
     </>
-  );
-}
-
-function CopyableText({ text, label }: { text: string; label: string }) {
-  return (
-    <span className="certification-copyable">
-      <code>{text}</code>
-      <CopyButton text={text} label={label} />
-    </span>
   );
 }

@@ -1,10 +1,12 @@
 import { useTranslations } from "use-intl";
-import type { CaseProgress } from "./progress.ts";
+import { type CaseProgress, faultsIn } from "./progress.ts";
 
 /** How far a case is, in a few words. */
-export function CaseStateText({ state, missing }: Pick<CaseProgress, "state" | "missing">) {
+export function CaseStateText({ entry }: { entry: CaseProgress }) {
   const translate = useTranslations("certification.sendTest.state");
-  return state === "incomplete" ? translate(state, { count: missing.length }) : translate(state);
+  const { state, missing } = entry;
+  if (state === "incomplete") return translate(state, { count: missing.length });
+  return state === "faulty" ? translate(state, { count: faultsIn(entry).length }) : translate(state);
 }
 
 /** What a case lacks, as a list in words. */

@@ -7,7 +7,12 @@ import { mayEditCase, standingOf } from "./standing.ts";
 
 const scope = scopeOf({ transactionTypes: ["two-cards", "recharge"], modalities: ["credit-merchant"] });
 const selected = selectionOf(casesFor(scope), ["two-cards", "recharge"]);
-const given = { isWebservice: true, platformUsn: "12", testedOn: "2026-01-02", valueCents: 25_000 };
+const given = {
+  isWebservice: true,
+  platformUsn: "261121104400001",
+  testedOn: "2026-01-02",
+  valueCents: 25_000,
+};
 const certification = {
   status: "revision" as CertificationStatus,
   attempt: 2,
@@ -15,6 +20,7 @@ const certification = {
   selected,
   returns: {},
   reviews: {},
+  begunAt: "2026-01-02T10:00:00Z",
 };
 const file = (caseId: string, status: string, attempt = 2) => ({ caseId, attempt, status });
 
@@ -55,10 +61,10 @@ test("a case that needs screens is complete once a file of this attempt has pass
 
 test("support's verdict is what a case is called by, and what is missing is still told", () => {
   const failed = { verdict: "failed" as const, feedback: "No query.", reviewedAt: "2026-01-03T10:00:00Z" };
-  const { state, missing, review } = entry("card-denied", { reviews: { "card-denied": failed } });
+  const { state, missing, remarks, review } = entry("card-denied", { reviews: { "card-denied": failed } });
   expect([state, review?.feedback]).toEqual(["failed", "No query."]);
   expect(missing).toHaveLength(4);
-  expect(isComplete({ missing })).toBe(false);
+  expect(isComplete({ remarks, missing })).toBe(false);
 });
 
 test("a case that failed before counts as filled in while support looks at it again", () => {
@@ -66,7 +72,7 @@ test("a case that failed before counts as filled in while support looks at it ag
     "card-denied": { verdict: "failed" as const, feedback: "No query.", reviewedAt: "2026-01-03T10:00:00Z" },
     "card-approved": { verdict: "passed" as const, feedback: null, reviewedAt: "2026-01-03T10:00:00Z" },
   };
-  const returns = { "card-denied": given, "card-approved": given };
+  const returns = { "card-denied": given, "card-approved": { cardUsns: { visa: "261121104400002" } } };
   const state = (status: CertificationStatus, caseId: string) =>
     entry(caseId, { status, returns, reviews }).state;
   expect(state("revision", "card-denied")).toBe("failed");
@@ -116,7 +122,10 @@ test("a case that passed stays as support saw it, and nothing is edited in suppo
 });
 
 test("after a case comes the next one that still wants something, and nothing once all is filled in", () => {
-  const whole = { ...given, cardUsns: { visa: "1" } };
+  const whole = (caseId: string) => {
+    const number = 261_121_104_400_000 + selected.indexOf(caseId) * 10;
+    return { ...given, platformUsn: String(number), cardUsns: { visa: String(number + 1) } };
+  };
   const after = (caseId: string, known: Partial<typeof certification>) => {
     const progress = certificationProgress({ ...certification, ...known }, [
       file("timeout-approved", "clean"),
@@ -125,14 +134,22 @@ test("after a case comes the next one that still wants something, and nothing on
     const current = progress.find(({ test }) => test.id === caseId);
     return current && nextOpen(progress, current)?.test.id;
   };
-  const all = Object.fromEntries(selected.map((id) => [id, whole]));
+  const all = Object.fromEntries(selected.map((id) => [id, whole(id)]));
   const [first = "", second = "", third = ""] = selected;
   expect(after(first, {})).toBe(second);
-  expect(after(first, { returns: { [second]: whole } })).toBe(third);
+  expect(after(first, { returns: { [second]: whole(second) } })).toBe(third);
   expect(after(third, { returns: { ...all, [second]: {} } })).toBe(second);
   expect(after(first, { returns: all })).toBeUndefined();
   const failed = { verdict: "failed" as const, feedback: "No query.", reviewedAt: "2026-01-03T10:00:00Z" };
   const reviews = { [first]: failed, [third]: failed };
   expect(after(first, { returns: all, reviews })).toBe(third);
   expect(after(third, { returns: all, reviews })).toBeUndefined();
+});
+
+test("a case with the number of another is not complete, and says so in the list", () => {
+  const returns = { "card-denied": given, "card-cancel": given };
+  const { state, missing, remarks } = entry("card-denied", { returns });
+  expect([state, missing]).toEqual(["faulty", []]);
+  expect(isComplete({ missing, remarks })).toBe(false);
+  expect(remarks).toMatchObject([{ code: "number-repeated", caseIds: ["card-cancel"] }]);
 });

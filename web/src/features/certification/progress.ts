@@ -1,10 +1,15 @@
 import { type MissingPart, missingIn } from "@portal/shared/certification/case-rules.ts";
 import type { CertificationCase } from "@portal/shared/certification/cases.ts";
 import type { CaseReturn, Certification } from "@portal/shared/certification/model.ts";
+import {
+  type ComparedReturns,
+  type ReturnRemark,
+  remarksOn,
+} from "@portal/shared/certification/return-remarks.ts";
 import { selectedCases } from "./standing.ts";
 
 /** What support has said counts more than what is filled in. */
-export type CaseState = "passed" | "failed" | "complete" | "incomplete" | "untouched";
+export type CaseState = "passed" | "failed" | "complete" | "faulty" | "incomplete" | "untouched";
 
 export interface CaseProgress {
   readonly test: CertificationCase;
@@ -13,6 +18,8 @@ export interface CaseProgress {
   /** How many of its files the inspection let through. */
   readonly cleanFiles: number;
   readonly missing: readonly MissingPart[];
+  /** What does not fit together in what was given. */
+  readonly remarks: readonly ReturnRemark[];
   readonly state: CaseState;
 }
 
@@ -22,7 +29,7 @@ interface EvidenceOf {
   readonly status: string;
 }
 
-type Known = Pick<Certification, "status" | "scope" | "selected" | "returns" | "reviews" | "attempt">;
+type Known = ComparedReturns & Pick<Certification, "status" | "reviews" | "attempt">;
 
 /** Where each selected case stands, judged by the rule that the server judges with. */
 export function certificationProgress(
@@ -36,10 +43,10 @@ export function certificationProgress(
       ({ caseId, attempt }) => caseId === test.id && attempt === certification.attempt,
     );
     const cleanFiles = own.filter(({ status }) => status === "clean").length;
-    const missing = missingIn(test, given, cleanFiles);
+    const found = { missing: missingIn(test, given, cleanFiles), remarks: remarksOn(certification, test.id) };
     const isTouched = given !== undefined || own.length > 0;
     const verdict = standingVerdict(certification, review);
-    return { test, given, review, cleanFiles, missing, state: verdict ?? stateOf(missing, isTouched) };
+    return { test, given, review, cleanFiles, ...found, state: verdict ?? stateOf(found, isTouched) };
   });
 }
 
@@ -47,12 +54,20 @@ export function certificationProgress(
 const standingVerdict = ({ status }: Pick<Certification, "status">, review: CaseProgress["review"]) =>
   status === "under-approval" && review?.verdict === "failed" ? undefined : review?.verdict;
 
-function stateOf(missing: readonly MissingPart[], isTouched: boolean): CaseState {
-  if (missing.length === 0) return "complete";
+type Found = Pick<CaseProgress, "missing" | "remarks">;
+
+/** What has to be put right before it can be sent. */
+export const faultsIn = ({ remarks }: Pick<CaseProgress, "remarks">): readonly ReturnRemark[] =>
+  remarks.filter(({ refuses }) => refuses);
+
+function stateOf(found: Found, isTouched: boolean): CaseState {
+  if (isComplete(found)) return "complete";
+  if (found.missing.length === 0) return "faulty";
   return isTouched ? "incomplete" : "untouched";
 }
 
-export const isComplete = ({ missing }: Pick<CaseProgress, "missing">): boolean => missing.length === 0;
+export const isComplete = (found: Found): boolean =>
+  found.missing.length === 0 && faultsIn(found).length === 0;
 
 /**
  * Where work goes on after a case: the next one that still wants something, from the start again after the last. What

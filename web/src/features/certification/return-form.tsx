@@ -16,6 +16,7 @@ import { CardNumberFields } from "./card-number-fields.tsx";
 import { keepCertification } from "./queries.ts";
 import { returnSubmission, returnValuesOf } from "./return-values.ts";
 import { todayIn } from "./today.ts";
+import { useFieldRemarks } from "./use-field-remarks.ts";
 import "./certification.css";
 import "./returns.css";
 
@@ -60,7 +61,7 @@ export function ReturnForm(props: ReturnFormProps) {
           {translate("sendTest.given")}
         </h2>
         {!certification.returns[test.id] && <p className="ui-muted">{translate("sendTest.proposed")}</p>}
-        <ReturnFields test={test} country={country} />
+        <ReturnFields certification={certification} test={test} country={country} />
       </section>
       {evidence}
       <SubmitBar isDirty={form.isDirty} note={note}>
@@ -79,8 +80,11 @@ export function ReturnForm(props: ReturnFormProps) {
 const isSameCase = (from: string, to: string): boolean =>
   new URLSearchParams(from).get("case") === new URLSearchParams(to).get("case");
 
-function ReturnFields({ test, country }: Pick<ReturnFormProps, "test" | "country">) {
+type ReturnFieldsProps = Pick<ReturnFormProps, "certification" | "test" | "country">;
+
+function ReturnFields({ certification, test, country }: ReturnFieldsProps) {
   const translate = useTranslations("certification.return");
+  const remarkOn = useFieldRemarks(certification, test.id);
   return (
     <div className="ui-fields certification-fields">
       <RadioCards
@@ -93,12 +97,13 @@ function ReturnFields({ test, country }: Pick<ReturnFormProps, "test" | "country
         }))}
       />
       {test.cards ? (
-        <CardNumberFields test={test} />
+        <CardNumberFields test={test} remarkOn={remarkOn} />
       ) : (
         <TextField
           name="return.platformUsn"
           label={translate("platformUsn")}
           hint={translate("platformUsnHint")}
+          notice={remarkOn("platformUsn")}
           inputMode="numeric"
           autoComplete="off"
         />
@@ -109,6 +114,7 @@ function ReturnFields({ test, country }: Pick<ReturnFormProps, "test" | "country
         type="date"
         min="2000-01-01"
         max={todayIn(country)}
+        notice={remarkOn("testedOn")}
       />
       <ValueField test={test} country={country} />
       <TextField

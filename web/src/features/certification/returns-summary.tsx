@@ -10,11 +10,12 @@ import { FailureText } from "../../ui/failure-text.tsx";
 import { Alert } from "../../ui/status.tsx";
 import { useMissingText } from "./case-state-text.tsx";
 import { FailedCases } from "./failed-cases.tsx";
-import { type CaseProgress, isComplete } from "./progress.ts";
+import { type CaseProgress, faultsIn, isComplete } from "./progress.ts";
 import { ProgressBar } from "./progress-bar.tsx";
 import { SendButton, useSend } from "./send-button.tsx";
 import { refusedCases } from "./send-failure.ts";
 import { maySend } from "./standing.ts";
+import { SummaryCases } from "./summary-cases.tsx";
 import "./certification.css";
 import "./returns.css";
 
@@ -29,7 +30,7 @@ export function ReturnsSummary(props: ReturnsSummaryProps) {
   return maySend(props.certification) ? <BeforeSending {...props} /> : <Sent {...props} />;
 }
 
-function BeforeSending({ certification, progress }: ReturnsSummaryProps) {
+function BeforeSending({ certification, country, progress }: ReturnsSummaryProps) {
   const translate = useTranslations("certification.summary");
   const { send, failure } = useSend(certification);
   const list = useRef<HTMLDivElement>(null);
@@ -54,6 +55,7 @@ function BeforeSending({ certification, progress }: ReturnsSummaryProps) {
           </>
         )}
       </div>
+      <SummaryCases progress={progress} country={country} begunAt={certification.begunAt} />
       <div className="certification-actions">
         <SendButton
           send={send}
@@ -79,14 +81,16 @@ function Reproved({ progress }: Pick<ReturnsSummaryProps, "progress">) {
   );
 }
 
-function MissingList({ entries }: { entries: readonly Pick<CaseProgress, "test" | "missing">[] }) {
+type Lacking = Pick<CaseProgress, "test" | "missing" | "remarks">;
+
+function MissingList({ entries }: { entries: readonly Lacking[] }) {
   const translate = useTranslations("certification.summary");
   const localized = useLocalized();
   const path = usePath();
   const missingText = useMissingText();
   return (
     <ul className="certification-missing__list">
-      {entries.map(({ test, missing }) => (
+      {entries.map(({ test, missing, remarks }) => (
         <li key={test.id}>
           <Link
             to={path(`/onboarding/certification/send-test?case=${test.id}`)}
@@ -94,7 +98,10 @@ function MissingList({ entries }: { entries: readonly Pick<CaseProgress, "test" 
           >
             {localized(test.title)}
           </Link>
-          <span className="ui-muted">{translate("missing", { parts: missingText(missing) })}</span>
+          {missing.length > 0 && (
+            <span className="ui-muted">{translate("missing", { parts: missingText(missing) })}</span>
+          )}
+          {faultsIn({ remarks }).length > 0 && <span className="ui-muted">{translate("faulty")}</span>}
         </li>
       ))}
     </ul>
@@ -105,7 +112,7 @@ function MissingList({ entries }: { entries: readonly Pick<CaseProgress, "test" 
 function SendFailure({ failure, progress }: { failure: ApiError; progress: readonly CaseProgress[] }) {
   const translate = useTranslations("certification");
   const refused = refusedCases(failure).flatMap(({ caseId, missing }) =>
-    progress.filter(({ test }) => test.id === caseId).map(({ test }) => ({ test, missing })),
+    progress.filter(({ test }) => test.id === caseId).map((entry) => ({ ...entry, missing })),
   );
   return (
     <div className="ui-alert ui-alert--danger" role="alert">

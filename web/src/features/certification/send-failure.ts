@@ -18,10 +18,11 @@ export interface RefusedCase {
 export function refusedCases({ code, fields }: Pick<ApiError, "code" | "fields">): readonly RefusedCase[] {
   if (code !== "certification-incomplete") return [];
   const byCase = new Map<string, MissingPart[]>();
-  for (const { path } of fields) {
+  for (const { path, code: reason } of fields) {
     const [, caseId = "", name] = path.split(".");
-    const part = parts.find((known) => known === name);
-    if (part) byCase.set(caseId, [...(byCase.get(caseId) ?? []), part]);
+    // What cannot be true is remarked at the case itself; here only what is not there at all.
+    const part = reason === "required" ? parts.filter((known) => known === name) : [];
+    byCase.set(caseId, [...(byCase.get(caseId) ?? []), ...part]);
   }
   return [...byCase].map(([caseId, missing]) => ({ caseId, missing }));
 }

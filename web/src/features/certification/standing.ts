@@ -1,6 +1,7 @@
 import { casesFor } from "@portal/shared/certification/cases.ts";
 import { certificationTransitions } from "@portal/shared/certification/lifecycle.ts";
 import type { Certification, CertificationStatus } from "@portal/shared/certification/model.ts";
+import type { ComparedReturns } from "@portal/shared/certification/return-remarks.ts";
 import { allowedActions } from "@portal/shared/lifecycle.ts";
 
 /** Before it begins, a certification is open to the lifecycle; to people it is locked or ready. */
@@ -28,7 +29,7 @@ export const mayRestart = mayClient("restart");
 export const mayEditCase = (certification: Certification, caseId: string): boolean =>
   maySaveReturns(certification) && certification.reviews[caseId]?.verdict !== "passed";
 
-type Chosen = Pick<Certification, "scope" | "selected">;
+type Chosen = Pick<ComparedReturns, "scope" | "selected">;
 
 /** The cases that are tested, in the script's order. */
 export const selectedCases = ({ scope, selected }: Chosen) =>
