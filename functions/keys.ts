@@ -8,6 +8,10 @@ export interface Key {
   readonly sk: string;
 }
 
+/** Who sees an event through: the mails that tell of it, or the erasure of what was removed. */
+export type OutboxConsumer = "mail" | "erasure";
+
+const outbox = (consumer: OutboxConsumer) => `OUTBOX#${consumer}`;
 const user = (sub: string) => `USER#${sub}`;
 const company = (companyId: string) => `CO#${companyId}`;
 const taxId = (type: TaxIdType, number: string) => `TAX#${type}#${number}`;
@@ -99,9 +103,11 @@ export const keys = {
   }),
   historyOf: (companyId: string, subject: string) => ({ pk: company(companyId), prefix: `HIST#${subject}#` }),
 
-  /** The outbox: what the table's stream hands to reactions. Infra filters the stream by this prefix. */
-  event: (id: string): Key => ({ pk: `EVENT#${id}`, sk: "EVENT" }),
-  /** One mail of an event to one recipient. Not under `EVENT#`, or claiming a mail would look like an event. */
+  /** An event until all that follows from it has happened. Infra filters the table's stream by its partition. */
+  event: (consumer: OutboxConsumer, id: string): Key => ({ pk: outbox(consumer), sk: `EVENT#${id}` }),
+  /** One partition each: it only ever holds what is still to be done, and ULIDs sort by time. */
+  outbox: (consumer: OutboxConsumer) => ({ pk: outbox(consumer), prefix: "EVENT#" }),
+  /** One mail of an event to one recipient. Not in the outbox, or claiming a mail would look like an event. */
   mail: (eventId: string, recipient: string): Key => ({ pk: `MAIL#${eventId}`, sk: `TO#${recipient}` }),
   idempotency: (sub: string, key: string): Key => ({ pk: `IDEM#${sub}#${key}`, sk: "IDEM" }),
   counter: (year: number, shard: number): Key => ({ pk: `COUNTER#${year}#${shard}`, sk: "COUNTER" }),

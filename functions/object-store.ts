@@ -1,4 +1,4 @@
-import { buffer } from "node:stream/consumers";
+import { buffer, text } from "node:stream/consumers";
 import { fromEnv } from "@aws-sdk/credential-provider-env";
 import { S3RequestPresigner } from "@aws-sdk/s3-request-presigner";
 import { DomainError } from "@portal/shared/errors.ts";
@@ -106,4 +106,16 @@ export async function storeObject(key: string, body: Uint8Array, headers: Header
 /** Also of an object that is gone already. */
 export async function removeObject(key: string): Promise<void> {
   (await send({ method: "DELETE", key }))?.body.resume();
+}
+
+const keyPattern = /<Key>([^<]*)<\/Key>/g;
+
+/** Keys under a folder, a thousand at most. */
+export async function listObjects(folder: string): Promise<string[]> {
+  // Encoded, because a key may hold what XML cannot.
+  const query = { "list-type": "2", "encoding-type": "url", prefix: folder };
+  const response = await send({ method: "GET", key: "", query });
+  if (!response) throw new Error("The bucket does not exist.");
+  const page = await text(response.body);
+  return [...page.matchAll(keyPattern)].map(([, key = ""]) => decodeURIComponent(key.replaceAll("+", " ")));
 }

@@ -1,6 +1,6 @@
 import type { Role } from "@portal/shared/roles.ts";
 import { ulid } from "ulid";
-import { keys } from "./keys.ts";
+import { keys, type OutboxConsumer } from "./keys.ts";
 import type { ChangeRequest } from "./request.ts";
 import type { Write } from "./transaction.ts";
 
@@ -18,29 +18,32 @@ interface Happening {
   readonly facts?: object;
 }
 
+/** As long as what follows from an event is tried again and again. */
 const outboxSeconds = 7 * 24 * 60 * 60;
 
 /** Names of what an event is about, by id. */
 type Ids = { readonly [id: string]: string };
 
 /**
- * An event in the outbox, which the table's stream hands to reactions: ids only, so that no name, address or word of
+ * An event in the outbox, which the table's stream hands to its consumer: ids only, so that no name, address or word of
  * anybody leaves with it.
  */
 export function announcement(
+  consumer: OutboxConsumer,
   { companyId, subject, event, at }: Pick<Happening, "companyId" | "subject" | "event" | "at">,
   ids: Ids,
   id = ulid(Date.parse(at)),
 ): Write {
   const ttl = Math.floor(Date.parse(at) / 1000) + outboxSeconds;
-  return { act: "append", key: keys.event(id), item: { id, event, at, companyId, subject, ...ids, ttl } };
+  const item = { id, event, at, companyId, subject, ...ids, ttl };
+  return { act: "put", key: keys.event(consumer, id), item, seen: 0 };
 }
 
-/** Whether somebody may be told of this write. */
-export const isAnnouncement = ({ act, key }: Write): boolean => act === "append" && key.sk === "EVENT";
+/** Whether mails may tell somebody of this write. */
+export const isAnnouncement = ({ key }: Write): boolean => key.pk === keys.outbox("mail").pk;
 
-/** The append-only line of history of something that happened; with `announce`, also its event in the outbox. */
-export function record({ actor }: ChangeRequest, happening: Happening, announce?: Ids): Write[] {
+/** The append-only line of history of something that happened; with `news`, also the event that mails tell of. */
+export function record({ actor }: ChangeRequest, happening: Happening, news?: Ids): Write[] {
   const { companyId, subject, event, at, actorName, comment, facts } = happening;
   const id = ulid(Date.parse(at));
   const role: Role = actor.role;
@@ -49,5 +52,5 @@ export function record({ actor }: ChangeRequest, happening: Happening, announce?
     key: keys.history(companyId, subject, id),
     item: { id, event, at, comment, ...facts, actor: { role, sub: actor.sub, name: actorName } },
   };
-  return announce ? [history, announcement(happening, announce, id)] : [history];
+  return news ? [history, announcement("mail", happening, news, id)] : [history];
 }

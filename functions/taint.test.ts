@@ -27,6 +27,7 @@ const personal = {
 let stage: TestStage;
 let client: Person;
 let support: Person;
+let events: string;
 let companyId: string;
 
 async function deliverProduction(): Promise<void> {
@@ -77,6 +78,7 @@ beforeAll(async () => {
   ]) {
     await send(client, saveDraft, { params, body });
   }
+  events = JSON.stringify(await stage.pendingEvents());
   await stage.deliverEvents();
 });
 afterAll(() => stage.close());
@@ -118,8 +120,7 @@ test("no log line holds a key, a token or anything of a person", () => {
   for (const word of [...words, "canary", `token-of-${sub}`]) expect(logs).not.toContain(word);
 });
 
-test("events carry ids alone", async () => {
-  const events = await stored((sk) => sk === "EVENT");
+test("events carry ids alone", () => {
   expect(JSON.parse(events)).not.toHaveLength(0);
   const { account } = client;
   const words = [...allSecrets, ...Object.values(personal), account.email, account.name];

@@ -123,8 +123,8 @@ describe("functions", () => {
         Architectures: ["arm64"],
         Handler: "index.handler",
       });
-      // Nobody waits at the gateway for an inspection.
-      expect(Timeout).toBeLessThan(feature === "evidence-inspection" ? 61 : 30);
+      // Nobody waits at the gateway for an inspection or a mail.
+      expect(Timeout).toBeLessThan(["evidence-inspection", "mail"].includes(feature) ? 61 : 30);
     }
   });
 });
@@ -236,13 +236,17 @@ describe("grants", () => {
     api.resourcePropertiesCountIs("AWS::IAM::Role", { ManagedPolicyArns: [] }, 0);
   });
 
-  test("the gateway alone may call the functions, and the rule for new objects the one that inspects them", () => {
+  test("the gateway alone may call the functions, and each rule the one that it is for", () => {
     const permissions = resources("AWS::Lambda::Permission").map(([, { Properties }]) => Properties);
     const events = permissions.filter(({ Principal }) => Principal === "events.amazonaws.com");
-    expect(events.map(({ FunctionName }) => features.get(FunctionName["Fn::GetAtt"][0]))).toEqual([
-      "evidence-inspection",
+    const called = events.map(({ FunctionName, SourceArn }) => [
+      features.get(FunctionName["Fn::GetAtt"][0]),
+      SourceArn["Fn::GetAtt"][0].replace(/[0-9A-F]{8}$/, ""),
     ]);
-    expect(JSON.stringify(events[0]?.SourceArn)).toContain("evidenceinspectionObjects");
+    expect(called).toEqual([
+      ...["Objects", "Sweep"].map((rule) => ["evidence-inspection", `evidenceinspection${rule}`]),
+      ["mail", "mailSweep"],
+    ]);
     for (const { Principal, SourceArn } of permissions.filter((one) => !events.includes(one))) {
       expect(Principal).toBe("apigateway.amazonaws.com");
       expect(JSON.stringify(SourceArn)).toContain("ExportsOutputRefApi");

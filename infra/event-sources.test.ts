@@ -1,3 +1,5 @@
+import { keys } from "@portal/functions/keys.ts";
+import { leaseMs } from "@portal/functions/mail/claim.ts";
 import { synthesize } from "./test-synthesis.ts";
 
 const api = synthesize("dev").template("Api");
@@ -21,14 +23,13 @@ describe("the table's stream", () => {
   );
   const patternOf = (feature: string) => JSON.parse(mappings.get(feature).FilterCriteria.Filters[0].Pattern);
 
-  test("hands new events, and only those, to the mail function, and removals to the one that erases files", () => {
+  test("hands new news, and only those, to the mail function, and removals to the one that erases files", () => {
     expect([...mappings.keys()].map(String).toSorted()).toEqual(["evidence-inspection", "mail"]);
-    const Keys = { pk: { S: [{ prefix: "EVENT#" }] } };
-    expect(patternOf("mail")).toEqual({ eventName: ["INSERT"], dynamodb: { Keys } });
-    expect(patternOf("evidence-inspection")).toEqual({
-      eventName: ["INSERT"],
-      dynamodb: { Keys, NewImage: { event: { S: ["evidence.removed"] } } },
-    });
+    const consumers = { mail: "mail", "evidence-inspection": "erasure" } as const;
+    for (const [feature, consumer] of Object.entries(consumers)) {
+      const { pk } = keys.outbox(consumer);
+      expect(patternOf(feature)).toEqual({ eventName: ["INSERT"], dynamodb: { Keys: { pk: { S: [pk] } } } });
+    }
   });
 
   test.each(["mail", "evidence-inspection"])(
@@ -49,11 +50,13 @@ describe("the table's stream", () => {
 });
 
 describe("a new object in quarantine", () => {
-  const [, rule] = resources("AWS::Events::Rule")[0] ?? [];
+  const [, rule] = resources("AWS::Events::Rule").find(([, { Properties }]) => Properties.EventPattern) ?? [];
   const lost = resources("AWS::SQS::Queue").find(([id]) => id.includes("LostObjects"))?.[0];
 
   test("and no other calls the inspection", () => {
-    api.resourceCountIs("AWS::Events::Rule", 1);
+    expect(
+      resources("AWS::Events::Rule").filter(([, { Properties }]) => Properties.EventPattern),
+    ).toHaveLength(1);
     const { EventPattern, Targets } = rule?.["Properties"] ?? {};
     expect(EventPattern).toMatchObject({
       source: ["aws.s3"],
@@ -73,5 +76,27 @@ describe("a new object in quarantine", () => {
       DestinationConfig: { OnFailure: { Destination: { "Fn::GetAtt": [lost, "Arn"] } } },
     });
     expect(rule?.["Properties"].Targets[0].DeadLetterConfig.Arn).toEqual({ "Fn::GetAtt": [lost, "Arn"] });
+  });
+});
+
+describe("what no event brought to its end", () => {
+  const schedules = resources("AWS::Events::Rule").flatMap(([, { Properties }]) =>
+    Properties.ScheduleExpression ? [Properties] : [],
+  );
+
+  test("is looked for by the clock: mails every minute, files every five", () => {
+    const rates = schedules.map(({ ScheduleExpression, State, Targets }) => [
+      features.get(Targets[0].Arn["Fn::GetAtt"][0]),
+      `${ScheduleExpression} ${State}`,
+    ]);
+    expect(Object.fromEntries(rates)).toEqual({
+      "evidence-inspection": "rate(5 minutes) ENABLED",
+      mail: "rate(1 minute) ENABLED",
+    });
+  });
+
+  test("of a mail is not taken over while the function that claimed it may still be sending it", () => {
+    const mail = resources("AWS::Lambda::Function").find(([id]) => features.get(id) === "mail")?.[1];
+    expect(mail?.["Properties"].Timeout * 1000).toBeLessThan(leaseMs);
   });
 });

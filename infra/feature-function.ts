@@ -23,6 +23,7 @@ import { type EvidenceAccess, evidenceReasons, evidenceStatements } from "./evid
 import { consumeObjects } from "./object-events.ts";
 import type { StageSettings } from "./stages.ts";
 import { consumeStream, type StreamConsumption } from "./stream.ts";
+import { sweepEvery } from "./sweep.ts";
 import { type TableAccess, tableStatements } from "./table-access.ts";
 
 /** What a feature may be bound to; the API stack makes it. */
@@ -176,6 +177,12 @@ export class FeatureFunction extends Construct {
     const { alarms, stage } = this.#backend;
     const bucketName = evidenceBucketName(stage);
     consumeObjects(this, { ...consumption, bucketName, consumer: this.#function, alarms });
+    return this;
+  }
+
+  /** Calls the function by the clock, so that it finds what no event brought it to. */
+  sweep(every: Duration): this {
+    sweepEvery(this, every, this.#function);
     return this;
   }
 

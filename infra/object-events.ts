@@ -15,7 +15,7 @@ interface ObjectEventsProps {
   readonly prefix: string;
   readonly consumer: Function;
   readonly alarms: ITopic;
-  /** What did not happen for an object that was given up. */
+  /** What is late for an object whose event was given up. */
   readonly lossImpact: string;
   readonly runbook: string;
 }

@@ -16,11 +16,9 @@ import { alarm } from "./alarm.ts";
 import { streamStatement } from "./table-access.ts";
 
 export interface StreamConsumption {
-  /** New items whose partition key begins with this. */
-  readonly partitionPrefix: string;
-  /** Only events of this name, where it is the outbox. */
-  readonly event?: string;
-  /** What did not happen for a record that was given up. */
+  /** New items of this partition. */
+  readonly partition: string;
+  /** What is late for a record that the stream gave up. */
   readonly lossImpact: string;
   readonly runbook: string;
 }
@@ -47,13 +45,12 @@ export function consumeStream(scope: Construct, props: StreamProps): void {
       FilterCriteria.filter({
         eventName: FilterRule.isEqual("INSERT"),
         dynamodb: {
-          Keys: { pk: { S: FilterRule.beginsWith(props.partitionPrefix) } },
-          ...(props.event ? { NewImage: { event: { S: FilterRule.isEqual(props.event) } } } : {}),
+          Keys: { pk: { S: FilterRule.isEqual(props.partition) } },
         },
       }),
     ],
     batchSize: 10,
-    // Enough to outlast the claim of an attempt that crashed, few enough that a poisoned record ends.
+    // Enough for a hiccup, few enough that a poisoned record ends; what takes longer is the sweep's.
     retryAttempts: 10,
     // A poisoned record must not hold up its neighbours, nor be delivered twice with them.
     bisectBatchOnError: true,

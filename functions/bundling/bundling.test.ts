@@ -125,7 +125,7 @@ describe("what is deployed, in a process of its own,", () => {
     const { send } = configurationContract.routes;
     const given = { params: placeOf(id), body: { version: 0, draft: completeDraft() } };
     expect(await call("configuration", client, send, given)).toMatchObject({ statusCode: 200 });
-    const event = (await stage.items()).find(({ sk }) => sk === "EVENT");
+    const [event] = await stage.pendingEvents();
     const image = Object.entries(event ?? {}).map(([name, value]) => [name, { S: String(value) }]);
     const record = { dynamodb: { SequenceNumber: "1", NewImage: Object.fromEntries(image) } };
     expect(await run("mail", { Records: [record] })).toEqual({ batchItemFailures: [] });

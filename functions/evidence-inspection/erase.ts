@@ -1,9 +1,9 @@
 import { productIdSchema } from "@portal/shared/occurrence/model.ts";
-import type { AttributeValue } from "aws-lambda";
 import * as z from "zod/mini";
 import { type FilePlace, objectKeysOf } from "../evidence/model.ts";
 import { log } from "../log.ts";
 import { removeObject } from "../object-store.ts";
+import type { OutboxImage } from "../outbox/outbox.ts";
 
 const removalSchema = z.object({
   companyId: z.string(),
@@ -17,9 +17,9 @@ export async function erase(place: FilePlace): Promise<void> {
 }
 
 /** The event of the outbox, as `functions/evidence/remove.ts` writes it. */
-export async function eraseRemoved(image: Readonly<Record<string, AttributeValue>>): Promise<void> {
-  const attributes = Object.entries(image).map(([name, value]) => [name, value.S]);
-  const { fileId, ...place } = removalSchema.parse(Object.fromEntries(attributes));
+export async function eraseRemoved(event: OutboxImage): Promise<"done"> {
+  const { fileId, ...place } = removalSchema.parse(event);
   await erase({ ...place, id: fileId });
   log("INFO", "removal", { service: "evidence-inspection", fileId });
+  return "done";
 }

@@ -55,6 +55,9 @@ const folders = { clean: "evidence", trial: "evidence-trial", quarantine: "quara
 const objectKey = (folder: string, { companyId, product, id }: FilePlace): string =>
   `${folder}/${companyId}/${product}/${id}`;
 
+/** All that waits to be inspected. */
+export const quarantineFolder = `${folders.quarantine}/`;
+
 /** Where browsers upload to. Nobody reads here but the inspection. */
 export const quarantineKey = (file: FilePlace): string => objectKey(folders.quarantine, file);
 

@@ -19,10 +19,10 @@ function lines(request: RemoveRequest, item: EvidenceItem, seen: Snapshot): Writ
   const at = new Date().toISOString();
   const subject = `${product}#certification`;
   const happening = { companyId, subject, event: "evidence.removed", at };
-  const ids = { product, fileId };
-  if (caseId === null) return [announcement(happening, ids)];
+  const erasure = announcement("erasure", happening, { product, fileId });
+  if (caseId === null) return [erasure];
   const actorName = seen.get(accountSlot(request.actor.sub)).name;
-  return record(request, { ...happening, actorName, facts: { caseId, fileId, fileName } }, ids);
+  return [erasure, ...record(request, { ...happening, actorName, facts: { caseId, fileId, fileName } })];
 }
 
 /** Removes a file while its certification can still be edited; files of archived attempts stay as they are. */

@@ -1,13 +1,15 @@
-import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from "aws-lambda";
+import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from "aws-lambda";
 import { certificationReactions } from "../certification/reactions.ts";
 import { companyReactions } from "../company/reactions.ts";
 import { configurationReactions } from "../configuration/reactions.ts";
-import { log, originOf } from "../log.ts";
+import { log } from "../log.ts";
+import { type Consumption, consumeBatch, isSweep, type Sweep, sweepOutbox } from "../outbox/consume.ts";
+import type { OutboxImage } from "../outbox/outbox.ts";
 import { partnerReactions } from "../partner/reactions.ts";
 import { productionReactions } from "../production/reactions.ts";
 import { releaseReactions } from "../release/reactions.ts";
 import { outboxEventSchema, type Reactions } from "./model.ts";
-import { sendOnce } from "./send.ts";
+import { type Sending, sendOnce } from "./send.ts";
 
 const reactions: Reactions = {
   ...companyReactions,
@@ -18,26 +20,30 @@ const reactions: Reactions = {
   ...productionReactions,
 };
 
-async function react({ dynamodb }: DynamoDBRecord): Promise<void> {
-  // Flat and of strings, as `record.ts` writes it; the expiry, a number, is nobody's business here.
-  const attributes = Object.entries(dynamodb?.NewImage ?? {}).map(([name, value]) => [name, value.S]);
-  const event = outboxEventSchema.parse(Object.fromEntries(attributes));
+/** A letter that cannot go out holds up none of the others; the first refusal is the event's. */
+async function react(image: OutboxImage): Promise<"done" | "later"> {
+  const event = outboxEventSchema.parse(image);
   const letters = (await reactions[event.event]?.(event)) ?? [];
-  for (const letter of letters) await sendOnce(event.id, letter);
+  const ends: Sending[] = [];
+  const failures: unknown[] = [];
+  for (const letter of letters) {
+    await sendOnce(event.id, letter).then(
+      (end) => ends.push(end),
+      (error: unknown) => failures.push(error),
+    );
+  }
+  if (failures.length > 0) throw failures[0];
   log("INFO", "event", { service: "mail", eventId: event.id, event: event.event, letters: letters.length });
+  return ends.includes("busy") ? "later" : "done";
 }
 
-/** The table's stream, filtered to new events. One that fails is delivered again; what was sent is not sent twice. */
-export async function handler({ Records }: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
-  const batchItemFailures: DynamoDBBatchResponse["batchItemFailures"] = [];
-  for (const record of Records) {
-    const itemIdentifier = record.dynamodb?.SequenceNumber ?? "";
-    try {
-      await react(record);
-    } catch (error) {
-      log("ERROR", "event-failed", { service: "mail", itemIdentifier, ...originOf(error) });
-      batchItemFailures.push({ itemIdentifier });
-    }
-  }
-  return { batchItemFailures };
+const mails: Consumption = { consumer: "mail", service: "mail", react };
+
+/** New events from the table's stream; and every minute whatever is still in the outbox. No mail is sent twice. */
+export async function handler(
+  event: DynamoDBStreamEvent | Sweep,
+): Promise<DynamoDBBatchResponse | undefined> {
+  if (!isSweep(event)) return consumeBatch(event, mails);
+  await sweepOutbox(mails);
+  return undefined;
 }

@@ -182,59 +182,6 @@ test("a reminder tells the owner again who waits; nobody is written to about a r
   expect(to(other.account.email)).toEqual([]);
 });
 
-test("an event that is delivered again and again is mailed once", async () => {
-  const { client, id } = await clientOf();
-  await sentConfiguration(client, id);
-  for (let delivery = 0; delivery < 3; delivery += 1) await stage.deliverEvents();
-  await Promise.all([stage.deliverEvents(), stage.deliverEvents()]);
-  expect(stage.aws.mails).toHaveLength(2);
-});
-
-test("two deliveries at once send one mail, and the one that lost is delivered again", async () => {
-  const { client, id } = await clientOf();
-  await sentConfiguration(client, id);
-  const results = await Promise.all([1, 2, 3, 4].map(() => stage.deliverEvents()));
-  expect(to(client.account.email)).toHaveLength(1);
-  expect(results.some(({ batchItemFailures }) => batchItemFailures.length === 0)).toBe(true);
-  expect(await stage.deliverEvents()).toEqual({ batchItemFailures: [] });
-  expect(stage.aws.mails).toHaveLength(2);
-});
-
-test("a mail that SES refuses is tried again at once, and its neighbours are sent", async () => {
-  const { client, id } = await clientOf();
-  await sentConfiguration(client, id);
-  stage.aws.failing.set("outbound-emails", { status: 500, type: "InternalFailure" });
-  const { batchItemFailures } = await stage.deliverEvents();
-  expect(batchItemFailures).toHaveLength(1);
-  expect(stage.logs.at(-1)).toContain("event-failed");
-  stage.aws.failing.clear();
-  expect(await stage.deliverEvents()).toEqual({ batchItemFailures: [] });
-  expect(stage.aws.mails).toHaveLength(2);
-});
-
-test("an attempt that crashed is taken over once its lease has ended", async () => {
-  const { client, id } = await clientOf();
-  await sentConfiguration(client, id);
-  const event = (await stage.items()).find(({ sk }) => sk === "EVENT");
-  const claim = { ...keys.mail(String(event?.id), client.sub), status: "sending", version: 1 };
-  await stage.put({ ...claim, leaseUntil: Date.now() + 60_000 });
-  expect((await stage.deliverEvents()).batchItemFailures).toHaveLength(1);
-  expect(to(client.account.email)).toEqual([]);
-  await stage.put({ ...claim, leaseUntil: Date.now() - 1 });
-  expect(await stage.deliverEvents()).toEqual({ batchItemFailures: [] });
-  expect(to(client.account.email)).toHaveLength(1);
-});
-
-test("one poisoned event holds up none of its neighbours", async () => {
-  const { client, id } = await clientOf();
-  await stage.put({ ...keys.event("0000"), id: "0000", event: "configuration.sent", companyId: "gone" });
-  await stage.put({ ...keys.event("0001"), id: "0001", event: "something.unknown", companyId: id });
-  await sentConfiguration(client, id);
-  const { batchItemFailures } = await stage.deliverEvents();
-  expect(batchItemFailures).toEqual([{ itemIdentifier: "0000" }]);
-  expect(stage.aws.mails).toHaveLength(2);
-});
-
 test("a company's news go to nobody who has left it", async () => {
   const { client: owner, id, data } = await clientOf();
   const leaver = await person(stage, "Lia Costa");

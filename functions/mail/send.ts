@@ -24,23 +24,28 @@ async function post(letter: Letter): Promise<void> {
   });
 }
 
+/** `busy`: another attempt is at it, or died at it and still holds its claim. */
+export type Sending = "sent" | "busy";
+
 /**
- * Sends a letter unless an earlier delivery of its event already has. A crash between SES taking it and our noting it
- * down is the one way to a second copy: SES offers nothing to tell the two apart.
+ * Sends a letter unless an earlier attempt already has. A crash between SES taking it and our noting it down is the one
+ * way to a second copy: SES offers nothing to tell the two apart.
  */
-export async function sendOnce(eventId: string, letter: Letter): Promise<void> {
+export async function sendOnce(eventId: string, letter: Letter): Promise<Sending> {
   // A stage without a verified domain: SES would refuse each letter, and each would come back until it is given up.
   if (!isSet("MAIL_FROM")) {
     log("INFO", "letter-not-sent", { service: "mail", eventId, mail: letter.mail });
-    return;
+    return "sent";
   }
   const claim = await claimMail(eventId, letter.recipient);
-  if (!claim) return;
+  if (claim === "sent" || claim === "busy") return claim;
   try {
     await post(letter);
   } catch (error) {
-    await giveBack(claim);
+    // Where even this fails, the claim ends by itself.
+    await giveBack(claim).catch(() => undefined);
     throw error;
   }
   await keepAsSent(claim);
+  return "sent";
 }

@@ -1,16 +1,15 @@
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { DeleteCommand, DynamoDBDocumentClient, PutCommand, ScanCommand } from "@aws-sdk/lib-dynamodb";
-import type { DynamoDBBatchResponse, DynamoDBRecord } from "aws-lambda";
 import type { Key } from "../keys.ts";
-import { handler as mail } from "../mail/handler.ts";
 import { startAws, type TestAws } from "./aws.ts";
 import { startDatabase } from "./database.ts";
+import { outboxOf, type TestOutbox } from "./outbox.ts";
 import { type Watch, watchDatabase } from "./watch.ts";
 
 type Item = Record<string, unknown>;
 
 /** All that functions need around them, running on this machine, and a look at what they leave behind. */
-export interface TestStage {
+export interface TestStage extends Omit<TestOutbox, "forget"> {
   readonly aws: TestAws;
   /** Between functions and the database; only in a stage opened with `watched`. */
   readonly watch: Watch | undefined;
@@ -19,8 +18,6 @@ export interface TestStage {
   items(): Promise<Item[]>;
   put(item: Item): Promise<void>;
   remove(key: Key): Promise<void>;
-  /** Hands the outbox to the mail function, as the table's stream does; again with those it had before. */
-  deliverEvents(): Promise<DynamoDBBatchResponse>;
   /** Forgets everything stored and sent. */
   clear(): Promise<void>;
   close(): Promise<void>;
@@ -66,19 +63,6 @@ function captureLogs(): { lines: string[]; restore: () => void } {
   };
 }
 
-const recordOf = (item: Item): DynamoDBRecord => ({
-  eventName: "INSERT",
-  dynamodb: {
-    SequenceNumber: String(item.id),
-    NewImage: Object.fromEntries(
-      Object.entries(item).map(([name, value]) => [
-        name,
-        typeof value === "number" ? { N: String(value) } : { S: String(value) },
-      ]),
-    ),
-  },
-});
-
 async function scan(client: DynamoDBDocumentClient): Promise<Item[]> {
   const items: Item[] = [];
   let ExclusiveStartKey: Item | undefined;
@@ -101,7 +85,9 @@ export async function openStage({ watched = false } = {}): Promise<TestStage> {
   const remove = async ({ pk, sk }: Item) => {
     await client.send(new DeleteCommand({ TableName: tableName, Key: { pk, sk } }));
   };
+  const outbox = outboxOf(items);
   return {
+    ...outbox,
     aws,
     watch,
     logs: logs.lines,
@@ -110,13 +96,9 @@ export async function openStage({ watched = false } = {}): Promise<TestStage> {
       await client.send(new PutCommand({ TableName: tableName, Item }));
     },
     remove: ({ pk, sk }) => remove({ pk, sk }),
-    deliverEvents: async () => {
-      const events = (await items()).filter(({ sk }) => sk === "EVENT");
-      const records = events.sort((a, b) => (String(a.id) < String(b.id) ? -1 : 1)).map(recordOf);
-      return mail({ Records: records });
-    },
     clear: async () => {
       await Promise.all((await items()).map(remove));
+      outbox.forget();
       aws.mails.length = 0;
     },
     close: async () => {

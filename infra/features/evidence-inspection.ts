@@ -13,13 +13,14 @@ export const evidenceInspection = (backend: Backend) =>
     .bindEvidence("inspect")
     .consumeObjects({
       prefix: evidenceFolders.quarantine,
-      lossImpact: "At least one uploaded file was given up without a verdict; it disappears after a day.",
+      lossImpact:
+        "At least one uploaded file waits for its verdict; it is tried again every five minutes, and disappears after a day.",
       runbook: "lost-upload",
     })
     .consume(backend.table, {
-      partitionPrefix: "EVENT#",
-      event: "evidence.removed",
+      partition: "OUTBOX#erasure",
       lossImpact:
-        "At least one removed file was not erased from the bucket, though nobody can reach it any more.",
+        "At least one removed file is still in the bucket, though nobody can reach it; it is tried again for seven days.",
       runbook: "lost-removal",
-    });
+    })
+    .sweep(Duration.minutes(5));

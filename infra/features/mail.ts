@@ -1,14 +1,18 @@
+import { Duration } from "aws-cdk-lib";
 import { type Backend, FeatureFunction } from "../feature-function.ts";
 
 export const mail = (backend: Backend) =>
   new FeatureFunction(backend, "mail", {
     impact: "Clients and support are not told that something was sent, rejected or approved.",
+    // Outlasts a database that is away while a mail is being noted down; the lease in `functions/mail/claim.ts` is longer.
+    timeout: Duration.seconds(60),
   })
     .bindTable(backend.table, "readWrite")
     .bindMail()
     .bindSite()
     .consume(backend.table, {
-      partitionPrefix: "EVENT#",
-      lossImpact: "At least one mail was given up; its addressee waits for news that will not come.",
+      partition: "OUTBOX#mail",
+      lossImpact: "At least one mail is late; it is tried again every minute for seven days.",
       runbook: "lost-mail",
-    });
+    })
+    .sweep(Duration.minutes(1));

@@ -1,14 +1,9 @@
-import path from "node:path";
 import { accessTo } from "./aws-access.ts";
 import { type Cdn, createCdn } from "./cdn/cdn.ts";
 import type { SiteFiles } from "./cdn/site-files.ts";
 import type { Closers } from "./closers.ts";
 import { type Engines, lambdaEnvironment } from "./engines.ts";
-import { openCheckpoints } from "./events/checkpoints.ts";
-import { openDeadLetters } from "./events/dead-letters.ts";
-import { createObjectEvents, readObjectSubscriptions } from "./events/object-events.ts";
-import { readStreamMappings } from "./events/stream-mapping.ts";
-import { startStreamConsumers } from "./events/table-streams.ts";
+import { startEventSources } from "./events/event-sources.ts";
 import { createLambdas } from "./functions/lambda.ts";
 import { createGateway } from "./gateway/gateway.ts";
 import { provisionBuckets } from "./provision/buckets.ts";
@@ -53,17 +48,9 @@ export async function startCloud(options: CloudOptions): Promise<Cloud> {
   await provision(template, options);
   closers.add(() => lambdas.stop());
 
-  const deadLetters = openDeadLetters(path.join(directory, "dead-letters.jsonl"), log);
-  const checkpoints = openCheckpoints(path.join(directory, "streams.json"));
   const access = accessTo(engines.database.url, region);
-  const follow = (next: Template) =>
-    startStreamConsumers(readStreamMappings(next), { access, lambdas, checkpoints, deadLetters, log });
-  let consumers = follow(template);
-  closers.add(() => consumers.stop());
-
-  const tellFunctions = createObjectEvents({ region, lambdas, deadLetters });
-  let subscriptions = readObjectSubscriptions(template);
-  s3.onObjectCreated((object) => void tellFunctions(subscriptions, object));
+  const events = startEventSources(template, { access, s3, lambdas, directory, log });
+  closers.add(() => events.stop());
 
   return {
     cdn,
@@ -73,9 +60,7 @@ export async function startCloud(options: CloudOptions): Promise<Cloud> {
       lambdas.replace(next);
       gateway.replace(next);
       cdn.replace(next);
-      subscriptions = readObjectSubscriptions(next);
-      await consumers.stop();
-      consumers = follow(next);
+      await events.replace(next);
     },
   };
 }

@@ -60,7 +60,7 @@ export async function startEngines(options: EngineOptions): Promise<Engines> {
   const { ports, directory, closers, isParameter } = options;
   const [database, inbox, cognito, parameters] = await Promise.all([
     startDatabase({ port: ports.database, directory, onChild: closers.addChild }),
-    startInbox(ports.inbox, path.join(directory, "mails.json")),
+    startInbox(ports.inbox, path.join(directory, "mails.jsonl")),
     startIdentity(options),
     startParameters({
       port: ports.parameters,

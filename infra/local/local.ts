@@ -78,7 +78,7 @@ const usualPort = 8080;
 
 /** What the engines keep; anything else in a folder that somebody named is not ours to delete. */
 const keptData =
-  /^(dynamo\.db.*|dynamodb-local|s3|(cognito|mails|parameters|streams|seeded)\.json(\.next)?|dead-letters\.jsonl|stack\.log)$/;
+  /^(dynamo\.db.*|dynamodb-local|s3|(cognito|objects|parameters|streams|seeded)\.json(\.next)?|mails\.jsonl?|dead-letters\.jsonl|stack\.log)$/;
 
 const logFileIn = (directory: string) => path.join(directory, "stack.log");
 

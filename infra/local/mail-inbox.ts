@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Email } from "aws-ses-v2-local/dist/store.js";
@@ -57,7 +57,7 @@ async function latest(to: string, { beyond = 0, timeoutMs = usualTimeoutMs } = {
   throw new Error(`No ${beyond > 0 ? "further " : ""}mail to ${to} arrived within ${timeoutMs / 1000} s.`);
 }
 
-function deliver({ to, from, subject, html, text }: Mail): void {
+function save({ to, from, subject, html, text }: Mail): void {
   store.saveEmail({
     messageId: `local-${crypto.randomUUID()}`,
     from,
@@ -70,14 +70,39 @@ function deliver({ to, from, subject, html, text }: Mail): void {
   });
 }
 
+function storedMails(file: string): string[] {
+  try {
+    return readFileSync(file, "utf8").split("\n").filter(Boolean);
+  } catch {
+    // The first start.
+    return [];
+  }
+}
+
 function restore(file: string): void {
   store.clearStore();
-  try {
-    const mails: Email[] = JSON.parse(readFileSync(file, "utf8"));
-    for (const mail of mails) store.saveEmail(mail);
-  } catch {
-    // The first start, or a file that a crash cut off: an empty inbox loses nobody's work.
+  for (const line of storedMails(file)) {
+    try {
+      const mail: Email = JSON.parse(line);
+      store.saveEmail(mail);
+    } catch {
+      // The end of the process cut off the last line: its mail was never answered for.
+    }
   }
+}
+
+/** Writes down what has come since the last time; whoever ends the process from outside loses no mail that was sent. */
+function keeper(file: string): () => void {
+  const lines = (mails: readonly Email[]) => mails.map((mail) => `${JSON.stringify(mail)}\n`).join("");
+  writeFileSync(file, lines(store.getStoreReadonly().emails));
+  let kept = store.getStoreReadonly().emails.length;
+  return () => {
+    const { emails } = store.getStoreReadonly();
+    // Fewer than before: somebody emptied the inbox in its page.
+    if (emails.length < kept) writeFileSync(file, lines(emails));
+    else appendFileSync(file, lines(emails.slice(kept)));
+    kept = emails.length;
+  };
 }
 
 /** SES, and the web page that shows what it was asked to send. The store is the process's: one stack at a time. */
@@ -88,13 +113,17 @@ export async function startInbox(port: number, file: string): Promise<Inbox> {
     throw new Problem(
       `Port ${port} (inbox) is taken: stop what uses it, or choose another with --inbox-port.`,
     );
+  const keep = keeper(file);
+  server.on("request", (_request, response) => response.once("finish", keep));
   return {
     url: `http://localhost:${port}`,
     all,
     latest,
-    deliver,
+    deliver: (mail) => {
+      save(mail);
+      keep();
+    },
     close: async () => {
-      writeFileSync(file, JSON.stringify(store.getStoreReadonly().emails));
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },

@@ -6,6 +6,7 @@ import type { ObjectCreated } from "../s3/object-created.ts";
 import type { Template } from "../template/template.ts";
 import type { DeadLetters } from "./dead-letters.ts";
 import { matchesPattern } from "./filter.ts";
+import type { PendingObjects } from "./pending-objects.ts";
 
 interface BucketProperties {
   readonly NotificationConfiguration?: {
@@ -15,6 +16,7 @@ interface BucketProperties {
 
 interface RuleProperties {
   readonly EventPattern?: Readonly<Record<string, unknown>>;
+  readonly ScheduleExpression?: string;
   readonly State?: string;
   readonly Targets?: readonly { readonly Arn: string }[];
 }
@@ -44,10 +46,10 @@ export function readObjectSubscriptions(template: Template): ObjectSubscriptions
   const rules = template
     .ofType<RuleProperties>("AWS::Events::Rule")
     .filter(({ properties }) => properties.State !== "DISABLED")
-    .map(({ id, properties: { EventPattern, Targets = [] } }) => {
-      if (!EventPattern)
-        throw new Problem(`The rule ${id} has no pattern: schedules are not emulated locally.`);
-      return { pattern: EventPattern, functionArns: Targets.map(({ Arn }) => Arn) };
+    .flatMap(({ id, properties: { EventPattern, ScheduleExpression, Targets = [] } }) => {
+      if (ScheduleExpression) return [];
+      if (!EventPattern) throw new Problem(`The rule ${id} has neither a pattern nor a schedule.`);
+      return [{ pattern: EventPattern, functionArns: Targets.map(({ Arn }) => Arn) }];
     });
   return { buckets, rules };
 }
@@ -69,28 +71,73 @@ const toEvent = (object: ObjectCreated, region: string): object => ({
   },
 });
 
+export interface ObjectEvents {
+  /** Writes the object down before it returns, tells functions of it, and again after a restart where it has to. */
+  announce(object: ObjectCreated): void;
+  /** Follows another synthesis. */
+  replace(subscriptions: ObjectSubscriptions): void;
+  stop(): void;
+}
+
+interface Surroundings {
+  readonly region: string;
+  readonly lambdas: Pick<Lambdas, "invoke">;
+  readonly deadLetters: DeadLetters;
+  readonly pending: PendingObjects;
+}
+
 /** Tells functions about new objects, as EventBridge does: a little later, at least once, until they are given up. */
-export function createObjectEvents(options: {
-  region: string;
-  lambdas: Pick<Lambdas, "invoke">;
-  deadLetters: DeadLetters;
-}): (subscriptions: ObjectSubscriptions, object: ObjectCreated) => Promise<void> {
-  const tell = async (functionArn: string, event: object): Promise<void> => {
+class Teller implements ObjectEvents {
+  readonly #around: Surroundings;
+  readonly #abort = new AbortController();
+  #subscriptions: ObjectSubscriptions;
+
+  constructor(subscriptions: ObjectSubscriptions, around: Surroundings) {
+    this.#subscriptions = subscriptions;
+    this.#around = around;
+    for (const object of around.pending.all()) void this.#tellAll(object);
+  }
+
+  announce(object: ObjectCreated): void {
+    if (!this.#subscriptions.buckets.includes(object.bucket)) return;
+    this.#around.pending.add(object);
+    void this.#tellAll(object);
+  }
+
+  replace(subscriptions: ObjectSubscriptions): void {
+    this.#subscriptions = subscriptions;
+  }
+
+  stop(): void {
+    this.#abort.abort();
+  }
+
+  async #tellAll(object: ObjectCreated): Promise<void> {
+    const event = toEvent(object, this.#around.region);
+    const interested = this.#subscriptions.rules.filter(({ pattern }) => matchesPattern(event, pattern));
+    const functionArns = interested.flatMap((rule) => rule.functionArns);
+    await Promise.all(functionArns.map((arn) => this.#tell(arn, event)));
+    // What a stop cut short is told of again at the next start.
+    if (!this.#abort.signal.aborted) this.#around.pending.remove(object);
+  }
+
+  async #tell(functionArn: string, event: object): Promise<void> {
+    const { lambdas, deadLetters } = this.#around;
+    const { signal } = this.#abort;
     for (const pause of [...pausesMs, undefined]) {
       try {
-        await options.lambdas.invoke(functionArn, event);
+        await lambdas.invoke(functionArn, event);
         return;
       } catch (error) {
+        if (signal.aborted) return;
         const functionName = functionArn.split(":").at(-1) ?? functionArn;
-        if (pause === undefined) options.deadLetters.add({ functionName, reason: messageOf(error), event });
-        else await wait(pause);
+        if (pause === undefined) deadLetters.add({ functionName, reason: messageOf(error), event });
+        else await wait(pause, undefined, { signal }).catch(() => undefined);
       }
+      if (signal.aborted) return;
     }
-  };
-  return async ({ buckets, rules }, object) => {
-    if (!buckets.includes(object.bucket)) return;
-    const event = toEvent(object, options.region);
-    const interested = rules.filter(({ pattern }) => matchesPattern(event, pattern));
-    await Promise.all(interested.flatMap(({ functionArns }) => functionArns).map((arn) => tell(arn, event)));
-  };
+  }
 }
+
+export const startObjectEvents = (subscriptions: ObjectSubscriptions, around: Surroundings): ObjectEvents =>
+  new Teller(subscriptions, around);

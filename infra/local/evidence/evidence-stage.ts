@@ -7,10 +7,13 @@ import {
   GetObjectCommand,
   ListObjectsV2Command,
   PutBucketLifecycleConfigurationCommand,
+  PutObjectCommand,
   S3Client,
 } from "@aws-sdk/client-s3";
 import { handler as inspection } from "@portal/functions/evidence-inspection/handler.ts";
+import { keys } from "@portal/functions/keys.ts";
 import { ask, type Caller } from "@portal/functions/testing/api.ts";
+import { recordOf, scheduled } from "@portal/functions/testing/outbox.ts";
 import { openStage, type TestStage } from "@portal/functions/testing/stage.ts";
 import { evidenceContract } from "@portal/shared/evidence/contract.ts";
 import { type EvidenceDeclaration, evidenceFormats, extensionOf } from "@portal/shared/evidence/model.ts";
@@ -47,6 +50,8 @@ export class EvidenceStage {
   /** Objects that nobody was told of yet. */
   readonly created: ObjectCreated[] = [];
   readonly #directory: string;
+  /** The stream keeps what the table has let go of. */
+  readonly #removals = new Map<string, Record<string, unknown>>();
 
   private constructor(stage: TestStage, s3: LocalS3, directory: string) {
     this.stage = stage;
@@ -111,25 +116,35 @@ export class EvidenceStage {
     return answer;
   }
 
-  /** Hands over the removals of the outbox, those that were handed over before as well. */
+  /** Removals whose objects are not all erased. */
+  async pendingRemovals(): Promise<Record<string, unknown>[]> {
+    return (await this.stage.items()).filter(({ pk }) => pk === keys.outbox("erasure").pk);
+  }
+
+  /** As the table's stream shows them, those that were handed over before as well. */
+  async removals(): Promise<ReturnType<typeof recordOf>[]> {
+    for (const item of await this.pendingRemovals()) this.#removals.set(String(item["id"]), item);
+    return [...this.#removals.values()].map(recordOf);
+  }
+
   async deliverRemovals(): ReturnType<typeof inspection> {
-    const events = (await this.stage.items()).filter(
-      ({ sk, event }) => sk === "EVENT" && event === "evidence.removed",
-    );
-    const Records = events.map((item) => ({
-      dynamodb: {
-        SequenceNumber: String(item["id"]),
-        NewImage: Object.fromEntries(
-          Object.entries(item).map(([name, value]) => [name, { S: String(value) }]),
-        ),
-      },
-    }));
-    return inspection({ Records });
+    return inspection({ Records: await this.removals() });
+  }
+
+  /** What the function does by its schedule. */
+  async sweep(): Promise<void> {
+    await inspection(scheduled());
+    this.created.length = 0;
   }
 
   async keys(): Promise<string[]> {
     const { Contents = [] } = await this.client.send(new ListObjectsV2Command({ Bucket: bucket }));
     return Contents.map(({ Key = "" }) => Key);
+  }
+
+  /** Past every signature. */
+  async put(Key: string, Body: Buffer): Promise<void> {
+    await this.client.send(new PutObjectCommand({ Bucket: bucket, Key, Body }));
   }
 
   async read(Key: string) {

@@ -1,0 +1,36 @@
+import type { AttributeValue } from "aws-lambda";
+import * as z from "zod/mini";
+import { keys, type OutboxConsumer } from "../keys.ts";
+import { readRange } from "../table.ts";
+import { LostRace, transact } from "../transaction.ts";
+
+/** Flat and of strings, as `record.ts` writes it; version and expiry, which are numbers, are nobody's business. */
+export type OutboxImage = Readonly<Record<string, string | undefined>>;
+
+const pendingSchema = z.record(z.string(), z.unknown());
+
+const isText = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === "string";
+
+/** An event as the table's stream shows it. */
+export const readImage = (image: Readonly<Record<string, AttributeValue>>): OutboxImage =>
+  Object.fromEntries(Object.entries(image).map(([name, value]) => [name, value.S]));
+
+/** Everything that nobody has brought to its end yet, oldest first. */
+export async function* pendingEvents(consumer: OutboxConsumer): AsyncGenerator<OutboxImage> {
+  let after: string | undefined;
+  do {
+    const stretch = await readRange({ ...keys.outbox(consumer), after, limit: 100 }, pendingSchema);
+    for (const { item } of stretch.items) yield Object.fromEntries(Object.entries(item).filter(isText));
+    after = stretch.end;
+  } while (after !== undefined);
+}
+
+/** Takes an event out of the outbox: all that follows from it has happened. */
+export async function settle(consumer: OutboxConsumer, id: string): Promise<void> {
+  try {
+    await transact([{ act: "remove", key: keys.event(consumer, id), seen: 1 }]);
+  } catch (error) {
+    // Somebody else brought it to its end at the same time.
+    if (!(error instanceof LostRace)) throw error;
+  }
+}

@@ -1,0 +1,60 @@
+import type { DynamoDBBatchResponse, DynamoDBRecord } from "aws-lambda";
+import { keys } from "../keys.ts";
+import { handler as mail } from "../mail/handler.ts";
+import type { Sweep } from "../outbox/consume.ts";
+
+type Item = Record<string, unknown>;
+
+export interface TestOutbox {
+  /** Hands the outbox to the mail function, as the table's stream does; again with those it had before. */
+  deliverEvents(): Promise<DynamoDBBatchResponse>;
+  /** What the mail function does by its schedule. */
+  sweepMails(): Promise<void>;
+  /** Events whose mails are not all out. */
+  pendingEvents(): Promise<Item[]>;
+  forget(): void;
+}
+
+export const recordOf = (item: Item): DynamoDBRecord => ({
+  eventName: "INSERT",
+  dynamodb: {
+    SequenceNumber: String(item.id),
+    NewImage: Object.fromEntries(
+      Object.entries(item).map(([name, value]) => [
+        name,
+        typeof value === "number" ? { N: String(value) } : { S: String(value) },
+      ]),
+    ),
+  },
+});
+
+/** What EventBridge calls a function with, by its schedule. */
+export const scheduled = (): Sweep => ({
+  version: "0",
+  id: "1",
+  source: "aws.events",
+  "detail-type": "Scheduled Event",
+  account: "111122223333",
+  time: new Date().toISOString(),
+  region: "sa-east-1",
+  resources: [],
+  detail: {},
+});
+
+export function outboxOf(items: () => Promise<Item[]>): TestOutbox {
+  const pendingEvents = async () => (await items()).filter(({ pk }) => pk === keys.outbox("mail").pk);
+  /** The stream keeps what the table has let go of. */
+  const streamed = new Map<string, Item>();
+  return {
+    pendingEvents,
+    deliverEvents: async () => {
+      for (const event of await pendingEvents()) streamed.set(String(event.id), event);
+      const events = [...streamed.values()].sort((a, b) => (String(a.id) < String(b.id) ? -1 : 1));
+      return (await mail({ Records: events.map(recordOf) })) ?? { batchItemFailures: [] };
+    },
+    sweepMails: async () => {
+      await mail(scheduled());
+    },
+    forget: () => streamed.clear(),
+  };
+}
