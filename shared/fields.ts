@@ -84,3 +84,11 @@ export const optionSet = <const O extends readonly { readonly id: string }[]>(op
     z.array(option(options)).check(z.maxLength(options.length)),
     z.transform((values) => [...new Set(values)]),
   );
+
+/**
+ * Rules between fields are checked beside those of single fields, or the first missing name would hide a mistyped
+ * tax id. So they see a value of which any part may be missing or anything at all.
+ */
+export const besideFieldRules = {
+  when: ({ value }: { readonly value: unknown }) => typeof value === "object" && value !== null,
+};

@@ -47,6 +47,45 @@ test("half-typed addresses are kept in a draft and refused when it is sent", asy
   });
 });
 
+test("what decides the certification has to be there to send, not to save a draft", async () => {
+  const { client, params } = await newClient();
+  const nothing = { transactionTypes: [], authorizers: [], bankTransferBoleto: [], modalities: [] };
+  const draft = completeDraft({ ...nothing, paymentPlatforms: [] });
+  await ask(client, routes.saveDraft, { params, body: { version: 0, draft } });
+  expect(await refusal(client, routes.send, { params, body: { version: 1, draft } })).toMatchObject({
+    code: "invalid-input",
+    fields: [
+      { path: "draft.transactionTypes", code: "required" },
+      { path: "draft.authorizers", code: "required" },
+      { path: "draft.modalities", code: "required" },
+    ],
+  });
+});
+
+test("an Argentine company cannot send payment methods that only exist in Brazil", async () => {
+  const client = await person(stage, "Bruno Castro");
+  const { id } = await companyOf(client, {
+    taxIdentificationType: "CUIT",
+    taxIdentificationNumber: "30-71234567-1",
+    zipCode: "C1043AAR",
+    state: "Buenos Aires",
+  });
+  const params = placeOf(id);
+  const brazilian = completeDraft({ authorizers: ["1", "41"], bankTransferBoleto: ["pix"] });
+  const saved = await ask(client, routes.saveDraft, { params, body: { version: 0, draft: brazilian } });
+  const body = { version: saved.version, draft: brazilian };
+  expect(await refusal(client, routes.send, { params, body })).toMatchObject({
+    code: "invalid-input",
+    fields: [
+      { path: "draft.authorizers", code: "invalid-option" },
+      { path: "draft.bankTransferBoleto", code: "invalid-option" },
+    ],
+  });
+  const draft = completeDraft({ authorizers: ["1", "12"], bankTransferBoleto: [] });
+  const sent = await ask(client, routes.send, { params, body: { version: saved.version, draft } });
+  expect(sent.status).toBe("under-approval");
+});
+
 test("what was sent is read-only for the client until support answers", async () => {
   const { client, params, id } = await newClient();
   const { version } = await sentConfiguration(client, id);

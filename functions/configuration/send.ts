@@ -1,12 +1,16 @@
 import type { configurationContract } from "@portal/shared/configuration/contract.ts";
+import type { ConfigurationDraft } from "@portal/shared/configuration/model.ts";
+import { notOffered } from "@portal/shared/configuration/offer.ts";
 import {
   adjustmentStates,
   type ConfigurationRevision,
   changedFields,
   configurationRevisionSchema,
 } from "@portal/shared/configuration/revision.ts";
-import { DomainError } from "@portal/shared/errors.ts";
+import { DomainError, type FieldError } from "@portal/shared/errors.ts";
 import { countCorrections, isUntouched } from "@portal/shared/stage/correction.ts";
+import { type Country, countryOf } from "@portal/shared/tax-id.ts";
+import { companyNamesSlot } from "../company/model.ts";
 import { findRevision, keepRevision, sendingOf } from "../occurrence/revision.ts";
 import type { Situation } from "../occurrence/stage-step.ts";
 import type { ApiRequest } from "../request.ts";
@@ -18,13 +22,23 @@ type SendRequest = ApiRequest<typeof configurationContract.routes.send>;
 const earlierRevision = ({ place, stored }: Situation<ConfigurationItem>) =>
   findRevision(place, stored?.revision ?? 0, configurationRevisionSchema);
 
+/** @throws DomainError `invalid-input` for an option that companies of this country are not offered */
+function requireOffered(draft: ConfigurationDraft, country: Country): void {
+  const fields = notOffered(draft, country).map((field): FieldError => {
+    return { path: `draft.${field}`, code: "invalid-option" };
+  });
+  if (fields.length > 0) throw new DomainError("invalid-input", { fields });
+}
+
 /**
  * The configuration as it goes to support, kept as a revision.
- * @throws DomainError `nothing-corrected` for what support gave back and gets as it was, without a word
+ * @throws DomainError `invalid-input` for what the company is not offered, `nothing-corrected` for what support gave back and gets as it was, without a word
  */
 export async function sent(request: SendRequest, situation: Situation<ConfigurationItem>) {
-  const { place, stored, at } = situation;
+  const { place, stored, seen, at } = situation;
   const { draft } = request.body;
+  const company = seen.get(companyNamesSlot(place.companyId));
+  requireOffered(draft, countryOf(company.data.taxIdentificationType));
   const review = stored?.review ?? null;
   const answers = answersTo(review, request.body.answers);
   const before = await earlierRevision(situation);

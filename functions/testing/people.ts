@@ -83,7 +83,7 @@ type DraftInput = RouteInput<typeof configuration.send>["body"]["draft"];
 export const completeDraft = (changes: Partial<DraftInput> = {}): DraftInput => ({
   solutionModel: "rest",
   transactionTypes: ["payment", "cancellation"],
-  authorizers: [],
+  authorizers: ["1", "2"],
   bankTransferBoleto: ["pix"],
   paymentPlatforms: [],
   modalities: ["credit-single"],

@@ -1,4 +1,5 @@
 import type { ConfigurationDraft } from "../configuration/model.ts";
+import { authorizers } from "../configuration/options.ts";
 import type { reasons } from "./case-words.data.ts";
 import type { CaseReturn, CertificationScope } from "./model.ts";
 import { type CertificationRule, certificationRules, type TestBlock } from "./test-cases.data.ts";
@@ -28,9 +29,9 @@ export const scopeOf = (draft: ConfigurationDraft): CertificationScope => ({
   modalities: draft.modalities ?? [],
 });
 
-/** Only a store that takes nothing but Pix has no card to test. */
-const takesCards = ({ modalities, authorizers, bankTransferBoleto }: CertificationScope): boolean =>
-  modalities.length > 0 || authorizers.length > 0 || !bankTransferBoleto.includes("pix");
+/** Only a store that takes nothing but Pix, transfers and boletos has no card to test. */
+const takesCards = (scope: CertificationScope): boolean =>
+  scope.modalities.length > 0 || scope.authorizers.length > 0 || scope.bankTransferBoleto.length === 0;
 
 function cardCase({ id }: CertificationRule, scope: CertificationScope): Applies {
   const { modalities, transactionTypes } = scope;
@@ -89,11 +90,18 @@ const authorizersOfCard: Readonly<Record<string, readonly string[]>> = {
   "alelo-refeicao": ["224"],
 };
 
-/** Of a case's cards those that the store takes; all of them, none required, where it named none, or none of these. */
+const international: readonly string[] = authorizers.filter((one) => !("onlyIn" in one)).map(({ id }) => id);
+
+/**
+ * Of a case's cards those that the store takes. Where it takes none of these brands, those that stores of every
+ * country are offered, none required: a card of one country only is never asked of a store that did not name it.
+ */
 function cardsFor({ cards }: CertificationRule, scope: CertificationScope) {
-  const declared: readonly string[] = scope.authorizers;
-  const taken = (cards ?? []).filter((id) => authorizersOfCard[id]?.some((code) => declared.includes(code)));
-  return { cards: taken.length > 0 ? taken : cards, requiredCards: taken };
+  const of = (wanted: readonly string[]) =>
+    (cards ?? []).filter((id) => authorizersOfCard[id]?.some((code) => wanted.includes(code)));
+  const requiredCards = of(scope.authorizers);
+  const fitting = [requiredCards, of(international)].find((some) => some.length > 0);
+  return { cards: fitting ?? cards, requiredCards };
 }
 
 /** The cases that a configuration asks for, in the script's order. The same scope always gives the same cases. */

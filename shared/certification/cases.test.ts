@@ -124,13 +124,24 @@ test("cards are those of the brands that the store takes", () => {
     casesFor({ ...nothing, authorizers: chosen }).find(({ id }) => id === "card-approved")?.cards;
   expect(cards(["1"])).toEqual(["visa", "visa-19"]);
   expect(cards(["41", "33"])).toEqual(["diners", "elo"]);
-  expect(cards([])).toHaveLength(8);
+});
+
+test("a store whose brands have no test card is not given those of one country only", () => {
+  const cards = (chosen: CertificationScope["authorizers"]) =>
+    casesFor({ ...nothing, authorizers: chosen }).find(({ id }) => id === "card-approved")?.cards;
+  const international = ["visa", "visa-19", "mastercard", "mastercard-19", "amex", "diners"];
+  expect(cards(["12"])).toEqual(international);
+  expect(cards([])).toEqual(international);
   for (const id of cards(["43"]) ?? []) expect(testCards.map((card) => card.id)).toContain(id);
   const taken = authorizers.map(({ id }) => id);
   const all = casesFor({ ...nothing, modalities: ["voucher"], authorizers: taken });
   for (const { id, cards: named } of certificationTests) {
     if (named) expect(all.find((one) => one.id === id)?.requiredCards).toEqual(named);
   }
+});
+
+test("a store that takes boletos only has no card to test", () => {
+  expect(idsFor({ bankTransferBoleto: ["bb-boleto"] })).toEqual(["timeout-approved", "timeout-denied"]);
 });
 
 test("a case without money asks for no amount, and one about screens for a file", () => {

@@ -1,6 +1,17 @@
 import * as z from "zod/mini";
 import { specialisations } from "../configuration/options.ts";
-import { email, id, letters, line, option, optional, phone, version, withDefault } from "../fields.ts";
+import {
+  besideFieldRules,
+  email,
+  id,
+  letters,
+  line,
+  option,
+  optional,
+  phone,
+  version,
+  withDefault,
+} from "../fields.ts";
 import { normalized } from "../normalized.ts";
 import { saverSchema } from "../saver.ts";
 import { stored } from "../stored.ts";
@@ -46,14 +57,6 @@ export const maxRelatedCompanies = 20;
 const taxId = {
   taxIdentificationType: option(taxIdTypes),
   taxIdentificationNumber: normalized(24, normalizeTaxId),
-};
-
-/**
- * Rules between fields are checked beside those of single fields, or the first missing name would hide a mistyped
- * tax id. So they see a value of which any part may be missing or anything at all.
- */
-const besideFieldRules = {
-  when: ({ value }: { readonly value: unknown }) => typeof value === "object" && value !== null,
 };
 
 type Unchecked<Field extends string> = { readonly [name in Field]?: unknown };

@@ -7,12 +7,12 @@ import { revisionNumber } from "../stage/revision.ts";
 import {
   adjustmentAnswersSchema,
   adjustmentSchema,
-  configurationDataSchema,
   configurationDraftSchema,
   configurationFields,
   configurationSchema,
 } from "./model.ts";
 import { configurationRevisionSchema } from "./revision.ts";
+import { sendableConfigurationSchema } from "./sendable.ts";
 
 const path = "/api/companies/{companyId}/configurations/{product}";
 const params = z.strictObject({ companyId: id, product: productIdSchema });
@@ -44,7 +44,7 @@ export const configurationContract = defineContract("configuration", {
     roles: ["client"],
     summary: "Sends the complete configuration to support; it is read-only from then on.",
     params,
-    body: z.strictObject({ version, draft: configurationDataSchema, answers }),
+    body: z.strictObject({ version, draft: sendableConfigurationSchema, answers }),
     returns: configurationSchema,
     errors: [...changed, "nothing-corrected"],
   },

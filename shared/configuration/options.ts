@@ -1,10 +1,16 @@
 import type { Localized } from "../locales.ts";
+import type { Country } from "../tax-id.ts";
 
 /** An entry of a list that people choose from; ids are stored, labels are shown. */
 export interface Option {
   readonly id: string;
   readonly label: Localized;
+  /** The only country whose companies are offered it; all are, unless given. */
+  readonly onlyIn?: Country;
 }
+
+export const isOffered = ({ onlyIn }: Option, country: Country): boolean =>
+  onlyIn === undefined || onlyIn === country;
 
 /** Option lists of the technical configuration (REQUIREMENTS 60, 61). Ids of authorizers are the gateway's own codes. */
 export const solutionModels = [
@@ -85,7 +91,7 @@ export const transactionTypes = [
     id: "storage",
     label: { pt: "Armazenamento de cartão", en: "Card storage", es: "Almacenamiento de tarjeta" },
   },
-  { id: "recharge", label: { pt: "Recarga", en: "Top-up", es: "Recarga" } },
+  { id: "recharge", onlyIn: "BR", label: { pt: "Recarga", en: "Top-up", es: "Recarga" } },
   { id: "threeds", label: { pt: "3D Secure", en: "3D Secure", es: "3D Secure" } },
   { id: "split", label: { pt: "Split", en: "Split", es: "Split" } },
   { id: "two-cards", label: { pt: "Dois cartões", en: "Two cards", es: "Dos tarjetas" } },
@@ -102,38 +108,52 @@ export const authorizers = [
   { id: "2", label: { pt: "Mastercard", en: "Mastercard", es: "Mastercard" } },
   { id: "3", label: { pt: "American Express", en: "American Express", es: "American Express" } },
   { id: "33", label: { pt: "Diners", en: "Diners", es: "Diners" } },
-  { id: "41", label: { pt: "Elo", en: "Elo", es: "Elo" } },
-  { id: "5", label: { pt: "Hipercard", en: "Hipercard", es: "Hipercard" } },
+  { id: "41", onlyIn: "BR", label: { pt: "Elo", en: "Elo", es: "Elo" } },
+  { id: "5", onlyIn: "BR", label: { pt: "Hipercard", en: "Hipercard", es: "Hipercard" } },
   { id: "43", label: { pt: "JCB", en: "JCB", es: "JCB" } },
   { id: "44", label: { pt: "Discover", en: "Discover", es: "Discover" } },
-  { id: "6", label: { pt: "Aura", en: "Aura", es: "Aura" } },
+  { id: "6", onlyIn: "BR", label: { pt: "Aura", en: "Aura", es: "Aura" } },
   { id: "12", label: { pt: "Cabal", en: "Cabal", es: "Cabal" } },
-  { id: "31", label: { pt: "Credsystem", en: "Credsystem", es: "Credsystem" } },
-  { id: "29", label: { pt: "Sorocred", en: "Sorocred", es: "Sorocred" } },
-  { id: "34", label: { pt: "Banese", en: "Banese", es: "Banese" } },
-  { id: "285", label: { pt: "Banescard", en: "Banescard", es: "Banescard" } },
+  { id: "31", onlyIn: "BR", label: { pt: "Credsystem", en: "Credsystem", es: "Credsystem" } },
+  { id: "29", onlyIn: "BR", label: { pt: "Sorocred", en: "Sorocred", es: "Sorocred" } },
+  { id: "34", onlyIn: "BR", label: { pt: "Banese", en: "Banese", es: "Banese" } },
+  { id: "285", onlyIn: "BR", label: { pt: "Banescard", en: "Banescard", es: "Banescard" } },
   { id: "221", label: { pt: "Visa Electron", en: "Visa Electron", es: "Visa Electron" } },
   { id: "286", label: { pt: "Mastercard débito", en: "Mastercard debit", es: "Mastercard débito" } },
-  { id: "288", label: { pt: "Elo débito", en: "Elo debit", es: "Elo débito" } },
-  { id: "225", label: { pt: "Alelo Alimentação", en: "Alelo Alimentação", es: "Alelo Alimentação" } },
-  { id: "224", label: { pt: "Alelo Refeição", en: "Alelo Refeição", es: "Alelo Refeição" } },
-  { id: "223", label: { pt: "Alelo Cultura", en: "Alelo Cultura", es: "Alelo Cultura" } },
-  { id: "280", label: { pt: "Sodexo Alimentação", en: "Sodexo Alimentação", es: "Sodexo Alimentação" } },
-  { id: "281", label: { pt: "Sodexo Refeição", en: "Sodexo Refeição", es: "Sodexo Refeição" } },
-  { id: "279", label: { pt: "Sodexo Cultura", en: "Sodexo Cultura", es: "Sodexo Cultura" } },
-  { id: "71", label: { pt: "Ticket Alimentação", en: "Ticket Alimentação", es: "Ticket Alimentação" } },
-  { id: "70", label: { pt: "Ticket Refeição", en: "Ticket Refeição", es: "Ticket Refeição" } },
-  { id: "207", label: { pt: "VR Alimentação", en: "VR Alimentação", es: "VR Alimentação" } },
-  { id: "209", label: { pt: "VR Refeição", en: "VR Refeição", es: "VR Refeição" } },
+  { id: "288", onlyIn: "BR", label: { pt: "Elo débito", en: "Elo debit", es: "Elo débito" } },
+  {
+    id: "225",
+    onlyIn: "BR",
+    label: { pt: "Alelo Alimentação", en: "Alelo Alimentação", es: "Alelo Alimentação" },
+  },
+  { id: "224", onlyIn: "BR", label: { pt: "Alelo Refeição", en: "Alelo Refeição", es: "Alelo Refeição" } },
+  { id: "223", onlyIn: "BR", label: { pt: "Alelo Cultura", en: "Alelo Cultura", es: "Alelo Cultura" } },
+  {
+    id: "280",
+    onlyIn: "BR",
+    label: { pt: "Sodexo Alimentação", en: "Sodexo Alimentação", es: "Sodexo Alimentação" },
+  },
+  { id: "281", onlyIn: "BR", label: { pt: "Sodexo Refeição", en: "Sodexo Refeição", es: "Sodexo Refeição" } },
+  { id: "279", onlyIn: "BR", label: { pt: "Sodexo Cultura", en: "Sodexo Cultura", es: "Sodexo Cultura" } },
+  {
+    id: "71",
+    onlyIn: "BR",
+    label: { pt: "Ticket Alimentação", en: "Ticket Alimentação", es: "Ticket Alimentação" },
+  },
+  { id: "70", onlyIn: "BR", label: { pt: "Ticket Refeição", en: "Ticket Refeição", es: "Ticket Refeição" } },
+  { id: "207", onlyIn: "BR", label: { pt: "VR Alimentação", en: "VR Alimentação", es: "VR Alimentação" } },
+  { id: "209", onlyIn: "BR", label: { pt: "VR Refeição", en: "VR Refeição", es: "VR Refeição" } },
 ] as const satisfies readonly Option[];
 
 export const bankTransferBoleto = [
   {
     id: "bb-boleto",
+    onlyIn: "BR",
     label: { pt: "Banco do Brasil: boleto", en: "Banco do Brasil: boleto", es: "Banco do Brasil: boleto" },
   },
   {
     id: "bb-transfer",
+    onlyIn: "BR",
     label: {
       pt: "Banco do Brasil: transferência",
       en: "Banco do Brasil: transfer",
@@ -142,25 +162,31 @@ export const bankTransferBoleto = [
   },
   {
     id: "bradesco-transfer",
+    onlyIn: "BR",
     label: { pt: "Bradesco: transferência", en: "Bradesco: transfer", es: "Bradesco: transferencia" },
   },
-  { id: "itau-shopline", label: { pt: "Itaú Shopline", en: "Itaú Shopline", es: "Itaú Shopline" } },
+  {
+    id: "itau-shopline",
+    onlyIn: "BR",
+    label: { pt: "Itaú Shopline", en: "Itaú Shopline", es: "Itaú Shopline" },
+  },
   {
     id: "citibank-boleto",
+    onlyIn: "BR",
     label: { pt: "Citibank: boleto", en: "Citibank: boleto", es: "Citibank: boleto" },
   },
-  { id: "pix", label: { pt: "Pix", en: "Pix", es: "Pix" } },
+  { id: "pix", onlyIn: "BR", label: { pt: "Pix", en: "Pix", es: "Pix" } },
 ] as const satisfies readonly Option[];
 
 export const paymentPlatforms = [
   { id: "paypal", label: { pt: "PayPal", en: "PayPal", es: "PayPal" } },
-  { id: "pagbank", label: { pt: "PagBank", en: "PagBank", es: "PagBank" } },
+  { id: "pagbank", onlyIn: "BR", label: { pt: "PagBank", en: "PagBank", es: "PagBank" } },
   { id: "mercadopago", label: { pt: "Mercado Pago", en: "Mercado Pago", es: "Mercado Pago" } },
   { id: "google-pay", label: { pt: "Google Pay", en: "Google Pay", es: "Google Pay" } },
   { id: "samsung-pay", label: { pt: "Samsung Pay", en: "Samsung Pay", es: "Samsung Pay" } },
   { id: "masterpass", label: { pt: "Masterpass", en: "Masterpass", es: "Masterpass" } },
   { id: "visa-checkout", label: { pt: "Visa Checkout", en: "Visa Checkout", es: "Visa Checkout" } },
-  { id: "ame", label: { pt: "Ame", en: "Ame", es: "Ame" } },
+  { id: "ame", onlyIn: "BR", label: { pt: "Ame", en: "Ame", es: "Ame" } },
 ] as const satisfies readonly Option[];
 
 export const modalities = [
@@ -185,7 +211,7 @@ export const modalities = [
     },
   },
   { id: "debit", label: { pt: "Débito", en: "Debit", es: "Débito" } },
-  { id: "voucher", label: { pt: "Voucher", en: "Voucher", es: "Voucher" } },
+  { id: "voucher", onlyIn: "BR", label: { pt: "Voucher", en: "Voucher", es: "Voucher" } },
   { id: "private-label", label: { pt: "Private label", en: "Private label", es: "Marca propia" } },
 ] as const satisfies readonly Option[];
 

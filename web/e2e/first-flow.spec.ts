@@ -94,11 +94,20 @@ async function saveDraft(client: Person): Promise<void> {
   await expect(field(client, words("configuration.field.website"))).toHaveValue("https://www.loja.com.br");
 }
 
+/** Without these nobody could say which cases to test. */
+async function chooseWhatIsCertified({ page, words }: Person): Promise<void> {
+  const group = (name: string) => page.getByRole("group", { name: words(`configuration.field.${name}`) });
+  await group("transactionTypes").getByRole("checkbox").first().check();
+  await group("modalities").getByRole("checkbox").first().check();
+  await group("authorizers").getByRole("checkbox").first().check();
+}
+
 async function completeAndSend(client: Person): Promise<void> {
   const { page, words } = client;
   const urls = ["statusUrl", "hashUrl", "successUrl", "failureUrl", "cancelUrl"];
   for (const name of urls)
     await field(client, words(`configuration.field.${name}`)).fill(`https://www.loja.com.br/${name}`);
+  await chooseWhatIsCertified(client);
   await field(client, words("configuration.field.applicationName")).fill("Checkout");
   await field(client, words("configuration.field.developmentLanguage")).selectOption("typescript");
   await field(client, words("configuration.field.languageVersion")).fill("7.0");

@@ -86,7 +86,7 @@ const pampaConfiguration: ConfigurationData = {
   authorizers: ["1", "2", "3"],
   bankTransferBoleto: [],
   paymentPlatforms: [],
-  modalities: [],
+  modalities: ["credit-single", "debit"],
   website: "https://www.pampa-pagos.example.com",
   statusUrl: "https://api.pampa-pagos.example.com/estado",
   hashUrl: "https://api.pampa-pagos.example.com/hash",

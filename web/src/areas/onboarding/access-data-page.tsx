@@ -12,7 +12,7 @@ import { formatDay } from "../../lib/format.ts";
 import { useLocalized, usePath } from "../../lib/locale.ts";
 import { Card, Page, PageHeader } from "../../ui/page.tsx";
 import { EmptyState, ErrorState, Skeleton } from "../../ui/states.tsx";
-import { useOwnCompany } from "./use-own-company.ts";
+import { useOwnConfiguration } from "./use-own-configuration.ts";
 import "./onboarding.css";
 
 const [onlinePayment] = products;
@@ -23,7 +23,7 @@ export function AccessDataPage() {
   const titles = useTranslations("shell.titles");
   const localized = useLocalized();
   const path = usePath();
-  const { configuration, country, error, refetch } = useOwnCompany();
+  const { configuration, country, error, refetch } = useOwnConfiguration();
   return (
     <Page narrow>
       <PageHeader

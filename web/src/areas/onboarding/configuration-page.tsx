@@ -14,7 +14,7 @@ import { Card, Page, PageHeader } from "../../ui/page.tsx";
 import { ErrorState, Skeleton } from "../../ui/states.tsx";
 import { Alert } from "../../ui/status.tsx";
 import { useFocusOnChange } from "../../ui/use-focus-on-change.ts";
-import { useOwnCompany } from "./use-own-company.ts";
+import { useOwnConfiguration } from "./use-own-configuration.ts";
 import "./onboarding.css";
 
 /** The form is what one comes for; what is only read comes beside it. */
@@ -30,7 +30,7 @@ export function ConfigurationPage() {
   const translate = useTranslations("configuration");
   const titles = useTranslations("shell.titles");
   const path = usePath();
-  const { company, configuration, country, error, refetch } = useOwnCompany();
+  const { company, configuration, country, error, refetch } = useOwnConfiguration();
   return (
     <Page>
       <PageHeader
@@ -71,6 +71,7 @@ function Content({ configuration, country }: ContentProps) {
           companyId={companyId}
           product={product}
           configuration={configuration}
+          country={country}
           savedWhen={savedAt ? formatInstant(savedAt, locale, country) : undefined}
         />
       ) : (

@@ -12,7 +12,7 @@ import { Alert } from "../../ui/status.tsx";
 import { FirstSteps } from "./first-steps.tsx";
 import { fraudPreventionSteps, onlinePaymentSteps, type ProductOverview } from "./journey.ts";
 import { ProductJourney } from "./product-journey.tsx";
-import { useOwnOverview } from "./use-own-company.ts";
+import { useOwnOverview } from "./use-own-overview.ts";
 import "./onboarding.css";
 
 /** Where a company stands in each product, and whose turn it is (REQUIREMENTS 42, 43). */

@@ -6,7 +6,7 @@ import { usePath } from "../../lib/locale.ts";
 import { useSession } from "../../lib/session.ts";
 import { Card, Page, PageHeader } from "../../ui/page.tsx";
 import { nextFor, type StepId, stepIds } from "./journey.ts";
-import { useOwnOverview } from "./use-own-company.ts";
+import { useOwnOverview } from "./use-own-overview.ts";
 import "./onboarding.css";
 
 const quickStart = docSets[0].path;

@@ -1,5 +1,7 @@
-import type { Adjustment, Configuration, ConfigurationDraft } from "@portal/shared/configuration/model.ts";
+import { requiredFields } from "@portal/shared/configuration/completeness.ts";
+import type { Adjustment, Configuration } from "@portal/shared/configuration/model.ts";
 import type { ProductId } from "@portal/shared/occurrence/model.ts";
+import type { Country } from "@portal/shared/tax-id.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { useWatch } from "react-hook-form";
@@ -10,7 +12,12 @@ import { notify } from "../../ui/toasts.tsx";
 import { useApiForm } from "../../ui/use-api-form.ts";
 import { AdjustmentList } from "./adjustment-list.tsx";
 import { FieldControl } from "./field-control.tsx";
-import { type ConfigurationIntent, configurationSubmissions, formValuesOf } from "./form-values.ts";
+import {
+  type ConfigurationFormValues,
+  type ConfigurationIntent,
+  configurationSubmissions,
+  formValuesOf,
+} from "./form-values.ts";
 import { configurationQuery } from "./queries.ts";
 import { sectionAnchor } from "./section-anchor.ts";
 import { SectionNav } from "./section-nav.tsx";
@@ -22,16 +29,18 @@ interface ConfigurationFormProps {
   readonly companyId: string;
   readonly product: ProductId;
   readonly configuration: Configuration;
+  readonly country: Country;
   /** When it was saved last, in the reader's words. */
   readonly savedWhen: string | undefined;
 }
 
 /** The technical configuration while it is the client's turn: saved as a draft any number of times, then sent. */
-export function ConfigurationForm({ companyId, product, configuration, savedWhen }: ConfigurationFormProps) {
+export function ConfigurationForm(props: ConfigurationFormProps) {
+  const { companyId, product, configuration, country, savedWhen } = props;
   const translate = useTranslations("configuration");
   const client = useQueryClient();
   const [failed, setFailed] = useState<ConfigurationIntent>("saveDraft");
-  const [submissions] = useState(() => configurationSubmissions({ companyId, product }, setFailed));
+  const [submissions] = useState(() => configurationSubmissions({ companyId, product }, country, setFailed));
   const form = useApiForm({
     values: formValuesOf(configuration),
     submissions,
@@ -52,7 +61,7 @@ export function ConfigurationForm({ companyId, product, configuration, savedWhen
         <SectionNav adjustments={adjustments} />
         <div className="configuration-sections">
           {configurationSections.map((section) => (
-            <SectionFields key={section.id} section={section} adjustments={adjustments} />
+            <SectionFields key={section.id} section={section} country={country} adjustments={adjustments} />
           ))}
         </div>
       </div>
@@ -71,14 +80,26 @@ export function ConfigurationForm({ companyId, product, configuration, savedWhen
 
 interface SectionFieldsProps {
   readonly section: ConfigurationSection;
+  readonly country: Country;
   readonly adjustments: readonly Adjustment[];
 }
 
-function SectionFields({ section: { id, fields }, adjustments }: SectionFieldsProps) {
+/** The choices on which other fields depend. */
+const decisive = [
+  "draft.antifraudSolution",
+  "draft.modalities",
+  "draft.authorizers",
+  "draft.bankTransferBoleto",
+  "draft.paymentPlatforms",
+] as const;
+
+function SectionFields({ section: { id, fields }, country, adjustments }: SectionFieldsProps) {
   const translate = useTranslations("configuration");
-  const antifraudSolution: ConfigurationDraft["antifraudSolution"] = useWatch({
-    name: "draft.antifraudSolution",
-  });
+  const [antifraudSolution, modalities, authorizers, bankTransferBoleto, paymentPlatforms] = useWatch<
+    ConfigurationFormValues,
+    typeof decisive
+  >({ name: decisive });
+  const required = requiredFields({ modalities, authorizers, bankTransferBoleto, paymentPlatforms });
   return (
     <SectionCard
       id={sectionAnchor(id)}
@@ -91,6 +112,8 @@ function SectionFields({ section: { id, fields }, adjustments }: SectionFieldsPr
           <FieldControl
             key={field}
             field={field}
+            country={country}
+            isRequired={required.includes(field)}
             adjustment={adjustments.find((adjustment) => adjustment.field === field)?.comment}
           />
         ))}

@@ -1,7 +1,9 @@
 import { type ConfigurationField, maxCssBytes } from "@portal/shared/configuration/model.ts";
+import type { Country } from "@portal/shared/tax-id.ts";
 import type { ReactNode } from "react";
 import { useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl";
+import { useChoiceLabel } from "../../ui/choice.ts";
 import { CheckboxGroup, RadioCards } from "../../ui/choices.tsx";
 import type { FieldProps } from "../../ui/field.tsx";
 import { FileText, type TextFile } from "../../ui/file-text.tsx";
@@ -10,23 +12,24 @@ import { Select } from "../../ui/select.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { CssPreview } from "./css-preview.tsx";
 import { exampleUrls, isUrlField } from "./example-urls.ts";
-import { type ChoiceField, fieldChoices, isChoiceField } from "./field-options.ts";
-import { isRequired } from "./sections.ts";
+import { type ChoiceField, choicesIn, isChoiceField } from "./field-options.ts";
 
 interface FieldControlProps {
   readonly field: ConfigurationField;
+  readonly country: Country;
+  readonly isRequired: boolean;
   /** What support asked to correct here. */
   readonly adjustment?: string;
 }
 
 /** A field of the configuration with its label, the reason why it is asked, and the control that suits it. */
-export function FieldControl({ field, adjustment }: FieldControlProps) {
+export function FieldControl({ field, country, isRequired, adjustment }: FieldControlProps) {
   const translate = useTranslations("configuration");
   const props: FieldProps = {
     name: `draft.${field}`,
     label: translate(`field.${field}`),
-    hint: <FieldHint field={field} />,
-    optional: !isRequired(field),
+    hint: <FieldHint field={field} country={country} />,
+    optional: !isRequired,
     notice: adjustment && (
       <>
         <strong>{translate("revision.item")}</strong>
@@ -35,16 +38,17 @@ export function FieldControl({ field, adjustment }: FieldControlProps) {
     ),
   };
   if (isUrlField(field)) return <TextField {...props} type="url" inputMode="url" spellCheck={false} />;
-  if (isChoiceField(field)) return <ChoiceControl field={field} props={props} />;
+  if (isChoiceField(field)) return <ChoiceControl field={field} country={country} props={props} />;
   if (field === "customCss") return <CssControl props={props} />;
   return <TextField {...props} />;
 }
 
-function FieldHint({ field }: { field: ConfigurationField }): ReactNode {
+function FieldHint({ field, country }: Pick<FieldControlProps, "field" | "country">): ReactNode {
   const translate = useTranslations("configuration");
   return (
     <>
       {translate(`help.${field}`)}
+      {field === "authorizers" && country !== "BR" && ` ${translate("offeredHere")}`}
       {isUrlField(field) && <code className="configuration-example">{exampleUrls[field]}</code>}
     </>
   );
@@ -62,9 +66,22 @@ const controls = {
   specialisation: Select,
 } as const;
 
-function ChoiceControl({ field, props }: { field: ChoiceField; props: FieldProps }) {
+interface ChoiceControlProps {
+  readonly field: ChoiceField;
+  readonly country: Country;
+  readonly props: FieldProps;
+}
+
+function ChoiceControl({ field, country, props }: ChoiceControlProps) {
+  const translate = useTranslations("configuration");
+  const labelOf = useChoiceLabel();
   const Control = controls[field];
-  return <Control {...props} choices={fieldChoices[field]} />;
+  const chosen: unknown = useWatch({ name: props.name });
+  const choices = choicesIn(field, country, chosen).map(({ choice, isOffered }) =>
+    isOffered ? choice : { ...choice, label: translate("notOffered", { option: labelOf(choice) }) },
+  );
+  // Nothing of this kind exists in the company's country.
+  return choices.length > 0 && <Control {...props} choices={choices} />;
 }
 
 function CssControl({ props }: { props: FieldProps }) {

@@ -4,15 +4,19 @@ import {
   authorizers,
   bankTransferBoleto,
   developmentLanguages,
+  isOffered,
   modalities,
+  type Option,
   paymentPlatforms,
   solutionModels,
   specialisations,
   transactionTypes,
 } from "@portal/shared/configuration/options.ts";
+import type { Country } from "@portal/shared/tax-id.ts";
 import type { Choice } from "../../ui/choice.ts";
 
-const withCode = ({ id, label }: (typeof authorizers)[number]): Choice => ({
+const withCode = ({ id, label, ...option }: (typeof authorizers)[number]): Option => ({
+  ...option,
   id,
   label: { pt: `${label.pt} (${id})`, en: `${label.en} (${id})`, es: `${label.es} (${id})` },
 });
@@ -28,9 +32,21 @@ export const fieldChoices = {
   antifraudSolution: antifraudSolutions,
   developmentLanguage: developmentLanguages,
   specialisation: specialisations,
-} as const satisfies Partial<Record<ConfigurationField, readonly Choice[]>>;
+} as const satisfies Partial<Record<ConfigurationField, readonly (Choice & Option)[]>>;
 
 export type ChoiceField = keyof typeof fieldChoices;
 
 export const isChoiceField = (field: ConfigurationField): field is ChoiceField =>
   Object.hasOwn(fieldChoices, field);
+
+/**
+ * What companies of this country are offered. What a draft already holds stays in the list, or nobody could take it
+ * away again.
+ */
+export const choicesIn = (field: ChoiceField, country: Country, chosen: unknown) => {
+  const choices: readonly (Choice & Option)[] = fieldChoices[field];
+  const held: readonly unknown[] = Array.isArray(chosen) ? chosen : [chosen];
+  return choices
+    .map((choice) => ({ choice, isOffered: isOffered(choice, country) }))
+    .filter(({ choice, isOffered: offered }) => offered || held.includes(choice.id));
+};

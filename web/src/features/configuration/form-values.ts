@@ -1,6 +1,8 @@
 import { configurationContract } from "@portal/shared/configuration/contract.ts";
 import type { Configuration, ConfigurationDraft } from "@portal/shared/configuration/model.ts";
+import { refuseNotOffered } from "@portal/shared/configuration/offer.ts";
 import type { ProductId } from "@portal/shared/occurrence/model.ts";
+import type { Country } from "@portal/shared/tax-id.ts";
 import * as z from "zod/mini";
 import { type Submission, submissionOf } from "../../lib/submission.ts";
 import { withoutHidden } from "./sections.ts";
@@ -39,17 +41,23 @@ const prepared = (schema: Submission<Configuration>["schema"]): Submission<Confi
     schema,
   );
 
+type Body = Submission<Configuration>["schema"];
+
+/** The API knows the company's country; here it is said before anything is sent. */
+const sendableIn = (country: Country, schema: Body): Body => schema.check(refuseNotOffered(country));
+
 export type ConfigurationIntent = "saveDraft" | "send";
 
 /** `onFailure` is told which of the two did not work, because each has a sentence of its own. */
 export function configurationSubmissions(
   params: { companyId: string; product: ProductId },
+  country: Country,
   onFailure: (intent: ConfigurationIntent) => void,
 ) {
   const submission = (intent: ConfigurationIntent): Submission<Configuration> => {
     const { schema, returns, send } = submissionOf(configurationContract, intent, params);
     return {
-      schema: prepared(schema),
+      schema: prepared(intent === "send" ? sendableIn(country, schema) : schema),
       returns,
       send: async (body, options) => {
         try {

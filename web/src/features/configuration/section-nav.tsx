@@ -1,29 +1,30 @@
 import type { Adjustment, ConfigurationDraft } from "@portal/shared/configuration/model.ts";
 import { useEffect, useRef } from "react";
-import { useWatch } from "react-hook-form";
+import { type FieldErrors, useFormState, useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { CheckIcon } from "../../ui/icons.tsx";
+import type { ConfigurationFormValues } from "./form-values.ts";
 import { sectionAnchor } from "./section-anchor.ts";
-import { type SectionProgress, sectionProgress } from "./section-progress.ts";
-import { configurationSections, isRequired, type SectionId, sectionOf } from "./sections.ts";
+import { requiredProgress, type SectionProgress, sectionProgress } from "./section-progress.ts";
+import { configurationSections, type SectionId, sectionOf } from "./sections.ts";
 import { useVisibleSection } from "./use-visible-section.ts";
 
 /** The way through a long form: every section, and what each still needs. */
 export function SectionNav({ adjustments }: { adjustments: readonly Adjustment[] }) {
   const translate = useTranslations("configuration");
   const draft: ConfigurationDraft = useWatch({ name: "draft" });
+  const { errors }: { errors: FieldErrors<ConfigurationFormValues> } = useFormState();
+  const marked = new Set(Object.keys(errors.draft ?? {}));
   const visible = useVisibleSection();
   const strip = useStrip(visible);
   const progress = configurationSections.map((section) => ({
     id: section.id,
-    ...sectionProgress(section, draft),
+    ...sectionProgress(section, draft, marked),
     adjustments: adjustments.filter(({ field }) => sectionOf(field).id === section.id).length,
   }));
-  const total = configurationSections.flatMap(({ fields }) => fields.filter(isRequired)).length;
-  const missing = progress.flatMap((section) => section.missing).length;
   return (
     <nav className="configuration-nav" aria-label={translate("sections")}>
-      <p className="configuration-nav__progress">{translate("progress", { done: total - missing, total })}</p>
+      <p className="configuration-nav__progress">{translate("progress", requiredProgress(draft, marked))}</p>
       <ol ref={strip}>
         {progress.map((section) => (
           <SectionLink key={section.id} {...section} isVisible={visible === section.id} />

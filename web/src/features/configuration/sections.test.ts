@@ -1,5 +1,6 @@
+import { requiredFields } from "@portal/shared/configuration/completeness.ts";
 import { configurationFields } from "@portal/shared/configuration/model.ts";
-import { configurationSections, isRequired, isShown, withoutHidden } from "./sections.ts";
+import { configurationSections, isShown, withoutHidden } from "./sections.ts";
 
 describe("the sections of the configuration", () => {
   it("show every field of the configuration exactly once", () => {
@@ -7,9 +8,12 @@ describe("the sections of the configuration", () => {
     expect([...shown].sort()).toEqual([...configurationFields].sort());
   });
 
-  it("mark as required what the specification requires, and nothing else", () => {
-    expect(configurationFields.filter(isRequired)).toEqual([
+  it("mark as required what the specification requires, and what the certification depends on", () => {
+    expect(requiredFields({})).toEqual([
       "solutionModel",
+      "transactionTypes",
+      "authorizers",
+      "modalities",
       "website",
       "statusUrl",
       "hashUrl",

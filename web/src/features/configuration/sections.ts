@@ -1,9 +1,4 @@
-import {
-  type ConfigurationDraft,
-  type ConfigurationField,
-  configurationDataSchema,
-  configurationFields,
-} from "@portal/shared/configuration/model.ts";
+import type { ConfigurationDraft, ConfigurationField } from "@portal/shared/configuration/model.ts";
 
 /** The form, the read-only view and support's screen show the same fields in the same groups (REQUIREMENTS 53, 60). */
 export const configurationSections = [
@@ -22,11 +17,6 @@ export const configurationSections = [
 
 export type ConfigurationSection = (typeof configurationSections)[number];
 export type SectionId = ConfigurationSection["id"];
-
-const optional = new Set<ConfigurationField>(
-  configurationFields.filter((field) => configurationDataSchema.shape[field].safeParse(undefined).success),
-);
-export const isRequired = (field: ConfigurationField): boolean => !optional.has(field);
 
 /** Anti-fraud addresses only make sense once a solution is named. */
 export const usesAntifraud = (draft: Pick<ConfigurationDraft, "antifraudSolution">): boolean =>
