@@ -154,7 +154,7 @@ describe("grants", () => {
     const [items, indexes] = onTable;
     expect(items?.actions).toEqual(tableActions);
     expect(indexes?.actions).toEqual(["dynamodb:Query"]);
-    expect(indexes?.resource.match(/\/index\/\w+/g)).toEqual(["/index/gsi1", "/index/gsi2"]);
+    expect(indexes?.resource.match(/\/index\/\w+/g)).toEqual(["/index/gsi1", "/index/gsi2", "/index/gsi3"]);
     expect(onTable).toHaveLength(2);
   });
 
