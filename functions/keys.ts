@@ -39,6 +39,8 @@ export const counterShards = 10;
 export const keys = {
   /** A person, by the user pool's `sub`. */
   account: (sub: string): Key => ({ pk: user(sub), sk: "ACCOUNT" }),
+  /** An address that a person has to prove before their account opens. */
+  emailProof: (sub: string): Key => ({ pk: user(sub), sk: "EMAILPROOF" }),
   /** The one company that a person belongs to or asks to join. Its single key is what makes it one. */
   link: (sub: string): Key => ({ pk: user(sub), sk: "COMPANY" }),
 
