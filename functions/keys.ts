@@ -47,6 +47,7 @@ export const keys = {
   /** What a person has lately done that others are told of, and which companies they asked to join. */
   noticesBy: (sub: string): Key => ({ pk: user(sub), sk: "NOTICES" }),
   joinRequestsBy: (sub: string): Key => ({ pk: user(sub), sk: "JOINREQUESTS" }),
+  emailCodesFor: (sub: string): Key => ({ pk: user(sub), sk: "EMAILCODES" }),
 
   company: (companyId: string): Key => ({ pk: company(companyId), sk: "COMPANY" }),
   /** Likewise of a company, by the side that acted. */

@@ -80,6 +80,12 @@ test("after five wrong tries the right code no longer helps, one after the other
   expect(await refusal(caller, open, asked)).toMatchObject({ code: "email-unverified" });
 });
 
+test("five codes an hour go to an address that may be a stranger's, and no more", async () => {
+  const caller = federated();
+  for (let sent = 0; sent < 5; sent += 1) await ask(caller, askEmailProof, asked);
+  expect(await refusal(caller, askEmailProof, asked)).toMatchObject({ code: "too-many-requests" });
+});
+
 test("a code is good for a quarter of an hour", async () => {
   const caller = federated();
   await ask(caller, askEmailProof, asked);

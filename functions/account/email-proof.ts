@@ -4,6 +4,7 @@ import type { EmailProof } from "@portal/shared/account/model.ts";
 import { DomainError } from "@portal/shared/errors.ts";
 import { ulid } from "ulid";
 import { change } from "../change.ts";
+import { budgets } from "../notice-budget.ts";
 import { announcement } from "../record.ts";
 import type { ApiRequest } from "../request.ts";
 import { keyFor } from "../secret.ts";
@@ -32,6 +33,7 @@ export function askEmailProof(
   const { key } = emailProofSlot(actor.sub);
   return change(request, {
     reads: [accountSlot(actor.sub), emailProofSlot(actor.sub)],
+    budgets: [budgets.proving(actor.sub)],
     decide: async (seen) => {
       if (seen.find(accountSlot(actor.sub))) throw new DomainError("action-not-allowed");
       const { isVerified, ...profile } = await claimedProfile(accessToken);
@@ -45,7 +47,7 @@ export function askEmailProof(
       return {
         writes: [
           { act: "put", key, item, seen: seen.find(emailProofSlot(actor.sub))?.version ?? 0 },
-          announcement(event, { memberSub: actor.sub }, eventId),
+          announcement("mail", event, { memberSub: actor.sub }, eventId),
         ],
         result: { email: profile.email, sentAt },
       };
