@@ -9,6 +9,7 @@ import type { Construct } from "constructs";
 import { userPoolOrigin } from "./addresses.ts";
 import type { Gateway } from "./feature-function.ts";
 import { features } from "./features/features.ts";
+import { httpStage } from "./http-gateway.ts";
 import type { StageSettings } from "./stages.ts";
 
 interface ApiProps extends StackProps {
@@ -36,7 +37,11 @@ export class ApiStack extends Stack {
       }),
     );
     if (stage.alarmEmail) alarms.addSubscription(new EmailSubscription(stage.alarmEmail));
-    const gateway = { api, authorizer: this.#authorizer(stage, api, props) };
+    const gateway = {
+      api,
+      stage: httpStage(this, api, stage),
+      authorizer: this.#authorizer(stage, api, props),
+    };
     const backend = { scope: this, stage, table, gateway, siteOrigin, alarms, bundle: props.bundle };
     for (const make of Object.values(features)) make(backend);
   }

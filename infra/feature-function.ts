@@ -5,6 +5,7 @@ import {
   HttpNoneAuthorizer,
   HttpRoute,
   HttpRouteKey,
+  type HttpStage,
   type IHttpApi,
   type IHttpRouteAuthorizer,
 } from "aws-cdk-lib/aws-apigatewayv2";
@@ -20,6 +21,7 @@ import { evidenceBucketName, secretParameterName } from "./addresses.ts";
 import { alarm } from "./alarm.ts";
 import { bundleFunction, type FeatureName } from "./bundle.ts";
 import { type EvidenceAccess, evidenceReasons, evidenceStatements } from "./evidence-access.ts";
+import { throttleApart } from "./http-gateway.ts";
 import { consumeObjects } from "./object-events.ts";
 import type { StageSettings } from "./stages.ts";
 import { consumeStream, type StreamConsumption } from "./stream.ts";
@@ -40,6 +42,7 @@ export interface Backend {
 
 export interface Gateway {
   readonly api: IHttpApi;
+  readonly stage: HttpStage;
   readonly authorizer: IHttpRouteAuthorizer;
 }
 
@@ -154,8 +157,8 @@ export class FeatureFunction extends Construct {
     return this;
   }
 
-  /** Everything that no contract names. */
-  serveTheRest({ api }: Gateway): this {
+  /** Everything that no contract names, with a limit of its own: anybody can ask for what is not there. */
+  serveTheRest({ api, stage }: Gateway, limit: StageSettings["throttle"]): this {
     const route = new HttpRoute(this, "rest", {
       httpApi: api,
       routeKey: HttpRouteKey.DEFAULT,
@@ -163,6 +166,7 @@ export class FeatureFunction extends Construct {
       authorizer: new HttpNoneAuthorizer(),
     });
     acknowledge(route, { "AwsSolutions-APIG4": "Says that nothing is here; there is nothing to guard." });
+    throttleApart(stage, route, limit);
     return this;
   }
 

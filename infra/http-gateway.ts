@@ -1,6 +1,14 @@
 import { RemovalPolicy } from "aws-cdk-lib";
 import { AccessLogFormat } from "aws-cdk-lib/aws-apigateway";
-import { HttpApi, HttpStage, LogGroupLogDestination } from "aws-cdk-lib/aws-apigatewayv2";
+import {
+  CfnRoute,
+  CfnStage,
+  HttpApi,
+  type HttpRoute,
+  HttpStage,
+  type IHttpApi,
+  LogGroupLogDestination,
+} from "aws-cdk-lib/aws-apigatewayv2";
 import { LogGroup } from "aws-cdk-lib/aws-logs";
 import type { Construct } from "constructs";
 import type { StageSettings } from "./stages.ts";
@@ -20,16 +28,19 @@ const accessLogFields = {
 
 /**
  * The API without its routes: CloudFront needs its address, while the routes need the user pool, which needs
- * CloudFront's. The API stack adds the routes.
+ * CloudFront's. The API stack adds the routes and the stage that serves them.
  */
-export function httpGateway(scope: Construct, stage: StageSettings): HttpApi {
-  const api = new HttpApi(scope, "Api", { apiName: `portal-${stage.name}`, createDefaultStage: false });
-  const logGroup = new LogGroup(scope, "ApiAccessLog", {
+export const httpGateway = (scope: Construct, { name }: StageSettings): HttpApi =>
+  new HttpApi(scope, "Api", { apiName: `portal-${name}`, createDefaultStage: false });
+
+/** What answers at the API's address. It stands beside the routes: one with limits of its own must exist before. */
+export function httpStage(scope: Construct, httpApi: IHttpApi, stage: StageSettings): HttpStage {
+  const logGroup = new LogGroup(scope, "AccessLog", {
     retention: stage.logRetention,
     removalPolicy: RemovalPolicy.DESTROY,
   });
-  new HttpStage(scope, "ApiStage", {
-    httpApi: api,
+  return new HttpStage(scope, "Stage", {
+    httpApi,
     stageName: "$default",
     autoDeploy: true,
     throttle: stage.throttle,
@@ -38,5 +49,20 @@ export function httpGateway(scope: Construct, stage: StageSettings): HttpApi {
       format: AccessLogFormat.custom(JSON.stringify(accessLogFields)),
     },
   });
-  return api;
+}
+
+/** Counts a route's requests by themselves, so that they use up nobody else's. */
+export function throttleApart(
+  stage: HttpStage,
+  route: HttpRoute,
+  { rateLimit, burstLimit }: StageSettings["throttle"],
+): void {
+  const { defaultChild: cfnStage } = stage.node;
+  const { defaultChild: cfnRoute } = route.node;
+  if (!(cfnStage instanceof CfnStage && cfnRoute instanceof CfnRoute)) throw new Error("CDK made no route.");
+  cfnStage.routeSettings = {
+    [cfnRoute.routeKey]: { ThrottlingRateLimit: rateLimit, ThrottlingBurstLimit: burstLimit },
+  };
+  // API Gateway refuses settings of a route that it does not have.
+  cfnStage.addResourceDependency(cfnRoute);
 }

@@ -201,13 +201,6 @@ describe("buckets", () => {
   });
 });
 
-test("the gateway's access log names nobody", () => {
-  const { AccessLogSettings } = only("AWS::ApiGatewayV2::Stage");
-  const fields = Object.keys(JSON.parse(AccessLogSettings.Format));
-  expect(fields).toEqual(expect.arrayContaining(["requestId", "routeKey", "status", "latencyMilliseconds"]));
-  expect(AccessLogSettings.Format).not.toMatch(/sourceIp|userAgent|claims|\$context\.path|query/i);
-});
-
 test("the stacks declare nothing that costs money while nobody comes, but alarms", () => {
   const types = stackKinds.flatMap((kind) =>
     Object.values<{ Type: string }>(template(kind).toJSON()["Resources"]).map(({ Type }) => Type),

@@ -105,7 +105,7 @@ describe.each(stageNames)("stage %s", (stage) => {
   });
 
   test("the gateway slows callers down at the stage's rate", () => {
-    const { DefaultRouteSettings } = only(template("Site"), "AWS::ApiGatewayV2::Stage")["Properties"];
+    const { DefaultRouteSettings } = only(template("Api"), "AWS::ApiGatewayV2::Stage")["Properties"];
     expect(DefaultRouteSettings).toEqual({
       ThrottlingRateLimit: expected.throttle.rate,
       ThrottlingBurstLimit: expected.throttle.burst,

@@ -5,4 +5,4 @@ export const notFound = (backend: Backend) =>
     impact: "Who follows a dead link sees a bare error instead of the site's page; nothing else suffers.",
   })
     .bindSite()
-    .serveTheRest(backend.gateway);
+    .serveTheRest(backend.gateway, { rateLimit: 20, burstLimit: 40 });

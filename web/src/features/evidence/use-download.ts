@@ -2,6 +2,7 @@ import type { EvidenceFile } from "@portal/shared/evidence/model.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
+import { useFailureSentence } from "../../ui/failure-text.tsx";
 import { useNotifyFailure } from "../../ui/notify-failure.ts";
 import { notify } from "../../ui/toasts.tsx";
 import { contentQuery, saveAs } from "./content.ts";
@@ -10,11 +11,11 @@ import { failureOf } from "./upload.ts";
 /** Why a file could not be fetched, in a sentence. */
 export function useFetchFailureText(): (error: unknown) => string {
   const translate = useTranslations("evidence.download");
-  const translateError = useTranslations("errors");
+  const failureSentence = useFailureSentence();
   return (error) => {
     const failure = failureOf(error);
     if (failure.kind === "refused-by-store") return translate("refused", { status: failure.status });
-    return failure.kind === "api" ? translateError(`code.${failure.error.code}`) : translate("unreachable");
+    return failure.kind === "api" ? failureSentence(failure.error) : translate("unreachable");
   };
 }
 

@@ -1,6 +1,7 @@
 import { maxEvidenceBytes, maxFilesPerCase } from "@portal/shared/evidence/model.ts";
 import { useCallback } from "react";
 import { useTranslations } from "use-intl";
+import { useFailureSentence } from "../../ui/failure-text.tsx";
 import type { RowState } from "./rows.ts";
 import type { TransferFailure } from "./upload.ts";
 
@@ -11,20 +12,21 @@ export const maxNameCharacters = 120;
 export function useFailureText(): (failure: TransferFailure) => string {
   const translate = useTranslations("evidence.failure");
   const translateError = useTranslations("errors");
+  const failureSentence = useFailureSentence();
   return useCallback(
     (failure) => {
       if (failure.kind === "refused-by-store") return translate(failure.kind, { status: failure.status });
       if (failure.kind !== "api") return translate(failure.kind);
-      const { code, requestId } = failure.error;
+      const { requestId } = failure.error;
       return [
         translate("store"),
-        translateError(`code.${code}`),
+        failureSentence(failure.error),
         requestId && translateError("requestId", { id: requestId }),
       ]
         .filter(Boolean)
         .join(" ");
     },
-    [translate, translateError],
+    [translate, translateError, failureSentence],
   );
 }
 
