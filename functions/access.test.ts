@@ -27,6 +27,7 @@ import {
   partnerData,
   routeCalls,
 } from "./testing/route-calls.ts";
+import { routeRoles } from "./testing/route-roles.data.ts";
 import { openStage, type TestStage } from "./testing/stage.ts";
 
 const routes: Route[] = contracts.flatMap((contract) => Object.values<Route>(contract.routes));
@@ -105,13 +106,18 @@ const callOf = (route: Route, companyId: string): Call => {
 };
 
 const ofCompany = (route: Route): boolean => /\{(?:companyId|occurrenceId)\}/.test(route.path);
-const ownerOnly = "POST /api/companies/{companyId}/join-requests/{sub}";
+const rolesOf = { client: ["client"], owner: ["client"], support: ["support"], both: ["client", "support"] };
 
-/** What the contract and the rules of membership say; anything but a refusal counts as let in. */
+/** What the table and the rules of membership say; anything but a refusal counts as let in. */
 function expectedStatus(route: Route, role: "client" | "support", isMember: boolean): number | "in" {
-  if (!route.roles.includes(role)) return 403;
+  const who = routeRoles[routeKey(route)] ?? "owner";
+  if (!rolesOf[who].includes(role)) return 403;
   return ofCompany(route) && role === "client" && !isMember ? 404 : "in";
 }
+
+test("the table of roles speaks of every route, and of no other", () => {
+  expect(Object.keys(routeRoles).toSorted()).toEqual(routes.map(routeKey).toSorted());
+});
 
 const gotIn = ({ status }: Answer) => (status === 401 || status === 403 || status === 404 ? status : "in");
 
@@ -119,17 +125,21 @@ describe.each(routes.map((route) => [routeKey(route), route] as const))("%s", (k
   const reach = async (caller: Caller | undefined, companyId: string) =>
     gotIn(await send(caller, route, callOf(route, companyId)));
 
+  const who = routeRoles[key] ?? "owner";
+
+  test("names the roles that the table gives it, and no more", () => {
+    expect([...route.roles].toSorted()).toEqual(rolesOf[who]);
+  });
+
   test("is closed to who has no token", async () => {
     expect(await reach(undefined, companyA)).toBe(401);
   });
 
   test("is open to a member exactly where clients are", async () => {
+    const expected = expectedStatus(route, "client", true);
     // The person of the made-up request does not exist, which an owner may know.
-    const owners = key === ownerOnly ? 404 : expectedStatus(route, "client", true);
-    expect(await reach(ownerA, companyA)).toBe(owners);
-    expect(await reach(memberA, companyA)).toBe(
-      key === ownerOnly ? 403 : expectedStatus(route, "client", true),
-    );
+    expect(await reach(ownerA, companyA)).toBe(who === "owner" ? 404 : expected);
+    expect(await reach(memberA, companyA)).toBe(who === "owner" ? 403 : expected);
   });
 
   test("is closed to members of another company, to who left and to who only asked to join", async () => {
@@ -150,7 +160,7 @@ describe.each(routes.map((route) => [routeKey(route), route] as const))("%s", (k
     const body = ({ text }: Answer) => text.replace(/"requestId":"[^"]*"/, "");
     if (ofCompany(route)) expect(body(foreign)).toBe(body(missing));
     else expect(foreign.status).toBe(missing.status);
-    if (ofCompany(route) && route.roles.includes("support")) {
+    if (ofCompany(route) && rolesOf[who].includes("support")) {
       expect(await reach(support, ulid())).toBe(404);
     }
   });

@@ -22,6 +22,8 @@ interface Plan<Result> {
   /** What an act that others are told of is counted against; the caller's and the company's own unless given. */
   readonly budgets?: readonly NoticeBudget[];
   readonly decide: (seen: Snapshot) => Change<Result> | Promise<Change<Result>>;
+  /** For a look at a secret: no answer is kept, and the same request again is another look. */
+  readonly keepsNoAnswer?: boolean;
   /** What a version conflict carries: the item as it is now. */
   readonly current?: (seen: Snapshot) => object | Promise<object>;
 }
@@ -29,7 +31,10 @@ interface Plan<Result> {
 const attempts = 6;
 const rememberedSeconds = 24 * 60 * 60;
 
-const answerSchema = z.object({ fingerprint: z.string(), response: z.string() });
+const answerSchema = z.object({ fingerprint: z.string(), response: z.string(), ttl: z.number() });
+
+/** The table forgets what expired within days; what is remembered ends to the second. */
+const nowSeconds = (): number => Math.floor(Date.now() / 1000);
 
 const answerSlot = ({ actor, idempotency }: ChangeRequest) => ({
   key: keys.idempotency(actor.sub, idempotency.key),
@@ -40,9 +45,9 @@ const answerSlot = ({ actor, idempotency }: ChangeRequest) => ({
  * What this same request was answered before; the router parses it like any other answer.
  * @throws DomainError `idempotency-key-reused`
  */
-function earlierAnswer(request: ChangeRequest, seen: Snapshot) {
-  const answer = seen.find(answerSlot(request));
-  if (answer === undefined) return undefined;
+function earlierAnswer(request: ChangeRequest, { keepsNoAnswer }: Plan<unknown>, seen: Snapshot) {
+  const answer = keepsNoAnswer ? undefined : seen.find(answerSlot(request));
+  if (answer === undefined || answer.ttl <= nowSeconds()) return undefined;
   if (answer.fingerprint !== request.idempotency.fingerprint) {
     throw new DomainError("idempotency-key-reused");
   }
@@ -51,10 +56,11 @@ function earlierAnswer(request: ChangeRequest, seen: Snapshot) {
 
 function bookkeeping(request: ChangeRequest, plan: Plan<unknown>, seen: Snapshot, result: unknown) {
   const writes: Write[] = [];
-  const response = JSON.stringify(result);
-  const ttl = Math.floor(Date.now() / 1000) + rememberedSeconds;
-  const { fingerprint } = request.idempotency;
-  writes.push({ act: "append", key: answerSlot(request).key, item: { fingerprint, response, ttl } });
+  if (!plan.keepsNoAnswer) {
+    const { fingerprint } = request.idempotency;
+    const item = { fingerprint, response: JSON.stringify(result), ttl: nowSeconds() + rememberedSeconds };
+    writes.push({ act: "remember", key: answerSlot(request).key, item });
+  }
   if (plan.companyId !== undefined && request.actor.role === "client") {
     const slot = memberSlot(plan.companyId, request.actor.sub);
     writes.push({ act: "check", key: slot.key, seen: seen.get(slot).version });
@@ -81,7 +87,7 @@ async function decide<Result>(
     return { writes: [...writes, ...spent], result };
   } catch (error) {
     // A batch is not one instant: this request's twin may have finished between the reading of two items.
-    const twin = earlierAnswer(request, await readAll([answerSlot(request)]));
+    const twin = earlierAnswer(request, plan, await readAll([answerSlot(request)]));
     if (twin) return { ...twin, writes: [] };
     if (error instanceof DomainError && error.code === "version-conflict") throw await conflict(plan, seen);
     throw error;
@@ -101,7 +107,7 @@ export async function change<Result>(request: ChangeRequest, plan: Plan<Result>)
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
     const seen = await readAll(slots);
     if (companyId !== undefined) requireStanding(companyId, request.actor, seen);
-    const earlier = earlierAnswer(request, seen);
+    const earlier = earlierAnswer(request, plan, seen);
     if (earlier) return earlier.result;
     const { writes, result } = await decide(request, plan, seen);
     if (writes.length === 0) return result;

@@ -3,7 +3,7 @@ import { DomainError } from "@portal/shared/errors.ts";
 import type { Actor } from "@portal/shared/roles.ts";
 import * as z from "zod/mini";
 import { keys } from "./keys.ts";
-import { readAll, readableItems, readRange, type Slot, type Snapshot } from "./table.ts";
+import { readAll, readRange, type Slot, type Snapshot } from "./table.ts";
 
 const memberItemSchema = z.object({
   sub: z.string(),
@@ -31,6 +31,14 @@ export function requireStanding(companyId: string, { role, sub }: Actor, seen: S
   else requireMember(companyId, sub, seen);
 }
 
+/**
+ * A second lock behind the contract's roles, where a slip in those would show every company or a key.
+ * @throws DomainError `forbidden`
+ */
+export function requireRole({ role }: Actor, needed: Actor["role"]): void {
+  if (role !== needed) throw new DomainError("forbidden");
+}
+
 export function requireMember(companyId: string, sub: string, seen: Snapshot): MemberRole {
   const { role } = seen.get(memberSlot(companyId, sub));
   if (role === "requested") throw new DomainError("not-found");
@@ -51,5 +59,5 @@ export async function readCompany(
 /** Everybody of a company, those who only ask to join included. */
 export async function memberItems(companyId: string): Promise<MemberItem[]> {
   const { items } = await readRange(keys.members(companyId), memberItemSchema);
-  return readableItems(items);
+  return items.map(({ item }) => item);
 }

@@ -1,10 +1,11 @@
 import { DomainError } from "@portal/shared/errors.ts";
 import { accountSlot } from "./account/model.ts";
 import { change } from "./change.ts";
+import { requireRole } from "./membership.ts";
 import { record } from "./record.ts";
 import type { ChangeRequest } from "./request.ts";
 import { type Holder, type Sealed, unseal } from "./sealed.ts";
-import { readAll, type Slot } from "./table.ts";
+import type { Slot } from "./table.ts";
 
 interface Safe {
   readonly secrets: Readonly<Record<string, Sealed | undefined>>;
@@ -12,9 +13,9 @@ interface Safe {
 
 /**
  * Opens one sealed key for whoever asks, on the record. The line of history comes first: a key that nobody is seen to
- * have asked for is never shown. What is remembered for a repeat of the request is nothing of the key, so that it
- * rests nowhere in clear.
- * @throws DomainError `not-found` where no such key is stored.
+ * have asked for is never shown. Of a look nothing is kept, so that the same request again is another look with a line
+ * of its own, and no key rests in clear.
+ * @throws DomainError `not-found` where no such key is stored, `forbidden` for support.
  */
 export async function reveal<T extends Safe>(
   request: ChangeRequest,
@@ -22,12 +23,15 @@ export async function reveal<T extends Safe>(
   holder: Holder,
 ): Promise<string> {
   const { companyId, field, product, purpose } = holder;
+  requireRole(request.actor, "client");
   const { sub } = request.actor;
-  await change(request, {
+  const sealed = await change(request, {
     companyId,
+    keepsNoAnswer: true,
     reads: [slot, accountSlot(sub)],
     decide: (seen) => {
-      if (!seen.get(slot).secrets[field]) throw new DomainError("not-found");
+      const result = seen.get(slot).secrets[field];
+      if (!result) throw new DomainError("not-found");
       const writes = record(request, {
         companyId,
         subject: `${product}#${purpose}`,
@@ -36,10 +40,8 @@ export async function reveal<T extends Safe>(
         actorName: seen.get(accountSlot(sub)).name,
         facts: { field },
       });
-      return { writes, result: { field } };
+      return { writes, result };
     },
   });
-  const sealed = (await readAll([slot])).get(slot).secrets[field];
-  if (!sealed) throw new DomainError("not-found");
   return unseal(holder, sealed);
 }

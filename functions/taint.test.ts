@@ -142,16 +142,6 @@ test("every reveal of a key is on the record, with who and which", async () => {
   ]);
 });
 
-test("a reveal that could not be recorded shows nothing", async () => {
-  const { reveal } = accessDataContract.routes;
-  const key = "a-key-for-one-reveal";
-  const call = { params: placeOf(companyId), body: { field: "merchantKey" as const }, key };
-  const first = await ask(client, reveal, call);
-  expect(await ask(client, reveal, call)).toEqual(first);
-  const history = await stored((sk) => sk.startsWith("HIST#online-payment"));
-  expect(history.match(/access-data\.revealed/g)).toHaveLength(3);
-});
-
 test("a sealed key opens in its own place only, and not when a bit of it has changed", async () => {
   const holder = {
     purpose: "access-data",

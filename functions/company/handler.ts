@@ -1,7 +1,7 @@
 import { companyContract } from "@portal/shared/company/contract.ts";
-import { readCursor, signedPage } from "../cursor.ts";
+import { readCursor, writeCursor } from "../cursor.ts";
 import { httpHandler } from "../http.ts";
-import { readCompany } from "../membership.ts";
+import { readCompany, requireRole } from "../membership.ts";
 import { answerJoinRequest } from "./answer-join-request.ts";
 import { companySlot } from "./item.ts";
 import { readCompanies } from "./list.ts";
@@ -14,8 +14,10 @@ export const handler = httpHandler(companyContract, {
   register,
 
   list: async ({ actor, query: { cursor, limit, text } }) => {
+    requireRole(actor, "support");
     const scope = { sub: actor.sub, list: "companies", filter: { text } };
-    return signedPage(scope, await readCompanies(text, limit, await readCursor(scope, cursor)));
+    const { items, next } = await readCompanies(text, limit, await readCursor(scope, cursor));
+    return { items, cursor: next && (await writeCursor(scope, next)) };
   },
 
   get: async ({ actor, params: { companyId } }) => {

@@ -1,5 +1,4 @@
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from "aws-lambda";
-import { accountReactions } from "../account/reactions.ts";
 import { certificationReactions } from "../certification/reactions.ts";
 import { companyReactions } from "../company/reactions.ts";
 import { configurationReactions } from "../configuration/reactions.ts";
@@ -13,7 +12,6 @@ import { outboxEventSchema, type Reactions } from "./model.ts";
 import { type Sending, sendOnce } from "./send.ts";
 
 const reactions: Reactions = {
-  ...accountReactions,
   ...companyReactions,
   ...configurationReactions,
   ...certificationReactions,

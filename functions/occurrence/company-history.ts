@@ -4,19 +4,20 @@ import {
   historyKindOf,
   type ProductId,
   products,
-  type StageId,
   stages,
 } from "@portal/shared/occurrence/model.ts";
 import { encodeTime } from "ulid";
 import { keys } from "../keys.ts";
 import { type LaneReader, readMerged } from "../merge.ts";
 import { searchable, searchWords } from "../search.ts";
-import { readRange, type TablePage } from "../table.ts";
+import { readRange } from "../table.ts";
 import { historyEntry, historyItemSchema } from "./history-item.ts";
+
+type HistoryStage = CompanyHistoryEntry["stage"];
 
 export interface HistoryFilter {
   readonly product?: ProductId;
-  readonly stage?: StageId;
+  readonly stage?: HistoryStage;
   readonly kind?: HistoryKind;
   /** Instants; `from` is included, `to` is not. */
   readonly from?: string;
@@ -24,10 +25,12 @@ export interface HistoryFilter {
   readonly text?: string;
 }
 
+const historyStages: readonly HistoryStage[] = [...stages.map(({ id }) => id), "production"];
+
 const subjectsOf = ({ product, stage }: HistoryFilter) =>
   products
     .filter(({ id }) => product === undefined || id === product)
-    .flatMap(({ id }) => stages.map((each) => ({ product: id, stage: each.id })))
+    .flatMap(({ id }) => historyStages.map((each) => ({ product: id, stage: each })))
     .filter((subject) => stage === undefined || subject.stage === stage);
 
 const timeDigits = 10;
@@ -69,9 +72,9 @@ function laneOf(
       items: items
         .map(({ position, item }) => ({
           position: idOf(position),
-          item: item && { ...historyEntry(item), ...subject },
+          item: { ...historyEntry(item), ...subject },
         }))
-        .filter(({ item }) => item === undefined || matches(item)),
+        .filter(({ item }) => matches(item)),
       end: end && idOf(end),
     };
   };
@@ -83,7 +86,7 @@ export function readCompanyHistory(
   filter: HistoryFilter,
   limit: number,
   after: string | undefined,
-): Promise<TablePage<CompanyHistoryEntry>> {
+): Promise<{ items: CompanyHistoryEntry[]; next?: string }> {
   const { from, to } = filter;
   // DynamoDB takes a stretch that ends before it begins for a mistake.
   const isEmpty = from !== undefined && to !== undefined && Date.parse(to) <= Date.parse(from);

@@ -5,10 +5,9 @@ import {
   type ProductionSecret,
   productionSecretFields,
 } from "@portal/shared/production/model.ts";
-import type { Situation } from "../occurrence/stage-step.ts";
 import { seal } from "../sealed.ts";
-import { viewIn } from "./decision.ts";
-import type { ProductionContent, ProductionItem } from "./model.ts";
+import type { Content, Situation } from "./decision.ts";
+import type { ProductionItem } from "./model.ts";
 
 type Form = Omit<ProductionDelivery, "version">;
 type Field = keyof Form;
@@ -47,11 +46,11 @@ function requireFitting(
 /** What is stored after a delivery: what it leaves out keeps its stored value, keys are sealed. */
 export async function delivered(
   form: Form,
-  { place, stored, seen, at }: Situation<ProductionItem>,
-): Promise<ProductionContent> {
+  { companyId, product }: { readonly companyId: string; readonly product: ProductId },
+  { stored, shown, at }: Situation,
+): Promise<Content> {
   if (!stored) throw new DomainError("action-not-allowed");
-  const { companyId, product } = place;
-  requireFitting(form, product, stored, viewIn(place, seen, stored).testMerchantId);
+  requireFitting(form, product, stored, shown.testMerchantId);
   const after = async (field: ProductionSecret) => {
     const given = form[field];
     const holder = { purpose: "production", companyId, product, field } as const;

@@ -9,7 +9,6 @@ export const mail = (backend: Backend) =>
   })
     .bindTable(backend.table, "readWrite")
     .bindMail()
-    .bindSecret()
     .bindSite()
     .consume(backend.table, {
       partition: "OUTBOX#mail",

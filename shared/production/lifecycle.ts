@@ -11,3 +11,5 @@ export const productionTransitions = {
     event: "production.delivered",
   },
 } as const satisfies Transitions<ProductionStatus>;
+
+export type ProductionAction = keyof typeof productionTransitions;

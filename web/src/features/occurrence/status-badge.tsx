@@ -8,7 +8,6 @@ const statusTones = {
   "client-pending": "neutral",
   "support-pending": "warning",
   rejected: "danger",
-  declined: "neutral",
   approved: "success",
 } as const satisfies Record<OccurrenceStatus, Tone>;
 

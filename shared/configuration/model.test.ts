@@ -1,0 +1,32 @@
+import { configurationDataSchema, maxCssBytes } from "./model.ts";
+
+const { customCss } = configurationDataSchema.shape;
+const isStyleSheet = (content: string, fileName = "folha.css") =>
+  customCss.safeParse({ fileName, content }).success;
+
+test.each(["a{color:red}", "@media (width > 1px) { b { content: 'java' } }", "/* expression */", "\n"])(
+  "%p is a style sheet",
+  (content) => {
+    expect(isStyleSheet(content)).toBe(true);
+  },
+);
+
+test.each([
+  ["leaves the style element", "a{}</style><script>"],
+  ["opens markup", "a::before{content:'<'}"],
+  ["pulls in another sheet", "@import url(https://example.org/x.css);"],
+  ["pulls it in with capitals", "@IMPORT 'x.css';"],
+  ["runs an expression", "a{width:expression(alert(1))}"],
+  ["runs one written with blanks", "a{width:expression \t(1)}"],
+  ["names a script", "a{background:url(JavaScript:alert(1))}"],
+  ["holds a NUL", "a{}\0"],
+  ["is empty", ""],
+])("a text that %s is none", (_what, content) => {
+  expect(isStyleSheet(content)).toBe(false);
+});
+
+test("a style sheet is named as one and has its bound in bytes, not in characters", () => {
+  expect(isStyleSheet("a{}", "folha.txt")).toBe(false);
+  expect(isStyleSheet("é".repeat(maxCssBytes / 2))).toBe(true);
+  expect(isStyleSheet(`${"é".repeat(maxCssBytes / 2)}a`)).toBe(false);
+});
