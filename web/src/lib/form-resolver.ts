@@ -19,16 +19,30 @@ export function errorsByPath(errors: readonly FieldError[]): Map<string, FieldEr
   return byPath;
 }
 
-/** Validates with the very schema the API parses with; which one may change with the button that is pressed. */
+interface ParsedForm {
+  readonly body: FieldValues;
+  /** By the dotted path of their field; none when the body may be sent. */
+  readonly refusals: ReadonlyMap<string, FieldError>;
+}
+
+/** What the API would say to these values, said with the very schema that it parses with. */
+export function parseForm(schema: z.ZodMiniType, values: FieldValues): ParsedForm {
+  const result = schema.safeParse(withoutBlanks(values), { reportInput: true });
+  if (result.success) return { body: isRecord(result.data) ? result.data : {}, refusals: new Map() };
+  return { body: {}, refusals: errorsByPath(fieldErrors(result.error.issues)) };
+}
+
+/** Which schema it is may change with the button that is pressed. */
 export function schemaResolver<Values extends FieldValues>(
   currentSchema: () => z.ZodMiniType,
 ): Resolver<Values, unknown, FieldValues> {
   return (values, _context, options) => {
-    const result = currentSchema().safeParse(withoutBlanks(values), { reportInput: true });
-    if (result.success) return { values: isRecord(result.data) ? result.data : {}, errors: {} };
+    const { body, refusals } = parseForm(currentSchema(), values);
     const errors: FieldErrors = Object.fromEntries(
-      [...errorsByPath(fieldErrors(result.error.issues))].map(([path, error]) => [path, formErrorOf(error)]),
+      [...refusals].map(([path, error]) => [path, formErrorOf(error)]),
     );
-    return { values: {}, errors: toNestErrors(errors, options) };
+    return refusals.size === 0
+      ? { values: body, errors: {} }
+      : { values: {}, errors: toNestErrors(errors, options) };
   };
 }

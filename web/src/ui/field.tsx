@@ -1,4 +1,4 @@
-import type { FocusEvent, ReactNode } from "react";
+import { type FocusEvent, type ReactNode, useRef } from "react";
 import { get, useFormContext, useFormState } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { isRecord } from "../lib/record.ts";
@@ -51,18 +51,29 @@ export function useField(
 /** Long enough for the click that took the focus away to be over. */
 const checkDelayMilliseconds = 250;
 
+const hasText = (value: unknown): boolean => typeof value === "string" && value.trim() !== "";
+
 /**
- * Validates what was typed when the field is left; an empty field is only missed on sending. An error takes room:
- * shown while the mouse is down, it would move the very button that is being pressed.
+ * Validates a field when it is left: what was typed, or that it was emptied; one that was never filled in is only
+ * missed on sending. An error takes room: shown while the mouse is down, it would move the very button that is being
+ * pressed, so the click comes first.
  */
-export function useCheckOnLeave(name: string): (event: FocusEvent) => void {
+export function useCheckOnLeave(name: string) {
   const { trigger, getValues } = useFormContext();
-  return ({ relatedTarget }) => {
-    if (relatedTarget?.matches("button, a")) return;
+  const hadText = useRef(false);
+  const check = () =>
     setTimeout(() => {
-      const value: unknown = getValues(name);
-      if (typeof value === "string" && value.trim() !== "") void trigger(name);
+      if (hadText.current || hasText(getValues(name))) void trigger(name);
     }, checkDelayMilliseconds);
+  return {
+    onFocus: () => {
+      hadText.current = hasText(getValues(name));
+    },
+    onBlur: ({ relatedTarget }: FocusEvent) => {
+      const isPressed = relatedTarget?.matches("button:active, a:active");
+      if (isPressed) document.addEventListener("click", check, { once: true, capture: true });
+      else check();
+    },
   };
 }
 

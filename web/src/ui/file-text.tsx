@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { useController } from "react-hook-form";
+import { useController, useFormContext } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { FieldGroup, type FieldProps, useField } from "./field.tsx";
 import { useFormSurroundings } from "./form-context.ts";
@@ -34,6 +34,7 @@ export function FileText({ extension, maxBytes, ...field }: FileTextProps) {
   const fileName = useField({ name: `${field.name}.fileName`, label: field.label });
   const content = useField({ name: `${field.name}.content`, label: field.label });
   const { readOnly } = useFormSurroundings();
+  const { trigger } = useFormContext();
   const { field: kept } = useController({ name: field.name });
   const input = useRef<HTMLInputElement>(null);
   const [refusal, setRefusal] = useState<string>();
@@ -47,6 +48,7 @@ export function FileText({ extension, maxBytes, ...field }: FileTextProps) {
     if (chosen.size > maxBytes) return setRefusal(translate("fileTooLarge", { kib: maxBytes / 1024 }));
     setRefusal(undefined);
     kept.onChange({ fileName: chosen.name, content: await chosen.text() });
+    void trigger(field.name);
   };
 
   return (

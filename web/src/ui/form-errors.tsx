@@ -22,15 +22,13 @@ export function FormErrors({ failure, title, refusals }: FormErrorsProps) {
   const { control } = useFormContext();
   const { errors } = useFormState({ control });
   const summary = useRef<HTMLDivElement>(null);
-  const order = [...fields.keys()];
-  const listed = flattenErrors(errors).sort(
-    (left, right) => order.indexOf(left.path) - order.indexOf(right.path),
-  );
+  const listed = inPageOrder(flattenErrors(errors), ({ path }) => fieldId(idPrefix, path));
   const isShown = refusals > 0 && (listed.length > 0 || failure !== undefined);
 
   const focused = useRef(0);
   useEffect(() => {
     // The fields' errors may arrive a moment after the refusal is counted.
+    if (refusals === 0) focused.current = 0;
     if (!isShown || focused.current === refusals) return;
     focused.current = refusals;
     summary.current?.focus();
@@ -61,6 +59,18 @@ export function FormErrors({ failure, title, refusals }: FormErrorsProps) {
       )}
     </div>
   );
+}
+
+/** A field that came to the page late, such as an address that another choice asks for, keeps its place. */
+function inPageOrder<T>(entries: readonly T[], idOf: (entry: T) => string): T[] {
+  return entries
+    .map((entry) => ({ entry, element: document.getElementById(idOf(entry)) }))
+    .sort((left, right) => {
+      if (!left.element || !right.element) return Number(!left.element) - Number(!right.element);
+      const position = left.element.compareDocumentPosition(right.element);
+      return position & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+    })
+    .map(({ entry }) => entry);
 }
 
 interface ErrorLinkProps {

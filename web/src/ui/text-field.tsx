@@ -26,7 +26,7 @@ export function TextField({ name, label, hint, optional, notice, mask, ...input 
   const state = useField(field);
   const { readOnly } = useFormSurroundings();
   const registration = useFormContext().register(name);
-  const check = useCheckOnLeave(name);
+  const { onFocus, onBlur } = useCheckOnLeave(name);
   return (
     <Field field={field} state={state}>
       <input
@@ -42,9 +42,10 @@ export function TextField({ name, label, hint, optional, notice, mask, ...input 
           if (mask && target.selectionEnd === target.value.length) target.value = mask(target.value);
           void registration.onChange(event);
         }}
+        onFocus={onFocus}
         onBlur={(event) => {
           void registration.onBlur(event);
-          check(event);
+          onBlur(event);
         }}
       />
     </Field>
@@ -59,16 +60,23 @@ interface TextAreaProps extends FieldProps {
 export function TextArea({ rows = 4, maxLength, ...field }: TextAreaProps) {
   const state = useField(field);
   const { readOnly } = useFormSurroundings();
+  const registration = useFormContext().register(field.name);
+  const { onFocus, onBlur } = useCheckOnLeave(field.name);
   return (
     <Field field={field} state={state}>
       <textarea
         className="ui-input ui-input--area"
         rows={rows}
         maxLength={maxLength}
-        {...useFormContext().register(field.name)}
+        {...registration}
         {...state.aria}
         id={state.id}
         readOnly={readOnly}
+        onFocus={onFocus}
+        onBlur={(event) => {
+          void registration.onBlur(event);
+          onBlur(event);
+        }}
       />
     </Field>
   );

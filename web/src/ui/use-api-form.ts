@@ -1,9 +1,9 @@
 import { type Saver, saverSchema } from "@portal/shared/saver.ts";
 import { useState } from "react";
-import type { FieldValues, Path } from "react-hook-form";
+import type { FieldValues } from "react-hook-form";
 import * as z from "zod/mini";
 import { ApiError, isApiError } from "../lib/api-error.ts";
-import { errorsByPath, formErrorOf, schemaResolver } from "../lib/form-resolver.ts";
+import { errorsByPath, parseForm } from "../lib/form-resolver.ts";
 import { conflictsOf, type FieldConflict, mergeOnTop } from "../lib/form-values.ts";
 import type { Submission } from "../lib/submission.ts";
 import { createSubmissionKeys } from "../lib/submission-key.ts";
@@ -14,6 +14,8 @@ export interface ApiFormOptions<Values extends FieldValues, Result, Intent exten
   readonly values: Values;
   /** Ways to send, by the name of their button; Enter takes the first. */
   readonly submissions: Readonly<Record<Intent, Submission<Result>>>;
+  /** What fields are checked for where the ways differ, such as sending beside saving a draft; else the way taken. */
+  readonly checkedAs?: NoInfer<Intent>;
   /** The form's values of a saved item: they follow a save, and are "theirs" when versions conflict. */
   readonly valuesOf?: (item: Result) => Values;
   readonly onSaved?: (item: Result, intent: Intent) => void;
@@ -54,26 +56,23 @@ export interface ApiForm<Values extends FieldValues = FieldValues, Intent extend
 export function useApiForm<Values extends FieldValues, Result, Intent extends string>(
   options: ApiFormOptions<Values, Result, Intent>,
 ): ApiForm<Values, Intent> {
-  const { submissions, failureTitle } = options;
+  const { submissions, failureTitle, checkedAs } = options;
   const intents = Object.keys(submissions).filter((key): key is Intent => key in submissions);
   const [primary] = intents;
   if (!primary) throw new Error("A form needs a way to be sent.");
   const [intent] = useState(() => createIntent(primary));
-  const core = useFormCore<Values>(
-    options.values,
-    schemaResolver(() => submissions[intent.read()].schema),
-  );
-  const { methods, isDirty, isStillDirty } = core;
+  const core = useFormCore(options.values, () => submissions[checkedAs ?? intent.read()].schema);
+  const { methods, marks, isDirty, isStillDirty } = core;
   const { send, sending, outcome, refuse, forget } = useSending(options, core);
   const submit = (chosen: Intent) => {
     if (sending) return;
     intent.write(chosen);
     forget();
-    const run = methods.handleSubmit(
-      (body) => send(chosen, body),
-      () => refuse(),
-    );
-    void run();
+    if (!checkedAs || chosen === checkedAs) methods.clearErrors();
+    const { body, refusals: refused } = parseForm(submissions[chosen].schema, methods.getValues());
+    marks.mark(refused);
+    if (refused.size > 0) refuse();
+    else void send(chosen, body);
   };
   const conflict = conflictOf(core, outcome.theirs, forget, () => submit(intent.read()));
   const { failure, refusals } = outcome;
@@ -116,7 +115,7 @@ interface Outcome<Values> {
 
 function useSending<Values extends FieldValues, Result, Intent extends string>(
   { submissions, valuesOf, onSaved }: ApiFormOptions<Values, Result, Intent>,
-  { methods, rebase }: FormCore<Values>,
+  { methods, marks, rebase }: FormCore<Values>,
 ) {
   const [keys] = useState(() => createSubmissionKeys());
   const [sending, setSending] = useState<Intent>();
@@ -132,7 +131,7 @@ function useSending<Values extends FieldValues, Result, Intent extends string>(
   };
   const fail = (error: unknown, { returns }: Submission<Result>) => {
     const failure = isApiError(error) ? error : new ApiError("internal-error");
-    showOnFields(methods, failure);
+    marks.mark(errorsByPath(failure.fields), "server");
     const current = failure.code === "version-conflict" ? returns.safeParse(failure.current) : undefined;
     if (!current?.success || !valuesOf) return refuse({ failure });
     refuse({ theirs: { values: valuesOf(current.data), saver: saverOf(failure.current) } });
@@ -144,6 +143,7 @@ function useSending<Values extends FieldValues, Result, Intent extends string>(
       const idempotencyKey = keys.keyFor(`${intent} ${JSON.stringify(body)}`);
       const item = await submissions[intent].send(body, { idempotencyKey });
       keys.settle();
+      setOutcome({ refusals: 0 });
       settle(item, sent);
       onSaved?.(item, intent);
     } catch (error) {
@@ -166,17 +166,6 @@ const savedSchema = z.union([
 ]);
 
 const saverOf = (item: unknown): Saver | undefined => savedSchema.safeParse(item).data?.savedBy;
-
-/** The API names fields by their place in the body, and the form's values are the body. */
-const isFieldOf = <Values extends FieldValues>(path: string, values: Values): path is Path<Values> =>
-  (path.split(".")[0] ?? "") in values;
-
-function showOnFields<Values extends FieldValues>(methods: FormMethods<Values>, failure: ApiError): void {
-  const values = methods.getValues();
-  for (const [path, field] of errorsByPath(failure.fields)) {
-    if (isFieldOf(path, values)) methods.setError(path, formErrorOf(field));
-  }
-}
 
 function conflictOf<Values extends FieldValues>(
   { methods, base, rebase }: FormCore<Values>,

@@ -1,11 +1,15 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { type FieldValues, type Resolver, type UseFormReturn, useForm } from "react-hook-form";
+import { type FieldValues, type UseFormReturn, useForm } from "react-hook-form";
+import type * as z from "zod/mini";
+import { parseForm, schemaResolver } from "../lib/form-resolver.ts";
 import { sameValue } from "../lib/form-values.ts";
+import { createFieldMarks, type FieldMarks } from "./field-marks.ts";
 
 export type FormMethods<Values extends FieldValues> = UseFormReturn<Values, unknown, FieldValues>;
 
 export interface FormCore<Values extends FieldValues> {
   readonly methods: FormMethods<Values>;
+  readonly marks: FieldMarks;
   /** What the server has, as far as this form knows. */
   readonly base: RefObject<Values>;
   readonly isDirty: boolean;
@@ -15,33 +19,46 @@ export interface FormCore<Values extends FieldValues> {
   readonly rebase: (next: Values, kept: Values) => void;
 }
 
-/** Values, the base they are compared with, and whether they differ: blanks and order of keys do not count. */
+/**
+ * Values, the base they are compared with, and whether they differ: blanks and order of keys do not count. Fields are
+ * checked with `schema`, which may change with the button that is pressed.
+ */
 export function useFormCore<Values extends FieldValues>(
   initial: Values,
-  resolver: Resolver<Values, unknown, FieldValues>,
+  schema: () => z.ZodMiniType,
 ): FormCore<Values> {
   const [values] = useState(initial);
   const base = useRef(values);
   const [isDirty, setDirty] = useState(false);
   const methods = useForm<Values, unknown, FieldValues>({
     values,
-    resolver,
+    resolver: schemaResolver(schema),
     // The summary of errors takes the focus.
     shouldFocusError: false,
+    // `marks` keeps them true from then on, those of fields that depend on the edited one, too.
+    reValidateMode: "onSubmit",
   });
+  const [marks] = useState(() =>
+    createFieldMarks(methods, () => parseForm(schema(), methods.getValues()).refusals),
+  );
   const isStillDirty = () => !sameValue(methods.getValues(), base.current);
   useEffect(
     () =>
       methods.subscribe({
         formState: { values: true },
-        callback: (state) => setDirty(!sameValue(state.values, base.current)),
+        callback: ({ values: now, errors }) => {
+          setDirty(!sameValue(now, base.current));
+          marks.recheck(errors ?? {});
+        },
       }),
-    [methods],
+    [methods, marks],
   );
+  useEffect(() => marks.markFilled(), [marks]);
   const rebase = (next: Values, kept: Values) => {
     base.current = next;
     methods.reset(kept);
     setDirty(!sameValue(kept, next));
+    marks.markFilled();
   };
-  return { methods, base, isDirty, isStillDirty, rebase };
+  return { methods, marks, base, isDirty, isStillDirty, rebase };
 }

@@ -44,6 +44,7 @@ export function ConfigurationForm(props: ConfigurationFormProps) {
   const form = useApiForm({
     values: formValuesOf(configuration),
     submissions,
+    checkedAs: "send",
     valuesOf: formValuesOf,
     failureTitle: translate(failed === "send" ? "notifyFailed" : "saveFailed"),
     onSaved: (saved, intent) => {

@@ -1,0 +1,125 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import type { Locale } from "@portal/shared/locales.ts";
+import { arriveAt, expectToast, field, type Person, personOf, signIn, signUp } from "./people.ts";
+import { expect, expectSoundPage, test } from "./portal-test.ts";
+
+const accessToken = (page: Page): Promise<string> =>
+  page.evaluate(() => Object.entries(localStorage).find(([key]) => key.endsWith(".accessToken"))?.[1] ?? "");
+
+/** An integrator whose company is registered through the API, in front of an empty configuration. */
+async function integrator(page: Page, locale: Locale, email: string, company: object): Promise<Person> {
+  const person = personOf(page, locale);
+  await page.goto(person.at("/onboarding/configuration"));
+  await signUp(person, "Bruno Castro", email);
+  await arriveAt(person, "/company");
+  const registered = await page.request.post("/api/companies", {
+    headers: { authorization: `Bearer ${await accessToken(page)}`, "idempotency-key": randomUUID() },
+    data: { data: { ...anyCompany, contactEmail: email, ...company }, acceptsTerms: true },
+  });
+  expect(registered.status()).toBe(201);
+  await page.goto(person.at("/onboarding/configuration"));
+  await expect(field(person, person.words("configuration.field.website"))).toBeVisible();
+  return person;
+}
+
+const anyCompany = {
+  legalName: "Tienda Austral S.A.",
+  tradingName: "Tienda Austral",
+  address: "Avenida Corrientes",
+  addressNumber: "456",
+  city: "Buenos Aires",
+  contactPersonName: "Bruno Castro",
+  contactPersonPhoneNumber: "541155556666",
+  businessLine: "retail",
+  companyType: "integrator",
+  isMiddlewareGateway: false,
+  usesFraudDetect: false,
+};
+const argentine = {
+  taxIdentificationType: "CUIT",
+  taxIdentificationNumber: "30-50001091-2",
+  zipCode: "C1043AAR",
+  state: "Buenos Aires",
+};
+
+const group = ({ page, words }: Person, name: string) =>
+  page.getByRole("group", { name: words(`configuration.field.${name}`) });
+
+test("an Argentine company is offered what exists in Argentina, and is asked for what will be certified", async ({
+  page,
+}) => {
+  const bruno = await integrator(page, "es", "bruno@tienda-austral.com.ar", argentine);
+  const { words } = bruno;
+  const authorizers = group(bruno, "authorizers");
+  await expect(authorizers.getByLabel("Visa (1)")).toBeVisible();
+  await expect(authorizers.getByLabel("Cabal (12)")).toBeVisible();
+  await expect(authorizers.getByLabel(/Elo|Hipercard|Alelo/)).toHaveCount(0);
+  await expect(group(bruno, "bankTransferBoleto")).toHaveCount(0);
+  await expect(group(bruno, "modalities").getByLabel("Voucher")).toHaveCount(0);
+
+  await page.getByRole("button", { name: words("configuration.send") }).click();
+  const summary = page.getByRole("alert");
+  await expect(summary).toContainText("El campo Tipos de transacción es obligatorio");
+  await expect(summary).toContainText("El campo Modalidades es obligatorio");
+  await expect(summary).toContainText("El campo Autorizadoras es obligatorio");
+  await expectSoundPage(page);
+
+  await group(bruno, "transactionTypes").getByRole("checkbox").first().check();
+  await authorizers.getByLabel("Cabal (12)").check();
+  await expect(summary).not.toContainText("Autorizadoras");
+  await expect(summary).not.toContainText("Tipos de transacción");
+});
+
+const nav = ({ page, words }: Person) =>
+  page.getByRole("navigation", { name: words("configuration.sections") });
+
+test("a field that would be refused says so when it is left, and the list of sections counts what is marked", async ({
+  page,
+}) => {
+  const ana = personOf(page, "pt");
+  const { words, at } = ana;
+  await page.goto(at("/onboarding/configuration"));
+  await signIn(ana, "ana@example.com");
+  await arriveAt(ana, "/onboarding/configuration");
+  const hash = field(ana, words("configuration.field.hashUrl"));
+  const section = nav(ana).getByRole("link", { name: words("configuration.section.addresses.title") });
+  const refusal = page.getByText(words("errors.field.url-not-https"));
+  const before = await nav(ana).locator("p").innerText();
+
+  await hash.pressSequentially("http://loja-aurora.example.com/hash");
+  await expect(refusal).toHaveCount(0);
+  await expect(section).not.toContainText(words("configuration.sectionState.invalid", { count: 1 }));
+  await hash.press("Tab");
+  await expect(refusal).toHaveCount(1);
+  await expect(hash).toHaveAttribute("aria-invalid", "true");
+  await expect(section).toContainText(words("configuration.sectionState.invalid", { count: 1 }));
+  await expect(nav(ana).locator("p")).toHaveText(before);
+
+  await page.getByRole("button", { name: words("configuration.save") }).click();
+  await expectToast(ana, words("configuration.saved"));
+  await expect(refusal).toHaveCount(1);
+  await page.reload();
+  await expect(refusal).toHaveCount(1);
+  await expect(section).toContainText(words("configuration.sectionState.invalid", { count: 1 }));
+  await hash.fill("https://loja-aurora.example.com/hash");
+  await expect(refusal).toHaveCount(0);
+  await expect(nav(ana).locator("p")).not.toHaveText(before);
+});
+
+test("the summary of errors follows the page, whatever came to it late", async ({ page }) => {
+  const bruno = await integrator(page, "pt", "lia@tienda-andina.com.ar", {
+    ...argentine,
+    taxIdentificationNumber: "30-70308853-4",
+  });
+  const { words } = bruno;
+  await page.getByRole("radio", { name: "Konduto" }).check();
+  const homologation = field(bruno, words("configuration.field.antifraudHomologationUrl"));
+  await homologation.fill("konduto");
+  await page.getByRole("button", { name: words("configuration.send") }).click();
+  const lines = await page.getByRole("alert").getByRole("listitem").allInnerTexts();
+  const place = (name: string) =>
+    lines.findIndex((line) => line.includes(words(`configuration.field.${name}`)));
+  expect(place("antifraudHomologationUrl")).toBeGreaterThan(place("cancelUrl"));
+  expect(place("antifraudHomologationUrl")).toBeLessThan(place("applicationName"));
+});
