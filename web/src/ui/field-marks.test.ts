@@ -1,4 +1,4 @@
-import type { FieldErrors, FieldValues } from "react-hook-form";
+import type { FieldValues } from "react-hook-form";
 import * as z from "zod/mini";
 import { parseForm } from "../lib/form-resolver.ts";
 import { createFieldMarks } from "./field-marks.ts";
@@ -10,8 +10,10 @@ const schema = z.object({
 
 /** A form as react-hook-form keeps it, without a page around it. */
 function formOf(values: FieldValues) {
-  const errors: FieldErrors = {};
-  const setError = (name: string, error: object) => Object.assign(errors, { [name]: error });
+  const errors: Record<string, { readonly type: string }> = {};
+  const setError = (name: string, error: object) => {
+    errors[name] = { type: "type" in error && typeof error.type === "string" ? error.type : "" };
+  };
   const clearErrors = (name?: string | readonly string[] | readonly `root.${string}`[]) => {
     if (typeof name === "string") Reflect.deleteProperty(errors, name);
   };
@@ -23,7 +25,7 @@ function formOf(values: FieldValues) {
     Reflect.set(values, name, value);
     marks.recheck(errors);
   };
-  const marked = () => Object.entries(errors).map(([name, error]) => `${name} ${String(error?.type)}`);
+  const marked = () => Object.entries(errors).map(([name, error]) => `${name} ${error.type}`);
   return { marks, type, marked };
 }
 
