@@ -183,6 +183,24 @@ test("an integrator certifies case by case, corrects what support failed, and go
   await expect(page.getByText("LOJAPROD0777").first()).toBeVisible();
 });
 
+/** The same number twice: both lines say so before anything is saved, and one of them is left out. */
+async function pasteTwoNumbers({ page, words, at }: Person): Promise<void> {
+  await page.goto(at("/onboarding/certification/send-test"));
+  await page.getByRole("button", { name: words("certification.paste.open") }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("textbox").fill("Pago denegado\t261121104400077\n261121104400077");
+  await expect(dialog.locator("select").first()).toHaveValue("card-denied");
+  await expect(dialog.getByText(/también está en/)).toHaveCount(2);
+  await dialog.locator("select").nth(1).selectOption("");
+  await expect(dialog.getByText(/también está en/)).toHaveCount(0);
+  await expectSoundPage(page);
+  await dialog.getByRole("button", { name: words("certification.paste.save", { count: 1 }) }).click();
+  await expect(dialog).toBeHidden();
+  const line = page.locator(".summary-cases > li").filter({ hasText: "Pago denegado" });
+  await expect(line).toContainText("261121104400077");
+  await expect(line).toContainText(/R\$\s22\.000,00/);
+}
+
 test("a restart archives the attempt with its verdicts and begins again", async ({ page }) => {
   const client = personOf(page, "es");
   const { words, at } = client;
@@ -197,6 +215,7 @@ test("a restart archives the attempt with its verdicts and begins again", async 
     .getByRole("button", { name: words("certification.restart.confirm") })
     .click();
   await expect(page.getByText(words("certification.open.nothing"))).toBeVisible();
+  await pasteTwoNumbers(client);
   await page.goto(at("/onboarding/certification/history?view=attempts"));
   await page.locator(".attempt > summary").click();
   await page.locator(".attempt-case > summary").first().click();

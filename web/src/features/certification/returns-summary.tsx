@@ -1,6 +1,6 @@
 import type { Certification } from "@portal/shared/certification/model.ts";
 import type { Country } from "@portal/shared/tax-id.ts";
-import { useRef } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import type { ApiError } from "../../lib/api-error.ts";
@@ -18,6 +18,10 @@ import { maySend } from "./standing.ts";
 import { SummaryCases } from "./summary-cases.tsx";
 import "./certification.css";
 import "./returns.css";
+
+const PasteNumbersDialog = lazy(async () => ({
+  default: (await import("./paste-numbers-dialog.tsx")).PasteNumbersDialog,
+}));
 
 interface ReturnsSummaryProps {
   readonly certification: Certification;
@@ -55,6 +59,7 @@ function BeforeSending({ certification, country, progress }: ReturnsSummaryProps
           </>
         )}
       </div>
+      <PasteNumbers certification={certification} country={country} progress={progress} />
       <SummaryCases progress={progress} country={country} begunAt={certification.begunAt} />
       <div className="certification-actions">
         <SendButton
@@ -65,6 +70,24 @@ function BeforeSending({ certification, country, progress }: ReturnsSummaryProps
         {incomplete.length > 0 && <p className="ui-muted">{translate("notYet")}</p>}
       </div>
     </section>
+  );
+}
+
+/** The way for who has the numbers in a list already. */
+function PasteNumbers(props: ReturnsSummaryProps) {
+  const translate = useTranslations("certification.paste");
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div>
+      <button type="button" className="brand-button brand-button--secondary" onClick={() => setOpen(true)}>
+        {translate("open")}
+      </button>
+      {isOpen && (
+        <Suspense>
+          <PasteNumbersDialog {...props} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </div>
   );
 }
 
