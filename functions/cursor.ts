@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { DomainError } from "@portal/shared/errors.ts";
 import { keyFor } from "./secret.ts";
+import type { TablePage } from "./table.ts";
 
 /** Whose list and of what: a cursor is good for nobody and nothing else. */
 export interface CursorScope {
@@ -17,7 +18,7 @@ async function signature({ sub, list, filter }: CursorScope, place: string): Pro
 }
 
 /** Opaque to the caller, though not secret: it holds the place in the list, which the signature vouches for. */
-export async function writeCursor(scope: CursorScope, position: string): Promise<string> {
+async function writeCursor(scope: CursorScope, position: string): Promise<string> {
   const place = Buffer.from(position).toString("base64url");
   return `${place}.${await signature(scope, place)}`;
 }
@@ -34,4 +35,9 @@ export async function readCursor(
     throw new DomainError("invalid-cursor");
   }
   return Buffer.from(place, "base64url").toString();
+}
+
+/** A page as it leaves the API: with a cursor where there is more, and how many entries of it cannot be read. */
+export async function signedPage<T>(scope: CursorScope, { items, unreadable, next }: TablePage<T>) {
+  return { items, unreadable, cursor: next && (await writeCursor(scope, next)) };
 }

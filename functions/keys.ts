@@ -1,4 +1,9 @@
-import type { OccurrencePlace, OccurrenceStatus } from "@portal/shared/occurrence/model.ts";
+import type {
+  OccurrencePlace,
+  OccurrenceStatus,
+  PriorityId,
+  WorkPlace,
+} from "@portal/shared/occurrence/model.ts";
 import type { PartnerStatus } from "@portal/shared/partner/model.ts";
 import type { Actor } from "@portal/shared/roles.ts";
 import type { TaxIdType } from "@portal/shared/tax-id.ts";
@@ -34,12 +39,15 @@ export const counterShards = 10;
 export const keys = {
   /** A person, by the user pool's `sub`. */
   account: (sub: string): Key => ({ pk: user(sub), sk: "ACCOUNT" }),
+  /** An address that a person has to prove before their account opens. */
+  emailProof: (sub: string): Key => ({ pk: user(sub), sk: "EMAILPROOF" }),
   /** The one company that a person belongs to or asks to join. Its single key is what makes it one. */
   link: (sub: string): Key => ({ pk: user(sub), sk: "COMPANY" }),
 
   /** What a person has lately done that others are told of, and which companies they asked to join. */
   noticesBy: (sub: string): Key => ({ pk: user(sub), sk: "NOTICES" }),
   joinRequestsBy: (sub: string): Key => ({ pk: user(sub), sk: "JOINREQUESTS" }),
+  emailCodesFor: (sub: string): Key => ({ pk: user(sub), sk: "EMAILCODES" }),
 
   company: (companyId: string): Key => ({ pk: company(companyId), sk: "COMPANY" }),
   /** Likewise of a company, by the side that acted. */
@@ -57,7 +65,7 @@ export const keys = {
     sk: "JOINREQUESTS",
   }),
 
-  /** A product's stage of a company, which is also the ticket that support works on. */
+  /** A product's stage of a company: what both sides filled in. What support's queue shows of it is its ticket. */
   stage: ({ companyId, product, stage }: OccurrencePlace): Key => ({
     pk: company(companyId),
     sk: `STAGE#${product}#${stage}`,
@@ -71,10 +79,20 @@ export const keys = {
     pk: company(companyId),
     sk: `ACCESS#${product}`,
   }),
-  production: (companyId: string, product: string): Key => ({
-    pk: company(companyId),
-    sk: `PRODUCTION#${product}`,
+  /** What support works on, beside what it is about and with a version of its own. */
+  ticket: (place: WorkPlace): Key => ({
+    pk: company(place.companyId),
+    sk: `TICKET#${place.stage === "partner" ? `partner#${place.partnerId}` : `${place.product}#${place.stage}`}`,
   }),
+  ticketsOf: (companyId: string) => ({ pk: company(companyId), prefix: "TICKET#" }),
+  partnerTicketsOf: (companyId: string) => ({ pk: company(companyId), prefix: "TICKET#partner#" }),
+  /** Finds a ticket by its number: one read, however many there are. */
+  ticketNumber: (number: string): Key => ({ pk: `NUMBER#${number}`, sk: "NUMBER" }),
+  /** How many tickets there are of each kind; several items, or two decisions would wait for each other. */
+  ticketCounts: (shard: Shard): Key => ({ pk: `COUNTS#${shard}`, sk: "TICKETS" }),
+  /** A company that an e-mail address belongs to: its own contact's, or of who sent something in its name. */
+  emailOwner: (email: string, companyId: string): Key => ({ pk: `EMAIL#${email}`, sk: `CO#${companyId}` }),
+  emailOwners: (email: string) => ({ pk: `EMAIL#${email}`, prefix: "CO#" }),
   partner: (partnerId: string): Key => ({ pk: `PARTNER#${partnerId}`, sk: "PARTNER" }),
   /** A certification that a restart archived. Padded, so that they sort by number. */
   attempt: (companyId: string, product: string, attempt: number): Key => ({
@@ -113,14 +131,33 @@ export const keys = {
   counter: (year: number, shard: number): Key => ({ pk: `COUNTER#${year}#${shard}`, sk: "COUNTER" }),
 } as const;
 
-/** The table's two indexes, each with a partition and a sort key of its own name. */
-export const indexNames = ["gsi1", "gsi2"] as const;
-export type IndexName = (typeof indexNames)[number];
+/** A word of a name, which lists are searched by: words of one first letter stand together, in order. */
+export const wordEntries = (directory: "COMPANY" | "PARTNER", word: string) => ({
+  pk: `WORD#${directory}#${Array.from(word)[0] ?? ""}`,
+  prefix: word,
+});
 
-/** `gsi1` orders the tickets of one status, `gsi2` those of every status, by how long they have waited. */
+/** The table's indexes, each with a partition and a sort key of its own name. */
+export const indexNames = ["gsi1", "gsi2", "gsi3"] as const;
+export type IndexName = (typeof indexNames)[number];
+/**
+ * All that an index carries of an item besides its keys: what a list shows of it, and its version. What stands in
+ * `line` may change at any time; which attributes an index carries cannot once there is data.
+ */
+export const projectedAttributes = ["line", "version"] as const;
+
+/** What tickets are told apart by in the queue, besides their status. */
+export const queueKind = (subjectNumber: number, priority: PriorityId): string =>
+  `${subjectNumber}#${priority}`;
+
+/** Tickets by how long they have been in their status. */
 export const queues = {
+  /** Of one status. */
   gsi1: (status: OccurrenceStatus, shard: Shard) => `Q#${status}#${shard}`,
-  gsi2: (shard: Shard) => `Q#all#${shard}`,
+  /** Of one status, subject and priority: any filter is a few of these. */
+  gsi2: (status: OccurrenceStatus, kind: string) => `Q#${status}#${kind}`,
+  /** Of one subject and priority, whatever their status. */
+  gsi3: (kind: string) => `Q#all#${kind}`,
 } as const;
 
 /** `gsi1`, by name. */

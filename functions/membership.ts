@@ -3,7 +3,7 @@ import { DomainError } from "@portal/shared/errors.ts";
 import type { Actor } from "@portal/shared/roles.ts";
 import * as z from "zod/mini";
 import { keys } from "./keys.ts";
-import { readAll, readRange, type Slot, type Snapshot } from "./table.ts";
+import { readAll, readableItems, readRange, type Slot, type Snapshot } from "./table.ts";
 
 const memberItemSchema = z.object({
   sub: z.string(),
@@ -59,5 +59,5 @@ export async function readCompany(
 /** Everybody of a company, those who only ask to join included. */
 export async function memberItems(companyId: string): Promise<MemberItem[]> {
   const { items } = await readRange(keys.members(companyId), memberItemSchema);
-  return items.map(({ item }) => item);
+  return readableItems(items);
 }

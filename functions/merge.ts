@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
 import type { IndexName } from "./keys.ts";
-import { type Filter, readRange, type Stretch } from "./table.ts";
+import { type Found, pageOf, readRange, type Stretch, type TablePage } from "./table.ts";
 
 /** Reads on in one of the lists that are merged; its positions compare with those of the others. */
 export type LaneReader<T> = (after: string | undefined, limit: number) => Promise<Stretch<T>>;
@@ -8,20 +8,22 @@ export type LaneReader<T> = (after: string | undefined, limit: number) => Promis
 export interface Merge<T> {
   readonly lanes: readonly LaneReader<T>[];
   /** Whether lanes leave out some of what they look at. */
-  readonly isFiltered: boolean;
+  readonly isFiltered?: boolean;
+  /** Whether each lane is likely to hold its share of a page; otherwise one alone may hold all of it. */
+  readonly isSpread?: boolean;
   readonly newestFirst?: boolean;
 }
 
 /** How much a round looks at where a filter may throw most of it away. */
 const filteredStretch = 100;
 /** A filter that finds nothing must end, too: after these rounds the page is what there is, and says where it got. */
-const maxRounds = 8;
-
-type Places<T> = Stretch<T>["items"];
+const maxFilteredRounds = 8;
+/** As many lines as a read unit carries: less costs the same. */
+const cheapStretch = 5;
 
 /** One list, as far as it was read. */
 interface Lane<T> {
-  readonly items: Places<T>;
+  readonly items: readonly Found<T>[];
   /** All up to here was read. */
   readonly reached?: string;
   readonly isDone: boolean;
@@ -32,7 +34,6 @@ interface Lane<T> {
 const compare = (a: string, b: string): number => Buffer.compare(Buffer.from(a), Buffer.from(b));
 
 async function readOn<T>(lane: Lane<T>, limit: number): Promise<Lane<T>> {
-  if (lane.isDone) return lane;
   const { items, end } = await lane.read(lane.reached, limit);
   return { ...lane, items: [...lane.items, ...items], reached: end, isDone: end === undefined };
 }
@@ -50,33 +51,44 @@ function merged<T>(lanes: readonly Lane<T>[], order: typeof compare) {
   return { items, horizon };
 }
 
+/** What a lane is likely to give to a page, with some to spare; what it holds more of is read when it comes to that. */
+const fairShare = (wanted: number, lanes: number): number =>
+  Math.min(wanted, Math.max(cheapStretch, Math.ceil((wanted / Math.max(lanes, 1)) * 1.2)));
+
 /** A page of several lists read as one, and where the next one begins. */
 export async function readMerged<T>(
-  { lanes: readers, isFiltered, newestFirst }: Merge<T>,
+  { lanes: readers, isFiltered = false, isSpread = false, newestFirst }: Merge<T>,
   limit: number,
   after: string | undefined,
-): Promise<{ items: T[]; next?: string }> {
+): Promise<TablePage<T>> {
   const order = newestFirst ? (a: string, b: string) => compare(b, a) : compare;
-  const stretch = isFiltered ? filteredStretch : limit + 1;
-  let lanes = readers.map((read): Lane<T> => ({ items: [], reached: after, isDone: false, read }));
-  let page: ReturnType<typeof merged<T>>;
-  let round = 0;
-  do {
-    lanes = await Promise.all(lanes.map((lane) => readOn(lane, stretch)));
+  const share = isSpread ? fairShare(limit + 1, readers.length) : limit + 1;
+  const stretch = isFiltered ? filteredStretch : share;
+  const start = readers.map((read): Lane<T> => ({ items: [], reached: after, isDone: false, read }));
+  let lanes = await Promise.all(start.map((lane) => readOn(lane, stretch)));
+  let page = merged(lanes, order);
+  for (let round = 1; page.items.length <= limit && page.horizon !== undefined; round += 1) {
+    if (isFiltered && round === maxFilteredRounds) break;
+    // Only what holds the page up: the others were read further than that. What does so again holds most of the list.
+    const { horizon } = page;
+    const more = isSpread ? stretch * 2 ** round : stretch;
+    const isBehind = ({ isDone, reached }: Lane<T>) => !isDone && (isFiltered || reached === horizon);
+    const goOn = async (lane: Lane<T>) => (isBehind(lane) ? readOn(lane, more) : lane);
+    lanes = await Promise.all(lanes.map(goOn));
     page = merged(lanes, order);
-    round += 1;
-  } while (page.items.length <= limit && page.horizon !== undefined && round < maxRounds);
+  }
   const shown = page.items.slice(0, limit);
   const isCut = page.items.length > limit;
-  return { items: shown.map(({ item }) => item), next: isCut ? shown.at(-1)?.position : page.horizon };
+  return pageOf(shown, isCut ? shown.at(-1)?.position : page.horizon);
 }
 
 /** Partitions of an index that hold one list between them. */
 export const indexLanes = <T>(
   places: readonly { readonly index: IndexName; readonly pk: string }[],
-  filter: Filter | undefined,
   schema: z.ZodMiniType<T>,
+  newestFirst = false,
 ): Merge<T> => ({
-  lanes: places.map((place) => (after, limit) => readRange({ ...place, after, filter, limit }, schema)),
-  isFiltered: filter !== undefined,
+  lanes: places.map((place) => (after, limit) => readRange({ ...place, after, limit, newestFirst }, schema)),
+  isSpread: true,
+  newestFirst,
 });

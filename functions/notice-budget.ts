@@ -36,6 +36,7 @@ const limits = {
   company: windows(40, 120),
   asking: windows(3, 6),
   asked: windows(5, 15),
+  proving: windows(5, 10),
 } as const;
 
 const byPerson = ({ role, sub }: Actor): NoticeBudget => ({
@@ -54,6 +55,8 @@ export const budgets = {
   ],
   /** Requests to join, by whom they are made. */
   asking: (sub: string): NoticeBudget => ({ key: keys.joinRequestsBy(sub), windows: limits.asking }),
+  /** Codes to an address that may be a stranger's. */
+  proving: (sub: string): NoticeBudget => ({ key: keys.emailCodesFor(sub), windows: limits.proving }),
   /** Requests to join, by whose document they name. */
   asked: (type: TaxIdType, number: string): NoticeBudget => ({
     key: keys.joinRequestsFor(type, number),

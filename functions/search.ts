@@ -1,6 +1,3 @@
-import { attributePath } from "./expression.ts";
-import type { Filter } from "./table.ts";
-
 const maxWords = 10;
 /** Keeps a name's sort key far below DynamoDB's 1024 bytes, whatever its script. */
 const maxNameCharacters = 60;
@@ -17,27 +14,20 @@ export const searchWords = (text: string): string[] =>
 export const namePosition = (name: string, id: string): string =>
   `${Array.from(searchable(name)).slice(0, maxNameCharacters).join("")}#${id}`;
 
-/** Attributes that must equal what is asked for, and one that must contain every word of `text`. */
-export function filterOf(
-  exact: Readonly<Record<string, string | undefined>>,
-  searched: string,
-  text = "",
-): Filter | undefined {
-  const conditions = [
-    ...Object.entries(exact).flatMap(([path, value]) =>
-      value === undefined ? [] : [{ path, value, isWord: false }],
-    ),
-    ...searchWords(text).map((value) => ({ path: searched, value, isWord: true })),
-  ].map(({ path, value, isWord }, index) => {
-    const { expression, names } = attributePath(path);
-    const parameter = `:f${index}`;
-    const test = isWord ? `contains(${expression}, ${parameter})` : `${expression} = ${parameter}`;
-    return { test, names, values: { [parameter]: value } };
-  });
-  if (conditions.length === 0) return undefined;
-  return {
-    expression: conditions.map(({ test }) => test).join(" AND "),
-    names: Object.assign({}, ...conditions.map(({ names }) => names)),
-    values: Object.assign({}, ...conditions.map(({ values }) => values)),
-  };
+const maxNameWords = 16;
+const maxWordCharacters = 40;
+
+/** `padaria-sao joao` is three words; an e-mail address is one. */
+function wordsIn(text: string): string[] {
+  const tokens = searchable(text).split(/\s+/);
+  const words = tokens.flatMap((token) => (token.includes("@") ? [token] : token.split(/[^\p{L}\p{N}]+/u)));
+  return words.filter(Boolean).map((word) => Array.from(word).slice(0, maxWordCharacters).join(""));
 }
+
+/** The words that something is found by: each once, those of the first texts before all others. */
+export const nameWords = (...texts: readonly string[]): string[] =>
+  [...new Set(texts.flatMap(wordsIn))].slice(0, maxNameWords);
+
+/** The words somebody typed, each taken for the beginning of one; the longest first, which fewest names have. */
+export const typedWords = (text: string): string[] =>
+  [...new Set(wordsIn(text))].slice(0, maxWords).sort((a, b) => b.length - a.length);

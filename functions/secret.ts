@@ -32,6 +32,8 @@ async function stageSecret(): Promise<Buffer> {
 }
 
 /** One key a purpose, all from the stage's secret: who learns one learns none of the others. */
-export async function keyFor(purpose: "cursor" | "access-data" | "production"): Promise<Buffer> {
+export async function keyFor(
+  purpose: "cursor" | "access-data" | "production" | "email-proof",
+): Promise<Buffer> {
   return Buffer.from(hkdfSync("sha256", await stageSecret(), "", purpose, secretBytes));
 }

@@ -4,6 +4,7 @@ import type * as z from "zod/mini";
 import { database } from "./database.ts";
 import { environment } from "./environment.ts";
 import type { IndexName, Key } from "./keys.ts";
+import { log } from "./log.ts";
 import { pause } from "./pause.ts";
 import { unlessUnavailable } from "./unavailable.ts";
 
@@ -25,14 +26,21 @@ type RawItem = Record<string, unknown>;
 const batchSize = 100;
 const batchAttempts = 5;
 
-async function readBatch(requested: readonly Key[]): Promise<RawItem[]> {
+interface Reading {
+  /** Costs half, and may miss what was written a moment ago: never for what something is decided on. */
+  readonly mayLag?: boolean;
+}
+
+async function readBatch(requested: readonly Key[], { mayLag = false }: Reading): Promise<RawItem[]> {
   const table = environment("TABLE_NAME");
   const items: RawItem[] = [];
   let keys: RawItem[] = requested.map(({ pk, sk }) => ({ pk, sk }));
   for (let attempt = 0; keys.length > 0; attempt += 1) {
     if (attempt === batchAttempts) throw new DomainError("service-unavailable");
     if (attempt > 0) await pause(attempt);
-    const command = new BatchGetCommand({ RequestItems: { [table]: { Keys: keys, ConsistentRead: true } } });
+    const command = new BatchGetCommand({
+      RequestItems: { [table]: { Keys: keys, ConsistentRead: !mayLag } },
+    });
     const { Responses, UnprocessedKeys } = await unlessUnavailable(database.send(command));
     items.push(...(Responses?.[table] ?? []));
     keys = UnprocessedKeys?.[table]?.Keys ?? [];
@@ -43,10 +51,10 @@ async function readBatch(requested: readonly Key[]): Promise<RawItem[]> {
 const nameOf = ({ pk, sk }: Key | RawItem): string => `${String(pk)} ${String(sk)}`;
 
 /** One consistent read of up to a hundred items; more are read in further ones. */
-export async function readAll(slots: readonly Slot<unknown>[]): Promise<Snapshot> {
+export async function readAll(slots: readonly Slot<unknown>[], reading: Reading = {}): Promise<Snapshot> {
   const keys = [...new Map(slots.map(({ key }) => [nameOf(key), key])).values()];
   const batches = Array.from({ length: Math.ceil(keys.length / batchSize) }, (_, index) =>
-    readBatch(keys.slice(index * batchSize, (index + 1) * batchSize)),
+    readBatch(keys.slice(index * batchSize, (index + 1) * batchSize), reading),
   );
   const items = new Map((await Promise.all(batches)).flat().map((item) => [nameOf(item), item]));
   const asked = new Set(keys.map(nameOf));
@@ -71,30 +79,59 @@ export type Range = {
   /** Position of the last item of the page before. */
   readonly after?: string;
   readonly newestFirst?: boolean;
-  /** How many items are looked at, before `filter`. */
   readonly limit?: number;
-  readonly filter?: Filter;
 } & (
   | {
       readonly prefix: string;
       /** Bounds of what follows the prefix. */
       readonly from?: string;
       readonly to?: string;
+      /** Costs half, and may miss what was written a moment ago. */
+      readonly mayLag?: boolean;
       readonly index?: undefined;
     }
   | { readonly index: IndexName }
 );
 
-export interface Filter {
-  readonly expression: string;
-  readonly names: Readonly<Record<string, string>>;
-  readonly values: Readonly<Record<string, unknown>>;
+/** An item where a list has it; without `item` something is stored there that cannot be read. */
+export interface Found<T> {
+  readonly position: string;
+  readonly item?: T;
 }
 
 export interface Stretch<T> {
-  readonly items: readonly { readonly position: string; readonly item: T }[];
+  readonly items: readonly Found<T>[];
   /** Where reading goes on; absent at the end. */
   readonly end?: string;
+}
+
+/** A page as a list shows it. */
+export interface TablePage<T> {
+  readonly items: T[];
+  readonly unreadable?: number;
+  readonly next?: string;
+}
+
+const isReadable = <T>(found: Found<T>): found is Required<Found<T>> => found.item !== undefined;
+
+export const readableItems = <T>(found: readonly Found<T>[]): T[] =>
+  found.filter(isReadable).map(({ item }) => item);
+
+/** What is shown of what was found, and how much of it cannot be. */
+export function pageOf<T>(found: readonly Found<T>[], next: string | undefined): TablePage<T> {
+  const items = readableItems(found);
+  const unreadable = found.length - items.length || undefined;
+  return { items, unreadable, next };
+}
+
+/** One bad item must not take its neighbours down: it is left out and rings. Its key may name a person, so is not said. */
+function parseFound<T>(item: RawItem, position: string, schema: z.ZodMiniType<T>): Found<T> {
+  const parsed = schema.safeParse(item);
+  if (parsed.success) return { position, item: parsed.data };
+  const [kind = ""] = String(item.sk).split("#");
+  const fields = parsed.error.issues.map(({ path, code }) => `${path.join(".")}: ${code}`).join(", ");
+  log("ERROR", "item-unreadable", { kind, fields });
+  return { position };
 }
 
 /** Sorts after every character that a key is made of. */
@@ -123,29 +160,24 @@ function entrance(range: Range): Entrance {
 
 /** One Query. */
 export async function readRange<T>(range: Range, schema: z.ZodMiniType<T>): Promise<Stretch<T>> {
-  const { index, filter, limit, newestFirst, pk } = range;
+  const { index, limit, newestFirst, pk } = range;
   const { condition, values, start } = entrance(range);
   const sortKey = `${index ?? ""}sk`;
   const command = new QueryCommand({
     TableName: environment("TABLE_NAME"),
     IndexName: index,
     // Indexes have no consistent read.
-    ConsistentRead: index === undefined,
+    ConsistentRead: range.index === undefined && !range.mayLag,
     KeyConditionExpression: `#pk = :pk${condition}`,
     ExclusiveStartKey: start,
     ScanIndexForward: !newestFirst,
     Limit: limit,
-    FilterExpression: filter?.expression,
-    ExpressionAttributeNames: {
-      "#pk": `${index ?? ""}pk`,
-      ...(condition ? { "#sk": sortKey } : {}),
-      ...filter?.names,
-    },
-    ExpressionAttributeValues: { ":pk": pk, ...values, ...filter?.values },
+    ExpressionAttributeNames: { "#pk": `${index ?? ""}pk`, ...(condition ? { "#sk": sortKey } : {}) },
+    ExpressionAttributeValues: { ":pk": pk, ...values },
   });
   const { Items = [], LastEvaluatedKey } = await unlessUnavailable(database.send(command));
   return {
-    items: Items.map((item) => ({ position: String(item[sortKey]), item: schema.parse(item) })),
+    items: Items.map((item) => parseFound(item, String(item[sortKey]), schema)),
     end: LastEvaluatedKey && String(LastEvaluatedKey[sortKey]),
   };
 }
@@ -154,14 +186,11 @@ export async function readRange<T>(range: Range, schema: z.ZodMiniType<T>): Prom
 export async function readNewest<T>(
   range: Range & { readonly limit: number },
   schema: z.ZodMiniType<T>,
-): Promise<{ items: T[]; next?: string }> {
+): Promise<TablePage<T>> {
   const { limit } = range;
   const { items } = await readRange({ ...range, newestFirst: true, limit: limit + 1 }, schema);
   const shown = items.slice(0, limit);
-  return {
-    items: shown.map(({ item }) => item),
-    next: items.length > limit ? shown.at(-1)?.position : undefined,
-  };
+  return pageOf(shown, items.length > limit ? shown.at(-1)?.position : undefined);
 }
 
 /** Adds one to a counter and returns what it counts now, each number once. */

@@ -13,6 +13,11 @@ export type Write =
   | { readonly act: "append"; readonly key: Key; readonly item: object }
   /** Until its `ttl`, in seconds; in place of one of the same key that has expired. */
   | { readonly act: "remember"; readonly key: Key; readonly item: { readonly ttl: number } }
+  /** Whatever is there or not: an entry that leads to something else, and follows from what that says. */
+  | { readonly act: "enter"; readonly key: Key; readonly item: object }
+  | { readonly act: "strike"; readonly key: Key }
+  /** Adds to figures by name, of an item that need not be there yet. */
+  | { readonly act: "count"; readonly key: Key; readonly changes: Readonly<Record<string, number>> }
   | { readonly act: "remove"; readonly key: Key; readonly seen: number }
   | { readonly act: "check"; readonly key: Key; readonly seen: number }
   /** Some attributes of an item that is there; without `seen`, of whatever version it is and leaving that alone. */
@@ -62,6 +67,15 @@ function update({ values, seen }: Extract<Write, { act: "set" }>) {
   };
 }
 
+function addition(changes: Readonly<Record<string, number>>) {
+  const entries = Object.entries(changes);
+  return {
+    UpdateExpression: `ADD ${entries.map((_, index) => `#c${index} :c${index}`).join(", ")}`,
+    ExpressionAttributeNames: Object.fromEntries(entries.map(([name], index) => [`#c${index}`, name])),
+    ExpressionAttributeValues: Object.fromEntries(entries.map(([, change], index) => [`:c${index}`, change])),
+  };
+}
+
 function transactItem(write: Write): TransactItem {
   const TableName = environment("TABLE_NAME");
   const { key, act } = write;
@@ -72,6 +86,9 @@ function transactItem(write: Write): TransactItem {
   if (act === "append") return { Put: { TableName, Item: { ...write.item, ...key }, ...unseen } };
   if (act === "remember")
     return { Put: { TableName, Item: { ...write.item, ...key }, ...unseenOrExpired() } };
+  if (act === "enter") return { Put: { TableName, Item: { ...write.item, ...key } } };
+  if (act === "strike") return { Delete: { TableName, Key: key } };
+  if (act === "count") return { Update: { TableName, Key: key, ...addition(write.changes) } };
   if (act === "remove") return { Delete: { TableName, Key: key, ...asSeen(write.seen) } };
   if (act === "check") return { ConditionCheck: { TableName, Key: key, ...asSeen(write.seen) } };
   return { Update: { TableName, Key: key, ...update(write) } };

@@ -99,7 +99,7 @@ describe("functions", () => {
 
   const table = ["TABLE_NAME"];
   test.each([
-    ["account", table],
+    ["account", [...table, "SECRET_PARAMETER"]],
     ["company", [...table, "SECRET_PARAMETER"]],
     ["configuration", [...table, "SECRET_PARAMETER"]],
     ["access-data", [...table, "SECRET_PARAMETER"]],
@@ -108,7 +108,7 @@ describe("functions", () => {
     ["partner", [...table, "SECRET_PARAMETER"]],
     ["evidence", [...table, "EVIDENCE_BUCKET"]],
     ["evidence-inspection", [...table, "EVIDENCE_BUCKET"]],
-    ["mail", [...table, "MAIL_FROM", "SUPPORT_EMAIL", "SITE_URL"]],
+    ["mail", [...table, "MAIL_FROM", "SECRET_PARAMETER", "SUPPORT_EMAIL", "SITE_URL"]],
     ["not-found", ["SITE_URL"]],
   ])("%s is told what it needs and no more", (feature, names) => {
     const { Variables } = functionOf(feature).properties.Environment;
@@ -154,7 +154,7 @@ describe("grants", () => {
     const [items, indexes] = onTable;
     expect(items?.actions).toEqual(tableActions);
     expect(indexes?.actions).toEqual(["dynamodb:Query"]);
-    expect(indexes?.resource.match(/\/index\/\w+/g)).toEqual(["/index/gsi1", "/index/gsi2"]);
+    expect(indexes?.resource.match(/\/index\/\w+/g)).toEqual(["/index/gsi1", "/index/gsi2", "/index/gsi3"]);
     expect(onTable).toHaveLength(2);
   });
 

@@ -1,12 +1,12 @@
 import { CfnOutput, Duration, RemovalPolicy, Stack, type StackProps } from "aws-cdk-lib";
-import { AttributeType, Billing, StreamViewType, TableV2 } from "aws-cdk-lib/aws-dynamodb";
+import { AttributeType, Billing, ProjectionType, StreamViewType, TableV2 } from "aws-cdk-lib/aws-dynamodb";
 import { BlockPublicAccess, Bucket, BucketEncryption, CfnBucket, HttpMethods } from "aws-cdk-lib/aws-s3";
 import type { Construct } from "constructs";
 import { accessLogBucket } from "./access-log-bucket.ts";
 import { evidenceBucketName } from "./addresses.ts";
 import { evidenceFolders } from "./evidence-access.ts";
 import type { StageSettings } from "./stages.ts";
-import { secondaryIndexNames } from "./table-access.ts";
+import { projectedAttributes, secondaryIndexNames } from "./table-access.ts";
 
 interface DataProps extends StackProps {
   readonly stage: StageSettings;
@@ -35,6 +35,8 @@ export class DataStack extends Stack {
         indexName,
         partitionKey: text(`${indexName}pk`),
         sortKey: text(`${indexName}sk`),
+        projectionType: ProjectionType.INCLUDE,
+        nonKeyAttributes: projectedAttributes,
       })),
       billing: Billing.onDemand(),
       timeToLiveAttribute: "ttl",

@@ -9,6 +9,8 @@ export const errorStatus = {
   "idempotency-key-missing": 400,
   unauthenticated: 401,
   forbidden: 403,
+  "email-missing": 403, // the sign-in provider told none, so nobody can be written to
+  "email-unverified": 403, // the sign-in provider vouches for none: a mailed code proves it
   "not-found": 404, // also for what belongs to somebody else: the two must look the same
   "version-conflict": 409, // `current` carries the fresh item; the browser shows both and asks, it never retries blindly
   "action-not-allowed": 409,
@@ -23,6 +25,8 @@ export const errorStatus = {
   "review-incomplete": 422, // `fields` names the cases without a verdict
   "nothing-corrected": 422, // of all that support asked for, nothing was changed or answered
   "mandatory-case-failed": 422, // `fields` names them
+  "email-code-wrong": 422,
+  "email-code-expired": 422, // by time, by too many wrong tries, or by a newer one
   "too-many-requests": 429,
   "internal-error": 500,
   "service-unavailable": 503, // carries Retry-After

@@ -23,8 +23,14 @@ export const searchText = z.optional(z.string().check(z.trim(), z.maxLength(maxS
 
 /** `cursor` is opaque, signed, and only good for the same caller and filter; absent on the last page. */
 export const pageOf = <T extends z.ZodMiniType>(item: T) =>
-  z.object({ items: z.array(item), cursor: z.optional(z.string()) });
+  z.object({
+    items: z.array(item),
+    cursor: z.optional(z.string()),
+    /** Entries of this page that are stored but cannot be read: they are missing from `items`. */
+    unreadable: z.optional(z.number()),
+  });
 export interface Page<T> {
   items: T[];
   cursor?: string;
+  unreadable?: number;
 }

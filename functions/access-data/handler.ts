@@ -1,5 +1,5 @@
 import { accessDataContract } from "@portal/shared/access-data/contract.ts";
-import { readCursor, writeCursor } from "../cursor.ts";
+import { readCursor, signedPage } from "../cursor.ts";
 import { httpHandler } from "../http.ts";
 import { readCompany } from "../membership.ts";
 import { reveal } from "../reveal.ts";
@@ -24,7 +24,6 @@ export const handler = httpHandler(accessDataContract, {
     await readCompany(companyId, actor, []);
     const scope = { sub: actor.sub, list: "access-data-history", filter: { companyId, product } };
     const after = await readCursor(scope, cursor);
-    const { items, next } = await readAccessDataHistory(companyId, product, limit, after);
-    return { items, cursor: next && (await writeCursor(scope, next)) };
+    return signedPage(scope, await readAccessDataHistory(companyId, product, limit, after));
   },
 });

@@ -6,7 +6,7 @@ import { withDefault } from "@portal/shared/fields.ts";
 import type { ProductId } from "@portal/shared/occurrence/model.ts";
 import * as z from "zod/mini";
 import { keys } from "../keys.ts";
-import { readNewest } from "../table.ts";
+import { readNewest, type TablePage } from "../table.ts";
 import { accessDataSubject } from "./model.ts";
 
 /** A line says what was delivered or which key was looked at, never both. */
@@ -22,5 +22,5 @@ export const readAccessDataHistory = (
   product: ProductId,
   limit: number,
   after: string | undefined,
-): Promise<{ items: AccessDataHistoryEntry[]; next?: string }> =>
+): Promise<TablePage<AccessDataHistoryEntry>> =>
   readNewest({ ...keys.historyOf(companyId, accessDataSubject(product)), limit, after }, lineSchema);

@@ -49,7 +49,13 @@ test("a first sign-in from two tabs at once opens one account", async () => {
 test("an address that nobody has verified opens nothing", async () => {
   const caller = { sub: randomUUID() };
   stage.aws.profiles.set(`token-of-${caller.sub}`, { email: "x@example.org", isVerified: false });
-  expect(await refusal(caller, open, { body: { locale: "pt" } })).toMatchObject({ code: "forbidden" });
+  expect(await refusal(caller, open, { body: { locale: "pt" } })).toMatchObject({ code: "email-unverified" });
+});
+
+test("an address that a sign-in provider does not tell opens nothing", async () => {
+  const caller = { sub: randomUUID() };
+  stage.aws.profiles.set(`token-of-${caller.sub}`, { email: "" });
+  expect(await refusal(caller, open, { body: { locale: "pt" } })).toMatchObject({ code: "email-missing" });
 });
 
 test("a token that the user pool has revoked opens nothing", async () => {

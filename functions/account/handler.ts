@@ -6,7 +6,8 @@ import { companyNamesSlot, documentOf } from "../company/model.ts";
 import { httpHandler } from "../http.ts";
 import { memberSlot } from "../membership.ts";
 import { readAll, type Snapshot } from "../table.ts";
-import { type AccountItem, accountSlot, linkSlot, remindableAt } from "./model.ts";
+import { askEmailProof, provenProfile, spendTry } from "./email-proof.ts";
+import { type AccountItem, accountSlot, emailProofSlot, linkSlot, remindableAt } from "./model.ts";
 import { verifiedProfile } from "./verified-profile.ts";
 
 type Standing = Pick<Account, "company" | "joinRequest" | "declinedJoin">;
@@ -56,6 +57,29 @@ export const handler = httpHandler(accountContract, {
         if (item) return { writes: [], result: await accountOf(actor, item, seen) };
         const profile = await verifiedProfile(accessToken);
         return changed(actor, { sub: actor.sub, ...profile, locale: body.locale, version: 0 }, seen);
+      },
+    });
+  },
+
+  askEmailProof,
+
+  proveEmail: async (request) => {
+    const { actor, body } = request;
+    const proof = emailProofSlot(actor.sub);
+    await spendTry(actor.sub);
+    return change(request, {
+      reads: [...readsOf(actor), proof],
+      decide: async (seen) => {
+        const item = seen.find(accountSlot(actor.sub));
+        if (item) return { writes: [], result: await accountOf(actor, item, seen) };
+        const { version: proofVersion, ...profile } = await provenProfile(
+          actor.sub,
+          seen.find(proof),
+          body.code,
+        );
+        const opened = await changed(actor, { sub: actor.sub, ...profile, version: 0 }, seen);
+        const remove = { act: "remove", key: proof.key, seen: proofVersion } as const;
+        return { ...opened, writes: [...opened.writes, remove] };
       },
     });
   },

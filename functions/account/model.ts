@@ -14,6 +14,21 @@ export type AccountItem = z.output<typeof accountItemSchema>;
 
 export const accountSlot = (sub: string) => ({ key: keys.account(sub), schema: accountItemSchema });
 
+/** Of the address that a code was mailed to. The code itself is nowhere: it follows from the event that mails it. */
+const emailProofItemSchema = z.object({
+  email: z.string(),
+  name: z.string(),
+  locale: z.enum(locales),
+  eventId: z.string(),
+  sentAt: z.string(),
+  /** How often a code was typed. */
+  tries: z.number(),
+  version: z.number(),
+});
+export type EmailProofItem = z.output<typeof emailProofItemSchema>;
+
+export const emailProofSlot = (sub: string) => ({ key: keys.emailProof(sub), schema: emailProofItemSchema });
+
 /**
  * Which company somebody belongs to (`since`), asks to join, or was declined by; what they may do there is the member
  * item's word.

@@ -45,13 +45,30 @@ async function userAttributes(accessToken: string): Promise<Map<string, string>>
   }
 }
 
+interface Profile {
+  readonly email: string;
+  readonly name: string;
+}
+
 /**
- * Name and e-mail as the user pool knows them now.
- * @throws DomainError `forbidden` for an address that nobody has verified: mails would reach a stranger.
+ * Name and e-mail as the user pool knows them now, whether anybody has verified the address or not.
+ * @throws DomainError `email-missing` where a sign-in provider told none
  */
-export async function verifiedProfile(accessToken: string): Promise<{ email: string; name: string }> {
+export async function claimedProfile(accessToken: string): Promise<Profile & { isVerified: boolean }> {
   const attributes = await userAttributes(accessToken);
   const email = attributes.get("email")?.toLowerCase() ?? "";
-  if (email === "" || attributes.get("email_verified") !== "true") throw new DomainError("forbidden");
-  return { email, name: displayName(attributes.get("name") ?? "", email) };
+  if (email === "") throw new DomainError("email-missing");
+  const isVerified = attributes.get("email_verified") === "true";
+  return { email, name: displayName(attributes.get("name") ?? "", email), isVerified };
+}
+
+/**
+ * Name and e-mail as the user pool knows them now.
+ * @throws DomainError `email-missing`, or `email-unverified` for an address that nobody has verified: mails would
+ *   reach a stranger.
+ */
+export async function verifiedProfile(accessToken: string): Promise<Profile> {
+  const { isVerified, ...profile } = await claimedProfile(accessToken);
+  if (!isVerified) throw new DomainError("email-unverified");
+  return profile;
 }

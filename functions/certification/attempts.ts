@@ -3,7 +3,7 @@ import { DomainError } from "@portal/shared/errors.ts";
 import type { OccurrencePlace } from "@portal/shared/occurrence/model.ts";
 import { keys } from "../keys.ts";
 import type { Situation } from "../occurrence/stage-step.ts";
-import { readNewest } from "../table.ts";
+import { readNewest, type TablePage } from "../table.ts";
 import type { Write } from "../transaction.ts";
 import {
   type CertificationContent,
@@ -51,5 +51,5 @@ export const readAttempts = (
   { companyId, product }: OccurrencePlace,
   limit: number,
   after: string | undefined,
-): Promise<{ items: CertificationAttempt[]; next?: string }> =>
+): Promise<TablePage<CertificationAttempt>> =>
   readNewest({ ...keys.attemptsOf(companyId, product), limit, after }, certificationAttemptSchema);

@@ -4,11 +4,12 @@ import { certificationTransitions } from "@portal/shared/certification/lifecycle
 import type { CaseReturn, Certification, CertificationStatus } from "@portal/shared/certification/model.ts";
 import { certificationRevisionSchema } from "@portal/shared/certification/revision.ts";
 import { DomainError, type FieldError } from "@portal/shared/errors.ts";
-import { readCursor, writeCursor } from "../cursor.ts";
+import { readCursor, signedPage } from "../cursor.ts";
 import { httpHandler } from "../http.ts";
 import { readCompany } from "../membership.ts";
 import { revisionSlot } from "../occurrence/revision.ts";
 import { type Situation, stageSteps } from "../occurrence/stage-step.ts";
+import { ticketSlot, ticketSummary } from "../occurrence/ticket.ts";
 import { archiveAttempt, beginAttempt, readAttempts } from "./attempts.ts";
 import {
   type CertificationContent,
@@ -34,7 +35,8 @@ const takeStep = stageSteps<
   initial: "open",
   slot: certificationSlot,
   around: (place) => Object.values(groundSlots(place)),
-  view: (place, item, seen) => certificationView(place, { ...standingIn(seen, place), item }),
+  view: (place, item, occurrence, seen) =>
+    certificationView(place, { ...standingIn(seen, place), item }, occurrence),
 });
 
 /** Open is also what has not begun; there is nothing to fill in, send or restart yet. */
@@ -66,8 +68,8 @@ function ofOwnCards({ scope }: CertificationItem, caseId: string, given: CaseRet
 export const handler = httpHandler(certificationContract, {
   get: async ({ actor, params: { companyId, product } }) => {
     const place = certificationPlace(companyId, product);
-    const seen = await readCompany(companyId, actor, standingSlots(place));
-    return certificationView(place, standingIn(seen, place));
+    const seen = await readCompany(companyId, actor, [...standingSlots(place), ticketSlot(place)]);
+    return certificationView(place, standingIn(seen, place), ticketSummary(place, seen));
   },
 
   begin: async (request) =>
@@ -145,7 +147,6 @@ export const handler = httpHandler(certificationContract, {
     const place = certificationPlace(companyId, product);
     await readCompany(companyId, actor, []);
     const scope = { sub: actor.sub, list: "attempts", filter: { companyId, product } };
-    const { items, next } = await readAttempts(place, limit, await readCursor(scope, cursor));
-    return { items, cursor: next && (await writeCursor(scope, next)) };
+    return signedPage(scope, await readAttempts(place, limit, await readCursor(scope, cursor)));
   },
 });

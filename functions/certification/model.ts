@@ -7,7 +7,7 @@ import {
 } from "@portal/shared/certification/model.ts";
 import { DomainError } from "@portal/shared/errors.ts";
 import { withDefault } from "@portal/shared/fields.ts";
-import { type OccurrencePlace, occurrenceIdOf, type ProductId } from "@portal/shared/occurrence/model.ts";
+import type { OccurrencePlace, OccurrenceSummary, ProductId } from "@portal/shared/occurrence/model.ts";
 import * as z from "zod/mini";
 import { type ConfigurationItem, configurationPlace, configurationSlot } from "../configuration/model.ts";
 import { keys } from "../keys.ts";
@@ -103,7 +103,11 @@ function isOutdated(scopeThen: CertificationScope, configuration: ConfigurationI
   return now.length !== then.length || now.some((choice) => !then.includes(choice));
 }
 
-export function certificationView(place: OccurrencePlace, standing: Standing): Certification {
+export function certificationView(
+  place: OccurrencePlace,
+  standing: Standing,
+  occurrence: OccurrenceSummary | null,
+): Certification {
   const { item, configuration, release } = standing;
   const { companyId, product } = place;
   const frame = { companyId, product, isUnlocked: isCertificationUnlocked(configuration, release) };
@@ -114,16 +118,15 @@ export function certificationView(place: OccurrencePlace, standing: Standing): C
       isScopeOutdated: false,
       savedAt: null,
       savedBy: null,
-      occurrence: null,
+      occurrence,
     };
     return { ...frame, status: "open", version: 0, ...freshContent(standing, 1), ...nothing };
   }
-  const { number, sentAt, priority } = item.ticket;
   return {
     ...frame,
     ...item,
     savedBy: item.savedBy ?? null,
     isScopeOutdated: isOutdated(item.scope, configuration),
-    occurrence: { id: occurrenceIdOf(place), number, sentAt, priority },
+    occurrence,
   };
 }

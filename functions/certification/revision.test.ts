@@ -6,9 +6,9 @@ import {
   certifiable,
   correct,
   putFile,
+  returnOf,
   sendFilled,
   verdicts,
-  wholeReturn,
 } from "../testing/certification.ts";
 import { type Person, person } from "../testing/people.ts";
 import { openStage, type TestStage } from "../testing/stage.ts";
@@ -53,7 +53,10 @@ test("a note on one failed case is an answer, and enough", async () => {
   const { client, params, rejected } = who;
   const { version } = await ask(client, routes.saveReturn, {
     params: { ...params, caseId: "card-denied" },
-    body: { version: rejected.version, return: { ...wholeReturn, notes: "O banco nega assim mesmo." } },
+    body: {
+      version: rejected.version,
+      return: { ...returnOf("card-denied"), notes: "O banco nega assim mesmo." },
+    },
   });
   await send(who, version);
   const { items } = await ask(client, listHistory, {

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { accountContract } from "@portal/shared/account/contract.ts";
 import { companyContract } from "@portal/shared/company/contract.ts";
+import { configurationContract } from "@portal/shared/configuration/contract.ts";
 import { occurrenceContract } from "@portal/shared/occurrence/contract.ts";
 import { formatTaxId } from "@portal/shared/tax-id.ts";
 import { keys } from "../keys.ts";
@@ -253,7 +254,9 @@ test("a renamed company is shown and found by its new name in the queue, and no 
   const renamed = companyData({ ...data, tradingName: "Nome Inédito" });
   await ask(owner, update, { params: { companyId: id }, body: { version: 1, data: renamed } });
   const { items } = await ask(support, occurrenceContract.routes.list, { query: { text: "inedito" } });
-  expect(items).toMatchObject([{ companyId: id, client: "Nome Inédito", version }]);
+  expect(items).toMatchObject([{ companyId: id, client: "Nome Inédito" }]);
+  const configuration = await ask(owner, configurationContract.routes.get, { params: placeOf(id) });
+  expect(configuration.version).toBe(version);
   expect(placeOf(id).companyId).toBe(items[0]?.companyId);
 });
 

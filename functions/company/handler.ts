@@ -1,5 +1,5 @@
 import { companyContract } from "@portal/shared/company/contract.ts";
-import { readCursor, writeCursor } from "../cursor.ts";
+import { readCursor, signedPage } from "../cursor.ts";
 import { httpHandler } from "../http.ts";
 import { readCompany, requireRole } from "../membership.ts";
 import { answerJoinRequest } from "./answer-join-request.ts";
@@ -16,8 +16,7 @@ export const handler = httpHandler(companyContract, {
   list: async ({ actor, query: { cursor, limit, text } }) => {
     requireRole(actor, "support");
     const scope = { sub: actor.sub, list: "companies", filter: { text } };
-    const { items, next } = await readCompanies(text, limit, await readCursor(scope, cursor));
-    return { items, cursor: next && (await writeCursor(scope, next)) };
+    return signedPage(scope, await readCompanies(text, limit, await readCursor(scope, cursor)));
   },
 
   get: async ({ actor, params: { companyId } }) => {

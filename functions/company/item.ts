@@ -1,23 +1,18 @@
-import { type Company, type CompanySummary, companySchema } from "@portal/shared/company/model.ts";
-import { formatTaxId, type TaxIdType } from "@portal/shared/tax-id.ts";
+import {
+  type Company,
+  type CompanySummary,
+  companySchema,
+  companySummarySchema,
+} from "@portal/shared/company/model.ts";
 import * as z from "zod/mini";
+import { directoryWrites, type Listed } from "../directory.ts";
 import { companyList, keys, shardOf } from "../keys.ts";
-import { namePosition, searchable } from "../search.ts";
+import { namePosition, nameWords } from "../search.ts";
+import type { Write } from "../transaction.ts";
 
 export const companySlot = (companyId: string) => ({ key: keys.company(companyId), schema: companySchema });
 
-/** What has to be stored beside a company for support to find it in its list. */
-export function listing({ id, data }: Pick<Company, "id" | "data">) {
-  const { legalName, tradingName, taxIdentificationType: type, taxIdentificationNumber: number } = data;
-  const { contactPersonName, contactEmail } = data;
-  const words = [legalName, tradingName, number, formatTaxId(type, number), contactPersonName, contactEmail];
-  return {
-    search: searchable(words.join(" ")),
-    gsi1pk: companyList(shardOf(id)),
-    gsi1sk: namePosition(tradingName, id),
-  };
-}
-
+/** What support's list shows of a company. */
 export function companySummary({ id, data, createdAt }: Company): CompanySummary {
   const { legalName, tradingName, taxIdentificationType, taxIdentificationNumber } = data;
   const { companyType, isMiddlewareGateway } = data;
@@ -25,10 +20,35 @@ export function companySummary({ id, data, createdAt }: Company): CompanySummary
   return { id, legalName, tradingName, ...taxId, companyType, isMiddlewareGateway, createdAt };
 }
 
-const taxIdItemSchema = z.object({ companyId: z.string() });
+export const companyLineSchema = z.object({ line: companySummarySchema });
 
-/** Whose tax id this is. */
-export const taxIdSlot = (type: TaxIdType, number: string) => ({
-  key: keys.taxId(type, number),
-  schema: taxIdItemSchema,
-});
+const listed = (company: Company): Listed => {
+  const { legalName, tradingName, contactPersonName, contactEmail } = company.data;
+  return {
+    position: namePosition(tradingName, company.id),
+    words: nameWords(contactEmail, tradingName, legalName, contactPersonName),
+    line: companySummary(company),
+  };
+};
+
+/** A company with all that support finds it by; `before` is what it is found by until now. */
+export function companyWrites(company: Company, before?: Company): Write[] {
+  const { id, data, version } = company;
+  const { position, line } = listed(company);
+  const place = { gsi1pk: companyList(shardOf(id)), gsi1sk: position };
+  const email: Write = {
+    act: "enter",
+    key: keys.emailOwner(data.contactEmail, id),
+    item: { companyId: id },
+  };
+  return [
+    {
+      act: "put",
+      key: companySlot(id).key,
+      item: { ...company, line, ...place },
+      seen: version - 1,
+    },
+    ...directoryWrites("COMPANY", listed(company), before && listed(before)),
+    ...(before?.data.contactEmail === data.contactEmail ? [] : [email]),
+  ];
+}

@@ -1,17 +1,36 @@
-import { type CompanySummary, companySchema } from "@portal/shared/company/model.ts";
+import { type CompanySummary, companySummarySchema } from "@portal/shared/company/model.ts";
+import { readByWords } from "../directory.ts";
 import { companyList, shards } from "../keys.ts";
 import { indexLanes, readMerged } from "../merge.ts";
-import { filterOf } from "../search.ts";
-import { companySummary } from "./item.ts";
+import { readAll, type TablePage } from "../table.ts";
+import { companyLineSchema, companySlot, companySummary } from "./item.ts";
+import { taxIdSlotsFor } from "./model.ts";
+
+async function withTaxId(text: string): Promise<CompanySummary[]> {
+  const slots = taxIdSlotsFor(text);
+  const owners = await readAll(slots);
+  const companies = slots.flatMap((slot) => {
+    const owner = owners.find(slot);
+    return owner ? [companySlot(owner.companyId)] : [];
+  });
+  const seen = await readAll(companies);
+  return companies.map((slot) => companySummary(seen.get(slot)));
+}
+
+async function search(text: string, limit: number, after: string | undefined) {
+  const items = await withTaxId(text);
+  if (items.length > 0) return { items };
+  return readByWords({ directory: "COMPANY", text, line: companySummarySchema }, limit, after);
+}
 
 /** A page of every company by trading name, and where the next one begins. */
 export async function readCompanies(
   text: string | undefined,
   limit: number,
   after: string | undefined,
-): Promise<{ items: CompanySummary[]; next?: string }> {
+): Promise<TablePage<CompanySummary>> {
+  if (text) return search(text, limit, after);
   const places = shards.map((shard) => ({ index: "gsi1", pk: companyList(shard) }) as const);
-  const lanes = indexLanes(places, filterOf({}, "search", text), companySchema);
-  const { items, next } = await readMerged(lanes, limit, after);
-  return { items: items.map(companySummary), next };
+  const { items, ...page } = await readMerged(indexLanes(places, companyLineSchema), limit, after);
+  return { ...page, items: items.map(({ line }) => line) };
 }

@@ -1,4 +1,4 @@
-import { formatTaxId, type TaxIdType, taxIdTypes } from "@portal/shared/tax-id.ts";
+import { formatTaxId, isTaxId, normalizeTaxId, type TaxIdType, taxIdTypes } from "@portal/shared/tax-id.ts";
 import * as z from "zod/mini";
 import { keys } from "../keys.ts";
 
@@ -13,7 +13,8 @@ const companyNamesSchema = z.object({
     taxIdentificationNumber: z.string(),
   }),
 });
-export type CompanyNames = z.output<typeof companyNamesSchema>;
+
+type CompanyNames = z.output<typeof companyNamesSchema>;
 
 export const companyNamesSlot = (companyId: string) => ({
   key: keys.company(companyId),
@@ -26,3 +27,19 @@ export function documentOf({ data }: CompanyNames): string {
   const written = formatTaxId(type, number);
   return type === "OTHER" ? written : `${type} ${written}`;
 }
+
+const taxIdItemSchema = z.object({ companyId: z.string() });
+
+/** Whose tax id this is. */
+export const taxIdSlot = (type: TaxIdType, number: string) => ({
+  key: keys.taxId(type, number),
+  schema: taxIdItemSchema,
+});
+
+/** Wherever a text that somebody typed, with or without punctuation, would be held as a tax id. */
+export const taxIdSlotsFor = (text: string) => {
+  const number = normalizeTaxId(text);
+  // Some country's tax id is any word; the words of names are looked up as such.
+  if (!/\d/.test(number)) return [];
+  return ids.filter((type) => isTaxId(type, number)).map((type) => taxIdSlot(type, number));
+};

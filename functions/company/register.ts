@@ -11,7 +11,8 @@ import { record } from "../record.ts";
 import type { ApiRequest } from "../request.ts";
 import type { Snapshot } from "../table.ts";
 import type { Write } from "../transaction.ts";
-import { companySlot, listing, taxIdSlot } from "./item.ts";
+import { companyWrites } from "./item.ts";
+import { taxIdSlot } from "./model.ts";
 
 type Route = typeof companyContract.routes.register;
 type Registration = ApiRequest<Route>;
@@ -46,7 +47,7 @@ function found(request: Registration, at: string, actorName: string, seen: Snaps
   const taxId = taxIdSlot(data.taxIdentificationType, data.taxIdentificationNumber);
   const happening = { companyId: id, subject: "company", event: "company.registered", at, actorName };
   const writes: Write[] = [
-    { act: "put", key: companySlot(id).key, item: { ...company, ...listing(company) }, seen: 0 },
+    ...companyWrites(company),
     { act: "append", key: taxId.key, item: { companyId: id } },
     ...link(sub, id, "owner", at, seen),
     ...record(request, happening),

@@ -7,6 +7,7 @@ import { httpHandler } from "../http.ts";
 import { readCompany } from "../membership.ts";
 import { revisionSlot } from "../occurrence/revision.ts";
 import { stageSteps } from "../occurrence/stage-step.ts";
+import { ticketSlot, ticketSummary } from "../occurrence/ticket.ts";
 import { deliverAccessData } from "./deliver-access-data.ts";
 import {
   answersTo,
@@ -37,8 +38,8 @@ const keptIn = (stored: ConfigurationItem | undefined) => ({
 export const handler = httpHandler(configurationContract, {
   get: async ({ actor, params: { companyId, product } }) => {
     const place = configurationPlace(companyId, product);
-    const seen = await readCompany(companyId, actor, [configurationSlot(place)]);
-    return configurationView(place, seen.find(configurationSlot(place)));
+    const seen = await readCompany(companyId, actor, [configurationSlot(place), ticketSlot(place)]);
+    return configurationView(place, seen.find(configurationSlot(place)), ticketSummary(place, seen));
   },
 
   saveDraft: async (request) =>

@@ -223,7 +223,7 @@ test("support changes how urgent a ticket is without touching what the client wr
   const call = { params: { occurrenceId }, body: { version: sent.version, priority: "urgent" as const } };
   expect(await ask(support, occurrence.prioritize, call)).toMatchObject({ priority: "urgent", version: 2 });
   const now = await ask(client, routes.get, { params });
-  expect(now).toMatchObject({ draft: sent.draft, version: 2, occurrence: { priority: "urgent" } });
+  expect(now).toMatchObject({ draft: sent.draft, version: sent.version, occurrence: { priority: "urgent" } });
   expect(await refusal(support, occurrence.prioritize, { ...call })).toMatchObject({
     code: "version-conflict",
     current: { priority: "urgent", version: 2 },

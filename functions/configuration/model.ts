@@ -6,8 +6,7 @@ import {
 } from "@portal/shared/configuration/model.ts";
 import { DomainError } from "@portal/shared/errors.ts";
 import { withDefault } from "@portal/shared/fields.ts";
-import type { OccurrencePlace, ProductId } from "@portal/shared/occurrence/model.ts";
-import { occurrenceIdOf } from "@portal/shared/occurrence/model.ts";
+import type { OccurrencePlace, OccurrenceSummary, ProductId } from "@portal/shared/occurrence/model.ts";
 import * as z from "zod/mini";
 import { keys } from "../keys.ts";
 import { stageItemSchema } from "../occurrence/model.ts";
@@ -49,6 +48,7 @@ export const answersTo = (review: Configuration["review"], given: AdjustmentAnsw
 export function configurationView(
   place: OccurrencePlace,
   item: ConfigurationItem | undefined,
+  occurrence: OccurrenceSummary | null,
 ): Configuration {
   const { companyId, product } = place;
   if (!item) {
@@ -59,13 +59,11 @@ export function configurationView(
       revision: 0,
       savedAt: null,
       savedBy: null,
-      occurrence: null,
+      occurrence,
     };
     return { companyId, product, status: "open", version: 0, ...nothing };
   }
   const { status, version, draft, review, answers, revision, savedAt, savedBy = null } = item;
-  const { number, sentAt, priority } = item.ticket;
-  const occurrence = { id: occurrenceIdOf(place), number, sentAt, priority };
   const work = { draft, review, answers, revision };
   return { companyId, product, status, version, ...work, savedAt, savedBy, occurrence };
 }

@@ -2,7 +2,7 @@ import { type EvidenceFile, evidenceFileSchema } from "@portal/shared/evidence/m
 import type { ProductId } from "@portal/shared/occurrence/model.ts";
 import * as z from "zod/mini";
 import { keys } from "../keys.ts";
-import { readRange } from "../table.ts";
+import { readableItems, readRange } from "../table.ts";
 
 const evidenceItemSchema = z.object({
   ...evidenceFileSchema.shape,
@@ -40,7 +40,7 @@ export async function readEvidence(companyId: string, product: ProductId): Promi
   let after: string | undefined;
   do {
     const stretch = await readRange({ ...keys.filesOf(companyId, product), after }, evidenceItemSchema);
-    items.push(...stretch.items.map(({ item }) => item));
+    items.push(...readableItems(stretch.items));
     after = stretch.end;
   } while (after !== undefined);
   return items.filter(isLive);

@@ -1,4 +1,5 @@
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from "aws-lambda";
+import { accountReactions } from "../account/reactions.ts";
 import { certificationReactions } from "../certification/reactions.ts";
 import { companyReactions } from "../company/reactions.ts";
 import { configurationReactions } from "../configuration/reactions.ts";
@@ -12,6 +13,7 @@ import { outboxEventSchema, type Reactions } from "./model.ts";
 import { type Sending, sendOnce } from "./send.ts";
 
 const reactions: Reactions = {
+  ...accountReactions,
   ...companyReactions,
   ...configurationReactions,
   ...certificationReactions,

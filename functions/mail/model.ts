@@ -9,6 +9,7 @@ export const outboxEventSchema = z.object({
   /** Also that of the line of history that tells it in full. */
   id: z.string(),
   event: z.string(),
+  /** Empty where it is about somebody who is of no company yet. */
   companyId: z.string(),
   product: z.optional(productIdSchema),
   stage: z.optional(stageIdSchema),

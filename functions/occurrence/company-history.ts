@@ -4,20 +4,19 @@ import {
   historyKindOf,
   type ProductId,
   products,
+  type StageId,
   stages,
 } from "@portal/shared/occurrence/model.ts";
 import { encodeTime } from "ulid";
 import { keys } from "../keys.ts";
 import { type LaneReader, readMerged } from "../merge.ts";
 import { searchable, searchWords } from "../search.ts";
-import { readRange } from "../table.ts";
+import { readRange, type TablePage } from "../table.ts";
 import { historyEntry, historyItemSchema } from "./history-item.ts";
-
-type HistoryStage = CompanyHistoryEntry["stage"];
 
 export interface HistoryFilter {
   readonly product?: ProductId;
-  readonly stage?: HistoryStage;
+  readonly stage?: StageId;
   readonly kind?: HistoryKind;
   /** Instants; `from` is included, `to` is not. */
   readonly from?: string;
@@ -25,12 +24,10 @@ export interface HistoryFilter {
   readonly text?: string;
 }
 
-const historyStages: readonly HistoryStage[] = [...stages.map(({ id }) => id), "production"];
-
 const subjectsOf = ({ product, stage }: HistoryFilter) =>
   products
     .filter(({ id }) => product === undefined || id === product)
-    .flatMap(({ id }) => historyStages.map((each) => ({ product: id, stage: each })))
+    .flatMap(({ id }) => stages.map((each) => ({ product: id, stage: each.id })))
     .filter((subject) => stage === undefined || subject.stage === stage);
 
 const timeDigits = 10;
@@ -72,9 +69,9 @@ function laneOf(
       items: items
         .map(({ position, item }) => ({
           position: idOf(position),
-          item: { ...historyEntry(item), ...subject },
+          item: item && { ...historyEntry(item), ...subject },
         }))
-        .filter(({ item }) => matches(item)),
+        .filter(({ item }) => item === undefined || matches(item)),
       end: end && idOf(end),
     };
   };
@@ -86,7 +83,7 @@ export function readCompanyHistory(
   filter: HistoryFilter,
   limit: number,
   after: string | undefined,
-): Promise<{ items: CompanyHistoryEntry[]; next?: string }> {
+): Promise<TablePage<CompanyHistoryEntry>> {
   const { from, to } = filter;
   // DynamoDB takes a stretch that ends before it begins for a mistake.
   const isEmpty = from !== undefined && to !== undefined && Date.parse(to) <= Date.parse(from);

@@ -1,6 +1,6 @@
 import type { HistoryEntry } from "@portal/shared/occurrence/model.ts";
 import { keys } from "../keys.ts";
-import { readNewest } from "../table.ts";
+import { readNewest, type TablePage } from "../table.ts";
 import { historyEntry, historyItemSchema } from "./history-item.ts";
 
 /** A page of what happened to one subject, newest first, and where the next one begins. */
@@ -9,8 +9,8 @@ export async function readHistory(
   subject: string,
   limit: number,
   after: string | undefined,
-): Promise<{ items: HistoryEntry[]; next?: string }> {
+): Promise<TablePage<HistoryEntry>> {
   const range = { ...keys.historyOf(companyId, subject), limit, after };
-  const { items, next } = await readNewest(range, historyItemSchema);
-  return { items: items.map(historyEntry), next };
+  const { items, ...page } = await readNewest(range, historyItemSchema);
+  return { ...page, items: items.map(historyEntry) };
 }

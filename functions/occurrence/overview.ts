@@ -1,8 +1,8 @@
 import {
   type Overview,
-  occurrenceIdOf,
   type ProductId,
   products,
+  type StageId,
   type StageState,
 } from "@portal/shared/occurrence/model.ts";
 import { needsMediatingPartner } from "@portal/shared/partner/model.ts";
@@ -19,10 +19,11 @@ import {
   isProductionLocked,
   isProductionUnlocked,
   type ProductionItem,
+  productionPlace,
   productionSlot,
 } from "../production/model.ts";
 import { type ReleaseItem, releasePlace, releaseSlot } from "../release/model.ts";
-import type { StageItem } from "./model.ts";
+import { stageTicketSlots, ticketSummary } from "./ticket.ts";
 
 const turns: Readonly<Record<StageState["status"], StageState["turn"]>> = {
   locked: null,
@@ -46,26 +47,27 @@ const stateOf = (status: StageState["status"], facts: Partial<StageState> = {}):
   ...facts,
 });
 
-function occurrenceOf(item: StageItem): StageState["occurrence"] {
-  const { number, sentAt, priority } = item.ticket;
-  return { id: occurrenceIdOf(item), number, sentAt, priority };
-}
+type Ticket = StageState["occurrence"];
 
-function configurationState(item: ConfigurationItem | undefined): StageState {
+function configurationState(item: ConfigurationItem | undefined, occurrence: Ticket): StageState {
   if (!item) return stateOf("open");
-  const { status, review, ticket } = item;
-  const since = status === "under-approval" ? ticket.sentAt : (review?.reviewedAt ?? null);
+  const { status, review } = item;
+  const since = status === "under-approval" ? (occurrence?.sentAt ?? null) : (review?.reviewedAt ?? null);
   const openPoints = status === "revision" ? (review?.adjustments.length ?? 0) : 0;
-  return stateOf(status, { since, isBegun: true, openPoints, occurrence: occurrenceOf(item) });
+  return stateOf(status, { since, isBegun: true, openPoints, occurrence });
 }
 
-function certificationState(item: CertificationItem | undefined, isUnlocked: boolean): StageState {
+function certificationState(
+  item: CertificationItem | undefined,
+  occurrence: Ticket,
+  isUnlocked: boolean,
+): StageState {
   // What was begun goes on, even while a new revision of the configuration is open.
   if (!item) return stateOf(isUnlocked ? "open" : "locked");
-  const { status, review, ticket, begunAt, selected, reviews } = item;
-  const facts = { isBegun: true, occurrence: occurrenceOf(item) };
+  const { status, review, begunAt, selected, reviews } = item;
+  const facts = { isBegun: true, occurrence };
   if (status === "open") return stateOf(status, { since: begunAt, ...facts });
-  if (status === "under-approval") return stateOf(status, { since: ticket.sentAt, ...facts });
+  if (status === "under-approval") return stateOf(status, { since: occurrence?.sentAt ?? null, ...facts });
   const since = review?.reviewedAt ?? null;
   if (status === "concluded") return stateOf(status, { since, ...facts });
   const openPoints = selected.filter((caseId) => reviews[caseId]?.verdict === "failed").length;
@@ -73,26 +75,30 @@ function certificationState(item: CertificationItem | undefined, isUnlocked: boo
 }
 
 /** Nobody has to ask for a release; only support's answer is ever waited for. */
-function releaseState(item: ReleaseItem | undefined): StageState {
+function releaseState(item: ReleaseItem | undefined, occurrence: Ticket): StageState {
   if (!item) return stateOf("open", { turn: null });
   const { status, request, answer } = item;
   const since = (status === "under-approval" ? request?.requestedAt : answer?.answeredAt) ?? null;
   const turn = status === "under-approval" ? "support" : null;
-  return stateOf(status, { turn, since, isBegun: request !== null, occurrence: occurrenceOf(item) });
+  return stateOf(status, { turn, since, isBegun: request !== null, occurrence });
 }
 
-function productionState(item: ProductionItem | undefined, isUnlocked: boolean): StageState {
+function productionState(
+  item: ProductionItem | undefined,
+  occurrence: Ticket,
+  isUnlocked: boolean,
+): StageState {
   const status = item?.status ?? "open";
   const isBegun = item !== undefined;
-  if (isProductionLocked(status, isUnlocked)) return stateOf("locked", { isBegun });
+  if (isProductionLocked(status, isUnlocked)) return stateOf("locked", { isBegun, occurrence });
   const since = (status === "delivered" ? item?.deliveredAt : item?.requestedAt) ?? null;
-  return stateOf(status, { since, isBegun });
+  return stateOf(status, { since, isBegun, occurrence });
 }
 
 const slotsOf = (companyId: string) => {
   const of = (product: ProductId) => ({
     release: releaseSlot(releasePlace(companyId, product)),
-    production: productionSlot(companyId, product),
+    production: productionSlot(productionPlace(companyId, product)),
   });
   return {
     configuration: configurationSlot(configurationPlace(companyId, "online-payment")),
@@ -106,7 +112,9 @@ const slotsOf = (companyId: string) => {
 export async function readOverview(companyId: string, actor: Actor): Promise<Overview> {
   const slots = slotsOf(companyId);
   const perProduct = products.flatMap(({ id }) => Object.values(slots[id]));
-  const seen = await readCompany(companyId, actor, [slots.configuration, slots.certification, ...perProduct]);
+  const own = [slots.configuration, slots.certification, ...perProduct];
+  const seen = await readCompany(companyId, actor, [...own, ...stageTicketSlots(companyId)]);
+  const ticketOf = (product: ProductId, stage: StageId) => ticketSummary({ companyId, product, stage }, seen);
   const configuration = seen.find(slots.configuration);
   const certification = seen.find(slots.certification);
 
@@ -114,8 +122,8 @@ export async function readOverview(companyId: string, actor: Actor): Promise<Ove
     if (product === "online-payment") {
       const isUnlocked = isCertificationUnlocked(configuration, release);
       return {
-        configuration: configurationState(configuration),
-        certification: certificationState(certification, isUnlocked),
+        configuration: configurationState(configuration, ticketOf(product, "configuration")),
+        certification: certificationState(certification, ticketOf(product, "certification"), isUnlocked),
       };
     }
     // Its configuration and certification have nothing to fill in here yet, so that neither is anybody's turn.
@@ -132,11 +140,12 @@ export async function readOverview(companyId: string, actor: Actor): Promise<Ove
     products: products.map(({ id: product }) => {
       const release = seen.find(slots[product].release);
       const isUnlocked = isProductionUnlocked(product, { certification, release });
+      const production = seen.find(slots[product].production);
       return {
         product,
         ...ownStages(product, release),
-        release: releaseState(release),
-        production: productionState(seen.find(slots[product].production), isUnlocked),
+        release: releaseState(release, ticketOf(product, "release")),
+        production: productionState(production, ticketOf(product, "production"), isUnlocked),
       };
     }),
   };

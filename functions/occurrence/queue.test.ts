@@ -105,7 +105,6 @@ test("a page size that no screen offers is refused", async () => {
 });
 
 test.each([
-  ["client-pending", "Rascunho Ltda"],
   ["rejected", "Devolvida Ltda"],
   ["approved", "Aprovada Ltda"],
 ] as const)("the queue of what is %s holds just that", async (status, name) => {
@@ -113,10 +112,17 @@ test.each([
   expect(items.map((item) => [item.client, item.status])).toEqual([[name, status]]);
 });
 
-test("without a status every ticket is listed once", async () => {
+test("a draft that was never sent is in no queue", async () => {
+  expect((await ask(support, list, { query: { status: "client-pending" } })).items).toEqual([]);
+  expect((await allPages({ text: "Rascunho" })).flat()).toEqual([]);
+});
+
+test("without a status every ticket is listed once, what moved last first", async () => {
   const all = (await allPages({ limit: 10 })).flat();
-  expect(new Set(ids(all)).size).toBe(waiting + 3);
-  expect(all).toHaveLength(waiting + 3);
+  expect(new Set(ids(all)).size).toBe(waiting + 2);
+  expect(all).toHaveLength(waiting + 2);
+  const moved = all.map(({ since }) => since);
+  expect(moved).toEqual(moved.toSorted().toReversed());
 });
 
 test.each([

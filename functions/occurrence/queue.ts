@@ -1,28 +1,97 @@
-import type { OccurrenceStatus } from "@portal/shared/occurrence/model.ts";
-import { queues, shards } from "../keys.ts";
+import {
+  isClosed,
+  type OccurrenceStatus,
+  occurrenceStatuses,
+  type PriorityId,
+  type ProductId,
+  priorities,
+  products,
+  stages,
+  subjectNumberOf,
+  type WorkKind,
+} from "@portal/shared/occurrence/model.ts";
+import * as z from "zod/mini";
+import { type IndexName, keys, queueKind, queues, shards } from "../keys.ts";
 import { indexLanes, readMerged } from "../merge.ts";
-import { filterOf } from "../search.ts";
-import { type StageItem, stageItemSchema } from "./model.ts";
+import { readAll, type TablePage } from "../table.ts";
+import { countName, type TicketItem, ticketItemSchema } from "./ticket.ts";
 
 export interface QueueFilter {
   readonly status: OccurrenceStatus | "all";
-  readonly product?: string;
-  readonly stage?: string;
-  readonly priority?: string;
-  readonly text?: string;
+  readonly product?: ProductId;
+  readonly stage?: WorkKind;
+  readonly priority?: PriorityId;
 }
 
-/** A page of the queue over all its shards, the longest waiting first, and where the next one begins. */
-export function readQueue(
-  { status, product, stage, priority, text }: QueueFilter,
+const subjects = [
+  ...products.flatMap(({ id: product }) =>
+    stages.map(({ id: stage }) => ({
+      product,
+      stage,
+      number: subjectNumberOf({ companyId: "", product, stage }),
+    })),
+  ),
+  {
+    product: null,
+    stage: "partner",
+    number: subjectNumberOf({ companyId: "", product: null, stage: "partner", partnerId: "" }),
+  },
+] as const;
+
+/** What a filter leaves of all that there is: each subject with each priority. */
+const kindsOf = ({ product, stage, priority }: QueueFilter): string[] =>
+  subjects
+    .filter((subject) => product === undefined || subject.product === product)
+    .filter((subject) => stage === undefined || subject.stage === stage)
+    .flatMap(({ number }) =>
+      priorities
+        .filter(({ id }) => priority === undefined || id === priority)
+        .map(({ id }) => queueKind(number, id)),
+    );
+
+const statusesOf = ({ status }: QueueFilter): readonly OccurrenceStatus[] =>
+  status === "all" ? occurrenceStatuses : [status];
+
+/** The partitions that hold together what a filter asks for, and nothing else: none of what they hold is thrown away. */
+function placesOf(filter: QueueFilter): { readonly index: IndexName; readonly pk: string }[] {
+  const { status, product, stage, priority } = filter;
+  if (product === undefined && stage === undefined && priority === undefined) {
+    return statusesOf(filter).flatMap((one) =>
+      shards.map((shard) => ({ index: "gsi1" as const, pk: queues.gsi1(one, shard) })),
+    );
+  }
+  return kindsOf(filter).map((kind) =>
+    status === "all"
+      ? { index: "gsi3", pk: queues.gsi3(kind) }
+      : { index: "gsi2", pk: queues.gsi2(status, kind) },
+  );
+}
+
+/** What waits stands by how long it has; what is done, or all of it together, by what moved last. */
+const isNewestFirst = ({ status }: QueueFilter): boolean => status === "all" || isClosed(status);
+
+/** A page of the queue over all its partitions, and where the next one begins. */
+export const readQueue = (
+  filter: QueueFilter,
   limit: number,
   after: string | undefined,
-): Promise<{ items: StageItem[]; next?: string }> {
-  const places = shards.map((shard) =>
-    status === "all"
-      ? ({ index: "gsi2", pk: queues.gsi2(shard) } as const)
-      : ({ index: "gsi1", pk: queues.gsi1(status, shard) } as const),
+): Promise<TablePage<TicketItem>> =>
+  readMerged(indexLanes(placesOf(filter), ticketItemSchema, isNewestFirst(filter)), limit, after);
+
+const countSlots = shards.map((shard) => ({
+  key: keys.ticketCounts(shard),
+  schema: z.catchall(z.object({}), z.unknown()),
+}));
+
+/** How many tickets a filter leaves: figures that move with the tickets, however many there are. */
+export async function countQueue(filter: QueueFilter): Promise<number> {
+  const seen = await readAll(countSlots, { mayLag: true });
+  const names = statusesOf(filter).flatMap((status) =>
+    kindsOf(filter).map((kind) => countName(status, kind)),
   );
-  const filter = filterOf({ product, stage, "ticket.priority": priority }, "ticket.search", text);
-  return readMerged(indexLanes(places, filter, stageItemSchema), limit, after);
+  const figures = countSlots.flatMap((slot) => {
+    const item = seen.find(slot);
+    return names.map((name) => Number(item?.[name] ?? 0));
+  });
+  return figures.reduce((sum, figure) => sum + figure, 0);
 }

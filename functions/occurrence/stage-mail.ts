@@ -8,7 +8,7 @@ import { environment } from "../environment.ts";
 import { keys } from "../keys.ts";
 import type { Letter, OutboxEvent } from "../mail/model.ts";
 import { readAll } from "../table.ts";
-import { stageSlot } from "./model.ts";
+import { ticketSlot } from "./ticket.ts";
 
 /** What was said with a step. Of the line of history: the stage itself may have moved on since. */
 const wordsSchema = z.object({
@@ -24,8 +24,8 @@ export async function readNews({ id, companyId, product, stage }: OutboxEvent) {
   if (!product || !stage) throw new Error("This event is not one of a stage.");
   const place = { companyId, product, stage };
   const words = { key: keys.history(companyId, `${product}#${stage}`, id), schema: wordsSchema };
-  const seen = await readAll([companyNamesSlot(companyId), stageSlot(place), words]);
-  const { ticket } = seen.get(stageSlot(place));
+  const seen = await readAll([companyNamesSlot(companyId), ticketSlot(place), words]);
+  const { line: ticket } = seen.get(ticketSlot(place));
   const company = seen.get(companyNamesSlot(companyId)).data.tradingName;
   return {
     place,
@@ -53,6 +53,10 @@ export async function toClient(
   return [{ recipient: to.sub, to, ...letter, values: { ...valuesIn(to.locale), ...values } }];
 }
 
+/** What a screen of support's is opened with: production is a part of the company's. */
+const addressOf = (place: News["place"]): Record<string, string> =>
+  place.stage === "production" ? { company: place.companyId } : { occurrence: occurrenceIdOf(place) };
+
 /** A notice to support, which works in Portuguese, with the way to the ticket. */
 export const toSupport = (
   { place, valuesIn }: News,
@@ -64,5 +68,5 @@ export const toSupport = (
   to: { email: environment("SUPPORT_EMAIL"), name: "equipe de suporte", locale: "pt" },
   mail,
   values: { ...valuesIn("pt"), ...values },
-  link: `${page}?${new URLSearchParams({ occurrence: occurrenceIdOf(place) })}`,
+  link: `${page}?${new URLSearchParams(addressOf(place))}`,
 });

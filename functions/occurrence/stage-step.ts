@@ -1,6 +1,12 @@
 import { DomainError } from "@portal/shared/errors.ts";
 import { decide, type Transitions } from "@portal/shared/lifecycle.ts";
-import type { OccurrencePlace, ProductId, StageStatus } from "@portal/shared/occurrence/model.ts";
+import {
+  type OccurrencePlace,
+  type OccurrenceSummary,
+  occurrenceStatusOf,
+  type ProductId,
+  type StageStatus,
+} from "@portal/shared/occurrence/model.ts";
 import type { Contact } from "@portal/shared/roles.ts";
 import { accountSlot } from "../account/model.ts";
 import { change, requireVersion } from "../change.ts";
@@ -10,7 +16,8 @@ import type { ChangeRequest } from "../request.ts";
 import type { Slot, Snapshot } from "../table.ts";
 import { drawTicketNumber } from "../ticket-number.ts";
 import type { Write } from "../transaction.ts";
-import { queueKeys, type StageItem, type Ticket, ticketSearch } from "./model.ts";
+import type { StageItem } from "./model.ts";
+import { summaryOf, type TicketLine, ticketSlot, ticketSummary, ticketWrites } from "./ticket.ts";
 
 type Frame<Status extends StageStatus> = Omit<StageItem, "status"> & { readonly status: Status };
 type Stored<Status extends StageStatus, Content> = Frame<Status> & Content;
@@ -23,9 +30,23 @@ interface Stage<Status extends StageStatus, Content, Actions extends Transitions
   /** Where it stands before anything is stored. */
   readonly initial: Status;
   readonly slot: (place: OccurrencePlace) => Slot<Stored<Status, Content>>;
-  /** Other items that the view shows or that decisions look at. */
+  /**
+   * What must be so before anything is decided.
+   * @throws DomainError such as `stage-locked`
+   */
+  readonly guard?: (
+    place: OccurrencePlace,
+    stored: Stored<Status, Content> | undefined,
+    seen: Snapshot,
+  ) => void;
+  /** Other items that the view shows or that decisions look at. Its ticket is read anyway. */
   readonly around?: (place: OccurrencePlace) => readonly Slot<unknown>[];
-  readonly view: (place: OccurrencePlace, item: Stored<Status, Content> | undefined, seen: Snapshot) => View;
+  readonly view: (
+    place: OccurrencePlace,
+    item: Stored<Status, Content> | undefined,
+    occurrence: OccurrenceSummary | null,
+    seen: Snapshot,
+  ) => View;
 }
 
 type StepRequest = ChangeRequest & {
@@ -66,29 +87,39 @@ interface Step<Action, Item, Content> {
   readonly outcome: (situation: Situation<Item>) => Outcome<Content> | Promise<Outcome<Content>>;
 }
 
-/** Whoever of the company acted last is the one that the ticket answers to; support's acts leave it as it is. */
+/**
+ * The ticket after a step. Whoever of the company acted last is the one that it answers to; support's acts leave that
+ * as it is. How urgent it is, its colleagues say.
+ */
 async function ticketOf(
   { actor }: StepRequest,
-  { place, stored, seen, at }: Situation<StageItem>,
-  { isNew = false, contact: given, sentAt }: NonNullable<Outcome<unknown>["ticket"]> = {},
-): Promise<Ticket> {
-  const company = seen.get(companyNamesSlot(place.companyId));
+  { place, seen, at }: Situation<unknown>,
+  status: StageStatus,
+  { comment, ticket = {} }: Outcome<unknown>,
+): Promise<TicketLine> {
+  const stored = seen.find(ticketSlot(place))?.line;
+  const { isNew = false, contact: given, sentAt } = ticket;
   const contactNow = (): Contact | undefined => {
-    if (actor.role === "support") return given ?? stored?.ticket.contact;
+    if (actor.role === "support") return given ?? stored?.contact;
     const { sub, name, email, locale } = seen.get(accountSlot(actor.sub));
     return { sub, name, email, locale };
   };
   const contact = contactNow();
   if (!contact) throw new DomainError("action-not-allowed");
-  const earlier = isNew ? undefined : stored?.ticket;
-  const number = earlier?.number ?? (await drawTicketNumber(at));
+  const earlier = isNew ? undefined : stored;
+  const moved = { status: occurrenceStatusOf[status], sentAt: sentAt ?? null };
+  const hasMoved = earlier?.status !== moved.status || sentAt !== undefined;
   return {
-    number,
+    place,
+    number: earlier?.number ?? (await drawTicketNumber(at)),
+    status: moved.status,
+    since: hasMoved ? at : earlier.since,
     sentAt: sentAt === undefined ? (earlier?.sentAt ?? null) : sentAt,
+    round: (earlier?.round ?? 0) + (sentAt ? 1 : 0),
     priority: earlier?.priority ?? "normal",
-    client: company.data.tradingName,
+    client: seen.get(companyNamesSlot(place.companyId)).data.tradingName,
     contact,
-    search: ticketSearch(number, company, contact),
+    lastWord: comment ?? earlier?.lastWord ?? null,
   };
 }
 
@@ -115,7 +146,7 @@ async function decided<
   Actions extends Transitions<Status>,
   View,
 >(
-  { transitions, initial, slot, view }: Stage<Status, Content, Actions, View>,
+  { transitions, initial, slot, guard, view }: Stage<Status, Content, Actions, View>,
   request: StepRequest,
   step: Step<keyof Actions & string, Stored<Status, Content>, Content>,
   situation: Situation<Stored<Status, Content>>,
@@ -124,6 +155,7 @@ async function decided<
   const { actor, body } = request;
   const state = { status: stored?.status ?? initial, version: stored?.version ?? 0 };
   requireVersion(state.version, body.version);
+  guard?.(place, stored, seen);
   const { status, version, event } = decide(transitions, state, step.action, actor);
   const outcome = await step.outcome(situation);
   const isSaved = actor.role === "client" || !stored;
@@ -133,18 +165,19 @@ async function decided<
     version,
     savedAt: isSaved ? at : stored.savedAt,
     savedBy: isSaved ? { sub: actor.sub, name: nameOf(actor, seen) } : stored.savedBy,
-    ticket: await ticketOf(request, situation, outcome.ticket),
   };
   const item: Stored<Status, Content> = { ...outcome.content, ...frame };
   const { key } = slot(place);
-  // Nothing follows from an act that leaves the stage where it was, such as saving a draft.
-  const isNews = status !== state.status;
+  // Nothing follows from an act that is none of the lifecycle's moves, such as saving a draft.
+  const isNews = transitions[step.action]?.to !== "unchanged";
+  const ticket = await ticketOf(request, situation, status, outcome);
   const writes: Write[] = [
-    { act: "put", key, item: { ...item, ...queueKeys(frame) }, seen: state.version },
+    { act: "put", key, item, seen: state.version },
+    ...ticketWrites(seen.find(ticketSlot(place)), ticket),
     ...lines(request, situation, outcome, { event, isNews }),
     ...(outcome.writes ?? []),
   ];
-  return { writes, result: view(place, item, seen) };
+  return { writes, result: view(place, item, summaryOf(ticket), seen) };
 }
 
 /**
@@ -169,8 +202,8 @@ export function stageSteps<
     const people = [companyNamesSlot(companyId), accountSlot(request.actor.sub)];
     return change(request, {
       companyId,
-      reads: [own, ...people, ...(around?.(place) ?? []), ...(step.reads ?? [])],
-      current: (seen) => view(place, seen.find(own), seen),
+      reads: [own, ticketSlot(place), ...people, ...(around?.(place) ?? []), ...(step.reads ?? [])],
+      current: (seen) => view(place, seen.find(own), ticketSummary(place, seen), seen),
       decide: (seen) =>
         decided(stage, request, step, {
           place,

@@ -1,7 +1,7 @@
 import type { AttributeValue } from "aws-lambda";
 import * as z from "zod/mini";
 import { keys, type OutboxConsumer } from "../keys.ts";
-import { readRange } from "../table.ts";
+import { readableItems, readRange } from "../table.ts";
 import { LostRace, transact } from "../transaction.ts";
 
 /** Flat and of strings, as `record.ts` writes it; version and expiry, which are numbers, are nobody's business. */
@@ -20,7 +20,9 @@ export async function* pendingEvents(consumer: OutboxConsumer): AsyncGenerator<O
   let after: string | undefined;
   do {
     const stretch = await readRange({ ...keys.outbox(consumer), after, limit: 100 }, pendingSchema);
-    for (const { item } of stretch.items) yield Object.fromEntries(Object.entries(item).filter(isText));
+    for (const item of readableItems(stretch.items)) {
+      yield Object.fromEntries(Object.entries(item).filter(isText));
+    }
     after = stretch.end;
   } while (after !== undefined);
 }

@@ -3,14 +3,33 @@ import { type PartnerAction, partnerTransitions } from "@portal/shared/partner/l
 import type { Partner } from "@portal/shared/partner/model.ts";
 import { accountSlot } from "../account/model.ts";
 import { change, requireVersion } from "../change.ts";
+import { ticketSlot, ticketWrites } from "../occurrence/ticket.ts";
 import { record } from "../record.ts";
 import type { ChangeRequest } from "../request.ts";
-import { listing, type PartnerItem, partnerSlot, partnerView } from "./model.ts";
+import { readAll } from "../table.ts";
+import type { Write } from "../transaction.ts";
+import {
+  type PartnerItem,
+  partnerPlace,
+  partnerSlot,
+  partnerTicketStatus,
+  partnerView,
+  partnerWrites,
+} from "./model.ts";
 
 type Decision = ChangeRequest & {
   readonly params: { readonly partnerId: string };
   readonly body: { readonly version: number; readonly comment?: string | undefined };
 };
+
+/** Where a partner goes, its ticket goes. */
+async function ticketAfter(item: PartnerItem, at: string): Promise<Write[]> {
+  const slot = ticketSlot(partnerPlace(item));
+  const stored = (await readAll([slot])).get(slot);
+  const { status, comment } = item;
+  const moved = { status: partnerTicketStatus[status], since: at };
+  return ticketWrites(stored, { ...stored.line, ...moved, lastWord: comment ?? stored.line.lastWord });
+}
 
 /** Support's word on a partner. What it said with an earlier one goes with that. */
 export function answer(request: Decision, action: PartnerAction): Promise<Partner> {
@@ -19,7 +38,7 @@ export function answer(request: Decision, action: PartnerAction): Promise<Partne
   return change(request, {
     reads: [slot, accountSlot(actor.sub)],
     current: (seen) => partnerView(seen.get(slot)),
-    decide: (seen) => {
+    decide: async (seen) => {
       const stored = seen.get(slot);
       requireVersion(stored.version, body.version);
       const { status, version, event } = decide(partnerTransitions, stored, action, actor);
@@ -32,7 +51,8 @@ export function answer(request: Decision, action: PartnerAction): Promise<Partne
       const happening = { companyId, subject: "company", event, at, actorName, comment };
       return {
         writes: [
-          { act: "put", key: slot.key, item: { ...item, ...listing(item) }, seen: stored.version },
+          ...partnerWrites(item),
+          ...(await ticketAfter(item, at)),
           ...record(request, happening, { partnerId }),
         ],
         result: partnerView(item),

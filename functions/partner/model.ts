@@ -1,9 +1,12 @@
-import { type Partner, partnerSchema } from "@portal/shared/partner/model.ts";
+import type { OccurrenceStatus, PartnerPlace } from "@portal/shared/occurrence/model.ts";
+import { type Partner, type PartnerStatus, partnerSchema } from "@portal/shared/partner/model.ts";
 import * as z from "zod/mini";
+import { directoryWrites, type Listed } from "../directory.ts";
 import { keys, partnerLists } from "../keys.ts";
-import { namePosition, searchable } from "../search.ts";
+import { namePosition, nameWords } from "../search.ts";
+import type { Write } from "../transaction.ts";
 
-export const partnerItemSchema = z.object({
+const partnerItemSchema = z.object({
   ...partnerSchema.shape,
   /** The company that registered it, and who of it. */
   companyId: z.string(),
@@ -16,22 +19,52 @@ export const partnerSlot = (partnerId: string) => ({
   schema: partnerItemSchema,
 });
 
-/** What has to be stored beside a partner for it to be listed by status and by whom it came from, and found. */
-export function listing({
-  id,
+export const partnerPlace = ({
   companyId,
-  status,
+  id,
   data,
-}: Pick<PartnerItem, "id" | "companyId" | "status" | "data">) {
-  const { name, responsible, email, website } = data;
-  return {
-    search: searchable([name, responsible, email, website].join(" ")),
-    gsi1pk: partnerLists.gsi1(status),
-    gsi1sk: namePosition(name, id),
-    gsi2pk: partnerLists.gsi2(companyId),
-    gsi2sk: id,
-  };
-}
+}: PartnerItem): PartnerPlace & { readonly about: string } => ({
+  companyId,
+  product: null,
+  stage: "partner",
+  partnerId: id,
+  about: data.name,
+});
+
+/** What its ticket's status follows from. */
+export const partnerTicketStatus = {
+  pending: "support-pending",
+  listed: "approved",
+  declined: "declined",
+} as const satisfies Record<PartnerStatus, OccurrenceStatus>;
 
 /** Without whom it came from. */
 export const partnerView = (item: PartnerItem): Partner => partnerSchema.parse(item);
+
+export const partnerLineSchema = z.object({ line: partnerSchema });
+
+function listed(item: PartnerItem): Listed {
+  const { id, data } = item;
+  const { name, responsible, email, website } = data;
+  return {
+    position: namePosition(name, id),
+    words: nameWords(email, name, responsible, website),
+    line: partnerView(item),
+  };
+}
+
+/** A partner with all that it is listed and found by. */
+export function partnerWrites(item: PartnerItem): Write[] {
+  const { id, companyId, status, version } = item;
+  const { position, line } = listed(item);
+  const places = {
+    gsi1pk: partnerLists.gsi1(status),
+    gsi1sk: position,
+    gsi2pk: partnerLists.gsi2(companyId),
+    gsi2sk: id,
+  };
+  return [
+    { act: "put", key: partnerSlot(id).key, item: { ...item, line, ...places }, seen: version - 1 },
+    ...directoryWrites("PARTNER", listed(item)),
+  ];
+}

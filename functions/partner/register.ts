@@ -3,9 +3,12 @@ import type { Partner } from "@portal/shared/partner/model.ts";
 import { ulid } from "ulid";
 import { accountSlot } from "../account/model.ts";
 import { change } from "../change.ts";
+import { companyNamesSlot } from "../company/model.ts";
+import { type TicketLine, ticketWrites } from "../occurrence/ticket.ts";
 import { record } from "../record.ts";
 import type { ApiRequest } from "../request.ts";
-import { listing, type PartnerItem, partnerSlot, partnerView } from "./model.ts";
+import { drawTicketNumber } from "../ticket-number.ts";
+import { type PartnerItem, partnerPlace, partnerTicketStatus, partnerView, partnerWrites } from "./model.ts";
 
 /** Two companies may propose the same partner: support sees both and lists one. */
 export function register(request: ApiRequest<typeof partnerContract.routes.register>): Promise<Partner> {
@@ -13,17 +16,30 @@ export function register(request: ApiRequest<typeof partnerContract.routes.regis
   const { companyId } = request.params;
   return change(request, {
     companyId,
-    reads: [accountSlot(actor.sub)],
-    decide: (seen) => {
+    reads: [accountSlot(actor.sub), companyNamesSlot(companyId)],
+    decide: async (seen) => {
       const at = new Date().toISOString();
       const id = ulid(Date.parse(at));
       const partner: Partner = { id, version: 1, status: "pending", data, registeredAt: at, comment: null };
       const item: PartnerItem = { ...partner, companyId, registeredBy: actor.sub };
-      const actorName = seen.get(accountSlot(actor.sub)).name;
+      const { sub, name: actorName, email, locale } = seen.get(accountSlot(actor.sub));
       const happening = { companyId, subject: "company", event: "partner.registered", at, actorName };
+      const ticket: TicketLine = {
+        place: partnerPlace(item),
+        number: await drawTicketNumber(at),
+        status: partnerTicketStatus[item.status],
+        since: at,
+        sentAt: at,
+        round: 1,
+        priority: "normal",
+        client: seen.get(companyNamesSlot(companyId)).data.tradingName,
+        contact: { sub, name: actorName, email, locale },
+        lastWord: null,
+      };
       return {
         writes: [
-          { act: "put", key: partnerSlot(id).key, item: { ...item, ...listing(item) }, seen: 0 },
+          ...partnerWrites(item),
+          ...ticketWrites(undefined, ticket),
           ...record(request, happening, { partnerId: id }),
         ],
         result: partnerView(item),

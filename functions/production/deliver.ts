@@ -5,9 +5,10 @@ import {
   type ProductionSecret,
   productionSecretFields,
 } from "@portal/shared/production/model.ts";
+import type { Situation } from "../occurrence/stage-step.ts";
 import { seal } from "../sealed.ts";
-import type { Content, Situation } from "./decision.ts";
-import type { ProductionItem } from "./model.ts";
+import { viewIn } from "./decision.ts";
+import type { ProductionContent, ProductionItem } from "./model.ts";
 
 type Form = Omit<ProductionDelivery, "version">;
 type Field = keyof Form;
@@ -46,11 +47,11 @@ function requireFitting(
 /** What is stored after a delivery: what it leaves out keeps its stored value, keys are sealed. */
 export async function delivered(
   form: Form,
-  { companyId, product }: { readonly companyId: string; readonly product: ProductId },
-  { stored, shown, at }: Situation,
-): Promise<Content> {
+  { place, stored, seen, at }: Situation<ProductionItem>,
+): Promise<ProductionContent> {
   if (!stored) throw new DomainError("action-not-allowed");
-  requireFitting(form, product, stored, shown.testMerchantId);
+  const { companyId, product } = place;
+  requireFitting(form, product, stored, viewIn(place, seen, stored).testMerchantId);
   const after = async (field: ProductionSecret) => {
     const given = form[field];
     const holder = { purpose: "production", companyId, product, field } as const;

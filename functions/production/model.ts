@@ -1,4 +1,4 @@
-import type { ProductId } from "@portal/shared/occurrence/model.ts";
+import type { OccurrencePlace, ProductId } from "@portal/shared/occurrence/model.ts";
 import {
   type Production,
   type ProductionStatus,
@@ -9,29 +9,35 @@ import * as z from "zod/mini";
 import { type AccessItem, accessSlot } from "../access-data/model.ts";
 import { type CertificationItem, certificationPlace, certificationSlot } from "../certification/model.ts";
 import { keys } from "../keys.ts";
+import { type StageItem, stageItemSchema } from "../occurrence/model.ts";
 import { type ReleaseItem, releasePlace, releaseSlot } from "../release/model.ts";
 import { sealedSchema } from "../sealed.ts";
 
 /** There is one from the client's request on. */
 const productionItemSchema = z.object({
+  ...stageItemSchema.shape,
   status: z.enum(productionStatuses),
-  version: z.number(),
   requestedAt: z.string(),
-  /** Whom the delivery is told to, while they belong to the company. */
-  requestedBy: z.string(),
   deliveredAt: z.nullable(z.string()),
   merchantId: z.nullable(z.string()),
   secrets: z.partialRecord(z.enum(productionSecretFields), sealedSchema),
 });
 export type ProductionItem = z.output<typeof productionItemSchema>;
+export type ProductionContent = Omit<ProductionItem, keyof StageItem>;
 
-export const productionSlot = (companyId: string, product: ProductId) => ({
-  key: keys.production(companyId, product),
+export const productionPlace = (companyId: string, product: ProductId): OccurrencePlace => ({
+  companyId,
+  product,
+  stage: "production",
+});
+
+export const productionSlot = (place: OccurrencePlace) => ({
+  key: keys.stage(place),
   schema: productionItemSchema,
 });
 
 /** What stands around production: what opens it, and what it replaces. Both products follow one certification. */
-export const surroundingSlots = (companyId: string, product: ProductId) => ({
+export const surroundingSlots = ({ companyId, product }: OccurrencePlace) => ({
   certification: certificationSlot(certificationPlace(companyId, "online-payment")),
   release: releaseSlot(releasePlace(companyId, product)),
   accessData: accessSlot(companyId, product),

@@ -7,6 +7,7 @@ import { contactOf } from "../contact.ts";
 import { httpHandler } from "../http.ts";
 import { readCompany } from "../membership.ts";
 import { stageSteps } from "../occurrence/stage-step.ts";
+import { ticketSlot, ticketSummary } from "../occurrence/ticket.ts";
 import { type ReleaseItem, releasePlace, releaseSlot, releaseView } from "./model.ts";
 
 const takeStep = stageSteps<
@@ -33,8 +34,8 @@ async function ownerOf(companyId: string): Promise<Contact> {
 export const handler = httpHandler(releaseContract, {
   get: async ({ actor, params: { companyId, product } }) => {
     const place = releasePlace(companyId, product);
-    const seen = await readCompany(companyId, actor, [releaseSlot(place)]);
-    return releaseView(place, seen.find(releaseSlot(place)));
+    const seen = await readCompany(companyId, actor, [releaseSlot(place), ticketSlot(place)]);
+    return releaseView(place, seen.find(releaseSlot(place)), ticketSummary(place, seen));
   },
 
   request: async (request) => {

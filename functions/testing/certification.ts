@@ -128,7 +128,10 @@ export async function correct({ client, companyId }: Certifiable): Promise<Certi
   for (const caseId of now.selected.filter((one) => now.reviews[one]?.verdict === "failed")) {
     now = await ask(client, certification.saveReturn, {
       params: { ...params, caseId },
-      body: { version: now.version, return: { ...wholeReturn, platformUsn: `6789${now.version}` } },
+      body: {
+        version: now.version,
+        return: { ...wholeReturn, platformUsn: String(261_121_104_500_000 + now.version) },
+      },
     });
   }
   return now;

@@ -5,7 +5,7 @@ import { createServer } from "node:net";
 import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { CreateTableCommand, DynamoDBClient } from "@aws-sdk/client-dynamodb";
-import { indexNames } from "../keys.ts";
+import { indexNames, projectedAttributes } from "../keys.ts";
 
 export interface TestDatabase {
   readonly url: string;
@@ -45,7 +45,7 @@ function createTable(client: DynamoDBClient, TableName: string) {
       GlobalSecondaryIndexes: indexNames.map((IndexName) => ({
         IndexName,
         KeySchema: keySchema(IndexName),
-        Projection: { ProjectionType: "ALL" },
+        Projection: { ProjectionType: "INCLUDE", NonKeyAttributes: [...projectedAttributes] },
       })),
       StreamSpecification: { StreamEnabled: true, StreamViewType: "NEW_AND_OLD_IMAGES" },
     }),

@@ -53,6 +53,8 @@ export const routeCalls: Readonly<Record<string, (companyId: string, made: Made)
   "POST /api/account": () => ({ body: { locale: "pt" } }),
   "PUT /api/account": () => ({ body: { version: 99, profile: { name: "Outro Nome", locale: "pt" } } }),
   "POST /api/account/email": () => ({}),
+  "POST /api/account/email-proof": () => ({ body: { locale: "pt" } }),
+  "POST /api/account/email-proof/code": () => ({ body: { code: "000000" } }),
   "POST /api/companies": () => ({ body: { data: companyData(), acceptsTerms: true } }),
   "GET /api/companies": () => ({}),
   "GET /api/companies/{companyId}": (companyId) => ({ params: { companyId } }),

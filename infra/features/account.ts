@@ -6,4 +6,5 @@ export const account = (backend: Backend) =>
     impact: "Nobody gets past sign-in: the portal cannot open an account or change a profile.",
   })
     .bindTable(backend.table, "readWrite")
+    .bindSecret()
     .serve(backend.gateway, accountContract);

@@ -9,6 +9,7 @@ export const mail = (backend: Backend) =>
   })
     .bindTable(backend.table, "readWrite")
     .bindMail()
+    .bindSecret()
     .bindSite()
     .consume(backend.table, {
       partition: "OUTBOX#mail",

@@ -68,7 +68,6 @@ export async function startSocialProviders(port: number): Promise<SocialProvider
     userInfoUrl: `${url}/userinfo`,
     clientId: clientIdOf(name),
     clientSecret,
-    attributeMapping: { email: "email", email_verified: "email_verified", name: "name" },
   });
   return {
     providers: Object.fromEntries(Object.keys(people).map((name) => [name, provider(name)])),

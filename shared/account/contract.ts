@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { defineContract } from "../contract.ts";
 import { version } from "../fields.ts";
 import { locales } from "../locales.ts";
-import { accountProfileSchema, accountSchema } from "./model.ts";
+import { accountProfileSchema, accountSchema, emailCodeSchema, emailProofSchema } from "./model.ts";
 
 const everyone = ["client", "support"] as const;
 
@@ -14,6 +14,25 @@ export const accountContract = defineContract("account", {
     summary: "Opens the caller's account on first sign-in, or returns it.",
     body: z.strictObject({ locale: z.enum(locales) }),
     returns: accountSchema,
+    errors: ["email-missing", "email-unverified"],
+  },
+  askEmailProof: {
+    method: "POST",
+    path: "/api/account/email-proof",
+    roles: everyone,
+    summary: "Mails a code to the address that the caller's sign-in provider tells without vouching for it.",
+    body: z.strictObject({ locale: z.enum(locales) }),
+    returns: emailProofSchema,
+    errors: ["email-missing", "action-not-allowed"],
+  },
+  proveEmail: {
+    method: "POST",
+    path: "/api/account/email-proof/code",
+    roles: everyone,
+    summary: "Opens the caller's account with the mailed code.",
+    body: z.strictObject({ code: emailCodeSchema }),
+    returns: accountSchema,
+    errors: ["email-code-wrong", "email-code-expired"],
   },
   update: {
     method: "PUT",
@@ -30,5 +49,6 @@ export const accountContract = defineContract("account", {
     roles: everyone,
     summary: "Takes over the e-mail that the user pool has verified for the caller.",
     returns: accountSchema,
+    errors: ["email-missing", "email-unverified"],
   },
 });

@@ -8,6 +8,13 @@ export const accountProfileSchema = z.strictObject({
   locale: z.enum(locales),
 });
 
+/** What is mailed to prove an address: six digits. */
+export const emailCodeSchema = z.string().check(z.trim(), z.regex(/^\d{6}$/, "invalid"));
+
+/** That a code is on its way to an address, which has to be proven before it counts. */
+export const emailProofSchema = z.object({ email: z.string(), sentAt: z.string() });
+export type EmailProof = z.output<typeof emailProofSchema>;
+
 export const memberRoles = ["owner", "member"] as const;
 export type MemberRole = (typeof memberRoles)[number];
 

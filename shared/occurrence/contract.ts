@@ -13,6 +13,7 @@ import {
   priorityIdSchema,
   productIdSchema,
   stageIdSchema,
+  workKindSchema,
 } from "./model.ts";
 
 const params = z.strictObject({ occurrenceId: occurrenceIdSchema });
@@ -27,12 +28,16 @@ export const occurrenceContract = defineContract("occurrence", {
       ...pageQuery,
       status: withDefault(z.enum(["all", ...occurrenceStatuses], "invalid-option"), "all"),
       product: z.optional(productIdSchema),
-      stage: z.optional(stageIdSchema),
+      stage: z.optional(workKindSchema),
       priority: z.optional(priorityIdSchema),
-      /** Words of the number, the company, its tax id or the contact. */
+      /** A ticket's number, a company's tax id or an e-mail, each as a whole, or the beginnings of words of a company's name. */
       text: searchText,
     }),
-    returns: pageOf(occurrenceSchema),
+    returns: z.object({
+      ...pageOf(occurrenceSchema).shape,
+      /** How many there are on all pages; absent where only reading them all would tell. */
+      total: z.optional(z.number()),
+    }),
     errors: ["invalid-cursor"],
   },
   get: {
@@ -72,7 +77,7 @@ export const occurrenceContract = defineContract("occurrence", {
     query: z.strictObject({
       ...pageQuery,
       product: z.optional(productIdSchema),
-      stage: z.optional(z.enum([...stageIdSchema.options, "production"], "invalid-option")),
+      stage: z.optional(stageIdSchema),
       kind: z.optional(z.enum(historyKinds, "invalid-option")),
       /** Instants; from is included, to is not. The browser knows which day it means where the company is. */
       from: z.optional(z.iso.datetime("invalid-date")),

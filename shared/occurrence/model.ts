@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { id } from "../fields.ts";
-import type { Localized } from "../locales.ts";
+import { type Localized, locales } from "../locales.ts";
 
-/** The ticket that support works on: one per company, product and stage (REQUIREMENTS 56). */
+/** The ticket that support works on: one per company, product and stage, and one per partner (REQUIREMENTS 56). */
 
 export const products = [
   { id: "online-payment", label: { pt: "Pagamento Online", en: "Online Payment", es: "Pago Online" } },
@@ -21,8 +21,16 @@ export const stages = [
   { id: "certification", label: { pt: "Certificação", en: "Certification", es: "Certificación" } },
   /** A request to open a closed stage of the product is a ticket like any other. */
   { id: "release", label: { pt: "Liberação", en: "Release", es: "Liberación" } },
+  { id: "production", label: { pt: "Produção", en: "Production", es: "Producción" } },
 ] as const satisfies readonly { id: string; label: Localized }[];
 export type StageId = (typeof stages)[number]["id"];
+
+/** Everything that comes to support: the stages of a product, and a partner to be listed, which is of no product. */
+export const workKinds = [
+  ...stages,
+  { id: "partner", label: { pt: "Parceiro", en: "Partner", es: "Socio" } },
+] as const satisfies readonly { id: string; label: Localized }[];
+export type WorkKind = (typeof workKinds)[number]["id"];
 
 export const priorities = [
   { id: "low", label: { pt: "Baixa", en: "Low", es: "Baja" } },
@@ -35,34 +43,53 @@ export type PriorityId = (typeof priorities)[number]["id"];
 const idsOf = <T extends string>(options: readonly { id: T }[]) => options.map((option) => option.id);
 export const productIdSchema = z.enum(idsOf(products), "invalid-option");
 export const stageIdSchema = z.enum(idsOf(stages), "invalid-option");
+export const workKindSchema = z.enum(idsOf(workKinds), "invalid-option");
 export const priorityIdSchema = z.enum(idsOf(priorities), "invalid-option");
 
 /** The number that names the subject of a ticket to both sides: hundreds are the product, units the stage. */
 export const subjectNumbers = {
-  "online-payment": { configuration: 101, certification: 102, release: 103 },
-  "fraud-prevention": { configuration: 201, certification: 202, release: 203 },
+  "online-payment": { configuration: 101, certification: 102, release: 103, production: 104 },
+  "fraud-prevention": { configuration: 201, certification: 202, release: 203, production: 204 },
 } as const satisfies Record<ProductId, Record<StageId, number>>;
+const partnerSubjectNumber = 301;
 
-export const occurrenceStatuses = ["client-pending", "support-pending", "rejected", "approved"] as const;
+export const occurrenceStatuses = [
+  "client-pending",
+  "support-pending",
+  "rejected",
+  "declined",
+  "approved",
+] as const;
 export type OccurrenceStatus = (typeof occurrenceStatuses)[number];
 
-/** Derived, never stored a second time: a ticket's status is what its stage's lifecycle says (REQUIREMENTS 68-72). */
+/** Nobody waits for anything any more. */
+export const closedStatuses = ["declined", "approved"] as const satisfies readonly OccurrenceStatus[];
+export const isClosed = (status: OccurrenceStatus): boolean =>
+  (closedStatuses as readonly OccurrenceStatus[]).includes(status);
+
+/** Derived, never decided a second time: a ticket's status is what its stage's lifecycle says (REQUIREMENTS 68-72). */
 export const occurrenceStatusOf = {
   open: "client-pending",
   "under-approval": "support-pending",
+  requested: "support-pending",
   revision: "rejected",
-  declined: "rejected",
+  declined: "declined",
   approved: "approved",
   concluded: "approved",
+  delivered: "approved",
 } as const satisfies Record<string, OccurrenceStatus>;
 export type StageStatus = keyof typeof occurrenceStatusOf;
+
+const ulid = "[0-9A-HJKMNP-TV-Z]{26}";
 
 /** Says where its ticket lives: company, product and stage. A caller's right to it is checked against the company. */
 export const occurrenceIdSchema = z
   .string()
   .check(
     z.regex(
-      /^[0-9A-HJKMNP-TV-Z]{26}\.(?:online-payment|fraud-prevention)\.(?:configuration|certification|release)$/,
+      new RegExp(
+        `^${ulid}\\.(?:(?:online-payment|fraud-prevention)\\.(?:configuration|certification|release|production)|partner\\.${ulid})$`,
+      ),
       "invalid",
     ),
   );
@@ -73,17 +100,31 @@ export interface OccurrencePlace {
   readonly stage: StageId;
 }
 
-export const occurrenceIdOf = ({ companyId, product, stage }: OccurrencePlace): string =>
-  `${companyId}.${product}.${stage}`;
+/** A partner that a company registered. */
+export interface PartnerPlace {
+  readonly companyId: string;
+  readonly product: null;
+  readonly stage: "partner";
+  readonly partnerId: string;
+}
+
+/** What a ticket is about. */
+export type WorkPlace = OccurrencePlace | PartnerPlace;
+
+export const subjectNumberOf = (place: WorkPlace): number =>
+  place.stage === "partner" ? partnerSubjectNumber : subjectNumbers[place.product][place.stage];
+
+export const occurrenceIdOf = (place: WorkPlace): string =>
+  place.stage === "partner"
+    ? `${place.companyId}.partner.${place.partnerId}`
+    : `${place.companyId}.${place.product}.${place.stage}`;
 
 /** The inverse of `occurrenceIdOf`, for an id that `occurrenceIdSchema` has accepted. */
-export function placeOf(occurrenceId: string): OccurrencePlace {
-  const [companyId, product, stage] = occurrenceId.split(".");
-  return {
-    companyId: id.parse(companyId),
-    product: productIdSchema.parse(product),
-    stage: stageIdSchema.parse(stage),
-  };
+export function placeOf(occurrenceId: string): WorkPlace {
+  const [company, subject, last] = occurrenceId.split(".");
+  const companyId = id.parse(company);
+  if (subject === "partner") return { companyId, product: null, stage: "partner", partnerId: id.parse(last) };
+  return { companyId, product: productIdSchema.parse(subject), stage: stageIdSchema.parse(last) };
 }
 
 /** What a client sees of the ticket. `number` reads `2026-000421`. */
@@ -93,19 +134,43 @@ export const occurrenceSummarySchema = z.object({
   sentAt: z.nullable(z.string()),
   priority: priorityIdSchema,
 });
+export type OccurrenceSummary = z.output<typeof occurrenceSummarySchema>;
 
-/** A line of support's queue. */
-export const occurrenceSchema = z.object({
+const occurrenceFacts = {
   ...occurrenceSummarySchema.shape,
   companyId: z.string(),
   client: z.string(),
-  contact: z.object({ name: z.string(), email: z.string() }),
-  product: productIdSchema,
-  stage: stageIdSchema,
+  contact: z.object({ name: z.string(), email: z.string(), locale: z.enum(locales) }),
   subjectNumber: z.number(),
   status: z.enum(occurrenceStatuses),
+  /** When it came into this state: what waits, waits since then. */
+  since: z.string(),
+  /** How many times it was sent. */
+  round: z.number(),
+  /** The newest comment of either side, cut to a line. */
+  lastWord: z.nullable(z.string()),
   version: z.number(),
+};
+
+const stageOccurrenceSchema = z.object({
+  ...occurrenceFacts,
+  product: productIdSchema,
+  stage: stageIdSchema,
 });
+/** The ticket of a product's stage. */
+export type StageOccurrence = z.output<typeof stageOccurrenceSchema>;
+
+/** A line of support's queue. */
+export const occurrenceSchema = z.union([
+  stageOccurrenceSchema,
+  z.object({
+    ...occurrenceFacts,
+    product: z.null(),
+    stage: z.literal("partner"),
+    /** The partner's name. */
+    about: z.string(),
+  }),
+]);
 export type Occurrence = z.output<typeof occurrenceSchema>;
 
 /** What kind of news an event is, as people filter the history (REQUIREMENTS 76). */
@@ -168,7 +233,7 @@ export type HistoryEntry = z.output<typeof historyEntrySchema>;
 export const companyHistoryEntrySchema = z.object({
   ...historyEntrySchema.shape,
   product: productIdSchema,
-  stage: z.enum([...idsOf(stages), "production"]),
+  stage: stageIdSchema,
 });
 export type CompanyHistoryEntry = z.output<typeof companyHistoryEntrySchema>;
 

@@ -11,5 +11,3 @@ export const productionTransitions = {
     event: "production.delivered",
   },
 } as const satisfies Transitions<ProductionStatus>;
-
-export type ProductionAction = keyof typeof productionTransitions;

@@ -7,6 +7,8 @@ import {
   AdminSetUserPasswordCommand,
   CognitoIdentityProviderClient,
   CreateGroupCommand,
+  CreateIdentityProviderCommand,
+  type CreateIdentityProviderRequest,
   CreateUserPoolClientCommand,
   type CreateUserPoolClientRequest,
   CreateUserPoolCommand,
@@ -39,8 +41,21 @@ const clientSettings: CreateUserPoolClientRequest = {
   AllowedOAuthScopes: ["openid", "email", "profile", "aws.cognito.signin.user.admin"],
   CallbackURLs: [callback],
   LogoutURLs: ["http://localhost:8080/"],
-  SupportedIdentityProviders: ["COGNITO", "Google", "GitHub"],
+  SupportedIdentityProviders: ["COGNITO", "Google", "GitHub", "Facebook"],
 };
+
+/** As a stack declares them: Facebook says of no address that it is verified, so there is nothing to map. */
+const declaredProvider = (ProviderName: string): CreateIdentityProviderRequest => ({
+  UserPoolId: poolId,
+  ProviderName,
+  ProviderType: ProviderName === "Google" || ProviderName === "Facebook" ? ProviderName : "OIDC",
+  ProviderDetails: { client_id: "local" },
+  AttributeMapping: {
+    email: "email",
+    name: "name",
+    ...(ProviderName === "Facebook" ? {} : { email_verified: "email_verified" }),
+  },
+});
 
 function sdkFor(endpoint: string): CognitoIdentityProviderClient {
   const credentials = { accessKeyId: "local", secretAccessKey: "local" };
@@ -69,6 +84,9 @@ export class EmulatedPool {
     this.sdk = sdkFor(this.cognito.url);
     await this.sdk.send(new CreateUserPoolCommand(poolSettings));
     await this.sdk.send(new CreateGroupCommand({ UserPoolId: poolId, GroupName: "admin" }));
+    for (const ProviderName of Object.keys(this.#options.providers ?? {})) {
+      await this.sdk.send(new CreateIdentityProviderCommand(declaredProvider(ProviderName)));
+    }
     const created = await this.sdk.send(new CreateUserPoolClientCommand(this.#client));
     this.clientId = created.UserPoolClient?.ClientId ?? "";
     await this.amplify.configure({

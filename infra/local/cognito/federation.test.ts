@@ -45,6 +45,17 @@ test.each([
   expect(decodeJwt(body.access_token ?? "")["cognito:groups"]).toEqual([`${poolId}_${provider}`]);
 });
 
+test("what a provider says beyond the declared mapping counts for nothing", async () => {
+  const { to } = await browser.visit(await returnFrom("Facebook"));
+  const { body } = await browser.exchange(to.searchParams.get("code"));
+  const identity = decodeJwt(body.id_token ?? "");
+  expect(identity).toMatchObject({ email: "fabio@facebook.example" });
+  expect(identity["email_verified"]).not.toBe(true);
+  const find = new AdminGetUserCommand({ UserPoolId: poolId, Username: "facebook_400500600" });
+  const { UserAttributes = [] } = await pool.sdk.send(find);
+  expect(UserAttributes.find(({ Name }) => Name === "email_verified")?.Value).not.toBe("true");
+});
+
 test("coming back later is the same account, with the profile as it is now", async () => {
   await browser.visit(await returnFrom("Google"));
   const find = new AdminGetUserCommand({ UserPoolId: poolId, Username: "google_100200300" });
@@ -108,6 +119,12 @@ test("a provider that does not know our secret lets nobody in", async () => {
 });
 
 test("the login page offers the providers that the client has, and no others", async () => {
+  await pool.close();
+  pool = await startEmulatedPool(
+    { SupportedIdentityProviders: ["COGNITO", "Google", "GitHub"] },
+    { providers: { ...social.providers } },
+  );
+  browser = new HostedBrowser(pool);
   const { text } = await browser.visit(`/login?${browser.request({ lang: "en" })}`);
   expect(text).toContain("Continue with Google");
   expect(text).toContain("Continue with GitHub");

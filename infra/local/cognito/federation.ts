@@ -16,8 +16,6 @@ export interface OidcProvider {
   clientSecret: string;
   /** Without it: openid, email and profile. */
   scope?: string;
-  /** From the pool's attribute to the provider's claim. */
-  attributeMapping: Record<string, string>;
 }
 
 interface Departure {
@@ -126,10 +124,10 @@ export class Federation {
 
   /** Never joined to an account with the same e-mail: an address alone proves nothing. */
   #remember(pool: Pool, providerName: string, claims: JWTPayload): User {
-    const { attributeMapping } = this.#provider(providerName);
     const username = `${providerName.toLowerCase()}_${claims.sub}`;
     const user = pool.users[username] ?? this.#directory.addUser(pool, "EXTERNAL_PROVIDER", {}, username);
-    for (const [attribute, claim] of Object.entries(attributeMapping)) {
+    // What the provider says beyond the mapping, such as that an address is verified, counts for nothing.
+    for (const [attribute, claim] of Object.entries(pool.mappings?.[providerName] ?? {})) {
       const value = claims[claim];
       if (value !== undefined)
         user.attributes[attribute] = typeof value === "string" ? value : JSON.stringify(value);

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import type {
   CreateGroupRequest,
   CreateGroupResponse,
+  CreateIdentityProviderRequest,
   CreateUserPoolClientRequest,
   CreateUserPoolClientResponse,
   CreateUserPoolRequest,
@@ -69,11 +70,21 @@ function createGroup({ directory }: Context, input: CreateGroupRequest): CreateG
   return { Group: pool.groups[GroupName] };
 }
 
+/** Of what it declares only the mapping is used: a stand-in takes the place of the provider itself. */
+function createIdentityProvider({ directory }: Context, input: CreateIdentityProviderRequest) {
+  const pool = directory.pool(input.UserPoolId);
+  const name = required(input.ProviderName, "providerName");
+  pool.mappings = { ...pool.mappings, [name]: input.AttributeMapping ?? {} };
+  directory.save();
+  return { IdentityProvider: input };
+}
+
 /** What a template declares. Declaring it again updates it and keeps the people. */
 export function poolApi(context: Context): Operations {
   return {
     CreateUserPool: createUserPool.bind(undefined, context),
     CreateUserPoolClient: createClient.bind(undefined, context),
     CreateGroup: createGroup.bind(undefined, context),
+    CreateIdentityProvider: createIdentityProvider.bind(undefined, context),
   };
 }

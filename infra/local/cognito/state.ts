@@ -45,6 +45,8 @@ export interface Pool {
   users: Record<string, User>;
   groups: Record<string, GroupType>;
   sessions: Record<string, Session>;
+  /** From the pool's attribute to the provider's claim, by provider. Absent in a file of before there were any. */
+  mappings?: Record<string, Readonly<Record<string, string>>>;
 }
 
 export type Client = UserPoolClientType & { ClientId: string; UserPoolId: string };

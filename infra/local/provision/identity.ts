@@ -23,7 +23,7 @@ async function declare(cognitoUrl: string, operation: string, body: Properties):
   );
 }
 
-/** Makes user pools, clients and groups, or updates them; the people in a pool stay. */
+/** Makes user pools, clients, sign-in providers and groups, or updates them; the people in a pool stay. */
 export async function provisionIdentity(template: Template, cognitoUrl: string): Promise<void> {
   for (const { ref, properties } of template.ofType<PoolProperties>("AWS::Cognito::UserPool")) {
     const UserPoolTags = { ...properties.UserPoolTags, "local:id": ref };
@@ -31,6 +31,9 @@ export async function provisionIdentity(template: Template, cognitoUrl: string):
   }
   for (const { ref, properties } of template.ofType<Properties>("AWS::Cognito::UserPoolClient")) {
     await declare(cognitoUrl, "CreateUserPoolClient", { ...properties, ClientName: ref, ClientId: ref });
+  }
+  for (const { properties } of template.ofType<Properties>("AWS::Cognito::UserPoolIdentityProvider")) {
+    await declare(cognitoUrl, "CreateIdentityProvider", properties);
   }
   for (const { properties } of template.ofType<Properties>("AWS::Cognito::UserPoolGroup")) {
     await declare(cognitoUrl, "CreateGroup", properties);

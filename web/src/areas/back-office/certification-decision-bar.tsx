@@ -1,5 +1,5 @@
 import type { Certification } from "@portal/shared/certification/model.ts";
-import type { Occurrence } from "@portal/shared/occurrence/model.ts";
+import type { StageOccurrence } from "@portal/shared/occurrence/model.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router";
@@ -20,7 +20,7 @@ const SendDialog = lazy(async () => ({
 }));
 
 interface DecisionBarProps {
-  readonly occurrence: Occurrence;
+  readonly occurrence: StageOccurrence;
   readonly certification: Certification;
   readonly entries: readonly ReviewEntry[];
   readonly draft: ReviewDraft;
@@ -108,7 +108,7 @@ export function CertificationDecisionBar(props: DecisionBarProps) {
 }
 
 /** After any decision, one's own or somebody else's, everything that shows the ticket is read again. */
-function useRefresh({ id }: Occurrence) {
+function useRefresh({ id }: StageOccurrence) {
   const client = useQueryClient();
   return (fresh: Certification) => {
     keepCertification(client, fresh);

@@ -35,9 +35,9 @@ function Ticket({ occurrenceId }: { occurrenceId: string }) {
   const translate = useTranslations("back-office-certification");
   const path = usePath();
   const occurrence = useQuery(occurrenceQuery(occurrenceId));
-  const { companyId = "", product = "online-payment" } = occurrence.data ?? {};
+  const { companyId = "", product } = occurrence.data ?? {};
   const enabled = occurrence.data !== undefined;
-  const certification = useQuery({ ...certificationQuery(companyId, product), enabled });
+  const certification = useQuery({ ...certificationQuery(companyId, product ?? "online-payment"), enabled });
   const company = useQuery({ ...companyQuery(companyId), enabled });
   const failed = [occurrence, certification, company].find(({ error }) => error !== null);
   if (occurrence.data && occurrence.data.stage !== "certification") {

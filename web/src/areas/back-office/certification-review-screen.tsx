@@ -2,7 +2,7 @@ import { certificationTransitions } from "@portal/shared/certification/lifecycle
 import type { Certification } from "@portal/shared/certification/model.ts";
 import type { Company } from "@portal/shared/company/model.ts";
 import { allowedActions } from "@portal/shared/lifecycle.ts";
-import { type Occurrence, occurrenceStatusOf } from "@portal/shared/occurrence/model.ts";
+import { occurrenceStatusOf, type StageOccurrence } from "@portal/shared/occurrence/model.ts";
 import { countryOf } from "@portal/shared/tax-id.ts";
 import { lazy, Suspense, useCallback, useMemo, useState } from "react";
 import { Link } from "react-router";
@@ -34,7 +34,7 @@ const HistoryTimeline = lazy(async () => ({
 }));
 
 interface ReviewScreenProps {
-  readonly occurrence: Occurrence;
+  readonly occurrence: StageOccurrence;
   readonly certification: Certification;
   readonly company: Company;
 }

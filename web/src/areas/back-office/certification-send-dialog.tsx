@@ -5,7 +5,7 @@ import {
   type Certification,
   certificationSchema,
 } from "@portal/shared/certification/model.ts";
-import type { Occurrence } from "@portal/shared/occurrence/model.ts";
+import type { StageOccurrence } from "@portal/shared/occurrence/model.ts";
 import { useTranslations } from "use-intl";
 import { MandatoryBadge } from "../../features/certification/status-badge.tsx";
 import { useLocalized } from "../../lib/locale.ts";
@@ -21,7 +21,7 @@ import { type Lost, useLostDecision } from "./lost-decision.tsx";
 import { writtenText } from "./review-notes.ts";
 
 interface SendDialogProps {
-  readonly occurrence: Occurrence;
+  readonly occurrence: StageOccurrence;
   readonly certification: Certification;
   readonly cases: readonly CertificationCase[];
   readonly draft: ReviewDraft;

@@ -90,7 +90,9 @@ function Stages({ overview, country }: { overview: Overview; country: Country })
                   {translate(stage === "release" && status === "open" ? "notAsked" : `state.${status}`)}
                 </StatusBadge>
                 {occurrence && (
-                  <Link to={path(reviewAddress({ id: occurrence.id, stage }))}>{occurrence.number}</Link>
+                  <Link to={path(reviewAddress({ id: occurrence.id, companyId, stage }))}>
+                    {occurrence.number}
+                  </Link>
                 )}
               </li>
             );

@@ -1,6 +1,6 @@
 import type { ConfigurationAction } from "@portal/shared/configuration/lifecycle.ts";
 import type { Configuration } from "@portal/shared/configuration/model.ts";
-import type { Occurrence } from "@portal/shared/occurrence/model.ts";
+import type { StageOccurrence } from "@portal/shared/occurrence/model.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
@@ -18,7 +18,7 @@ const ConcludeDialog = lazy(async () => ({
 }));
 
 interface DecisionBarProps {
-  readonly occurrence: Occurrence;
+  readonly occurrence: StageOccurrence;
   readonly configuration: Configuration;
   /** What the lifecycle allows support in this state. */
   readonly actions: readonly ConfigurationAction[];
@@ -93,7 +93,7 @@ export function DecisionBar({ occurrence, configuration, actions, notes, onNotes
 }
 
 /** After any decision, one's own or somebody else's, everything that shows the ticket is read again. */
-function useRefresh({ id, companyId, product }: Occurrence) {
+function useRefresh({ id, companyId, product }: StageOccurrence) {
   const client = useQueryClient();
   return (fresh: Configuration) => {
     client.setQueryData(configurationQuery(companyId, product).queryKey, fresh);

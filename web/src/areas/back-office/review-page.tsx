@@ -31,9 +31,9 @@ export function ReviewPage() {
 function Ticket({ occurrenceId }: { occurrenceId: string }) {
   const translate = useTranslations("back-office.review");
   const occurrence = useQuery(occurrenceQuery(occurrenceId));
-  const { companyId = "", product = "online-payment" } = occurrence.data ?? {};
+  const { companyId = "", product } = occurrence.data ?? {};
   const enabled = occurrence.data !== undefined;
-  const configuration = useQuery({ ...configurationQuery(companyId, product), enabled });
+  const configuration = useQuery({ ...configurationQuery(companyId, product ?? "online-payment"), enabled });
   const company = useQuery({ ...companyQuery(companyId), enabled });
   const failed = [occurrence, configuration, company].find(({ error }) => error !== null);
   if (occurrence.data && occurrence.data.stage !== "configuration") {

@@ -2,7 +2,7 @@ import type { Company } from "@portal/shared/company/model.ts";
 import { configurationTransitions } from "@portal/shared/configuration/lifecycle.ts";
 import type { Configuration } from "@portal/shared/configuration/model.ts";
 import { allowedActions } from "@portal/shared/lifecycle.ts";
-import { type Occurrence, occurrenceStatusOf } from "@portal/shared/occurrence/model.ts";
+import { occurrenceStatusOf, type StageOccurrence } from "@portal/shared/occurrence/model.ts";
 import { countryOf } from "@portal/shared/tax-id.ts";
 import { useState } from "react";
 import { Link } from "react-router";
@@ -22,7 +22,7 @@ import { TicketCard } from "./ticket-card.tsx";
 import { useQueueAddress } from "./use-queue-address.ts";
 
 interface ReviewScreenProps {
-  readonly occurrence: Occurrence;
+  readonly occurrence: StageOccurrence;
   readonly configuration: Configuration;
   readonly company: Company;
 }

@@ -1,4 +1,4 @@
-import type { Occurrence, StageId, StageStatus } from "@portal/shared/occurrence/model.ts";
+import type { StageId, StageOccurrence, StageStatus } from "@portal/shared/occurrence/model.ts";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
@@ -16,7 +16,7 @@ const tones: Partial<Record<StageStatus, Tone>> = {
 };
 
 interface StatusNoticeProps {
-  readonly occurrence: Occurrence;
+  readonly occurrence: StageOccurrence;
   readonly status: StageStatus;
   /** What each state means in the words of the stage. */
   readonly sentences: Partial<Record<StageStatus, string>>;

@@ -12,7 +12,14 @@ import {
 import { maxSearchLength } from "@portal/shared/paging.ts";
 
 /** In the order of the status select (REQUIREMENTS 76). */
-export const statusFilters = ["all", "approved", "rejected", "client-pending", "support-pending"] as const;
+export const statusFilters = [
+  "all",
+  "approved",
+  "rejected",
+  "declined",
+  "client-pending",
+  "support-pending",
+] as const;
 type StatusFilter = "all" | OccurrenceStatus;
 
 /** What support narrows its queue by; it lives in the address, so that reload, back and a shared link keep it. */

@@ -8,6 +8,7 @@ const statusTones = {
   "client-pending": "neutral",
   "support-pending": "warning",
   rejected: "danger",
+  declined: "neutral",
   approved: "success",
 } as const satisfies Record<OccurrenceStatus, Tone>;
 

@@ -1,4 +1,4 @@
-import { type Occurrence, products, stages } from "@portal/shared/occurrence/model.ts";
+import { type Occurrence, products, workKinds } from "@portal/shared/occurrence/model.ts";
 import { useTranslations } from "use-intl";
 import { type Choice, useChoiceDisplay } from "../../ui/choice.ts";
 
@@ -15,11 +15,11 @@ export function useSubject(): (
 ) => Subject {
   const translate = useTranslations("occurrence");
   const productLabel = useChoiceDisplay(products satisfies readonly Choice[]);
-  const stageLabel = useChoiceDisplay(stages satisfies readonly Choice[]);
+  const stageLabel = useChoiceDisplay(workKinds satisfies readonly Choice[]);
   return ({ product, stage, subjectNumber }) => ({
     subject: translate(`subject.${stage}`),
     subjectNumber: translate("subjectNumber", { number: subjectNumber }),
-    product: productLabel(product),
+    product: product === null ? "" : productLabel(product),
     stage: stageLabel(stage),
   });
 }

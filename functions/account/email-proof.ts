@@ -1,0 +1,84 @@
+import { createHmac } from "node:crypto";
+import type { accountContract } from "@portal/shared/account/contract.ts";
+import type { EmailProof } from "@portal/shared/account/model.ts";
+import { DomainError } from "@portal/shared/errors.ts";
+import { ulid } from "ulid";
+import { change } from "../change.ts";
+import { budgets } from "../notice-budget.ts";
+import { announcement } from "../record.ts";
+import type { ApiRequest } from "../request.ts";
+import { keyFor } from "../secret.ts";
+import { readAll } from "../table.ts";
+import { LostRace, transact } from "../transaction.ts";
+import { accountSlot, type EmailProofItem, emailProofSlot } from "./model.ts";
+import { claimedProfile } from "./verified-profile.ts";
+
+const digits = 6;
+const goodForMs = 15 * 60 * 1000;
+/** Of a million codes; with the limit of mails an hour, a guess stays hopeless. */
+const allowedTries = 5;
+
+/** Follows from the event, so that whoever mails it and whoever checks it come to the same and nothing is stored. */
+export async function emailCode(sub: string, { email, eventId }: EmailProofItem): Promise<string> {
+  const key = await keyFor("email-proof");
+  const digest = createHmac("sha256", key).update([sub, email, eventId].join("\n")).digest();
+  return String(digest.readUIntBE(0, 6) % 10 ** digits).padStart(digits, "0");
+}
+
+/** Mails a code to the address that a sign-in provider told without vouching for it; a newer one voids the last. */
+export function askEmailProof(
+  request: ApiRequest<typeof accountContract.routes.askEmailProof>,
+): Promise<EmailProof> {
+  const { actor, accessToken, body } = request;
+  const { key } = emailProofSlot(actor.sub);
+  return change(request, {
+    reads: [accountSlot(actor.sub), emailProofSlot(actor.sub)],
+    budgets: [budgets.proving(actor.sub)],
+    decide: async (seen) => {
+      if (seen.find(accountSlot(actor.sub))) throw new DomainError("action-not-allowed");
+      const { isVerified, ...profile } = await claimedProfile(accessToken);
+      if (isVerified) throw new DomainError("action-not-allowed");
+      const nowMs = Date.now();
+      const sentAt = new Date(nowMs).toISOString();
+      const eventId = ulid(nowMs);
+      const ttl = Math.ceil((nowMs + goodForMs) / 1000);
+      const item = { ...profile, locale: body.locale, eventId, sentAt, tries: 0, ttl };
+      const event = { companyId: "", subject: "account", event: "account.email-proof-asked", at: sentAt };
+      return {
+        writes: [
+          { act: "put", key, item, seen: seen.find(emailProofSlot(actor.sub))?.version ?? 0 },
+          announcement("mail", event, { memberSub: actor.sub }, eventId),
+        ],
+        result: { email: profile.email, sentAt },
+      };
+    },
+  });
+}
+
+/**
+ * Counts a try before it is looked at, so that guesses sent at once are counted one by one.
+ * @throws DomainError `email-code-expired`, `too-many-requests` for the ones that came at the same instant
+ */
+export async function spendTry(sub: string): Promise<void> {
+  const slot = emailProofSlot(sub);
+  const proof = (await readAll([slot])).find(slot);
+  if (!proof) return;
+  if (proof.tries >= allowedTries) throw new DomainError("email-code-expired");
+  try {
+    await transact([{ act: "set", key: slot.key, values: { tries: proof.tries + 1 }, seen: proof.version }]);
+  } catch (error) {
+    throw error instanceof LostRace ? new DomainError("too-many-requests", { retryAfterSeconds: 1 }) : error;
+  }
+}
+
+/**
+ * Whom an account is opened for, once their code is right.
+ * @throws DomainError `email-code-expired`, `email-code-wrong`
+ */
+export async function provenProfile(sub: string, proof: EmailProofItem | undefined, code: string) {
+  if (!proof || Date.parse(proof.sentAt) + goodForMs < Date.now())
+    throw new DomainError("email-code-expired");
+  if ((await emailCode(sub, proof)) !== code) throw new DomainError("email-code-wrong");
+  const { email, name, locale, version } = proof;
+  return { email, name, locale, version };
+}

@@ -1,0 +1,17 @@
+import type { Reactions } from "../mail/model.ts";
+import { readAll } from "../table.ts";
+import { emailCode } from "./email-proof.ts";
+import { emailProofSlot } from "./model.ts";
+
+export const accountReactions: Reactions = {
+  "account.email-proof-asked": async ({ id, memberSub = "" }) => {
+    const slot = emailProofSlot(memberSub);
+    const proof = (await readAll([slot])).find(slot);
+    // A newer code was asked for, or the address has been proven meanwhile.
+    if (proof?.eventId !== id) return [];
+    const { email, name, locale } = proof;
+    const values = { code: await emailCode(memberSub, proof), email };
+    const to = { email, name, locale };
+    return [{ recipient: memberSub, to, mail: "email-proof", values, link: "/login" }];
+  },
+};

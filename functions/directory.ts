@@ -1,0 +1,89 @@
+import * as z from "zod/mini";
+import { wordEntries } from "./keys.ts";
+import { type LaneReader, readMerged } from "./merge.ts";
+import { typedWords } from "./search.ts";
+import { readRange, type TablePage } from "./table.ts";
+import type { Write } from "./transaction.ts";
+
+type Directory = Parameters<typeof wordEntries>[0];
+
+/** Something that is found by the beginnings of its words. */
+export interface Listed {
+  /** Where it stands among those of the same word. */
+  readonly position: string;
+  readonly words: readonly string[];
+  /** What a list shows of it. */
+  readonly line: object;
+}
+
+const keyOf = (directory: Directory, word: string, position: string) => {
+  const { pk, prefix } = wordEntries(directory, word);
+  return { pk, sk: `${prefix}#${position}` };
+};
+
+/** An entry for each word; those that it had before and has no longer go. */
+export function directoryWrites(
+  directory: Directory,
+  now: Listed,
+  before?: Pick<Listed, "position" | "words">,
+): Write[] {
+  const keysOf = ({ words, position }: Pick<Listed, "position" | "words">) =>
+    words.map((word) => keyOf(directory, word, position));
+  const current = keysOf(now);
+  const stale = before
+    ? keysOf(before).filter((old) => !current.some(({ pk, sk }) => pk === old.pk && sk === old.sk))
+    : [];
+  const { words, line } = now;
+  return [
+    ...current.map((key): Write => ({ act: "enter", key, item: { words, line } })),
+    ...stale.map((key): Write => ({ act: "strike", key })),
+  ];
+}
+
+/** Whatever has a word beginning with each of those typed, by its rarest looking one. */
+export function wordReader<T>(
+  directory: Directory,
+  text: string,
+  lineSchema: z.ZodMiniType<T>,
+): LaneReader<T> {
+  const [first = "", ...others] = typedWords(text);
+  const range = wordEntries(directory, first);
+  const schema = z.object({ words: z.array(z.string()), line: lineSchema });
+  const isMeant = (words: readonly string[], position: string) => {
+    // Two words of one name may begin alike: it is listed by the first of them.
+    const [entry = ""] = words.filter((word) => word.startsWith(first)).sort();
+    const isFirst = position.startsWith(`${entry}#`);
+    return isFirst && others.every((typed) => words.some((word) => word.startsWith(typed)));
+  };
+  return async (after, limit) => {
+    if (first === "") return { items: [] };
+    const { items, end } = await readRange({ ...range, after, limit, mayLag: true }, schema);
+    return {
+      items: items
+        .filter(({ item, position }) => item === undefined || isMeant(item.words, position))
+        .map(({ item, position }) => (item === undefined ? { position } : { position, item: item.line })),
+      end,
+    };
+  };
+}
+
+interface WordSearch<T> {
+  readonly directory: Directory;
+  readonly text: string;
+  readonly line: z.ZodMiniType<T>;
+  readonly matches?: (line: T) => boolean;
+}
+
+/** A page of what has all of the words typed, by name, and where the next one begins. */
+export function readByWords<T>(
+  { directory, text, line, matches = () => true }: WordSearch<T>,
+  limit: number,
+  after: string | undefined,
+): Promise<TablePage<T>> {
+  const read = wordReader(directory, text, line);
+  const lane: typeof read = async (from, stretch) => {
+    const { items, end } = await read(from, stretch);
+    return { items: items.filter(({ item }) => item === undefined || matches(item)), end };
+  };
+  return readMerged({ lanes: [lane], isFiltered: typedWords(text).length > 1 }, limit, after);
+}

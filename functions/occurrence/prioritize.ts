@@ -1,0 +1,39 @@
+import type { occurrenceContract } from "@portal/shared/occurrence/contract.ts";
+import { type Occurrence, placeOf } from "@portal/shared/occurrence/model.ts";
+import { accountSlot } from "../account/model.ts";
+import { change, requireVersion } from "../change.ts";
+import { record } from "../record.ts";
+import type { ApiRequest } from "../request.ts";
+import { occurrenceView, ticketSlot, ticketWrites } from "./ticket.ts";
+
+/** Says how urgent a ticket is. What it is about stays as it is, and whoever decides on that is not disturbed. */
+export function prioritize(
+  request: ApiRequest<typeof occurrenceContract.routes.prioritize>,
+): Promise<Occurrence> {
+  const { actor, body, params } = request;
+  const place = placeOf(params.occurrenceId);
+  const slot = ticketSlot(place);
+  return change(request, {
+    companyId: place.companyId,
+    reads: [slot, accountSlot(actor.sub)],
+    current: (seen) => occurrenceView(seen.get(slot)),
+    decide: (seen) => {
+      const ticket = seen.get(slot);
+      requireVersion(ticket.version, body.version);
+      const { priority } = body;
+      const line = { ...ticket.line, priority };
+      const writes = ticketWrites(ticket, line);
+      if (writes.length === 0) return { writes, result: occurrenceView(ticket) };
+      const entry = record(request, {
+        companyId: place.companyId,
+        subject: place.stage === "partner" ? "company" : `${place.product}#${place.stage}`,
+        event: "occurrence.prioritized",
+        at: new Date().toISOString(),
+        actorName: seen.find(accountSlot(actor.sub))?.name ?? "",
+        facts: { priority },
+      });
+      const result = occurrenceView({ line, version: ticket.version + 1 });
+      return { writes: [...writes, ...entry], result };
+    },
+  });
+}

@@ -1,0 +1,123 @@
+import { placeOf } from "@portal/shared/occurrence/model.ts";
+import * as z from "zod/mini";
+import { taxIdSlotsFor } from "../company/model.ts";
+import { wordReader } from "../directory.ts";
+import { keys } from "../keys.ts";
+import type { LaneReader } from "../merge.ts";
+import { searchable } from "../search.ts";
+import { type Found, pageOf, readAll, readRange, type TablePage } from "../table.ts";
+import type { QueueFilter } from "./queue.ts";
+import { isListed, type TicketItem, ticketItemSchema, ticketSlot } from "./ticket.ts";
+
+const companySchema = z.object({ id: z.string() });
+type CompanyReader = LaneReader<z.output<typeof companySchema>>;
+
+/** Companies whose tickets are read at once. */
+const companiesAtOnce = 10;
+/** A search that finds nothing in so many companies says so far how it got. */
+const maxRounds = 8;
+
+const ticketNumber = /^\d{4}-\d{6,}$/;
+
+const isMeant =
+  ({ status, product, stage, priority }: QueueFilter) =>
+  ({ line }: TicketItem): boolean =>
+    (status === "all" || line.status === status) &&
+    (product === undefined || line.place.product === product) &&
+    (stage === undefined || line.place.stage === stage) &&
+    (priority === undefined || line.priority === priority);
+
+async function byNumber(number: string): Promise<TicketItem[]> {
+  const slot = { key: keys.ticketNumber(number), schema: z.object({ occurrenceId: z.string() }) };
+  const found = (await readAll([slot])).find(slot);
+  if (!found) return [];
+  const place = ticketSlot(placeOf(found.occurrenceId));
+  const ticket = (await readAll([place])).find(place);
+  return ticket ? [ticket] : [];
+}
+
+const emailReader =
+  (email: string): CompanyReader =>
+  async (after, limit) => {
+    const schema = z.object({ companyId: z.string() });
+    const { items, end } = await readRange({ ...keys.emailOwners(email), after, limit }, schema);
+    return {
+      items: items.map(({ position, item }) => ({ position, item: item && { id: item.companyId } })),
+      end,
+    };
+  };
+
+/** The companies that a text means: by tax id or e-mail one look-up each, otherwise by the words of their names. */
+async function companiesFor(text: string): Promise<CompanyReader> {
+  const slots = taxIdSlotsFor(text);
+  const seen = await readAll(slots);
+  const owners = slots.flatMap((slot) => seen.find(slot)?.companyId ?? []);
+  if (owners.length > 0) {
+    return async () => ({ items: owners.map((id) => ({ position: id, item: { id } })) });
+  }
+  const isEmail = /^\S+@\S+$/.test(text);
+  return isEmail ? emailReader(searchable(text)) : wordReader("COMPANY", text, companySchema);
+}
+
+/** Where a search goes on: with the company after one, past a ticket of its own. */
+interface Place {
+  readonly after?: string;
+  readonly ticket?: string;
+}
+const writePlace = ({ after = "", ticket = "" }: Place): string => `${after}\n${ticket}`;
+function readPlace(position: string | undefined): Place {
+  const [after, ticket] = position?.split("\n") ?? [];
+  return { after: after || undefined, ticket: ticket || undefined };
+}
+
+type Company = Found<z.output<typeof companySchema>>;
+
+async function ticketsOf(
+  { item }: Company,
+  after: string | undefined,
+): Promise<readonly Found<TicketItem>[]> {
+  if (!item) return [];
+  const range = { ...keys.ticketsOf(item.id), after, mayLag: true };
+  return (await readRange(range, ticketItemSchema)).items;
+}
+
+async function byCompany(
+  read: CompanyReader,
+  filter: QueueFilter,
+  limit: number,
+  start: Place,
+): Promise<TablePage<TicketItem>> {
+  const matches = isMeant(filter);
+  const isShown = (ticket: TicketItem) => isListed(ticket.line) && matches(ticket);
+  const found: Found<TicketItem>[] = [];
+  let place: Place | undefined = start;
+  for (let round = 0; place && found.length <= limit && round < maxRounds; round += 1) {
+    const { after, ticket }: Place = place;
+    const { items, end } = await read(after, companiesAtOnce);
+    const tickets = await Promise.all(
+      items.map((company, index) => ticketsOf(company, index === 0 ? ticket : undefined)),
+    );
+    for (const [index, ofOne] of tickets.entries()) {
+      const before = index === 0 ? after : items[index - 1]?.position;
+      const shown = ofOne.filter(({ item }) => item === undefined || isShown(item));
+      found.push(
+        ...shown.map((one) => ({ ...one, position: writePlace({ after: before, ticket: one.position }) })),
+      );
+    }
+    place = end === undefined ? undefined : { after: end };
+  }
+  const shown = found.slice(0, limit);
+  const isCut = found.length > limit;
+  return pageOf(shown, isCut ? shown.at(-1)?.position : place && writePlace(place));
+}
+
+/** A page of the tickets that a text means, of those that a filter leaves. */
+export async function searchQueue(
+  filter: QueueFilter,
+  text: string,
+  limit: number,
+  after: string | undefined,
+): Promise<TablePage<TicketItem>> {
+  if (ticketNumber.test(text)) return { items: (await byNumber(text)).filter(isMeant(filter)) };
+  return byCompany(await companiesFor(text), filter, limit, readPlace(after));
+}

@@ -1,0 +1,33 @@
+import { type Partner, type PartnerStatus, partnerSchema } from "@portal/shared/partner/model.ts";
+import { readByWords } from "../directory.ts";
+import { partnerLists } from "../keys.ts";
+import { indexLanes, readMerged } from "../merge.ts";
+import { readNewest, type TablePage } from "../table.ts";
+import { partnerLineSchema } from "./model.ts";
+
+/** A page of the partners of a status by name, and where the next one begins. */
+export async function readPartners(
+  status: PartnerStatus,
+  text: string | undefined,
+  limit: number,
+  after: string | undefined,
+): Promise<TablePage<Partner>> {
+  if (text) {
+    const matches = (partner: Partner) => partner.status === status;
+    return readByWords({ directory: "PARTNER", text, line: partnerSchema, matches }, limit, after);
+  }
+  const place = { index: "gsi1", pk: partnerLists.gsi1(status) } as const;
+  const { items, ...page } = await readMerged(indexLanes([place], partnerLineSchema), limit, after);
+  return { ...page, items: items.map(({ line }) => line) };
+}
+
+/** A page of those that a company registered, newest first, and where the next one begins. */
+export async function readOwnPartners(
+  companyId: string,
+  limit: number,
+  after: string | undefined,
+): Promise<TablePage<Partner>> {
+  const place = { index: "gsi2", pk: partnerLists.gsi2(companyId) } as const;
+  const { items, ...page } = await readNewest({ ...place, limit, after }, partnerLineSchema);
+  return { ...page, items: items.map(({ line }) => line) };
+}
