@@ -6,6 +6,8 @@ export const routeRoles: Readonly<Record<string, "client" | "owner" | "support" 
   "POST /api/account": "both",
   "PUT /api/account": "both",
   "POST /api/account/email": "both",
+  "POST /api/account/email-proof": "both",
+  "POST /api/account/email-proof/code": "both",
 
   "POST /api/companies": "client",
   "GET /api/companies": "support",
