@@ -13,6 +13,7 @@ const startStack = async (): Promise<() => Promise<void>> => {
     watch: false,
     docs: false,
     quiet: true,
+    social: true,
   });
   process.env.PORTAL_URL = stack.url;
   process.env.INBOX_URL = stack.inboxUrl;

@@ -1,7 +1,9 @@
-import { splitLocale, withLocale } from "@portal/shared/locales.ts";
+import { type Locale, splitLocale, withLocale } from "@portal/shared/locales.ts";
 import type { QueryClient } from "@tanstack/react-query";
 import { data, type LoaderFunctionArgs, redirect } from "react-router";
+import { keepReturnTo } from "../areas/account/kept-return-to.ts";
 import { accountQuery } from "../features/account/queries.ts";
+import { unopenedFor } from "../features/account/unopened.ts";
 import { companyPath, loginPath } from "../lib/return-to.ts";
 import { currentSession } from "../lib/session.ts";
 import type { Access } from "./portal-route.ts";
@@ -15,6 +17,20 @@ function placeOf(request: Request): string {
 
 const refuse = () => data(null, { status: 403 });
 
+/** The account, or why it could not be read; whoever has none yet is led to where it opens. */
+async function opened(sub: string, locale: Locale, place: string, queryClient: QueryClient) {
+  try {
+    return await queryClient.ensureQueryData(accountQuery(sub, locale));
+  } catch (error) {
+    if (unopenedFor(error)) {
+      keepReturnTo(place);
+      throw redirect(withLocale(locale, "/oauth2/redirect"));
+    }
+    // Pages that can do without say themselves what went wrong.
+    return error instanceof Error ? error : new Error(String(error));
+  }
+}
+
 /** Decides who may see a page before its code runs. It only spares people a refusal: the server decides. */
 export const guard =
   (access: Access, queryClient: QueryClient) =>
@@ -24,10 +40,10 @@ export const guard =
     const { locale } = splitLocale(new URL(request.url).pathname);
     const session = await currentSession();
     if (!session) throw redirect(loginPath(locale, place));
-    if (access === "signed-in") return null;
-    if (session.isSupport !== (access === "support")) throw refuse();
+    if (access !== "signed-in" && session.isSupport !== (access === "support")) throw refuse();
+    const account = await opened(session.sub, locale, place, queryClient);
     if (access !== "company") return null;
-    const account = await queryClient.ensureQueryData(accountQuery(session.sub, locale));
+    if (account instanceof Error) throw account;
     if (!account.company) throw redirect(companyPath(locale, withLocale(locale, place)));
     return null;
   };

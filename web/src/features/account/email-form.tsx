@@ -1,9 +1,10 @@
 import { email as emailSchema } from "@portal/shared/fields.ts";
 import { useQueryClient } from "@tanstack/react-query";
-import { type ReactNode, type SubmitEvent, useId, useState } from "react";
+import { useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { notify } from "../../ui/toasts.tsx";
 import { confirmEmailChange, emailFailureOf, requestEmailChange } from "./change-email.ts";
+import { OneFieldForm } from "./one-field-form.tsx";
 
 /** Changes the address one signs in with: ask, then prove with the mailed code that it is one's own. */
 export function EmailForm({ currentEmail }: { currentEmail: string }) {
@@ -12,6 +13,7 @@ export function EmailForm({ currentEmail }: { currentEmail: string }) {
   const queryClient = useQueryClient();
   const [pending, setPending] = useState<string>();
   const { error, setError, isBusy, attempt } = useAttempt();
+  const sentence = useSentence();
 
   const ask = (typed: string, done?: () => void) => {
     const parsed = emailSchema.safeParse(typed);
@@ -37,7 +39,7 @@ export function EmailForm({ currentEmail }: { currentEmail: string }) {
         label={translate("newEmail")}
         hint={`${translate("currentEmail")}: ${currentEmail}`}
         type="email"
-        error={error}
+        error={sentence(error)}
         isBusy={isBusy}
         submitLabel={translate("sendCode")}
         onSubmit={ask}
@@ -50,7 +52,7 @@ export function EmailForm({ currentEmail }: { currentEmail: string }) {
       label={translate("code")}
       hint={translate("codeSent", { email: pending })}
       type="text"
-      error={error}
+      error={sentence(error)}
       isBusy={isBusy}
       submitLabel={translate("confirm")}
       onSubmit={confirm}
@@ -78,6 +80,15 @@ export function EmailForm({ currentEmail }: { currentEmail: string }) {
 
 type FormError = ReturnType<typeof emailFailureOf> | "invalid";
 
+function useSentence() {
+  const translate = useTranslations("account.profile.emailError");
+  const fieldError = useTranslations("errors.field");
+  return (error: FormError | undefined): string | undefined => {
+    if (error === "invalid") return fieldError("invalid-email");
+    return error && translate(error);
+  };
+}
+
 /** One thing at a time, and why it failed. */
 function useAttempt() {
   const [error, setError] = useState<FormError>();
@@ -95,69 +106,4 @@ function useAttempt() {
     }
   };
   return { error, setError, isBusy, attempt };
-}
-
-interface OneFieldFormProps {
-  readonly label: string;
-  readonly hint: string;
-  readonly type: "email" | "text";
-  readonly error: FormError | undefined;
-  readonly isBusy: boolean;
-  readonly submitLabel: string;
-  readonly onSubmit: (value: string) => void;
-  readonly children?: ReactNode;
-}
-
-function OneFieldForm({
-  label,
-  hint,
-  type,
-  error,
-  isBusy,
-  submitLabel,
-  onSubmit,
-  children,
-}: OneFieldFormProps) {
-  const translate = useTranslations("account.profile.emailError");
-  const fieldError = useTranslations("errors.field");
-  const id = useId();
-  const [value, setValue] = useState("");
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    onSubmit(value);
-  };
-  return (
-    <form className="ui-form ui-form--tight" noValidate aria-busy={isBusy} onSubmit={submit}>
-      <div className="ui-field">
-        <label className="ui-field__label" htmlFor={id}>
-          {label}
-        </label>
-        <div className="ui-field__hint" id={`${id}-hint`}>
-          {hint}
-        </div>
-        <input
-          id={id}
-          className="ui-input"
-          type={type}
-          value={value}
-          inputMode={type === "text" ? "numeric" : undefined}
-          autoComplete={type === "text" ? "one-time-code" : "email"}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-error ${id}-hint` : `${id}-hint`}
-          onChange={(event) => setValue(event.target.value)}
-        />
-        {error && (
-          <p className="ui-field__error" id={`${id}-error`} role="alert">
-            {error === "invalid" ? fieldError("invalid-email") : translate(error)}
-          </p>
-        )}
-      </div>
-      <div className="ui-actions">
-        <button type="submit" className="brand-button brand-button--secondary" aria-disabled={isBusy}>
-          {submitLabel}
-        </button>
-        {children}
-      </div>
-    </form>
-  );
 }

@@ -1,0 +1,90 @@
+import { accountContract } from "@portal/shared/account/contract.ts";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useLocale, useTranslations } from "use-intl";
+import { api } from "../../lib/api.ts";
+import { type ApiError, isApiError } from "../../lib/api-error.ts";
+import { notify } from "../../ui/toasts.tsx";
+import { OneFieldForm } from "./one-field-form.tsx";
+import { accountQuery } from "./queries.ts";
+
+/** What was typed is no code at all: to the person it is the wrong one. */
+const codeOf = ({ code }: ApiError) => (code === "invalid-input" ? "email-code-wrong" : code);
+
+/** One thing at a time, and why it failed, in words. */
+function useAttempt() {
+  const translate = useTranslations("errors");
+  const [error, setError] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const attempt = async (act: () => Promise<void>) => {
+    if (isBusy) return;
+    setBusy(true);
+    setError(undefined);
+    try {
+      await act();
+    } catch (failure) {
+      if (!isApiError(failure)) throw failure;
+      setError(translate(`code.${codeOf(failure)}`));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { error, isBusy, attempt };
+}
+
+/** Opens the account of somebody whose sign-in provider does not vouch for their address, with a mailed code. */
+export function EmailProof({ onProven }: { readonly onProven: () => void }) {
+  const translate = useTranslations("account.proof");
+  const locale = useLocale();
+  const queryClient = useQueryClient();
+  const [sentTo, setSentTo] = useState<string>();
+  const { error, isBusy, attempt } = useAttempt();
+
+  const ask = () =>
+    attempt(async () => {
+      const { email } = await api(accountContract).askEmailProof({ body: { locale } });
+      if (sentTo) notify.success(translate("resent"));
+      setSentTo(email);
+    });
+  const prove = (code: string) =>
+    attempt(async () => {
+      const account = await api(accountContract).proveEmail({ body: { code } });
+      queryClient.setQueryData(accountQuery(account.sub, locale).queryKey, account);
+      onProven();
+    });
+
+  if (sentTo === undefined) {
+    return (
+      <div className="ui-actions">
+        <button
+          type="button"
+          className="brand-button brand-button--primary"
+          aria-disabled={isBusy}
+          onClick={() => void ask()}
+        >
+          {translate("send")}
+        </button>
+        {error && (
+          <p className="ui-field__error" role="alert">
+            {error}
+          </p>
+        )}
+      </div>
+    );
+  }
+  return (
+    <OneFieldForm
+      label={translate("code")}
+      hint={translate("sent", { email: sentTo })}
+      type="text"
+      error={error}
+      isBusy={isBusy}
+      submitLabel={translate("confirm")}
+      onSubmit={(code) => void prove(code)}
+    >
+      <button type="button" className="brand-button brand-button--quiet" onClick={() => void ask()}>
+        {translate("resend")}
+      </button>
+    </OneFieldForm>
+  );
+}

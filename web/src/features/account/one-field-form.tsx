@@ -1,0 +1,66 @@
+import { type ReactNode, type SubmitEvent, useId, useState } from "react";
+
+interface OneFieldFormProps {
+  readonly label: string;
+  readonly hint: string;
+  readonly type: "email" | "text";
+  /** Why the last attempt failed, in words. */
+  readonly error: string | undefined;
+  readonly isBusy: boolean;
+  readonly submitLabel: string;
+  readonly onSubmit: (value: string) => void;
+  readonly children?: ReactNode;
+}
+
+/** An address, or the code that was mailed to one. */
+export function OneFieldForm({
+  label,
+  hint,
+  type,
+  error,
+  isBusy,
+  submitLabel,
+  onSubmit,
+  children,
+}: OneFieldFormProps) {
+  const id = useId();
+  const [value, setValue] = useState("");
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    onSubmit(value);
+  };
+  return (
+    <form className="ui-form ui-form--tight" noValidate aria-busy={isBusy} onSubmit={submit}>
+      <div className="ui-field">
+        <label className="ui-field__label" htmlFor={id}>
+          {label}
+        </label>
+        <div className="ui-field__hint" id={`${id}-hint`}>
+          {hint}
+        </div>
+        <input
+          id={id}
+          className="ui-input"
+          type={type}
+          value={value}
+          inputMode={type === "text" ? "numeric" : undefined}
+          autoComplete={type === "text" ? "one-time-code" : "email"}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error ${id}-hint` : `${id}-hint`}
+          onChange={(event) => setValue(event.target.value)}
+        />
+        {error && (
+          <p className="ui-field__error" id={`${id}-error`} role="alert">
+            {error}
+          </p>
+        )}
+      </div>
+      <div className="ui-actions">
+        <button type="submit" className="brand-button brand-button--secondary" aria-disabled={isBusy}>
+          {submitLabel}
+        </button>
+        {children}
+      </div>
+    </form>
+  );
+}
