@@ -15,7 +15,7 @@ interface Entry {
 type Manifest = Readonly<Record<string, Entry>>;
 
 /** The module that each page's code starts from. */
-const pageModules = {
+export const pageModules = {
   "/login": "account/login-page.tsx",
   "/profile": "account/profile-page.tsx",
   "/logout": "account/logout-page.tsx",

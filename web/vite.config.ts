@@ -2,13 +2,14 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { compiledMessages } from "./build/compiled-messages.ts";
 import { hostedDomain } from "./build/hosted-domain.ts";
+import { noQrCode } from "./build/no-qr-code.ts";
 import { themeScript } from "./build/theme-script.ts";
 
 export default defineConfig({
   root: import.meta.dirname,
   base: "/",
   publicDir: false,
-  plugins: [react(), compiledMessages(), hostedDomain(), themeScript()],
+  plugins: [react(), compiledMessages(), hostedDomain(), noQrCode(), themeScript()],
   build: {
     outDir: "dist",
     emptyOutDir: true,
@@ -33,6 +34,11 @@ export default defineConfig({
         // Changes with an upgrade only, so returning visitors keep it through every release.
         codeSplitting: {
           groups: [
+            // What the frame itself needs, in one file: many small ones compress worse.
+            {
+              name: "frame",
+              test: /shared[\\/](?:site|locales|brand[\\/]\w+)\.|web[\\/]src[\\/]lib[\\/](?:record|session|stored-tokens|api-error|api|format)\.|query-core[\\/]build[\\/]modern[\\/](?!infinite)|react-query[\\/]build[\\/]modern[\\/](?:QueryClientProvider|useBaseQuery|useQuery)\./,
+            },
             { name: "react", test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/ },
           ],
         },

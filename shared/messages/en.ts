@@ -11,6 +11,7 @@ import errors from "./en/errors.json" with { type: "json" };
 import event from "./en/event.json" with { type: "json" };
 import evidence from "./en/evidence.json" with { type: "json" };
 import evidenceDemo from "./en/evidence-demo.json" with { type: "json" };
+import form from "./en/form.json" with { type: "json" };
 import fraudKeys from "./en/fraud-keys.json" with { type: "json" };
 import history from "./en/history.json" with { type: "json" };
 import joinRequest from "./en/join-request.json" with { type: "json" };
@@ -39,6 +40,7 @@ export const en = {
   event,
   evidence,
   "evidence-demo": evidenceDemo,
+  form,
   "fraud-keys": fraudKeys,
   history,
   "join-request": joinRequest,

@@ -11,6 +11,7 @@ import errors from "./es/errors.json" with { type: "json" };
 import event from "./es/event.json" with { type: "json" };
 import evidence from "./es/evidence.json" with { type: "json" };
 import evidenceDemo from "./es/evidence-demo.json" with { type: "json" };
+import form from "./es/form.json" with { type: "json" };
 import fraudKeys from "./es/fraud-keys.json" with { type: "json" };
 import history from "./es/history.json" with { type: "json" };
 import joinRequest from "./es/join-request.json" with { type: "json" };
@@ -39,6 +40,7 @@ export const es = {
   event,
   evidence,
   "evidence-demo": evidenceDemo,
+  form,
   "fraud-keys": fraudKeys,
   history,
   "join-request": joinRequest,

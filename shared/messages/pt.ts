@@ -11,6 +11,7 @@ import errors from "./pt/errors.json" with { type: "json" };
 import event from "./pt/event.json" with { type: "json" };
 import evidence from "./pt/evidence.json" with { type: "json" };
 import evidenceDemo from "./pt/evidence-demo.json" with { type: "json" };
+import form from "./pt/form.json" with { type: "json" };
 import fraudKeys from "./pt/fraud-keys.json" with { type: "json" };
 import history from "./pt/history.json" with { type: "json" };
 import joinRequest from "./pt/join-request.json" with { type: "json" };
@@ -38,6 +39,7 @@ export const pt = {
   event,
   evidence,
   "evidence-demo": evidenceDemo,
+  form,
   "fraud-keys": fraudKeys,
   history,
   "join-request": joinRequest,

@@ -106,12 +106,12 @@ test("a draft edited in two tabs: the second save asks about what both changed, 
   watch.expectRefusals(409);
   await field(second, website).fill("https://segunda.example.org");
   await second.page.getByRole("button", { name: words("configuration.save") }).click();
-  const dialog = second.page.getByRole("dialog", { name: words("shell.conflict.title.own") });
+  const dialog = second.page.getByRole("dialog", { name: words("form.conflict.title.own") });
   await expect(dialog.getByRole("rowheader")).toHaveText([website]);
   await expect(dialog.getByText("https://primera.example.org")).toBeVisible();
   await expect(dialog.getByText("https://segunda.example.org")).toBeVisible();
   await expectSoundPage(second.page);
-  await dialog.getByRole("button", { name: words("shell.conflict.keepMine") }).click();
+  await dialog.getByRole("button", { name: words("form.conflict.keepMine") }).click();
   await expectToast(second, words("configuration.saved"));
   await second.page.reload();
   await expect(field(second, website)).toHaveValue("https://segunda.example.org");

@@ -13,7 +13,10 @@ declare module "use-intl" {
 }
 
 /** Each file of the catalogs is fetched by itself: a page brings its own words, in the language that is shown. */
-const files = import.meta.glob<object>("../../../shared/messages/*/*.json", { import: "default" });
+const files = import.meta.glob<object>(
+  ["../../../shared/messages/*/*.json", "!../../../shared/messages/*/mail.json"],
+  { import: "default" },
+);
 const loaded = new Map<string, object>();
 
 async function loadPart(locale: Locale, part: CatalogPart): Promise<void> {

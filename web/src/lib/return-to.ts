@@ -19,6 +19,23 @@ export function loginPath(locale: Locale, returnTo?: string): string {
   return returnTo ? `${path}?${new URLSearchParams({ [name]: returnTo })}` : path;
 }
 
+const tab = "tab";
+const signUpTab = "sign-up";
+
+/** The sign-in page, open where an account is created. */
+export const signUpPath = (locale: Locale, returnTo: string): string =>
+  `${withLocale(locale, "/login")}?${new URLSearchParams({ [tab]: signUpTab, [name]: returnTo })}`;
+
+export const asksForSignUp = (search: string): boolean => new URLSearchParams(search).get(tab) === signUpTab;
+
+/** The query of the sign-in page, asking for this tab. */
+export function searchForTab(search: string, isSignUp: boolean): string {
+  const next = new URLSearchParams(search);
+  if (isSignUp) next.set(tab, signUpTab);
+  else next.delete(tab);
+  return next.toString();
+}
+
 /** Where a signed-in person may go from `/company` once there is one. */
 export const companyPath = (locale: Locale, returnTo: string): string =>
   `${withLocale(locale, "/company")}?${new URLSearchParams({ [name]: returnTo })}`;

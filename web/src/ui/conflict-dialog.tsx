@@ -7,7 +7,7 @@ import type { FormConflict } from "./use-api-form.ts";
 
 /** Saved elsewhere while this form was open: what both changed, field by field, and a choice. */
 export function ConflictDialog({ conflict }: { conflict: FormConflict }) {
-  const translate = useTranslations("shell.conflict");
+  const translate = useTranslations("form.conflict");
   const title = useTitle(conflict);
   const { fields } = conflict;
   const isLossless = fields.length === 0;
@@ -38,14 +38,14 @@ export function ConflictDialog({ conflict }: { conflict: FormConflict }) {
 
 /** One's own other tab is not somebody else. */
 function useTitle({ saver }: FormConflict): string {
-  const translate = useTranslations("shell.conflict.title");
+  const translate = useTranslations("form.conflict.title");
   const session = useSession();
   if (!saver) return translate("unknown");
   return saver.sub === session?.sub ? translate("own") : translate("named", { name: saver.name });
 }
 
 function ConflictTable({ fields }: { fields: readonly FieldConflict[] }) {
-  const translate = useTranslations("shell.conflict");
+  const translate = useTranslations("form.conflict");
   const surroundings = useFormSurroundings();
   const show = (path: string, value: unknown) => {
     const shown = surroundings.fields.get(path)?.display?.(value) ?? plainText(value);

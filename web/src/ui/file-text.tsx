@@ -24,7 +24,7 @@ const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
 
 /** A small text file that is read here and travels inside the form; nothing is uploaded until the form is sent. */
 export function FileText({ extension, maxBytes, ...field }: FileTextProps) {
-  const translate = useTranslations("shell.ui");
+  const translate = useTranslations("form.file");
   const state = useField(field, (value) =>
     isTextFile(value)
       ? `${value.fileName} (${translate("kib", { size: bytesOf(value.content) / 1024 })})`

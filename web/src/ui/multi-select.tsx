@@ -13,7 +13,7 @@ interface MultiSelectProps extends FieldProps {
 
 /** Any of many: what is chosen stays in sight, a search narrows the rest. */
 export function MultiSelect({ choices, ...field }: MultiSelectProps) {
-  const translate = useTranslations("shell.ui");
+  const translate = useTranslations("form.picker");
   const labelOf = useChoiceLabel();
   const state = useField(field, useChoiceDisplay(choices));
   const { readOnly } = useFormSurroundings();
@@ -79,7 +79,7 @@ interface ChosenChipsProps {
 }
 
 function ChosenChips({ choices, chosen, onRemove }: ChosenChipsProps) {
-  const translate = useTranslations("shell.ui");
+  const translate = useTranslations("form.picker");
   const labelOf = useChoiceLabel();
   if (chosen.length === 0) return null;
   return (

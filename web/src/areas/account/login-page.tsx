@@ -1,76 +1,110 @@
 import { Authenticator } from "@aws-amplify/ui-react";
 import { withLocale } from "@portal/shared/locales.ts";
 import { I18n } from "aws-amplify/utils";
-import { useEffect, useMemo } from "react";
+import { lazy, Suspense, useEffect, useMemo, useState } from "react";
 import { useNavigate } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
-import { readReturnTo } from "../../lib/return-to.ts";
+import { asksForSignUp, readReturnTo } from "../../lib/return-to.ts";
 import { currentSession } from "../../lib/session.ts";
-import { signInFields } from "./sign-in-fields.ts";
+import { type LoginStep, useLoginStep } from "./login-step.ts";
+import { createCarried, signInFields } from "./sign-in-fields.ts";
 import { signInServices } from "./sign-in-services.ts";
+import { signInTabs } from "./sign-in-tabs.tsx";
 import { vocabularyOf } from "./sign-in-words.ts";
-import { SocialButtons } from "./social-buttons.tsx";
-import { StepHeading } from "./step-heading.tsx";
 import "./login.css";
 
-const components = {
-  SignIn: { Header: SocialButtons },
-  SignUp: { Header: SocialButtons },
-  ConfirmSignUp: { Header: () => <StepHeading phrase="codeEmailedHeading" /> },
-  ForgotPassword: { Header: () => <StepHeading phrase="resetHeading" /> },
-  ConfirmResetPassword: { Header: () => <StepHeading phrase="codeEmailedHeading" /> },
-};
-
 export function LoginPage() {
-  const translate = useTranslations("account.login");
-  const words = useTranslations("sign-in");
-  const fieldError = useTranslations("errors.field");
+  const translate = useTranslations("sign-in.page");
   const shell = useTranslations("shell.titles");
-  const locale = useLocale();
-  const settings = useMemo(() => {
-    I18n.putVocabulariesForLanguage(
-      locale,
-      vocabularyOf((key) => words(`phrase.${key}`)),
-    );
-    I18n.setLanguage(locale);
-    return {
-      fields: signInFields({
-        newPassword: words("phrase.newPassword"),
-        hint: words("passwordHint"),
-        show: words("phrase.showPassword"),
-        shown: words("passwordShown"),
-        hidden: words("passwordHidden"),
-      }),
-      services: signInServices(locale, {
-        failure: (reason) => words(`error.${reason}`),
-        lettersOnly: fieldError("letters-only"),
-      }),
-    };
-  }, [locale, words, fieldError]);
+  const [step, go] = useLoginStep();
   return (
     <div className="login">
       <div className="login__head">
         <h1 id="page-title">{shell("login")}</h1>
         <p>{translate("lead")}</p>
       </div>
-      <Authenticator
-        className="login__box"
-        loginMechanisms={["email"]}
-        signUpAttributes={["name"]}
-        socialProviders={[]}
-        formFields={settings.fields}
-        services={settings.services}
-        components={components}
-      >
-        <Continue />
-      </Authenticator>
+      <Step step={step} go={go} />
     </div>
   );
 }
 
+/** Fetched when a code is sent: whoever only signs in does without. */
+const CodeStep = lazy(async () => ({ default: (await import("./code-steps.tsx")).CodeStep }));
+
+function Step({ step, go }: StepProps) {
+  if (step.at === "signed-in") return <Continue />;
+  if (step.at === "tabs") return <Tabs step={step} go={go} />;
+  return (
+    <Suspense>
+      <CodeStep at={step.at} email={step.email} go={go} />
+    </Suspense>
+  );
+}
+
+interface StepProps {
+  readonly step: LoginStep;
+  readonly go: (step: LoginStep) => void;
+}
+
+function Tabs({ step, go }: StepProps) {
+  const words = useTranslations("sign-in");
+  const [carried] = useState(() => createCarried(step.email));
+  const settings = useSettings(carried, go);
+  return (
+    <>
+      {step.done && <output className="ui-alert ui-alert--success">{words(`step.${step.done}`)}</output>}
+      <div onInput={({ target }) => carried.take(target)}>
+        <Authenticator
+          className="login__box"
+          initialState={!step.done && asksForSignUp(window.location.search) ? "signUp" : "signIn"}
+          loginMechanisms={["email"]}
+          signUpAttributes={["name"]}
+          socialProviders={[]}
+          formFields={settings.fields}
+          services={settings.services}
+          components={settings.components}
+        >
+          <Continue />
+        </Authenticator>
+      </div>
+    </>
+  );
+}
+
+/** The Authenticator reads these once, when it is first drawn. */
+function useSettings(carried: ReturnType<typeof createCarried>, go: StepProps["go"]) {
+  const words = useTranslations("sign-in");
+  const fieldError = useTranslations("errors.field");
+  const locale = useLocale();
+  return useMemo(() => {
+    I18n.putVocabulariesForLanguage(
+      locale,
+      vocabularyOf((key) => words(`phrase.${key}`)),
+    );
+    I18n.setLanguage(locale);
+    return {
+      fields: signInFields(
+        {
+          hint: words("passwordHint"),
+          show: words("phrase.showPassword"),
+          shown: words("passwordShown"),
+          hidden: words("passwordHidden"),
+        },
+        carried,
+      ),
+      services: signInServices(
+        locale,
+        { failure: (reason) => words(`error.${reason}`), lettersOnly: fieldError("letters-only") },
+        go,
+      ),
+      components: signInTabs(() => go({ at: "forgot", email: carried.read("email") })),
+    };
+  }, [locale, words, fieldError, carried, go]);
+}
+
 /** Signed in: on to where one was going. */
 function Continue() {
-  const translate = useTranslations("account.login");
+  const translate = useTranslations("sign-in.page");
   const navigate = useNavigate();
   const locale = useLocale();
   useEffect(() => {

@@ -6,7 +6,7 @@ export const accountRoutes: readonly PortalRoute[] = [
     path: "/login",
     access: "anyone",
     title: "login",
-    words: ["account", "sign-in"],
+    words: ["sign-in"],
     load: async () => {
       // The Authenticator reads Amplify's configuration when it is rendered.
       const [{ LoginPage }] = await Promise.all([import("./login-page.tsx"), loadAmplify()]);
@@ -31,7 +31,7 @@ export const accountRoutes: readonly PortalRoute[] = [
     path: "/profile",
     access: "signed-in",
     title: "profile",
-    words: ["account", "join-request"],
+    words: ["account", "join-request", "form"],
     load: async () => ({ Page: (await import("./profile-page.tsx")).ProfilePage }),
   },
   {
@@ -45,7 +45,7 @@ export const accountRoutes: readonly PortalRoute[] = [
     path: "/company",
     access: "client",
     title: "company",
-    words: ["company", "join-request"],
+    words: ["company", "join-request", "form"],
     load: async () => ({ Page: (await import("./company-page.tsx")).CompanyPage }),
   },
 ];

@@ -1,15 +1,9 @@
 import type { AuthenticatorProps } from "@aws-amplify/ui-react";
 import { letters } from "@portal/shared/fields.ts";
 import { type Locale, localeDetails } from "@portal/shared/locales.ts";
-import {
-  confirmResetPassword,
-  confirmSignUp,
-  resendSignUpCode,
-  resetPassword,
-  signIn,
-  signUp,
-} from "aws-amplify/auth";
+import { resendSignUpCode, resetPassword, signIn, signUp } from "aws-amplify/auth";
 import { type AuthFailure, authFailureOf } from "../../lib/auth-failure.ts";
+import type { LoginStep } from "./login-step.ts";
 
 type Services = NonNullable<AuthenticatorProps["services"]>;
 
@@ -20,19 +14,32 @@ interface Words {
 
 const fullName = letters(120);
 
+interface Around<Act extends (...input: never[]) => Promise<unknown>> {
+  readonly complete?: (input: object) => object;
+  /** Whether a step of ours takes over with this answer; the Authenticator then never sees it. */
+  readonly takeOver?: (answer: Awaited<ReturnType<Act>>, username: string) => boolean | Promise<boolean>;
+}
+
+const usernameIn = (input: object): string =>
+  "username" in input && typeof input.username === "string" ? input.username : "";
+
 /** Calls as the Authenticator does, with one input; a refusal comes back in the reader's words. */
 function explained<Act extends (...input: never[]) => Promise<unknown>>(
   act: Act,
   failure: Words["failure"],
-  completed: (input: object) => object = (input) => input,
+  { complete = (input) => input, takeOver = () => false }: Around<Act>,
 ): Act {
   return new Proxy(act, {
     apply: async (target, self, [input]: [object]) => {
       try {
-        return await Reflect.apply(target, self, [completed(input)]);
+        const answer = await Reflect.apply(target, self, [complete(input)]);
+        // Else it would go on by itself meanwhile, and send a second code.
+        return (await takeOver(answer, usernameIn(input)))
+          ? await new Promise<never>(() => undefined)
+          : answer;
       } catch (error) {
         const explanation = new Error(failure(authFailureOf(error)), { cause: error });
-        // The Authenticator decides by name where to go next, such as to the code of an unfinished sign-up.
+        // The Authenticator decides by name where to go next.
         if (error instanceof Error) explanation.name = error.name;
         throw explanation;
       }
@@ -40,25 +47,41 @@ function explained<Act extends (...input: never[]) => Promise<unknown>>(
   });
 }
 
-/** What the Authenticator does with the user pool. Mails about an account are written in its language. */
-export function signInServices(locale: Locale, { failure, lettersOnly }: Words): Services {
-  const inLocale = (input: object, attributes?: object) => {
-    const options = "options" in input && typeof input.options === "object" ? input.options : {};
-    return { ...input, options: { ...options, ...attributes, clientMetadata: { locale } } };
-  };
+/**
+ * What the Authenticator does with the user pool. Mails about an account are written in its language; where a mailed
+ * code is next, our own step takes over.
+ */
+export function signInServices(
+  locale: Locale,
+  { failure, lettersOnly }: Words,
+  go: (step: LoginStep) => void,
+): Services {
+  const options = { clientMetadata: { locale } };
   const withLanguage = (input: object) => {
-    const options = "options" in input && typeof input.options === "object" ? input.options : {};
-    const given = options && "userAttributes" in options ? options.userAttributes : {};
-    const userAttributes = Object.assign({}, given, { locale: localeDetails[locale].htmlLang });
-    return inLocale(input, { userAttributes });
+    const given = "options" in input && typeof input.options === "object" ? input.options : {};
+    const attributes = given && "userAttributes" in given ? given.userAttributes : {};
+    const userAttributes = Object.assign({}, attributes, { locale: localeDetails[locale].htmlLang });
+    return { ...input, options: { ...given, ...options, userAttributes } };
+  };
+  const afterSignIn = async ({ nextStep }: Awaited<ReturnType<typeof signIn>>, email: string) => {
+    if (nextStep.signInStep === "CONFIRM_SIGN_UP") {
+      await resendSignUpCode({ username: email, options });
+      go({ at: "confirm", email });
+      return true;
+    }
+    if (nextStep.signInStep !== "RESET_PASSWORD") return false;
+    await resetPassword({ username: email, options });
+    go({ at: "reset", email });
+    return true;
+  };
+  const afterSignUp = ({ nextStep }: Awaited<ReturnType<typeof signUp>>, email: string) => {
+    if (nextStep.signUpStep !== "CONFIRM_SIGN_UP") return false;
+    go({ at: "confirm", email });
+    return true;
   };
   return {
-    handleSignIn: explained(signIn, failure),
-    handleSignUp: explained(signUp, failure, withLanguage),
-    handleConfirmSignUp: explained(confirmSignUp, failure),
-    handleResendSignUpCode: explained(resendSignUpCode, failure, (input) => inLocale(input)),
-    handleForgotPassword: explained(resetPassword, failure, (input) => inLocale(input)),
-    handleForgotPasswordSubmit: explained(confirmResetPassword, failure),
+    handleSignIn: explained(signIn, failure, { takeOver: afterSignIn }),
+    handleSignUp: explained(signUp, failure, { complete: withLanguage, takeOver: afterSignUp }),
     validateCustomSignUp: async ({ name }) =>
       name && !fullName.safeParse(name).success ? { name: lettersOnly } : null,
   };

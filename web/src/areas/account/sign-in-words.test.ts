@@ -24,5 +24,5 @@ test("each phrase that we translate is still one that Amplify says", () => {
 });
 
 test("the vocabulary says our word for each of Amplify's phrases", () => {
-  expect(vocabularyOf((key) => `<${key}>`)["Forgot your password?"]).toBe("<forgotPassword>");
+  expect(vocabularyOf((key) => `<${key}>`)["Create Account"]).toBe("<signUpTab>");
 });

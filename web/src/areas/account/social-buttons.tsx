@@ -11,7 +11,7 @@ const providerOf = (name: SocialProvider) => (name === "GitHub" ? { custom: name
 
 /** Only the providers that this stage has credentials for. */
 export function SocialButtons() {
-  const translate = useTranslations("account.login");
+  const translate = useTranslations("sign-in.page");
   const locale = useLocale();
   const [opening, setOpening] = useState<SocialProvider>();
   const [failed, setFailed] = useState<SocialProvider>();

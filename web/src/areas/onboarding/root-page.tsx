@@ -3,6 +3,7 @@ import { docSets } from "@portal/shared/site.ts";
 import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { usePath } from "../../lib/locale.ts";
+import { signUpPath } from "../../lib/return-to.ts";
 import { useSession } from "../../lib/session.ts";
 import { Card, Page, PageHeader } from "../../ui/page.tsx";
 import { nextFor, type StepId, stepIds } from "./journey.ts";
@@ -44,6 +45,7 @@ function StartButtons() {
   const translate = useTranslations("onboarding");
   const translateRoot = useTranslations("onboarding-root");
   const path = usePath();
+  const locale = useLocale();
   const session = useSession();
   const { account, overview } = useOwnOverview();
   const next = nextFor({
@@ -58,6 +60,14 @@ function StartButtons() {
       <Link className="brand-button brand-button--primary brand-button--large" to={path(next.to)}>
         {next.group === "link" ? translate(`link.${next.label}`) : translate(`next.${next.label}`)}
       </Link>
+      {!session && (
+        <Link
+          className="brand-button brand-button--secondary brand-button--large"
+          to={signUpPath(locale, path("/onboarding/dashboard"))}
+        >
+          {translateRoot("signUp")}
+        </Link>
+      )}
       {account?.company && next.to !== "/onboarding/dashboard" && (
         <Link
           className="brand-button brand-button--secondary brand-button--large"

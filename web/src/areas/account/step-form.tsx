@@ -1,0 +1,123 @@
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { useTranslations } from "use-intl";
+
+interface StepFormProps {
+  readonly title: string;
+  readonly text: string;
+  readonly standing: { readonly isBusy: boolean; readonly error?: string; readonly sign?: string };
+  readonly submitLabel: string;
+  readonly onSubmit: (form: FormData) => void;
+  /** Other ways on. */
+  readonly ways: readonly { readonly label: string; readonly onChoose: () => void }[];
+  readonly children: ReactNode;
+}
+
+/** One step of signing in: it comes into sight and takes the focus, as a new page would. */
+export function StepForm({ title, text, standing, submitLabel, onSubmit, ways, children }: StepFormProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0 });
+  }, []);
+  return (
+    <form
+      className="login__box login__form"
+      noValidate
+      aria-busy={standing.isBusy}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit(new FormData(event.currentTarget));
+      }}
+    >
+      <h2 ref={heading} tabIndex={-1} className="login__step">
+        {title}
+      </h2>
+      <p className="login__address">{text}</p>
+      {children}
+      <output className="login__sign">{standing.sign}</output>
+      {standing.error && (
+        <p className="ui-field__error" role="alert">
+          {standing.error}
+        </p>
+      )}
+      <button className="brand-button brand-button--primary" type="submit" aria-disabled={standing.isBusy}>
+        {submitLabel}
+      </button>
+      {ways.map(({ label, onChoose }) => (
+        <button
+          key={label}
+          className="brand-button brand-button--quiet"
+          type="button"
+          aria-disabled={standing.isBusy}
+          onClick={onChoose}
+        >
+          {label}
+        </button>
+      ))}
+    </form>
+  );
+}
+
+interface StepFieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly type: "text" | "email" | "password";
+  readonly autoComplete: string;
+  readonly inputMode?: "numeric" | "email";
+  readonly hint?: string;
+  readonly defaultValue?: string;
+}
+
+function StepField({ label, hint, ...input }: StepFieldProps) {
+  const id = useId();
+  return (
+    <div className="ui-field">
+      <label className="ui-field__label" htmlFor={id}>
+        {label}
+      </label>
+      {hint && (
+        <p className="ui-field__hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      <input
+        className="ui-input"
+        id={id}
+        required
+        autoCapitalize="off"
+        aria-describedby={hint && `${id}-hint`}
+        {...input}
+      />
+    </div>
+  );
+}
+
+export function CodeField() {
+  const label = useTranslations("sign-in.phrase")("confirmationCode");
+  return (
+    <StepField
+      name="confirmation_code"
+      label={label}
+      type="text"
+      inputMode="numeric"
+      autoComplete="one-time-code"
+    />
+  );
+}
+
+export function EmailField({ defaultValue }: { defaultValue: string }) {
+  const label = useTranslations("sign-in.phrase")("email");
+  return (
+    <StepField
+      name="username"
+      label={label}
+      type="email"
+      autoComplete="username"
+      defaultValue={defaultValue}
+    />
+  );
+}
+
+export const PasswordField = (field: Pick<StepFieldProps, "name" | "label" | "hint">) => (
+  <StepField type="password" autoComplete="new-password" {...field} />
+);
