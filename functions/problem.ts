@@ -1,4 +1,5 @@
-import { DomainError, errorStatus, type Problem } from "@portal/shared/errors.ts";
+import { DomainError } from "@portal/shared/errors.ts";
+import { problemOf } from "@portal/shared/problem.ts";
 import type { APIGatewayProxyStructuredResultV2 } from "aws-lambda";
 
 const defaultRetryAfterSeconds = 2;
@@ -9,11 +10,6 @@ export const answerHeaders = (requestId: string, contentType: string) => ({
   "cache-control": "no-store",
   "x-request-id": requestId,
 });
-
-const titleOf = (code: string): string => {
-  const words = code.replaceAll("-", " ");
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
 
 /** What is not a `DomainError` was not foreseen, and the caller learns nothing of it. */
 export const asDomainError = (error: unknown): DomainError =>
@@ -27,15 +23,7 @@ const extraHeaders = ({ code, details }: DomainError): Record<string, string> =>
 
 /** RFC 9457. */
 export function problemResponse(error: DomainError, requestId: string): APIGatewayProxyStructuredResultV2 {
-  const { code, details } = error;
-  const problem: Problem = {
-    type: `urn:problem:${code}`,
-    title: titleOf(code),
-    status: errorStatus[code],
-    code,
-    requestId,
-    ...details,
-  };
+  const problem = problemOf(error.code, requestId, error.details);
   return {
     statusCode: problem.status,
     headers: { ...answerHeaders(requestId, "application/problem+json"), ...extraHeaders(error) },

@@ -3,6 +3,7 @@ import {
   type Contract,
   idempotencyKeyPattern,
   isMutation,
+  maxBodyBytes,
   type Route,
   type RouteOutput,
   routeKey,
@@ -28,8 +29,6 @@ interface UseCase {
 /** An implementation as the router calls it, after the contract's schemas have made each part what it says. */
 export type Implemented = Readonly<Record<string, UseCase["call"]>>;
 
-/** Twice the largest thing that anybody sends, a configuration with a 64 KiB style sheet. */
-const maxBodyBytes = 256 * 1024;
 /** A body can be wrong in more places than anybody reads. */
 const maxFieldErrors = 100;
 const maxNameCharacters = 40;

@@ -32,7 +32,6 @@ describe("one origin", () => {
       OriginRequestPolicyId: allViewerExceptHostHeader,
       ViewerProtocolPolicy: "https-only",
     });
-    expect(behavior("/api/*")).not.toHaveProperty("FunctionAssociations");
   });
 
   test("every route of every contract lies under the API's addresses", () => {
@@ -72,6 +71,13 @@ describe("one origin", () => {
       expect(each.ViewerProtocolPolicy).toBe("redirect-to-https");
     }
   });
+});
+
+test("every request to the API is looked at before the gateway refuses it in words of its own", () => {
+  expect(behavior("/api/*").FunctionAssociations).toMatchObject([{ EventType: "viewer-request" }]);
+  expect(behavior("/api/*").FunctionAssociations).not.toEqual(
+    distribution.DefaultCacheBehavior.FunctionAssociations,
+  );
 });
 
 describe("headers", () => {

@@ -67,7 +67,11 @@ export class SiteStack extends Stack {
         }),
       },
       additionalBehaviors: {
-        "/api/*": { ...apiBehavior, origin: gateway, responseHeadersPolicy: page.responseHeadersPolicy },
+        "/api/*": {
+          ...this.#apiBehavior(),
+          origin: gateway,
+          responseHeadersPolicy: page.responseHeadersPolicy,
+        },
         // Read by `not-found`: falling back to it from here would make it wait for itself.
         "*404.html": { ...page, origin: files },
       },
@@ -89,7 +93,7 @@ export class SiteStack extends Stack {
   #pageBehavior(stage: StageSettings) {
     const rewrite = new cloudfront.Function(this, "ViewerRequest", {
       runtime: cloudfront.FunctionRuntime.JS_2_0,
-      code: cloudfront.FunctionCode.fromInline(edgeFunctionCode()),
+      code: cloudfront.FunctionCode.fromInline(edgeFunctionCode("pages")),
       comment: "Clean addresses and portal pages",
     });
     return {
@@ -99,15 +103,23 @@ export class SiteStack extends Stack {
       functionAssociations: [{ function: rewrite, eventType: cloudfront.FunctionEventType.VIEWER_REQUEST }],
     };
   }
-}
 
-const apiBehavior = {
-  allowedMethods: cloudfront.AllowedMethods.ALLOW_ALL,
-  cachePolicy: cloudfront.CachePolicy.CACHING_DISABLED,
-  // The gateway answers to its own host name only.
-  originRequestPolicy: cloudfront.OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
-  viewerProtocolPolicy: cloudfront.ViewerProtocolPolicy.HTTPS_ONLY,
-};
+  #apiBehavior() {
+    const refuse = new cloudfront.Function(this, "ApiRequest", {
+      runtime: cloudfront.FunctionRuntime.JS_2_0,
+      code: cloudfront.FunctionCode.fromInline(edgeFunctionCode("api")),
+      comment: "Refusals of the API that the gateway has no words for",
+    });
+    return {
+      allowedMethods: cloudfront.AllowedMethods.ALLOW_ALL,
+      cachePolicy: cloudfront.CachePolicy.CACHING_DISABLED,
+      // The gateway answers to its own host name only.
+      originRequestPolicy: cloudfront.OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+      viewerProtocolPolicy: cloudfront.ViewerProtocolPolicy.HTTPS_ONLY,
+      functionAssociations: [{ function: refuse, eventType: cloudfront.FunctionEventType.VIEWER_REQUEST }],
+    };
+  }
+}
 
 const customDomain = (scope: Construct, stage: StageSettings) =>
   stage.domain && {

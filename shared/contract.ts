@@ -55,3 +55,5 @@ export type RouteOutput<R extends Route> = z.output<R["returns"]>;
 export const isMutation = (route: Pick<Route, "method">): boolean => route.method !== "GET";
 export const routeKey = (route: Pick<Route, "method" | "path">): string => `${route.method} ${route.path}`;
 export const idempotencyKeyPattern = /^[A-Za-z0-9_-]{16,64}$/;
+/** Twice the largest thing that anybody sends, a configuration with a 64 KiB style sheet. */
+export const maxBodyBytes = 256 * 1024;

@@ -1,7 +1,10 @@
+import { maxBodyBytes } from "@portal/shared/contract.ts";
 import { allDocSets } from "@portal/shared/doc-sets.ts";
 import { localeDetails, locales } from "@portal/shared/locales.ts";
+import { problemOf } from "@portal/shared/problem.ts";
 import { portalPaths } from "@portal/shared/site.ts";
 import { buildSync, transformSync } from "esbuild";
+import type { ApiEdgeSettings } from "./api-request.ts";
 import type { SiteAddresses } from "./viewer-request.ts";
 
 export const siteAddresses: SiteAddresses = {
@@ -10,15 +13,32 @@ export const siteAddresses: SiteAddresses = {
   docSets: allDocSets.map(({ id, path }) => ({ address: `/docs/${id}`, page: path })),
 };
 
-const entry = `
+export const apiSettings: ApiEdgeSettings = {
+  problems: {
+    "malformed-request": problemOf("malformed-request", ""),
+    unauthenticated: problemOf("unauthenticated", ""),
+    "payload-too-large": problemOf("payload-too-large", ""),
+  },
+  maxBodyBytes,
+};
+
+const entries = {
+  /** Pages: the address that a person sees becomes the object that holds it. */
+  pages: `
 import { viewerRequest } from "./viewer-request.ts";
 export function handler(event) { return viewerRequest(event.request, ${JSON.stringify(siteAddresses)}); }
-`;
+`,
+  /** The API: what the gateway would refuse in words of its own. */
+  api: `
+import { apiRequest } from "./api-request.ts";
+export function handler(event) { return apiRequest(event, ${JSON.stringify(apiSettings)}); }
+`,
+} as const;
 
 /** The code as CloudFront Functions wants it: one script with a global `handler`, at most 10 KB. */
-export function edgeFunctionCode(): string {
+export function edgeFunctionCode(entry: keyof typeof entries): string {
   const bundle = buildSync({
-    stdin: { contents: entry, resolveDir: import.meta.dirname, loader: "ts" },
+    stdin: { contents: entries[entry], resolveDir: import.meta.dirname, loader: "ts" },
     bundle: true,
     write: false,
     format: "esm",

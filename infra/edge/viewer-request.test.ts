@@ -152,7 +152,7 @@ test("the API's addresses are never touched", () => {
 });
 
 describe("the deployed script", () => {
-  const code = edgeFunctionCode();
+  const code = edgeFunctionCode("pages");
 
   test("fits into CloudFront's 10 KB", () => {
     expect(Buffer.byteLength(code)).toBeLessThan(10_240);

@@ -107,8 +107,19 @@ test("a persona calls the API with an access token; without one, or with an id t
   expect(statuses).toEqual([200, 401, 401, 401]);
 });
 
+test("who comes to the API without a current token is refused in the API's own words", async () => {
+  const cases: Record<string, string>[] = [{}, { authorization: "Bearer x.y.z" }];
+  for (const headers of cases) {
+    const reply = await get("/api/occurrences", headers);
+    expect([reply.status, reply.headers.get("www-authenticate")]).toEqual([401, "Bearer"]);
+    const requestId = reply.headers.get("x-request-id");
+    expect(await reply.json()).toMatchObject({ code: "unauthenticated", status: 401, requestId });
+  }
+});
+
 test("an API address that no contract names is a 404 of the API, not the site's page", async () => {
-  const reply = await get("/api/nothing");
+  const { accessToken } = await stack.signIn("ana@example.com", demoPassword);
+  const reply = await get("/api/nothing", { authorization: `Bearer ${accessToken}` });
   expect([reply.status, reply.headers.get("content-type")]).toEqual([404, "application/problem+json"]);
 });
 

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { createContext, Script } from "node:vm";
 import type { HttpReply, HttpRequest } from "../gateway/exchange.ts";
 import { messageOf, Problem } from "../problem.ts";
@@ -85,7 +86,7 @@ const isResponse = (result: EdgeRequest | EdgeResponse): result is EdgeResponse 
 
 /** A CloudFront function, run from the code that the template carries and with nothing else in reach. */
 export function createEdgeFunction(code: string): EdgeFunction {
-  const context = createContext({ event: undefined, console });
+  const context = createContext({ event: undefined, console, Buffer });
   try {
     new Script(code, { filename: "edge-function.js" }).runInContext(context, { timeout: limitMs });
   } catch (error) {
@@ -95,7 +96,7 @@ export function createEdgeFunction(code: string): EdgeFunction {
   return async (request) => {
     context.event = {
       version: "1.0",
-      context: { eventType: "viewer-request" },
+      context: { eventType: "viewer-request", requestId: randomUUID() },
       viewer: { ip: request.sourceIp },
       request: toEdge(request),
     };
