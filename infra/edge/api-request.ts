@@ -34,7 +34,7 @@ function isEncoded(uri: string): boolean {
   try {
     decodeURIComponent(uri);
     return true;
-  } catch (_error) {
+  } catch {
     return false;
   }
 }
@@ -46,7 +46,7 @@ function isCurrent(authorization: string): boolean {
   try {
     const claims: { exp?: unknown } = JSON.parse(Buffer.from(parts[1] || "", "base64url").toString());
     return Number(claims.exp) * 1000 > Date.now();
-  } catch (_error) {
+  } catch {
     return false;
   }
 }
