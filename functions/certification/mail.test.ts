@@ -47,7 +47,7 @@ test("sending a certification writes a receipt to the client and a notice to sup
     text: expect.stringContaining(`${site}/en/onboarding/certification`),
   });
   expect(lastTo("suporte@example.com")).toMatchObject({
-    subject: `Nova certificação para avaliar: Loja Exemplo (${number})`,
+    subject: `Nova certificação para validar: Loja Exemplo (${number})`,
     text: expect.stringContaining(`${site}/onboarding/bo/certificationOccurrence?occurrence=${id}`),
   });
 });

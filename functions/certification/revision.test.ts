@@ -55,7 +55,7 @@ test("a note on one failed case is an answer, and enough", async () => {
     params: { ...params, caseId: "card-denied" },
     body: {
       version: rejected.version,
-      return: { ...returnOf("card-denied"), notes: "O banco nega assim mesmo." },
+      return: { ...returnOf(rejected, "card-denied"), notes: "O banco nega assim mesmo." },
     },
   });
   await send(who, version);

@@ -72,8 +72,8 @@ test("a rejection lists the fields by their names and what is wrong with each", 
   await ask(support, reject, { params, body: { version: 1, comment: "Almost there.", adjustments } });
   await stage.deliverEvents();
   const mail = to(client.account.email).at(-1);
-  expect(mail?.subject).toMatch(/^Your technical configuration needs adjustments \(\d{4}-\d{6}\)$/);
-  expect(mail?.text).toContain("asked for 2 adjustments");
+  expect(mail?.subject).toMatch(/^Your technical configuration needs changes \(\d{4}-\d{6}\)$/);
+  expect(mail?.text).toContain("asked for 2 changes");
   expect(mail?.text).toContain("Comment from support: Almost there.");
   expect(mail?.text).toContain('Website: Wrong <store> & "name"');
   expect(mail?.html).toContain("Wrong &lt;store&gt; &amp; &quot;name&quot;");

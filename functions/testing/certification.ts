@@ -62,11 +62,20 @@ export const wholeReturn: CaseReturn = {
   valueCents: 25000,
 };
 
-/** The same with a number of its own, as each payment has one. */
-export const returnOf = (caseId: string): CaseReturn => ({
-  ...wholeReturn,
-  platformUsn: String(261_121_104_400_000 + certificationRules.findIndex(({ id }) => id === caseId)),
-});
+/** The same with numbers of its own, from `first` on: each payment has one, and each card its payment. */
+export function returnOf(
+  { scope }: Pick<Certification, "scope">,
+  caseId: string,
+  first = 261_121_104_400_000,
+): CaseReturn {
+  const place = certificationRules.findIndex(({ id }) => id === caseId);
+  const number = (card: number) => String(first + place * 100 + card);
+  const cards = applicableCases(scope).find(({ id }) => id === caseId)?.cards;
+  const { platformUsn: _, ...rest } = wholeReturn;
+  return cards
+    ? { ...rest, cardUsns: Object.fromEntries(cards.map((card, at) => [card, number(at)])) }
+    : { ...rest, platformUsn: number(0) };
+}
 
 /** A file as the inspection leaves it, without its bytes: nobody here opens it. */
 export async function putFile(
@@ -109,7 +118,7 @@ export async function fillIn(stage: TestStage, { client, companyId }: Certifiabl
     if (now.reviews[caseId]?.verdict === "passed") continue;
     now = await ask(client, certification.saveReturn, {
       params: { ...params, caseId },
-      body: { version: now.version, return: returnOf(caseId) },
+      body: { version: now.version, return: returnOf(now, caseId) },
     });
   }
   for (const caseId of screenCases(now)) await putFile(stage, companyId, { caseId, attempt: now.attempt });
@@ -130,7 +139,7 @@ export async function correct({ client, companyId }: Certifiable): Promise<Certi
       params: { ...params, caseId },
       body: {
         version: now.version,
-        return: { ...wholeReturn, platformUsn: String(261_121_104_500_000 + now.version) },
+        return: returnOf(now, caseId, 261_121_104_500_000 + now.version * 10_000),
       },
     });
   }

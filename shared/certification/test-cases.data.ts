@@ -394,7 +394,7 @@ const steps: Readonly<Record<(typeof rules)[number]["id"], Localized>> = {
   "html-return": {
     pt: "Mostre os retornos de sucesso, falha e desistência e o tratamento do aviso de status.",
     en: "Show the returns for success, failure and giving up, and how the status notification is handled.",
-    es: "Muestre los retornos de éxito, falla y desistimiento y el tratamiento del aviso de estado.",
+    es: "Muestre los retornos de éxito, falla y abandono y el tratamiento del aviso de estado.",
   },
 };
 

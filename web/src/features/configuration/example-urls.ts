@@ -1,17 +1,28 @@
 import type { ConfigurationField } from "@portal/shared/configuration/model.ts";
+import type { Localized } from "@portal/shared/locales.ts";
+
+const ofStore = (pt: string, en: string, es: string): Localized => ({
+  pt: `https://www.loja.example.com${pt}`,
+  en: `https://www.store.example.com${en}`,
+  es: `https://www.tienda.example.com${es}`,
+});
 
 /** What a good address looks like, beside the field that asks for one. */
 export const exampleUrls = {
-  website: "https://www.loja.example.com",
-  statusUrl: "https://www.loja.example.com/pagamentos/status",
-  hashUrl: "https://www.loja.example.com/pagamentos/hash",
-  authenticityUrl: "https://www.loja.example.com/pagamentos/autenticidade",
-  successUrl: "https://www.loja.example.com/pedido/aprovado",
-  failureUrl: "https://www.loja.example.com/pedido/recusado",
-  cancelUrl: "https://www.loja.example.com/pedido/desistencia",
-  antifraudHomologationUrl: "https://homologacao.antifraude.example.com/analise",
-  antifraudWebhookUrl: "https://www.loja.example.com/antifraude/resultado",
-} as const satisfies Partial<Record<ConfigurationField, string>>;
+  website: ofStore("", "", ""),
+  statusUrl: ofStore("/pagamentos/status", "/payments/status", "/pagos/estado"),
+  hashUrl: ofStore("/pagamentos/hash", "/payments/hash", "/pagos/hash"),
+  authenticityUrl: ofStore("/pagamentos/autenticidade", "/payments/authenticity", "/pagos/autenticidad"),
+  successUrl: ofStore("/pedido/aprovado", "/order/approved", "/pedido/aprobado"),
+  failureUrl: ofStore("/pedido/recusado", "/order/denied", "/pedido/rechazado"),
+  cancelUrl: ofStore("/pedido/desistencia", "/order/abandoned", "/pedido/abandonado"),
+  antifraudHomologationUrl: {
+    pt: "https://homologacao.antifraude.example.com/analise",
+    en: "https://homologation.antifraud.example.com/analysis",
+    es: "https://homologacion.antifraude.example.com/analisis",
+  },
+  antifraudWebhookUrl: ofStore("/antifraude/resultado", "/antifraud/result", "/antifraude/resultado"),
+} as const satisfies Partial<Record<ConfigurationField, Localized>>;
 
 export type UrlField = keyof typeof exampleUrls;
 

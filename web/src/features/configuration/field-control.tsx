@@ -3,6 +3,7 @@ import type { Country } from "@portal/shared/tax-id.ts";
 import type { ReactNode } from "react";
 import { useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl";
+import { useLocalized } from "../../lib/locale.ts";
 import { useChoiceLabel } from "../../ui/choice.ts";
 import { CheckboxGroup, RadioCards } from "../../ui/choices.tsx";
 import type { FieldProps } from "../../ui/field.tsx";
@@ -45,11 +46,12 @@ export function FieldControl({ field, country, isRequired, adjustment }: FieldCo
 
 function FieldHint({ field, country }: Pick<FieldControlProps, "field" | "country">): ReactNode {
   const translate = useTranslations("configuration");
+  const localized = useLocalized();
   return (
     <>
       {translate(`help.${field}`)}
       {field === "authorizers" && country !== "BR" && ` ${translate("offeredHere")}`}
-      {isUrlField(field) && <code className="configuration-example">{exampleUrls[field]}</code>}
+      {isUrlField(field) && <code className="configuration-example">{localized(exampleUrls[field])}</code>}
     </>
   );
 }

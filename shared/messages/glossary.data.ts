@@ -1,0 +1,244 @@
+import type { Localized } from "../locales.ts";
+
+/**
+ * One thing has one name in a language, whoever reads it: client, support, mail. A name that is not ours is refused by
+ * `glossary.test.ts` wherever it stands, but in the keys of `except`, where the same word means something else.
+ */
+export interface GlossaryTerm {
+  readonly id: string;
+  readonly kind: "object" | "state" | "action";
+  /** Its name, as it stands alone: in a heading, on a badge, on a button. */
+  readonly name: Localized;
+  /** Where the name stands alone: what is shown there is the name and nothing else. */
+  readonly shownAt?: readonly string[];
+  /** Other names that were or could be used, as patterns without regard to case. */
+  readonly never?: Partial<Readonly<Record<keyof Localized, readonly RegExp[]>>>;
+  /** Keys, or beginnings of keys, of texts that speak of another thing. */
+  readonly except?: readonly string[];
+}
+
+/** Sentences that the specification gives word for word; no term changes them. */
+export const fixedTexts: readonly string[] = [
+  "Nenhuma solicitação encontrada",
+  "No requests found",
+  "No se encontraron solicitudes",
+  "Ocurrió un error al notificar el Soporte Técnico",
+  "Ocurrió un error al notificar al Soporte Técnico",
+  "Ocorreu um erro ao notificar o Suporte Técnico",
+];
+
+const objects: readonly GlossaryTerm[] = [
+  {
+    id: "result",
+    kind: "object",
+    name: { pt: "Resultados", en: "Results", es: "Resultados" },
+    shownAt: ["certification.links.sendTest"],
+    never: {
+      pt: [/\bretornos?\b/, /\bdevolveu\b(?! a certificação)/],
+      en: [/\breturns?\b/],
+      es: [/\bretornos?\b/, /\bdevolvió\b(?! la certificación)/],
+    },
+    // Where a browser comes back to after a payment.
+    except: [
+      "configuration.",
+      "onboarding-root.needs.addresses",
+      "errors.field.invalid-url",
+      "data.shared.certificationTests.html-return",
+      "data.shared.reasons.html",
+    ],
+  },
+  {
+    id: "ticket",
+    kind: "object",
+    name: { pt: "Ocorrência", en: "Ticket", es: "Ticket" },
+    shownAt: ["release.answer.number"],
+    never: { en: [/\boccurrences?\b/], es: [/\bocurrencias?\b/] },
+  },
+  {
+    id: "request",
+    kind: "object",
+    name: { pt: "Pedido", en: "Request", es: "Solicitud" },
+    // In Spanish a "pedido" is an order of the store, and nothing else.
+    never: { es: [/\bpedidos? (?:de liberación|de producción|para participar)/, /\b(?:el|su|un) pedido\b/] },
+    except: ["certification.guidelines", "data.shared.certificationTests"],
+  },
+  {
+    id: "support-code",
+    kind: "object",
+    name: { pt: "Código para o suporte", en: "Support code", es: "Código para soporte" },
+    never: {
+      pt: [/código do pedido/],
+      en: [/request id/, /request code/],
+      es: [/código del? (?:pedido|solicitud)/],
+    },
+  },
+  {
+    id: "support",
+    kind: "object",
+    name: { pt: "Suporte", en: "Support", es: "Soporte" },
+    shownAt: ["occurrence.actor.support", "account.profile.role.support"],
+    never: { es: [/\bel soporte\b/, /\bal soporte\b/, /\bdel soporte\b/] },
+  },
+  {
+    id: "access-details",
+    kind: "object",
+    name: { pt: "Dados de acesso", en: "Access details", es: "Datos de acceso" },
+    shownAt: ["access-data.title", "shell.titles.accessData", "history.view.access-data"],
+    never: { en: [/\baccess data\b/] },
+  },
+  {
+    id: "change",
+    kind: "object",
+    name: { pt: "Ajuste", en: "Change", es: "Ajuste" },
+    never: { en: [/\badjust(?:ments?|ed|ing)?\b/] },
+  },
+  {
+    id: "refund",
+    kind: "object",
+    name: { pt: "Estorno", en: "Refund", es: "Reversión" },
+    never: { en: [/\bchargebacks?\b/, /\breversed\b/], es: [/\bcontracargos?\b/] },
+  },
+  {
+    id: "authorizer",
+    kind: "object",
+    name: { pt: "Autorizadora", en: "Authorizer", es: "Autorizadora" },
+    never: {
+      pt: [/\badquirentes?\b/],
+      en: [/\bacquirers?\b/],
+      es: [/\badquirentes?\b/, /\bautorizador(?:es)?\b/],
+    },
+  },
+  {
+    id: "step",
+    kind: "object",
+    name: { pt: "Etapa", en: "Step", es: "Etapa" },
+    shownAt: ["occurrence.field.stage", "history.filter.stage"],
+    never: { en: [/\bstages?\b/] },
+  },
+  {
+    id: "role",
+    kind: "object",
+    name: { pt: "Papel", en: "Role", es: "Rol" },
+    shownAt: ["company.memberRole"],
+    never: { es: [/\bpapel(?:es)?\b/] },
+  },
+  {
+    id: "giving-up",
+    kind: "object",
+    name: { pt: "Desistência", en: "Abandonment", es: "Abandono" },
+    never: { en: [/\bwithdrawal\b/], es: [/\bdesistimientos?\b/, /\bdesist/] },
+  },
+  {
+    id: "platform-usn",
+    kind: "object",
+    // The gateway's own number of a transaction, `esitef_usn`; NSU is its Portuguese name, of which the network has its
+    // own. A NIT names the whole transaction before it is paid.
+    name: { pt: "USN da plataforma", en: "Platform USN", es: "USN de la plataforma" },
+    shownAt: ["certification.return.platformUsn"],
+    never: {
+      pt: [/NSU da plataforma/],
+      en: [/platform's USN/, /platform NSU/],
+      es: [/NSU de la plataforma/],
+    },
+  },
+];
+
+const states: readonly GlossaryTerm[] = [
+  {
+    id: "under-validation",
+    kind: "state",
+    name: { pt: "Em validação", en: "Under validation", es: "En validación" },
+    shownAt: [
+      "configuration.status.under-approval",
+      "certification.status.under-approval",
+      "onboarding.state.waiting",
+      "account.form.state.waiting",
+    ],
+    never: {
+      pt: [/pendente de validação/, /validação pendente/],
+      en: [/validation pending/],
+      es: [/pendiente de validación/, /validación pendiente/],
+    },
+  },
+  {
+    id: "changes-requested",
+    kind: "state",
+    name: { pt: "Ajustes pedidos", en: "Changes requested", es: "Ajustes solicitados" },
+    shownAt: [
+      "configuration.status.revision",
+      "certification.status.revision",
+      "onboarding.state.attention",
+      "account.form.state.revision",
+      "back-office-companies.state.revision",
+      "mail.adjustments",
+    ],
+    never: {
+      pt: [/\bem revisão\b/],
+      en: [/\bin revision\b/, /requested changes/],
+      es: [/\ben revisión\b/, /ajustes? pedidos?/],
+    },
+  },
+  {
+    id: "completed",
+    kind: "state",
+    name: { pt: "Concluída", en: "Completed", es: "Concluida" },
+    shownAt: [
+      "certification.status.concluded",
+      "onboarding.state.done",
+      "back-office-companies.state.concluded",
+    ],
+    never: { en: [/\bconclud/] },
+  },
+  {
+    id: "passed",
+    kind: "state",
+    name: { pt: "Aprovado", en: "Passed", es: "Aprobado" },
+    shownAt: [
+      "certification.verdict.passed",
+      "certification.sendTest.state.passed",
+      "history.verdict.passed",
+    ],
+  },
+  {
+    id: "failed",
+    kind: "state",
+    name: { pt: "Reprovado", en: "Failed", es: "Reprobado" },
+    shownAt: [
+      "certification.verdict.failed",
+      "certification.sendTest.state.failed",
+      "history.verdict.failed",
+    ],
+    never: { es: [/\bno aprobado\b/] },
+  },
+  {
+    id: "released",
+    kind: "state",
+    name: { pt: "Liberada", en: "Released", es: "Liberada" },
+    shownAt: ["release.status.approved"],
+    never: { es: [/\bhabilitad[ao]s?\b/, /\bhabilitar\b/] },
+  },
+];
+
+const actions: readonly GlossaryTerm[] = [
+  {
+    id: "send-back",
+    kind: "action",
+    name: { pt: "Devolver", en: "Send back", es: "Devolver" },
+    never: { en: [/\bg(?:ive|ives|iving|ave|iven)\b[^.]{0,30} back\b/] },
+  },
+  {
+    id: "log-in",
+    kind: "action",
+    name: { pt: "Entrar", en: "Log in", es: "Ingresar" },
+    shownAt: ["shell.titles.login", "sign-in.phrase.signIn"],
+    never: { en: [/\bsign(?:s|ed|ing)?[- ]?(?:in|out)\b/], es: [/\binici(?:ar|e|ó) sesión\b/] },
+  },
+  {
+    id: "wish",
+    kind: "action",
+    name: { pt: "Boas vendas!", en: "Happy selling!", es: "¡Buenas ventas!" },
+    never: { en: [/\bgood sales\b/] },
+  },
+];
+
+export const glossary: readonly GlossaryTerm[] = [...objects, ...states, ...actions];
