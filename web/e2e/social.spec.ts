@@ -22,6 +22,7 @@ test("somebody from Facebook proves their address with a mailed code and goes on
   await page.getByRole("button", { name: words("account.proof.send") }).click();
   const code = await codeFor("fabio@facebook.example");
   const typed = field(person, words("account.proof.code"));
+  await expect(typed).toBeFocused();
   await typed.fill(code === "000000" ? "000001" : "000000");
   await page.getByRole("button", { name: words("account.proof.confirm") }).click();
   await expect(page.getByRole("alert")).toHaveText(words("errors.code.email-code-wrong"));

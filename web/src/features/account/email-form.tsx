@@ -49,6 +49,7 @@ export function EmailForm({ currentEmail }: { currentEmail: string }) {
   return (
     <OneFieldForm
       key="confirm"
+      isNext
       label={translate("code")}
       hint={translate("codeSent", { email: pending })}
       type="text"

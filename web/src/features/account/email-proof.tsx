@@ -74,6 +74,7 @@ export function EmailProof({ onProven }: { readonly onProven: () => void }) {
   }
   return (
     <OneFieldForm
+      isNext
       label={translate("code")}
       hint={translate("sent", { email: sentTo })}
       type="text"

@@ -1,4 +1,4 @@
-import { type ReactNode, type SubmitEvent, useId, useState } from "react";
+import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from "react";
 
 interface OneFieldFormProps {
   readonly label: string;
@@ -9,6 +9,8 @@ interface OneFieldFormProps {
   readonly isBusy: boolean;
   readonly submitLabel: string;
   readonly onSubmit: (value: string) => void;
+  /** Takes the focus of the button that it stands in for. */
+  readonly isNext?: boolean;
   readonly children?: ReactNode;
 }
 
@@ -21,10 +23,15 @@ export function OneFieldForm({
   isBusy,
   submitLabel,
   onSubmit,
+  isNext = false,
   children,
 }: OneFieldFormProps) {
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
   const [value, setValue] = useState("");
+  useEffect(() => {
+    if (isNext) input.current?.focus();
+  }, [isNext]);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     onSubmit(value);
@@ -39,6 +46,7 @@ export function OneFieldForm({
           {hint}
         </div>
         <input
+          ref={input}
           id={id}
           className="ui-input"
           type={type}
