@@ -5,7 +5,8 @@ import pt from "@portal/shared/messages/pt/mail.json" with { type: "json" };
 import { site } from "@portal/shared/site.ts";
 import { environment } from "../environment.ts";
 import { fillIn } from "./fill-in.ts";
-import type { Letter } from "./model.ts";
+import { languageOf } from "./language-of.ts";
+import { type Letter, supportRecipient } from "./model.ts";
 
 const catalogs: Record<Locale, typeof pt> = { pt, en, es };
 
@@ -15,38 +16,95 @@ export interface Composed {
   readonly html: string;
 }
 
+/** `locale` where it is known to be another than the letter's: people write notes in the language they like. */
+interface Paragraph {
+  readonly text: string;
+  readonly locale?: Locale | undefined;
+}
+
 /** A letter in words, before it takes the form of text or HTML. */
 interface Wording {
   readonly locale: Locale;
   readonly subject: string;
   readonly greeting: string;
-  readonly paragraphs: readonly string[];
-  readonly list?: { readonly title: string; readonly items: readonly { label: string; text: string }[] };
+  readonly paragraphs: readonly Paragraph[];
+  readonly list?: {
+    readonly title: string;
+    readonly locale?: Locale | undefined;
+    readonly items: readonly { label: string; text: string }[];
+  };
   readonly action: { readonly label: string; readonly url: string };
   readonly closing: readonly string[];
 }
 
+type Say = (message: string, given?: Letter["values"]) => string;
+
+const languageName = (locale: Locale, inLocale: Locale): string =>
+  new Intl.DisplayNames(localeDetails[inLocale].format, { type: "language" }).of(locale) ?? locale;
+
+/** The language of a note, where it is another than that of the letter around it. */
+function foreign(text: string, locale: Locale): Locale | undefined {
+  const written = languageOf(text);
+  return written === locale ? undefined : written;
+}
+
+function noteOf({ comment, to: { locale } }: Letter, say: Say): Paragraph[] {
+  if (!comment) return [];
+  const words = catalogs[locale];
+  const other = foreign(comment, locale);
+  if (!other) return [{ text: say(words.comment, { comment }) }];
+  const language = languageName(other, locale);
+  return [{ text: say(words["comment-in"], { comment, language }), locale: other }];
+}
+
+function listOf({ list, to: { locale } }: Letter, say: Say): Wording["list"] {
+  if (!list) return undefined;
+  const words = catalogs[locale];
+  const title = words[list.title];
+  const other = foreign(list.items.map(({ text }) => text).join("\n"), locale);
+  if (!other) return { title, items: list.items };
+  const marked = say(words["list-in"], { title, language: languageName(other, locale) });
+  return { title: marked, locale: other, items: list.items };
+}
+
+function aboutOf({ about, to: { locale } }: Letter, say: Say): Paragraph[] {
+  if (!about) return [];
+  const { name, email, locale: used } = about;
+  const language = languageName(used, locale);
+  return [{ text: say(catalogs[locale].contact, { name, email, language }) }];
+}
+
 function word(letter: Letter): Wording {
-  const { mail, values, comment, list, to } = letter;
+  const { mail, values, to } = letter;
   const words = catalogs[to.locale];
   const { format, prefix } = localeDetails[to.locale];
-  const say = (message: string, given: Letter["values"] = {}) => fillIn(message, given, format);
+  const say: Say = (message, given = {}) => fillIn(message, given, format);
   const { subject, lead, more, action } = words[mail];
+  const isToSupport = letter.recipient === supportRecipient;
   return {
     locale: to.locale,
     // A line break in a name must not become a header of its own.
     subject: say(subject, values).replace(/[\p{Cc}\u2028\u2029]+/gu, " "),
     greeting: say(words.greeting, { name: to.name }),
-    paragraphs: [say(lead, values), ...(comment ? [say(words.comment, { comment })] : []), say(more, values)],
-    list: list && { title: words[list.title], items: list.items },
+    paragraphs: [
+      { text: say(lead, values) },
+      ...noteOf(letter, say),
+      { text: say(more, values) },
+      ...aboutOf(letter, say),
+    ],
+    list: listOf(letter, say),
     action: { label: action, url: `${environment("SITE_URL")}${prefix}${letter.link}` },
-    closing: [words.help, say(words.signature, { site: site.title[to.locale] })],
+    closing: [
+      words[isToSupport ? "help-support" : "help"],
+      say(words.signature, { site: site.title[to.locale] }),
+    ],
   };
 }
 
 function asText({ greeting, paragraphs, list, action, closing }: Wording): string {
   const items = list ? [`${list.title}:`, ...list.items.map(({ label, text }) => `- ${label}: ${text}`)] : [];
-  return [greeting, ...paragraphs, ...items, `${action.label}: ${action.url}`, ...closing].join("\n\n");
+  const said = paragraphs.map(({ text }) => text);
+  return [greeting, ...said, ...items, `${action.label}: ${action.url}`, ...closing].join("\n\n");
 }
 
 const entities: Record<string, string> = {
@@ -69,16 +127,20 @@ const style = {
   closing: "color:#4a5568;font-size:14px",
 };
 
+const langOf = ({ locale }: Pick<Paragraph, "locale">): string =>
+  locale ? ` lang="${localeDetails[locale].htmlLang}"` : "";
+
 function asHtml({ locale, subject, greeting, paragraphs, list, action, closing }: Wording): string {
   const items = list?.items.map(
-    ({ label, text }) => `<li><strong>${escape(label)}</strong>: ${escape(text)}</li>`,
+    ({ label, text }) =>
+      `<li><strong>${escape(label)}</strong>: <span${langOf(list)}>${escape(text)}</span></li>`,
   );
   return [
     `<!doctype html><html lang="${localeDetails[locale].htmlLang}" dir="${localeDetails[locale].direction}">`,
     `<head><meta charset="utf-8"><title>${escape(subject)}</title></head>`,
     `<body style="${style.body}"><main style="${style.main}">`,
     `<h1 style="${style.heading}">${escape(subject)}</h1>`,
-    ...[greeting, ...paragraphs].map((paragraph) => `<p>${escape(paragraph)}</p>`),
+    ...[{ text: greeting }, ...paragraphs].map((one) => `<p${langOf(one)}>${escape(one.text)}</p>`),
     ...(list && items
       ? [`<h2 style="${style.heading}">${escape(list.title)}</h2><ul>${items.join("")}</ul>`]
       : []),

@@ -24,11 +24,21 @@ type MailName = {
   [Name in keyof Catalog]: Catalog[Name] extends { subject: string } ? Name : never;
 }[keyof Catalog];
 
+export const supportRecipient = "support";
+
+interface Addressee {
+  readonly email: string;
+  readonly name: string;
+  readonly locale: Locale;
+}
+
 /** One mail to one person, before it is put into words. */
 export interface Letter {
   /** Tells the letters of one event apart, so that each is sent once. */
   readonly recipient: string;
-  readonly to: { readonly email: string; readonly name: string; readonly locale: Locale };
+  readonly to: Addressee;
+  /** Of a letter to support: whom it is about, in whose language the answer is best given. */
+  readonly about?: Addressee;
   readonly mail: MailName;
   readonly values: Readonly<Record<string, string | number>>;
   readonly comment?: string;

@@ -4,20 +4,26 @@ import type { PortalPath } from "@portal/shared/site.ts";
 import * as z from "zod/mini";
 import { companyNamesSlot } from "../company/model.ts";
 import { contactOf } from "../contact.ts";
-import { environment } from "../environment.ts";
 import { keys } from "../keys.ts";
 import type { Letter, OutboxEvent } from "../mail/model.ts";
+import { toSupportTeam } from "../mail/support.ts";
 import { readAll } from "../table.ts";
 import { ticketSlot } from "./ticket.ts";
 
 /** What was said with a step. Of the line of history: the stage itself may have moved on since. */
 const wordsSchema = z.object({
   comment: z.optional(z.string()),
+  /** Which sending it was, where there may be several. */
+  revision: z.optional(z.number()),
+  isAgain: z.optional(z.boolean()),
   adjustments: z.optional(z.array(z.object({ field: z.string(), comment: z.string() }))),
   reviews: z.optional(
     z.array(z.object({ caseId: z.string(), verdict: z.string(), feedback: z.optional(z.string()) })),
   ),
 });
+
+const sendings = ({ revision = 1, isAgain = false }: z.output<typeof wordsSchema>): number =>
+  isAgain ? Math.max(2, revision) : revision;
 
 /** What a letter needs to know of what happened to a stage. */
 export async function readNews({ id, companyId, product, stage }: OutboxEvent) {
@@ -32,6 +38,7 @@ export async function readNews({ id, companyId, product, stage }: OutboxEvent) {
     ticket,
     words: seen.get(words),
     valuesIn: (locale: Locale) => ({
+      count: sendings(seen.get(words)),
       company,
       number: ticket.number,
       product: products.find((one) => one.id === product)?.label[locale] ?? product,
@@ -57,15 +64,15 @@ export async function toClient(
 const addressOf = (place: News["place"]): Record<string, string> =>
   place.stage === "production" ? { company: place.companyId } : { occurrence: occurrenceIdOf(place) };
 
-/** A notice to support, which works in Portuguese, with the way to the ticket. */
+/** A notice to support with the way to the ticket. */
 export const toSupport = (
-  { place, valuesIn }: News,
+  { place, ticket, valuesIn }: News,
   mail: Letter["mail"],
   page: PortalPath,
   values: Letter["values"] = {},
 ): Letter => ({
-  recipient: "support",
-  to: { email: environment("SUPPORT_EMAIL"), name: "equipe de suporte", locale: "pt" },
+  ...toSupportTeam(),
+  about: ticket.contact,
   mail,
   values: { ...valuesIn("pt"), ...values },
   link: `${page}?${new URLSearchParams(addressOf(place))}`,

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { companyNamesSlot } from "../company/model.ts";
 import { contactOf } from "../contact.ts";
-import { environment } from "../environment.ts";
 import { keys } from "../keys.ts";
 import type { Letter, OutboxEvent, Reactions } from "../mail/model.ts";
+import { toSupportTeam } from "../mail/support.ts";
 import { readAll } from "../table.ts";
 import { partnerSlot } from "./model.ts";
 
@@ -32,11 +32,12 @@ const answered =
 
 export const partnerReactions: Reactions = {
   "partner.registered": async (event) => {
-    const { values } = await readFacts(event);
+    const { values, registeredBy } = await readFacts(event);
+    const about = await contactOf(event.companyId, registeredBy);
     return [
       {
-        recipient: "support",
-        to: { email: environment("SUPPORT_EMAIL"), name: "equipe de suporte", locale: "pt" },
+        ...toSupportTeam(),
+        about,
         mail: "partner-registered-support",
         values,
         link: "/onboarding/listOfPartners?status=pending",

@@ -42,10 +42,10 @@ export const handler = httpHandler(releaseContract, {
     const { category, reason } = request.body;
     return takeStep(request, {
       action: "request",
-      outcome: ({ at }) => ({
+      outcome: ({ stored, at }) => ({
         content: { request: { category, reason, requestedAt: at }, answer: null },
         comment: reason,
-        facts: { category },
+        facts: { category, isAgain: Boolean(stored?.request) },
         ticket: { isNew: true, sentAt: at },
       }),
     });

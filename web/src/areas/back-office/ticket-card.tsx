@@ -1,3 +1,4 @@
+import { localeDetails } from "@portal/shared/locales.ts";
 import { occurrenceContract } from "@portal/shared/occurrence/contract.ts";
 import { type Occurrence, type PriorityId, priorities } from "@portal/shared/occurrence/model.ts";
 import type { Country } from "@portal/shared/tax-id.ts";
@@ -40,6 +41,11 @@ export function TicketCard({ occurrence, country }: { occurrence: Occurrence; co
                 </span>
               </>
             ),
+          },
+          {
+            id: "language",
+            label: translate("field.language"),
+            value: localeDetails[contact.locale].label,
           },
           {
             id: "sentAt",
