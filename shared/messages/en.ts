@@ -7,6 +7,7 @@ import backOfficeReleases from "./en/back-office-releases.json" with { type: "js
 import certification from "./en/certification.json" with { type: "json" };
 import company from "./en/company.json" with { type: "json" };
 import configuration from "./en/configuration.json" with { type: "json" };
+import correction from "./en/correction.json" with { type: "json" };
 import errors from "./en/errors.json" with { type: "json" };
 import event from "./en/event.json" with { type: "json" };
 import evidence from "./en/evidence.json" with { type: "json" };
@@ -36,6 +37,7 @@ export const en = {
   certification,
   company,
   configuration,
+  correction,
   errors,
   event,
   evidence,

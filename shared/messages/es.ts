@@ -7,6 +7,7 @@ import backOfficeReleases from "./es/back-office-releases.json" with { type: "js
 import certification from "./es/certification.json" with { type: "json" };
 import company from "./es/company.json" with { type: "json" };
 import configuration from "./es/configuration.json" with { type: "json" };
+import correction from "./es/correction.json" with { type: "json" };
 import errors from "./es/errors.json" with { type: "json" };
 import event from "./es/event.json" with { type: "json" };
 import evidence from "./es/evidence.json" with { type: "json" };
@@ -36,6 +37,7 @@ export const es = {
   certification,
   company,
   configuration,
+  correction,
   errors,
   event,
   evidence,

@@ -7,6 +7,7 @@ import backOfficeReleases from "./pt/back-office-releases.json" with { type: "js
 import certification from "./pt/certification.json" with { type: "json" };
 import company from "./pt/company.json" with { type: "json" };
 import configuration from "./pt/configuration.json" with { type: "json" };
+import correction from "./pt/correction.json" with { type: "json" };
 import errors from "./pt/errors.json" with { type: "json" };
 import event from "./pt/event.json" with { type: "json" };
 import evidence from "./pt/evidence.json" with { type: "json" };
@@ -35,6 +36,7 @@ export const pt = {
   certification,
   company,
   configuration,
+  correction,
   errors,
   event,
   evidence,

@@ -12,6 +12,7 @@ import { EvidenceList } from "../../features/evidence/evidence-list.tsx";
 import { useLocalized } from "../../lib/locale.ts";
 import { Skeleton } from "../../ui/states.tsx";
 import { caseAnchor } from "./certification-case-jump.ts";
+import { type CaseChange, CaseChangeView } from "./certification-changes.tsx";
 import type { ReviewEntry } from "./certification-entries.ts";
 import { VerdictField } from "./certification-verdict-field.tsx";
 import type { Judgement } from "./certification-verdicts.ts";
@@ -25,6 +26,8 @@ interface CaseCardProps {
   readonly certification: Certification;
   readonly country: Country;
   readonly entry: ReviewEntry;
+  /** Against the sending before, where there was one that says something of this case. */
+  readonly change: CaseChange | undefined;
   /** Absent where there is nothing to decide. */
   readonly judgement: Judgement | undefined;
   readonly wasRefused: boolean;
@@ -33,7 +36,7 @@ interface CaseCardProps {
 
 /** One case as support judges it; memoized because a letter typed for one case leaves dozens as they are. */
 export const CertificationCaseCard = memo(function CertificationCaseCard(props: CaseCardProps) {
-  const { certification, country, entry, judgement, wasRefused, onJudge } = props;
+  const { certification, country, entry, change, judgement, wasRefused, onJudge } = props;
   const translate = useTranslations("back-office-certification.case");
   const localized = useLocalized();
   const { test, given, review } = entry;
@@ -69,6 +72,9 @@ export const CertificationCaseCard = memo(function CertificationCaseCard(props: 
           <EvidenceList companyId={companyId} product={product} caseId={test.id} attempt={attempt} />
         </div>
       </div>
+      {change && (
+        <CaseChangeView certification={certification} test={test} country={country} change={change} />
+      )}
       {judgement ? (
         <>
           <EarlierVerdict review={review} />

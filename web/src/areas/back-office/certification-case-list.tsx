@@ -20,6 +20,7 @@ import {
 } from "./certification-case-filter.ts";
 import type { CaseJump } from "./certification-case-jump.ts";
 import { useCaseKeys } from "./certification-case-keys.ts";
+import { CaseChangesSummary, useCaseChanges } from "./certification-changes.tsx";
 import type { ReviewEntry } from "./certification-entries.ts";
 import { type Judgement, type Judgements, judgementOn, nextPending } from "./certification-verdicts.ts";
 
@@ -43,6 +44,7 @@ export function CertificationCaseList(props: CaseListProps) {
   const translate = useTranslations("back-office-certification");
   const translateBlock = useTranslations("certification.block");
   const { filter, setFilter, shown } = useFiltered(props);
+  const changes = useCaseChanges(certification);
   const heading = useRef<HTMLHeadingElement>(null);
   const keys = useCaseKeys((key, caseId) => {
     if (key !== "next") return onJudge(caseId, { verdict: key });
@@ -58,6 +60,7 @@ export function CertificationCaseList(props: CaseListProps) {
         </h2>
         {mayDecide && <PassRemaining {...props} onPassed={() => heading.current?.focus()} />}
       </div>
+      <CaseChangesSummary changes={changes} />
       <CaseFilters filter={filter} onChange={setFilter} />
       <div className="case-review-hints">
         <output>{translate("filter.found", { shown: shown.length, total: entries.length })}</output>
@@ -89,6 +92,7 @@ export function CertificationCaseList(props: CaseListProps) {
                 certification={certification}
                 country={country}
                 entry={entry}
+                change={changes.get(entry.test.id)}
                 judgement={mayDecide ? judgementOn(judgements, entry.test.id) : undefined}
                 wasRefused={wasRefused}
                 onJudge={onJudge}

@@ -16,6 +16,7 @@ import { CompanyCard } from "./company-card.tsx";
 import { DecisionBar } from "./decision-bar.tsx";
 import { AskButton, NoteField, PastAdjustment } from "./field-note.tsx";
 import { RelatedCompanies } from "./related-companies.tsx";
+import { ChangesSummary, FieldChange, useReviewChanges } from "./review-changes.tsx";
 import type { ReviewNotes } from "./review-notes.ts";
 import { StatusNotice } from "./status-notice.tsx";
 import { TicketCard } from "./ticket-card.tsx";
@@ -35,6 +36,7 @@ export function ReviewScreen({ occurrence, configuration, company }: ReviewScree
   const actions = allowedActions(configurationTransitions, status, "support");
   const country = countryOf(company.data.taxIdentificationType);
   const place = { companyId: company.id, product: configuration.product, stage: occurrence.stage };
+  const changes = useReviewChanges(configuration);
   const mayDecide = actions.length > 0;
   return (
     <>
@@ -56,6 +58,7 @@ export function ReviewScreen({ occurrence, configuration, company }: ReviewScree
           <CompanyCard company={company} />
           <RelatedCompanies companies={company.data.relatedCompanies} />
           <h2 className="review-heading">{translate("sent")}</h2>
+          <ChangesSummary changes={changes} />
           <ConfigurationView
             draft={draft}
             renderAside={
@@ -63,7 +66,11 @@ export function ReviewScreen({ occurrence, configuration, company }: ReviewScree
             }
             renderBelow={(field) => (
               <>
-                <PastAdjustment field={field} review={review} />
+                {changes.isAgain ? (
+                  <FieldChange field={field} changes={changes} />
+                ) : (
+                  <PastAdjustment field={field} review={review} />
+                )}
                 {mayDecide && <NoteField field={field} notes={notes} onChange={setNotes} />}
               </>
             )}

@@ -12,7 +12,7 @@ export const backOfficeRoutes: readonly PortalRoute[] = [
     path: "/onboarding/bo/configurationOccurrence",
     access: "support",
     title: "backOfficeConfiguration",
-    words: ["event", "back-office", "occurrence", "configuration", "access-data", "company", "form"],
+    words: ["event", "back-office", "occurrence", "configuration", "correction", "access-data", "company", "form"],
     load: async () => ({ Page: (await import("./review-page.tsx")).ReviewPage }),
   },
   {
@@ -24,6 +24,7 @@ export const backOfficeRoutes: readonly PortalRoute[] = [
       "back-office",
       "back-office-certification",
       "certification",
+      "correction",
       "evidence",
       "occurrence",
       "form",

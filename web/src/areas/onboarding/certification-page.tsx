@@ -1,19 +1,17 @@
 import type { Certification } from "@portal/shared/certification/model.ts";
 import type { Country } from "@portal/shared/tax-id.ts";
-import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { RestartButton } from "../../features/certification/act-button.tsx";
 import { Guidelines } from "../../features/certification/guidelines.tsx";
-import { certificationProgress } from "../../features/certification/progress.ts";
 import { StageLinks } from "../../features/certification/stage-links.tsx";
 import { mayRestart, standingOf } from "../../features/certification/standing.ts";
 import { StandingCard } from "../../features/certification/standing-card.tsx";
-import { evidenceQuery } from "../../features/evidence/queries.ts";
 import { HistoryTimeline } from "../../features/occurrence/history-timeline.tsx";
 import { Card } from "../../ui/page.tsx";
 import { Alert } from "../../ui/status.tsx";
 import { useFocusOnChange } from "../../ui/use-focus-on-change.ts";
 import { CertificationFrame } from "./certification-frame.tsx";
+import { useProgress } from "./use-progress.ts";
 
 /** The homologation of the integration: what is asked for, where it stands, and whose turn it is (REQUIREMENTS 45, 72). */
 export function CertificationPage() {
@@ -38,8 +36,7 @@ interface ContentProps {
 function Content({ certification, country }: ContentProps) {
   const translate = useTranslations("certification");
   const { companyId, product, begunAt, status, attempt } = certification;
-  const evidence = useQuery({ ...evidenceQuery(companyId, product), enabled: begunAt !== null });
-  const progress = certificationProgress(certification, evidence.data?.items ?? []);
+  const { progress } = useProgress(certification);
   const place = useFocusOnChange<HTMLDivElement>(`${status} ${begunAt} ${attempt}`);
   const restart = mayRestart(certification) && certification.isUnlocked && (
     <div className="certification-actions">

@@ -19,7 +19,7 @@ export const onboardingRoutes: readonly PortalRoute[] = [
     path: "/onboarding/configuration",
     access: "company",
     title: "configuration",
-    words: ["event", "configuration", "occurrence", "form"],
+    words: ["event", "configuration", "correction", "occurrence", "form"],
     load: async () => ({ Page: (await import("./configuration-page.tsx")).ConfigurationPage }),
   },
   {
@@ -33,7 +33,7 @@ export const onboardingRoutes: readonly PortalRoute[] = [
     path: "/onboarding/certification",
     access: "company",
     title: "certification",
-    words: ["event", "certification", "evidence", "occurrence"],
+    words: ["event", "certification", "correction", "evidence", "occurrence"],
     load: async () => ({ Page: (await import("./certification-page.tsx")).CertificationPage }),
   },
   {
@@ -47,7 +47,7 @@ export const onboardingRoutes: readonly PortalRoute[] = [
     path: "/onboarding/certification/send-test",
     access: "company",
     title: "sendTest",
-    words: ["certification", "evidence", "form"],
+    words: ["certification", "correction", "evidence", "form"],
     load: async () => ({ Page: (await import("./send-test-page.tsx")).SendTestPage }),
   },
   {

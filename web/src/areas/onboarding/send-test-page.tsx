@@ -1,20 +1,19 @@
 import type { Certification } from "@portal/shared/certification/model.ts";
 import type { Country } from "@portal/shared/tax-id.ts";
-import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import { Link, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { inGroupOrder } from "../../features/certification/case-groups.ts";
 import { CaseNav } from "../../features/certification/case-nav.tsx";
 import { CasePanel } from "../../features/certification/case-panel.tsx";
-import { type CaseProgress, certificationProgress } from "../../features/certification/progress.ts";
+import type { CaseProgress } from "../../features/certification/progress.ts";
 import { ReturnsSummary } from "../../features/certification/returns-summary.tsx";
 import { mayEditCase, maySaveReturns } from "../../features/certification/standing.ts";
-import { evidenceQuery } from "../../features/evidence/queries.ts";
 import { usePath } from "../../lib/locale.ts";
 import { EmptyState, ErrorState, Skeleton } from "../../ui/states.tsx";
 import { useFocusOnChange } from "../../ui/use-focus-on-change.ts";
 import { CertificationFrame } from "./certification-frame.tsx";
+import { useProgress } from "./use-progress.ts";
 
 /** Sending files is a case's business; the list of cases is shown without it. */
 const EvidencePanel = lazy(async () => ({
@@ -62,11 +61,11 @@ interface ReturnsProps {
 /** A list and, beside it, the case named in the address; without one, the summary. */
 function Returns({ certification, country }: ReturnsProps) {
   const translate = useTranslations("certification.summary");
-  const { companyId, product, status } = certification;
+  const { status } = certification;
   const [search] = useSearchParams();
   const caseId = search.get("case");
-  const evidence = useQuery(evidenceQuery(companyId, product));
-  const progress = inGroupOrder(certificationProgress(certification, evidence.data?.items ?? []));
+  const { evidence, progress: unordered } = useProgress(certification);
+  const progress = inGroupOrder(unordered);
   const place = useFocusOnChange<HTMLDivElement>(`${caseId} ${status}`);
   if (evidence.isPending) return <Skeleton lines={8} />;
   return (

@@ -10,6 +10,9 @@ import "./returns.css";
 
 const page = "/onboarding/certification/send-test";
 
+const done: readonly CaseProgress["state"][] = ["complete", "passed", "changed", "answered"];
+const isDone = (state: CaseProgress["state"]): boolean => done.includes(state);
+
 interface CaseNavProps {
   readonly progress: readonly CaseProgress[];
   readonly currentId: string | null;
@@ -42,7 +45,7 @@ export function CaseNav({ progress, currentId }: CaseNavProps) {
                   preventScrollReset
                 >
                   <span className="case-nav__mark" aria-hidden="true">
-                    {(entry.state === "complete" || entry.state === "passed") && <CheckIcon />}
+                    {isDone(entry.state) && <CheckIcon />}
                   </span>
                   <span>
                     {localized(entry.test.title)}

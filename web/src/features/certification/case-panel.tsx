@@ -36,7 +36,7 @@ interface CasePanelProps {
 /** One case: what it asks for, what support said, what came back, and the files that prove it. */
 export function CasePanel({ certification, country, progress, current, evidence }: CasePanelProps) {
   const translate = useTranslations("certification.sendTest");
-  const { test, review } = current;
+  const { test } = current;
   const isEditable = mayEditCase(certification, test.id);
   const goOn = useGoOn(progress, current);
   const files = (
@@ -50,7 +50,7 @@ export function CasePanel({ certification, country, progress, current, evidence 
   return (
     <>
       <PanelHead progress={progress} current={current} />
-      <VerdictNotice review={review} state={current.state} />
+      <VerdictNotice {...current} />
       <Card title={translate("details")}>
         <CaseFacts test={test} country={country} />
       </Card>

@@ -20,10 +20,12 @@ interface CaseReturnViewProps {
   readonly compared: ComparedReturns;
   readonly test: CertificationCase;
   readonly country: Country;
+  /** The fields that are shown; all of them unless said otherwise. */
+  readonly only?: readonly (keyof CaseReturn)[];
 }
 
 /** What came back from a test, to be read; what does not fit together is pointed out where it stands. */
-export function CaseReturnView({ compared, test, country }: CaseReturnViewProps) {
+export function CaseReturnView({ compared, test, country, only }: CaseReturnViewProps) {
   const translate = useTranslations("certification.return");
   const dayText = useCalendarDay();
   const given = compared.returns[test.id] ?? {};
@@ -75,7 +77,10 @@ export function CaseReturnView({ compared, test, country }: CaseReturnViewProps)
   ];
   return (
     <div className="certification-return">
-      <DescriptionList items={items} blank={translate("blank")} />
+      <DescriptionList
+        items={only ? items.filter(({ id }) => only.some((field) => field === id)) : items}
+        blank={translate("blank")}
+      />
     </div>
   );
 }

@@ -22,7 +22,13 @@ const certification = {
   reviews: {},
   begunAt: "2026-01-02T10:00:00Z",
 };
-const file = (caseId: string, status: string, attempt = 2) => ({ caseId, attempt, status });
+const file = (caseId: string, status: string, attempt = 2, id = "1") => ({
+  caseId,
+  attempt,
+  status,
+  id,
+  fileName: "tela.png",
+});
 
 const entry = (
   caseId: string,
@@ -79,6 +85,34 @@ test("a case that failed before counts as filled in while support looks at it ag
   expect(state("under-approval", "card-denied")).toBe("complete");
   expect(state("under-approval", "card-approved")).toBe("passed");
   expect(state("concluded", "card-denied")).toBe("failed");
+});
+
+test("a case that failed is called corrected or answered once it differs from what support had before it", () => {
+  const failed = { verdict: "failed" as const, feedback: "No query.", reviewedAt: "2026-01-03T10:00:00Z" };
+  const sent = {
+    revision: 1,
+    attempt: 2,
+    sentAt: "2026-01-02T12:00:00Z",
+    sentBy: { sub: "1", name: "Ana" },
+    selected: ["card-denied" as const],
+    returns: { "card-denied": given },
+    files: {},
+  };
+  const stateWith = (now: object, files: ReturnType<typeof file>[] = [], attempt = 2) =>
+    certificationProgress(
+      { ...certification, reviews: { "card-denied": failed }, returns: { "card-denied": now } },
+      files,
+      { ...sent, attempt },
+    ).find(({ test }) => test.id === "card-denied")?.state;
+  expect(stateWith(given)).toBe("failed");
+  expect(stateWith({ ...given, platformUsn: "99" })).toBe("changed");
+  expect(stateWith({ ...given, notes: "The bank was down." })).toBe("answered");
+  expect(stateWith(given, [file("card-denied", "clean")])).toBe("changed");
+  // A file that is still inspected, or was refused, corrects nothing.
+  expect(stateWith(given, [file("card-denied", "awaiting-upload")])).toBe("failed");
+  expect(stateWith({ platformUsn: "99" })).toBe("incomplete");
+  // Nothing can be said against what was sent in another attempt.
+  expect(stateWith({ ...given, platformUsn: "99" }, [], 1)).toBe("failed");
 });
 
 test("cases are met in the order of their groups, none lost, none twice", () => {

@@ -6,10 +6,21 @@ import {
   type ReturnRemark,
   remarksOn,
 } from "@portal/shared/certification/return-remarks.ts";
+import {
+  type CaseProof,
+  type CertificationRevision,
+  caseCorrection,
+  proofIn,
+  type SentFile,
+} from "@portal/shared/certification/revision.ts";
+import { type Correction, type CorrectionCount, countCorrections } from "@portal/shared/stage/correction.ts";
 import { selectedCases } from "./standing.ts";
 
 /** What support has said counts more than what is filled in. */
-export type CaseState = "passed" | "failed" | "complete" | "faulty" | "incomplete" | "untouched";
+export type CaseState = "passed" | "failed" | TakenUp | "complete" | "faulty" | "incomplete" | "untouched";
+
+/** What a case that failed is called by, once the client has done something about it. */
+type TakenUp = Exclude<Correction, "open">;
 
 export interface CaseProgress {
   readonly test: CertificationCase;
@@ -20,10 +31,12 @@ export interface CaseProgress {
   readonly missing: readonly MissingPart[];
   /** What does not fit together in what was given. */
   readonly remarks: readonly ReturnRemark[];
+  /** What became of a case that failed, once it is known what support had before it. */
+  readonly correction: Correction | undefined;
   readonly state: CaseState;
 }
 
-interface EvidenceOf {
+interface EvidenceOf extends SentFile {
   readonly caseId: string | null;
   readonly attempt: number;
   readonly status: string;
@@ -31,10 +44,11 @@ interface EvidenceOf {
 
 type Known = ComparedReturns & Pick<Certification, "status" | "reviews" | "attempt">;
 
-/** Where each selected case stands, judged by the rule that the server judges with. */
+/** Where each selected case stands, judged by the rules that the server judges with. */
 export function certificationProgress(
   certification: Known,
   files: readonly EvidenceOf[],
+  sent?: CertificationRevision,
 ): readonly CaseProgress[] {
   return selectedCases(certification).map((test) => {
     const given = certification.returns[test.id];
@@ -42,17 +56,41 @@ export function certificationProgress(
     const own = files.filter(
       ({ caseId, attempt }) => caseId === test.id && attempt === certification.attempt,
     );
-    const cleanFiles = own.filter(({ status }) => status === "clean").length;
-    const found = { missing: missingIn(test, given, cleanFiles), remarks: remarksOn(certification, test.id) };
+    const clean = own.filter(({ status }) => status === "clean");
+    const cleanFiles = clean.length;
+    const found = {
+      missing: missingIn(test, given, cleanFiles),
+      remarks: remarksOn(certification, test.id),
+      correction: correctionOf(certification, test.id, { given, files: clean }, sent),
+    };
     const isTouched = given !== undefined || own.length > 0;
-    const verdict = standingVerdict(certification, review);
+    const verdict = standingVerdict(certification, review, found);
     return { test, given, review, cleanFiles, ...found, state: verdict ?? stateOf(found, isTouched) };
   });
 }
 
-/** What support failed before is corrected and waits for another look. */
-const standingVerdict = ({ status }: Pick<Certification, "status">, review: CaseProgress["review"]) =>
-  status === "under-approval" && review?.verdict === "failed" ? undefined : review?.verdict;
+function correctionOf(
+  { status, attempt, reviews }: Known,
+  caseId: string,
+  now: CaseProof,
+  sent: CertificationRevision | undefined,
+): Correction | undefined {
+  const isAsked = status === "revision" && reviews[caseId]?.verdict === "failed";
+  return isAsked && sent?.attempt === attempt ? caseCorrection(proofIn(sent, caseId), now) : undefined;
+}
+
+const takenUp = ({ correction }: Pick<CaseProgress, "correction">): TakenUp | undefined =>
+  correction === "open" ? undefined : correction;
+
+/** A case that failed and was taken up since is no longer called failed: it waits for another look. */
+const standingVerdict = (
+  { status }: Pick<Certification, "status">,
+  review: CaseProgress["review"],
+  found: Pick<CaseProgress, "correction">,
+) =>
+  review?.verdict === "failed" && (status === "under-approval" || takenUp(found))
+    ? undefined
+    : review?.verdict;
 
 type Found = Pick<CaseProgress, "missing" | "remarks">;
 
@@ -60,11 +98,15 @@ type Found = Pick<CaseProgress, "missing" | "remarks">;
 export const faultsIn = ({ remarks }: Pick<CaseProgress, "remarks">): readonly ReturnRemark[] =>
   remarks.filter(({ refuses }) => refuses);
 
-function stateOf(found: Found, isTouched: boolean): CaseState {
-  if (isComplete(found)) return "complete";
+function stateOf(found: Found & Pick<CaseProgress, "correction">, isTouched: boolean): CaseState {
+  if (isComplete(found)) return takenUp(found) ?? "complete";
   if (found.missing.length === 0) return "faulty";
   return isTouched ? "incomplete" : "untouched";
 }
+
+/** What became of the cases that failed; one of which nobody knows counts as it was. */
+export const correctionCount = (failed: readonly Pick<CaseProgress, "correction">[]): CorrectionCount =>
+  countCorrections(failed.map(({ correction = "open" }) => correction));
 
 export const isComplete = (found: Found): boolean =>
   found.missing.length === 0 && faultsIn(found).length === 0;

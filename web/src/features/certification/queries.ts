@@ -10,6 +10,15 @@ export const certificationQuery = (companyId: string, product: ProductId) =>
     queryFn: ({ signal }) => api(certificationContract).get({ params: { companyId, product } }, { signal }),
   });
 
+/** What was sent never changes: asked for once. */
+export const certificationRevisionQuery = (companyId: string, product: ProductId, revision: number) =>
+  queryOptions({
+    queryKey: ["certification-revision", companyId, product, revision],
+    queryFn: ({ signal }) =>
+      api(certificationContract).getRevision({ params: { companyId, product, revision } }, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
 interface AttemptsPlace {
   readonly cursor: string | undefined;
   readonly limit: number;

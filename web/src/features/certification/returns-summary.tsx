@@ -6,11 +6,12 @@ import { useLocale, useTranslations } from "use-intl";
 import type { ApiError } from "../../lib/api-error.ts";
 import { formatInstant } from "../../lib/format.ts";
 import { useLocalized, usePath } from "../../lib/locale.ts";
+import { useCorrectionCounts } from "../../ui/corrections.tsx";
 import { FailureText } from "../../ui/failure-text.tsx";
 import { Alert } from "../../ui/status.tsx";
 import { useMissingText } from "./case-state-text.tsx";
-import { FailedCases } from "./failed-cases.tsx";
-import { type CaseProgress, faultsIn, isComplete } from "./progress.ts";
+import { FailedCases, failedBefore } from "./failed-cases.tsx";
+import { type CaseProgress, correctionCount, faultsIn, isComplete } from "./progress.ts";
 import { ProgressBar } from "./progress-bar.tsx";
 import { SendButton, useSend } from "./send-button.tsx";
 import { refusedCases } from "./send-failure.ts";
@@ -64,7 +65,7 @@ function BeforeSending({ certification, country, progress }: ReturnsSummaryProps
       <div className="certification-actions">
         <SendButton
           send={send}
-          count={progress.length}
+          progress={progress}
           onIncomplete={incomplete.length === 0 ? undefined : () => list.current?.focus()}
         />
         {incomplete.length > 0 && <p className="ui-muted">{translate("notYet")}</p>}
@@ -91,14 +92,16 @@ function PasteNumbers(props: ReturnsSummaryProps) {
   );
 }
 
-/** Nobody can tell a corrected return from one left as it was: what support said stays in sight until it is sent. */
+/** What support said stays in sight until it is sent, with what became of it. */
 function Reproved({ progress }: Pick<ReturnsSummaryProps, "progress">) {
   const translate = useTranslations("certification.summary");
-  const failed = progress.filter(({ state }) => state === "failed");
+  const counts = useCorrectionCounts();
+  const failed = failedBefore(progress);
   if (failed.length === 0) return null;
+  const count = correctionCount(failed);
   return (
-    <Alert tone="warning">
-      <p>{translate("failed", { count: failed.length })}</p>
+    <Alert tone={count.open > 0 ? "warning" : "success"}>
+      <p>{translate("failed", { count: failed.length, counts: counts(count) })}</p>
       <FailedCases failed={failed} />
     </Alert>
   );

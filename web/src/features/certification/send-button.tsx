@@ -1,14 +1,17 @@
 import { certificationContract } from "@portal/shared/certification/contract.ts";
 import { type Certification, certificationSchema } from "@portal/shared/certification/model.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
 import { api } from "../../lib/api.ts";
 import { ApiError, isApiError } from "../../lib/api-error.ts";
 import { createSubmissionKeys } from "../../lib/submission-key.ts";
-import { ConfirmDialog } from "../../ui/dialog.tsx";
 import { notify } from "../../ui/toasts.tsx";
+import type { CaseProgress } from "./progress.ts";
 import { certificationQuery, keepCertification } from "./queries.ts";
+
+/** Comes when it is asked for. */
+const SendDialog = lazy(async () => ({ default: (await import("./send-dialog.tsx")).SendDialog }));
 
 /** Sends to support; a send whose answer got lost is repeated under the same key. */
 export function useSend(certification: Certification) {
@@ -40,12 +43,12 @@ export function useSend(certification: Certification) {
 
 interface SendButtonProps {
   readonly send: ReturnType<typeof useSend>["send"];
-  readonly count: number;
+  readonly progress: readonly CaseProgress[];
   /** Says what is missing instead, while something is. */
   readonly onIncomplete: (() => void) | undefined;
 }
 
-export function SendButton({ send, count, onIncomplete }: SendButtonProps) {
+export function SendButton({ send, progress, onIncomplete }: SendButtonProps) {
   const translate = useTranslations("certification.summary");
   const [isAsking, setAsking] = useState(false);
   return (
@@ -61,23 +64,21 @@ export function SendButton({ send, count, onIncomplete }: SendButtonProps) {
       >
         {translate(send.isPending ? "sending" : "send")}
       </button>
-      {isAsking && (
-        <ConfirmDialog
-          title={translate("confirmTitle")}
-          confirmLabel={translate("confirm")}
-          cancelLabel={translate("confirmBack")}
-          onCancel={() => setAsking(false)}
-          // What failed stands in the summary behind.
-          onConfirm={() =>
-            send
-              .mutateAsync()
-              .catch(() => undefined)
-              .finally(() => setAsking(false))
-          }
-        >
-          <p>{translate("confirmLead", { count })}</p>
-        </ConfirmDialog>
-      )}
+      <Suspense>
+        {isAsking && (
+          <SendDialog
+            progress={progress}
+            onCancel={() => setAsking(false)}
+            // What failed stands in the summary behind.
+            onConfirm={() =>
+              send
+                .mutateAsync()
+                .catch(() => undefined)
+                .finally(() => setAsking(false))
+            }
+          />
+        )}
+      </Suspense>
     </>
   );
 }

@@ -9,7 +9,7 @@ import { formatInstant } from "../../lib/format.ts";
 import { usePath } from "../../lib/locale.ts";
 import { Alert } from "../../ui/status.tsx";
 import { BeginButton } from "./act-button.tsx";
-import { FailedCases } from "./failed-cases.tsx";
+import { FailedCases, failedBefore } from "./failed-cases.tsx";
 import { type CaseProgress, isComplete } from "./progress.ts";
 import { ProgressBar } from "./progress-bar.tsx";
 import { type CertificationStanding, standingOf } from "./standing.ts";
@@ -124,10 +124,15 @@ function Waiting({ certification: { occurrence }, country }: StandingCardProps) 
 function Revision({ certification: { review }, progress }: StandingCardProps) {
   const translate = useTranslations("certification.revision");
   const translateOpen = useTranslations("certification.open");
-  const failed = progress.filter(({ state }) => state === "failed");
+  const failed = failedBefore(progress);
+  const open = failed.filter(({ state }) => state === "failed").length;
+  const isDone = failed.length > 0 && open === 0;
   return (
-    <Alert tone="warning" title={translate("title", { count: failed.length })}>
-      <p>{translate("lead")}</p>
+    <Alert
+      tone={isDone ? "success" : "warning"}
+      title={isDone ? translate("allDone") : translate("title", { count: open })}
+    >
+      <p>{translate(isDone ? "allDoneLead" : "lead")}</p>
       {review?.comment && (
         <blockquote className="certification-comment">
           <p className="certification-comment__label">{translate("comment")}</p>

@@ -1,15 +1,19 @@
-import type { Adjustment, Configuration, ConfigurationDraft } from "@portal/shared/configuration/model.ts";
+import type { Configuration, ConfigurationDraft } from "@portal/shared/configuration/model.ts";
+import { countCorrections } from "@portal/shared/stage/correction.ts";
 import { useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl";
+import { CorrectionBadge, useCorrectionCounts } from "../../ui/corrections.tsx";
 import { focusField } from "../../ui/focus-field.ts";
 import { fieldId, useFormSurroundings } from "../../ui/form-context.ts";
 import { Alert } from "../../ui/status.tsx";
+import { type OwnAdjustment, useAdjustments } from "./adjustments.tsx";
 import { isShown, sectionOf } from "./sections.ts";
 
 /** What support answered, as a list whose entries lead to their fields. */
 export function AdjustmentList({ review }: { review: Configuration["review"] }) {
   const translate = useTranslations("configuration.revision");
-  const adjustments = review?.adjustments ?? [];
+  const counts = useCorrectionCounts();
+  const { all: adjustments, changed } = useAdjustments();
   if (adjustments.length === 0) {
     return (
       <Alert tone="info" title={translate("reopened")}>
@@ -17,9 +21,13 @@ export function AdjustmentList({ review }: { review: Configuration["review"] }) 
       </Alert>
     );
   }
+  const isKnown = changed !== undefined;
+  const count = countCorrections(adjustments.map(({ state = "open" }) => state));
+  const isDone = isKnown && count.open === 0;
   return (
-    <Alert tone="warning" title={translate("title")}>
-      <p>{translate("lead", { count: adjustments.length })}</p>
+    <Alert tone={isDone ? "success" : "warning"} title={translate(isDone ? "allDone" : "title")}>
+      <p>{isDone ? translate("allDoneLead") : translate("lead", { count: adjustments.length })}</p>
+      {isKnown && <p>{counts(count)}</p>}
       {review?.comment && (
         <blockquote className="configuration-comment">
           <p className="configuration-comment__label">{translate("comment")}</p>
@@ -35,7 +43,7 @@ export function AdjustmentList({ review }: { review: Configuration["review"] }) 
   );
 }
 
-function AdjustmentItem({ field, comment }: Adjustment) {
+function AdjustmentItem({ field, comment, state }: OwnAdjustment) {
   const translate = useTranslations("configuration");
   const { idPrefix } = useFormSurroundings();
   const antifraudSolution: ConfigurationDraft["antifraudSolution"] = useWatch({
@@ -54,7 +62,8 @@ function AdjustmentItem({ field, comment }: Adjustment) {
         onClick={() => focusField(fieldId(idPrefix, `draft.${target}`))}
       >
         {label}
-      </button>
+      </button>{" "}
+      {state && <CorrectionBadge state={state} />}
       <p>{comment}</p>
     </li>
   );

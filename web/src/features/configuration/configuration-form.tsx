@@ -1,16 +1,17 @@
 import { requiredFields } from "@portal/shared/configuration/completeness.ts";
-import type { Adjustment, Configuration } from "@portal/shared/configuration/model.ts";
+import type { Configuration } from "@portal/shared/configuration/model.ts";
 import type { ProductId } from "@portal/shared/occurrence/model.ts";
 import type { Country } from "@portal/shared/tax-id.ts";
 import { useQueryClient } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import { Fragment, lazy, type ReactNode, Suspense, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { ApiForm } from "../../ui/api-form.tsx";
 import { SubmitBar, SubmitButton } from "../../ui/submit-bar.tsx";
 import { notify } from "../../ui/toasts.tsx";
 import { useApiForm } from "../../ui/use-api-form.ts";
-import { AdjustmentList } from "./adjustment-list.tsx";
+import { AdjustmentAnswer } from "./adjustment-notice.tsx";
+import { Adjustments } from "./adjustments.tsx";
 import { FieldControl } from "./field-control.tsx";
 import {
   type ConfigurationFormValues,
@@ -24,6 +25,11 @@ import { SectionNav } from "./section-nav.tsx";
 import { type ConfigurationSection, configurationSections, isShown } from "./sections.ts";
 import { SendButton } from "./send-button.tsx";
 import "./configuration.css";
+
+/** Only what support gave back has one. */
+const AdjustmentList = lazy(async () => ({
+  default: (await import("./adjustment-list.tsx")).AdjustmentList,
+}));
 
 interface ConfigurationFormProps {
   readonly companyId: string;
@@ -54,27 +60,28 @@ export function ConfigurationForm(props: ConfigurationFormProps) {
     },
   });
   const { review, status } = configuration;
-  const adjustments = status === "revision" ? (review?.adjustments ?? []) : [];
   return (
     <ApiForm form={form} aria-labelledby="page-title">
-      {status === "revision" && <AdjustmentList review={review} />}
-      <div className="configuration-layout">
-        <SectionNav adjustments={adjustments} />
-        <div className="configuration-sections">
-          {configurationSections.map((section) => (
-            <SectionFields key={section.id} section={section} country={country} adjustments={adjustments} />
-          ))}
+      <Adjustments configuration={configuration}>
+        <Suspense>{status === "revision" && <AdjustmentList review={review} />}</Suspense>
+        <div className="configuration-layout">
+          <SectionNav />
+          <div className="configuration-sections">
+            {configurationSections.map((section) => (
+              <SectionFields key={section.id} section={section} country={country} />
+            ))}
+          </div>
         </div>
-      </div>
-      <SubmitBar
-        isDirty={form.isDirty}
-        note={savedWhen ? translate("savedAt", { when: savedWhen }) : translate("neverSaved")}
-      >
-        <SubmitButton form={form} intent="saveDraft" variant="secondary" busyLabel={translate("saving")}>
-          {translate("save")}
-        </SubmitButton>
-        <SendButton form={form} schema={submissions.send.schema} />
-      </SubmitBar>
+        <SubmitBar
+          isDirty={form.isDirty}
+          note={savedWhen ? translate("savedAt", { when: savedWhen }) : translate("neverSaved")}
+        >
+          <SubmitButton form={form} intent="saveDraft" variant="secondary" busyLabel={translate("saving")}>
+            {translate("save")}
+          </SubmitButton>
+          <SendButton form={form} schema={submissions.send.schema} />
+        </SubmitBar>
+      </Adjustments>
     </ApiForm>
   );
 }
@@ -82,7 +89,6 @@ export function ConfigurationForm(props: ConfigurationFormProps) {
 interface SectionFieldsProps {
   readonly section: ConfigurationSection;
   readonly country: Country;
-  readonly adjustments: readonly Adjustment[];
 }
 
 /** The choices on which other fields depend. */
@@ -94,7 +100,7 @@ const decisive = [
   "draft.paymentPlatforms",
 ] as const;
 
-function SectionFields({ section: { id, fields }, country, adjustments }: SectionFieldsProps) {
+function SectionFields({ section: { id, fields }, country }: SectionFieldsProps) {
   const translate = useTranslations("configuration");
   const [antifraudSolution, modalities, authorizers, bankTransferBoleto, paymentPlatforms] = useWatch<
     ConfigurationFormValues,
@@ -110,13 +116,10 @@ function SectionFields({ section: { id, fields }, country, adjustments }: Sectio
       {fields
         .filter((field) => isShown(field, { antifraudSolution }))
         .map((field) => (
-          <FieldControl
-            key={field}
-            field={field}
-            country={country}
-            isRequired={required.includes(field)}
-            adjustment={adjustments.find((adjustment) => adjustment.field === field)?.comment}
-          />
+          <Fragment key={field}>
+            <FieldControl field={field} country={country} isRequired={required.includes(field)} />
+            <AdjustmentAnswer field={field} />
+          </Fragment>
         ))}
     </SectionCard>
   );

@@ -11,6 +11,8 @@ import { FileText, type TextFile } from "../../ui/file-text.tsx";
 import { MultiSelect } from "../../ui/multi-select.tsx";
 import { Select } from "../../ui/select.tsx";
 import { TextField } from "../../ui/text-field.tsx";
+import { AdjustmentNotice } from "./adjustment-notice.tsx";
+import { useAdjustment } from "./adjustments.tsx";
 import { CssPreview } from "./css-preview.tsx";
 import { exampleUrls, isUrlField } from "./example-urls.ts";
 import { type ChoiceField, choicesIn, isChoiceField } from "./field-options.ts";
@@ -19,24 +21,18 @@ interface FieldControlProps {
   readonly field: ConfigurationField;
   readonly country: Country;
   readonly isRequired: boolean;
-  /** What support asked to correct here. */
-  readonly adjustment?: string;
 }
 
 /** A field of the configuration with its label, the reason why it is asked, and the control that suits it. */
-export function FieldControl({ field, country, isRequired, adjustment }: FieldControlProps) {
+export function FieldControl({ field, country, isRequired }: FieldControlProps) {
   const translate = useTranslations("configuration");
+  const adjustment = useAdjustment(field);
   const props: FieldProps = {
     name: `draft.${field}`,
     label: translate(`field.${field}`),
     hint: <FieldHint field={field} country={country} />,
     optional: !isRequired,
-    notice: adjustment && (
-      <>
-        <strong>{translate("revision.item")}</strong>
-        <p>{adjustment}</p>
-      </>
-    ),
+    notice: adjustment && <AdjustmentNotice adjustment={adjustment} />,
   };
   if (isUrlField(field)) return <TextField {...props} type="url" inputMode="url" spellCheck={false} />;
   if (isChoiceField(field)) return <ChoiceControl field={field} country={country} props={props} />;

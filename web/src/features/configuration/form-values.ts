@@ -11,6 +11,8 @@ import { withoutHidden } from "./sections.ts";
 export interface ConfigurationFormValues {
   readonly version: number;
   readonly draft: ConfigurationDraft;
+  /** What is said to an adjustment instead of changing its field. */
+  readonly answers: Configuration["answers"];
 }
 
 const nothingChosen: ConfigurationDraft = {
@@ -21,9 +23,10 @@ const nothingChosen: ConfigurationDraft = {
   modalities: [],
 };
 
-export const formValuesOf = ({ version, draft }: Configuration): ConfigurationFormValues => ({
+export const formValuesOf = ({ version, draft, answers }: Configuration): ConfigurationFormValues => ({
   version,
   draft: { ...nothingChosen, ...draft },
+  answers,
 });
 
 /** A removed file may leave its empty shell behind when two versions are merged. */
@@ -34,8 +37,9 @@ function withoutEmptyFile(draft: ConfigurationDraft): ConfigurationDraft {
 
 const prepared = (schema: Submission<Configuration>["schema"]): Submission<Configuration>["schema"] =>
   z.pipe(
-    z.transform(({ version, draft }: ConfigurationFormValues): unknown => ({
+    z.transform(({ version, draft, answers }: ConfigurationFormValues): unknown => ({
       version,
+      answers,
       draft: withoutEmptyFile(withoutHidden(draft)),
     })),
     schema,

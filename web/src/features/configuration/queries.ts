@@ -3,6 +3,15 @@ import type { ProductId } from "@portal/shared/occurrence/model.ts";
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "../../lib/api.ts";
 
+/** What was sent never changes: asked for once. */
+export const configurationRevisionQuery = (companyId: string, product: ProductId, revision: number) =>
+  queryOptions({
+    queryKey: ["configuration-revision", companyId, product, revision],
+    queryFn: ({ signal }) =>
+      api(configurationContract).getRevision({ params: { companyId, product, revision } }, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
 export const configurationQuery = (companyId: string, product: ProductId) =>
   queryOptions({
     queryKey: ["configuration", companyId, product],

@@ -1,8 +1,9 @@
-import type { Adjustment, ConfigurationDraft } from "@portal/shared/configuration/model.ts";
+import type { ConfigurationDraft } from "@portal/shared/configuration/model.ts";
 import { useEffect, useRef } from "react";
 import { type FieldErrors, useFormState, useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { CheckIcon } from "../../ui/icons.tsx";
+import { useAdjustments } from "./adjustments.tsx";
 import type { ConfigurationFormValues } from "./form-values.ts";
 import { sectionAnchor } from "./section-anchor.ts";
 import { requiredProgress, type SectionProgress, sectionProgress } from "./section-progress.ts";
@@ -10,17 +11,18 @@ import { configurationSections, type SectionId, sectionOf } from "./sections.ts"
 import { useVisibleSection } from "./use-visible-section.ts";
 
 /** The way through a long form: every section, and what each still needs. */
-export function SectionNav({ adjustments }: { adjustments: readonly Adjustment[] }) {
+export function SectionNav() {
   const translate = useTranslations("configuration");
   const draft: ConfigurationDraft = useWatch({ name: "draft" });
   const { errors }: { errors: FieldErrors<ConfigurationFormValues> } = useFormState();
   const marked = new Set(Object.keys(errors.draft ?? {}));
+  const open = useAdjustments().all.filter(({ state = "open" }) => state === "open");
   const visible = useVisibleSection();
   const strip = useStrip(visible);
   const progress = configurationSections.map((section) => ({
     id: section.id,
     ...sectionProgress(section, draft, marked),
-    adjustments: adjustments.filter(({ field }) => sectionOf(field).id === section.id).length,
+    adjustments: open.filter(({ field }) => sectionOf(field).id === section.id).length,
   }));
   return (
     <nav className="configuration-nav" aria-label={translate("sections")}>

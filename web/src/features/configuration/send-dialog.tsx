@@ -1,7 +1,9 @@
 import type { ConfigurationDraft } from "@portal/shared/configuration/model.ts";
+import { countCorrections } from "@portal/shared/stage/correction.ts";
 import { useTranslations } from "use-intl";
-import { ConfirmDialog } from "../../ui/dialog.tsx";
+import { SendCorrections } from "../../ui/send-corrections.tsx";
 import { DescriptionList } from "../../ui/status.tsx";
+import { useAdjustments } from "./adjustments.tsx";
 import { isUrlField } from "./example-urls.ts";
 import { type ConfigurationSection, configurationSections, isFilled, isShown } from "./sections.ts";
 import { useFieldText } from "./use-field-text.ts";
@@ -15,17 +17,25 @@ interface SendDialogProps {
 /** The last look before it is read-only. */
 export function SendDialog({ draft, onCancel, onConfirm }: SendDialogProps) {
   const translate = useTranslations("configuration.confirmSend");
+  const labelOf = useTranslations("configuration.field");
+  const { all, changed } = useAdjustments();
+  const states = all.flatMap(({ state }) => state ?? []);
+  const unchanged = all.filter(({ state }) => state === "open");
   return (
-    <ConfirmDialog
+    <SendCorrections
       title={translate("title")}
       confirmLabel={translate("confirm")}
       cancelLabel={translate("back")}
+      count={states.length > 0 ? countCorrections(states) : undefined}
+      unchanged={unchanged.map(({ field }) => labelOf(field))}
+      untouchedLead={translate("untouchedLead")}
       onCancel={onCancel}
       onConfirm={onConfirm}
     >
+      {changed?.length === 0 && <p>{translate("nothingNew")}</p>}
       <p>{translate("lead")}</p>
       <SendSummary draft={draft} />
-    </ConfirmDialog>
+    </SendCorrections>
   );
 }
 

@@ -1,0 +1,62 @@
+import type { CorrectionCount } from "@portal/shared/stage/correction.ts";
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+import { useCorrectionCounts } from "./corrections.tsx";
+import { ConfirmDialog, Dialog } from "./dialog.tsx";
+
+interface SendCorrectionsProps {
+  readonly title: string;
+  readonly confirmLabel: string;
+  readonly cancelLabel: string;
+  /** What became of what support asked for; absent where it asked for nothing, or nobody knows yet. */
+  readonly count: CorrectionCount | undefined;
+  /** By name, what goes back as it was. */
+  readonly unchanged: readonly string[];
+  /** What to do where nothing was taken up at all. */
+  readonly untouchedLead: string;
+  /** A returned promise keeps the dialog busy until it settles. */
+  readonly onConfirm: () => unknown;
+  readonly onCancel: () => void;
+  readonly children: ReactNode;
+}
+
+/** Asks before sending; says what goes back untouched, and sends nothing of which nothing was taken up. */
+export function SendCorrections({
+  count,
+  unchanged,
+  untouchedLead,
+  children,
+  ...dialog
+}: SendCorrectionsProps) {
+  const translate = useTranslations("correction.send");
+  const counts = useCorrectionCounts();
+  if (count && count.open > 0 && count.changed + count.answered === 0) {
+    return (
+      <Dialog title={translate("untouched")} onClose={dialog.onCancel} role="alertdialog">
+        <p className="ui-dialog__text">{untouchedLead}</p>
+        <div className="ui-dialog__actions">
+          <button type="button" className="brand-button brand-button--primary" onClick={dialog.onCancel}>
+            {dialog.cancelLabel}
+          </button>
+        </div>
+      </Dialog>
+    );
+  }
+  const isPartial = count !== undefined && count.open > 0;
+  return (
+    <ConfirmDialog {...dialog} confirmLabel={isPartial ? translate("anyway") : dialog.confirmLabel}>
+      {count && <p>{translate("corrections", { counts: counts(count) })}</p>}
+      {isPartial && (
+        <>
+          <p>{translate("unchanged")}</p>
+          <ul>
+            {unchanged.map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {children}
+    </ConfirmDialog>
+  );
+}
