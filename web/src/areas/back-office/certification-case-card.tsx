@@ -11,8 +11,9 @@ import { TransactionStatus } from "../../features/certification/transaction-stat
 import { EvidenceList } from "../../features/evidence/evidence-list.tsx";
 import { useLocalized } from "../../lib/locale.ts";
 import { Skeleton } from "../../ui/states.tsx";
+import type { CaseChange } from "./case-changes.ts";
 import { caseAnchor } from "./certification-case-jump.ts";
-import { type CaseChange, CaseChangeView } from "./certification-changes.tsx";
+import { CaseChangeView } from "./certification-changes.tsx";
 import type { ReviewEntry } from "./certification-entries.ts";
 import { VerdictField } from "./certification-verdict-field.tsx";
 import type { Judgement } from "./certification-verdicts.ts";

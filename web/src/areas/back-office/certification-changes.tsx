@@ -1,13 +1,6 @@
 import type { CertificationCase } from "@portal/shared/certification/cases.ts";
 import type { Certification } from "@portal/shared/certification/model.ts";
-import {
-  type CaseProof,
-  type CertificationRevision,
-  caseCorrection,
-  changedReturnFields,
-  filesBeyond,
-  proofIn,
-} from "@portal/shared/certification/revision.ts";
+import { type CaseProof, changedReturnFields, filesBeyond } from "@portal/shared/certification/revision.ts";
 import { corrections, countCorrections } from "@portal/shared/stage/correction.ts";
 import type { Country } from "@portal/shared/tax-id.ts";
 import { useQuery } from "@tanstack/react-query";
@@ -16,31 +9,8 @@ import { CaseReturnView } from "../../features/certification/case-return-view.ts
 import { certificationRevisionQuery } from "../../features/certification/queries.ts";
 import { useCorrectionCounts } from "../../ui/corrections.tsx";
 import { Alert } from "../../ui/status.tsx";
+import { type CaseChange, caseChanges } from "./case-changes.ts";
 import { ReviewMarkBadge } from "./review-mark-badge.tsx";
-import type { ReviewMark } from "./review-marks.ts";
-
-/** A case as it was sent the time before and as it is now, and what that comes to. */
-export interface CaseChange {
-  readonly kind: ReviewMark["kind"];
-  readonly before: CaseProof;
-  readonly now: CaseProof;
-}
-
-/** What differs between two sendings of one attempt, by case; a case that passed cannot have changed. */
-export function caseChanges(
-  reviews: Certification["reviews"],
-  before: CertificationRevision,
-  now: CertificationRevision,
-): ReadonlyMap<string, CaseChange> {
-  if (before.attempt !== now.attempt) return new Map();
-  const changes = now.selected.flatMap((caseId): [string, CaseChange][] => {
-    const sides = { before: proofIn(before, caseId), now: proofIn(now, caseId) };
-    if (!before.selected.includes(caseId)) return [[caseId, { kind: "new", ...sides }]];
-    if (reviews[caseId]?.verdict !== "failed") return [];
-    return [[caseId, { kind: caseCorrection(sides.before, sides.now), ...sides }]];
-  });
-  return new Map(changes);
-}
 
 const none: ReadonlyMap<string, CaseChange> = new Map();
 

@@ -105,14 +105,14 @@ test("a case that failed is called corrected or answered once it differs from wh
       { ...sent, attempt },
     ).find(({ test }) => test.id === "card-denied")?.state;
   expect(stateWith(given)).toBe("failed");
-  expect(stateWith({ ...given, platformUsn: "99" })).toBe("changed");
+  expect(stateWith({ ...given, platformUsn: "261121104400099" })).toBe("changed");
   expect(stateWith({ ...given, notes: "The bank was down." })).toBe("answered");
   expect(stateWith(given, [file("card-denied", "clean")])).toBe("changed");
   // A file that is still inspected, or was refused, corrects nothing.
   expect(stateWith(given, [file("card-denied", "awaiting-upload")])).toBe("failed");
-  expect(stateWith({ platformUsn: "99" })).toBe("incomplete");
+  expect(stateWith({ platformUsn: "261121104400099" })).toBe("incomplete");
   // Nothing can be said against what was sent in another attempt.
-  expect(stateWith({ ...given, platformUsn: "99" }, [], 1)).toBe("failed");
+  expect(stateWith({ ...given, platformUsn: "261121104400099" }, [], 1)).toBe("failed");
 });
 
 test("cases are met in the order of their groups, none lost, none twice", () => {

@@ -1,5 +1,5 @@
 import type { CertificationRevision } from "@portal/shared/certification/revision.ts";
-import { caseChanges } from "./certification-changes.tsx";
+import { caseChanges } from "./case-changes.ts";
 
 const sending = (changes: Partial<CertificationRevision>): CertificationRevision => ({
   revision: 1,
