@@ -12,7 +12,16 @@ export const backOfficeRoutes: readonly PortalRoute[] = [
     path: "/onboarding/bo/configurationOccurrence",
     access: "support",
     title: "backOfficeConfiguration",
-    words: ["event", "back-office", "occurrence", "configuration", "correction", "access-data", "company", "form"],
+    words: [
+      "event",
+      "back-office",
+      "occurrence",
+      "configuration",
+      "correction",
+      "access-data",
+      "company",
+      "form",
+    ],
     load: async () => ({ Page: (await import("./review-page.tsx")).ReviewPage }),
   },
   {
