@@ -35,7 +35,7 @@ async function provision(template: Template, { engines, s3 }: CloudOptions): Pro
   await Promise.all([
     provisionTables(template, accessTo(engines.database.url, template.region)),
     provisionBuckets(template, accessTo(s3.url, template.region)),
-    provisionIdentity(template, engines.cognito.url),
+    provisionIdentity(template, accessTo(engines.cognito.url, template.region)),
   ]);
 }
 

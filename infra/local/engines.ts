@@ -3,7 +3,7 @@ import { localCredentials } from "./aws-access.ts";
 import type { Closers } from "./closers.ts";
 import type { CodeMail } from "./cognito/codes.ts";
 import { type LocalCognito, startCognito } from "./cognito/server.ts";
-import { type Database, startDatabase } from "./database.ts";
+import { type Database, startDatabase } from "./database/database.ts";
 import type { BaseEnvironment } from "./functions/lambda.ts";
 import { type Inbox, startInbox } from "./mail-inbox.ts";
 import { type Parameters, startParameters } from "./parameters.ts";
@@ -25,6 +25,10 @@ export interface EngineOptions {
   readonly closers: Closers;
   readonly sendCode: (mail: CodeMail) => Promise<void>;
   readonly isParameter: (name: string) => boolean;
+  /** To whoever watches the stack. */
+  readonly say: (line: string) => void;
+  /** Called with the number of each process that the database runs as. */
+  readonly onDatabase: (pid: number) => void;
 }
 
 /** The name that browsers use: tokens and redirects carry it. */
@@ -59,7 +63,13 @@ async function startIdentity({
 export async function startEngines(options: EngineOptions): Promise<Engines> {
   const { ports, directory, closers, isParameter } = options;
   const [database, inbox, cognito, parameters] = await Promise.all([
-    startDatabase({ port: ports.database, directory, onChild: closers.addChild }),
+    startDatabase({
+      port: ports.database,
+      directory,
+      closers,
+      say: options.say,
+      onStart: options.onDatabase,
+    }),
     startInbox(ports.inbox, path.join(directory, "mails.jsonl")),
     startIdentity(options),
     startParameters({

@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { request } from "node:http";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -7,6 +8,7 @@ import { accountContract } from "@portal/shared/account/contract.ts";
 import { occurrenceContract } from "@portal/shared/occurrence/contract.ts";
 import { accessTo } from "./aws-access.ts";
 import { type LocalStack, startLocal } from "./local.ts";
+import { choosePorts, type Ports } from "./ports.ts";
 import { callApi } from "./seed/api-call.ts";
 import { demoPassword } from "./seed/personas.data.ts";
 
@@ -19,7 +21,12 @@ function write(file: string, content: string): void {
   writeFileSync(path.join(folder, file), content);
 }
 
-const start = (port = 0) => startLocal({ port, dataDirectory, builds, docs: false, quiet: true });
+let ports: Ports;
+const start = (port = 0) => {
+  const { s3, database, parameters } = ports;
+  const enginePorts = { s3, database, parameters };
+  return startLocal({ port, enginePorts, dataDirectory, builds, docs: false, quiet: true });
+};
 
 const portOf = (url: string) => Number(new URL(url).port);
 
@@ -52,6 +59,7 @@ beforeAll(async () => {
   write("docs/404.html", "<html><body>não existe</body></html>");
   write("docs/es/404.html", "<html><body>no existe</body></html>");
   write("web/index.html", "<html><body>portal</body></html>");
+  ports = await choosePorts(0);
   stack = await start();
 }, 180_000);
 
@@ -150,16 +158,46 @@ test("a sign-up's code arrives in the inbox, in the words of the stacks", async 
   expect(mail.html).toMatch(/<strong>\d{6}<\/strong>/);
 });
 
+/** Past fetch, which lets nobody choose the host. */
+const statusFor = (port: number, host: string) =>
+  new Promise<number | undefined>((resolve, reject) => {
+    request({ port, host: "127.0.0.1", headers: { host } }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    })
+      .on("error", reject)
+      .end();
+  });
+
+test("every server of the stack answers to this machine's name alone", async () => {
+  const pages = [stack.url, stack.cognito.endpoint, stack.inboxUrl].map(portOf);
+  for (const port of [...pages, ports.s3, ports.database, ports.parameters]) {
+    expect([port, await statusFor(port, `elsewhere.example:${port}`)]).toEqual([port, 421]);
+    expect([port, await statusFor(port, `localhost:${port}`)]).not.toEqual([port, 421]);
+  }
+});
+
+test("a database that is killed is started again, and nobody is told that the service is away", async () => {
+  const pid = databasePid();
+  process.kill(pid, "SIGKILL");
+  const { accessToken } = await stack.signIn("ana@example.com", demoPassword);
+  const account = await callApi({ siteUrl: stack.url, accessToken }, accountContract.routes.open, {
+    body: { locale: "pt" },
+  });
+  expect(account.email).toBe("ana@example.com");
+  expect(databasePid()).not.toBe(pid);
+}, 30_000);
+
 test("a second stack on the same data is refused, with the address of the first", async () => {
   await expect(start()).rejects.toThrow(`already runs (process ${process.pid}) at ${stack.url}`);
 });
 
 test("stopping ends the database and frees every port; another start finds people, companies and mails again", async () => {
   const pid = databasePid();
-  const ports = [stack.url, stack.inboxUrl, stack.cognito.endpoint].map(portOf);
-  expect([isAlive(pid), await Promise.all(ports.map(answers))]).toEqual([true, [true, true, true]]);
+  const open = [stack.url, stack.inboxUrl, stack.cognito.endpoint].map(portOf);
+  expect([isAlive(pid), await Promise.all(open.map(answers))]).toEqual([true, [true, true, true]]);
   await stack.stop();
-  expect([isAlive(pid), await Promise.all(ports.map(answers))]).toEqual([false, [false, false, false]]);
+  expect([isAlive(pid), await Promise.all(open.map(answers))]).toEqual([false, [false, false, false]]);
   expect(existsSync(path.join(dataDirectory, "run.json"))).toBe(false);
 
   stack = await start();

@@ -155,10 +155,11 @@ async function prepareAll(run: Run): Promise<Prepared> {
     social: options.social ?? false,
     sendCode: async (mail) => engines.inbox.deliver(verificationMail(await loading, mail)),
     isParameter: (name) => template !== undefined && namesParameter(template, name),
+    say: terminal.line,
+    onDatabase: (databasePid) => run.lock.note({ url: run.siteUrl, databasePid }),
   });
   const [resolved, engines] = await Promise.all([loading, starting, site.prepareWeb()]);
   template = resolved;
-  run.lock.note({ url: run.siteUrl, databasePid: engines.database.pid });
   return { template, engines, site, liveReload };
 }
 

@@ -1,7 +1,9 @@
 import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
+import type { Server } from "node:http";
 import { createRequire } from "node:module";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Email } from "aws-ses-v2-local/dist/store.js";
+import { forPagesOf } from "./own-host.ts";
 import { loopback } from "./ports.ts";
 import { Problem } from "./problem.ts";
 
@@ -105,6 +107,17 @@ function keeper(file: string): () => void {
   };
 }
 
+/** Its page empties the inbox when asked to, and shows the codes of sign-ups: no other page may have either. */
+function guard(server: Server, port: number): void {
+  const listeners = server.listeners("request");
+  server.removeAllListeners("request");
+  const origins = [`http://localhost:${port}`, `http://${loopback}:${port}`];
+  const guarded = forPagesOf(origins, (request, response) => {
+    for (const listener of listeners) Reflect.apply(listener, server, [request, response]);
+  });
+  server.on("request", guarded);
+}
+
 /** SES, and the web page that shows what it was asked to send. The store is the process's: one stack at a time. */
 export async function startInbox(port: number, file: string): Promise<Inbox> {
   restore(file);
@@ -113,6 +126,7 @@ export async function startInbox(port: number, file: string): Promise<Inbox> {
     throw new Problem(
       `Port ${port} (inbox) is taken: stop what uses it, or choose another with --inbox-port.`,
     );
+  guard(server, port);
   const keep = keeper(file);
   server.on("request", (_request, response) => response.once("finish", keep));
   return {

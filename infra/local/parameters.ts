@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { createServer, type IncomingMessage } from "node:http";
+import { createServer, type IncomingMessage, type RequestListener } from "node:http";
+import { forPrograms } from "./own-host.ts";
 import { loopback } from "./ports.ts";
 
 export interface Parameters {
@@ -54,7 +55,7 @@ export async function startParameters(options: {
   file: string;
   isDeclared: (name: string) => boolean;
 }): Promise<Parameters> {
-  const server = createServer((request, response) => {
+  const answerAll: RequestListener = (request, response) => {
     void answer(request, options.isDeclared, options.file)
       .catch((error: unknown) => refusal("ValidationException", String(error)))
       .then(({ status, body }) =>
@@ -62,7 +63,8 @@ export async function startParameters(options: {
           .writeHead(status, { "content-type": "application/x-amz-json-1.1" })
           .end(JSON.stringify(body)),
       );
-  });
+  };
+  const server = createServer(forPrograms(answerAll));
   server.listen(options.port, loopback);
   await once(server, "listening");
   return {

@@ -8,6 +8,7 @@ import {
   type ServerResponse,
 } from "node:http";
 import type { HttpReply, HttpRequest } from "../gateway/exchange.ts";
+import { forThisMachine } from "../own-host.ts";
 import { loopback } from "../ports.ts";
 import { Problem } from "../problem.ts";
 
@@ -61,7 +62,7 @@ export function writeReply(
 }
 
 async function listen(listener: RequestListener, port: number, host: string): Promise<Server> {
-  const server = createServer(listener);
+  const server = createServer(forThisMachine(listener));
   server.listen(port, host);
   await once(server, "listening");
   return server;

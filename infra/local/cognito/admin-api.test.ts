@@ -13,6 +13,7 @@ import {
 } from "@aws-sdk/client-cognito-identity-provider";
 import { type EmulatedPool, poolId, startEmulatedPool } from "./emulated-pool.ts";
 import { startCognito } from "./server.ts";
+import { signedHeadersOf } from "./signed.ts";
 
 let pool: EmulatedPool;
 const UserPoolId = poolId;
@@ -104,19 +105,28 @@ test("a deleted user is gone", async () => {
   });
 });
 
-test("a page in a browser cannot make itself an administrator", async () => {
-  const call = (operation: string) =>
-    fetch(pool.cognito.url, {
-      method: "POST",
-      headers: {
-        origin: "https://elsewhere.example",
-        "x-amz-target": `AWSCognitoIdentityProviderService.${operation}`,
-      },
-      body: JSON.stringify({ UserPoolId }),
-    });
-  const refused = await call("ListUsers");
-  expect(refused.status).toBe(400);
-  expect(await refused.json()).toMatchObject({ __type: "NotAuthorizedException" });
+test("nobody makes themselves an administrator without a signature, nor a page with one", async () => {
+  const target = "AWSCognitoIdentityProviderService.ListUsers";
+  const body = JSON.stringify({ UserPoolId });
+  const signed = signedHeadersOf(target, body, { endpoint: pool.cognito.url, region: "local" });
+  const call = (headers: Record<string, string>, sent = body) =>
+    fetch(pool.cognito.url, { method: "POST", headers: { "x-amz-target": target, ...headers }, body: sent });
+  expect((await call(signed)).status).toBe(200);
+  const { authorization } = signed;
+  const another = authorization.replace(/.$/, (digit) => (digit === "0" ? "1" : "0"));
+  const refused = [
+    await call({}),
+    await call({ ...signed, origin: "https://elsewhere.example" }),
+    await call({ ...signed, authorization: another }),
+    await call({ ...signed, authorization: authorization.replace("Credential=local", "Credential=root") }),
+    await call({ ...signed, "x-amz-target": target.replace("ListUsers", "AdminGetUser") }),
+    await call(signed, `${body} `),
+    await call({ ...signed, "x-amz-date": "20200101T000000Z" }),
+  ];
+  for (const answer of refused) {
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ __type: "NotAuthorizedException" });
+  }
   const preflight = await fetch(pool.cognito.url, { method: "OPTIONS" });
   expect(preflight.headers.get("access-control-allow-origin")).toBe("*");
 });

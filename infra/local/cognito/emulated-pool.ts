@@ -14,6 +14,7 @@ import {
   CreateUserPoolCommand,
   type CreateUserPoolRequest,
 } from "@aws-sdk/client-cognito-identity-provider";
+import { accessTo } from "../aws-access.ts";
 import { startAmplify } from "./amplify.ts";
 import type { CodeMail } from "./codes.ts";
 import { type LocalCognito, type LocalCognitoOptions, startCognito } from "./server.ts";
@@ -58,8 +59,7 @@ const declaredProvider = (ProviderName: string): CreateIdentityProviderRequest =
 });
 
 function sdkFor(endpoint: string): CognitoIdentityProviderClient {
-  const credentials = { accessKeyId: "local", secretAccessKey: "local" };
-  return new CognitoIdentityProviderClient({ endpoint, region: "local", credentials, maxAttempts: 1 });
+  return new CognitoIdentityProviderClient({ ...accessTo(endpoint, "local"), maxAttempts: 1 });
 }
 
 /** The emulator with one pool declared as a stack would, and Amplify pointed at it. */

@@ -1,6 +1,7 @@
 import type { Operation, Operations } from "./context.ts";
 import { CognitoError, invalidParameter } from "./errors.ts";
 import type { Incoming, Reply } from "./exchange.ts";
+import { isSigned } from "./signed.ts";
 
 function reply(status: number, body: unknown, headers: Record<string, string> = {}): Reply {
   return {
@@ -37,14 +38,15 @@ export class JsonApi {
     this.#signedOnly = new Set(Object.keys(signed));
   }
 
-  answer = async ({ headers, body }: Incoming): Promise<Reply> => {
+  answer = async (incoming: Incoming): Promise<Reply> => {
+    const { headers, body } = incoming;
     const name = String(headers["x-amz-target"]).split(".").at(-1) ?? "";
     try {
       const operation = this.#operations.get(name);
       if (!operation) throw new CognitoError("UnknownOperationException", `${name} is not emulated locally.`);
       // No page holds AWS credentials, so any page that asks is not ours: it must not make itself an administrator.
-      if (headers.origin && this.#signedOnly.has(name)) {
-        throw new CognitoError("NotAuthorizedException", `${name} is not for browsers.`);
+      if (this.#signedOnly.has(name) && (headers.origin !== undefined || !isSigned(incoming))) {
+        throw new CognitoError("NotAuthorizedException", `${name} is for programs with AWS credentials.`);
       }
       return reply(200, await operation(parse(body)));
     } catch (error) {

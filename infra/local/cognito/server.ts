@@ -1,5 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from "node:http";
+import { forThisMachine } from "../own-host.ts";
 import { accountApi } from "./account-api.ts";
 import { adminApi } from "./admin-api.ts";
 import { Attempts, codePause, mailPause, passwordPause } from "./attempts.ts";
@@ -144,7 +151,7 @@ export async function startCognito(options: LocalCognitoOptions): Promise<LocalC
     if (incoming.method === "OPTIONS") return { status: 204, headers: {}, body: "" };
     return (table.get(`${incoming.method} ${incoming.path}`) ?? wellKnown)(incoming);
   };
-  server.on("request", (request, response) => {
+  const listener: RequestListener = (request, response) => {
     answer(request)
       .catch((error: unknown) => {
         if (error instanceof AuthorizationRefused) return error.reply();
@@ -153,7 +160,8 @@ export async function startCognito(options: LocalCognitoOptions): Promise<LocalC
       })
       .then((reply) => write(response, reply))
       .catch(() => response.destroy());
-  });
+  };
+  server.on("request", forThisMachine(listener));
   const close = async () => {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));

@@ -1,3 +1,5 @@
+import type { AwsAccess } from "../aws-access.ts";
+import { signedHeadersOf } from "../cognito/signed.ts";
 import { Problem } from "../problem.ts";
 import type { Template } from "../template/template.ts";
 
@@ -5,16 +7,17 @@ type Properties = Readonly<Record<string, unknown>>;
 type PoolProperties = Properties & { readonly UserPoolTags?: Readonly<Record<string, string>> };
 
 /** CloudFormation names a pool's settings as the API does, so a declaration is sent as it stands. */
-async function declare(cognitoUrl: string, operation: string, body: Properties): Promise<void> {
-  const response = await fetch(cognitoUrl, {
+async function declare(access: AwsAccess, operation: string, properties: Properties): Promise<void> {
+  const body = JSON.stringify(properties);
+  const response = await fetch(access.endpoint, {
     method: "POST",
     headers: {
       "content-type": "application/x-amz-json-1.1",
       // A connection that is kept would idle until the seeding, and be closed just when it is used again.
       connection: "close",
-      "x-amz-target": `AWSCognitoIdentityProviderService.${operation}`,
+      ...signedHeadersOf(`AWSCognitoIdentityProviderService.${operation}`, body, access),
     },
-    body: JSON.stringify(body),
+    body,
   });
   if (response.ok) return;
   const { message }: { message?: string } = await response.json();
@@ -24,18 +27,18 @@ async function declare(cognitoUrl: string, operation: string, body: Properties):
 }
 
 /** Makes user pools, clients, sign-in providers and groups, or updates them; the people in a pool stay. */
-export async function provisionIdentity(template: Template, cognitoUrl: string): Promise<void> {
+export async function provisionIdentity(template: Template, access: AwsAccess): Promise<void> {
   for (const { ref, properties } of template.ofType<PoolProperties>("AWS::Cognito::UserPool")) {
     const UserPoolTags = { ...properties.UserPoolTags, "local:id": ref };
-    await declare(cognitoUrl, "CreateUserPool", { ...properties, PoolName: ref, UserPoolTags });
+    await declare(access, "CreateUserPool", { ...properties, PoolName: ref, UserPoolTags });
   }
   for (const { ref, properties } of template.ofType<Properties>("AWS::Cognito::UserPoolClient")) {
-    await declare(cognitoUrl, "CreateUserPoolClient", { ...properties, ClientName: ref, ClientId: ref });
+    await declare(access, "CreateUserPoolClient", { ...properties, ClientName: ref, ClientId: ref });
   }
   for (const { properties } of template.ofType<Properties>("AWS::Cognito::UserPoolIdentityProvider")) {
-    await declare(cognitoUrl, "CreateIdentityProvider", properties);
+    await declare(access, "CreateIdentityProvider", properties);
   }
   for (const { properties } of template.ofType<Properties>("AWS::Cognito::UserPoolGroup")) {
-    await declare(cognitoUrl, "CreateGroup", properties);
+    await declare(access, "CreateGroup", properties);
   }
 }

@@ -3,14 +3,14 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { DescribeTableCommand, DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { accessTo } from "../aws-access.ts";
-import type { Child } from "../child.ts";
-import { startDatabase } from "../database.ts";
+import { createClosers } from "../closers.ts";
+import { startDatabase } from "../database/database.ts";
 import { choosePorts } from "../ports.ts";
 import { declaredTemplate } from "../template/declared.ts";
 import { provisionTables } from "./tables.ts";
 
 const directory = mkdtempSync(path.join(tmpdir(), "tables-"));
-let database: Child;
+const closers = createClosers(() => undefined);
 let access: ReturnType<typeof accessTo>;
 
 const text = (AttributeName: string) => ({ AttributeName, AttributeType: "S" });
@@ -35,11 +35,12 @@ const template = (indexKey = "gsi1sk") =>
 
 beforeAll(async () => {
   const { database: port } = await choosePorts(0);
-  const { url } = await startDatabase({ port, directory, onChild: (child) => (database = child) });
+  const quiet = () => undefined;
+  const { url } = await startDatabase({ port, directory, closers, say: quiet, onStart: quiet });
   access = accessTo(url, "sa-east-1");
 });
 afterAll(async () => {
-  await database.stop();
+  await closers.close();
   rmSync(directory, { recursive: true });
 });
 

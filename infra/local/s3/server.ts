@@ -1,6 +1,7 @@
 import { once } from "node:events";
-import { createServer } from "node:http";
+import { createServer, type RequestListener } from "node:http";
 import type { Readable } from "node:stream";
+import { forThisMachine } from "../own-host.ts";
 import { type ExpiredObject, expireObjects } from "./expiry.ts";
 import { Announcer, type ObjectCreated } from "./object-created.ts";
 import type { S3Request } from "./request.ts";
@@ -75,10 +76,11 @@ export async function startS3(options: LocalS3Options): Promise<LocalS3> {
     return routeOf(request)({ request, store, maxBodyBytes, announce, body: { request, payload } });
   };
   const inFlight = new Set<Promise<void>>();
-  const server = createServer((message, response) => {
+  const answer: RequestListener = (message, response) => {
     const answered = respond(message, response, store, run).finally(() => inFlight.delete(answered));
     inFlight.add(answered);
-  });
+  };
+  const server = createServer(forThisMachine(answer));
   server.listen(port, host);
   await once(server, "listening");
   const address = server.address();

@@ -1,8 +1,7 @@
-import { createHash, createHmac, timingSafeEqual } from "node:crypto";
+import { algorithm, isSame, signatureOf } from "../signature-v4.ts";
 import { accessDenied, invalidArgument, invalidRequest, S3Error } from "./errors.ts";
-import { encodePath, type S3Request, uriEncode } from "./request.ts";
+import type { S3Request } from "./request.ts";
 
-const algorithm = "AWS4-HMAC-SHA256";
 const allowedSkewMs = 15 * 60_000;
 const maxExpiresSeconds = 7 * 24 * 3600;
 
@@ -133,41 +132,6 @@ function signatureMismatch(detail = "Check your key and signing method."): S3Err
   );
 }
 
-function canonicalRequest(request: S3Request, claim: Claim): string {
-  const query = [...request.query]
-    .filter(([name]) => name !== "X-Amz-Signature")
-    .map(([name, value]) => `${uriEncode(name)}\0${uriEncode(value)}`)
-    .sort() // by name, then by value: the separator sorts before every encoded character
-    .map((pair) => pair.replace("\0", "="));
-  const headers = claim.signedHeaders.map(
-    (name) => `${name}:${(request.headers[name] ?? "").trim().replace(/\s+/g, " ")}`,
-  );
-  return [
-    request.method,
-    encodePath(request.path),
-    query.join("&"),
-    ...headers,
-    "",
-    claim.signedHeaders.join(";"),
-    claim.payload,
-  ].join("\n");
-}
-
-function expectedSignature(
-  canonical: string,
-  claim: Claim,
-  scope: readonly string[],
-  secret: string,
-): string {
-  const hashed = createHash("sha256").update(canonical).digest("hex");
-  const toSign = [algorithm, claim.signedAt, scope.join("/"), hashed].join("\n");
-  const key = scope.reduce<string | Buffer>(
-    (previous, part) => createHmac("sha256", previous).update(part).digest(),
-    `AWS4${secret}`,
-  );
-  return createHmac("sha256", key).update(toSign).digest("hex");
-}
-
 function checkTime(claim: Claim, now: number): void {
   const parts = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/.exec(claim.signedAt);
   const [, year, month, day, hour, minute, second] = parts ?? [];
@@ -200,9 +164,8 @@ export function verifySignature(request: S3Request, verifier: Verifier, now: num
   }
   checkSignedHeaders(claim, request.headers);
   const secret = verifier.accounts[accessKey] ?? "";
-  const expected = Buffer.from(expectedSignature(canonicalRequest(request, claim), claim, scope, secret));
-  const given = Buffer.from(claim.signature);
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw signatureMismatch();
+  if (!isSame(claim.signature, signatureOf({ ...request, ...claim, scope }, secret)))
+    throw signatureMismatch();
   checkTime(claim, now);
   checkHoisted(request.query);
   return claim.payload;
