@@ -59,8 +59,14 @@ const objects: readonly GlossaryTerm[] = [
     kind: "object",
     name: { pt: "Pedido", en: "Request", es: "Solicitud" },
     // In Spanish a "pedido" is an order of the store, and nothing else.
-    never: { es: [/\bpedidos? (?:de liberación|de producción|para participar)/, /\b(?:el|su|un) pedido\b/] },
-    except: ["certification.guidelines", "data.shared.certificationTests"],
+    never: { es: [/\bpedid[oa]s?\b/] },
+    except: [
+      "certification.guidelines",
+      "certification.return.orderId",
+      "back-office-certification.filter.searchHint",
+      "mail.production-delivered.more",
+      "data.shared.certificationTests",
+    ],
   },
   {
     id: "support-code",
@@ -231,7 +237,11 @@ const actions: readonly GlossaryTerm[] = [
     kind: "action",
     name: { pt: "Entrar", en: "Log in", es: "Ingresar" },
     shownAt: ["shell.titles.login", "sign-in.phrase.signIn"],
-    never: { en: [/\bsign(?:s|ed|ing)?[- ]?(?:in|out)\b/], es: [/\binici(?:ar|e|ó) sesión\b/] },
+    never: {
+      pt: [/\b[ad] entrada\b/],
+      en: [/\bsign(?:s|ed|ing)?[- ]?(?:in|out)\b/],
+      es: [/\binici(?:ar|e|ó) sesión\b/],
+    },
   },
   {
     id: "wish",

@@ -56,9 +56,14 @@ const otherNames = (term: GlossaryTerm) =>
       term.never?.[one.locale]?.some((name) => new RegExp(name, "iu").test(withoutFixed(one.text))),
   );
 
-test.each(glossary.map((term) => [term.id, term] as const))("%s goes by its own name only", (_id, term) => {
-  expect(otherNames(term)).toEqual([]);
-});
+const calls = ({ name }: GlossaryTerm) => `${name.pt} / ${name.en} / ${name.es}`;
+
+test.each(glossary.map((term) => [calls(term), term] as const))(
+  "%s goes by no other name",
+  (_calls, term) => {
+    expect(otherNames(term)).toEqual([]);
+  },
+);
 
 test.each(glossary.flatMap((term) => (term.shownAt ?? []).map((key) => [key, term] as const)))(
   "%s shows the name of the glossary",
