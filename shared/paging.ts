@@ -1,19 +1,27 @@
 import * as z from "zod/mini";
 import { withDefault } from "./fields.ts";
 
-/** History and queue pages: 10 unless asked otherwise (REQUIREMENTS 46, 50). */
-export const pageSizes = [5, 10, 20] as const;
-export const defaultPageSize = 10;
+/** What a list offers as the size of its pages, and what it begins with. */
+export interface PageSizes {
+  readonly sizes: readonly number[];
+  readonly usual: number;
+}
+/** Partners and histories (REQUIREMENTS 46, 50). */
+export const shortPages: PageSizes = { sizes: [5, 10, 20], usual: 10 };
+/** What support works through. */
+export const longPages: PageSizes = { sizes: [10, 20, 50, 100], usual: 20 };
 
-export const pageQuery = {
+const queryOf = ({ sizes, usual }: PageSizes) => ({
   cursor: z.optional(z.string().check(z.maxLength(2048))),
   limit: withDefault(
-    z.coerce
-      .number()
-      .check(z.refine((size) => (pageSizes as readonly number[]).includes(size), "invalid-option")),
-    defaultPageSize,
+    z.coerce.number().check(z.refine((size) => sizes.includes(size), "invalid-option")),
+    usual,
   ),
-};
+});
+
+export const pageQuery = queryOf(shortPages);
+/** A panel beside other things shows less of such a list than its own screen. */
+export const longPageQuery = queryOf({ ...longPages, sizes: [5, ...longPages.sizes] });
 
 /** Longer searches than anybody types are cut in the browser and refused by the API. */
 export const maxSearchLength = 80;

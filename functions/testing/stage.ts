@@ -3,8 +3,10 @@ import { DeleteCommand, DynamoDBDocumentClient, PutCommand, ScanCommand } from "
 import type { Key } from "../keys.ts";
 import { startAws, type TestAws } from "./aws.ts";
 import { startDatabase } from "./database.ts";
+import type { Made } from "./many-tickets.ts";
 import { outboxOf, type TestOutbox } from "./outbox.ts";
 import { type Watch, watchDatabase } from "./watch.ts";
+import { writeTickets } from "./write-tickets.ts";
 
 type Item = Record<string, unknown>;
 
@@ -17,6 +19,8 @@ export interface TestStage extends Omit<TestOutbox, "forget"> {
   readonly logs: string[];
   items(): Promise<Item[]>;
   put(item: Item): Promise<void>;
+  /** Fills the queue with so many tickets. */
+  fill(tickets: number): Promise<Made[]>;
   remove(key: Key): Promise<void>;
   /** Forgets everything stored and sent. */
   clear(): Promise<void>;
@@ -95,6 +99,7 @@ export async function openStage({ watched = false } = {}): Promise<TestStage> {
     put: async (Item) => {
       await client.send(new PutCommand({ TableName: tableName, Item }));
     },
+    fill: (tickets) => writeTickets(client, tableName, tickets),
     remove: ({ pk, sk }) => remove({ pk, sk }),
     clear: async () => {
       await Promise.all((await items()).map(remove));

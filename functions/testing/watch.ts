@@ -4,7 +4,12 @@ import { type Listening, listen, operationOf, type Reply } from "./server.ts";
 
 /** Stands before the database: notes what is asked of it, and answers with an error where a test wants one. */
 export interface Watch extends Listening {
-  readonly calls: { readonly operation: string; readonly request: unknown }[];
+  readonly calls: {
+    readonly operation: string;
+    readonly request: unknown;
+    /** Read units that the database counts for it, of an operation that reads. */
+    units: number;
+  }[];
   /** Errors to answer with, by operation, each as often as it is listed. */
   readonly failures: Map<string, string[]>;
 }
@@ -30,15 +35,30 @@ async function forward(target: string, { headers }: IncomingMessage, body: strin
   return { status: response.statusCode ?? 0, body: await text(response) };
 }
 
+const readings = ["BatchGetItem", "Query"];
+
+/** The same question, with what it costs. */
+const asked = (operation: string, body: string): string =>
+  readings.includes(operation)
+    ? JSON.stringify({ ...JSON.parse(body), ReturnConsumedCapacity: "TOTAL" })
+    : body;
+
+function unitsIn({ body }: Reply): number {
+  const { ConsumedCapacity = [] } = JSON.parse(body);
+  return [ConsumedCapacity].flat().reduce((sum: number, { CapacityUnits }) => sum + Number(CapacityUnits), 0);
+}
+
 export async function watchDatabase(target: string): Promise<Watch> {
   const calls: Watch["calls"] = [];
   const failures: Watch["failures"] = new Map();
   const listening = await listen(async (incoming, body) => {
     const operation = operationOf(incoming);
-    calls.push({ operation, request: JSON.parse(body) });
+    const call = { operation, request: JSON.parse(body), units: 0 };
+    calls.push(call);
     const failure = failures.get(operation)?.shift();
     if (failure && failure !== replyLost) return errorReply(failure);
-    const reply = await forward(target, incoming, body);
+    const reply = await forward(target, incoming, asked(operation, body));
+    if (readings.includes(operation) && reply.status === 200) call.units = unitsIn(reply);
     if (failure === replyLost) throw new Error("The connection ends before the reply.");
     return reply;
   });

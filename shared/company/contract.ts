@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { defineContract } from "../contract.ts";
 import { id, line, version } from "../fields.ts";
-import { pageOf, pageQuery, searchText } from "../paging.ts";
+import { longPageQuery, pageOf, searchText } from "../paging.ts";
 import { companyDataSchema, companySchema, companySummarySchema, memberSchema } from "./model.ts";
 
 const companyId = z.strictObject({ companyId: id });
@@ -30,7 +30,7 @@ export const companyContract = defineContract("company", {
     roles: ["support"],
     summary: "Every company by trading name, filtered and paged.",
     query: z.strictObject({
-      ...pageQuery,
+      ...longPageQuery,
       /** Words of the names, the tax id or the contact. */
       text: searchText,
     }),

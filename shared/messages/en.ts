@@ -16,6 +16,7 @@ import form from "./en/form.json" with { type: "json" };
 import fraudKeys from "./en/fraud-keys.json" with { type: "json" };
 import history from "./en/history.json" with { type: "json" };
 import joinRequest from "./en/join-request.json" with { type: "json" };
+import list from "./en/list.json" with { type: "json" };
 import mail from "./en/mail.json" with { type: "json" };
 import occurrence from "./en/occurrence.json" with { type: "json" };
 import onboarding from "./en/onboarding.json" with { type: "json" };
@@ -46,6 +47,7 @@ export const en = {
   "fraud-keys": fraudKeys,
   history,
   "join-request": joinRequest,
+  list,
   mail,
   occurrence,
   onboarding,

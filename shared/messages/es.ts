@@ -16,6 +16,7 @@ import form from "./es/form.json" with { type: "json" };
 import fraudKeys from "./es/fraud-keys.json" with { type: "json" };
 import history from "./es/history.json" with { type: "json" };
 import joinRequest from "./es/join-request.json" with { type: "json" };
+import list from "./es/list.json" with { type: "json" };
 import mail from "./es/mail.json" with { type: "json" };
 import occurrence from "./es/occurrence.json" with { type: "json" };
 import onboarding from "./es/onboarding.json" with { type: "json" };
@@ -46,6 +47,7 @@ export const es = {
   "fraud-keys": fraudKeys,
   history,
   "join-request": joinRequest,
+  list,
   mail,
   occurrence,
   onboarding,

@@ -157,6 +157,7 @@ const states: readonly GlossaryTerm[] = [
     shownAt: [
       "configuration.status.under-approval",
       "certification.status.under-approval",
+      "occurrence.status.support-pending",
       "onboarding.state.waiting",
       "account.form.state.waiting",
     ],
@@ -175,7 +176,7 @@ const states: readonly GlossaryTerm[] = [
       "certification.status.revision",
       "onboarding.state.attention",
       "account.form.state.revision",
-      "back-office-companies.state.revision",
+      "occurrence.status.rejected",
       "mail.adjustments",
     ],
     never: {
@@ -188,11 +189,7 @@ const states: readonly GlossaryTerm[] = [
     id: "completed",
     kind: "state",
     name: { pt: "Concluída", en: "Completed", es: "Concluida" },
-    shownAt: [
-      "certification.status.concluded",
-      "onboarding.state.done",
-      "back-office-companies.state.concluded",
-    ],
+    shownAt: ["certification.status.concluded", "onboarding.state.done", "occurrence.status.approved"],
     never: { en: [/\bconclud/] },
   },
   {

@@ -16,6 +16,7 @@ import form from "./pt/form.json" with { type: "json" };
 import fraudKeys from "./pt/fraud-keys.json" with { type: "json" };
 import history from "./pt/history.json" with { type: "json" };
 import joinRequest from "./pt/join-request.json" with { type: "json" };
+import list from "./pt/list.json" with { type: "json" };
 import mail from "./pt/mail.json" with { type: "json" };
 import occurrence from "./pt/occurrence.json" with { type: "json" };
 import onboarding from "./pt/onboarding.json" with { type: "json" };
@@ -45,6 +46,7 @@ export const pt = {
   "fraud-keys": fraudKeys,
   history,
   "join-request": joinRequest,
+  list,
   mail,
   occurrence,
   onboarding,

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { defineContract } from "../contract.ts";
 import { id, version, withDefault } from "../fields.ts";
-import { pageOf, pageQuery, searchText } from "../paging.ts";
+import { longPageQuery, pageOf, pageQuery, searchText } from "../paging.ts";
 import {
   companyHistoryEntrySchema,
   historyEntrySchema,
@@ -23,9 +23,10 @@ export const occurrenceContract = defineContract("occurrence", {
     method: "GET",
     path: "/api/occurrences",
     roles: ["support"],
-    summary: "Support's queue, the longest waiting first, filtered and paged.",
+    summary:
+      "Support's queue: what is open by the longest wait, what is closed by the newest; filtered and paged.",
     query: z.strictObject({
-      ...pageQuery,
+      ...longPageQuery,
       status: withDefault(z.enum(["all", ...occurrenceStatuses], "invalid-option"), "all"),
       product: z.optional(productIdSchema),
       stage: z.optional(workKindSchema),

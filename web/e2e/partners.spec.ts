@@ -72,6 +72,6 @@ test("a partner that a client registers is listed once support has approved it",
     "href",
     "mailto:hello@northern-bridge.example.com",
   );
-  await page.getByLabel(words("shell.paging.size")).selectOption("5");
+  await page.getByLabel(words("list.size")).selectOption("5");
   await expect(page).toHaveURL(/text=northern.*limit=5|limit=5.*text=northern/);
 });

@@ -25,6 +25,16 @@ export function formatDay(at: string, locale: Locale, country: Country = "BR"): 
   }).format(new Date(at));
 }
 
+/** In figures alone, for a column of a table. */
+export function formatShortDay(at: string, locale: Locale, country: Country = "BR"): string {
+  return new Intl.DateTimeFormat(localeDetails[locale].format, {
+    day: "2-digit",
+    month: "2-digit",
+    year: "numeric",
+    timeZone: zoneOf(country),
+  }).format(new Date(at));
+}
+
 /** Groups digits of a Brazilian number, with or without country code; any other stays digits. */
 export function formatPhone(digits: string, country: Country = "BR"): string {
   if (country !== "BR") return digits;

@@ -1,6 +1,6 @@
 import { SiteFooter } from "@portal/shared/brand/footer.tsx";
 import { SiteHeader } from "@portal/shared/brand/header.tsx";
-import { type Locale, localeDetails, withLocale } from "@portal/shared/locales.ts";
+import { type Locale, localeDetails, splitLocale, withLocale } from "@portal/shared/locales.ts";
 import { site } from "@portal/shared/site.ts";
 import { useEffect, useRef } from "react";
 import { Outlet, ScrollRestoration, useLocation } from "react-router";
@@ -16,6 +16,10 @@ import { PortalLink } from "./portal-link.tsx";
 import { SessionEnded } from "./session-ended.tsx";
 import { useKeptFocus } from "./use-kept-focus.ts";
 import { useLateHashTarget } from "./use-late-hash-target.ts";
+
+/** Whoever comes back to support's queue, by whatever link, stands where they left that page of it. */
+const scrollKey = ({ key, pathname, search }: { key: string; pathname: string; search: string }): string =>
+  splitLocale(pathname).path === "/onboarding/bo/dashboard" ? `${pathname}${search}` : key;
 
 /** What stands around every page of one language. */
 export function Shell({ locale }: { locale: Locale }) {
@@ -63,7 +67,7 @@ function Frame({ locale }: { locale: Locale }) {
       </main>
       <SiteFooter locale={locale} Link={PortalLink} />
       <Toasts />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { pageSizes } from "@portal/shared/paging.ts";
 import { useId } from "react";
 import { useTranslations } from "use-intl";
 import type { CursorPaging } from "../lib/paging.ts";
@@ -7,10 +6,14 @@ interface PaginationProps {
   readonly paging: CursorPaging;
   /** Of the page that is shown; absent on the last one. */
   readonly nextCursor: string | undefined;
+  /** How many rows there are on all pages, where that is known. */
+  readonly total?: number;
 }
 
-export function Pagination({ paging, nextCursor }: PaginationProps) {
-  const translate = useTranslations("shell.paging");
+export function Pagination({ paging, nextCursor, total }: PaginationProps) {
+  const translate = useTranslations("list");
+  const { page } = paging;
+  const pages = total === undefined ? undefined : Math.max(page, Math.ceil(total / paging.limit));
   const id = useId();
   return (
     <nav className="ui-pagination" aria-label={translate("label")}>
@@ -22,12 +25,14 @@ export function Pagination({ paging, nextCursor }: PaginationProps) {
           value={paging.limit}
           onChange={(event) => paging.setLimit(Number(event.target.value))}
         >
-          {pageSizes.map((size) => (
+          {paging.sizes.map((size) => (
             <option key={size}>{size}</option>
           ))}
         </select>
       </label>
-      <output className="ui-muted">{translate("page", { page: paging.page })}</output>
+      <output className="ui-muted">
+        {pages === undefined ? translate("page", { page }) : translate("pageOf", { page, pages })}
+      </output>
       <div className="ui-pagination__buttons">
         <button
           type="button"

@@ -1,5 +1,5 @@
 import { type CompanySummary, companyTypes } from "@portal/shared/company/model.ts";
-import { maxSearchLength } from "@portal/shared/paging.ts";
+import { longPages, maxSearchLength } from "@portal/shared/paging.ts";
 import { countryOf } from "@portal/shared/tax-id.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
@@ -11,8 +11,8 @@ import { useCursorPaging } from "../../lib/paging.ts";
 import { type Choice, useChoiceDisplay } from "../../ui/choice.ts";
 import { type Column, DataTable } from "../../ui/data-table.tsx";
 import { FilterBar, FilterSearch } from "../../ui/filters.tsx";
+import { ListFoot, NothingSoFar } from "../../ui/list-foot.tsx";
 import { Page, PageHeader } from "../../ui/page.tsx";
-import { Pagination } from "../../ui/pagination.tsx";
 import { EmptyState } from "../../ui/states.tsx";
 import { StatusBadge } from "../../ui/status.tsx";
 import { CompanyDetail } from "./company-detail.tsx";
@@ -29,7 +29,7 @@ function Companies() {
   const translate = useTranslations("back-office-companies");
   const [search, setSearch] = useSearchParams();
   const text = search.get("text")?.trim().slice(0, maxSearchLength) || undefined;
-  const paging = useCursorPaging();
+  const paging = useCursorPaging(longPages);
   const companies = useQuery(companiesQuery({ text, cursor: paging.cursor, limit: paging.limit }));
   const columns = useCompanyColumns();
   const rows = companies.data?.items;
@@ -61,28 +61,33 @@ function Companies() {
         rowKey={({ id }) => id}
         load={companies}
         empty={
-          <EmptyState
-            title={translate("empty")}
-            action={
-              text && (
-                <button
-                  type="button"
-                  className="brand-button brand-button--secondary"
-                  onClick={() => find("")}
-                >
-                  {translate("clear")}
-                </button>
-              )
-            }
-          >
-            {translate(text ? "emptyFiltered" : "emptyYet")}
-          </EmptyState>
+          companies.data?.cursor ? (
+            <NothingSoFar paging={paging} cursor={companies.data.cursor} />
+          ) : (
+            <NoCompanies isSearch={text !== undefined} onClear={() => find("")} />
+          )
         }
       />
-      {rows && (rows.length > 0 || paging.hasPrevious) && (
-        <Pagination paging={paging} nextCursor={companies.data?.cursor} />
-      )}
+      <ListFoot paging={paging} page={companies.data} />
     </>
+  );
+}
+
+function NoCompanies({ isSearch, onClear }: { isSearch: boolean; onClear: () => void }) {
+  const translate = useTranslations("back-office-companies");
+  return (
+    <EmptyState
+      title={translate("empty")}
+      action={
+        isSearch && (
+          <button type="button" className="brand-button brand-button--secondary" onClick={onClear}>
+            {translate("clear")}
+          </button>
+        )
+      }
+    >
+      {translate(isSearch ? "emptyFiltered" : "emptyYet")}
+    </EmptyState>
   );
 }
 

@@ -1,6 +1,12 @@
 import type { Company } from "@portal/shared/company/model.ts";
 import { id } from "@portal/shared/fields.ts";
-import { type Overview, products } from "@portal/shared/occurrence/model.ts";
+import {
+  type Overview,
+  occurrenceStatusOf,
+  products,
+  type StageId,
+  type StageState,
+} from "@portal/shared/occurrence/model.ts";
 import { type Country, countryOf } from "@portal/shared/tax-id.ts";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
@@ -8,6 +14,7 @@ import { useTranslations } from "use-intl";
 import { Members } from "../../features/company/members.tsx";
 import { companyQuery } from "../../features/company/queries.ts";
 import { overviewQuery } from "../../features/occurrence/queries.ts";
+import { OccurrenceStatusBadge } from "../../features/occurrence/status-badge.tsx";
 import { ProductionDelivery } from "../../features/production/production-delivery.tsx";
 import { useLocalized, usePath } from "../../lib/locale.ts";
 import { Card, PageHeader } from "../../ui/page.tsx";
@@ -58,18 +65,16 @@ function Detail({ company }: { company: Company }) {
   );
 }
 
-const stageIds = ["configuration", "certification", "release"] as const;
-const tones = {
-  locked: "neutral",
-  open: "neutral",
-  "under-approval": "info",
-  revision: "warning",
-  declined: "warning",
-  approved: "success",
-  concluded: "success",
-  requested: "info",
-  delivered: "success",
-} as const;
+const stageIds = ["configuration", "certification", "release", "production"] as const;
+
+/** A stage's state, called as its ticket is in the queue. */
+function StageStatusBadge({ stage, status }: { stage: StageId; status: StageState["status"] }) {
+  const translate = useTranslations("back-office-companies");
+  if (status === "locked") return <StatusBadge tone="neutral">{translate("state.locked")}</StatusBadge>;
+  if (status === "open" && stage === "release")
+    return <StatusBadge tone="neutral">{translate("notAsked")}</StatusBadge>;
+  return <OccurrenceStatusBadge status={occurrenceStatusOf[status]} />;
+}
 
 function Stages({ overview, country }: { overview: Overview; country: Country }) {
   const translate = useTranslations("back-office-companies");
@@ -86,10 +91,8 @@ function Stages({ overview, country }: { overview: Overview; country: Country })
             return (
               <li key={stage}>
                 <span>{translate(`stage.${stage}`)}</span>
-                <StatusBadge tone={tones[status]}>
-                  {translate(stage === "release" && status === "open" ? "notAsked" : `state.${status}`)}
-                </StatusBadge>
-                {occurrence && (
+                <StageStatusBadge stage={stage} status={status} />
+                {occurrence && stage !== "production" && (
                   <Link to={path(reviewAddress({ id: occurrence.id, companyId, stage }))}>
                     {occurrence.number}
                   </Link>
@@ -97,12 +100,6 @@ function Stages({ overview, country }: { overview: Overview; country: Country })
               </li>
             );
           })}
-          <li>
-            <span>{translate("stage.production")}</span>
-            <StatusBadge tone={tones[stages.production.status]}>
-              {translate(`state.${stages.production.status}`)}
-            </StatusBadge>
-          </li>
         </ul>
         <p>
           <Link to={`${path("/onboarding/bo/release")}?${new URLSearchParams({ company: companyId })}`}>

@@ -1,4 +1,5 @@
 import type { Occurrence } from "@portal/shared/occurrence/model.ts";
+import { longPages } from "@portal/shared/paging.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { Link, useLocation, useSearchParams } from "react-router";
@@ -16,8 +17,8 @@ import { isApiError } from "../../lib/api-error.ts";
 import { usePath } from "../../lib/locale.ts";
 import { destinationPath } from "../../lib/navigation.ts";
 import { useCursorPaging } from "../../lib/paging.ts";
+import { ListFoot, NothingSoFar } from "../../ui/list-foot.tsx";
 import { Page, PageHeader } from "../../ui/page.tsx";
-import { Pagination } from "../../ui/pagination.tsx";
 import { EmptyState, ErrorState } from "../../ui/states.tsx";
 import { type FromQueue, reviewAddress } from "./review-address.ts";
 import "./back-office.css";
@@ -27,7 +28,7 @@ export function QueuePage() {
   const translate = useTranslations("back-office.queue");
   const [search, setSearch] = useSearchParams();
   const filter = readQueueFilter(search);
-  const paging = useCursorPaging();
+  const paging = useCursorPaging(longPages);
   const queue = useQuery(queueQuery(filter, { cursor: paging.cursor, limit: paging.limit }));
   const rows = queue.data?.items;
   const { pathname } = useLocation();
@@ -40,7 +41,7 @@ export function QueuePage() {
   return (
     <div className="queue-page">
       <Page>
-        <PageHeader title={translate("title")} intro={translate("lead")} />
+        <PageHeader title={translate("title")} status={<Total page={queue.data} />} />
         <QueueFilters filter={filter} onChange={change} />
         <output className="brand-visually-hidden">
           {rows && !queue.isFetching ? translate("found", { count: rows.length }) : translate("loading")}
@@ -51,24 +52,30 @@ export function QueuePage() {
           <Rows
             rows={rows}
             load={queue}
+            hasStatus={filter.status === "all"}
             empty={
               queue.data?.cursor ? (
-                <NothingSoFar onContinue={() => queue.data?.cursor && paging.next(queue.data.cursor)} />
+                <NothingSoFar paging={paging} cursor={queue.data.cursor} />
               ) : (
                 <NothingFound filter={filter} onClear={() => setSearch(new URLSearchParams())} />
               )
             }
           />
         )}
-        {rows && (rows.length > 0 || paging.hasPrevious || queue.data?.cursor) && (
-          <Pagination paging={paging} nextCursor={queue.data?.cursor} />
-        )}
+        <ListFoot paging={paging} page={queue.data} />
       </Page>
     </div>
   );
 }
 
-type RowsProps = Pick<Parameters<typeof QueueTable>[0], "rows" | "load" | "empty">;
+/** How many the filter leaves on all pages, where that is known. */
+function Total({ page }: { page: { readonly total?: number } | undefined }) {
+  const translate = useTranslations("back-office.queue");
+  if (page?.total === undefined) return null;
+  return <span className="ui-muted">{translate("total", { count: page.total })}</span>;
+}
+
+type RowsProps = Pick<Parameters<typeof QueueTable>[0], "rows" | "load" | "empty" | "hasStatus">;
 
 function Rows(table: RowsProps) {
   const translate = useTranslations("back-office.queue");
@@ -118,23 +125,6 @@ function NothingFound({ filter, onClear }: { filter: QueueFilter; onClear: () =>
       }
     >
       {translate(isNarrowed ? "emptyFiltered" : "emptyQueue")}
-    </EmptyState>
-  );
-}
-
-/** A search looks at so much of the queue at a time: an empty page need not be the end of it. */
-function NothingSoFar({ onContinue }: { onContinue: () => void }) {
-  const translate = useTranslations("back-office.queue");
-  return (
-    <EmptyState
-      title={translate("emptySoFar")}
-      action={
-        <button type="button" className="brand-button brand-button--primary" onClick={onContinue}>
-          {translate("searchOn")}
-        </button>
-      }
-    >
-      {translate("emptySoFarLead")}
     </EmptyState>
   );
 }

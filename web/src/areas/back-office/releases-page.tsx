@@ -1,5 +1,6 @@
 import { id } from "@portal/shared/fields.ts";
 import { type Occurrence, occurrenceIdSchema, placeOf, products } from "@portal/shared/occurrence/model.ts";
+import { longPages } from "@portal/shared/paging.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import { Link, useSearchParams } from "react-router";
@@ -12,8 +13,8 @@ import { ReleaseAnswer } from "../../features/release/release-answer.tsx";
 import { usePath } from "../../lib/locale.ts";
 import { useCursorPaging } from "../../lib/paging.ts";
 import { FilterBar, FilterSearch, FilterSelect } from "../../ui/filters.tsx";
+import { ListFoot } from "../../ui/list-foot.tsx";
 import { Card, Page, PageHeader } from "../../ui/page.tsx";
-import { Pagination } from "../../ui/pagination.tsx";
 import { EmptyState, Loaded } from "../../ui/states.tsx";
 import { reviewAddress } from "./review-address.ts";
 import "./back-office.css";
@@ -70,7 +71,7 @@ function RequestQueue() {
   const translateField = useTranslations("occurrence");
   const path = usePath();
   const [search, setSearch] = useSearchParams();
-  const paging = useCursorPaging();
+  const paging = useCursorPaging(longPages);
   const { status } = readQueueFilter(search);
   const { cursor, limit } = paging;
   const queue = useQuery(queueQuery({ status, stage: "release" }, { cursor, limit }));
@@ -94,8 +95,11 @@ function RequestQueue() {
           label={translateField("field.status")}
           value={status}
           choices={statusFilters
-            .filter((one) => one !== "client-pending")
-            .map((one) => ({ id: one, label: translateField(`filter.${one}`) }))}
+            .filter((one) => one !== "client-pending" && one !== "rejected")
+            .map((one) => ({
+              id: one,
+              label: translateField(one === "all" ? "allStatuses" : `status.${one}`),
+            }))}
           onChange={(chosen) =>
             setSearch(writeQueueFilter(search, { status: chosen }), { preventScrollReset: true })
           }
@@ -105,12 +109,11 @@ function RequestQueue() {
         caption={translate("requests")}
         rows={rows}
         load={queue}
+        hasStatus={status === "all"}
         empty={<EmptyState title={translate("empty")}>{translate("emptyLead")}</EmptyState>}
         numberLink={numberLink}
       />
-      {rows && (rows.length > 0 || paging.hasPrevious) && (
-        <Pagination paging={paging} nextCursor={queue.data?.cursor} />
-      )}
+      <ListFoot paging={paging} page={queue.data} />
     </section>
   );
 }

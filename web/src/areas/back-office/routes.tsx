@@ -5,7 +5,7 @@ export const backOfficeRoutes: readonly PortalRoute[] = [
     path: "/onboarding/bo/dashboard",
     access: "support",
     title: "backOfficeDashboard",
-    words: ["back-office", "occurrence"],
+    words: ["back-office", "list", "occurrence"],
     load: async () => ({ Page: (await import("./queue-page.tsx")).QueuePage }),
   },
   {
@@ -35,6 +35,7 @@ export const backOfficeRoutes: readonly PortalRoute[] = [
       "certification",
       "correction",
       "evidence",
+      "list",
       "occurrence",
       "form",
     ],
@@ -44,14 +45,14 @@ export const backOfficeRoutes: readonly PortalRoute[] = [
     path: "/onboarding/bo/release",
     access: "support",
     title: "backOfficeRelease",
-    words: ["back-office-releases", "release", "occurrence", "form"],
+    words: ["back-office-releases", "list", "release", "occurrence", "form"],
     load: async () => ({ Page: (await import("./releases-page.tsx")).ReleasesPage }),
   },
   {
     path: "/onboarding/bo/company",
     access: "support",
     title: "backOfficeCompanies",
-    words: ["back-office", "back-office-companies", "company", "production", "form"],
+    words: ["back-office", "back-office-companies", "company", "list", "occurrence", "production", "form"],
     load: async () => ({ Page: (await import("./companies-page.tsx")).CompaniesPage }),
   },
 ];

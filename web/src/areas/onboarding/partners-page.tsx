@@ -12,8 +12,8 @@ import { usePath } from "../../lib/locale.ts";
 import { useCursorPaging } from "../../lib/paging.ts";
 import { useSession } from "../../lib/session.ts";
 import { FilterBar, FilterSearch, FilterSelect } from "../../ui/filters.tsx";
+import { ListFoot, NothingSoFar } from "../../ui/list-foot.tsx";
 import { Page, PageHeader } from "../../ui/page.tsx";
-import { Pagination } from "../../ui/pagination.tsx";
 import { EmptyState } from "../../ui/states.tsx";
 
 interface PartnersAddress {
@@ -105,12 +105,16 @@ function Partners({ isSupport }: { isSupport: boolean }) {
         view={view}
         partners={rows}
         load={partners}
-        empty={<NoPartners text={text} status={status} onClear={() => change("text", undefined)} />}
+        empty={
+          partners.data?.cursor ? (
+            <NothingSoFar paging={paging} cursor={partners.data.cursor} />
+          ) : (
+            <NoPartners text={text} status={status} onClear={() => change("text", undefined)} />
+          )
+        }
         actions={isSupport ? answerTo : undefined}
       />
-      {rows && (rows.length > 0 || paging.hasPrevious) && (
-        <Pagination paging={paging} nextCursor={partners.data?.cursor} />
-      )}
+      <ListFoot paging={paging} page={partners.data} />
     </>
   );
 }

@@ -54,7 +54,7 @@ export const onboardingRoutes: readonly PortalRoute[] = [
     path: "/onboarding/certification/history",
     access: "company",
     title: "certificationHistory",
-    words: ["event", "certification", "configuration", "evidence", "history", "occurrence"],
+    words: ["event", "certification", "configuration", "evidence", "history", "list", "occurrence"],
     load: async () => ({ Page: (await import("./certification-history-page.tsx")).CertificationHistoryPage }),
   },
   {
@@ -68,14 +68,14 @@ export const onboardingRoutes: readonly PortalRoute[] = [
     path: "/onboarding/history",
     access: "company",
     title: "history",
-    words: ["event", "history", "occurrence", "configuration", "access-data"],
+    words: ["event", "history", "list", "occurrence", "configuration", "access-data"],
     load: async () => ({ Page: (await import("./history-page.tsx")).HistoryPage }),
   },
   {
     path: "/onboarding/listOfPartners",
     access: "signed-in",
     title: "partners",
-    words: ["partner", "form"],
+    words: ["list", "partner", "form"],
     load: async () => ({ Page: (await import("./partners-page.tsx")).PartnersPage }),
   },
   {

@@ -8,7 +8,7 @@ import { isApiError } from "../../lib/api-error.ts";
 import { formatDay } from "../../lib/format.ts";
 import { useLocalized } from "../../lib/locale.ts";
 import { useCursorPaging } from "../../lib/paging.ts";
-import { Pagination } from "../../ui/pagination.tsx";
+import { ListFoot } from "../../ui/list-foot.tsx";
 import { EmptyState, ErrorState, Skeleton } from "../../ui/states.tsx";
 import { CaseReturnView } from "./case-return-view.tsx";
 import { attemptsQuery } from "./queries.ts";
@@ -54,7 +54,7 @@ export function AttemptList({ companyId, product, ...shown }: AttemptListProps) 
           </li>
         ))}
       </ol>
-      <Pagination paging={paging} nextCursor={attempts.data?.cursor} />
+      <ListFoot paging={paging} page={attempts.data} />
     </>
   );
 }

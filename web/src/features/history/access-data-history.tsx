@@ -5,7 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "use-intl";
 import { formatInstant } from "../../lib/format.ts";
 import { useCursorPaging } from "../../lib/paging.ts";
-import { Pagination } from "../../ui/pagination.tsx";
+import { ListFoot } from "../../ui/list-foot.tsx";
 import { EmptyState, Loaded } from "../../ui/states.tsx";
 import { DescriptionList } from "../../ui/status.tsx";
 import { useActorText, useEventTitle } from "../occurrence/use-event-title.ts";
@@ -28,19 +28,19 @@ export function AccessDataHistory({ companyId, product, country }: AccessDataHis
     <>
       <p className="ui-muted">{translate("accessData.lead")}</p>
       <Loaded query={history} lines={5} errorTitle={translate("failed")}>
-        {({ items, cursor: nextCursor }) =>
-          items.length === 0 && !paging.hasPrevious ? (
+        {(page) =>
+          page.items.length === 0 && !paging.hasPrevious ? (
             <EmptyState title={translate("accessData.empty")}>{translate("accessData.emptyLead")}</EmptyState>
           ) : (
             <>
               <ol className="history-list">
-                {items.map((entry) => (
+                {page.items.map((entry) => (
                   <li key={entry.id}>
                     <Line entry={entry} country={country} />
                   </li>
                 ))}
               </ol>
-              <Pagination paging={paging} nextCursor={nextCursor} />
+              <ListFoot paging={paging} page={page} />
             </>
           )
         }

@@ -6,7 +6,7 @@ import { useTranslations } from "use-intl";
 import { isApiError } from "../../lib/api-error.ts";
 import { zoneOf } from "../../lib/format.ts";
 import { type CursorPaging, useCursorPaging } from "../../lib/paging.ts";
-import { Pagination } from "../../ui/pagination.tsx";
+import { ListFoot, NothingSoFar } from "../../ui/list-foot.tsx";
 import { EmptyState, ErrorState, Skeleton } from "../../ui/states.tsx";
 import { HistoryEntryLine } from "./history-entry.tsx";
 import {
@@ -68,9 +68,7 @@ export function HistoryList({ companyId, country, place }: HistoryListProps) {
           ))}
         </ol>
       )}
-      {entries && (entries.length > 0 || paging.hasPrevious) && (
-        <Pagination paging={paging} nextCursor={history.data?.cursor} />
-      )}
+      <ListFoot paging={paging} page={history.data} />
     </>
   );
 }
@@ -98,24 +96,7 @@ interface NothingProps {
 
 function Nothing({ isNarrowed: isFiltered, onClear, nextCursor, paging }: NothingProps) {
   const translate = useTranslations("history");
-  if (nextCursor) {
-    return (
-      <EmptyState
-        title={translate("emptySoFar")}
-        action={
-          <button
-            type="button"
-            className="brand-button brand-button--primary"
-            onClick={() => paging.next(nextCursor)}
-          >
-            {translate("searchOn")}
-          </button>
-        }
-      >
-        {translate("emptySoFarLead")}
-      </EmptyState>
-    );
-  }
+  if (nextCursor) return <NothingSoFar paging={paging} cursor={nextCursor} />;
   return (
     <EmptyState
       title={translate("empty")}

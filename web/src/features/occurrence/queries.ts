@@ -17,6 +17,8 @@ export const queueQuery = (filter: QueueFilter, page: QueuePage) =>
     placeholderData: keepPreviousData,
     // What waits may be taken by a colleague: a queue one comes back to is asked for again.
     staleTime: 0,
+    // As long as one reads a ticket: the rows are there at once when one comes back, and so is the place among them.
+    gcTime: 60 * 60 * 1000,
   });
 
 export const occurrenceQuery = (occurrenceId: string) =>

@@ -3,8 +3,8 @@ import { isFiltered, panelFilterCount, readQueueFilter, writeQueueFilter } from 
 const read = (search: string) => readQueueFilter(new URLSearchParams(search));
 
 describe("the filter of support's queue", () => {
-  it("shows everything when the address says nothing", () => {
-    expect(read("")).toEqual({ status: "all" });
+  it("opens on what waits for support when the address says nothing", () => {
+    expect(read("")).toEqual({ status: "support-pending" });
     expect(isFiltered(read(""))).toBe(false);
   });
 
@@ -23,7 +23,12 @@ describe("the filter of support's queue", () => {
   });
 
   it("ignores what an edited address makes up", () => {
-    expect(read("status=lost&product=tef&priority=asap&text=%20%20")).toEqual({ status: "all" });
+    expect(read("status=lost&product=tef&priority=asap&text=%20%20")).toEqual({ status: "support-pending" });
+  });
+
+  it("looks for a text in every state, unless one is asked for", () => {
+    expect(read("text=2026-000421").status).toBe("all");
+    expect(read("text=2026-000421&status=approved").status).toBe("approved");
   });
 
   it("cuts a search that the server would refuse as too long", () => {
@@ -39,7 +44,7 @@ describe("the filter of support's queue", () => {
 
   it("leaves the address clean when a filter is taken away", () => {
     const search = new URLSearchParams("status=approved&product=online-payment");
-    expect(writeQueueFilter(search, { status: "all", product: undefined }).toString()).toBe("");
+    expect(writeQueueFilter(search, { status: undefined, product: undefined }).toString()).toBe("");
   });
 
   it("counts only the filters of the panel", () => {

@@ -1,32 +1,30 @@
 import {
-  type OccurrenceStatus,
-  occurrenceStatuses,
   type PriorityId,
   type ProductId,
   priorities,
   products,
-  type StageId,
-  stages,
+  type WorkKind,
+  workKinds,
 } from "@portal/shared/occurrence/model.ts";
 
 import { maxSearchLength } from "@portal/shared/paging.ts";
 
-/** In the order of the status select (REQUIREMENTS 76). */
+/** In the order of the status select (REQUIREMENTS 76): what waits for support is what support comes for. */
 export const statusFilters = [
-  "all",
-  "approved",
-  "rejected",
-  "declined",
-  "client-pending",
   "support-pending",
+  "rejected",
+  "client-pending",
+  "approved",
+  "declined",
+  "all",
 ] as const;
-type StatusFilter = "all" | OccurrenceStatus;
+type StatusFilter = (typeof statusFilters)[number];
 
 /** What support narrows its queue by; it lives in the address, so that reload, back and a shared link keep it. */
 export interface QueueFilter {
   readonly status: StatusFilter;
   readonly product?: ProductId;
-  readonly stage?: StageId;
+  readonly stage?: WorkKind;
   readonly priority?: PriorityId;
   readonly text?: string;
 }
@@ -36,15 +34,18 @@ const known = <T extends string>(values: readonly T[], value: string | null): T 
 
 const ids = <T extends string>(options: readonly { readonly id: T }[]): T[] => options.map(({ id }) => id);
 
+/** Whoever looks for one ticket finds it wherever it stands. */
+const usualStatus = (text: string | undefined): StatusFilter => (text ? "all" : "support-pending");
+
 /** What an address says, without what no filter knows: a link that somebody edited still opens the queue. */
 export function readQueueFilter(search: URLSearchParams): QueueFilter {
-  const text = search.get("text")?.trim().slice(0, maxSearchLength);
+  const text = search.get("text")?.trim().slice(0, maxSearchLength) || undefined;
   return {
-    status: known(["all", ...occurrenceStatuses], search.get("status")) ?? "all",
+    status: known(statusFilters, search.get("status")) ?? usualStatus(text),
     product: known(ids(products), search.get("product")),
-    stage: known(ids(stages), search.get("stage")),
+    stage: known(ids(workKinds), search.get("stage")),
     priority: known(ids(priorities), search.get("priority")),
-    text: text || undefined,
+    text,
   };
 }
 
@@ -53,7 +54,7 @@ export function writeQueueFilter(search: URLSearchParams, change: Partial<QueueF
   const next = new URLSearchParams(search);
   next.delete("cursor");
   for (const [name, value] of Object.entries(change)) {
-    if (!value || value === "all") next.delete(name);
+    if (!value) next.delete(name);
     else next.set(name, value);
   }
   return next;
@@ -64,4 +65,4 @@ export const panelFilterCount = ({ product, stage, priority }: QueueFilter): num
   [product, stage, priority].filter(Boolean).length;
 
 export const isFiltered = (filter: QueueFilter): boolean =>
-  filter.status !== "all" || filter.text !== undefined || panelFilterCount(filter) > 0;
+  filter.status !== "support-pending" || filter.text !== undefined || panelFilterCount(filter) > 0;

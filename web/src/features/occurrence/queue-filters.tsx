@@ -1,4 +1,4 @@
-import { priorities, products, stages } from "@portal/shared/occurrence/model.ts";
+import { priorities, products, workKinds } from "@portal/shared/occurrence/model.ts";
 import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
 import { FilterSearch, FilterSelect } from "../../ui/filters.tsx";
@@ -22,7 +22,10 @@ export function QueueFilters({ filter, onChange }: QueueFiltersProps) {
         <FilterSelect
           label={translateField("field.status")}
           value={filter.status}
-          choices={statusFilters.map((id) => ({ id, label: translateField(`filter.${id}`) }))}
+          choices={statusFilters.map((id) => ({
+            id,
+            label: translateField(id === "all" ? "allStatuses" : `status.${id}`),
+          }))}
           onChange={(status) => onChange({ status })}
         />
         <FilterSearch
@@ -70,7 +73,7 @@ function PanelFilters({ filter, onChange }: QueueFiltersProps) {
       <FilterSelect
         label={translateField("stage")}
         value={filter.stage}
-        choices={stages}
+        choices={workKinds}
         any={any}
         onChange={(stage) => onChange({ stage })}
       />

@@ -1,12 +1,12 @@
 import type { Occurrence } from "@portal/shared/occurrence/model.ts";
 import { type ReactNode, useMemo } from "react";
 import { useLocale, useTranslations } from "use-intl";
-import { formatDay, formatInstant } from "../../lib/format.ts";
+import { formatInstant, formatShortDay } from "../../lib/format.ts";
 import { type Column, DataTable } from "../../ui/data-table.tsx";
 import type { LoadState } from "../../ui/states.tsx";
+import { ageOf } from "./age.ts";
 import { OccurrenceStatusBadge, PriorityBadge } from "./status-badge.tsx";
 import { useSubject } from "./use-subject.ts";
-import { useWaitingText } from "./use-waiting-text.ts";
 import "./occurrence.css";
 
 interface QueueTableProps {
@@ -16,10 +16,14 @@ interface QueueTableProps {
   readonly empty: ReactNode;
   /** The number as a link to the ticket's screen; it stretches over its whole row. */
   readonly numberLink: (occurrence: Occurrence) => ReactNode;
+  /** Off where all rows have the one that was asked for. */
+  readonly hasStatus: boolean;
 }
 
-export function QueueTable({ numberLink, ...table }: QueueTableProps) {
-  const columns = useQueueColumns(numberLink);
+type ColumnChoice = Pick<QueueTableProps, "numberLink" | "hasStatus">;
+
+export function QueueTable({ numberLink, hasStatus, ...table }: QueueTableProps) {
+  const columns = useQueueColumns({ numberLink, hasStatus });
   return (
     <div className="queue-table">
       <DataTable {...table} columns={columns} rowKey={({ id }) => id} />
@@ -27,64 +31,76 @@ export function QueueTable({ numberLink, ...table }: QueueTableProps) {
   );
 }
 
-function useQueueColumns(numberLink: QueueTableProps["numberLink"]): readonly Column<Occurrence>[] {
+const statusColumn = (header: string): Column<Occurrence> => ({
+  id: "status",
+  header,
+  cell: ({ status }) => <OccurrenceStatusBadge status={status} />,
+});
+
+function useQueueColumns({ numberLink, hasStatus }: ColumnChoice): readonly Column<Occurrence>[] {
   const translate = useTranslations("occurrence.field");
   const subjectOf = useSubject();
   return useMemo(
     () => [
       { id: "number", header: translate("number"), isHeading: true, cell: numberLink },
       { id: "client", header: translate("client"), cell: ({ client }) => client },
-      {
-        id: "subject",
-        header: translate("subject"),
-        cell: (row) => <TwoLines first={subjectOf(row).subject} second={subjectOf(row).subjectNumber} />,
-      },
+      { id: "subject", header: translate("subject"), cell: (row) => <Subject occurrence={row} /> },
+      { id: "product", header: translate("product"), cell: (row) => subjectOf(row).product },
       {
         id: "contact",
         header: translate("contact"),
-        cell: ({ contact }) => <TwoLines first={contact.name} second={contact.email} />,
+        cell: ({ contact }) => <span title={contact.email}>{contact.name}</span>,
       },
-      { id: "product", header: translate("product"), cell: (row) => subjectOf(row).product },
-      { id: "stage", header: translate("stage"), cell: (row) => subjectOf(row).stage },
       {
         id: "priority",
         header: translate("priority"),
         cell: ({ priority }) => <PriorityBadge priority={priority} />,
       },
+      ...(hasStatus ? [statusColumn(translate("status"))] : []),
+      { id: "age", header: translate("age"), align: "end", cell: ({ since }) => <Age since={since} /> },
       {
-        id: "status",
-        header: translate("status"),
-        cell: ({ status }) => <OccurrenceStatusBadge status={status} />,
+        id: "sentAt",
+        header: translate("sentAt"),
+        align: "end",
+        cell: ({ sentAt }) => <SentAt sentAt={sentAt} />,
       },
-      { id: "sentAt", header: translate("sentAt"), cell: (row) => <SentAt occurrence={row} /> },
     ],
-    [translate, subjectOf, numberLink],
+    [translate, subjectOf, numberLink, hasStatus],
   );
 }
 
-/** The second line is cut where the column ends; resting on it shows it whole. */
-function TwoLines({ first, second }: { first: string; second: string }) {
+function Subject({ occurrence }: { occurrence: Occurrence }) {
+  const { subject, subjectNumber, stage } = useSubject()(occurrence);
   return (
     <>
-      {first}
-      <span className="queue-second" title={second}>
-        {second}
-      </span>
+      <abbr className="queue-subject-number" title={subjectNumber}>
+        {occurrence.subjectNumber}
+      </abbr>{" "}
+      {occurrence.stage === "partner" ? `${stage}: ${occurrence.about}` : subject}
     </>
   );
 }
 
-function SentAt({ occurrence: { sentAt, status } }: { occurrence: Occurrence }) {
+/** How long it has been in its state: what waits, waits since then. */
+function Age({ since }: { since: string }) {
   const translate = useTranslations("occurrence");
   const locale = useLocale();
-  const waitingText = useWaitingText();
+  const age = ageOf(since);
+  const isYoung = age.days === 0 && age.hours === 0;
+  return (
+    <time className="queue-nowrap" dateTime={since} title={formatInstant(since, locale)}>
+      {isYoung ? translate("ageUnderAnHour") : translate("age", age)}
+    </time>
+  );
+}
+
+function SentAt({ sentAt }: { sentAt: string | null }) {
+  const translate = useTranslations("occurrence");
+  const locale = useLocale();
   if (!sentAt) return <span className="ui-muted">{translate("notSent")}</span>;
   return (
-    <>
-      <time className="queue-day" dateTime={sentAt} title={formatInstant(sentAt, locale)}>
-        {formatDay(sentAt, locale)}
-      </time>
-      {status === "support-pending" && <span className="queue-second">{waitingText(sentAt)}</span>}
-    </>
+    <time className="queue-nowrap" dateTime={sentAt} title={formatInstant(sentAt, locale)}>
+      {formatShortDay(sentAt, locale)}
+    </time>
   );
 }

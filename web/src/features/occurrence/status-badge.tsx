@@ -28,6 +28,8 @@ const priorityTones = {
 export function PriorityBadge({ priority }: { priority: PriorityId }) {
   const localized = useLocalized();
   const option = priorities.find(({ id }) => id === priority);
+  // What most tickets have is no news.
+  if (priority === "normal") return option ? localized(option.label) : priority;
   return (
     <StatusBadge tone={priorityTones[priority]}>{option ? localized(option.label) : priority}</StatusBadge>
   );
