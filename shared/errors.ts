@@ -15,6 +15,8 @@ export const errorStatus = {
   "version-conflict": 409, // `current` carries the fresh item; the browser shows both and asks, it never retries blindly
   "action-not-allowed": 409,
   "company-already-linked": 409,
+  "stage-already-open": 409, // there is nothing to ask for
+  "product-not-used": 409,
   "stage-locked": 409, // what has to come first has not: the approved configuration, the concluded certification
   "evidence-limit-reached": 409,
   "evidence-not-inspected": 409, // nobody opens a file before the inspection let it through

@@ -76,6 +76,17 @@ test("a release that is asked for again says so", async () => {
   ]);
 });
 
+test("who loses a release reads why", async () => {
+  const { client, params } = await clientOf("pt");
+  const { grant, revoke } = releaseContract.routes;
+  await ask(support, grant, { params, body: { version: 0, comment: "Combinado." } });
+  await ask(support, revoke, { params, body: { version: 1, comment: "O contrato terminou." } });
+  await stage.deliverEvents();
+  const mail = mailsTo(client.account.email).at(-1);
+  expect(mail?.subject).toMatch(/^A liberação de Pagamento Online foi retirada/);
+  expect(mail?.text).toContain("O contrato terminou.");
+});
+
 test("support reads whom it answers, and in which language", async () => {
   const { client, companyId, params } = await clientOf("es");
   await sentConfiguration(client, companyId);

@@ -6,13 +6,16 @@ import { readCompany } from "../membership.ts";
 import { answer } from "./decision.ts";
 import { readOwnPartners, readPartners } from "./list.ts";
 import { register } from "./register.ts";
+import { withRegistrants } from "./registrants.ts";
 
 export const handler = httpHandler(partnerContract, {
   list: async ({ actor, query: { cursor, limit, status, text } }) => {
     // What waits, or was turned away, is between support and whoever registered it.
     if (actor.role !== "support" && status !== "listed") throw new DomainError("forbidden");
     const scope = { sub: actor.sub, list: "partners", filter: { status, text } };
-    return signedPage(scope, await readPartners(status, text, limit, await readCursor(scope, cursor)));
+    const page = await readPartners(status, text, limit, await readCursor(scope, cursor));
+    const items = actor.role === "support" ? await withRegistrants(page.items) : page.items;
+    return signedPage(scope, { ...page, items });
   },
 
   listOwn: async ({ actor, params: { companyId }, query: { cursor, limit } }) => {

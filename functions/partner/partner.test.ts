@@ -39,7 +39,7 @@ const data = (changes: Partial<PartnerData> = {}): PartnerData => ({
 const proposed = (changes?: Partial<PartnerData>): Promise<Partner> =>
   ask(client, register, { params: { companyId }, body: data(changes) });
 
-const answered = ({ id, version }: Partner, action: "approve" | "decline", comment?: string) =>
+const answered = ({ id, version }: Partner, action: "approve" | "decline", comment = "Fora do ar.") =>
   action === "approve"
     ? ask(support, approve, { params: { partnerId: id }, body: { version } })
     : ask(support, decline, { params: { partnerId: id }, body: { version, comment } });
@@ -69,7 +69,7 @@ test("a proposed partner waits for support and is seen by nobody else until then
   const partner = await proposed({ name: "Espera Um" });
   expect(partner).toMatchObject({ status: "pending", version: 1, comment: null });
   expect(namesOf(await allPages({ text: "espera um" }, client))).toEqual([]);
-  expect(await allPages({ status: "pending", text: "espera um" })).toEqual([partner]);
+  expect(await allPages({ status: "pending", text: "espera um" })).toMatchObject([partner]);
   const listed = await answered(partner, "approve");
   expect(listed).toMatchObject({ status: "listed", version: 2 });
   expect(await allPages({ text: "espera um" }, client)).toEqual([listed]);
@@ -82,7 +82,8 @@ describe.each(partnerStatuses)("while a partner is %s", (status) => {
     async (action) => {
       const { id, version } = await inStatus(status);
       const transition = partnerTransitions[action];
-      const call = { params: { partnerId: id }, body: { version } };
+      const reason = action === "decline" ? { comment: "Fora do ar." } : {};
+      const call = { params: { partnerId: id }, body: { version, ...reason } };
       const route = partnerContract.routes[action];
       expect((await refusal(client, route, call)).code).toBe("forbidden");
       if ((transition.from as readonly string[]).includes(status)) {
@@ -177,7 +178,10 @@ test("of an approval and a refusal at once exactly one wins, and the other sees 
     await rest(stage, companyId, client, support, other);
     const { id, version } = await proposed({ name: "Disputado" });
     const call = { params: { partnerId: id }, body: { version } };
-    const answers = await Promise.all([send(support, approve, call), send(other, decline, call)]);
+    const answers = await Promise.all([
+      send(support, approve, call),
+      send(other, decline, { ...call, body: { version, comment: "Não." } }),
+    ]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     const winner = answers.find(({ status }) => status === 200);
     const loser = answers.find(({ status }) => status === 409);
@@ -206,4 +210,28 @@ test("what cannot be a partner is refused by field", async () => {
       { path: "status", code: "unknown-field" },
     ]),
   );
+});
+
+test("declining and taking out of the list need a reason", async () => {
+  for (const status of ["pending", "listed"] as const) {
+    const { id, version } = await inStatus(status);
+    const call = { params: { partnerId: id }, body: { version } };
+    expect(await refusal(support, decline, call)).toMatchObject({
+      code: "invalid-input",
+      fields: [{ path: "comment", code: "required" }],
+    });
+  }
+});
+
+test("support reads who registered a partner and when; nobody else is told", async () => {
+  const { id } = await inStatus("listed", { name: "De Alguém" });
+  const query = { status: "listed" as const, text: "de alguém" };
+  const [seen] = (await ask(support, list, { query })).items;
+  expect(seen).toMatchObject({
+    id,
+    registrant: { companyId, company: "Loja Exemplo", person: "Ana Souza" },
+  });
+  expect(Date.parse(seen?.registeredAt ?? "")).not.toBeNaN();
+  const [theirs] = (await ask(client, list, { query })).items;
+  expect(theirs?.registrant).toBeUndefined();
 });

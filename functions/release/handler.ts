@@ -9,18 +9,17 @@ import { readCompany } from "../membership.ts";
 import { stageSteps } from "../occurrence/stage-step.ts";
 import { ticketSlot, ticketSummary } from "../occurrence/ticket.ts";
 import { type ReleaseItem, releasePlace, releaseSlot, releaseView } from "./model.ts";
+import { obstacleIn, obstacleSlots } from "./obstacle.ts";
 
-const takeStep = stageSteps<
-  ReleaseStatus,
-  Pick<ReleaseItem, "request" | "answer">,
-  typeof releaseTransitions,
-  Release
->({
+type Content = Pick<ReleaseItem, "request" | "answer">;
+
+const takeStep = stageSteps<ReleaseStatus, Content, typeof releaseTransitions, Release>({
   transitions: releaseTransitions,
   place: releasePlace,
   initial: "open",
   slot: releaseSlot,
-  view: releaseView,
+  around: obstacleSlots,
+  view: (place, item, occurrence, seen) => releaseView(place, item, occurrence, obstacleIn(place, seen)),
 });
 
 /** @throws DomainError `action-not-allowed` for a company that everybody has left: nobody would use what is opened. */
@@ -31,23 +30,37 @@ async function ownerOf(companyId: string): Promise<Contact> {
   return { sub, name, email, locale };
 }
 
+const content = (stored: ReleaseItem | undefined, answer: Release["answer"]): Content => ({
+  request: stored?.request ?? null,
+  answer,
+});
+
+/** Nobody gave a reason before: support gives its own. */
+const unasked = { fields: [{ path: "comment", code: "required" }] } as const;
+
 export const handler = httpHandler(releaseContract, {
   get: async ({ actor, params: { companyId, product } }) => {
     const place = releasePlace(companyId, product);
-    const seen = await readCompany(companyId, actor, [releaseSlot(place), ticketSlot(place)]);
-    return releaseView(place, seen.find(releaseSlot(place)), ticketSummary(place, seen));
+    const slots = [releaseSlot(place), ticketSlot(place), ...obstacleSlots(place)];
+    const seen = await readCompany(companyId, actor, slots);
+    const item = seen.find(releaseSlot(place));
+    return releaseView(place, item, ticketSummary(place, seen), obstacleIn(place, seen));
   },
 
   request: async (request) => {
     const { category, reason } = request.body;
     return takeStep(request, {
       action: "request",
-      outcome: ({ stored, at }) => ({
-        content: { request: { category, reason, requestedAt: at }, answer: null },
-        comment: reason,
-        facts: { category, isAgain: Boolean(stored?.request) },
-        ticket: { isNew: true, sentAt: at },
-      }),
+      outcome: ({ place, stored, seen, at }) => {
+        const obstacle = obstacleIn(place, seen);
+        if (obstacle) throw new DomainError(obstacle);
+        return {
+          content: { request: { category, reason, requestedAt: at }, answer: null },
+          comment: reason,
+          facts: { category, isAgain: Boolean(stored?.request) },
+          ticket: { isNew: true, sentAt: at },
+        };
+      },
     });
   },
 
@@ -55,11 +68,14 @@ export const handler = httpHandler(releaseContract, {
     const { comment } = request.body;
     return takeStep(request, {
       action: "grant",
-      outcome: async ({ stored, place, at }) => ({
-        content: { request: stored?.request ?? null, answer: { comment: comment ?? null, answeredAt: at } },
-        comment,
-        ticket: stored ? {} : { contact: await ownerOf(place.companyId) },
-      }),
+      outcome: async ({ stored, place, at }) => {
+        if (stored?.status !== "under-approval" && !comment) throw new DomainError("invalid-input", unasked);
+        return {
+          content: content(stored, { comment: comment ?? null, answeredAt: at, isRevoked: false }),
+          comment,
+          ticket: stored ? {} : { contact: await ownerOf(place.companyId) },
+        };
+      },
     });
   },
 
@@ -68,7 +84,18 @@ export const handler = httpHandler(releaseContract, {
     return takeStep(request, {
       action: "decline",
       outcome: ({ stored, at }) => ({
-        content: { request: stored?.request ?? null, answer: { comment, answeredAt: at } },
+        content: content(stored, { comment, answeredAt: at, isRevoked: false }),
+        comment,
+      }),
+    });
+  },
+
+  revoke: async (request) => {
+    const { comment } = request.body;
+    return takeStep(request, {
+      action: "revoke",
+      outcome: ({ stored, at }) => ({
+        content: content(stored, { comment, answeredAt: at, isRevoked: true }),
         comment,
       }),
     });

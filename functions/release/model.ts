@@ -1,5 +1,10 @@
 import type { OccurrencePlace, OccurrenceSummary, ProductId } from "@portal/shared/occurrence/model.ts";
-import { type Release, releaseSchema, releaseStatuses } from "@portal/shared/release/model.ts";
+import {
+  type Release,
+  type ReleaseObstacle,
+  releaseSchema,
+  releaseStatuses,
+} from "@portal/shared/release/model.ts";
 import * as z from "zod/mini";
 import { keys } from "../keys.ts";
 import { stageItemSchema } from "../occurrence/model.ts";
@@ -28,12 +33,13 @@ export function releaseView(
   place: OccurrencePlace,
   item: ReleaseItem | undefined,
   occurrence: OccurrenceSummary | null,
+  obstacle: ReleaseObstacle | null,
 ): Release {
   const { companyId, product } = place;
   if (!item) {
-    const nothing = { request: null, answer: null, occurrence };
+    const nothing = { request: null, answer: null, occurrence, obstacle };
     return { companyId, product, status: "open", version: 0, ...nothing };
   }
   const { status, version, request, answer } = item;
-  return { companyId, product, status, version, request, answer, occurrence };
+  return { companyId, product, status, version, request, answer, occurrence, obstacle };
 }

@@ -23,4 +23,10 @@ export const releaseReactions: Reactions = {
     const { comment } = news.words;
     return toClient(news, () => ({ mail: "release-declined", comment, link: "/onboarding/release" }));
   },
+
+  "release.revoked": async (event) => {
+    const news = await readNews(event);
+    const { comment } = news.words;
+    return toClient(news, () => ({ mail: "release-revoked", comment, link: "/onboarding/release" }));
+  },
 };

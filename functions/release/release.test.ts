@@ -1,3 +1,4 @@
+import { certificationContract } from "@portal/shared/certification/contract.ts";
 import { companyContract } from "@portal/shared/company/contract.ts";
 import { occurrenceContract } from "@portal/shared/occurrence/contract.ts";
 import { releaseContract } from "@portal/shared/release/contract.ts";
@@ -6,6 +7,8 @@ import type { Release } from "@portal/shared/release/model.ts";
 import { keys } from "../keys.ts";
 import type { Call } from "../testing/api.ts";
 import { type Answer, ask, refusal, send } from "../testing/api.ts";
+import { begin, certifiable, reopenConfiguration } from "../testing/certification.ts";
+import { certification } from "../testing/certified.ts";
 import { companyData, companyOf, type Person, person, rest } from "../testing/people.ts";
 import { openStage, type TestStage } from "../testing/stage.ts";
 import { trials } from "../testing/trials.ts";
@@ -36,13 +39,13 @@ const request = ({ client, params }: Client, version = 0): Promise<Release> =>
 const decline = ({ params }: Client, version = 1): Promise<Release> =>
   ask(support, routes.decline, { params, body: { version, comment: "Ainda falta o contrato." } });
 const grant = ({ params }: Client, version: number): Promise<Release> =>
-  ask(support, routes.grant, { params, body: { version } });
+  ask(support, routes.grant, { params, body: { version, comment: "Combinado com o comercial." } });
 
 /** Written out a second time on purpose: what the lifecycle's table must come to, seen from outside. */
 const open = {
   "not asked for": { client: ["request"], support: ["grant"] },
   "asked for": { client: [], support: ["grant", "decline"] },
-  granted: { client: [], support: [] },
+  granted: { client: [], support: ["revoke"] },
   declined: { client: ["request"], support: ["grant"] },
 } as const;
 type State = keyof typeof open;
@@ -50,7 +53,12 @@ const states = Object.keys(open).filter((name): name is State => name in open);
 const actions = Object.keys(releaseTransitions).filter(
   (name): name is ReleaseAction => name in releaseTransitions,
 );
-const statusAfter = { request: "under-approval", grant: "approved", decline: "declined" } as const;
+const statusAfter = {
+  request: "under-approval",
+  grant: "approved",
+  decline: "declined",
+  revoke: "declined",
+} as const;
 
 async function bring(state: State, product: (typeof products)[number]): Promise<Client> {
   const who = await newClient(product);
@@ -61,7 +69,8 @@ async function bring(state: State, product: (typeof products)[number]): Promise<
 }
 
 const bodyOf = (action: ReleaseAction, version: number): Call => {
-  const bodies = { request: { version, ...wish }, grant: { version }, decline: { version, comment: "Não." } };
+  const reasoned = { version, comment: "Não." };
+  const bodies = { request: { version, ...wish }, grant: reasoned, decline: reasoned, revoke: reasoned };
   return { body: bodies[action] };
 };
 
@@ -153,7 +162,8 @@ test("support releases by hand: the ticket has a number and answers to the compa
 test("nothing is released to a company that everybody has left", async () => {
   const { params, client, companyId } = await newClient();
   await stage.remove(keys.member(companyId, client.sub));
-  expect(await refusal(support, routes.grant, { params, body: { version: 0 } })).toMatchObject({
+  const body = { version: 0, comment: "Combinado." };
+  expect(await refusal(support, routes.grant, { params, body })).toMatchObject({
     code: "action-not-allowed",
   });
 });
@@ -201,3 +211,69 @@ test("of two analysts who answer at once exactly one wins, and the other sees th
     });
   }
 }, 3_600_000);
+
+const asks = ({ client, params }: Pick<Client, "client" | "params">, version = 0) =>
+  refusal(client, routes.request, { params, body: { version, ...wish } });
+
+test("what is open already cannot be asked for: an approved configuration, a certification that has begun", async () => {
+  const who = await certifiable(stage, support);
+  expect((await asks(who)).code).toBe("stage-already-open");
+  expect(await ask(who.client, routes.get, { params: who.params })).toMatchObject({
+    status: "open",
+    obstacle: "stage-already-open",
+  });
+  await begin(who);
+  await reopenConfiguration(who.client, who.companyId);
+  expect((await asks(who)).code).toBe("stage-already-open");
+});
+
+test("a certified company asks for no release of fraud prevention either", async () => {
+  const who = await certifiable(stage, support);
+  await certification(stage, who.client, who.companyId, { status: "concluded" });
+  const params = { companyId: who.companyId, product: "fraud-prevention" as const };
+  expect((await asks({ ...who, params })).code).toBe("stage-already-open");
+});
+
+test("fraud prevention is asked for only by who uses it", async () => {
+  const client = await person(stage, "Ana Souza");
+  const { id: companyId, data } = await companyOf(client, { usesFraudDetect: false });
+  const params = { companyId, product: "fraud-prevention" as const };
+  expect((await asks({ client, params })).code).toBe("product-not-used");
+  expect(await ask(client, routes.get, { params })).toMatchObject({ obstacle: "product-not-used" });
+  const { update } = companyContract.routes;
+  const body = { version: 1, data: { ...data, usesFraudDetect: true } };
+  await ask(client, update, { params: { companyId }, body });
+  expect(await ask(client, routes.get, { params })).toMatchObject({ obstacle: null });
+  await ask(client, routes.request, { params, body: { version: 0, ...wish } });
+});
+
+test("opening by hand needs a reason, answering a request does not", async () => {
+  const who = await newClient();
+  const { params } = who;
+  expect(await refusal(support, routes.grant, { params, body: { version: 0 } })).toMatchObject({
+    code: "invalid-input",
+    fields: [{ path: "comment", code: "required" }],
+  });
+  await request(who);
+  expect(await ask(support, routes.grant, { params, body: { version: 1 } })).toMatchObject({
+    status: "approved",
+  });
+});
+
+test("a release is taken back with a reason: nothing new begins, and it may be asked for again", async () => {
+  const who = await newClient();
+  const { client, params } = who;
+  await request(who);
+  await grant(who, 1);
+  expect((await refusal(support, routes.revoke, { params, body: { version: 2 } })).code).toBe(
+    "invalid-input",
+  );
+  const comment = "O contrato terminou.";
+  const revoked = await ask(support, routes.revoke, { params, body: { version: 2, comment } });
+  expect(revoked).toMatchObject({ status: "declined", answer: { comment, isRevoked: true } });
+  const { begin: beginNow } = certificationContract.routes;
+  expect((await refusal(client, beginNow, { params, body: { version: 0 } })).code).toBe("stage-locked");
+  const { items } = await ask(client, listHistory, { params: { ...params, stage: "release" }, query: {} });
+  expect(items[0]).toMatchObject({ event: "release.revoked", comment });
+  expect(await request(who, 3)).toMatchObject({ status: "under-approval" });
+});

@@ -24,4 +24,7 @@ export async function certification(
 
 /** Support opens a product's closed stage by hand. */
 export const release = (support: Caller, companyId: string, product: "online-payment" | "fraud-prevention") =>
-  ask(support, releaseContract.routes.grant, { params: { companyId, product }, body: { version: 0 } });
+  ask(support, releaseContract.routes.grant, {
+    params: { companyId, product },
+    body: { version: 0, comment: "Combinado." },
+  });

@@ -66,7 +66,7 @@ export const companyData = (changes: Partial<CompanyInput> = {}): CompanyInput =
   businessLine: "retail",
   companyType: "integrator",
   isMiddlewareGateway: false,
-  usesFraudDetect: false,
+  usesFraudDetect: true,
   relatedCompanies: [],
   ...changes,
 });

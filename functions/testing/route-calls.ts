@@ -193,6 +193,10 @@ export const routeCalls: Readonly<Record<string, (companyId: string, made: Made)
     params: placeOf(companyId),
     body: { version: 99, comment: "Ainda não." },
   }),
+  "POST /api/companies/{companyId}/releases/{product}/revoke": (companyId) => ({
+    params: placeOf(companyId),
+    body: { version: 99, comment: "O contrato terminou." },
+  }),
   "GET /api/partners": () => ({}),
   "GET /api/companies/{companyId}/partners": (companyId) => ({ params: { companyId } }),
   "POST /api/companies/{companyId}/partners": (companyId) => ({
@@ -205,6 +209,6 @@ export const routeCalls: Readonly<Record<string, (companyId: string, made: Made)
   }),
   "POST /api/partners/{partnerId}/decline": (_companyId, { partnerId }) => ({
     params: { partnerId },
-    body: { version: 99 },
+    body: { version: 99, comment: "Não." },
   }),
 };

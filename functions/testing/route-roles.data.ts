@@ -57,6 +57,7 @@ export const routeRoles: Readonly<Record<string, "client" | "owner" | "support" 
   "POST /api/companies/{companyId}/releases/{product}/request": "client",
   "POST /api/companies/{companyId}/releases/{product}/grant": "support",
   "POST /api/companies/{companyId}/releases/{product}/decline": "support",
+  "POST /api/companies/{companyId}/releases/{product}/revoke": "support",
 
   "GET /api/partners": "both",
   "GET /api/companies/{companyId}/partners": "both",

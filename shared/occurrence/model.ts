@@ -193,6 +193,7 @@ const kindOfAct: Readonly<Record<string, HistoryKind>> = {
   delivered: "approved",
   rejected: "rejected",
   declined: "rejected",
+  revoked: "rejected",
 };
 
 /** `configuration.rejected` is `rejected`; what names no decision, such as a key that was looked at, is `other`. */

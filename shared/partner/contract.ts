@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { defineContract } from "../contract.ts";
-import { id, optional, paragraph, version, withDefault } from "../fields.ts";
+import { id, paragraph, version, withDefault } from "../fields.ts";
 import { pageOf, pageQuery, searchText } from "../paging.ts";
 import { partnerDataSchema, partnerSchema, partnerStatuses } from "./model.ts";
 
@@ -57,9 +57,9 @@ export const partnerContract = defineContract("partner", {
     method: "POST",
     path: `${one}/decline`,
     roles: ["support"],
-    summary: "Keeps the partner out of the list, or takes it out.",
+    summary: "Keeps the partner out of the list, or takes it out, and says why.",
     params,
-    body: z.strictObject({ version, comment: optional(paragraph(500)) }),
+    body: z.strictObject({ version, comment: paragraph(500) }),
     returns: partnerSchema,
     errors: changed,
   },

@@ -24,6 +24,8 @@ export const partnerSchema = z.object({
   registeredAt: z.string(),
   /** Support's word to whoever registered it. */
   comment: z.nullable(z.string()),
+  /** Who registered it, as support reads it; nobody else is told. */
+  registrant: z.optional(z.object({ companyId: z.string(), company: z.string(), person: z.string() })),
 });
 export type Partner = z.output<typeof partnerSchema>;
 

@@ -8,6 +8,8 @@ const path = "/api/companies/{companyId}/releases/{product}";
 const params = z.strictObject({ companyId: id, product: productIdSchema });
 const changed = ["version-conflict", "action-not-allowed"] as const;
 
+const reasoned = z.strictObject({ ...releaseAnswerSchema.shape, comment: paragraph(1000) });
+
 export const releaseContract = defineContract("release", {
   get: {
     method: "GET",
@@ -21,17 +23,17 @@ export const releaseContract = defineContract("release", {
     method: "POST",
     path: `${path}/request`,
     roles: ["client"],
-    summary: "Asks support to open the stage, with a reason.",
+    summary: "Asks support to open a stage that is closed to the company, with a reason.",
     params,
     body: releaseRequestSchema,
     returns: releaseSchema,
-    errors: changed,
+    errors: [...changed, "stage-already-open", "product-not-used"],
   },
   grant: {
     method: "POST",
     path: `${path}/grant`,
     roles: ["support"],
-    summary: "Opens the stage, asked or not, and tells the client to go on.",
+    summary: "Opens the stage and tells the client to go on; without a request, with a reason.",
     params,
     body: releaseAnswerSchema,
     returns: releaseSchema,
@@ -43,7 +45,17 @@ export const releaseContract = defineContract("release", {
     roles: ["support"],
     summary: "Keeps the stage closed and says why.",
     params,
-    body: z.strictObject({ ...releaseAnswerSchema.shape, comment: paragraph(1000) }),
+    body: reasoned,
+    returns: releaseSchema,
+    errors: changed,
+  },
+  revoke: {
+    method: "POST",
+    path: `${path}/revoke`,
+    roles: ["support"],
+    summary: "Closes a released stage again and says why; what was begun goes on.",
+    params,
+    body: reasoned,
     returns: releaseSchema,
     errors: changed,
   },

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { optional, paragraph, version } from "../fields.ts";
+import { optional, paragraph, version, withDefault } from "../fields.ts";
 import type { Localized } from "../locales.ts";
 import { occurrenceSummarySchema, productIdSchema } from "../occurrence/model.ts";
 
@@ -31,6 +31,10 @@ export const releaseRequestSchema = z.strictObject({
 
 export const releaseAnswerSchema = z.strictObject({ version, comment: optional(paragraph(1000)) });
 
+/** The stage is open as it is, or the company does not use the product. */
+export const releaseObstacles = ["stage-already-open", "product-not-used"] as const;
+export type ReleaseObstacle = (typeof releaseObstacles)[number];
+
 export const releaseSchema = z.object({
   companyId: z.string(),
   product: productIdSchema,
@@ -40,7 +44,16 @@ export const releaseSchema = z.object({
   request: z.nullable(
     z.object({ category: z.enum(categoryIds), reason: z.string(), requestedAt: z.string() }),
   ),
-  answer: z.nullable(z.object({ comment: z.nullable(z.string()), answeredAt: z.string() })),
+  answer: z.nullable(
+    z.object({
+      comment: z.nullable(z.string()),
+      answeredAt: z.string(),
+      /** It had been released before. */
+      isRevoked: withDefault(z.boolean(), false),
+    }),
+  ),
+  /** Why there is nothing to ask for, where that is so. */
+  obstacle: z.nullable(z.enum(releaseObstacles)),
   occurrence: z.nullable(occurrenceSummarySchema),
 });
 export type Release = z.output<typeof releaseSchema>;

@@ -10,7 +10,7 @@ import { Page, PageHeader } from "../../ui/page.tsx";
 import { ErrorState, Skeleton } from "../../ui/states.tsx";
 import { CertificationReviewScreen } from "./certification-review-screen.tsx";
 import { reviewAddress } from "./review-address.ts";
-import { Instead } from "./review-instead.tsx";
+import { Instead, isUnknown } from "./review-instead.tsx";
 import "./back-office.css";
 import "./certification-review.css";
 
@@ -52,6 +52,7 @@ function Ticket({ occurrenceId }: { occurrenceId: string }) {
       />
     );
   }
+  if (isUnknown(failed)) return <Instead title={translate("title")} reason="unknown" />;
   return (
     <>
       <PageHeader title={translate("title")} />

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
+import { isApiError } from "../../lib/api-error.ts";
 import { PageHeader } from "../../ui/page.tsx";
 import { EmptyState } from "../../ui/states.tsx";
 import { useQueueAddress } from "./use-queue-address.ts";
@@ -7,8 +8,12 @@ import { useQueueAddress } from "./use-queue-address.ts";
 interface InsteadProps {
   /** Of the screen that would be here. */
   readonly title: string;
-  readonly reason: "missing" | "otherStage";
+  readonly reason: "missing" | "otherStage" | "unknown";
 }
+
+/** Nothing is stored under the number of the address. Another failure may pass, and is said as what it is. */
+export const isUnknown = (failed: { readonly error: Error | null } | undefined): boolean =>
+  isApiError(failed?.error) && failed.error.code === "not-found";
 
 /** Where the address names no ticket of the screen, the way to the queue. */
 export function Instead({ title, reason }: InsteadProps) {

@@ -7,7 +7,7 @@ import { configurationQuery } from "../../features/configuration/queries.ts";
 import { occurrenceQuery } from "../../features/occurrence/queries.ts";
 import { Page, PageHeader } from "../../ui/page.tsx";
 import { ErrorState, Skeleton } from "../../ui/states.tsx";
-import { Instead } from "./review-instead.tsx";
+import { Instead, isUnknown } from "./review-instead.tsx";
 import { ReviewScreen } from "./review-screen.tsx";
 import "./back-office.css";
 
@@ -44,6 +44,7 @@ function Ticket({ occurrenceId }: { occurrenceId: string }) {
       <ReviewScreen occurrence={occurrence.data} configuration={configuration.data} company={company.data} />
     );
   }
+  if (isUnknown(failed)) return <Instead title={translate("title")} reason="unknown" />;
   return (
     <>
       <PageHeader title={translate("title")} />

@@ -26,7 +26,8 @@ interface PartnersAddress {
 function readAddress(search: URLSearchParams, isSupport: boolean): PartnersAddress {
   const status = partnerStatuses.find((one) => one === search.get("status"));
   return {
-    status: (isSupport && status) || "listed",
+    // Support comes for what waits.
+    status: isSupport ? (status ?? "pending") : "listed",
     view: partnerViews.find((one) => one === search.get("view")) ?? "cards",
     text: search.get("text")?.trim().slice(0, maxSearchLength) || undefined,
   };

@@ -8,7 +8,7 @@ import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { releaseQuery } from "../../features/release/queries.ts";
 import { ReleaseRequestForm } from "../../features/release/release-request.tsx";
-import { releaseTones } from "../../features/release/status-tones.ts";
+import { releaseTones, shownStatus } from "../../features/release/status-tones.ts";
 import { formatInstant } from "../../lib/format.ts";
 import { useLocalized, usePath } from "../../lib/locale.ts";
 import { Page, PageHeader } from "../../ui/page.tsx";
@@ -57,20 +57,41 @@ function ProductRelease({ companyId, product, country }: ProductReleaseProps) {
     <section className="ui-card" aria-labelledby={titleId}>
       <div className="ui-card__head">
         <h2 id={titleId}>{translate(`target.${product}.title`)}</h2>
-        {status && <StatusBadge tone={releaseTones[status]}>{translate(`status.${status}`)}</StatusBadge>}
+        {status && (
+          <StatusBadge tone={releaseTones[status]}>
+            {translate(`status.${shownStatus(status, release.data)}`)}
+          </StatusBadge>
+        )}
       </div>
       <p className="ui-muted">{translate(`target.${product}.lead`)}</p>
       <Loaded query={release} lines={4} errorTitle={translate("loadFailed")}>
         {(loaded) => (
           <>
             <Outcome release={loaded} country={country} />
-            {allowedActions(releaseTransitions, loaded.status, "client").includes("request") && (
-              <ReleaseRequestForm release={loaded} labelledBy={titleId} />
-            )}
+            <Ask release={loaded} labelledBy={titleId} />
           </>
         )}
       </Loaded>
     </section>
+  );
+}
+
+/** Only for what is closed and used: elsewhere it says why there is nothing to ask. */
+function Ask({ release, labelledBy }: { release: Release; labelledBy: string }) {
+  const translate = useTranslations("release.obstacle");
+  const path = usePath();
+  const { obstacle, status } = release;
+  if (!allowedActions(releaseTransitions, status, "client").includes("request")) return null;
+  if (!obstacle) return <ReleaseRequestForm release={release} labelledBy={labelledBy} />;
+  return (
+    <Alert tone="info" title={translate(`${obstacle}.title`)}>
+      <p>{translate(`${obstacle}.lead`)}</p>
+      {obstacle === "product-not-used" && (
+        <p>
+          <Link to={path("/company")}>{translate("action")}</Link>
+        </p>
+      )}
+    </Alert>
   );
 }
 
@@ -114,9 +135,10 @@ function Outcome({ release, country }: { release: Release; country: Country }) {
     );
   }
   if (status === "declined" && answer) {
+    const what = answer.isRevoked ? "revoked" : "declined";
     return (
-      <Alert tone="warning" title={translate("declined.title")}>
-        <p>{translate("declined.lead", { date: when(answer.answeredAt) })}</p>
+      <Alert tone="warning" title={translate(`${what}.title`)}>
+        <p>{translate(`${what}.lead`, { date: when(answer.answeredAt) })}</p>
         {answer.comment && <p className="ui-comment">{answer.comment}</p>}
       </Alert>
     );

@@ -46,7 +46,7 @@ export function PartnerAnswerDialog({ partner, action, onClose }: AnswerDialogPr
       <ApiForm form={form} aria-label={translate("title", { name: data.name })}>
         <p className="ui-dialog__text">{translate("lead")}</p>
         {action === "decline" && (
-          <TextArea name="comment" label={translate("comment")} optional rows={3} maxLength={500} />
+          <TextArea name="comment" label={translate("comment")} rows={3} maxLength={500} />
         )}
         <div className="ui-dialog__actions">
           <button type="button" className="brand-button brand-button--secondary" onClick={onClose}>

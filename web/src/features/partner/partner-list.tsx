@@ -1,6 +1,7 @@
 import type { Partner } from "@portal/shared/partner/model.ts";
 import { type ReactNode, useMemo } from "react";
-import { useTranslations } from "use-intl";
+import { useLocale, useTranslations } from "use-intl";
+import { formatDay } from "../../lib/format.ts";
 import { type Column, DataTable } from "../../ui/data-table.tsx";
 import { ErrorState, type LoadState, Skeleton } from "../../ui/states.tsx";
 import { PartnerContact } from "./partner-contact.tsx";
@@ -46,9 +47,31 @@ function usePartnerColumns(actions: ListProps["actions"]): readonly Column<Partn
       { id: "name", header: translate("field.name"), isHeading: true, cell: ({ data }) => data.name },
       { id: "responsible", header: translate("field.responsible"), cell: ({ data }) => data.responsible },
       { id: "contact", header: translate("contact"), cell: ({ data }) => <PartnerContact data={data} /> },
-      ...(actions ? [{ id: "actions", header: translate("actions"), cell: actions }] : []),
+      ...(actions
+        ? [
+            {
+              id: "registered",
+              header: translate("registeredColumn"),
+              cell: (partner: Partner) => <Registered partner={partner} />,
+            },
+            { id: "actions", header: translate("actions"), cell: actions },
+          ]
+        : []),
     ],
     [translate, actions],
+  );
+}
+
+/** Whom support asks about it. */
+function Registered({ partner: { registrant, registeredAt } }: { partner: Partner }) {
+  const translate = useTranslations("partner");
+  const locale = useLocale();
+  if (!registrant) return null;
+  const { company, person } = registrant;
+  return (
+    <p className="ui-muted">
+      {translate("registeredBy", { company, person, date: formatDay(registeredAt, locale) })}
+    </p>
   );
 }
 
@@ -64,6 +87,7 @@ function PartnerCards({ partners, load, empty, actions }: ListProps) {
           <h2>{partner.data.name}</h2>
           <p className="ui-muted">{translate("responsibleIs", { name: partner.data.responsible })}</p>
           <PartnerContact data={partner.data} />
+          <Registered partner={partner} />
           {actions?.(partner)}
         </li>
       ))}

@@ -12,7 +12,7 @@ import { TextArea } from "../../ui/text-field.tsx";
 import { useApiForm } from "../../ui/use-api-form.ts";
 import { releaseQuery } from "./queries.ts";
 
-export type SupportAction = "grant" | "decline";
+export type SupportAction = "grant" | "decline" | "revoke";
 
 interface AnswerDialogProps {
   readonly release: Release;
@@ -27,7 +27,9 @@ export function ReleaseAnswerDialog({ release, action, company, onClose, onGrant
   const translate = useTranslations(`release.answer.${action}`);
   const shared = useTranslations("shell.ui");
   const client = useQueryClient();
+  const byHand = useTranslations("release.answer");
   const { companyId, product, version } = release;
+  const isByHand = action === "grant" && release.status !== "under-approval";
   const params: { companyId: string; product: ProductId } = { companyId, product };
   const form = useApiForm({
     values: { version, comment: "" },
@@ -48,8 +50,8 @@ export function ReleaseAnswerDialog({ release, action, company, onClose, onGrant
         <p className="ui-dialog__text">{translate("lead")}</p>
         <TextArea
           name="comment"
-          label={translate("comment")}
-          optional={action === "grant"}
+          label={isByHand ? byHand("byHand") : translate("comment")}
+          optional={action === "grant" && !isByHand}
           rows={3}
           maxLength={1000}
         />

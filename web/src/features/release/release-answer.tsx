@@ -14,7 +14,7 @@ import { Loaded } from "../../ui/states.tsx";
 import { type Description, DescriptionList, StatusBadge } from "../../ui/status.tsx";
 import { releaseQuery } from "./queries.ts";
 import type { SupportAction } from "./release-answer-dialog.tsx";
-import { releaseTones } from "./status-tones.ts";
+import { releaseTones, shownStatus } from "./status-tones.ts";
 
 /** Its form comes when it is asked for. */
 const AnswerDialog = lazy(async () => ({
@@ -38,12 +38,19 @@ export function ReleaseAnswer({ company, product }: ReleaseAnswerProps) {
     <section className="ui-card" aria-labelledby={titleId}>
       <div className="ui-card__head">
         <h2 id={titleId}>{translate(`target.${product}.title`)}</h2>
-        {status && <StatusBadge tone={releaseTones[status]}>{translate(`status.${status}`)}</StatusBadge>}
+        {status && (
+          <StatusBadge tone={releaseTones[status]}>
+            {translate(`status.${shownStatus(status, release.data)}`)}
+          </StatusBadge>
+        )}
       </div>
       <Loaded query={release} lines={3} errorTitle={translate("loadFailed")}>
         {(loaded) => (
           <>
             <Asked release={loaded} company={company} />
+            {loaded.obstacle && loaded.status !== "approved" && (
+              <p className="ui-muted">{translate(`answer.obstacle.${loaded.obstacle}`)}</p>
+            )}
             <Actions release={loaded} onChoose={setAction} />
             {action && (
               <Suspense>

@@ -1,4 +1,4 @@
-import type { ReleaseStatus } from "@portal/shared/release/model.ts";
+import type { Release, ReleaseStatus } from "@portal/shared/release/model.ts";
 import type { Tone } from "../../ui/status.tsx";
 
 export const releaseTones = {
@@ -7,3 +7,7 @@ export const releaseTones = {
   approved: "success",
   declined: "warning",
 } as const satisfies Record<ReleaseStatus, Tone>;
+
+/** A release that was taken back is closed like a declined one, and is called what it is. */
+export const shownStatus = (status: ReleaseStatus, release: Pick<Release, "answer"> | undefined) =>
+  status === "declined" && release?.answer?.isRevoked ? ("revoked" as const) : status;

@@ -1,0 +1,26 @@
+import type { Partner } from "@portal/shared/partner/model.ts";
+import { accountSlot } from "../account/model.ts";
+import { companyNamesSlot } from "../company/model.ts";
+import { readAll } from "../table.ts";
+import { partnerSlot } from "./model.ts";
+
+/** With the company and the person that each came from, as they are called now. */
+export async function withRegistrants(partners: readonly Partner[]): Promise<Partner[]> {
+  const slots = partners.map(({ id }) => partnerSlot(id));
+  const items = await readAll(slots);
+  const sources = slots.flatMap((slot) => items.find(slot) ?? []);
+  const names = await readAll(
+    sources.flatMap(({ companyId, registeredBy }) => [
+      companyNamesSlot(companyId),
+      accountSlot(registeredBy),
+    ]),
+  );
+  return partners.map((partner) => {
+    const source = sources.find(({ id }) => id === partner.id);
+    if (!source) return partner;
+    const { companyId, registeredBy } = source;
+    const company = names.find(companyNamesSlot(companyId))?.data.tradingName ?? "";
+    const person = names.find(accountSlot(registeredBy))?.name ?? "";
+    return { ...partner, registrant: { companyId, company, person } };
+  });
+}

@@ -1,0 +1,35 @@
+import { type OccurrencePlace, type ProductId } from "@portal/shared/occurrence/model.ts";
+import type { ReleaseObstacle } from "@portal/shared/release/model.ts";
+import * as z from "zod/mini";
+import { certificationPlace, certificationSlot } from "../certification/model.ts";
+import { configurationPlace, configurationSlot } from "../configuration/model.ts";
+import { keys } from "../keys.ts";
+import type { Slot, Snapshot } from "../table.ts";
+
+const opening: ProductId = "online-payment";
+
+/** What the usual way opens the stage by, and whether the company goes that way at all. */
+const around = ({ companyId }: OccurrencePlace) => ({
+  configuration: configurationSlot(configurationPlace(companyId, opening)),
+  certification: certificationSlot(certificationPlace(companyId, opening)),
+  company: {
+    key: keys.company(companyId),
+    schema: z.object({ data: z.object({ usesFraudDetect: z.boolean() }) }),
+  },
+});
+
+export const obstacleSlots = (place: OccurrencePlace): readonly Slot<unknown>[] =>
+  Object.values(around(place));
+
+/** Why there is nothing to ask support for: a stage that is open, or a product that is not used. */
+export function obstacleIn(place: OccurrencePlace, seen: Snapshot): ReleaseObstacle | null {
+  const { configuration, certification, company } = around(place);
+  const certified = seen.find(certification);
+  if (place.product === opening) {
+    // What was begun stays open to who began it, whatever becomes of the configuration.
+    const isOpen = seen.find(configuration)?.status === "approved" || certified !== undefined;
+    return isOpen ? "stage-already-open" : null;
+  }
+  if (!seen.get(company).data.usesFraudDetect) return "product-not-used";
+  return certified?.status === "concluded" ? "stage-already-open" : null;
+}
