@@ -240,10 +240,10 @@ test("a release asks one read and one transaction; by hand it also looks for the
       ["BatchGetItem", "UpdateItem", "TransactWriteItems"],
     ],
     ["decline", () => ask(support, decline, { params, body: { version: 1, comment: "Não." } }), decision],
-    ["grant", () => ask(support, grant, { params, body: { version: 2 } }), decision],
+    ["grant", () => ask(support, grant, { params, body: { version: 2, comment: "Sim." } }), decision],
     [
       "grant by hand",
-      () => ask(support, grant, { params: placeOf(released), body: { version: 0 } }),
+      () => ask(support, grant, { params: placeOf(released), body: { version: 0, comment: "Sim." } }),
       ["BatchGetItem", "Query", "BatchGetItem", "UpdateItem", "TransactWriteItems"],
     ],
   ];

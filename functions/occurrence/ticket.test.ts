@@ -92,13 +92,13 @@ async function oneOfEach(who: Awaited<ReturnType<typeof newClient>>): Promise<vo
   const fraud = { companyId, product: "fraud-prevention" as const };
   const wish = { category: "developer" as const, reason: "Temos pressa." };
   await approveConfiguration(client, support, companyId);
+  await ask(client, release.request, { params: fraud, body: { version: 0, ...wish } });
   await begin(who);
   const sent = await sendFilled(stage, who);
   await ask(support, certificationContract.routes.conclude, {
     params,
     body: { version: sent.version, reviews: verdicts(sent) },
   });
-  await ask(client, release.request, { params: fraud, body: { version: 0, ...wish } });
   await ask(client, production.request, { params, body: { version: 0 } });
   await ask(client, partner.register, { params: { companyId }, body: partnerData });
 }
