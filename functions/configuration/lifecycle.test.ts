@@ -228,4 +228,13 @@ test("support changes how urgent a ticket is without touching what the client wr
     code: "version-conflict",
     current: { priority: "urgent", version: 2 },
   });
+  const { items } = await ask(support, occurrence.listHistory, {
+    params: { ...params, stage: "configuration" },
+    query: { limit: 5 },
+  });
+  expect(items[0]).toMatchObject({
+    event: "occurrence.prioritized",
+    priorityBefore: "normal",
+    priority: "urgent",
+  });
 });

@@ -30,7 +30,7 @@ export function prioritize(
         event: "occurrence.prioritized",
         at: new Date().toISOString(),
         actorName: seen.find(accountSlot(actor.sub))?.name ?? "",
-        facts: { priority },
+        facts: { priority, priorityBefore: ticket.line.priority },
       });
       const result = occurrenceView({ line, version: ticket.version + 1 });
       return { writes: [...writes, ...entry], result };

@@ -196,21 +196,13 @@ const states: readonly GlossaryTerm[] = [
     id: "passed",
     kind: "state",
     name: { pt: "Aprovado", en: "Passed", es: "Aprobado" },
-    shownAt: [
-      "certification.verdict.passed",
-      "certification.sendTest.state.passed",
-      "history.verdict.passed",
-    ],
+    shownAt: ["certification.verdict.passed", "certification.sendTest.state.passed"],
   },
   {
     id: "failed",
     kind: "state",
     name: { pt: "Reprovado", en: "Failed", es: "Reprobado" },
-    shownAt: [
-      "certification.verdict.failed",
-      "certification.sendTest.state.failed",
-      "history.verdict.failed",
-    ],
+    shownAt: ["certification.verdict.failed", "certification.sendTest.state.failed"],
     never: { es: [/\bno aprobado\b/] },
   },
   {

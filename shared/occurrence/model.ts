@@ -213,6 +213,9 @@ export const historyEntrySchema = z.object({
   /** The case of a certification that it is about, and the file where one came or went. */
   caseId: z.optional(z.string()),
   fileName: z.optional(z.string()),
+  /** How urgent a ticket became, and what it was before. */
+  priority: z.optional(priorityIdSchema),
+  priorityBefore: z.optional(priorityIdSchema),
   /** What support asked to correct in a configuration, by field. */
   adjustments: z.optional(z.array(z.object({ field: z.string(), comment: z.string() }))),
   /** Which sending it was. */

@@ -9,7 +9,8 @@ import {
 } from "@portal/shared/occurrence/model.ts";
 import { type Country, countryOf } from "@portal/shared/tax-id.ts";
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "react-router";
+import { lazy, Suspense } from "react";
+import { Link, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { Members } from "../../features/company/members.tsx";
 import { companyQuery } from "../../features/company/queries.ts";
@@ -18,11 +19,19 @@ import { OccurrenceStatusBadge } from "../../features/occurrence/status-badge.ts
 import { ProductionDelivery } from "../../features/production/production-delivery.tsx";
 import { useLocalized, usePath } from "../../lib/locale.ts";
 import { Card, PageHeader } from "../../ui/page.tsx";
-import { EmptyState, Loaded } from "../../ui/states.tsx";
+import { EmptyState, Loaded, Skeleton } from "../../ui/states.tsx";
 import { StatusBadge } from "../../ui/status.tsx";
+import { ViewTabs } from "../../ui/view-tabs.tsx";
 import { CompanyCard } from "./company-card.tsx";
 import { RelatedCompanies } from "./related-companies.tsx";
 import { reviewAddress } from "./review-address.ts";
+
+const HistoryList = lazy(async () => ({
+  default: (await import("../../features/history/history-list.tsx")).HistoryList,
+}));
+const AccessDataHistory = lazy(async () => ({
+  default: (await import("../../features/history/access-data-history.tsx")).AccessDataHistory,
+}));
 
 /** One company as support sees it: who it is, where its products stand, and what it is owed for production. */
 export function CompanyDetail({ companyId }: { companyId: string }) {
@@ -49,8 +58,34 @@ export function CompanyDetail({ companyId }: { companyId: string }) {
   );
 }
 
+const views = ["overview", "history", "access-data"] as const;
+
+/** Where the company stands, and all that ever happened to it. */
 function Detail({ company }: { company: Company }) {
+  const translate = useTranslations("back-office-companies.view");
+  const [search] = useSearchParams();
   const country = countryOf(company.data.taxIdentificationType);
+  const view = views.find((one) => one === search.get("view")) ?? "overview";
+  const to = (id: string) => `?${new URLSearchParams({ company: company.id, view: id })}`;
+  return (
+    <>
+      <ViewTabs
+        label={translate("label")}
+        current={view}
+        views={views.map((id) => ({ id, label: translate(id), to: to(id) }))}
+      />
+      <Suspense fallback={<Skeleton lines={6} />}>
+        {view === "overview" && <Standing company={company} country={country} />}
+        {view === "history" && <HistoryList companyId={company.id} country={country} />}
+        {view === "access-data" && (
+          <AccessDataHistory companyId={company.id} product="online-payment" country={country} />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+function Standing({ company, country }: { company: Company; country: Country }) {
   const translate = useTranslations("back-office-companies");
   const overview = useQuery(overviewQuery(company.id));
   return (

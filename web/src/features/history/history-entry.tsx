@@ -1,5 +1,3 @@
-import { certificationTests } from "@portal/shared/certification/test-cases.data.ts";
-import { type ConfigurationField, configurationFields } from "@portal/shared/configuration/model.ts";
 import {
   type CompanyHistoryEntry,
   historyKindOf,
@@ -9,18 +7,15 @@ import {
 import type { Country } from "@portal/shared/tax-id.ts";
 import { useLocale, useTranslations } from "use-intl";
 import { formatInstant } from "../../lib/format.ts";
-import { useLocalized } from "../../lib/locale.ts";
 import { type Choice, useChoiceDisplay } from "../../ui/choice.ts";
 import { StatusBadge } from "../../ui/status.tsx";
+import { EntryDetails, hasDetails, useEntryAbout } from "../occurrence/entry-details.tsx";
 import { toneOfEvent, useActorText, useEventTitle } from "../occurrence/use-event-title.ts";
 
 interface EntryProps {
   readonly entry: CompanyHistoryEntry;
   readonly country: Country;
 }
-
-const hasDetails = ({ comment, adjustments = [], reviews = [] }: CompanyHistoryEntry): boolean =>
-  comment !== null || adjustments.length > 0 || reviews.length > 0;
 
 /** One line of what happened; it opens where somebody wrote something. */
 export function HistoryEntryLine({ entry, country }: EntryProps) {
@@ -38,7 +33,9 @@ export function HistoryEntryLine({ entry, country }: EntryProps) {
         <Headline entry={entry} country={country} />
         <span className="history-entry__more">{translate("details")}</span>
       </summary>
-      <Details entry={entry} />
+      <div className="history-entry__details">
+        <EntryDetails entry={entry} />
+      </div>
     </details>
   );
 }
@@ -48,9 +45,8 @@ function Headline({ entry, country }: EntryProps) {
   const actorOf = useActorText();
   const titleOf = useEventTitle();
   const locale = useLocale();
-  const caseTitle = useCaseTitle();
-  const { event, at, actor, caseId, fileName } = entry;
-  const about = [caseId && caseTitle(caseId), fileName].filter(Boolean).join(" · ");
+  const about = useEntryAbout()(entry);
+  const { event, at, actor } = entry;
   return (
     <span className="history-entry__line">
       <span className="history-entry__what">
@@ -72,53 +68,4 @@ function usePlaceText({ product, stage }: CompanyHistoryEntry): string {
   const productLabel = useChoiceDisplay(products satisfies readonly Choice[]);
   const stageLabel = useChoiceDisplay(stages satisfies readonly Choice[]);
   return `${productLabel(product)} · ${stage === "production" ? translate("production") : stageLabel(stage)}`;
-}
-
-function useCaseTitle(): (caseId: string) => string {
-  const localized = useLocalized();
-  return (caseId) => {
-    const found = certificationTests.find(({ id }) => id === caseId);
-    return found ? localized(found.title) : caseId;
-  };
-}
-
-const isField = (field: string): field is ConfigurationField =>
-  (configurationFields as readonly string[]).includes(field);
-
-function Details({ entry: { comment, adjustments = [], reviews = [] } }: Pick<EntryProps, "entry">) {
-  const translate = useTranslations("history");
-  const fieldLabel = useTranslations("configuration.field");
-  const caseTitle = useCaseTitle();
-  const failed = reviews.filter(({ verdict }) => verdict === "failed").length;
-  return (
-    <div className="history-entry__details">
-      {comment && <p className="ui-comment">{comment}</p>}
-      {adjustments.length > 0 && (
-        <>
-          <h2>{translate("adjustments", { count: adjustments.length })}</h2>
-          <ul>
-            {adjustments.map(({ field, comment: wanted }) => (
-              <li key={field}>
-                <strong>{isField(field) ? fieldLabel(field) : field}</strong>: {wanted}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      {reviews.length > 0 && (
-        <>
-          <h2>{translate("reviews", { passed: reviews.length - failed, failed })}</h2>
-          <ul>
-            {reviews.map(({ caseId, verdict, feedback }) => (
-              <li key={caseId}>
-                <strong>{caseTitle(caseId)}</strong>:{" "}
-                {translate(verdict === "passed" ? "verdict.passed" : "verdict.failed")}
-                {feedback && `. ${feedback}`}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-    </div>
-  );
 }

@@ -18,7 +18,7 @@ test("the same act again and again is one line with its count and its newest tim
     entry("2", "certification.edited", { actor: { role: "client", name: "Bia" } }),
     entry("1", "certification.begun"),
   ]);
-  expect(runs.map(({ entry: { id }, count }) => [id, count])).toEqual([
+  expect(runs.map(({ entry: { id }, entries }) => [id, entries.length])).toEqual([
     ["5", 1],
     ["4", 2],
     ["2", 1],
@@ -32,4 +32,12 @@ test("what somebody wrote is never folded away", () => {
     entry("1", "configuration.rejected", { comment: "Use https." }),
   ];
   expect(historyRuns(said)).toHaveLength(2);
+});
+
+test("each change of a priority stays a line of its own: from what to what is what it says", () => {
+  const changes = [
+    entry("2", "occurrence.prioritized", { priority: "urgent", priorityBefore: "high" }),
+    entry("1", "occurrence.prioritized", { priority: "high", priorityBefore: "normal" }),
+  ];
+  expect(historyRuns(changes)).toHaveLength(2);
 });

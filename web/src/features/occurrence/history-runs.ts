@@ -4,7 +4,8 @@ import type { HistoryEntry } from "@portal/shared/occurrence/model.ts";
 export interface Run {
   /** The newest of them. */
   readonly entry: HistoryEntry;
-  readonly count: number;
+  /** All of them, newest first. */
+  readonly entries: readonly HistoryEntry[];
 }
 
 const saysTheSame = (a: HistoryEntry, b: HistoryEntry): boolean =>
@@ -12,14 +13,16 @@ const saysTheSame = (a: HistoryEntry, b: HistoryEntry): boolean =>
   a.actor.role === b.actor.role &&
   a.actor.name === b.actor.name &&
   a.comment === null &&
-  b.comment === null;
+  b.comment === null &&
+  a.priority === undefined;
 
 export function historyRuns(entries: readonly HistoryEntry[]): Run[] {
   const runs: Run[] = [];
   for (const entry of entries) {
     const last = runs.at(-1);
-    if (last && saysTheSame(last.entry, entry)) runs.splice(-1, 1, { ...last, count: last.count + 1 });
-    else runs.push({ entry, count: 1 });
+    if (last && saysTheSame(last.entry, entry))
+      runs.splice(-1, 1, { ...last, entries: [...last.entries, entry] });
+    else runs.push({ entry, entries: [entry] });
   }
   return runs;
 }

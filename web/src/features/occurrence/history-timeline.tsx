@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from "use-intl";
 import { formatInstant } from "../../lib/format.ts";
 import { ErrorState, Skeleton } from "../../ui/states.tsx";
 import { Timeline, type TimelineEntry } from "../../ui/status.tsx";
+import { EntryDetails, useEntryAbout } from "./entry-details.tsx";
 import { historyRuns, type Run } from "./history-runs.ts";
 import { type HistoryPlace, historyQuery } from "./queries.ts";
 import { toneOfEvent, useActorText, useEventTitle } from "./use-event-title.ts";
@@ -45,17 +46,26 @@ function useEntry(country: Country): (run: Run) => TimelineEntry {
   const locale = useLocale();
   const titleOf = useEventTitle();
   const actorOf = useActorText();
-  return ({ entry: { id, event, at, actor, comment }, count }) => ({
-    id,
-    at,
-    title: count > 1 ? `${titleOf(event)} (${count})` : titleOf(event),
-    when: formatInstant(at, locale, country),
-    tone: toneOfEvent(event),
-    children: (
-      <>
-        <span className="ui-muted">{actorOf(actor)}</span>
-        {comment && <p className="ui-comment">{comment}</p>}
-      </>
-    ),
-  });
+  const aboutOf = useEntryAbout();
+  return ({ entry, entries }) => {
+    const { id, event, at, actor } = entry;
+    const abouts = [...new Set(entries.map(aboutOf).filter(Boolean))];
+    const fields = [...new Set(entries.flatMap((one) => one.fields ?? []))];
+    return {
+      id,
+      at,
+      title: entries.length > 1 ? `${titleOf(event)} (${entries.length})` : titleOf(event),
+      when: formatInstant(at, locale, country),
+      tone: toneOfEvent(event),
+      children: (
+        <>
+          <span className="ui-muted">{actorOf(actor)}</span>
+          {abouts.map((about) => (
+            <p key={about}>{about}</p>
+          ))}
+          <EntryDetails entry={{ ...entry, fields }} />
+        </>
+      ),
+    };
+  };
 }

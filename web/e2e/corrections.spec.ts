@@ -1,0 +1,91 @@
+import type { Page } from "@playwright/test";
+import {
+  arriveAt,
+  expectToast,
+  field,
+  newContext,
+  newPerson,
+  type Person,
+  personOf,
+  signIn,
+  supportEmail,
+} from "./people.ts";
+import { expect, expectSoundPage, test } from "./portal-test.ts";
+
+async function signedIn(page: Page, email: string, place: string): Promise<Person> {
+  const person = personOf(page, "pt");
+  await page.goto(person.at(place));
+  await signIn(person, email);
+  await arriveAt(person, place);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  return person;
+}
+
+test("a configuration that was given back goes again only once something was taken up, and support sees what", async ({
+  page,
+  browser,
+}) => {
+  const client = await signedIn(page, "clara@example.com", "/onboarding/configuration");
+  const { words } = client;
+  const send = page.getByRole("button", { name: words("configuration.send") });
+  await expect(page.getByText(words("correction.count.open", { count: 2 })).first()).toBeVisible();
+  await send.click();
+  const dialog = page.getByRole("alertdialog");
+  await expect(dialog.getByRole("heading")).toHaveText(words("correction.send.untouched"));
+  await expectSoundPage(page);
+  await dialog.getByRole("button").last().click();
+
+  const asked = words("configuration.field.languageVersion");
+  await page
+    .getByRole("button", { name: words("configuration.revision.answerTo", { field: asked }) })
+    .click();
+  await page.getByLabel(words("configuration.revision.answerLabel")).fill("É sempre a mais nova.");
+  // Nobody asked for this one.
+  await field(client, words("configuration.field.applicationName")).fill("Outra loja");
+  await expectSoundPage(page);
+  await page.screenshot({ path: "/tmp/w2-client.png", fullPage: true });
+  await send.click();
+  await expect(dialog).toContainText(words("correction.count.answered", { count: 1 }));
+  await expect(dialog.getByRole("listitem")).toHaveText([words("configuration.field.statusUrl")]);
+  await page.screenshot({ path: "/tmp/w2-send.png" });
+  await dialog.getByRole("button", { name: words("correction.send.anyway") }).click();
+  await expectToast(client, words("configuration.sent"));
+
+  const analyst = await newPerson(await newContext(browser), "pt");
+  await analyst.page.goto(analyst.at("/onboarding/bo/dashboard"));
+  await signIn(analyst, supportEmail);
+  await analyst.page
+    .getByRole("link", { name: /Padaria Trigo Bom/ })
+    .first()
+    .click();
+  const changes = analyst.page.getByRole("list", { name: words("back-office.changes.list") });
+  await expect(changes.getByRole("listitem")).toHaveText([
+    `${words("configuration.field.statusUrl")} ${words("correction.review.open")}`,
+    `${asked} ${words("correction.review.answered")}`,
+    `${words("configuration.field.applicationName")} ${words("correction.review.unasked")}`,
+  ]);
+  await expect(analyst.page.getByText("É sempre a mais nova.")).toBeVisible();
+  await expectSoundPage(analyst.page);
+  await analyst.page.screenshot({ path: "/tmp/w2-review.png", fullPage: true });
+  await analyst.page.context().close();
+});
+
+test("a failed case is open until it is corrected or explained", async ({ page }) => {
+  const client = await signedIn(page, "elisa@example.com", "/onboarding/certification/send-test");
+  const { words } = client;
+  await page.getByRole("button", { name: words("certification.summary.send") }).click();
+  const dialog = page.getByRole("alertdialog");
+  await expect(dialog.getByRole("heading")).toHaveText(words("correction.send.untouched"));
+  await dialog.getByRole("button").last().click();
+  await page.screenshot({ path: "/tmp/w2-summary.png", fullPage: true });
+  await page
+    .getByRole("list", { name: words("certification.revision.failed") })
+    .getByRole("link")
+    .first()
+    .click();
+  await field(client, words("certification.return.notes")).fill("O banco estava fora do ar.");
+  await page.getByRole("button", { name: words("certification.sendTest.save"), exact: true }).click();
+  await expect(page.getByText(words("certification.sendTest.feedback.answered")).first()).toBeVisible();
+  await page.screenshot({ path: "/tmp/w2-case.png", fullPage: true });
+  await expectSoundPage(page);
+});

@@ -1,0 +1,112 @@
+import { certificationRules } from "@portal/shared/certification/test-cases.data.ts";
+import { type ConfigurationField, configurationFields } from "@portal/shared/configuration/model.ts";
+import { type HistoryEntry, type PriorityId, priorities } from "@portal/shared/occurrence/model.ts";
+import { useTranslations } from "use-intl";
+import { useLocalized } from "../../lib/locale.ts";
+import { type Choice, useChoiceDisplay } from "../../ui/choice.ts";
+
+const useCaseTitle = (): ((caseId: string) => string) => {
+  const localized = useLocalized();
+  return (caseId) => {
+    const found = certificationRules.find(({ id }) => id === caseId);
+    return found ? localized(found.title) : caseId;
+  };
+};
+
+const isField = (field: string): field is ConfigurationField =>
+  (configurationFields as readonly string[]).includes(field);
+
+/** What an event is about, in a line: which case, which file, from what to what. */
+export function useEntryAbout(): (entry: HistoryEntry) => string {
+  const translate = useTranslations("occurrence.history");
+  const caseTitle = useCaseTitle();
+  const priorityLabel = useChoiceDisplay(priorities satisfies readonly Choice[]);
+  const change = (from: PriorityId | undefined, to: PriorityId) =>
+    from ? translate("fromTo", { from: priorityLabel(from), to: priorityLabel(to) }) : priorityLabel(to);
+  return ({ caseId, fileName, priority, priorityBefore, corrections }) =>
+    [
+      caseId && caseTitle(caseId),
+      fileName,
+      priority && change(priorityBefore, priority),
+      corrections && translate("corrections", corrections),
+    ]
+      .filter(Boolean)
+      .join(" · ");
+}
+
+/** Whether an event left more than its line says. */
+export const hasDetails = (entry: HistoryEntry): boolean => {
+  const { comment, adjustments = [], reviews = [], fields = [], caseIds = [] } = entry;
+  return comment !== null || [adjustments, reviews, fields, caseIds].some((list) => list.length > 0);
+};
+
+/** Everything that was said and changed with an event. */
+export function EntryDetails({ entry }: { entry: HistoryEntry }) {
+  const { comment, adjustments = [], reviews = [], fields = [], caseIds = [] } = entry;
+  return (
+    <>
+      {comment && <p className="ui-comment">{comment}</p>}
+      {fields.length > 0 && <ChangedFields fields={fields} />}
+      {caseIds.length > 0 && <TakenUpCases caseIds={caseIds} />}
+      {adjustments.length > 0 && <Adjustments adjustments={adjustments} />}
+      {reviews.length > 0 && <Reviews reviews={reviews} />}
+    </>
+  );
+}
+
+/** The names of fields are there where a configuration's history is shown. */
+function useFieldLabel(): (field: string) => string {
+  const translate = useTranslations("configuration.field");
+  return (field) => (isField(field) ? translate(field) : field);
+}
+
+function ChangedFields({ fields }: { fields: readonly string[] }) {
+  const translate = useTranslations("occurrence.history");
+  return <p>{translate("fields", { fields: fields.map(useFieldLabel()).join(", ") })}</p>;
+}
+
+function TakenUpCases({ caseIds }: { caseIds: readonly string[] }) {
+  const translate = useTranslations("occurrence.history");
+  return <p>{translate("cases", { cases: caseIds.map(useCaseTitle()).join(", ") })}</p>;
+}
+
+function Adjustments({ adjustments }: Required<Pick<HistoryEntry, "adjustments">>) {
+  const translate = useTranslations("occurrence.history");
+  const fieldLabel = useFieldLabel();
+  return (
+    <>
+      <p className="ui-muted">{translate("adjustments", { count: adjustments.length })}</p>
+      <ul>
+        {adjustments.map(({ field, comment }) => (
+          <li key={field}>
+            <strong>{fieldLabel(field)}</strong>: {comment}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Reviews({ reviews }: Required<Pick<HistoryEntry, "reviews">>) {
+  const translate = useTranslations("occurrence.history");
+  const caseTitle = useCaseTitle();
+  const failed = reviews.filter(({ verdict }) => verdict === "failed");
+  // What passed is counted; what did not is told.
+  return (
+    <>
+      <p className="ui-muted">
+        {translate("reviews", { passed: reviews.length - failed.length, failed: failed.length })}
+      </p>
+      {failed.length > 0 && (
+        <ul>
+          {failed.map(({ caseId, feedback }) => (
+            <li key={caseId}>
+              <strong>{caseTitle(caseId)}</strong>
+              {feedback && `: ${feedback}`}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
