@@ -66,13 +66,13 @@ function Detail({ company }: { company: Company }) {
   const [search] = useSearchParams();
   const country = countryOf(company.data.taxIdentificationType);
   const view = views.find((one) => one === search.get("view")) ?? "overview";
-  const to = (id: string) => `?${new URLSearchParams({ company: company.id, view: id })}`;
+  const to = (one: string) => `?${new URLSearchParams({ company: company.id, view: one })}`;
   return (
     <>
       <ViewTabs
         label={translate("label")}
         current={view}
-        views={views.map((id) => ({ id, label: translate(id), to: to(id) }))}
+        views={views.map((one) => ({ id: one, label: translate(one), to: to(one) }))}
       />
       <Suspense fallback={<Skeleton lines={6} />}>
         {view === "overview" && <Standing company={company} country={country} />}
