@@ -101,8 +101,11 @@ const objects: readonly GlossaryTerm[] = [
   {
     id: "refund",
     kind: "object",
-    name: { pt: "Estorno", en: "Refund", es: "Reversión" },
-    never: { en: [/\bchargebacks?\b/, /\breversed\b/], es: [/\bcontracargos?\b/] },
+    name: { pt: "Estorno", en: "Refund", es: "Devolución" },
+    never: {
+      en: [/\bchargebacks?\b/, /\breversed\b/],
+      es: [/\bcontracargos?\b/, /\breversi(?:ón|ones)\b/, /\brevertid[oa]s?\b/],
+    },
   },
   {
     id: "authorizer",

@@ -91,8 +91,11 @@ function Value({ label, children }: { label: string; children: ReactNode }) {
 function Numbers({ given }: { given: NonNullable<CaseProgress["given"]> }) {
   const numbers = numbersIn(given);
   if (numbers.length === 0) return "—";
-  return numbers.map(({ cardId, usn }) => {
-    const card = testCards.find(({ id }) => id === cardId);
+  // Cards stand in the order in which one tests them; what is kept by name has none.
+  const placeOf = (cardId: string | undefined) => testCards.findIndex(({ id }) => id === cardId);
+  const inOrder = numbers.toSorted((one, other) => placeOf(one.cardId) - placeOf(other.cardId));
+  return inOrder.map(({ cardId, usn }) => {
+    const card = testCards[placeOf(cardId)];
     return (
       <span key={cardId ?? ""} className="summary-cases__number">
         {card && <span className="ui-muted">{shortCardName(card)} </span>}
