@@ -5,9 +5,10 @@ import { configurationSchema } from "@portal/shared/configuration/model.ts";
 import { partnerSchema } from "@portal/shared/partner/model.ts";
 import type * as z from "zod/mini";
 import { companySlot, companySummary } from "./company/item.ts";
-import { ask } from "./testing/api.ts";
-import { companyOf, person } from "./testing/people.ts";
-import { openStage } from "./testing/stage.ts";
+import { keys } from "./keys.ts";
+import { ask, refusal } from "./testing/api.ts";
+import { companyData, companyOf, person } from "./testing/people.ts";
+import { openStage, type TestStage } from "./testing/stage.ts";
 import {
   companies,
   configurationReviews,
@@ -37,8 +38,13 @@ describe.each(kinds)("what earlier releases stored of %s", (_name, schema, value
   });
 });
 
+let stage: TestStage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
 test("a company that today's rules would refuse is shown to its people and stands in support's list", async () => {
-  const stage = await openStage();
   const owner = await person(stage, "Ana Souza");
   const support = await person(stage, "Bruno Lima", { isSupport: true });
   const { id } = await companyOf(owner);
@@ -51,5 +57,14 @@ test("a company that today's rules would refuse is shown to its people and stand
   const { get, list } = companyContract.routes;
   expect(await ask(owner, get, { params: { companyId: id } })).toMatchObject({ data });
   expect((await ask(support, list, { query: {} })).items).toMatchObject([{ id, legalName: "-" }]);
-  await stage.close();
+
+  // Its tax id was left empty, and the next one like it asked to join it.
+  await stage.put({ ...keys.taxId("OTHER", ""), companyId: id });
+  const stranger = await person(stage, "Caio Reis");
+  const { register, listMembers } = companyContract.routes;
+  const alike = companyData({ taxIdentificationType: "OTHER", taxIdentificationNumber: "." });
+  expect(await refusal(stranger, register, { body: { data: alike, acceptsTerms: true } })).toMatchObject({
+    fields: [{ path: "data.taxIdentificationNumber", code: "invalid-tax-id" }],
+  });
+  expect((await ask(owner, listMembers, { params: { companyId: id } })).items).toHaveLength(1);
 }, 30_000);

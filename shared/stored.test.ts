@@ -8,7 +8,7 @@ const options = [{ id: "a" }, { id: "b" }] as const;
 const input = z
   .strictObject({
     name: letters(5),
-    code: normalized(3, (value) => value.replace(/\W/g, "")),
+    code: normalized(3, (value) => value.replace(/\W/g, ""), "invalid"),
     note: optional(line(3)),
     address: z.nullable(email),
     chosen: optionSet(options),

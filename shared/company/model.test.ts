@@ -40,13 +40,22 @@ test("tax id and zip code are stored without punctuation", () => {
   });
 });
 
-test.each(["-", ".", "../-", " . ", ""])("%p is no tax id and no zip code", (value) => {
-  const required = (path: string) => ({ path, code: "required" });
-  expect(refusals({ zipCode: value })).toEqual([required("zipCode")]);
-  expect(refusals({ taxIdentificationNumber: value })).toEqual([required("taxIdentificationNumber")]);
-  expect(refusals({ relatedCompanies: [{ ...related, taxIdentificationNumber: value }] })).toEqual([
-    required("relatedCompanies.0.taxIdentificationNumber"),
-  ]);
+test.each([
+  ["-", false],
+  [".", false],
+  ["../-", false],
+  [" . ", false],
+  ["", true],
+  ["  ", true],
+])("%p is no tax id and no zip code", (value, isEmpty) => {
+  const refusal = (path: string, code: string) => [{ path, code: isEmpty ? "required" : code }];
+  expect(refusals({ zipCode: value })).toEqual(refusal("zipCode", "invalid-zip-code"));
+  expect(refusals({ taxIdentificationNumber: value })).toEqual(
+    refusal("taxIdentificationNumber", "invalid-tax-id"),
+  );
+  expect(refusals({ relatedCompanies: [{ ...related, taxIdentificationNumber: value }] })).toEqual(
+    refusal("relatedCompanies.0.taxIdentificationNumber", "invalid-tax-id"),
+  );
 });
 
 /** Whoever treats one of these as text is in for an exception. */

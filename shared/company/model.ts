@@ -56,7 +56,7 @@ export const maxRelatedCompanies = 20;
 
 const taxId = {
   taxIdentificationType: option(taxIdTypes),
-  taxIdentificationNumber: normalized(24, normalizeTaxId),
+  taxIdentificationNumber: normalized(24, normalizeTaxId, "invalid-tax-id"),
 };
 
 type Unchecked<Field extends string> = { readonly [name in Field]?: unknown };
@@ -105,7 +105,7 @@ export const companyDataSchema = z
     address: line(160),
     addressNumber: line(20),
     addressComplement: optional(line(80)),
-    zipCode: normalized(12, (value) => value.toUpperCase().replace(/[^A-Z0-9]/g, "")),
+    zipCode: normalized(12, (value) => value.toUpperCase().replace(/[^A-Z0-9]/g, ""), "invalid-zip-code"),
     city: line(80),
     state: line(60),
     contactPersonName: letters(120),
