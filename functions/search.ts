@@ -28,6 +28,13 @@ function wordsIn(text: string): string[] {
 export const nameWords = (...texts: readonly string[]): string[] =>
   [...new Set(texts.flatMap(wordsIn))].slice(0, maxNameWords);
 
-/** The words somebody typed, each taken for the beginning of one; the longest first, which fewest names have. */
+const hasDigit = (word: string): number => Number(/\d/.test(word));
+
+/**
+ * The words somebody typed, each taken for the beginning of one; first the one that fewest names are likely to have:
+ * one with a figure, otherwise the longest.
+ */
 export const typedWords = (text: string): string[] =>
-  [...new Set(wordsIn(text))].slice(0, maxWords).sort((a, b) => b.length - a.length);
+  [...new Set(wordsIn(text))]
+    .slice(0, maxWords)
+    .sort((a, b) => hasDigit(b) - hasDigit(a) || b.length - a.length);

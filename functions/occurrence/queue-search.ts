@@ -14,6 +14,8 @@ type CompanyReader = LaneReader<z.output<typeof companySchema>>;
 
 /** Companies whose tickets are read at once. */
 const companiesAtOnce = 10;
+/** Entries of a word that are looked through for those companies, most of which other words leave out. */
+const lookedThrough = 100;
 /** A search that finds nothing in so many companies says so far how it got. */
 const maxRounds = 8;
 
@@ -93,7 +95,9 @@ async function byCompany(
   let place: Place | undefined = start;
   for (let round = 0; place && found.length <= limit && round < maxRounds; round += 1) {
     const { after, ticket }: Place = place;
-    const { items, end } = await read(after, companiesAtOnce);
+    const stretch = await read(after, lookedThrough);
+    const items = stretch.items.slice(0, companiesAtOnce);
+    const end = items.length < stretch.items.length ? items.at(-1)?.position : stretch.end;
     const tickets = await Promise.all(
       items.map((company, index) => ticketsOf(company, index === 0 ? ticket : undefined)),
     );
