@@ -1,8 +1,15 @@
 import type { Refusal } from "@portal/shared/evidence/model.ts";
+import { unescaped, unpackObjects } from "./pdf-objects.ts";
 
 /** Acts by themselves or reach outside. A link that a reader follows on purpose (`/URI`) is none of them. */
 const active = [
-  /\/(?:JavaScript|Launch|EmbeddedFiles?|RichMedia|SubmitForm|ImportData|GoToE|GoToR|Rendition)(?![A-Za-z0-9])/,
+  /\/(?:JavaScript|Launch|EmbeddedFiles?|Filespec|RichMedia|Movie|Sound|SubmitForm|ImportData|GoToE|GoToR|Rendition)(?![A-Za-z0-9])/,
+  // What happens when it is opened may only be a place in it; what happens by itself later may be nothing.
+  /\/OpenAction(?!\s*\[)/,
+  /\/AA\s*(?:<<|\d+\s+\d+\s+R)/,
+  // Bytes that are fetched from elsewhere: a share that is asked for them learns who opened the document.
+  /\/U?F\s*(?:\(\s*(?:\\\\|\\0?134|\/\/|[A-Za-z]{2,8}:)|<\s*(?:FEFF\s*(?:00)?)?(?:5C|2F)\s*(?:00\s*)?(?:5C|2F))/i,
+  /\/FS\s*\/URL(?![A-Za-z0-9])/,
   // Short enough to come about by chance among compressed bytes, so what has to follow it is asked for too.
   /\/JS\s*(?:\(|<|\d+\s+\d+\s+R)/,
   /\/XFA\s*(?:\[|\d+\s+\d+\s+R)/,
@@ -12,32 +19,11 @@ const ending = /startxref[\r\n\t ]+(\d{1,10})[\r\n\t ]+%%EOF[\0\t\n\f\r ]*$/;
 /** As far back as the ending is looked for. */
 const endingBytes = 2048;
 
-const hash = 0x23;
-
-/** -1 for what is no hexadecimal digit. */
-function digitOf(code: number): number {
-  if (code >= 0x30 && code <= 0x39) return code - 0x30;
-  const letter = code | 0x20;
-  return letter >= 0x61 && letter <= 0x66 ? letter - 0x57 : -1;
-}
-
-/** `/J#61vaScript` is the same name to a reader. */
-function unescaped(bytes: Buffer): string {
-  const written = Buffer.from(bytes);
-  let length = 0;
-  for (let at = 0; at < bytes.length; at += 1, length += 1) {
-    const code = bytes[at] ?? 0;
-    const [high, low] = code === hash ? [digitOf(bytes[at + 1] ?? 0), digitOf(bytes[at + 2] ?? 0)] : [-1, -1];
-    const isEscape = high >= 0 && low >= 0;
-    written[length] = isEscape ? high * 16 + low : code;
-    if (isEscape) at += 2;
-  }
-  return written.toString("latin1", 0, length);
-}
+const acts = (text: string): boolean => active.some((pattern) => pattern.test(text));
 
 /**
  * From its first byte to its last, with nothing in it that acts. Everything is looked at, streams included: a table
- * of objects may point into the middle of one. What is compressed stays unseen.
+ * of objects may point into the middle of one. Of what is packed, the objects are unpacked, up to a limit.
  */
 export function inspectPdf(bytes: Buffer): Refusal | undefined {
   if (!/^%PDF-(?:1\.[0-7]|2\.0)[\r\n\t ]/.test(bytes.toString("latin1", 0, 16))) return "damaged";
@@ -48,5 +34,8 @@ export function inspectPdf(bytes: Buffer): Refusal | undefined {
   if (!/^\s*(?:xref\s|\d{1,10}\s+\d{1,5}\s+obj)/.test(table)) return "damaged";
   const text = unescaped(bytes);
   if (encrypted.test(text)) return "damaged";
-  return active.some((pattern) => pattern.test(text)) ? "active-content" : undefined;
+  if (acts(text)) return "active-content";
+  const packed = unpackObjects(bytes);
+  if (typeof packed === "string") return packed;
+  return packed.some(acts) ? "active-content" : undefined;
 }

@@ -189,28 +189,6 @@ describe("polyglot-corpus: a file that is also another one is refused:", () => {
     expect(await verdictOn(name, bytes)).toBeDefined();
   });
 
-  const acting: [string, Buffer][] = [
-    ["a script", pdf({ catalog: "/OpenAction << /S /JavaScript /JS (app.alert(1)) >>" })],
-    [
-      "a script with a disguised name",
-      pdf({ catalog: "/OpenAction << /S /J#61vaScr#69pt /J#53 (app.alert(1)) >>" }),
-    ],
-    ["a script by reference", pdf({ catalog: "/AA << /WC << /S/Whatever/JS 4 0 R >> >>" })],
-    ["a program to start", pdf({ catalog: "/OpenAction << /S /Launch /F (cmd.exe) >>" })],
-    ["a file inside", pdf({ objects: ["<< /Type /EmbeddedFile /Length 0 >>"] })],
-    ["files inside by name", pdf({ catalog: "/Names << /EmbeddedFiles 4 0 R >>" })],
-    ["a form that sends itself", pdf({ objects: ["<< /S /SubmitForm /F (https://example.com) >>"] })],
-    ["a form in XML", pdf({ catalog: "/AcroForm << /XFA 4 0 R >>" })],
-    ["media that play", pdf({ objects: ["<< /Subtype /RichMedia >>"] })],
-    [
-      "a script hidden in a stream that the table could point into",
-      pdf({ objects: ["<< >>\nstream\n9 0 obj << /S /JavaScript >>\nendstream"] }),
-    ],
-  ];
-  test.each(acting)("a document with %s", async (_what, bytes) => {
-    expect(await verdictOn("x.pdf", bytes)).toBe("active-content");
-  });
-
   test("an encrypted document cannot be inspected", async () => {
     expect(await verdictOn("x.pdf", pdf({ trailer: "/Encrypt 4 0 R" }))).toBe("damaged");
   });

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import type { Refusal } from "@portal/shared/evidence/model.ts";
 import { latin, text, zip } from "../testing/files.ts";
 import { verdictOn } from "../testing/verdict.ts";
@@ -42,6 +43,16 @@ describe("zip-bomb: an archive that would burst or break out is refused:", () =>
     ["a name with a backslash", zip([{ ...one, name: "..\\a.txt" }]), "archive-unsafe"],
     ["a name with a control character", zip([{ ...one, name: "a\r\n.txt" }]), "archive-unsafe"],
     ["a name with NUL", zip([{ ...one, name: "a.txt\0.exe" }]), "archive-unsafe"],
+    ["a name that turns its direction", zip([{ ...one, name: "nota\u202etxt.exe" }]), "archive-unsafe"],
+    ["a name with a character of no width", zip([{ ...one, name: "a\u200b.txt" }]), "archive-unsafe"],
+    [
+      "one file packed too tight, among honest ones",
+      zip([
+        { name: "a.bin", data: randomBytes(1_000_000), isStored: true },
+        { name: "b.txt", data: Buffer.alloc(9_000_000) },
+      ]),
+      "archive-limits",
+    ],
     ["no name", zip([{ ...one, name: "" }]), "archive-unsafe"],
     ["a name without end", zip([{ ...one, name: "a".repeat(256) }]), "archive-unsafe"],
     ["another name in an extra field", zip([{ ...one, extra: otherName("../a.txt") }]), "archive-unsafe"],

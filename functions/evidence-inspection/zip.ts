@@ -1,4 +1,5 @@
 import type { Refusal } from "@portal/shared/evidence/model.ts";
+import { unseenCharacter } from "@portal/shared/file-name.ts";
 import { readDirectory, type ZipEntry } from "./zip-directory.ts";
 
 const maxEntries = 500;
@@ -40,7 +41,12 @@ const holdsArchive = ({ names, method, opening }: ZipEntry): boolean =>
 function isUnsafe(entry: ZipEntry): boolean {
   const { names, method, packedBytes, unpackedBytes } = entry;
   if (isEncrypted(entry) || isSpecial(entry) || holdsArchive(entry)) return true;
-  if (names.some((name) => name === "" || name.length > 255 || unsafeName.test(name))) return true;
+  if (
+    names.some(
+      (name) => name === "" || name.length > 255 || unsafeName.test(name) || unseenCharacter.test(name),
+    )
+  )
+    return true;
   const isFolder = names.some((name) => name.endsWith("/"));
   return (
     (method !== 0 && method !== 8) ||

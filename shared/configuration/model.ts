@@ -1,8 +1,10 @@
 import * as z from "zod/mini";
 import { httpsUrl, line, option, optional, optionSet, paragraph, version, withDefault } from "../fields.ts";
+import { fileNameSchema } from "../file-name.ts";
 import { occurrenceSummarySchema, productIdSchema } from "../occurrence/model.ts";
 import { saverSchema } from "../saver.ts";
 import { stored } from "../stored.ts";
+import { withoutCssEscapes } from "./css-escapes.ts";
 import {
   antifraudSolutions,
   authorizers,
@@ -20,13 +22,14 @@ export type ConfigurationStatus = (typeof configurationStatuses)[number];
 
 /** A style sheet for the gateway's payment page travels inside the configuration: text, at most 64 KiB. */
 export const maxCssBytes = 64 * 1024;
+const reaching = /<|@import|expression\s*\(|javascript:|\0/i;
 const customCssSchema = z.strictObject({
-  fileName: line(120).check(z.regex(/\.css$/i, "invalid-css")),
+  fileName: fileNameSchema.check(z.regex(/\.css$/i, "invalid-css")),
   content: z.string().check(
     z.minLength(1, "required"),
     z.refine((css) => new TextEncoder().encode(css).length <= maxCssBytes, "too-long"),
     // Text that could leave a style element or pull code in is not a style sheet.
-    z.refine((css) => !/<|@import|expression\s*\(|javascript:|\0/i.test(css), "invalid-css"),
+    z.refine((css) => ![css, withoutCssEscapes(css)].some((text) => reaching.test(text)), "invalid-css"),
   ),
 });
 

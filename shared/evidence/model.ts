@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { caseIdSchema } from "../certification/model.ts";
-import { line } from "../fields.ts";
+import { fileNameSchema } from "../file-name.ts";
 import { productIdSchema } from "../occurrence/model.ts";
 
 /** Files that prove a test case (REQUIREMENTS 64, 80). They go from the browser straight to the file store. */
@@ -53,9 +53,7 @@ export const refusals = [
 ] as const;
 export type Refusal = (typeof refusals)[number];
 
-/** No path, no control or direction character: it is shown to people and put into a header. */
-const fileName = line(120).check(
-  z.regex(/^[^\\/:*?"<>|\u200e\u200f\u202a-\u202e\u2066-\u2069]+$/u, "file-name"),
+const evidenceFileName = fileNameSchema.check(
   z.refine((name) => extensionOf(name) !== undefined, "file-type"),
 );
 
@@ -65,7 +63,7 @@ export const evidenceDeclarationSchema = z
     product: productIdSchema,
     /** Absent for a trial upload, which nobody reviews and which goes after a day. */
     caseId: z.optional(caseIdSchema),
-    fileName,
+    fileName: evidenceFileName,
     contentType: z.enum([...new Set(Object.values(evidenceFormats))], "file-type"),
     sizeBytes: z.int().check(z.minimum(1, "file-empty"), z.maximum(maxEvidenceBytes, "file-too-large")),
     /** SHA-256 of the bytes, in base64. */

@@ -31,6 +31,8 @@ const limitMs = 250;
 /** By the clock, which runs on while builds and browsers have the processor: only a function without end reaches it. */
 const giveUpMs = 10_000;
 
+type EdgeResult = EdgeRequest | EdgeResponse;
+
 /** Of this thread, in milliseconds. Before Node 23.9 it cannot be told, and nothing is refused for it. */
 function processorTime(): number {
   if (!("threadCpuUsage" in process)) return 0;
@@ -39,9 +41,9 @@ function processorTime(): number {
 }
 
 /** Runs a script and refuses one that took too much of the processor, however long it had to wait for it. */
-function runLimited<T>(script: Script, context: Context): T {
+function runLimited(script: Script, context: Context): EdgeResult | Promise<EdgeResult> {
   const begun = processorTime();
-  const result: T = script.runInContext(context, { timeout: giveUpMs });
+  const result: EdgeResult | Promise<EdgeResult> = script.runInContext(context, { timeout: giveUpMs });
   const takenMs = processorTime() - begun;
   if (takenMs > limitMs) throw new Error(`The edge function took ${takenMs.toFixed(0)} ms of the processor`);
   return result;
@@ -100,13 +102,13 @@ function toReply({ statusCode, headers = {}, body = "" }: EdgeResponse): HttpRep
   };
 }
 
-const isResponse = (result: EdgeRequest | EdgeResponse): result is EdgeResponse => "statusCode" in result;
+const isResponse = (result: EdgeResult): result is EdgeResponse => "statusCode" in result;
 
 /** A CloudFront function, run from the code that the template carries and with nothing else in reach. */
 export function createEdgeFunction(code: string): EdgeFunction {
   const context = createContext({ event: undefined, console, Buffer });
   try {
-    runLimited(new Script(code, { filename: "edge-function.js" }), context);
+    void runLimited(new Script(code, { filename: "edge-function.js" }), context);
   } catch (error) {
     throw new Problem(`The edge function does not run: ${messageOf(error)}.`, { cause: error });
   }
@@ -118,10 +120,7 @@ export function createEdgeFunction(code: string): EdgeFunction {
       viewer: { ip: request.sourceIp },
       request: toEdge(request),
     };
-    const result = await runLimited<EdgeRequest | EdgeResponse | Promise<EdgeRequest | EdgeResponse>>(
-      call,
-      context,
-    );
+    const result = await runLimited(call, context);
     if (isResponse(result)) return { reply: toReply(result) };
     return { request: { ...request, path: result.uri, query: toQuery(result.querystring) } };
   };

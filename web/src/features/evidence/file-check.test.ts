@@ -22,6 +22,9 @@ test.each([
   ["one byte more than fits", file("tela.png", maxEvidenceBytes + 1), "file-too-large"],
   ["a name that would leave its folder", file("..\\..\\tela.png"), "file-name"],
   ["a name written backwards for the eye", file("nota\u202egnp.png"), "file-name"],
+  ["a name with a mark of direction", file("nota\u061cgnp.png"), "file-name"],
+  ["a name with a character of no width", file("no\u200bta.png"), "file-name"],
+  ["a name with a filler", file("nota\u3164.png"), "file-name"],
   ["a name longer than a header should carry", file(`${"a".repeat(120)}.png`), "file-name-too-long"],
 ] as const)("%s is refused before anything is sent", (_case, given, unfit) => {
   expect(checkFile(given)).toEqual({ unfit });
