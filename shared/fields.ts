@@ -66,6 +66,9 @@ export const id = z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]{26}$/, "invalid"
 /** What the caller saw; the write is refused when the item has moved on since. */
 export const version = z.int().check(z.minimum(0));
 
+/** The form saved itself: no act of the person's, so it leaves no line of history. */
+export const isAutomatic = z.optional(z.boolean());
+
 const emptyAsAbsent = z.transform((value: unknown): unknown =>
   typeof value === "string" && value.trim() === "" ? undefined : (value ?? undefined),
 );

@@ -101,7 +101,7 @@ export const handler = httpHandler(certificationContract, {
           throw new DomainError("action-not-allowed");
         }
         const returns = { ...item.returns, [caseId]: ofOwnCards(item, caseId, request.body.return) };
-        return { content: { ...item, returns }, facts: { caseId } };
+        return { content: { ...item, returns }, facts: { caseId }, isQuiet: request.body.isAutomatic };
       },
     });
   },

@@ -46,7 +46,7 @@ export const handler = httpHandler(configurationContract, {
     takeStep(request, {
       action: "saveDraft",
       outcome: ({ stored }) => {
-        const { draft, answers } = request.body;
+        const { draft, answers, isAutomatic } = request.body;
         const review = stored?.review ?? null;
         const content = {
           draft,
@@ -54,7 +54,8 @@ export const handler = httpHandler(configurationContract, {
           answers: answersTo(review, answers),
           revision: stored?.revision ?? 0,
         };
-        return { content, facts: { fields: changedFields(stored?.draft ?? {}, draft) } };
+        const facts = { fields: changedFields(stored?.draft ?? {}, draft) };
+        return { content, facts, isQuiet: isAutomatic };
       },
     }),
 

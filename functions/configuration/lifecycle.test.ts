@@ -47,6 +47,27 @@ test("half-typed addresses are kept in a draft and refused when it is sent", asy
   });
 });
 
+test("a draft that saves itself leaves no line of history, one that somebody saves leaves its own", async () => {
+  const { client, params, id } = await newClient();
+  const save = (version: number, applicationName: string, isAutomatic: boolean) =>
+    ask(client, routes.saveDraft, { params, body: { version, draft: { applicationName }, isAutomatic } });
+  const lines = async () =>
+    (await stage.items()).filter(({ pk, sk }) => String(pk).includes(id) && String(sk).startsWith("HIST#"))
+      .length;
+  const before = await lines();
+  const first = await save(0, "L", true);
+  const second = await save(first.version, "Lo", true);
+  expect(second).toMatchObject({ version: 2, draft: { applicationName: "Lo" } });
+  expect(await lines()).toBe(before);
+  const body = { version: first.version, draft: { applicationName: "Outra" }, isAutomatic: true };
+  expect(await refusal(client, routes.saveDraft, { params, body })).toMatchObject({
+    code: "version-conflict",
+    current: { draft: { applicationName: "Lo" } },
+  });
+  await save(second.version, "Loja", false);
+  expect(await lines()).toBe(before + 1);
+});
+
 test("what decides the certification has to be there to send, not to save a draft", async () => {
   const { client, params } = await newClient();
   const nothing = { transactionTypes: [], authorizers: [], bankTransferBoleto: [], modalities: [] };

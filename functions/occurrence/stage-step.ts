@@ -69,6 +69,8 @@ interface Outcome<Content> {
   readonly comment?: string;
   /** Kept with the line of history. Never a secret. */
   readonly facts?: object;
+  /** Leaves no line of history: nobody did anything, a form saved itself. */
+  readonly isQuiet?: boolean;
   /** Further items and checks, in the same transaction. */
   readonly writes?: readonly Write[];
   readonly ticket?: {
@@ -130,9 +132,10 @@ const nameOf = ({ sub }: ChangeRequest["actor"], seen: Snapshot): string =>
 function lines(
   request: StepRequest,
   { place, seen, at }: Situation<StageItem>,
-  { comment, facts }: Outcome<unknown>,
+  { comment, facts, isQuiet }: Outcome<unknown>,
   happened: { readonly event: string; readonly isNews: boolean },
 ): Write[] {
+  if (isQuiet) return [];
   const { companyId, product, stage } = place;
   const actorName = nameOf(request.actor, seen);
   const subject = `${product}#${stage}`;

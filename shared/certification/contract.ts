@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { defineContract } from "../contract.ts";
-import { id, optional, paragraph, version } from "../fields.ts";
+import { id, isAutomatic, optional, paragraph, version } from "../fields.ts";
 import { productIdSchema } from "../occurrence/model.ts";
 import { pageOf, pageQuery } from "../paging.ts";
 import { revisionNumber } from "../stage/revision.ts";
@@ -61,7 +61,7 @@ export const certificationContract = defineContract("certification", {
     roles: ["client"],
     summary: "Keeps what came back from the test of one case.",
     params: z.strictObject({ ...params.shape, caseId: caseIdSchema }),
-    body: z.strictObject({ version, return: caseReturnSchema }),
+    body: z.strictObject({ version, return: caseReturnSchema, isAutomatic }),
     returns: certificationSchema,
     errors: changed,
   },

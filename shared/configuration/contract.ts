@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { accessDataFormSchema } from "../access-data/model.ts";
 import { defineContract } from "../contract.ts";
-import { id, optional, paragraph, version, withDefault } from "../fields.ts";
+import { id, isAutomatic, optional, paragraph, version, withDefault } from "../fields.ts";
 import { productIdSchema } from "../occurrence/model.ts";
 import { revisionNumber } from "../stage/revision.ts";
 import {
@@ -34,7 +34,7 @@ export const configurationContract = defineContract("configuration", {
     roles: ["client"],
     summary: "Keeps what was typed so far.",
     params,
-    body: z.strictObject({ version, draft: configurationDraftSchema, answers }),
+    body: z.strictObject({ version, draft: configurationDraftSchema, answers, isAutomatic }),
     returns: configurationSchema,
     errors: changed,
   },

@@ -1,5 +1,6 @@
 import accessData from "./en/access-data.json" with { type: "json" };
 import account from "./en/account.json" with { type: "json" };
+import autosave from "./en/autosave.json" with { type: "json" };
 import backOffice from "./en/back-office.json" with { type: "json" };
 import backOfficeCertification from "./en/back-office-certification.json" with { type: "json" };
 import backOfficeCompanies from "./en/back-office-companies.json" with { type: "json" };
@@ -37,6 +38,7 @@ export const en = {
   "back-office-releases": backOfficeReleases,
   certification,
   company,
+  autosave,
   configuration,
   correction,
   errors,

@@ -1,5 +1,6 @@
 import accessData from "./es/access-data.json" with { type: "json" };
 import account from "./es/account.json" with { type: "json" };
+import autosave from "./es/autosave.json" with { type: "json" };
 import backOffice from "./es/back-office.json" with { type: "json" };
 import backOfficeCertification from "./es/back-office-certification.json" with { type: "json" };
 import backOfficeCompanies from "./es/back-office-companies.json" with { type: "json" };
@@ -37,6 +38,7 @@ export const es = {
   "back-office-releases": backOfficeReleases,
   certification,
   company,
+  autosave,
   configuration,
   correction,
   errors,

@@ -1,5 +1,6 @@
 import accessData from "./pt/access-data.json" with { type: "json" };
 import account from "./pt/account.json" with { type: "json" };
+import autosave from "./pt/autosave.json" with { type: "json" };
 import backOffice from "./pt/back-office.json" with { type: "json" };
 import backOfficeCertification from "./pt/back-office-certification.json" with { type: "json" };
 import backOfficeCompanies from "./pt/back-office-companies.json" with { type: "json" };
@@ -36,6 +37,7 @@ export const pt = {
   "back-office-releases": backOfficeReleases,
   certification,
   company,
+  autosave,
   configuration,
   correction,
   errors,

@@ -225,3 +225,18 @@ test("a restart archives the attempt with its verdicts and begins again", async 
   await expect(page.getByText("4000 0000 0000 0044").first()).toBeVisible();
   await expectSoundPage(page);
 });
+
+test("what came back from a case saves itself, and says what is still missing", async ({ page }) => {
+  const elisa = personOf(page, localeOf);
+  const { words, at } = elisa;
+  const place = "/onboarding/certification/send-test";
+  await page.goto(at(`${place}?case=card-denied`));
+  await signIn(elisa, "elisa@example.com");
+  await arriveAt(elisa, place);
+  const notes = field(elisa, words("certification.return.notes"));
+  await notes.fill("Repetido com o valor certo.");
+  await expect(page.locator(".ui-submit-bar")).toContainText("Salvo agora");
+  await expectSoundPage(page);
+  await page.reload();
+  await expect(notes).toHaveValue("Repetido com o valor certo.");
+});

@@ -123,3 +123,80 @@ test("the summary of errors follows the page, whatever came to it late", async (
   expect(place("antifraudHomologationUrl")).toBeGreaterThan(place("cancelUrl"));
   expect(place("antifraudHomologationUrl")).toBeLessThan(place("applicationName"));
 });
+
+/** Ana's half-written draft, open. */
+async function openDraft(page: Page, locale: Locale): Promise<Person> {
+  const ana = personOf(page, locale);
+  await page.goto(ana.at("/onboarding/configuration"));
+  await signIn(ana, "ana@example.com");
+  await arriveAt(ana, "/onboarding/configuration");
+  await expect(name(ana)).toBeVisible();
+  return ana;
+}
+
+const name = (person: Person) => field(person, person.words("configuration.field.applicationName"));
+const bar = ({ page }: Person) => page.locator(".ui-submit-bar");
+
+test("a draft saves itself, and switching the language keeps what was only just typed", async ({ page }) => {
+  const ana = await openDraft(page, "pt");
+  await name(ana).fill("Checkout que se salva");
+  await expect(bar(ana)).toContainText("Salvo agora");
+  await expect(bar(ana)).toContainText("há 5 segundos", { timeout: 15_000 });
+  await expectSoundPage(page);
+  await page.reload();
+  await expect(name(ana)).toHaveValue("Checkout que se salva");
+
+  await name(ana).fill("Ainda não salvo");
+  await page.getByRole("button", { name: /Português/ }).click();
+  await page.getByRole("link", { name: "English" }).click();
+  const anaInEnglish = personOf(page, "en");
+  await arriveAt(anaInEnglish, "/onboarding/configuration");
+  await expect(name(anaInEnglish)).toHaveValue("Ainda não salvo");
+  await expect(bar(anaInEnglish)).toContainText("Saved now");
+  await page.reload();
+  await expect(name(anaInEnglish)).toHaveValue("Ainda não salvo");
+});
+
+test("leaving offers to save, and goes on once it is saved", async ({ page }) => {
+  const ana = await openDraft(page, "es");
+  const { words } = ana;
+  await name(ana).fill("Guardado al salir");
+  await page
+    .getByRole("link", { name: words("shell.titles.dashboard") })
+    .first()
+    .click();
+  const dialog = page.getByRole("alertdialog");
+  await expectSoundPage(page);
+  await dialog.getByRole("button", { name: words("autosave.saveAndLeave") }).click();
+  await arriveAt(ana, "/onboarding/dashboard");
+  await page.goBack();
+  await expect(name(ana)).toHaveValue("Guardado al salir");
+});
+
+test("what is typed without a network is sent when it is back", async ({ page, context, watch }) => {
+  const ana = await openDraft(page, "pt");
+  watch.expectLostConnections();
+  await context.setOffline(true);
+  await name(ana).fill("Escrito no trem");
+  await expect(bar(ana)).toContainText(ana.words("autosave.unreachable"), { timeout: 15_000 });
+  await context.setOffline(false);
+  await expect(bar(ana)).toContainText("Salvo", { timeout: 15_000 });
+  await page.reload();
+  await expect(name(ana)).toHaveValue("Escrito no trem");
+});
+
+test("a draft never saves itself over what a colleague saved meanwhile", async ({ page, context, watch }) => {
+  const ana = await openDraft(page, "pt");
+  const other = personOf(await context.newPage(), "pt");
+  await other.page.goto(other.at("/onboarding/configuration"));
+  await expect(name(other)).toBeVisible();
+  await name(ana).fill("Primeira aba");
+  await expect(bar(ana)).toContainText("Salvo agora");
+  watch.expectRefusals(409);
+  await name(other).fill("Segunda aba");
+  const dialog = other.page.getByRole("dialog");
+  await expect(dialog.getByText("Primeira aba")).toBeVisible();
+  await expect(dialog.getByText("Segunda aba")).toBeVisible();
+  await dialog.getByRole("button", { name: other.words("form.conflict.takeTheirs") }).click();
+  await expect(name(other)).toHaveValue("Primeira aba");
+});

@@ -1,7 +1,8 @@
 import { type Locale, splitLocale } from "@portal/shared/locales.ts";
 import { currentConnection, mayPrefetch } from "@portal/shared/page-loading.ts";
+import type { PortalPath } from "@portal/shared/site.ts";
 import type { ComponentType } from "react";
-import { IntlProvider } from "use-intl";
+import { IntlProvider, useLocale } from "use-intl";
 import { accountRoutes } from "../areas/account/routes.tsx";
 import { backOfficeRoutes } from "../areas/back-office/routes.tsx";
 import { onboardingRoutes } from "../areas/onboarding/routes.tsx";
@@ -16,15 +17,28 @@ export const pageAt = (href: string): PortalRoute | undefined => {
   return pages.find(({ path }) => path === target?.path);
 };
 
-/** A page's component with its words; a failure to fetch them is told apart from a failure inside. */
-export async function loadPage({ path, load, words }: PortalRoute, locale: Locale): Promise<ComponentType> {
-  try {
-    const [{ Page }] = await Promise.all([load(), loadWords(locale, words)]);
-    return () => (
+const components = new Map<PortalPath, ComponentType>();
+
+/** One component a page, so that it stays, with all that was typed in it, when the language is switched. */
+function componentOf(path: PortalPath, Page: ComponentType): ComponentType {
+  const InItsWords = () => {
+    const locale = useLocale();
+    return (
       <IntlProvider locale={locale} messages={wordsOf(locale)}>
         <Page />
       </IntlProvider>
     );
+  };
+  const component = components.get(path) ?? InItsWords;
+  components.set(path, component);
+  return component;
+}
+
+/** A page's component with its words; a failure to fetch them is told apart from a failure inside. */
+export async function loadPage({ path, load, words }: PortalRoute, locale: Locale): Promise<ComponentType> {
+  try {
+    const [{ Page }] = await Promise.all([load(), loadWords(locale, words)]);
+    return componentOf(path, Page);
   } catch (error) {
     throw new PageLoadError(`The code of ${path} did not arrive.`, { cause: error });
   }

@@ -56,6 +56,7 @@ export function ApiForm<Values extends FieldValues, Intent extends string>({
           when={form.isDirty && !readOnly}
           isStillUnsaved={form.isStillDirty}
           isSameForm={isSameForm}
+          onSave={form.autosave?.saveNow}
         />
       </FormSurroundingsContext>
     </FormProvider>

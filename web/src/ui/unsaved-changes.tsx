@@ -1,7 +1,11 @@
-import { useEffect } from "react";
+import { splitLocale } from "@portal/shared/locales.ts";
+import { lazy, Suspense, useEffect } from "react";
 import { useBlocker } from "react-router";
 import { useTranslations } from "use-intl";
 import { ConfirmDialog } from "./dialog.tsx";
+
+/** Only forms that save themselves offer it. */
+const SaveOrLeave = lazy(async () => ({ default: (await import("./save-or-leave.tsx")).SaveOrLeave }));
 
 interface UnsavedChangesGuardProps {
   readonly when: boolean;
@@ -9,6 +13,8 @@ interface UnsavedChangesGuardProps {
   readonly isStillUnsaved?: () => boolean;
   /** Where the query of the address names what is edited: whether two of them name the same. Else they all do. */
   readonly isSameForm?: (search: string, next: string) => boolean;
+  /** Of a form that can be saved as it is; tells whether that worked, and else says itself why not. */
+  readonly onSave?: () => Promise<boolean>;
 }
 
 const anySearch = () => true;
@@ -18,13 +24,15 @@ export function UnsavedChangesGuard({
   when,
   isStillUnsaved = () => true,
   isSameForm = anySearch,
+  onSave,
 }: UnsavedChangesGuardProps) {
   const translate = useTranslations("shell.unsaved");
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       when &&
       isStillUnsaved() &&
-      (currentLocation.pathname !== nextLocation.pathname ||
+      // Another language is the same form: it stays as it is, with what was typed.
+      (splitLocale(currentLocation.pathname).path !== splitLocale(nextLocation.pathname).path ||
         !isSameForm(currentLocation.search, nextLocation.search)),
   );
   useEffect(() => {
@@ -35,6 +43,13 @@ export function UnsavedChangesGuard({
   }, [when]);
 
   if (blocker.state !== "blocked") return null;
+  if (onSave) {
+    return (
+      <Suspense>
+        <SaveOrLeave blocker={blocker} onSave={onSave} />
+      </Suspense>
+    );
+  }
   return (
     <ConfirmDialog
       title={translate("title")}

@@ -7,6 +7,7 @@ import { errorsByPath, parseForm } from "../lib/form-resolver.ts";
 import { conflictsOf, type FieldConflict, mergeOnTop } from "../lib/form-values.ts";
 import type { Submission } from "../lib/submission.ts";
 import { createSubmissionKeys } from "../lib/submission-key.ts";
+import { type AutosaveShown, useFormAutosave } from "./use-form-autosave.ts";
 import { type FormCore, type FormMethods, useFormCore } from "./use-form-core.ts";
 
 export interface ApiFormOptions<Values extends FieldValues, Result, Intent extends string> {
@@ -19,6 +20,11 @@ export interface ApiFormOptions<Values extends FieldValues, Result, Intent exten
   /** The form's values of a saved item: they follow a save, and are "theirs" when versions conflict. */
   readonly valuesOf?: (item: Result) => Values;
   readonly onSaved?: (item: Result, intent: Intent) => void;
+  /** The form saves itself in this way while it is edited, as long as `onSaved` of its own does not say otherwise. */
+  readonly autosave?: {
+    readonly intent: NoInfer<Intent>;
+    readonly onSaved: (item: Result) => void;
+  };
   /** The specification's own sentence for a failure of this form, above the reason. */
   readonly failureTitle?: string;
 }
@@ -46,6 +52,8 @@ export interface ApiForm<Values extends FieldValues = FieldValues, Intent extend
   readonly isDirty: boolean;
   readonly isStillDirty: () => boolean;
   readonly conflict: FormConflict | undefined;
+  /** Only of a form that saves itself. */
+  readonly autosave: AutosaveShown | undefined;
 }
 
 /**
@@ -63,16 +71,16 @@ export function useApiForm<Values extends FieldValues, Result, Intent extends st
   const [intent] = useState(() => createIntent(primary));
   const core = useFormCore(options.values, () => submissions[checkedAs ?? intent.read()].schema);
   const { methods, marks, isDirty, isStillDirty } = core;
-  const { send, sending, outcome, refuse, forget } = useSending(options, core);
+  const { send, sending, outcome, refuse, forget, autosave } = useSending(options, core, intent);
   const submit = (chosen: Intent) => {
     if (sending) return;
     intent.write(chosen);
     forget();
     if (!checkedAs || chosen === checkedAs) methods.clearErrors();
-    const { body, refusals: refused } = parseForm(submissions[chosen].schema, methods.getValues());
+    const { refusals: refused } = parseForm(submissions[chosen].schema, methods.getValues());
     marks.mark(refused);
     if (refused.size > 0) refuse();
-    else void send(chosen, body);
+    else void send(chosen);
   };
   const conflict = conflictOf(core, outcome.theirs, forget, () => submit(intent.read()));
   const { failure, refusals } = outcome;
@@ -87,6 +95,7 @@ export function useApiForm<Values extends FieldValues, Result, Intent extends st
     isDirty,
     isStillDirty,
     conflict,
+    autosave,
   };
 }
 
@@ -114,37 +123,30 @@ interface Outcome<Values> {
 }
 
 function useSending<Values extends FieldValues, Result, Intent extends string>(
-  { submissions, valuesOf, onSaved }: ApiFormOptions<Values, Result, Intent>,
-  { methods, marks, rebase }: FormCore<Values>,
+  options: ApiFormOptions<Values, Result, Intent>,
+  core: FormCore<Values>,
+  lastIntent: ReturnType<typeof createIntent<Intent>>,
 ) {
+  const { submissions, onSaved } = options;
   const [keys] = useState(() => createSubmissionKeys());
   const [sending, setSending] = useState<Intent>();
-  const [outcome, setOutcome] = useState<Outcome<Values>>({ refusals: 0 });
-  const forget = () => setOutcome(({ refusals }) => ({ refusals }));
-  const refuse = (reason: Omit<Outcome<Values>, "refusals"> = {}) =>
-    setOutcome(({ refusals }) => ({ ...reason, refusals: refusals + 1 }));
-
-  const settle = (item: Result, sent: Values) => {
-    const next = valuesOf?.(item) ?? sent;
-    // What was typed while the answer was on its way is not lost.
-    rebase(next, mergeOnTop(sent, methods.getValues(), next));
-  };
-  const fail = (error: unknown, { returns }: Submission<Result>) => {
-    const failure = isApiError(error) ? error : new ApiError("internal-error");
-    marks.mark(errorsByPath(failure.fields), "server");
-    const current = failure.code === "version-conflict" ? returns.safeParse(failure.current) : undefined;
-    if (!current?.success || !valuesOf) return refuse({ failure });
-    refuse({ theirs: { values: valuesOf(current.data), saver: saverOf(failure.current) } });
-  };
-  const send = async (intent: Intent, body: FieldValues) => {
-    const sent = structuredClone(methods.getValues());
+  const { outcome, forget, refuse, succeed, fail } = useOutcome(options, core);
+  const quiet = useQuietSaving(options, core, (conflict, intent) => {
+    // Whoever keeps their own version saves it; what they last tried may have been to send it.
+    lastIntent.write(intent);
+    fail(conflict, submissions[intent]);
+  });
+  const send = async (intent: Intent) => {
     setSending(intent);
+    await quiet.settle();
+    const sent = structuredClone(core.methods.getValues());
+    const { body } = parseForm(submissions[intent].schema, sent);
     try {
       const idempotencyKey = keys.keyFor(`${intent} ${JSON.stringify(body)}`);
       const item = await submissions[intent].send(body, { idempotencyKey });
       keys.settle();
-      setOutcome({ refusals: 0 });
-      settle(item, sent);
+      quiet.confirm();
+      succeed(item, sent);
       onSaved?.(item, intent);
     } catch (error) {
       keys.settle(error);
@@ -153,7 +155,60 @@ function useSending<Values extends FieldValues, Result, Intent extends string>(
       setSending(undefined);
     }
   };
-  return { send, sending, outcome, refuse, forget };
+  return { send, sending, outcome, refuse, forget, autosave: quiet.shown };
+}
+
+/** How the last try ended, and what that does to the form. */
+function useOutcome<Values extends FieldValues, Result>(
+  { valuesOf }: Pick<ApiFormOptions<Values, Result, string>, "valuesOf">,
+  { methods, marks, rebase }: FormCore<Values>,
+) {
+  const [outcome, setOutcome] = useState<Outcome<Values>>({ refusals: 0 });
+  const forget = () => setOutcome(({ refusals }) => ({ refusals }));
+  const refuse = (reason: Omit<Outcome<Values>, "refusals"> = {}) =>
+    setOutcome(({ refusals }) => ({ ...reason, refusals: refusals + 1 }));
+  const succeed = (item: Result, sent: Values) => {
+    setOutcome({ refusals: 0 });
+    const next = valuesOf?.(item) ?? sent;
+    // What was typed while the answer was on its way is not lost.
+    rebase(next, mergeOnTop(sent, methods.getValues(), next));
+  };
+  const fail = (error: unknown, submission: Submission<Result>) => {
+    const failure = isApiError(error) ? error : new ApiError("internal-error");
+    marks.mark(errorsByPath(failure.fields), "server");
+    const theirs = theirsIn(failure, submission, valuesOf);
+    refuse(theirs ? { theirs } : { failure });
+  };
+  return { outcome, forget, refuse, succeed, fail };
+}
+
+function theirsIn<Values, Result>(
+  failure: ApiError,
+  { returns }: Submission<Result>,
+  valuesOf: ((item: Result) => Values) | undefined,
+): Theirs<Values> | undefined {
+  if (failure.code !== "version-conflict" || !valuesOf) return undefined;
+  const current = returns.safeParse(failure.current);
+  return current.success ? { values: valuesOf(current.data), saver: saverOf(failure.current) } : undefined;
+}
+
+function useQuietSaving<Values extends FieldValues, Result, Intent extends string>(
+  { submissions, valuesOf, autosave }: ApiFormOptions<Values, Result, Intent>,
+  core: FormCore<Values>,
+  onConflict: (conflict: ApiError, intent: Intent) => void,
+) {
+  const quiet = useFormAutosave(core, {
+    submission: autosave && submissions[autosave.intent],
+    valuesOf,
+    onSaved: (item) => autosave?.onSaved(item),
+    onConflict: (conflict) => autosave && onConflict(conflict, autosave.intent),
+  });
+  return {
+    /** Before the form is sent in another way. */
+    settle: async () => quiet.autosave?.settle(),
+    confirm: () => quiet.autosave?.confirm(),
+    shown: autosave && quiet.shown,
+  };
 }
 
 /** An account is saved by nobody but the person that it is. */

@@ -1,4 +1,3 @@
-import type { Configuration } from "@portal/shared/configuration/model.ts";
 import { withLocale } from "@portal/shared/locales.ts";
 import { products } from "@portal/shared/occurrence/model.ts";
 import { docSets } from "@portal/shared/site.ts";
@@ -6,13 +5,13 @@ import type { Country } from "@portal/shared/tax-id.ts";
 import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { AccessDataView } from "../../features/access-data/access-data-view.tsx";
-import { useAccessData } from "../../features/access-data/use-access-data.ts";
+import { type ConfigurationStanding, useAccessData } from "../../features/access-data/use-access-data.ts";
 import { isApiError } from "../../lib/api-error.ts";
 import { formatDay } from "../../lib/format.ts";
 import { useLocalized, usePath } from "../../lib/locale.ts";
 import { Card, Page, PageHeader } from "../../ui/page.tsx";
 import { EmptyState, ErrorState, Skeleton } from "../../ui/states.tsx";
-import { useOwnConfiguration } from "./use-own-configuration.ts";
+import { useOwnConfigurationStanding } from "./use-own-overview.ts";
 import "./onboarding.css";
 
 const [onlinePayment] = products;
@@ -23,7 +22,7 @@ export function AccessDataPage() {
   const titles = useTranslations("shell.titles");
   const localized = useLocalized();
   const path = usePath();
-  const { configuration, country, error, refetch } = useOwnConfiguration();
+  const { configuration, country, error, refetch } = useOwnConfigurationStanding();
   return (
     <Page narrow>
       <PageHeader
@@ -43,7 +42,7 @@ export function AccessDataPage() {
 }
 
 interface ContentProps {
-  readonly configuration: Configuration;
+  readonly configuration: ConfigurationStanding;
   readonly country: Country;
 }
 
@@ -70,6 +69,9 @@ function Content({ configuration, country }: ContentProps) {
   return <NotYet configuration={configuration} country={country} />;
 }
 
+const told = ["open", "under-approval", "revision", "approved"] as const;
+const isTold = (status: string): status is (typeof told)[number] => told.some((one) => one === status);
+
 function NotYet({ configuration, country }: ContentProps) {
   const translate = useTranslations("access-data.empty");
   const locale = useLocale();
@@ -87,7 +89,7 @@ function NotYet({ configuration, country }: ContentProps) {
         )
       }
     >
-      {translate(status, { date })}
+      {translate(isTold(status) ? status : "open", { date })}
     </EmptyState>
   );
 }

@@ -6,7 +6,6 @@ import { lazy, Suspense } from "react";
 import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { ConfigurationForm } from "../../features/configuration/configuration-form.tsx";
-import { ReopenButton } from "../../features/configuration/reopen-button.tsx";
 import { ConfigurationStatusBadge } from "../../features/configuration/status-badge.tsx";
 import { formatInstant } from "../../lib/format.ts";
 import { usePath } from "../../lib/locale.ts";
@@ -21,6 +20,10 @@ import "./onboarding.css";
 const ConfigurationView = lazy(async () => ({
   default: (await import("../../features/configuration/configuration-view.tsx")).ConfigurationView,
 }));
+const ReopenButton = lazy(async () => ({
+  default: (await import("../../features/configuration/reopen-button.tsx")).ReopenButton,
+}));
+
 const HistoryTimeline = lazy(async () => ({
   default: (await import("../../features/occurrence/history-timeline.tsx")).HistoryTimeline,
 }));
@@ -122,7 +125,9 @@ function StatusBanner({ configuration, country }: ContentProps) {
         <Link className="brand-button brand-button--primary" to={path("/onboarding/access-data")}>
           {translate("approved.accessData")}
         </Link>
-        <ReopenButton configuration={configuration} />
+        <Suspense>
+          <ReopenButton configuration={configuration} />
+        </Suspense>
       </div>
     </Alert>
   );

@@ -5,7 +5,7 @@ import { usePath } from "../../lib/locale.ts";
 import { Page, PageHeader } from "../../ui/page.tsx";
 import { ErrorState, Skeleton } from "../../ui/states.tsx";
 import { ViewTabs } from "../../ui/view-tabs.tsx";
-import { useOwnConfiguration } from "./use-own-configuration.ts";
+import { useOwnConfigurationStanding } from "./use-own-overview.ts";
 
 const views = {
   all: "/onboarding/fraud-keys",
@@ -19,7 +19,7 @@ const viewIds = ["all", "test", "production"] as const satisfies readonly View[]
 export function FraudKeys({ view }: { view: View }) {
   const translate = useTranslations("fraud-keys");
   const path = usePath();
-  const { company, configuration, country, error, refetch } = useOwnConfiguration();
+  const { company, configuration, country, error, refetch } = useOwnConfigurationStanding();
   return (
     <Page narrow>
       <PageHeader title={translate("title")} intro={translate("lead")} />

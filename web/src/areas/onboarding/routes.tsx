@@ -19,7 +19,7 @@ export const onboardingRoutes: readonly PortalRoute[] = [
     path: "/onboarding/configuration",
     access: "company",
     title: "configuration",
-    words: ["event", "configuration", "correction", "occurrence", "form"],
+    words: ["autosave", "event", "configuration", "correction", "occurrence", "form"],
     load: async () => ({ Page: (await import("./configuration-page.tsx")).ConfigurationPage }),
   },
   {
@@ -47,7 +47,7 @@ export const onboardingRoutes: readonly PortalRoute[] = [
     path: "/onboarding/certification/send-test",
     access: "company",
     title: "sendTest",
-    words: ["certification", "correction", "evidence", "form"],
+    words: ["autosave", "certification", "correction", "evidence", "form"],
     load: async () => ({ Page: (await import("./send-test-page.tsx")).SendTestPage }),
   },
   {

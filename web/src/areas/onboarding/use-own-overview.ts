@@ -1,6 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
+import type { ConfigurationStanding } from "../../features/access-data/use-access-data.ts";
 import { overviewQuery } from "../../features/occurrence/queries.ts";
 import { countryIn, failureOf, useAccountCompany } from "./use-own-company.ts";
+
+const onlinePayment = "online-payment";
 
 /** The signed-in client's own company with where each of its products stands, where there is one. */
 export function useOwnOverview() {
@@ -13,4 +16,18 @@ export function useOwnOverview() {
     country: countryIn(company),
     ...failureOf([account, company, overview]),
   };
+}
+
+/** The same with how far Online Payment's configuration is; what is in it takes more to read. */
+export function useOwnConfigurationStanding() {
+  const { overview, ...own } = useOwnOverview();
+  const state = overview?.products.find(({ product }) => product === onlinePayment)?.configuration;
+  const configuration: ConfigurationStanding | undefined = overview &&
+    state && {
+      companyId: overview.companyId,
+      product: onlinePayment,
+      status: state.status,
+      occurrence: state.occurrence,
+    };
+  return { ...own, configuration };
 }

@@ -1,11 +1,17 @@
-import type { Configuration } from "@portal/shared/configuration/model.ts";
+import type { ProductId, StageState } from "@portal/shared/occurrence/model.ts";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { historyQuery } from "../occurrence/queries.ts";
 import { mayHaveBeenApproved } from "../occurrence/was-approved.ts";
 import { accessDataQuery } from "./queries.ts";
 
+/** How far a configuration is; what is in it has no part in what it brings. */
+export interface ConfigurationStanding extends Pick<StageState, "status" | "occurrence"> {
+  readonly companyId: string;
+  readonly product: ProductId;
+}
+
 /** Asking for what cannot be there yet would only bring a refusal: the history says whether it is worth it. */
-export function useAccessData({ companyId, product, status }: Configuration) {
+export function useAccessData({ companyId, product, status }: ConfigurationStanding) {
   const isApproved = status === "approved";
   const history = useInfiniteQuery({
     ...historyQuery({ companyId, product, stage: "configuration" }),

@@ -7,6 +7,7 @@ import { type ReactNode, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { ApiForm } from "../../ui/api-form.tsx";
+import { AutosaveNote } from "../../ui/autosave-note.tsx";
 import { RadioCards } from "../../ui/choices.tsx";
 import { SubmitBar, SubmitButton } from "../../ui/submit-bar.tsx";
 import { TextArea, TextField } from "../../ui/text-field.tsx";
@@ -52,6 +53,7 @@ export function ReturnForm(props: ReturnFormProps) {
       keepCertification(client, saved);
       onSaved(saved.returns[test.id], intent === "saveAndGoOn");
     },
+    autosave: { intent: "save", onSaved: (saved) => keepCertification(client, saved) },
   });
   const busyLabel = translate("sendTest.saving");
   return (
@@ -64,7 +66,7 @@ export function ReturnForm(props: ReturnFormProps) {
         <ReturnFields certification={certification} test={test} country={country} />
       </section>
       {evidence}
-      <SubmitBar isDirty={form.isDirty} note={note}>
+      <SubmitBar isDirty={false} note={<AutosaveNote form={form} before={note} standing={note} />}>
         <SubmitButton form={form} intent="save" variant="secondary" busyLabel={busyLabel}>
           {translate("sendTest.save")}
         </SubmitButton>

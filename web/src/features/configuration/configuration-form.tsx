@@ -7,6 +7,7 @@ import { Fragment, lazy, type ReactNode, Suspense, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { ApiForm } from "../../ui/api-form.tsx";
+import { AutosaveNote } from "../../ui/autosave-note.tsx";
 import { SubmitBar, SubmitButton } from "../../ui/submit-bar.tsx";
 import { notify } from "../../ui/toasts.tsx";
 import { useApiForm } from "../../ui/use-api-form.ts";
@@ -58,6 +59,10 @@ export function ConfigurationForm(props: ConfigurationFormProps) {
       void client.invalidateQueries({ queryKey: ["history", companyId, product] });
       notify.success(translate(intent === "send" ? "sent" : "saved"));
     },
+    autosave: {
+      intent: "saveDraft",
+      onSaved: (saved) => client.setQueryData(configurationQuery(companyId, product).queryKey, saved),
+    },
   });
   const { review, status } = configuration;
   return (
@@ -73,8 +78,13 @@ export function ConfigurationForm(props: ConfigurationFormProps) {
           </div>
         </div>
         <SubmitBar
-          isDirty={form.isDirty}
-          note={savedWhen ? translate("savedAt", { when: savedWhen }) : translate("neverSaved")}
+          isDirty={false}
+          note={
+            <AutosaveNote
+              form={form}
+              before={savedWhen ? translate("savedAt", { when: savedWhen }) : translate("neverSaved")}
+            />
+          }
         >
           <SubmitButton form={form} intent="saveDraft" variant="secondary" busyLabel={translate("saving")}>
             {translate("save")}

@@ -1,16 +1,21 @@
 import { type Production, productionSecretFields } from "@portal/shared/production/model.ts";
 import type { Country } from "@portal/shared/tax-id.ts";
 import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
 import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { formatDay } from "../../lib/format.ts";
 import { usePath } from "../../lib/locale.ts";
 import { Card } from "../../ui/page.tsx";
 import { SecretValue } from "../../ui/secret-value.tsx";
-import { Loaded } from "../../ui/states.tsx";
+import { Loaded, Skeleton } from "../../ui/states.tsx";
 import { DescriptionList } from "../../ui/status.tsx";
-import { ProductionRequest } from "../production/production-request.tsx";
 import { productionQuery, revealProductionKey } from "../production/queries.ts";
+
+/** Only who may ask for keys sees the form. */
+const ProductionRequest = lazy(async () => ({
+  default: (await import("../production/production-request.tsx")).ProductionRequest,
+}));
 
 interface ProductionKeysProps {
   readonly companyId: string;
@@ -62,7 +67,9 @@ function Keys({ production, country }: { production: Production; country: Countr
   return (
     <>
       <h3 id="fraud-keys-request">{requestTitle("keysTitle")}</h3>
-      <ProductionRequest production={production} labelledBy="fraud-keys-request" />
+      <Suspense fallback={<Skeleton lines={2} />}>
+        <ProductionRequest production={production} labelledBy="fraud-keys-request" />
+      </Suspense>
     </>
   );
 }

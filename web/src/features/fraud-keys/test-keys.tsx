@@ -1,4 +1,3 @@
-import type { Configuration } from "@portal/shared/configuration/model.ts";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { isApiError } from "../../lib/api-error.ts";
@@ -8,10 +7,10 @@ import { SecretValue } from "../../ui/secret-value.tsx";
 import { ErrorState, Skeleton } from "../../ui/states.tsx";
 import { DescriptionList } from "../../ui/status.tsx";
 import { revealSecret } from "../access-data/queries.ts";
-import { useAccessData } from "../access-data/use-access-data.ts";
+import { type ConfigurationStanding, useAccessData } from "../access-data/use-access-data.ts";
 
 /** The key of the anti-fraud test environment, which comes with the access data (REQUIREMENTS 49, 62). */
-export function TestKeys({ configuration }: { configuration: Configuration }) {
+export function TestKeys({ configuration }: { configuration: ConfigurationStanding }) {
   const translate = useTranslations("fraud-keys");
   const { accessData, isPending } = useAccessData(configuration);
   const { companyId, product } = configuration;

@@ -1,0 +1,63 @@
+import { type Locale, localeDetails } from "@portal/shared/locales.ts";
+import { type ReactNode, useEffect, useState } from "react";
+import { useLocale, useTranslations } from "use-intl";
+import type { AutosaveShown } from "./use-form-autosave.ts";
+
+interface AutosaveNoteProps {
+  readonly form: { readonly autosave: AutosaveShown | undefined; readonly isDirty: boolean };
+  /** Said as long as nothing was saved in this visit. */
+  readonly before: ReactNode;
+  /** Said with what was saved, such as what is still missing. */
+  readonly standing?: ReactNode;
+}
+
+/** Whether what is typed is safe. The passing of time is for the eye only: read aloud it would never end. */
+export function AutosaveNote({ form: { autosave, isDirty }, before, standing }: AutosaveNoteProps) {
+  const translate = useTranslations("autosave");
+  const translateUi = useTranslations("shell.ui");
+  const translateError = useTranslations("errors.code");
+  if (!autosave) return before;
+  const { status, savedAt, refusal } = autosave;
+  if (status === "unreachable") return translate("unreachable");
+  if (status === "refused" && isDirty && refusal) {
+    return translate("refused", { reason: translateError(refusal.code) });
+  }
+  if (savedAt === undefined && status !== "saving") return isDirty ? translateUi("unsaved") : before;
+  return (
+    <>
+      <span className="brand-visually-hidden">{translate("announced")}</span>
+      <span aria-hidden="true">
+        {status === "saving" ? (
+          translate("saving")
+        ) : isDirty || savedAt === undefined ? (
+          translateUi("unsaved")
+        ) : (
+          <SavedAgo at={savedAt} />
+        )}
+      </span>
+      {standing && !isDirty && <> {standing}</>}
+    </>
+  );
+}
+
+const stepSeconds = 5;
+
+function SavedAgo({ at }: { at: number }) {
+  const translate = useTranslations("autosave");
+  const locale: Locale = useLocale();
+  const [now, setNow] = useState(at);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), stepSeconds * 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return translate("saved", { ago: agoText(Math.max(0, now - at), locale) });
+}
+
+/** "5 seconds ago", in steps that a glance can follow. */
+export function agoText(milliseconds: number, locale: Locale): string {
+  const format = new Intl.RelativeTimeFormat(localeDetails[locale].format, { numeric: "auto" });
+  const seconds = Math.floor(milliseconds / 1000 / stepSeconds) * stepSeconds;
+  if (seconds < 60) return format.format(-seconds, "second");
+  const minutes = Math.floor(seconds / 60);
+  return minutes < 60 ? format.format(-minutes, "minute") : format.format(-Math.floor(minutes / 60), "hour");
+}
