@@ -44,4 +44,6 @@ export default {
   },
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join("|")})/)`],
   maxWorkers: 2,
+  // By the clock, which runs on while other suites have the processor: it only ends what hangs.
+  testTimeout: 30_000,
 } satisfies Config;

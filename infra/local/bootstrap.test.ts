@@ -96,8 +96,8 @@ test.each([
 test.each(["SIGINT", "SIGTERM"] as const)(
   "%s while everything is starting leaves no process behind",
   async (signal) => {
-    const { child, ended } = start("--port", "0", "--no-docs", "--no-watch", "--fresh");
-    await new Promise((resolve) => setTimeout(resolve, 900));
+    const { child, said, ended } = start("--port", "0", "--no-docs", "--no-watch", "--fresh");
+    await said("emptied");
     expect(survivors().length).toBeGreaterThan(0);
     child.kill(signal);
     const { code, errors } = await ended;
