@@ -35,6 +35,15 @@ test("a slow page keeps the old one in sight, shows progress after a second and 
   await expect(progress).toHaveCount(0);
 });
 
+test("code that fails to arrive once is fetched again without a word", async ({ page, watch }) => {
+  watch.expectLostConnections();
+  await page.goto("/en/onboarding");
+  await page.route(loginCode, (route) => route.abort("connectionfailed"), { times: 1 });
+  await page.getByRole("banner").getByRole("link", { name: "Log in" }).hover();
+  await goToLogin(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(words(page)("shell.titles.login"));
+});
+
 test("a page whose code does not arrive says so, and Retry recovers once the network is back", async ({
   page,
   context,

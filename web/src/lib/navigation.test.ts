@@ -1,6 +1,6 @@
 import { locales, withLocale } from "@portal/shared/locales.ts";
 import { portalPaths } from "@portal/shared/site.ts";
-import { canonicalPath, portalPageAt, recoverPage } from "./navigation.ts";
+import { canonicalPath, openAgain, portalPageAt, recoverPage } from "./navigation.ts";
 
 test.each([
   ["/profile/index.html", "/profile"],
@@ -48,4 +48,43 @@ test.each([
   const location = here();
   await expect(recoverPage(location, request)).resolves.toBe(false);
   expect(location.reload).not.toHaveBeenCalled();
+});
+
+const tab = () => {
+  const kept = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  };
+  return { storage, location: { ...here(), assign: jest.fn() } };
+};
+const answering = async () => new Response("");
+
+test("code that fails to arrive once is asked for again by a new document, where one was going", async () => {
+  const { storage, location } = tab();
+  await expect(openAgain("/form?a=1#b", location, { storage, request: answering })).resolves.toBe(true);
+  expect(location.assign).toHaveBeenCalledWith("/form?a=1#b");
+});
+
+test("a document that was opened by address is loaded anew in its place", async () => {
+  const { storage, location } = tab();
+  await openAgain("/profile", location, { storage, request: answering });
+  expect(location.reload).toHaveBeenCalledTimes(1);
+});
+
+test("code that fails again and again is told of instead of going round in circles; later it is tried once more", async () => {
+  const { storage, location } = tab();
+  const attempt = (now: number) => openAgain("/form", location, { storage, request: answering, now });
+  expect([await attempt(100_000), await attempt(101_000), await attempt(140_000)]).toEqual([
+    true,
+    false,
+    true,
+  ]);
+});
+
+test("without an answer from the server the document stays", async () => {
+  const { storage, location } = tab();
+  const request = async () => new Response("", { status: 503 });
+  await expect(openAgain("/form", location, { storage, request })).resolves.toBe(false);
+  expect(location.assign).not.toHaveBeenCalled();
 });

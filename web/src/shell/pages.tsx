@@ -7,7 +7,7 @@ import { accountRoutes } from "../areas/account/routes.tsx";
 import { backOfficeRoutes } from "../areas/back-office/routes.tsx";
 import { onboardingRoutes } from "../areas/onboarding/routes.tsx";
 import { loadWords, wordsOf } from "../lib/i18n.ts";
-import { PageLoadError, portalPageAt } from "../lib/navigation.ts";
+import { destinationAddress, openAgain, PageLoadError, portalPageAt } from "../lib/navigation.ts";
 import type { PortalRoute } from "./portal-route.ts";
 
 export const pages: readonly PortalRoute[] = [...accountRoutes, ...onboardingRoutes, ...backOfficeRoutes];
@@ -35,12 +35,23 @@ function componentOf(path: PortalPath, Page: ComponentType): ComponentType {
 }
 
 /** A page's component with its words; a failure to fetch them is told apart from a failure inside. */
-export async function loadPage({ path, load, words }: PortalRoute, locale: Locale): Promise<ComponentType> {
+async function loadPage({ path, load, words }: PortalRoute, locale: Locale): Promise<ComponentType> {
   try {
     const [{ Page }] = await Promise.all([load(), loadWords(locale, words)]);
     return componentOf(path, Page);
   } catch (error) {
     throw new PageLoadError(`The code of ${path} did not arrive.`, { cause: error });
+  }
+}
+
+/** The same for a page that is being gone to: code that fails to arrive once is asked for again by a new document. */
+export async function openPage(page: PortalRoute, locale: Locale): Promise<ComponentType> {
+  try {
+    return await loadPage(page, locale);
+  } catch (error) {
+    if (!(await openAgain(destinationAddress()))) throw error;
+    // The document is on its way: until then the page one comes from stays.
+    return await new Promise<never>(() => undefined);
   }
 }
 

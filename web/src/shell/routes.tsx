@@ -4,7 +4,7 @@ import { data, type LoaderFunctionArgs, type RouteObject, redirect } from "react
 import { loadWords, shellWords } from "../lib/i18n.ts";
 import { canonicalPath } from "../lib/navigation.ts";
 import { guard } from "./guards.ts";
-import { loadPage, pages } from "./pages.tsx";
+import { openPage, pages } from "./pages.tsx";
 import type { PortalRoute } from "./portal-route.ts";
 import { RootError, RouteError } from "./route-error.tsx";
 import { Shell, StartLoader } from "./shell.tsx";
@@ -21,7 +21,7 @@ const pageRoute = (page: PortalRoute, locale: Locale, queryClient: QueryClient):
   path: page.path.slice(1),
   caseSensitive: true,
   loader: guard(page.access, queryClient),
-  lazy: { Component: () => loadPage(page, locale) },
+  lazy: { Component: () => openPage(page, locale) },
 });
 
 const localeRoute = (locale: Locale, queryClient: QueryClient): RouteObject => ({
