@@ -8,9 +8,19 @@ import { accountLinks, chrome, privacyPath } from "./navigation.ts";
 
 const Link = ({ children, ...rest }: BrandLinkProps) => <a {...rest}>{children}</a>;
 
-const headerFor = (signedIn: boolean, location = "/en/docs/e-sitef/glossario?x=1#nit") =>
+const headerFor = (
+  signedIn: boolean,
+  { location = "/en/docs/e-sitef/glossario?x=1#nit", isSupport = false } = {},
+) =>
   renderToStaticMarkup(
-    <SiteHeader locale="en" location={location} signedIn={signedIn} onThemeSwitch={() => {}} Link={Link} />,
+    <SiteHeader
+      locale="en"
+      location={location}
+      signedIn={signedIn}
+      isSupport={isSupport}
+      onThemeSwitch={() => {}}
+      Link={Link}
+    />,
   );
 
 const links = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, href = ""]) => href);
@@ -25,6 +35,13 @@ test("a signed-in user finds profile, form, dashboard and logout, and no login",
   const found = links(headerFor(true));
   for (const { path } of accountLinks) expect(found).toContain(`/en${path}`);
   expect(found).not.toContain("/en/login");
+});
+
+test("support's menu leads to its own desk, and to nothing that is the client's alone", () => {
+  const found = links(headerFor(true, { isSupport: true }));
+  expect(found).toEqual(expect.arrayContaining(["/en/onboarding/bo/dashboard", "/en/profile", "/en/logout"]));
+  expect(found).not.toContain("/en/form");
+  expect(found).not.toContain("/en/onboarding/dashboard");
 });
 
 test("the docs menu leads to the fifteen doc sets in the reader's language", () => {

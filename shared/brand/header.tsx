@@ -5,13 +5,14 @@ import type { BrandLink } from "./brand-link.ts";
 import { HeaderMenu } from "./header-menu.tsx";
 import { ContactIcon, GlobeIcon, MenuIcon, MoonIcon, SunIcon } from "./icons.tsx";
 import { Logo } from "./logo.tsx";
-import { accountLinks, chrome } from "./navigation.ts";
+import { accountLinks, chrome, supportLinks } from "./navigation.ts";
 
 export interface SiteHeaderProps {
   readonly locale: Locale;
   /** Path with locale prefix, query and hash: the locale links keep all three (REQUIREMENTS 100). */
   readonly location: string;
   readonly signedIn: boolean;
+  readonly isSupport?: boolean;
   readonly onThemeSwitch: () => void;
   readonly Link: BrandLink;
   /** Further navigation of the host, shown first in the drawer of small screens. */
@@ -130,7 +131,7 @@ function ContactLink({ locale, className }: { readonly locale: Locale; readonly 
 }
 
 /** Both faces are as wide, so that the header does not jump when the session becomes known. */
-function AccountArea({ locale, location, signedIn, Link }: SiteHeaderProps) {
+function AccountArea({ locale, location, signedIn, isSupport = false, Link }: SiteHeaderProps) {
   return (
     <div className="brand-header__account">
       {signedIn ? (
@@ -140,7 +141,7 @@ function AccountArea({ locale, location, signedIn, Link }: SiteHeaderProps) {
           className="brand-menu--end brand-menu--account"
         >
           <ul className="brand-list">
-            {accountLinks.map((link) => (
+            {(isSupport ? supportLinks : accountLinks).map((link) => (
               <li key={link.path}>
                 <Link className="brand-list__link" href={withLocale(locale, link.path)}>
                   {link.label[locale]}

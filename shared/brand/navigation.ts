@@ -49,5 +49,14 @@ export const accountLinks = [
   { path: "/logout", label: { pt: "Sair", en: "Log out", es: "Salir" } },
 ] as const satisfies readonly AccountLink[];
 
+/** Support has a desk of its own and no form to fill in. */
+export const supportLinks = [
+  {
+    path: "/onboarding/bo/dashboard",
+    label: { pt: "Back office", en: "Back office", es: "Back office" },
+  },
+  ...accountLinks.filter(({ path }) => path === "/profile" || path === "/logout"),
+] as const satisfies readonly AccountLink[];
+
 /** Same slug in every language, so that the locale switch keeps it. */
 export const privacyPath = "/privacidade";

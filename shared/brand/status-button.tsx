@@ -1,6 +1,11 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import type { Locale } from "../locales.ts";
 import type { PlatformState } from "./status.ts";
+
+interface Reading {
+  readonly state: PlatformState;
+  readonly text: string;
+}
 
 const title = {
   pt: "Estado do sistema",
@@ -11,14 +16,44 @@ const title = {
 /** Fetched when it is first asked for: the footer is on every page. */
 const StatusDialog = lazy(async () => ({ default: (await import("./status-dialog.tsx")).StatusDialog }));
 
-/** Opens the modal that says whether the platform works, and keeps its last answer as a dot. */
+/** Reads the status once the footer comes into sight: most readers never get there. */
+function useReading(locale: Locale) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [reading, setReading] = useState<Reading>();
+  const show = async (given?: PlatformState) => {
+    const { readStatus, stateText } = await import("./status.ts");
+    const state = given ?? (await readStatus(AbortSignal.timeout(10_000)));
+    setReading({ state, text: stateText[state][locale] });
+  };
+  const first = useRef(show);
+  useEffect(() => {
+    if (!button.current) return undefined;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return;
+      observer.disconnect();
+      // Without an answer the dot says nothing; the dialog will.
+      first.current().catch(() => undefined);
+    });
+    observer.observe(button.current);
+    return () => observer.disconnect();
+  }, []);
+  return { button, reading, show };
+}
+
+/** Opens the modal that says whether the platform works; its last answer is a dot. */
 export function StatusButton({ locale }: { readonly locale: Locale }) {
   const [isOpen, setOpen] = useState(false);
-  const [state, setState] = useState<PlatformState>();
+  const { button, reading, show } = useReading(locale);
   return (
     <>
-      <button type="button" className="brand-status" onClick={() => setOpen(true)}>
-        <span className="brand-status__dot" data-state={state} />
+      <button
+        ref={button}
+        type="button"
+        className="brand-status"
+        title={reading?.text}
+        onClick={() => setOpen(true)}
+      >
+        <span className="brand-status__dot" data-state={reading?.state} />
         {title[locale]}
       </button>
       <Suspense>
@@ -26,7 +61,7 @@ export function StatusButton({ locale }: { readonly locale: Locale }) {
           <StatusDialog
             locale={locale}
             title={title[locale]}
-            onState={setState}
+            onState={(state) => void show(state)}
             onClose={() => setOpen(false)}
           />
         )}

@@ -55,6 +55,7 @@ function Frame({ locale }: { locale: Locale }) {
         locale={locale}
         location={`${pathname}${search}${hash}`}
         signedIn={session !== undefined}
+        isSupport={session?.isSupport}
         onThemeSwitch={switchTheme}
         Link={PortalLink}
         drawer={backOffice("brand-list__link")}

@@ -1,0 +1,69 @@
+import { arriveAt, personOf, signIn, supportEmail } from "./people.ts";
+import { expect, expectSoundPage, test } from "./portal-test.ts";
+
+test("on a phone the portal's pages stand in a menu that says where one is and what a page waits for", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const person = personOf(page, "en");
+  const { words, at } = person;
+  await page.goto(at("/onboarding/dashboard"));
+  await signIn(person, "ana@example.com");
+  await arriveAt(person, "/onboarding/dashboard");
+  const pages = page.getByRole("navigation", { name: words("shell.areas.onboarding") });
+  const menu = pages.getByRole("button");
+  await expect(menu).toHaveText(words("shell.titles.dashboard"));
+  await menu.click();
+  const certification = pages.getByRole("link", { name: words("shell.titles.certification") });
+  await expect(certification).toContainText(words("shell.areas.locked.configuration"));
+  await expectSoundPage(page);
+  await pages.getByRole("link", { name: words("shell.titles.configuration") }).click();
+  await arriveAt(person, "/onboarding/configuration");
+  await expect(menu).toHaveText(words("shell.titles.configuration"));
+});
+
+test("the portal's pages and the company stay in reach on profile, company and form, and every page begins at the same line", async ({
+  page,
+}) => {
+  const person = personOf(page, "pt");
+  const { words } = person;
+  await page.goto("/onboarding/dashboard");
+  await signIn(person, "fabio@example.com");
+  await arriveAt(person, "/onboarding/dashboard");
+  const edges = new Set<number>();
+  for (const path of [
+    "/onboarding/dashboard",
+    "/onboarding/access-data",
+    "/onboarding/listOfPartners",
+    "/profile",
+    "/company",
+    "/form",
+  ]) {
+    await page.goto(path);
+    await expect(
+      page
+        .getByRole("navigation", { name: words("shell.areas.onboarding") })
+        .getByRole("link", { name: words("shell.titles.history") }),
+    ).toBeVisible();
+    await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+    const box = await page.getByRole("main").getByRole("heading", { level: 1 }).boundingBox();
+    edges.add(Math.round(box?.x ?? -1));
+  }
+  expect([...edges]).toHaveLength(1);
+  await page.getByRole("link", { name: "Flora Urbana" }).first().click();
+  await arriveAt(person, "/company");
+});
+
+test("support's account menu has none of the client's pages, and the status dot is lit unasked", async ({
+  page,
+}) => {
+  const person = personOf(page, "es");
+  await page.goto(person.at("/onboarding/bo/dashboard"));
+  await signIn(person, supportEmail);
+  await arriveAt(person, "/onboarding/bo/dashboard");
+  await page.getByRole("banner").getByRole("button", { name: "Mi cuenta" }).click();
+  await expect(page.getByRole("banner").getByRole("link", { name: "Perfil" })).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("link", { name: "Formulario" })).toHaveCount(0);
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  await expect(page.locator(".brand-status__dot")).toHaveAttribute("data-state", "operational");
+});

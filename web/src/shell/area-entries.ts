@@ -1,0 +1,49 @@
+import type { Overview } from "@portal/shared/occurrence/model.ts";
+import type { PortalPath } from "@portal/shared/site.ts";
+
+export const areas = {
+  onboarding: [
+    "/onboarding/dashboard",
+    "/onboarding/configuration",
+    "/onboarding/access-data",
+    "/onboarding/certification",
+    "/onboarding/production",
+    "/onboarding/fraud-keys",
+    "/onboarding/history",
+    "/onboarding/listOfPartners",
+  ],
+  backOffice: [
+    "/onboarding/bo/dashboard",
+    "/onboarding/bo/company",
+    "/onboarding/bo/release",
+    "/onboarding/listOfPartners",
+  ],
+} as const satisfies Record<string, readonly PortalPath[]>;
+
+export type AreaPath = (typeof areas)[keyof typeof areas][number];
+
+/** What has to be done before a page is of use; keys under `shell.areas.locked`. */
+export type Lock = "company" | "configuration" | "certification";
+
+const needsNoCompany: readonly AreaPath[] = ["/onboarding/dashboard", "/onboarding/listOfPartners"];
+
+/** Why a client's page is of no use yet; nothing while that is not known. */
+export function lockOf(
+  path: AreaPath,
+  hasCompany: boolean,
+  products: Overview["products"] | undefined,
+): Lock | undefined {
+  if (!hasCompany) return needsNoCompany.includes(path) ? undefined : "company";
+  const payment = products?.find(({ product }) => product === "online-payment");
+  const fraud = products?.find(({ product }) => product === "fraud-prevention");
+  if (path === "/onboarding/access-data" && payment && !wasApproved(payment)) return "configuration";
+  if (path === "/onboarding/certification" && payment?.certification.status === "locked")
+    return "configuration";
+  if (path === "/onboarding/production" && payment?.production.status === "locked") return "certification";
+  if (path === "/onboarding/fraud-keys" && fraud?.configuration.status === "locked") return "configuration";
+  return undefined;
+}
+
+/** A configuration that is edited again has had its access data delivered; its certification is open then. */
+const wasApproved = ({ configuration, certification }: Overview["products"][number]): boolean =>
+  configuration.status === "approved" || certification.status !== "locked";
