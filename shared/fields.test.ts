@@ -32,7 +32,8 @@ test.each([
   ["5511987654321", undefined],
   ["119876543", "phone-too-short"],
   ["55119876543210", "phone-too-long"],
-  ["(11) 98765-4321", "digits-only"],
+  ["+55 (11) 98765-4321", undefined],
+  ["11 9876x-4321", "digits-only"],
   ["", "required"],
 ])("the phone %p: %s", (value, code) => {
   expect(codeOf(phone, value)).toBe(code);

@@ -23,7 +23,9 @@ export const paragraph = (max: number) =>
 export const letters = (max: number) => line(max).check(z.regex(/^[\p{L}\p{M}' ’-]+$/u, "letters-only"));
 
 export const phoneDigits = { min: 10, max: 13 } as const;
+/** Written as people write it, with spaces, brackets, hyphens and a plus sign; stored as digits. */
 export const phone = trimmed().check(
+  z.overwrite((typed) => typed.replace(/[\s().+-]/g, "")),
   z.regex(/^\d+$/, "digits-only"),
   z.minLength(phoneDigits.min, "phone-too-short"),
   z.maxLength(phoneDigits.max, "phone-too-long"),

@@ -50,6 +50,7 @@ test("closing a dialog gives the focus back: leaving unsaved changes", async ({ 
 
 test("closing a dialog gives the focus back: a decision of support", async ({ page }) => {
   const { words } = await at(page, supportEmail, "/onboarding/bo/dashboard");
+  await page.getByRole("searchbox").fill("Pampa Pagos");
   await page.getByRole("link", { name: /Pampa Pagos/ }).click();
   await expectFocusBack(page, page.getByRole("button", { name: words("back-office.conclude.open") }));
 });
@@ -65,3 +66,29 @@ test("a row that is removed by its own button leaves the focus in the page's con
   await expect(page.locator("dialog[open]")).toHaveCount(0);
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
 });
+
+for (const [width, height] of [
+  [360, 740],
+  [1440, 900],
+] as const) {
+  test(`who tabs through a form at ${width} px always sees what has the focus above the bar that sends`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await at(page, "ana@example.com", "/onboarding/configuration");
+    await page.locator("main input:visible").first().focus();
+    const hidden: string[] = [];
+    for (let step = 0; step < 50; step += 1) {
+      await page.keyboard.press("Tab");
+      const name = await page.evaluate(() => {
+        const element = document.activeElement;
+        const bar = document.querySelector(".ui-submit-bar");
+        if (!element || !bar || bar.contains(element)) return undefined;
+        const isBehind = element.getBoundingClientRect().top >= bar.getBoundingClientRect().top;
+        return isBehind ? (element.getAttribute("name") ?? element.textContent) : undefined;
+      });
+      if (name !== undefined) hidden.push(name);
+    }
+    expect(hidden).toEqual([]);
+  });
+}

@@ -67,3 +67,44 @@ test("support's account menu has none of the client's pages, and the status dot 
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
   await expect(page.locator(".brand-status__dot")).toHaveAttribute("data-state", "operational");
 });
+
+test("a changed language is followed at once, and the notice is in the new one", async ({ page }) => {
+  const person = personOf(page, "pt");
+  await page.goto("/profile");
+  await signIn(person, "nova@example.com");
+  await arriveAt(person, "/profile");
+  await page.getByLabel(person.words("account.profile.language")).selectOption("en");
+  await page.getByRole("button", { name: person.words("account.profile.save"), exact: true }).click();
+  const english = personOf(page, "en");
+  await arriveAt(english, "/profile");
+  await expect(page.getByText(english.words("account.profile.saved"))).toBeVisible();
+  await page.getByLabel(english.words("account.profile.language")).selectOption("pt");
+  await page.getByRole("button", { name: english.words("account.profile.save"), exact: true }).click();
+  await expect(page.getByText(person.words("account.profile.saved"))).toBeVisible();
+});
+
+test("on a phone no button's words leave the button", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const person = personOf(page, "es");
+  await page.goto(person.at("/onboarding/dashboard"));
+  await signIn(person, "elisa@example.com");
+  await arriveAt(person, "/onboarding/dashboard");
+  for (const path of [
+    "/onboarding/dashboard",
+    "/onboarding/certification",
+    "/onboarding/certification/send-test",
+  ]) {
+    await page.goto(person.at(path));
+    await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.locator(".ui-skeleton")).toHaveCount(0);
+    const torn = await page.evaluate(() =>
+      [...document.querySelectorAll(".brand-button")].flatMap((button) => {
+        const words = document.createRange();
+        words.selectNodeContents(button);
+        const [inner, outer] = [words.getBoundingClientRect(), button.getBoundingClientRect()];
+        return inner.height > outer.height - 2 || inner.width > outer.width ? [button.textContent] : [];
+      }),
+    );
+    expect(torn, path).toEqual([]);
+  }
+});

@@ -17,8 +17,20 @@ test.each([
   expect(formatPhone(digits)).toBe(shown);
 });
 
-test("elsewhere a phone stays as it was given", () => {
-  expect(formatPhone("5491144556677", "AR")).toBe("5491144556677");
+test.each([
+  ["5491144556677", "AR", "+54 9 11 4455-6677"],
+  ["541155556666", "AR", "+54 (11) 5555-6666"],
+  ["3515556666", "AR", "(351) 555-6666"],
+  ["525512345678", "MX", "+52 55 1234 5678"],
+  ["2221234567", "MX", "222 123 4567"],
+  ["4930123456", "other", "4930123456"],
+] as const)("the phone %s reads in %s: %s", (digits, country, shown) => {
+  expect(formatPhone(digits, country)).toBe(shown);
+  expect(formatPhone(shown, country)).toBe(shown);
+});
+
+test("a time in Spanish has no period at its end, so that a sentence may end with it", () => {
+  expect(formatInstant("2026-11-20T11:03:00.000Z", "es")).toMatch(/8:03$/);
 });
 
 test("a Brazilian zip code has its hyphen", () => {

@@ -84,12 +84,7 @@ function Links({ path, area, lockAt = () => undefined }: LinksProps) {
   return (
     <nav aria-label={name}>
       <div className="area-nav__row">{list}</div>
-      <HeaderMenu
-        key={path}
-        className="area-nav__menu"
-        label={titleOf(here ?? path) ?? name}
-        accessibleLabel={translate("areas.menu", { area: name })}
-      >
+      <HeaderMenu key={path} className="area-nav__menu" label={titleOf(here ?? path) ?? name}>
         {list}
       </HeaderMenu>
     </nav>

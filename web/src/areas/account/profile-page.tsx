@@ -1,24 +1,41 @@
 import type { Account } from "@portal/shared/account/model.ts";
 import { withLocale } from "@portal/shared/locales.ts";
-import { useNavigate } from "react-router";
+import { useEffect } from "react";
+import { useLocation, useNavigate } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { EmailForm } from "../../features/account/email-form.tsx";
 import { ProfileForm } from "../../features/account/profile-form.tsx";
 import { useAccount } from "../../features/account/queries.ts";
 import { formatDay } from "../../lib/format.ts";
 import { usePath } from "../../lib/locale.ts";
+import { isRecord } from "../../lib/record.ts";
 import { useSession } from "../../lib/session.ts";
 import { PortalLink } from "../../shell/portal-link.tsx";
 import { Card, Page, PageHeader } from "../../ui/page.tsx";
 import { Loaded } from "../../ui/states.tsx";
 import { StatusBadge } from "../../ui/status.tsx";
+import { notify } from "../../ui/toasts.tsx";
+
+/** Kept in the history entry that a save leads to: the page in the language that was chosen says that it worked. */
+const saved = { saved: true };
+
+function useSavedNotice(): void {
+  const translate = useTranslations("account.profile");
+  const navigate = useNavigate();
+  const { state, pathname }: { state: unknown; pathname: string } = useLocation();
+  useEffect(() => {
+    if (!isRecord(state) || state.saved !== true) return;
+    notify.success(translate("saved"));
+    void navigate(pathname, { replace: true, state: null });
+  }, [state, pathname, navigate, translate]);
+}
 
 export function ProfilePage() {
   const translate = useTranslations("account.profile");
   const title = useTranslations("shell.titles");
   const account = useAccount();
-  const locale = useLocale();
   const navigate = useNavigate();
+  useSavedNotice();
   return (
     <Page narrow>
       <PageHeader title={title("profile")} intro={translate("lead")} />
@@ -29,7 +46,9 @@ export function ProfilePage() {
               <p className="ui-muted">{translate("personalIntro")}</p>
               <ProfileForm
                 account={own}
-                onSaved={(chosen) => chosen !== locale && void navigate(withLocale(chosen, "/profile"))}
+                onSaved={(chosen) =>
+                  void navigate(withLocale(chosen, "/profile"), { state: saved, replace: true })
+                }
               />
             </Card>
             <EmailCard account={own} />

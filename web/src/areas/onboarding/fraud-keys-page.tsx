@@ -16,7 +16,7 @@ type View = keyof typeof views;
 const viewIds = ["all", "test", "production"] as const satisfies readonly View[];
 
 /** Anti-fraud's integration keys: both environments on one page, and each on its own (REQUIREMENTS 20). */
-export function FraudKeys({ view }: { view: View }) {
+function FraudKeys({ view }: { view: View }) {
   const translate = useTranslations("fraud-keys");
   const path = usePath();
   const { company, configuration, country, error, refetch } = useOwnConfigurationStanding();
@@ -43,3 +43,5 @@ export function FraudKeys({ view }: { view: View }) {
 }
 
 export const FraudKeysPage = () => <FraudKeys view="all" />;
+export const TestKeysPage = () => <FraudKeys view="test" />;
+export const ProductionKeysPage = () => <FraudKeys view="production" />;

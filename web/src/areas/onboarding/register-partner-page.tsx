@@ -72,7 +72,6 @@ function RegistrationForm({ companyId }: { companyId: string }) {
         label={translate("field.phone")}
         hint={translate("register.phoneHint", phoneDigits)}
         type="tel"
-        inputMode="numeric"
         autoComplete="tel"
       />
       <TextField name="email" label={translate("field.email")} type="email" autoComplete="email" />

@@ -54,7 +54,7 @@ export const onboardingRoutes: readonly PortalRoute[] = [
     path: "/onboarding/certification/history",
     access: "company",
     title: "certificationHistory",
-    words: ["event", "certification", "configuration", "evidence", "history", "list", "occurrence"],
+    words: ["event", "certification", "evidence", "history", "list", "occurrence"],
     load: async () => ({ Page: (await import("./certification-history-page.tsx")).CertificationHistoryPage }),
   },
   {
@@ -111,14 +111,14 @@ export const onboardingRoutes: readonly PortalRoute[] = [
     access: "company",
     title: "testKeys",
     words: ["fraud-keys", "production", "access-data", "form"],
-    load: async () => ({ Page: (await import("./test-keys-page.tsx")).TestKeysPage }),
+    load: async () => ({ Page: (await import("./fraud-keys-page.tsx")).TestKeysPage }),
   },
   {
     path: "/onboarding/fraud-keys/components/ProductionKeys",
     access: "company",
     title: "productionKeys",
     words: ["fraud-keys", "production", "access-data", "form"],
-    load: async () => ({ Page: (await import("./production-keys-page.tsx")).ProductionKeysPage }),
+    load: async () => ({ Page: (await import("./fraud-keys-page.tsx")).ProductionKeysPage }),
   },
   {
     path: "/s3demo",

@@ -8,7 +8,6 @@ import { ApiForm } from "../../ui/api-form.tsx";
 import { Select } from "../../ui/select.tsx";
 import { SubmitButton } from "../../ui/submit-bar.tsx";
 import { TextField } from "../../ui/text-field.tsx";
-import { notify } from "../../ui/toasts.tsx";
 import { useApiForm } from "../../ui/use-api-form.ts";
 
 const submissions = { update: submissionOf(accountContract, "update", {}) };
@@ -17,7 +16,7 @@ const valuesOf = ({ version, name, locale }: Account) => ({ version, profile: { 
 
 interface ProfileFormProps {
   readonly account: Account;
-  /** The page follows the language one has chosen. */
+  /** The page follows the language one has chosen, and says in it that this worked. */
   readonly onSaved: (locale: Locale) => void;
 }
 
@@ -31,7 +30,6 @@ export function ProfileForm({ account, onSaved }: ProfileFormProps) {
     valuesOf,
     onSaved: (saved) => {
       queryClient.setQueryData(["account", saved.sub], saved);
-      notify.success(translate("saved"));
       onSaved(saved.locale);
     },
     failureTitle: translate("saveFailed"),

@@ -1,6 +1,6 @@
 import type { Company, CompanyData } from "@portal/shared/company/model.ts";
 import { countryOf, formatTaxId, type TaxIdType } from "@portal/shared/tax-id.ts";
-import { formatZipCode } from "../../lib/format.ts";
+import { formatPhone, formatZipCode } from "../../lib/format.ts";
 
 /** As the form shows a company: number and zip code with their punctuation, nothing chosen as an empty text. */
 type CompanyFormData = Omit<CompanyData, "businessLine" | "companyType"> & {
@@ -63,6 +63,10 @@ export const companyFormValues = ({ version, data }: Company): CompanyFormValues
   data: {
     ...writtenTaxId(data),
     addressComplement: data.addressComplement ?? "",
+    contactPersonPhoneNumber: formatPhone(
+      data.contactPersonPhoneNumber,
+      countryOf(data.taxIdentificationType),
+    ),
     zipCode: formatZipCode(data.zipCode, countryOf(data.taxIdentificationType)),
     relatedCompanies: data.relatedCompanies.map(writtenTaxId),
   },
