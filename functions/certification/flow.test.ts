@@ -67,7 +67,10 @@ describe("what opens a certification", () => {
     const client = await person(stage, "Ana Souza");
     const { id } = await companyOf(client);
     const params = placeOf(id);
-    await ask(support, releaseContract.routes.grant, { params, body: { version: 0 } });
+    await ask(support, releaseContract.routes.grant, {
+      params,
+      body: { version: 0, comment: "Tem prazo." },
+    });
     expect(await ask(client, routes.get, { params })).toMatchObject({ isUnlocked: true });
     const begun = await ask(client, routes.begin, { params, body: { version: 0 } });
     expect(begun).toMatchObject({ status: "open", version: 1, attempt: 1, scope: { solutionModel: null } });

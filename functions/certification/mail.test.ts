@@ -129,7 +129,10 @@ test.each([
   ["fraud-prevention", "/onboarding/fraud-keys", "Fraud prevention"],
 ] as const)("a release of %s leads to %s", async (product, path, label) => {
   const { client, companyId } = await clientOf("en");
-  await ask(support, release.grant, { params: { companyId, product }, body: { version: 0 } });
+  await ask(support, release.grant, {
+    params: { companyId, product },
+    body: { version: 0, comment: "Soon." },
+  });
   expect(await stage.deliverEvents()).toEqual({ batchItemFailures: [] });
   const mail = lastTo(client.account.email);
   expect(mail?.subject).toMatch(new RegExp(`^${label} was released for Loja Exemplo`));
