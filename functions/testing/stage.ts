@@ -84,7 +84,8 @@ export async function openStage({ watched = false } = {}): Promise<TestStage> {
   const watch = watched ? await watchDatabase(database.url) : undefined;
   settle(watch?.url ?? database.url, aws.url);
   const logs = captureLogs();
-  const client = DynamoDBDocumentClient.from(new DynamoDBClient({ endpoint: database.url }));
+  const raw = new DynamoDBClient({ endpoint: database.url });
+  const client = DynamoDBDocumentClient.from(raw);
   const items = () => scan(client);
   const remove = async ({ pk, sk }: Item) => {
     await client.send(new DeleteCommand({ TableName: tableName, Key: { pk, sk } }));
@@ -99,7 +100,7 @@ export async function openStage({ watched = false } = {}): Promise<TestStage> {
     put: async (Item) => {
       await client.send(new PutCommand({ TableName: tableName, Item }));
     },
-    fill: (tickets) => writeTickets(client, tableName, tickets),
+    fill: (tickets) => writeTickets(raw, tableName, tickets),
     remove: ({ pk, sk }) => remove({ pk, sk }),
     clear: async () => {
       await Promise.all((await items()).map(remove));

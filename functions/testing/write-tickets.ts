@@ -1,4 +1,5 @@
-import { BatchWriteCommand, type DynamoDBDocumentClient, UpdateCommand } from "@aws-sdk/lib-dynamodb";
+import type { DynamoDBClient } from "@aws-sdk/client-dynamodb";
+import { BatchWriteCommand, DynamoDBDocumentClient, UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import type { Key } from "../keys.ts";
 import type { Write } from "../transaction.ts";
 import { type Made, manyTickets } from "./many-tickets.ts";
@@ -44,11 +45,12 @@ async function putAll(
 
 /** Fills an empty table's queue with so many tickets, past the use cases but by their own rules. */
 export async function writeTickets(
-  client: DynamoDBDocumentClient,
+  database: DynamoDBClient,
   table: string,
   count: number,
   onProgress: (share: number) => void = () => undefined,
 ): Promise<Made[]> {
+  const client = DynamoDBDocumentClient.from(database);
   const counts = new Map<string, { key: Key; figures: Record<string, number> }>();
   const made: Made[] = [];
   const items: Item[] = [];

@@ -16,6 +16,7 @@ import { startReloading } from "./reload.ts";
 import { lockDirectory, type RunLock } from "./run-lock.ts";
 import { type SeedOptions, seed } from "./seed/seed.ts";
 import { type PoolAddress, type SignedIn, signIn } from "./seed/sign-in.ts";
+import { seedTickets } from "./seed/tickets.ts";
 import { createLiveReload, type LiveReload } from "./site/live-reload.ts";
 import { createSite, type Site } from "./site/site.ts";
 import { startSiteServer } from "./site/site-server.ts";
@@ -39,6 +40,8 @@ export interface LocalOptions {
   readonly builds?: SiteBuilds;
   /** Google, Facebook and GitHub as one stand-in server. */
   readonly social?: boolean;
+  /** Fills support's queue with so many more tickets, once. */
+  readonly tickets?: number;
   readonly quiet?: boolean;
   /** Shows at the terminal, too, what requests and functions say; the log file has it in any case. */
   readonly verbose?: boolean;
@@ -193,11 +196,21 @@ async function seedOnce(options: SeedOptions, terminal: Terminal): Promise<void>
   if (!existsSync(options.file)) await terminal.step("making the demo people", () => seed(options));
 }
 
+async function fillQueue({ options, directory, terminal }: Run, prepared: Prepared): Promise<void> {
+  const { tickets: count } = options;
+  if (!count) return;
+  const { template, engines } = prepared;
+  const access = accessTo(engines.database.url, template.region);
+  const file = path.join(directory, "tickets.json");
+  await terminal.step(`writing ${count} tickets`, () => seedTickets({ template, access, count, file }));
+}
+
 async function start(run: Run): Promise<LocalStack> {
   const { options, closers, terminal, siteUrl, directory } = run;
   const prepared = await prepareAll(run);
   const { template, engines, site, liveReload } = prepared;
   closers.signal.throwIfAborted();
+  await fillQueue(run, prepared);
   const { cloud } = await serve(run, prepared);
   const cognito = poolOf(template, engines);
   const access = accessTo(cognito.endpoint, template.region);

@@ -13,6 +13,7 @@ const help = `npm start -- [options]
   --<engine>-port <n>  another port for one of: ${engineNames.join(", ")}
   --data <folder>    where data is kept (.local)
   --fresh            begins with empty data
+  --tickets <n>      fills support's queue with so many more tickets, once; 10000 take some minutes
   --social           with stand-ins for Google, Facebook and GitHub
   --no-watch         does not follow edits
   --no-docs          serves the documentation as it was built last
@@ -26,6 +27,13 @@ const portNumber = (name: string, text: string | undefined): number | undefined 
   throw new Problem(`${name} has to be a port between 0 and 65535, not "${text}".`);
 };
 
+function ticketCount(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const count = Number(text);
+  if (Number.isInteger(count) && count > 0 && count <= 20_000) return count;
+  throw new Problem(`--tickets has to be a number between 1 and 20000, not "${text}".`);
+}
+
 function parse(parameters: string[]) {
   const enginePorts = Object.fromEntries(
     engineNames.map((name) => [`${name}-port`, { type: "string" as const }]),
@@ -38,6 +46,7 @@ function parse(parameters: string[]) {
         ...enginePorts,
         port: { type: "string" },
         data: { type: "string" },
+        tickets: { type: "string" },
         fresh: { type: "boolean", default: false },
         social: { type: "boolean", default: false },
         watch: { type: "boolean", default: true },
@@ -62,6 +71,7 @@ function readOptions(values: ReturnType<typeof parse>): LocalOptions {
     enginePorts: Object.fromEntries(engineNames.map((name) => [name, port(`${name}-port`)])),
     dataDirectory: values.data,
     fresh: values.fresh,
+    tickets: ticketCount(values.tickets),
     social: values.social,
     watch: values.watch,
     docs: values.docs,
