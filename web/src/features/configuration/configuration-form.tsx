@@ -7,7 +7,6 @@ import { Fragment, lazy, type ReactNode, Suspense, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { ApiForm } from "../../ui/api-form.tsx";
-import { AutosaveNote } from "../../ui/autosave-note.tsx";
 import { SubmitBar, SubmitButton } from "../../ui/submit-bar.tsx";
 import { notify } from "../../ui/toasts.tsx";
 import { useApiForm } from "../../ui/use-api-form.ts";
@@ -30,6 +29,11 @@ import "./configuration.css";
 /** Only what support gave back has one. */
 const AdjustmentList = lazy(async () => ({
   default: (await import("./adjustment-list.tsx")).AdjustmentList,
+}));
+
+/** Until something was saved it has nothing of its own to say. */
+const AutosaveNote = lazy(async () => ({
+  default: (await import("../../ui/autosave-note.tsx")).AutosaveNote,
 }));
 
 interface ConfigurationFormProps {
@@ -65,6 +69,7 @@ export function ConfigurationForm(props: ConfigurationFormProps) {
     },
   });
   const { review, status } = configuration;
+  const before = savedWhen ? translate("savedAt", { when: savedWhen }) : translate("neverSaved");
   return (
     <ApiForm form={form} aria-labelledby="page-title">
       <Adjustments configuration={configuration}>
@@ -80,10 +85,9 @@ export function ConfigurationForm(props: ConfigurationFormProps) {
         <SubmitBar
           isDirty={false}
           note={
-            <AutosaveNote
-              form={form}
-              before={savedWhen ? translate("savedAt", { when: savedWhen }) : translate("neverSaved")}
-            />
+            <Suspense fallback={before}>
+              <AutosaveNote form={form} before={before} />
+            </Suspense>
           }
         >
           <SubmitButton form={form} intent="saveDraft" variant="secondary" busyLabel={translate("saving")}>
