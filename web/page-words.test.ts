@@ -7,8 +7,15 @@ const source = path.join(__dirname, "src");
 const frame = path.join(source, "shell");
 const frameWords = ["shell", "errors"];
 
-/** Draws a configuration's past with its words, and that of other stages without; only pages of the former bring them. */
-const asBrought = path.join(source, "features/occurrence/entry-details.tsx");
+/**
+ * Drawn only where the words have been brought: a configuration's past on pages of a configuration, saving by itself in
+ * forms that do.
+ */
+const asBrought = [
+  "features/occurrence/entry-details.tsx",
+  "ui/save-or-leave.tsx",
+  "ui/autosave-note.tsx",
+].map((file) => path.join(source, file));
 
 /** What a module imports of the portal's own, at once or later. */
 const importsOf = (file: string, text: string): string[] =>
@@ -32,7 +39,7 @@ test.each(routes.map((route) => [route.path, route.words] as const))(
   "%s brings the words of everything it may show",
   (page, words) => {
     const modules = modulesOf(path.join(source, "areas", pageModules[page]));
-    const texts = [...modules].flatMap(([file, text]) => (file === asBrought ? [] : [text]));
+    const texts = [...modules].flatMap(([file, text]) => (asBrought.includes(file) ? [] : [text]));
     const said = texts.flatMap((text) => matches(text, /useTranslations\("([\w-]+)/g));
     const fetchedLater = texts.flatMap((text) => matches(text, /loadWords\(locale, \["([\w-]+)"\]\)/g));
     const brought: ReadonlySet<string> = new Set([...frameWords, ...words, ...fetchedLater]);
