@@ -43,17 +43,17 @@ test("a configuration that was given back goes again only once something was tak
   // Nobody asked for this one.
   await field(client, words("configuration.field.applicationName")).fill("Outra loja");
   await expectSoundPage(page);
-  await page.screenshot({ path: "/tmp/w2-client.png", fullPage: true });
   await send.click();
   await expect(dialog).toContainText(words("correction.count.answered", { count: 1 }));
   await expect(dialog.getByRole("listitem")).toHaveText([words("configuration.field.statusUrl")]);
-  await page.screenshot({ path: "/tmp/w2-send.png" });
   await dialog.getByRole("button", { name: words("correction.send.anyway") }).click();
   await expectToast(client, words("configuration.sent"));
 
   const analyst = await newPerson(await newContext(browser), "pt");
   await analyst.page.goto(analyst.at("/onboarding/bo/dashboard"));
   await signIn(analyst, supportEmail);
+  await arriveAt(analyst, "/onboarding/bo/dashboard");
+  await analyst.page.goto(analyst.at("/onboarding/bo/dashboard?stage=configuration"));
   await analyst.page
     .getByRole("link", { name: /Padaria Trigo Bom/ })
     .first()
@@ -66,7 +66,6 @@ test("a configuration that was given back goes again only once something was tak
   ]);
   await expect(analyst.page.getByText("É sempre a mais nova.")).toBeVisible();
   await expectSoundPage(analyst.page);
-  await analyst.page.screenshot({ path: "/tmp/w2-review.png", fullPage: true });
   await analyst.page.context().close();
 });
 
@@ -77,7 +76,6 @@ test("a failed case is open until it is corrected or explained", async ({ page }
   const dialog = page.getByRole("alertdialog");
   await expect(dialog.getByRole("heading")).toHaveText(words("correction.send.untouched"));
   await dialog.getByRole("button").last().click();
-  await page.screenshot({ path: "/tmp/w2-summary.png", fullPage: true });
   await page
     .getByRole("list", { name: words("certification.revision.failed") })
     .getByRole("link")
@@ -86,6 +84,5 @@ test("a failed case is open until it is corrected or explained", async ({ page }
   await field(client, words("certification.return.notes")).fill("O banco estava fora do ar.");
   await page.getByRole("button", { name: words("certification.sendTest.save"), exact: true }).click();
   await expect(page.getByText(words("certification.sendTest.feedback.answered")).first()).toBeVisible();
-  await page.screenshot({ path: "/tmp/w2-case.png", fullPage: true });
   await expectSoundPage(page);
 });
