@@ -93,6 +93,11 @@ export const keys = {
   /** A company that an e-mail address belongs to: its own contact's, or of who sent something in its name. */
   emailOwner: (email: string, companyId: string): Key => ({ pk: `EMAIL#${email}`, sk: `CO#${companyId}` }),
   emailOwners: (email: string) => ({ pk: `EMAIL#${email}`, prefix: "CO#" }),
+  /** Which companies a store's number was delivered to. */
+  merchantId: (merchantId: string): Key => ({
+    pk: `MERCHANT#${merchantId.toUpperCase()}`,
+    sk: "HOLDERS",
+  }),
   partner: (partnerId: string): Key => ({ pk: `PARTNER#${partnerId}`, sk: "PARTNER" }),
   /** A certification that a restart archived. Padded, so that they sort by number. */
   attempt: (companyId: string, product: string, attempt: number): Key => ({

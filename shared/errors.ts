@@ -22,6 +22,7 @@ export const errorStatus = {
   "evidence-not-inspected": 409, // nobody opens a file before the inspection let it through
   "payload-too-large": 413,
   "idempotency-key-reused": 422,
+  "merchant-id-shared": 422, // `companies` names who has it; sent again with `sharesMerchantId` it is delivered all the same
   "access-data-incomplete": 422, // `fields` names what is missing
   "certification-incomplete": 422, // likewise, as `returns.<case>.<part>`
   "review-incomplete": 422, // `fields` names the cases without a verdict
@@ -80,6 +81,8 @@ export interface ErrorDetails {
   /** The item as it is now, for a version conflict. */
   readonly current?: unknown;
   readonly retryAfterSeconds?: number;
+  /** Names of companies, to support alone. */
+  readonly companies?: readonly string[];
 }
 
 /** What the API answers when it refuses (RFC 9457), `application/problem+json`. */

@@ -5,6 +5,7 @@ import { readCompany } from "../membership.ts";
 import { reveal } from "../reveal.ts";
 import { readAccessDataHistory } from "./history.ts";
 import { accessDataView, accessSlot } from "./model.ts";
+import { replace } from "./replace.ts";
 
 export const handler = httpHandler(accessDataContract, {
   get: async ({ actor, params: { companyId, product } }) => {
@@ -19,6 +20,8 @@ export const handler = httpHandler(accessDataContract, {
     const holder = { purpose: "access-data", companyId, product, field } as const;
     return { field, value: await reveal(request, accessSlot(companyId, product), holder) };
   },
+
+  replace,
 
   listHistory: async ({ actor, params: { companyId, product }, query: { cursor, limit } }) => {
     await readCompany(companyId, actor, []);

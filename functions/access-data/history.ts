@@ -14,6 +14,7 @@ const lineSchema = z.object({
   ...accessDataHistoryEntrySchema.shape,
   field: withDefault(accessDataHistoryEntrySchema.shape.field, null),
   data: withDefault(accessDataHistoryEntrySchema.shape.data, null),
+  comment: withDefault(accessDataHistoryEntrySchema.shape.comment, null),
 });
 
 /** A page of deliveries and looks at keys, newest first, and where the next one begins. */

@@ -2,6 +2,7 @@ import { configurationContract } from "@portal/shared/configuration/contract.ts"
 import { configurationTransitions } from "@portal/shared/configuration/lifecycle.ts";
 import type { Configuration, ConfigurationStatus } from "@portal/shared/configuration/model.ts";
 import { changedFields, configurationRevisionSchema } from "@portal/shared/configuration/revision.ts";
+import { holdersSlots } from "../access-data/merchant-id.ts";
 import { accessSlot } from "../access-data/model.ts";
 import { httpHandler } from "../http.ts";
 import { readCompany } from "../membership.ts";
@@ -90,18 +91,18 @@ export const handler = httpHandler(configurationContract, {
   },
 
   conclude: async (request) => {
-    const { comment, accessData } = request.body;
+    const { comment, accessData, sharesMerchantId } = request.body;
     const { companyId, product } = request.params;
     return takeStep(request, {
       action: "conclude",
-      reads: [accessSlot(companyId, product)],
+      reads: [accessSlot(companyId, product), ...holdersSlots(accessData.merchantId)],
       outcome: async (situation) => ({
         content: {
           ...keptIn(situation.stored),
           review: { comment: comment ?? null, adjustments: [], reviewedAt: situation.at },
         },
         comment,
-        writes: await deliverAccessData(request, accessData, situation),
+        writes: await deliverAccessData(request, accessData, sharesMerchantId, situation),
       }),
     });
   },

@@ -1,4 +1,5 @@
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from "aws-lambda";
+import { accessDataReactions } from "../access-data/reactions.ts";
 import { accountReactions } from "../account/reactions.ts";
 import { certificationReactions } from "../certification/reactions.ts";
 import { companyReactions } from "../company/reactions.ts";
@@ -15,6 +16,7 @@ import { type Sending, sendOnce } from "./send.ts";
 const reactions: Reactions = {
   ...accountReactions,
   ...companyReactions,
+  ...accessDataReactions,
   ...configurationReactions,
   ...certificationReactions,
   ...releaseReactions,

@@ -11,7 +11,7 @@ import { viewIn } from "./decision.ts";
 import type { ProductionContent, ProductionItem } from "./model.ts";
 
 type Form = Omit<ProductionDelivery, "version">;
-type Field = keyof Form;
+type Field = Exclude<keyof Form, "reason" | "sharesMerchantId">;
 
 /** What each product goes live with. */
 const fieldsOf: Readonly<Record<ProductId, readonly Field[]>> = {
@@ -41,6 +41,7 @@ function requireFitting(
     if (path === "merchantId" && given && given === testMerchantId) return [{ path, code: "invalid" }];
     return [];
   });
+  if (stored.deliveredAt && !form.reason) fields.push({ path: "reason", code: "required" });
   if (fields.length > 0) throw new DomainError("invalid-input", { fields });
 }
 

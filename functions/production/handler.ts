@@ -1,4 +1,5 @@
 import { productionContract } from "@portal/shared/production/contract.ts";
+import { claimMerchantId, holdersSlots } from "../access-data/merchant-id.ts";
 import { httpHandler } from "../http.ts";
 import { reveal } from "../reveal.ts";
 import { readProduction, takeStep, unchanged } from "./decision.ts";
@@ -23,10 +24,19 @@ export const handler = httpHandler(productionContract, {
   deliver: async (request) =>
     takeStep(request, {
       action: "deliver",
-      outcome: async (situation) => ({
-        content: await delivered(request.body, situation),
-        writes: unchanged(situation),
-      }),
+      reads: holdersSlots(request.body.merchantId),
+      outcome: async (situation) => {
+        const { companyId } = request.params;
+        const { merchantId: given, reason, sharesMerchantId: isShared } = request.body;
+        const content = await delivered(request.body, situation);
+        const claim = { companyId, given, stored: situation.stored?.merchantId, isShared };
+        return {
+          content,
+          comment: reason,
+          facts: { isAgain: Boolean(situation.stored?.deliveredAt) },
+          writes: [...unchanged(situation), ...(await claimMerchantId(claim, situation.seen))],
+        };
+      },
     }),
 
   reveal: async (request) => {

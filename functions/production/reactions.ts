@@ -11,6 +11,6 @@ export const productionReactions: Reactions = {
     const news = await readNews(event);
     const link =
       news.place.product === "online-payment" ? "/onboarding/production" : "/onboarding/fraud-keys";
-    return toClient(news, () => ({ mail: "production-delivered", link }));
+    return toClient(news, () => ({ mail: "production-delivered", comment: news.words.comment, link }));
   },
 };

@@ -98,6 +98,10 @@ export const routeCalls: Readonly<Record<string, (companyId: string, made: Made)
     params: placeOf(companyId),
     body: { field: "merchantKey" },
   }),
+  "POST /api/companies/{companyId}/access-data/{product}/replace": (companyId) => ({
+    params: placeOf(companyId),
+    body: { version: 99, reason: "A chave vazou.", accessData: {} },
+  }),
   "GET /api/companies/{companyId}/access-data/{product}/history": (companyId) => ({
     params: placeOf(companyId),
   }),

@@ -28,6 +28,7 @@ export const routeRoles: Readonly<Record<string, "client" | "owner" | "support" 
 
   "GET /api/companies/{companyId}/access-data/{product}": "both",
   "POST /api/companies/{companyId}/access-data/{product}/reveal": "client",
+  "POST /api/companies/{companyId}/access-data/{product}/replace": "support",
   "GET /api/companies/{companyId}/access-data/{product}/history": "both",
 
   "GET /api/occurrences": "support",

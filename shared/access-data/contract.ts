@@ -3,7 +3,12 @@ import { defineContract } from "../contract.ts";
 import { id } from "../fields.ts";
 import { productIdSchema } from "../occurrence/model.ts";
 import { pageOf, pageQuery } from "../paging.ts";
-import { accessDataHistoryEntrySchema, accessDataSchema, secretFieldSchema } from "./model.ts";
+import {
+  accessDataHistoryEntrySchema,
+  accessDataReplacementSchema,
+  accessDataSchema,
+  secretFieldSchema,
+} from "./model.ts";
 
 const params = z.strictObject({ companyId: id, product: productIdSchema });
 
@@ -24,6 +29,16 @@ export const accessDataContract = defineContract("access-data", {
     params,
     body: z.strictObject({ field: secretFieldSchema }),
     returns: z.object({ field: secretFieldSchema, value: z.string() }),
+  },
+  replace: {
+    method: "POST",
+    path: "/api/companies/{companyId}/access-data/{product}/replace",
+    roles: ["support"],
+    summary: "Replaces delivered credentials, says why and tells the client.",
+    params,
+    body: accessDataReplacementSchema,
+    returns: accessDataSchema,
+    errors: ["version-conflict", "merchant-id-shared", "access-data-incomplete"],
   },
   listHistory: {
     method: "GET",

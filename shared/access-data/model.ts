@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { email, httpsUrl, line, optional } from "../fields.ts";
+import { email, httpsUrl, line, optional, paragraph, version, withDefault } from "../fields.ts";
 import { productIdSchema } from "../occurrence/model.ts";
 
 /** Credentials of the test environment, which support fills in when it concludes (REQUIREMENTS 62). */
@@ -34,6 +34,17 @@ export function mask(secret: string): string {
   return `••••${characters.length < 12 ? "" : characters.slice(-4).join("")}`;
 }
 
+/** Another company has the same merchantId; whoever delivers it has read so. */
+export const sharesMerchantId = withDefault(z.boolean(), false);
+
+/** Credentials in place of those that were delivered; what is left out stays. */
+export const accessDataReplacementSchema = z.strictObject({
+  version,
+  reason: paragraph(500),
+  accessData: accessDataFormSchema,
+  sharesMerchantId,
+});
+
 export const accessDataSchema = z.object({
   companyId: z.string(),
   product: productIdSchema,
@@ -54,11 +65,13 @@ export type AccessData = z.output<typeof accessDataSchema>;
 /** What was delivered and when, and who looked at a key; keys masked (REQUIREMENTS 49). */
 export const accessDataHistoryEntrySchema = z.object({
   id: z.string(),
-  event: z.enum(["access-data.delivered", "access-data.revealed"]),
+  event: z.enum(["access-data.delivered", "access-data.replaced", "access-data.revealed"]),
   at: z.string(),
   actor: z.object({ role: z.enum(["client", "support"]), name: z.string() }),
   /** The key that was looked at. */
   field: z.nullable(secretFieldSchema),
+  /** Why support replaced them. */
+  comment: z.nullable(z.string()),
   /** As delivered. */
   data: z.nullable(
     z.object({

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { accessDataFormSchema } from "../access-data/model.ts";
+import { accessDataFormSchema, sharesMerchantId } from "../access-data/model.ts";
 import { defineContract } from "../contract.ts";
 import { id, isAutomatic, optional, paragraph, version, withDefault } from "../fields.ts";
 import { productIdSchema } from "../occurrence/model.ts";
@@ -88,8 +88,13 @@ export const configurationContract = defineContract("configuration", {
     roles: ["support"],
     summary: "Approves the configuration and delivers the test environment's access data.",
     params,
-    body: z.strictObject({ version, comment: optional(paragraph(2000)), accessData: accessDataFormSchema }),
+    body: z.strictObject({
+      version,
+      comment: optional(paragraph(2000)),
+      accessData: accessDataFormSchema,
+      sharesMerchantId,
+    }),
     returns: configurationSchema,
-    errors: [...changed, "access-data-incomplete"],
+    errors: [...changed, "access-data-incomplete", "merchant-id-shared"],
   },
 });

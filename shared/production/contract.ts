@@ -40,7 +40,7 @@ export const productionContract = defineContract("production", {
     params,
     body: productionDeliverySchema,
     returns: productionSchema,
-    errors: changed,
+    errors: [...changed, "merchant-id-shared"],
   },
   reveal: {
     method: "POST",

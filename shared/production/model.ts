@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { sharesMerchantId } from "../access-data/model.ts";
 import { line, optional, paragraph, version } from "../fields.ts";
 import { productIdSchema } from "../occurrence/model.ts";
 
@@ -21,6 +22,9 @@ export const productionDeliverySchema = z.strictObject({
   merchantId: optional(line(40)),
   privateKey: optional(line(200)),
   publicKey: optional(line(200)),
+  /** Needed where something else was delivered before. */
+  reason: optional(paragraph(500)),
+  sharesMerchantId,
 });
 export type ProductionDelivery = z.output<typeof productionDeliverySchema>;
 

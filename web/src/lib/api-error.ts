@@ -15,6 +15,7 @@ interface ApiErrorDetails {
   readonly current?: unknown;
   readonly requestId?: string;
   readonly retryAfterSeconds?: number;
+  readonly companies?: readonly string[];
 }
 
 /** Why a call failed, in the API's words; `errors.code` of the catalogs has its sentence. */
@@ -25,6 +26,8 @@ export class ApiError extends Error {
   readonly current: unknown;
   readonly requestId: string | undefined;
   readonly retryAfterSeconds: number | undefined;
+  /** Names of companies that the refusal is about. */
+  readonly companies: readonly string[];
 
   constructor(code: ApiErrorCode, details: ApiErrorDetails = {}) {
     super(code);
@@ -34,6 +37,7 @@ export class ApiError extends Error {
     this.current = details.current;
     this.requestId = details.requestId;
     this.retryAfterSeconds = details.retryAfterSeconds;
+    this.companies = details.companies ?? [];
   }
 }
 
@@ -63,10 +67,11 @@ const asNumber = (value: unknown): number | undefined =>
 
 export async function readProblem(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => undefined);
-  const { code, fields, current, requestId, retryAfterSeconds } = isRecord(body) ? body : {};
+  const { code, fields, current, requestId, retryAfterSeconds, companies } = isRecord(body) ? body : {};
   return new ApiError(isErrorCode(code) ? code : codeOfStatus(response.status), {
     fields: Array.isArray(fields) ? fields.filter(isFieldError) : [],
     current,
+    companies: Array.isArray(companies) ? companies.filter((one) => typeof one === "string") : [],
     requestId:
       typeof requestId === "string"
         ? requestId

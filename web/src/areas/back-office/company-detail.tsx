@@ -12,6 +12,7 @@ import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import { Link, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
+import { ReplaceButton } from "../../features/access-data/replace-button.tsx";
 import { Members } from "../../features/company/members.tsx";
 import { companyQuery } from "../../features/company/queries.ts";
 import { overviewQuery } from "../../features/occurrence/queries.ts";
@@ -141,6 +142,9 @@ function Stages({ overview, country }: { overview: Overview; country: Country })
             {translate("releases")}
           </Link>
         </p>
+        {stages.configuration.status === "approved" && (
+          <ReplaceButton companyId={companyId} product={stages.product} />
+        )}
         <ProductionDelivery companyId={companyId} product={stages.product} country={country} />
       </Card>
     );

@@ -9,6 +9,8 @@ import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { AccessDataFields } from "../../features/access-data/access-data-fields.tsx";
 import { accessDataQuery } from "../../features/access-data/queries.ts";
+import { SharedMerchantId } from "../../features/access-data/shared-merchant-id.tsx";
+import { withoutKeys } from "../../features/access-data/without-keys.ts";
 import { usesAntifraud } from "../../features/configuration/sections.ts";
 import { historyQuery } from "../../features/occurrence/queries.ts";
 import { mayHaveBeenApproved } from "../../features/occurrence/was-approved.ts";
@@ -46,16 +48,8 @@ interface ConcludeValues {
   version: number;
   comment: string;
   accessData: AccessDataForm;
+  sharesMerchantId: boolean;
 }
-
-/** Everything but the keys, which nobody is shown again. */
-const withoutKeys = ({ site, user, login, email, merchantId }: AccessData): AccessDataForm => ({
-  site,
-  user,
-  login,
-  email,
-  merchantId,
-});
 
 function ConcludeForm({
   occurrence,
@@ -74,7 +68,9 @@ function ConcludeForm({
   const values: ConcludeValues = {
     version,
     comment: "",
-    accessData: delivered ? withoutKeys(delivered) : {},
+    // The person who works on the integration is the likeliest to use the test environment.
+    accessData: delivered ? withoutKeys(delivered) : { email: occurrence.contact.email },
+    sharesMerchantId: false,
   };
   const form = useApiForm({
     values,
@@ -106,6 +102,7 @@ function ConcludeForm({
       <div className="review-access">
         <AccessDataFields hasAntifraud={hasAntifraud} keepsKeys={delivered !== undefined} />
       </div>
+      <SharedMerchantId failure={form.failure} field="accessData.merchantId" />
       <TextArea name="comment" label={translate("comment")} optional rows={3} maxLength={2000} />
       <div className="ui-dialog__actions">
         <button type="button" className="brand-button brand-button--secondary" onClick={onClose}>

@@ -80,7 +80,7 @@ function Headline({ entry, country }: { entry: AccessDataHistoryEntry; country: 
   const actorOf = useActorText();
   const titleOf = useEventTitle();
   const locale = useLocale();
-  const { event, at, actor, field } = entry;
+  const { event, at, actor, field, comment } = entry;
   return (
     <span className="history-entry__line">
       <span className="history-entry__what">
@@ -88,6 +88,7 @@ function Headline({ entry, country }: { entry: AccessDataHistoryEntry; country: 
         {field && (
           <span className="ui-muted">{translate("accessData.key", { field: fieldLabel(field) })}</span>
         )}
+        {comment && <span className="ui-muted">{comment}</span>}
       </span>
       <span className="history-entry__who">{actorOf(actor)}</span>
       <time className="history-entry__when" dateTime={at}>

@@ -26,6 +26,7 @@ const knownEvents = [
   "production.delivered",
   "production.revealed",
   "access-data.delivered",
+  "access-data.replaced",
   "access-data.revealed",
   "occurrence.prioritized",
 ] as const;

@@ -7,9 +7,10 @@ import { submissionOf } from "../../lib/submission.ts";
 import { ApiForm } from "../../ui/api-form.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { SubmitButton } from "../../ui/submit-bar.tsx";
-import { TextField } from "../../ui/text-field.tsx";
+import { TextArea, TextField } from "../../ui/text-field.tsx";
 import { notify } from "../../ui/toasts.tsx";
 import { useApiForm } from "../../ui/use-api-form.ts";
+import { SharedMerchantId } from "../access-data/shared-merchant-id.tsx";
 import { productionQuery } from "./queries.ts";
 
 const fields = {
@@ -17,10 +18,12 @@ const fields = {
   "fraud-prevention": ["privateKey", "publicKey"],
 } as const satisfies Record<ProductId, readonly (keyof Delivery)[]>;
 
-const valuesOf = ({ version, product, merchantId }: Production): Delivery =>
-  product === "online-payment"
-    ? { version, merchantId: merchantId ?? "" }
-    : { version, privateKey: "", publicKey: "" };
+const valuesOf = ({ version, product, merchantId, status }: Production): Delivery => ({
+  version,
+  sharesMerchantId: false,
+  ...(status === "delivered" ? { reason: "" } : {}),
+  ...(product === "online-payment" ? { merchantId: merchantId ?? "" } : { privateKey: "", publicKey: "" }),
+});
 
 /** Hands over what the product needs in production; keys that are left blank stay. */
 export function ProductionDeliveryDialog({
@@ -62,6 +65,10 @@ export function ProductionDeliveryDialog({
             spellCheck={false}
           />
         ))}
+        {product === "online-payment" && <SharedMerchantId failure={form.failure} field="merchantId" />}
+        {production.status === "delivered" && (
+          <TextArea name="reason" label={translate("reason")} rows={3} maxLength={500} />
+        )}
         <div className="ui-dialog__actions">
           <button type="button" className="brand-button brand-button--secondary" onClick={onClose}>
             {shared("cancel")}

@@ -1,0 +1,97 @@
+import {
+  type AccessDataField,
+  type AccessDataForm,
+  requiredAccessData,
+  type SecretField,
+  secretFields,
+} from "@portal/shared/access-data/model.ts";
+import { DomainError, type FieldError } from "@portal/shared/errors.ts";
+import type { OccurrencePlace } from "@portal/shared/occurrence/model.ts";
+import { accountSlot } from "../account/model.ts";
+import { record } from "../record.ts";
+import type { ChangeRequest } from "../request.ts";
+import { seal } from "../sealed.ts";
+import type { Snapshot } from "../table.ts";
+import type { Write } from "../transaction.ts";
+import { claimMerchantId } from "./merchant-id.ts";
+import { type AccessItem, accessDataSubject, accessSlot, maskedAccessData } from "./model.ts";
+
+const isSecret = (field: AccessDataField): field is SecretField =>
+  (secretFields as readonly AccessDataField[]).includes(field);
+
+/** @throws DomainError `access-data-incomplete`, naming what neither the form nor an earlier delivery has. */
+function requireComplete(form: AccessDataForm, stored: AccessItem | undefined, hasAntifraud: boolean): void {
+  const isThere = (field: AccessDataField) =>
+    form[field] ?? (isSecret(field) ? stored?.secrets[field] : stored?.[field]);
+  const fields = requiredAccessData(hasAntifraud)
+    .filter((field) => !isThere(field))
+    .map((field): FieldError => ({ path: `accessData.${field}`, code: "required" }));
+  if (fields.length > 0) throw new DomainError("access-data-incomplete", { fields });
+}
+
+/** Given keys sealed, others as they are stored; the anti-fraud key goes when there is no anti-fraud. */
+async function secretsAfter(
+  form: AccessDataForm,
+  stored: AccessItem | undefined,
+  place: Pick<OccurrencePlace, "companyId" | "product">,
+  hasAntifraud: boolean,
+): Promise<AccessItem["secrets"]> {
+  const { companyId, product } = place;
+  const secrets: AccessItem["secrets"] = {};
+  for (const field of secretFields) {
+    if (field === "fraudDetectTestKey" && !hasAntifraud) continue;
+    const given = form[field];
+    const holder = { purpose: "access-data", companyId, product, field } as const;
+    secrets[field] = given ? await seal(holder, given) : stored?.secrets[field];
+  }
+  return secrets;
+}
+
+interface Delivery {
+  readonly place: Pick<OccurrencePlace, "companyId" | "product">;
+  readonly seen: Snapshot;
+  readonly at: string;
+  readonly hasAntifraud: boolean;
+  readonly isShared: boolean;
+  /** Why it takes the place of what was delivered; the client is told. */
+  readonly reason?: string;
+}
+
+/** The access data after support's form, where what it leaves out keeps its stored value, and its line of history. */
+export async function delivered(
+  request: ChangeRequest,
+  form: AccessDataForm,
+  { place, seen, at, hasAntifraud, isShared, reason }: Delivery,
+): Promise<{ item: AccessItem; writes: Write[] }> {
+  const { companyId, product } = place;
+  const slot = accessSlot(companyId, product);
+  const stored = seen.find(slot);
+  requireComplete(form, stored, hasAntifraud);
+  const kept = (field: Exclude<AccessDataField, SecretField>) => form[field] ?? stored?.[field] ?? "";
+  const content = {
+    site: kept("site"),
+    user: kept("user"),
+    login: kept("login"),
+    email: kept("email"),
+    merchantId: kept("merchantId"),
+    secrets: await secretsAfter(form, stored, place, hasAntifraud),
+    deliveredAt: at,
+  };
+  const claim = { companyId, given: form.merchantId, stored: stored?.merchantId, isShared };
+  const happening = {
+    companyId,
+    subject: accessDataSubject(product),
+    event: reason === undefined ? "access-data.delivered" : "access-data.replaced",
+    at,
+    actorName: seen.find(accountSlot(request.actor.sub))?.name ?? "",
+    comment: reason,
+    facts: { data: maskedAccessData(content) },
+  };
+  const version = stored?.version ?? 0;
+  const writes: Write[] = [
+    ...(await claimMerchantId(claim, seen)),
+    { act: "put", key: slot.key, item: content, seen: version },
+    ...record(request, happening, reason === undefined ? undefined : { product }),
+  ];
+  return { item: { ...content, version: version + 1 }, writes };
+}

@@ -1,0 +1,56 @@
+import { DomainError } from "@portal/shared/errors.ts";
+import * as z from "zod/mini";
+import { companyNamesSlot } from "../company/model.ts";
+import { keys } from "../keys.ts";
+import { readAll, type Slot, type Snapshot } from "../table.ts";
+import type { Write } from "../transaction.ts";
+
+const holdersSchema = z.object({ companyIds: z.array(z.string()), version: z.number() });
+
+const holdersSlot = (merchantId: string) => ({ key: keys.merchantId(merchantId), schema: holdersSchema });
+
+export const holdersSlots = (merchantId: string | undefined): readonly Slot<unknown>[] =>
+  merchantId ? [holdersSlot(merchantId)] : [];
+
+interface Claim {
+  readonly companyId: string;
+  readonly given: string | undefined;
+  /** What the company had in its place. */
+  readonly stored: string | null | undefined;
+  /** Support has read who else has it. */
+  readonly isShared: boolean;
+}
+
+async function namesOf(companyIds: readonly string[]): Promise<string[]> {
+  const seen = await readAll(companyIds.map(companyNamesSlot));
+  return companyIds.flatMap((id) => seen.find(companyNamesSlot(id))?.data.tradingName ?? []);
+}
+
+/** The old number is the company's no longer. */
+async function givenUp({ companyId, stored, given }: Claim): Promise<Write[]> {
+  if (!stored || stored.toUpperCase() === given?.toUpperCase()) return [];
+  const slot = holdersSlot(stored);
+  const holders = (await readAll([slot])).find(slot);
+  if (!holders?.companyIds.includes(companyId)) return [];
+  const companyIds = holders.companyIds.filter((id) => id !== companyId);
+  return [{ act: "put", key: slot.key, item: { companyIds }, seen: holders.version }];
+}
+
+/**
+ * Writes down who has a store's number.
+ * @throws DomainError `merchant-id-shared`, naming the companies that have it, unless support has read so.
+ */
+export async function claimMerchantId(claim: Claim, seen: Snapshot): Promise<Write[]> {
+  const { companyId, given, isShared } = claim;
+  if (!given) return [];
+  const slot = holdersSlot(given);
+  const { companyIds, version } = seen.find(slot) ?? { companyIds: [], version: 0 };
+  const others = companyIds.filter((id) => id !== companyId);
+  if (others.length > 0 && !isShared) {
+    throw new DomainError("merchant-id-shared", { companies: await namesOf(others) });
+  }
+  const freed = await givenUp(claim);
+  if (companyIds.includes(companyId)) return freed;
+  const item = { companyIds: [...companyIds, companyId] };
+  return [...freed, { act: "put", key: slot.key, item, seen: version }];
+}

@@ -1,0 +1,26 @@
+import { products } from "@portal/shared/occurrence/model.ts";
+import * as z from "zod/mini";
+import { companyNamesSlot } from "../company/model.ts";
+import { contactOf } from "../contact.ts";
+import { keys } from "../keys.ts";
+import type { Reactions } from "../mail/model.ts";
+import { readAll } from "../table.ts";
+import { accessDataSubject } from "./model.ts";
+
+const reasonSchema = z.object({ comment: z.optional(z.string()) });
+
+export const accessDataReactions: Reactions = {
+  "access-data.replaced": async ({ id, companyId, product = "online-payment" }) => {
+    const line = { key: keys.history(companyId, accessDataSubject(product), id), schema: reasonSchema };
+    const [seen, to] = await Promise.all([
+      readAll([companyNamesSlot(companyId), line]),
+      contactOf(companyId),
+    ]);
+    if (!to) return [];
+    const label = products.find((one) => one.id === product)?.label[to.locale] ?? product;
+    const values = { company: seen.get(companyNamesSlot(companyId)).data.tradingName, product: label };
+    const { comment } = seen.get(line);
+    const mail = "access-data-replaced";
+    return [{ recipient: to.sub, to, mail, values, comment, link: "/onboarding/access-data" }];
+  },
+};

@@ -1,0 +1,35 @@
+import type { accessDataContract } from "@portal/shared/access-data/contract.ts";
+import type { AccessData } from "@portal/shared/access-data/model.ts";
+import { accountSlot } from "../account/model.ts";
+import { change, requireVersion } from "../change.ts";
+import { requireRole } from "../membership.ts";
+import type { ApiRequest } from "../request.ts";
+import { delivered } from "./deliver.ts";
+import { holdersSlots } from "./merchant-id.ts";
+import { accessDataView, accessSlot } from "./model.ts";
+
+/** @throws DomainError `not-found` where nothing was delivered yet. */
+export function replace(request: ApiRequest<typeof accessDataContract.routes.replace>): Promise<AccessData> {
+  const { actor, params, body } = request;
+  const { companyId, product } = params;
+  requireRole(actor, "support");
+  const slot = accessSlot(companyId, product);
+  return change(request, {
+    companyId,
+    reads: [slot, accountSlot(actor.sub), ...holdersSlots(body.accessData.merchantId)],
+    current: (seen) => accessDataView(companyId, product, seen.get(slot)),
+    decide: async (seen) => {
+      const stored = seen.get(slot);
+      requireVersion(stored.version, body.version);
+      const { item, writes } = await delivered(request, body.accessData, {
+        place: params,
+        seen,
+        at: new Date().toISOString(),
+        hasAntifraud: stored.secrets.fraudDetectTestKey !== undefined,
+        isShared: body.sharesMerchantId,
+        reason: body.reason,
+      });
+      return { writes, result: accessDataView(companyId, product, item) };
+    },
+  });
+}

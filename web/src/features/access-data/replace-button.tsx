@@ -1,0 +1,30 @@
+import type { ProductId } from "@portal/shared/occurrence/model.ts";
+import { lazy, Suspense, useState } from "react";
+import { useTranslations } from "use-intl";
+
+/** Its form comes when it is asked for. */
+const ReplaceDialog = lazy(async () => ({
+  default: (await import("./replace-dialog.tsx")).ReplaceDialog,
+}));
+
+/** For support, where something was delivered. */
+export function ReplaceButton({ companyId, product }: { companyId: string; product: ProductId }) {
+  const translate = useTranslations("access-data.replace");
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <p>
+      <button
+        type="button"
+        className="brand-button brand-button--small brand-button--secondary"
+        onClick={() => setOpen(true)}
+      >
+        {translate("action")}
+      </button>
+      {isOpen && (
+        <Suspense>
+          <ReplaceDialog companyId={companyId} product={product} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,77 @@
+import { accessDataContract } from "@portal/shared/access-data/contract.ts";
+import type { AccessData } from "@portal/shared/access-data/model.ts";
+import type { ProductId } from "@portal/shared/occurrence/model.ts";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "use-intl";
+import { submissionOf } from "../../lib/submission.ts";
+import { ApiForm } from "../../ui/api-form.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Loaded } from "../../ui/states.tsx";
+import { SubmitButton } from "../../ui/submit-bar.tsx";
+import { TextArea } from "../../ui/text-field.tsx";
+import { notify } from "../../ui/toasts.tsx";
+import { useApiForm } from "../../ui/use-api-form.ts";
+import { AccessDataFields } from "./access-data-fields.tsx";
+import { accessDataQuery } from "./queries.ts";
+import { SharedMerchantId } from "./shared-merchant-id.tsx";
+import { withoutKeys } from "./without-keys.ts";
+
+interface ReplaceDialogProps {
+  readonly companyId: string;
+  readonly product: ProductId;
+  readonly onClose: () => void;
+}
+
+/** Puts other credentials in place of those that were delivered; the client reads why. */
+export function ReplaceDialog({ companyId, product, onClose }: ReplaceDialogProps) {
+  const translate = useTranslations("access-data.replace");
+  const delivered = useQuery(accessDataQuery(companyId, product));
+  return (
+    <Dialog title={translate("title")} onClose={onClose} size="large">
+      <Loaded query={delivered} lines={6}>
+        {(accessData) => <ReplaceForm accessData={accessData} onClose={onClose} />}
+      </Loaded>
+    </Dialog>
+  );
+}
+
+const valuesOf = (accessData: AccessData) => ({
+  version: accessData.version,
+  reason: "",
+  accessData: withoutKeys(accessData),
+  sharesMerchantId: false,
+});
+
+function ReplaceForm({ accessData, onClose }: { accessData: AccessData; onClose: () => void }) {
+  const translate = useTranslations("access-data.replace");
+  const shared = useTranslations("shell.ui");
+  const client = useQueryClient();
+  const { companyId, product, fraudDetectTestKey } = accessData;
+  const form = useApiForm({
+    values: valuesOf(accessData),
+    submissions: { replace: submissionOf(accessDataContract, "replace", { companyId, product }) },
+    valuesOf,
+    failureTitle: translate("failed"),
+    onSaved: (saved) => {
+      client.setQueryData(accessDataQuery(companyId, product).queryKey, saved);
+      notify.success(translate("done"));
+      onClose();
+    },
+  });
+  return (
+    <ApiForm form={form} aria-label={translate("title")}>
+      <p className="ui-dialog__text">{translate("lead")}</p>
+      <AccessDataFields hasAntifraud={fraudDetectTestKey !== null} keepsKeys />
+      <SharedMerchantId failure={form.failure} field="accessData.merchantId" />
+      <TextArea name="reason" label={translate("reason")} rows={3} maxLength={500} />
+      <div className="ui-dialog__actions">
+        <button type="button" className="brand-button brand-button--secondary" onClick={onClose}>
+          {shared("cancel")}
+        </button>
+        <SubmitButton form={form} intent="replace">
+          {translate("confirm")}
+        </SubmitButton>
+      </div>
+    </ApiForm>
+  );
+}

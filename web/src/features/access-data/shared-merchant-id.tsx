@@ -1,0 +1,36 @@
+import { useEffect } from "react";
+import { useFormContext } from "react-hook-form";
+import { useTranslations } from "use-intl";
+import type { ApiError } from "../../lib/api-error.ts";
+import { CheckboxField } from "../../ui/choices.tsx";
+import { Alert } from "../../ui/status.tsx";
+
+interface SharedMerchantIdProps {
+  readonly failure: ApiError | undefined;
+  /** Where the form has the number. */
+  readonly field: string;
+}
+
+/** Who else has the store's number, to be read before it is delivered all the same. */
+export function SharedMerchantId({ failure, field }: SharedMerchantIdProps) {
+  const translate = useTranslations("access-data.shared");
+  const { setValue, watch } = useFormContext();
+  useEffect(() => {
+    const watching = watch((_values, { name }) => {
+      // Another number is another question.
+      if (name === field) setValue("sharesMerchantId", false);
+    });
+    return () => watching.unsubscribe();
+  }, [field, setValue, watch]);
+  if (failure?.code !== "merchant-id-shared") return null;
+  return (
+    <Alert tone="warning" title={translate("title")}>
+      <ul>
+        {failure.companies.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+      <CheckboxField name="sharesMerchantId" label={translate("accept")} />
+    </Alert>
+  );
+}
