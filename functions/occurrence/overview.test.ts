@@ -99,7 +99,10 @@ test("each step of a configuration says whose turn it is, since when and how muc
 test("an approved configuration opens the certification and fraud prevention", async () => {
   const { client, companyId, params, stagesOf } = await newClient();
   const { version } = await sentConfiguration(client, companyId);
-  const approved = await ask(support, conclude, { params, body: { version, accessData: accessForm } });
+  const approved = await ask(support, conclude, {
+    params,
+    body: { version, accessData: accessForm, sharesMerchantId: true },
+  });
   const online = await stagesOf("online-payment");
   expect(online.configuration).toMatchObject({
     status: "approved",
@@ -116,7 +119,10 @@ test("an approved configuration opens the certification and fraud prevention", a
 test("a certification that is under way goes on while its configuration is reopened", async () => {
   const { client, companyId, params, stagesOf } = await newClient();
   const { version } = await sentConfiguration(client, companyId);
-  const approved = await ask(support, conclude, { params, body: { version, accessData: accessForm } });
+  const approved = await ask(support, conclude, {
+    params,
+    body: { version, accessData: accessForm, sharesMerchantId: true },
+  });
   const reviews = {
     "timeout-approved": { verdict: "failed", feedback: "Sem tela.", reviewedAt: "2026-11-20T12:00:00.000Z" },
     "timeout-denied": { verdict: "passed", feedback: null, reviewedAt: "2026-11-20T12:00:00.000Z" },

@@ -76,7 +76,7 @@ beforeAll(async () => {
   await sentConfiguration(approved.owner, approved.companyId);
   await ask(support, conclude, {
     params: placeOf(approved.companyId),
-    body: { version: 1, accessData: accessForm },
+    body: { version: 1, accessData: accessForm, sharesMerchantId: true },
   });
   sent.push(...(await allPages({ status: "support-pending", limit: 20 })).flat());
 }, 60_000);

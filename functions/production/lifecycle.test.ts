@@ -22,9 +22,11 @@ beforeAll(async () => {
 afterAll(() => stage.close());
 
 const keys = { privateKey: "chave-privada-de-producao-1234", publicKey: "chave-publica-de-producao-5678" };
+/** Each company of these tests gets the same numbers, and what is delivered again is corrected. */
+const told = { sharesMerchantId: true, reason: "Número errado." } as const;
 const deliveries = {
-  "online-payment": { merchantId: "LOJAPROD1" },
-  "fraud-prevention": keys,
+  "online-payment": { merchantId: "LOJAPROD1", ...told },
+  "fraud-prevention": { ...keys, ...told },
 } as const;
 
 /** A company whose products may go live, and what it has of one. */
@@ -115,7 +117,7 @@ test("a certification that begins again holds a request up, but not what was del
   expect((await refusal(support, deliver, { params: waiting.params, body })).code).toBe("stage-locked");
   const done = await inState("delivered", "online-payment");
   await certification(stage, done.client, done.companyId, { status: "open" });
-  const correction = { params: done.params, body: { version: 2, merchantId: "LOJAPROD2" } };
+  const correction = { params: done.params, body: { version: 2, merchantId: "LOJAPROD2", ...told } };
   expect(await ask(support, deliver, correction)).toMatchObject({ merchantId: "LOJAPROD2", version: 3 });
 });
 
@@ -124,7 +126,7 @@ test("the store number of the test environment is shown to be replaced, and refu
   const { version } = await sentConfiguration(client, companyId);
   await ask(support, configurationContract.routes.conclude, {
     params: placeOf(companyId),
-    body: { version, accessData: accessForm },
+    body: { version, accessData: accessForm, sharesMerchantId: true },
   });
   await certification(stage, client, companyId, { status: "concluded" });
   expect(await now()).toMatchObject({ testMerchantId: "LOJA0001", merchantId: null });
@@ -137,7 +139,7 @@ test("the store number of the test environment is shown to be replaced, and refu
     { path: "privateKey", code: "unknown-field" },
     { path: "publicKey", code: "unknown-field" },
   ]);
-  const body = { version: 1, merchantId: "LOJAPROD1" };
+  const body = { version: 1, merchantId: "LOJAPROD1", ...told };
   const delivered = await ask(support, deliver, { params, body });
   expect(delivered).toMatchObject({ merchantId: "LOJAPROD1", testMerchantId: "LOJA0001", privateKey: null });
   expect(await now()).toEqual(delivered);
@@ -153,7 +155,7 @@ test("fraud prevention needs both keys; one that a correction leaves out keeps i
   ]);
   await ask(support, deliver, { params, body: { version: 1, ...keys } });
   const publicKey = "outra-chave-publica-9999";
-  await ask(support, deliver, { params, body: { version: 2, publicKey } });
+  await ask(support, deliver, { params, body: { version: 2, publicKey, ...told } });
   expect(await now()).toMatchObject({ privateKey: "••••1234", publicKey: "••••9999", merchantId: null });
   const shown = async (field: "privateKey" | "publicKey") =>
     (await ask(client, reveal, { params, body: { field } })).value;
@@ -188,7 +190,7 @@ test("of two deliveries at once one wins, and the other sees what was delivered"
   const other = await person(stage, "Carla Dias", { isSupport: true });
   const answers = await Promise.all(
     [support, other].map((who, index) =>
-      send(who, deliver, { params, body: { version: 1, merchantId: `LOJAPROD${index}` } }),
+      send(who, deliver, { params, body: { version: 1, merchantId: `LOJAPROD${index}`, ...told } }),
     ),
   );
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);

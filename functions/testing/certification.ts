@@ -29,7 +29,7 @@ export async function approveConfiguration(
   });
   await ask(support, configuration.conclude, {
     params,
-    body: { version: sent.version, accessData: accessForm },
+    body: { version: sent.version, accessData: accessForm, sharesMerchantId: true },
   });
 }
 

@@ -21,7 +21,7 @@ export const accessFormOf = (email: string): AccessDataForm => ({
   user: email.split("@")[0],
   login: email,
   email,
-  merchantId: "LOJATESTE0042",
+  merchantId: `LOJATESTE-${email.split("@")[0]}`.toUpperCase(),
   merchantKey: "chave-de-teste-que-nao-abre-nada-0042",
 });
 
