@@ -84,6 +84,11 @@ export const keys = {
     pk: company(place.companyId),
     sk: `TICKET#${place.stage === "partner" ? `partner#${place.partnerId}` : `${place.product}#${place.stage}`}`,
   }),
+  /** What support notes on a ticket before it decides; no list shows it. */
+  notes: (place: WorkPlace): Key => {
+    const { pk, sk } = keys.ticket(place);
+    return { pk, sk: sk.replace("TICKET#", "NOTES#") };
+  },
   ticketsOf: (companyId: string) => ({ pk: company(companyId), prefix: "TICKET#" }),
   partnerTicketsOf: (companyId: string) => ({ pk: company(companyId), prefix: "TICKET#partner#" }),
   /** Finds a ticket by its number: one read, however many there are. */

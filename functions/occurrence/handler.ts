@@ -6,6 +6,7 @@ import { readCompany, requireRole } from "../membership.ts";
 import { readAll } from "../table.ts";
 import { readCompanyHistory } from "./company-history.ts";
 import { readHistory } from "./history.ts";
+import { readNotes, saveNotes } from "./notes.ts";
 import { readOverview } from "./overview.ts";
 import { prioritize } from "./prioritize.ts";
 import { countQueue, readQueue } from "./queue.ts";
@@ -36,6 +37,10 @@ export const handler = httpHandler(occurrenceContract, {
   },
 
   prioritize,
+
+  getNotes: ({ params: { occurrenceId } }) => readNotes(occurrenceId),
+
+  saveNotes,
 
   listHistory: async ({ actor, params: { companyId, product, stage }, query: { cursor, limit } }) => {
     await readCompany(companyId, actor, []);

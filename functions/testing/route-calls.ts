@@ -109,6 +109,13 @@ export const routeCalls: Readonly<Record<string, (companyId: string, made: Made)
   "GET /api/occurrences/{occurrenceId}": (companyId) => ({
     params: { occurrenceId: occurrenceId(companyId) },
   }),
+  "GET /api/occurrences/{occurrenceId}/notes": (companyId) => ({
+    params: { occurrenceId: occurrenceId(companyId) },
+  }),
+  "PUT /api/occurrences/{occurrenceId}/notes": (companyId) => ({
+    params: { occurrenceId: occurrenceId(companyId) },
+    body: { version: 99, round: 1, notes: { comment: "", entries: [{ subject: "website", text: "Use" }] } },
+  }),
   "PUT /api/occurrences/{occurrenceId}/priority": (companyId) => ({
     params: { occurrenceId: occurrenceId(companyId) },
     body: { version: 99, priority: "high" },

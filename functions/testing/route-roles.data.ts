@@ -33,6 +33,8 @@ export const routeRoles: Readonly<Record<string, "client" | "owner" | "support" 
 
   "GET /api/occurrences": "support",
   "GET /api/occurrences/{occurrenceId}": "support",
+  "GET /api/occurrences/{occurrenceId}/notes": "support",
+  "PUT /api/occurrences/{occurrenceId}/notes": "support",
   "PUT /api/occurrences/{occurrenceId}/priority": "support",
   "GET /api/companies/{companyId}/history/{product}/{stage}": "both",
   "GET /api/companies/{companyId}/history": "both",

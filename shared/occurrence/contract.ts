@@ -15,6 +15,7 @@ import {
   stageIdSchema,
   workKindSchema,
 } from "./model.ts";
+import { keptNotesSchema, reviewNotesSchema } from "./notes.ts";
 
 const params = z.strictObject({ occurrenceId: occurrenceIdSchema });
 
@@ -57,6 +58,24 @@ export const occurrenceContract = defineContract("occurrence", {
     params,
     body: z.strictObject({ version, priority: priorityIdSchema }),
     returns: occurrenceSchema,
+    errors: ["version-conflict"],
+  },
+  getNotes: {
+    method: "GET",
+    path: "/api/occurrences/{occurrenceId}/notes",
+    roles: ["support"],
+    summary: "What support has noted on a ticket while it reviews, blank for what was just sent.",
+    params,
+    returns: keptNotesSchema,
+  },
+  saveNotes: {
+    method: "PUT",
+    path: "/api/occurrences/{occurrenceId}/notes",
+    roles: ["support"],
+    summary: "Keeps the notes of a review, for the reviewer's next visit and for colleagues.",
+    params,
+    body: z.strictObject({ version, round: z.int().check(z.minimum(0)), notes: reviewNotesSchema }),
+    returns: keptNotesSchema,
     errors: ["version-conflict"],
   },
   listHistory: {

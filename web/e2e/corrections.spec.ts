@@ -66,6 +66,30 @@ test("a configuration that was given back goes again only once something was tak
   ]);
   await expect(analyst.page.getByText("É sempre a mais nova.")).toBeVisible();
   await expectSoundPage(analyst.page);
+
+  await analyst.page
+    .getByRole("button", { name: words("back-office.adjust.askIn", { field: asked }) })
+    .click();
+  const note = words("back-office.adjust.comment", { field: asked });
+  await analyst.page.getByLabel(note).fill("Mesmo assim, diga qual é hoje.");
+  await expect(
+    analyst.page.getByText(words("back-office.notes.savedBy", { name: "Sofia Lima" })),
+  ).toBeVisible();
+  // A colleague who takes over, or the same analyst after a reload, goes on from what was noted.
+  await analyst.page.reload();
+  await expect(analyst.page.getByLabel(note)).toHaveValue("Mesmo assim, diga qual é hoje.");
+  await analyst.page.getByRole("button", { name: words("back-office.reject.open") }).click();
+  const comment = analyst.page
+    .getByRole("dialog")
+    .getByLabel(new RegExp(words("back-office.reject.comment")));
+  await comment.fill("Falta pouco.");
+  await expect(
+    analyst.page.getByText(words("back-office.notes.savedBy", { name: "Sofia Lima" })),
+  ).toBeVisible();
+  await analyst.page.waitForTimeout(1500);
+  await analyst.page.reload();
+  await analyst.page.getByRole("button", { name: words("back-office.reject.open") }).click();
+  await expect(comment).toHaveValue("Falta pouco.");
   await analyst.page.context().close();
 });
 

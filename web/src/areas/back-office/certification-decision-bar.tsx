@@ -6,13 +6,16 @@ import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { keepCertification } from "../../features/certification/queries.ts";
 import { occurrenceQuery } from "../../features/occurrence/queries.ts";
+import { useLocalized } from "../../lib/locale.ts";
 import { notify } from "../../ui/toasts.tsx";
 import type { CaseJump } from "./certification-case-jump.ts";
 import type { ReviewDraft } from "./certification-draft.ts";
 import type { ReviewEntry } from "./certification-entries.ts";
 import { nextPending, summaryOf } from "./certification-verdicts.ts";
 import { type Lost, LostDecision } from "./lost-decision.tsx";
+import { NotesGuard, NotesState } from "./notes-state.tsx";
 import { useQueueAddress } from "./use-queue-address.ts";
+import type { TicketNotes } from "./use-ticket-notes.ts";
 
 /** Its form comes when it is asked for. */
 const SendDialog = lazy(async () => ({
@@ -29,7 +32,7 @@ interface DecisionBarProps {
   readonly onComment: (comment: string) => void;
   /** A decision was tried that lacks something. */
   readonly onRefused: () => void;
-  readonly onDecided: () => void;
+  readonly kept: TicketNotes;
 }
 
 /** How far the review is and the ways on from it, in reach wherever one reads (REQUIREMENTS 54). */
@@ -41,6 +44,11 @@ export function CertificationDecisionBar(props: DecisionBarProps) {
   const [lost, setLost] = useState<Lost>();
   const refresh = useRefresh(occurrence);
   const cases = entries.map(({ test }) => test);
+  const localized = useLocalized();
+  const labelOf = (subject: string) => {
+    const found = cases.find(({ id }) => id === subject);
+    return found ? localized(found.title) : subject;
+  };
   const summary = summaryOf(cases, draft.judgements);
   const given = summary.total - summary.pending.length;
   const goToNext = () => {
@@ -53,6 +61,7 @@ export function CertificationDecisionBar(props: DecisionBarProps) {
   };
   return (
     <>
+      {mayDecide && <NotesGuard notes={props.kept} labelOf={labelOf} />}
       {lost && <LostDecision lost={lost} onClose={() => setLost(undefined)} />}
       <Suspense>
         {isOpen && (
@@ -70,7 +79,6 @@ export function CertificationDecisionBar(props: DecisionBarProps) {
             onClose={() => setOpen(false)}
             onDone={(decided, text) => {
               setOpen(false);
-              props.onDecided();
               refresh(decided);
               notify.success(text);
             }}
@@ -86,7 +94,7 @@ export function CertificationDecisionBar(props: DecisionBarProps) {
       {mayDecide && summary.total > 0 && (
         <section className="ui-submit-bar case-review-bar" aria-label={translate("label")}>
           <output className="ui-submit-bar__note">
-            {translate("progress", { given, total: summary.total })}
+            {translate("progress", { given, total: summary.total })} <NotesState notes={props.kept} />
           </output>
           <div className="ui-submit-bar__buttons">
             <Link className="brand-button brand-button--quiet" to={queueAddress}>

@@ -13,18 +13,21 @@ import { usePath } from "../../lib/locale.ts";
 import { Card, PageHeader } from "../../ui/page.tsx";
 import { Skeleton } from "../../ui/states.tsx";
 import { useCaseJump } from "./certification-case-jump.ts";
-import { CertificationDecisionBar } from "./certification-decision-bar.tsx";
-import { useReviewDraft } from "./certification-draft.ts";
+import { notesOfReview, type ReviewDraft, reviewDraftIn } from "./certification-draft.ts";
 import { entriesOf } from "./certification-entries.ts";
 import { CertificationScopeCard } from "./certification-scope-card.tsx";
 import { type Judgement, judge, passRemaining } from "./certification-verdicts.ts";
 import { StatusNotice } from "./status-notice.tsx";
 import { TicketCard } from "./ticket-card.tsx";
 import { useQueueAddress } from "./use-queue-address.ts";
+import { useTicketNotes } from "./use-ticket-notes.ts";
 
 /** Whose ticket it is stands first; the cases with their files, and what happened before, come while one reads that. */
 const CertificationCaseList = lazy(async () => ({
   default: (await import("./certification-case-list.tsx")).CertificationCaseList,
+}));
+const CertificationDecisionBar = lazy(async () => ({
+  default: (await import("./certification-decision-bar.tsx")).CertificationDecisionBar,
 }));
 const EarlierAttempts = lazy(async () => ({
   default: (await import("./certification-attempts.tsx")).EarlierAttempts,
@@ -43,11 +46,18 @@ interface ReviewScreenProps {
 export function CertificationReviewScreen({ occurrence, certification, company }: ReviewScreenProps) {
   const translate = useTranslations("back-office-certification");
   const { product, status, review } = certification;
-  const { draft, change, drop } = useReviewDraft(certification);
   const [wasRefused, setRefused] = useState(false);
   const jump = useCaseJump();
   const entries = useMemo(() => entriesOf(certification), [certification]);
   const mayDecide = allowedActions(certificationTransitions, status, "support").length > 0;
+  const kept = useTicketNotes(occurrence.id, mayDecide);
+  const draft = useMemo(() => reviewDraftIn(certification, kept.draft), [certification, kept.draft]);
+  const { change: keep } = kept;
+  const change = useCallback(
+    (next: (before: ReviewDraft) => ReviewDraft) =>
+      keep((before) => notesOfReview(next(reviewDraftIn(certification, before)))),
+    [keep, certification],
+  );
   const country = countryOf(company.data.taxIdentificationType);
   const { looked } = jump;
   const onJudge = useCallback(
@@ -115,17 +125,19 @@ export function CertificationReviewScreen({ occurrence, certification, company }
           )}
         </div>
       </div>
-      <CertificationDecisionBar
-        occurrence={occurrence}
-        certification={certification}
-        entries={entries}
-        draft={draft}
-        mayDecide={mayDecide}
-        jump={jump}
-        onComment={(comment) => change((before) => ({ ...before, comment }))}
-        onRefused={() => setRefused(true)}
-        onDecided={drop}
-      />
+      <Suspense>
+        <CertificationDecisionBar
+          occurrence={occurrence}
+          certification={certification}
+          entries={entries}
+          draft={draft}
+          mayDecide={mayDecide}
+          jump={jump}
+          onComment={(comment) => change((before) => ({ ...before, comment }))}
+          onRefused={() => setRefused(true)}
+          kept={kept}
+        />
+      </Suspense>
     </>
   );
 }

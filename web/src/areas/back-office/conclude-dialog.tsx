@@ -25,6 +25,7 @@ import { useApiForm } from "../../ui/use-api-form.ts";
 import type { DecisionProps } from "./decision.ts";
 import { useLostDecision } from "./lost-decision.tsx";
 import { writtenText } from "./review-notes.ts";
+import { useWritten } from "./use-written.ts";
 
 /** Approves and delivers the test environment; data of an earlier delivery is there to be changed. */
 export function ConcludeDialog(props: DecisionProps) {
@@ -55,6 +56,8 @@ function ConcludeForm({
   occurrence,
   configuration,
   notes,
+  comment: noted,
+  onComment,
   onClose,
   onDone,
   onLost,
@@ -67,7 +70,7 @@ function ConcludeForm({
   const hasAntifraud = usesAntifraud(configuration.draft);
   const values: ConcludeValues = {
     version,
-    comment: "",
+    comment: noted,
     // The person who works on the integration is the likeliest to use the test environment.
     accessData: delivered ? withoutKeys(delivered) : { email: occurrence.contact.email },
     sharesMerchantId: false,
@@ -78,6 +81,7 @@ function ConcludeForm({
     failureTitle: translate("failed"),
     onSaved: (decided) => onDone(decided, translate("done", { number: occurrence.number })),
   });
+  useWritten(form.methods, (typed) => onComment(typed.comment));
   useLostDecision(form.failure, configuration, configurationSchema, {
     onChanged: (current) => {
       form.methods.setValue("version", current.version);

@@ -1,5 +1,5 @@
 import type { ConfigurationAction } from "@portal/shared/configuration/lifecycle.ts";
-import type { Configuration } from "@portal/shared/configuration/model.ts";
+import { type Configuration, configurationFields } from "@portal/shared/configuration/model.ts";
 import type { StageOccurrence } from "@portal/shared/occurrence/model.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
@@ -7,9 +7,10 @@ import { useTranslations } from "use-intl";
 import { configurationQuery } from "../../features/configuration/queries.ts";
 import { occurrenceQuery } from "../../features/occurrence/queries.ts";
 import { notify } from "../../ui/toasts.tsx";
-import { UnsavedChangesGuard } from "../../ui/unsaved-changes.tsx";
 import { type Lost, LostDecision } from "./lost-decision.tsx";
+import { NotesGuard, NotesState } from "./notes-state.tsx";
 import type { ReviewNotes } from "./review-notes.ts";
+import type { TicketNotes } from "./use-ticket-notes.ts";
 
 /** Their forms come when they are asked for. */
 const RejectDialog = lazy(async () => ({ default: (await import("./reject-dialog.tsx")).RejectDialog }));
@@ -24,11 +25,17 @@ interface DecisionBarProps {
   readonly actions: readonly ConfigurationAction[];
   readonly notes: ReviewNotes;
   readonly onNotes: (notes: ReviewNotes) => void;
+  readonly kept: TicketNotes;
 }
 
 /** The two ways to end a review, in reach wherever one reads, and what follows each. */
-export function DecisionBar({ occurrence, configuration, actions, notes, onNotes }: DecisionBarProps) {
+export function DecisionBar({ occurrence, configuration, actions, notes, onNotes, kept }: DecisionBarProps) {
   const translate = useTranslations("back-office");
+  const translateField = useTranslations("configuration.field");
+  const labelOf = (subject: string) => {
+    const field = configurationFields.find((one) => one === subject);
+    return field ? translateField(field) : subject;
+  };
   const [open, setOpen] = useState<"reject" | "conclude">();
   const [lost, setLost] = useState<Lost<Configuration>>();
   const refresh = useRefresh(occurrence);
@@ -37,10 +44,11 @@ export function DecisionBar({ occurrence, configuration, actions, notes, onNotes
     occurrence,
     notes,
     onNotes,
+    comment: kept.draft.comment,
+    onComment: (comment: string) => kept.change((before) => ({ ...before, comment })),
     onClose: () => setOpen(undefined),
     onDone: (decided: Configuration, text: string) => {
       setOpen(undefined);
-      onNotes([]);
       refresh(decided);
       notify.success(text);
     },
@@ -54,7 +62,7 @@ export function DecisionBar({ occurrence, configuration, actions, notes, onNotes
   return (
     <>
       {lost && <LostDecision lost={lost} onClose={() => setLost(undefined)} />}
-      {!open && <UnsavedChangesGuard when={notes.length > 0} />}
+      {actions.length > 0 && <NotesGuard notes={kept} labelOf={labelOf} />}
       <Suspense>
         {open === "reject" && <RejectDialog {...dialog} />}
         {open === "conclude" && <ConcludeDialog {...dialog} />}
@@ -64,7 +72,8 @@ export function DecisionBar({ occurrence, configuration, actions, notes, onNotes
           <output className="ui-submit-bar__note">
             {notes.length > 0
               ? translate("adjust.count", { count: notes.length })
-              : translate("review.decisionLead")}
+              : translate("review.decisionLead")}{" "}
+            <NotesState notes={kept} />
           </output>
           <div className="ui-submit-bar__buttons">
             {actions.includes("reject") && (

@@ -9,6 +9,9 @@ export interface DecisionProps {
   readonly configuration: Configuration;
   readonly notes: ReviewNotes;
   readonly onNotes: (notes: ReviewNotes) => void;
+  /** What is said besides, kept with the notes. */
+  readonly comment: string;
+  readonly onComment: (comment: string) => void;
   readonly onClose: () => void;
   readonly onDone: (decided: Configuration, text: string) => void;
   /** Somebody else decided first. */

@@ -17,6 +17,7 @@ import { useApiForm } from "../../ui/use-api-form.ts";
 import type { DecisionProps } from "./decision.ts";
 import { useLostDecision } from "./lost-decision.tsx";
 import { maxNoteLength, type ReviewNotes, writtenText } from "./review-notes.ts";
+import { useWritten } from "./use-written.ts";
 
 interface RejectValues {
   version: number;
@@ -30,6 +31,8 @@ export function RejectDialog({
   configuration,
   notes,
   onNotes,
+  comment: noted,
+  onComment,
   onClose,
   onDone,
   onLost,
@@ -38,7 +41,7 @@ export function RejectDialog({
   const translate = useTranslations("back-office.reject");
   const labelOf = useTranslations("configuration.field");
   const { companyId, product, version } = configuration;
-  const values: RejectValues = { version, comment: "", adjustments: notes.map((note) => ({ ...note })) };
+  const values: RejectValues = { version, comment: noted, adjustments: notes.map((note) => ({ ...note })) };
   const form = useApiForm({
     values,
     submissions: { reject: submissionOf(configurationContract, "reject", { companyId, product }) },
@@ -62,18 +65,18 @@ export function RejectDialog({
       });
     },
   });
-  const close = () => {
-    onNotes(written());
-    onClose();
-  };
+  useWritten(form.methods, (typed) => {
+    onNotes(typed.adjustments);
+    onComment(typed.comment);
+  });
   return (
-    <Dialog title={translate("title")} onClose={close} size="large">
+    <Dialog title={translate("title")} onClose={onClose} size="large">
       <ApiForm form={form} aria-label={translate("title")}>
         <p className="ui-dialog__text">{translate("lead")}</p>
         <AdjustmentsField />
         <TextArea name="comment" label={translate("comment")} optional rows={3} maxLength={2000} />
         <div className="ui-dialog__actions">
-          <button type="button" className="brand-button brand-button--secondary" onClick={close}>
+          <button type="button" className="brand-button brand-button--secondary" onClick={onClose}>
             {translate("back")}
           </button>
           <SubmitButton form={form} intent="reject" busyLabel={translate("sending")}>

@@ -1,7 +1,24 @@
-import type { Adjustment, ConfigurationField } from "@portal/shared/configuration/model.ts";
+import {
+  type Adjustment,
+  type ConfigurationField,
+  configurationFields,
+} from "@portal/shared/configuration/model.ts";
+import type { NotesDraft } from "./notes-draft.ts";
 
 /** What a reviewer wants corrected, noted field by field while reading; at most one note a field. */
 export type ReviewNotes = readonly Adjustment[];
+
+/** Of what is kept on a ticket, the notes on fields of its form, in the form's order. */
+export const fieldNotesIn = ({ entries }: NotesDraft): ReviewNotes =>
+  configurationFields.flatMap((field) => {
+    const note = entries[field];
+    return note ? [{ field, comment: note.text ?? "" }] : [];
+  });
+
+export const withFieldNotes = (draft: NotesDraft, notes: ReviewNotes): NotesDraft => ({
+  ...draft,
+  entries: Object.fromEntries(notes.map(({ field, comment }) => [field, { text: comment }])),
+});
 
 /** What the API takes in one adjustment. */
 export const maxNoteLength = 500;

@@ -4,23 +4,29 @@ import type { Configuration } from "@portal/shared/configuration/model.ts";
 import { allowedActions } from "@portal/shared/lifecycle.ts";
 import { occurrenceStatusOf, type StageOccurrence } from "@portal/shared/occurrence/model.ts";
 import { countryOf } from "@portal/shared/tax-id.ts";
-import { useState } from "react";
+import { lazy, Suspense } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { ConfigurationView } from "../../features/configuration/configuration-view.tsx";
-import { HistoryTimeline } from "../../features/occurrence/history-timeline.tsx";
 import { OccurrenceStatusBadge } from "../../features/occurrence/status-badge.tsx";
 import { useSubject } from "../../features/occurrence/use-subject.ts";
 import { Card, PageHeader } from "../../ui/page.tsx";
+import { Skeleton } from "../../ui/states.tsx";
 import { CompanyCard } from "./company-card.tsx";
 import { DecisionBar } from "./decision-bar.tsx";
 import { AskButton, NoteField, PastAdjustment } from "./field-note.tsx";
 import { RelatedCompanies } from "./related-companies.tsx";
 import { ChangesSummary, FieldChange, useReviewChanges } from "./review-changes.tsx";
-import type { ReviewNotes } from "./review-notes.ts";
+import { fieldNotesIn, type ReviewNotes, withFieldNotes } from "./review-notes.ts";
 import { StatusNotice } from "./status-notice.tsx";
 import { TicketCard } from "./ticket-card.tsx";
 import { useQueueAddress } from "./use-queue-address.ts";
+import { useTicketNotes } from "./use-ticket-notes.ts";
+
+/** What is reviewed stands first; what happened before comes while one reads that. */
+const HistoryTimeline = lazy(async () => ({
+  default: (await import("../../features/occurrence/history-timeline.tsx")).HistoryTimeline,
+}));
 
 interface ReviewScreenProps {
   readonly occurrence: StageOccurrence;
@@ -31,13 +37,15 @@ interface ReviewScreenProps {
 /** Everything support needs to decide on one configuration (REQUIREMENTS 53). */
 export function ReviewScreen({ occurrence, configuration, company }: ReviewScreenProps) {
   const translate = useTranslations("back-office.review");
-  const [notes, setNotes] = useState<ReviewNotes>([]);
   const { draft, review, status } = configuration;
   const actions = allowedActions(configurationTransitions, status, "support");
   const country = countryOf(company.data.taxIdentificationType);
   const place = { companyId: company.id, product: configuration.product, stage: occurrence.stage };
   const changes = useReviewChanges(configuration);
   const mayDecide = actions.length > 0;
+  const kept = useTicketNotes(occurrence.id, mayDecide);
+  const notes = fieldNotesIn(kept.draft);
+  const setNotes = (next: ReviewNotes) => kept.change((before) => withFieldNotes(before, next));
   return (
     <>
       <ReviewHeader occurrence={occurrence} configuration={configuration} />
@@ -78,7 +86,9 @@ export function ReviewScreen({ occurrence, configuration, company }: ReviewScree
         </div>
         <div className="review-history">
           <Card title={translate("history")}>
-            <HistoryTimeline {...place} country={country} />
+            <Suspense fallback={<Skeleton lines={3} />}>
+              <HistoryTimeline {...place} country={country} />
+            </Suspense>
           </Card>
         </div>
       </div>
@@ -88,6 +98,7 @@ export function ReviewScreen({ occurrence, configuration, company }: ReviewScree
         actions={actions}
         notes={notes}
         onNotes={setNotes}
+        kept={kept}
       />
     </>
   );

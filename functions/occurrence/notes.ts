@@ -1,0 +1,50 @@
+import type { occurrenceContract } from "@portal/shared/occurrence/contract.ts";
+import { placeOf, type WorkPlace } from "@portal/shared/occurrence/model.ts";
+import { type KeptNotes, keptNotesSchema } from "@portal/shared/occurrence/notes.ts";
+import { accountSlot } from "../account/model.ts";
+import { change, requireVersion } from "../change.ts";
+import { keys } from "../keys.ts";
+import type { ApiRequest } from "../request.ts";
+import { readAll, type Snapshot } from "../table.ts";
+import { ticketSlot } from "./ticket.ts";
+
+const notesSlot = (place: WorkPlace) => ({ key: keys.notes(place), schema: keptNotesSchema });
+
+/** Notes on what was sent before are not about what is there now; their version goes on all the same. */
+function notesIn(seen: Snapshot, place: WorkPlace): KeptNotes {
+  const { round } = seen.get(ticketSlot(place)).line;
+  const kept = seen.find(notesSlot(place));
+  if (kept?.round === round) return kept;
+  const blank = { notes: { comment: "", entries: [] }, savedAt: null, savedBy: null };
+  return { version: kept?.version ?? 0, round, ...blank };
+}
+
+export async function readNotes(occurrenceId: string): Promise<KeptNotes> {
+  const place = placeOf(occurrenceId);
+  return notesIn(await readAll([ticketSlot(place), notesSlot(place)]), place);
+}
+
+/** Keeps what a reviewer has written so far. No line of history: nothing has been said to anybody yet. */
+export function saveNotes(
+  request: ApiRequest<typeof occurrenceContract.routes.saveNotes>,
+): Promise<KeptNotes> {
+  const { actor, body, params } = request;
+  const place = placeOf(params.occurrenceId);
+  const account = accountSlot(actor.sub);
+  return change(request, {
+    companyId: place.companyId,
+    reads: [ticketSlot(place), notesSlot(place), account],
+    current: (seen) => notesIn(seen, place),
+    decide: (seen) => {
+      const { version, round } = notesIn(seen, place);
+      requireVersion(version, body.version);
+      requireVersion(round, body.round);
+      const savedBy = { sub: actor.sub, name: seen.find(account)?.name ?? "" };
+      const item = { round, notes: body.notes, savedAt: new Date().toISOString(), savedBy };
+      return {
+        writes: [{ act: "put", key: notesSlot(place).key, item, seen: version }],
+        result: { ...item, version: version + 1 },
+      };
+    },
+  });
+}

@@ -1,0 +1,38 @@
+import * as z from "zod/mini";
+import { version } from "../fields.ts";
+import { saverSchema } from "../saver.ts";
+
+/** What a reviewer has said of one thing so far: a field of a configuration, a case of a certification. */
+const reviewNoteSchema = z.strictObject({
+  subject: z.string().check(z.regex(/^[A-Za-z0-9-]{1,60}$/, "invalid")),
+  verdict: z.optional(z.enum(["passed", "failed"], "invalid-option")),
+  /** As it was typed, half a sentence included. */
+  text: z.string().check(z.maxLength(1000)),
+});
+export type ReviewNote = z.output<typeof reviewNoteSchema>;
+
+/** What support writes while it reviews, before anything is decided. */
+export const reviewNotesSchema = z.strictObject({
+  comment: z.string().check(z.maxLength(2000)),
+  entries: z.array(reviewNoteSchema).check(z.maxLength(100)),
+});
+export type ReviewNotes = z.output<typeof reviewNotesSchema>;
+
+/** The notes on a ticket, shared by all of support; they belong to one sending and are blank for the next. */
+export const keptNotesSchema = z.object({
+  version,
+  round: z.number(),
+  notes: z.object({
+    comment: z.string(),
+    entries: z.array(
+      z.object({
+        subject: z.string(),
+        verdict: z.optional(z.enum(["passed", "failed"])),
+        text: z.string(),
+      }),
+    ),
+  }),
+  savedAt: z.nullable(z.string()),
+  savedBy: z.nullable(saverSchema),
+});
+export type KeptNotes = z.output<typeof keptNotesSchema>;
