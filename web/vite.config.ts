@@ -37,7 +37,7 @@ export default defineConfig({
             {
               name: "frame",
               priority: 1,
-              test: /shared[\\/](?:site|locales|tax-id|options|stored|saver|paging|country|brand[\\/]\w+|(?:company|account)[\\/]\w+)\.|web[\\/]src[\\/](?:lib[\\/](?:api[\w-]*|format|paging|record|session|stored-tokens|locale|return-to)|ui[\\/](?:states|status|icons|page)|features[\\/](?:account|company)[\\/]queries)\.|query-core[\\/]build[\\/]modern[\\/](?!infinite)|react-query[\\/]build[\\/]modern[\\/](?:QueryClientProvider|useBaseQuery|useQuery)\./,
+              test: /shared[\\/](?:site|locales|tax-id|stored|saver|paging|country|brand[\\/]\w+|(?:company|account)[\\/]\w+)\.|web[\\/]src[\\/](?:lib[\\/](?:api[\w-]*|format|paging|record|session|stored-tokens|locale|return-to)|ui[\\/](?:states|status|icons|page)|features[\\/](?:account|company)[\\/]queries)\.|query-core[\\/]build[\\/]modern[\\/](?!infinite)|react-query[\\/]build[\\/]modern[\\/](?:QueryClientProvider|useBaseQuery|useQuery)\./,
             },
             // Changes with an upgrade only, so returning visitors keep it through every release.
             {

@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { specialisations } from "../configuration/options.ts";
 import {
   besideFieldRules,
   email,
@@ -16,6 +15,7 @@ import { normalized } from "../normalized.ts";
 import { saverSchema } from "../saver.ts";
 import { stored } from "../stored.ts";
 import { countryOf, isTaxId, isTaxIdType, normalizeTaxId, taxIdTypes } from "../tax-id.ts";
+import { specialisations } from "./business-lines.ts";
 
 export const companyTypes = [
   { id: "developer", label: { pt: "Desenvolvedora", en: "Developer", es: "Desarrolladora" } },

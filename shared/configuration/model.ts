@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { specialisations } from "../company/business-lines.ts";
 import { httpsUrl, line, option, optional, optionSet, paragraph, version, withDefault } from "../fields.ts";
 import { fileNameSchema } from "../file-name.ts";
 import { occurrenceSummarySchema, productIdSchema } from "../occurrence/model.ts";
@@ -13,7 +14,6 @@ import {
   modalities,
   paymentPlatforms,
   solutionModels,
-  specialisations,
   transactionTypes,
 } from "./options.ts";
 

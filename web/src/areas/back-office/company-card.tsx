@@ -1,5 +1,5 @@
+import { specialisations } from "@portal/shared/company/business-lines.ts";
 import { type Company, companyTypes } from "@portal/shared/company/model.ts";
-import { specialisations } from "@portal/shared/configuration/options.ts";
 import { countryOf } from "@portal/shared/tax-id.ts";
 import { useTranslations } from "use-intl";
 import { formatPhone, formatTaxId, formatZipCode } from "../../lib/format.ts";

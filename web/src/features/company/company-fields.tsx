@@ -1,5 +1,5 @@
+import { specialisations } from "@portal/shared/company/business-lines.ts";
 import { companyTypes } from "@portal/shared/company/model.ts";
-import { specialisations } from "@portal/shared/configuration/options.ts";
 import { countryOf } from "@portal/shared/tax-id.ts";
 import { useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl";

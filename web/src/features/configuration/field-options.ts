@@ -1,3 +1,4 @@
+import { specialisations } from "@portal/shared/company/business-lines.ts";
 import type { ConfigurationField } from "@portal/shared/configuration/model.ts";
 import {
   antifraudSolutions,
@@ -9,7 +10,6 @@ import {
   type Option,
   paymentPlatforms,
   solutionModels,
-  specialisations,
   transactionTypes,
 } from "@portal/shared/configuration/options.ts";
 import type { Country } from "@portal/shared/tax-id.ts";
