@@ -1,21 +1,28 @@
 import { type ConfigurationField, maxCssBytes } from "@portal/shared/configuration/model.ts";
 import type { Country } from "@portal/shared/tax-id.ts";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { useLocalized } from "../../lib/locale.ts";
 import { useChoiceLabel } from "../../ui/choice.ts";
 import { CheckboxGroup, RadioCards } from "../../ui/choices.tsx";
 import type { FieldProps } from "../../ui/field.tsx";
-import { FileText, type TextFile } from "../../ui/file-text.tsx";
+import type { TextFile } from "../../ui/file-text.tsx";
 import { MultiSelect } from "../../ui/multi-select.tsx";
 import { Select } from "../../ui/select.tsx";
 import { TextField } from "../../ui/text-field.tsx";
-import { AdjustmentNotice } from "./adjustment-notice.tsx";
 import { useAdjustment } from "./adjustments.tsx";
 import { CssPreview } from "./css-preview.tsx";
 import { exampleUrls, isUrlField } from "./example-urls.ts";
 import { type ChoiceField, choicesIn, isChoiceField } from "./field-options.ts";
+
+/** Few upload a style sheet, and its control needs nothing that others do: it comes after the form. */
+const FileText = lazy(async () => ({ default: (await import("../../ui/file-text.tsx")).FileText }));
+
+/** Only while there is something to correct. */
+const AdjustmentNotice = lazy(async () => ({
+  default: (await import("./adjustment-notice.tsx")).AdjustmentNotice,
+}));
 
 interface FieldControlProps {
   readonly field: ConfigurationField;
@@ -32,7 +39,11 @@ export function FieldControl({ field, country, isRequired }: FieldControlProps) 
     label: translate(`field.${field}`),
     hint: <FieldHint field={field} country={country} />,
     optional: !isRequired,
-    notice: adjustment && <AdjustmentNotice adjustment={adjustment} />,
+    notice: adjustment && (
+      <Suspense>
+        <AdjustmentNotice adjustment={adjustment} />
+      </Suspense>
+    ),
   };
   if (isUrlField(field)) return <TextField {...props} type="url" inputMode="url" spellCheck={false} />;
   if (isChoiceField(field)) return <ChoiceControl field={field} country={country} props={props} />;
@@ -86,7 +97,9 @@ function CssControl({ props }: { props: FieldProps }) {
   const file: TextFile | undefined = useWatch({ name: props.name });
   return (
     <>
-      <FileText {...props} extension=".css" maxBytes={maxCssBytes} />
+      <Suspense fallback={<p className="ui-field__label">{props.label}</p>}>
+        <FileText {...props} extension=".css" maxBytes={maxCssBytes} />
+      </Suspense>
       {file?.content && <CssPreview file={file} />}
     </>
   );
