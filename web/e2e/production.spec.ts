@@ -20,14 +20,14 @@ test("a certified shop sees what to replace, its history and its keys", async ({
   await page.goto(at("/onboarding/history?kind=approved"));
   await expect(page.getByText(words("event.production.delivered"))).toBeVisible();
   await expect(page.getByText(words("event.certification.sent"))).toBeHidden();
-  await page.getByText(words("history.details")).first().click();
+  await page.getByText(words("history.details"), { exact: true }).first().click();
   await expectSoundPage(page);
   await page
     .getByRole("navigation", { name: words("history.views") })
     .getByRole("link", { name: words("history.view.access-data") })
     .click();
   await page.waitForURL(/view=access-data/);
-  await page.getByText(words("history.details")).first().click();
+  await page.getByText(words("history.details"), { exact: true }).first().click();
   await expect(page.getByText("••••0042").first()).toBeVisible();
   await expect(page.getByText("chave-de-teste-que-nao-abre-nada-0042")).toBeHidden();
 

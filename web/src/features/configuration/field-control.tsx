@@ -11,6 +11,7 @@ import type { TextFile } from "../../ui/file-text.tsx";
 import { MultiSelect } from "../../ui/multi-select.tsx";
 import { Select } from "../../ui/select.tsx";
 import { TextField } from "../../ui/text-field.tsx";
+import { AdjustmentNotice } from "./adjustment-notice.tsx";
 import { useAdjustment } from "./adjustments.tsx";
 import { CssPreview } from "./css-preview.tsx";
 import { exampleUrls, isUrlField } from "./example-urls.ts";
@@ -18,11 +19,6 @@ import { type ChoiceField, choicesIn, isChoiceField } from "./field-options.ts";
 
 /** Few upload a style sheet, and its control needs nothing that others do: it comes after the form. */
 const FileText = lazy(async () => ({ default: (await import("../../ui/file-text.tsx")).FileText }));
-
-/** Only while there is something to correct. */
-const AdjustmentNotice = lazy(async () => ({
-  default: (await import("./adjustment-notice.tsx")).AdjustmentNotice,
-}));
 
 interface FieldControlProps {
   readonly field: ConfigurationField;
@@ -39,11 +35,7 @@ export function FieldControl({ field, country, isRequired }: FieldControlProps) 
     label: translate(`field.${field}`),
     hint: <FieldHint field={field} country={country} />,
     optional: !isRequired,
-    notice: adjustment && (
-      <Suspense>
-        <AdjustmentNotice adjustment={adjustment} />
-      </Suspense>
-    ),
+    notice: adjustment && <AdjustmentNotice adjustment={adjustment} />,
   };
   if (isUrlField(field)) return <TextField {...props} type="url" inputMode="url" spellCheck={false} />;
   if (isChoiceField(field)) return <ChoiceControl field={field} country={country} props={props} />;
