@@ -16,7 +16,6 @@ export const reviewNotesSchema = z.strictObject({
   comment: z.string().check(z.maxLength(2000)),
   entries: z.array(reviewNoteSchema).check(z.maxLength(100)),
 });
-export type ReviewNotes = z.output<typeof reviewNotesSchema>;
 
 /** The notes on a ticket, shared by all of support; they belong to one sending and are blank for the next. */
 export const keptNotesSchema = z.object({
