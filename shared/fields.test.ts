@@ -18,6 +18,8 @@ test.each(["João D’Ávila", "Anne-Marie O'Neil", "Ñandú", "李小龍", "  A
 
 test.each([
   ["Ana 2", "letters-only"],
+  ["-", "letters-only"],
+  ["' - '", "letters-only"],
   ["<b>Ana</b>", "letters-only"],
   ["", "required"],
   ["   ", "required"],

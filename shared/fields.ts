@@ -20,7 +20,8 @@ export const paragraph = (max: number) =>
   trimmed().check(z.maxLength(max), z.regex(noControlCharactersButLines, "control-characters"));
 
 /** Unicode letters, spaces, apostrophe and hyphen (REQUIREMENTS 81, "Solo letras"). */
-export const letters = (max: number) => line(max).check(z.regex(/^[\p{L}\p{M}' ’-]+$/u, "letters-only"));
+export const letters = (max: number) =>
+  line(max).check(z.regex(/^(?=[\p{M}' ’-]*\p{L})[\p{L}\p{M}' ’-]+$/u, "letters-only"));
 
 export const phoneDigits = { min: 10, max: 13 } as const;
 /** Written as people write it, with spaces, brackets, hyphens and a plus sign; stored as digits. */

@@ -3,6 +3,7 @@ import { releaseContract } from "@portal/shared/release/contract.ts";
 import { releaseTransitions } from "@portal/shared/release/lifecycle.ts";
 import type { Release, ReleaseStatus } from "@portal/shared/release/model.ts";
 import type { Contact } from "@portal/shared/roles.ts";
+import { accountSlot } from "../account/model.ts";
 import { contactOf } from "../contact.ts";
 import { httpHandler } from "../http.ts";
 import { readCompany } from "../membership.ts";
@@ -54,8 +55,9 @@ export const handler = httpHandler(releaseContract, {
       outcome: ({ place, stored, seen, at }) => {
         const obstacle = obstacleIn(place, seen);
         if (obstacle) throw new DomainError(obstacle);
+        const requestedBy = seen.get(accountSlot(request.actor.sub)).name;
         return {
-          content: { request: { category, reason, requestedAt: at }, answer: null },
+          content: { request: { category, reason, requestedAt: at, requestedBy }, answer: null },
           comment: reason,
           facts: { category, isAgain: Boolean(stored?.request) },
           ticket: { isNew: true, sentAt: at },

@@ -89,7 +89,12 @@ function contentOf(stage: StageId, at: string): object {
   if (stage === "certification") return { ...freshContent({ configuration: undefined }, 1), begunAt: at };
   if (stage === "production") return { requestedAt: at, deliveredAt: null, merchantId: null, secrets: {} };
   return {
-    request: { category: "developer", reason: "A loja abre na semana que vem.", requestedAt: at },
+    request: {
+      category: "developer",
+      reason: "A loja abre na semana que vem.",
+      requestedAt: at,
+      requestedBy: "Ana Souza",
+    },
     answer: null,
   };
 }

@@ -42,7 +42,13 @@ export const releaseSchema = z.object({
   version,
   /** Absent where support released without being asked. */
   request: z.nullable(
-    z.object({ category: z.enum(categoryIds), reason: z.string(), requestedAt: z.string() }),
+    z.object({
+      category: z.enum(categoryIds),
+      reason: z.string(),
+      requestedAt: z.string(),
+      /** Who of the company asked; empty of a request from before this was kept. */
+      requestedBy: withDefault(z.string(), ""),
+    }),
   ),
   answer: z.nullable(
     z.object({

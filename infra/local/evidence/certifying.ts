@@ -37,7 +37,10 @@ beforeEach(async () => {
   const params = placeOf(companyId);
   const { send, conclude } = configurationContract.routes;
   const sent = await ask(client, send, { params, body: { version: 0, draft: completeDraft() } });
-  await ask(support, conclude, { params, body: { version: sent.version, accessData: accessForm } });
+  await ask(support, conclude, {
+    params,
+    body: { version: sent.version, accessData: accessForm, sharesMerchantId: true },
+  });
   await ask(client, certificationContract.routes.begin, { params, body: { version: 0 } });
   world.created.length = 0;
 });

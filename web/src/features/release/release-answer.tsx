@@ -116,7 +116,11 @@ function Asked({
         label: translate("request.reason"),
         value: <span className="ui-comment">{request.reason}</span>,
       },
-      { id: "at", label: translate("answer.requestedAt"), value: when(request.requestedAt) },
+      {
+        id: "at",
+        label: translate("answer.requestedAt"),
+        value: [when(request.requestedAt), request.requestedBy].filter(Boolean).join(" · "),
+      },
     );
   }
   if (answer) {
