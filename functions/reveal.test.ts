@@ -63,7 +63,10 @@ test("a key that was replaced since is not shown to an old request without a lin
   const call = { params, body: { field: "privateKey" as const }, key: "an-old-look-at-a-key" };
   await ask(client, productionRoutes.reveal, call);
   const privateKey = "second-private-key-of-production";
-  await ask(support, productionRoutes.deliver, { params, body: { version: 2, privateKey } });
+  await ask(support, productionRoutes.deliver, {
+    params,
+    body: { version: 2, privateKey, reason: "A chave vazou." },
+  });
   expect(await ask(client, productionRoutes.reveal, call)).toMatchObject({ value: privateKey });
   expect(await looks("production.revealed")).toHaveLength(2);
 });

@@ -248,11 +248,11 @@ test("fraud prevention is asked for only by who uses it", async () => {
 });
 
 test("support reads who of the company asked, and when", async () => {
-  const { client, params } = await newClient();
-  const { request } = await ask(client, routes.request, { params, body: { version: 0, ...wish } });
-  expect(request).toMatchObject({ ...wish, requestedBy: client.account.name });
-  const { request: read } = await ask(support, routes.get, { params });
-  expect(read).toEqual(request);
+  const who = await newClient();
+  const asked = await request(who);
+  expect(asked.request).toMatchObject({ ...wish, requestedBy: who.client.account.name });
+  const { request: read } = await ask(support, routes.get, { params: who.params });
+  expect(read).toEqual(asked.request);
 });
 
 test("opening by hand needs a reason, answering a request does not", async () => {
