@@ -110,6 +110,7 @@ async function rejectTwo(
   await expectSoundPage(page);
   await judge(analyst, first, "O valor da tela não é o do caso.");
   await judge(analyst, second, "Falta a tela do bloqueio.");
+  await expect(page.getByText(words("back-office.notes.savedBy", { name: "Sofia Lima" }))).toBeVisible();
   await page.reload();
   const failed = words("certification.verdict.failed");
   await expect(cardOf(analyst, first).getByRole("radio", { name: failed })).toBeChecked();
@@ -200,6 +201,28 @@ async function pasteTwoNumbers({ page, words, at }: Person): Promise<void> {
   await expect(line).toContainText("261121104400077");
   await expect(line).toContainText(/R\$\s22\.000,00/);
 }
+
+// The same shop, in this order: its failed cases are gone once it begins again.
+test("a failed case is open until it is corrected or explained", async ({ page }) => {
+  const client = personOf(page, localeOf);
+  const { words, at } = client;
+  await page.goto(at("/onboarding/certification/send-test"));
+  await signIn(client, "elisa@example.com");
+  await arriveAt(client, "/onboarding/certification/send-test");
+  await page.getByRole("button", { name: words("certification.summary.send") }).click();
+  const dialog = page.getByRole("alertdialog");
+  await expect(dialog.getByRole("heading")).toHaveText(words("correction.send.untouched"));
+  await dialog.getByRole("button").last().click();
+  await page
+    .getByRole("list", { name: words("certification.revision.failed") })
+    .getByRole("link")
+    .first()
+    .click();
+  await field(client, words("certification.return.notes")).fill("O banco estava fora do ar.");
+  await page.getByRole("button", { name: words("certification.sendTest.save"), exact: true }).click();
+  await expect(page.getByText(words("certification.sendTest.feedback.answered")).first()).toBeVisible();
+  await expectSoundPage(page);
+});
 
 test("a restart archives the attempt with its verdicts and begins again", async ({ page }) => {
   const client = personOf(page, "es");

@@ -92,21 +92,3 @@ test("a configuration that was given back goes again only once something was tak
   await expect(comment).toHaveValue("Falta pouco.");
   await analyst.page.context().close();
 });
-
-test("a failed case is open until it is corrected or explained", async ({ page }) => {
-  const client = await signedIn(page, "elisa@example.com", "/onboarding/certification/send-test");
-  const { words } = client;
-  await page.getByRole("button", { name: words("certification.summary.send") }).click();
-  const dialog = page.getByRole("alertdialog");
-  await expect(dialog.getByRole("heading")).toHaveText(words("correction.send.untouched"));
-  await dialog.getByRole("button").last().click();
-  await page
-    .getByRole("list", { name: words("certification.revision.failed") })
-    .getByRole("link")
-    .first()
-    .click();
-  await field(client, words("certification.return.notes")).fill("O banco estava fora do ar.");
-  await page.getByRole("button", { name: words("certification.sendTest.save"), exact: true }).click();
-  await expect(page.getByText(words("certification.sendTest.feedback.answered")).first()).toBeVisible();
-  await expectSoundPage(page);
-});
