@@ -146,7 +146,7 @@ test("who mistyped the document corrects it without typing the rest again, or ta
   await page.getByRole("button", { name: words("join-request.correct") }).click();
   await expect(field(person, words("company.legalName"))).toHaveValue("Aurora Filial");
   await expectSoundPage(page);
-  await field(person, words("company.taxIdentificationNumber")).fill("12.ABC.345/01DE-35");
+  await field(person, words("company.taxIdentificationNumber")).fill("44.722.237/0001-51");
   await page.getByRole("button", { name: words("company.create") }).click();
   await arriveAt(person, "/onboarding/dashboard");
 });

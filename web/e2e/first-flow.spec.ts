@@ -147,7 +147,7 @@ async function rejectWithItem(analyst: Person): Promise<void> {
   await expect(page.getByRole("dialog")).toBeHidden();
 }
 
-async function conclude(analyst: Person): Promise<void> {
+async function conclude(analyst: Person, merchantId: string): Promise<void> {
   const { page, words } = analyst;
   await page.getByRole("button", { name: words("back-office.conclude.open") }).click();
   const dialog = page.getByRole("dialog");
@@ -163,7 +163,7 @@ async function conclude(analyst: Person): Promise<void> {
   await fill("user", "Loja de testes");
   await fill("login", "loja-testes");
   await fill("email", "loja@testes.example.com");
-  await fill("merchantId", "LOJA000123");
+  await fill("merchantId", merchantId);
   await fill("merchantKey", merchantKey);
   await confirm.click();
   await expect(dialog).toBeHidden();
@@ -214,7 +214,7 @@ for (const flow of cases) {
 
     await openTicket(analyst, flow);
     watch.expectRefusals(422);
-    await conclude(analyst);
+    await conclude(analyst, `LOJA0001${flow.locale.toUpperCase()}`);
     await analyst.page.context().close();
 
     await page.goto(at("/onboarding/access-data"));
