@@ -14,7 +14,7 @@ test("a certified shop sees what to replace, its history and its keys", async ({
   const diff = words("production.swap.diff");
   await page.getByRole("button", { name: words("shell.ui.copy", { what: diff }) }).click();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toContain("- merchantId=LOJATESTE0042\n+ merchantId=LOJAPROD0042");
+  expect(copied).toContain("- merchantId=LOJATESTE-FABIO\n+ merchantId=LOJAPROD0042");
   await expectSoundPage(page);
 
   await page.goto(at("/onboarding/history?kind=approved"));

@@ -11,7 +11,7 @@ test("somebody from Facebook proves their address with a mailed code and goes on
   watch.expectRefusals(403, 422);
   await page.goto(at("/profile"));
   await page
-    .getByRole("button", { name: words("account.login.continueWith", { provider: "Facebook" }) })
+    .getByRole("button", { name: words("sign-in.page.continueWith", { provider: "Facebook" }) })
     .click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(words("account.proof.title"));
   await expectSoundPage(page);
@@ -38,7 +38,7 @@ test("somebody from Google, which vouches for the address, is in at once", async
   const { words, at } = person;
   await page.goto(at("/profile"));
   await page
-    .getByRole("button", { name: words("account.login.continueWith", { provider: "Google" }) })
+    .getByRole("button", { name: words("sign-in.page.continueWith", { provider: "Google" }) })
     .click();
   await arriveAt(person, "/profile");
   await expect(page.getByText("gabriela@google.example").first()).toBeVisible();
