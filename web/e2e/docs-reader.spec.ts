@@ -53,9 +53,10 @@ for (const { effectiveType, saveData, fetches } of [
       { effectiveType, saveData },
     );
     await page.goto("/en/docs/e-sitef/pagamento-rest-begin", { waitUntil: "networkidle" });
-    // Only then do links listen, and the page has all that is its own.
+    // Only then do links listen, and the page has all that is its own; the footer below the link fetches its status.
     await expect(page.locator("html")).toHaveAttribute("data-has-hydrated", "true");
-    await page.waitForLoadState("networkidle");
+    await page.locator(".pagination-nav__link--next").scrollIntoViewIfNeeded();
+    await page.waitForTimeout(800);
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));
     await page.locator(".pagination-nav__link--next").hover();
