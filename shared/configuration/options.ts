@@ -14,70 +14,20 @@ export const isOffered = ({ onlyIn }: Option, country: Country): boolean =>
 
 /** Option lists of the technical configuration (REQUIREMENTS 60, 61). Ids of authorizers are the gateway's own codes. */
 export const solutionModels = [
-  {
-    id: "rest",
-    label: { pt: "Interface REST", en: "REST interface", es: "Interfaz REST" },
-    note: {
-      pt: "A loja coleta os dados do cartão no próprio servidor.",
-      en: "The store collects card data on its own server.",
-      es: "La tienda recoge los datos de la tarjeta en su propio servidor.",
-    },
-  },
-  {
-    id: "html",
-    label: { pt: "Interface HTML", en: "HTML interface", es: "Interfaz HTML" },
-    note: {
-      pt: "O comprador digita o cartão na página do gateway.",
-      en: "The buyer types the card on the gateway page.",
-      es: "El comprador escribe la tarjeta en la página de la pasarela.",
-    },
-  },
-  {
-    id: "js",
-    label: { pt: "Interface JavaScript", en: "JavaScript interface", es: "Interfaz JavaScript" },
-    note: {
-      pt: "O cartão vai da página da loja direto para o gateway.",
-      en: "The card goes from the store page straight to the gateway.",
-      es: "La tarjeta va de la página de la tienda directo a la pasarela.",
-    },
-  },
-  {
-    id: "payment-link",
-    label: { pt: "Link de pagamento", en: "Payment link", es: "Enlace de pago" },
-    note: {
-      pt: "A loja envia um endereço de pagamento ao comprador.",
-      en: "The store sends the buyer a payment address.",
-      es: "La tienda envía al comprador una dirección de pago.",
-    },
-  },
-  {
-    id: "virtual-pos",
-    label: { pt: "POS virtual", en: "Virtual POS", es: "POS virtual" },
-    note: {
-      pt: "O operador digita a venda no portal do lojista.",
-      en: "An operator types the sale in the merchant portal.",
-      es: "Un operador escribe la venta en el portal del comercio.",
-    },
-  },
+  { id: "rest", label: { pt: "Interface REST", en: "REST interface", es: "Interfaz REST" } },
+  { id: "html", label: { pt: "Interface HTML", en: "HTML interface", es: "Interfaz HTML" } },
+  { id: "js", label: { pt: "Interface JavaScript", en: "JavaScript interface", es: "Interfaz JavaScript" } },
+  { id: "payment-link", label: { pt: "Link de pagamento", en: "Payment link", es: "Enlace de pago" } },
+  { id: "virtual-pos", label: { pt: "POS virtual", en: "Virtual POS", es: "POS virtual" } },
   {
     id: "middleware-gateway",
     label: { pt: "Middleware ou gateway", en: "Middleware or gateway", es: "Middleware o gateway" },
-    note: {
-      pt: "Um middleware ou gateway intermedeia várias lojas.",
-      en: "A middleware or gateway stands between several stores and us.",
-      es: "Un middleware o gateway intermedia varias tiendas.",
-    },
   },
   {
     id: "platform-connector",
     label: { pt: "Conector de plataforma", en: "Platform connector", es: "Conector de plataforma" },
-    note: {
-      pt: "Um conector pronto da plataforma de e-commerce.",
-      en: "A ready connector of the e-commerce platform.",
-      es: "Un conector listo de la plataforma de e-commerce.",
-    },
   },
-] as const satisfies readonly (Option & { note: Localized })[];
+] as const satisfies readonly Option[];
 
 export const transactionTypes = [
   { id: "payment", label: { pt: "Pagamento", en: "Payment", es: "Pago" } },

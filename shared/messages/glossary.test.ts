@@ -2,6 +2,7 @@ import { reasons, refunds } from "../certification/case-words.data.ts";
 import { testCards, threeDsTestCards } from "../certification/test-cards.data.ts";
 import { certificationTests } from "../certification/test-cases.data.ts";
 import * as options from "../configuration/options.ts";
+import { solutionNotes } from "../configuration/solution-notes.data.ts";
 import { type Locale, locales } from "../locales.ts";
 import { en } from "./en.ts";
 import { es } from "./es.ts";
@@ -39,7 +40,7 @@ function localizedIn(node: unknown, key: string): Text[] {
 
 const catalogs = [...textsOf("pt", pt), ...textsOf("en", en), ...textsOf("es", es)];
 const beside = localizedIn(
-  { certificationTests, reasons, refunds, testCards, threeDsTestCards, options },
+  { certificationTests, reasons, refunds, testCards, threeDsTestCards, options, solutionNotes },
   "shared",
 );
 const all = [...catalogs, ...beside];

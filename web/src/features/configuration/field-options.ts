@@ -12,6 +12,7 @@ import {
   solutionModels,
   transactionTypes,
 } from "@portal/shared/configuration/options.ts";
+import { solutionNotes } from "@portal/shared/configuration/solution-notes.data.ts";
 import type { Country } from "@portal/shared/tax-id.ts";
 import type { Choice } from "../../ui/choice.ts";
 
@@ -23,7 +24,7 @@ const withCode = ({ id, label, ...option }: (typeof authorizers)[number]): Optio
 
 /** The fields that are chosen from a list. An authorizer shows its gateway code, which integrators write in calls. */
 export const fieldChoices = {
-  solutionModel: solutionModels,
+  solutionModel: solutionModels.map((model) => ({ ...model, note: solutionNotes[model.id] })),
   transactionTypes,
   authorizers: authorizers.map(withCode),
   bankTransferBoleto,
