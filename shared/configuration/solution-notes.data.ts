@@ -29,9 +29,9 @@ export const solutionNotes = {
     es: "Un operador escribe la venta en el portal del comercio.",
   },
   "middleware-gateway": {
-    pt: "Um middleware ou gateway intermedeia várias lojas.",
-    en: "A middleware or gateway stands between several stores and us.",
-    es: "Un middleware o gateway intermedia varias tiendas.",
+    pt: "Um middleware ou gateway atende várias lojas.",
+    en: "A middleware or gateway serves several stores.",
+    es: "Un middleware o gateway atiende varias tiendas.",
   },
   "platform-connector": {
     pt: "Um conector pronto da plataforma de e-commerce.",

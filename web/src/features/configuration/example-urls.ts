@@ -16,11 +16,7 @@ export const exampleUrls = {
   successUrl: ofStore("/pedido/aprovado", "/order/approved", "/pedido/aprobado"),
   failureUrl: ofStore("/pedido/recusado", "/order/denied", "/pedido/rechazado"),
   cancelUrl: ofStore("/pedido/desistencia", "/order/abandoned", "/pedido/abandonado"),
-  antifraudHomologationUrl: {
-    pt: "https://homologacao.antifraude.example.com/analise",
-    en: "https://homologation.antifraud.example.com/analysis",
-    es: "https://homologacion.antifraude.example.com/analisis",
-  },
+  antifraudHomologationUrl: ofStore("/antifraude/teste", "/antifraud/test", "/antifraude/prueba"),
   antifraudWebhookUrl: ofStore("/antifraude/resultado", "/antifraud/result", "/antifraude/resultado"),
 } as const satisfies Partial<Record<ConfigurationField, Localized>>;
 
