@@ -1,5 +1,5 @@
-import { keys } from "@portal/functions/keys.ts";
 import { leaseMs } from "@portal/functions/mail/claim.ts";
+import { keys } from "@portal/functions/platform/table/keys.ts";
 import { synthesize } from "./test-synthesis.ts";
 
 const api = synthesize("dev").template("Api");

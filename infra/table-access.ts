@@ -3,12 +3,12 @@ import { PolicyStatement } from "aws-cdk-lib/aws-iam";
 
 export const secondaryIndexNames = ["gsi1", "gsi2", "gsi3"] as const;
 /**
- * What the indexes carry besides their keys, as `functions/keys.ts` says. It cannot be changed once there is data: what
+ * What the indexes carry besides their keys, as `functions/platform/table/keys.ts` says. It cannot be changed once there is data: what
  * lists show is inside of `line`.
  */
 export const projectedAttributes = ["line", "version"];
 
-/** As `functions/table.ts` reads. Never `Scan`: a read that grows with everybody's data is refused outright. */
+/** As `functions/platform/table/table.ts` reads. Never `Scan`: a read that grows with everybody's data is refused outright. */
 const readActions = ["dynamodb:BatchGetItem", "dynamodb:Query"];
 /** A transaction is allowed by the actions of its parts; there is no action of its own. */
 const writeActions = [

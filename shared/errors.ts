@@ -94,7 +94,7 @@ export interface Problem extends ErrorDetails {
   readonly requestId: string;
 }
 
-/** The one exception that crosses layers: thrown where the rule is known, mapped once in `functions/http.ts`. */
+/** The one exception that crosses layers: thrown where the rule is known, mapped once in `functions/platform/http/http.ts`. */
 export class DomainError extends Error {
   readonly code: ErrorCode;
   readonly details: ErrorDetails;

@@ -1,5 +1,5 @@
 import { assert, constantFrom, double, integer, property } from "fast-check";
-import { cents, maxCents } from "./fields.ts";
+import { cents, maxCents } from "./field/fields.ts";
 import { amountText, decimalOf, formatMoney, parseMoney } from "./money.ts";
 
 const countries = ["BR", "AR", "MX", "other"] as const;

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { withDefault } from "./fields.ts";
+import { withDefault } from "./field/fields.ts";
 
 /** What a list offers as the size of its pages, and what it begins with. */
 export interface PageSizes {

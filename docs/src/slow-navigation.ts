@@ -1,5 +1,5 @@
 import type { ClientModule } from "@docusaurus/types";
-import { loaderDelayMilliseconds, progressDelayMilliseconds } from "@portal/shared/page-loading.ts";
+import { loaderDelayMilliseconds, progressDelayMilliseconds } from "@portal/shared/brand/page-loading.ts";
 
 let slow = false;
 const listeners = new Set<() => void>();

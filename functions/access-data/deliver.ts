@@ -8,11 +8,11 @@ import {
 import { DomainError, type FieldError } from "@portal/shared/errors.ts";
 import type { OccurrencePlace } from "@portal/shared/occurrence/model.ts";
 import { accountSlot } from "../account/model.ts";
-import { record } from "../record.ts";
-import type { ChangeRequest } from "../request.ts";
-import { seal } from "../sealed.ts";
-import type { Snapshot } from "../table.ts";
-import type { Write } from "../transaction.ts";
+import { record } from "../platform/change/record.ts";
+import type { ChangeRequest } from "../platform/http/request.ts";
+import { seal } from "../platform/secrets/sealed.ts";
+import type { Snapshot } from "../platform/table/table.ts";
+import type { Write } from "../platform/table/transaction.ts";
 import { claimMerchantId } from "./merchant-id.ts";
 import { type AccessItem, accessDataSubject, accessSlot, maskedAccessData } from "./model.ts";
 

@@ -1,8 +1,8 @@
 import { accessDataContract } from "@portal/shared/access-data/contract.ts";
-import { readCursor, signedPage } from "../cursor.ts";
-import { httpHandler } from "../http.ts";
-import { readCompany } from "../membership.ts";
-import { reveal } from "../reveal.ts";
+import { readCompany } from "../platform/change/membership.ts";
+import { httpHandler } from "../platform/http/http.ts";
+import { readCursor, signedPage } from "../platform/table/cursor.ts";
+import { reveal } from "../stage/reveal.ts";
 import { readAccessDataHistory } from "./history.ts";
 import { accessDataView, accessSlot } from "./model.ts";
 import { replace } from "./replace.ts";

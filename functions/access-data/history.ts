@@ -2,11 +2,11 @@ import {
   type AccessDataHistoryEntry,
   accessDataHistoryEntrySchema,
 } from "@portal/shared/access-data/model.ts";
-import { withDefault } from "@portal/shared/fields.ts";
+import { withDefault } from "@portal/shared/field/fields.ts";
 import type { ProductId } from "@portal/shared/occurrence/model.ts";
 import * as z from "zod/mini";
-import { keys } from "../keys.ts";
-import { readNewest, type TablePage } from "../table.ts";
+import { keys } from "../platform/table/keys.ts";
+import { readNewest, type TablePage } from "../platform/table/table.ts";
 import { accessDataSubject } from "./model.ts";
 
 /** A line says what was delivered or which key was looked at, never both. */

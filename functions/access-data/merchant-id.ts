@@ -1,9 +1,9 @@
 import { DomainError } from "@portal/shared/errors.ts";
 import * as z from "zod/mini";
 import { companyNamesSlot } from "../company/model.ts";
-import { keys } from "../keys.ts";
-import { readAll, type Slot, type Snapshot } from "../table.ts";
-import type { Write } from "../transaction.ts";
+import { keys } from "../platform/table/keys.ts";
+import { readAll, type Slot, type Snapshot } from "../platform/table/table.ts";
+import type { Write } from "../platform/table/transaction.ts";
 
 const holdersSchema = z.object({ companyIds: z.array(z.string()), version: z.number() });
 

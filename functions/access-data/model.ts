@@ -5,8 +5,8 @@ import {
 } from "@portal/shared/access-data/model.ts";
 import type { ProductId } from "@portal/shared/occurrence/model.ts";
 import * as z from "zod/mini";
-import { keys } from "../keys.ts";
-import { sealedSchema } from "../sealed.ts";
+import { sealedSchema } from "../platform/secrets/sealed.ts";
+import { keys } from "../platform/table/keys.ts";
 
 const accessItemSchema = z.object({
   site: z.string(),

@@ -1,10 +1,10 @@
 import { products } from "@portal/shared/occurrence/model.ts";
 import * as z from "zod/mini";
 import { companyNamesSlot } from "../company/model.ts";
-import { contactOf } from "../contact.ts";
-import { keys } from "../keys.ts";
-import type { Reactions } from "../mail/model.ts";
-import { readAll } from "../table.ts";
+import { keys } from "../platform/table/keys.ts";
+import { readAll } from "../platform/table/table.ts";
+import { contactOf } from "../stage/contact.ts";
+import type { Reactions } from "../stage/letter.ts";
 import { accessDataSubject } from "./model.ts";
 
 const reasonSchema = z.object({ comment: z.optional(z.string()) });

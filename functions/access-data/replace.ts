@@ -1,9 +1,9 @@
 import type { accessDataContract } from "@portal/shared/access-data/contract.ts";
 import type { AccessData } from "@portal/shared/access-data/model.ts";
 import { accountSlot } from "../account/model.ts";
-import { change, requireVersion } from "../change.ts";
-import { requireRole } from "../membership.ts";
-import type { ApiRequest } from "../request.ts";
+import { change, requireVersion } from "../platform/change/change.ts";
+import { requireRole } from "../platform/change/membership.ts";
+import type { ApiRequest } from "../platform/http/request.ts";
 import { delivered } from "./deliver.ts";
 import { holdersSlots } from "./merchant-id.ts";
 import { accessDataView, accessSlot } from "./model.ts";

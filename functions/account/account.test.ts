@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { accountContract } from "@portal/shared/account/contract.ts";
-import { letters } from "@portal/shared/fields.ts";
+import { letters } from "@portal/shared/field/fields.ts";
 import * as fc from "fast-check";
 import { ask, refusal, send } from "../testing/api.ts";
 import { person } from "../testing/people.ts";

@@ -1,7 +1,7 @@
 import { memberRoles } from "@portal/shared/account/model.ts";
 import { locales } from "@portal/shared/locales.ts";
 import * as z from "zod/mini";
-import { keys } from "../keys.ts";
+import { keys } from "../platform/table/keys.ts";
 
 const accountItemSchema = z.object({
   sub: z.string(),

@@ -1,5 +1,5 @@
-import type { Reactions } from "../mail/model.ts";
-import { readAll } from "../table.ts";
+import { readAll } from "../platform/table/table.ts";
+import type { Reactions } from "../stage/letter.ts";
 import { emailCode } from "./email-proof.ts";
 import { emailProofSlot } from "./model.ts";
 

@@ -1,6 +1,6 @@
 import { DomainError } from "@portal/shared/errors.ts";
 import * as z from "zod/mini";
-import { AwsRefusal, callAwsUnsigned } from "../aws-call.ts";
+import { AwsRefusal, callAwsUnsigned } from "../platform/aws/aws-call.ts";
 
 const answerSchema = z.object({
   UserAttributes: z.array(z.object({ Name: z.string(), Value: z.optional(z.string()) })),
@@ -11,7 +11,7 @@ const maxNameLength = 120;
 /** Without the half of a character that a plain cut may leave at the end. */
 const cut = (text: string, max: number): string => text.slice(0, max).replace(/[\ud800-\udbff]$/, "");
 
-/** What `letters` in `shared/fields.ts` accepts of a text; nothing where it has no letter. */
+/** What `letters` in `shared/field/fields.ts` accepts of a text; nothing where it has no letter. */
 function lettersOf(text: string): string {
   const accepted = text
     .normalize("NFC")

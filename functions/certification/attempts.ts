@@ -1,10 +1,10 @@
 import { type CertificationAttempt, certificationAttemptSchema } from "@portal/shared/certification/model.ts";
 import { DomainError } from "@portal/shared/errors.ts";
 import type { OccurrencePlace } from "@portal/shared/occurrence/model.ts";
-import { keys } from "../keys.ts";
-import type { Situation } from "../occurrence/stage-step.ts";
-import { readNewest, type TablePage } from "../table.ts";
-import type { Write } from "../transaction.ts";
+import { keys } from "../platform/table/keys.ts";
+import { readNewest, type TablePage } from "../platform/table/table.ts";
+import type { Write } from "../platform/table/transaction.ts";
+import type { Situation } from "../stage/step.ts";
 import {
   type CertificationContent,
   type CertificationItem,

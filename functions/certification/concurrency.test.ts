@@ -1,6 +1,6 @@
 import { certificationContract } from "@portal/shared/certification/contract.ts";
 import * as z from "zod/mini";
-import { keys } from "../keys.ts";
+import { keys } from "../platform/table/keys.ts";
 import { type Answer, ask, refusal, send } from "../testing/api.ts";
 import {
   begin,

@@ -3,7 +3,7 @@ import type { CaseReturn } from "@portal/shared/certification/model.ts";
 import { configurationContract } from "@portal/shared/configuration/contract.ts";
 import { occurrenceContract } from "@portal/shared/occurrence/contract.ts";
 import { releaseContract } from "@portal/shared/release/contract.ts";
-import { keys } from "../keys.ts";
+import { keys } from "../platform/table/keys.ts";
 import { ask, refusal } from "../testing/api.ts";
 import {
   begin,

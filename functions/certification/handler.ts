@@ -4,12 +4,12 @@ import { certificationTransitions } from "@portal/shared/certification/lifecycle
 import type { CaseReturn, Certification, CertificationStatus } from "@portal/shared/certification/model.ts";
 import { certificationRevisionSchema } from "@portal/shared/certification/revision.ts";
 import { DomainError, type FieldError } from "@portal/shared/errors.ts";
-import { readCursor, signedPage } from "../cursor.ts";
-import { httpHandler } from "../http.ts";
-import { readCompany } from "../membership.ts";
-import { revisionSlot } from "../occurrence/revision.ts";
-import { type Situation, stageSteps } from "../occurrence/stage-step.ts";
-import { ticketSlot, ticketSummary } from "../occurrence/ticket.ts";
+import { readCompany } from "../platform/change/membership.ts";
+import { httpHandler } from "../platform/http/http.ts";
+import { readCursor, signedPage } from "../platform/table/cursor.ts";
+import { revisionSlot } from "../stage/revision.ts";
+import { type Situation, stageSteps } from "../stage/step.ts";
+import { ticketSlot, ticketSummary } from "../stage/ticket.ts";
 import { archiveAttempt, beginAttempt, readAttempts } from "./attempts.ts";
 import {
   type CertificationContent,

@@ -4,7 +4,7 @@ import {
   certificationTransitions,
 } from "@portal/shared/certification/lifecycle.ts";
 import type { Certification } from "@portal/shared/certification/model.ts";
-import { keys } from "../keys.ts";
+import { keys } from "../platform/table/keys.ts";
 import { ask, type Call, send } from "../testing/api.ts";
 import {
   begin,

@@ -6,14 +6,14 @@ import {
   certificationStatuses,
 } from "@portal/shared/certification/model.ts";
 import { DomainError } from "@portal/shared/errors.ts";
-import { withDefault } from "@portal/shared/fields.ts";
+import { withDefault } from "@portal/shared/field/fields.ts";
 import type { OccurrencePlace, OccurrenceSummary, ProductId } from "@portal/shared/occurrence/model.ts";
 import * as z from "zod/mini";
 import { type ConfigurationItem, configurationPlace, configurationSlot } from "../configuration/model.ts";
-import { keys } from "../keys.ts";
-import { type StageItem, stageItemSchema } from "../occurrence/model.ts";
+import { keys } from "../platform/table/keys.ts";
+import type { Snapshot } from "../platform/table/table.ts";
 import { type ReleaseItem, releasePlace, releaseSlot } from "../release/model.ts";
-import type { Snapshot } from "../table.ts";
+import { type StageItem, stageItemSchema } from "../stage/model.ts";
 
 const { attempt, scope, selected, returns, reviews, review, begunAt } = certificationAttemptSchema.shape;
 

@@ -1,7 +1,7 @@
 import { certificationRules } from "@portal/shared/certification/test-cases.data.ts";
 import type { Locale } from "@portal/shared/locales.ts";
-import type { Reactions } from "../mail/model.ts";
-import { readNews, toClient, toSupport } from "../occurrence/stage-mail.ts";
+import type { Reactions } from "../stage/letter.ts";
+import { readNews, toClient, toSupport } from "../stage/letters.ts";
 
 const titleOf = (caseId: string, locale: Locale): string =>
   certificationRules.find(({ id }) => id === caseId)?.title[locale] ?? caseId;

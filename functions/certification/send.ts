@@ -8,9 +8,9 @@ import {
 import { DomainError } from "@portal/shared/errors.ts";
 import { countCorrections, isUntouched } from "@portal/shared/stage/correction.ts";
 import { type EvidenceItem, readEvidence } from "../evidence/model.ts";
-import { findRevision, keepRevision, sendingOf } from "../occurrence/revision.ts";
-import type { Situation } from "../occurrence/stage-step.ts";
-import type { ApiRequest } from "../request.ts";
+import type { ApiRequest } from "../platform/http/request.ts";
+import { findRevision, keepRevision, sendingOf } from "../stage/revision.ts";
+import type { Situation } from "../stage/step.ts";
 import { requireComplete } from "./completeness.ts";
 import type { CertificationItem } from "./model.ts";
 

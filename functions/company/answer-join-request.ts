@@ -2,12 +2,12 @@ import type { companyContract } from "@portal/shared/company/contract.ts";
 import type { Member } from "@portal/shared/company/model.ts";
 import { DomainError } from "@portal/shared/errors.ts";
 import { accountSlot, linkSlot } from "../account/model.ts";
-import { change } from "../change.ts";
-import { type MemberItem, memberItems, memberSlot, requireMember } from "../membership.ts";
-import { record } from "../record.ts";
-import type { ApiRequest } from "../request.ts";
-import type { Snapshot } from "../table.ts";
-import type { Write } from "../transaction.ts";
+import { change } from "../platform/change/change.ts";
+import { type MemberItem, memberItems, memberSlot, requireMember } from "../platform/change/membership.ts";
+import { record } from "../platform/change/record.ts";
+import type { ApiRequest } from "../platform/http/request.ts";
+import type { Snapshot } from "../platform/table/table.ts";
+import type { Write } from "../platform/table/transaction.ts";
 import { membersWithNames } from "./members.ts";
 
 type Answer = ApiRequest<typeof companyContract.routes.answerJoinRequest>;

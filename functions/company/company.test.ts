@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { accountContract } from "@portal/shared/account/contract.ts";
 import { companyContract } from "@portal/shared/company/contract.ts";
 import { configurationContract } from "@portal/shared/configuration/contract.ts";
+import { formatTaxId } from "@portal/shared/field/tax-id.ts";
 import { occurrenceContract } from "@portal/shared/occurrence/contract.ts";
-import { formatTaxId } from "@portal/shared/tax-id.ts";
-import { keys } from "../keys.ts";
+import { keys } from "../platform/table/keys.ts";
 import { ask, refusal, send } from "../testing/api.ts";
 import {
   companyData,

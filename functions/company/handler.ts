@@ -1,7 +1,7 @@
 import { companyContract } from "@portal/shared/company/contract.ts";
-import { readCursor, signedPage } from "../cursor.ts";
-import { httpHandler } from "../http.ts";
-import { readCompany, requireRole } from "../membership.ts";
+import { readCompany, requireRole } from "../platform/change/membership.ts";
+import { httpHandler } from "../platform/http/http.ts";
+import { readCursor, signedPage } from "../platform/table/cursor.ts";
 import { answerJoinRequest } from "./answer-join-request.ts";
 import { companySlot } from "./item.ts";
 import { readCompanies } from "./list.ts";

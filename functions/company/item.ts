@@ -5,10 +5,10 @@ import {
   companySummarySchema,
 } from "@portal/shared/company/model.ts";
 import * as z from "zod/mini";
-import { directoryWrites, type Listed } from "../directory.ts";
-import { companyList, keys, shardOf } from "../keys.ts";
-import { namePosition, nameWords } from "../search.ts";
-import type { Write } from "../transaction.ts";
+import { directoryWrites, type Listed } from "../platform/table/directory.ts";
+import { companyList, keys, shardOf } from "../platform/table/keys.ts";
+import { namePosition, nameWords } from "../platform/table/search.ts";
+import type { Write } from "../platform/table/transaction.ts";
 
 export const companySlot = (companyId: string) => ({ key: keys.company(companyId), schema: companySchema });
 

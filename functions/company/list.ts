@@ -1,8 +1,8 @@
 import { type CompanySummary, companySummarySchema } from "@portal/shared/company/model.ts";
-import { readByWords } from "../directory.ts";
-import { companyList, shards } from "../keys.ts";
-import { indexLanes, readMerged } from "../merge.ts";
-import { readAll, type TablePage } from "../table.ts";
+import { readByWords } from "../platform/table/directory.ts";
+import { companyList, shards } from "../platform/table/keys.ts";
+import { indexLanes, readMerged } from "../platform/table/merge.ts";
+import { readAll, type TablePage } from "../platform/table/table.ts";
 import { companyLineSchema, companySlot, companySummary } from "./item.ts";
 import { taxIdSlotsFor } from "./model.ts";
 

@@ -1,7 +1,7 @@
 import type { Member } from "@portal/shared/company/model.ts";
 import { accountSlot } from "../account/model.ts";
-import { type MemberItem, memberItems } from "../membership.ts";
-import { readAll } from "../table.ts";
+import { type MemberItem, memberItems } from "../platform/change/membership.ts";
+import { readAll } from "../platform/table/table.ts";
 
 /** Members first, the longest first; names and addresses are the accounts' own, never copies. */
 export async function membersWithNames(members: readonly MemberItem[]): Promise<Member[]> {

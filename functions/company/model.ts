@@ -1,6 +1,12 @@
-import { formatTaxId, isTaxId, normalizeTaxId, type TaxIdType, taxIdTypes } from "@portal/shared/tax-id.ts";
+import {
+  formatTaxId,
+  isTaxId,
+  normalizeTaxId,
+  type TaxIdType,
+  taxIdTypes,
+} from "@portal/shared/field/tax-id.ts";
 import * as z from "zod/mini";
-import { keys } from "../keys.ts";
+import { keys } from "../platform/table/keys.ts";
 
 const ids = taxIdTypes.map(({ id }): TaxIdType => id);
 

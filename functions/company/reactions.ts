@@ -1,8 +1,8 @@
 import { accountSlot } from "../account/model.ts";
-import { contactOf } from "../contact.ts";
-import type { Letter, OutboxEvent, Reactions } from "../mail/model.ts";
-import { memberSlot } from "../membership.ts";
-import { readAll } from "../table.ts";
+import { memberSlot } from "../platform/change/membership.ts";
+import { readAll } from "../platform/table/table.ts";
+import { contactOf } from "../stage/contact.ts";
+import type { Letter, OutboxEvent, Reactions } from "../stage/letter.ts";
 import { companyNamesSlot, documentOf } from "./model.ts";
 
 async function readFacts({ companyId, memberSub = "" }: OutboxEvent) {

@@ -2,10 +2,10 @@ import type { companyContract } from "@portal/shared/company/contract.ts";
 import type { Company, CompanyData } from "@portal/shared/company/model.ts";
 import { DomainError, type FieldError } from "@portal/shared/errors.ts";
 import { accountSlot } from "../account/model.ts";
-import { change, requireVersion } from "../change.ts";
-import { readTickets, renamed } from "../occurrence/ticket.ts";
-import { record } from "../record.ts";
-import type { ApiRequest } from "../request.ts";
+import { change, requireVersion } from "../platform/change/change.ts";
+import { record } from "../platform/change/record.ts";
+import type { ApiRequest } from "../platform/http/request.ts";
+import { readTickets, renamed } from "../stage/ticket.ts";
 import { companySlot, companyWrites } from "./item.ts";
 
 /** The tax id is who the company is: another one is another company. */

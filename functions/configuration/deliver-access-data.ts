@@ -1,8 +1,8 @@
 import type { AccessDataForm } from "@portal/shared/access-data/model.ts";
 import { delivered } from "../access-data/deliver.ts";
-import type { Situation } from "../occurrence/stage-step.ts";
-import type { ChangeRequest } from "../request.ts";
-import type { Write } from "../transaction.ts";
+import type { ChangeRequest } from "../platform/http/request.ts";
+import type { Write } from "../platform/table/transaction.ts";
+import type { Situation } from "../stage/step.ts";
 import type { ConfigurationItem } from "./model.ts";
 
 /** What an approval delivers; the anti-fraud key only where the configuration has anti-fraud. */

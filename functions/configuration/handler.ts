@@ -4,11 +4,11 @@ import type { Configuration, ConfigurationStatus } from "@portal/shared/configur
 import { changedFields, configurationRevisionSchema } from "@portal/shared/configuration/revision.ts";
 import { holdersSlots } from "../access-data/merchant-id.ts";
 import { accessSlot } from "../access-data/model.ts";
-import { httpHandler } from "../http.ts";
-import { readCompany } from "../membership.ts";
-import { revisionSlot } from "../occurrence/revision.ts";
-import { stageSteps } from "../occurrence/stage-step.ts";
-import { ticketSlot, ticketSummary } from "../occurrence/ticket.ts";
+import { readCompany } from "../platform/change/membership.ts";
+import { httpHandler } from "../platform/http/http.ts";
+import { revisionSlot } from "../stage/revision.ts";
+import { stageSteps } from "../stage/step.ts";
+import { ticketSlot, ticketSummary } from "../stage/ticket.ts";
 import { deliverAccessData } from "./deliver-access-data.ts";
 import {
   answersTo,

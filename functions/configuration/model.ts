@@ -5,11 +5,11 @@ import {
   configurationStatuses,
 } from "@portal/shared/configuration/model.ts";
 import { DomainError } from "@portal/shared/errors.ts";
-import { withDefault } from "@portal/shared/fields.ts";
+import { withDefault } from "@portal/shared/field/fields.ts";
 import type { OccurrencePlace, OccurrenceSummary, ProductId } from "@portal/shared/occurrence/model.ts";
 import * as z from "zod/mini";
-import { keys } from "../keys.ts";
-import { stageItemSchema } from "../occurrence/model.ts";
+import { keys } from "../platform/table/keys.ts";
+import { stageItemSchema } from "../stage/model.ts";
 
 const configurationItemSchema = z.object({
   ...stageItemSchema.shape,

@@ -2,8 +2,8 @@ import type { Locale } from "@portal/shared/locales.ts";
 import { field as enFields } from "@portal/shared/messages/en/configuration.json";
 import { field as esFields } from "@portal/shared/messages/es/configuration.json";
 import { field as ptFields } from "@portal/shared/messages/pt/configuration.json";
-import type { Reactions } from "../mail/model.ts";
-import { readNews, toClient, toSupport } from "../occurrence/stage-mail.ts";
+import type { Reactions } from "../stage/letter.ts";
+import { readNews, toClient, toSupport } from "../stage/letters.ts";
 
 const fields: Record<Locale, Readonly<Record<string, string>>> = {
   pt: ptFields,

@@ -8,12 +8,12 @@ import {
   configurationRevisionSchema,
 } from "@portal/shared/configuration/revision.ts";
 import { DomainError, type FieldError } from "@portal/shared/errors.ts";
+import { type Country, countryOf } from "@portal/shared/field/tax-id.ts";
 import { countCorrections, isUntouched } from "@portal/shared/stage/correction.ts";
-import { type Country, countryOf } from "@portal/shared/tax-id.ts";
 import { companyNamesSlot } from "../company/model.ts";
-import { findRevision, keepRevision, sendingOf } from "../occurrence/revision.ts";
-import type { Situation } from "../occurrence/stage-step.ts";
-import type { ApiRequest } from "../request.ts";
+import type { ApiRequest } from "../platform/http/request.ts";
+import { findRevision, keepRevision, sendingOf } from "../stage/revision.ts";
+import type { Situation } from "../stage/step.ts";
 import { answersTo, type ConfigurationItem } from "./model.ts";
 
 type SendRequest = ApiRequest<typeof configurationContract.routes.send>;

@@ -1,11 +1,11 @@
 import { productIdSchema } from "@portal/shared/occurrence/model.ts";
 import * as z from "zod/mini";
 import { cleanKey, type EvidenceItem, evidenceSlot, isLive, quarantineKey } from "../evidence/model.ts";
-import { log } from "../log.ts";
-import { readObject, removeObject, storeObject } from "../object-store.ts";
-import { pause } from "../pause.ts";
-import { readAll } from "../table.ts";
-import { LostRace, transact } from "../transaction.ts";
+import { log } from "../platform/aws/log.ts";
+import { readObject, removeObject, storeObject } from "../platform/aws/object-store.ts";
+import { pause } from "../platform/aws/pause.ts";
+import { readAll } from "../platform/table/table.ts";
+import { LostRace, transact } from "../platform/table/transaction.ts";
 import { erase } from "./erase.ts";
 import { inspect } from "./inspect.ts";
 

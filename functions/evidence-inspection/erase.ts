@@ -1,9 +1,9 @@
 import { productIdSchema } from "@portal/shared/occurrence/model.ts";
 import * as z from "zod/mini";
 import { type FilePlace, objectKeysOf } from "../evidence/model.ts";
-import { log } from "../log.ts";
-import { removeObject } from "../object-store.ts";
 import type { OutboxImage } from "../outbox/outbox.ts";
+import { log } from "../platform/aws/log.ts";
+import { removeObject } from "../platform/aws/object-store.ts";
 
 const removalSchema = z.object({
   companyId: z.string(),

@@ -1,6 +1,6 @@
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent, EventBridgeEvent } from "aws-lambda";
-import { log, originOf } from "../log.ts";
 import { type Consumption, consumeBatch, isSweep, type Sweep, sweepOutbox } from "../outbox/consume.ts";
+import { log, originOf } from "../platform/aws/log.ts";
 import { clear } from "./clear.ts";
 import { eraseRemoved } from "./erase.ts";
 import { sweepQuarantine } from "./sweep.ts";

@@ -6,13 +6,13 @@ import {
   extensionOf,
   type Refusal,
 } from "@portal/shared/evidence/model.ts";
-import { inspectJpeg } from "./jpeg.ts";
-import { carriesPassenger } from "./passenger.ts";
-import { inspectPdf } from "./pdf.ts";
-import { inspectPng } from "./png.ts";
-import { inspectSvg } from "./svg.ts";
-import { inspectText } from "./text.ts";
-import { inspectZip } from "./zip.ts";
+import { inspectJpeg } from "./format/jpeg.ts";
+import { carriesPassenger } from "./format/passenger.ts";
+import { inspectPdf } from "./format/pdf.ts";
+import { inspectPng } from "./format/png.ts";
+import { inspectSvg } from "./format/svg.ts";
+import { inspectText } from "./format/text.ts";
+import { inspectZip } from "./format/zip.ts";
 
 export interface Declared {
   readonly fileName: string;

@@ -1,6 +1,6 @@
 import { quarantineFolder } from "../evidence/model.ts";
-import { log, originOf } from "../log.ts";
-import { listObjects } from "../object-store.ts";
+import { log, originOf } from "../platform/aws/log.ts";
+import { listObjects } from "../platform/aws/object-store.ts";
 import { clear } from "./clear.ts";
 
 const service = "evidence-inspection";

@@ -3,11 +3,11 @@ import { type EvidenceDeclaration, maxFilesPerCase } from "@portal/shared/eviden
 import { ulid } from "ulid";
 import { accountSlot } from "../account/model.ts";
 import type { CertificationItem } from "../certification/model.ts";
-import { change } from "../change.ts";
-import { record } from "../record.ts";
-import type { ChangeRequest } from "../request.ts";
-import type { Snapshot } from "../table.ts";
-import type { Write } from "../transaction.ts";
+import { change } from "../platform/change/change.ts";
+import { record } from "../platform/change/record.ts";
+import type { ChangeRequest } from "../platform/http/request.ts";
+import type { Snapshot } from "../platform/table/table.ts";
+import type { Write } from "../platform/table/transaction.ts";
 import { editableSlots, requireEditable, stillSo } from "./editable.ts";
 import { type EvidenceItem, evidenceSlot, readEvidence } from "./model.ts";
 

@@ -4,8 +4,8 @@ import { decide } from "@portal/shared/lifecycle.ts";
 import type { ProductId } from "@portal/shared/occurrence/model.ts";
 import type { Actor } from "@portal/shared/roles.ts";
 import { type CertificationItem, certificationPlace, certificationSlot } from "../certification/model.ts";
-import type { Slot, Snapshot } from "../table.ts";
-import type { Write } from "../transaction.ts";
+import type { Slot, Snapshot } from "../platform/table/table.ts";
+import type { Write } from "../platform/table/transaction.ts";
 import { type EvidenceItem, evidenceCountSlot } from "./model.ts";
 
 /** Of a trial there is no certification to ask. */

@@ -3,10 +3,10 @@ import { evidenceContract } from "@portal/shared/evidence/contract.ts";
 import { downloadSeconds, uploadSeconds } from "@portal/shared/evidence/model.ts";
 import type { ProductId } from "@portal/shared/occurrence/model.ts";
 import type { Actor } from "@portal/shared/roles.ts";
-import { httpHandler } from "../http.ts";
-import { readCompany } from "../membership.ts";
-import { presign } from "../object-store.ts";
-import { readAll } from "../table.ts";
+import { presign } from "../platform/aws/object-store.ts";
+import { readCompany } from "../platform/change/membership.ts";
+import { httpHandler } from "../platform/http/http.ts";
+import { readAll } from "../platform/table/table.ts";
 import { add } from "./add.ts";
 import { attachment } from "./disposition.ts";
 import {

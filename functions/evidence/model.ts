@@ -1,8 +1,8 @@
 import { type EvidenceFile, evidenceFileSchema } from "@portal/shared/evidence/model.ts";
 import type { ProductId } from "@portal/shared/occurrence/model.ts";
 import * as z from "zod/mini";
-import { keys } from "../keys.ts";
-import { readableItems, readRange } from "../table.ts";
+import { keys } from "../platform/table/keys.ts";
+import { readableItems, readRange } from "../platform/table/table.ts";
 
 const evidenceItemSchema = z.object({
   ...evidenceFileSchema.shape,

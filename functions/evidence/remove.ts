@@ -1,11 +1,11 @@
 import { DomainError } from "@portal/shared/errors.ts";
 import type { ProductId } from "@portal/shared/occurrence/model.ts";
 import { accountSlot } from "../account/model.ts";
-import { change } from "../change.ts";
-import { announcement, record } from "../record.ts";
-import type { ChangeRequest } from "../request.ts";
-import { readAll, type Snapshot } from "../table.ts";
-import type { Write } from "../transaction.ts";
+import { change } from "../platform/change/change.ts";
+import { announcement, record } from "../platform/change/record.ts";
+import type { ChangeRequest } from "../platform/http/request.ts";
+import { readAll, type Snapshot } from "../platform/table/table.ts";
+import type { Write } from "../platform/table/transaction.ts";
 import { editableSlots, requireEditable, stillSo } from "./editable.ts";
 import { type EvidenceItem, evidenceSlot, isLive } from "./model.ts";
 

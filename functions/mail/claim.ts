@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { type Key, keys } from "../keys.ts";
-import { pause } from "../pause.ts";
-import { readAll } from "../table.ts";
-import { LostRace, transact } from "../transaction.ts";
+import { pause } from "../platform/aws/pause.ts";
+import { type Key, keys } from "../platform/table/keys.ts";
+import { readAll } from "../platform/table/table.ts";
+import { LostRace, transact } from "../platform/table/transaction.ts";
 
 const claimSchema = z.object({
   status: z.enum(["sending", "sent"]),

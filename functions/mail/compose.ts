@@ -3,10 +3,10 @@ import en from "@portal/shared/messages/en/mail.json" with { type: "json" };
 import es from "@portal/shared/messages/es/mail.json" with { type: "json" };
 import pt from "@portal/shared/messages/pt/mail.json" with { type: "json" };
 import { site } from "@portal/shared/site.ts";
-import { environment } from "../environment.ts";
+import { environment } from "../platform/aws/environment.ts";
+import { type Letter, supportRecipient } from "../stage/letter.ts";
 import { fillIn } from "./fill-in.ts";
 import { languageOf } from "./language-of.ts";
-import { type Letter, supportRecipient } from "./model.ts";
 
 const catalogs: Record<Locale, typeof pt> = { pt, en, es };
 

@@ -4,13 +4,13 @@ import { accountReactions } from "../account/reactions.ts";
 import { certificationReactions } from "../certification/reactions.ts";
 import { companyReactions } from "../company/reactions.ts";
 import { configurationReactions } from "../configuration/reactions.ts";
-import { log } from "../log.ts";
 import { type Consumption, consumeBatch, isSweep, type Sweep, sweepOutbox } from "../outbox/consume.ts";
 import type { OutboxImage } from "../outbox/outbox.ts";
 import { partnerReactions } from "../partner/reactions.ts";
+import { log } from "../platform/aws/log.ts";
 import { productionReactions } from "../production/reactions.ts";
 import { releaseReactions } from "../release/reactions.ts";
-import { outboxEventSchema, type Reactions } from "./model.ts";
+import { outboxEventSchema, type Reactions } from "../stage/letter.ts";
 import { type Sending, sendOnce } from "./send.ts";
 
 const reactions: Reactions = {

@@ -1,9 +1,9 @@
 import { accountContract } from "@portal/shared/account/contract.ts";
 import { companyContract } from "@portal/shared/company/contract.ts";
 import { configurationContract } from "@portal/shared/configuration/contract.ts";
+import { formatTaxId } from "@portal/shared/field/tax-id.ts";
 import type { Locale } from "@portal/shared/locales.ts";
-import { formatTaxId } from "@portal/shared/tax-id.ts";
-import { keys } from "../keys.ts";
+import { keys } from "../platform/table/keys.ts";
 import { ask } from "../testing/api.ts";
 import type { SentMail } from "../testing/aws.ts";
 import {

@@ -1,4 +1,4 @@
-import { keys } from "../keys.ts";
+import { keys } from "../platform/table/keys.ts";
 import type { SentMail } from "../testing/aws.ts";
 import { companyOf, type Person, person, sentConfiguration } from "../testing/people.ts";
 import { openStage, type TestStage } from "../testing/stage.ts";

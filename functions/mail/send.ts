@@ -1,11 +1,11 @@
-import { email } from "@portal/shared/fields.ts";
+import { email } from "@portal/shared/field/fields.ts";
 import { site } from "@portal/shared/site.ts";
-import { callAws } from "../aws-call.ts";
-import { environment, isSet } from "../environment.ts";
-import { log } from "../log.ts";
+import { callAws } from "../platform/aws/aws-call.ts";
+import { environment, isSet } from "../platform/aws/environment.ts";
+import { log } from "../platform/aws/log.ts";
+import type { Letter } from "../stage/letter.ts";
 import { claimMail, giveBack, keepAsSent } from "./claim.ts";
 import { compose } from "./compose.ts";
-import type { Letter } from "./model.ts";
 
 const utf8 = (Data: string) => ({ Data, Charset: "UTF-8" });
 

@@ -8,8 +8,8 @@ import { releaseContract } from "@portal/shared/release/contract.ts";
 import { ask } from "../testing/api.ts";
 import { begin, sendFilled, verdicts } from "../testing/certification.ts";
 import { accessForm, companyOf, completeDraft, person, placeOf } from "../testing/people.ts";
-import { partnerData } from "../testing/route-calls.ts";
 import { openStage, type TestStage } from "../testing/stage.ts";
+import { partnerData } from "../testing/suites/route-calls.ts";
 
 const { routes: configuration } = configurationContract;
 const { routes: certification } = certificationContract;

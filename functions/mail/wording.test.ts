@@ -11,8 +11,8 @@ import {
   placeOf,
   sentConfiguration,
 } from "../testing/people.ts";
-import { partnerData } from "../testing/route-calls.ts";
 import { openStage, type TestStage } from "../testing/stage.ts";
+import { partnerData } from "../testing/suites/route-calls.ts";
 
 const { reject, send } = configurationContract.routes;
 

@@ -4,8 +4,8 @@ import type {
   APIGatewayProxyEventV2 as Event,
   APIGatewayProxyStructuredResultV2 as Result,
 } from "aws-lambda";
-import { environment } from "../environment.ts";
-import { problemResponse } from "../problem.ts";
+import { environment } from "../platform/aws/environment.ts";
+import { problemResponse } from "../platform/http/problem.ts";
 
 /** The part of an event that says what was asked for. */
 interface Asked extends Pick<Event, "rawPath"> {

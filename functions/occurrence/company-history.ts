@@ -8,10 +8,10 @@ import {
   stages,
 } from "@portal/shared/occurrence/model.ts";
 import { encodeTime } from "ulid";
-import { keys } from "../keys.ts";
-import { type LaneReader, readMerged } from "../merge.ts";
-import { searchable, searchWords } from "../search.ts";
-import { readRange, type TablePage } from "../table.ts";
+import { keys } from "../platform/table/keys.ts";
+import { type LaneReader, readMerged } from "../platform/table/merge.ts";
+import { searchable, searchWords } from "../platform/table/search.ts";
+import { readRange, type TablePage } from "../platform/table/table.ts";
 import { historyEntry, historyItemSchema } from "./history-item.ts";
 
 export interface HistoryFilter {

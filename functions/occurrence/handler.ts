@@ -1,9 +1,10 @@
 import { occurrenceContract } from "@portal/shared/occurrence/contract.ts";
 import { placeOf } from "@portal/shared/occurrence/model.ts";
-import { readCursor, signedPage } from "../cursor.ts";
-import { httpHandler } from "../http.ts";
-import { readCompany, requireRole } from "../membership.ts";
-import { readAll } from "../table.ts";
+import { readCompany, requireRole } from "../platform/change/membership.ts";
+import { httpHandler } from "../platform/http/http.ts";
+import { readCursor, signedPage } from "../platform/table/cursor.ts";
+import { readAll } from "../platform/table/table.ts";
+import { occurrenceView, ticketSlot } from "../stage/ticket.ts";
 import { readCompanyHistory } from "./company-history.ts";
 import { readHistory } from "./history.ts";
 import { readNotes, saveNotes } from "./notes.ts";
@@ -11,7 +12,6 @@ import { readOverview } from "./overview.ts";
 import { prioritize } from "./prioritize.ts";
 import { countQueue, readQueue } from "./queue.ts";
 import { searchQueue } from "./queue-search.ts";
-import { occurrenceView, ticketSlot } from "./ticket.ts";
 
 export const handler = httpHandler(occurrenceContract, {
   list: async ({ actor, query: { cursor, limit, text, ...filter } }) => {

@@ -1,6 +1,6 @@
 import type { HistoryEntry } from "@portal/shared/occurrence/model.ts";
-import { keys } from "../keys.ts";
-import { readNewest, type TablePage } from "../table.ts";
+import { keys } from "../platform/table/keys.ts";
+import { readNewest, type TablePage } from "../platform/table/table.ts";
 import { historyEntry, historyItemSchema } from "./history-item.ts";
 
 /** A page of what happened to one subject, newest first, and where the next one begins. */

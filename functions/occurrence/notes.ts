@@ -2,11 +2,11 @@ import type { occurrenceContract } from "@portal/shared/occurrence/contract.ts";
 import { placeOf, type WorkPlace } from "@portal/shared/occurrence/model.ts";
 import { type KeptNotes, keptNotesSchema } from "@portal/shared/occurrence/notes.ts";
 import { accountSlot } from "../account/model.ts";
-import { change, requireVersion } from "../change.ts";
-import { keys } from "../keys.ts";
-import type { ApiRequest } from "../request.ts";
-import { readAll, type Snapshot } from "../table.ts";
-import { ticketSlot } from "./ticket.ts";
+import { change, requireVersion } from "../platform/change/change.ts";
+import type { ApiRequest } from "../platform/http/request.ts";
+import { keys } from "../platform/table/keys.ts";
+import { readAll, type Snapshot } from "../platform/table/table.ts";
+import { ticketSlot } from "../stage/ticket.ts";
 
 const notesSlot = (place: WorkPlace) => ({ key: keys.notes(place), schema: keptNotesSchema });
 

@@ -14,7 +14,7 @@ import {
   isCertificationUnlocked,
 } from "../certification/model.ts";
 import { type ConfigurationItem, configurationPlace, configurationSlot } from "../configuration/model.ts";
-import { readCompany } from "../membership.ts";
+import { readCompany } from "../platform/change/membership.ts";
 import {
   isProductionLocked,
   isProductionUnlocked,
@@ -23,7 +23,7 @@ import {
   productionSlot,
 } from "../production/model.ts";
 import { type ReleaseItem, releasePlace, releaseSlot } from "../release/model.ts";
-import { stageTicketSlots, ticketSummary } from "./ticket.ts";
+import { stageTicketSlots, ticketSummary } from "../stage/ticket.ts";
 
 const turns: Readonly<Record<StageState["status"], StageState["turn"]>> = {
   locked: null,

@@ -1,10 +1,10 @@
 import type { occurrenceContract } from "@portal/shared/occurrence/contract.ts";
 import { type Occurrence, placeOf } from "@portal/shared/occurrence/model.ts";
 import { accountSlot } from "../account/model.ts";
-import { change, requireVersion } from "../change.ts";
-import { record } from "../record.ts";
-import type { ApiRequest } from "../request.ts";
-import { occurrenceView, ticketSlot, ticketWrites } from "./ticket.ts";
+import { change, requireVersion } from "../platform/change/change.ts";
+import { record } from "../platform/change/record.ts";
+import type { ApiRequest } from "../platform/http/request.ts";
+import { occurrenceView, ticketSlot, ticketWrites } from "../stage/ticket.ts";
 
 /** Says how urgent a ticket is. What it is about stays as it is, and whoever decides on that is not disturbed. */
 export function prioritize(

@@ -1,11 +1,11 @@
 import { companyContract } from "@portal/shared/company/contract.ts";
 import type { RouteInput } from "@portal/shared/contract.ts";
+import { formatTaxId } from "@portal/shared/field/tax-id.ts";
 import { occurrenceContract } from "@portal/shared/occurrence/contract.ts";
-import { formatTaxId } from "@portal/shared/tax-id.ts";
 import { ask } from "../testing/api.ts";
-import type { Made } from "../testing/many-tickets.ts";
 import { type Person, person } from "../testing/people.ts";
 import { openStage, type TestStage } from "../testing/stage.ts";
+import type { Made } from "../testing/tickets/many-tickets.ts";
 
 /** P12: 10,000 in the long run. What a page costs must not depend on it. */
 const size = process.env.LONG === "1" ? 10_000 : 1000;

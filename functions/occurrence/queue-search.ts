@@ -1,13 +1,13 @@
 import { placeOf } from "@portal/shared/occurrence/model.ts";
 import * as z from "zod/mini";
 import { taxIdSlotsFor } from "../company/model.ts";
-import { wordReader } from "../directory.ts";
-import { keys } from "../keys.ts";
-import type { LaneReader } from "../merge.ts";
-import { searchable } from "../search.ts";
-import { type Found, pageOf, readAll, readRange, type TablePage } from "../table.ts";
+import { wordReader } from "../platform/table/directory.ts";
+import { keys } from "../platform/table/keys.ts";
+import type { LaneReader } from "../platform/table/merge.ts";
+import { searchable } from "../platform/table/search.ts";
+import { type Found, pageOf, readAll, readRange, type TablePage } from "../platform/table/table.ts";
+import { isListed, type TicketItem, ticketItemSchema, ticketSlot } from "../stage/ticket.ts";
 import type { QueueFilter } from "./queue.ts";
-import { isListed, type TicketItem, ticketItemSchema, ticketSlot } from "./ticket.ts";
 
 const companySchema = z.object({ id: z.string() });
 type CompanyReader = LaneReader<z.output<typeof companySchema>>;

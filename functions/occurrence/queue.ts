@@ -11,10 +11,10 @@ import {
   type WorkKind,
 } from "@portal/shared/occurrence/model.ts";
 import * as z from "zod/mini";
-import { type IndexName, keys, queueKind, queues, shards } from "../keys.ts";
-import { indexLanes, readMerged } from "../merge.ts";
-import { readAll, type TablePage } from "../table.ts";
-import { countName, type TicketItem, ticketItemSchema } from "./ticket.ts";
+import { type IndexName, keys, queueKind, queues, shards } from "../platform/table/keys.ts";
+import { indexLanes, readMerged } from "../platform/table/merge.ts";
+import { readAll, type TablePage } from "../platform/table/table.ts";
+import { countName, type TicketItem, ticketItemSchema } from "../stage/ticket.ts";
 
 export interface QueueFilter {
   readonly status: OccurrenceStatus | "all";

@@ -1,6 +1,6 @@
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent, EventBridgeEvent } from "aws-lambda";
-import type { OutboxConsumer } from "../keys.ts";
-import { log, originOf } from "../log.ts";
+import { log, originOf } from "../platform/aws/log.ts";
+import type { OutboxConsumer } from "../platform/table/keys.ts";
 import { type OutboxImage, pendingEvents, readImage, settle } from "./outbox.ts";
 
 /** What a schedule of EventBridge calls a function with. */

@@ -1,8 +1,8 @@
 import type { AttributeValue } from "aws-lambda";
 import * as z from "zod/mini";
-import { keys, type OutboxConsumer } from "../keys.ts";
-import { readableItems, readRange } from "../table.ts";
-import { LostRace, transact } from "../transaction.ts";
+import { keys, type OutboxConsumer } from "../platform/table/keys.ts";
+import { readableItems, readRange } from "../platform/table/table.ts";
+import { LostRace, transact } from "../platform/table/transaction.ts";
 
 /** Flat and of strings, as `record.ts` writes it; version and expiry, which are numbers, are nobody's business. */
 export type OutboxImage = Readonly<Record<string, string | undefined>>;

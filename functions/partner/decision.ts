@@ -2,12 +2,12 @@ import { decide } from "@portal/shared/lifecycle.ts";
 import { type PartnerAction, partnerTransitions } from "@portal/shared/partner/lifecycle.ts";
 import type { Partner } from "@portal/shared/partner/model.ts";
 import { accountSlot } from "../account/model.ts";
-import { change, requireVersion } from "../change.ts";
-import { ticketSlot, ticketWrites } from "../occurrence/ticket.ts";
-import { record } from "../record.ts";
-import type { ChangeRequest } from "../request.ts";
-import { readAll } from "../table.ts";
-import type { Write } from "../transaction.ts";
+import { change, requireVersion } from "../platform/change/change.ts";
+import { record } from "../platform/change/record.ts";
+import type { ChangeRequest } from "../platform/http/request.ts";
+import { readAll } from "../platform/table/table.ts";
+import type { Write } from "../platform/table/transaction.ts";
+import { ticketSlot, ticketWrites } from "../stage/ticket.ts";
 import {
   type PartnerItem,
   partnerPlace,

@@ -1,8 +1,8 @@
 import { DomainError } from "@portal/shared/errors.ts";
 import { partnerContract } from "@portal/shared/partner/contract.ts";
-import { readCursor, signedPage } from "../cursor.ts";
-import { httpHandler } from "../http.ts";
-import { readCompany } from "../membership.ts";
+import { readCompany } from "../platform/change/membership.ts";
+import { httpHandler } from "../platform/http/http.ts";
+import { readCursor, signedPage } from "../platform/table/cursor.ts";
 import { answer } from "./decision.ts";
 import { readOwnPartners, readPartners } from "./list.ts";
 import { register } from "./register.ts";

@@ -1,10 +1,10 @@
 import type { OccurrenceStatus, PartnerPlace } from "@portal/shared/occurrence/model.ts";
 import { type Partner, type PartnerStatus, partnerSchema } from "@portal/shared/partner/model.ts";
 import * as z from "zod/mini";
-import { directoryWrites, type Listed } from "../directory.ts";
-import { keys, partnerLists } from "../keys.ts";
-import { namePosition, nameWords } from "../search.ts";
-import type { Write } from "../transaction.ts";
+import { directoryWrites, type Listed } from "../platform/table/directory.ts";
+import { keys, partnerLists } from "../platform/table/keys.ts";
+import { namePosition, nameWords } from "../platform/table/search.ts";
+import type { Write } from "../platform/table/transaction.ts";
 
 const partnerItemSchema = z.object({
   ...partnerSchema.shape,

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import { companyNamesSlot } from "../company/model.ts";
-import { contactOf } from "../contact.ts";
-import { keys } from "../keys.ts";
-import type { Letter, OutboxEvent, Reactions } from "../mail/model.ts";
-import { toSupportTeam } from "../mail/support.ts";
-import { readAll } from "../table.ts";
+import { keys } from "../platform/table/keys.ts";
+import { readAll } from "../platform/table/table.ts";
+import { contactOf } from "../stage/contact.ts";
+import type { Letter, OutboxEvent, Reactions } from "../stage/letter.ts";
+import { toSupportTeam } from "../stage/support-team.ts";
 import { partnerSlot } from "./model.ts";
 
 /** Of the line of history: support may have changed its mind since. */

@@ -2,12 +2,12 @@ import type { partnerContract } from "@portal/shared/partner/contract.ts";
 import type { Partner } from "@portal/shared/partner/model.ts";
 import { ulid } from "ulid";
 import { accountSlot } from "../account/model.ts";
-import { change } from "../change.ts";
 import { companyNamesSlot } from "../company/model.ts";
-import { type TicketLine, ticketWrites } from "../occurrence/ticket.ts";
-import { record } from "../record.ts";
-import type { ApiRequest } from "../request.ts";
-import { drawTicketNumber } from "../ticket-number.ts";
+import { change } from "../platform/change/change.ts";
+import { record } from "../platform/change/record.ts";
+import type { ApiRequest } from "../platform/http/request.ts";
+import { type TicketLine, ticketWrites } from "../stage/ticket.ts";
+import { drawTicketNumber } from "../stage/ticket-number.ts";
 import { type PartnerItem, partnerPlace, partnerTicketStatus, partnerView, partnerWrites } from "./model.ts";
 
 /** Two companies may propose the same partner: support sees both and lists one. */

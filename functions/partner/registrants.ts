@@ -1,7 +1,7 @@
 import type { Partner } from "@portal/shared/partner/model.ts";
 import { accountSlot } from "../account/model.ts";
 import { companyNamesSlot } from "../company/model.ts";
-import { readAll } from "../table.ts";
+import { readAll } from "../platform/table/table.ts";
 import { partnerSlot } from "./model.ts";
 
 /** With the company and the person that each came from, as they are called now. */

@@ -3,10 +3,10 @@ import type { OccurrencePlace } from "@portal/shared/occurrence/model.ts";
 import { productionTransitions } from "@portal/shared/production/lifecycle.ts";
 import type { Production, ProductionStatus } from "@portal/shared/production/model.ts";
 import type { Actor } from "@portal/shared/roles.ts";
-import { readCompany } from "../membership.ts";
-import { type Situation, stageSteps } from "../occurrence/stage-step.ts";
-import type { Slot, Snapshot } from "../table.ts";
-import type { Write } from "../transaction.ts";
+import { readCompany } from "../platform/change/membership.ts";
+import type { Slot, Snapshot } from "../platform/table/table.ts";
+import type { Write } from "../platform/table/transaction.ts";
+import { type Situation, stageSteps } from "../stage/step.ts";
 import {
   isProductionLocked,
   type ProductionContent,

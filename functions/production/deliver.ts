@@ -5,8 +5,8 @@ import {
   type ProductionSecret,
   productionSecretFields,
 } from "@portal/shared/production/model.ts";
-import type { Situation } from "../occurrence/stage-step.ts";
-import { seal } from "../sealed.ts";
+import { seal } from "../platform/secrets/sealed.ts";
+import type { Situation } from "../stage/step.ts";
 import { viewIn } from "./decision.ts";
 import type { ProductionContent, ProductionItem } from "./model.ts";
 

@@ -1,7 +1,7 @@
 import { productionContract } from "@portal/shared/production/contract.ts";
 import { claimMerchantId, holdersSlots } from "../access-data/merchant-id.ts";
-import { httpHandler } from "../http.ts";
-import { reveal } from "../reveal.ts";
+import { httpHandler } from "../platform/http/http.ts";
+import { reveal } from "../stage/reveal.ts";
 import { readProduction, takeStep, unchanged } from "./decision.ts";
 import { delivered } from "./deliver.ts";
 import { productionPlace, productionSlot } from "./model.ts";

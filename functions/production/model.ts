@@ -8,10 +8,10 @@ import {
 import * as z from "zod/mini";
 import { type AccessItem, accessSlot } from "../access-data/model.ts";
 import { type CertificationItem, certificationPlace, certificationSlot } from "../certification/model.ts";
-import { keys } from "../keys.ts";
-import { type StageItem, stageItemSchema } from "../occurrence/model.ts";
+import { sealedSchema } from "../platform/secrets/sealed.ts";
+import { keys } from "../platform/table/keys.ts";
 import { type ReleaseItem, releasePlace, releaseSlot } from "../release/model.ts";
-import { sealedSchema } from "../sealed.ts";
+import { type StageItem, stageItemSchema } from "../stage/model.ts";
 
 /** There is one from the client's request on. */
 const productionItemSchema = z.object({

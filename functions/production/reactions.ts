@@ -1,5 +1,5 @@
-import type { Reactions } from "../mail/model.ts";
-import { readNews, toClient, toSupport } from "../occurrence/stage-mail.ts";
+import type { Reactions } from "../stage/letter.ts";
+import { readNews, toClient, toSupport } from "../stage/letters.ts";
 
 export const productionReactions: Reactions = {
   "production.requested": async (event) => {

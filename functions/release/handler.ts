@@ -4,11 +4,11 @@ import { releaseTransitions } from "@portal/shared/release/lifecycle.ts";
 import type { Release, ReleaseStatus } from "@portal/shared/release/model.ts";
 import type { Contact } from "@portal/shared/roles.ts";
 import { accountSlot } from "../account/model.ts";
-import { contactOf } from "../contact.ts";
-import { httpHandler } from "../http.ts";
-import { readCompany } from "../membership.ts";
-import { stageSteps } from "../occurrence/stage-step.ts";
-import { ticketSlot, ticketSummary } from "../occurrence/ticket.ts";
+import { readCompany } from "../platform/change/membership.ts";
+import { httpHandler } from "../platform/http/http.ts";
+import { contactOf } from "../stage/contact.ts";
+import { stageSteps } from "../stage/step.ts";
+import { ticketSlot, ticketSummary } from "../stage/ticket.ts";
 import { type ReleaseItem, releasePlace, releaseSlot, releaseView } from "./model.ts";
 import { obstacleIn, obstacleSlots } from "./obstacle.ts";
 

@@ -6,8 +6,8 @@ import {
   releaseStatuses,
 } from "@portal/shared/release/model.ts";
 import * as z from "zod/mini";
-import { keys } from "../keys.ts";
-import { stageItemSchema } from "../occurrence/model.ts";
+import { keys } from "../platform/table/keys.ts";
+import { stageItemSchema } from "../stage/model.ts";
 
 const releaseItemSchema = z.object({
   ...stageItemSchema.shape,

@@ -3,8 +3,8 @@ import type { ReleaseObstacle } from "@portal/shared/release/model.ts";
 import * as z from "zod/mini";
 import { certificationPlace, certificationSlot } from "../certification/model.ts";
 import { configurationPlace, configurationSlot } from "../configuration/model.ts";
-import { keys } from "../keys.ts";
-import type { Slot, Snapshot } from "../table.ts";
+import { keys } from "../platform/table/keys.ts";
+import type { Slot, Snapshot } from "../platform/table/table.ts";
 
 const opening: ProductId = "online-payment";
 

@@ -1,5 +1,5 @@
-import type { Letter, Reactions } from "../mail/model.ts";
-import { type News, readNews, toClient, toSupport } from "../occurrence/stage-mail.ts";
+import type { Letter, Reactions } from "../stage/letter.ts";
+import { type News, readNews, toClient, toSupport } from "../stage/letters.ts";
 
 /** Where a product goes on once its closed stage is open. */
 const wayOn = ({ place }: News): Letter["link"] =>

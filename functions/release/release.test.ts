@@ -4,7 +4,7 @@ import { occurrenceContract } from "@portal/shared/occurrence/contract.ts";
 import { releaseContract } from "@portal/shared/release/contract.ts";
 import { type ReleaseAction, releaseTransitions } from "@portal/shared/release/lifecycle.ts";
 import type { Release } from "@portal/shared/release/model.ts";
-import { keys } from "../keys.ts";
+import { keys } from "../platform/table/keys.ts";
 import type { Call } from "../testing/api.ts";
 import { type Answer, ask, refusal, send } from "../testing/api.ts";
 import { begin, certifiable, reopenConfiguration } from "../testing/certification.ts";

@@ -4,7 +4,7 @@ import type { CaseReturn, CaseReview, Certification } from "@portal/shared/certi
 import { certificationRules } from "@portal/shared/certification/test-cases.data.ts";
 import { configurationContract } from "@portal/shared/configuration/contract.ts";
 import { ulid } from "ulid";
-import { keys } from "../keys.ts";
+import { keys } from "../platform/table/keys.ts";
 import { ask, type Caller } from "./api.ts";
 import { accessForm, companyOf, completeDraft, type Person, person, placeOf } from "./people.ts";
 import type { TestStage } from "./stage.ts";

@@ -1,7 +1,7 @@
 import { certificationContract } from "@portal/shared/certification/contract.ts";
 import type { CertificationStatus } from "@portal/shared/certification/model.ts";
 import { releaseContract } from "@portal/shared/release/contract.ts";
-import { keys } from "../keys.ts";
+import { keys } from "../platform/table/keys.ts";
 import { ask, type Caller } from "./api.ts";
 import { placeOf } from "./people.ts";
 import type { TestStage } from "./stage.ts";

@@ -1,7 +1,7 @@
 import type { DynamoDBBatchResponse, DynamoDBRecord } from "aws-lambda";
-import { keys } from "../keys.ts";
 import { handler as mail } from "../mail/handler.ts";
 import type { Sweep } from "../outbox/consume.ts";
+import { keys } from "../platform/table/keys.ts";
 
 type Item = Record<string, unknown>;
 

@@ -8,7 +8,7 @@ import type { Configuration } from "@portal/shared/configuration/model.ts";
 import type { RouteInput } from "@portal/shared/contract.ts";
 import type { Locale } from "@portal/shared/locales.ts";
 import { supportGroup } from "@portal/shared/roles.ts";
-import { keys } from "../keys.ts";
+import { keys } from "../platform/table/keys.ts";
 import { ask, type Caller } from "./api.ts";
 import type { TestStage } from "./stage.ts";
 

@@ -1,12 +1,12 @@
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { DeleteCommand, DynamoDBDocumentClient, PutCommand, ScanCommand } from "@aws-sdk/lib-dynamodb";
-import type { Key } from "../keys.ts";
+import type { Key } from "../platform/table/keys.ts";
 import { startAws, type TestAws } from "./aws.ts";
 import { startDatabase } from "./database.ts";
-import type { Made } from "./many-tickets.ts";
 import { outboxOf, type TestOutbox } from "./outbox.ts";
+import type { Made } from "./tickets/many-tickets.ts";
+import { writeTickets } from "./tickets/write-tickets.ts";
 import { type Watch, watchDatabase } from "./watch.ts";
-import { writeTickets } from "./write-tickets.ts";
 
 type Item = Record<string, unknown>;
 

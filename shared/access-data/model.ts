@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { email, httpsUrl, line, optional, paragraph, version, withDefault } from "../fields.ts";
+import { email, httpsUrl, line, optional, paragraph, version, withDefault } from "../field/fields.ts";
 import { productIdSchema } from "../occurrence/model.ts";
 
 /** Credentials of the test environment, which support fills in when it concludes (REQUIREMENTS 62). */

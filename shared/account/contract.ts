@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { defineContract } from "../contract.ts";
-import { version } from "../fields.ts";
+import { version } from "../field/fields.ts";
 import { locales } from "../locales.ts";
 import { accountProfileSchema, accountSchema, emailCodeSchema, emailProofSchema } from "./model.ts";
 

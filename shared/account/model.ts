@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { id, letters, version } from "../fields.ts";
+import { id, letters, version } from "../field/fields.ts";
 import { locales } from "../locales.ts";
 
 /** A person's own record; name and language are theirs to change, the e-mail follows the user pool. */

@@ -6,10 +6,10 @@ import {
   solutionModels,
   transactionTypes,
 } from "../configuration/options.ts";
-import { cents, line, option, optional, optionSet, paragraph, version } from "../fields.ts";
+import { cents, line, option, optional, optionSet, paragraph, version } from "../field/fields.ts";
+import { stored } from "../field/stored.ts";
 import { occurrenceSummarySchema, productIdSchema } from "../occurrence/model.ts";
-import { saverSchema } from "../saver.ts";
-import { stored } from "../stored.ts";
+import { saverSchema } from "../stage/saver.ts";
 import { certificationRules } from "./test-cases.data.ts";
 
 /** The homologation of an integration, case by case (REQUIREMENTS 45, 64, 65, 72, 73). */

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { saverSchema } from "../saver.ts";
 import type { Correction } from "../stage/correction.ts";
 import { sameContent } from "../stage/same-content.ts";
+import { saverSchema } from "../stage/saver.ts";
 import { type CaseReturn, caseIdSchema, caseReturnSchema, certificationSchema } from "./model.ts";
 
 const sentFileSchema = z.object({ id: z.string(), fileName: z.string() });

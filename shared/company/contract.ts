@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { defineContract } from "../contract.ts";
-import { id, line, version } from "../fields.ts";
+import { id, line, version } from "../field/fields.ts";
 import { longPageQuery, pageOf, searchText } from "../paging.ts";
 import { companyDataSchema, companySchema, companySummarySchema, memberSchema } from "./model.ts";
 

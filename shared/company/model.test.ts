@@ -1,5 +1,5 @@
 import type { FieldError } from "../errors.ts";
-import { fieldErrors } from "../field-errors.ts";
+import { fieldErrors } from "../field/field-errors.ts";
 import { companyDataSchema } from "./model.ts";
 
 const data = {

@@ -10,11 +10,11 @@ import {
   phone,
   version,
   withDefault,
-} from "../fields.ts";
-import { normalized } from "../normalized.ts";
-import { saverSchema } from "../saver.ts";
-import { stored } from "../stored.ts";
-import { countryOf, isTaxId, isTaxIdType, normalizeTaxId, taxIdTypes } from "../tax-id.ts";
+} from "../field/fields.ts";
+import { normalized } from "../field/normalized.ts";
+import { stored } from "../field/stored.ts";
+import { countryOf, isTaxId, isTaxIdType, normalizeTaxId, taxIdTypes } from "../field/tax-id.ts";
+import { saverSchema } from "../stage/saver.ts";
 import { specialisations } from "./business-lines.ts";
 
 export const companyTypes = [

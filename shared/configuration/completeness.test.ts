@@ -1,4 +1,4 @@
-import { fieldErrors } from "../field-errors.ts";
+import { fieldErrors } from "../field/field-errors.ts";
 import { requiredFields } from "./completeness.ts";
 import { configurationContract } from "./contract.ts";
 import type { ConfigurationDraft } from "./model.ts";

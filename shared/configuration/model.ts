@@ -1,10 +1,19 @@
 import * as z from "zod/mini";
 import { specialisations } from "../company/business-lines.ts";
-import { httpsUrl, line, option, optional, optionSet, paragraph, version, withDefault } from "../fields.ts";
-import { fileNameSchema } from "../file-name.ts";
+import {
+  httpsUrl,
+  line,
+  option,
+  optional,
+  optionSet,
+  paragraph,
+  version,
+  withDefault,
+} from "../field/fields.ts";
+import { fileNameSchema } from "../field/file-name.ts";
+import { stored } from "../field/stored.ts";
 import { occurrenceSummarySchema, productIdSchema } from "../occurrence/model.ts";
-import { saverSchema } from "../saver.ts";
-import { stored } from "../stored.ts";
+import { saverSchema } from "../stage/saver.ts";
 import { withoutCssEscapes } from "./css-escapes.ts";
 import {
   antifraudSolutions,

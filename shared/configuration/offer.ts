@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { besideFieldRules } from "../fields.ts";
-import type { Country } from "../tax-id.ts";
+import { besideFieldRules } from "../field/fields.ts";
+import type { Country } from "../field/tax-id.ts";
 import { type ConfigurationDraft, type ConfigurationField, configurationFields } from "./model.ts";
 import {
   authorizers,

@@ -1,5 +1,5 @@
+import type { Country } from "../field/tax-id.ts";
 import type { Localized } from "../locales.ts";
-import type { Country } from "../tax-id.ts";
 
 /** An entry of a list that people choose from; ids are stored, labels are shown. */
 export interface Option {

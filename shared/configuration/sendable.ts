@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { besideFieldRules } from "../fields.ts";
+import { besideFieldRules } from "../field/fields.ts";
 import {
   type ConfigurationDraft,
   type ConfigurationField,

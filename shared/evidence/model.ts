@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { caseIdSchema } from "../certification/model.ts";
-import { fileNameSchema } from "../file-name.ts";
+import { fileNameSchema } from "../field/file-name.ts";
 import { productIdSchema } from "../occurrence/model.ts";
 
 /** Files that prove a test case (REQUIREMENTS 64, 80). They go from the browser straight to the file store. */

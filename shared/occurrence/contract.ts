@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { defineContract } from "../contract.ts";
-import { id, version, withDefault } from "../fields.ts";
+import { id, version, withDefault } from "../field/fields.ts";
 import { longPageQuery, pageOf, pageQuery, searchText } from "../paging.ts";
 import {
   companyHistoryEntrySchema,

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { id } from "../fields.ts";
+import { id } from "../field/fields.ts";
 import { type Localized, locales } from "../locales.ts";
 
 /** The ticket that support works on: one per company, product and stage, and one per partner (REQUIREMENTS 56). */

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { version } from "../fields.ts";
-import { saverSchema } from "../saver.ts";
+import { version } from "../field/fields.ts";
+import { saverSchema } from "../stage/saver.ts";
 
 /** What a reviewer has said of one thing so far: a field of a configuration, a case of a certification. */
 const reviewNoteSchema = z.strictObject({

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { defineContract } from "../contract.ts";
-import { id, paragraph, version, withDefault } from "../fields.ts";
+import { id, paragraph, version, withDefault } from "../field/fields.ts";
 import { pageOf, pageQuery, searchText } from "../paging.ts";
 import { partnerDataSchema, partnerSchema, partnerStatuses } from "./model.ts";
 

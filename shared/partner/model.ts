@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { ConfigurationDraft } from "../configuration/model.ts";
-import { email, httpsUrl, id, letters, phone, version } from "../fields.ts";
-import { stored } from "../stored.ts";
+import { email, httpsUrl, id, letters, phone, version } from "../field/fields.ts";
+import { stored } from "../field/stored.ts";
 
 /** Companies that mediate an integration (REQUIREMENTS 46, 47, 59). Listed once support has approved them. */
 export const partnerStatuses = ["pending", "listed", "declined"] as const;

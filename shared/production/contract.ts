@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { defineContract } from "../contract.ts";
-import { id } from "../fields.ts";
+import { id } from "../field/fields.ts";
 import { productIdSchema } from "../occurrence/model.ts";
 import {
   productionDeliverySchema,

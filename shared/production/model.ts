@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { sharesMerchantId } from "../access-data/model.ts";
-import { line, optional, paragraph, version } from "../fields.ts";
+import { line, optional, paragraph, version } from "../field/fields.ts";
 import { productIdSchema } from "../occurrence/model.ts";
 
 /**

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { defineContract } from "../contract.ts";
-import { id, paragraph } from "../fields.ts";
+import { id, paragraph } from "../field/fields.ts";
 import { productIdSchema } from "../occurrence/model.ts";
 import { releaseAnswerSchema, releaseRequestSchema, releaseSchema } from "./model.ts";
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { optional, paragraph, version, withDefault } from "../fields.ts";
+import { optional, paragraph, version, withDefault } from "../field/fields.ts";
 import type { Localized } from "../locales.ts";
 import { occurrenceSummarySchema, productIdSchema } from "../occurrence/model.ts";
 

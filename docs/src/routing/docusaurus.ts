@@ -1,4 +1,4 @@
-import { currentConnection, mayPrefetch } from "@portal/shared/page-loading.ts";
+import { currentConnection, mayPrefetch } from "@portal/shared/brand/page-loading.ts";
 import preload from "./preload.ts";
 
 /**

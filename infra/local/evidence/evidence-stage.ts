@@ -11,7 +11,7 @@ import {
   S3Client,
 } from "@aws-sdk/client-s3";
 import { handler as inspection } from "@portal/functions/evidence-inspection/handler.ts";
-import { keys } from "@portal/functions/keys.ts";
+import { keys } from "@portal/functions/platform/table/keys.ts";
 import { ask, type Caller } from "@portal/functions/testing/api.ts";
 import { recordOf, scheduled } from "@portal/functions/testing/outbox.ts";
 import { openStage, type TestStage } from "@portal/functions/testing/stage.ts";

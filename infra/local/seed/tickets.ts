@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { DynamoDBClient, type StreamSpecification, UpdateTableCommand } from "@aws-sdk/client-dynamodb";
-import { writeTickets } from "@portal/functions/testing/write-tickets.ts";
+import { writeTickets } from "@portal/functions/testing/tickets/write-tickets.ts";
 import type { AwsAccess } from "../aws-access.ts";
 import { provisionTables } from "../provision/tables.ts";
 import type { Template } from "../template/template.ts";

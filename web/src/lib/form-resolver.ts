@@ -1,6 +1,6 @@
 import { toNestErrors } from "@hookform/resolvers";
 import type { FieldError } from "@portal/shared/errors.ts";
-import { fieldErrors } from "@portal/shared/field-errors.ts";
+import { fieldErrors } from "@portal/shared/field/field-errors.ts";
 import type { FieldErrors, FieldValues, Resolver } from "react-hook-form";
 import type * as z from "zod/mini";
 import { withoutBlanks } from "./form-values.ts";

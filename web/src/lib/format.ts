@@ -1,5 +1,5 @@
+import { type Country, formatTaxId, type TaxIdType } from "@portal/shared/field/tax-id.ts";
 import { type Locale, localeDetails } from "@portal/shared/locales.ts";
-import { type Country, formatTaxId, type TaxIdType } from "@portal/shared/tax-id.ts";
 
 /** Times are stored in UTC and read where the company is; elsewhere the reader's own clock is the best guess. */
 export const zoneOf = (country: Country): string =>

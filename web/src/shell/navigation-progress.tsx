@@ -1,4 +1,4 @@
-import { loaderDelayMilliseconds, progressDelayMilliseconds } from "@portal/shared/page-loading.ts";
+import { loaderDelayMilliseconds, progressDelayMilliseconds } from "@portal/shared/brand/page-loading.ts";
 import { useEffect, useState } from "react";
 import { useLocation, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";

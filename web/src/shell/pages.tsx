@@ -1,5 +1,5 @@
+import { currentConnection, mayPrefetch } from "@portal/shared/brand/page-loading.ts";
 import { type Locale, splitLocale } from "@portal/shared/locales.ts";
-import { currentConnection, mayPrefetch } from "@portal/shared/page-loading.ts";
 import type { PortalPath } from "@portal/shared/site.ts";
 import type { ComponentType } from "react";
 import { IntlProvider, useLocale } from "use-intl";

@@ -1,4 +1,4 @@
-import { type Saver, saverSchema } from "@portal/shared/saver.ts";
+import { type Saver, saverSchema } from "@portal/shared/stage/saver.ts";
 import { useState } from "react";
 import type { FieldValues } from "react-hook-form";
 import * as z from "zod/mini";

@@ -1,7 +1,7 @@
 import type { Account } from "@portal/shared/account/model.ts";
+import { countryOf } from "@portal/shared/field/tax-id.ts";
 import { withLocale } from "@portal/shared/locales.ts";
 import { site } from "@portal/shared/site.ts";
-import { countryOf } from "@portal/shared/tax-id.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router";

@@ -1,5 +1,5 @@
 import type { AuthenticatorProps } from "@aws-amplify/ui-react";
-import { letters } from "@portal/shared/fields.ts";
+import { letters } from "@portal/shared/field/fields.ts";
 import { type Locale, localeDetails } from "@portal/shared/locales.ts";
 import { resendSignUpCode, resetPassword, signIn, signUp } from "aws-amplify/auth";
 import { type AuthFailure, authFailureOf } from "../../lib/auth-failure.ts";

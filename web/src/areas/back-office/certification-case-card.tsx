@@ -1,7 +1,7 @@
 import type { CertificationCase } from "@portal/shared/certification/cases.ts";
 import type { Certification } from "@portal/shared/certification/model.ts";
+import type { Country } from "@portal/shared/field/tax-id.ts";
 import { formatMoney } from "@portal/shared/money.ts";
-import type { Country } from "@portal/shared/tax-id.ts";
 import { lazy, memo, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
 import { CaseReturnView } from "../../features/certification/case-return-view.tsx";

@@ -1,9 +1,9 @@
 import { certificationTransitions } from "@portal/shared/certification/lifecycle.ts";
 import type { Certification } from "@portal/shared/certification/model.ts";
 import type { Company } from "@portal/shared/company/model.ts";
+import { countryOf } from "@portal/shared/field/tax-id.ts";
 import { allowedActions } from "@portal/shared/lifecycle.ts";
 import { occurrenceStatusOf, type StageOccurrence } from "@portal/shared/occurrence/model.ts";
-import { countryOf } from "@portal/shared/tax-id.ts";
 import { lazy, Suspense, useCallback, useMemo, useState } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";

@@ -1,6 +1,6 @@
 import { type CompanySummary, companyTypes } from "@portal/shared/company/model.ts";
+import { countryOf } from "@portal/shared/field/tax-id.ts";
 import { longPages, maxSearchLength } from "@portal/shared/paging.ts";
-import { countryOf } from "@portal/shared/tax-id.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { Link, useSearchParams } from "react-router";

@@ -1,5 +1,6 @@
 import type { Company } from "@portal/shared/company/model.ts";
-import { id } from "@portal/shared/fields.ts";
+import { id } from "@portal/shared/field/fields.ts";
+import { type Country, countryOf } from "@portal/shared/field/tax-id.ts";
 import {
   type Overview,
   occurrenceStatusOf,
@@ -7,7 +8,6 @@ import {
   type StageId,
   type StageState,
 } from "@portal/shared/occurrence/model.ts";
-import { type Country, countryOf } from "@portal/shared/tax-id.ts";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import { Link, useSearchParams } from "react-router";

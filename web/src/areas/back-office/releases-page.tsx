@@ -1,4 +1,4 @@
-import { id } from "@portal/shared/fields.ts";
+import { id } from "@portal/shared/field/fields.ts";
 import { type Occurrence, occurrenceIdSchema, placeOf, products } from "@portal/shared/occurrence/model.ts";
 import { longPages } from "@portal/shared/paging.ts";
 import { useQuery } from "@tanstack/react-query";

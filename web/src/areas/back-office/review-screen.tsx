@@ -1,9 +1,9 @@
 import type { Company } from "@portal/shared/company/model.ts";
 import { configurationTransitions } from "@portal/shared/configuration/lifecycle.ts";
 import type { Configuration } from "@portal/shared/configuration/model.ts";
+import { countryOf } from "@portal/shared/field/tax-id.ts";
 import { allowedActions } from "@portal/shared/lifecycle.ts";
 import { occurrenceStatusOf, type StageOccurrence } from "@portal/shared/occurrence/model.ts";
-import { countryOf } from "@portal/shared/tax-id.ts";
 import { lazy, Suspense } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";

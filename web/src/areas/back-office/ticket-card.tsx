@@ -1,7 +1,7 @@
+import type { Country } from "@portal/shared/field/tax-id.ts";
 import { localeDetails } from "@portal/shared/locales.ts";
 import { occurrenceContract } from "@portal/shared/occurrence/contract.ts";
 import { type Occurrence, type PriorityId, priorities } from "@portal/shared/occurrence/model.ts";
-import type { Country } from "@portal/shared/tax-id.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useId } from "react";
 import { useLocale, useTranslations } from "use-intl";

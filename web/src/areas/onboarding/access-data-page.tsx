@@ -1,7 +1,7 @@
+import type { Country } from "@portal/shared/field/tax-id.ts";
 import { withLocale } from "@portal/shared/locales.ts";
 import { products } from "@portal/shared/occurrence/model.ts";
 import { docSets } from "@portal/shared/site.ts";
-import type { Country } from "@portal/shared/tax-id.ts";
 import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { AccessDataView } from "../../features/access-data/access-data-view.tsx";

@@ -1,6 +1,6 @@
 import type { Certification } from "@portal/shared/certification/model.ts";
+import type { Country } from "@portal/shared/field/tax-id.ts";
 import type { PortalPath } from "@portal/shared/site.ts";
-import type { Country } from "@portal/shared/tax-id.ts";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";

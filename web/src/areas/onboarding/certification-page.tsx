@@ -1,5 +1,5 @@
 import type { Certification } from "@portal/shared/certification/model.ts";
-import type { Country } from "@portal/shared/tax-id.ts";
+import type { Country } from "@portal/shared/field/tax-id.ts";
 import { useTranslations } from "use-intl";
 import { RestartButton } from "../../features/certification/act-button.tsx";
 import { Guidelines } from "../../features/certification/guidelines.tsx";

@@ -1,7 +1,7 @@
 import { configurationTransitions } from "@portal/shared/configuration/lifecycle.ts";
 import type { Configuration } from "@portal/shared/configuration/model.ts";
+import type { Country } from "@portal/shared/field/tax-id.ts";
 import { allowedActions } from "@portal/shared/lifecycle.ts";
-import type { Country } from "@portal/shared/tax-id.ts";
 import { lazy, Suspense } from "react";
 import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";

@@ -1,6 +1,6 @@
+import type { Country } from "@portal/shared/field/tax-id.ts";
 import { type ProductId, products } from "@portal/shared/occurrence/model.ts";
 import { site } from "@portal/shared/site.ts";
-import type { Country } from "@portal/shared/tax-id.ts";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { daysSince } from "../../features/occurrence/waiting.ts";

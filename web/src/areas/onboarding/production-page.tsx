@@ -1,7 +1,7 @@
 import type { Company } from "@portal/shared/company/model.ts";
+import type { Country } from "@portal/shared/field/tax-id.ts";
 import type { Production } from "@portal/shared/production/model.ts";
 import { site } from "@portal/shared/site.ts";
-import type { Country } from "@portal/shared/tax-id.ts";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";

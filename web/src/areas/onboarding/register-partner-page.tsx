@@ -1,4 +1,4 @@
-import { phoneDigits } from "@portal/shared/fields.ts";
+import { phoneDigits } from "@portal/shared/field/fields.ts";
 import { partnerContract } from "@portal/shared/partner/contract.ts";
 import type { PartnerData } from "@portal/shared/partner/model.ts";
 import { useQueryClient } from "@tanstack/react-query";

@@ -1,8 +1,8 @@
+import type { Country } from "@portal/shared/field/tax-id.ts";
 import { allowedActions } from "@portal/shared/lifecycle.ts";
 import { type ProductId, products } from "@portal/shared/occurrence/model.ts";
 import { releaseTransitions } from "@portal/shared/release/lifecycle.ts";
 import type { Release } from "@portal/shared/release/model.ts";
-import type { Country } from "@portal/shared/tax-id.ts";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";

@@ -1,4 +1,4 @@
-import { email as emailSchema } from "@portal/shared/fields.ts";
+import { email as emailSchema } from "@portal/shared/field/fields.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useLocale, useTranslations } from "use-intl";

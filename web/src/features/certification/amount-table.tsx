@@ -1,6 +1,6 @@
 import { amountRules } from "@portal/shared/certification/test-cards.data.ts";
+import type { Country } from "@portal/shared/field/tax-id.ts";
 import { formatMoney } from "@portal/shared/money.ts";
-import type { Country } from "@portal/shared/tax-id.ts";
 import { useMemo } from "react";
 import { useTranslations } from "use-intl";
 import { type Column, DataTable } from "../../ui/data-table.tsx";

@@ -1,5 +1,5 @@
+import type { Country } from "@portal/shared/field/tax-id.ts";
 import { formatMoney } from "@portal/shared/money.ts";
-import type { Country } from "@portal/shared/tax-id.ts";
 import { useTranslations } from "use-intl";
 import { CopyButton } from "../../ui/secret-value.tsx";
 import "./certification.css";

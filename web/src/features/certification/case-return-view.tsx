@@ -1,8 +1,8 @@
 import type { CertificationCase } from "@portal/shared/certification/cases.ts";
 import type { CaseReturn } from "@portal/shared/certification/model.ts";
 import { type ComparedReturns, remarksOn } from "@portal/shared/certification/return-remarks.ts";
+import type { Country } from "@portal/shared/field/tax-id.ts";
 import { formatMoney } from "@portal/shared/money.ts";
-import type { Country } from "@portal/shared/tax-id.ts";
 import { lazy, type ReactNode, Suspense } from "react";
 import { useTranslations } from "use-intl";
 import { Skeleton } from "../../ui/states.tsx";

@@ -1,7 +1,7 @@
 import type { CertificationCase } from "@portal/shared/certification/cases.ts";
 import type { CaseReturn, Certification } from "@portal/shared/certification/model.ts";
+import type { Country } from "@portal/shared/field/tax-id.ts";
 import { amountText, formatMoney, parseMoney } from "@portal/shared/money.ts";
-import type { Country } from "@portal/shared/tax-id.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { useWatch } from "react-hook-form";

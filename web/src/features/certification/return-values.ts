@@ -1,8 +1,8 @@
 import type { CertificationCase } from "@portal/shared/certification/cases.ts";
 import { certificationContract } from "@portal/shared/certification/contract.ts";
 import type { Certification } from "@portal/shared/certification/model.ts";
+import type { Country } from "@portal/shared/field/tax-id.ts";
 import { amountText, parseMoney } from "@portal/shared/money.ts";
-import type { Country } from "@portal/shared/tax-id.ts";
 import * as z from "zod/mini";
 import { isRecord } from "../../lib/record.ts";
 import { type Submission, submissionOf } from "../../lib/submission.ts";

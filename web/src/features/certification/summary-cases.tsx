@@ -1,7 +1,7 @@
 import { numbersIn } from "@portal/shared/certification/case-rules.ts";
 import { testCards } from "@portal/shared/certification/test-cards.data.ts";
+import type { Country } from "@portal/shared/field/tax-id.ts";
 import { formatMoney } from "@portal/shared/money.ts";
-import type { Country } from "@portal/shared/tax-id.ts";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";

@@ -1,4 +1,4 @@
-import type { Country } from "@portal/shared/tax-id.ts";
+import type { Country } from "@portal/shared/field/tax-id.ts";
 import { zoneOf } from "../../lib/format.ts";
 
 /** The calendar day `YYYY-MM-DD` where the company is. */

@@ -1,4 +1,4 @@
-import { type TaxIdType, taxIdTypes } from "@portal/shared/tax-id.ts";
+import { type TaxIdType, taxIdTypes } from "@portal/shared/field/tax-id.ts";
 import { useTranslations } from "use-intl";
 import { maskTaxId } from "../../lib/format.ts";
 import { Select } from "../../ui/select.tsx";

@@ -1,5 +1,5 @@
+import type { Country } from "@portal/shared/field/tax-id.ts";
 import { type Production, productionSecretFields } from "@portal/shared/production/model.ts";
-import type { Country } from "@portal/shared/tax-id.ts";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import { Link } from "react-router";

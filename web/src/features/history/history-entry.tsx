@@ -1,10 +1,10 @@
+import type { Country } from "@portal/shared/field/tax-id.ts";
 import {
   type CompanyHistoryEntry,
   historyKindOf,
   products,
   stages,
 } from "@portal/shared/occurrence/model.ts";
-import type { Country } from "@portal/shared/tax-id.ts";
 import { useLocale, useTranslations } from "use-intl";
 import { formatInstant } from "../../lib/format.ts";
 import { type Choice, useChoiceDisplay } from "../../ui/choice.ts";

@@ -1,4 +1,4 @@
-import type { Country } from "@portal/shared/tax-id.ts";
+import type { Country } from "@portal/shared/field/tax-id.ts";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "use-intl";
 import { formatInstant } from "../../lib/format.ts";

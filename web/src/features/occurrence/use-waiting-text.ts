@@ -1,4 +1,4 @@
-import type { Country } from "@portal/shared/tax-id.ts";
+import type { Country } from "@portal/shared/field/tax-id.ts";
 import { useTranslations } from "use-intl";
 import { zoneOf } from "../../lib/format.ts";
 import { daysSince } from "./waiting.ts";

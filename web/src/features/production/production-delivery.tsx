@@ -1,7 +1,7 @@
+import type { Country } from "@portal/shared/field/tax-id.ts";
 import { allowedActions } from "@portal/shared/lifecycle.ts";
 import type { ProductId } from "@portal/shared/occurrence/model.ts";
 import { productionTransitions } from "@portal/shared/production/lifecycle.ts";
-import type { Country } from "@portal/shared/tax-id.ts";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { useLocale, useTranslations } from "use-intl";

@@ -1,9 +1,9 @@
 import type { Company } from "@portal/shared/company/model.ts";
+import { countryOf } from "@portal/shared/field/tax-id.ts";
 import { allowedActions } from "@portal/shared/lifecycle.ts";
 import type { ProductId } from "@portal/shared/occurrence/model.ts";
 import { releaseTransitions } from "@portal/shared/release/lifecycle.ts";
 import { type Release, releaseCategories } from "@portal/shared/release/model.ts";
-import { countryOf } from "@portal/shared/tax-id.ts";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { useLocale, useTranslations } from "use-intl";

@@ -1,8 +1,0 @@
-import { environment } from "../environment.ts";
-import { type Letter, supportRecipient } from "./model.ts";
-
-/** Support, which works in Portuguese and has one mailbox. */
-export const toSupportTeam = (): Pick<Letter, "recipient" | "to"> => ({
-  recipient: supportRecipient,
-  to: { email: environment("SUPPORT_EMAIL"), name: "equipe de suporte", locale: "pt" },
-});

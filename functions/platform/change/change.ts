@@ -1,0 +1,128 @@
+import { DomainError } from "@portal/shared/errors.ts";
+import * as z from "zod/mini";
+import { pause } from "../aws/pause.ts";
+import type { ChangeRequest } from "../http/request.ts";
+import { keys } from "../table/keys.ts";
+import { readAll, type Slot, type Snapshot } from "../table/table.ts";
+import { LostRace, transact, type Write } from "../table/transaction.ts";
+import { memberSlot, requireStanding, standingSlot } from "./membership.ts";
+import { budgetSlot, budgets, type NoticeBudget, spend } from "./notice-budget.ts";
+import { isAnnouncement } from "./record.ts";
+
+export interface Change<Result> {
+  /** None where everything already is as asked: then nothing is written at all. */
+  readonly writes: readonly Write[];
+  readonly result: Result;
+}
+
+interface Plan<Result> {
+  /** Whose it is: a client must be a member, both when the decision is taken and when it is written. */
+  readonly companyId?: string;
+  readonly reads: readonly Slot<unknown>[];
+  /** What an act that others are told of is counted against; the caller's and the company's own unless given. */
+  readonly budgets?: readonly NoticeBudget[];
+  readonly decide: (seen: Snapshot) => Change<Result> | Promise<Change<Result>>;
+  /** For a look at a secret: no answer is kept, and the same request again is another look. */
+  readonly keepsNoAnswer?: boolean;
+  /** What a version conflict carries: the item as it is now. */
+  readonly current?: (seen: Snapshot) => object | Promise<object>;
+}
+
+const attempts = 6;
+const rememberedSeconds = 24 * 60 * 60;
+
+const answerSchema = z.object({ fingerprint: z.string(), response: z.string(), ttl: z.number() });
+
+/** The table forgets what expired within days; what is remembered ends to the second. */
+const nowSeconds = (): number => Math.floor(Date.now() / 1000);
+
+const answerSlot = ({ actor, idempotency }: ChangeRequest) => ({
+  key: keys.idempotency(actor.sub, idempotency.key),
+  schema: answerSchema,
+});
+
+/**
+ * What this same request was answered before; the router parses it like any other answer.
+ * @throws DomainError `idempotency-key-reused`
+ */
+function earlierAnswer(request: ChangeRequest, { keepsNoAnswer }: Plan<unknown>, seen: Snapshot) {
+  const answer = keepsNoAnswer ? undefined : seen.find(answerSlot(request));
+  if (answer === undefined || answer.ttl <= nowSeconds()) return undefined;
+  if (answer.fingerprint !== request.idempotency.fingerprint) {
+    throw new DomainError("idempotency-key-reused");
+  }
+  return { result: JSON.parse(answer.response) };
+}
+
+function bookkeeping(request: ChangeRequest, plan: Plan<unknown>, seen: Snapshot, result: unknown) {
+  const writes: Write[] = [];
+  if (!plan.keepsNoAnswer) {
+    const { fingerprint } = request.idempotency;
+    const item = { fingerprint, response: JSON.stringify(result), ttl: nowSeconds() + rememberedSeconds };
+    writes.push({ act: "remember", key: answerSlot(request).key, item });
+  }
+  if (plan.companyId !== undefined && request.actor.role === "client") {
+    const slot = memberSlot(plan.companyId, request.actor.sub);
+    writes.push({ act: "check", key: slot.key, seen: seen.get(slot).version });
+  }
+  return writes;
+}
+
+function budgetsOf({ actor }: ChangeRequest, { companyId, budgets: given }: Plan<unknown>) {
+  return given ?? (companyId === undefined ? [budgets.person(actor)] : budgets.within(companyId, actor));
+}
+
+async function conflict({ current }: Plan<unknown>, seen: Snapshot): Promise<DomainError> {
+  return new DomainError("version-conflict", { current: await current?.(seen) });
+}
+
+async function decide<Result>(
+  request: ChangeRequest,
+  plan: Plan<Result>,
+  seen: Snapshot,
+): Promise<Change<Result>> {
+  try {
+    const { writes, result } = await plan.decide(seen);
+    const spent = writes.some(isAnnouncement) ? spend(budgetsOf(request, plan), seen) : [];
+    return { writes: [...writes, ...spent], result };
+  } catch (error) {
+    // A batch is not one instant: this request's twin may have finished between the reading of two items.
+    const twin = earlierAnswer(request, plan, await readAll([answerSlot(request)]));
+    if (twin) return { ...twin, writes: [] };
+    if (error instanceof DomainError && error.code === "version-conflict") throw await conflict(plan, seen);
+    throw error;
+  }
+}
+
+/**
+ * The one way to change anything: one read of everything that the decision needs, one transaction that holds only if
+ * all of it is still so. A lost race is decided again on what is there now, which then is a conflict, a repeat or
+ * simply another decision.
+ */
+export async function change<Result>(request: ChangeRequest, plan: Plan<Result>): Promise<Result> {
+  const { companyId } = plan;
+  const standing = companyId === undefined ? [] : [standingSlot(companyId, request.actor)];
+  const spendable = budgetsOf(request, plan).map(budgetSlot);
+  const slots = [...plan.reads, answerSlot(request), ...standing, ...spendable];
+  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+    const seen = await readAll(slots);
+    if (companyId !== undefined) requireStanding(companyId, request.actor, seen);
+    const earlier = earlierAnswer(request, plan, seen);
+    if (earlier) return earlier.result;
+    const { writes, result } = await decide(request, plan, seen);
+    if (writes.length === 0) return result;
+    try {
+      await transact([...writes, ...bookkeeping(request, plan, seen, result)]);
+      return result;
+    } catch (error) {
+      if (!(error instanceof LostRace)) throw error;
+      await pause(attempt);
+    }
+  }
+  throw await conflict(plan, await readAll(slots));
+}
+
+/** @throws DomainError `version-conflict` */
+export function requireVersion(stored: number, expected: number): void {
+  if (stored !== expected) throw new DomainError("version-conflict");
+}

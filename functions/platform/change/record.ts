@@ -1,0 +1,56 @@
+import type { Role } from "@portal/shared/roles.ts";
+import { ulid } from "ulid";
+import type { ChangeRequest } from "../http/request.ts";
+import { keys, type OutboxConsumer } from "../table/keys.ts";
+import type { Write } from "../table/transaction.ts";
+
+interface Happening {
+  readonly companyId: string;
+  /** `<product>#<stage>`, or `company` for what concerns the company itself. */
+  readonly subject: string;
+  /** Past tense, with its feature: `configuration.sent`. */
+  readonly event: string;
+  readonly at: string;
+  /** As it is shown beside the entry. */
+  readonly actorName: string;
+  readonly comment?: string;
+  /** Facts that stay with the entry, such as the adjustments of a rejection. Never a secret. */
+  readonly facts?: object;
+}
+
+/** As long as what follows from an event is tried again and again. */
+const outboxSeconds = 7 * 24 * 60 * 60;
+
+/** Names of what an event is about, by id. */
+type Ids = { readonly [id: string]: string };
+
+/**
+ * An event in the outbox, which the table's stream hands to its consumer: ids only, so that no name, address or word of
+ * anybody leaves with it.
+ */
+export function announcement(
+  consumer: OutboxConsumer,
+  { companyId, subject, event, at }: Pick<Happening, "companyId" | "subject" | "event" | "at">,
+  ids: Ids,
+  id = ulid(Date.parse(at)),
+): Write {
+  const ttl = Math.floor(Date.parse(at) / 1000) + outboxSeconds;
+  const item = { id, event, at, companyId, subject, ...ids, ttl };
+  return { act: "put", key: keys.event(consumer, id), item, seen: 0 };
+}
+
+/** Whether mails may tell somebody of this write. */
+export const isAnnouncement = ({ key }: Write): boolean => key.pk === keys.outbox("mail").pk;
+
+/** The append-only line of history of something that happened; with `news`, also the event that mails tell of. */
+export function record({ actor }: ChangeRequest, happening: Happening, news?: Ids): Write[] {
+  const { companyId, subject, event, at, actorName, comment, facts } = happening;
+  const id = ulid(Date.parse(at));
+  const role: Role = actor.role;
+  const history: Write = {
+    act: "append",
+    key: keys.history(companyId, subject, id),
+    item: { id, event, at, comment, ...facts, actor: { role, sub: actor.sub, name: actorName } },
+  };
+  return news ? [history, announcement("mail", happening, news, id)] : [history];
+}

@@ -1,0 +1,132 @@
+import { createHash } from "node:crypto";
+import {
+  type Contract,
+  idempotencyKeyPattern,
+  isMutation,
+  maxBodyBytes,
+  type Route,
+  type RouteOutput,
+  routeKey,
+} from "@portal/shared/contract.ts";
+import { DomainError, type FieldError } from "@portal/shared/errors.ts";
+import { fieldErrors } from "@portal/shared/field/field-errors.ts";
+import type { APIGatewayProxyEventV2WithJWTAuthorizer as Event } from "aws-lambda";
+import type * as z from "zod/mini";
+import { log } from "../aws/log.ts";
+import { callerOf } from "./identity.ts";
+import type { ApiRequest, Idempotency } from "./request.ts";
+
+/** One function a route; a missing one, or one that answers something else, fails `tsc`. */
+export type Implementation<C extends Contract> = {
+  readonly [Name in keyof C["routes"]]: (
+    request: ApiRequest<C["routes"][Name]>,
+  ) => Promise<RouteOutput<C["routes"][Name]>>;
+};
+
+interface UseCase {
+  call(request: unknown): Promise<unknown>;
+}
+/** An implementation as the router calls it, after the contract's schemas have made each part what it says. */
+export type Implemented = Readonly<Record<string, UseCase["call"]>>;
+
+/** A body can be wrong in more places than anybody reads. */
+const maxFieldErrors = 100;
+const maxNameCharacters = 40;
+
+/** JSON can spell half a surrogate pair, which no schema need think of: it is no text, and no database keeps it. */
+function illFormedTexts(value: unknown): FieldError[] {
+  const fields: FieldError[] = [];
+  const places = [{ path: "", value }];
+  for (const { path, value: part } of places) {
+    if (typeof part === "string" && !part.isWellFormed()) fields.push({ path, code: "control-characters" });
+    if (typeof part !== "object" || part === null) continue;
+    for (const [name, inner] of Object.entries(part))
+      places.push({ path: path === "" ? name : `${path}.${name}`, value: inner });
+  }
+  return fields;
+}
+
+/** An unknown field's name is the caller's own: it is told back no longer than it takes to find it. */
+function withShortNames(issue: z.core.$ZodIssue): z.core.$ZodIssue {
+  if (issue.code !== "unrecognized_keys") return issue;
+  const short = (name: string) => Array.from(name).slice(0, maxNameCharacters).join("");
+  return { ...issue, keys: issue.keys.slice(0, maxFieldErrors).map(short) };
+}
+
+function parse(schema: z.ZodMiniType | undefined, value: unknown): unknown {
+  const parsed = schema?.safeParse(value, { reportInput: true });
+  const fields = parsed?.error
+    ? fieldErrors(parsed.error.issues.map(withShortNames))
+    : illFormedTexts(parsed?.data);
+  if (fields.length > 0) throw new DomainError("invalid-input", { fields: fields.slice(0, maxFieldErrors) });
+  return parsed?.data;
+}
+
+function bodyText({ body = "", isBase64Encoded }: Event): string {
+  const text = isBase64Encoded ? Buffer.from(body, "base64").toString() : body;
+  if (Buffer.byteLength(text) > maxBodyBytes) throw new DomainError("payload-too-large");
+  return text;
+}
+
+function parseBody(schema: z.ZodMiniType | undefined, text: string): unknown {
+  if (!schema) return undefined;
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new DomainError("malformed-request");
+  }
+  return parse(schema, value);
+}
+
+function idempotencyOf(event: Event, body: string): Idempotency {
+  const key = event.headers["idempotency-key"] ?? "";
+  if (!idempotencyKeyPattern.test(key)) throw new DomainError("idempotency-key-missing");
+  const { method } = event.requestContext.http;
+  const fingerprint = createHash("sha256").update(`${method} ${event.rawPath}\n${body}`).digest("base64url");
+  return { key, fingerprint };
+}
+
+/** Denies by default: a role that the route does not name has no way in. */
+function requestOf(route: Route, event: Event) {
+  const caller = callerOf(event);
+  if (!route.roles.includes(caller.actor.role)) throw new DomainError("forbidden");
+  const body = bodyText(event);
+  return {
+    ...caller,
+    requestId: event.requestContext.requestId,
+    ...(isMutation(route) ? { idempotency: idempotencyOf(event, body) } : {}),
+    params: parse(route.params, event.pathParameters ?? {}),
+    query: parse(route.query, event.queryStringParameters ?? {}),
+    body: parseBody(route.body, body),
+  };
+}
+
+/** Leaves only what the contract promises, so that an item's other attributes cannot slip out. */
+function answerOf(route: Route, result: unknown, requestId: string): unknown {
+  const parsed = route.returns.safeParse(result);
+  if (parsed.success) return parsed.data;
+  const fields = parsed.error.issues.map(({ path, code }) => `${path.join(".")}: ${code}`).join(", ");
+  log("ERROR", "answer-mismatch", { requestId, route: routeKey(route), fields });
+  throw new DomainError("internal-error");
+}
+
+/** Finds the route of an event, calls its implementation and returns status and answer. */
+export function router(contract: Contract, implementation: Implemented) {
+  const names = new Map(Object.entries(contract.routes).map(([name, route]) => [routeKey(route), name]));
+  return async (event: Event): Promise<{ status: number; answer: unknown }> => {
+    const name = names.get(event.routeKey) ?? "";
+    const route = contract.routes[name];
+    const implemented = implementation[name];
+    if (!route || !implemented) throw new DomainError("not-found");
+    const { requestId } = event.requestContext;
+    try {
+      const result = await implemented(requestOf(route, event));
+      return { status: route.status ?? 200, answer: answerOf(route, result, requestId) };
+    } catch (error) {
+      if (!(error instanceof DomainError) || error.details.current === undefined) throw error;
+      const current = answerOf(route, error.details.current, requestId);
+      throw new DomainError(error.code, { ...error.details, current });
+    }
+  };
+}

@@ -1,0 +1,39 @@
+import { hkdfSync } from "node:crypto";
+import * as z from "zod/mini";
+import { callAws } from "../aws/aws-call.ts";
+import { environment } from "../aws/environment.ts";
+
+const secretBytes = 32;
+
+const answerSchema = z.object({ Parameter: z.object({ Value: z.string() }) });
+
+async function readSecret(): Promise<Buffer> {
+  const answer = await callAws({
+    service: "ssm",
+    target: "AmazonSSM.GetParameter",
+    body: { Name: environment("SECRET_PARAMETER"), WithDecryption: true },
+  });
+  const secret = Buffer.from(answerSchema.parse(answer).Parameter.Value, "base64");
+  if (secret.length !== secretBytes) throw new Error("The stage's secret is not 32 bytes in base64.");
+  return secret;
+}
+
+let secret: Promise<Buffer> | undefined;
+
+/** Read once a container; a failed read is not kept. */
+async function stageSecret(): Promise<Buffer> {
+  secret ??= readSecret();
+  try {
+    return await secret;
+  } catch (error) {
+    secret = undefined;
+    throw error;
+  }
+}
+
+/** One key a purpose, all from the stage's secret: who learns one learns none of the others. */
+export async function keyFor(
+  purpose: "cursor" | "access-data" | "production" | "email-proof",
+): Promise<Buffer> {
+  return Buffer.from(hkdfSync("sha256", await stageSecret(), "", purpose, secretBytes));
+}

@@ -1,0 +1,113 @@
+import { TransactionCanceledException } from "@aws-sdk/client-dynamodb";
+import { TransactWriteCommand, type TransactWriteCommandInput } from "@aws-sdk/lib-dynamodb";
+import { DomainError } from "@portal/shared/errors.ts";
+import { environment } from "../aws/environment.ts";
+import { unlessUnavailable } from "../aws/unavailable.ts";
+import { database } from "./database.ts";
+import { attributePath } from "./expression.ts";
+import type { Key } from "./keys.ts";
+
+/** One part of a transaction. `seen` is the version that the decision was taken on; 0 means that nothing was there. */
+export type Write =
+  | { readonly act: "put"; readonly key: Key; readonly item: object; readonly seen: number }
+  | { readonly act: "append"; readonly key: Key; readonly item: object }
+  /** Until its `ttl`, in seconds; in place of one of the same key that has expired. */
+  | { readonly act: "remember"; readonly key: Key; readonly item: { readonly ttl: number } }
+  /** Whatever is there or not: an entry that leads to something else, and follows from what that says. */
+  | { readonly act: "enter"; readonly key: Key; readonly item: object }
+  | { readonly act: "strike"; readonly key: Key }
+  /** Adds to figures by name, of an item that need not be there yet. */
+  | { readonly act: "count"; readonly key: Key; readonly changes: Readonly<Record<string, number>> }
+  | { readonly act: "remove"; readonly key: Key; readonly seen: number }
+  | { readonly act: "check"; readonly key: Key; readonly seen: number }
+  /** Some attributes of an item that is there; without `seen`, of whatever version it is and leaving that alone. */
+  | {
+      readonly act: "set";
+      readonly key: Key;
+      readonly values: Readonly<Record<string, unknown>>;
+      readonly seen?: number;
+    };
+
+/** Nothing was written, because something that the decision saw has changed since. */
+export class LostRace extends Error {}
+
+type TransactItem = NonNullable<TransactWriteCommandInput["TransactItems"]>[number];
+
+const unseen = { ConditionExpression: "attribute_not_exists(pk)" };
+const asSeen = (version: number) =>
+  version === 0
+    ? unseen
+    : {
+        ConditionExpression: "#version = :seen",
+        ExpressionAttributeNames: { "#version": "version" },
+        ExpressionAttributeValues: { ":seen": version },
+      };
+
+const unseenOrExpired = () => ({
+  ConditionExpression: "attribute_not_exists(pk) OR #ttl <= :now",
+  ExpressionAttributeNames: { "#ttl": "ttl" },
+  ExpressionAttributeValues: { ":now": Math.floor(Date.now() / 1000) },
+});
+
+function update({ values, seen }: Extract<Write, { act: "set" }>) {
+  const all = seen === undefined ? values : { ...values, version: seen + 1 };
+  const targets = Object.entries(all).map(([path, value], index) => {
+    const { expression, names } = attributePath(path);
+    return { clause: `${expression} = :v${index}`, names, values: { [`:v${index}`]: value } };
+  });
+  const condition = seen === undefined ? { ConditionExpression: "attribute_exists(pk)" } : asSeen(seen);
+  return {
+    ...condition,
+    UpdateExpression: `SET ${targets.map(({ clause }) => clause).join(", ")}`,
+    ExpressionAttributeNames: Object.assign({}, ...targets.map(({ names }) => names)),
+    ExpressionAttributeValues: Object.assign(
+      seen === undefined ? {} : { ":seen": seen },
+      ...targets.map((target) => target.values),
+    ),
+  };
+}
+
+function addition(changes: Readonly<Record<string, number>>) {
+  const entries = Object.entries(changes);
+  return {
+    UpdateExpression: `ADD ${entries.map((_, index) => `#c${index} :c${index}`).join(", ")}`,
+    ExpressionAttributeNames: Object.fromEntries(entries.map(([name], index) => [`#c${index}`, name])),
+    ExpressionAttributeValues: Object.fromEntries(entries.map(([, change], index) => [`:c${index}`, change])),
+  };
+}
+
+function transactItem(write: Write): TransactItem {
+  const TableName = environment("TABLE_NAME");
+  const { key, act } = write;
+  if (act === "put") {
+    const Item = { ...write.item, ...key, version: write.seen + 1 };
+    return { Put: { TableName, Item, ...asSeen(write.seen) } };
+  }
+  if (act === "append") return { Put: { TableName, Item: { ...write.item, ...key }, ...unseen } };
+  if (act === "remember")
+    return { Put: { TableName, Item: { ...write.item, ...key }, ...unseenOrExpired() } };
+  if (act === "enter") return { Put: { TableName, Item: { ...write.item, ...key } } };
+  if (act === "strike") return { Delete: { TableName, Key: key } };
+  if (act === "count") return { Update: { TableName, Key: key, ...addition(write.changes) } };
+  if (act === "remove") return { Delete: { TableName, Key: key, ...asSeen(write.seen) } };
+  if (act === "check") return { ConditionCheck: { TableName, Key: key, ...asSeen(write.seen) } };
+  return { Update: { TableName, Key: key, ...update(write) } };
+}
+
+const lostReasons = ["ConditionalCheckFailed", "TransactionConflict"];
+
+/**
+ * Writes all or nothing.
+ * @throws LostRace when a condition no longer holds, or another transaction is at the same items right now.
+ */
+export async function transact(writes: readonly Write[]): Promise<void> {
+  try {
+    await database.send(new TransactWriteCommand({ TransactItems: writes.map(transactItem) }));
+  } catch (error) {
+    if (!(error instanceof TransactionCanceledException)) return unlessUnavailable(Promise.reject(error));
+    const reasons = error.CancellationReasons?.map(({ Code }) => Code) ?? [];
+    if (reasons.some((reason) => reason !== undefined && lostReasons.includes(reason))) throw new LostRace();
+    if (reasons.includes("ValidationError")) throw error;
+    throw new DomainError("service-unavailable");
+  }
+}

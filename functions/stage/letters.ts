@@ -1,0 +1,79 @@
+import type { Locale } from "@portal/shared/locales.ts";
+import { occurrenceIdOf, products } from "@portal/shared/occurrence/model.ts";
+import type { PortalPath } from "@portal/shared/site.ts";
+import * as z from "zod/mini";
+import { companyNamesSlot } from "../company/model.ts";
+import { keys } from "../platform/table/keys.ts";
+import { readAll } from "../platform/table/table.ts";
+import { contactOf } from "./contact.ts";
+import type { Letter, OutboxEvent } from "./letter.ts";
+import { toSupportTeam } from "./support-team.ts";
+import { ticketSlot } from "./ticket.ts";
+
+/** What was said with a step. Of the line of history: the stage itself may have moved on since. */
+const wordsSchema = z.object({
+  comment: z.optional(z.string()),
+  /** Which sending it was, where there may be several. */
+  revision: z.optional(z.number()),
+  isAgain: z.optional(z.boolean()),
+  adjustments: z.optional(z.array(z.object({ field: z.string(), comment: z.string() }))),
+  reviews: z.optional(
+    z.array(z.object({ caseId: z.string(), verdict: z.string(), feedback: z.optional(z.string()) })),
+  ),
+});
+
+const sendings = ({ revision = 1, isAgain = false }: z.output<typeof wordsSchema>): number =>
+  isAgain ? Math.max(2, revision) : revision;
+
+/** What a letter needs to know of what happened to a stage. */
+export async function readNews({ id, companyId, product, stage }: OutboxEvent) {
+  if (!product || !stage) throw new Error("This event is not one of a stage.");
+  const place = { companyId, product, stage };
+  const words = { key: keys.history(companyId, `${product}#${stage}`, id), schema: wordsSchema };
+  const seen = await readAll([companyNamesSlot(companyId), ticketSlot(place), words]);
+  const { line: ticket } = seen.get(ticketSlot(place));
+  const company = seen.get(companyNamesSlot(companyId)).data.tradingName;
+  return {
+    place,
+    ticket,
+    words: seen.get(words),
+    valuesIn: (locale: Locale) => ({
+      count: sendings(seen.get(words)),
+      company,
+      number: ticket.number,
+      product: products.find((one) => one.id === product)?.label[locale] ?? product,
+    }),
+  };
+}
+export type News = Awaited<ReturnType<typeof readNews>>;
+
+type Wording = Pick<Letter, "mail" | "link" | "comment" | "list"> & { readonly values?: Letter["values"] };
+
+/** A letter to the client; nobody is left to write to once a company has no members. */
+export async function toClient(
+  { place, ticket, valuesIn }: News,
+  wording: (locale: Locale) => Wording,
+): Promise<Letter[]> {
+  const to = await contactOf(place.companyId, ticket.contact.sub);
+  if (!to) return [];
+  const { values, ...letter } = wording(to.locale);
+  return [{ recipient: to.sub, to, ...letter, values: { ...valuesIn(to.locale), ...values } }];
+}
+
+/** What a screen of support's is opened with: production is a part of the company's. */
+const addressOf = (place: News["place"]): Record<string, string> =>
+  place.stage === "production" ? { company: place.companyId } : { occurrence: occurrenceIdOf(place) };
+
+/** A notice to support with the way to the ticket. */
+export const toSupport = (
+  { place, ticket, valuesIn }: News,
+  mail: Letter["mail"],
+  page: PortalPath,
+  values: Letter["values"] = {},
+): Letter => ({
+  ...toSupportTeam(),
+  about: ticket.contact,
+  mail,
+  values: { ...valuesIn("pt"), ...values },
+  link: `${page}?${new URLSearchParams(addressOf(place))}`,
+});

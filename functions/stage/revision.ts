@@ -1,0 +1,48 @@
+import type { OccurrencePlace } from "@portal/shared/occurrence/model.ts";
+import type { Saver } from "@portal/shared/stage/saver.ts";
+import type * as z from "zod/mini";
+import { accountSlot } from "../account/model.ts";
+import type { ChangeRequest } from "../platform/http/request.ts";
+import { keys } from "../platform/table/keys.ts";
+import { readAll, type Slot } from "../platform/table/table.ts";
+import type { Write } from "../platform/table/transaction.ts";
+import type { Situation } from "./step.ts";
+
+interface Sending {
+  readonly revision: number;
+  readonly sentAt: string;
+  readonly sentBy: Saver;
+}
+
+export const revisionSlot = <T>(
+  place: OccurrencePlace,
+  revision: number,
+  schema: z.ZodMiniType<T>,
+): Slot<T> => ({ key: keys.revision(place, revision), schema });
+
+/** What was sent, as it stays. Nothing ever changes it, so it may be read outside of a decision's own reading. */
+export async function findRevision<T>(
+  place: OccurrencePlace,
+  revision: number,
+  schema: z.ZodMiniType<T>,
+): Promise<T | undefined> {
+  if (revision === 0) return undefined;
+  const slot = revisionSlot(place, revision, schema);
+  return (await readAll([slot])).find(slot);
+}
+
+/** Who sends for the how manieth time. */
+export const sendingOf = (
+  { actor }: ChangeRequest,
+  { stored, seen, at }: Pick<Situation<{ readonly revision: number }>, "stored" | "seen" | "at">,
+): Sending => ({
+  revision: (stored?.revision ?? 0) + 1,
+  sentAt: at,
+  sentBy: { sub: actor.sub, name: seen.find(accountSlot(actor.sub))?.name ?? "" },
+});
+
+export const keepRevision = (place: OccurrencePlace, item: Sending): Write => ({
+  act: "append",
+  key: keys.revision(place, item.revision),
+  item,
+});

@@ -1,0 +1,219 @@
+import { DomainError } from "@portal/shared/errors.ts";
+import { decide, type Transitions } from "@portal/shared/lifecycle.ts";
+import {
+  type OccurrencePlace,
+  type OccurrenceSummary,
+  occurrenceStatusOf,
+  type ProductId,
+  type StageStatus,
+} from "@portal/shared/occurrence/model.ts";
+import type { Contact } from "@portal/shared/roles.ts";
+import { accountSlot } from "../account/model.ts";
+import { companyNamesSlot } from "../company/model.ts";
+import { change, requireVersion } from "../platform/change/change.ts";
+import { record } from "../platform/change/record.ts";
+import type { ChangeRequest } from "../platform/http/request.ts";
+import type { Slot, Snapshot } from "../platform/table/table.ts";
+import type { Write } from "../platform/table/transaction.ts";
+import type { StageItem } from "./model.ts";
+import { summaryOf, type TicketLine, ticketSlot, ticketSummary, ticketWrites } from "./ticket.ts";
+import { drawTicketNumber } from "./ticket-number.ts";
+
+type Frame<Status extends StageStatus> = Omit<StageItem, "status"> & { readonly status: Status };
+type Stored<Status extends StageStatus, Content> = Frame<Status> & Content;
+
+/** What makes one stage different from another; the step itself is the same for all. */
+interface Stage<Status extends StageStatus, Content, Actions extends Transitions<Status>, View> {
+  readonly transitions: Actions;
+  /** @throws DomainError `not-found` for a product that has no such stage. */
+  readonly place: (companyId: string, product: ProductId) => OccurrencePlace;
+  /** Where it stands before anything is stored. */
+  readonly initial: Status;
+  readonly slot: (place: OccurrencePlace) => Slot<Stored<Status, Content>>;
+  /**
+   * What must be so before anything is decided.
+   * @throws DomainError such as `stage-locked`
+   */
+  readonly guard?: (
+    place: OccurrencePlace,
+    stored: Stored<Status, Content> | undefined,
+    seen: Snapshot,
+  ) => void;
+  /** Other items that the view shows or that decisions look at. Its ticket is read anyway. */
+  readonly around?: (place: OccurrencePlace) => readonly Slot<unknown>[];
+  readonly view: (
+    place: OccurrencePlace,
+    item: Stored<Status, Content> | undefined,
+    occurrence: OccurrenceSummary | null,
+    seen: Snapshot,
+  ) => View;
+}
+
+type StepRequest = ChangeRequest & {
+  readonly params: { readonly companyId: string; readonly product: ProductId };
+  readonly body: { readonly version: number };
+};
+
+/** What a decision is taken on. */
+export interface Situation<Item> {
+  readonly place: OccurrencePlace;
+  readonly stored: Item | undefined;
+  readonly seen: Snapshot;
+  readonly at: string;
+}
+
+interface Outcome<Content> {
+  /** The stage's own content from now on; what `Frame` names is not taken from it. */
+  readonly content: Content;
+  /** As it stands beside the line of history. */
+  readonly comment?: string;
+  /** Kept with the line of history. Never a secret. */
+  readonly facts?: object;
+  /** Leaves no line of history: nobody did anything, a form saved itself. */
+  readonly isQuiet?: boolean;
+  /** Further items and checks, in the same transaction. */
+  readonly writes?: readonly Write[];
+  readonly ticket?: {
+    /** When it came to support; `null` takes it back. */
+    readonly sentAt?: string | null;
+    /** A matter of its own, with a number of its own. */
+    readonly isNew?: boolean;
+    /** Whom it answers to where support acts before the client ever did. */
+    readonly contact?: Contact;
+  };
+}
+
+interface Step<Action, Item, Content> {
+  readonly action: Action;
+  readonly reads?: readonly Slot<unknown>[];
+  readonly outcome: (situation: Situation<Item>) => Outcome<Content> | Promise<Outcome<Content>>;
+}
+
+/**
+ * The ticket after a step. Whoever of the company acted last is the one that it answers to; support's acts leave that
+ * as it is. How urgent it is, its colleagues say.
+ */
+async function ticketOf(
+  { actor }: StepRequest,
+  { place, seen, at }: Situation<unknown>,
+  status: StageStatus,
+  { comment, ticket = {} }: Outcome<unknown>,
+): Promise<TicketLine> {
+  const stored = seen.find(ticketSlot(place))?.line;
+  const { isNew = false, contact: given, sentAt } = ticket;
+  const contactNow = (): Contact | undefined => {
+    if (actor.role === "support") return given ?? stored?.contact;
+    const { sub, name, email, locale } = seen.get(accountSlot(actor.sub));
+    return { sub, name, email, locale };
+  };
+  const contact = contactNow();
+  if (!contact) throw new DomainError("action-not-allowed");
+  const earlier = isNew ? undefined : stored;
+  const moved = { status: occurrenceStatusOf[status], sentAt: sentAt ?? null };
+  const hasMoved = earlier?.status !== moved.status || sentAt !== undefined;
+  return {
+    place,
+    number: earlier?.number ?? (await drawTicketNumber(at)),
+    status: moved.status,
+    since: hasMoved ? at : earlier.since,
+    sentAt: sentAt === undefined ? (earlier?.sentAt ?? null) : sentAt,
+    round: (earlier?.round ?? 0) + (sentAt ? 1 : 0),
+    priority: earlier?.priority ?? "normal",
+    client: seen.get(companyNamesSlot(place.companyId)).data.tradingName,
+    contact,
+    lastWord: comment ?? earlier?.lastWord ?? null,
+  };
+}
+
+/** Support may act before ever opening an account of its own. */
+const nameOf = ({ sub }: ChangeRequest["actor"], seen: Snapshot): string =>
+  seen.find(accountSlot(sub))?.name ?? "";
+
+function lines(
+  request: StepRequest,
+  { place, seen, at }: Situation<StageItem>,
+  { comment, facts, isQuiet }: Outcome<unknown>,
+  happened: { readonly event: string; readonly isNews: boolean },
+): Write[] {
+  if (isQuiet) return [];
+  const { companyId, product, stage } = place;
+  const actorName = nameOf(request.actor, seen);
+  const subject = `${product}#${stage}`;
+  const happening = { companyId, subject, event: happened.event, at, actorName, comment, facts };
+  return record(request, happening, happened.isNews ? { product, stage } : undefined);
+}
+
+async function decided<
+  Status extends StageStatus,
+  Content extends object,
+  Actions extends Transitions<Status>,
+  View,
+>(
+  { transitions, initial, slot, guard, view }: Stage<Status, Content, Actions, View>,
+  request: StepRequest,
+  step: Step<keyof Actions & string, Stored<Status, Content>, Content>,
+  situation: Situation<Stored<Status, Content>>,
+) {
+  const { place, stored, seen, at } = situation;
+  const { actor, body } = request;
+  const state = { status: stored?.status ?? initial, version: stored?.version ?? 0 };
+  requireVersion(state.version, body.version);
+  guard?.(place, stored, seen);
+  const { status, version, event } = decide(transitions, state, step.action, actor);
+  const outcome = await step.outcome(situation);
+  const isSaved = actor.role === "client" || !stored;
+  const frame: Frame<Status> = {
+    ...place,
+    status,
+    version,
+    savedAt: isSaved ? at : stored.savedAt,
+    savedBy: isSaved ? { sub: actor.sub, name: nameOf(actor, seen) } : stored.savedBy,
+  };
+  const item: Stored<Status, Content> = { ...outcome.content, ...frame };
+  const { key } = slot(place);
+  // Nothing follows from an act that is none of the lifecycle's moves, such as saving a draft.
+  const isNews = transitions[step.action]?.to !== "unchanged";
+  const ticket = await ticketOf(request, situation, status, outcome);
+  const writes: Write[] = [
+    { act: "put", key, item, seen: state.version },
+    ...ticketWrites(seen.find(ticketSlot(place)), ticket),
+    ...lines(request, situation, outcome, { event, isNews }),
+    ...(outcome.writes ?? []),
+  ];
+  return { writes, result: view(place, item, summaryOf(ticket), seen) };
+}
+
+/**
+ * How a stage moves: the lifecycle decides on what is stored, and the item with its place in the queue, the line of
+ * history and the event are written only if that is still stored. A feature says which acts there are, and what each
+ * leaves behind.
+ */
+export function stageSteps<
+  Status extends StageStatus,
+  Content extends object,
+  Actions extends Transitions<Status>,
+  View extends object,
+>(stage: Stage<Status, Content, Actions, View>) {
+  type ThisStep = Step<keyof Actions & string, Stored<Status, Content>, Content>;
+  const { slot, around, view } = stage;
+
+  /** Takes one step. */
+  return (request: StepRequest, step: ThisStep): Promise<View> => {
+    const { companyId, product } = request.params;
+    const place = stage.place(companyId, product);
+    const own = slot(place);
+    const people = [companyNamesSlot(companyId), accountSlot(request.actor.sub)];
+    return change(request, {
+      companyId,
+      reads: [own, ticketSlot(place), ...people, ...(around?.(place) ?? []), ...(step.reads ?? [])],
+      current: (seen) => view(place, seen.find(own), ticketSummary(place, seen), seen),
+      decide: (seen) =>
+        decided(stage, request, step, {
+          place,
+          stored: seen.find(own),
+          seen,
+          at: new Date().toISOString(),
+        }),
+    });
+  };
+}

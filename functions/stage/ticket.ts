@@ -1,0 +1,192 @@
+import { locales } from "@portal/shared/locales.ts";
+import {
+  isClosed,
+  type Occurrence,
+  type OccurrencePlace,
+  type OccurrenceSummary,
+  occurrenceIdOf,
+  occurrenceStatuses,
+  priorityIdSchema,
+  productIdSchema,
+  products,
+  stageIdSchema,
+  stages,
+  subjectNumberOf,
+  type WorkPlace,
+} from "@portal/shared/occurrence/model.ts";
+import * as z from "zod/mini";
+import { keys, queueKind, queues, shardOf } from "../platform/table/keys.ts";
+import { readAll, readableItems, readRange, type Snapshot } from "../platform/table/table.ts";
+import type { Write } from "../platform/table/transaction.ts";
+
+const placeSchema = z.union([
+  z.object({ companyId: z.string(), product: productIdSchema, stage: stageIdSchema }),
+  z.object({
+    companyId: z.string(),
+    product: z.null(),
+    stage: z.literal("partner"),
+    partnerId: z.string(),
+    /** The partner's name. */
+    about: z.string(),
+  }),
+]);
+
+const contactSchema = z.object({
+  sub: z.string(),
+  name: z.string(),
+  email: z.string(),
+  locale: z.enum(locales),
+});
+
+/** All that the queue shows, and nothing of what was filled in: a list reads as many of these as it has rows. */
+const ticketLineSchema = z.object({
+  place: placeSchema,
+  number: z.string(),
+  status: z.enum(occurrenceStatuses),
+  /** When it came into that status. */
+  since: z.string(),
+  sentAt: z.nullable(z.string()),
+  /** How often it was sent; 0 for a draft that support has never seen. */
+  round: z.number(),
+  priority: priorityIdSchema,
+  client: z.string(),
+  contact: contactSchema,
+  lastWord: z.nullable(z.string()),
+});
+export type TicketLine = z.output<typeof ticketLineSchema>;
+
+export const ticketItemSchema = z.object({ version: z.number(), line: ticketLineSchema });
+export type TicketItem = z.output<typeof ticketItemSchema>;
+
+export const ticketSlot = (place: WorkPlace) => ({ key: keys.ticket(place), schema: ticketItemSchema });
+
+/** Every stage that a company may have. */
+const placesOf = (companyId: string): OccurrencePlace[] =>
+  products.flatMap(({ id: product }) => stages.map(({ id: stage }) => ({ companyId, product, stage })));
+
+export const stageTicketSlots = (companyId: string) => placesOf(companyId).map(ticketSlot);
+
+const shownBytes = { client: 80, contact: 60, about: 60, lastWord: 100 } as const;
+
+/** A list shows the beginning of a long text; the whole of it is where it was written. */
+function shortened(text: string, max: number): string {
+  const line = text.replace(/\s+/g, " ");
+  if (Buffer.byteLength(line) <= max) return line;
+  let start = "";
+  for (const character of line) {
+    if (Buffer.byteLength(`${start}${character}…`) > max) break;
+    start += character;
+  }
+  return `${start}…`;
+}
+
+/** A line whose texts are no longer than a row of the queue has room for. */
+function ticketLine({ place, client, contact, lastWord, ...line }: TicketLine): TicketLine {
+  return {
+    ...line,
+    place: place.stage === "partner" ? { ...place, about: shortened(place.about, shownBytes.about) } : place,
+    client: shortened(client, shownBytes.client),
+    contact: { ...contact, name: shortened(contact.name, shownBytes.contact) },
+    lastWord: lastWord === null ? null : shortened(lastWord, shownBytes.lastWord),
+  };
+}
+
+/** What was never sent is not support's yet, unless support itself settled it. */
+export const isListed = ({ round, status }: TicketLine): boolean => round > 0 || isClosed(status);
+
+const kindOf = ({ place, priority }: TicketLine): string => queueKind(subjectNumberOf(place), priority);
+
+/** Where a ticket stands in the queues: among those of its status, by when it came into it. */
+function queueKeys(line: TicketLine): object {
+  if (!isListed(line)) return {};
+  const { status, since, number } = line;
+  const position = `${since}#${number}`;
+  return {
+    gsi1pk: queues.gsi1(status, shardOf(number)),
+    gsi1sk: position,
+    gsi2pk: queues.gsi2(status, kindOf(line)),
+    gsi2sk: position,
+    gsi3pk: queues.gsi3(kindOf(line)),
+    gsi3sk: position,
+  };
+}
+
+/** The figure that a ticket is counted in. */
+export const countName = (status: TicketLine["status"], kind: string): string => `${status}#${kind}`;
+
+function counting(before: TicketLine | undefined, now: TicketLine): Write[] {
+  const nameOf = (line: TicketLine | undefined) =>
+    line && isListed(line) ? countName(line.status, kindOf(line)) : undefined;
+  const [left, joined] = [nameOf(before), nameOf(now)];
+  if (left === joined) return [];
+  const changes = { ...(left ? { [left]: -1 } : {}), ...(joined ? { [joined]: 1 } : {}) };
+  // The place, not the number: where a ticket is counted it is also counted off, whatever number it has by then.
+  const shard = shardOf(occurrenceIdOf(now.place));
+  return [{ act: "count", key: keys.ticketCounts(shard), changes }];
+}
+
+/** A ticket as it is from now on, with all that leads to it; nothing where it is already so. */
+export function ticketWrites(stored: TicketItem | undefined, given: TicketLine): Write[] {
+  const line = ticketLine(given);
+  const { place, number, contact } = line;
+  const before = stored?.line;
+  if (before && JSON.stringify(before) === JSON.stringify(ticketLineSchema.parse(line))) return [];
+  const writes: Write[] = [
+    {
+      act: "put",
+      key: keys.ticket(place),
+      item: { line, ...queueKeys(line) },
+      seen: stored?.version ?? 0,
+    },
+    ...counting(before, line),
+  ];
+  if (before?.number !== number) {
+    const item = { occurrenceId: occurrenceIdOf(place) };
+    writes.push({ act: "append", key: keys.ticketNumber(number), item });
+  }
+  if (before?.contact.email !== contact.email) {
+    const { companyId } = place;
+    writes.push({ act: "enter", key: keys.emailOwner(contact.email, companyId), item: { companyId } });
+  }
+  return writes;
+}
+
+export function occurrenceView({ version, line }: TicketItem): Occurrence {
+  const { place, contact, ...facts } = line;
+  const { name, email, locale } = contact;
+  return {
+    ...facts,
+    ...place,
+    id: occurrenceIdOf(place),
+    contact: { name, email, locale },
+    subjectNumber: subjectNumberOf(place),
+    version,
+  };
+}
+
+/** What a stage shows of its ticket. */
+export const summaryOf = ({ place, number, sentAt, priority }: TicketLine): OccurrenceSummary => ({
+  id: occurrenceIdOf(place),
+  number,
+  sentAt,
+  priority,
+});
+
+export function ticketSummary(place: WorkPlace, seen: Snapshot): OccurrenceSummary | null {
+  const ticket = seen.find(ticketSlot(place));
+  return ticket ? summaryOf(ticket.line) : null;
+}
+
+/** Beyond these only partners that a company registered long ago keep the name that it had then. */
+const renamedAtOnce = 40;
+
+/** A company's tickets, as many as are written at once: those of its stages and of its newest partners. */
+export async function readTickets(companyId: string): Promise<TicketItem[]> {
+  const partners = { ...keys.partnerTicketsOf(companyId), limit: renamedAtOnce, newestFirst: true };
+  const slots = stageTicketSlots(companyId);
+  const [seen, { items }] = await Promise.all([readAll(slots), readRange(partners, ticketItemSchema)]);
+  return [...slots.flatMap((slot) => seen.find(slot) ?? []), ...readableItems(items)];
+}
+
+export const renamed = (ticket: TicketItem, client: string): Write[] =>
+  ticketWrites(ticket, { ...ticket.line, client });

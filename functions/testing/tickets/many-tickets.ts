@@ -1,0 +1,188 @@
+import type { Company } from "@portal/shared/company/model.ts";
+import { currentTermsVersion } from "@portal/shared/company/model.ts";
+import {
+  type OccurrencePlace,
+  occurrenceStatusOf,
+  type PriorityId,
+  type StageId,
+} from "@portal/shared/occurrence/model.ts";
+import { ulid } from "ulid";
+import { freshContent } from "../../certification/model.ts";
+import { companyWrites } from "../../company/item.ts";
+import { taxIdSlot } from "../../company/model.ts";
+import { type PartnerItem, partnerPlace, partnerTicketStatus, partnerWrites } from "../../partner/model.ts";
+import { keys } from "../../platform/table/keys.ts";
+import type { Write } from "../../platform/table/transaction.ts";
+import { type TicketLine, ticketWrites } from "../../stage/ticket.ts";
+import { completeDraft, newCnpj } from "../people.ts";
+
+/** What a ticket of the many can be looked up by. */
+export interface Made {
+  readonly number: string;
+  readonly companyId: string;
+  readonly tradingName: string;
+  readonly taxId: string;
+  readonly email: string;
+}
+
+type Facts = Pick<TicketLine, "number" | "since" | "priority" | "client" | "contact">;
+
+const businesses = ["Padaria", "Mercado", "Farmácia", "Livraria", "Oficina", "Confeitaria", "Pousada"];
+const places = ["Aurora", "Boa Vista", "São João", "Ipê", "Água Clara", "Nova Era", "do Porto", "Três Rios"];
+const people = ["Ana Souza", "João Prado", "Mara Pinto", "Luís Álvares", "Beatriz Nunes", "Otávio Reis"];
+
+const pick = <T>(values: readonly [T, ...T[]] | readonly T[], index: number): T => {
+  const value = values[index % values.length];
+  if (value === undefined) throw new Error("There is nothing to pick from.");
+  return value;
+};
+
+/** Most wait like all others; one in twenty is urgent. */
+const priorityOf = (index: number): PriorityId =>
+  index % 20 === 7 ? "urgent" : pick(["normal", "normal", "normal", "high", "normal", "low"], index);
+
+/** Newer companies have newer tickets; no two of them the same minute. */
+const instant = (index: number): string =>
+  new Date(Date.parse("2026-11-20T12:00:00.000Z") - (20_000 - index) * 9 * 60_000).toISOString();
+
+function companyAt(index: number): Company {
+  const name = `${pick(businesses, index)} ${pick(places, Math.floor(index / businesses.length))}`;
+  const tradingName = `${name} ${index}`;
+  const createdAt = instant(index);
+  return {
+    id: ulid(Date.parse(createdAt)),
+    version: 1,
+    createdAt,
+    terms: { version: currentTermsVersion, acceptedAt: createdAt },
+    data: {
+      legalName: `${name} Comércio Ltda.`,
+      tradingName,
+      taxIdentificationType: "CNPJ",
+      taxIdentificationNumber: newCnpj(),
+      address: "Rua das Flores",
+      addressNumber: String(index),
+      zipCode: "01310100",
+      city: "São Paulo",
+      state: "SP",
+      contactPersonName: pick(people, index),
+      contactEmail: `contato${index}@loja${index}.example.com`,
+      contactPersonPhoneNumber: "11987654321",
+      businessLine: "retail",
+      companyType: "integrator",
+      isMiddlewareGateway: false,
+      usesFraudDetect: false,
+      relatedCompanies: [],
+    },
+  };
+}
+
+const statusesOf = {
+  configuration: ["under-approval", "approved", "revision", "under-approval", "approved"],
+  certification: ["under-approval", "concluded", "revision"],
+  release: ["under-approval", "approved", "declined"],
+  production: ["requested", "delivered", "delivered"],
+} as const satisfies Record<StageId, readonly (keyof typeof occurrenceStatusOf)[]>;
+
+/** What a stage's own item says, as far as a screen needs it. */
+function contentOf(stage: StageId, at: string): object {
+  if (stage === "configuration") return { draft: completeDraft(), review: null };
+  if (stage === "certification") return { ...freshContent({ configuration: undefined }, 1), begunAt: at };
+  if (stage === "production") return { requestedAt: at, deliveredAt: null, merchantId: null, secrets: {} };
+  return {
+    request: {
+      category: "developer",
+      reason: "A loja abre na semana que vem.",
+      requestedAt: at,
+      requestedBy: "Ana Souza",
+    },
+    answer: null,
+  };
+}
+
+function stageWrites(place: OccurrencePlace, facts: Facts, index: number): Write[] {
+  const status = pick<keyof typeof occurrenceStatusOf>(statusesOf[place.stage], index);
+  const { since } = facts;
+  const item = { ...place, status, savedAt: since, ...contentOf(place.stage, since) };
+  const line: TicketLine = {
+    ...facts,
+    place,
+    status: occurrenceStatusOf[status],
+    sentAt: since,
+    round: 1 + (index % 3),
+    lastWord: null,
+  };
+  return [{ act: "put", key: keys.stage(place), item, seen: 0 }, ...ticketWrites(undefined, line)];
+}
+
+function partnerWritesOf(companyId: string, facts: Facts, index: number): Write[] {
+  const { since, contact } = facts;
+  const status = pick(["pending", "listed", "declined"] as const, index);
+  const item: PartnerItem = {
+    id: ulid(Date.parse(since)),
+    version: 1,
+    status,
+    registeredAt: since,
+    comment: null,
+    companyId,
+    registeredBy: contact.sub,
+    data: {
+      name: `Conecta ${pick(places, index)}`,
+      responsible: pick(people, index + 1),
+      phone: "1133334444",
+      email: `ola@conecta${index}.example.com`,
+      website: `https://conecta${index}.example.com`,
+    },
+  };
+  const line: TicketLine = {
+    ...facts,
+    place: partnerPlace(item),
+    status: partnerTicketStatus[status],
+    sentAt: since,
+    round: 1,
+    lastWord: null,
+  };
+  return [...partnerWrites(item), ...ticketWrites(undefined, line)];
+}
+
+const ticketsOfOne = ["configuration", "certification", "release", "production", "partner"] as const;
+
+/** Five tickets a company, one of each kind, as the use cases write them; and what each can be looked up by. */
+export function* manyTickets(count: number): Generator<{ readonly made: Made; readonly writes: Write[] }> {
+  let company = companyAt(0);
+  for (let index = 0; index < count; index += 1) {
+    const kind = pick(ticketsOfOne, index);
+    const owner = Math.floor(index / ticketsOfOne.length);
+    const isNew = index % ticketsOfOne.length === 0;
+    if (isNew) company = companyAt(owner);
+    const { id: companyId, data } = company;
+    const { tradingName, taxIdentificationNumber: taxId } = data;
+    const name = pick(people, owner);
+    const email = `pessoa${owner}@loja${owner}.example.com`;
+    const facts: Facts = {
+      number: `2026-${String(100_000 + index).padStart(6, "0")}`,
+      since: instant(index),
+      priority: priorityOf(index),
+      client: tradingName,
+      contact: {
+        sub: `00000000-0000-4000-8000-${String(owner).padStart(12, "0")}`,
+        name,
+        email,
+        locale: "pt",
+      },
+    };
+    const product = owner % 4 === 1 && kind !== "configuration" ? "fraud-prevention" : "online-payment";
+    const writes =
+      kind === "partner"
+        ? partnerWritesOf(companyId, facts, index)
+        : stageWrites(
+            { companyId, product: kind === "certification" ? "online-payment" : product, stage: kind },
+            facts,
+            owner,
+          );
+    const holder: Write = { act: "append", key: taxIdSlot("CNPJ", taxId).key, item: { companyId } };
+    yield {
+      made: { number: facts.number, companyId, tradingName, taxId, email },
+      writes: isNew ? [...companyWrites(company), holder, ...writes] : writes,
+    };
+  }
+}
