@@ -1,9 +1,9 @@
 import { App, Tags, Validations } from "aws-cdk-lib";
 import { AwsSolutionsChecks } from "cdk-nag";
-import { ApiStack } from "./api-stack.ts";
-import { DataStack } from "./data-stack.ts";
-import { IdentityStack } from "./identity-stack.ts";
-import { SiteStack } from "./site-stack.ts";
+import { ApiStack } from "./stacks/api-stack.ts";
+import { DataStack } from "./stacks/data-stack.ts";
+import { IdentityStack } from "./stacks/identity-stack.ts";
+import { SiteStack } from "./stacks/site-stack.ts";
 import { assertComplete, type StageName, type StageSettings, stages } from "./stages.ts";
 
 /** CDK's newer behaviour where the old one is a known mistake. Here and not in cdk.json, so that no caller misses it. */

@@ -2,7 +2,7 @@ import { Stack } from "aws-cdk-lib";
 import { Bucket } from "aws-cdk-lib/aws-s3";
 import { createApp } from "./app.ts";
 import { stages } from "./stages.ts";
-import { type Synthesis, stackKinds, synthesize } from "./test-synthesis.ts";
+import { type Synthesis, stackKinds, synthesize } from "./testing/synthesis.ts";
 
 describe("a stage with everything that is optional", () => {
   const { template } = synthesize("prod", {

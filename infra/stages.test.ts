@@ -1,8 +1,8 @@
 import type { Template } from "aws-cdk-lib/assertions";
 import { AwsSolutionsChecks } from "cdk-nag";
-import { stageExpectations } from "./stage-expectations.data.ts";
 import { stageNames } from "./stages.ts";
-import { resolved, stackKinds, synthesize } from "./test-synthesis.ts";
+import { stageExpectations } from "./testing/stage-expectations.data.ts";
+import { resolved, stackKinds, synthesize } from "./testing/synthesis.ts";
 
 const only = (template: Template, type: string, part?: object) => {
   const found = Object.values(template.findResources(type, part));

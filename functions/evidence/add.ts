@@ -16,7 +16,7 @@ type AddRequest = ChangeRequest & {
   readonly body: EvidenceDeclaration;
 };
 
-/** As long as the quarantine keeps what nobody claims, in `infra/data-stack.ts`. */
+/** As long as the quarantine keeps what nobody claims, in `infra/stacks/data-stack.ts`. */
 const unclaimedSeconds = 24 * 60 * 60;
 
 /** A trial belongs to no attempt. */

@@ -49,7 +49,7 @@ export async function readEvidence(companyId: string, product: ProductId): Promi
 /** What a file's objects are named by. */
 export type FilePlace = Pick<EvidenceItem, "companyId" | "product" | "id">;
 
-/** The folders' lifecycles are those of `infra/data-stack.ts`. */
+/** The folders' lifecycles are those of `infra/stacks/data-stack.ts`. */
 const folders = { clean: "evidence", trial: "evidence-trial", quarantine: "quarantine" } as const;
 
 const objectKey = (folder: string, { companyId, product, id }: FilePlace): string =>

@@ -32,7 +32,7 @@ const keySchema = (prefix: string) => [
 ];
 
 /**
- * The table as infra declares it, in `infra/data-stack.ts`, but for its stream: tests hand events on themselves, and the
+ * The table as infra declares it, in `infra/stacks/data-stack.ts`, but for its stream: tests hand events on themselves, and the
  * embedded engine writes the slower the longer a stream has become.
  */
 function createTable(client: DynamoDBClient, TableName: string) {

@@ -1,5 +1,5 @@
 import { accessDataContract } from "@portal/shared/access-data/contract.ts";
-import { type Backend, FeatureFunction } from "../feature-function.ts";
+import { type Backend, FeatureFunction } from "./feature-function.ts";
 
 export const accessData = (backend: Backend) =>
   new FeatureFunction(backend, "access-data", {

@@ -1,5 +1,5 @@
 import { accountContract } from "@portal/shared/account/contract.ts";
-import { type Backend, FeatureFunction } from "../feature-function.ts";
+import { type Backend, FeatureFunction } from "./feature-function.ts";
 
 export const account = (backend: Backend) =>
   new FeatureFunction(backend, "account", {

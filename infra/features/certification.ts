@@ -1,5 +1,5 @@
 import { certificationContract } from "@portal/shared/certification/contract.ts";
-import { type Backend, FeatureFunction } from "../feature-function.ts";
+import { type Backend, FeatureFunction } from "./feature-function.ts";
 
 export const certification = (backend: Backend) =>
   new FeatureFunction(backend, "certification", {

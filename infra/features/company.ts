@@ -1,5 +1,5 @@
 import { companyContract } from "@portal/shared/company/contract.ts";
-import { type Backend, FeatureFunction } from "../feature-function.ts";
+import { type Backend, FeatureFunction } from "./feature-function.ts";
 
 export const company = (backend: Backend) =>
   new FeatureFunction(backend, "company", {

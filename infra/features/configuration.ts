@@ -1,5 +1,5 @@
 import { configurationContract } from "@portal/shared/configuration/contract.ts";
-import { type Backend, FeatureFunction } from "../feature-function.ts";
+import { type Backend, FeatureFunction } from "./feature-function.ts";
 
 export const configuration = (backend: Backend) =>
   new FeatureFunction(backend, "configuration", {

@@ -1,6 +1,6 @@
 import { Duration } from "aws-cdk-lib";
-import { evidenceFolders } from "../evidence-access.ts";
-import { type Backend, FeatureFunction } from "../feature-function.ts";
+import { evidenceFolders } from "./evidence-access.ts";
+import { type Backend, FeatureFunction } from "./feature-function.ts";
 
 export const evidenceInspection = (backend: Backend) =>
   new FeatureFunction(backend, "evidence-inspection", {

@@ -1,5 +1,5 @@
 import { evidenceContract } from "@portal/shared/evidence/contract.ts";
-import { type Backend, FeatureFunction } from "../feature-function.ts";
+import { type Backend, FeatureFunction } from "./feature-function.ts";
 
 export const evidence = (backend: Backend) =>
   new FeatureFunction(backend, "evidence", {

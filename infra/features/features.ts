@@ -1,12 +1,12 @@
-import type { FeatureName } from "../bundle.ts";
-import type { Backend, FeatureFunction } from "../feature-function.ts";
 import { accessData } from "./access-data.ts";
 import { account } from "./account.ts";
+import type { FeatureName } from "./bundle.ts";
 import { certification } from "./certification.ts";
 import { company } from "./company.ts";
 import { configuration } from "./configuration.ts";
 import { evidence } from "./evidence.ts";
 import { evidenceInspection } from "./evidence-inspection.ts";
+import type { Backend, FeatureFunction } from "./feature-function.ts";
 import { mail } from "./mail.ts";
 import { notFound } from "./not-found.ts";
 import { occurrence } from "./occurrence.ts";

@@ -1,5 +1,5 @@
 import { Duration } from "aws-cdk-lib";
-import { type Backend, FeatureFunction } from "../feature-function.ts";
+import { type Backend, FeatureFunction } from "./feature-function.ts";
 
 export const mail = (backend: Backend) =>
   new FeatureFunction(backend, "mail", {

@@ -1,4 +1,4 @@
-import { type Backend, FeatureFunction } from "../feature-function.ts";
+import { type Backend, FeatureFunction } from "./feature-function.ts";
 
 export const notFound = (backend: Backend) =>
   new FeatureFunction(backend, "not-found", {

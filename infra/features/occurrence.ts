@@ -1,5 +1,5 @@
 import { occurrenceContract } from "@portal/shared/occurrence/contract.ts";
-import { type Backend, FeatureFunction } from "../feature-function.ts";
+import { type Backend, FeatureFunction } from "./feature-function.ts";
 
 export const occurrence = (backend: Backend) =>
   new FeatureFunction(backend, "occurrence", {

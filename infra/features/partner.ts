@@ -1,5 +1,5 @@
 import { partnerContract } from "@portal/shared/partner/contract.ts";
-import { type Backend, FeatureFunction } from "../feature-function.ts";
+import { type Backend, FeatureFunction } from "./feature-function.ts";
 
 export const partner = (backend: Backend) =>
   new FeatureFunction(backend, "partner", {

@@ -1,5 +1,5 @@
 import { productionContract } from "@portal/shared/production/contract.ts";
-import { type Backend, FeatureFunction } from "../feature-function.ts";
+import { type Backend, FeatureFunction } from "./feature-function.ts";
 
 export const production = (backend: Backend) =>
   new FeatureFunction(backend, "production", {

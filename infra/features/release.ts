@@ -1,5 +1,5 @@
 import { releaseContract } from "@portal/shared/release/contract.ts";
-import { type Backend, FeatureFunction } from "../feature-function.ts";
+import { type Backend, FeatureFunction } from "./feature-function.ts";
 
 export const release = (backend: Backend) =>
   new FeatureFunction(backend, "release", {

@@ -1,10 +1,10 @@
 import { parseArgs } from "node:util";
+import { messageOf, Problem } from "../problem.ts";
 import { docsBuildFigures } from "./bench/docs-build.ts";
 import { type Bench, type Figure, fallsShort, figureTable, type Gap } from "./bench/figure.ts";
 import { findBuilds, paintFigures, searchFigures, weightFigures } from "./bench/measure.ts";
-import { type Closers, createClosers } from "./closers.ts";
-import { messageOf, Problem } from "./problem.ts";
-import { createTerminal } from "./terminal.ts";
+import { type Closers, createClosers } from "./machine/closers.ts";
+import { createTerminal } from "./machine/terminal.ts";
 
 const help = `npm run bench -- [options]
 

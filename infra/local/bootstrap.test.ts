@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { root } from "./project.ts";
+import { root } from "./machine/project.ts";
 
 const data = mkdtempSync(path.join(tmpdir(), "bootstrap-"));
 const marker = `PORTAL_TEST_RUN=${path.basename(data)}`;

@@ -6,9 +6,9 @@ import path from "node:path";
 import { CognitoIdentityProviderClient, SignUpCommand } from "@aws-sdk/client-cognito-identity-provider";
 import { accountContract } from "@portal/shared/account/contract.ts";
 import { occurrenceContract } from "@portal/shared/occurrence/contract.ts";
-import { accessTo } from "./aws-access.ts";
+import { accessTo } from "./engines/aws-access.ts";
 import { type LocalStack, startLocal } from "./local.ts";
-import { choosePorts, type Ports } from "./ports.ts";
+import { choosePorts, type Ports } from "./machine/ports.ts";
 import { callApi } from "./seed/api-call.ts";
 import { demoPassword } from "./seed/personas.data.ts";
 

@@ -1,29 +1,29 @@
 import { existsSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { type SiteConfig } from "@portal/shared/site-config.ts";
-import { siteConfig, stageOutputs } from "../site-config.ts";
-import type { SiteBuilds } from "../site-objects.ts";
-import { accessTo } from "./aws-access.ts";
+import { siteConfig, stageOutputs } from "../deploy/site-config.ts";
+import type { SiteBuilds } from "../deploy/site-objects.ts";
+import { messageOf, Problem } from "../problem.ts";
 import { synthesized } from "./build/synthesis.ts";
-import { type Closers, createClosers } from "./closers.ts";
-import { type Cloud, startCloud } from "./cloud.ts";
-import { cognitoUrl, type Engines, s3Url, startEngines, startStorage } from "./engines.ts";
-import type { Inbox } from "./mail-inbox.ts";
-import { choosePorts, type Engine, type Ports } from "./ports.ts";
-import { messageOf, Problem } from "./problem.ts";
-import { root } from "./project.ts";
+import { type Cloud, startCloud } from "./cloud/cloud.ts";
+import { cognitoUrl, type Engines, s3Url, startEngines, startStorage } from "./cloud/engines.ts";
+import { readAssembly } from "./cloud/template/assembly.ts";
+import { resolveTemplate, type Template } from "./cloud/template/template.ts";
+import { verificationMail } from "./cloud/verification-mail.ts";
+import { accessTo } from "./engines/aws-access.ts";
+import type { Inbox } from "./engines/mail-inbox.ts";
+import { type Closers, createClosers } from "./machine/closers.ts";
+import { choosePorts, type Engine, type Ports } from "./machine/ports.ts";
+import { root } from "./machine/project.ts";
+import { lockDirectory, type RunLock } from "./machine/run-lock.ts";
+import { createTerminal, type Terminal } from "./machine/terminal.ts";
 import { startReloading } from "./reload.ts";
-import { lockDirectory, type RunLock } from "./run-lock.ts";
 import { type SeedOptions, seed } from "./seed/seed.ts";
 import { type PoolAddress, type SignedIn, signIn } from "./seed/sign-in.ts";
 import { seedTickets } from "./seed/tickets.ts";
 import { createLiveReload, type LiveReload } from "./site/live-reload.ts";
 import { createSite, type Site } from "./site/site.ts";
 import { startSiteServer } from "./site/site-server.ts";
-import { readAssembly } from "./template/assembly.ts";
-import { resolveTemplate, type Template } from "./template/template.ts";
-import { createTerminal, type Terminal } from "./terminal.ts";
-import { verificationMail } from "./verification-mail.ts";
 
 export interface LocalOptions {
   /** 0 takes any free one, for the engines as well. */

@@ -1,11 +1,11 @@
 import { once } from "node:events";
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { messageOf, Problem } from "../problem.ts";
 import type { LocalOptions, LocalStack } from "./local.ts";
-import { engineNames } from "./ports.ts";
-import { messageOf, Problem } from "./problem.ts";
+import { engineNames } from "./machine/ports.ts";
+import { formatTable } from "./machine/terminal.ts";
 import { demoPassword, personas } from "./seed/personas.data.ts";
-import { formatTable } from "./terminal.ts";
 
 const help = `npm start -- [options]
 

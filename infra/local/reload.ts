@@ -1,13 +1,13 @@
 import { bundleLive } from "./build/live-bundles.ts";
 import { docsBuild } from "./build/site-builds.ts";
 import { hashSources } from "./build/source-hash.ts";
-import type { Closers } from "./closers.ts";
-import type { Cloud } from "./cloud.ts";
+import { startWatching } from "./build/watch.ts";
+import type { Cloud } from "./cloud/cloud.ts";
+import type { Template } from "./cloud/template/template.ts";
+import type { Closers } from "./machine/closers.ts";
+import type { Terminal } from "./machine/terminal.ts";
 import type { LiveReload } from "./site/live-reload.ts";
 import type { Site } from "./site/site.ts";
-import type { Template } from "./template/template.ts";
-import type { Terminal } from "./terminal.ts";
-import { startWatching } from "./watch.ts";
 
 export interface ReloadOptions {
   readonly terminal: Terminal;

@@ -1,5 +1,5 @@
-import type { Closers } from "../closers.ts";
-import type { Terminal } from "../terminal.ts";
+import type { Closers } from "../machine/closers.ts";
+import type { Terminal } from "../machine/terminal.ts";
 
 /** What a measurement needs of its run: whatever it opens is closed when it is over, or stopped before. */
 export interface Bench {

@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { browserPath } from "../../../web/e2e/browser.ts";
-import type { SiteBuilds } from "../../site-objects.ts";
-import { collectOutput, lastWords, startChild } from "../child.ts";
-import type { Closers } from "../closers.ts";
+import type { SiteBuilds } from "../../deploy/site-objects.ts";
+import { Problem } from "../../problem.ts";
 import { startLocal } from "../local.ts";
-import { Problem } from "../problem.ts";
+import { collectOutput, lastWords, startChild } from "../machine/child.ts";
+import type { Closers } from "../machine/closers.ts";
 import { type Bench, type Figure, median } from "./figure.ts";
 
 /** What the audits are called, what a reader may be made to wait for, and how the table says it. */

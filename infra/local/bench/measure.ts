@@ -5,9 +5,9 @@ import { measureSearch, type SearchCost, searchLimits } from "../../../docs/sear
 import { readIndex } from "../../../docs/search/read-index.ts";
 import { weighPages } from "../../../web/e2e/page-weight.ts";
 import { firstLoad, limitKilobytes, routes } from "../../../web/first-load.ts";
-import type { SiteBuilds } from "../../site-objects.ts";
+import type { SiteBuilds } from "../../deploy/site-objects.ts";
+import { Problem } from "../../problem.ts";
 import { docsBuild, webBuild } from "../build/site-builds.ts";
-import { Problem } from "../problem.ts";
 import type { Bench, Figure } from "./figure.ts";
 import { lighthouseFigures } from "./lighthouse.ts";
 import { measureLunr } from "./lunr-peer.ts";

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
-import { isAlive } from "../child.ts";
+import { isAlive } from "../machine/child.ts";
 
 const pollMs = 100;
 

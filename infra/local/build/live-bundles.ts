@@ -3,9 +3,9 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { bundling } from "@portal/functions/bundling/bundling.ts";
 import { build } from "esbuild";
-import { type FeatureName, featureNames } from "../../bundle.ts";
-import { messageOf, Problem } from "../problem.ts";
-import { buildFolder, root } from "../project.ts";
+import { type FeatureName, featureNames } from "../../features/bundle.ts";
+import { messageOf, Problem } from "../../problem.ts";
+import { buildFolder, root } from "../machine/project.ts";
 
 /** Folders of bundles by feature. */
 export type Bundles = ReadonlyMap<string, string>;

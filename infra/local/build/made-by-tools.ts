@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { root } from "../project.ts";
+import { root } from "../machine/project.ts";
 
 /** Each may have a `.gitignore` of its own; the empty one is the repository's. */
 const folders = ["", "shared", "functions", "infra", "web", "docs"];

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { type Child, collectOutput, lastWords, startChild } from "../child.ts";
-import type { Closers } from "../closers.ts";
-import { Problem } from "../problem.ts";
-import { buildFolder, root } from "../project.ts";
+import { Problem } from "../../problem.ts";
+import { type Child, collectOutput, lastWords, startChild } from "../machine/child.ts";
+import type { Closers } from "../machine/closers.ts";
+import { buildFolder, root } from "../machine/project.ts";
 import { exclusively } from "./exclusively.ts";
 import { hashSources, type Sources } from "./source-hash.ts";
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { root } from "../project.ts";
+import { root } from "../machine/project.ts";
 import { isMadeByTools } from "./made-by-tools.ts";
 
 export interface Sources {

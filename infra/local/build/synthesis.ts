@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
-import { collectOutput, lastWords, startChild } from "../child.ts";
-import type { Closers } from "../closers.ts";
-import { Problem } from "../problem.ts";
-import { buildFolder, root } from "../project.ts";
-import type { Terminal } from "../terminal.ts";
+import { Problem } from "../../problem.ts";
+import { collectOutput, lastWords, startChild } from "../machine/child.ts";
+import type { Closers } from "../machine/closers.ts";
+import { buildFolder, root } from "../machine/project.ts";
+import type { Terminal } from "../machine/terminal.ts";
 import { exclusively } from "./exclusively.ts";
 import { hashSources } from "./source-hash.ts";
 

@@ -1,9 +1,9 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { DynamoDBClient, type StreamSpecification, UpdateTableCommand } from "@aws-sdk/client-dynamodb";
 import { writeTickets } from "@portal/functions/testing/tickets/write-tickets.ts";
-import type { AwsAccess } from "../aws-access.ts";
-import { provisionTables } from "../provision/tables.ts";
-import type { Template } from "../template/template.ts";
+import { provisionTables } from "../cloud/provision/tables.ts";
+import type { Template } from "../cloud/template/template.ts";
+import type { AwsAccess } from "../engines/aws-access.ts";
 
 interface TicketOptions {
   readonly template: Template;

@@ -1,6 +1,6 @@
 import { type Localized, localeDetails, splitLocale } from "@portal/shared/locales.ts";
 import { site } from "@portal/shared/site.ts";
-import type { SiteObject } from "../cdn/site-files.ts";
+import type { SiteObject } from "../cloud/cdn/site-files.ts";
 
 const heading: Localized = {
   pt: "A documentação está sendo montada",

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync } from "node:fs";
 import path from "node:path";
-import { type SiteBuilds, siteObjects } from "../../site-objects.ts";
-import type { SiteFiles, SiteObject } from "../cdn/site-files.ts";
-import { messageOf, Problem } from "../problem.ts";
-import { buildFolder } from "../project.ts";
+import { type SiteBuilds, siteObjects } from "../../deploy/site-objects.ts";
+import { messageOf, Problem } from "../../problem.ts";
+import type { SiteFiles, SiteObject } from "../cloud/cdn/site-files.ts";
+import { buildFolder } from "../machine/project.ts";
 
 export interface SiteIndex extends SiteFiles {
   /** Reads anew which files the builds brought. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Cdn } from "../cdn/cdn.ts";
-import { readRequest, startWebServer, type WebServer, writeReply } from "../cdn/server.ts";
-import { messageOf } from "../problem.ts";
+import { messageOf } from "../../problem.ts";
+import type { Cdn } from "../cloud/cdn/cdn.ts";
+import { readRequest, startWebServer, type WebServer, writeReply } from "../cloud/cdn/server.ts";
 import type { LiveReload } from "./live-reload.ts";
 import { answerLocalPage } from "./local-pages.ts";
 

@@ -1,12 +1,12 @@
 import os from "node:os";
 import type { SiteConfig } from "@portal/shared/site-config.ts";
-import type { SiteBuilds } from "../../site-objects.ts";
+import type { SiteBuilds } from "../../deploy/site-objects.ts";
+import { messageOf } from "../../problem.ts";
 import { buildDocs, buildWeb, docsBuild, isBuilt, isUpToDate, webBuild } from "../build/site-builds.ts";
-import type { SiteObject } from "../cdn/site-files.ts";
-import type { Child } from "../child.ts";
-import type { Closers } from "../closers.ts";
-import { messageOf } from "../problem.ts";
-import type { Terminal } from "../terminal.ts";
+import type { SiteObject } from "../cloud/cdn/site-files.ts";
+import type { Child } from "../machine/child.ts";
+import type { Closers } from "../machine/closers.ts";
+import type { Terminal } from "../machine/terminal.ts";
 import { buildingPage } from "./building-page.ts";
 import { createSiteIndex, type SiteIndex } from "./site-index.ts";
 

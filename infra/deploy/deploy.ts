@@ -1,0 +1,73 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync, rmSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join, relative, resolve } from "node:path";
+import { createApp } from "../app.ts";
+import { messageOf, Problem } from "../problem.ts";
+import { type StageName, stages } from "../stages.ts";
+import { parseCommand } from "./command.ts";
+import { checkInlineScripts } from "./csp-hashes.ts";
+import { publishSite } from "./publish-site.ts";
+import { type StageOutputs, stageOutputs } from "./site-config.ts";
+import { requireAccount } from "./stage-account.ts";
+import { ensureSecret } from "./stage-secret.ts";
+
+const root = resolve(import.meta.dirname, "../..");
+const cdkCli = createRequire(import.meta.url).resolve("aws-cdk/bin/cdk");
+
+/** Writes the stage's templates to `cdk.out/<stage>`; asks AWS nothing. */
+function synthesize(stage: StageName): string {
+  const outdir = join(root, "cdk.out", stage);
+  rmSync(outdir, { recursive: true, force: true });
+  const { stacks } = createApp({ stage, outdir }).synth();
+  for (const stack of stacks) {
+    const resources: Record<string, unknown> = stack.template.Resources;
+    console.log(`${stack.stackName.padEnd(20)} ${Object.keys(resources).length} resources`);
+  }
+  console.log(`written to ${relative(process.cwd(), outdir)}`);
+  return outdir;
+}
+
+function run(title: string, command: string, parameters: readonly string[]): void {
+  console.log(`\n== ${title}`);
+  const { status } = spawnSync(command, parameters, { cwd: root, stdio: "inherit" });
+  if (status !== 0) throw new Problem(`Deployment stopped: could not ${title}; the lines above say why.`);
+}
+
+function deployStacks(outdir: string): StageOutputs {
+  const outputsFile = join(outdir, "outputs.json");
+  const options = ["--all", "--require-approval", "never", "--no-notices", "--outputs-file", outputsFile];
+  run("deploy the stacks", process.execPath, [cdkCli, "deploy", "--app", outdir, ...options]);
+  return stageOutputs(JSON.parse(readFileSync(outputsFile, "utf8")));
+}
+
+async function deploy(stage: StageName): Promise<void> {
+  // First, because it is the cheapest way to find out that nobody is signed in to AWS, or somebody to another account.
+  await requireAccount(stages[stage]);
+  console.log(`secret: ${await ensureSecret(stages[stage])}`);
+  run("build the portal", "npm", ["run", "build:web"]);
+  run("build the documentation", "npm", ["run", "build:docs"]);
+  checkInlineScripts();
+  const outputs = deployStacks(synthesize(stage));
+  console.log(`\n== publish the site\n${await publishSite(outputs)} objects`);
+  console.log(`\n${outputs.SiteUrl}`);
+}
+
+function explained(error: unknown): string {
+  if (error instanceof Problem) return error.message;
+  const name = error instanceof Error ? error.name : "";
+  if (name === "CredentialsProviderError")
+    return "No AWS credentials were found: sign in first (for example `aws sso login`) or set AWS_PROFILE.";
+  return `AWS or a build refused (${name}): ${messageOf(error)}`;
+}
+
+async function main(parameters: readonly string[]): Promise<void> {
+  const { name, stage } = parseCommand(parameters);
+  if (name === "synth") synthesize(stage);
+  else await deploy(stage);
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(explained(error));
+  process.exitCode = 1;
+});

@@ -1,0 +1,78 @@
+import { readdirSync } from "node:fs";
+import { extname, join, relative, resolve, sep } from "node:path";
+
+export interface SiteObject {
+  readonly key: string;
+  /** Absolute. */
+  readonly file: string;
+  readonly contentType: string;
+  readonly cacheControl: string;
+}
+
+export interface SiteBuilds {
+  readonly docs: string;
+  readonly web: string;
+}
+
+const root = resolve(import.meta.dirname, "../..");
+const usualBuilds: SiteBuilds = { docs: join(root, "docs/build"), web: join(root, "web/dist") };
+
+const contentTypes: Readonly<Record<string, string>> = {
+  ".avif": "image/avif",
+  ".css": "text/css; charset=utf-8",
+  ".gif": "image/gif",
+  ".html": "text/html; charset=utf-8",
+  ".ico": "image/x-icon",
+  ".jpeg": "image/jpeg",
+  ".jpg": "image/jpeg",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json",
+  ".map": "application/json",
+  ".md": "text/markdown; charset=utf-8",
+  ".pdf": "application/pdf",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".txt": "text/plain; charset=utf-8",
+  ".webmanifest": "application/manifest+json",
+  ".webp": "image/webp",
+  ".woff2": "font/woff2",
+  ".xml": "application/xml; charset=utf-8",
+  ".zip": "application/zip",
+};
+
+/** A name that changes with its content never needs asking for again; everything else is asked for every time. */
+export const immutable = "public, max-age=31536000, immutable";
+export const revalidated = "no-cache";
+
+/** Both builders put hashed files, and only those, into these folders. */
+const isHashed = (key: string) => /^(?:(?:en|es)\/)?assets\/|^portal-assets\//.test(key);
+
+function siteObject(key: string, file: string): SiteObject {
+  const contentType = contentTypes[extname(key).toLowerCase()];
+  // A browser told `nosniff` would not use it, and would say so to nobody but its console.
+  if (!contentType)
+    throw new Error(`No content type is known for ${key}: add it to infra/deploy/site-objects.ts.`);
+  return { key, file, contentType, cacheControl: isHashed(key) ? immutable : revalidated };
+}
+
+function filesOf(directory: string): string[] {
+  return readdirSync(directory, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(directory, join(entry.parentPath, entry.name)).split(sep).join("/"))
+    .toSorted();
+}
+
+const portalKey = (name: string) => (name === "index.html" ? "portal/index.html" : name);
+
+/**
+ * Where each built file goes in the site's bucket: documentation at the root, the portal's page out of its way.
+ * Where both bring a file of the shared brand, such as the icon, the documentation's copy serves both.
+ */
+export function siteObjects(builds: SiteBuilds = usualBuilds): SiteObject[] {
+  const docs = filesOf(builds.docs).map((name) => siteObject(name, join(builds.docs, name)));
+  const taken = new Set(docs.map(({ key }) => key));
+  const web = filesOf(builds.web)
+    .map((name) => siteObject(portalKey(name), join(builds.web, name)))
+    .filter(({ key }) => !taken.has(key));
+  return [...docs, ...web];
+}

@@ -1,0 +1,300 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { routeKey } from "@portal/shared/contract.ts";
+import { contracts } from "@portal/shared/contracts.ts";
+import { featureNames } from "../features/bundle.ts";
+import { stages } from "../stages.ts";
+import { synthesize } from "../testing/synthesis.ts";
+
+const sender = "portal-dev@example.com";
+/** With everything that the dev stage could have. */
+const api = synthesize("dev", { mail: { ...stages.dev.mail, from: sender } }).template("Api");
+
+const resources = (type: string) => Object.entries(api.findResources(type));
+
+/** `features` by the logical id of their function. */
+const features = new Map(
+  resources("AWS::Lambda::Function").map(([id, { Properties }]) => [
+    id,
+    String(Properties.Description).replace(" (dev)", ""),
+  ]),
+);
+
+const functionOf = (feature: string) => {
+  const [id, found] =
+    resources("AWS::Lambda::Function").find(([each]) => features.get(each) === feature) ?? [];
+  if (!id || !found) throw new Error(`There is no function ${feature}.`);
+  return { id, role: String(found["Properties"].Role["Fn::GetAtt"][0]), properties: found["Properties"] };
+};
+
+interface Statement {
+  readonly actions: readonly string[];
+  /** What the permission is for, by the name of the output or resource that it refers to. */
+  readonly resource: string;
+  readonly condition: unknown;
+}
+
+function statementsOf(feature: string): Statement[] {
+  const { role } = functionOf(feature);
+  const policies = resources("AWS::IAM::Policy").filter(
+    ([, { Properties }]) => Properties.Roles[0].Ref === role,
+  );
+  return policies.flatMap(([, { Properties }]) =>
+    Properties.PolicyDocument.Statement.map(
+      (statement: { Action: string | string[]; Resource: unknown; Condition?: unknown }): Statement => ({
+        actions: [statement.Action].flat(),
+        resource: JSON.stringify(statement.Resource),
+        condition: statement.Condition,
+      }),
+    ),
+  );
+}
+
+describe("routes", () => {
+  const routes = resources("AWS::ApiGatewayV2::Route").map(([, { Properties }]) => Properties);
+  const declared = contracts.flatMap(({ feature, routes: ofFeature }) =>
+    Object.values(ofFeature).map((route) => ({ feature, key: routeKey(route) })),
+  );
+
+  test("the gateway has the contracts' routes and one for everything else", () => {
+    const keys = routes.map(({ RouteKey }) => String(RouteKey));
+    expect(keys.toSorted()).toEqual(["$default", ...declared.map(({ key }) => key)].toSorted());
+  });
+
+  test("each asks for a token of the user pool; only the page for what is not there does not", () => {
+    const authorizer = resources("AWS::ApiGatewayV2::Authorizer")[0]?.[0];
+    for (const { RouteKey, AuthorizationType, AuthorizerId } of routes) {
+      if (RouteKey === "$default")
+        expect({ AuthorizationType, AuthorizerId }).toEqual({ AuthorizationType: "NONE" });
+      else
+        expect({ AuthorizationType, AuthorizerId }).toEqual({
+          AuthorizationType: "JWT",
+          AuthorizerId: { Ref: authorizer },
+        });
+    }
+  });
+
+  test("the authorizer trusts this stage's pool and the portal's client alone", () => {
+    const [, authorizer] = resources("AWS::ApiGatewayV2::Authorizer")[0] ?? [];
+    const { JwtConfiguration, IdentitySource } = authorizer?.["Properties"] ?? {};
+    expect(JwtConfiguration.Audience).toHaveLength(1);
+    expect(JSON.stringify(JwtConfiguration.Audience)).toContain("UserPoolPortal");
+    expect(JSON.stringify(JwtConfiguration.Issuer)).toContain("https://cognito-idp.sa-east-1.amazonaws.com/");
+    expect(IdentitySource).toEqual(["$request.header.Authorization"]);
+  });
+
+  test.each(declared)("$key reaches the function $feature", ({ key, feature }) => {
+    const target = routes.find(({ RouteKey }) => RouteKey === key)?.Target["Fn::Join"][1][1].Ref;
+    const integration = resources("AWS::ApiGatewayV2::Integration").find(([id]) => id === target)?.[1];
+    const uri = integration?.["Properties"].IntegrationUri["Fn::GetAtt"][0];
+    expect(features.get(uri)).toBe(feature);
+  });
+});
+
+describe("functions", () => {
+  test("there is one for each feature", () => {
+    expect([...features.values()].toSorted()).toEqual([...featureNames].toSorted());
+    for (const { feature } of contracts) expect(featureNames).toContain(feature);
+  });
+
+  const table = ["TABLE_NAME"];
+  test.each([
+    ["account", [...table, "SECRET_PARAMETER"]],
+    ["company", [...table, "SECRET_PARAMETER"]],
+    ["configuration", [...table, "SECRET_PARAMETER"]],
+    ["access-data", [...table, "SECRET_PARAMETER"]],
+    ["occurrence", [...table, "SECRET_PARAMETER"]],
+    ["production", [...table, "SECRET_PARAMETER"]],
+    ["partner", [...table, "SECRET_PARAMETER"]],
+    ["evidence", [...table, "EVIDENCE_BUCKET"]],
+    ["evidence-inspection", [...table, "EVIDENCE_BUCKET"]],
+    ["mail", [...table, "MAIL_FROM", "SECRET_PARAMETER", "SUPPORT_EMAIL", "SITE_URL"]],
+    ["not-found", ["SITE_URL"]],
+  ])("%s is told what it needs and no more", (feature, names) => {
+    const { Variables } = functionOf(feature).properties.Environment;
+    expect(Object.keys(Variables).toSorted()).toEqual(["STAGE", ...names].toSorted());
+  });
+
+  test("all run on Node 24 and ARM, and end before the gateway stops waiting", () => {
+    for (const feature of featureNames) {
+      const { Runtime, Architectures, Timeout, Handler } = functionOf(feature).properties;
+      expect({ Runtime, Architectures, Handler }).toEqual({
+        Runtime: "nodejs24.x",
+        Architectures: ["arm64"],
+        Handler: "index.handler",
+      });
+      // Nobody waits at the gateway for an inspection or a mail.
+      expect(Timeout).toBeLessThan(["evidence-inspection", "mail"].includes(feature) ? 61 : 30);
+    }
+  });
+});
+
+describe("grants", () => {
+  test.each(featureNames)("%s holds no wildcard and may not scan", (feature) => {
+    const actions = statementsOf(feature).flatMap((statement) => statement.actions);
+    expect(actions.filter((action) => action.includes("*"))).toEqual([]);
+    expect(actions).not.toContain("dynamodb:Scan");
+  });
+
+  test.each([
+    "account",
+    "company",
+    "configuration",
+    "access-data",
+    "occurrence",
+    "certification",
+    "release",
+    "partner",
+    "production",
+    "evidence",
+    "evidence-inspection",
+    "mail",
+  ])("%s reads and writes the table and queries its two indexes", (feature) => {
+    const onTable = statementsOf(feature).filter(({ resource }) => resource.includes("TableCD117FA1Arn"));
+    const [items, indexes] = onTable;
+    expect(items?.actions).toEqual(tableActions);
+    expect(indexes?.actions).toEqual(["dynamodb:Query"]);
+    expect(indexes?.resource.match(/\/index\/\w+/g)).toEqual(["/index/gsi1", "/index/gsi2", "/index/gsi3"]);
+    expect(onTable).toHaveLength(2);
+  });
+
+  test.each(featureNames)("%s reads the secret only where it was bound to it", (feature) => {
+    const secrets = statementsOf(feature).filter(({ actions }) => actions.includes("ssm:GetParameter"));
+    const bound = "SECRET_PARAMETER" in functionOf(feature).properties.Environment.Variables;
+    expect(secrets).toHaveLength(bound ? 1 : 0);
+    for (const { resource } of secrets) expect(resource).toContain(":parameter/portal/dev/secret");
+  });
+
+  test("only the mail function sends mail, and only from the stage's address", () => {
+    const senders = featureNames.filter((feature) =>
+      statementsOf(feature).some(({ actions }) => actions.includes("ses:SendEmail")),
+    );
+    expect(senders).toEqual(["mail"]);
+    const sending = statementsOf("mail").find(({ actions }) => actions.includes("ses:SendEmail"));
+    expect(sending?.condition).toEqual({ StringEquals: { "ses:FromAddress": sender } });
+  });
+
+  test.each([
+    ["evidence", { "s3:PutObject": ["quarantine"], "s3:GetObject": ["evidence", "evidence-trial"] }],
+    [
+      "evidence-inspection",
+      {
+        "s3:GetObject": ["quarantine"],
+        "s3:PutObject": ["evidence", "evidence-trial"],
+        "s3:DeleteObject": ["evidence", "evidence-trial", "quarantine"],
+        "s3:ListBucket": [],
+      },
+    ],
+  ])(
+    "%s reaches the folders of the bucket that it works in, each for what it does there",
+    (feature, expected) => {
+      const found = statementsOf(feature).flatMap(({ actions, resource }) =>
+        actions.filter((action) => action.startsWith("s3:")).map((action) => [action, resource] as const),
+      );
+      const foldersOf = (action: string) =>
+        found
+          .filter(([each]) => each === action)
+          .flatMap(([, resource]) =>
+            [...resource.matchAll(/sa-east-1\/([a-z-]+)\/\*/g)].map(([, folder = ""]) => folder),
+          )
+          .toSorted();
+      expect(Object.fromEntries(found.map(([action]) => [action, foldersOf(action)]))).toEqual(expected);
+    },
+  );
+
+  test("nobody else reaches the bucket", () => {
+    const reaching = featureNames.filter((feature) =>
+      statementsOf(feature).some(({ actions }) => actions.some((action) => action.startsWith("s3:"))),
+    );
+    expect(reaching).toEqual(["evidence", "evidence-inspection"]);
+  });
+
+  test("nobody may do anything that is not listed here", () => {
+    const allowed = new Set(
+      featureNames.flatMap((feature) => statementsOf(feature).flatMap(({ actions }) => actions)),
+    );
+    expect([...allowed].toSorted()).toEqual(
+      [
+        ...tableActions,
+        "dynamodb:DescribeStream",
+        "dynamodb:GetRecords",
+        "dynamodb:GetShardIterator",
+        "dynamodb:ListStreams",
+        "logs:CreateLogStream",
+        "logs:PutLogEvents",
+        "s3:DeleteObject",
+        "s3:GetObject",
+        "s3:ListBucket",
+        "s3:PutObject",
+        "ses:SendEmail",
+        "sqs:GetQueueAttributes",
+        "sqs:GetQueueUrl",
+        "sqs:SendMessage",
+        "ssm:GetParameter",
+      ].toSorted(),
+    );
+    api.resourcePropertiesCountIs("AWS::IAM::Role", { ManagedPolicyArns: [] }, 0);
+  });
+
+  test("the gateway alone may call the functions, and each rule the one that it is for", () => {
+    const permissions = resources("AWS::Lambda::Permission").map(([, { Properties }]) => Properties);
+    const events = permissions.filter(({ Principal }) => Principal === "events.amazonaws.com");
+    const called = events.map(({ FunctionName, SourceArn }) => [
+      features.get(FunctionName["Fn::GetAtt"][0]),
+      SourceArn["Fn::GetAtt"][0].replace(/[0-9A-F]{8}$/, ""),
+    ]);
+    expect(called).toEqual([
+      ...["Objects", "Sweep"].map((rule) => ["evidence-inspection", `evidenceinspection${rule}`]),
+      ["mail", "mailSweep"],
+    ]);
+    for (const { Principal, SourceArn } of permissions.filter((one) => !events.includes(one))) {
+      expect(Principal).toBe("apigateway.amazonaws.com");
+      expect(JSON.stringify(SourceArn)).toContain("ExportsOutputRefApi");
+    }
+  });
+});
+
+const tableActions = [
+  "dynamodb:BatchGetItem",
+  "dynamodb:ConditionCheckItem",
+  "dynamodb:DeleteItem",
+  "dynamodb:PutItem",
+  "dynamodb:Query",
+  "dynamodb:UpdateItem",
+];
+
+describe("alarms", () => {
+  const runbook = readFileSync(join(import.meta.dirname, "../../docs/runbook.md"), "utf8");
+  const alarms = resources("AWS::CloudWatch::Alarm").map(([, { Properties }]) => Properties);
+
+  test("each function has one, and so has each queue of lost events", () => {
+    const metrics = alarms.map(({ MetricName }) => String(MetricName)).toSorted();
+    expect(metrics).toEqual(
+      [
+        "ApproximateNumberOfMessagesVisible",
+        "ApproximateNumberOfMessagesVisible",
+        "ApproximateNumberOfMessagesVisible",
+        ...featureNames.map((feature) => `${feature}-failures`),
+      ].toSorted(),
+    );
+  });
+
+  test("each says who notices what, and leads to a heading of the runbook", () => {
+    for (const { AlarmDescription, AlarmActions } of alarms) {
+      const [, impact, anchor] =
+        /^(.{40,}\.) Runbook: docs\/runbook\.md#([\w-]+)$/.exec(AlarmDescription) ?? [];
+      expect(impact).toBeDefined();
+      expect(runbook).toContain(`\n## ${anchor}\n`);
+      expect(AlarmActions).toHaveLength(1);
+    }
+  });
+
+  test("an error that a function logs and a function that is cut off both count", () => {
+    for (const [, { Properties }] of resources("AWS::Logs::MetricFilter")) {
+      expect(Properties.FilterPattern).toContain('$.level = "ERROR"');
+      expect(Properties.FilterPattern).toContain('$.record.status != "success"');
+    }
+    for (const feature of featureNames)
+      expect(functionOf(feature).properties.LoggingConfig.LogFormat).toBe("JSON");
+  });
+});

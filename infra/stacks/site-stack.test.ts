@@ -1,0 +1,218 @@
+import { contracts } from "@portal/shared/contracts.ts";
+import { stackKinds, synthesize } from "../testing/synthesis.ts";
+
+const { template } = synthesize("prod");
+const site = template("Site");
+
+const only = (type: string) => {
+  const [found, ...others] = Object.values(site.findResources(type));
+  if (!found || others.length > 0) throw new Error(`Not exactly one ${type}.`);
+  return found["Properties"];
+};
+
+const { DistributionConfig: distribution } = only("AWS::CloudFront::Distribution");
+const behaviors: Record<string, unknown>[] = distribution.CacheBehaviors;
+const origins: {
+  Id: string;
+  DomainName: unknown;
+  S3OriginConfig?: object;
+  OriginAccessControlId?: unknown;
+}[] = distribution.Origins;
+const behavior = (pattern: string) => behaviors.find(({ PathPattern }) => PathPattern === pattern) ?? {};
+const headers = only("AWS::CloudFront::ResponseHeadersPolicy").ResponseHeadersPolicyConfig;
+
+const cachingDisabled = "4135ea2d-6df8-44a3-9df3-4b5a84be39ad";
+const allViewerExceptHostHeader = "b689b0a8-53d0-40ab-baf2-68738e2966ac";
+
+describe("one origin", () => {
+  test("the API's addresses go to the gateway, uncached, with everything the browser said but the host", () => {
+    expect(behavior("/api/*")).toMatchObject({
+      TargetOriginId: "gateway",
+      CachePolicyId: cachingDisabled,
+      OriginRequestPolicyId: allViewerExceptHostHeader,
+      ViewerProtocolPolicy: "https-only",
+    });
+  });
+
+  test("every route of every contract lies under the API's addresses", () => {
+    const paths = contracts.flatMap(({ routes }) => Object.values(routes).map(({ path }) => path));
+    for (const path of paths) expect(path).toMatch(/^\/api\//);
+  });
+
+  test("refusals of the API reach the browser as the API wrote them", () => {
+    expect(distribution).not.toHaveProperty("CustomErrorResponses");
+  });
+
+  test("a page that the bucket does not have is asked from the gateway", () => {
+    const [group] = distribution.OriginGroups.Items;
+    expect(distribution.DefaultCacheBehavior.TargetOriginId).toBe(group.Id);
+    expect(group.FailoverCriteria.StatusCodes.Items).toEqual([403, 404]);
+    const [files, gateway] = group.Members.Items;
+    expect(gateway.OriginId).toBe("gateway");
+    const domainOf = (id: unknown) => origins.find(({ Id }) => Id === id)?.DomainName;
+    // Asked by `not-found` itself, so it must come from the same bucket without falling back.
+    const page = behavior("*404.html")["TargetOriginId"];
+    expect(page).not.toBe(group.Id);
+    expect(domainOf(page)).toEqual(domainOf(files.OriginId));
+  });
+
+  test("the bucket is read by CloudFront's own identity alone", () => {
+    const ofBuckets = origins.filter(({ S3OriginConfig }) => S3OriginConfig);
+    expect(ofBuckets.length).toBeGreaterThan(0);
+    for (const origin of ofBuckets) {
+      expect(origin.S3OriginConfig).toEqual({ OriginAccessIdentity: "" });
+      expect(origin.OriginAccessControlId).toBeDefined();
+    }
+  });
+
+  test("every page goes through the edge function", () => {
+    for (const each of [distribution.DefaultCacheBehavior, behavior("*404.html")]) {
+      expect(each.FunctionAssociations).toMatchObject([{ EventType: "viewer-request" }]);
+      expect(each.ViewerProtocolPolicy).toBe("redirect-to-https");
+    }
+  });
+});
+
+test("every request to the API is looked at before the gateway refuses it in words of its own", () => {
+  expect(behavior("/api/*").FunctionAssociations).toMatchObject([{ EventType: "viewer-request" }]);
+  expect(behavior("/api/*").FunctionAssociations).not.toEqual(
+    distribution.DefaultCacheBehavior.FunctionAssociations,
+  );
+});
+
+describe("headers", () => {
+  const policy = (() => {
+    const { ContentSecurityPolicy } = headers.SecurityHeadersConfig.ContentSecurityPolicy;
+    const text: string = ContentSecurityPolicy["Fn::Join"][1]
+      .map((part: unknown) => (typeof part === "string" ? part : "111111111111"))
+      .join("");
+    return new Map(
+      text.split("; ").map((directive): [string, string[]] => {
+        const [name = "", ...sources] = directive.split(" ");
+        return [name, sources];
+      }),
+    );
+  })();
+
+  test("go with every answer, the API's included", () => {
+    const used = [distribution.DefaultCacheBehavior, ...behaviors].map(
+      (each) => each.ResponseHeadersPolicyId,
+    );
+    expect(new Set(used.map((id) => JSON.stringify(id))).size).toBe(1);
+    expect(used[0]).toHaveProperty("Ref");
+  });
+
+  test("the policy is short enough for CloudFront, which takes 1,783 characters", () => {
+    const text = [...policy].map(([name, sources]) => [name, ...sources].join(" ")).join("; ");
+    expect(text.length).toBeLessThan(1783);
+  });
+
+  test("pages run no script but the site's own files and the listed inline ones", () => {
+    const [self, ...hashes] = policy.get("script-src") ?? [];
+    expect(self).toBe("'self'");
+    for (const hash of hashes) expect(hash).toMatch(/^'sha256-[A-Za-z0-9+/]{43}='$/);
+  });
+
+  test("pages talk to the site, the user pool and the evidence bucket, and to nobody else", () => {
+    expect(policy.get("connect-src")).toEqual([
+      "'self'",
+      "https://cognito-idp.sa-east-1.amazonaws.com",
+      "https://payments-developer-portal-111111111111.auth.sa-east-1.amazoncognito.com",
+      "https://portal-prod-evidence-111111111111-sa-east-1.s3.sa-east-1.amazonaws.com",
+    ]);
+  });
+
+  test("everything that is not needed is off", () => {
+    expect(Object.fromEntries(policy)).toMatchObject({
+      "default-src": ["'none'"],
+      "object-src": ["blob:"],
+      "frame-src": ["blob:"],
+      "frame-ancestors": ["'none'"],
+      "base-uri": ["'self'"],
+      "font-src": ["'self'"],
+      "img-src": ["'self'", "data:", "blob:"],
+      "style-src": ["'self'", "'unsafe-inline'"],
+      "form-action": [
+        "'self'",
+        "https://payments-developer-portal-111111111111.auth.sa-east-1.amazoncognito.com",
+      ],
+    });
+  });
+
+  test("browsers keep to HTTPS, believe the content type, and tell other sites nothing", () => {
+    expect(headers.SecurityHeadersConfig).toMatchObject({
+      ContentTypeOptions: { Override: true },
+      FrameOptions: { FrameOption: "DENY" },
+      ReferrerPolicy: { ReferrerPolicy: "strict-origin-when-cross-origin" },
+      StrictTransportSecurity: { AccessControlMaxAgeSec: 63_072_000, IncludeSubdomains: true },
+    });
+    const custom: { Header: string }[] = headers.CustomHeadersConfig.Items;
+    expect(custom.map(({ Header }) => Header)).toContain("Permissions-Policy");
+  });
+});
+
+describe("buckets", () => {
+  const buckets = stackKinds.flatMap((kind) =>
+    Object.entries(template(kind).findResources("AWS::S3::Bucket")),
+  );
+  const policies = stackKinds.flatMap((kind) =>
+    Object.values(template(kind).findResources("AWS::S3::BucketPolicy")),
+  );
+
+  test("none is public, all are encrypted", () => {
+    expect(buckets).toHaveLength(4);
+    for (const [, { Properties }] of buckets) {
+      expect(Properties.PublicAccessBlockConfiguration).toEqual({
+        BlockPublicAcls: true,
+        BlockPublicPolicy: true,
+        IgnorePublicAcls: true,
+        RestrictPublicBuckets: true,
+      });
+      expect(Properties).toHaveProperty("BucketEncryption");
+    }
+  });
+
+  test("all refuse requests without TLS, and let in only CloudFront and the log delivery", () => {
+    expect(policies).toHaveLength(buckets.length);
+    for (const { Properties } of policies) {
+      const statements: { Effect: string; Principal: unknown; Condition: unknown }[] =
+        Properties.PolicyDocument.Statement;
+      expect(statements).toContainEqual(
+        expect.objectContaining({ Effect: "Deny", Condition: { Bool: { "aws:SecureTransport": "false" } } }),
+      );
+      for (const { Principal, Condition } of statements.filter(({ Effect }) => Effect === "Allow")) {
+        expect(["cloudfront.amazonaws.com", "logging.s3.amazonaws.com"]).toContain(
+          Object.values(Object(Principal))[0],
+        );
+        expect(JSON.stringify(Condition)).toMatch(/SourceArn/i);
+      }
+    }
+  });
+
+  test("evidence may be put there and shown by the site alone, and a trial or what is not taken over goes after a day", () => {
+    const evidence = buckets.find(([, { Properties }]) => Properties.CorsConfiguration)?.[1]["Properties"];
+    const [rule, ...others] = evidence.CorsConfiguration.CorsRules;
+    expect(others).toEqual([]);
+    expect(rule.AllowedMethods).toEqual(["PUT", "GET", "HEAD"]);
+    expect(JSON.stringify(rule.AllowedOrigins)).toMatch(/DistributionA?.*DomainName/);
+    expect(evidence.LifecycleConfiguration.Rules).toEqual([
+      { Id: "orphans", Prefix: "quarantine/", ExpirationInDays: 1, Status: "Enabled" },
+      { Id: "trials", Prefix: "evidence-trial/", ExpirationInDays: 1, Status: "Enabled" },
+      {
+        Id: "unfinished",
+        AbortIncompleteMultipartUpload: { DaysAfterInitiation: 1 },
+        Status: "Enabled",
+      },
+    ]);
+  });
+});
+
+test("the stacks declare nothing that costs money while nobody comes, but alarms", () => {
+  const types = stackKinds.flatMap((kind) =>
+    Object.values<{ Type: string }>(template(kind).toJSON()["Resources"]).map(({ Type }) => Type),
+  );
+  const paidByTheHour =
+    /^AWS::(EC2|RDS|ECS|EKS|ElastiCache|OpenSearch|WAF|KMS|SecretsManager|NAT|ElasticLoad)/;
+  expect(types.filter((type) => paidByTheHour.test(type))).toEqual([]);
+  template("Data").hasResourceProperties("AWS::DynamoDB::GlobalTable", { BillingMode: "PAY_PER_REQUEST" });
+});
