@@ -3,10 +3,10 @@ import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { type Locale, locales } from "@portal/shared/locales.ts";
 import type { PortalPath } from "@portal/shared/site.ts";
+import type { PortalRoute } from "./src/app/pages/portal-route.ts";
 import { accountRoutes } from "./src/areas/account/routes.tsx";
 import { backOfficeRoutes } from "./src/areas/back-office/routes.tsx";
 import { onboardingRoutes } from "./src/areas/onboarding/routes.tsx";
-import type { PortalRoute } from "./src/shell/portal-route.ts";
 
 interface Entry {
   readonly file: string;
@@ -16,35 +16,35 @@ type Manifest = Readonly<Record<string, Entry>>;
 
 /** The module that each page's code starts from. */
 export const pageModules = {
-  "/login": "account/login-page.tsx",
-  "/profile": "account/profile-page.tsx",
-  "/logout": "account/logout-page.tsx",
-  "/oauth2/redirect": "account/oauth2-redirect-page.tsx",
-  "/form": "account/form-page.tsx",
-  "/company": "account/company-page.tsx",
-  "/onboarding": "onboarding/root-page.tsx",
-  "/onboarding/dashboard": "onboarding/dashboard-page.tsx",
-  "/onboarding/configuration": "onboarding/configuration-page.tsx",
-  "/onboarding/access-data": "onboarding/access-data-page.tsx",
-  "/onboarding/bo/dashboard": "back-office/queue-page.tsx",
-  "/onboarding/bo/configurationOccurrence": "back-office/review-page.tsx",
-  "/onboarding/certification": "onboarding/certification-page.tsx",
-  "/onboarding/certification/test-cases": "onboarding/test-cases-page.tsx",
-  "/onboarding/certification/send-test": "onboarding/send-test-page.tsx",
-  "/onboarding/certification/history": "onboarding/certification-history-page.tsx",
-  "/onboarding/certification/test-cards": "onboarding/test-cards-page.tsx",
-  "/onboarding/history": "onboarding/history-page.tsx",
-  "/onboarding/listOfPartners": "onboarding/partners-page.tsx",
-  "/onboarding/registerPartner": "onboarding/register-partner-page.tsx",
-  "/onboarding/release": "onboarding/release-page.tsx",
-  "/onboarding/production": "onboarding/production-page.tsx",
-  "/onboarding/fraud-keys": "onboarding/fraud-keys-page.tsx",
-  "/onboarding/fraud-keys/components/NotProductionKeys": "onboarding/fraud-keys-page.tsx",
-  "/onboarding/fraud-keys/components/ProductionKeys": "onboarding/fraud-keys-page.tsx",
-  "/s3demo": "onboarding/upload-demo-page.tsx",
-  "/onboarding/bo/certificationOccurrence": "back-office/certification-review-page.tsx",
-  "/onboarding/bo/release": "back-office/releases-page.tsx",
-  "/onboarding/bo/company": "back-office/companies-page.tsx",
+  "/login": "account/login/login-page.tsx",
+  "/profile": "account/profile/profile-page.tsx",
+  "/logout": "account/session/logout-page.tsx",
+  "/oauth2/redirect": "account/session/oauth2-redirect-page.tsx",
+  "/form": "account/form/form-page.tsx",
+  "/company": "account/company/company-page.tsx",
+  "/onboarding": "onboarding/dashboard/root-page.tsx",
+  "/onboarding/dashboard": "onboarding/dashboard/dashboard-page.tsx",
+  "/onboarding/configuration": "onboarding/configuration/configuration-page.tsx",
+  "/onboarding/access-data": "onboarding/configuration/access-data-page.tsx",
+  "/onboarding/bo/dashboard": "back-office/queue/queue-page.tsx",
+  "/onboarding/bo/configurationOccurrence": "back-office/configuration-review/review-page.tsx",
+  "/onboarding/certification": "onboarding/certification/certification-page.tsx",
+  "/onboarding/certification/test-cases": "onboarding/certification/test-cases-page.tsx",
+  "/onboarding/certification/send-test": "onboarding/certification/send-test-page.tsx",
+  "/onboarding/certification/history": "onboarding/certification/certification-history-page.tsx",
+  "/onboarding/certification/test-cards": "onboarding/certification/test-cards-page.tsx",
+  "/onboarding/history": "onboarding/history/history-page.tsx",
+  "/onboarding/listOfPartners": "onboarding/partner/partners-page.tsx",
+  "/onboarding/registerPartner": "onboarding/partner/register-partner-page.tsx",
+  "/onboarding/release": "onboarding/production/release-page.tsx",
+  "/onboarding/production": "onboarding/production/production-page.tsx",
+  "/onboarding/fraud-keys": "onboarding/production/fraud-keys-page.tsx",
+  "/onboarding/fraud-keys/components/NotProductionKeys": "onboarding/production/fraud-keys-page.tsx",
+  "/onboarding/fraud-keys/components/ProductionKeys": "onboarding/production/fraud-keys-page.tsx",
+  "/s3demo": "onboarding/upload-demo/upload-demo-page.tsx",
+  "/onboarding/bo/certificationOccurrence": "back-office/certification-review/review-page.tsx",
+  "/onboarding/bo/release": "back-office/releases/releases-page.tsx",
+  "/onboarding/bo/company": "back-office/companies/companies-page.tsx",
 } as const satisfies Record<PortalPath, string>;
 
 /** Where people arrive: from the documentation, from signing in, from a mail. */
@@ -86,7 +86,7 @@ const kilobytes = (dist: string, file: string): number =>
 export function firstLoad(dist: string, { path: page, words }: PortalRoute): number {
   const entries = manifest(dist);
   const keys = ["index.html", `src/areas/${pageModules[page]}`];
-  if (page === "/login") keys.push("src/lib/amplify.ts");
+  if (page === "/login") keys.push("src/lib/session/amplify.ts");
   const files = new Set(keys.flatMap((key) => [...withImports(entries, key)]));
   const code = [...files].reduce((sum, file) => sum + kilobytes(dist, file), 0);
   const catalog = (locale: Locale, part: string) => {

@@ -4,7 +4,7 @@ import { pageModules, routes } from "./first-load.ts";
 
 const source = path.join(__dirname, "src");
 /** The frame, which leads to all pages and draws none of them; its words are there before any page. */
-const frame = path.join(source, "shell");
+const frame = path.join(source, "app");
 const frameWords = ["shell", "errors"];
 
 /**
@@ -13,8 +13,8 @@ const frameWords = ["shell", "errors"];
  */
 const asBrought = [
   "features/occurrence/entry-details.tsx",
-  "ui/save-or-leave.tsx",
-  "ui/autosave-note.tsx",
+  "ui/form/save-or-leave.tsx",
+  "ui/form/autosave/autosave-note.tsx",
 ].map((file) => path.join(source, file));
 
 /** What a module imports of the portal's own, at once or later. */

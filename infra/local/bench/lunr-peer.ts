@@ -1,16 +1,16 @@
 import type { Locale } from "@portal/shared/locales.ts";
 import lunr, { type Index, type PipelineFunction } from "lunr";
-import { type Entry, listEntries } from "../../../docs/search/entries.ts";
+import { type Entry, listEntries } from "../../../docs/search/engine/entries.ts";
+import { makeStemmer } from "../../../docs/search/engine/stem.ts";
+import { stopWords } from "../../../docs/search/engine/stop-words.ts";
+import { fold } from "../../../docs/search/engine/tokens.ts";
 import {
   grownToFullSite,
   kilobytesAtFullSite,
   type SearchCost,
   timeQueries,
 } from "../../../docs/search/figures.ts";
-import type { BuiltIndex } from "../../../docs/search/read-index.ts";
-import { makeStemmer } from "../../../docs/search/stem.ts";
-import { stopWords } from "../../../docs/search/stop-words.ts";
-import { fold } from "../../../docs/search/tokens.ts";
+import type { BuiltIndex } from "../../../docs/search/index/read-index.ts";
 
 /** The same texts with the same weights as in our own index. */
 const boosts = { code: 6, title: 5, heading: 4, context: 0.7, text: 1 } satisfies Partial<

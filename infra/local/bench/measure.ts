@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { type Locale, locales } from "@portal/shared/locales.ts";
 import { measureSearch, type SearchCost, searchLimits } from "../../../docs/search/figures.ts";
-import { readIndex } from "../../../docs/search/read-index.ts";
+import { readIndex } from "../../../docs/search/index/read-index.ts";
 import { weighPages } from "../../../web/e2e/page-weight.ts";
 import { firstLoad, limitKilobytes, routes } from "../../../web/first-load.ts";
 import type { SiteBuilds } from "../../deploy/site-objects.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
-import { ApiError, isApiError } from "../lib/api-error.ts";
-import { FailureText } from "./failure-text.tsx";
+import { ApiError, isApiError } from "../lib/api/api-error.ts";
+import { FailureText } from "./feedback/failure-text.tsx";
 import { CheckIcon, CopyIcon, EyeIcon, EyeOffIcon } from "./icons.tsx";
 
 /** Copies a text and says so. */

@@ -1,5 +1,5 @@
-import { loadAmplify } from "../../lib/session.ts";
-import type { PortalRoute } from "../../shell/portal-route.ts";
+import type { PortalRoute } from "../../app/pages/portal-route.ts";
+import { loadAmplify } from "../../lib/session/session.ts";
 
 export const accountRoutes: readonly PortalRoute[] = [
   {
@@ -9,7 +9,7 @@ export const accountRoutes: readonly PortalRoute[] = [
     words: ["sign-in"],
     load: async () => {
       // The Authenticator reads Amplify's configuration when it is rendered.
-      const [{ LoginPage }] = await Promise.all([import("./login-page.tsx"), loadAmplify()]);
+      const [{ LoginPage }] = await Promise.all([import("./login/login-page.tsx"), loadAmplify()]);
       return { Page: LoginPage };
     },
   },
@@ -18,34 +18,34 @@ export const accountRoutes: readonly PortalRoute[] = [
     access: "anyone",
     title: "logout",
     words: ["account"],
-    load: async () => ({ Page: (await import("./logout-page.tsx")).LogoutPage }),
+    load: async () => ({ Page: (await import("./session/logout-page.tsx")).LogoutPage }),
   },
   {
     path: "/oauth2/redirect",
     access: "anyone",
     title: "oauth2",
     words: ["account"],
-    load: async () => ({ Page: (await import("./oauth2-redirect-page.tsx")).OAuth2RedirectPage }),
+    load: async () => ({ Page: (await import("./session/oauth2-redirect-page.tsx")).OAuth2RedirectPage }),
   },
   {
     path: "/profile",
     access: "signed-in",
     title: "profile",
     words: ["account", "join-request", "form"],
-    load: async () => ({ Page: (await import("./profile-page.tsx")).ProfilePage }),
+    load: async () => ({ Page: (await import("./profile/profile-page.tsx")).ProfilePage }),
   },
   {
     path: "/form",
     access: "signed-in",
     title: "form",
     words: ["account", "configuration", "join-request"],
-    load: async () => ({ Page: (await import("./form-page.tsx")).FormPage }),
+    load: async () => ({ Page: (await import("./form/form-page.tsx")).FormPage }),
   },
   {
     path: "/company",
     access: "client",
     title: "company",
     words: ["company", "join-request", "form"],
-    load: async () => ({ Page: (await import("./company-page.tsx")).CompanyPage }),
+    load: async () => ({ Page: (await import("./company/company-page.tsx")).CompanyPage }),
   },
 ];

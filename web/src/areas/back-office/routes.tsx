@@ -1,4 +1,4 @@
-import type { PortalRoute } from "../../shell/portal-route.ts";
+import type { PortalRoute } from "../../app/pages/portal-route.ts";
 
 export const backOfficeRoutes: readonly PortalRoute[] = [
   {
@@ -6,7 +6,7 @@ export const backOfficeRoutes: readonly PortalRoute[] = [
     access: "support",
     title: "backOfficeDashboard",
     words: ["back-office", "list", "occurrence"],
-    load: async () => ({ Page: (await import("./queue-page.tsx")).QueuePage }),
+    load: async () => ({ Page: (await import("./queue/queue-page.tsx")).QueuePage }),
   },
   {
     path: "/onboarding/bo/configurationOccurrence",
@@ -22,7 +22,7 @@ export const backOfficeRoutes: readonly PortalRoute[] = [
       "company",
       "form",
     ],
-    load: async () => ({ Page: (await import("./review-page.tsx")).ReviewPage }),
+    load: async () => ({ Page: (await import("./configuration-review/review-page.tsx")).ReviewPage }),
   },
   {
     path: "/onboarding/bo/certificationOccurrence",
@@ -39,14 +39,16 @@ export const backOfficeRoutes: readonly PortalRoute[] = [
       "occurrence",
       "form",
     ],
-    load: async () => ({ Page: (await import("./certification-review-page.tsx")).CertificationReviewPage }),
+    load: async () => ({
+      Page: (await import("./certification-review/review-page.tsx")).CertificationReviewPage,
+    }),
   },
   {
     path: "/onboarding/bo/release",
     access: "support",
     title: "backOfficeRelease",
     words: ["back-office-releases", "list", "release", "occurrence", "form"],
-    load: async () => ({ Page: (await import("./releases-page.tsx")).ReleasesPage }),
+    load: async () => ({ Page: (await import("./releases/releases-page.tsx")).ReleasesPage }),
   },
   {
     path: "/onboarding/bo/company",
@@ -65,6 +67,6 @@ export const backOfficeRoutes: readonly PortalRoute[] = [
       "access-data",
       "form",
     ],
-    load: async () => ({ Page: (await import("./companies-page.tsx")).CompaniesPage }),
+    load: async () => ({ Page: (await import("./companies/companies-page.tsx")).CompaniesPage }),
   },
 ];

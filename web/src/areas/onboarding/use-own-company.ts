@@ -2,7 +2,7 @@ import { countryOf } from "@portal/shared/field/tax-id.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useAccount } from "../../features/account/queries.ts";
 import { companyQuery } from "../../features/company/queries.ts";
-import type { LoadState } from "../../ui/states.tsx";
+import type { LoadState } from "../../ui/feedback/states.tsx";
 
 /** The first of these that failed, as the page reports it. */
 export function failureOf(queries: readonly LoadState[]) {

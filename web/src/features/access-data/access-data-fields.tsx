@@ -1,6 +1,6 @@
 import { type AccessDataField, requiredAccessData } from "@portal/shared/access-data/model.ts";
 import { useTranslations } from "use-intl";
-import { TextField } from "../../ui/text-field.tsx";
+import { TextField } from "../../ui/form/field/text-field.tsx";
 
 const inputTypes: Partial<Record<AccessDataField, "url" | "email">> = { site: "url", email: "email" };
 

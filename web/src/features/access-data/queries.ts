@@ -2,7 +2,7 @@ import { accessDataContract } from "@portal/shared/access-data/contract.ts";
 import type { SecretField } from "@portal/shared/access-data/model.ts";
 import type { ProductId } from "@portal/shared/occurrence/model.ts";
 import { queryOptions } from "@tanstack/react-query";
-import { api } from "../../lib/api.ts";
+import { api } from "../../lib/api/api.ts";
 
 export const accessDataQuery = (companyId: string, product: ProductId) =>
   queryOptions({

@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import { useFormContext } from "react-hook-form";
 import { useTranslations } from "use-intl";
-import type { ApiError } from "../../lib/api-error.ts";
-import { CheckboxField } from "../../ui/choices.tsx";
-import { Alert } from "../../ui/status.tsx";
+import type { ApiError } from "../../lib/api/api-error.ts";
+import { Alert } from "../../ui/feedback/status.tsx";
+import { CheckboxField } from "../../ui/form/field/choices.tsx";
 
 interface SharedMerchantIdProps {
   readonly failure: ApiError | undefined;

@@ -1,9 +1,9 @@
 import { accountContract } from "@portal/shared/account/contract.ts";
 import type { Account } from "@portal/shared/account/model.ts";
 import type { Locale } from "@portal/shared/locales.ts";
-import { api } from "../../lib/api.ts";
-import { type AuthFailure, authFailureOf } from "../../lib/auth-failure.ts";
-import { loadAmplify } from "../../lib/session.ts";
+import { api } from "../../lib/api/api.ts";
+import { type AuthFailure, authFailureOf } from "../../lib/session/auth-failure.ts";
+import { loadAmplify } from "../../lib/session/session.ts";
 
 /** The old address keeps signing in until the code that went to the new one comes back. */
 export async function requestEmailChange(email: string, locale: Locale): Promise<void> {

@@ -2,9 +2,9 @@ import { accountContract } from "@portal/shared/account/contract.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
-import { api } from "../../lib/api.ts";
-import { type ApiError, isApiError } from "../../lib/api-error.ts";
-import { notify } from "../../ui/toasts.tsx";
+import { api } from "../../lib/api/api.ts";
+import { type ApiError, isApiError } from "../../lib/api/api-error.ts";
+import { notify } from "../../ui/feedback/toasts.tsx";
 import { OneFieldForm } from "./one-field-form.tsx";
 import { accountQuery } from "./queries.ts";
 

@@ -3,12 +3,12 @@ import type { Account } from "@portal/shared/account/model.ts";
 import { type Locale, localeDetails, locales } from "@portal/shared/locales.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
-import { submissionOf } from "../../lib/submission.ts";
-import { ApiForm } from "../../ui/api-form.tsx";
-import { Select } from "../../ui/select.tsx";
-import { SubmitButton } from "../../ui/submit-bar.tsx";
-import { TextField } from "../../ui/text-field.tsx";
-import { useApiForm } from "../../ui/use-api-form.ts";
+import { submissionOf } from "../../lib/api/submission.ts";
+import { ApiForm } from "../../ui/form/api-form.tsx";
+import { Select } from "../../ui/form/field/select.tsx";
+import { TextField } from "../../ui/form/field/text-field.tsx";
+import { SubmitButton } from "../../ui/form/submit-bar.tsx";
+import { useApiForm } from "../../ui/form/use-api-form.ts";
 
 const submissions = { update: submissionOf(accountContract, "update", {}) };
 const languages = locales.map((id) => ({ id, label: localeDetails[id].label }));

@@ -2,8 +2,8 @@ import { accountContract } from "@portal/shared/account/contract.ts";
 import type { Locale } from "@portal/shared/locales.ts";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useLocale } from "use-intl";
-import { api } from "../../lib/api.ts";
-import { useSession } from "../../lib/session.ts";
+import { api } from "../../lib/api/api.ts";
+import { useSession } from "../../lib/session/session.ts";
 
 /** Reading one's account opens it on the first sign-in, in the language one came with. */
 export const accountQuery = (sub: string, locale: Locale) =>

@@ -1,4 +1,4 @@
-import { isApiError } from "../../lib/api-error.ts";
+import { isApiError } from "../../lib/api/api-error.ts";
 
 const reasons = ["email-unverified", "email-missing"] as const;
 

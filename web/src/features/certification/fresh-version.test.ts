@@ -1,7 +1,7 @@
 import { type Certification, certificationSchema } from "@portal/shared/certification/model.ts";
 import * as z from "zod/mini";
-import type { CallOptions } from "../../lib/api.ts";
-import { ApiError } from "../../lib/api-error.ts";
+import type { CallOptions } from "../../lib/api/api.ts";
+import { ApiError } from "../../lib/api/api-error.ts";
 import { onFreshVersion } from "./fresh-version.ts";
 
 const certification = (version: number, returns: Certification["returns"]): Certification => ({

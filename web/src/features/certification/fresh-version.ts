@@ -1,8 +1,8 @@
 import type { Certification } from "@portal/shared/certification/model.ts";
-import { isApiError } from "../../lib/api-error.ts";
-import { sameValue } from "../../lib/form-values.ts";
+import { isApiError } from "../../lib/api/api-error.ts";
+import type { Submission } from "../../lib/api/submission.ts";
 import { isRecord } from "../../lib/record.ts";
-import type { Submission } from "../../lib/submission.ts";
+import { sameValue } from "../../ui/form/form-values.ts";
 
 /**
  * A certification has one version and many forms: a colleague who saves another case moves it on as well. Where the

@@ -4,15 +4,15 @@ import type { Country } from "@portal/shared/field/tax-id.ts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
-import { api } from "../../lib/api.ts";
-import { formatDay } from "../../lib/format.ts";
-import { type Column, DataTable } from "../../ui/data-table.tsx";
-import { ConfirmDialog } from "../../ui/dialog.tsx";
-import { useNotifyFailure } from "../../ui/notify-failure.ts";
+import { api } from "../../lib/api/api.ts";
+import { formatDay } from "../../lib/text/format.ts";
+import { ConfirmDialog } from "../../ui/feedback/dialog.tsx";
+import { useNotifyFailure } from "../../ui/feedback/notify-failure.ts";
+import { EmptyState } from "../../ui/feedback/states.tsx";
+import { Alert, StatusBadge } from "../../ui/feedback/status.tsx";
+import { notify } from "../../ui/feedback/toasts.tsx";
+import { type Column, DataTable } from "../../ui/list/data-table.tsx";
 import { Card } from "../../ui/page.tsx";
-import { EmptyState } from "../../ui/states.tsx";
-import { Alert, StatusBadge } from "../../ui/status.tsx";
-import { notify } from "../../ui/toasts.tsx";
 import { membersQuery } from "./queries.ts";
 
 interface MembersProps {

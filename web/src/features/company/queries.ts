@@ -1,6 +1,6 @@
 import { companyContract } from "@portal/shared/company/contract.ts";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { api } from "../../lib/api.ts";
+import { api } from "../../lib/api/api.ts";
 
 export const companyQuery = (companyId: string) =>
   queryOptions({

@@ -1,8 +1,8 @@
 import { type TaxIdType, taxIdTypes } from "@portal/shared/field/tax-id.ts";
 import { useTranslations } from "use-intl";
-import { maskTaxId } from "../../lib/format.ts";
-import { Select } from "../../ui/select.tsx";
-import { TextField } from "../../ui/text-field.tsx";
+import { maskTaxId } from "../../lib/text/format.ts";
+import { Select } from "../../ui/form/field/select.tsx";
+import { TextField } from "../../ui/form/field/text-field.tsx";
 
 interface TaxIdFieldsProps {
   /** Path of the object that has the two fields. */

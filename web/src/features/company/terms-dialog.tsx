@@ -2,7 +2,7 @@ import { privacyPath } from "@portal/shared/brand/navigation.ts";
 import { currentTermsVersion } from "@portal/shared/company/model.ts";
 import { withLocale } from "@portal/shared/locales.ts";
 import { useLocale, useTranslations } from "use-intl";
-import { Dialog } from "../../ui/dialog.tsx";
+import { Dialog } from "../../ui/feedback/dialog.tsx";
 import "./company.css";
 
 const clauses = ["use", "test", "credentials", "data", "cooperation", "evidence", "changes"] as const;

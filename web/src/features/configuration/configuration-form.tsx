@@ -6,12 +6,12 @@ import { useQueryClient } from "@tanstack/react-query";
 import { Fragment, lazy, type ReactNode, Suspense, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl";
-import { ApiForm } from "../../ui/api-form.tsx";
-import { SubmitBar, SubmitButton } from "../../ui/submit-bar.tsx";
-import { notify } from "../../ui/toasts.tsx";
-import { useApiForm } from "../../ui/use-api-form.ts";
-import { AdjustmentAnswer } from "./adjustment-notice.tsx";
-import { Adjustments } from "./adjustments.tsx";
+import { notify } from "../../ui/feedback/toasts.tsx";
+import { ApiForm } from "../../ui/form/api-form.tsx";
+import { SubmitBar, SubmitButton } from "../../ui/form/submit-bar.tsx";
+import { useApiForm } from "../../ui/form/use-api-form.ts";
+import { AdjustmentAnswer } from "./adjustment/adjustment-notice.tsx";
+import { Adjustments } from "./adjustment/adjustments.tsx";
 import { FieldControl } from "./field-control.tsx";
 import {
   type ConfigurationFormValues,
@@ -20,20 +20,20 @@ import {
   formValuesOf,
 } from "./form-values.ts";
 import { configurationQuery } from "./queries.ts";
-import { sectionAnchor } from "./section-anchor.ts";
+import { sectionAnchor } from "./section/section-anchor.ts";
+import { type ConfigurationSection, configurationSections, isShown } from "./section/sections.ts";
 import { SectionNav } from "./section-nav.tsx";
-import { type ConfigurationSection, configurationSections, isShown } from "./sections.ts";
-import { SendButton } from "./send-button.tsx";
+import { SendButton } from "./send/send-button.tsx";
 import "./configuration.css";
 
 /** Only what support gave back has one. */
 const AdjustmentList = lazy(async () => ({
-  default: (await import("./adjustment-list.tsx")).AdjustmentList,
+  default: (await import("./adjustment/adjustment-list.tsx")).AdjustmentList,
 }));
 
 /** Until something was saved it has nothing of its own to say. */
 const AutosaveNote = lazy(async () => ({
-  default: (await import("../../ui/autosave-note.tsx")).AutosaveNote,
+  default: (await import("../../ui/form/autosave/autosave-note.tsx")).AutosaveNote,
 }));
 
 interface ConfigurationFormProps {

@@ -4,8 +4,8 @@ import { useTranslations } from "use-intl";
 import { CopyButton } from "../../ui/secret-value.tsx";
 import { CssPreview } from "./css-preview.tsx";
 import { isUrlField } from "./example-urls.ts";
-import { sectionAnchor } from "./section-anchor.ts";
-import { type ConfigurationSection, configurationSections, isShown } from "./sections.ts";
+import { sectionAnchor } from "./section/section-anchor.ts";
+import { type ConfigurationSection, configurationSections, isShown } from "./section/sections.ts";
 import { useFieldText } from "./use-field-text.ts";
 import "./configuration.css";
 

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import type { TextFile } from "../../ui/file-text.tsx";
+import type { TextFile } from "../../ui/form/field/file-text.tsx";
 
 /** The style sheet as text, never applied: it was written by somebody else. */
 export function CssPreview({ file }: { file: TextFile }) {

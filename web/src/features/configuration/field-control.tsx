@@ -3,22 +3,24 @@ import type { Country } from "@portal/shared/field/tax-id.ts";
 import { lazy, type ReactNode, Suspense } from "react";
 import { useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl";
-import { useLocalized } from "../../lib/locale.ts";
-import { useChoiceLabel } from "../../ui/choice.ts";
-import { CheckboxGroup, RadioCards } from "../../ui/choices.tsx";
-import type { FieldProps } from "../../ui/field.tsx";
-import type { TextFile } from "../../ui/file-text.tsx";
-import { MultiSelect } from "../../ui/multi-select.tsx";
-import { Select } from "../../ui/select.tsx";
-import { TextField } from "../../ui/text-field.tsx";
-import { AdjustmentNotice } from "./adjustment-notice.tsx";
-import { useAdjustment } from "./adjustments.tsx";
+import { useLocalized } from "../../lib/text/locale.ts";
+import { useChoiceLabel } from "../../ui/form/field/choice.ts";
+import { CheckboxGroup, RadioCards } from "../../ui/form/field/choices.tsx";
+import type { FieldProps } from "../../ui/form/field/field.tsx";
+import type { TextFile } from "../../ui/form/field/file-text.tsx";
+import { MultiSelect } from "../../ui/form/field/multi-select.tsx";
+import { Select } from "../../ui/form/field/select.tsx";
+import { TextField } from "../../ui/form/field/text-field.tsx";
+import { AdjustmentNotice } from "./adjustment/adjustment-notice.tsx";
+import { useAdjustment } from "./adjustment/adjustments.tsx";
 import { CssPreview } from "./css-preview.tsx";
 import { exampleUrls, isUrlField } from "./example-urls.ts";
 import { type ChoiceField, choicesIn, isChoiceField } from "./field-options.ts";
 
 /** Few upload a style sheet, and its control needs nothing that others do: it comes after the form. */
-const FileText = lazy(async () => ({ default: (await import("../../ui/file-text.tsx")).FileText }));
+const FileText = lazy(async () => ({
+  default: (await import("../../ui/form/field/file-text.tsx")).FileText,
+}));
 
 interface FieldControlProps {
   readonly field: ConfigurationField;

@@ -4,8 +4,8 @@ import { refuseNotOffered } from "@portal/shared/configuration/offer.ts";
 import type { Country } from "@portal/shared/field/tax-id.ts";
 import type { ProductId } from "@portal/shared/occurrence/model.ts";
 import * as z from "zod/mini";
-import { type Submission, submissionOf } from "../../lib/submission.ts";
-import { withoutHidden } from "./sections.ts";
+import { type Submission, submissionOf } from "../../lib/api/submission.ts";
+import { withoutHidden } from "./section/sections.ts";
 
 /** The body of both routes that the form sends to. */
 export interface ConfigurationFormValues {

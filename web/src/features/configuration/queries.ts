@@ -1,7 +1,7 @@
 import { configurationContract } from "@portal/shared/configuration/contract.ts";
 import type { ProductId } from "@portal/shared/occurrence/model.ts";
 import { queryOptions } from "@tanstack/react-query";
-import { api } from "../../lib/api.ts";
+import { api } from "../../lib/api/api.ts";
 
 /** What was sent never changes: asked for once. */
 export const configurationRevisionQuery = (companyId: string, product: ProductId, revision: number) =>

@@ -3,10 +3,10 @@ import type { Configuration } from "@portal/shared/configuration/model.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { api } from "../../lib/api.ts";
-import { ConfirmDialog } from "../../ui/dialog.tsx";
-import { useNotifyFailure } from "../../ui/notify-failure.ts";
-import { notify } from "../../ui/toasts.tsx";
+import { api } from "../../lib/api/api.ts";
+import { ConfirmDialog } from "../../ui/feedback/dialog.tsx";
+import { useNotifyFailure } from "../../ui/feedback/notify-failure.ts";
+import { notify } from "../../ui/feedback/toasts.tsx";
 import { configurationQuery } from "./queries.ts";
 
 /** Opens a new revision of what was approved; it has to pass support again. */

@@ -3,12 +3,12 @@ import { useEffect, useRef } from "react";
 import { type FieldErrors, useFormState, useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { CheckIcon } from "../../ui/icons.tsx";
-import { useAdjustments } from "./adjustments.tsx";
+import { useAdjustments } from "./adjustment/adjustments.tsx";
 import type { ConfigurationFormValues } from "./form-values.ts";
-import { sectionAnchor } from "./section-anchor.ts";
-import { requiredProgress, type SectionProgress, sectionProgress } from "./section-progress.ts";
-import { configurationSections, type SectionId, sectionOf } from "./sections.ts";
-import { useVisibleSection } from "./use-visible-section.ts";
+import { sectionAnchor } from "./section/section-anchor.ts";
+import { requiredProgress, type SectionProgress, sectionProgress } from "./section/section-progress.ts";
+import { configurationSections, type SectionId, sectionOf } from "./section/sections.ts";
+import { useVisibleSection } from "./section/use-visible-section.ts";
 
 /** The way through a long form: every section, and what each still needs. */
 export function SectionNav() {

@@ -1,6 +1,6 @@
 import type { ConfigurationStatus } from "@portal/shared/configuration/model.ts";
 import { useTranslations } from "use-intl";
-import { StatusBadge, type Tone } from "../../ui/status.tsx";
+import { StatusBadge, type Tone } from "../../ui/feedback/status.tsx";
 
 const tones = {
   open: "neutral",

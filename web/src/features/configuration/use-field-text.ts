@@ -1,5 +1,5 @@
 import type { ConfigurationDraft, ConfigurationField } from "@portal/shared/configuration/model.ts";
-import { type Choice, useChoiceLabel } from "../../ui/choice.ts";
+import { type Choice, useChoiceLabel } from "../../ui/form/field/choice.ts";
 import { fieldChoices, isChoiceField } from "./field-options.ts";
 
 const asList = (value: unknown): readonly string[] =>

@@ -1,10 +1,10 @@
 import type { ProductId } from "@portal/shared/occurrence/model.ts";
 import { useTranslations } from "use-intl";
-import { Loaded } from "../../ui/states.tsx";
-import { FileLines } from "./file-lines.tsx";
-import type { UploadPlace } from "./upload.ts";
+import { Loaded } from "../../ui/feedback/states.tsx";
+import { FileLines } from "./line/file-lines.tsx";
+import { useLines } from "./line/use-lines.ts";
+import type { UploadPlace } from "./upload/upload.ts";
 import { UploadPanel } from "./upload-panel.tsx";
-import { useLines } from "./use-lines.ts";
 import "./evidence.css";
 
 export interface CaseEvidenceProps {

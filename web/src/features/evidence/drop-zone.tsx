@@ -2,7 +2,7 @@ import { evidenceFormats, maxFilesPerCase } from "@portal/shared/evidence/model.
 import { type DragEvent, type RefObject, useEffect, useId, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { UploadIcon } from "./icons.tsx";
-import { maxMegabytes } from "./use-state-text.ts";
+import { maxMegabytes } from "./line/use-state-text.ts";
 
 interface DropZoneProps {
   readonly isFull: boolean;

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import { Skeleton } from "../../ui/states.tsx";
+import { Skeleton } from "../../ui/feedback/states.tsx";
 import type { CaseEvidenceProps } from "./case-evidence.tsx";
 
 /** Comes after the page that it is part of: what was typed there need not wait for it. */

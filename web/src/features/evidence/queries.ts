@@ -2,7 +2,7 @@ import { evidenceContract } from "@portal/shared/evidence/contract.ts";
 import type { EvidenceFile } from "@portal/shared/evidence/model.ts";
 import type { ProductId } from "@portal/shared/occurrence/model.ts";
 import { queryOptions } from "@tanstack/react-query";
-import { api } from "../../lib/api.ts";
+import { api } from "../../lib/api/api.ts";
 import { createInspectionWatch } from "./inspection-watch.ts";
 
 /** How long each file has been seen waiting, by this browser's clock: the server's may differ. */

@@ -1,19 +1,19 @@
 import { maxFilesPerCase } from "@portal/shared/evidence/model.ts";
 import { type ClipboardEvent, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
-import { ConfirmDialog } from "../../ui/dialog.tsx";
-import { Loaded } from "../../ui/states.tsx";
+import { ConfirmDialog } from "../../ui/feedback/dialog.tsx";
+import { Loaded } from "../../ui/feedback/states.tsx";
 import { DropZone } from "./drop-zone.tsx";
-import type { LineActs } from "./file-line.tsx";
-import { FileLines } from "./file-lines.tsx";
 import { RetryIcon } from "./icons.tsx";
-import { nameOfPasted } from "./pasted-name.ts";
-import { takenPlaces } from "./rows.ts";
-import type { UploadPlace } from "./upload.ts";
-import { uploads } from "./uploads.ts";
-import { type Line, useAnnouncement } from "./use-announcement.ts";
-import { useLines } from "./use-lines.ts";
-import { useRemoveFile } from "./use-remove-file.ts";
+import type { LineActs } from "./line/file-line.tsx";
+import { FileLines } from "./line/file-lines.tsx";
+import { takenPlaces } from "./line/rows.ts";
+import { type Line, useAnnouncement } from "./line/use-announcement.ts";
+import { useLines } from "./line/use-lines.ts";
+import { useRemoveFile } from "./line/use-remove-file.ts";
+import { nameOfPasted } from "./upload/pasted-name.ts";
+import type { UploadPlace } from "./upload/upload.ts";
+import { uploads } from "./upload/uploads.ts";
 import "./evidence.css";
 
 interface UploadPanelProps {

@@ -1,9 +1,9 @@
 import { uploadSeconds } from "@portal/shared/evidence/model.ts";
 import { useLocale, useTranslations } from "use-intl";
-import { formatInstant } from "../../lib/format.ts";
-import { type Description, DescriptionList } from "../../ui/status.tsx";
-import { type StageTime, stageTimes } from "./step-times.ts";
-import type { Upload, UploadTerms } from "./upload.ts";
+import { formatInstant } from "../../lib/text/format.ts";
+import { type Description, DescriptionList } from "../../ui/feedback/status.tsx";
+import { type StageTime, stageTimes } from "./upload/step-times.ts";
+import type { Upload, UploadTerms } from "./upload/upload.ts";
 import "./upload-record.css";
 
 /** What happened to one upload, stage by stage with its time, and what its signature fixed. */

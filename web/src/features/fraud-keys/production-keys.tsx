@@ -4,12 +4,12 @@ import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
-import { formatDay } from "../../lib/format.ts";
-import { usePath } from "../../lib/locale.ts";
+import { formatDay } from "../../lib/text/format.ts";
+import { usePath } from "../../lib/text/locale.ts";
+import { Loaded, Skeleton } from "../../ui/feedback/states.tsx";
+import { DescriptionList } from "../../ui/feedback/status.tsx";
 import { Card } from "../../ui/page.tsx";
 import { SecretValue } from "../../ui/secret-value.tsx";
-import { Loaded, Skeleton } from "../../ui/states.tsx";
-import { DescriptionList } from "../../ui/status.tsx";
 import { productionQuery, revealProductionKey } from "../production/queries.ts";
 
 /** Only who may ask for keys sees the form. */

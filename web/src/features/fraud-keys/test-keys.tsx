@@ -1,11 +1,11 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import { isApiError } from "../../lib/api-error.ts";
-import { usePath } from "../../lib/locale.ts";
+import { isApiError } from "../../lib/api/api-error.ts";
+import { usePath } from "../../lib/text/locale.ts";
+import { ErrorState, Skeleton } from "../../ui/feedback/states.tsx";
+import { DescriptionList } from "../../ui/feedback/status.tsx";
 import { Card } from "../../ui/page.tsx";
 import { SecretValue } from "../../ui/secret-value.tsx";
-import { ErrorState, Skeleton } from "../../ui/states.tsx";
-import { DescriptionList } from "../../ui/status.tsx";
 import { revealSecret } from "../access-data/queries.ts";
 import { type ConfigurationStanding, useAccessData } from "../access-data/use-access-data.ts";
 

@@ -6,9 +6,9 @@ import {
   stages,
 } from "@portal/shared/occurrence/model.ts";
 import { useLocale, useTranslations } from "use-intl";
-import { formatInstant } from "../../lib/format.ts";
-import { type Choice, useChoiceDisplay } from "../../ui/choice.ts";
-import { StatusBadge } from "../../ui/status.tsx";
+import { formatInstant } from "../../lib/text/format.ts";
+import { StatusBadge } from "../../ui/feedback/status.tsx";
+import { type Choice, useChoiceDisplay } from "../../ui/form/field/choice.ts";
 import { EntryDetails, hasDetails, useEntryAbout } from "../occurrence/entry-details.tsx";
 import { toneOfEvent, useActorText, useEventTitle } from "../occurrence/use-event-title.ts";
 

@@ -7,7 +7,7 @@ import {
   stages,
 } from "@portal/shared/occurrence/model.ts";
 import { maxSearchLength } from "@portal/shared/paging.ts";
-import { dayAfter, isDay, startOfDay } from "../../lib/day.ts";
+import { dayAfter, isDay, startOfDay } from "../../lib/text/day.ts";
 
 export type HistoryStage = CompanyHistoryEntry["stage"];
 export const historyStages: readonly HistoryStage[] = [...stages.map(({ id }) => id), "production"];

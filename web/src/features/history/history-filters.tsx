@@ -1,7 +1,7 @@
 import { historyKinds, products, stages } from "@portal/shared/occurrence/model.ts";
 import { useTranslations } from "use-intl";
-import { type Choice, useChoiceLabel } from "../../ui/choice.ts";
-import { FilterBar, FilterDay, FilterSearch, FilterSelect } from "../../ui/filters.tsx";
+import { type Choice, useChoiceLabel } from "../../ui/form/field/choice.ts";
+import { FilterBar, FilterDay, FilterSearch, FilterSelect } from "../../ui/list/filters.tsx";
 import { type HistoryFilter, historyStages, isNarrowed } from "./history-filter.ts";
 
 interface HistoryFiltersProps {

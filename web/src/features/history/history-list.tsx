@@ -3,11 +3,11 @@ import type { ProductId, StageId } from "@portal/shared/occurrence/model.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
-import { isApiError } from "../../lib/api-error.ts";
-import { zoneOf } from "../../lib/format.ts";
-import { type CursorPaging, useCursorPaging } from "../../lib/paging.ts";
-import { ListFoot, NothingSoFar } from "../../ui/list-foot.tsx";
-import { EmptyState, ErrorState, Skeleton } from "../../ui/states.tsx";
+import { isApiError } from "../../lib/api/api-error.ts";
+import { type CursorPaging, useCursorPaging } from "../../lib/api/paging.ts";
+import { zoneOf } from "../../lib/text/format.ts";
+import { EmptyState, ErrorState, Skeleton } from "../../ui/feedback/states.tsx";
+import { ListFoot, NothingSoFar } from "../../ui/list/list-foot.tsx";
 import { HistoryEntryLine } from "./history-entry.tsx";
 import {
   type HistoryFilter,

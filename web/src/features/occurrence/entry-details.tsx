@@ -2,8 +2,8 @@ import { certificationRules } from "@portal/shared/certification/test-cases.data
 import { type ConfigurationField, configurationFields } from "@portal/shared/configuration/model.ts";
 import { type HistoryEntry, type PriorityId, priorities } from "@portal/shared/occurrence/model.ts";
 import { useTranslations } from "use-intl";
-import { useLocalized } from "../../lib/locale.ts";
-import { type Choice, useChoiceDisplay } from "../../ui/choice.ts";
+import { useLocalized } from "../../lib/text/locale.ts";
+import { type Choice, useChoiceDisplay } from "../../ui/form/field/choice.ts";
 
 const useCaseTitle = (): ((caseId: string) => string) => {
   const localized = useLocalized();

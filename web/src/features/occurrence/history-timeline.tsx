@@ -1,9 +1,9 @@
 import type { Country } from "@portal/shared/field/tax-id.ts";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "use-intl";
-import { formatInstant } from "../../lib/format.ts";
-import { ErrorState, Skeleton } from "../../ui/states.tsx";
-import { Timeline, type TimelineEntry } from "../../ui/status.tsx";
+import { formatInstant } from "../../lib/text/format.ts";
+import { ErrorState, Skeleton } from "../../ui/feedback/states.tsx";
+import { Timeline, type TimelineEntry } from "../../ui/feedback/status.tsx";
 import { EntryDetails, useEntryAbout } from "./entry-details.tsx";
 import { historyRuns, type Run } from "./history-runs.ts";
 import { type HistoryPlace, historyQuery } from "./queries.ts";

@@ -1,7 +1,7 @@
 import { occurrenceContract } from "@portal/shared/occurrence/contract.ts";
 import type { ProductId, StageId } from "@portal/shared/occurrence/model.ts";
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { api } from "../../lib/api.ts";
+import { api } from "../../lib/api/api.ts";
 import type { QueueFilter } from "./queue-filter.ts";
 
 export interface QueuePage {

@@ -1,7 +1,7 @@
 import { priorities, products, workKinds } from "@portal/shared/occurrence/model.ts";
 import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
-import { FilterSearch, FilterSelect } from "../../ui/filters.tsx";
+import { FilterSearch, FilterSelect } from "../../ui/list/filters.tsx";
 import { panelFilterCount, type QueueFilter, statusFilters } from "./queue-filter.ts";
 
 interface QueueFiltersProps {

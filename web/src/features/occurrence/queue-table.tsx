@@ -1,9 +1,9 @@
 import type { Occurrence } from "@portal/shared/occurrence/model.ts";
 import { type ReactNode, useMemo } from "react";
 import { useLocale, useTranslations } from "use-intl";
-import { formatInstant, formatShortDay } from "../../lib/format.ts";
-import { type Column, DataTable } from "../../ui/data-table.tsx";
-import type { LoadState } from "../../ui/states.tsx";
+import { formatInstant, formatShortDay } from "../../lib/text/format.ts";
+import type { LoadState } from "../../ui/feedback/states.tsx";
+import { type Column, DataTable } from "../../ui/list/data-table.tsx";
 import { ageOf } from "./age.ts";
 import { OccurrenceStatusBadge, PriorityBadge } from "./status-badge.tsx";
 import { useSubject } from "./use-subject.ts";

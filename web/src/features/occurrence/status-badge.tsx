@@ -1,8 +1,8 @@
 import type { OccurrenceStatus, PriorityId } from "@portal/shared/occurrence/model.ts";
 import { priorities } from "@portal/shared/occurrence/model.ts";
 import { useTranslations } from "use-intl";
-import { useLocalized } from "../../lib/locale.ts";
-import { StatusBadge, type Tone } from "../../ui/status.tsx";
+import { useLocalized } from "../../lib/text/locale.ts";
+import { StatusBadge, type Tone } from "../../ui/feedback/status.tsx";
 
 const statusTones = {
   "client-pending": "neutral",

@@ -1,6 +1,6 @@
 import type { HistoryEntry } from "@portal/shared/occurrence/model.ts";
 import { useTranslations } from "use-intl";
-import type { Tone } from "../../ui/status.tsx";
+import type { Tone } from "../../ui/feedback/status.tsx";
 
 /** Every event with words of its own; one that a newer server sends is at least said to have happened. */
 const knownEvents = [

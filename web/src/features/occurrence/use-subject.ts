@@ -1,6 +1,6 @@
 import { type Occurrence, products, workKinds } from "@portal/shared/occurrence/model.ts";
 import { useTranslations } from "use-intl";
-import { type Choice, useChoiceDisplay } from "../../ui/choice.ts";
+import { type Choice, useChoiceDisplay } from "../../ui/form/field/choice.ts";
 
 interface Subject {
   readonly subject: string;

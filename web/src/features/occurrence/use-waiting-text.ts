@@ -1,6 +1,6 @@
 import type { Country } from "@portal/shared/field/tax-id.ts";
 import { useTranslations } from "use-intl";
-import { zoneOf } from "../../lib/format.ts";
+import { zoneOf } from "../../lib/text/format.ts";
 import { daysSince } from "./waiting.ts";
 
 /** Since when something waits, in days of the company's calendar. */

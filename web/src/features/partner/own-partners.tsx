@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
+import { StatusBadge, type Tone } from "../../ui/feedback/status.tsx";
 import { Card } from "../../ui/page.tsx";
-import { StatusBadge, type Tone } from "../../ui/status.tsx";
 import { ownPartnersQuery } from "./queries.ts";
 import "./partner.css";
 

@@ -3,13 +3,13 @@ import type { PartnerAction } from "@portal/shared/partner/lifecycle.ts";
 import type { Partner } from "@portal/shared/partner/model.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
-import { type Submission, submissionOf } from "../../lib/submission.ts";
-import { ApiForm } from "../../ui/api-form.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import { SubmitButton } from "../../ui/submit-bar.tsx";
-import { TextArea } from "../../ui/text-field.tsx";
-import { notify } from "../../ui/toasts.tsx";
-import { useApiForm } from "../../ui/use-api-form.ts";
+import { type Submission, submissionOf } from "../../lib/api/submission.ts";
+import { Dialog } from "../../ui/feedback/dialog.tsx";
+import { notify } from "../../ui/feedback/toasts.tsx";
+import { ApiForm } from "../../ui/form/api-form.tsx";
+import { TextArea } from "../../ui/form/field/text-field.tsx";
+import { SubmitButton } from "../../ui/form/submit-bar.tsx";
+import { useApiForm } from "../../ui/form/use-api-form.ts";
 
 interface AnswerDialogProps {
   readonly partner: Partner;

@@ -1,6 +1,6 @@
 import type { PartnerData } from "@portal/shared/partner/model.ts";
 import { useTranslations } from "use-intl";
-import { formatPhone } from "../../lib/format.ts";
+import { formatPhone } from "../../lib/text/format.ts";
 
 /** The three ways to reach a partner (REQUIREMENTS 47, 59). */
 export function PartnerContact({ data: { name, phone, email, website } }: { data: PartnerData }) {

@@ -1,9 +1,9 @@
 import type { Partner } from "@portal/shared/partner/model.ts";
 import { type ReactNode, useMemo } from "react";
 import { useLocale, useTranslations } from "use-intl";
-import { formatDay } from "../../lib/format.ts";
-import { type Column, DataTable } from "../../ui/data-table.tsx";
-import { ErrorState, type LoadState, Skeleton } from "../../ui/states.tsx";
+import { formatDay } from "../../lib/text/format.ts";
+import { ErrorState, type LoadState, Skeleton } from "../../ui/feedback/states.tsx";
+import { type Column, DataTable } from "../../ui/list/data-table.tsx";
 import { PartnerContact } from "./partner-contact.tsx";
 import "./partner.css";
 

@@ -1,7 +1,7 @@
 import { partnerContract } from "@portal/shared/partner/contract.ts";
 import type { PartnerStatus } from "@portal/shared/partner/model.ts";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { api } from "../../lib/api.ts";
+import { api } from "../../lib/api/api.ts";
 
 interface PartnerList {
   readonly status: PartnerStatus;

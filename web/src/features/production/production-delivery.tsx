@@ -5,8 +5,8 @@ import { productionTransitions } from "@portal/shared/production/lifecycle.ts";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
-import { formatInstant } from "../../lib/format.ts";
-import { Loaded } from "../../ui/states.tsx";
+import { formatInstant } from "../../lib/text/format.ts";
+import { Loaded } from "../../ui/feedback/states.tsx";
 import { productionQuery } from "./queries.ts";
 
 /** Its form comes when it is asked for. */

@@ -3,12 +3,12 @@ import { productionContract } from "@portal/shared/production/contract.ts";
 import type { Production } from "@portal/shared/production/model.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
-import { submissionOf } from "../../lib/submission.ts";
-import { ApiForm } from "../../ui/api-form.tsx";
-import { SubmitButton } from "../../ui/submit-bar.tsx";
-import { TextArea } from "../../ui/text-field.tsx";
-import { notify } from "../../ui/toasts.tsx";
-import { useApiForm } from "../../ui/use-api-form.ts";
+import { submissionOf } from "../../lib/api/submission.ts";
+import { notify } from "../../ui/feedback/toasts.tsx";
+import { ApiForm } from "../../ui/form/api-form.tsx";
+import { TextArea } from "../../ui/form/field/text-field.tsx";
+import { SubmitButton } from "../../ui/form/submit-bar.tsx";
+import { useApiForm } from "../../ui/form/use-api-form.ts";
 import { productionQuery } from "./queries.ts";
 
 interface ProductionRequestProps {

@@ -2,7 +2,7 @@ import type { ProductId } from "@portal/shared/occurrence/model.ts";
 import { productionContract } from "@portal/shared/production/contract.ts";
 import type { ProductionSecret } from "@portal/shared/production/model.ts";
 import { queryOptions } from "@tanstack/react-query";
-import { api } from "../../lib/api.ts";
+import { api } from "../../lib/api/api.ts";
 
 export const productionQuery = (companyId: string, product: ProductId) =>
   queryOptions({

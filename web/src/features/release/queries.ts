@@ -1,7 +1,7 @@
 import type { ProductId } from "@portal/shared/occurrence/model.ts";
 import { releaseContract } from "@portal/shared/release/contract.ts";
 import { queryOptions } from "@tanstack/react-query";
-import { api } from "../../lib/api.ts";
+import { api } from "../../lib/api/api.ts";
 
 export const releaseQuery = (companyId: string, product: ProductId) =>
   queryOptions({

@@ -4,12 +4,12 @@ import { releaseContract } from "@portal/shared/release/contract.ts";
 import type { Release } from "@portal/shared/release/model.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
-import { submissionOf } from "../../lib/submission.ts";
-import { ApiForm } from "../../ui/api-form.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import { SubmitButton } from "../../ui/submit-bar.tsx";
-import { TextArea } from "../../ui/text-field.tsx";
-import { useApiForm } from "../../ui/use-api-form.ts";
+import { submissionOf } from "../../lib/api/submission.ts";
+import { Dialog } from "../../ui/feedback/dialog.tsx";
+import { ApiForm } from "../../ui/form/api-form.tsx";
+import { TextArea } from "../../ui/form/field/text-field.tsx";
+import { SubmitButton } from "../../ui/form/submit-bar.tsx";
+import { useApiForm } from "../../ui/form/use-api-form.ts";
 import { releaseQuery } from "./queries.ts";
 
 export type SupportAction = "grant" | "decline" | "revoke";

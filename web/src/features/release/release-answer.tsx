@@ -7,11 +7,11 @@ import { type Release, releaseCategories } from "@portal/shared/release/model.ts
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
-import { formatInstant } from "../../lib/format.ts";
-import { type Choice, useChoiceDisplay } from "../../ui/choice.ts";
-import { Dialog } from "../../ui/dialog.tsx";
-import { Loaded } from "../../ui/states.tsx";
-import { type Description, DescriptionList, StatusBadge } from "../../ui/status.tsx";
+import { formatInstant } from "../../lib/text/format.ts";
+import { Dialog } from "../../ui/feedback/dialog.tsx";
+import { Loaded } from "../../ui/feedback/states.tsx";
+import { type Description, DescriptionList, StatusBadge } from "../../ui/feedback/status.tsx";
+import { type Choice, useChoiceDisplay } from "../../ui/form/field/choice.ts";
 import { releaseQuery } from "./queries.ts";
 import type { SupportAction } from "./release-answer-dialog.tsx";
 import { releaseTones, shownStatus } from "./status-tones.ts";

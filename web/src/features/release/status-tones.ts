@@ -1,5 +1,5 @@
 import type { Release, ReleaseStatus } from "@portal/shared/release/model.ts";
-import type { Tone } from "../../ui/status.tsx";
+import type { Tone } from "../../ui/feedback/status.tsx";
 
 export const releaseTones = {
   open: "neutral",

@@ -1,0 +1,119 @@
+import { HeaderMenu } from "@portal/shared/brand/header-menu.tsx";
+import { withLocale } from "@portal/shared/locales.ts";
+import type { PortalPath } from "@portal/shared/site.ts";
+import { useQuery } from "@tanstack/react-query";
+import { useLocale, useTranslations } from "use-intl";
+import { useAccount } from "../../features/account/queries.ts";
+import { overviewQuery } from "../../features/occurrence/queries.ts";
+import { LockIcon } from "../../ui/icons.tsx";
+import { pages } from "../pages/pages.tsx";
+import { PortalLink } from "../pages/portal-link.tsx";
+import { type AreaPath, areas, type Lock, lockOf } from "./area-entries.ts";
+
+/** Pages that stand under another one's entry. */
+const parents: Partial<Record<string, PortalPath>> = {
+  "/onboarding/registerPartner": "/onboarding/listOfPartners",
+  "/onboarding/bo/configurationOccurrence": "/onboarding/bo/dashboard",
+  "/onboarding/bo/certificationOccurrence": "/onboarding/bo/dashboard",
+};
+
+const isUnder = (path: string, entry: string): boolean => path === entry || path.startsWith(`${entry}/`);
+
+interface AreaLinksProps {
+  readonly path: string;
+  readonly isSupport: boolean;
+}
+
+export const AreaLinks = ({ path, isSupport }: AreaLinksProps) =>
+  isSupport ? <Links path={path} area="backOffice" /> : <ClientLinks path={path} />;
+
+function ClientLinks({ path }: { path: string }) {
+  const locale = useLocale();
+  const { data: account } = useAccount();
+  const company = account?.company;
+  const overview = useQuery({ ...overviewQuery(company?.id ?? ""), enabled: company?.id !== undefined });
+  return (
+    <>
+      {company && (
+        <PortalLink
+          className="area-nav__company"
+          href={withLocale(locale, "/company")}
+          aria-current={path === "/company" ? "page" : undefined}
+        >
+          {company.tradingName}
+        </PortalLink>
+      )}
+      <Links
+        path={path}
+        area="onboarding"
+        lockAt={(entry) => account && lockOf(entry, Boolean(company), overview.data?.products)}
+      />
+    </>
+  );
+}
+
+interface LinksProps {
+  readonly path: string;
+  readonly area: keyof typeof areas;
+  readonly lockAt?: (entry: AreaPath) => Lock | undefined;
+}
+
+/** A row where there is room for it; on a phone a menu that is named after where one is. */
+function Links({ path, area, lockAt = () => undefined }: LinksProps) {
+  const translate = useTranslations("shell");
+  const entries: readonly AreaPath[] = areas[area];
+  const here = entries.find((entry) => isUnder(parents[path] ?? path, entry));
+  const titleOf = (entry: string) => {
+    const title = pages.find((page) => page.path === entry)?.title;
+    return title && translate(`titles.${title}`);
+  };
+  const name = translate(`areas.${area}`);
+  const list = (
+    <ul className="area-nav__list">
+      {entries.map((entry) => (
+        <AreaLink
+          key={entry}
+          entry={entry}
+          title={titleOf(entry)}
+          isHere={entry === here}
+          lock={lockAt(entry)}
+        />
+      ))}
+    </ul>
+  );
+  return (
+    <nav aria-label={name}>
+      <div className="area-nav__row">{list}</div>
+      <HeaderMenu key={path} className="area-nav__menu" label={titleOf(here ?? path) ?? name}>
+        {list}
+      </HeaderMenu>
+    </nav>
+  );
+}
+
+interface AreaLinkProps {
+  readonly entry: AreaPath;
+  readonly title: string | undefined;
+  readonly isHere: boolean;
+  readonly lock: Lock | undefined;
+}
+
+/** A page that is of no use yet can still be opened; it says why beforehand. */
+function AreaLink({ entry, title, isHere, lock }: AreaLinkProps) {
+  const translate = useTranslations("shell.areas.locked");
+  const locale = useLocale();
+  const reason = lock && translate(lock);
+  return (
+    <li title={reason}>
+      <PortalLink
+        href={withLocale(locale, entry)}
+        aria-current={isHere ? "page" : undefined}
+        className={reason ? "area-nav__locked" : undefined}
+      >
+        {reason && <LockIcon />}
+        {title}
+        {reason && <span className="area-nav__reason">{reason}</span>}
+      </PortalLink>
+    </li>
+  );
+}

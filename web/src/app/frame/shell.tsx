@@ -1,0 +1,99 @@
+import { SiteFooter } from "@portal/shared/brand/footer.tsx";
+import { SiteHeader } from "@portal/shared/brand/header.tsx";
+import { type Locale, localeDetails, splitLocale, withLocale } from "@portal/shared/locales.ts";
+import { site } from "@portal/shared/site.ts";
+import { useEffect, useRef } from "react";
+import { Outlet, ScrollRestoration, useLocation } from "react-router";
+import { IntlProvider, useTranslations } from "use-intl";
+import { useSession } from "../../lib/session/session.ts";
+import { wordsOf } from "../../lib/text/i18n.ts";
+import { switchTheme } from "../../lib/theme.ts";
+import { Toasts } from "../../ui/feedback/toasts.tsx";
+import { pageAt } from "../pages/pages.tsx";
+import { PortalLink } from "../pages/portal-link.tsx";
+import { AreaNav } from "./area-nav.tsx";
+import { NavigationProgress, PageLoader, useSlowNavigation } from "./navigation-progress.tsx";
+import { SessionEnded } from "./session-ended.tsx";
+import { useKeptFocus } from "./use-kept-focus.ts";
+import { useLateHashTarget } from "./use-late-hash-target.ts";
+
+/** Whoever comes back to support's queue, by whatever link, stands where they left that page of it. */
+const scrollKey = ({ key, pathname, search }: { key: string; pathname: string; search: string }): string =>
+  splitLocale(pathname).path === "/onboarding/bo/dashboard" ? `${pathname}${search}` : key;
+
+/** What stands around every page of one language. */
+export function Shell({ locale }: { locale: Locale }) {
+  return (
+    <IntlProvider locale={locale} messages={wordsOf(locale)} timeZone="America/Sao_Paulo">
+      <Frame locale={locale} />
+    </IntlProvider>
+  );
+}
+
+function Frame({ locale }: { locale: Locale }) {
+  const translate = useTranslations("shell");
+  const { pathname, search, hash } = useLocation();
+  const session = useSession();
+  const isSlow = useSlowNavigation();
+  usePageTitle(locale);
+  useLateHashTarget();
+  useKeptFocus();
+  // On a phone the bar has no room for it: there it is the first entry of the menu.
+  const backOffice = (className: string) =>
+    session?.isSupport && (
+      <PortalLink className={className} href={withLocale(locale, "/onboarding/bo/dashboard")}>
+        {translate("backOffice")}
+      </PortalLink>
+    );
+  return (
+    <div className="ui-shell">
+      <a className="brand-skip-link" href="#main">
+        {translate("skip")}
+      </a>
+      <NavigationProgress />
+      <SiteHeader
+        locale={locale}
+        location={`${pathname}${search}${hash}`}
+        signedIn={session !== undefined}
+        isSupport={session?.isSupport}
+        onThemeSwitch={switchTheme}
+        Link={PortalLink}
+        drawer={backOffice("brand-list__link")}
+        tools={backOffice("brand-header__link brand-header__wide")}
+      />
+      <SessionEnded />
+      <AreaNav />
+      <main id="main" className="ui-main" tabIndex={-1}>
+        {isSlow ? <PageLoader /> : <Outlet />}
+      </main>
+      <SiteFooter locale={locale} Link={PortalLink} />
+      <Toasts />
+      <ScrollRestoration getKey={scrollKey} />
+    </div>
+  );
+}
+
+/** Title and language of the document; a page that was switched to is announced by taking the focus. */
+function usePageTitle(locale: Locale): void {
+  const translate = useTranslations("shell.titles");
+  const { pathname } = useLocation();
+  const title = translate(pageAt(pathname)?.title ?? "notFound");
+  const announced = useRef(pathname);
+  useEffect(() => {
+    document.title = `${title} | ${site.title[locale]}`;
+    document.documentElement.lang = localeDetails[locale].htmlLang;
+  }, [title, locale]);
+  useEffect(() => {
+    if (announced.current === pathname) return;
+    announced.current = pathname;
+    document.getElementById("main")?.focus({ preventScroll: true });
+  }, [pathname]);
+}
+
+/** Shown while the very first page is on its way; the language's words are, too. */
+export const StartLoader = () => (
+  <div className="ui-start">
+    <span className="ui-spinner" />
+    <progress className="brand-visually-hidden" aria-label="…" />
+  </div>
+);

@@ -1,0 +1,49 @@
+import { type Locale, splitLocale, withLocale } from "@portal/shared/locales.ts";
+import type { QueryClient } from "@tanstack/react-query";
+import { data, type LoaderFunctionArgs, redirect } from "react-router";
+import { keepReturnTo } from "../areas/account/session/kept-return-to.ts";
+import { accountQuery } from "../features/account/queries.ts";
+import { unopenedFor } from "../features/account/unopened.ts";
+import { companyPath, loginPath } from "../lib/session/return-to.ts";
+import { currentSession } from "../lib/session/session.ts";
+import type { Access } from "./pages/portal-route.ts";
+
+/** The router hands loaders an address without its hash; on a deep link the window still has it. */
+function placeOf(request: Request): string {
+  const { pathname, search } = new URL(request.url);
+  const hash = window.location.pathname === pathname ? window.location.hash : "";
+  return `${pathname}${search}${hash}`;
+}
+
+const refuse = () => data(null, { status: 403 });
+
+/** The account, or why it could not be read; whoever has none yet is led to where it opens. */
+async function opened(sub: string, locale: Locale, place: string, queryClient: QueryClient) {
+  try {
+    return await queryClient.ensureQueryData(accountQuery(sub, locale));
+  } catch (error) {
+    if (unopenedFor(error)) {
+      keepReturnTo(place);
+      throw redirect(withLocale(locale, "/oauth2/redirect"));
+    }
+    // Pages that can do without say themselves what went wrong.
+    return error instanceof Error ? error : new Error(String(error));
+  }
+}
+
+/** Decides who may see a page before its code runs. It only spares people a refusal: the server decides. */
+export const guard =
+  (access: Access, queryClient: QueryClient) =>
+  async ({ request }: LoaderFunctionArgs): Promise<null> => {
+    if (access === "anyone") return null;
+    const place = placeOf(request);
+    const { locale } = splitLocale(new URL(request.url).pathname);
+    const session = await currentSession();
+    if (!session) throw redirect(loginPath(locale, place));
+    if (access !== "signed-in" && session.isSupport !== (access === "support")) throw refuse();
+    const account = await opened(session.sub, locale, place, queryClient);
+    if (access !== "company") return null;
+    if (account instanceof Error) throw account;
+    if (!account.company) throw redirect(companyPath(locale, withLocale(locale, place)));
+    return null;
+  };

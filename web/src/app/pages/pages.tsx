@@ -1,0 +1,64 @@
+import { currentConnection, mayPrefetch } from "@portal/shared/brand/page-loading.ts";
+import { type Locale, splitLocale } from "@portal/shared/locales.ts";
+import type { PortalPath } from "@portal/shared/site.ts";
+import type { ComponentType } from "react";
+import { IntlProvider, useLocale } from "use-intl";
+import { accountRoutes } from "../../areas/account/routes.tsx";
+import { backOfficeRoutes } from "../../areas/back-office/routes.tsx";
+import { onboardingRoutes } from "../../areas/onboarding/routes.tsx";
+import { destinationAddress, openAgain, PageLoadError, portalPageAt } from "../../lib/navigation.ts";
+import { loadWords, wordsOf } from "../../lib/text/i18n.ts";
+import type { PortalRoute } from "./portal-route.ts";
+
+export const pages: readonly PortalRoute[] = [...accountRoutes, ...onboardingRoutes, ...backOfficeRoutes];
+
+export const pageAt = (href: string): PortalRoute | undefined => {
+  const target = portalPageAt(href);
+  return pages.find(({ path }) => path === target?.path);
+};
+
+const components = new Map<PortalPath, ComponentType>();
+
+/** One component a page, so that it stays, with all that was typed in it, when the language is switched. */
+function componentOf(path: PortalPath, Page: ComponentType): ComponentType {
+  const InItsWords = () => {
+    const locale = useLocale();
+    return (
+      <IntlProvider locale={locale} messages={wordsOf(locale)}>
+        <Page />
+      </IntlProvider>
+    );
+  };
+  const component = components.get(path) ?? InItsWords;
+  components.set(path, component);
+  return component;
+}
+
+/** A page's component with its words; a failure to fetch them is told apart from a failure inside. */
+async function loadPage({ path, load, words }: PortalRoute, locale: Locale): Promise<ComponentType> {
+  try {
+    const [{ Page }] = await Promise.all([load(), loadWords(locale, words)]);
+    return componentOf(path, Page);
+  } catch (error) {
+    throw new PageLoadError(`The code of ${path} did not arrive.`, { cause: error });
+  }
+}
+
+/** The same for a page that is being gone to: code that fails to arrive once is asked for again by a new document. */
+export async function openPage(page: PortalRoute, locale: Locale): Promise<ComponentType> {
+  try {
+    return await loadPage(page, locale);
+  } catch (error) {
+    if (!(await openAgain(destinationAddress()))) throw error;
+    // The document is on its way: until then the page one comes from stays.
+    return await new Promise<never>(() => undefined);
+  }
+}
+
+/** Fetches the code behind a link that somebody is about to follow. */
+export function prefetchPage(href: string): void {
+  if (!mayPrefetch(currentConnection())) return;
+  const page = pageAt(href);
+  // A failure is not worth a word here: following the link tries again and says so.
+  if (page) loadPage(page, splitLocale(href).locale).catch(() => undefined);
+}

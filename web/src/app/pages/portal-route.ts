@@ -1,0 +1,17 @@
+import type { PortalPath } from "@portal/shared/site.ts";
+import type { ComponentType } from "react";
+import type { Catalog, CatalogPart } from "../../lib/text/i18n.ts";
+
+/** Who a page is for. `company` pages are a client's who has one; the server enforces all of it again. */
+export type Access = "anyone" | "signed-in" | "client" | "company" | "support";
+
+/** One page of the portal, in all its languages. Its code is fetched when it is first gone to. */
+export interface PortalRoute {
+  readonly path: PortalPath;
+  readonly access: Access;
+  /** Key under `shell.titles`. */
+  readonly title: keyof Catalog["shell"]["titles"];
+  /** Catalogs whose words the page shows, beside `shell` and `errors`. */
+  readonly words: readonly CatalogPart[];
+  readonly load: () => Promise<{ readonly Page: ComponentType }>;
+}

@@ -1,0 +1,27 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { createBrowserRouter } from "react-router";
+import { createQueryClient } from "../lib/api/query-client.ts";
+import { followRouting } from "../lib/navigation.ts";
+import { isRecord } from "../lib/record.ts";
+import { sessionRefused } from "../lib/session/session.ts";
+import { portalRoutes } from "./routes.tsx";
+
+type Router = ReturnType<typeof createBrowserRouter>;
+
+/**
+ * Every entry of the tab's history keeps its own place on the page. The router names those it makes itself; the first
+ * one of each document would share a name with all other first ones, and a page opened by address their place.
+ */
+function nameHistoryEntry({ history }: Window): void {
+  const state: unknown = history.state;
+  if (isRecord(state) && state.key) return;
+  history.replaceState({ ...(isRecord(state) ? state : {}), key: crypto.randomUUID() }, "");
+}
+
+export function createPortal(): { router: Router; queryClient: QueryClient } {
+  nameHistoryEntry(window);
+  const queryClient = createQueryClient(sessionRefused);
+  const router: Router = createBrowserRouter(portalRoutes(queryClient));
+  followRouting(router);
+  return { router, queryClient };
+}

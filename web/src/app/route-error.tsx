@@ -1,0 +1,101 @@
+import { splitLocale, withLocale } from "@portal/shared/locales.ts";
+import { site } from "@portal/shared/site.ts";
+import { useEffect, useRef, useState } from "react";
+import { isRouteErrorResponse, useLocation, useRouteError } from "react-router";
+import { useLocale, useTranslations } from "use-intl";
+import { isApiError } from "../lib/api/api-error.ts";
+import { PageLoadError, recoverPage } from "../lib/navigation.ts";
+import { useSession } from "../lib/session/session.ts";
+import { usePath } from "../lib/text/locale.ts";
+import { FailureText } from "../ui/feedback/failure-text.tsx";
+import { Page, PageHeader } from "../ui/page.tsx";
+import { PortalLink } from "./pages/portal-link.tsx";
+import { showStartFailure } from "./pages/start-failure.ts";
+
+/** What stands in a page's place when it cannot be shown. */
+export function RouteError() {
+  const error = useRouteError();
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
+  if (isRouteErrorResponse(error) && error.status === 403) return <Forbidden />;
+  return <BrokenPage error={error} />;
+}
+
+function NotFound() {
+  const translate = useTranslations("shell.notFound");
+  const locale = useLocale();
+  return (
+    <Page narrow>
+      <PageHeader title={translate("title")} intro={translate("text")} />
+      <p>{translate("contact")}</p>
+      <p>
+        <a className="brand-button brand-button--primary" href={withLocale(locale, "/")}>
+          {translate("home")}
+        </a>
+      </p>
+    </Page>
+  );
+}
+
+function Forbidden() {
+  const translate = useTranslations("shell.forbidden");
+  const path = usePath();
+  const isSupport = useSession()?.isSupport === true;
+  return (
+    <Page narrow>
+      <PageHeader title={translate("title")} intro={translate(isSupport ? "support" : "client")} />
+      <p>
+        <PortalLink
+          className="brand-button brand-button--primary"
+          href={path(isSupport ? "/onboarding/bo/dashboard" : "/onboarding/dashboard")}
+        >
+          {translate(isSupport ? "toBackOffice" : "toDashboard")}
+        </PortalLink>
+      </p>
+    </Page>
+  );
+}
+
+function BrokenPage({ error }: { error: unknown }) {
+  const translate = useTranslations("shell.pageError");
+  const [state, setState] = useState<"idle" | "trying" | "failed">("idle");
+  const didNotLoad = error instanceof PageLoadError;
+  const retry = async () => {
+    setState("trying");
+    if (!(await recoverPage(window.location))) setState("failed");
+  };
+  return (
+    <Page narrow>
+      <PageHeader title={translate(didNotLoad ? "loadTitle" : "crashTitle")} />
+      <div role="alert">
+        {isApiError(error) ? (
+          <FailureText error={error} />
+        ) : (
+          <p>{translate(didNotLoad ? "loadText" : "crashText")}</p>
+        )}
+        {state === "failed" && <p className="ui-field__error">{translate("stillFailing")}</p>}
+      </div>
+      <p className="ui-actions">
+        <button
+          type="button"
+          className="brand-button brand-button--primary"
+          aria-disabled={state === "trying"}
+          onClick={() => void retry()}
+        >
+          {translate(state === "trying" ? "retrying" : "retry")}
+        </button>
+        {!didNotLoad && <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a>}
+      </p>
+    </Page>
+  );
+}
+
+/** Around the shell itself: without its language's words only the built-in ones are left. */
+export function RootError() {
+  const place = useRef<HTMLDivElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (place.current) showStartFailure(place.current);
+    document.documentElement.lang = splitLocale(pathname).locale;
+  }, [pathname]);
+  return <div ref={place} />;
+}

@@ -1,0 +1,50 @@
+import { type Locale, localeDetails, locales } from "@portal/shared/locales.ts";
+import type { QueryClient } from "@tanstack/react-query";
+import { data, type LoaderFunctionArgs, type RouteObject, redirect } from "react-router";
+import { canonicalPath } from "../lib/navigation.ts";
+import { loadWords, shellWords } from "../lib/text/i18n.ts";
+import { Shell, StartLoader } from "./frame/shell.tsx";
+import { guard } from "./guards.ts";
+import { openPage, pages } from "./pages/pages.tsx";
+import type { PortalRoute } from "./pages/portal-route.ts";
+import { RootError, RouteError } from "./route-error.tsx";
+
+/** Unknown addresses are "not found" in words, unless only an index file name stands in the way. */
+function noSuchPage({ request }: LoaderFunctionArgs): never {
+  const { pathname, search } = new URL(request.url);
+  const canonical = canonicalPath(pathname);
+  if (canonical !== pathname) throw redirect(`${canonical}${search}`);
+  throw data(null, { status: 404 });
+}
+
+const pageRoute = (page: PortalRoute, locale: Locale, queryClient: QueryClient): RouteObject => ({
+  path: page.path.slice(1),
+  caseSensitive: true,
+  loader: guard(page.access, queryClient),
+  lazy: { Component: () => openPage(page, locale) },
+});
+
+const localeRoute = (locale: Locale, queryClient: QueryClient): RouteObject => ({
+  path: localeDetails[locale].prefix || "/",
+  caseSensitive: true,
+  loader: async () => {
+    await loadWords(locale, shellWords);
+    return null;
+  },
+  shouldRevalidate: () => false,
+  element: <Shell locale={locale} />,
+  hydrateFallbackElement: <StartLoader />,
+  errorElement: <RootError />,
+  children: [
+    {
+      errorElement: <RouteError />,
+      children: [
+        ...pages.map((page) => pageRoute(page, locale, queryClient)),
+        { path: "*", loader: noSuchPage, element: <></> },
+      ],
+    },
+  ],
+});
+
+export const portalRoutes = (queryClient: QueryClient): RouteObject[] =>
+  locales.map((locale) => localeRoute(locale, queryClient));

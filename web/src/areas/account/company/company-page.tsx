@@ -1,0 +1,139 @@
+import type { Account } from "@portal/shared/account/model.ts";
+import { countryOf } from "@portal/shared/field/tax-id.ts";
+import { withLocale } from "@portal/shared/locales.ts";
+import { site } from "@portal/shared/site.ts";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { useLocale, useTranslations } from "use-intl";
+import { useAccount } from "../../../features/account/queries.ts";
+import { CompanyForm } from "../../../features/company/company-form.tsx";
+import type { RegistrationFormValues } from "../../../features/company/form-values.ts";
+import { Members } from "../../../features/company/members.tsx";
+import { companyQuery } from "../../../features/company/queries.ts";
+import { type Outcome, RegistrationForm } from "../../../features/company/registration-form.tsx";
+import { readReturnTo } from "../../../lib/session/return-to.ts";
+import { formatInstant } from "../../../lib/text/format.ts";
+import { Loaded } from "../../../ui/feedback/states.tsx";
+import { Alert } from "../../../ui/feedback/status.tsx";
+import { notify } from "../../../ui/feedback/toasts.tsx";
+import { Page, PageHeader } from "../../../ui/page.tsx";
+import { useTopOnChange } from "../../../ui/use-top-on-change.ts";
+import { JoinRequested } from "./join-requested.tsx";
+
+/** One's company: registered here, joined here, changed here. */
+export function CompanyPage() {
+  const account = useAccount();
+  return (
+    <Page>
+      <Loaded query={account} lines={8}>
+        {(own) => <Standing account={own} onCheck={account.refetch} />}
+      </Loaded>
+    </Page>
+  );
+}
+
+interface StandingProps {
+  readonly account: Account;
+  readonly onCheck: () => Promise<unknown>;
+}
+
+function Standing({ account, onCheck }: StandingProps) {
+  const { company, joinRequest } = account;
+  const [typed, setTyped] = useState<RegistrationFormValues>();
+  const [isCorrecting, setCorrecting] = useState(false);
+  const isWaiting = joinRequest !== null && !isCorrecting;
+  useTopOnChange(company ? "company" : isWaiting ? "request" : "registration");
+  if (company) return <OwnCompany id={company.id} isOwner={company.role === "owner"} />;
+  if (isWaiting) {
+    return <JoinRequested request={joinRequest} onCheck={onCheck} onCorrect={() => setCorrecting(true)} />;
+  }
+  return (
+    <Registration
+      account={account}
+      typed={typed}
+      onAsked={(values) => {
+        setTyped(values);
+        setCorrecting(false);
+      }}
+      onBack={() => setCorrecting(false)}
+    />
+  );
+}
+
+interface RegistrationProps {
+  readonly account: Account;
+  readonly typed: RegistrationFormValues | undefined;
+  readonly onAsked: (typed: RegistrationFormValues) => void;
+  readonly onBack: () => void;
+}
+
+function Registration({ account, typed, onAsked, onBack }: RegistrationProps) {
+  const translate = useTranslations("company");
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const finish = async (outcome: Outcome, values: RegistrationFormValues) => {
+    await queryClient.invalidateQueries({ queryKey: ["account"] });
+    if (outcome === "join-requested") return onAsked(values);
+    notify.success(translate("created"));
+    const wanted = readReturnTo(window.location.search, window.location.origin);
+    await navigate(wanted ?? withLocale(locale, "/onboarding/dashboard"), { replace: true });
+  };
+  return (
+    <>
+      <RegistrationHead account={account} onBack={onBack} />
+      <RegistrationForm account={account} typed={typed} onDone={(...done) => void finish(...done)} />
+    </>
+  );
+}
+
+function RegistrationHead({ account, onBack }: Pick<RegistrationProps, "account" | "onBack">) {
+  const { joinRequest, declinedJoin } = account;
+  const title = useTranslations("shell.titles");
+  const translate = useTranslations("company");
+  const join = useTranslations("join-request");
+  const locale = useLocale();
+  if (joinRequest) {
+    const back = (
+      <button type="button" className="ui-link" onClick={onBack}>
+        {join("back")}
+      </button>
+    );
+    return <PageHeader title={join("correct")} intro={join("correctLead", joinRequest)} above={back} />;
+  }
+  return (
+    <>
+      <PageHeader title={title("company")} intro={translate("createLead")} />
+      {declinedJoin && (
+        <Alert tone="warning" title={join("declinedTitle")}>
+          <p>
+            {join("declinedText", {
+              document: declinedJoin.document,
+              date: formatInstant(declinedJoin.declinedAt, locale),
+            })}
+          </p>
+          <p>
+            {join("contact")} <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a>
+          </p>
+        </Alert>
+      )}
+    </>
+  );
+}
+
+function OwnCompany({ id, isOwner }: { id: string; isOwner: boolean }) {
+  const translate = useTranslations("company");
+  const query = useQuery(companyQuery(id));
+  return (
+    <Loaded query={query} lines={8}>
+      {(company) => (
+        <>
+          <PageHeader title={company.data.tradingName} intro={translate("lead")} />
+          <Members companyId={id} country={countryOf(company.data.taxIdentificationType)} isOwner={isOwner} />
+          <CompanyForm key={id} company={company} />
+        </>
+      )}
+    </Loaded>
+  );
+}

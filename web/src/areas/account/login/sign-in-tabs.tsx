@@ -1,0 +1,63 @@
+import { privacyPath } from "@portal/shared/brand/navigation.ts";
+import { withLocale } from "@portal/shared/locales.ts";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { useNavigate } from "react-router";
+import { useLocale, useTranslations } from "use-intl";
+import { asksForSignUp, searchForTab } from "../../../lib/session/return-to.ts";
+import { SocialButtons } from "./social-buttons.tsx";
+
+/** What stands around the Authenticator's own two forms. */
+export const signInTabs = (onForgotten: () => void) => ({
+  SignIn: { Header: () => <TabHead isSignUp={false} />, Footer: () => <Forgotten onChoose={onForgotten} /> },
+  SignUp: { Header: () => <TabHead isSignUp />, Footer: BeforeYouStart },
+});
+
+/** The address follows the tab, so that a reload opens the same one. */
+function TabHead({ isSignUp }: { isSignUp: boolean }) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const { search } = window.location;
+    if (asksForSignUp(search) !== isSignUp) {
+      void navigate({ search: searchForTab(search, isSignUp) }, { replace: true, preventScrollReset: true });
+    }
+    focusFirstEmptyField();
+  }, [isSignUp, navigate]);
+  return <SocialButtons />;
+}
+
+/** Where nothing has the focus yet; who switches tabs by keyboard keeps it there. */
+function focusFirstEmptyField(): void {
+  if (document.activeElement?.matches("body, main") !== true) return;
+  const inputs = [...document.querySelectorAll<HTMLInputElement>(".login__box form input")];
+  (inputs.find(({ value }) => value === "") ?? inputs[0])?.focus({ preventScroll: true });
+}
+
+function Forgotten({ onChoose }: { onChoose: () => void }) {
+  const translate = useTranslations("sign-in.phrase");
+  return (
+    <button className="brand-button brand-button--quiet" type="button" onClick={onChoose}>
+      {translate("forgotPassword")}
+    </button>
+  );
+}
+
+const Terms = lazy(async () => ({ default: (await import("./terms-before.tsx")).TermsBefore }));
+
+/** Nothing is agreed to here: a company accepts the terms when it is registered. But they can be read before. */
+function BeforeYouStart() {
+  const translate = useTranslations("sign-in.step");
+  const locale = useLocale();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className="login__before">
+      {translate("beforeYouStart")}{" "}
+      <button className="ui-link" type="button" onClick={() => setOpen(true)}>
+        {translate("terms")}
+      </button>{" "}
+      <a href={withLocale(locale, privacyPath)} target="_blank" rel="noopener">
+        {translate("privacy")}
+      </a>
+      <Suspense>{isOpen && <Terms onClose={() => setOpen(false)} />}</Suspense>
+    </div>
+  );
+}

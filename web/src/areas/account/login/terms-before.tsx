@@ -1,0 +1,19 @@
+import { useEffect, useState } from "react";
+import { IntlProvider, useLocale } from "use-intl";
+import { TermsDialog } from "../../../features/company/terms-dialog.tsx";
+import { loadWords, wordsOf } from "../../../lib/text/i18n.ts";
+
+/** The terms, whose words are a company's, for somebody who has none yet. */
+export function TermsBefore({ onClose }: { onClose: () => void }) {
+  const locale = useLocale();
+  const [isReady, setReady] = useState(false);
+  useEffect(() => {
+    loadWords(locale, ["company"]).then(() => setReady(true), onClose);
+  }, [locale, onClose]);
+  if (!isReady) return null;
+  return (
+    <IntlProvider locale={locale} messages={wordsOf(locale)}>
+      <TermsDialog onClose={onClose} />
+    </IntlProvider>
+  );
+}

@@ -1,0 +1,26 @@
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { authFailureOf } from "../../../lib/session/auth-failure.ts";
+
+interface Standing {
+  readonly isBusy: boolean;
+  readonly error?: string;
+  /** That something worked which leaves one on the same step, such as a further code. */
+  readonly sign?: string;
+}
+
+/** One call to the user pool at a time: an earlier error or sign goes when the next one begins. */
+export function useAttempt() {
+  const failure = useTranslations("sign-in.error");
+  const [standing, setStanding] = useState<Standing>({ isBusy: false });
+  const attempt = (act: () => Promise<string | void>) => {
+    if (standing.isBusy) return;
+    setStanding({ isBusy: true });
+    act().then(
+      (sign) => setStanding({ isBusy: false, sign: sign ?? undefined }),
+      (error: unknown) => setStanding({ isBusy: false, error: failure(authFailureOf(error)) }),
+    );
+  };
+  const refuse = (error: string) => setStanding({ isBusy: false, error });
+  return { ...standing, attempt, refuse };
+}

@@ -1,0 +1,65 @@
+import { withLocale } from "@portal/shared/locales.ts";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { useLocale, useTranslations } from "use-intl";
+import { PortalLink } from "../../../app/pages/portal-link.tsx";
+import { leaveSession } from "../../../lib/session/session.ts";
+import { usePath } from "../../../lib/text/locale.ts";
+import { Page, PageHeader } from "../../../ui/page.tsx";
+
+type Progress = "leaving" | "left" | "failed";
+
+/** Being here is leaving: a link to this page is the log-out button everywhere. */
+export function LogoutPage() {
+  const translate = useTranslations("account.logout");
+  const path = usePath();
+  const locale = useLocale();
+  const queryClient = useQueryClient();
+  const [progress, setProgress] = useState<Progress>("leaving");
+  useEffect(() => {
+    if (progress !== "leaving") return;
+    const leave = async () => {
+      await leaveSession();
+      // The next person at this browser must not see what was read for this one.
+      queryClient.clear();
+      setProgress("left");
+    };
+    leave().catch(() => setProgress("failed"));
+  }, [queryClient, progress]);
+
+  if (progress === "leaving") {
+    return (
+      <output className="ui-page-loader">
+        <span className="ui-spinner" aria-hidden="true" />
+        {translate("leaving")}
+      </output>
+    );
+  }
+  if (progress === "failed") {
+    return (
+      <Page narrow>
+        <PageHeader title={translate("failed")} />
+        <button
+          type="button"
+          className="brand-button brand-button--primary"
+          onClick={() => setProgress("leaving")}
+        >
+          {translate("retry")}
+        </button>
+      </Page>
+    );
+  }
+  return (
+    <Page narrow>
+      <PageHeader title={translate("title")} intro={translate("text")} />
+      <p className="ui-actions">
+        <PortalLink className="brand-button brand-button--primary" href={path("/login")}>
+          {translate("again")}
+        </PortalLink>
+        <a className="brand-button brand-button--secondary" href={withLocale(locale, "/")}>
+          {translate("home")}
+        </a>
+      </p>
+    </Page>
+  );
+}

@@ -1,0 +1,143 @@
+import type { CertificationCase } from "@portal/shared/certification/cases.ts";
+import type { Certification } from "@portal/shared/certification/model.ts";
+import type { Country } from "@portal/shared/field/tax-id.ts";
+import { formatMoney } from "@portal/shared/money.ts";
+import { lazy, memo, Suspense, useState } from "react";
+import { useTranslations } from "use-intl";
+import { MandatoryBadge, VerdictBadge } from "../../../../features/certification/progress/status-badge.tsx";
+import { CaseReturnView } from "../../../../features/certification/return/case-return-view.tsx";
+import { RemarkBadge } from "../../../../features/certification/return/return-remarks.tsx";
+import { TransactionStatus } from "../../../../features/certification/transaction-status.tsx";
+import { EvidenceList } from "../../../../features/evidence/evidence-list.tsx";
+import { useLocalized } from "../../../../lib/text/locale.ts";
+import { Skeleton } from "../../../../ui/feedback/states.tsx";
+import type { Judgement } from "../verdicts.ts";
+import type { CaseChange } from "./case-changes.ts";
+import { caseAnchor } from "./case-jump.ts";
+import { CaseChangeView } from "./changes.tsx";
+import type { ReviewEntry } from "./entries.ts";
+import { VerdictField } from "./verdict-field.tsx";
+
+/** Steps and test cards come with the first case whose facts somebody asks for. */
+const CaseFacts = lazy(async () => ({
+  default: (await import("../../../../features/certification/case/case-facts.tsx")).CaseFacts,
+}));
+
+interface CaseCardProps {
+  readonly certification: Certification;
+  readonly country: Country;
+  readonly entry: ReviewEntry;
+  /** Against the sending before, where there was one that says something of this case. */
+  readonly change: CaseChange | undefined;
+  /** Absent where there is nothing to decide. */
+  readonly judgement: Judgement | undefined;
+  readonly wasRefused: boolean;
+  readonly onJudge: (caseId: string, said: Partial<Judgement>) => void;
+}
+
+/** One case as support judges it; memoized because a letter typed for one case leaves dozens as they are. */
+export const CertificationCaseCard = memo(function CertificationCaseCard(props: CaseCardProps) {
+  const { certification, country, entry, change, judgement, wasRefused, onJudge } = props;
+  const translate = useTranslations("back-office-certification.case");
+  const localized = useLocalized();
+  const { test, given, review } = entry;
+  const { companyId, product, attempt } = certification;
+  const titleId = `${caseAnchor(test.id)}-title`;
+  return (
+    <section
+      className="ui-card case-review"
+      id={caseAnchor(test.id)}
+      data-case-id={test.id}
+      data-verdict={judgement ? judgement.verdict : review?.verdict}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+    >
+      <header className="case-review__head">
+        <h4 id={titleId}>{localized(test.title)}</h4>
+        <MandatoryBadge isMandatory={test.isMandatory} />
+        <RemarkBadge compared={certification} caseId={test.id} />
+        {!judgement && <VerdictBadge verdict={review?.verdict} />}
+      </header>
+      <Asked test={test} country={country} />
+      <div className="case-review__proof">
+        <div>
+          <h5>{translate("given")}</h5>
+          {given ? (
+            <CaseReturnView compared={certification} test={test} country={country} />
+          ) : (
+            <p className="ui-muted">{translate("noReturn")}</p>
+          )}
+        </div>
+        <div>
+          <h5>{translate("evidence")}</h5>
+          <EvidenceList companyId={companyId} product={product} caseId={test.id} attempt={attempt} />
+        </div>
+      </div>
+      {change && (
+        <CaseChangeView certification={certification} test={test} country={country} change={change} />
+      )}
+      {judgement ? (
+        <>
+          <EarlierVerdict review={review} />
+          <VerdictField test={test} judgement={judgement} wasRefused={wasRefused} onJudge={onJudge} />
+        </>
+      ) : (
+        review?.feedback && (
+          <blockquote className="certification-comment">
+            <p className="certification-comment__label">{translate("feedback")}</p>
+            {review.feedback}
+          </blockquote>
+        )
+      )}
+    </section>
+  );
+});
+
+/** What the case asks for at a glance, and on request with its steps and cards. */
+function Asked({ test, country }: { test: CertificationCase; country: Country }) {
+  const translate = useTranslations("back-office-certification.case");
+  const translateCase = useTranslations("certification.case");
+  const [isOpen, setOpen] = useState(false);
+  const { amountCents, expectedStatus } = test;
+  return (
+    <>
+      <dl className="case-review__asked">
+        {amountCents !== undefined && (
+          <div>
+            <dt>{translateCase("amount")}</dt>
+            <dd className="certification-money">{formatMoney(amountCents, country)}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{translateCase("expected")}</dt>
+          <dd>
+            <TransactionStatus code={expectedStatus} />
+          </dd>
+        </div>
+      </dl>
+      <details
+        className="case-review__details"
+        open={isOpen}
+        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      >
+        <summary>{translate("asks")}</summary>
+        {isOpen && (
+          <Suspense fallback={<Skeleton lines={3} />}>
+            <CaseFacts test={test} country={country} />
+          </Suspense>
+        )}
+      </details>
+    </>
+  );
+}
+
+function EarlierVerdict({ review }: Pick<ReviewEntry, "review">) {
+  const translate = useTranslations("back-office-certification.case");
+  if (!review) return null;
+  return (
+    <div className="case-review__earlier">
+      <span className="ui-muted">{translate("earlier")}</span> <VerdictBadge verdict={review.verdict} />
+      {review.feedback && <p>{review.feedback}</p>}
+    </div>
+  );
+}

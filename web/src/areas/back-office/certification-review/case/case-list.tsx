@@ -1,0 +1,198 @@
+import type { Certification } from "@portal/shared/certification/model.ts";
+import type { Country } from "@portal/shared/field/tax-id.ts";
+import { useQuery } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { useSearchParams } from "react-router";
+import { useTranslations } from "use-intl";
+import { groupsOf } from "../../../../features/certification/case/case-groups.ts";
+import { evidenceQuery, filesOfCase } from "../../../../features/evidence/queries.ts";
+import { useLocalized } from "../../../../lib/text/locale.ts";
+import { ConfirmDialog } from "../../../../ui/feedback/dialog.tsx";
+import { EmptyState } from "../../../../ui/feedback/states.tsx";
+import { FilterBar, FilterSearch, FilterSelect } from "../../../../ui/list/filters.tsx";
+import { type Judgement, type Judgements, judgementOn, nextPending } from "../verdicts.ts";
+import { CertificationCaseCard } from "./case-card.tsx";
+import { type CaseFilter, caseStates, matchesCase, readCaseFilter, writeCaseFilter } from "./case-filter.ts";
+import type { CaseJump } from "./case-jump.ts";
+import { useCaseKeys } from "./case-keys.ts";
+import { CaseChangesSummary, useCaseChanges } from "./changes.tsx";
+import type { ReviewEntry } from "./entries.ts";
+
+interface CaseListProps {
+  readonly certification: Certification;
+  readonly country: Country;
+  /** The cases that are tested, in the order in which they are shown. */
+  readonly entries: readonly ReviewEntry[];
+  readonly judgements: Judgements;
+  readonly mayDecide: boolean;
+  /** A decision was tried that lacked something: what it lacks is marked. */
+  readonly wasRefused: boolean;
+  readonly jump: CaseJump;
+  readonly onJudge: (caseId: string, said: Partial<Judgement>) => void;
+  readonly onPassRemaining: (caseIds: readonly string[]) => void;
+}
+
+/** Every case that is tested, narrowed by what one looks for. */
+export function CertificationCaseList(props: CaseListProps) {
+  const { certification, country, entries, judgements, mayDecide, wasRefused, jump, onJudge } = props;
+  const translate = useTranslations("back-office-certification");
+  const translateBlock = useTranslations("certification.block");
+  const { filter, setFilter, shown } = useFiltered(props);
+  const changes = useCaseChanges(certification);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const keys = useCaseKeys((key, caseId) => {
+    if (key !== "next") return onJudge(caseId, { verdict: key });
+    const cases = entries.map(({ test }) => test);
+    const next = nextPending(cases, judgements, caseId);
+    return next && jump.goTo(next);
+  }, mayDecide);
+  return (
+    <>
+      <div className="case-review-head">
+        <h2 className="review-heading" ref={heading} tabIndex={-1}>
+          {translate("cases")}
+        </h2>
+        {mayDecide && <PassRemaining {...props} onPassed={() => heading.current?.focus()} />}
+      </div>
+      <CaseChangesSummary changes={changes} />
+      <CaseFilters filter={filter} onChange={setFilter} />
+      <div className="case-review-hints">
+        <output>{translate("filter.found", { shown: shown.length, total: entries.length })}</output>
+        {mayDecide && <span className="case-review-keys">{translate("keys.hint")}</span>}
+      </div>
+      {shown.length === 0 && (
+        <EmptyState
+          title={translate("filter.empty")}
+          action={
+            <button
+              type="button"
+              className="brand-button brand-button--secondary"
+              onClick={() => setFilter({ state: "all", text: "" })}
+            >
+              {translate("filter.clear")}
+            </button>
+          }
+        >
+          {translate("filter.emptyLead")}
+        </EmptyState>
+      )}
+      <div className="case-review-list" ref={keys}>
+        {groupsOf(shown).map(({ block, entries: inBlock }) => (
+          <section key={block} className="case-review-group" aria-labelledby={`block-${block}`}>
+            <h3 id={`block-${block}`}>{translateBlock(block)}</h3>
+            {inBlock.map((entry) => (
+              <CertificationCaseCard
+                key={entry.test.id}
+                certification={certification}
+                country={country}
+                entry={entry}
+                change={changes.get(entry.test.id)}
+                judgement={mayDecide ? judgementOn(judgements, entry.test.id) : undefined}
+                wasRefused={wasRefused}
+                onJudge={onJudge}
+              />
+            ))}
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/**
+ * A verdict does not take its case away from under the reviewer, who may still be writing: what a state shows is
+ * settled when the state is chosen.
+ */
+function useFiltered({ certification, entries, judgements, mayDecide }: CaseListProps) {
+  const { companyId, product, attempt } = certification;
+  const files = useQuery(evidenceQuery(companyId, product)).data?.items ?? [];
+  const localized = useLocalized();
+  const [search, setSearch] = useSearchParams();
+  const filter = readCaseFilter(search);
+  const [applied, setApplied] = useState({ state: filter.state, judgements });
+  if (applied.state !== filter.state) setApplied({ state: filter.state, judgements });
+  const shown = entries.filter(({ test, given, review }) =>
+    matchesCase(
+      {
+        id: test.id,
+        title: localized(test.title),
+        isMandatory: test.isMandatory,
+        given,
+        judgement: mayDecide
+          ? judgementOn(applied.judgements, test.id)
+          : { verdict: review?.verdict, feedback: "" },
+        hasAttachments: filesOfCase(files, test.id, attempt).length > 0,
+      },
+      filter,
+    ),
+  );
+  const setFilter = (change: Partial<CaseFilter>) =>
+    setSearch(writeCaseFilter(search, change), { replace: true, preventScrollReset: true });
+  return { filter, setFilter, shown };
+}
+
+interface CaseFiltersProps {
+  readonly filter: CaseFilter;
+  readonly onChange: (change: Partial<CaseFilter>) => void;
+}
+
+function CaseFilters({ filter, onChange }: CaseFiltersProps) {
+  const translate = useTranslations("back-office-certification.filter");
+  return (
+    <FilterBar>
+      <FilterSearch
+        label={translate("search")}
+        hint={translate("searchHint")}
+        text={filter.text}
+        onSearch={(text) => onChange({ text })}
+      />
+      <FilterSelect
+        label={translate("state")}
+        value={filter.state}
+        choices={caseStates.map((id) => ({ id, label: translate(id) }))}
+        onChange={(state) => onChange({ state })}
+      />
+    </FilterBar>
+  );
+}
+
+/** One answer for everything that was looked at and found good; asked about, because it is many verdicts at once. */
+function PassRemaining({
+  entries,
+  judgements,
+  onPassRemaining,
+  onPassed,
+}: CaseListProps & { readonly onPassed: () => void }) {
+  const translate = useTranslations("back-office-certification.remaining");
+  const [isAsking, setAsking] = useState(false);
+  const remaining = entries
+    .map(({ test }) => test.id)
+    .filter((caseId) => judgementOn(judgements, caseId).verdict === undefined);
+  if (remaining.length === 0) return null;
+  return (
+    <>
+      <button
+        type="button"
+        className="brand-button brand-button--secondary brand-button--small"
+        onClick={() => setAsking(true)}
+      >
+        {translate("open")}
+      </button>
+      {isAsking && (
+        <ConfirmDialog
+          title={translate("title", { count: remaining.length })}
+          confirmLabel={translate("confirm")}
+          onConfirm={() => {
+            onPassRemaining(remaining);
+            setAsking(false);
+            // After the dialog gave the focus back to a button that is gone with what remained.
+            setTimeout(onPassed);
+          }}
+          onCancel={() => setAsking(false)}
+        >
+          {translate("lead")}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

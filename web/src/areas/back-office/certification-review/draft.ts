@@ -1,0 +1,35 @@
+import type { Certification } from "@portal/shared/certification/model.ts";
+import type { NotesDraft } from "../review/notes-draft.ts";
+import { type Judgements, standingJudgements } from "./verdicts.ts";
+
+/** What a reviewer has decided and written so far. */
+export interface ReviewDraft {
+  readonly judgements: Judgements;
+  readonly comment: string;
+}
+
+/** The notes on a certification as its review; what passed before stands until somebody takes it back. */
+export const reviewDraftIn = (
+  certification: Pick<Certification, "selected" | "reviews">,
+  { comment, entries }: NotesDraft,
+): ReviewDraft => {
+  const noted = Object.entries(entries).map(([caseId, { verdict, text }]) => [
+    caseId,
+    { verdict, feedback: text ?? "" },
+  ]);
+  return {
+    comment,
+    judgements: { ...standingJudgements(certification), ...Object.fromEntries(noted) },
+  };
+};
+
+/** A review as the notes that are kept of it. */
+export const notesOfReview = ({ judgements, comment }: ReviewDraft): NotesDraft => ({
+  comment,
+  entries: Object.fromEntries(
+    Object.entries(judgements).map(([caseId, { verdict, feedback }]) => [
+      caseId,
+      { verdict, text: feedback },
+    ]),
+  ),
+});

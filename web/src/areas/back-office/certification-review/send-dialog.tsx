@@ -1,0 +1,204 @@
+import type { CertificationCase } from "@portal/shared/certification/cases.ts";
+import { certificationContract } from "@portal/shared/certification/contract.ts";
+import {
+  type CaseReview,
+  type Certification,
+  certificationSchema,
+} from "@portal/shared/certification/model.ts";
+import type { StageOccurrence } from "@portal/shared/occurrence/model.ts";
+import { useTranslations } from "use-intl";
+import { MandatoryBadge } from "../../../features/certification/progress/status-badge.tsx";
+import { submissionOf } from "../../../lib/api/submission.ts";
+import { useLocalized } from "../../../lib/text/locale.ts";
+import { Dialog } from "../../../ui/feedback/dialog.tsx";
+import { ApiForm } from "../../../ui/form/api-form.tsx";
+import { TextArea } from "../../../ui/form/field/text-field.tsx";
+import { SubmitButton } from "../../../ui/form/submit-bar.tsx";
+import { useApiForm } from "../../../ui/form/use-api-form.ts";
+import { type Lost, useLostDecision } from "../review/lost-decision.tsx";
+import { writtenText } from "../review/review-notes.ts";
+import type { ReviewDraft } from "./draft.ts";
+import { judgementOn, type ReviewSummary, reviewsOf } from "./verdicts.ts";
+
+interface SendDialogProps {
+  readonly occurrence: StageOccurrence;
+  readonly certification: Certification;
+  readonly cases: readonly CertificationCase[];
+  readonly draft: ReviewDraft;
+  readonly summary: ReviewSummary;
+  readonly onComment: (comment: string) => void;
+  readonly onGoTo: (caseId: string) => void;
+  readonly onClose: () => void;
+  readonly onDone: (decided: Certification, text: string) => void;
+  /** The ticket moved on without being decided; what shows it is brought up to date. */
+  readonly onChanged: (current: Certification) => void;
+  /** Somebody else decided first. */
+  readonly onLost: (lost: Lost<Certification>) => void;
+}
+
+/** What will be sent, or what keeps it from being sent. */
+export function CertificationSendDialog(props: SendDialogProps) {
+  const { mayConclude, mayReject } = props.summary;
+  return mayConclude || mayReject ? <Decision {...props} /> : <Lacking {...props} />;
+}
+
+function Lacking({ summary: { pending, unexplained }, onGoTo, onClose }: SendDialogProps) {
+  const translate = useTranslations("back-office-certification.send");
+  return (
+    <Dialog title={translate("lacking")} onClose={onClose}>
+      <CaseLinks title={translate("pending", { count: pending.length })} cases={pending} onGoTo={onGoTo} />
+      <CaseLinks
+        title={translate("unexplained", { count: unexplained.length })}
+        cases={unexplained}
+        onGoTo={onGoTo}
+      />
+      <div className="ui-dialog__actions">
+        <button type="button" className="brand-button brand-button--primary" onClick={onClose}>
+          {translate("back")}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+interface CaseLinksProps {
+  readonly title: string;
+  readonly cases: readonly CertificationCase[];
+  readonly onGoTo: (caseId: string) => void;
+}
+
+function CaseLinks({ title, cases, onGoTo }: CaseLinksProps) {
+  const localized = useLocalized();
+  if (cases.length === 0) return null;
+  return (
+    <div>
+      <p>{title}</p>
+      <ul className="case-review-links">
+        {cases.map(({ id, title: caseTitle }) => (
+          <li key={id}>
+            <button type="button" className="ui-link" onClick={() => onGoTo(id)}>
+              {localized(caseTitle)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface DecisionValues {
+  version: number;
+  comment: string;
+  reviews: CaseReview[];
+}
+
+function useDecision(props: SendDialogProps) {
+  const { occurrence, certification, cases, draft, summary } = props;
+  const translate = useTranslations("back-office-certification.send");
+  const { companyId, product, version } = certification;
+  const place = { companyId, product };
+  const values: DecisionValues = {
+    version,
+    comment: draft.comment,
+    reviews: reviewsOf(cases, draft.judgements),
+  };
+  const form = useApiForm({
+    values,
+    submissions: {
+      reject: submissionOf(certificationContract, "reject", place),
+      conclude: submissionOf(certificationContract, "conclude", place),
+    },
+    failureTitle: translate("failed"),
+    onSaved: (decided, intent) => {
+      const { number } = occurrence;
+      const count = summary.failed.length;
+      props.onDone(decided, translate(intent === "reject" ? "rejected" : "concluded", { number, count }));
+    },
+  });
+  const textOf = useWrittenText(props);
+  useLostDecision(form.failure, certification, certificationSchema, {
+    onChanged: (current) => {
+      form.methods.setValue("version", current.version);
+      props.onChanged(current);
+    },
+    onDecided: (current) => props.onLost({ current, text: textOf(form.methods.getValues("comment")) }),
+  });
+  return form;
+}
+
+/** What the reviewer had said and written, to keep elsewhere. */
+function useWrittenText({ cases, draft }: SendDialogProps): (comment: string) => string {
+  const translate = useTranslations("back-office-certification.send");
+  const translateVerdict = useTranslations("certification.verdict");
+  const localized = useLocalized();
+  const lines = cases.map(({ id, title }) => {
+    const { verdict, feedback } = judgementOn(draft.judgements, id);
+    return [
+      localized(title),
+      [verdict && translateVerdict(verdict), feedback].filter(Boolean).join(". "),
+    ] as const;
+  });
+  return (comment) => writtenText([...lines, [translate("comment"), comment]]);
+}
+
+/** The verdicts decide what may follow; where only optional cases failed, the reviewer does. */
+function Decision(props: SendDialogProps) {
+  const { summary, draft, onComment, onClose } = props;
+  const translate = useTranslations("back-office-certification.send");
+  const form = useDecision(props);
+  const { total, failed, mayConclude, mayReject } = summary;
+  const outcome = mayConclude ? (mayReject ? "either" : "conclude") : "reject";
+  const close = () => {
+    onComment(form.methods.getValues("comment"));
+    onClose();
+  };
+  return (
+    <Dialog title={translate(`title.${outcome}`)} onClose={close} size="large">
+      <ApiForm form={form} aria-label={translate(`title.${outcome}`)}>
+        <div className="case-review-decision">
+          <p className="ui-dialog__text">{translate(`lead.${outcome}`)}</p>
+          <p>{translate("counts", { passed: total - failed.length, failed: failed.length })}</p>
+          {failed.length > 0 && <FailedCases cases={failed} draft={draft} />}
+        </div>
+        <TextArea name="comment" label={translate("comment")} optional rows={3} maxLength={2000} />
+        <div className="ui-dialog__actions">
+          <button type="button" className="brand-button brand-button--secondary" onClick={close}>
+            {translate("back")}
+          </button>
+          {mayConclude && (
+            <SubmitButton
+              form={form}
+              intent="conclude"
+              variant={mayReject ? "secondary" : "primary"}
+              busyLabel={translate("sending")}
+            >
+              {translate("conclude")}
+            </SubmitButton>
+          )}
+          {mayReject && (
+            <SubmitButton form={form} intent="reject" busyLabel={translate("sending")}>
+              {translate("reject")}
+            </SubmitButton>
+          )}
+        </div>
+      </ApiForm>
+    </Dialog>
+  );
+}
+
+function FailedCases({ cases, draft }: { cases: readonly CertificationCase[]; draft: ReviewDraft }) {
+  const translate = useTranslations("back-office-certification.send");
+  const localized = useLocalized();
+  return (
+    <ul className="case-review-failed" aria-label={translate("failedCases")}>
+      {cases.map(({ id, title, isMandatory }) => (
+        <li key={id}>
+          <span className="case-review-failed__title">
+            {localized(title)} <MandatoryBadge isMandatory={isMandatory} />
+          </span>
+          <p>{judgementOn(draft.judgements, id).feedback}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,110 @@
+import { casesFor } from "@portal/shared/certification/cases.ts";
+import {
+  judge,
+  judgementOn,
+  nextPending,
+  passRemaining,
+  reviewsOf,
+  standingJudgements,
+  summaryOf,
+} from "./verdicts.ts";
+
+/** Cards, which are mandatory, and instalments, which are not. */
+const cases = casesFor({
+  solutionModel: "rest",
+  transactionTypes: ["payment"],
+  authorizers: [],
+  bankTransferBoleto: [],
+  modalities: ["credit-merchant"],
+}).filter(({ id }) => ["card-approved", "card-denied", "installments-without-interest"].includes(id));
+const [approved, denied, instalments] = ["card-approved", "card-denied", "installments-without-interest"];
+const ids = cases.map(({ id }) => id);
+const idsOf = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id);
+
+const allPassed = passRemaining({}, ids);
+
+describe("the verdicts of a review", () => {
+  it("start from what passed before, with what was said then; a failed case is judged anew", () => {
+    const judgements = standingJudgements({
+      selected: [approved, denied],
+      reviews: {
+        [approved]: { verdict: "passed", feedback: "Fine.", reviewedAt: "2026-11-20T10:00:00Z" },
+        [denied]: { verdict: "failed", feedback: "No status.", reviewedAt: "2026-11-20T10:00:00Z" },
+        // Passed once, and not tested any more.
+        [instalments]: { verdict: "passed", feedback: null, reviewedAt: "2026-11-20T10:00:00Z" },
+      },
+    });
+    expect(judgements).toEqual({ [approved]: { verdict: "passed", feedback: "Fine." } });
+  });
+
+  it("keep the feedback when the verdict changes, and the verdict when the feedback does", () => {
+    const written = judge({}, denied, { feedback: "No status." });
+    expect(judgementOn(judge(written, denied, { verdict: "failed" }), denied)).toEqual({
+      verdict: "failed",
+      feedback: "No status.",
+    });
+  });
+
+  it("passing what remains leaves the cases that failed", () => {
+    const judgements = passRemaining(judge({}, denied, { verdict: "failed", feedback: "No status." }), ids);
+    expect(judgementOn(judgements, denied).verdict).toBe("failed");
+    expect(judgementOn(judgements, approved).verdict).toBe("passed");
+    expect(judgementOn(judgements, instalments).verdict).toBe("passed");
+  });
+});
+
+describe("what may be sent", () => {
+  it("is nothing while a case has no verdict, and the summary names it", () => {
+    const summary = summaryOf(cases, judge({}, approved, { verdict: "passed", feedback: "" }));
+    expect(idsOf(summary.pending)).toEqual(
+      [denied, instalments].toSorted((a, b) => ids.indexOf(a) - ids.indexOf(b)),
+    );
+    expect(summary).toMatchObject({ total: 3, mayConclude: false, mayReject: false });
+  });
+
+  it("is nothing while a failed case does not say what was wrong; blanks say nothing", () => {
+    const summary = summaryOf(cases, judge(allPassed, denied, { verdict: "failed", feedback: "  " }));
+    expect(idsOf(summary.unexplained)).toEqual([denied]);
+    expect(summary).toMatchObject({ mayConclude: false, mayReject: false });
+  });
+
+  it("is a conclusion alone when every case passed", () => {
+    expect(summaryOf(cases, allPassed)).toMatchObject({ mayConclude: true, mayReject: false });
+  });
+
+  it("is giving back alone when a mandatory case failed", () => {
+    const summary = summaryOf(cases, judge(allPassed, denied, { verdict: "failed", feedback: "No status." }));
+    expect(summary).toMatchObject({ mayConclude: false, mayReject: true });
+    expect(idsOf(summary.failed)).toEqual([denied]);
+  });
+
+  it("is either when only optional cases failed", () => {
+    const judgements = judge(allPassed, instalments, { verdict: "failed", feedback: "Not tested." });
+    expect(summaryOf(cases, judgements)).toMatchObject({ mayConclude: true, mayReject: true });
+  });
+
+  it("holds one review a case, without blank feedback", () => {
+    const judgements = judge(judge({}, denied, { verdict: "failed", feedback: " No status. " }), approved, {
+      verdict: "passed",
+      feedback: " ",
+    });
+    expect(reviewsOf(cases, judgements)).toEqual([
+      { caseId: approved, verdict: "passed", feedback: undefined },
+      { caseId: denied, verdict: "failed", feedback: "No status." },
+    ]);
+  });
+});
+
+describe("the next case without a verdict", () => {
+  it("comes after the one looked at last", () => {
+    expect(nextPending(cases, {}, ids[0])).toBe(ids[1]);
+  });
+
+  it("is looked for from the top again behind the last case", () => {
+    expect(nextPending(cases, judge({}, ids[1] ?? "", { verdict: "passed" }), ids[2])).toBe(ids[0]);
+  });
+
+  it("is none when every case has a verdict", () => {
+    expect(nextPending(cases, allPassed, undefined)).toBeUndefined();
+  });
+});

@@ -1,0 +1,83 @@
+import { specialisations } from "@portal/shared/company/business-lines.ts";
+import { type Company, companyTypes } from "@portal/shared/company/model.ts";
+import { countryOf } from "@portal/shared/field/tax-id.ts";
+import { useTranslations } from "use-intl";
+import { formatPhone, formatTaxId, formatZipCode } from "../../../lib/text/format.ts";
+import { type Description, DescriptionList } from "../../../ui/feedback/status.tsx";
+import { type Choice, useChoiceDisplay } from "../../../ui/form/field/choice.ts";
+import { Card } from "../../../ui/page.tsx";
+import { CopyButton } from "../../../ui/secret-value.tsx";
+
+type CompanyData = Company["data"];
+
+/** Who asks: everything the client registered about its company (REQUIREMENTS 53, 57). */
+export function CompanyCard({ company: { data } }: { company: Company }) {
+  const translate = useTranslations("back-office.review");
+  const items = [...useIdentity(data), ...useContact(data), ...useBusiness(data)];
+  return (
+    <Card title={translate("company")}>
+      <DescriptionList items={items} />
+    </Card>
+  );
+}
+
+function addressOf(data: CompanyData): string {
+  const street = [data.address, data.addressNumber, data.addressComplement].filter(Boolean).join(", ");
+  const zipCode = formatZipCode(data.zipCode, countryOf(data.taxIdentificationType));
+  return `${street} · ${data.city}, ${data.state} · ${zipCode}`;
+}
+
+function useIdentity(data: CompanyData): Description[] {
+  const translate = useTranslations("company");
+  const taxId = formatTaxId(data.taxIdentificationType, data.taxIdentificationNumber);
+  return [
+    { id: "legalName", label: translate("legalName"), value: data.legalName },
+    { id: "tradingName", label: translate("tradingName"), value: data.tradingName },
+    {
+      id: "taxId",
+      label:
+        data.taxIdentificationType === "OTHER"
+          ? translate("taxIdentificationNumber")
+          : data.taxIdentificationType,
+      value: <Copyable text={taxId} label={translate("taxIdentificationNumber")} />,
+    },
+    { id: "address", label: translate("address"), value: addressOf(data) },
+  ];
+}
+
+function useContact(data: CompanyData): Description[] {
+  const translate = useTranslations("company");
+  const phone = formatPhone(data.contactPersonPhoneNumber, countryOf(data.taxIdentificationType));
+  return [
+    { id: "person", label: translate("contactPersonName"), value: data.contactPersonName },
+    {
+      id: "email",
+      label: translate("contactEmail"),
+      value: <Copyable text={data.contactEmail} label={translate("contactEmail")} />,
+    },
+    { id: "phone", label: translate("contactPersonPhoneNumber"), value: phone },
+  ];
+}
+
+function useBusiness(data: CompanyData): Description[] {
+  const translate = useTranslations("company");
+  const ui = useTranslations("shell.ui");
+  const lineOf = useChoiceDisplay(specialisations satisfies readonly Choice[]);
+  const typeOf = useChoiceDisplay(companyTypes satisfies readonly Choice[]);
+  const yesNo = (value: boolean) => ui(value ? "yes" : "no");
+  return [
+    { id: "line", label: translate("businessLine"), value: lineOf(data.businessLine) },
+    { id: "type", label: translate("companyType"), value: typeOf(data.companyType) },
+    { id: "gateway", label: translate("isMiddlewareGateway"), value: yesNo(data.isMiddlewareGateway) },
+    { id: "fraudDetect", label: translate("usesFraudDetect"), value: yesNo(data.usesFraudDetect) },
+  ];
+}
+
+function Copyable({ text, label }: { text: string; label: string }) {
+  return (
+    <span className="review-copyable">
+      {text}
+      <CopyButton text={text} label={label} />
+    </span>
+  );
+}

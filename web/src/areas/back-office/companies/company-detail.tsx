@@ -1,0 +1,152 @@
+import type { Company } from "@portal/shared/company/model.ts";
+import { id } from "@portal/shared/field/fields.ts";
+import { type Country, countryOf } from "@portal/shared/field/tax-id.ts";
+import {
+  type Overview,
+  occurrenceStatusOf,
+  products,
+  type StageId,
+  type StageState,
+} from "@portal/shared/occurrence/model.ts";
+import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
+import { Link, useSearchParams } from "react-router";
+import { useTranslations } from "use-intl";
+import { ReplaceButton } from "../../../features/access-data/replace-button.tsx";
+import { Members } from "../../../features/company/members.tsx";
+import { companyQuery } from "../../../features/company/queries.ts";
+import { overviewQuery } from "../../../features/occurrence/queries.ts";
+import { OccurrenceStatusBadge } from "../../../features/occurrence/status-badge.tsx";
+import { ProductionDelivery } from "../../../features/production/production-delivery.tsx";
+import { useLocalized, usePath } from "../../../lib/text/locale.ts";
+import { EmptyState, Loaded, Skeleton } from "../../../ui/feedback/states.tsx";
+import { StatusBadge } from "../../../ui/feedback/status.tsx";
+import { ViewTabs } from "../../../ui/list/view-tabs.tsx";
+import { Card, PageHeader } from "../../../ui/page.tsx";
+import { reviewAddress } from "../review/review-address.ts";
+import { CompanyCard } from "./company-card.tsx";
+import { RelatedCompanies } from "./related-companies.tsx";
+
+const HistoryList = lazy(async () => ({
+  default: (await import("../../../features/history/history-list.tsx")).HistoryList,
+}));
+const AccessDataHistory = lazy(async () => ({
+  default: (await import("../../../features/history/access-data-history.tsx")).AccessDataHistory,
+}));
+
+/** One company as support sees it: who it is, where its products stand, and what it is owed for production. */
+export function CompanyDetail({ companyId }: { companyId: string }) {
+  const translate = useTranslations("back-office-companies");
+  const path = usePath();
+  const isId = id.safeParse(companyId).success;
+  const company = useQuery({ ...companyQuery(companyId), enabled: isId });
+  const back = <Link to={path("/onboarding/bo/company")}>{translate("back")}</Link>;
+  if (!isId) {
+    return (
+      <>
+        <PageHeader above={back} title={translate("title")} />
+        <EmptyState title={translate("unknown")}>{translate("unknownLead")}</EmptyState>
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHeader above={back} title={company.data?.data.tradingName ?? translate("title")} />
+      <Loaded query={company} lines={8} errorTitle={translate("failed")}>
+        {(loaded) => <Detail company={loaded} />}
+      </Loaded>
+    </>
+  );
+}
+
+const views = ["overview", "history", "access-data"] as const;
+
+/** Where the company stands, and all that ever happened to it. */
+function Detail({ company }: { company: Company }) {
+  const translate = useTranslations("back-office-companies.view");
+  const [search] = useSearchParams();
+  const country = countryOf(company.data.taxIdentificationType);
+  const view = views.find((one) => one === search.get("view")) ?? "overview";
+  const to = (one: string) => `?${new URLSearchParams({ company: company.id, view: one })}`;
+  return (
+    <>
+      <ViewTabs
+        label={translate("label")}
+        current={view}
+        views={views.map((one) => ({ id: one, label: translate(one), to: to(one) }))}
+      />
+      <Suspense fallback={<Skeleton lines={6} />}>
+        {view === "overview" && <Standing company={company} country={country} />}
+        {view === "history" && <HistoryList companyId={company.id} country={country} />}
+        {view === "access-data" && (
+          <AccessDataHistory companyId={company.id} product="online-payment" country={country} />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+function Standing({ company, country }: { company: Company; country: Country }) {
+  const translate = useTranslations("back-office-companies");
+  const overview = useQuery(overviewQuery(company.id));
+  return (
+    <>
+      <Loaded query={overview} lines={4} errorTitle={translate("failed")}>
+        {(loaded) => <Stages overview={loaded} country={country} />}
+      </Loaded>
+      <CompanyCard company={company} />
+      <RelatedCompanies companies={company.data.relatedCompanies} />
+      <Members companyId={company.id} country={country} isOwner={false} />
+    </>
+  );
+}
+
+const stageIds = ["configuration", "certification", "release", "production"] as const;
+
+/** A stage's state, called as its ticket is in the queue. */
+function StageStatusBadge({ stage, status }: { stage: StageId; status: StageState["status"] }) {
+  const translate = useTranslations("back-office-companies");
+  if (status === "locked") return <StatusBadge tone="neutral">{translate("state.locked")}</StatusBadge>;
+  if (status === "open" && stage === "release")
+    return <StatusBadge tone="neutral">{translate("notAsked")}</StatusBadge>;
+  return <OccurrenceStatusBadge status={occurrenceStatusOf[status]} />;
+}
+
+function Stages({ overview, country }: { overview: Overview; country: Country }) {
+  const translate = useTranslations("back-office-companies");
+  const localized = useLocalized();
+  const path = usePath();
+  const { companyId } = overview;
+  return overview.products.map((stages) => {
+    const label = products.find(({ id: product }) => product === stages.product)?.label;
+    return (
+      <Card key={stages.product} title={label && localized(label)}>
+        <ul className="company-stages">
+          {stageIds.map((stage) => {
+            const { status, occurrence } = stages[stage];
+            return (
+              <li key={stage}>
+                <span>{translate(`stage.${stage}`)}</span>
+                <StageStatusBadge stage={stage} status={status} />
+                {occurrence && stage !== "production" && (
+                  <Link to={path(reviewAddress({ id: occurrence.id, companyId, stage }))}>
+                    {occurrence.number}
+                  </Link>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+        <p>
+          <Link to={`${path("/onboarding/bo/release")}?${new URLSearchParams({ company: companyId })}`}>
+            {translate("releases")}
+          </Link>
+        </p>
+        {stages.configuration.status === "approved" && (
+          <ReplaceButton companyId={companyId} product={stages.product} />
+        )}
+        <ProductionDelivery companyId={companyId} product={stages.product} country={country} />
+      </Card>
+    );
+  });
+}

@@ -1,0 +1,91 @@
+import type { Configuration, ConfigurationField } from "@portal/shared/configuration/model.ts";
+import { flushSync } from "react-dom";
+import { useTranslations } from "use-intl";
+import {
+  addNote,
+  dropNote,
+  hasNote,
+  maxNoteLength,
+  type ReviewNotes,
+  writeNote,
+} from "../review/review-notes.ts";
+
+interface NoteProps {
+  readonly field: ConfigurationField;
+  readonly notes: ReviewNotes;
+  readonly onChange: (notes: ReviewNotes) => void;
+}
+
+const askId = (field: ConfigurationField) => `ask-${field}`;
+const noteId = (field: ConfigurationField) => `note-${field}`;
+
+/** The control that one just used goes away; the one that takes its place takes the focus, too. */
+function replaceControl(change: () => void, nextId: string): void {
+  flushSync(change);
+  document.getElementById(nextId)?.focus();
+}
+
+/** Asks for an adjustment right where something is wrong. */
+export function AskButton({ field, notes, onChange }: NoteProps) {
+  const translate = useTranslations("back-office.adjust");
+  const translateField = useTranslations("configuration.field");
+  if (hasNote(notes, field)) return null;
+  return (
+    <button
+      type="button"
+      id={askId(field)}
+      className="brand-button brand-button--quiet brand-button--small"
+      aria-label={translate("askIn", { field: translateField(field) })}
+      onClick={() => replaceControl(() => onChange(addNote(notes, field)), noteId(field))}
+    >
+      {translate("ask")}
+    </button>
+  );
+}
+
+export function NoteField({ field, notes, onChange }: NoteProps) {
+  const translate = useTranslations("back-office.adjust");
+  const label = useTranslations("configuration.field")(field);
+  const note = notes.find((candidate) => candidate.field === field);
+  if (!note) return null;
+  return (
+    <div className="review-note">
+      <label htmlFor={noteId(field)}>{translate("comment", { field: label })}</label>
+      <textarea
+        id={noteId(field)}
+        className="ui-input ui-input--area"
+        rows={2}
+        maxLength={maxNoteLength}
+        value={note.comment}
+        placeholder={translate("placeholder")}
+        onChange={(event) => onChange(writeNote(notes, field, event.target.value))}
+      />
+      <button
+        type="button"
+        className="brand-button brand-button--quiet brand-button--small"
+        aria-label={translate("remove", { field: label })}
+        onClick={() => replaceControl(() => onChange(dropNote(notes, field)), askId(field))}
+      >
+        {translate("removeShort")}
+      </button>
+    </div>
+  );
+}
+
+/** What was asked in the round before, so that the reviewer sees whether it was done. */
+export function PastAdjustment({
+  field,
+  review,
+}: {
+  field: ConfigurationField;
+  review: Configuration["review"];
+}) {
+  const translate = useTranslations("back-office.adjust");
+  const past = review?.adjustments.find((adjustment) => adjustment.field === field);
+  if (!past) return null;
+  return (
+    <p className="review-past">
+      <span>{translate("past")}</span> {past.comment}
+    </p>
+  );
+}

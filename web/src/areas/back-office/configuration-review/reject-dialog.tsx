@@ -1,0 +1,162 @@
+import { configurationContract } from "@portal/shared/configuration/contract.ts";
+import {
+  type ConfigurationField,
+  configurationFields,
+  configurationSchema,
+} from "@portal/shared/configuration/model.ts";
+import { useId } from "react";
+import { useFieldArray, useFormContext } from "react-hook-form";
+import { useTranslations } from "use-intl";
+import { submissionOf } from "../../../lib/api/submission.ts";
+import { Dialog } from "../../../ui/feedback/dialog.tsx";
+import { ApiForm } from "../../../ui/form/api-form.tsx";
+import { FieldGroup, useField } from "../../../ui/form/field/field.tsx";
+import { TextArea } from "../../../ui/form/field/text-field.tsx";
+import { SubmitButton } from "../../../ui/form/submit-bar.tsx";
+import { useApiForm } from "../../../ui/form/use-api-form.ts";
+import { useLostDecision } from "../review/lost-decision.tsx";
+import { maxNoteLength, type ReviewNotes, writtenText } from "../review/review-notes.ts";
+import type { DecisionProps } from "./decision.ts";
+import { useWritten } from "./use-written.ts";
+
+interface RejectValues {
+  version: number;
+  comment: string;
+  adjustments: { field: ConfigurationField; comment: string }[];
+}
+
+/** Gives the configuration back with what to adjust; closing it keeps what was written as notes. */
+export function RejectDialog({
+  occurrence,
+  configuration,
+  notes,
+  onNotes,
+  comment: noted,
+  onComment,
+  onClose,
+  onDone,
+  onLost,
+  onChanged,
+}: DecisionProps) {
+  const translate = useTranslations("back-office.reject");
+  const labelOf = useTranslations("configuration.field");
+  const { companyId, product, version } = configuration;
+  const values: RejectValues = { version, comment: noted, adjustments: notes.map((note) => ({ ...note })) };
+  const form = useApiForm({
+    values,
+    submissions: { reject: submissionOf(configurationContract, "reject", { companyId, product }) },
+    failureTitle: translate("failed"),
+    onSaved: (decided) => {
+      const count = decided.review?.adjustments.length ?? 0;
+      onDone(decided, translate("done", { number: occurrence.number, count }));
+    },
+  });
+  const written = (): ReviewNotes => form.methods.getValues("adjustments");
+  useLostDecision(form.failure, configuration, configurationSchema, {
+    onChanged: (current) => {
+      form.methods.setValue("version", current.version);
+      onChanged(current);
+    },
+    onDecided: (current) => {
+      const lines = written().map(({ field, comment }) => [labelOf(field), comment] as const);
+      onLost({
+        current,
+        text: writtenText([...lines, [translate("comment"), form.methods.getValues("comment")]]),
+      });
+    },
+  });
+  useWritten(form.methods, (typed) => {
+    onNotes(typed.adjustments);
+    onComment(typed.comment);
+  });
+  return (
+    <Dialog title={translate("title")} onClose={onClose} size="large">
+      <ApiForm form={form} aria-label={translate("title")}>
+        <p className="ui-dialog__text">{translate("lead")}</p>
+        <AdjustmentsField />
+        <TextArea name="comment" label={translate("comment")} optional rows={3} maxLength={2000} />
+        <div className="ui-dialog__actions">
+          <button type="button" className="brand-button brand-button--secondary" onClick={onClose}>
+            {translate("back")}
+          </button>
+          <SubmitButton form={form} intent="reject" busyLabel={translate("sending")}>
+            {translate("confirm")}
+          </SubmitButton>
+        </div>
+      </ApiForm>
+    </Dialog>
+  );
+}
+
+function AdjustmentsField() {
+  const translate = useTranslations("back-office.adjust");
+  const translateField = useTranslations("configuration.field");
+  const field = { name: "adjustments", label: translate("list") };
+  const state = useField(field);
+  const { control } = useFormContext<RejectValues>();
+  const { fields: adjustments, append, remove } = useFieldArray({ control, name: "adjustments" });
+  return (
+    <FieldGroup field={field} state={state}>
+      {adjustments.length === 0 && <p className="ui-muted">{translate("none")}</p>}
+      {adjustments.map((adjustment, index) => {
+        const label = translateField(adjustment.field);
+        return (
+          <div key={adjustment.id} className="review-item">
+            <TextArea
+              name={`adjustments.${index}.comment`}
+              label={label}
+              rows={2}
+              maxLength={maxNoteLength}
+            />
+            <button
+              type="button"
+              className="brand-button brand-button--quiet brand-button--small"
+              aria-label={translate("remove", { field: label })}
+              onClick={() => remove(index)}
+            >
+              {translate("removeShort")}
+            </button>
+          </div>
+        );
+      })}
+      <AddField
+        taken={adjustments.map((adjustment) => adjustment.field)}
+        onAdd={(added) => append({ field: added, comment: "" })}
+      />
+    </FieldGroup>
+  );
+}
+
+interface AddFieldProps {
+  readonly taken: readonly ConfigurationField[];
+  readonly onAdd: (field: ConfigurationField) => void;
+}
+
+function AddField({ taken, onAdd }: AddFieldProps) {
+  const translate = useTranslations("back-office.adjust");
+  const translateField = useTranslations("configuration.field");
+  const id = useId();
+  const free = configurationFields.filter((field) => !taken.includes(field));
+  if (free.length === 0) return null;
+  return (
+    <div className="review-add">
+      <label htmlFor={id}>{translate("add")}</label>
+      <select
+        id={id}
+        className="ui-input ui-input--select"
+        value=""
+        onChange={(event) => {
+          const chosen = free.find((field) => field === event.target.value);
+          if (chosen) onAdd(chosen);
+        }}
+      >
+        <option value="">{translate("choose")}</option>
+        {free.map((field) => (
+          <option key={field} value={field}>
+            {translateField(field)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import type { Occurrence } from "@portal/shared/occurrence/model.ts";
+import { longPages } from "@portal/shared/paging.ts";
+import { useQuery } from "@tanstack/react-query";
+import { useCallback } from "react";
+import { Link, useLocation, useSearchParams } from "react-router";
+import { useTranslations } from "use-intl";
+import { queueQuery } from "../../../features/occurrence/queries.ts";
+import {
+  isFiltered,
+  type QueueFilter,
+  readQueueFilter,
+  writeQueueFilter,
+} from "../../../features/occurrence/queue-filter.ts";
+import { QueueFilters } from "../../../features/occurrence/queue-filters.tsx";
+import { QueueTable } from "../../../features/occurrence/queue-table.tsx";
+import { isApiError } from "../../../lib/api/api-error.ts";
+import { useCursorPaging } from "../../../lib/api/paging.ts";
+import { destinationPath } from "../../../lib/navigation.ts";
+import { usePath } from "../../../lib/text/locale.ts";
+import { EmptyState, ErrorState } from "../../../ui/feedback/states.tsx";
+import { ListFoot, NothingSoFar } from "../../../ui/list/list-foot.tsx";
+import { Page, PageHeader } from "../../../ui/page.tsx";
+import { type FromQueue, reviewAddress } from "../review/review-address.ts";
+import "../back-office.css";
+
+/** Support's queue; filter, search and place live in the address (REQUIREMENTS 51, 76, 106). */
+export function QueuePage() {
+  const translate = useTranslations("back-office.queue");
+  const [search, setSearch] = useSearchParams();
+  const filter = readQueueFilter(search);
+  const paging = useCursorPaging(longPages);
+  const queue = useQuery(queueQuery(filter, { cursor: paging.cursor, limit: paging.limit }));
+  const rows = queue.data?.items;
+  const { pathname } = useLocation();
+  const change = (part: Partial<QueueFilter>) => {
+    // The pause after typing may end when a ticket is already being opened: that must not call one back.
+    if (destinationPath() !== pathname) return;
+    // Typing replaces the entry, so that "back" leaves the queue instead of undoing letters.
+    setSearch(writeQueueFilter(search, part), { replace: "text" in part, preventScrollReset: true });
+  };
+  return (
+    <div className="queue-page">
+      <Page>
+        <PageHeader title={translate("title")} status={<Total page={queue.data} />} />
+        <QueueFilters filter={filter} onChange={change} />
+        <output className="brand-visually-hidden">
+          {rows && !queue.isFetching ? translate("found", { count: rows.length }) : translate("loading")}
+        </output>
+        {queue.error && !rows ? (
+          <QueueError error={queue.error} onRetry={() => void queue.refetch()} onRestart={paging.first} />
+        ) : (
+          <Rows
+            rows={rows}
+            load={queue}
+            hasStatus={filter.status === "all"}
+            empty={
+              queue.data?.cursor ? (
+                <NothingSoFar paging={paging} cursor={queue.data.cursor} />
+              ) : (
+                <NothingFound filter={filter} onClear={() => setSearch(new URLSearchParams())} />
+              )
+            }
+          />
+        )}
+        <ListFoot paging={paging} page={queue.data} />
+      </Page>
+    </div>
+  );
+}
+
+/** How many the filter leaves on all pages, where that is known. */
+function Total({ page }: { page: { readonly total?: number } | undefined }) {
+  const translate = useTranslations("back-office.queue");
+  if (page?.total === undefined) return null;
+  return <span className="ui-muted">{translate("total", { count: page.total })}</span>;
+}
+
+type RowsProps = Pick<Parameters<typeof QueueTable>[0], "rows" | "load" | "empty" | "hasStatus">;
+
+function Rows(table: RowsProps) {
+  const translate = useTranslations("back-office.queue");
+  const path = usePath();
+  const { search } = useLocation();
+  const numberLink = useCallback(
+    (occurrence: Occurrence) => (
+      <Link
+        className="queue-link"
+        to={path(reviewAddress(occurrence))}
+        state={{ queue: search } satisfies FromQueue}
+        aria-label={translate("open", { number: occurrence.number, client: occurrence.client })}
+      >
+        {occurrence.number}
+      </Link>
+    ),
+    [path, search, translate],
+  );
+  return <QueueTable {...table} caption={translate("caption")} numberLink={numberLink} />;
+}
+
+interface QueueErrorProps {
+  readonly error: Error;
+  readonly onRetry: () => void;
+  readonly onRestart: () => void;
+}
+
+/** A place in a list that is no longer valid does not become valid by asking again. */
+function QueueError({ error, onRetry, onRestart }: QueueErrorProps) {
+  const translate = useTranslations("back-office.queue");
+  const isLostPlace = isApiError(error) && error.code === "invalid-cursor";
+  return <ErrorState title={translate("failed")} error={error} onRetry={isLostPlace ? onRestart : onRetry} />;
+}
+
+function NothingFound({ filter, onClear }: { filter: QueueFilter; onClear: () => void }) {
+  const translate = useTranslations("back-office.queue");
+  const isNarrowed = isFiltered(filter);
+  return (
+    <EmptyState
+      title={translate("empty")}
+      action={
+        isNarrowed && (
+          <button type="button" className="brand-button brand-button--secondary" onClick={onClear}>
+            {translate("clear")}
+          </button>
+        )
+      }
+    >
+      {translate(isNarrowed ? "emptyFiltered" : "emptyQueue")}
+    </EmptyState>
+  );
+}

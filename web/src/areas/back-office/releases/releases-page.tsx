@@ -1,0 +1,166 @@
+import { id } from "@portal/shared/field/fields.ts";
+import { type Occurrence, occurrenceIdSchema, placeOf, products } from "@portal/shared/occurrence/model.ts";
+import { longPages } from "@portal/shared/paging.ts";
+import { useQuery } from "@tanstack/react-query";
+import { useCallback, useState } from "react";
+import { Link, useSearchParams } from "react-router";
+import { useTranslations } from "use-intl";
+import { companiesQuery, companyQuery } from "../../../features/company/queries.ts";
+import { queueQuery } from "../../../features/occurrence/queries.ts";
+import {
+  readQueueFilter,
+  statusFilters,
+  writeQueueFilter,
+} from "../../../features/occurrence/queue-filter.ts";
+import { QueueTable } from "../../../features/occurrence/queue-table.tsx";
+import { ReleaseAnswer } from "../../../features/release/release-answer.tsx";
+import { useCursorPaging } from "../../../lib/api/paging.ts";
+import { usePath } from "../../../lib/text/locale.ts";
+import { EmptyState, Loaded } from "../../../ui/feedback/states.tsx";
+import { FilterBar, FilterSearch, FilterSelect } from "../../../ui/list/filters.tsx";
+import { ListFoot } from "../../../ui/list/list-foot.tsx";
+import { Card, Page, PageHeader } from "../../../ui/page.tsx";
+import { reviewAddress } from "../review/review-address.ts";
+import "../back-office.css";
+
+/** The company that the address means: by a ticket, or by itself for a release without a request. */
+function companyIn(search: URLSearchParams): string | undefined {
+  const occurrenceId = occurrenceIdSchema.safeParse(search.get("occurrence"));
+  if (occurrenceId.success) return placeOf(occurrenceId.data).companyId;
+  return id.safeParse(search.get("company")).data;
+}
+
+/** Requests to open a stage, and stages opened by hand (REQUIREMENTS 48, 51, 77). */
+export function ReleasesPage() {
+  const [search] = useSearchParams();
+  const companyId = companyIn(search);
+  return <Page>{companyId ? <CompanyReleases companyId={companyId} /> : <Requests />}</Page>;
+}
+
+function CompanyReleases({ companyId }: { companyId: string }) {
+  const translate = useTranslations("back-office-releases");
+  const path = usePath();
+  const company = useQuery(companyQuery(companyId));
+  return (
+    <>
+      <PageHeader
+        above={<Link to={path("/onboarding/bo/release")}>{translate("title")}</Link>}
+        title={company.data?.data.tradingName ?? translate("title")}
+        intro={translate("companyLead")}
+      />
+      <Loaded query={company} lines={6} errorTitle={translate("failed")}>
+        {(loaded) =>
+          products.map(({ id: product }) => (
+            <ReleaseAnswer key={product} company={loaded} product={product} />
+          ))
+        }
+      </Loaded>
+    </>
+  );
+}
+
+function Requests() {
+  const translate = useTranslations("back-office-releases");
+  return (
+    <>
+      <PageHeader title={translate("title")} intro={translate("lead")} />
+      <RequestQueue />
+      <ByHand />
+    </>
+  );
+}
+
+function RequestQueue() {
+  const translate = useTranslations("back-office-releases");
+  const translateField = useTranslations("occurrence");
+  const path = usePath();
+  const [search, setSearch] = useSearchParams();
+  const paging = useCursorPaging(longPages);
+  const { status } = readQueueFilter(search);
+  const { cursor, limit } = paging;
+  const queue = useQuery(queueQuery({ status, stage: "release" }, { cursor, limit }));
+  const rows = queue.data?.items;
+  const numberLink = useCallback(
+    (occurrence: Occurrence) => (
+      <Link
+        className="queue-link"
+        to={path(reviewAddress(occurrence))}
+        aria-label={translate("open", { number: occurrence.number, client: occurrence.client })}
+      >
+        {occurrence.number}
+      </Link>
+    ),
+    [path, translate],
+  );
+  return (
+    <section aria-label={translate("requests")}>
+      <FilterBar>
+        <FilterSelect
+          label={translateField("field.status")}
+          value={status}
+          choices={statusFilters
+            .filter((one) => one !== "client-pending" && one !== "rejected")
+            .map((one) => ({
+              id: one,
+              label: translateField(one === "all" ? "allStatuses" : `status.${one}`),
+            }))}
+          onChange={(chosen) =>
+            setSearch(writeQueueFilter(search, { status: chosen }), { preventScrollReset: true })
+          }
+        />
+      </FilterBar>
+      <QueueTable
+        caption={translate("requests")}
+        rows={rows}
+        load={queue}
+        hasStatus={status === "all"}
+        empty={<EmptyState title={translate("empty")}>{translate("emptyLead")}</EmptyState>}
+        numberLink={numberLink}
+      />
+      <ListFoot paging={paging} page={queue.data} />
+    </section>
+  );
+}
+
+const shownCompanies = 5;
+
+/** Finds the company whose stage is to be opened without a request. */
+function ByHand() {
+  const translate = useTranslations("back-office-releases");
+  const [text, setText] = useState("");
+  const companies = useQuery({
+    ...companiesQuery({ text: text || undefined, limit: shownCompanies }),
+    enabled: text !== "",
+  });
+  return (
+    <Card title={translate("byHand.title")}>
+      <p>{translate("byHand.lead")}</p>
+      <FilterBar>
+        <FilterSearch
+          label={translate("byHand.search")}
+          hint={translate("byHand.searchHint")}
+          text={text}
+          onSearch={setText}
+        />
+      </FilterBar>
+      {text !== "" && (
+        <Loaded query={companies} lines={2} errorTitle={translate("failed")}>
+          {({ items }) =>
+            items.length === 0 ? (
+              <output>{translate("byHand.none")}</output>
+            ) : (
+              <ul className="company-choices">
+                {items.map((company) => (
+                  <li key={company.id}>
+                    <Link to={`?${new URLSearchParams({ company: company.id })}`}>{company.tradingName}</Link>
+                    <span className="ui-muted">{company.legalName}</span>
+                  </li>
+                ))}
+              </ul>
+            )
+          }
+        </Loaded>
+      )}
+    </Card>
+  );
+}

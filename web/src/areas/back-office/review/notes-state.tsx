@@ -1,0 +1,55 @@
+import { lazy, Suspense, useMemo } from "react";
+import { useTranslations } from "use-intl";
+import { type FormSurroundings, FormSurroundingsContext } from "../../../ui/form/field/form-context.ts";
+import { UnsavedChangesGuard } from "../../../ui/form/unsaved-changes.tsx";
+import type { TicketNotes } from "./use-ticket-notes.ts";
+
+const ConflictDialog = lazy(async () => ({
+  default: (await import("../../../ui/form/conflict-dialog.tsx")).ConflictDialog,
+}));
+
+/** Whether what was noted is kept, and whose notes one goes on from. */
+export function NotesState({ notes: { savedBy, isUnsaved, hasFailed } }: { notes: TicketNotes }) {
+  const translate = useTranslations("back-office.notes");
+  if (hasFailed) return <span className="ui-field__error">{translate("failed")}</span>;
+  if (isUnsaved) return <span className="ui-muted">{translate("saving")}</span>;
+  return savedBy ? <span className="ui-muted">{translate("savedBy", { name: savedBy.name })}</span> : null;
+}
+
+interface NotesGuardProps {
+  readonly notes: TicketNotes;
+  /** What a field or a case is called. */
+  readonly labelOf: (subject: string) => string;
+}
+
+/** Keeps what is not saved yet from being left, and asks where two reviewers wrote on the same thing. */
+export function NotesGuard({ notes: { isUnsaved, conflict }, labelOf }: NotesGuardProps) {
+  const translate = useTranslations("back-office.notes");
+  const surroundings = useMemo((): FormSurroundings => {
+    const fields = (conflict?.fields ?? []).map(({ path }) => {
+      const [, subject] = path.split(".");
+      return [path, { label: subject ? labelOf(subject) : translate("comment") }] as const;
+    });
+    return { idPrefix: "", readOnly: true, fields: new Map(fields) };
+  }, [conflict, labelOf, translate]);
+  return (
+    <>
+      <UnsavedChangesGuard when={isUnsaved} />
+      {conflict && (
+        <FormSurroundingsContext value={surroundings}>
+          <Suspense>
+            <ConflictDialog
+              conflict={{
+                saver: conflict.theirs.savedBy ?? undefined,
+                fields: conflict.fields,
+                keepMine: () => conflict.settle(conflict.theirs, "mine"),
+                takeTheirs: () => conflict.settle(conflict.theirs, "theirs"),
+                dismiss: () => conflict.settle(conflict.theirs, "mine"),
+              }}
+            />
+          </Suspense>
+        </FormSurroundingsContext>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import { isApiError } from "../../../lib/api/api-error.ts";
+import { EmptyState } from "../../../ui/feedback/states.tsx";
+import { PageHeader } from "../../../ui/page.tsx";
+import { useQueueAddress } from "./use-queue-address.ts";
+
+interface InsteadProps {
+  /** Of the screen that would be here. */
+  readonly title: string;
+  readonly reason: "missing" | "otherStage" | "unknown";
+}
+
+/** Nothing is stored under the number of the address. Another failure may pass, and is said as what it is. */
+export const isUnknown = (failed: { readonly error: Error | null } | undefined): boolean =>
+  isApiError(failed?.error) && failed.error.code === "not-found";
+
+/** Where the address names no ticket of the screen, the way to the queue. */
+export function Instead({ title, reason }: InsteadProps) {
+  const translate = useTranslations("back-office.review");
+  const queueAddress = useQueueAddress();
+  return (
+    <>
+      <PageHeader title={title} />
+      <EmptyState
+        title={translate(`${reason}.title`)}
+        action={
+          <Link className="brand-button brand-button--primary" to={queueAddress}>
+            {translate("missing.action")}
+          </Link>
+        }
+      >
+        {translate(`${reason}.lead`)}
+      </EmptyState>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { useTranslations } from "use-intl";
+import { StatusBadge, type Tone } from "../../../ui/feedback/status.tsx";
+import type { ReviewMark } from "./review-marks.ts";
+
+const tones = {
+  open: "warning",
+  changed: "success",
+  answered: "info",
+  unasked: "danger",
+  new: "info",
+} as const satisfies Record<ReviewMark["kind"], Tone>;
+
+/** What became of something since support saw it last, to the one who reviews it. */
+export function ReviewMarkBadge({ kind }: Pick<ReviewMark, "kind">) {
+  const translate = useTranslations("correction.review");
+  return <StatusBadge tone={tones[kind]}>{translate(kind)}</StatusBadge>;
+}

@@ -1,0 +1,63 @@
+import type { StageId, StageOccurrence, StageStatus } from "@portal/shared/occurrence/model.ts";
+import { useQuery } from "@tanstack/react-query";
+import { Link, useLocation } from "react-router";
+import { useTranslations } from "use-intl";
+import { queueQuery } from "../../../features/occurrence/queries.ts";
+import { usePath } from "../../../lib/text/locale.ts";
+import { Alert, type Tone } from "../../../ui/feedback/status.tsx";
+import { useFocusOnChange } from "../../../ui/use-focus-on-change.ts";
+import { reviewAddress } from "./review-address.ts";
+import { useQueueAddress } from "./use-queue-address.ts";
+
+const tones: Partial<Record<StageStatus, Tone>> = {
+  revision: "warning",
+  approved: "success",
+  concluded: "success",
+};
+
+interface StatusNoticeProps {
+  readonly occurrence: StageOccurrence;
+  readonly status: StageStatus;
+  /** What each state means in the words of the stage. */
+  readonly sentences: Partial<Record<StageStatus, string>>;
+}
+
+/** Where nothing is to be decided the screen says why, and leads on to what is. */
+export function StatusNotice({ occurrence, status, sentences }: StatusNoticeProps) {
+  const translate = useTranslations("back-office.after");
+  const queueAddress = useQueueAddress();
+  const outcome = useFocusOnChange<HTMLDivElement>(status);
+  if (status === "under-approval") return null;
+  return (
+    <div ref={outcome} tabIndex={-1} className="review-outcome">
+      <Alert tone={tones[status] ?? "neutral"}>
+        <p>{sentences[status]}</p>
+        <div className="review-after">
+          <NextWaiting current={occurrence.id} stage={occurrence.stage} />
+          <Link className="brand-button brand-button--secondary brand-button--small" to={queueAddress}>
+            {translate("queue")}
+          </Link>
+        </div>
+      </Alert>
+    </div>
+  );
+}
+
+/** The queue's longest waiting ticket that is not this one. */
+function NextWaiting({ current, stage }: { current: string; stage: StageId }) {
+  const translate = useTranslations("back-office.after");
+  const path = usePath();
+  const { state } = useLocation();
+  const waiting = useQuery(queueQuery({ status: "support-pending", stage }, { cursor: undefined, limit: 5 }));
+  const next = waiting.data?.items.find(({ id }) => id !== current);
+  if (!next) return null;
+  return (
+    <Link
+      className="brand-button brand-button--primary brand-button--small"
+      to={path(reviewAddress(next))}
+      state={state}
+    >
+      {translate("next", { client: next.client })}
+    </Link>
+  );
+}

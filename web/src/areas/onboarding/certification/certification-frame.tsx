@@ -1,0 +1,50 @@
+import type { Certification } from "@portal/shared/certification/model.ts";
+import type { Country } from "@portal/shared/field/tax-id.ts";
+import type { PortalPath } from "@portal/shared/site.ts";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import { standingOf } from "../../../features/certification/progress/standing.ts";
+import { CertificationStatusBadge } from "../../../features/certification/progress/status-badge.tsx";
+import { usePath } from "../../../lib/text/locale.ts";
+import { ErrorState, Skeleton } from "../../../ui/feedback/states.tsx";
+import { Page, PageHeader } from "../../../ui/page.tsx";
+import { useOwnCertification } from "./use-own-certification.ts";
+import "../onboarding.css";
+
+interface OwnCertification {
+  readonly certification: Certification;
+  readonly country: Country;
+}
+
+interface CertificationFrameProps {
+  readonly title: string;
+  readonly lead?: (certification: Certification) => ReactNode;
+  /** One step up. */
+  readonly above: { readonly to: PortalPath; readonly label: string };
+  readonly children: (own: OwnCertification) => ReactNode;
+}
+
+/** What every page of the certification has around it: the way up, the state, and the three faces of loading. */
+export function CertificationFrame({ title, lead, above, children }: CertificationFrameProps) {
+  const translate = useTranslations("certification");
+  const path = usePath();
+  const { certification, company, country, error, refetch } = useOwnCertification();
+  return (
+    <Page>
+      <PageHeader
+        above={<Link to={path(above.to)}>{above.label}</Link>}
+        title={title}
+        status={certification && <CertificationStatusBadge status={standingOf(certification)} />}
+        intro={certification && lead?.(certification)}
+      />
+      {company && certification ? (
+        children({ certification, country })
+      ) : error ? (
+        <ErrorState title={translate("loadFailed")} error={error} onRetry={refetch} />
+      ) : (
+        <Skeleton lines={8} />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,89 @@
+import type { Certification } from "@portal/shared/certification/model.ts";
+import type { Country } from "@portal/shared/field/tax-id.ts";
+import { useTranslations } from "use-intl";
+import { Guidelines } from "../../../features/certification/case/guidelines.tsx";
+import { RestartButton } from "../../../features/certification/progress/act-button.tsx";
+import { StageLinks } from "../../../features/certification/progress/stage-links.tsx";
+import { mayRestart, standingOf } from "../../../features/certification/progress/standing.ts";
+import { StandingCard } from "../../../features/certification/progress/standing-card.tsx";
+import { HistoryTimeline } from "../../../features/occurrence/history-timeline.tsx";
+import { Alert } from "../../../ui/feedback/status.tsx";
+import { Card } from "../../../ui/page.tsx";
+import { useFocusOnChange } from "../../../ui/use-focus-on-change.ts";
+import { CertificationFrame } from "./certification-frame.tsx";
+import { useProgress } from "./use-progress.ts";
+
+/** The homologation of the integration: what is asked for, where it stands, and whose turn it is (REQUIREMENTS 45, 72). */
+export function CertificationPage() {
+  const translate = useTranslations("certification");
+  const titles = useTranslations("shell.titles");
+  return (
+    <CertificationFrame
+      title={translate("title")}
+      lead={() => translate("lead")}
+      above={{ to: "/onboarding/dashboard", label: titles("dashboard") }}
+    >
+      {(own) => <Content {...own} />}
+    </CertificationFrame>
+  );
+}
+
+interface ContentProps {
+  readonly certification: Certification;
+  readonly country: Country;
+}
+
+function Content({ certification, country }: ContentProps) {
+  const translate = useTranslations("certification");
+  const { companyId, product, begunAt, status, attempt } = certification;
+  const { progress } = useProgress(certification);
+  const place = useFocusOnChange<HTMLDivElement>(`${status} ${begunAt} ${attempt}`);
+  const restart = mayRestart(certification) && certification.isUnlocked && (
+    <div className="certification-actions">
+      <RestartButton certification={certification} />
+    </div>
+  );
+  return (
+    <div ref={place} tabIndex={-1} className="onboarding-place onboarding-with-aside">
+      <div className="onboarding-main">
+        <WhoseTurn certification={certification} />
+        <StandingCard certification={certification} progress={progress} country={country} />
+        {certification.isScopeOutdated && (
+          <Alert tone="warning" title={translate("outdated.title")}>
+            <p>{translate("outdated.lead")}</p>
+            {restart}
+          </Alert>
+        )}
+        <Guidelines />
+        {!certification.isScopeOutdated && restart}
+      </div>
+      <div className="onboarding-main">
+        <StageLinks />
+        {begunAt !== null && (
+          <Card title={translate("timeline")}>
+            <HistoryTimeline
+              companyId={companyId}
+              product={product}
+              stage="certification"
+              country={country}
+            />
+          </Card>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The ticket that both sides speak of, and who has to act. */
+function WhoseTurn({ certification }: { certification: Certification }) {
+  const translate = useTranslations("certification");
+  const standing = standingOf(certification);
+  if (standing === "concluded" || standing === "locked") return null;
+  const { occurrence } = certification;
+  return (
+    <p className="certification-turn">
+      <strong>{translate(standing === "under-approval" ? "turn.support" : "turn.client")}</strong>
+      {occurrence && <span className="ui-muted">{translate("ticket", { number: occurrence.number })}</span>}
+    </p>
+  );
+}

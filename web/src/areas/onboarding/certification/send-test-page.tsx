@@ -1,0 +1,146 @@
+import type { Certification } from "@portal/shared/certification/model.ts";
+import type { Country } from "@portal/shared/field/tax-id.ts";
+import { lazy, Suspense } from "react";
+import { Link, useSearchParams } from "react-router";
+import { useTranslations } from "use-intl";
+import { inGroupOrder } from "../../../features/certification/case/case-groups.ts";
+import type { CaseProgress } from "../../../features/certification/progress/progress.ts";
+import { mayEditCase, maySaveReturns } from "../../../features/certification/progress/standing.ts";
+import { CaseNav } from "../../../features/certification/return/case-nav.tsx";
+import { CasePanel } from "../../../features/certification/return/case-panel.tsx";
+import { ReturnsSummary } from "../../../features/certification/summary/returns-summary.tsx";
+import { usePath } from "../../../lib/text/locale.ts";
+import { EmptyState, ErrorState, Skeleton } from "../../../ui/feedback/states.tsx";
+import { useFocusOnChange } from "../../../ui/use-focus-on-change.ts";
+import { CertificationFrame } from "./certification-frame.tsx";
+import { useProgress } from "./use-progress.ts";
+
+/** Sending files is a case's business; the list of cases is shown without it. */
+const EvidencePanel = lazy(async () => ({
+  default: (await import("../../../features/evidence/evidence-panel.tsx")).EvidencePanel,
+}));
+
+/** What each test returned, case by case, and the way to support (REQUIREMENTS 45, 64). */
+export function SendTestPage() {
+  const translate = useTranslations("certification");
+  const [search] = useSearchParams();
+  const isSummary = !search.has("case");
+  return (
+    <CertificationFrame
+      title={translate("sendTest.title")}
+      lead={(certification) => isSummary && maySaveReturns(certification) && translate("sendTest.lead")}
+      above={{ to: "/onboarding/certification", label: translate("title") }}
+    >
+      {(own) => (own.certification.begunAt === null ? <NotBegun /> : <Returns {...own} />)}
+    </CertificationFrame>
+  );
+}
+
+function NotBegun() {
+  const translate = useTranslations("certification.sendTest.notBegun");
+  const path = usePath();
+  return (
+    <EmptyState
+      title={translate("title")}
+      action={
+        <Link className="brand-button brand-button--primary" to={path("/onboarding/certification")}>
+          {translate("action")}
+        </Link>
+      }
+    >
+      {translate("lead")}
+    </EmptyState>
+  );
+}
+
+interface ReturnsProps {
+  readonly certification: Certification;
+  readonly country: Country;
+}
+
+/** A list and, beside it, the case named in the address; without one, the summary. */
+function Returns({ certification, country }: ReturnsProps) {
+  const translate = useTranslations("certification.summary");
+  const { status } = certification;
+  const [search] = useSearchParams();
+  const caseId = search.get("case");
+  const { evidence, progress: unordered } = useProgress(certification);
+  const progress = inGroupOrder(unordered);
+  const place = useFocusOnChange<HTMLDivElement>(`${caseId} ${status}`);
+  if (evidence.isPending) return <Skeleton lines={8} />;
+  return (
+    <div className="returns" data-view={caseId === null ? "summary" : "case"}>
+      <CaseNav progress={progress} currentId={caseId} />
+      <div className="returns__place" ref={place} tabIndex={-1}>
+        {evidence.isError && (
+          <ErrorState title={translate("evidenceFailed")} error={evidence.error} onRetry={evidence.refetch} />
+        )}
+        {caseId === null ? (
+          <ReturnsSummary certification={certification} country={country} progress={progress} />
+        ) : (
+          <Case certification={certification} country={country} progress={progress} caseId={caseId} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface CaseProps extends ReturnsProps {
+  readonly progress: readonly CaseProgress[];
+  readonly caseId: string;
+}
+
+function Case({ certification, country, progress, caseId }: CaseProps) {
+  const current = progress.find(({ test }) => test.id === caseId);
+  if (!current) return <UnknownCase />;
+  const { companyId, product, attempt, status } = certification;
+  return (
+    <CasePanel
+      // What was typed belongs to one case of one attempt.
+      key={`${caseId} ${attempt} ${status}`}
+      certification={certification}
+      country={country}
+      progress={progress}
+      current={current}
+      evidence={
+        <Suspense fallback={<Skeleton lines={2} />}>
+          <EvidencePanel
+            companyId={companyId}
+            product={product}
+            caseId={caseId}
+            attempt={attempt}
+            isReadOnly={!mayEditCase(certification, caseId)}
+          />
+        </Suspense>
+      }
+    />
+  );
+}
+
+function UnknownCase() {
+  const translate = useTranslations("certification.sendTest.unknownCase");
+  const path = usePath();
+  return (
+    <EmptyState
+      title={translate("title")}
+      action={
+        <div className="certification-actions">
+          <Link
+            className="brand-button brand-button--primary"
+            to={path("/onboarding/certification/send-test")}
+          >
+            {translate("action")}
+          </Link>
+          <Link
+            className="brand-button brand-button--secondary"
+            to={path("/onboarding/certification/test-cases")}
+          >
+            {translate("choose")}
+          </Link>
+        </div>
+      }
+    >
+      {translate("lead")}
+    </EmptyState>
+  );
+}

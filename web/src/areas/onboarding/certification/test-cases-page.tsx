@@ -1,0 +1,48 @@
+import { casesFor } from "@portal/shared/certification/cases.ts";
+import type { Certification } from "@portal/shared/certification/model.ts";
+import { lazy, Suspense } from "react";
+import { useTranslations } from "use-intl";
+import { maySelect, standingOf } from "../../../features/certification/progress/standing.ts";
+import { TestCaseList } from "../../../features/certification/selection/test-case-list.tsx";
+import { Skeleton } from "../../../ui/feedback/states.tsx";
+import { CertificationFrame } from "./certification-frame.tsx";
+
+/** The form library is only needed while there is a choice. */
+const SelectionForm = lazy(async () => ({
+  default: (await import("../../../features/certification/selection/selection-form.tsx")).SelectionForm,
+}));
+
+/** What the configuration asks to be tested, and the choice of what else is (REQUIREMENTS 45, 65). */
+export function TestCasesPage() {
+  const translate = useTranslations("certification");
+  return (
+    <CertificationFrame
+      title={translate("testCases.title")}
+      lead={(certification) => translate(`testCases.${leadOf(certification)}`)}
+      above={{ to: "/onboarding/certification", label: translate("title") }}
+    >
+      {({ certification, country }) =>
+        maySelect(certification) ? (
+          // A restart brings other cases; the choice starts afresh with them.
+          <Suspense key={certification.attempt} fallback={<Skeleton lines={8} />}>
+            <SelectionForm certification={certification} country={country} />
+          </Suspense>
+        ) : (
+          <TestCaseList
+            cases={casesFor(certification.scope)}
+            selected={certification.selected}
+            country={country}
+            isBegun={certification.begunAt !== null}
+          />
+        )
+      }
+    </CertificationFrame>
+  );
+}
+
+function leadOf(certification: Certification): "preview" | "previewLocked" | "lead" | "readOnly" {
+  const standing = standingOf(certification);
+  if (standing === "locked") return "previewLocked";
+  if (standing === "ready") return "preview";
+  return maySelect(certification) ? "lead" : "readOnly";
+}

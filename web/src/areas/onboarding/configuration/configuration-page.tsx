@@ -1,0 +1,134 @@
+import { configurationTransitions } from "@portal/shared/configuration/lifecycle.ts";
+import type { Configuration } from "@portal/shared/configuration/model.ts";
+import type { Country } from "@portal/shared/field/tax-id.ts";
+import { allowedActions } from "@portal/shared/lifecycle.ts";
+import { lazy, Suspense } from "react";
+import { Link } from "react-router";
+import { useLocale, useTranslations } from "use-intl";
+import { ConfigurationForm } from "../../../features/configuration/configuration-form.tsx";
+import { ConfigurationStatusBadge } from "../../../features/configuration/status-badge.tsx";
+import { formatInstant } from "../../../lib/text/format.ts";
+import { usePath } from "../../../lib/text/locale.ts";
+import { ErrorState, Skeleton } from "../../../ui/feedback/states.tsx";
+import { Alert } from "../../../ui/feedback/status.tsx";
+import { Card, Page, PageHeader } from "../../../ui/page.tsx";
+import { useFocusOnChange } from "../../../ui/use-focus-on-change.ts";
+import { useOwnConfiguration } from "./use-own-configuration.ts";
+import "../onboarding.css";
+
+/** The form is what one comes for; what is only read comes beside it. */
+const ConfigurationView = lazy(async () => ({
+  default: (await import("../../../features/configuration/configuration-view.tsx")).ConfigurationView,
+}));
+const ReopenButton = lazy(async () => ({
+  default: (await import("../../../features/configuration/reopen-button.tsx")).ReopenButton,
+}));
+
+const HistoryTimeline = lazy(async () => ({
+  default: (await import("../../../features/occurrence/history-timeline.tsx")).HistoryTimeline,
+}));
+
+/** Online Payment's technical configuration: a form in the client's turn, to be read in support's (REQUIREMENTS 70). */
+export function ConfigurationPage() {
+  const translate = useTranslations("configuration");
+  const titles = useTranslations("shell.titles");
+  const path = usePath();
+  const { company, configuration, country, error, refetch } = useOwnConfiguration();
+  return (
+    <Page>
+      <PageHeader
+        above={<Link to={path("/onboarding/dashboard")}>{titles("dashboard")}</Link>}
+        title={translate("title")}
+        status={configuration && <ConfigurationStatusBadge status={configuration.status} />}
+        intro={configuration && isEditable(configuration) && translate("lead")}
+      />
+      {company && configuration ? (
+        <Content configuration={configuration} country={country} />
+      ) : error ? (
+        <ErrorState title={translate("loadFailed")} error={error} onRetry={refetch} />
+      ) : (
+        <Skeleton lines={8} />
+      )}
+    </Page>
+  );
+}
+
+/** In the client's turn; in support's it is only read. */
+const isEditable = ({ status }: Configuration): boolean =>
+  allowedActions(configurationTransitions, status, "client").includes("saveDraft");
+
+interface ContentProps {
+  readonly configuration: Configuration;
+  readonly country: Country;
+}
+
+function Content({ configuration, country }: ContentProps) {
+  const locale = useLocale();
+  const { companyId, product, status, savedAt } = configuration;
+  const editable = isEditable(configuration);
+  const place = useFocusOnChange<HTMLDivElement>(status);
+  return (
+    <div ref={place} tabIndex={-1} className="onboarding-place">
+      {editable ? (
+        <ConfigurationForm
+          companyId={companyId}
+          product={product}
+          configuration={configuration}
+          country={country}
+          savedWhen={savedAt ? formatInstant(savedAt, locale, country) : undefined}
+        />
+      ) : (
+        <div className="onboarding-with-aside">
+          <div className="onboarding-main">
+            <StatusBanner configuration={configuration} country={country} />
+            <Suspense fallback={<Skeleton lines={8} />}>
+              <ConfigurationView draft={configuration.draft} />
+            </Suspense>
+          </div>
+          <History configuration={configuration} country={country} />
+        </div>
+      )}
+      {editable && savedAt && <History configuration={configuration} country={country} />}
+    </div>
+  );
+}
+
+function History({ configuration: { companyId, product }, country }: ContentProps) {
+  const translate = useTranslations("configuration");
+  return (
+    <Card title={translate("history")}>
+      <Suspense fallback={<Skeleton lines={3} />}>
+        <HistoryTimeline companyId={companyId} product={product} stage="configuration" country={country} />
+      </Suspense>
+    </Card>
+  );
+}
+
+function StatusBanner({ configuration, country }: ContentProps) {
+  const translate = useTranslations("configuration");
+  const locale = useLocale();
+  const path = usePath();
+  const { status, occurrence } = configuration;
+  if (status === "under-approval") {
+    const date = occurrence?.sentAt ? formatInstant(occurrence.sentAt, locale, country) : "";
+    return (
+      <Alert tone="info" title={translate("underApproval.title")}>
+        <p>{translate("underApproval.lead", { date })}</p>
+        {occurrence && <p>{translate("underApproval.number", { number: occurrence.number })}</p>}
+      </Alert>
+    );
+  }
+  return (
+    <Alert tone="success" title={translate("approved.title")}>
+      <p>{translate("approved.lead")}</p>
+      <div className="onboarding-actions">
+        <Link className="brand-button brand-button--primary" to={path("/onboarding/access-data")}>
+          {translate("approved.accessData")}
+        </Link>
+        <Suspense>
+          <ReopenButton configuration={configuration} />
+        </Suspense>
+      </div>
+    </Alert>
+  );
+}

@@ -1,0 +1,125 @@
+import type { Country } from "@portal/shared/field/tax-id.ts";
+import { type ProductId, products } from "@portal/shared/occurrence/model.ts";
+import { site } from "@portal/shared/site.ts";
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import { daysSince } from "../../../features/occurrence/waiting.ts";
+import { zoneOf } from "../../../lib/text/format.ts";
+import { useLocalized, usePath } from "../../../lib/text/locale.ts";
+import { StatusBadge, type Tone } from "../../../ui/feedback/status.tsx";
+import { CheckIcon, LockIcon } from "../../../ui/icons.tsx";
+import { type JourneyStep, type StepLink, type StepState, stepIds } from "./journey.ts";
+
+interface ProductJourneyProps {
+  readonly product: ProductId;
+  readonly steps: readonly JourneyStep[];
+  readonly company: string;
+  readonly country: Country;
+  /** The next act stands out elsewhere on the page. */
+  readonly isQuiet?: boolean;
+}
+
+/** A product's three steps side by side: state, whose turn it is, since when, and the way on. */
+export function ProductJourney({ product, steps, company, country, isQuiet = false }: ProductJourneyProps) {
+  const translate = useTranslations("onboarding.dashboard");
+  const localized = useLocalized();
+  const label = products.find(({ id }) => id === product)?.label;
+  const name = label ? localized(label) : product;
+  const done = steps.filter(({ state }) => state === "done").length;
+  return (
+    <section className="ui-card journey" aria-labelledby={`journey-${product}`}>
+      <div className="ui-card__head">
+        <h2 id={`journey-${product}`}>{name}</h2>
+        <span className="ui-muted">{translate("progress", { done, total: steps.length })}</span>
+      </div>
+      <ol className="journey__steps" aria-label={translate("stepsOf", { product: name })}>
+        {steps.map((step) => (
+          <StepCard key={step.id} step={step} company={company} country={country} isQuiet={isQuiet} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const tones = {
+  locked: "neutral",
+  open: "info",
+  waiting: "info",
+  attention: "warning",
+  done: "success",
+} as const satisfies Record<StepState, Tone>;
+
+interface StepCardProps {
+  readonly step: JourneyStep;
+  readonly company: string;
+  readonly country: Country;
+  readonly isQuiet: boolean;
+}
+
+function StepCard({ step, company, country, isQuiet }: StepCardProps) {
+  const translate = useTranslations("onboarding");
+  return (
+    <li className="journey__step" data-state={step.state} aria-current={step.actor ? "step" : undefined}>
+      <div className="journey__head">
+        <span className="journey__mark" aria-hidden="true">
+          <StepMark step={step} />
+        </span>
+        <h3>{translate(`step.${step.id}.title`)}</h3>
+        <StatusBadge tone={tones[step.state]}>{translate(`state.${step.state}`)}</StatusBadge>
+      </div>
+      <p className="journey__text">{translate(`text.${step.text}`, { count: step.count ?? 0 })}</p>
+      <StepFacts step={step} country={country} />
+      {step.links.length > 0 && (
+        <div className="journey__links">
+          {step.links.map((link, index) => (
+            <StepAction
+              key={link.label}
+              link={link}
+              company={company}
+              isMain={index === 0 && step.actor === "client" && !isQuiet}
+            />
+          ))}
+        </div>
+      )}
+    </li>
+  );
+}
+
+function StepMark({ step }: { step: JourneyStep }) {
+  if (step.state === "done") return <CheckIcon />;
+  if (step.state === "locked") return <LockIcon />;
+  return stepIds.indexOf(step.id) + 1;
+}
+
+function StepFacts({ step, country }: { step: JourneyStep; country: Country }) {
+  const translate = useTranslations("onboarding.dashboard");
+  const { actor, since, occurrenceNumber } = step;
+  if (!actor && !occurrenceNumber) return null;
+  return (
+    <ul className="journey__facts">
+      {actor && <li>{translate(`actor.${actor}`)}</li>}
+      {since && <li>{translate("waitingDays", { days: daysSince(since, zoneOf(country)) })}</li>}
+      {occurrenceNumber && <li>{translate("occurrence", { number: occurrenceNumber })}</li>}
+    </ul>
+  );
+}
+
+function StepAction({ link, company, isMain }: { link: StepLink; company: string; isMain: boolean }) {
+  const translate = useTranslations("onboarding");
+  const path = usePath();
+  const className = `brand-button brand-button--small ${isMain ? "brand-button--primary" : "brand-button--secondary"}`;
+  const label = translate(`link.${link.label}`);
+  if ("to" in link) {
+    return (
+      <Link className={className} to={path(link.to)}>
+        {label}
+      </Link>
+    );
+  }
+  const subject = encodeURIComponent(translate(`mailSubject.${link.mail}`, { company }));
+  return (
+    <a className={className} href={`mailto:${site.supportEmail}?subject=${subject}`}>
+      {label}
+    </a>
+  );
+}

@@ -1,0 +1,39 @@
+import { useSearchParams } from "react-router";
+import { useTranslations } from "use-intl";
+import { AccessDataHistory } from "../../../features/history/access-data-history.tsx";
+import { HistoryList } from "../../../features/history/history-list.tsx";
+import { ErrorState, Skeleton } from "../../../ui/feedback/states.tsx";
+import { ViewTabs } from "../../../ui/list/view-tabs.tsx";
+import { Page, PageHeader } from "../../../ui/page.tsx";
+import { useOwnCompany } from "../use-own-company.ts";
+
+const views = ["stages", "access-data"] as const;
+
+/** What happened to the company's products and to its access data (REQUIREMENTS 49, 50, 76). */
+export function HistoryPage() {
+  const translate = useTranslations("history");
+  const [search] = useSearchParams();
+  const view = views.find((one) => one === search.get("view")) ?? "stages";
+  const { company, country, error, refetch } = useOwnCompany();
+  return (
+    <Page>
+      <PageHeader title={translate("title")} intro={translate("lead")} />
+      <ViewTabs
+        label={translate("views")}
+        current={view}
+        views={views.map((id) => ({ id, label: translate(`view.${id}`), to: `?view=${id}` }))}
+      />
+      {company ? (
+        view === "stages" ? (
+          <HistoryList companyId={company.id} country={country} />
+        ) : (
+          <AccessDataHistory companyId={company.id} product="online-payment" country={country} />
+        )
+      ) : error ? (
+        <ErrorState title={translate("failed")} error={error} onRetry={refetch} />
+      ) : (
+        <Skeleton lines={6} />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,147 @@
+import type { Country } from "@portal/shared/field/tax-id.ts";
+import { allowedActions } from "@portal/shared/lifecycle.ts";
+import { type ProductId, products } from "@portal/shared/occurrence/model.ts";
+import { releaseTransitions } from "@portal/shared/release/lifecycle.ts";
+import type { Release } from "@portal/shared/release/model.ts";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
+import { useLocale, useTranslations } from "use-intl";
+import { releaseQuery } from "../../../features/release/queries.ts";
+import { ReleaseRequestForm } from "../../../features/release/release-request.tsx";
+import { releaseTones, shownStatus } from "../../../features/release/status-tones.ts";
+import { formatInstant } from "../../../lib/text/format.ts";
+import { useLocalized, usePath } from "../../../lib/text/locale.ts";
+import { ErrorState, Loaded, Skeleton } from "../../../ui/feedback/states.tsx";
+import { Alert, StatusBadge } from "../../../ui/feedback/status.tsx";
+import { Page, PageHeader } from "../../../ui/page.tsx";
+import { useOwnCompany } from "../use-own-company.ts";
+
+/** Asks support to open the certification or the anti-fraud before their time (REQUIREMENTS 48). */
+export function ReleasePage() {
+  const translate = useTranslations("release");
+  const titles = useTranslations("shell.titles");
+  const path = usePath();
+  const { company, country, error, refetch } = useOwnCompany();
+  return (
+    <Page narrow>
+      <PageHeader
+        above={<Link to={path("/onboarding/dashboard")}>{titles("dashboard")}</Link>}
+        title={translate("title")}
+        intro={translate("lead")}
+      />
+      {company ? (
+        products.map(({ id }) => (
+          <ProductRelease key={id} companyId={company.id} product={id} country={country} />
+        ))
+      ) : error ? (
+        <ErrorState title={translate("loadFailed")} error={error} onRetry={refetch} />
+      ) : (
+        <Skeleton lines={8} />
+      )}
+    </Page>
+  );
+}
+
+interface ProductReleaseProps {
+  readonly companyId: string;
+  readonly product: ProductId;
+  readonly country: Country;
+}
+
+function ProductRelease({ companyId, product, country }: ProductReleaseProps) {
+  const translate = useTranslations("release");
+  const release = useQuery(releaseQuery(companyId, product));
+  const titleId = `release-${product}`;
+  const status = release.data?.status;
+  return (
+    <section className="ui-card" aria-labelledby={titleId}>
+      <div className="ui-card__head">
+        <h2 id={titleId}>{translate(`target.${product}.title`)}</h2>
+        {status && (
+          <StatusBadge tone={releaseTones[status]}>
+            {translate(`status.${shownStatus(status, release.data)}`)}
+          </StatusBadge>
+        )}
+      </div>
+      <p className="ui-muted">{translate(`target.${product}.lead`)}</p>
+      <Loaded query={release} lines={4} errorTitle={translate("loadFailed")}>
+        {(loaded) => (
+          <>
+            <Outcome release={loaded} country={country} />
+            <Ask release={loaded} labelledBy={titleId} />
+          </>
+        )}
+      </Loaded>
+    </section>
+  );
+}
+
+/** Only for what is closed and used: elsewhere it says why there is nothing to ask. */
+function Ask({ release, labelledBy }: { release: Release; labelledBy: string }) {
+  const translate = useTranslations("release.obstacle");
+  const path = usePath();
+  const { obstacle, status } = release;
+  if (!allowedActions(releaseTransitions, status, "client").includes("request")) return null;
+  if (!obstacle) return <ReleaseRequestForm release={release} labelledBy={labelledBy} />;
+  return (
+    <Alert tone="info" title={translate(`${obstacle}.title`)}>
+      <p>{translate(`${obstacle}.lead`)}</p>
+      {obstacle === "product-not-used" && (
+        <p>
+          <Link to={path("/company")}>{translate("action")}</Link>
+        </p>
+      )}
+    </Alert>
+  );
+}
+
+const nextPage = {
+  "online-payment": "/onboarding/certification",
+  "fraud-prevention": "/onboarding/fraud-keys",
+} as const satisfies Record<ProductId, string>;
+
+/** What was asked and what support said to it. */
+function Outcome({ release, country }: { release: Release; country: Country }) {
+  const translate = useTranslations("release");
+  const localized = useLocalized();
+  const locale = useLocale();
+  const path = usePath();
+  const { status, product, request, answer, occurrence } = release;
+  const when = (at: string) => formatInstant(at, locale, country);
+  const name = products.find(({ id }) => id === product)?.label;
+  if (status === "under-approval" && request) {
+    return (
+      <Alert tone="info" title={translate("asked.title")}>
+        <p>{translate("asked.lead", { date: when(request.requestedAt) })}</p>
+        <p className="ui-comment">{request.reason}</p>
+        {occurrence && <p>{translate("number", { number: occurrence.number })}</p>}
+      </Alert>
+    );
+  }
+  if (status === "approved" && answer) {
+    return (
+      <Alert tone="success" title={translate("granted.title")}>
+        <p>
+          {translate("granted.lead", {
+            date: when(answer.answeredAt),
+            product: name ? localized(name) : product,
+          })}
+        </p>
+        {answer.comment && <p className="ui-comment">{answer.comment}</p>}
+        <p>
+          <Link to={path(nextPage[product])}>{translate("granted.action")}</Link>
+        </p>
+      </Alert>
+    );
+  }
+  if (status === "declined" && answer) {
+    const what = answer.isRevoked ? "revoked" : "declined";
+    return (
+      <Alert tone="warning" title={translate(`${what}.title`)}>
+        <p>{translate(`${what}.lead`, { date: when(answer.answeredAt) })}</p>
+        {answer.comment && <p className="ui-comment">{answer.comment}</p>}
+      </Alert>
+    );
+  }
+  return null;
+}

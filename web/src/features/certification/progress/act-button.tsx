@@ -1,0 +1,82 @@
+import { certificationContract } from "@portal/shared/certification/contract.ts";
+import type { Certification } from "@portal/shared/certification/model.ts";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { api } from "../../../lib/api/api.ts";
+import { ConfirmDialog } from "../../../ui/feedback/dialog.tsx";
+import { useNotifyFailure } from "../../../ui/feedback/notify-failure.ts";
+import { notify } from "../../../ui/feedback/toasts.tsx";
+import { certificationQuery, keepCertification } from "../queries.ts";
+import "../certification.css";
+
+/** Begins or restarts: acts that need nothing but the version one has seen. */
+function useAct(
+  { companyId, product, version }: Certification,
+  act: "begin" | "restart",
+  words: { readonly done: string; readonly failed: string },
+) {
+  const client = useQueryClient();
+  const notifyFailure = useNotifyFailure();
+  return useMutation({
+    mutationFn: () => api(certificationContract)[act]({ params: { companyId, product }, body: { version } }),
+    onSuccess: (saved) => {
+      keepCertification(client, saved);
+      notify.success(words.done);
+    },
+    onError: (error) => {
+      notifyFailure(error, words.failed);
+      void client.invalidateQueries({ queryKey: certificationQuery(companyId, product).queryKey });
+    },
+  });
+}
+
+export function BeginButton({ certification }: { certification: Certification }) {
+  const translate = useTranslations("certification.ready");
+  const begin = useAct(certification, "begin", { done: translate("begun"), failed: translate("failed") });
+  return (
+    <button
+      type="button"
+      className="brand-button brand-button--primary"
+      aria-disabled={begin.isPending}
+      onClick={() => !begin.isPending && begin.mutate()}
+    >
+      {translate(begin.isPending ? "beginning" : "begin")}
+    </button>
+  );
+}
+
+/** Archives the attempt; what that means is said before. */
+export function RestartButton({ certification }: { certification: Certification }) {
+  const translate = useTranslations("certification.restart");
+  const [isAsking, setAsking] = useState(false);
+  const restart = useAct(certification, "restart", { done: translate("done"), failed: translate("failed") });
+  return (
+    <>
+      <button type="button" className="brand-button brand-button--secondary" onClick={() => setAsking(true)}>
+        {translate("action")}
+      </button>
+      {isAsking && (
+        <ConfirmDialog
+          title={translate("title")}
+          confirmLabel={translate("confirm")}
+          cancelLabel={translate("back")}
+          danger
+          onCancel={() => setAsking(false)}
+          // The dialog only waits: what failed was said by `onError`.
+          onConfirm={() =>
+            restart
+              .mutateAsync()
+              .catch(() => undefined)
+              .finally(() => setAsking(false))
+          }
+        >
+          <div className="certification-dialog">
+            <p>{translate("lead")}</p>
+            {certification.status === "concluded" && <p>{translate("concludedLead")}</p>}
+          </div>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

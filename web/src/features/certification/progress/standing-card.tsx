@@ -1,0 +1,166 @@
+import { casesFor } from "@portal/shared/certification/cases.ts";
+import type { Certification } from "@portal/shared/certification/model.ts";
+import type { Country } from "@portal/shared/field/tax-id.ts";
+import type { PortalPath } from "@portal/shared/site.ts";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { useLocale, useTranslations } from "use-intl";
+import { formatInstant } from "../../../lib/text/format.ts";
+import { usePath } from "../../../lib/text/locale.ts";
+import { Alert } from "../../../ui/feedback/status.tsx";
+import { BeginButton } from "./act-button.tsx";
+import { FailedCases, failedBefore } from "./failed-cases.tsx";
+import { type CaseProgress, isComplete } from "./progress.ts";
+import { ProgressBar } from "./progress-bar.tsx";
+import { type CertificationStanding, standingOf } from "./standing.ts";
+import "../certification.css";
+
+const returnsPage = "/onboarding/certification/send-test";
+
+interface StandingCardProps {
+  readonly certification: Certification;
+  readonly progress: readonly CaseProgress[];
+  readonly country: Country;
+}
+
+const faces: Record<CertificationStanding, (props: StandingCardProps) => ReactNode> = {
+  locked: () => <Locked />,
+  ready: (props) => <Ready {...props} />,
+  open: (props) => <Open {...props} />,
+  "under-approval": (props) => <Waiting {...props} />,
+  revision: (props) => <Revision {...props} />,
+  concluded: () => <Concluded />,
+};
+
+/** Where the certification stands, whose turn it is, and what to do next. */
+export function StandingCard(props: StandingCardProps) {
+  return faces[standingOf(props.certification)](props);
+}
+
+interface StepLinkProps {
+  readonly to: PortalPath | `${PortalPath}?${string}`;
+  readonly isMain?: boolean;
+  readonly children: ReactNode;
+}
+
+function StepLink({ to, isMain = false, children }: StepLinkProps) {
+  const path = usePath();
+  return (
+    <Link className={`brand-button brand-button--${isMain ? "primary" : "secondary"}`} to={path(to)}>
+      {children}
+    </Link>
+  );
+}
+
+const Actions = ({ children }: { children: ReactNode }) => (
+  <div className="certification-actions">{children}</div>
+);
+
+function Locked() {
+  const translate = useTranslations("certification.locked");
+  return (
+    <Alert tone="neutral" title={translate("title")}>
+      <p>{translate("lead")}</p>
+      <Actions>
+        <StepLink to="/onboarding/configuration" isMain>
+          {translate("configuration")}
+        </StepLink>
+        <StepLink to="/onboarding/release">{translate("release")}</StepLink>
+      </Actions>
+    </Alert>
+  );
+}
+
+function Ready({ certification }: StandingCardProps) {
+  const translate = useTranslations("certification.ready");
+  const cases = casesFor(certification.scope);
+  const mandatory = cases.filter(({ isMandatory }) => isMandatory).length;
+  return (
+    <Alert tone="info" title={translate("title")}>
+      <p>{translate("lead", { count: cases.length, mandatory })}</p>
+      <Actions>
+        <BeginButton certification={certification} />
+        <StepLink to="/onboarding/certification/test-cases">{translate("preview")}</StepLink>
+      </Actions>
+    </Alert>
+  );
+}
+
+function Open({ progress }: StandingCardProps) {
+  const translate = useTranslations("certification.open");
+  const complete = progress.filter(isComplete).length;
+  const isReady = complete === progress.length;
+  return (
+    <Alert
+      tone={isReady ? "success" : "info"}
+      title={translate("title", { complete, total: progress.length })}
+    >
+      <ProgressBar complete={complete} total={progress.length} />
+      <p>{translate(isReady ? "all" : complete === 0 ? "nothing" : "some")}</p>
+      <Actions>
+        <StepLink to={returnsPage} isMain>
+          {translate(isReady ? "review" : "returns")}
+        </StepLink>
+        <StepLink to="/onboarding/certification/test-cases">{translate("choose")}</StepLink>
+      </Actions>
+    </Alert>
+  );
+}
+
+function Waiting({ certification: { occurrence }, country }: StandingCardProps) {
+  const translate = useTranslations("certification.waiting");
+  const locale = useLocale();
+  const date = occurrence?.sentAt ? formatInstant(occurrence.sentAt, locale, country) : "";
+  return (
+    <Alert tone="info" title={translate("title")}>
+      <p>{translate("lead", { date })}</p>
+      <Actions>
+        <StepLink to={returnsPage}>{translate("returns")}</StepLink>
+      </Actions>
+    </Alert>
+  );
+}
+
+function Revision({ certification: { review }, progress }: StandingCardProps) {
+  const translate = useTranslations("certification.revision");
+  const translateOpen = useTranslations("certification.open");
+  const failed = failedBefore(progress);
+  const open = failed.filter(({ state }) => state === "failed").length;
+  const isDone = failed.length > 0 && open === 0;
+  return (
+    <Alert
+      tone={isDone ? "success" : "warning"}
+      title={isDone ? translate("allDone") : translate("title", { count: open })}
+    >
+      <p>{translate(isDone ? "allDoneLead" : "lead")}</p>
+      {review?.comment && (
+        <blockquote className="certification-comment">
+          <p className="certification-comment__label">{translate("comment")}</p>
+          {review.comment}
+        </blockquote>
+      )}
+      {failed.length > 0 && <FailedCases failed={failed} />}
+      <Actions>
+        <StepLink to={returnsPage} isMain>
+          {translate("returns")}
+        </StepLink>
+        <StepLink to="/onboarding/certification/test-cases">{translateOpen("choose")}</StepLink>
+      </Actions>
+    </Alert>
+  );
+}
+
+function Concluded() {
+  const translate = useTranslations("certification.concluded");
+  return (
+    <Alert tone="success" title={translate("title")}>
+      <p>{translate("lead")}</p>
+      <Actions>
+        <StepLink to="/onboarding/production" isMain>
+          {translate("production")}
+        </StepLink>
+        <StepLink to={returnsPage}>{translate("returns")}</StepLink>
+      </Actions>
+    </Alert>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Verdict } from "@portal/shared/certification/model.ts";
+import { useTranslations } from "use-intl";
+import { StatusBadge, type Tone } from "../../../ui/feedback/status.tsx";
+import type { CertificationStanding } from "./standing.ts";
+
+const tones = {
+  locked: "neutral",
+  ready: "info",
+  open: "info",
+  "under-approval": "info",
+  revision: "warning",
+  concluded: "success",
+} as const satisfies Record<CertificationStanding, Tone>;
+
+export function CertificationStatusBadge({ status }: { status: CertificationStanding }) {
+  const translate = useTranslations("certification.status");
+  return <StatusBadge tone={tones[status]}>{translate(status)}</StatusBadge>;
+}
+
+const verdictTones = { passed: "success", failed: "danger" } as const satisfies Record<Verdict, Tone>;
+
+/** Support's word on a case; without one, that there is none. */
+export function VerdictBadge({ verdict }: { verdict: Verdict | undefined }) {
+  const translate = useTranslations("certification.verdict");
+  return (
+    <StatusBadge tone={verdict ? verdictTones[verdict] : "neutral"}>
+      {translate(verdict ?? "pending")}
+    </StatusBadge>
+  );
+}
+
+export function MandatoryBadge({ isMandatory }: { isMandatory: boolean }) {
+  const translate = useTranslations("certification.case");
+  return (
+    <StatusBadge tone={isMandatory ? "info" : "neutral"}>
+      {translate(isMandatory ? "mandatory" : "optional")}
+    </StatusBadge>
+  );
+}

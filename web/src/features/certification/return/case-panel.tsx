@@ -1,0 +1,151 @@
+import { missingIn } from "@portal/shared/certification/case-rules.ts";
+import type { CaseReturn, Certification } from "@portal/shared/certification/model.ts";
+import type { Country } from "@portal/shared/field/tax-id.ts";
+import { lazy, type ReactNode, Suspense } from "react";
+import { Link, useNavigate } from "react-router";
+import { useTranslations } from "use-intl";
+import { useLocalized, usePath } from "../../../lib/text/locale.ts";
+import { Skeleton } from "../../../ui/feedback/states.tsx";
+import { notify } from "../../../ui/feedback/toasts.tsx";
+import { Card } from "../../../ui/page.tsx";
+import { CaseFacts } from "../case/case-facts.tsx";
+import { useMissingText } from "../case/case-state-text.tsx";
+import { VerdictNotice } from "../case/verdict-notice.tsx";
+import { type CaseProgress, nextOpen } from "../progress/progress.ts";
+import { mayEditCase } from "../progress/standing.ts";
+import { MandatoryBadge } from "../progress/status-badge.tsx";
+import { CaseReturnView } from "./case-return-view.tsx";
+import "../certification.css";
+import "../returns.css";
+
+/** The form library comes with the first case: the list of cases is shown without it. */
+const ReturnForm = lazy(async () => ({ default: (await import("./return-form.tsx")).ReturnForm }));
+
+const page = "/onboarding/certification/send-test";
+
+interface CasePanelProps {
+  readonly certification: Certification;
+  readonly country: Country;
+  /** All selected cases, in the order in which one goes through them. */
+  readonly progress: readonly CaseProgress[];
+  readonly current: CaseProgress;
+  /** The files of the case. */
+  readonly evidence: ReactNode;
+}
+
+/** One case: what it asks for, what support said, what came back, and the files that prove it. */
+export function CasePanel({ certification, country, progress, current, evidence }: CasePanelProps) {
+  const translate = useTranslations("certification.sendTest");
+  const { test } = current;
+  const isEditable = mayEditCase(certification, test.id);
+  const goOn = useGoOn(progress, current);
+  const files = (
+    <Card title={translate("evidence")}>
+      {isEditable && (
+        <p className="ui-muted">{translate(test.needsScreens ? "evidenceNeeded" : "evidenceOptional")}</p>
+      )}
+      {evidence}
+    </Card>
+  );
+  return (
+    <>
+      <PanelHead progress={progress} current={current} />
+      <VerdictNotice {...current} />
+      <Card title={translate("details")}>
+        <CaseFacts test={test} country={country} />
+      </Card>
+      {isEditable ? (
+        <Suspense fallback={<Skeleton lines={6} />}>
+          <ReturnForm
+            certification={certification}
+            test={test}
+            country={country}
+            note={<SavedNote current={current} />}
+            evidence={files}
+            {...goOn}
+          />
+        </Suspense>
+      ) : (
+        <>
+          <Card title={translate("given")}>
+            <CaseReturnView compared={certification} test={test} country={country} />
+          </Card>
+          {files}
+        </>
+      )}
+      <Pager progress={progress} current={current} />
+    </>
+  );
+}
+
+/** What follows a save: what the case still lacks is said, and the second button leads to where work is left. */
+function useGoOn(progress: readonly CaseProgress[], current: CaseProgress) {
+  const translate = useTranslations("certification.sendTest");
+  const missingText = useMissingText();
+  const path = usePath();
+  const navigate = useNavigate();
+  const next = nextOpen(progress, current);
+  const onSaved = (given: CaseReturn | undefined, leadsOn: boolean) => {
+    const missing = missingIn(current.test, given, current.cleanFiles);
+    const detail =
+      missing.length > 0 ? translate("stillMissing", { parts: missingText(missing) }) : undefined;
+    notify.success(translate("saved"), detail);
+    if (leadsOn) void navigate(path(next ? `${page}?case=${next.test.id}` : page));
+  };
+  return { onward: next ? ("next" as const) : ("summary" as const), onSaved };
+}
+
+function PanelHead({ progress, current }: Pick<CasePanelProps, "progress" | "current">) {
+  const translate = useTranslations("certification");
+  const localized = useLocalized();
+  const path = usePath();
+  const { test } = current;
+  return (
+    <header className="case-head">
+      <Link className="case-head__back" to={path(page)} preventScrollReset>
+        {translate("sendTest.back")}
+      </Link>
+      <p className="ui-muted">
+        {translate("sendTest.position", { number: progress.indexOf(current) + 1, total: progress.length })}
+        {" · "}
+        {translate(`block.${test.block}`)}
+      </p>
+      <div className="case-head__line">
+        <h2>{localized(test.title)}</h2>
+        <MandatoryBadge isMandatory={test.isMandatory} />
+      </div>
+    </header>
+  );
+}
+
+function SavedNote({ current: { given, missing } }: Pick<CasePanelProps, "current">) {
+  const translate = useTranslations("certification.sendTest");
+  const missingText = useMissingText();
+  if (!given) return translate("neverSaved");
+  if (missing.length === 0) return translate("savedComplete");
+  return translate("savedMissing", { parts: missingText(missing) });
+}
+
+function Pager({ progress, current }: Pick<CasePanelProps, "progress" | "current">) {
+  const translate = useTranslations("certification.sendTest");
+  const localized = useLocalized();
+  const path = usePath();
+  const at = progress.indexOf(current);
+  const neighbours = [
+    { label: "previous", entry: progress[at - 1] },
+    { label: "next", entry: progress[at + 1] },
+  ] as const;
+  return (
+    <div className="case-pager">
+      {neighbours.map(
+        ({ label, entry }) =>
+          entry && (
+            <Link key={label} data-way={label} to={path(`${page}?case=${entry.test.id}`)} preventScrollReset>
+              <span className="ui-muted">{translate(label)}</span>
+              {localized(entry.test.title)}
+            </Link>
+          ),
+      )}
+    </div>
+  );
+}

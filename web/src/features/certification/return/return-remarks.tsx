@@ -1,0 +1,31 @@
+import {
+  type ComparedReturns,
+  type ReturnRemark,
+  remarksOn,
+} from "@portal/shared/certification/return-remarks.ts";
+import { useTranslations } from "use-intl";
+import { StatusBadge } from "../../../ui/feedback/status.tsx";
+import { useRemarkText } from "./use-remark-text.ts";
+import "../certification.css";
+
+interface ReturnRemarksProps {
+  readonly remarks: readonly ReturnRemark[];
+  readonly begunAt: string | null;
+}
+
+/** What does not fit together, under the value that it is about. */
+export function ReturnRemarks({ remarks, begunAt }: ReturnRemarksProps) {
+  const text = useRemarkText(begunAt);
+  return remarks.map((remark) => (
+    <span key={`${remark.code} ${remark.field}`} className="certification-differs">
+      {text(remark)}
+    </span>
+  ));
+}
+
+/** That a case's return wants a second look, at a glance. */
+export function RemarkBadge({ compared, caseId }: { compared: ComparedReturns; caseId: string }) {
+  const translate = useTranslations("certification.remark");
+  const count = remarksOn(compared, caseId).length;
+  return count > 0 && <StatusBadge tone="warning">{translate("count", { count })}</StatusBadge>;
+}

@@ -1,0 +1,85 @@
+import type { CertificationCase } from "@portal/shared/certification/cases.ts";
+import { certificationContract } from "@portal/shared/certification/contract.ts";
+import type { Certification } from "@portal/shared/certification/model.ts";
+import type { Country } from "@portal/shared/field/tax-id.ts";
+import { amountText, parseMoney } from "@portal/shared/money.ts";
+import * as z from "zod/mini";
+import { type Submission, submissionOf } from "../../../lib/api/submission.ts";
+import { isRecord } from "../../../lib/record.ts";
+import { onFreshVersion } from "../fresh-version.ts";
+import { proposedReturn } from "./return-proposal.ts";
+import { todayIn } from "./today.ts";
+
+/** The body of the route as people fill it in: money in their own notation, yes and no as a choice. */
+export interface ReturnFormValues {
+  readonly version: number;
+  readonly return: {
+    readonly isWebservice: string;
+    readonly platformUsn: string;
+    readonly cardUsns: Readonly<Record<string, string>>;
+    readonly testedOn: string;
+    readonly valueCents: string;
+    readonly orderId: string;
+    readonly merchantUsn: string;
+    readonly notes: string;
+  };
+}
+
+/** The case that a form is about, and the company whose day and notation of money it is filled in with. */
+export interface ReturnPlace {
+  readonly test: Pick<CertificationCase, "id" | "amountCents" | "cards">;
+  readonly country: Country;
+}
+
+/** What was saved; for a case that nobody saved yet, what most returns of it say. */
+export function returnValuesOf(
+  certification: Certification,
+  { test, country }: ReturnPlace,
+): ReturnFormValues {
+  const saved = certification.returns[test.id];
+  const { isWebservice, valueCents, ...given } =
+    saved ?? proposedReturn(certification.scope, test, todayIn(country));
+  return {
+    version: certification.version,
+    return: {
+      isWebservice: isWebservice === undefined ? "" : isWebservice ? "yes" : "no",
+      platformUsn: given.platformUsn ?? "",
+      cardUsns: Object.fromEntries((test.cards ?? []).map((id) => [id, given.cardUsns?.[id] ?? ""])),
+      testedOn: given.testedOn ?? "",
+      valueCents: valueCents === undefined ? "" : amountText(valueCents, country),
+      orderId: given.orderId ?? "",
+      merchantUsn: given.merchantUsn ?? "",
+      notes: given.notes ?? "",
+    },
+  };
+}
+
+/** What is not understood is passed on as it is, so that the schema refuses it at its field. */
+function asSent(typed: unknown, country: Country): unknown {
+  if (!isRecord(typed) || !isRecord(typed.return)) return typed;
+  const { isWebservice, valueCents, cardUsns, ...given } = typed.return;
+  const money = typeof valueCents === "string" ? (parseMoney(valueCents, country) ?? valueCents) : valueCents;
+  const answer = isWebservice === "yes" ? true : isWebservice === "no" ? false : isWebservice;
+  const numbers = isRecord(cardUsns) && Object.keys(cardUsns).length > 0 ? { cardUsns } : {};
+  return { ...typed, return: { ...given, ...numbers, isWebservice: answer, valueCents: money } };
+}
+
+export function returnSubmission(
+  start: Certification,
+  { test, country }: ReturnPlace,
+): Submission<Certification> {
+  const { companyId, product } = start;
+  const params = { companyId, product, caseId: test.id };
+  const submission = submissionOf(certificationContract, "saveReturn", params);
+  return onFreshVersion(
+    {
+      ...submission,
+      schema: z.pipe(
+        z.transform((typed: unknown) => asSent(typed, country)),
+        submission.schema,
+      ),
+    },
+    start,
+    ({ returns }) => returns[test.id],
+  );
+}

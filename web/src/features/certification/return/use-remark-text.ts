@@ -1,0 +1,23 @@
+import { firstDayOf, type ReturnRemark, usnDigits } from "@portal/shared/certification/return-remarks.ts";
+import { certificationRules } from "@portal/shared/certification/test-cases.data.ts";
+import { useTranslations } from "use-intl";
+import { useLocalized } from "../../../lib/text/locale.ts";
+import { useCalendarDay } from "./use-calendar-day.ts";
+
+/** What does not fit together, in a sentence that both sides read. */
+export function useRemarkText(begunAt: string | null): (remark: ReturnRemark) => string {
+  const translate = useTranslations("certification.remark");
+  const localized = useLocalized();
+  const dayText = useCalendarDay();
+  const titlesOf = (caseIds: readonly string[]) =>
+    certificationRules
+      .filter(({ id }) => caseIds.includes(id))
+      .map(({ title }) => localized(title))
+      .join(", ");
+  return ({ code, caseIds }) =>
+    translate(code, {
+      digits: usnDigits,
+      cases: titlesOf(caseIds),
+      date: begunAt === null ? "" : dayText(firstDayOf(begunAt)),
+    });
+}

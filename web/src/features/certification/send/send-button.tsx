@@ -1,0 +1,84 @@
+import { certificationContract } from "@portal/shared/certification/contract.ts";
+import { type Certification, certificationSchema } from "@portal/shared/certification/model.ts";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { lazy, Suspense, useState } from "react";
+import { useTranslations } from "use-intl";
+import { api } from "../../../lib/api/api.ts";
+import { ApiError, isApiError } from "../../../lib/api/api-error.ts";
+import { createSubmissionKeys } from "../../../lib/api/submission-key.ts";
+import { notify } from "../../../ui/feedback/toasts.tsx";
+import type { CaseProgress } from "../progress/progress.ts";
+import { certificationQuery, keepCertification } from "../queries.ts";
+
+/** Comes when it is asked for. */
+const SendDialog = lazy(async () => ({ default: (await import("./send-dialog.tsx")).SendDialog }));
+
+/** Sends to support; a send whose answer got lost is repeated under the same key. */
+export function useSend(certification: Certification) {
+  const translate = useTranslations("certification.summary");
+  const client = useQueryClient();
+  const [keys] = useState(() => createSubmissionKeys());
+  const { companyId, product, version } = certification;
+  const send = useMutation({
+    mutationFn: async () => {
+      const input = { params: { companyId, product }, body: { version } };
+      return api(certificationContract).send(input, { idempotencyKey: keys.keyFor(String(version)) });
+    },
+    onSettled: (_, error) => keys.settle(error ?? undefined),
+    onSuccess: (saved) => {
+      keepCertification(client, saved);
+      notify.success(translate("sent"));
+    },
+    onError: (error) => {
+      const current = isApiError(error) ? certificationSchema.safeParse(error.current) : undefined;
+      if (current?.success) return keepCertification(client, current.data);
+      void client.invalidateQueries({ queryKey: certificationQuery(companyId, product).queryKey });
+      void client.invalidateQueries({ queryKey: ["evidence", companyId, product] });
+    },
+  });
+  const { error } = send;
+  const failure = error === null ? undefined : isApiError(error) ? error : new ApiError("internal-error");
+  return { send, failure };
+}
+
+interface SendButtonProps {
+  readonly send: ReturnType<typeof useSend>["send"];
+  readonly progress: readonly CaseProgress[];
+  /** Says what is missing instead, while something is. */
+  readonly onIncomplete: (() => void) | undefined;
+}
+
+export function SendButton({ send, progress, onIncomplete }: SendButtonProps) {
+  const translate = useTranslations("certification.summary");
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className="brand-button brand-button--primary"
+        aria-disabled={send.isPending || onIncomplete !== undefined}
+        onClick={() => {
+          if (onIncomplete) onIncomplete();
+          else if (!send.isPending) setAsking(true);
+        }}
+      >
+        {translate(send.isPending ? "sending" : "send")}
+      </button>
+      <Suspense>
+        {isAsking && (
+          <SendDialog
+            progress={progress}
+            onCancel={() => setAsking(false)}
+            // What failed stands in the summary behind.
+            onConfirm={() =>
+              send
+                .mutateAsync()
+                .catch(() => undefined)
+                .finally(() => setAsking(false))
+            }
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

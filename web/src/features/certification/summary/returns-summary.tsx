@@ -1,0 +1,174 @@
+import type { Certification } from "@portal/shared/certification/model.ts";
+import type { Country } from "@portal/shared/field/tax-id.ts";
+import { lazy, Suspense, useRef, useState } from "react";
+import { Link } from "react-router";
+import { useLocale, useTranslations } from "use-intl";
+import type { ApiError } from "../../../lib/api/api-error.ts";
+import { formatInstant } from "../../../lib/text/format.ts";
+import { useLocalized, usePath } from "../../../lib/text/locale.ts";
+import { useCorrectionCounts } from "../../../ui/feedback/corrections.tsx";
+import { FailureText } from "../../../ui/feedback/failure-text.tsx";
+import { Alert } from "../../../ui/feedback/status.tsx";
+import { useMissingText } from "../case/case-state-text.tsx";
+import { FailedCases, failedBefore } from "../progress/failed-cases.tsx";
+import { type CaseProgress, correctionCount, faultsIn, isComplete } from "../progress/progress.ts";
+import { ProgressBar } from "../progress/progress-bar.tsx";
+import { maySend } from "../progress/standing.ts";
+import { SendButton, useSend } from "../send/send-button.tsx";
+import { refusedCases } from "../send/send-failure.ts";
+import { SummaryCases } from "./summary-cases.tsx";
+import "../certification.css";
+import "../returns.css";
+
+const PasteNumbersDialog = lazy(async () => ({
+  default: (await import("./paste-numbers-dialog.tsx")).PasteNumbersDialog,
+}));
+
+interface ReturnsSummaryProps {
+  readonly certification: Certification;
+  readonly country: Country;
+  readonly progress: readonly CaseProgress[];
+}
+
+/** All cases at a glance: what is missing, with the way there, and the way to support (REQUIREMENTS 45, 70). */
+export function ReturnsSummary(props: ReturnsSummaryProps) {
+  return maySend(props.certification) ? <BeforeSending {...props} /> : <Sent {...props} />;
+}
+
+function BeforeSending({ certification, country, progress }: ReturnsSummaryProps) {
+  const translate = useTranslations("certification.summary");
+  const { send, failure } = useSend(certification);
+  const list = useRef<HTMLDivElement>(null);
+  const incomplete = progress.filter((entry) => !isComplete(entry));
+  const complete = progress.length - incomplete.length;
+  return (
+    <section className="ui-card" aria-labelledby="summary">
+      <h2 className="certification-title" id="summary">
+        {translate("title")}
+      </h2>
+      <p>{translate("progress", { complete, total: progress.length })}</p>
+      <ProgressBar complete={complete} total={progress.length} />
+      <Reproved progress={progress} />
+      {failure && <SendFailure failure={failure} progress={progress} />}
+      <div ref={list} tabIndex={-1} className="certification-missing">
+        {incomplete.length === 0 ? (
+          <p>{translate("ready")}</p>
+        ) : (
+          <>
+            <p>{translate("missingLead")}</p>
+            <MissingList entries={incomplete} />
+          </>
+        )}
+      </div>
+      <PasteNumbers certification={certification} country={country} progress={progress} />
+      <SummaryCases progress={progress} country={country} begunAt={certification.begunAt} />
+      <div className="certification-actions">
+        <SendButton
+          send={send}
+          progress={progress}
+          onIncomplete={incomplete.length === 0 ? undefined : () => list.current?.focus()}
+        />
+        {incomplete.length > 0 && <p className="ui-muted">{translate("notYet")}</p>}
+      </div>
+    </section>
+  );
+}
+
+/** The way for who has the numbers in a list already. */
+function PasteNumbers(props: ReturnsSummaryProps) {
+  const translate = useTranslations("certification.paste");
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div>
+      <button type="button" className="brand-button brand-button--secondary" onClick={() => setOpen(true)}>
+        {translate("open")}
+      </button>
+      {isOpen && (
+        <Suspense>
+          <PasteNumbersDialog {...props} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** What support said stays in sight until it is sent, with what became of it. */
+function Reproved({ progress }: Pick<ReturnsSummaryProps, "progress">) {
+  const translate = useTranslations("certification.summary");
+  const counts = useCorrectionCounts();
+  const failed = failedBefore(progress);
+  if (failed.length === 0) return null;
+  const count = correctionCount(failed);
+  return (
+    <Alert tone={count.open > 0 ? "warning" : "success"}>
+      <p>{translate("failed", { count: failed.length, counts: counts(count) })}</p>
+      <FailedCases failed={failed} />
+    </Alert>
+  );
+}
+
+type Lacking = Pick<CaseProgress, "test" | "missing" | "remarks">;
+
+function MissingList({ entries }: { entries: readonly Lacking[] }) {
+  const translate = useTranslations("certification.summary");
+  const localized = useLocalized();
+  const path = usePath();
+  const missingText = useMissingText();
+  return (
+    <ul className="certification-missing__list">
+      {entries.map(({ test, missing, remarks }) => (
+        <li key={test.id}>
+          <Link
+            to={path(`/onboarding/certification/send-test?case=${test.id}`)}
+            aria-label={translate("edit", { title: localized(test.title) })}
+          >
+            {localized(test.title)}
+          </Link>
+          {missing.length > 0 && (
+            <span className="ui-muted">{translate("missing", { parts: missingText(missing) })}</span>
+          )}
+          {faultsIn({ remarks }).length > 0 && <span className="ui-muted">{translate("faulty")}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Why support was not told, at the place where it was to be (REQUIREMENTS 86). */
+function SendFailure({ failure, progress }: { failure: ApiError; progress: readonly CaseProgress[] }) {
+  const translate = useTranslations("certification");
+  const refused = refusedCases(failure).flatMap(({ caseId, missing }) =>
+    progress.filter(({ test }) => test.id === caseId).map((entry) => ({ ...entry, missing })),
+  );
+  return (
+    <div className="ui-alert ui-alert--danger" role="alert">
+      <FailureText error={failure} title={translate("notifyFailed")} />
+      {failure.code === "version-conflict" && <p>{translate("summary.conflict")}</p>}
+      {refused.length > 0 && (
+        <>
+          <p>{translate("summary.refused")}</p>
+          <MissingList entries={refused} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Sent({ certification: { status, occurrence }, country }: ReturnsSummaryProps) {
+  const translate = useTranslations("certification");
+  const locale = useLocale();
+  if (status === "concluded") {
+    return (
+      <Alert tone="success" title={translate("summary.concludedTitle")}>
+        <p>{translate("summary.concludedLead")}</p>
+      </Alert>
+    );
+  }
+  const date = occurrence?.sentAt ? formatInstant(occurrence.sentAt, locale, country) : "";
+  return (
+    <Alert tone="info" title={translate("summary.waitingTitle")}>
+      <p>{translate("summary.waitingLead", { date })}</p>
+      {occurrence && <p className="ui-muted">{translate("ticket", { number: occurrence.number })}</p>}
+    </Alert>
+  );
+}

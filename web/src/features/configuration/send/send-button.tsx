@@ -1,0 +1,50 @@
+import type { ConfigurationDraft } from "@portal/shared/configuration/model.ts";
+import { lazy, Suspense, useState } from "react";
+import { useTranslations } from "use-intl";
+import type { Submission } from "../../../lib/api/submission.ts";
+import { withoutBlanks } from "../../../ui/form/form-values.ts";
+import type { ApiForm } from "../../../ui/form/use-api-form.ts";
+import type { ConfigurationFormValues } from "../form-values.ts";
+
+/** Comes when it is asked for. */
+const SendDialog = lazy(async () => ({ default: (await import("./send-dialog.tsx")).SendDialog }));
+
+interface SendButtonProps {
+  readonly form: ApiForm<ConfigurationFormValues, "saveDraft" | "send">;
+  readonly schema: Submission<unknown>["schema"];
+}
+
+/** Sends after a look at the summary; what cannot be sent yet is said at the fields instead. */
+export function SendButton({ form, schema }: SendButtonProps) {
+  const translate = useTranslations("configuration");
+  const [summary, setSummary] = useState<ConfigurationDraft>();
+  const review = () => {
+    const values = form.methods.getValues();
+    if (schema.safeParse(withoutBlanks(values)).success) setSummary(values.draft);
+    else form.submit("send");
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className="brand-button brand-button--primary"
+        aria-disabled={form.sending !== undefined}
+        onClick={review}
+      >
+        {translate(form.sending === "send" ? "sending" : "send")}
+      </button>
+      <Suspense>
+        {summary && (
+          <SendDialog
+            draft={summary}
+            onCancel={() => setSummary(undefined)}
+            onConfirm={() => {
+              setSummary(undefined);
+              form.submit("send");
+            }}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,171 @@
+import type { EvidenceFile } from "@portal/shared/evidence/model.ts";
+import { useLocale, useTranslations } from "use-intl";
+import { CheckIcon, CloseIcon } from "../../../ui/icons.tsx";
+import { DownloadIcon, RemoveIcon, RetryIcon } from "../icons.tsx";
+import { isPreviewable } from "../preview/content.ts";
+import { useDownload } from "../preview/use-download.ts";
+import { formatSize } from "./format-size.ts";
+import type { RowState } from "./rows.ts";
+import { Thumbnail } from "./thumbnail.tsx";
+import type { Line } from "./use-announcement.ts";
+import { useStateText } from "./use-state-text.ts";
+
+/** What may be done to a line, beyond looking at it. */
+export interface LineActs {
+  readonly cancel: (line: Line) => void;
+  readonly retry: (line: Line) => void;
+  readonly remove: (line: Line) => void;
+}
+
+interface FileLineProps {
+  readonly companyId: string;
+  readonly line: Line;
+  readonly acts?: LineActs;
+  readonly onPreview: (file: EvidenceFile) => void;
+  readonly onCheckAgain: () => void;
+}
+
+const toneOf = ({ name }: RowState): string =>
+  name === "clean"
+    ? "success"
+    : name === "refused" || name === "unfit" || name === "failed"
+      ? "danger"
+      : "none";
+
+/** One file: its picture, what became of it, and what can be done. */
+export function FileLine({ companyId, line, acts, onPreview, onCheckAgain }: FileLineProps) {
+  const translate = useTranslations("evidence.act");
+  const stateText = useStateText();
+  const { row, state } = line;
+  const { fileName: name, file } = row;
+  const clean = state.name === "clean" ? file : undefined;
+  const opensHere = clean && isPreviewable(clean);
+  return (
+    <li className="evidence-line" data-state={state.name}>
+      <Thumbnail companyId={companyId} line={line} />
+      <div className="evidence-line__body">
+        {opensHere ? (
+          <button
+            type="button"
+            className="ui-link evidence-line__name"
+            aria-label={translate("preview", { name })}
+            onClick={() => onPreview(clean)}
+          >
+            {name}
+          </button>
+        ) : (
+          <span className="evidence-line__name">{name}</span>
+        )}
+        <Facts sizeBytes={row.sizeBytes} state={state} text={stateText(state)} />
+        <Progress name={name} state={state} />
+        {state.name === "inspecting" && state.isLate && (
+          <button
+            type="button"
+            className="brand-button brand-button--quiet brand-button--small evidence-line__again"
+            onClick={onCheckAgain}
+          >
+            {translate("checkAgain")}
+          </button>
+        )}
+      </div>
+      <div className="evidence-line__acts">
+        {clean && <DownloadButton companyId={companyId} file={clean} />}
+        {acts && <ChangeButtons line={line} acts={acts} />}
+      </div>
+    </li>
+  );
+}
+
+function Facts({ sizeBytes, state, text }: { sizeBytes: number; state: RowState; text: string }) {
+  const locale = useLocale();
+  return (
+    <p className="evidence-line__facts">
+      <span>{formatSize(sizeBytes, locale)}</span>
+      <span className="evidence-line__state" data-tone={toneOf(state)}>
+        {state.name === "clean" && <CheckIcon />}
+        {text}
+      </span>
+    </p>
+  );
+}
+
+/** Known in percent while bytes are read or sent; moving without an end while others work. */
+function Progress({ name, state }: { name: string; state: RowState }) {
+  const translate = useTranslations("evidence.state");
+  const isMoving = state.name === "signing" || (state.name === "inspecting" && !state.isLate);
+  const done = state.name === "hashing" || state.name === "uploading" ? state.done : undefined;
+  if (done === undefined && !isMoving) return null;
+  const label = translate("progress", { name });
+  // Without a value, it moves without an end.
+  if (done === undefined) return <progress className="evidence-progress" aria-label={label} />;
+  return (
+    <progress className="evidence-progress" aria-label={label} value={Math.round(done * 100)} max={100} />
+  );
+}
+
+function DownloadButton({ companyId, file }: { companyId: string; file: EvidenceFile }) {
+  const translate = useTranslations("evidence.act");
+  const { download, isBusy } = useDownload(companyId);
+  const label = translate("download", { name: file.fileName });
+  return (
+    <button
+      type="button"
+      className="ui-icon-button"
+      aria-label={label}
+      title={label}
+      aria-disabled={isBusy}
+      onClick={() => !isBusy && void download(file)}
+    >
+      <DownloadIcon />
+    </button>
+  );
+}
+
+const sending: readonly RowState["name"][] = ["waiting", "hashing", "signing", "uploading"];
+
+function ChangeButtons({ line, acts }: { line: Line; acts: LineActs }) {
+  const translate = useTranslations("evidence.act");
+  const { fileName: name, file } = line.row;
+  const { state } = line;
+  if (sending.includes(state.name)) {
+    return (
+      <button
+        type="button"
+        className="ui-icon-button"
+        aria-label={translate("cancel", { name })}
+        title={translate("cancel", { name })}
+        onClick={() => acts.cancel(line)}
+      >
+        <CloseIcon />
+      </button>
+    );
+  }
+  const isLocal = state.name === "failed" || state.name === "unfit";
+  const removeLabel = translate(isLocal ? "dismiss" : "remove", { name });
+  return (
+    <>
+      {state.name === "failed" && (
+        <button
+          type="button"
+          className="brand-button brand-button--secondary brand-button--small"
+          aria-label={translate("retry", { name })}
+          onClick={() => acts.retry(line)}
+        >
+          <RetryIcon />
+          {translate("retryShort")}
+        </button>
+      )}
+      {(isLocal || file) && (
+        <button
+          type="button"
+          className="ui-icon-button"
+          aria-label={removeLabel}
+          title={removeLabel}
+          onClick={() => acts.remove(line)}
+        >
+          {isLocal ? <CloseIcon /> : <RemoveIcon />}
+        </button>
+      )}
+    </>
+  );
+}

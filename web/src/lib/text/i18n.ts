@@ -1,0 +1,46 @@
+import type { Locale } from "@portal/shared/locales.ts";
+import type { pt } from "@portal/shared/messages/pt.ts";
+
+/** The words of one language, as `tsc` has proved them equal in keys to the Portuguese ones. */
+export type Catalog = typeof pt;
+export type CatalogPart = keyof Catalog;
+
+declare module "use-intl" {
+  interface AppConfig {
+    Locale: Locale;
+    Messages: Catalog;
+  }
+}
+
+/** Each file of the catalogs is fetched by itself: a page brings its own words, in the language that is shown. */
+const files = import.meta.glob<object>(
+  ["../../../../shared/messages/*/*.json", "!../../../../shared/messages/*/mail.json"],
+  { import: "default" },
+);
+const loaded = new Map<string, object>();
+
+async function loadPart(locale: Locale, part: CatalogPart): Promise<void> {
+  const key = `${locale}/${part}`;
+  if (loaded.has(key)) return;
+  const file = files[`../../../../shared/messages/${key}.json`];
+  if (!file) throw new Error(`There is no catalog ${key}.`);
+  loaded.set(key, await file());
+}
+
+export async function loadWords(locale: Locale, parts: readonly CatalogPart[]): Promise<void> {
+  await Promise.all(parts.map((part) => loadPart(locale, part)));
+}
+
+/** All words of a language that have been fetched so far. */
+export function wordsOf(locale: Locale): Catalog;
+export function wordsOf(locale: Locale): object {
+  const prefix = `${locale}/`;
+  return Object.fromEntries(
+    [...loaded].flatMap(([key, words]) =>
+      key.startsWith(prefix) ? [[key.slice(prefix.length), words]] : [],
+    ),
+  );
+}
+
+/** What every page needs: the frame around it and the sentences of refusals. */
+export const shellWords: readonly CatalogPart[] = ["shell", "errors"];

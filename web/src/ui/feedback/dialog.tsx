@@ -1,0 +1,109 @@
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
+import { useTranslations } from "use-intl";
+import { CloseIcon } from "../icons.tsx";
+
+interface DialogProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly size?: "small" | "large";
+  /** An `alertdialog` asks for an answer, so a click beside it is none. */
+  readonly role?: "dialog" | "alertdialog";
+  readonly children: ReactNode;
+}
+
+/** Open for as long as it is rendered. The browser's own modal: it keeps the focus in and the page behind out. */
+export function Dialog({ title, onClose, size = "small", role = "dialog", children }: DialogProps) {
+  const translate = useTranslations("shell.ui");
+  const titleId = useId();
+  const element = useRef<HTMLDialogElement>(null);
+  // Closed while it still stands in the page, else the browser no longer returns the focus to where it was.
+  useLayoutEffect(() => {
+    const dialog = element.current;
+    dialog?.showModal();
+    dialog?.focus();
+    return () => dialog?.close();
+  }, []);
+  useEffect(() => {
+    const dialog = element.current;
+    // A shortcut for the close button: what is hit beside the content is the dialog itself.
+    const closeBeside = (event: MouseEvent) => {
+      if (role === "dialog" && event.target === dialog) onClose();
+    };
+    dialog?.addEventListener("click", closeBeside);
+    return () => dialog?.removeEventListener("click", closeBeside);
+  }, [role, onClose]);
+  return (
+    <dialog
+      ref={element}
+      className={`ui-dialog ui-dialog--${size}`}
+      role={role}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <div className="ui-dialog__content">
+        <div className="ui-dialog__head">
+          <h2 id={titleId}>{title}</h2>
+          <button type="button" className="ui-icon-button" aria-label={translate("close")} onClick={onClose}>
+            <CloseIcon />
+          </button>
+        </div>
+        {children}
+      </div>
+    </dialog>
+  );
+}
+
+interface ConfirmDialogProps {
+  readonly title: string;
+  readonly confirmLabel: string;
+  readonly cancelLabel?: string;
+  /** The act cannot be taken back. */
+  readonly danger?: boolean;
+  /** A returned promise keeps the dialog busy until it settles. */
+  readonly onConfirm: () => unknown;
+  readonly onCancel: () => void;
+  readonly children: ReactNode;
+}
+
+export function ConfirmDialog({
+  title,
+  confirmLabel,
+  cancelLabel,
+  danger,
+  onConfirm,
+  onCancel,
+  children,
+}: ConfirmDialogProps) {
+  const translate = useTranslations("shell.ui");
+  const [isBusy, setBusy] = useState(false);
+  const confirm = async () => {
+    setBusy(true);
+    try {
+      await onConfirm();
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog title={title} onClose={onCancel} role="alertdialog">
+      <div className="ui-dialog__text">{children}</div>
+      <div className="ui-dialog__actions">
+        <button type="button" className="brand-button brand-button--secondary" onClick={onCancel}>
+          {cancelLabel ?? translate("cancel")}
+        </button>
+        <button
+          type="button"
+          className={`brand-button ${danger ? "ui-button--danger" : "brand-button--primary"}`}
+          aria-disabled={isBusy}
+          onClick={() => !isBusy && void confirm()}
+        >
+          {confirmLabel}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

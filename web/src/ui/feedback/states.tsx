@@ -1,0 +1,88 @@
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+import { ApiError, isApiError } from "../../lib/api/api-error.ts";
+import { AlertIcon, InboxIcon } from "../icons.tsx";
+import { FailureText } from "./failure-text.tsx";
+
+/** The part of a query's result that says where it stands. */
+export interface LoadState {
+  readonly isPending: boolean;
+  readonly isFetching?: boolean;
+  readonly error: Error | null;
+  readonly refetch: () => unknown;
+}
+
+export function EmptyState({
+  title,
+  children,
+  action,
+}: {
+  title: string;
+  children?: ReactNode;
+  action?: ReactNode;
+}) {
+  return (
+    <div className="ui-state">
+      <InboxIcon />
+      <h2 className="ui-state__title">{title}</h2>
+      {children && <div className="ui-state__text">{children}</div>}
+      {action}
+    </div>
+  );
+}
+
+interface ErrorStateProps {
+  readonly error: Error;
+  readonly onRetry?: () => unknown;
+  /** The specification's own sentence for this screen, above the reason. */
+  readonly title?: string;
+}
+
+export function ErrorState({ error, onRetry, title }: ErrorStateProps) {
+  const translate = useTranslations("shell.ui");
+  return (
+    <div className="ui-state ui-state--danger" role="alert">
+      <AlertIcon />
+      <FailureText error={isApiError(error) ? error : new ApiError("internal-error")} title={title} />
+      {onRetry && (
+        <button type="button" className="brand-button brand-button--secondary" onClick={() => void onRetry()}>
+          {translate("retry")}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** The room that content will take, so that nothing jumps when it comes. */
+export function Skeleton({ lines = 3 }: { lines?: number }) {
+  const translate = useTranslations("shell.ui");
+  return (
+    <output className="ui-skeleton">
+      <span className="brand-visually-hidden">{translate("loading")}</span>
+      {Array.from({ length: lines }, (_, line) => (
+        <span key={line} className="ui-skeleton__line" aria-hidden="true" />
+      ))}
+    </output>
+  );
+}
+
+interface QueryResult<T> extends LoadState {
+  readonly data: T | undefined;
+}
+
+/** Shows a query's data, or why there is none yet. */
+export function Loaded<T>({
+  query,
+  lines,
+  errorTitle,
+  children,
+}: {
+  query: QueryResult<T>;
+  lines?: number;
+  errorTitle?: string;
+  children: (data: T) => ReactNode;
+}) {
+  if (query.data !== undefined) return children(query.data);
+  if (query.error) return <ErrorState error={query.error} onRetry={query.refetch} title={errorTitle} />;
+  return <Skeleton lines={lines} />;
+}

@@ -1,0 +1,81 @@
+import { useTranslations } from "use-intl";
+import { useSession } from "../../lib/session/session.ts";
+import { Dialog } from "../feedback/dialog.tsx";
+import { useFormSurroundings } from "./field/form-context.ts";
+import type { FieldConflict } from "./form-values.ts";
+import type { FormConflict } from "./use-api-form.ts";
+
+/** Saved elsewhere while this form was open: what both changed, field by field, and a choice. */
+export function ConflictDialog({ conflict }: { conflict: FormConflict }) {
+  const translate = useTranslations("form.conflict");
+  const title = useTitle(conflict);
+  const { fields } = conflict;
+  const isLossless = fields.length === 0;
+  return (
+    <Dialog title={title} onClose={conflict.dismiss} size="large">
+      <p>{isLossless ? translate("nothingLost") : translate("explanation", { count: fields.length })}</p>
+      {!isLossless && <ConflictTable fields={fields} />}
+      <div className="ui-dialog__actions">
+        <button type="button" className="brand-button brand-button--quiet" onClick={conflict.dismiss}>
+          {translate("dismiss")}
+        </button>
+        {!isLossless && (
+          <button
+            type="button"
+            className="brand-button brand-button--secondary"
+            onClick={conflict.takeTheirs}
+          >
+            {translate("takeTheirs")}
+          </button>
+        )}
+        <button type="button" className="brand-button brand-button--primary" onClick={conflict.keepMine}>
+          {translate(isLossless ? "saveBoth" : "keepMine")}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** One's own other tab is not somebody else. */
+function useTitle({ saver }: FormConflict): string {
+  const translate = useTranslations("form.conflict.title");
+  const session = useSession();
+  if (!saver) return translate("unknown");
+  return saver.sub === session?.sub ? translate("own") : translate("named", { name: saver.name });
+}
+
+function ConflictTable({ fields }: { fields: readonly FieldConflict[] }) {
+  const translate = useTranslations("form.conflict");
+  const surroundings = useFormSurroundings();
+  const show = (path: string, value: unknown) => {
+    const shown = surroundings.fields.get(path)?.display?.(value) ?? plainText(value);
+    return shown || <span className="ui-muted">{translate("blank")}</span>;
+  };
+  return (
+    <table className="ui-plain-table">
+      <thead>
+        <tr>
+          <th scope="col">{translate("field")}</th>
+          <th scope="col">{translate("mine")}</th>
+          <th scope="col">{translate("theirs")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {fields.map(({ path, mine, theirs }) => (
+          <tr key={path}>
+            <th scope="row">{surroundings.fields.get(path)?.label ?? path}</th>
+            <td>{show(path, mine)}</td>
+            <td>{show(path, theirs)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function plainText(value: unknown): string {
+  if (value === undefined || value === null) return "";
+  if (Array.isArray(value)) return value.map(plainText).join(", ");
+  if (typeof value === "object") return Object.values(value).map(plainText).filter(Boolean).join(", ");
+  return typeof value === "string" ? value : JSON.stringify(value);
+}

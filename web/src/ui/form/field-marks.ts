@@ -1,0 +1,71 @@
+import type { FieldError } from "@portal/shared/errors.ts";
+import { type FieldErrors, type FieldValues, get, type Path } from "react-hook-form";
+import { flattenErrors } from "./flatten-errors.ts";
+import { formErrorOf } from "./form-resolver.ts";
+import { sameValue, withoutBlanks } from "./form-values.ts";
+import type { FormMethods } from "./use-form-core.ts";
+
+type Refusals = ReadonlyMap<string, Pick<FieldError, "code" | "limit">>;
+
+const isFilled = (value: unknown): boolean =>
+  Array.isArray(value) ? value.length > 0 : withoutBlanks(value) !== undefined;
+
+/** The API names fields by their place in the body, and the form's values are the body. */
+const isFieldOf = <Values extends FieldValues>(path: string, values: Values): path is Path<Values> =>
+  (path.split(".")[0] ?? "") in values;
+
+export interface FieldMarks {
+  /** Marks every field of which this was said; other marks stay. */
+  readonly mark: (refusals: Refusals, from?: "form" | "server") => void;
+  /** Marks what is filled in and refused: a draft that was saved half-typed says so when it is opened again. */
+  readonly markFilled: () => void;
+  /** A mark goes, or says something else, as soon as its reason does: in its field or in one that it depends on. */
+  readonly recheck: (errors: FieldErrors) => void;
+}
+
+interface MarkedForm<Values extends FieldValues>
+  extends Pick<FormMethods<Values>, "setError" | "clearErrors"> {
+  readonly getValues: () => Values;
+}
+
+/**
+ * Which fields of a form show a refusal. `refusals` is what sending the form now would be refused for; a field is
+ * marked when it was left, when it was opened with a wrong value, or when sending was tried, never while it is typed.
+ */
+export function createFieldMarks<Values extends FieldValues>(
+  { getValues, setError, clearErrors }: MarkedForm<Values>,
+  refusals: () => Refusals,
+): FieldMarks {
+  /** What only the server knows holds until that very field is edited: its value when it was refused, by path. */
+  const fromServer = new Map<string, unknown>();
+
+  const mark: FieldMarks["mark"] = (refused, from = "form") => {
+    const values = getValues();
+    for (const [path, error] of refused) {
+      if (!isFieldOf(path, values)) continue;
+      if (from === "server") fromServer.set(path, structuredClone(get(values, path)));
+      setError(path, formErrorOf(error));
+    }
+  };
+  return {
+    mark,
+    markFilled() {
+      const values = getValues();
+      mark(new Map([...refusals()].filter(([path]) => isFilled(get(values, path)))));
+    },
+    recheck(errors) {
+      const marked = flattenErrors(errors);
+      if (marked.length === 0) return;
+      const now = refusals();
+      const values = getValues();
+      for (const { path, type } of marked) {
+        if (!isFieldOf(path, values)) continue;
+        if (fromServer.has(path) && sameValue(fromServer.get(path), get(values, path))) continue;
+        fromServer.delete(path);
+        const refused = now.get(path);
+        if (!refused) clearErrors(path);
+        else if (refused.code !== type) setError(path, formErrorOf(refused));
+      }
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { useState } from "react";
+import type { Blocker } from "react-router";
+import { useTranslations } from "use-intl";
+import { Dialog } from "../feedback/dialog.tsx";
+
+interface SaveOrLeaveProps {
+  readonly blocker: Extract<Blocker, { state: "blocked" }>;
+  readonly onSave: () => Promise<boolean>;
+}
+
+/** Asks before unsaved changes of a form are left behind that can be saved as it is. */
+export function SaveOrLeave({ blocker, onSave }: SaveOrLeaveProps) {
+  const translate = useTranslations("shell.unsaved");
+  const translateAutosave = useTranslations("autosave");
+  const [isSaving, setSaving] = useState(false);
+  const saveAndLeave = async () => {
+    setSaving(true);
+    if (await onSave()) blocker.proceed();
+    else blocker.reset();
+  };
+  return (
+    <Dialog title={translate("title")} onClose={() => blocker.reset()} size="large" role="alertdialog">
+      <p className="ui-dialog__text">{translate("explanation")}</p>
+      <div className="ui-dialog__actions">
+        <button type="button" className="brand-button brand-button--quiet" onClick={() => blocker.reset()}>
+          {translate("stay")}
+        </button>
+        <button type="button" className="brand-button ui-button--danger" onClick={() => blocker.proceed()}>
+          {translate("leave")}
+        </button>
+        <button
+          type="button"
+          className="brand-button brand-button--primary"
+          aria-disabled={isSaving}
+          onClick={() => !isSaving && void saveAndLeave()}
+        >
+          {translateAutosave(isSaving ? "saving" : "saveAndLeave")}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

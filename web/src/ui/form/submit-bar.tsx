@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import type { FieldValues } from "react-hook-form";
+import { useTranslations } from "use-intl";
+import { useFormSurroundings } from "./field/form-context.ts";
+import type { ApiForm } from "./use-api-form.ts";
+
+interface SubmitBarProps {
+  readonly isDirty: boolean;
+  /** What the bar says when nothing is unsaved, such as when the draft was saved last. */
+  readonly note?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The buttons of a form, in reach however long the form is. */
+export function SubmitBar({ isDirty, note, children }: SubmitBarProps) {
+  const translate = useTranslations("shell.ui");
+  return (
+    <div className="ui-submit-bar">
+      <output className="ui-submit-bar__note">{isDirty ? translate("unsaved") : note}</output>
+      <div className="ui-submit-bar__buttons">{children}</div>
+    </div>
+  );
+}
+
+interface SubmitButtonProps<Values extends FieldValues, Intent extends string> {
+  readonly form: ApiForm<Values, Intent>;
+  readonly intent: NoInfer<Intent>;
+  readonly children: ReactNode;
+  /** Said while the answer is on its way; "Sending…" unless given. */
+  readonly busyLabel?: string;
+}
+
+/** The first intent is the one that Enter takes, and looks like it only when it is the main act. */
+export function SubmitButton<Values extends FieldValues, Intent extends string>({
+  form,
+  intent,
+  children,
+  busyLabel,
+  variant = "primary",
+}: SubmitButtonProps<Values, Intent> & { readonly variant?: "primary" | "secondary" }) {
+  const translate = useTranslations("shell.ui");
+  const { readOnly } = useFormSurroundings();
+  const isSending = form.sending === intent;
+  if (readOnly) return null;
+  return (
+    <button
+      type={form.intents[0] === intent ? "submit" : "button"}
+      className={`brand-button brand-button--${variant}`}
+      aria-disabled={form.sending !== undefined}
+      onClick={form.intents[0] === intent ? undefined : () => form.submit(intent)}
+    >
+      {isSending ? (busyLabel ?? translate("sending")) : children}
+    </button>
+  );
+}

@@ -1,0 +1,65 @@
+import { splitLocale } from "@portal/shared/locales.ts";
+import { lazy, Suspense, useEffect } from "react";
+import { useBlocker } from "react-router";
+import { useTranslations } from "use-intl";
+import { ConfirmDialog } from "../feedback/dialog.tsx";
+
+/** Only forms that save themselves offer it. */
+const SaveOrLeave = lazy(async () => ({ default: (await import("./save-or-leave.tsx")).SaveOrLeave }));
+
+interface UnsavedChangesGuardProps {
+  readonly when: boolean;
+  /** Asked at the moment of leaving: a save that leads on must not be taken for unsaved changes. */
+  readonly isStillUnsaved?: () => boolean;
+  /** Where the query of the address names what is edited: whether two of them name the same. Else they all do. */
+  readonly isSameForm?: (search: string, next: string) => boolean;
+  /** Of a form that can be saved as it is; tells whether that worked, and else says itself why not. */
+  readonly onSave?: () => Promise<boolean>;
+}
+
+const anySearch = () => true;
+
+/** Asks before unsaved changes are left behind, inside the portal and by closing the page alike. */
+export function UnsavedChangesGuard({
+  when,
+  isStillUnsaved = () => true,
+  isSameForm = anySearch,
+  onSave,
+}: UnsavedChangesGuardProps) {
+  const translate = useTranslations("shell.unsaved");
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      when &&
+      isStillUnsaved() &&
+      // Another language is the same form: it stays as it is, with what was typed.
+      (splitLocale(currentLocation.pathname).path !== splitLocale(nextLocation.pathname).path ||
+        !isSameForm(currentLocation.search, nextLocation.search)),
+  );
+  useEffect(() => {
+    if (!when) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", ask);
+    return () => window.removeEventListener("beforeunload", ask);
+  }, [when]);
+
+  if (blocker.state !== "blocked") return null;
+  if (onSave) {
+    return (
+      <Suspense>
+        <SaveOrLeave blocker={blocker} onSave={onSave} />
+      </Suspense>
+    );
+  }
+  return (
+    <ConfirmDialog
+      title={translate("title")}
+      confirmLabel={translate("leave")}
+      cancelLabel={translate("stay")}
+      danger
+      onConfirm={() => blocker.proceed()}
+      onCancel={() => blocker.reset()}
+    >
+      {translate("explanation")}
+    </ConfirmDialog>
+  );
+}

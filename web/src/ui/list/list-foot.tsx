@@ -1,0 +1,50 @@
+import type { Page } from "@portal/shared/paging.ts";
+import { useTranslations } from "use-intl";
+import type { CursorPaging } from "../../lib/api/paging.ts";
+import { EmptyState } from "../feedback/states.tsx";
+import { Alert } from "../feedback/status.tsx";
+import { Pagination } from "./pagination.tsx";
+
+interface ListFootProps {
+  readonly paging: CursorPaging;
+  /** As the API answered; absent while it has not. */
+  readonly page: (Page<unknown> & { readonly total?: number }) | undefined;
+}
+
+/** Below a list: what of it cannot be read, and the way through its pages wherever there is more than is shown. */
+export function ListFoot({ paging, page }: ListFootProps) {
+  const translate = useTranslations("list");
+  if (!page) return null;
+  const { items, cursor, unreadable, total } = page;
+  return (
+    <>
+      {unreadable !== undefined && (
+        <Alert tone="warning">{translate("unreadable", { count: unreadable })}</Alert>
+      )}
+      {(items.length > 0 || paging.hasPrevious || cursor) && (
+        <Pagination paging={paging} nextCursor={cursor} total={total} />
+      )}
+    </>
+  );
+}
+
+/** A search looks at so much at a time: an empty page need not be the end of it. */
+export function NothingSoFar({ paging, cursor }: { paging: CursorPaging; cursor: string }) {
+  const translate = useTranslations("list");
+  return (
+    <EmptyState
+      title={translate("soFar")}
+      action={
+        <button
+          type="button"
+          className="brand-button brand-button--primary"
+          onClick={() => paging.next(cursor)}
+        >
+          {translate("searchOn")}
+        </button>
+      }
+    >
+      {translate("soFarLead")}
+    </EmptyState>
+  );
+}
