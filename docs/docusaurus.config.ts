@@ -6,14 +6,14 @@ import type * as ThemeCommon from "@docusaurus/theme-common";
 import type { Config } from "@docusaurus/types";
 import { defaultLocale, localeDetails, locales } from "../shared/locales.ts";
 import { site } from "../shared/site.ts";
-import { builtPagesPlugin } from "./built-pages-plugin.ts";
-import { currentLocale } from "./current-locale.ts";
 import { contentFolder, editLink } from "./generate/generated-page.ts";
-import { pageHistory } from "./last-changes.ts";
-import { algoliaKeysPlugin } from "./search/algolia-keys-plugin.ts";
-import { serverGlobalsPlugin } from "./server-globals-plugin.ts";
-import { sitemapItems } from "./sitemap-items.ts";
-import { themeModulesPlugin } from "./theme-modules-plugin.ts";
+import { algoliaKeysPlugin } from "./plugins/algolia-keys-plugin.ts";
+import { builtPagesPlugin } from "./plugins/built-pages-plugin.ts";
+import { serverGlobalsPlugin } from "./plugins/server-globals-plugin.ts";
+import { themeModulesPlugin } from "./plugins/theme-modules-plugin.ts";
+import { currentLocale } from "./site/current-locale.ts";
+import { pageHistory } from "./site/last-changes.ts";
+import { sitemapItems } from "./site/sitemap-items.ts";
 
 const locale = currentLocale();
 const versionLabel = { pt: "Próxima", en: "Next", es: "Siguiente" }[locale];
@@ -65,7 +65,7 @@ export default {
   },
   plugins: [
     [
-      require.resolve("./routing/doc-sets-plugin.ts"),
+      require.resolve("./plugins/routing/doc-sets-plugin.ts"),
       {
         path: "content",
         routeBasePath: "docs",
@@ -79,7 +79,7 @@ export default {
     ["@docusaurus/plugin-content-pages", { showLastUpdateTime: true } satisfies Pages.Options],
     themeModulesPlugin,
     serverGlobalsPlugin,
-    require.resolve("./routing/lazy-routes-plugin.ts"),
+    require.resolve("./plugins/routing/lazy-routes-plugin.ts"),
     algoliaKeysPlugin,
     builtPagesPlugin,
     [

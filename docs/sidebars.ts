@@ -1,7 +1,7 @@
 import type { SidebarsConfig } from "@docusaurus/plugin-content-docs";
-import { currentLocale } from "./current-locale.ts";
-import { type DocSection, docSections } from "./doc-sections.ts";
-import { readGeneratedSidebars } from "./generated-facts.ts";
+import { type DocSection, docSections } from "./data/doc-sections.ts";
+import { readGeneratedSidebars } from "./generate/generated-facts.ts";
+import { currentLocale } from "./site/current-locale.ts";
 
 const locale = currentLocale();
 const generated = readGeneratedSidebars(__dirname, locale);

@@ -1,4 +1,4 @@
-import type { PlannedDocSet } from "../gates/page-kinds.ts";
+import type { PlannedDocSet } from "./page-kinds.ts";
 
 /** Every page that the documentation has or will have: its address, its kind and its title. */
 export const inventory: readonly PlannedDocSet[] = [

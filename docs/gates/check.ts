@@ -3,12 +3,12 @@ import type { Locale } from "../../shared/locales.ts";
 import { operationExamples } from "../data/e-sitef/operation-examples.ts";
 import { operations } from "../data/e-sitef/operations.data.ts";
 import { inventory } from "../data/inventory.data.ts";
-import { coverageOf, coverageTable, writtenAddresses } from "./coverage.ts";
-import { dataFiles } from "./data-files.ts";
-import { dataProblems, unpaired } from "./data-problems.ts";
+import { dataFiles } from "./data/data-files.ts";
+import { dataProblems, unpaired } from "./data/data-problems.ts";
 import { outsideSidebars, sidebarIds } from "./in-sidebar.ts";
 import { readInterfaceWords, untranslatedWords } from "./interface-words.ts";
-import { problemsIn } from "./problems.ts";
+import { coverageOf, coverageTable, writtenAddresses } from "./page/coverage.ts";
+import { problemsIn } from "./page/problems.ts";
 import { readPages } from "./read-pages.ts";
 
 /** Doc sets, and sections of doc sets, that have every page in every language and must keep them. */

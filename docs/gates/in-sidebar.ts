@@ -1,7 +1,7 @@
 import { defaultLocale } from "../../shared/locales.ts";
-import { docSections } from "../doc-sections.ts";
+import { docSections } from "../data/doc-sections.ts";
 import { generatedSidebars } from "../generate/sidebar.ts";
-import type { WrittenPage } from "./written-page.ts";
+import type { WrittenPage } from "./page/written-page.ts";
 
 /** Every page id in a sidebar, however deep. */
 function idsIn(items: unknown): string[] {

@@ -5,9 +5,9 @@ import { generatedFiles } from "../generate/generate.ts";
 import { generatedFolder } from "../generate/generated-page.ts";
 import { generatedPages } from "../generate/pages.ts";
 import type { Files } from "../generate/write-files.ts";
-import { addressOf } from "./coverage.ts";
-import { frontMatterValue } from "./front-matter.ts";
-import { docsFolder, pagesFolder, type WrittenPage } from "./written-page.ts";
+import { frontMatterValue } from "../site/front-matter.ts";
+import { addressOf } from "./page/coverage.ts";
+import { docsFolder, pagesFolder, type WrittenPage } from "./page/written-page.ts";
 
 /** Where the source of a translated page lies; undefined for a file that is no translation. */
 export function sourceOf(file: string): string | undefined {

@@ -2,12 +2,12 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, w
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { locales } from "../../shared/locales.ts";
-import { localizedTable } from "./code-table.ts";
-import { codeTables } from "./code-tables.ts";
 import { generatedFiles, generateReference } from "./generate.ts";
 import { firstSentence, prose } from "./markdown.ts";
 import { generatedPages } from "./pages.ts";
-import { tablePages } from "./table-pages.data.ts";
+import { localizedTable } from "./table/code-table.ts";
+import { codeTables } from "./table/code-tables.ts";
+import { tablePages } from "./table/table-pages.data.ts";
 
 const files = generatedFiles();
 const pagesIn = (folder: string) => [...files].filter(([path]) => path.startsWith(folder));

@@ -1,14 +1,14 @@
 import { posix } from "node:path";
 import { type Locale, locales } from "../../shared/locales.ts";
-import { type PageSources, pageSourcesFile, sidebarsFile } from "../generated-facts.ts";
-import { localizedTable } from "./code-table.ts";
-import { codeTables } from "./code-tables.ts";
+import { type PageSources, pageSourcesFile, sidebarsFile } from "./generated-facts.ts";
 import { contentFolder, type GeneratedPage, generatedFolder } from "./generated-page.ts";
-import { openApiDocument } from "./openapi.ts";
+import { openApiDocument } from "./openapi/openapi.ts";
 import { openApiAddress } from "./openapi-words.ts";
 import { generatedPages } from "./pages.ts";
 import { generatedSidebars } from "./sidebar.ts";
-import { tableFile } from "./table-page.ts";
+import { localizedTable } from "./table/code-table.ts";
+import { codeTables } from "./table/code-tables.ts";
+import { tableFile } from "./table/table-page.ts";
 import { type Files, writeFiles } from "./write-files.ts";
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 1)}\n`;

@@ -1,9 +1,9 @@
-import { fieldIndexPage } from "./field-index-page.ts";
-import { fieldPages } from "./field-page.ts";
+import { fieldIndexPage } from "./field/field-index-page.ts";
+import { fieldPages } from "./field/field-page.ts";
 import type { GeneratedPage } from "./generated-page.ts";
-import { operationPages } from "./operation-page.ts";
-import { routingPages } from "./routing-page.ts";
-import { tablePagesGenerated } from "./table-page.ts";
+import { operationPages } from "./operation/operation-page.ts";
+import { routingPages } from "./operation/routing-page.ts";
+import { tablePagesGenerated } from "./table/table-page.ts";
 
 /** Everything that is generated. */
 export const generatedPages: readonly GeneratedPage[] = [

@@ -1,5 +1,5 @@
 import { locales } from "../../shared/locales.ts";
-import { docSections } from "../doc-sections.ts";
+import { docSections } from "../data/doc-sections.ts";
 import { generatedSidebars } from "./sidebar.ts";
 
 /** What Docusaurus tells categories apart by, however deep they are. */

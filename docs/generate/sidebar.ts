@@ -3,14 +3,14 @@ import { operations } from "../data/e-sitef/operations.data.ts";
 import { routings } from "../data/e-sitef/routings.data.ts";
 import { fieldsByGroup } from "../data/manual-interface-clisitef/fields.ts";
 import { fieldGroups } from "../data/manual-interface-clisitef/groups.data.ts";
-import type { GeneratedSidebars } from "../generated-facts.ts";
-import { sortedByTitle } from "./field-index-page.ts";
-import { fieldDocSet } from "./field-page.ts";
+import { sortedByTitle } from "./field/field-index-page.ts";
+import { fieldDocSet } from "./field/field-page.ts";
+import type { GeneratedSidebars } from "./generated-facts.ts";
 import { docId } from "./generated-page.ts";
-import { operationDocSet } from "./operation-page.ts";
-import { groupWords } from "./operation-words.ts";
-import { routingWords } from "./routing-words.ts";
-import { tablePages } from "./table-pages.data.ts";
+import { operationDocSet } from "./operation/operation-page.ts";
+import { groupWords } from "./operation/operation-words.ts";
+import { routingWords } from "./operation/routing-words.ts";
+import { tablePages } from "./table/table-pages.data.ts";
 
 const labels = {
   exchange: { pt: "Troca de arquivos", en: "File exchange", es: "Intercambio de archivos" },

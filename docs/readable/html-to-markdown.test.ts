@@ -1,5 +1,5 @@
 import { load } from "cheerio";
-import { parsePage } from "../built-pages.ts";
+import { parsePage } from "../site/built-pages.ts";
 import { articleMarkdown } from "./html-to-markdown.ts";
 
 const address = "https://developers.example.com/en/docs/e-sitef/glossary";

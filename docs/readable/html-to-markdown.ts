@@ -1,5 +1,5 @@
 import type { AnyNode, Cheerio, CheerioAPI, Element } from "cheerio";
-import { hasClass, isDecoration, isElement } from "../built-pages.ts";
+import { hasClass, isDecoration, isElement } from "../site/built-pages.ts";
 import { listedSamples, requestSamples, type Sample } from "./samples.ts";
 
 const blockNames =

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { site } from "../../shared/site.ts";
-import { builtPages } from "../built-pages.ts";
+import { builtPages } from "../site/built-pages.ts";
 import { readableFiles, writeReadableFiles } from "./readable-files.ts";
 import { readablePage } from "./readable-pages.ts";
 

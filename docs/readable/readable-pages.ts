@@ -1,6 +1,6 @@
 import { type Locale, splitLocale } from "../../shared/locales.ts";
 import { site } from "../../shared/site.ts";
-import type { BuiltPage } from "../built-pages.ts";
+import type { BuiltPage } from "../site/built-pages.ts";
 import { articleMarkdown } from "./html-to-markdown.ts";
 
 export interface ReadablePage {

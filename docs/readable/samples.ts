@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { requestLanguages } from "../src/request-code/languages.ts";
+import { requestLanguages } from "../data/examples/request-code/languages.ts";
 
 const request = z.object({
   method: z.enum(["GET", "POST", "PUT", "DELETE"]),

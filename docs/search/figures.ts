@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { performance } from "node:perf_hooks";
 import { brotliCompressSync, constants } from "node:zlib";
 import type { Locale } from "../../shared/locales.ts";
-import { makeFinder } from "./finder.ts";
-import type { IndexBody, PageHead } from "./page-record.ts";
+import { makeFinder } from "./engine/finder.ts";
+import type { IndexBody, PageHead } from "./engine/page-record.ts";
+import type { BuiltIndex } from "./index/read-index.ts";
 import { expectedQueries } from "./queries.data.ts";
-import type { BuiltIndex } from "./read-index.ts";
 
 /** What the search may cost a reader: kilobytes as transferred, milliseconds on the reader's side. */
 export const searchLimits = { firstQueryKB: 400, indexKB: 1024, p99Milliseconds: 15 };

@@ -1,5 +1,5 @@
 import type { Locale } from "../../shared/locales.ts";
-import type { OpenSearch } from "./answer.ts";
+import type { OpenSearch } from "./engine/answer.ts";
 import type { SearchReply, SearchRequest } from "./worker.ts";
 
 /** Searches the index that lies beside the pages, on a thread of its own. */

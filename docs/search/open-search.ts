@@ -1,6 +1,6 @@
 import type { Locale } from "../../shared/locales.ts";
-import type { AlgoliaKeys } from "./algolia-keys.ts";
-import type { OpenSearch, SearchSource } from "./answer.ts";
+import type { AlgoliaKeys } from "./algolia/algolia-keys.ts";
+import type { OpenSearch, SearchSource } from "./engine/answer.ts";
 import { localSearch } from "./local-search.ts";
 
 /** Algolia's client is another file, which browsers of a site without keys never ask for. */
@@ -11,7 +11,7 @@ const remoteSearch =
     let source: SearchSource | undefined;
     let closed = false;
     const connect = async () => {
-      const { algoliaSearch } = await import("./algolia-search.ts");
+      const { algoliaSearch } = await import("./algolia/algolia-search.ts");
       if (closed) return;
       source = algoliaSearch(keys, locale)(listener);
       source.ask(latest);

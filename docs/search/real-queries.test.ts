@@ -1,9 +1,9 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { localeDetails, locales, splitLocale } from "@portal/shared/locales.ts";
-import { type Find, makeFinder } from "./finder.ts";
+import { type Find, makeFinder } from "./engine/finder.ts";
+import { readIndex } from "./index/read-index.ts";
 import { expectedQueries } from "./queries.data.ts";
-import { readIndex } from "./read-index.ts";
 
 const buildDir = join(__dirname, "../build");
 const hitsThatCount = 3;

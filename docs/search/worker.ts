@@ -1,7 +1,7 @@
 import type { Locale } from "../../shared/locales.ts";
-import type { Answer } from "./answer.ts";
-import { type Find, makeFinder } from "./finder.ts";
-import { type IndexBody, manifestName, type PageHead, type SearchManifest } from "./page-record.ts";
+import type { Answer } from "./engine/answer.ts";
+import { type Find, makeFinder } from "./engine/finder.ts";
+import { type IndexBody, manifestName, type PageHead, type SearchManifest } from "./engine/page-record.ts";
 
 export interface SearchRequest {
   /** Where the build of this locale lies, with a slash at its end. */

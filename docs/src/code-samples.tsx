@@ -2,7 +2,7 @@ import CodeBlock from "@theme/CodeBlock";
 import TabItem from "@theme/TabItem";
 import Tabs from "@theme/Tabs";
 import type { LibrarySamples as LibraryTexts } from "../data/clisitef/library-samples.ts";
-import { requestLanguages } from "./request-code/languages.ts";
+import { requestLanguages } from "../data/examples/request-code/languages.ts";
 
 interface Sample {
   readonly id: string;

@@ -1,7 +1,7 @@
 import CodeBlock from "@theme/CodeBlock";
+import { type HttpExample, jsonText } from "../data/examples/request-code/http-example.ts";
+import { requestLanguages } from "../data/examples/request-code/languages.ts";
 import { SampleTabs } from "./code-samples.tsx";
-import { type HttpExample, jsonText } from "./request-code/http-example.ts";
-import { requestLanguages } from "./request-code/languages.ts";
 import { useLocale } from "./use-locale.ts";
 
 const words = {

@@ -1,5 +1,4 @@
-import type { HttpExample } from "../../src/request-code/http-example.ts";
-import { cancellationBegin, cancellationDo } from "../esitef-after-sale-examples.ts";
+import { cancellationBegin, cancellationDo } from "../examples/esitef-after-sale-examples.ts";
 import {
   api,
   approved,
@@ -10,8 +9,8 @@ import {
   reservationNit,
   secondCardNit,
   usn,
-} from "../esitef-example-values.ts";
-import { reservationIncrement } from "../esitef-guide-examples.ts";
+} from "../examples/esitef-example-values.ts";
+import { reservationIncrement } from "../examples/esitef-guide-examples.ts";
 import {
   paid,
   paymentBegin,
@@ -22,7 +21,8 @@ import {
   reservationCapture,
   reservationDo,
   reservationQuery,
-} from "../esitef-payment-examples.ts";
+} from "../examples/esitef-payment-examples.ts";
+import type { HttpExample } from "../examples/request-code/http-example.ts";
 
 /** Of the transaction that the store creates for an operation made outside the gateway. */
 const externalNit = "3e95c07b1fd248a6903fb7e2d15c84a07be6f1329d4850ac1b72e9d3f6480a5c";

@@ -1,7 +1,7 @@
 import { useHistory } from "@docusaurus/router";
 import type { MouseEvent } from "react";
 import type { Locale } from "../../../shared/locales.ts";
-import type { Hit, Segment } from "../answer.ts";
+import type { Hit, Segment } from "../engine/answer.ts";
 import { dialogWords } from "./dialog-words.ts";
 import { list, option } from "./option.ts";
 import styles from "./search-dialog.module.css";

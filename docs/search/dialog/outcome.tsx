@@ -1,7 +1,7 @@
 import Link from "@docusaurus/Link";
 import { type Locale, withLocale } from "../../../shared/locales.ts";
 import { site } from "../../../shared/site.ts";
-import type { Answer } from "../answer.ts";
+import type { Answer } from "../engine/answer.ts";
 import { dialogWords } from "./dialog-words.ts";
 import styles from "./search-dialog.module.css";
 

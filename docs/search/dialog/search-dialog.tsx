@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from "react";
 import type { Locale } from "../../../shared/locales.ts";
-import type { AlgoliaKeys } from "../algolia-keys.ts";
+import type { AlgoliaKeys } from "../algolia/algolia-keys.ts";
 import { openSearchFor } from "../open-search.ts";
 import { dialogWords } from "./dialog-words.ts";
 import styles from "./search-dialog.module.css";

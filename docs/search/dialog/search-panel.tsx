@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from "react";
 import type { Locale } from "../../../shared/locales.ts";
-import type { OpenSearch } from "../answer.ts";
+import type { OpenSearch } from "../engine/answer.ts";
 import { dialogWords, exampleQueries } from "./dialog-words.ts";
 import { HitList } from "./hit-list.tsx";
 import { list, optionId } from "./option.ts";

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { Answer, OpenSearch, SearchSource } from "../answer.ts";
+import type { Answer, OpenSearch, SearchSource } from "../engine/answer.ts";
 
 interface SearchState {
   readonly answer?: Answer;

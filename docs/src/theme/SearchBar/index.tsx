@@ -1,7 +1,7 @@
 import useDocusaurusContext from "@docusaurus/useDocusaurusContext";
 import { usePluginData } from "@docusaurus/useGlobalData";
 import { type ComponentType, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react";
-import { algoliaKeysOf, searchPluginName } from "../../../search/algolia-keys.ts";
+import { algoliaKeysOf, searchPluginName } from "../../../search/algolia/algolia-keys.ts";
 import { dialogWords } from "../../../search/dialog/dialog-words.ts";
 import type { SearchDialogProps } from "../../../search/dialog/search-dialog.tsx";
 import { useLocale } from "../../use-locale.ts";

@@ -1,0 +1,166 @@
+import type { Localized } from "../../shared/locales.ts";
+import type { DocSetId } from "./doc-set-names.data.ts";
+
+export interface DocSection {
+  /** Absent where it would only repeat the doc set's name, which stands above. */
+  readonly label?: Localized;
+  /** File names below `content/<doc set>/`, in reading order. */
+  readonly pages: readonly string[];
+}
+
+const firstSteps: Localized = { pt: "Primeiros passos", en: "Getting started", es: "Primeros pasos" };
+
+/** The tree beside the pages; a page that stands in no section has no way in, so the check lists them all. */
+export const docSections = {
+  "e-sitef": [
+    {
+      label: firstSteps,
+      pages: [
+        "home-quickstart",
+        "op-overview",
+        "ambientes",
+        "certificados",
+        "glossario",
+        "perguntas-frequentes",
+        "historico-alteracoes",
+      ],
+    },
+    {
+      label: { pt: "Autenticação", en: "Authentication", es: "Autenticación" },
+      pages: [
+        "post-autenticidade",
+        "autenticacao-assinatura",
+        "autenticacao-hmac",
+        "autenticacao-hmac-exemplos",
+      ],
+    },
+    {
+      label: { pt: "Pagamento REST", en: "REST payment", es: "Pago REST" },
+      pages: [
+        "pagamento-rest-overview",
+        "pagamento-rest-quickstart",
+        "pagamento-rest-fluxo",
+        "pagamento-split",
+        "pagamento-rest-notificacao",
+      ],
+    },
+    {
+      label: { pt: "Pagamento HTML", en: "HTML payment", es: "Pago HTML" },
+      pages: ["pagamento-html-overview", "pagamento-html-quickstart", "pagamento-html-fluxo"],
+    },
+    {
+      label: { pt: "Pagamento JavaScript", en: "JavaScript payment", es: "Pago JavaScript" },
+      pages: [
+        "pagamento-js-overview",
+        "pagamento-js-quickstart",
+        "pagamento-js-fluxo",
+        "pagamento-js-retornos",
+      ],
+    },
+    {
+      label: { pt: "Pré-autorização", en: "Pre-authorization", es: "Preautorización" },
+      pages: [
+        "pre-autorizacao-overview",
+        "pre-autorizacao-rest-quickstart",
+        "pre-autorizacao-rest-fluxo",
+        "pre-autorizacao-html",
+        "pre-autorizacao-portal",
+      ],
+    },
+    {
+      label: { pt: "Cancelamento", en: "Cancellation", es: "Cancelación" },
+      pages: [
+        "cancelamento-rest-overview",
+        "cancelamento-rest-quickstart",
+        "cancelamento-rest-fluxo",
+        "portal-lojista-cancelamento-transacao",
+      ],
+    },
+    {
+      label: {
+        pt: "Armazenar, agendar e recarregar",
+        en: "Store, schedule and top up",
+        es: "Almacenar, programar y recargar",
+      },
+      pages: ["armazenamento-rest-quickstart", "agendamento-rest-quickstart", "recarga-rest-quickstart"],
+    },
+  ],
+  "e-sitef-argentina": [{ label: firstSteps, pages: ["home-quickstart"] }],
+  "sitefex-ws-consulta": [
+    {
+      label: { pt: "WebService de consulta", en: "Query web service", es: "Web service de consulta" },
+      pages: ["webservice-introducao"],
+    },
+  ],
+  "sitef-conciliador": [
+    {
+      label: { pt: "Arquivos de retorno", en: "Return files", es: "Archivos de retorno" },
+      pages: ["conciliador-introducao"],
+    },
+  ],
+  "clisitef-interface-aplicacao": [
+    {
+      label: {
+        pt: "Interface com a aplicação",
+        en: "Application interface",
+        es: "Interfaz con la aplicación",
+      },
+      pages: ["introducao"],
+    },
+  ],
+  "sitef-interface-simplificada": [{ label: firstSteps, pages: ["introducao"] }],
+  "sitef-lepinblock": [
+    {
+      label: { pt: "Leitura de PIN-block", en: "PIN-block reading", es: "Lectura de PIN-block" },
+      pages: ["introducao"],
+    },
+  ],
+  "clisitef-carteiras-digitais": [{ pages: ["introducao"] }],
+  "clisitef-cartao-combustivel": [{ pages: ["introducao"] }],
+  "clisitef-interface-android": [
+    {
+      label: { pt: "Biblioteca no Android", en: "The library on Android", es: "La biblioteca en Android" },
+      pages: ["introducao"],
+    },
+  ],
+  "pos-sitef-android": [
+    {
+      label: { pt: "Aplicativo de pagamento", en: "Payment app", es: "Aplicación de pago" },
+      pages: ["introducao"],
+    },
+  ],
+  "clisitef-informacoes-sub-adquirencia": [
+    { label: { pt: "Subadquirência", en: "Sub-acquiring", es: "Subadquirencia" }, pages: ["introducao"] },
+  ],
+  "clisitef-leitura-de-campo-aberto-no-pinpad": [
+    { label: { pt: "Campo aberto", en: "Open field", es: "Campo abierto" }, pages: ["introducao"] },
+  ],
+  "clisitef-leitura-de-senha-aberta-no-pinpad": [
+    { label: { pt: "Senha aberta", en: "Open password", es: "Contraseña abierta" }, pages: ["introducao"] },
+  ],
+  "clisitef-manual-de-referencia-espanhol": [
+    { label: { pt: "Manual v2.01", en: "Manual v2.01", es: "Manual v2.01" }, pages: ["introduccion"] },
+  ],
+  "conecta+": [
+    { label: firstSteps, pages: ["introducao"] },
+    {
+      label: { pt: "Chamadas de serviço", en: "Service calls", es: "Llamadas de servicio" },
+      pages: ["pagamento", "confirmacao", "cancelamento"],
+    },
+  ],
+  "m-sitef": [
+    { label: firstSteps, pages: ["introducao", "m-SiTef"] },
+    {
+      label: { pt: "Conexão segura", en: "Secure connection", es: "Conexión segura" },
+      pages: ["integracao-tls"],
+    },
+  ],
+  mobile: [{ pages: ["home-mobile", "mobile-introducao"] }],
+  "omni-transaction-api": [
+    { label: firstSteps, pages: ["introducao", "autenticacao"] },
+    { label: { pt: "Consultas", en: "Queries", es: "Consultas" }, pages: ["consulta-transacao"] },
+  ],
+  "pos-sitef-browser": [{ pages: ["pos-sitef-browser"] }],
+  "psp-fiserv": [{ pages: ["api-pix"] }],
+  "smart-terminal": [{ pages: ["home-smart-terminal", "android-restricao-tls"] }],
+} satisfies Partial<Record<DocSetId, readonly DocSection[]>>;

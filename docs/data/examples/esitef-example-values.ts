@@ -1,0 +1,29 @@
+import { site } from "../../../shared/site.ts";
+
+export const api = `https://${site.testHost}/e-sitef/api`;
+export const headers = {
+  "Content-Type": "application/json",
+  merchant_id: "LOJADEMO",
+  merchant_key: "MERCHANT_KEY",
+};
+
+/**
+ * Made-up identifiers, one for each order. One story goes through most pages: the order of R$ 129.90 is paid, then
+ * cancelled.
+ */
+export const nit = "7c1f0d52a9e84b36bd20f7a1c3e58d940b6a2f91e7d34c85a0f16b92d3c74e8b";
+export const htmlNit = "2c82b8945dff90e92daffe15d3f6ac2f65137d14145a6a18a34cb5b0c50b9cc7";
+export const javascriptNit = "caa5788b82b84c70370871b3a723c9d0043aa88ef070d77c5e59e8a71e26ed80";
+export const storedCardNit = "5d4f331b3350aaa1f7a5494ae6c5f4ae80c31b5305cc86182b11f4efd03c254a";
+export const splitNit = "361cbdd1fbf7f45537c78d14a7714c80b3b331fd782a084ae430bec3d0005e4c";
+export const secondCardNit = "5022d9faeb9efbdc095f7b58c3f8a0ec724f12d590408cf3130c12a66d7f7855";
+export const cancellationNit = "e90b4c7726d15fa83c02b9d4417f6ea5583d1c90b2fa64e7719d0836ca5f42bd";
+export const reservationNit = "24f7ab9013cd56e8b7a2910fd3465c8e6071bdf29ae8354c0d96e1b7f8a3250c";
+export const scheduleSid = "9b3de05f71a842c6e1f07d2498b65a3cd4170fe9826ba5c37f108e4d6b92ca51";
+export const rechargeNit = "51a8f3e02c7b496d8e15b0c3a7f2d9640b8c37e1f5da2946c0731ebf85a9d42e";
+export const cardToken =
+  "Q1J2bTlLd0ZhM1pwVDZ4Ujh1SGRMMG5ZcUVzN2dKMmJWNGNBaTVvTXRXek5rUDFYZlN2QjlyR2xIeTNqSXVEZQ==";
+export const usn = "250314104410023";
+export const card = { number: "4000000000000044", expiry_date: "1227", security_code: "123" };
+export const done = { code: "0", message: "OK" };
+export const approved = { authorizer_code: "000", authorizer_message: "Aprovada" };

@@ -1,0 +1,120 @@
+import { site } from "../../../shared/site.ts";
+import { cancellationDo } from "./esitef-after-sale-examples.ts";
+import {
+  api,
+  approved,
+  cancellationNit,
+  done,
+  headers,
+  nit,
+  reservationNit,
+  splitNit,
+} from "./esitef-example-values.ts";
+import { htmlBegin, paid, paymentBegin, paymentDo, reservationDo } from "./esitef-payment-examples.ts";
+import type { HttpExample } from "./request-code/http-example.ts";
+
+export const postponedBegin = {
+  ...paymentBegin,
+  body: { ...paymentBegin.body, additional_data: { postpone_confirmation: "true" } },
+} satisfies HttpExample;
+
+export const postponedDo = {
+  ...paymentDo,
+  response: { ...done, payment: { ...paid, status: "PPC" } },
+} satisfies HttpExample;
+
+export const paymentUndo = {
+  method: "PUT",
+  url: `${api}/v1/payments/${nit}?confirm=false`,
+  headers,
+  body: {},
+  status: 200,
+  response: { ...done, payment: { status: "PPN", nit } },
+} satisfies HttpExample;
+
+/** Names below `split` are illustrative. The parts must add up to `amount`. */
+export const splitBegin = {
+  ...paymentBegin,
+  body: {
+    merchant_usn: "4410031",
+    order_id: "PED-88030",
+    installments: "1",
+    installment_type: "4",
+    authorizer_id: "1",
+    amount: "20000",
+    additional_data: {
+      split: {
+        merchants: [
+          { id: "LOJADEMO", amount: "3000" },
+          { id: "LIVRARIA01", amount: "12000" },
+          { id: "PAPELARIA7", amount: "5000" },
+        ],
+      },
+    },
+  },
+  response: {
+    ...done,
+    payment: {
+      status: "NOV",
+      nit: splitNit,
+      order_id: "PED-88030",
+      merchant_usn: "4410031",
+      amount: "20000",
+    },
+  },
+} satisfies HttpExample;
+
+/** BRL 150.00 on top of the BRL 800.00 already reserved. */
+export const reservationIncrement = {
+  ...reservationDo,
+  body: { ...reservationDo.body, additional_amount: "15000" },
+  response: {
+    ...done,
+    pre_authorization: {
+      ...approved,
+      status: "CON",
+      nit: reservationNit,
+      order_id: "RES-5520",
+      authorizer_id: "2",
+      esitef_usn: "250317095520004",
+      amount: "95000",
+      payment_type: "C",
+    },
+  },
+} satisfies HttpExample;
+
+export const htmlReservationBegin = {
+  ...htmlBegin,
+  form: {
+    request: {
+      ...htmlBegin.form.request,
+      transaction_type: "preauthorization",
+      amount: "80000",
+      order_id: "RES-5520",
+    },
+  },
+  response: {
+    responseCode: 0,
+    description: "OK",
+    url: `https://${site.testHost}/e-sitef-hml/do.se?input['nit']=${reservationNit}`,
+    nsuesitef: "250316155520001",
+    nit: reservationNit,
+  },
+} satisfies HttpExample;
+
+export const cancellationPartial = {
+  ...cancellationDo,
+  body: { ...cancellationDo.body, amount: "4000" },
+  response: {
+    ...done,
+    cancellation: {
+      ...approved,
+      status: "CON",
+      nit: cancellationNit,
+      order_id: "PED-88017",
+      esitef_usn: "250314170098812",
+      amount: "4000",
+      payment_type: "C",
+    },
+  },
+} satisfies HttpExample;

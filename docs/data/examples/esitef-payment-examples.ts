@@ -1,0 +1,248 @@
+import { site } from "../../../shared/site.ts";
+import {
+  api,
+  approved,
+  card,
+  done,
+  headers,
+  htmlNit,
+  javascriptNit,
+  nit,
+  reservationNit,
+  usn,
+} from "./esitef-example-values.ts";
+import type { HttpExample } from "./request-code/http-example.ts";
+
+export const paymentBegin = {
+  method: "POST",
+  url: `${api}/v1/transactions`,
+  headers,
+  body: {
+    merchant_usn: "4410023",
+    order_id: "PED-88017",
+    installments: "1",
+    installment_type: "4",
+    authorizer_id: "1",
+    amount: "12990",
+  },
+  status: 201,
+  response: {
+    ...done,
+    payment: { status: "NOV", nit, order_id: "PED-88017", merchant_usn: "4410023", amount: "12990" },
+  },
+} satisfies HttpExample;
+
+/** The payment as every later query repeats it. */
+export const paid = {
+  ...approved,
+  status: "CON",
+  nit,
+  order_id: "PED-88017",
+  authorizer_id: "1",
+  acquirer_id: "229",
+  acquirer_name: "Bin",
+  authorizer_date: "14/03/2025T10:21",
+  authorization_number: "204417",
+  merchant_usn: "4410023",
+  esitef_usn: usn,
+  sitef_usn: "140023",
+  host_usn: "999140023",
+  amount: "12990",
+  payment_type: "C",
+};
+
+export const paymentDo = {
+  method: "POST",
+  url: `${api}/v1/payments/${nit}`,
+  headers,
+  body: { card },
+  status: 200,
+  response: { ...done, payment: paid },
+} satisfies HttpExample;
+
+export const paymentQuery = {
+  method: "GET",
+  url: `${api}/v1/transactions/${nit}`,
+  headers,
+  status: 200,
+  response: { ...done, payment: paid },
+} satisfies HttpExample;
+
+export const paymentConfirm = {
+  method: "PUT",
+  url: `${api}/v1/payments/${nit}?confirm=true`,
+  headers,
+  body: {},
+  status: 200,
+  response: { ...done, payment: { status: "CON", nit } },
+} satisfies HttpExample;
+
+export const htmlBegin = {
+  method: "POST",
+  url: `https://${site.testHost}/e-sitef-hml/init/json.se`,
+  headers: { "Content-Type": "application/x-www-form-urlencoded" },
+  form: {
+    request: {
+      merchant_id: "LOJADEMO",
+      amount: "4590",
+      order_id: "PED-88018",
+      redirect: "A",
+      back_url: {
+        url_success: "https://loja.example.com/pagamento/sucesso",
+        url_failure: "https://loja.example.com/pagamento/falha",
+        url_cancel: "https://loja.example.com/pagamento/desistencia",
+      },
+    },
+  },
+  status: 200,
+  response: {
+    responseCode: 0,
+    description: "OK",
+    url: `https://${site.testHost}/e-sitef-hml/do.se?input['nit']=${htmlNit}`,
+    nsuesitef: "250314104410999",
+    nit: htmlNit,
+  },
+} satisfies HttpExample;
+
+export const javascriptBegin = {
+  method: "POST",
+  url: `${api}/v1/transactions`,
+  headers,
+  body: {
+    payment_js: true,
+    order_id: "PED-88019",
+    installments: "1",
+    installment_type: "4",
+    authorizer_id: "2",
+    amount: "7400",
+  },
+  status: 201,
+  response: {
+    ...done,
+    payment: {
+      status: "NOV",
+      nit: javascriptNit,
+      order_id: "PED-88019",
+      amount: "7400",
+      pay_token: "pt1a93f07cd5e84b2690c7d1f3ab58e4620b9d3f7c1e84a5602f9d7b3c8e1a4f60",
+    },
+  },
+} satisfies HttpExample;
+
+export const htmlQuery = {
+  ...paymentQuery,
+  url: `${api}/v1/transactions/${htmlNit}`,
+  response: {
+    ...done,
+    payment: { ...paid, nit: htmlNit, order_id: "PED-88018", esitef_usn: "250314104410999", amount: "4590" },
+  },
+} satisfies HttpExample;
+
+export const javascriptQuery = {
+  ...paymentQuery,
+  url: `${api}/v1/transactions/${javascriptNit}`,
+  response: {
+    ...done,
+    payment: {
+      ...paid,
+      nit: javascriptNit,
+      order_id: "PED-88019",
+      authorizer_id: "2",
+      esitef_usn: "250314110410027",
+      amount: "7400",
+    },
+  },
+} satisfies HttpExample;
+
+export const javascriptConfirm = {
+  ...paymentConfirm,
+  url: `${api}/v1/payments/${javascriptNit}?confirm=true`,
+  response: { ...done, payment: { status: "CON", nit: javascriptNit } },
+} satisfies HttpExample;
+
+export const reservationBegin = {
+  method: "POST",
+  url: `${api}/v1/transactions`,
+  headers,
+  body: {
+    transaction_type: "preauthorization",
+    merchant_usn: "5520001",
+    order_id: "RES-5520",
+    installments: "1",
+    installment_type: "4",
+    authorizer_id: "2",
+    amount: "80000",
+  },
+  status: 201,
+  response: {
+    ...done,
+    pre_authorization: {
+      status: "NOV",
+      nit: reservationNit,
+      order_id: "RES-5520",
+      merchant_usn: "5520001",
+      amount: "80000",
+    },
+  },
+} satisfies HttpExample;
+
+export const reservationDo = {
+  method: "POST",
+  url: `${api}/v1/preauthorizations/${reservationNit}`,
+  headers,
+  body: {
+    authorizer_id: "2",
+    card: { number: "5000000000000001", expiry_date: "1227", security_code: "123" },
+  },
+  status: 200,
+  response: {
+    ...done,
+    pre_authorization: {
+      ...approved,
+      status: "CON",
+      nit: reservationNit,
+      order_id: "RES-5520",
+      authorizer_id: "2",
+      esitef_usn: "250316155520001",
+      authorization_number: "551204",
+      amount: "80000",
+      payment_type: "C",
+    },
+  },
+} satisfies HttpExample;
+
+export const reservationCapture = {
+  method: "POST",
+  url: `${api}/v1/preauthorizations/capture/${reservationNit}`,
+  headers,
+  body: {
+    amount: "64500",
+    installments: "1",
+    installment_type: "4",
+    card: { number: "5000000000000001", expiry_date: "1227", security_code: "123" },
+  },
+  status: 200,
+  response: {
+    ...done,
+    capture: {
+      ...approved,
+      status: "CON",
+      nit: reservationNit,
+      esitef_usn: "250318115520002",
+      authorization_number: "551877",
+      amount: "64500",
+      payment_type: "C",
+    },
+  },
+} satisfies HttpExample;
+
+export const reservationQuery = {
+  method: "GET",
+  url: `${api}/v1/transactions/${reservationNit}`,
+  headers,
+  status: 200,
+  response: {
+    ...done,
+    pre_authorization: { status: "CON", nit: reservationNit, order_id: "RES-5520", amount: "80000" },
+  },
+} satisfies HttpExample;

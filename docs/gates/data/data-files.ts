@@ -1,0 +1,111 @@
+import type * as z from "zod/mini";
+import { testCards, threeDsTestCards } from "../../../shared/certification/test-cards.data.ts";
+import { certificationTests } from "../../../shared/certification/test-cases.data.ts";
+import { productCategories } from "../../../shared/configuration/product-categories.data.ts";
+import { brandCodes } from "../../data/clisitef/brand-codes.data.ts";
+import { commandCodes } from "../../data/clisitef/command-codes.data.ts";
+import { configurationReturnCodes } from "../../data/clisitef/configuration-return-codes.data.ts";
+import { eventCodes } from "../../data/clisitef/event-codes.data.ts";
+import { fieldTypes } from "../../data/clisitef/field-types.ts";
+import { functionCodes } from "../../data/clisitef/function-codes.data.ts";
+import { menuCodes } from "../../data/clisitef/menu-codes.data.ts";
+import { networkCodes } from "../../data/clisitef/network-codes.data.ts";
+import { returnCodes } from "../../data/clisitef/return-codes.data.ts";
+import { secureReadingCodes } from "../../data/clisitef/secure-reading-codes.data.ts";
+import { authorizers } from "../../data/e-sitef/authorizers.data.ts";
+import { httpStatuses } from "../../data/e-sitef/http-statuses.data.ts";
+import { installmentTypes } from "../../data/e-sitef/installment-types.data.ts";
+import { operations } from "../../data/e-sitef/operations.data.ts";
+import { responseCodes } from "../../data/e-sitef/response-codes.data.ts";
+import { routings } from "../../data/e-sitef/routings.data.ts";
+import * as statuses from "../../data/e-sitef/statuses.data.ts";
+import { fieldsByGroup } from "../../data/manual-interface-clisitef/fields.ts";
+import { formats } from "../../data/manual-interface-clisitef/formats.data.ts";
+import { fieldGroups } from "../../data/manual-interface-clisitef/groups.data.ts";
+import { paymentForms } from "../../data/manual-interface-clisitef/payment-forms.data.ts";
+import * as schema from "../../data/schema.ts";
+
+export interface DataFile {
+  /** Below `docs`, or what comes before the rest of several files' names. */
+  readonly file: string;
+  readonly schema: z.ZodMiniType;
+  readonly entries: readonly object[];
+  /** What tells entries apart, and gives them their address. */
+  readonly key: "code" | "slug" | "id" | "number";
+}
+
+const library = (
+  name: string,
+  entries: readonly object[],
+  of: z.ZodMiniType = schema.codeEntry,
+): DataFile => ({
+  file: `data/clisitef/${name}.data.ts`,
+  schema: of,
+  entries,
+  key: "code",
+});
+const gateway = (
+  name: string,
+  entries: readonly object[],
+  of: z.ZodMiniType = schema.codeEntry,
+  key: DataFile["key"] = "code",
+): DataFile => ({ file: `data/e-sitef/${name}.data.ts`, schema: of, entries, key });
+const exchange = (
+  name: string,
+  entries: readonly object[],
+  of: z.ZodMiniType,
+  key: DataFile["key"],
+): DataFile => ({
+  file: `data/manual-interface-clisitef/${name}.data.ts`,
+  schema: of,
+  entries,
+  key,
+});
+
+/** Every file of data that pages, tables, the index and the OpenAPI document are made from. */
+export const dataFiles: readonly DataFile[] = [
+  library("function-codes", functionCodes),
+  library("return-codes", returnCodes),
+  library("configuration-return-codes", configurationReturnCodes),
+  library("secure-reading-codes", secureReadingCodes),
+  library("command-codes", commandCodes, schema.commandCode),
+  library("event-codes", eventCodes),
+  library("field-types-*", fieldTypes, schema.fieldType),
+  library("menu-codes", menuCodes),
+  library("brand-codes", brandCodes),
+  library("network-codes", networkCodes, schema.namedCode),
+  gateway("authorizers", authorizers, schema.authorizer),
+  gateway("http-statuses", httpStatuses),
+  gateway("installment-types", installmentTypes),
+  gateway("response-codes", responseCodes),
+  gateway("operations", operations, schema.operation, "id"),
+  gateway("routings", routings, schema.routing, "slug"),
+  gateway("statuses", statuses.transactionStatuses, schema.statusCode),
+  gateway("statuses", statuses.scheduleStatuses, schema.statusCode),
+  gateway("statuses", statuses.storageStatuses, schema.statusCode),
+  gateway("statuses", statuses.riskStatuses, schema.statusCode),
+  gateway("statuses", statuses.threeDsStatuses, schema.statusCode),
+  exchange("payment-forms", paymentForms, schema.namedCode, "code"),
+  exchange("formats", formats, schema.format, "id"),
+  exchange("groups", fieldGroups, schema.fieldGroup, "id"),
+  // Two topics may not have a field of the same address, so all are held together.
+  exchange("*", Object.values(fieldsByGroup).flat(), schema.field, "slug"),
+  {
+    file: "../shared/configuration/product-categories.data.ts",
+    schema: schema.productCategory,
+    entries: productCategories,
+    key: "code",
+  },
+  {
+    file: "../shared/certification/test-cards.data.ts",
+    schema: schema.testCard,
+    entries: [...testCards, ...threeDsTestCards],
+    key: "id",
+  },
+  {
+    file: "../shared/certification/test-cases.data.ts",
+    schema: schema.certificationTest,
+    entries: certificationTests,
+    key: "id",
+  },
+];

@@ -1,0 +1,51 @@
+import type { Locale } from "../../../shared/locales.ts";
+
+/** A word of the glossary, and what else people call it, which pages must not. */
+export interface OneWord {
+  readonly word: Partial<Record<Locale, string>>;
+  readonly others: Partial<Record<Locale, RegExp>>;
+}
+
+const everywhere = (word: string, others: RegExp): OneWord => ({
+  word: { pt: word, en: word, es: word },
+  others: { pt: others, en: others, es: others },
+});
+
+export const oneWordEach: readonly OneWord[] = [
+  everywhere("pinpad", /\bpin[ -]pads?\b/i),
+  everywhere("Pix", /\bPIX\b/),
+  everywhere("3DS", /\b3-?D[ -]?Secure\b/i),
+  {
+    word: { pt: "pré-autorização", en: "pre-authorization", es: "preautorización" },
+    others: {
+      pt: /\b(?:pr[ée] ?|pre-)autoriza\p{L}*/iu,
+      en: /\bpre-?authoris\w*|\bpre ?auth\w*|\bpre-auths?\b/i,
+      es: /\bpre[ -]autoriza\p{L}*/iu,
+    },
+  },
+  {
+    word: { pt: "adquirente", en: "acquirer", es: "adquirente" },
+    others: { pt: /\bcredenciadoras?\b/i, en: /\bacquiring banks?\b/i, es: /\badquirientes?\b/i },
+  },
+  {
+    word: { pt: "subadquirente", en: "sub-acquirer", es: "subadquirente" },
+    others: { pt: /\bsub-adquir\p{L}*/iu, en: /\bsubacquir\w*/i, es: /\bsub-adquir\p{L}*/iu },
+  },
+  {
+    word: { pt: "boleto", en: "boleto", es: "boleto" },
+    others: {
+      pt: /\bboletos? bancários?\b/i,
+      en: /\b(?:bank|payment) slips?\b/i,
+      es: /\bboletas? de pago\b/i,
+    },
+  },
+  {
+    word: { pt: "portador", en: "cardholder", es: "titular" },
+    others: { pt: /\btitular do cartão\b/i, en: /\bcard[ -]holders?\b/i, es: /\btarjetahabientes?\b/i },
+  },
+  {
+    word: { en: "instalment", es: "cuota" },
+    others: { en: /\binstallments?\b/i, es: /\bparcelas?\b/i },
+  },
+  { word: { es: "pasarela" }, others: { es: /\bgateways?\b/i } },
+];

@@ -1,0 +1,69 @@
+import { defaultLocale, locales } from "../../../shared/locales.ts";
+import type { PlannedDocSet } from "../../data/page-kinds.ts";
+import { addressOf, type Coverage, incomplete, unplanned } from "./coverage.ts";
+import { brokenExamples } from "./examples.ts";
+import { brokenLinks } from "./links.ts";
+import { otherWords } from "./one-word.ts";
+import { otherShape } from "./shape.ts";
+import { stale } from "./source-hash.ts";
+import { emptyOrPlaceholder, tableByHand, tooThin, untranslated, withoutDescription } from "./substance.ts";
+import type { WrittenPage } from "./written-page.ts";
+import { translationOf } from "./written-page.ts";
+
+const keyOf = ({ docSet = "", slug }: WrittenPage) => addressOf(docSet, slug);
+
+/** A page that is missing in a language would be shown in Portuguese under that language's address. */
+function missingTranslations(pages: readonly WrittenPage[]): string[] {
+  const files = new Set(pages.map(({ file }) => file));
+  return pages
+    .filter(({ locale }) => locale === defaultLocale)
+    .flatMap(({ file }) =>
+      locales
+        .filter((locale) => !files.has(translationOf(file, locale)))
+        .map((locale) => `${file}: not translated into "${locale}". Write ${translationOf(file, locale)}.`),
+    );
+}
+
+/** What one page does wrong in itself or compared with its source. */
+function problemsOf(page: WrittenPage, source: WrittenPage | undefined): string[] {
+  const own = [
+    ...emptyOrPlaceholder(page),
+    ...withoutDescription(page),
+    ...brokenExamples(page),
+    ...otherWords(page),
+  ];
+  if (page.locale === defaultLocale) return own;
+  if (!source)
+    return [
+      ...own,
+      `${page.file}: there is no such page in the source language. Write it there, or delete this file.`,
+    ];
+  const translated = [...own, ...untranslated(page, source)];
+  return page.generated ? translated : [...translated, ...stale(page, source), ...otherShape(page, source)];
+}
+
+/** Everything that keeps the documentation from being published, as lines for people. */
+export function problemsIn(
+  pages: readonly WrittenPage[],
+  inventory: readonly PlannedDocSet[],
+  mustBeComplete: readonly Coverage[],
+): string[] {
+  const sources = new Map(
+    pages.filter(({ locale }) => locale === defaultLocale).map((page) => [keyOf(page), page]),
+  );
+  const kinds = new Map(
+    inventory.flatMap(({ id, pages: all }) => all.map(({ slug, kind }) => [addressOf(id, slug), kind])),
+  );
+  const thin = pages.flatMap((page) => {
+    const kind = page.kind ?? kinds.get(keyOf(page));
+    return kind ? [...tooThin(page, kind), ...tableByHand(page, kind)] : [];
+  });
+  return [
+    ...mustBeComplete.flatMap(incomplete),
+    ...missingTranslations(pages),
+    ...unplanned(pages, inventory),
+    ...thin,
+    ...pages.flatMap((page) => problemsOf(page, sources.get(keyOf(page)))),
+    ...brokenLinks(pages),
+  ];
+}

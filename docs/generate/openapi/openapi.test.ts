@@ -1,0 +1,141 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fromJSONSchema } from "zod";
+import * as z from "zod/mini";
+import { locales } from "../../../shared/locales.ts";
+import { site } from "../../../shared/site.ts";
+import { operations } from "../../data/e-sitef/operations.data.ts";
+import { openApiDocument } from "./openapi.ts";
+import { objectSchema } from "./openapi-schema.ts";
+
+const document = openApiDocument("en");
+
+/** An ES module that finds its schemas by its own address, so it runs as the program that it also is. */
+function validate(json: string): unknown {
+  const folder = mkdtempSync(join(tmpdir(), "openapi-"));
+  const file = join(folder, "e-sitef.json");
+  writeFileSync(file, json);
+  const main = require.resolve("@seriousme/openapi-schema-validator");
+  try {
+    const program = join(dirname(main), "bin/validate-api-cli.js");
+    return JSON.parse(execFileSync(process.execPath, [program, file], { encoding: "utf8" }));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+test.each(locales)("the OpenAPI document in %s is valid OpenAPI 3.1", (locale) => {
+  expect(validate(JSON.stringify(openApiDocument(locale)))).toMatchObject({ valid: true });
+});
+
+test("the document is written in each language", () => {
+  const texts = locales.map((locale) => openApiDocument(locale));
+  for (const part of [
+    ({ info }: typeof document) => info.description,
+    ({ paths }: typeof document) => JSON.stringify(paths["/v1/cancellations"]),
+    ({ components }: typeof document) => JSON.stringify(components.schemas),
+  ]) {
+    expect(new Set(texts.map(part)).size).toBe(locales.length);
+  }
+});
+
+test("it names both hosts, every way of signing in, and a page of the site for each call", () => {
+  expect(document.servers.map(({ url }) => new URL(url).host)).toEqual([site.testHost, site.productionHost]);
+  expect(Object.keys(document.components.securitySchemes)).toEqual([
+    "merchantId",
+    "merchantKey",
+    "signature",
+  ]);
+  expect(document.paths["/v1/cancellations"]?.post).toMatchObject({
+    security: [{ merchantId: [] }, { signature: [] }],
+    externalDocs: { url: `${site.url}/en/docs/e-sitef/cancelamento-rest-begin` },
+  });
+  expect(JSON.stringify(document)).not.toContain('"name":"Authorization"');
+});
+
+const media = z.looseObject({
+  examples: z.optional(z.record(z.string(), z.object({ value: z.optional(z.json()) }))),
+});
+const withContent = z.object({ content: z.optional(z.object({ "application/json": media })) });
+const call = z.object({ requestBody: z.optional(withContent), responses: z.record(z.string(), withContent) });
+const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => [`${method} ${path}`, call.parse(operation)] as const),
+);
+
+/** What the schema under this name says of a value; an example's own name is that of its operation. */
+function accepts(example: string, part: "Request" | "Answer", value: unknown): boolean {
+  const schemas: Record<string, object> = document.components.schemas;
+  const schema = schemas[example.charAt(0).toUpperCase() + example.slice(1) + part];
+  if (!schema) throw new Error(`There is no schema for the example "${example}".`);
+  return fromJSONSchema({ ...schema, additionalProperties: false }).safeParse(value).success;
+}
+
+test.each(calls)("the examples of %s are what its schemas describe", (_, { requestBody, responses }) => {
+  const sent = Object.entries(requestBody?.content?.["application/json"].examples ?? {});
+  for (const [name, { value }] of sent) expect([name, accepts(name, "Request", value)]).toEqual([name, true]);
+  const answers = Object.values(responses).flatMap(({ content }) =>
+    Object.entries(content?.["application/json"].examples ?? {}),
+  );
+  expect(answers.length).toBeGreaterThan(0);
+  for (const [name, { value }] of answers.filter(([each]) => each !== "refused"))
+    expect([name, accepts(name, "Answer", value)]).toEqual([name, true]);
+});
+
+test("a value that a schema does not describe is noticed", () => {
+  expect(accepts("paymentBegin", "Request", { amount: "12,90" })).toBe(false);
+  expect(accepts("paymentBegin", "Request", { amout: "1290" })).toBe(false);
+});
+
+test("every status that a page of an operation lists is in the document, with what to do", () => {
+  for (const { path, method, statuses } of operations) {
+    const { responses } = z
+      .object({ responses: z.record(z.string(), z.object({ description: z.string() })) })
+      .parse(document.paths[path]?.[method.toLowerCase()]);
+    for (const status of statuses) expect(responses[String(status)]?.description).toMatch(/\. /);
+  }
+});
+
+test("the validator would notice a broken one", () => {
+  expect(() =>
+    validate(JSON.stringify({ ...document, paths: { "/x": { get: { responses: 3 } } } })),
+  ).toThrow();
+});
+
+test("every operation is in it, under its path and method", () => {
+  for (const { path, method, title } of operations) {
+    expect(document.paths[path]?.[method.toLowerCase()]).toMatchObject({
+      summary: expect.stringContaining(title.en),
+    });
+  }
+});
+
+test("operations that share a call offer the filters and headers of all, and demand only what each demands", () => {
+  const required = (path: string, method: string) => {
+    const listed = z.object({ parameters: z.array(z.object({ name: z.string(), required: z.boolean() })) });
+    const { parameters } = listed.parse(document.paths[path]?.[method]);
+    return Object.fromEntries(parameters.map((each) => [each.name, each.required]));
+  };
+  expect(required("/v1/transactions", "get")).toMatchObject({ order_id: false, start_date: false });
+  expect(required("/v2/payments", "post")).toEqual({ idempotency_key: false });
+  expect(required("/v1/payments/{nit}", "put")).toEqual({ nit: true, confirm: true });
+});
+
+test("dotted names become nested objects and lists, with what is required", () => {
+  const meaning = { pt: "x", en: "x", es: "x" };
+  const schema = objectSchema(
+    "Test",
+    [
+      { name: "payer.phones[].ddd", in: "body", type: "N", required: "yes", meaning },
+      { name: "amount", in: "body", type: "N", size: { minimum: 1, maximum: 12 }, required: "no", meaning },
+    ],
+    "en",
+  );
+  expect(schema.properties?.payer?.properties?.phones?.items).toMatchObject({
+    required: ["ddd"],
+    properties: { ddd: { pattern: "^\\d+$" } },
+  });
+  expect(schema.properties?.amount).toMatchObject({ type: "string", maxLength: 12 });
+  expect(schema.required).toBeUndefined();
+});

@@ -1,0 +1,87 @@
+import type { Locale, Localized } from "../../../shared/locales.ts";
+import { authorizers } from "../../data/e-sitef/authorizers.data.ts";
+import { routings } from "../../data/e-sitef/routings.data.ts";
+import { codeAnchor } from "../../data/localized-table.ts";
+import type { Routing } from "../../data/schema.ts";
+import { sizeText } from "../field/field-words.ts";
+import { editLink, type GeneratedPage } from "../generated-page.ts";
+import { frontMatter, heading, page, prose, table } from "../markdown.ts";
+import { inLocale } from "../table/code-table.ts";
+import { operationDocSet } from "./operation-page.ts";
+import { operationWords, requiredWords, typeWords } from "./operation-words.ts";
+import { interfaceWords, routingWords as words } from "./routing-words.ts";
+
+const named = (text: Localized, name: string, locale: Locale) => text[locale].replaceAll("%name%", name);
+
+function interfaceList({ interfaces }: Routing, locale: Locale): string {
+  return interfaces
+    .map((each) => {
+      const { text, slug } = interfaceWords[each];
+      return slug ? `- [${text[locale]}](${slug}.mdx)` : `- ${text[locale]}`;
+    })
+    .join("\n");
+}
+
+function authorizerList(routing: Routing, locale: Locale): string {
+  if (routing.authorizers.length === 0) return named(words.askAuthorizers, routing.name, locale);
+  return routing.authorizers
+    .map((code) => {
+      const name = inLocale(authorizers.find((each) => each.code === String(code))?.name ?? "", locale);
+      return `- [\`${code}\`](./autorizadoras.mdx#${codeAnchor(String(code))}) ${prose(name)}`;
+    })
+    .join("\n");
+}
+
+function credentialTable(routing: Routing, locale: Locale): string {
+  if (routing.credentials.length === 0) return named(words.noCredentials, routing.name, locale);
+  return table(
+    [
+      operationWords.name[locale],
+      operationWords.type[locale],
+      operationWords.required[locale],
+      operationWords.meaning[locale],
+    ],
+    routing.credentials.map((each) => [
+      `\`${each.name}\`${each.illustrative ? " <Illustrative />" : ""}`,
+      each.size
+        ? `${typeWords[each.type][locale]}, ${sizeText(each.size)[locale]}`
+        : typeWords[each.type][locale],
+      requiredWords[each.required][locale],
+      prose(each.meaning[locale]),
+    ]),
+  );
+}
+
+const source = "data/e-sitef/routings.data.ts";
+
+function routingPage(routing: Routing): GeneratedPage {
+  return {
+    docSet: operationDocSet,
+    slug: routing.slug,
+    kind: "routing",
+    source,
+    write: (locale) =>
+      page(
+        frontMatter({
+          title: routing.name,
+          description: named(words.description, routing.name, locale),
+          slug: `/${operationDocSet}/${routing.slug}`,
+          custom_edit_url: editLink(source),
+        }),
+        named(words.intro, routing.name, locale),
+        heading(words.interfaces[locale], "interfaces"),
+        interfaceList(routing, locale),
+        heading(words.authorizers[locale], "autorizadoras"),
+        authorizerList(routing, locale),
+        heading(words.credentials[locale], "credenciais"),
+        credentialTable(routing, locale),
+        routing.credentials.some((each) => each.illustrative) &&
+          `<Illustrative /> ${operationWords.legend[locale]}`,
+        heading(words.activate[locale], "ativar"),
+        named(words.steps, routing.name, locale),
+        words.unavailable[locale],
+      ),
+  };
+}
+
+export const routingPages: readonly GeneratedPage[] = routings.map(routingPage);

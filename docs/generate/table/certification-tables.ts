@@ -1,0 +1,141 @@
+import {
+  amountRules,
+  type TestCard,
+  testCardCpf,
+  testCardExpiry,
+  testCardSecurityCode,
+  testCards,
+  threeDsTestCards,
+} from "../../../shared/certification/test-cards.data.ts";
+import { certificationTests } from "../../../shared/certification/test-cases.data.ts";
+import { productCategories } from "../../../shared/configuration/product-categories.data.ts";
+import type { Locale, Localized } from "../../../shared/locales.ts";
+import { threeDsStatuses, transactionStatuses } from "../../data/e-sitef/statuses.data.ts";
+import { type CodeTableSource, columns } from "./code-table.ts";
+
+const words = {
+  field: { pt: "Campo", en: "Field", es: "Campo" },
+  value: { pt: "O que enviar", en: "What to send", es: "Qué enviar" },
+  cardData: {
+    pt: "Dados que acompanham o número",
+    en: "Data that go with the number",
+    es: "Datos que acompañan al número",
+  },
+  number: { pt: "Número", en: "Number", es: "Número" },
+  brand: { pt: "Bandeira", en: "Brand", es: "Marca" },
+  purpose: { pt: "Para que serve", en: "What it is for", es: "Para qué sirve" },
+  cents: { pt: "Valor em centavos", en: "Amount in cents", es: "Importe en centavos" },
+  amount: { pt: "Valor", en: "Amount", es: "Importe" },
+  method: { pt: "Meio", en: "Method", es: "Medio" },
+  status: { pt: "Status", en: "Status", es: "Estado" },
+  test: { pt: "Caso", en: "Case", es: "Caso" },
+  steps: { pt: "O que fazer", en: "What to do", es: "Qué hacer" },
+  mandatory: { pt: "Obrigatório", en: "Mandatory", es: "Obligatorio" },
+  yes: { pt: "Sim", en: "Yes", es: "Sí" },
+  ifUsed: { pt: "Se a loja usa", en: "If the store uses it", es: "Si la tienda lo usa" },
+  cards: { pt: "Cartões de teste", en: "Test cards", es: "Tarjetas de prueba" },
+  threeDsCards: { pt: "Cartões de teste do 3DS", en: "3DS test cards", es: "Tarjetas de prueba de 3DS" },
+  amounts: {
+    pt: "Valores que decidem o resultado",
+    en: "Amounts that decide the result",
+    es: "Importes que deciden el resultado",
+  },
+  categories: { pt: "Categorias de produto", en: "Product categories", es: "Categorías de producto" },
+  category: { pt: "Categoria", en: "Category", es: "Categoría" },
+  tests: { pt: "Casos de certificação", en: "Certification cases", es: "Casos de certificación" },
+} as const satisfies Record<string, Localized>;
+
+const methods = {
+  card: { pt: "Cartão", en: "Card", es: "Tarjeta" },
+  pix: { pt: "Pix", en: "Pix", es: "Pix" },
+  "3ds": { pt: "Autenticação 3DS", en: "3DS authentication", es: "Autenticación 3DS" },
+} as const satisfies Record<string, Localized>;
+
+function purposeOf({ purpose, cpf }: TestCard): Localized {
+  if (!cpf) return purpose;
+  const withCpf = (locale: Locale) => `${purpose[locale]}: \`${cpf}\``;
+  return { pt: withCpf("pt"), en: withCpf("en"), es: withCpf("es") };
+}
+
+const cardTable = (id: string, caption: Localized, cards: readonly TestCard[]): CodeTableSource => ({
+  id,
+  caption,
+  columns: [words.number, words.brand, words.purpose],
+  rows: cards.map((card) => ({
+    code: card.number,
+    cells: [card.brand, purposeOf(card)],
+    ...(card.illustrative && { illustrative: card.illustrative }),
+  })),
+});
+
+/** As the guides write amounts: the currency by its code outside Brazil, and a decimal comma in Spanish. */
+const amountFormats = {
+  pt: { locale: "pt-BR", currencyDisplay: "symbol" },
+  en: { locale: "en-US", currencyDisplay: "code" },
+  es: { locale: "es-AR", currencyDisplay: "code" },
+} as const satisfies Record<Locale, unknown>;
+
+function money(cents: number | undefined): Localized | string {
+  if (cents === undefined) return "";
+  const inLocale = (language: Locale) => {
+    const { locale, currencyDisplay } = amountFormats[language];
+    const format = new Intl.NumberFormat(locale, { style: "currency", currency: "BRL", currencyDisplay });
+    return format.format(cents / 100);
+  };
+  return { pt: inLocale("pt"), en: inLocale("en"), es: inLocale("es") };
+}
+
+/** The code and what it is called. */
+function statusText(code: string): Localized | string {
+  const name = [...transactionStatuses, ...threeDsStatuses].find((each) => each.code === code)?.name;
+  if (!name) return `\`${code}\``;
+  const inLocale = (locale: Locale) => `\`${code}\` ${name[locale]}`;
+  return { pt: inLocale("pt"), en: inLocale("en"), es: inLocale("es") };
+}
+
+/** Cards, amounts, cases and categories that the portal and the documentation share. */
+export const certificationTables: readonly CodeTableSource[] = [
+  {
+    id: "esitef-test-card-data",
+    caption: words.cardData,
+    columns: [words.field, words.value],
+    rows: [
+      { code: "expiry_date", cells: [testCardExpiry] },
+      { code: "security_code", cells: [`\`${testCardSecurityCode}\``] },
+      { code: "CPF", cells: [`\`${testCardCpf}\``] },
+    ],
+  },
+  cardTable("esitef-test-cards", words.cards, testCards),
+  cardTable("esitef-3ds-test-cards", words.threeDsCards, threeDsTestCards),
+  {
+    id: "esitef-test-amounts",
+    caption: words.amounts,
+    columns: [words.cents, words.amount, words.method, words.status],
+    rows: amountRules.map(({ method, cents, status }) => ({
+      code: String(cents),
+      cells: [money(cents), methods[method], statusText(status)],
+    })),
+  },
+  {
+    id: "product-categories",
+    caption: words.categories,
+    columns: [columns.code, words.category],
+    rows: productCategories.map(({ code, label }) => ({ code, cells: [label] })),
+  },
+  {
+    id: "certification-tests",
+    caption: words.tests,
+    columns: [columns.code, words.test, words.steps, words.amount, words.status, words.mandatory],
+    rows: certificationTests.map((each) => ({
+      code: each.id,
+      cells: [
+        each.title,
+        each.steps,
+        money(each.amountCents),
+        statusText(each.expectedStatus),
+        each.mandatory ? words.yes : words.ifUsed,
+      ],
+      ...(each.illustrative && { illustrative: each.illustrative }),
+    })),
+  },
+];

@@ -1,0 +1,75 @@
+import type { Locale, Localized } from "../../../shared/locales.ts";
+import { codeAnchor, type LocalizedTable } from "../../data/localized-table.ts";
+import type { CodeEntry } from "../../data/schema.ts";
+
+export const columns = {
+  code: { pt: "Código", en: "Code", es: "Código" },
+  type: { pt: "Tipo", en: "Type", es: "Tipo" },
+  paymentForm: { pt: "Forma de pagamento", en: "Payment method", es: "Forma de pago" },
+  dataAlong: {
+    pt: "Dados que acompanham",
+    en: "Data that go with it",
+    es: "Datos que la acompañan",
+  },
+  name: { pt: "Nome", en: "Name", es: "Nombre" },
+  meaning: { pt: "Significado", en: "Meaning", es: "Significado" },
+  action: { pt: "O que fazer", en: "What to do", es: "Qué hacer" },
+  answer: { pt: "Espera resposta", en: "Expects an answer", es: "Espera respuesta" },
+  topic: { pt: "Assunto", en: "Topic", es: "Tema" },
+  content: { pt: "Conteúdo", en: "Content", es: "Contenido" },
+  kind: { pt: "Meio", en: "Method", es: "Medio" },
+  final: { pt: "Final", en: "Final", es: "Final" },
+} as const satisfies Record<string, Localized>;
+
+export const yesNo = {
+  true: { pt: "Sim", en: "Yes", es: "Sí" },
+  false: { pt: "Não", en: "No", es: "No" },
+} as const;
+
+/** A table in every language, before the generator writes one file for each. */
+export interface CodeTableSource {
+  readonly id: string;
+  readonly caption: Localized;
+  readonly columns: readonly Localized[];
+  /** Begins the address of each row where another table of the same page may have the same codes. */
+  readonly anchorWord?: string;
+  readonly rows: readonly {
+    readonly code: string;
+    readonly cells: readonly (Localized | string)[];
+    readonly illustrative?: true;
+  }[];
+}
+
+export const inLocale = (text: Localized | string, locale: Locale) =>
+  typeof text === "string" ? text : text[locale];
+
+export function localizedTable(source: CodeTableSource, locale: Locale): LocalizedTable {
+  const codes = new Set(source.rows.map(({ code }) => code));
+  return {
+    caption: source.caption[locale],
+    columns: source.columns.map((column) => column[locale]),
+    rows: source.rows.map(({ code, cells, illustrative }) => ({
+      anchor: codeAnchor(code, codes, source.anchorWord),
+      code,
+      cells: cells.map((cell) => inLocale(cell, locale)),
+      ...(illustrative && { illustrative }),
+    })),
+  };
+}
+
+/** The usual table: what a code means and what to do about it. */
+export const withAction = (
+  id: string,
+  caption: Localized,
+  name: Localized,
+  entries: readonly CodeEntry[],
+): CodeTableSource => ({
+  id,
+  caption,
+  columns: [columns.code, name, columns.action],
+  rows: entries.map((entry) => ({
+    code: entry.code,
+    cells: [entry.name, entry.action ?? ""],
+    ...(entry.illustrative && { illustrative: entry.illustrative }),
+  })),
+});

@@ -1,0 +1,455 @@
+import { testCardSecurityCode } from "../../../shared/certification/test-cards.data.ts";
+import type { Localized } from "../../../shared/locales.ts";
+
+/** A page whose substance is one or more code tables. */
+export interface TablePage {
+  readonly docSet: string;
+  readonly slug: string;
+  readonly title: Localized;
+  readonly description: Localized;
+  readonly intro: readonly Localized[];
+  readonly tables: readonly { readonly id: string; readonly heading?: { id: string; text: Localized } }[];
+  /** Data file below `docs`, for the edit link. */
+  readonly source: string;
+}
+
+export const tablePages: readonly TablePage[] = [
+  {
+    docSet: "clisitef",
+    slug: "tabela_codigos_funcoes",
+    title: {
+      pt: "Tabela de códigos de funções",
+      en: "Table of function codes",
+      es: "Tabla de códigos de funciones",
+    },
+    description: {
+      pt: "O que cada código de função da CliSiTef inicia: vendas, cancelamentos, consultas, recargas e funções de pinpad.",
+      en: "What each CliSiTef function code starts: sales, cancellations, queries, top-ups and pinpad functions.",
+      es: "Qué inicia cada código de función de CliSiTef: ventas, cancelaciones, consultas, recargas y funciones de pinpad.",
+    },
+    intro: [
+      {
+        pt: "O código vai no parâmetro `Funcao` de `IniciaFuncaoSiTefInterativo`. Use o mais específico que servir: ele poupa menus ao operador. Em dúvida, a função `0` deixa a escolha para os menus.",
+        en: "The code goes in the `Funcao` parameter of `IniciaFuncaoSiTefInterativo`. Use the most specific one that fits: it spares the operator menus. When in doubt, function `0` leaves the choice to the menus.",
+        es: "El código va en el parámetro `Funcao` de `IniciaFuncaoSiTefInterativo`. Use el más específico que sirva: le ahorra menús al operador. En caso de duda, la función `0` deja la elección a los menús.",
+      },
+    ],
+    tables: [{ id: "clisitef-functions" }],
+    source: "data/clisitef/function-codes.data.ts",
+  },
+  {
+    docSet: "clisitef",
+    slug: "tabela_codigos_retorno",
+    title: {
+      pt: "Tabela de códigos de retorno",
+      en: "Table of return codes",
+      es: "Tabla de códigos de retorno",
+    },
+    description: {
+      pt: "Códigos que as rotinas da CliSiTef devolvem, como -2, -5 e -43, e o que fazer em cada um.",
+      en: "Codes that the CliSiTef routines return, such as -2, -5 and -43, and what to do about each.",
+      es: "Códigos que devuelven las rutinas de CliSiTef, como -2, -5 y -43, y qué hacer con cada uno.",
+    },
+    intro: [
+      {
+        pt: "Zero é sucesso e `10000` pede que a coleta continue. Positivos vêm da autorizadora; negativos, da própria biblioteca ou do servidor. Nenhum valor negativo permite entregar a mercadoria.",
+        en: "Zero is success and `10000` asks you to keep collecting. Positive values come from the authorizer, negative ones from the library itself or the server. No negative value allows you to hand over the goods.",
+        es: "Cero es éxito y `10000` pide seguir con la recolección. Los positivos vienen de la autorizadora; los negativos, de la propia biblioteca o del servidor. Ningún valor negativo permite entregar la mercadería.",
+      },
+      {
+        pt: "Guarde o código junto da venda. Ao falar com o suporte, informe-o com a data, a hora e o terminal.",
+        en: "Keep the code with the sale. When you talk to support, give it with date, time and terminal.",
+        es: "Guarde el código junto con la venta. Al hablar con soporte, infórmelo con la fecha, la hora y la terminal.",
+      },
+    ],
+    tables: [
+      {
+        id: "clisitef-returns",
+        heading: {
+          id: "transacao",
+          text: {
+            pt: "Rotinas da transação",
+            en: "Routines of a transaction",
+            es: "Rutinas de la transacción",
+          },
+        },
+      },
+    ],
+    source: "data/clisitef/return-codes.data.ts",
+  },
+  {
+    docSet: "clisitef",
+    slug: "tabela_codigos_retorno_configuracao",
+    title: {
+      pt: "Códigos de retorno da configuração",
+      en: "Return codes of the configuration",
+      es: "Códigos de retorno de la configuración",
+    },
+    description: {
+      pt: "O que a rotina de configuração da CliSiTef devolve, de 0 a 13, e como corrigir cada erro.",
+      en: "What the CliSiTef configuration routine returns, from 0 to 13, and how to fix each error.",
+      es: "Qué devuelve la rutina de configuración de CliSiTef, de 0 a 13, y cómo corregir cada error.",
+    },
+    intro: [
+      {
+        pt: "`ConfiguraIntSiTefInterativo` é a primeira rotina que a automação chama. Enquanto ela não devolver `0`, nenhuma transação começa. Chame-a outra vez só quando um parâmetro mudar.",
+        en: "`ConfiguraIntSiTefInterativo` is the first routine that your software calls. Until it returns `0` no transaction starts. Call it again only when a parameter changes.",
+        es: "`ConfiguraIntSiTefInterativo` es la primera rutina que llama la automatización. Mientras no devuelva `0`, ninguna transacción comienza. Vuelva a llamarla solo cuando cambie un parámetro.",
+      },
+    ],
+    tables: [{ id: "clisitef-configuration-returns" }],
+    source: "data/clisitef/configuration-return-codes.data.ts",
+  },
+  {
+    docSet: "clisitef",
+    slug: "tabela_codigos_leitura_segura",
+    title: {
+      pt: "Códigos da leitura segura de cartão",
+      en: "Codes of the secure card reading",
+      es: "Códigos de la lectura segura de tarjeta",
+    },
+    description: {
+      pt: "O que a leitura segura de cartão devolve à automação, de 0 a 8, e como corrigir cada falha.",
+      en: "What the secure card reading returns to your software, from 0 to 8, and how to fix each failure.",
+      es: "Qué devuelve la lectura segura de tarjeta a la automatización, de 0 a 8, y cómo corregir cada falla.",
+    },
+    intro: [
+      {
+        pt: "A leitura segura entrega os dados do cartão mascarados, cifrados ou como hash, conforme a chave da loja. Estes códigos dizem por que ela não entregou.",
+        en: "The secure reading hands over card data masked, encrypted or hashed, depending on the store's key. These codes say why it did not.",
+        es: "La lectura segura entrega los datos de la tarjeta enmascarados, cifrados o como hash, según la clave de la tienda. Estos códigos dicen por qué no lo hizo.",
+      },
+    ],
+    tables: [{ id: "clisitef-secure-reading" }],
+    source: "data/clisitef/secure-reading-codes.data.ts",
+  },
+  {
+    docSet: "clisitef",
+    slug: "tabela_codigos_comando",
+    title: { pt: "Tabela de comandos", en: "Table of commands", es: "Tabla de comandos" },
+    description: {
+      pt: "O que a biblioteca pede à automação em cada volta da coleta iterativa e o que devolver.",
+      en: "What the library asks of your software in each turn of the interactive collection and what to give back.",
+      es: "Qué pide la biblioteca a la automatización en cada vuelta de la recolección iterativa y qué devolver.",
+    },
+    intro: [
+      {
+        pt: "Cada chamada de `ContinuaFuncaoSiTefInterativo` que devolve `10000` traz um comando. Cumpra o que ele pede, ponha a resposta em `Buffer` quando for esperada e chame outra vez. Um comando desconhecido pode ser ignorado, mas nunca interrompa o laço por causa dele.",
+        en: "Each call of `ContinuaFuncaoSiTefInterativo` that returns `10000` brings a command. Do what it asks, put the answer in `Buffer` when one is expected and call again. An unknown command may be ignored, but never break the loop because of it.",
+        es: "Cada llamada a `ContinuaFuncaoSiTefInterativo` que devuelve `10000` trae un comando. Cumpla lo que pide, ponga la respuesta en `Buffer` cuando se espere y llame otra vez. Un comando desconocido puede ignorarse, pero nunca interrumpa el ciclo por su causa.",
+      },
+    ],
+    tables: [{ id: "clisitef-commands" }],
+    source: "data/clisitef/command-codes.data.ts",
+  },
+  {
+    docSet: "clisitef",
+    slug: "tabela_eventos",
+    title: { pt: "Tabela de eventos", en: "Table of events", es: "Tabla de eventos" },
+    description: {
+      pt: "Eventos de 5000 a 5501 que dizem em que ponto a transação está: cartão, senha, chip, comunicação.",
+      en: "Events 5000 to 5501 that tell where the transaction stands: card, PIN, chip, communication.",
+      es: "Eventos de 5000 a 5501 que dicen en qué punto está la transacción: tarjeta, contraseña, chip, comunicación.",
+    },
+    intro: [
+      {
+        pt: "Os eventos chegam em `TipoCampo` quando a automação os habilita. Eles servem para desenhar a tela do cliente; a lógica da venda não deve depender deles.",
+        en: "Events arrive in `TipoCampo` when your software enables them. They help to draw the customer's screen; the logic of the sale must not depend on them.",
+        es: "Los eventos llegan en `TipoCampo` cuando la automatización los habilita. Sirven para dibujar la pantalla del cliente; la lógica de la venta no debe depender de ellos.",
+      },
+    ],
+    tables: [{ id: "clisitef-events" }],
+    source: "data/clisitef/event-codes.data.ts",
+  },
+  {
+    docSet: "clisitef",
+    slug: "tabela_valores_tipocampo",
+    title: {
+      pt: "Tabela de valores de TipoCampo",
+      en: "Table of TipoCampo values",
+      es: "Tabla de valores de TipoCampo",
+    },
+    description: {
+      pt: "Todos os valores de TipoCampo da CliSiTef, como 121 e 135: o que chega em Buffer ou o que a coleta pede.",
+      en: "All values of CliSiTef's TipoCampo, such as 121 and 135: what arrives in Buffer or what is being asked for.",
+      es: "Todos los valores de TipoCampo de CliSiTef, como 121 y 135: qué llega en Buffer o qué pide la recolección.",
+    },
+    intro: [
+      {
+        pt: "`TipoCampo` diz o que há em `Buffer` quando o comando é `0` e o que está sendo pedido quando o comando coleta. Ignore os valores que a sua automação não usa: novos aparecem a cada versão.",
+        en: "`TipoCampo` says what `Buffer` holds when the command is `0`, and what is being asked for when the command collects. Ignore the values that your software does not use: each version brings new ones.",
+        es: "`TipoCampo` dice qué hay en `Buffer` cuando el comando es `0` y qué se está pidiendo cuando el comando recolecta. Ignore los valores que su automatización no usa: cada versión trae nuevos.",
+      },
+    ],
+    tables: [{ id: "clisitef-field-types" }],
+    source: "data/clisitef",
+  },
+  {
+    docSet: "clisitef",
+    slug: "codigo_redes_autorizadoras",
+    title: {
+      pt: "Códigos das redes autorizadoras",
+      en: "Codes of the authorizing networks",
+      es: "Códigos de las redes autorizadoras",
+    },
+    description: {
+      pt: "Índice das redes autorizadoras do SiTef, devolvido no TipoCampo 131 e usado em relatórios e consultas.",
+      en: "Index of SiTef's authorizing networks, returned in TipoCampo 131 and used in reports and queries.",
+      es: "Índice de las redes autorizadoras de SiTef, devuelto en el TipoCampo 131 y usado en informes y consultas.",
+    },
+    intro: [
+      {
+        pt: "Use o número como chave e o nome só para mostrar: nomes mudam quando uma rede é comprada, números não. Um número que não está aqui é uma rede mais nova do que esta tabela.",
+        en: "Use the number as the key and the name only for display: names change when a network is bought, numbers do not. A number that is not listed is a network newer than this table.",
+        es: "Use el número como clave y el nombre solo para mostrarlo: los nombres cambian cuando se compra una red, los números no. Un número que no está aquí es una red más nueva que esta tabla.",
+      },
+    ],
+    tables: [{ id: "clisitef-networks" }],
+    source: "data/clisitef/network-codes.data.ts",
+  },
+  {
+    docSet: "clisitef",
+    slug: "codigo_bandeira",
+    title: { pt: "Códigos de bandeira", en: "Card brand codes", es: "Códigos de marca" },
+    description: {
+      pt: "Índice das bandeiras que a CliSiTef devolve no TipoCampo 132, de crédito, voucher e débito.",
+      en: "Index of the card brands that CliSiTef returns in TipoCampo 132: credit, voucher and debit.",
+      es: "Índice de las marcas que CliSiTef devuelve en el TipoCampo 132: crédito, voucher y débito.",
+    },
+    intro: [
+      {
+        pt: "A faixa do número diz o produto: até 9999 é crédito, de 10000 em diante é voucher e de 20000 em diante é débito. Uma bandeira que não está aqui é válida: agrupe-a pela faixa e mostre o nome que veio no comprovante.",
+        en: "The range of the number tells the product: up to 9999 is credit, from 10000 on voucher and from 20000 on debit. A brand that is not listed is valid: group it by its range and show the name that came on the receipt.",
+        es: "El rango del número dice el producto: hasta 9999 es crédito, desde 10000 es voucher y desde 20000 es débito. Una marca que no está aquí es válida: agrúpela por su rango y muestre el nombre que vino en el comprobante.",
+      },
+    ],
+    tables: [{ id: "clisitef-brands" }],
+    source: "data/clisitef/brand-codes.data.ts",
+  },
+  {
+    docSet: "clisitef",
+    slug: "tabela_codigos_meios_pagamento",
+    title: {
+      pt: "Tabela de meios de pagamento e menus",
+      en: "Table of payment methods and menus",
+      es: "Tabla de medios de pago y menús",
+    },
+    description: {
+      pt: "Códigos dos menus da CliSiTef, como 26 e 3014, para restringir opções ou saber o que o operador escolheu.",
+      en: "Codes of the CliSiTef menus, such as 26 and 3014, to restrict options or to learn what the operator chose.",
+      es: "Códigos de los menús de CliSiTef, como 26 y 3014, para restringir opciones o saber qué eligió el operador.",
+    },
+    intro: [
+      {
+        pt: "O mesmo código serve para duas coisas. Em `[10;17;18]`, nos parâmetros adicionais, ele tira a opção do menu naquela transação. Em `TipoCampo`, ele diz qual opção o operador escolheu.",
+        en: "One code serves two purposes. In `[10;17;18]`, in the additional parameters, it removes the option from the menu in that transaction. In `TipoCampo` it says which option the operator chose.",
+        es: "Un mismo código sirve para dos cosas. En `[10;17;18]`, en los parámetros adicionales, quita la opción del menú en esa transacción. En `TipoCampo`, dice qué opción eligió el operador.",
+      },
+      {
+        pt: "As restrições da chamada substituem as do arquivo de configuração; não se somam a elas. CB é o correspondente bancário.",
+        en: "Restrictions of the call replace those of the configuration file; they are not added to them. CB is the banking correspondent.",
+        es: "Las restricciones de la llamada reemplazan las del archivo de configuración; no se suman a ellas. CB es el corresponsal bancario.",
+      },
+    ],
+    tables: [{ id: "clisitef-menus" }],
+    source: "data/clisitef/menu-codes.data.ts",
+  },
+  {
+    docSet: "e-sitef",
+    slug: "autorizadoras",
+    title: { pt: "Autorizadoras", en: "Authorizers", es: "Autorizadoras" },
+    description: {
+      pt: "Os valores de authorizer_id: bandeiras, vouchers, bancos, carteiras, boleto e Pix que o gateway conhece.",
+      en: "The values of authorizer_id: card brands, vouchers, banks, wallets, boleto and Pix that the gateway knows.",
+      es: "Los valores de authorizer_id: marcas, vouchers, bancos, billeteras, boleto y Pix que conoce la pasarela.",
+    },
+    intro: [
+      {
+        pt: "O código vai em `authorizer_id` e diz quem decide a transação. Uma autorizadora só funciona depois de habilitada para a loja, com um roteamento que a aceite; senão a resposta traz o código `5`.",
+        en: "The code goes in `authorizer_id` and says who decides the transaction. An authorizer works only once it is enabled for the store, with a routing that accepts it; otherwise the response brings code `5`.",
+        es: "El código va en `authorizer_id` y dice quién decide la transacción. Una autorizadora solo funciona después de habilitarse para la tienda, con un enrutamiento que la acepte; si no, la respuesta trae el código `5`.",
+      },
+      {
+        pt: "O meio ao lado de cada nome é uma classificação nossa, para ajudar a procurar. Nenhuma chamada depende dele.",
+        en: "The method beside each name is a classification of ours, to help you search. No call depends on it.",
+        es: "El medio junto a cada nombre es una clasificación nuestra, para ayudar a buscar. Ninguna llamada depende de él.",
+      },
+    ],
+    tables: [{ id: "esitef-authorizers" }],
+    source: "data/e-sitef/authorizers.data.ts",
+  },
+  {
+    docSet: "e-sitef",
+    slug: "codigos-de-resposta",
+    title: { pt: "Códigos de resposta", en: "Response codes", es: "Códigos de respuesta" },
+    description: {
+      pt: "Os valores do campo code que o gateway devolve em cada chamada, o que significam e o que fazer em cada um.",
+      en: "The values of the code field that the gateway returns in every call, what they mean and what to do about each.",
+      es: "Los valores del campo code que la pasarela devuelve en cada llamada, qué significan y qué hacer en cada uno.",
+    },
+    intro: [
+      {
+        pt: "O campo `code` diz se o gateway conseguiu executar a chamada: `0` é sucesso, e qualquer outro valor é falha. Ele não diz se a venda foi paga; isso está no `status` da transação.",
+        en: "The `code` field says whether the gateway could carry out the call: `0` is success and any other value is a failure. It does not say whether the sale was paid; the transaction's `status` does.",
+        es: "El campo `code` dice si la pasarela pudo ejecutar la llamada: `0` es éxito y cualquier otro valor es una falla. No dice si la venta se pagó; eso está en el `status` de la transacción.",
+      },
+      {
+        pt: "Aqui estão os códigos mais comuns, não todos. Trate um código desconhecido como falha, guarde `message` e consulte a transação antes de repetir.",
+        en: "These are the most common codes, not all of them. Treat an unknown code as a failure, keep `message` and query the transaction before you repeat.",
+        es: "Estos son los códigos más comunes, no todos. Trate un código desconocido como falla, guarde `message` y consulte la transacción antes de repetir.",
+      },
+    ],
+    tables: [{ id: "esitef-response-codes" }],
+    source: "data/e-sitef/response-codes.data.ts",
+  },
+  {
+    docSet: "e-sitef",
+    slug: "codigos-da-api-status-agendamento",
+    title: { pt: "Status do agendamento", en: "Schedule status", es: "Estado de la programación" },
+    description: {
+      pt: "O que cada status de um agendamento quer dizer (NOV, ATV, INA, FIN...) e o que fazer em cada um.",
+      en: "What each status of a schedule means (NOV, ATV, INA, FIN...) and what to do about each.",
+      es: "Qué significa cada estado de una programación (NOV, ATV, INA, FIN...) y qué hacer en cada uno.",
+    },
+    intro: [
+      {
+        pt: "O status diz se as cobranças de um agendamento vão acontecer. Só `ATV` cobra nas datas. Cada cobrança, por sua vez, é uma transação com o seu próprio status, e uma cobrança negada não muda o do agendamento.",
+        en: "The status says whether the charges of a schedule will happen. Only `ATV` charges on the dates. Each charge is in turn a transaction with a status of its own, and a denied charge does not change that of the schedule.",
+        es: "El estado dice si los cobros de una programación ocurrirán. Solo `ATV` cobra en las fechas. Cada cobro es, a su vez, una transacción con su propio estado, y un cobro denegado no cambia el de la programación.",
+      },
+    ],
+    tables: [{ id: "esitef-schedule-statuses" }],
+    source: "data/e-sitef/statuses.data.ts",
+  },
+  {
+    docSet: "e-sitef",
+    slug: "codigos-da-api-status-armazenamento",
+    title: { pt: "Status do armazenamento", en: "Storage status", es: "Estado del almacenamiento" },
+    description: {
+      pt: "O que cada status de um cartão armazenado quer dizer (CON, DUP, DEL, BLQ...) e quando parar de usar o token.",
+      en: "What each status of a stored card means (CON, DUP, DEL, BLQ...) and when to stop using the token.",
+      es: "Qué significa cada estado de una tarjeta almacenada (CON, DUP, DEL, BLQ...) y cuándo dejar de usar el token.",
+    },
+    intro: [
+      {
+        pt: "O status vem ao armazenar e ao consultar um cartão. Um token só serve para cobrar enquanto o cartão está em `CON`; nos demais casos a cobrança é recusada antes de chegar à autorizadora.",
+        en: "The status comes when you store and when you query a card. A token can be charged only while the card is in `CON`; otherwise the charge is refused before it reaches the authorizer.",
+        es: "El estado viene al almacenar y al consultar una tarjeta. Un token solo sirve para cobrar mientras la tarjeta está en `CON`; en los demás casos el cobro se rechaza antes de llegar a la autorizadora.",
+      },
+    ],
+    tables: [{ id: "esitef-storage-statuses" }],
+    source: "data/e-sitef/statuses.data.ts",
+  },
+  {
+    docSet: "e-sitef",
+    slug: "codigos-tipo-financiamento",
+    title: { pt: "Tipos de financiamento", en: "Financing types", es: "Tipos de financiación" },
+    description: {
+      pt: "Os valores de installment_type: parcelado sem juros, com juros do emissor, IATA e o plano da Cetelem.",
+      en: "The values of installment_type: instalments without interest, with the issuer's interest, IATA and Cetelem's plan.",
+      es: "Los valores de installment_type: cuotas sin intereses, con intereses del emisor, IATA y el plan de Cetelem.",
+    },
+    intro: [
+      {
+        pt: "O código vai em `installment_type` e diz quem financia as parcelas. Um pagamento à vista leva `4` com `installments` igual a `1`. Trocar `3` por `4` muda o que a loja recebe: confira nos testes.",
+        en: "The code goes in `installment_type` and says who finances the instalments. A single payment carries `4` with `installments` set to `1`. Mixing up `3` and `4` changes what the store receives: check it in your tests.",
+        es: "El código va en `installment_type` y dice quién financia las cuotas. Un pago en una sola cuota lleva `4` con `installments` igual a `1`. Confundir `3` con `4` cambia lo que recibe la tienda: verifíquelo en las pruebas.",
+      },
+    ],
+    tables: [{ id: "esitef-installment-types" }],
+    source: "data/e-sitef/installment-types.data.ts",
+  },
+  {
+    docSet: "e-sitef",
+    slug: "3ds-status",
+    title: { pt: "Status 3DS e de risco", en: "3DS and risk statuses", es: "Estados de 3DS y de riesgo" },
+    description: {
+      pt: "Como terminou a autenticação 3DS (AUY, AUC, AUN) e a análise de risco de um pagamento, e o que fazer depois.",
+      en: "How the 3DS authentication (AUY, AUC, AUN) and the risk analysis of a payment ended, and what to do next.",
+      es: "Cómo terminó la autenticación 3DS (AUY, AUC, AUN) y el análisis de riesgo de un pago, y qué hacer después.",
+    },
+    intro: [
+      {
+        pt: "A autenticação pergunta ao emissor se quem compra é o portador. A análise de risco olha para o pedido inteiro. As duas são independentes: uma venda autenticada ainda pode ser rejeitada por risco.",
+        en: "Authentication asks the issuer whether the buyer is the cardholder. Risk analysis looks at the whole order. They are independent: an authenticated sale may still be rejected for risk.",
+        es: "La autenticación pregunta al emisor si quien compra es el titular. El análisis de riesgo mira el pedido completo. Son independientes: una venta autenticada todavía puede rechazarse por riesgo.",
+      },
+    ],
+    tables: [
+      {
+        id: "esitef-3ds-statuses",
+        heading: {
+          id: "3ds",
+          text: { pt: "Autenticação 3DS", en: "3DS authentication", es: "Autenticación 3DS" },
+        },
+      },
+      {
+        id: "esitef-risk-statuses",
+        heading: {
+          id: "risco",
+          text: { pt: "Análise de risco", en: "Risk analysis", es: "Análisis de riesgo" },
+        },
+      },
+    ],
+    source: "data/e-sitef/statuses.data.ts",
+  },
+  {
+    docSet: "e-sitef",
+    slug: "codigos-categoria-produto",
+    title: { pt: "Categorias de produto", en: "Product categories", es: "Categorías de producto" },
+    description: {
+      pt: "Os códigos de quatro dígitos que dizem ao antifraude o que a sua loja vende, do supermercado ao ingresso.",
+      en: "The four-digit codes that tell the anti-fraud service what your store sells, from groceries to tickets.",
+      es: "Los códigos de cuatro dígitos que le dicen al antifraude qué vende su tienda, del supermercado a las entradas.",
+    },
+    intro: [
+      {
+        pt: "O perfil de antifraude da loja pede a categoria que ela mais vende. O código tem quatro dígitos e segue a norma ISO 18245, a mesma dos adquirentes: se você já tem um código de ramo de atividade, use o grupo a que ele pertence.",
+        en: "The anti-fraud profile of a store asks for the category that it sells most. The code has four digits and follows ISO 18245, as acquirers do: if you already have a merchant category code, use the group that it belongs to.",
+        es: "El perfil de antifraude de la tienda pide la categoría que más vende. El código tiene cuatro dígitos y sigue la norma ISO 18245, la misma de los adquirentes: si usted ya tiene un código de rubro, use el grupo al que pertenece.",
+      },
+      {
+        pt: "A seleção é ilustrativa e reúne os ramos mais comuns do comércio eletrônico. Se nenhum servir, escolha o mais próximo e explique a escolha ao suporte na configuração.",
+        en: "The selection is illustrative and holds the most common lines of online trade. If none fits, choose the nearest and explain the choice to support in the configuration.",
+        es: "La selección es ilustrativa y reúne los rubros más comunes del comercio electrónico. Si ninguno sirve, elija el más cercano y explique la elección a soporte en la configuración.",
+      },
+    ],
+    tables: [{ id: "product-categories" }],
+    source: "../shared/configuration/product-categories.data.ts",
+  },
+  {
+    docSet: "e-sitef",
+    slug: "3ds-cartoes-teste",
+    title: { pt: "Cartões de teste 3DS", en: "3DS test cards", es: "Tarjetas de prueba 3DS" },
+    description: {
+      pt: "Cartões e valores que fazem o simulador 3DS autenticar, pedir desafio ou negar no ambiente de certificação.",
+      en: "Cards and amounts that make the 3DS simulator authenticate, challenge or deny in the certification environment.",
+      es: "Tarjetas e importes que hacen que el simulador 3DS autentique, pida un desafío o deniegue en certificación.",
+    },
+    intro: [
+      {
+        pt: `Use estes cartões só no ambiente de certificação, com o mês e o ano correntes como validade e \`${testCardSecurityCode}\` como código de segurança. Nenhum deles funciona em produção.`,
+        en: `Use these cards in the certification environment only, with the current month and year as expiry and \`${testCardSecurityCode}\` as security code. None of them works in production.`,
+        es: `Use estas tarjetas solo en el ambiente de certificación, con el mes y el año en curso como vencimiento y \`${testCardSecurityCode}\` como código de seguridad. Ninguna funciona en producción.`,
+      },
+    ],
+    tables: [
+      {
+        id: "esitef-3ds-test-cards",
+        heading: { id: "cartoes", text: { pt: "Cartões", en: "Cards", es: "Tarjetas" } },
+      },
+      {
+        id: "esitef-test-amounts",
+        heading: {
+          id: "valores",
+          text: {
+            pt: "Valores que decidem o resultado",
+            en: "Amounts that decide the result",
+            es: "Importes que deciden el resultado",
+          },
+        },
+      },
+    ],
+    source: "../shared/certification/test-cards.data.ts",
+  },
+];
