@@ -32,7 +32,7 @@ const outcome = (
   }
 };
 
-test("of all states, actions and roles exactly the specified steps are taken (R3)", () => {
+test("of all states, actions and roles exactly the specified steps are taken", () => {
   const taken: string[] = [];
   let tried = 0;
   for (const role of ["client", "support"] as const) {

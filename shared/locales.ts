@@ -1,4 +1,4 @@
-/** Portuguese is the default and carries no prefix in addresses (REQUIREMENTS 1, 16). */
+/** Portuguese is the default and carries no prefix in addresses. */
 export const locales = ["pt", "en", "es"] as const;
 export type Locale = (typeof locales)[number];
 export const defaultLocale = "pt" satisfies Locale;
@@ -24,7 +24,7 @@ export function splitLocale(pathname: string): { locale: Locale; path: string } 
   return { locale: first, path: pathname.slice(first.length + 1) || "/" };
 }
 
-/** The same page in another language; path, query and hash stay (REQUIREMENTS 100). */
+/** The same page in another language; path, query and hash stay. */
 export function withLocale(locale: Locale, pathname: string): string {
   const { path } = splitLocale(pathname);
   const prefix = localeDetails[locale].prefix;

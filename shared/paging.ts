@@ -6,7 +6,7 @@ export interface PageSizes {
   readonly sizes: readonly number[];
   readonly usual: number;
 }
-/** Partners and histories (REQUIREMENTS 46, 50). */
+/** Partners and histories. */
 export const shortPages: PageSizes = { sizes: [5, 10, 20], usual: 10 };
 /** What support works through. */
 export const longPages: PageSizes = { sizes: [10, 20, 50, 100], usual: 20 };

@@ -1,6 +1,6 @@
 import type { Localized } from "./locales.ts";
 
-/** What docs and portal both show. One place, so that the two can never disagree (REQUIREMENTS 2-14). */
+/** What docs and portal both show. One place, so that the two can never disagree. */
 export const site = {
   title: {
     pt: "Portal do Desenvolvedor",
@@ -26,14 +26,14 @@ export const site = {
   contactUrl: "https://www.example.com/contato",
   supportEmail: "suporte@example.com",
   commercialEmail: "comercial@example.com",
-  phone: "+55 11 3170-5353",
-  /** Hosts that the documentation prints in its POST examples (REQUIREMENTS 12). */
+  phone: "+55 11 0000-0000",
+  /** Hosts that the documentation prints in its POST examples. */
   testHost: "esitef-homologacao.example.com",
   productionHost: "esitef.example.com",
   /** The payment page has a host of its own in production. */
   productionHtmlHost: "esitef-ec.example.com",
   operational: { pt: "Sistema operacional", en: "System operational", es: "Sistema operativo" },
-  /** REQUIREMENTS 38: shown on the home page only, and only when this is on. */
+  /** The banner that names the site's base address; shown on the home page only, and only when this is on. */
   showBaseUrlBanner: false,
   features: { onboarding: true, certification: true },
 } as const;
@@ -58,7 +58,7 @@ export const docSet = <const Id extends string>(
   path: `/docs/${id}/${page}`,
 });
 
-/** The Docs menu: exactly these fifteen, in this order (REQUIREMENTS 5). */
+/** The Docs menu: exactly these fifteen, in this order. */
 export const docSets = [
   docSet("e-sitef", "Pagamento Online", "Online Payment", "Pago Online", "home-quickstart"),
   docSet(
@@ -121,7 +121,7 @@ export const docSets = [
 
 /**
  * Addresses that the portal answers, without locale prefix. The edge function turns each, in its three
- * locale forms, into the portal's page; everything else belongs to the documentation (REQUIREMENTS 16-22).
+ * locale forms, into the portal's page; everything else belongs to the documentation.
  * They match exactly: a trailing segment is a page that does not exist.
  */
 export const portalPaths = [

@@ -52,11 +52,11 @@ beforeAll(async () => {
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
 describe.each(features)("the bundle of %s", (feature) => {
-  test("keeps to 250 KB and holds no zod locale (P3)", () => {
+  test("keeps to 250 KB and holds no zod locale", () => {
     const metafile = metafiles.get(feature);
     const [output] = Object.values(metafile?.outputs ?? {});
     const bytes = output?.bytes ?? Number.POSITIVE_INFINITY;
-    process.stderr.write(`P3 ${feature}: ${bytes} bytes\n`);
+    process.stderr.write(`bundle ${feature}: ${bytes} bytes\n`);
     expect(bytes).toBeLessThanOrEqual(maxBytes);
     expect(Object.keys(output?.inputs ?? {}).filter((path) => path.includes("zod/v4/locales"))).toEqual([]);
   });

@@ -29,12 +29,12 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-test("of two reviewers who decide at once exactly one wins, and the other sees what was decided (R1)", async () => {
+test("of two reviewers who decide at once exactly one wins, and the other sees what was decided", async () => {
   const who = await certifiable(stage, reviewers[0]);
   const { client, params } = who;
   await begin(who);
   let sent = await sendFilled(stage, who);
-  const runs = trials("R1 two reviewers of a certification at once", 20, 500);
+  const runs = trials("two reviewers of a certification at once", 20, 500);
   for (const _ of runs) {
     await rest(stage, params.companyId, client, ...reviewers);
     const { version } = sent;
@@ -57,7 +57,7 @@ test("of two reviewers who decide at once exactly one wins, and the other sees w
   expect(sent.version).toBeGreaterThan(runs.length * 2);
 }, 3_600_000);
 
-test("two cases saved at once lose nothing in silence: the second gets the first one's (R13)", async () => {
+test("two cases saved at once lose nothing in silence: the second gets the first one's", async () => {
   const who = await certifiable(stage, reviewers[0]);
   const { client, params } = who;
   await begin(who);

@@ -49,10 +49,10 @@ async function sendAgain(): Promise<number> {
   return sent.version;
 }
 
-test("of two reviewers who decide at once exactly one wins, and the other sees what was decided (R1)", async () => {
+test("of two reviewers who decide at once exactly one wins, and the other sees what was decided", async () => {
   const params = placeOf(companyId);
   let wins = 0;
-  const runs = trials("R1 two reviewers at once", 40, 1000);
+  const runs = trials("two reviewers at once", 40, 1000);
   for (const _ of runs) {
     const version = await sendAgain();
     const decisions: Promise<Answer>[] = [
@@ -72,8 +72,8 @@ test("of two reviewers who decide at once exactly one wins, and the other sees w
   expect(wins).toBe(runs.length);
 }, 3_600_000);
 
-test("the same request twenty times in parallel has one effect and one answer (R5)", async () => {
-  for (const _ of trials("R5 same idempotency key, 20 in parallel", 6, 500)) {
+test("the same request twenty times in parallel has one effect and one answer", async () => {
+  for (const _ of trials("same idempotency key, 20 in parallel", 6, 500)) {
     const owner = await person(stage, "Dora Reis");
     const { id } = await companyOf(owner);
     const params = placeOf(id);
@@ -108,7 +108,7 @@ test("a key spent on one act cannot be spent on another", async () => {
   });
 });
 
-test("a draft edited in two tabs loses nothing in silence: the second gets the first one's (R13)", async () => {
+test("a draft edited in two tabs loses nothing in silence: the second gets the first one's", async () => {
   const owner = await person(stage, "Fabi Nunes");
   const { id } = await companyOf(owner);
   const params = placeOf(id);

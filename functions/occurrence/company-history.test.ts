@@ -151,7 +151,7 @@ test("a cursor is good for no other filter, company or person", async () => {
   );
 });
 
-test("a search through much that does not match ends, and finds what lies far back (P6)", async () => {
+test("a search through much that does not match ends, and finds what lies far back", async () => {
   const owner = await person(stage, "Caio Reis");
   const { id } = await companyOf(owner, { tradingName: "Muitas Edições" });
   for (let version = 0; version < 130; version += 1) {
@@ -161,7 +161,7 @@ test("a search through much that does not match ends, and finds what lies far ba
   expect(await allPages({ text: "caio", limit: 20 }, owner, id)).toHaveLength(130);
 }, 60_000);
 
-test("paging while others act misses and repeats nothing that had happened (R14)", async () => {
+test("paging while others act misses and repeats nothing that had happened", async () => {
   const owner = await person(stage, "Davi Lopes");
   const { id } = await companyOf(owner, { tradingName: "Ocupada" });
   const params = placeOf(id);
@@ -177,7 +177,7 @@ test("paging while others act misses and repeats nothing that had happened (R14)
     body: { version: 0, category: "integrator", reason },
   });
   for (let index = 0; index < 12; index += 1) await edit();
-  for (const _ of trials("R14 history grows while paging", 3, 100)) {
+  for (const _ of trials("history grows while paging", 3, 100)) {
     const before = (await allPages({ limit: 20 }, owner, id)).map((entry) => entry.id);
     const seen: string[] = [];
     let pages = 0;

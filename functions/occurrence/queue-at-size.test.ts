@@ -7,7 +7,7 @@ import { type Person, person } from "../testing/people.ts";
 import { openStage, type TestStage } from "../testing/stage.ts";
 import type { Made } from "../testing/tickets/many-tickets.ts";
 
-/** P12: 10,000 in the long run. What a page costs must not depend on it. */
+/** 10,000 tickets in the long run. What a page of the queue costs must not depend on how many there are. */
 const size = process.env.LONG === "1" ? 10_000 : 1000;
 const maxUnits = 20;
 const maxMs = 300;
@@ -25,7 +25,7 @@ beforeAll(async () => {
   stage = await openStage({ watched: true });
   support = await person(stage, "Bruno Lima", { isSupport: true });
   made = await stage.fill(size);
-  process.stderr.write(`P12 queue at size: ${size} tickets\n`);
+  process.stderr.write(`queue at size: ${size} tickets\n`);
 }, 600_000);
 afterAll(() => stage.close());
 
@@ -45,7 +45,7 @@ async function looked<T>(what: string, act: () => Promise<T>): Promise<T> {
   const ms = Math.min(first.ms, (await measured(act)).ms, (await measured(act)).ms);
   const params = { occurrenceId: `${middle().companyId}.online-payment.configuration` };
   const { ms: readMs } = await measured(() => ask(support, get, { params }));
-  process.stderr.write(`P12 ${what}: ${units} read units, ${ms.toFixed(0)} ms\n`);
+  process.stderr.write(`queue at size, ${what}: ${units} read units, ${ms.toFixed(0)} ms\n`);
   expect([what, units <= maxUnits, ms <= Math.max(maxMs, maxReads * readMs)]).toEqual([what, true, true]);
   return answer;
 }

@@ -196,9 +196,9 @@ describe("a cursor", () => {
   });
 });
 
-test("paging while others send misses and repeats none of those who waited already (R14)", async () => {
+test("paging while others send misses and repeats none of those who waited already", async () => {
   const before = ids((await allPages({ status: "support-pending", limit: 20 })).flat());
-  for (const _ of trials("R14 paging while others insert", 3, 200)) {
+  for (const _ of trials("paging while others insert", 3, 200)) {
     const seen: string[] = [];
     const newcomers: string[] = [];
     let cursor: string | undefined;

@@ -174,7 +174,7 @@ test("two companies may propose the same partner, and support sees both", async 
 
 test("of an approval and a refusal at once exactly one wins, and the other sees what was decided", async () => {
   const other = await person(stage, "Carla Dias", { isSupport: true });
-  for (const _ of trials("R1 approve and decline at once", 10, 500)) {
+  for (const _ of trials("approve and decline at once", 10, 500)) {
     await rest(stage, companyId, client, support, other);
     const { id, version } = await proposed({ name: "Disputado" });
     const call = { params: { partnerId: id }, body: { version } };

@@ -192,8 +192,8 @@ test("a decline without a word is refused, and so is a request without a reason"
   expect(await refusal(support, routes.decline, wordless)).toMatchObject({ code: "invalid-input" });
 });
 
-test("of two analysts who answer at once exactly one wins, and the other sees the answer (R1)", async () => {
-  for (const _ of trials("R1 two answers to a release at once", 10, 300)) {
+test("of two analysts who answer at once exactly one wins, and the other sees the answer", async () => {
+  for (const _ of trials("two answers to a release at once", 10, 300)) {
     const who = await newClient();
     await rest(stage, who.companyId, support);
     await request(who);

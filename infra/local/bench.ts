@@ -27,12 +27,12 @@ function parse() {
 }
 
 const paintGap: Gap = {
-  bar: "P8",
+  bar: "paint",
   what: "LCP, CLS, TBT by Lighthouse",
   reason: "not measured: add -- --lighthouse",
 };
 const buildGap: Gap = {
-  bar: "P9",
+  bar: "build",
   what: "docs build: warm / cold, peak memory, beside Docusaurus' defaults",
   reason: "not measured: add -- --docs",
 };

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { email, httpsUrl, line, optional, paragraph, version, withDefault } from "../field/fields.ts";
 import { productIdSchema } from "../occurrence/model.ts";
 
-/** Credentials of the test environment, which support fills in when it concludes (REQUIREMENTS 62). */
+/** Credentials of the test environment, which support fills in when it concludes a configuration. */
 
 /** Encrypted at rest, masked everywhere, revealed one at a time in an audited act. */
 export const secretFields = ["merchantKey", "fraudDetectTestKey"] as const;
@@ -62,7 +62,7 @@ export const accessDataSchema = z.object({
 });
 export type AccessData = z.output<typeof accessDataSchema>;
 
-/** What was delivered and when, and who looked at a key; keys masked (REQUIREMENTS 49). */
+/** What was delivered and when, and who looked at a key; keys masked. */
 export const accessDataHistoryEntrySchema = z.object({
   id: z.string(),
   event: z.enum(["access-data.delivered", "access-data.replaced", "access-data.revealed"]),

@@ -75,7 +75,7 @@ test.each(locales)("the %s footer names the year, the privacy policy and ways to
   expect(links(html)).toEqual(
     expect.arrayContaining([
       withLocale(locale, privacyPath),
-      "tel:+551131705353",
+      "tel:+551100000000",
       expect.stringMatching(/^mailto:/),
       expect.stringMatching(/^https:/),
     ]),

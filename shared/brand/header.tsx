@@ -9,7 +9,7 @@ import { accountLinks, chrome, supportLinks } from "./navigation.ts";
 
 export interface SiteHeaderProps {
   readonly locale: Locale;
-  /** Path with locale prefix, query and hash: the locale links keep all three (REQUIREMENTS 100). */
+  /** Path with locale prefix, query and hash: the locale links keep all three. */
   readonly location: string;
   readonly signedIn: boolean;
   readonly isSupport?: boolean;
@@ -23,7 +23,7 @@ export interface SiteHeaderProps {
 
 type PartProps = Pick<SiteHeaderProps, "locale" | "location" | "Link">;
 
-/** The one header of documentation and portal; it stays in sight while scrolling (REQUIREMENTS 4). */
+/** The one header of documentation and portal; it stays in sight while scrolling. */
 export function SiteHeader(props: SiteHeaderProps) {
   const { locale, location, Link, drawer, tools, onThemeSwitch } = props;
   return (

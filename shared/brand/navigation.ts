@@ -41,7 +41,7 @@ export interface AccountLink {
   readonly label: Localized;
 }
 
-/** What a signed-in user finds in the account menu, in this order (REQUIREMENTS 41). */
+/** What a signed-in user finds in the account menu, in this order. */
 export const accountLinks = [
   { path: "/onboarding/dashboard", label: chrome.dashboard },
   { path: "/profile", label: { pt: "Perfil", en: "Profile", es: "Perfil" } },

@@ -49,7 +49,7 @@ function cardCase({ id }: CertificationRule, scope: CertificationScope): Applies
   }
 }
 
-/** Which block applies, by what the configuration declares (ARCHITECTURE, "Domain decisions"). */
+/** Which block of test cases applies, by what the configuration declares. */
 const blocks: Record<TestBlock, (test: CertificationRule, scope: CertificationScope) => Applies> = {
   card: cardCase,
   // A reservation that is never captured is no sale: who certifies one certifies both.

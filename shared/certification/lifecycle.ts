@@ -1,7 +1,7 @@
 import type { Transitions } from "../lifecycle.ts";
 import type { CertificationStatus } from "./model.ts";
 
-/** The life of a certification (REQUIREMENTS 72, 73). Sent is read-only; a restart archives the attempt. */
+/** The life of a certification. What was sent is read-only; a restart archives the attempt. */
 export const certificationTransitions = {
   begin: { from: ["open"], to: "unchanged", by: ["client"], event: "certification.begun" },
   select: { from: ["open", "revision"], to: "unchanged", by: ["client"], event: "certification.selected" },

@@ -12,7 +12,7 @@ import { occurrenceSummarySchema, productIdSchema } from "../occurrence/model.ts
 import { saverSchema } from "../stage/saver.ts";
 import { certificationRules } from "./test-cases.data.ts";
 
-/** The homologation of an integration, case by case (REQUIREMENTS 45, 64, 65, 72, 73). */
+/** The homologation of an integration, case by case: cases, what their tests returned, and support's verdicts. */
 
 export const certificationStatuses = ["open", "under-approval", "revision", "concluded"] as const;
 export type CertificationStatus = (typeof certificationStatuses)[number];
@@ -55,7 +55,7 @@ const cardIdSchema = z.enum(
   "invalid-option",
 );
 
-/** What came back from the test of one case (REQUIREMENTS 64); may be saved before it is complete. */
+/** What came back from the test of one case. It may be saved before it is complete. */
 export const caseReturnSchema = z.strictObject({
   isWebservice: z.optional(z.boolean()),
   platformUsn: optional(usn),

@@ -69,7 +69,7 @@ const refuseWrongTaxId = (value: Unchecked<keyof typeof taxId>, context: z.core.
   context.addIssue({ code: "custom", path: ["taxIdentificationNumber"], message: "invalid-tax-id" });
 };
 
-/** A company that the integration also serves; support sees it beside the main one (REQUIREMENTS 53). */
+/** A company that the integration also serves; support sees it beside the main one. */
 export const relatedCompanySchema = z
   .strictObject({ tradingName: line(120), ...taxId, isMiddlewareGateway: z.boolean() })
   .check(z.superRefine(refuseWrongTaxId, besideFieldRules));
@@ -96,7 +96,7 @@ const refuseForeignAddress = (
     refuse("state", "invalid-state");
 };
 
-/** REQUIREMENTS 57. What the form sends; number and zip code are stored without punctuation. */
+/** What the company's form sends. The tax number and the zip code are stored without punctuation. */
 export const companyDataSchema = z
   .strictObject({
     legalName: line(160),
@@ -137,7 +137,7 @@ export const companySchema = z.object({
 });
 export type Company = z.output<typeof companySchema>;
 
-/** A line of support's list of companies (REQUIREMENTS 52). */
+/** A line of support's list of companies. */
 export const companySummarySchema = z.object({
   id,
   legalName: z.string(),

@@ -1,7 +1,7 @@
 import type { Transitions } from "../lifecycle.ts";
 import type { ConfigurationStatus } from "./model.ts";
 
-/** The life of a technical configuration (REQUIREMENTS 68-71). */
+/** The life of a technical configuration. A draft is saved as often as one likes; what was sent is read-only. */
 export const configurationTransitions = {
   saveDraft: { from: ["open", "revision"], to: "unchanged", by: ["client"], event: "configuration.edited" },
   send: { from: ["open", "revision"], to: "under-approval", by: ["client"], event: "configuration.sent" },

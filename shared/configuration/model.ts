@@ -42,7 +42,7 @@ const customCssSchema = z.strictObject({
   ),
 });
 
-/** REQUIREMENTS 60, 61, 79: what must be there to send. Sizes are those of the gateway's own fields. */
+/** What must be there to send; a draft may lack any of it. Sizes are those of the gateway's own fields. */
 export const configurationDataSchema = z.strictObject({
   solutionModel: option(solutionModels),
   transactionTypes: withDefault(optionSet(transactionTypes), []),

@@ -12,7 +12,7 @@ export interface Option {
 export const isOffered = ({ onlyIn }: Option, country: Country): boolean =>
   onlyIn === undefined || onlyIn === country;
 
-/** Option lists of the technical configuration (REQUIREMENTS 60, 61). Ids of authorizers are the gateway's own codes. */
+/** Option lists of the technical configuration. Ids of authorizers are the gateway's own codes. */
 export const solutionModels = [
   { id: "rest", label: { pt: "Interface REST", en: "REST interface", es: "Interfaz REST" } },
   { id: "html", label: { pt: "Interface HTML", en: "HTML interface", es: "Interfaz HTML" } },

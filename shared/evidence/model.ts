@@ -3,7 +3,7 @@ import { caseIdSchema } from "../certification/model.ts";
 import { fileNameSchema } from "../field/file-name.ts";
 import { productIdSchema } from "../occurrence/model.ts";
 
-/** Files that prove a test case (REQUIREMENTS 64, 80). They go from the browser straight to the file store. */
+/** Files that prove a test case. They go from the browser straight to the file store. */
 
 export const maxEvidenceBytes = 10 * 1024 * 1024;
 export const maxFilesPerCase = 10;

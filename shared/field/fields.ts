@@ -19,7 +19,7 @@ export const line = (max: number) =>
 export const paragraph = (max: number) =>
   trimmed().check(z.maxLength(max), z.regex(noControlCharactersButLines, "control-characters"));
 
-/** Unicode letters, spaces, apostrophe and hyphen (REQUIREMENTS 81, "Solo letras"). */
+/** Unicode letters, spaces, apostrophe and hyphen: what a name is made of. */
 export const letters = (max: number) =>
   line(max).check(z.regex(/^(?=[\p{M}' ’-]*\p{L})[\p{L}\p{M}' ’-]+$/u, "letters-only"));
 

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { id } from "../field/fields.ts";
 import { type Localized, locales } from "../locales.ts";
 
-/** The ticket that support works on: one per company, product and stage, and one per partner (REQUIREMENTS 56). */
+/** The ticket that support works on: one per company, product and stage, and one per partner. */
 
 export const products = [
   { id: "online-payment", label: { pt: "Pagamento Online", en: "Online Payment", es: "Pago Online" } },
@@ -67,7 +67,7 @@ export const closedStatuses = ["declined", "approved"] as const satisfies readon
 export const isClosed = (status: OccurrenceStatus): boolean =>
   (closedStatuses as readonly OccurrenceStatus[]).includes(status);
 
-/** Derived, never decided a second time: a ticket's status is what its stage's lifecycle says (REQUIREMENTS 68-72). */
+/** Derived, never decided a second time: a ticket's status is what its stage's lifecycle says. */
 export const occurrenceStatusOf = {
   open: "client-pending",
   "under-approval": "support-pending",
@@ -173,7 +173,7 @@ export const occurrenceSchema = z.union([
 ]);
 export type Occurrence = z.output<typeof occurrenceSchema>;
 
-/** What kind of news an event is, as people filter the history (REQUIREMENTS 76). */
+/** What kind of news an event is, as people filter the history. */
 export const historyKinds = ["edited", "sent", "approved", "rejected", "other"] as const;
 export type HistoryKind = (typeof historyKinds)[number];
 
@@ -200,7 +200,7 @@ const kindOfAct: Readonly<Record<string, HistoryKind>> = {
 export const historyKindOf = (event: string): HistoryKind =>
   kindOfAct[event.slice(event.indexOf(".") + 1)] ?? "other";
 
-/** An append-only line of what happened to a stage, newest first (REQUIREMENTS 50, 76). */
+/** An append-only line of what happened to a stage, newest first. */
 export const historyEntrySchema = z.object({
   id: z.string(),
   /** The lifecycle event, such as `configuration.rejected`. */
@@ -241,7 +241,7 @@ export const companyHistoryEntrySchema = z.object({
 });
 export type CompanyHistoryEntry = z.output<typeof companyHistoryEntrySchema>;
 
-/** Where one stage of a product stands, and whose turn it is (REQUIREMENTS 42, 43). */
+/** Where one stage of a product stands, and whose turn it is. */
 const stageStateSchema = z.object({
   /** The lifecycle's own state, or `locked` while what comes before it is not done. */
   status: z.enum([

@@ -3,7 +3,7 @@ import type { ConfigurationDraft } from "../configuration/model.ts";
 import { email, httpsUrl, id, letters, phone, version } from "../field/fields.ts";
 import { stored } from "../field/stored.ts";
 
-/** Companies that mediate an integration (REQUIREMENTS 46, 47, 59). Listed once support has approved them. */
+/** Companies that mediate an integration. Listed once support has approved them. */
 export const partnerStatuses = ["pending", "listed", "declined"] as const;
 export type PartnerStatus = (typeof partnerStatuses)[number];
 
@@ -29,7 +29,7 @@ export const partnerSchema = z.object({
 });
 export type Partner = z.output<typeof partnerSchema>;
 
-/** These models run on somebody else's platform, who has to take part (REQUIREMENTS 47). */
+/** These models run on somebody else's platform, who has to take part. */
 export const needsMediatingPartner = ({
   solutionModel,
 }: Pick<ConfigurationDraft, "solutionModel">): boolean =>

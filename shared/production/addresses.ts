@@ -1,6 +1,6 @@
 import { site } from "../site.ts";
 
-/** What an application calls in the test environment, and what takes its place in production (REQUIREMENTS 55). */
+/** What an application calls in the test environment, and what takes its place in production. */
 export const gatewayAddresses = [
   {
     id: "rest",

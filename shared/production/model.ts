@@ -4,7 +4,7 @@ import { line, optional, paragraph, version } from "../field/fields.ts";
 import { productIdSchema } from "../occurrence/model.ts";
 
 /**
- * Going live (REQUIREMENTS 43, 55): the production identifiers differ from those of the test environment and come from
+ * Going live: the production identifiers differ from those of the test environment and come from
  * the commercial department.
  */
 export const productionStatuses = ["open", "requested", "delivered"] as const;

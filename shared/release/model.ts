@@ -4,7 +4,7 @@ import type { Localized } from "../locales.ts";
 import { occurrenceSummarySchema, productIdSchema } from "../occurrence/model.ts";
 
 /**
- * Support opens a stage that the usual way keeps closed (REQUIREMENTS 48, 51, 58, 77): of Online Payment the
+ * Support opens a stage that the usual way keeps closed: of Online Payment the
  * certification, of fraud prevention the whole product.
  */
 export const releaseStatuses = ["open", "under-approval", "approved", "declined"] as const;

@@ -89,7 +89,7 @@ async function findings(page: Page, theme: keyof typeof scopes): Promise<string[
   );
 }
 
-/** REQUIREMENTS 102, 103: no finding of axe in either theme, and the page itself never scrolls sideways. */
+/** A screen serves everybody: axe finds nothing in either theme, and the page itself never scrolls sideways. */
 export async function expectSoundPage(page: Page): Promise<void> {
   const before = await page.evaluate(() => document.documentElement.dataset.theme ?? "light");
   await standStill(page);

@@ -6,7 +6,7 @@ import { type BuiltPage, builtPages } from "../../site/built-pages.ts";
 import type { PageRecord } from "../engine/page-record.ts";
 import { extractPage } from "./extract-page.ts";
 
-/** The one page of the documentation that search must not show (REQUIREMENTS 3). */
+/** The one page of the documentation that search must not show: the listing of the storage REST interface. */
 const hiddenPage = "/docs/e-sitef/armazenamento-rest-listagem";
 
 /** Every other page of the documentation is found; the home page and the missing page have nothing to look up. */

@@ -11,7 +11,7 @@ interface SectionProps {
   readonly locale: Locale;
 }
 
-/** Picture and one line for each of the four doc sets that most readers come for (REQUIREMENTS 10). */
+/** Picture and one line for each of the four doc sets that most readers come for. */
 const tileDetails: readonly { Drawing: ComponentType; text: Localized }[] = [
   {
     Drawing: PaymentDrawing,

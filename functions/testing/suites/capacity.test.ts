@@ -55,7 +55,7 @@ async function cost(act: () => Promise<unknown>): Promise<string[]> {
 const oneRead = ["BatchGetItem"];
 const decision = ["BatchGetItem", "TransactWriteItems"];
 
-test("each route asks of the database what it should and no more (P6)", async () => {
+test("each route asks of the database what it should and no more", async () => {
   const params = placeOf(companyId);
   const draft = completeDraft();
   const corrected = completeDraft({ website: "https://www.loja.example.com" });

@@ -113,7 +113,7 @@ async function build(
 }
 
 const figure = (what: string, value: number, unit: Figure["unit"], limit?: number): Figure => ({
-  bar: "P9",
+  bar: "build",
   what: `docs build, ${what}`,
   value,
   unit,

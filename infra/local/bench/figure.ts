@@ -9,7 +9,7 @@ export interface Bench {
 
 /** One measured number; without a limit it is there to be compared. */
 export interface Figure {
-  readonly bar: "P7" | "P8" | "P9";
+  readonly bar: "search" | "weight" | "paint" | "build";
   readonly what: string;
   readonly value: number;
   /** Empty for a number that is none of anything, such as a layout shift. */
@@ -37,7 +37,9 @@ const rounded = (value: number) =>
 
 /** One line a figure, then one line a gap. */
 export function figureTable(figures: readonly Figure[], gaps: readonly Gap[]): string {
-  const width = Math.max(...[...figures, ...gaps].map(({ what }) => what.length));
+  const rows = [...figures, ...gaps];
+  const barWidth = Math.max(...rows.map(({ bar }) => bar.length));
+  const width = Math.max(...rows.map(({ what }) => what.length));
   const verdict = (figure: Figure) => {
     if (figure.limit === undefined) return "";
     return fallsShort(figure) ? "MISSED" : "ok";
@@ -45,14 +47,14 @@ export function figureTable(figures: readonly Figure[], gaps: readonly Gap[]): s
   return [
     ...figures.map((figure) =>
       [
-        figure.bar,
+        figure.bar.padEnd(barWidth),
         figure.what.padEnd(width),
         `${rounded(figure.value)} ${figure.unit.padEnd(2)}`.padStart(10),
         (figure.limit === undefined ? "" : `<= ${figure.limit}`).padStart(9),
         verdict(figure),
       ].join("  "),
     ),
-    ...gaps.map(({ bar, what, reason }) => [bar, what.padEnd(width), reason].join("  ")),
+    ...gaps.map(({ bar, what, reason }) => [bar.padEnd(barWidth), what.padEnd(width), reason].join("  ")),
   ]
     .map((line) => line.trimEnd())
     .join("\n");

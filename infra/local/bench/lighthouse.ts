@@ -53,7 +53,7 @@ async function pageFigures(site: string, page: string, port: number): Promise<Fi
   const results: number[][] = [];
   for (let run = 0; run < runs; run += 1) results.push(await audit(`${site}${page}`, port));
   return metrics.map(({ name, unit, limit }, at) => ({
-    bar: "P8",
+    bar: "paint",
     what: `${page}, ${name} (Lighthouse desktop, median of ${runs})`,
     value: median(results.map((result) => result[at] ?? Number.NaN)),
     unit,

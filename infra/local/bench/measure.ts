@@ -12,7 +12,7 @@ import type { Bench, Figure } from "./figure.ts";
 import { lighthouseFigures } from "./lighthouse.ts";
 import { measureLunr } from "./lunr-peer.ts";
 
-/** What was built last, which P7 and P8 are measured on as it is. */
+/** What was built last, which search and weights are measured on as it is. */
 export function findBuilds(): SiteBuilds {
   for (const { name, folder } of [docsBuild, webBuild]) {
     if (!existsSync(path.join(folder, "index.html")))
@@ -58,10 +58,10 @@ async function searchLocale(docs: string, locale: Locale): Promise<Figure[]> {
   return searchRows.flatMap(({ cost, unit, limit, ratioLimit, ...row }): Figure[] => {
     const what = `search ${locale}, ${row.what}`;
     return [
-      { bar: "P7", what, value: ours[cost], unit, limit },
-      { bar: "P7", what: `${what}, lunr`, value: lunr[cost], unit },
+      { bar: "search", what, value: ours[cost], unit, limit },
+      { bar: "search", what: `${what}, lunr`, value: lunr[cost], unit },
       {
-        bar: "P7",
+        bar: "search",
         what: `${what}, ours / lunr`,
         value: ours[cost] / lunr[cost],
         unit: "x",
@@ -90,12 +90,18 @@ export async function weightFigures({ docs, web }: SiteBuilds): Promise<Figure[]
   const weights = await weighPages(docs, docsPages);
   return [
     ...weights.flatMap(({ page, kilobytes, aheadKilobytes }): Figure[] => [
-      { bar: "P8", what: `docs ${page}, brotli`, value: kilobytes, unit: "KB", limit: pageLimitKilobytes },
-      { bar: "P8", what: `docs ${page}, brotli, fetched ahead`, value: aheadKilobytes, unit: "KB" },
+      {
+        bar: "weight",
+        what: `docs ${page}, brotli`,
+        value: kilobytes,
+        unit: "KB",
+        limit: pageLimitKilobytes,
+      },
+      { bar: "weight", what: `docs ${page}, brotli, fetched ahead`, value: aheadKilobytes, unit: "KB" },
     ]),
     ...routes.map(
       (route): Figure => ({
-        bar: "P8",
+        bar: "weight",
         what: `portal ${route.path}, gzip JS`,
         value: firstLoad(web, route),
         unit: "KB",

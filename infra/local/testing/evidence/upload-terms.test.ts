@@ -134,7 +134,7 @@ describe("upload-terms: nothing is stored of an upload", () => {
   });
 });
 
-describe("R12: an upload that is cut", () => {
+describe("an upload that is cut", () => {
   const bytes = Buffer.alloc(200_000, "linha de log da venda\n");
   const declared = declarationOf("log.txt", bytes, { caseId });
 

@@ -5,7 +5,7 @@ import { useLocation } from "react-router";
 const ownWays = ["wheel", "touchmove", "keydown", "pointerdown"] as const;
 
 /**
- * REQUIREMENTS 35: a hash leads to its place also when that place comes with data, after the page itself. It is
+ * A hash leads to its place also when that place comes with data, after the page itself. It is
  * waited for until one starts to move on the page oneself.
  */
 export function useLateHashTarget(): void {

@@ -22,7 +22,7 @@ interface ProductionKeysProps {
   readonly country: Country;
 }
 
-/** The integration keys of real analyses: requested, delivered, masked, each look recorded (REQUIREMENTS 63). */
+/** The integration keys of real analyses: requested, delivered, masked, each look recorded. */
 export function ProductionKeys({ companyId, country }: ProductionKeysProps) {
   const translate = useTranslations("fraud-keys");
   const production = useQuery(productionQuery(companyId, "fraud-prevention"));

@@ -9,7 +9,7 @@ import { SecretValue } from "../../ui/secret-value.tsx";
 import { revealSecret } from "../access-data/queries.ts";
 import { type ConfigurationStanding, useAccessData } from "../access-data/use-access-data.ts";
 
-/** The key of the anti-fraud test environment, which comes with the access data (REQUIREMENTS 49, 62). */
+/** The key of the anti-fraud test environment, which comes with the access data. */
 export function TestKeys({ configuration }: { configuration: ConfigurationStanding }) {
   const translate = useTranslations("fraud-keys");
   const { accessData, isPending } = useAccessData(configuration);

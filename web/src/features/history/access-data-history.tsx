@@ -18,7 +18,7 @@ interface AccessDataHistoryProps {
   readonly country: Country;
 }
 
-/** Deliveries of the test environment's credentials and looks at their keys, masked (REQUIREMENTS 49). */
+/** Deliveries of the test environment's credentials and looks at their keys, masked. */
 export function AccessDataHistory({ companyId, product, country }: AccessDataHistoryProps) {
   const translate = useTranslations("history");
   const paging = useCursorPaging();

@@ -27,7 +27,7 @@ interface HistoryListProps {
   readonly place?: { readonly product: ProductId; readonly stage: StageId };
 }
 
-/** What happened to a company's products, newest first; filter and place live in the address (REQUIREMENTS 50, 76, 106). */
+/** What happened to a company's products, newest first; filter and place live in the address. */
 export function HistoryList({ companyId, country, place }: HistoryListProps) {
   const translate = useTranslations("history");
   const [search, setSearch] = useSearchParams();

@@ -9,7 +9,7 @@ import {
 
 import { maxSearchLength } from "@portal/shared/paging.ts";
 
-/** In the order of the status select (REQUIREMENTS 76): what waits for support is what support comes for. */
+/** In the order of the status select. What waits for support comes first: it is what support comes for. */
 export const statusFilters = [
   "support-pending",
   "rejected",

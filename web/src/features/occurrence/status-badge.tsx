@@ -12,7 +12,7 @@ const statusTones = {
   approved: "success",
 } as const satisfies Record<OccurrenceStatus, Tone>;
 
-/** A ticket's state in support's words (REQUIREMENTS 69). */
+/** A ticket's state in support's words. */
 export function OccurrenceStatusBadge({ status }: { status: OccurrenceStatus }) {
   const translate = useTranslations("occurrence.status");
   return <StatusBadge tone={statusTones[status]}>{translate(status)}</StatusBadge>;

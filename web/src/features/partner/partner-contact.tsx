@@ -2,7 +2,7 @@ import type { PartnerData } from "@portal/shared/partner/model.ts";
 import { useTranslations } from "use-intl";
 import { formatPhone } from "../../lib/text/format.ts";
 
-/** The three ways to reach a partner (REQUIREMENTS 47, 59). */
+/** The three ways to reach a partner. */
 export function PartnerContact({ data: { name, phone, email, website } }: { data: PartnerData }) {
   const translate = useTranslations("partner");
   return (

@@ -10,7 +10,7 @@ interface AddressSwapProps {
   readonly merchantId: string | null;
 }
 
-/** What to replace when going live, side by side and as a diff to copy (REQUIREMENTS 55). */
+/** What to replace when going live, side by side and as a diff to copy. */
 export function AddressSwap({ testMerchantId, merchantId }: AddressSwapProps) {
   const translate = useTranslations("production.swap");
   const diff = addressDiff({

@@ -26,7 +26,7 @@ interface ReleaseAnswerProps {
   readonly product: ProductId;
 }
 
-/** One product's closed stage as support sees it: what was asked, and opening it or not (REQUIREMENTS 48, 51). */
+/** One product's closed stage as support sees it: what was asked, and opening it or not. */
 export function ReleaseAnswer({ company, product }: ReleaseAnswerProps) {
   const translate = useTranslations("release");
   const [action, setAction] = useState<SupportAction>();
@@ -139,7 +139,7 @@ interface ReleasedDialogProps {
   readonly onClose: () => void;
 }
 
-/** The specification's two modals: released certification, released anti-fraud (REQUIREMENTS 51). */
+/** The dialogs that open a stage: one releases the certification, the other the anti-fraud. */
 function ReleasedDialog({ company, product, onClose }: ReleasedDialogProps) {
   const translate = useTranslations(`release.released.${product}`);
   const shared = useTranslations("shell.ui");

@@ -24,7 +24,7 @@ const valuesOf = ({ version, product }: Release): RequestValues => ({
   reason: "",
 });
 
-/** Asks support to open a stage before its time, with a reason (REQUIREMENTS 48, 58). */
+/** Asks support to open a stage before its time, with a reason. */
 export function ReleaseRequestForm({ release, labelledBy }: { release: Release; labelledBy: string }) {
   const translate = useTranslations("release.request");
   const client = useQueryClient();

@@ -35,7 +35,7 @@ interface DecisionBarProps {
   readonly kept: TicketNotes;
 }
 
-/** How far the review is and the ways on from it, in reach wherever one reads (REQUIREMENTS 54). */
+/** How far the review is and the ways on from it, in reach wherever one reads. */
 export function CertificationDecisionBar(props: DecisionBarProps) {
   const { occurrence, certification, entries, draft, mayDecide, jump } = props;
   const translate = useTranslations("back-office-certification.bar");

@@ -42,7 +42,7 @@ interface ReviewScreenProps {
   readonly company: Company;
 }
 
-/** Everything support needs to judge one certification, case by case (REQUIREMENTS 54). */
+/** Everything support needs to judge one certification, case by case. */
 export function CertificationReviewScreen({ occurrence, certification, company }: ReviewScreenProps) {
   const translate = useTranslations("back-office-certification");
   const { product, status, review } = certification;

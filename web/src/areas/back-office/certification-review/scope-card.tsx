@@ -12,7 +12,7 @@ const fields = [
   "bankTransferBoleto",
 ] as const;
 
-/** What of the configuration the cases were generated from (REQUIREMENTS 54). */
+/** The answers of the configuration that the cases were generated from. */
 export function CertificationScopeCard({
   certification: { scope, isScopeOutdated },
 }: {

@@ -18,7 +18,7 @@ import { Page, PageHeader } from "../../../ui/page.tsx";
 import { CompanyDetail } from "./company-detail.tsx";
 import "../back-office.css";
 
-/** Every company with search (REQUIREMENTS 52); one of them in full when the address names it. */
+/** Every company with search; one of them in full when the address names it. */
 export function CompaniesPage() {
   const [search] = useSearchParams();
   const companyId = search.get("company");

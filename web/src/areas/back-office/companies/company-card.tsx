@@ -10,7 +10,7 @@ import { CopyButton } from "../../../ui/secret-value.tsx";
 
 type CompanyData = Company["data"];
 
-/** Who asks: everything the client registered about its company (REQUIREMENTS 53, 57). */
+/** Who asks: everything the client registered about its company. */
 export function CompanyCard({ company: { data } }: { company: Company }) {
   const translate = useTranslations("back-office.review");
   const items = [...useIdentity(data), ...useContact(data), ...useBusiness(data)];

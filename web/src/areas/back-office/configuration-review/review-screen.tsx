@@ -34,7 +34,7 @@ interface ReviewScreenProps {
   readonly company: Company;
 }
 
-/** Everything support needs to decide on one configuration (REQUIREMENTS 53). */
+/** Everything support needs to decide on one configuration. */
 export function ReviewScreen({ occurrence, configuration, company }: ReviewScreenProps) {
   const translate = useTranslations("back-office.review");
   const { draft, review, status } = configuration;

@@ -23,7 +23,7 @@ import { Page, PageHeader } from "../../../ui/page.tsx";
 import { type FromQueue, reviewAddress } from "../review/review-address.ts";
 import "../back-office.css";
 
-/** Support's queue; filter, search and place live in the address (REQUIREMENTS 51, 76, 106). */
+/** Support's queue; filter, search and place live in the address. */
 export function QueuePage() {
   const translate = useTranslations("back-office.queue");
   const [search, setSearch] = useSearchParams();

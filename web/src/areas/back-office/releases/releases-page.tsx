@@ -30,7 +30,7 @@ function companyIn(search: URLSearchParams): string | undefined {
   return id.safeParse(search.get("company")).data;
 }
 
-/** Requests to open a stage, and stages opened by hand (REQUIREMENTS 48, 51, 77). */
+/** Requests to open a stage, and stages opened by hand. */
 export function ReleasesPage() {
   const [search] = useSearchParams();
   const companyId = companyIn(search);

@@ -12,7 +12,7 @@ const ArchivedAttempts = lazy(async () => ({
 
 const views = ["events", "attempts"] as const;
 
-/** What happened to the certification, and the attempts that restarts archived (REQUIREMENTS 45, 50). */
+/** What happened to the certification, and the attempts that restarts archived. */
 export function CertificationHistoryPage() {
   const translate = useTranslations("certification");
   const [search] = useSearchParams();

@@ -13,7 +13,7 @@ import { useFocusOnChange } from "../../../ui/use-focus-on-change.ts";
 import { CertificationFrame } from "./certification-frame.tsx";
 import { useProgress } from "./use-progress.ts";
 
-/** The homologation of the integration: what is asked for, where it stands, and whose turn it is (REQUIREMENTS 45, 72). */
+/** The homologation of the integration: what is asked for, where it stands, and whose turn it is. */
 export function CertificationPage() {
   const translate = useTranslations("certification");
   const titles = useTranslations("shell.titles");

@@ -20,7 +20,7 @@ const EvidencePanel = lazy(async () => ({
   default: (await import("../../../features/evidence/evidence-panel.tsx")).EvidencePanel,
 }));
 
-/** What each test returned, case by case, and the way to support (REQUIREMENTS 45, 64). */
+/** What each test returned, case by case, and the way to support. */
 export function SendTestPage() {
   const translate = useTranslations("certification");
   const [search] = useSearchParams();

@@ -25,7 +25,7 @@ import { Card, Page, PageHeader } from "../../../ui/page.tsx";
 import { useOwnCertification } from "./use-own-certification.ts";
 import "../onboarding.css";
 
-/** The cards of the certification environment, and the amounts that decide a result (REQUIREMENTS 66). */
+/** The cards of the certification environment, and the amounts that decide a result. */
 export function TestCardsPage() {
   const translate = useTranslations("certification.testCards");
   const translateStage = useTranslations("certification");

@@ -12,7 +12,7 @@ const SelectionForm = lazy(async () => ({
   default: (await import("../../../features/certification/selection/selection-form.tsx")).SelectionForm,
 }));
 
-/** What the configuration asks to be tested, and the choice of what else is (REQUIREMENTS 45, 65). */
+/** The cases that the configuration makes mandatory, and the choice of others to test. */
 export function TestCasesPage() {
   const translate = useTranslations("certification");
   return (

@@ -16,7 +16,7 @@ import "../onboarding.css";
 
 const [onlinePayment] = products;
 
-/** The test environment's credentials, or why there are none yet (REQUIREMENTS 49, 62). */
+/** The test environment's credentials, or why there are none yet. */
 export function AccessDataPage() {
   const translate = useTranslations("access-data");
   const titles = useTranslations("shell.titles");

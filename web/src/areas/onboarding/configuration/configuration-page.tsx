@@ -28,7 +28,7 @@ const HistoryTimeline = lazy(async () => ({
   default: (await import("../../../features/occurrence/history-timeline.tsx")).HistoryTimeline,
 }));
 
-/** Online Payment's technical configuration: a form in the client's turn, to be read in support's (REQUIREMENTS 70). */
+/** Online Payment's technical configuration: a form in the client's turn, read-only while support checks it. */
 export function ConfigurationPage() {
   const translate = useTranslations("configuration");
   const titles = useTranslations("shell.titles");

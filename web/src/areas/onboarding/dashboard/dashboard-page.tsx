@@ -15,7 +15,7 @@ import { fraudPreventionSteps, onlinePaymentSteps, type ProductOverview } from "
 import { ProductJourney } from "./product-journey.tsx";
 import "../onboarding.css";
 
-/** Where a company stands in each product, and whose turn it is (REQUIREMENTS 42, 43). */
+/** Where a company stands in each product, and whose turn it is. */
 export function DashboardPage() {
   const translate = useTranslations("onboarding.dashboard");
   const { account, company, overview, country, error, refetch } = useOwnOverview();
@@ -82,7 +82,7 @@ function Products({ company, overview: { products, needsPartner }, country }: Pr
   );
 }
 
-/** REQUIREMENTS 47: the model that was chosen runs on somebody else's platform. */
+/** The chosen solution model runs on a partner's platform, so the client is led to the list of partners. */
 function PartnerNotice() {
   const translate = useTranslations("onboarding.partnerNeeded");
   const path = usePath();

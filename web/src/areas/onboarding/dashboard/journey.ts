@@ -1,7 +1,7 @@
 import type { Overview, StageState } from "@portal/shared/occurrence/model.ts";
 import type { PortalPath } from "@portal/shared/site.ts";
 
-/** The three steps of every product (REQUIREMENTS 43), and what each asks of whom. */
+/** The three steps of every product, and what each asks of whom. */
 export const stepIds = ["configuration", "certification", "production"] as const;
 export type StepId = (typeof stepIds)[number];
 export type StepState = "locked" | "open" | "waiting" | "attention" | "done";

@@ -9,7 +9,7 @@ import { useOwnCompany } from "../use-own-company.ts";
 
 const views = ["stages", "access-data"] as const;
 
-/** What happened to the company's products and to its access data (REQUIREMENTS 49, 50, 76). */
+/** What happened to the company's products and to its access data. */
 export function HistoryPage() {
   const translate = useTranslations("history");
   const [search] = useSearchParams();

@@ -35,7 +35,7 @@ function readAddress(search: URLSearchParams, isSupport: boolean): PartnersAddre
 
 const answerTo = (partner: Partner) => <PartnerAnswer partner={partner} />;
 
-/** Who mediates an integration, with how to reach them (REQUIREMENTS 46, 47); support approves here. */
+/** Who mediates an integration, with how to reach them; support approves here. */
 export function PartnersPage() {
   const translate = useTranslations("partner");
   const path = usePath();

@@ -16,7 +16,7 @@ import { useApiForm } from "../../../ui/form/use-api-form.ts";
 import { Page, PageHeader } from "../../../ui/page.tsx";
 import { useOwnCompany } from "../use-own-company.ts";
 
-/** Proposes a partner; it is listed once support has approved it (REQUIREMENTS 46, 59). */
+/** Proposes a partner; it is listed once support has approved it. */
 export function RegisterPartnerPage() {
   const translate = useTranslations("partner");
   const path = usePath();

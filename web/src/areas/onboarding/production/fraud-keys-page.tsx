@@ -15,7 +15,7 @@ const views = {
 type View = keyof typeof views;
 const viewIds = ["all", "test", "production"] as const satisfies readonly View[];
 
-/** Anti-fraud's integration keys: both environments on one page, and each on its own (REQUIREMENTS 20). */
+/** Anti-fraud's integration keys: both environments on one page, and each on its own. */
 function FraudKeys({ view }: { view: View }) {
   const translate = useTranslations("fraud-keys");
   const path = usePath();

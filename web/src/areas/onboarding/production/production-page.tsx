@@ -16,7 +16,7 @@ import { Card, Page, PageHeader } from "../../../ui/page.tsx";
 import { useOwnCompany } from "../use-own-company.ts";
 import "../onboarding.css";
 
-/** The last step: production's identifiers and addresses (REQUIREMENTS 43, 55). */
+/** The last step: production's identifiers and addresses. */
 export function ProductionPage() {
   const translate = useTranslations("production");
   const { company, country, error, refetch } = useOwnCompany();

@@ -16,7 +16,7 @@ import { Alert, StatusBadge } from "../../../ui/feedback/status.tsx";
 import { Page, PageHeader } from "../../../ui/page.tsx";
 import { useOwnCompany } from "../use-own-company.ts";
 
-/** Asks support to open the certification or the anti-fraud before their time (REQUIREMENTS 48). */
+/** Asks support to open the certification or the anti-fraud before their time. */
 export function ReleasePage() {
   const translate = useTranslations("release");
   const titles = useTranslations("shell.titles");

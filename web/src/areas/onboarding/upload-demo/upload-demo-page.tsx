@@ -17,7 +17,7 @@ import "./upload-demo.css";
 /** Trials carry no case, so any product will do: this one every company has. */
 const product = "online-payment";
 
-/** A try at sending a file, with everything that happens to it shown (REQUIREMENTS 80). */
+/** A try at sending a file, with everything that happens to it shown. */
 export function UploadDemoPage() {
   const translate = useTranslations("evidence-demo");
   const translateTitle = useTranslations("shell.titles");

@@ -19,7 +19,7 @@ interface TestCardTableProps {
 
 const loaded = { isPending: false, error: null, refetch: () => undefined };
 
-/** Cards with all that is typed with them (REQUIREMENTS 66). */
+/** Cards with all that is typed with them. */
 export function TestCardTable({ caption, cards, expiry, onClear }: TestCardTableProps) {
   const columns = useCardColumns(
     expiry,

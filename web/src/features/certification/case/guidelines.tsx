@@ -10,7 +10,7 @@ const readings = [
   { label: "docsCards", path: "/docs/e-sitef/cartoes-teste" },
 ] as const;
 
-/** What support looks at in every case (REQUIREMENTS 45). */
+/** What support looks at in every case. */
 export function Guidelines() {
   const translate = useTranslations("certification.guidelines");
   const locale = useLocale();

@@ -34,7 +34,7 @@ interface ReturnFormProps {
   readonly onSaved: (given: CaseReturn | undefined, leadsOn: boolean) => void;
 }
 
-/** What came back from the test of one case; saved by itself, complete or not (REQUIREMENTS 64). */
+/** What came back from the test of one case; saved by itself, complete or not. */
 export function ReturnForm(props: ReturnFormProps) {
   const { certification, test, country, note, evidence, onward, onSaved } = props;
   const translate = useTranslations("certification");

@@ -27,7 +27,7 @@ interface SelectionFormProps {
 
 const selectionIn = ({ version, selected }: Certification) => ({ version, caseIds: selected });
 
-/** Which of the optional cases are tested (REQUIREMENTS 73). */
+/** Which of the optional cases are tested. */
 export function SelectionForm({ certification, country }: SelectionFormProps) {
   const translate = useTranslations("certification");
   const client = useQueryClient();

@@ -30,7 +30,7 @@ interface ReturnsSummaryProps {
   readonly progress: readonly CaseProgress[];
 }
 
-/** All cases at a glance: what is missing, with the way there, and the way to support (REQUIREMENTS 45, 70). */
+/** All cases at a glance: what is missing, with the way there, and the way to support. */
 export function ReturnsSummary(props: ReturnsSummaryProps) {
   return maySend(props.certification) ? <BeforeSending {...props} /> : <Sent {...props} />;
 }
@@ -134,7 +134,7 @@ function MissingList({ entries }: { entries: readonly Lacking[] }) {
   );
 }
 
-/** Why support was not told, at the place where it was to be (REQUIREMENTS 86). */
+/** Why support was not notified, shown beside the button that was to notify it. */
 function SendFailure({ failure, progress }: { failure: ApiError; progress: readonly CaseProgress[] }) {
   const translate = useTranslations("certification");
   const refused = refusedCases(failure).flatMap(({ caseId, missing }) =>

@@ -1,6 +1,6 @@
 import type { ConfigurationDraft, ConfigurationField } from "@portal/shared/configuration/model.ts";
 
-/** The form, the read-only view and support's screen show the same fields in the same groups (REQUIREMENTS 53, 60). */
+/** The form, the read-only view and support's screen show the same fields in the same groups. */
 export const configurationSections = [
   { id: "solution", fields: ["solutionModel"] },
   { id: "transactions", fields: ["transactionTypes", "modalities"] },

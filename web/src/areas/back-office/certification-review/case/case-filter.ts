@@ -3,7 +3,7 @@ import { maxSearchLength } from "@portal/shared/paging.ts";
 import { matches } from "../../../../lib/text/search.ts";
 import type { Judgement } from "../verdicts.ts";
 
-/** In the order of the select (REQUIREMENTS 54). */
+/** In the order of the select. */
 export const caseStates = ["all", "pending", "passed", "failed", "mandatory", "attachments"] as const;
 export type CaseStateFilter = (typeof caseStates)[number];
 
