@@ -43,6 +43,13 @@ export default defineConfig({
               priority: 1,
               test: /shared[\\/](?:site|locales|paging|country|field[\\/](?:tax-id|stored)|stage[\\/]saver|brand[\\/]\w+|(?:company|account)[\\/]\w+)\.|web[\\/]src[\\/](?:lib[\\/](?:record|api[\\/](?:api[\w-]*|paging)|text[\\/](?:format|locale)|session[\\/](?:session|stored-tokens|return-to))|ui[\\/](?:icons|page|feedback[\\/](?:states|status))|features[\\/](?:account|company)[\\/]queries)\.|query-core[\\/]build[\\/]modern[\\/](?!infinite)|react-query[\\/]build[\\/]modern[\\/](?:QueryClientProvider|useBaseQuery|useQuery)\./,
             },
+            // What every form needs, together for the same reason. What it imports stays out: pages without forms use it.
+            {
+              name: "fields",
+              priority: 1,
+              includeDependenciesRecursively: false,
+              test: /node_modules[\\/]react-hook-form|web[\\/]src[\\/]ui[\\/]form[\\/](?:use-[\w-]+|api-form|field-marks|form-(?:errors|resolver)|flatten-errors|submit-bar|field[\\/](?:choices|field|field-sentence|focus-field|select|text-field))\./,
+            },
             // Changes with an upgrade only, so returning visitors keep it through every release.
             {
               name: "react",
