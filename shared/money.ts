@@ -1,4 +1,4 @@
-import type { Country } from "./field/tax-id.ts";
+import type { Country } from "./country.ts";
 
 /**
  * Money is whole cents, never a fraction of a number: 0.1 + 0.2 must not decide whether a test passed. It is written as

@@ -3,7 +3,7 @@ import {
   accessDataHistoryEntrySchema,
 } from "@portal/shared/access-data/model.ts";
 import { withDefault } from "@portal/shared/field/fields.ts";
-import type { ProductId } from "@portal/shared/occurrence/model.ts";
+import type { ProductId } from "@portal/shared/product.ts";
 import * as z from "zod/mini";
 import { keys } from "../platform/table/keys.ts";
 import { readNewest, type TablePage } from "../platform/table/table.ts";

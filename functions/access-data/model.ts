@@ -3,7 +3,7 @@ import {
   type AccessDataHistoryEntry,
   secretFields,
 } from "@portal/shared/access-data/model.ts";
-import type { ProductId } from "@portal/shared/occurrence/model.ts";
+import type { ProductId } from "@portal/shared/product.ts";
 import * as z from "zod/mini";
 import { sealedSchema } from "../platform/secrets/sealed.ts";
 import { keys } from "../platform/table/keys.ts";

@@ -1,4 +1,4 @@
-import { products } from "@portal/shared/occurrence/model.ts";
+import { products } from "@portal/shared/product.ts";
 import * as z from "zod/mini";
 import { companyNamesSlot } from "../company/model.ts";
 import { keys } from "../platform/table/keys.ts";

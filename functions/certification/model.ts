@@ -7,7 +7,8 @@ import {
 } from "@portal/shared/certification/model.ts";
 import { DomainError } from "@portal/shared/errors.ts";
 import { withDefault } from "@portal/shared/field/fields.ts";
-import type { OccurrencePlace, OccurrenceSummary, ProductId } from "@portal/shared/occurrence/model.ts";
+import type { OccurrencePlace, OccurrenceSummary } from "@portal/shared/occurrence/model.ts";
+import type { ProductId } from "@portal/shared/product.ts";
 import * as z from "zod/mini";
 import { type ConfigurationItem, configurationPlace, configurationSlot } from "../configuration/model.ts";
 import { keys } from "../platform/table/keys.ts";

@@ -6,7 +6,8 @@ import {
 } from "@portal/shared/configuration/model.ts";
 import { DomainError } from "@portal/shared/errors.ts";
 import { withDefault } from "@portal/shared/field/fields.ts";
-import type { OccurrencePlace, OccurrenceSummary, ProductId } from "@portal/shared/occurrence/model.ts";
+import type { OccurrencePlace, OccurrenceSummary } from "@portal/shared/occurrence/model.ts";
+import type { ProductId } from "@portal/shared/product.ts";
 import * as z from "zod/mini";
 import { keys } from "../platform/table/keys.ts";
 import { stageItemSchema } from "../stage/model.ts";

@@ -7,8 +7,8 @@ import {
   changedFields,
   configurationRevisionSchema,
 } from "@portal/shared/configuration/revision.ts";
+import { type Country, countryOf } from "@portal/shared/country.ts";
 import { DomainError, type FieldError } from "@portal/shared/errors.ts";
-import { type Country, countryOf } from "@portal/shared/field/tax-id.ts";
 import { countCorrections, isUntouched } from "@portal/shared/stage/correction.ts";
 import { companyNamesSlot } from "../company/model.ts";
 import type { ApiRequest } from "../platform/http/request.ts";

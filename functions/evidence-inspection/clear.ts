@@ -1,4 +1,4 @@
-import { productIdSchema } from "@portal/shared/occurrence/model.ts";
+import { productIdSchema } from "@portal/shared/product.ts";
 import * as z from "zod/mini";
 import { cleanKey, type EvidenceItem, evidenceSlot, isLive, quarantineKey } from "../evidence/model.ts";
 import { log } from "../platform/aws/log.ts";

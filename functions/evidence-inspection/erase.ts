@@ -1,4 +1,4 @@
-import { productIdSchema } from "@portal/shared/occurrence/model.ts";
+import { productIdSchema } from "@portal/shared/product.ts";
 import * as z from "zod/mini";
 import { type FilePlace, objectKeysOf } from "../evidence/model.ts";
 import type { OutboxImage } from "../outbox/outbox.ts";

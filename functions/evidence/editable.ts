@@ -1,7 +1,7 @@
 import { certificationTransitions } from "@portal/shared/certification/lifecycle.ts";
 import { DomainError } from "@portal/shared/errors.ts";
 import { decide } from "@portal/shared/lifecycle.ts";
-import type { ProductId } from "@portal/shared/occurrence/model.ts";
+import type { ProductId } from "@portal/shared/product.ts";
 import type { Actor } from "@portal/shared/roles.ts";
 import { type CertificationItem, certificationPlace, certificationSlot } from "../certification/model.ts";
 import type { Slot, Snapshot } from "../platform/table/table.ts";

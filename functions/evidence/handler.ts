@@ -1,7 +1,7 @@
 import { DomainError } from "@portal/shared/errors.ts";
 import { evidenceContract } from "@portal/shared/evidence/contract.ts";
 import { downloadSeconds, uploadSeconds } from "@portal/shared/evidence/model.ts";
-import type { ProductId } from "@portal/shared/occurrence/model.ts";
+import type { ProductId } from "@portal/shared/product.ts";
 import type { Actor } from "@portal/shared/roles.ts";
 import { presign } from "../platform/aws/object-store.ts";
 import { readCompany } from "../platform/change/membership.ts";

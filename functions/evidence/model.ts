@@ -1,5 +1,5 @@
 import { type EvidenceFile, evidenceFileSchema } from "@portal/shared/evidence/model.ts";
-import type { ProductId } from "@portal/shared/occurrence/model.ts";
+import type { ProductId } from "@portal/shared/product.ts";
 import * as z from "zod/mini";
 import { keys } from "../platform/table/keys.ts";
 import { readableItems, readRange } from "../platform/table/table.ts";

@@ -1,5 +1,5 @@
 import { DomainError } from "@portal/shared/errors.ts";
-import type { ProductId } from "@portal/shared/occurrence/model.ts";
+import type { ProductId } from "@portal/shared/product.ts";
 import { accountSlot } from "../account/model.ts";
 import { change } from "../platform/change/change.ts";
 import { announcement, record } from "../platform/change/record.ts";

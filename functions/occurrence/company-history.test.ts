@@ -1,6 +1,6 @@
 import { configurationContract } from "@portal/shared/configuration/contract.ts";
+import type { CompanyHistoryEntry } from "@portal/shared/history/model.ts";
 import { occurrenceContract } from "@portal/shared/occurrence/contract.ts";
-import type { CompanyHistoryEntry } from "@portal/shared/occurrence/model.ts";
 import { productionContract } from "@portal/shared/production/contract.ts";
 import { releaseContract } from "@portal/shared/release/contract.ts";
 import { ask, refusal } from "../testing/api.ts";

@@ -1,12 +1,6 @@
-import {
-  type CompanyHistoryEntry,
-  type HistoryKind,
-  historyKindOf,
-  type ProductId,
-  products,
-  type StageId,
-  stages,
-} from "@portal/shared/occurrence/model.ts";
+import { type CompanyHistoryEntry, type HistoryKind, historyKindOf } from "@portal/shared/history/model.ts";
+import { type ProductId, products } from "@portal/shared/product.ts";
+import { type StageId, stages } from "@portal/shared/stage/model.ts";
 import { encodeTime } from "ulid";
 import { keys } from "../platform/table/keys.ts";
 import { type LaneReader, readMerged } from "../platform/table/merge.ts";

@@ -1,4 +1,4 @@
-import { type HistoryEntry, historyEntrySchema } from "@portal/shared/occurrence/model.ts";
+import { type HistoryEntry, historyEntrySchema } from "@portal/shared/history/model.ts";
 import * as z from "zod/mini";
 
 /** A line of history as `record.ts` writes it, with the facts that its feature keeps there. */

@@ -1,4 +1,4 @@
-import type { HistoryEntry } from "@portal/shared/occurrence/model.ts";
+import type { HistoryEntry } from "@portal/shared/history/model.ts";
 import { keys } from "../platform/table/keys.ts";
 import { readNewest, type TablePage } from "../platform/table/table.ts";
 import { historyEntry, historyItemSchema } from "./history-item.ts";

@@ -1,6 +1,7 @@
 import { configurationContract } from "@portal/shared/configuration/contract.ts";
 import { occurrenceContract } from "@portal/shared/occurrence/contract.ts";
-import type { ProductId, StageState } from "@portal/shared/occurrence/model.ts";
+import type { StageState } from "@portal/shared/occurrence/overview.ts";
+import type { ProductId } from "@portal/shared/product.ts";
 import { productionContract } from "@portal/shared/production/contract.ts";
 import { releaseContract } from "@portal/shared/release/contract.ts";
 import { ask } from "../testing/api.ts";

@@ -1,12 +1,8 @@
-import {
-  type Overview,
-  type ProductId,
-  products,
-  type StageId,
-  type StageState,
-} from "@portal/shared/occurrence/model.ts";
+import type { Overview, StageState } from "@portal/shared/occurrence/overview.ts";
 import { needsMediatingPartner } from "@portal/shared/partner/model.ts";
+import { type ProductId, products } from "@portal/shared/product.ts";
 import type { Actor } from "@portal/shared/roles.ts";
+import type { StageId } from "@portal/shared/stage/model.ts";
 import {
   type CertificationItem,
   certificationPlace,

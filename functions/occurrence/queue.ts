@@ -3,13 +3,12 @@ import {
   type OccurrenceStatus,
   occurrenceStatuses,
   type PriorityId,
-  type ProductId,
   priorities,
-  products,
-  stages,
   subjectNumberOf,
   type WorkKind,
 } from "@portal/shared/occurrence/model.ts";
+import { type ProductId, products } from "@portal/shared/product.ts";
+import { stages } from "@portal/shared/stage/model.ts";
 import * as z from "zod/mini";
 import { type IndexName, keys, queueKind, queues, shards } from "../platform/table/keys.ts";
 import { indexLanes, readMerged } from "../platform/table/merge.ts";

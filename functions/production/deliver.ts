@@ -1,5 +1,5 @@
 import { DomainError, type FieldError } from "@portal/shared/errors.ts";
-import type { ProductId } from "@portal/shared/occurrence/model.ts";
+import type { ProductId } from "@portal/shared/product.ts";
 import {
   type ProductionDelivery,
   type ProductionSecret,

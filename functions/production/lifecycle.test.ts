@@ -1,7 +1,7 @@
 import { configurationContract } from "@portal/shared/configuration/contract.ts";
 import type { ErrorCode } from "@portal/shared/errors.ts";
 import { occurrenceContract } from "@portal/shared/occurrence/contract.ts";
-import type { ProductId } from "@portal/shared/occurrence/model.ts";
+import type { ProductId } from "@portal/shared/product.ts";
 import { productionContract } from "@portal/shared/production/contract.ts";
 import { productionTransitions } from "@portal/shared/production/lifecycle.ts";
 import { type ProductionStatus, productionStatuses } from "@portal/shared/production/model.ts";

@@ -1,4 +1,5 @@
-import type { OccurrencePlace, ProductId } from "@portal/shared/occurrence/model.ts";
+import type { OccurrencePlace } from "@portal/shared/occurrence/model.ts";
+import type { ProductId } from "@portal/shared/product.ts";
 import {
   type Production,
   type ProductionStatus,

@@ -1,4 +1,5 @@
-import type { OccurrencePlace, OccurrenceSummary, ProductId } from "@portal/shared/occurrence/model.ts";
+import type { OccurrencePlace, OccurrenceSummary } from "@portal/shared/occurrence/model.ts";
+import type { ProductId } from "@portal/shared/product.ts";
 import {
   type Release,
   type ReleaseObstacle,

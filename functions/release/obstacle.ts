@@ -1,4 +1,5 @@
-import { type OccurrencePlace, type ProductId } from "@portal/shared/occurrence/model.ts";
+import type { OccurrencePlace } from "@portal/shared/occurrence/model.ts";
+import type { ProductId } from "@portal/shared/product.ts";
 import type { ReleaseObstacle } from "@portal/shared/release/model.ts";
 import * as z from "zod/mini";
 import { certificationPlace, certificationSlot } from "../certification/model.ts";

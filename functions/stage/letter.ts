@@ -1,7 +1,8 @@
 import type { Locale } from "@portal/shared/locales.ts";
 import type mail from "@portal/shared/messages/pt/mail.json";
-import { productIdSchema, stageIdSchema } from "@portal/shared/occurrence/model.ts";
+import { productIdSchema } from "@portal/shared/product.ts";
 import type { PortalPath } from "@portal/shared/site.ts";
+import { stageIdSchema } from "@portal/shared/stage/model.ts";
 import * as z from "zod/mini";
 
 /** What `record.ts` puts into the outbox. */

@@ -1,5 +1,6 @@
 import type { Locale } from "@portal/shared/locales.ts";
-import { occurrenceIdOf, products } from "@portal/shared/occurrence/model.ts";
+import { occurrenceIdOf } from "@portal/shared/occurrence/model.ts";
+import { products } from "@portal/shared/product.ts";
 import type { PortalPath } from "@portal/shared/site.ts";
 import * as z from "zod/mini";
 import { companyNamesSlot } from "../company/model.ts";

@@ -4,10 +4,10 @@ import {
   type OccurrencePlace,
   type OccurrenceSummary,
   occurrenceStatusOf,
-  type ProductId,
-  type StageStatus,
 } from "@portal/shared/occurrence/model.ts";
+import type { ProductId } from "@portal/shared/product.ts";
 import type { Contact } from "@portal/shared/roles.ts";
+import type { StageStatus } from "@portal/shared/stage/model.ts";
 import { accountSlot } from "../account/model.ts";
 import { companyNamesSlot } from "../company/model.ts";
 import { change, requireVersion } from "../platform/change/change.ts";

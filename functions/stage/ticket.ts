@@ -7,13 +7,11 @@ import {
   occurrenceIdOf,
   occurrenceStatuses,
   priorityIdSchema,
-  productIdSchema,
-  products,
-  stageIdSchema,
-  stages,
   subjectNumberOf,
   type WorkPlace,
 } from "@portal/shared/occurrence/model.ts";
+import { productIdSchema, products } from "@portal/shared/product.ts";
+import { stageIdSchema, stages } from "@portal/shared/stage/model.ts";
 import * as z from "zod/mini";
 import { keys, queueKind, queues, shardOf } from "../platform/table/keys.ts";
 import { readAll, readableItems, readRange, type Snapshot } from "../platform/table/table.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { email, httpsUrl, line, optional, paragraph, version, withDefault } from "../field/fields.ts";
-import { productIdSchema } from "../occurrence/model.ts";
+import { productIdSchema } from "../product.ts";
 
 /** Credentials of the test environment, which support fills in when it concludes a configuration. */
 

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { defineContract } from "../contract.ts";
 import { id, isAutomatic, optional, paragraph, version } from "../field/fields.ts";
-import { productIdSchema } from "../occurrence/model.ts";
 import { pageOf, pageQuery } from "../paging.ts";
+import { productIdSchema } from "../product.ts";
 import { revisionNumber } from "../stage/revision.ts";
 import {
   caseIdSchema,

@@ -8,7 +8,8 @@ import {
 } from "../configuration/options.ts";
 import { cents, line, option, optional, optionSet, paragraph, version } from "../field/fields.ts";
 import { stored } from "../field/stored.ts";
-import { occurrenceSummarySchema, productIdSchema } from "../occurrence/model.ts";
+import { occurrenceSummarySchema } from "../occurrence/model.ts";
+import { productIdSchema } from "../product.ts";
 import { saverSchema } from "../stage/saver.ts";
 import { certificationRules } from "./test-cases.data.ts";
 

@@ -1,4 +1,4 @@
-import type { Option } from "../configuration/options.ts";
+import type { Localized } from "../locales.ts";
 
 /** What a company trades in, and what its application is made for. Apart from the options of a configuration, which no other page needs. */
 export const specialisations = [
@@ -12,4 +12,4 @@ export const specialisations = [
   { id: "health", label: { pt: "Saúde", en: "Health", es: "Salud" } },
   { id: "services", label: { pt: "Serviços", en: "Services", es: "Servicios" } },
   { id: "other", label: { pt: "Outra", en: "Other", es: "Otra" } },
-] as const satisfies readonly Option[];
+] as const satisfies readonly { id: string; label: Localized }[];

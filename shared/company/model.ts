@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { countryOf } from "../country.ts";
 import {
   besideFieldRules,
   email,
@@ -13,7 +14,7 @@ import {
 } from "../field/fields.ts";
 import { normalized } from "../field/normalized.ts";
 import { stored } from "../field/stored.ts";
-import { countryOf, isTaxId, isTaxIdType, normalizeTaxId, taxIdTypes } from "../field/tax-id.ts";
+import { isTaxId, isTaxIdType, normalizeTaxId, taxIdTypes } from "../field/tax-id.ts";
 import { saverSchema } from "../stage/saver.ts";
 import { specialisations } from "./business-lines.ts";
 

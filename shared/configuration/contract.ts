@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { accessDataFormSchema, sharesMerchantId } from "../access-data/model.ts";
 import { defineContract } from "../contract.ts";
 import { id, isAutomatic, optional, paragraph, version, withDefault } from "../field/fields.ts";
-import { productIdSchema } from "../occurrence/model.ts";
+import { productIdSchema } from "../product.ts";
 import { revisionNumber } from "../stage/revision.ts";
 import {
   adjustmentAnswersSchema,

@@ -12,7 +12,8 @@ import {
 } from "../field/fields.ts";
 import { fileNameSchema } from "../field/file-name.ts";
 import { stored } from "../field/stored.ts";
-import { occurrenceSummarySchema, productIdSchema } from "../occurrence/model.ts";
+import { occurrenceSummarySchema } from "../occurrence/model.ts";
+import { productIdSchema } from "../product.ts";
 import { saverSchema } from "../stage/saver.ts";
 import { withoutCssEscapes } from "./css-escapes.ts";
 import {

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
+import type { Country } from "../country.ts";
 import { besideFieldRules } from "../field/fields.ts";
-import type { Country } from "../field/tax-id.ts";
 import { type ConfigurationDraft, type ConfigurationField, configurationFields } from "./model.ts";
 import {
   authorizers,

@@ -1,4 +1,4 @@
-import type { Country } from "../field/tax-id.ts";
+import type { Country } from "../country.ts";
 import type { Localized } from "../locales.ts";
 
 /** An entry of a list that people choose from; ids are stored, labels are shown. */

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { caseIdSchema } from "../certification/model.ts";
 import { fileNameSchema } from "../field/file-name.ts";
-import { productIdSchema } from "../occurrence/model.ts";
+import { productIdSchema } from "../product.ts";
 
 /** Files that prove a test case. They go from the browser straight to the file store. */
 

@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
-import { countryOf, formatTaxId, isTaxId, normalizeTaxId, taxIdTypes } from "./tax-id.ts";
+import { countryOf } from "../country.ts";
+import { formatTaxId, isTaxId, normalizeTaxId, taxIdTypes } from "./tax-id.ts";
 
 const digit = "0123456789".split("");
 const alphanumeric = [...digit, ..."ABCDEFGHIJKLMNOPQRSTUVWXYZ".split("")];

@@ -9,7 +9,6 @@ export const taxIdTypes = [
   { id: "OTHER", country: "other", label: { pt: "Outro", en: "Other", es: "Otro" } },
 ] as const;
 export type TaxIdType = (typeof taxIdTypes)[number]["id"];
-export type Country = (typeof taxIdTypes)[number]["country"];
 
 export const isTaxIdType = (value: unknown): value is TaxIdType => taxIdTypes.some(({ id }) => id === value);
 
@@ -59,6 +58,3 @@ export function formatTaxId(type: TaxIdType, value: string): string {
   if (type === "CUIT") return normalized.replace(/^(.{2})(.{8})(.)$/, "$1-$2-$3");
   return normalized;
 }
-
-export const countryOf = (type: TaxIdType): Country =>
-  taxIdTypes.find(({ id }) => id === type)?.country ?? "other";

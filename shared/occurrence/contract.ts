@@ -1,21 +1,19 @@
 import * as z from "zod/mini";
 import { defineContract } from "../contract.ts";
 import { id, version, withDefault } from "../field/fields.ts";
+import { companyHistoryEntrySchema, historyEntrySchema, historyKinds } from "../history/model.ts";
 import { longPageQuery, pageOf, pageQuery, searchText } from "../paging.ts";
+import { productIdSchema } from "../product.ts";
+import { stageIdSchema } from "../stage/model.ts";
 import {
-  companyHistoryEntrySchema,
-  historyEntrySchema,
-  historyKinds,
   occurrenceIdSchema,
   occurrenceSchema,
   occurrenceStatuses,
-  overviewSchema,
   priorityIdSchema,
-  productIdSchema,
-  stageIdSchema,
   workKindSchema,
 } from "./model.ts";
 import { keptNotesSchema, reviewNotesSchema } from "./notes.ts";
+import { overviewSchema } from "./overview.ts";
 
 const params = z.strictObject({ occurrenceId: occurrenceIdSchema });
 

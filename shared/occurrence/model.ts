@@ -1,29 +1,10 @@
 import * as z from "zod/mini";
 import { id } from "../field/fields.ts";
 import { type Localized, locales } from "../locales.ts";
+import { type ProductId, productIdSchema } from "../product.ts";
+import { type StageId, type StageStatus, stageIdSchema, stages } from "../stage/model.ts";
 
 /** The ticket that support works on: one per company, product and stage, and one per partner. */
-
-export const products = [
-  { id: "online-payment", label: { pt: "Pagamento Online", en: "Online Payment", es: "Pago Online" } },
-  {
-    id: "fraud-prevention",
-    label: { pt: "Prevenção a fraude", en: "Fraud prevention", es: "Prevención de fraude" },
-  },
-] as const satisfies readonly { id: string; label: Localized }[];
-export type ProductId = (typeof products)[number]["id"];
-
-export const stages = [
-  {
-    id: "configuration",
-    label: { pt: "Configuração técnica", en: "Technical configuration", es: "Configuración técnica" },
-  },
-  { id: "certification", label: { pt: "Certificação", en: "Certification", es: "Certificación" } },
-  /** A request to open a closed stage of the product is a ticket like any other. */
-  { id: "release", label: { pt: "Liberação", en: "Release", es: "Liberación" } },
-  { id: "production", label: { pt: "Produção", en: "Production", es: "Producción" } },
-] as const satisfies readonly { id: string; label: Localized }[];
-export type StageId = (typeof stages)[number]["id"];
 
 /** Everything that comes to support: the stages of a product, and a partner to be listed, which is of no product. */
 export const workKinds = [
@@ -41,8 +22,6 @@ export const priorities = [
 export type PriorityId = (typeof priorities)[number]["id"];
 
 const idsOf = <T extends string>(options: readonly { id: T }[]) => options.map((option) => option.id);
-export const productIdSchema = z.enum(idsOf(products), "invalid-option");
-export const stageIdSchema = z.enum(idsOf(stages), "invalid-option");
 export const workKindSchema = z.enum(idsOf(workKinds), "invalid-option");
 export const priorityIdSchema = z.enum(idsOf(priorities), "invalid-option");
 
@@ -77,8 +56,7 @@ export const occurrenceStatusOf = {
   approved: "approved",
   concluded: "approved",
   delivered: "approved",
-} as const satisfies Record<string, OccurrenceStatus>;
-export type StageStatus = keyof typeof occurrenceStatusOf;
+} as const satisfies Record<StageStatus, OccurrenceStatus>;
 
 const ulid = "[0-9A-HJKMNP-TV-Z]{26}";
 
@@ -172,113 +150,3 @@ export const occurrenceSchema = z.union([
   }),
 ]);
 export type Occurrence = z.output<typeof occurrenceSchema>;
-
-/** What kind of news an event is, as people filter the history. */
-export const historyKinds = ["edited", "sent", "approved", "rejected", "other"] as const;
-export type HistoryKind = (typeof historyKinds)[number];
-
-const kindOfAct: Readonly<Record<string, HistoryKind>> = {
-  edited: "edited",
-  begun: "edited",
-  selected: "edited",
-  reopened: "edited",
-  restarted: "edited",
-  added: "edited",
-  removed: "edited",
-  sent: "sent",
-  requested: "sent",
-  approved: "approved",
-  concluded: "approved",
-  granted: "approved",
-  delivered: "approved",
-  rejected: "rejected",
-  declined: "rejected",
-  revoked: "rejected",
-};
-
-/** `configuration.rejected` is `rejected`; what names no decision, such as a key that was looked at, is `other`. */
-export const historyKindOf = (event: string): HistoryKind =>
-  kindOfAct[event.slice(event.indexOf(".") + 1)] ?? "other";
-
-/** An append-only line of what happened to a stage, newest first. */
-export const historyEntrySchema = z.object({
-  id: z.string(),
-  /** The lifecycle event, such as `configuration.rejected`. */
-  event: z.string(),
-  at: z.string(),
-  actor: z.object({ role: z.enum(["client", "support"]), name: z.string() }),
-  comment: z.nullable(z.string()),
-  /** The key that was looked at. */
-  field: z.optional(z.string()),
-  /** The case of a certification that it is about, and the file where one came or went. */
-  caseId: z.optional(z.string()),
-  fileName: z.optional(z.string()),
-  /** How urgent a ticket became, and what it was before. */
-  priority: z.optional(priorityIdSchema),
-  priorityBefore: z.optional(priorityIdSchema),
-  /** What support asked to correct in a configuration, by field. */
-  adjustments: z.optional(z.array(z.object({ field: z.string(), comment: z.string() }))),
-  /** Which sending it was. */
-  revision: z.optional(z.number()),
-  /** The fields of a configuration that hold something else since. */
-  fields: z.optional(z.array(z.string())),
-  /** The failed cases of a certification that were corrected or answered. */
-  caseIds: z.optional(z.array(z.string())),
-  /** What became of what support had asked for. */
-  corrections: z.optional(z.object({ open: z.number(), changed: z.number(), answered: z.number() })),
-  /** Support's verdicts on the cases of a certification. */
-  reviews: z.optional(
-    z.array(z.object({ caseId: z.string(), verdict: z.string(), feedback: z.optional(z.string()) })),
-  ),
-});
-export type HistoryEntry = z.output<typeof historyEntrySchema>;
-
-/** A line of a company's whole history, which says where it happened. */
-export const companyHistoryEntrySchema = z.object({
-  ...historyEntrySchema.shape,
-  product: productIdSchema,
-  stage: stageIdSchema,
-});
-export type CompanyHistoryEntry = z.output<typeof companyHistoryEntrySchema>;
-
-/** Where one stage of a product stands, and whose turn it is. */
-const stageStateSchema = z.object({
-  /** The lifecycle's own state, or `locked` while what comes before it is not done. */
-  status: z.enum([
-    "locked",
-    "open",
-    "under-approval",
-    "revision",
-    "approved",
-    "concluded",
-    "declined",
-    "requested",
-    "delivered",
-  ]),
-  turn: z.nullable(z.enum(["client", "support"])),
-  /** When it came into this state, as far as that is known. */
-  since: z.nullable(z.string()),
-  /** Whether the client has saved or begun anything. */
-  isBegun: z.boolean(),
-  /** How many corrections support asks for, or cases it failed. */
-  openPoints: z.number(),
-  occurrence: z.nullable(occurrenceSummarySchema),
-});
-export type StageState = z.output<typeof stageStateSchema>;
-
-/** All of a company's products at a glance: one read for the dashboard and for support's view of a company. */
-export const overviewSchema = z.object({
-  companyId: z.string(),
-  /** The configuration is of a model that needs a mediating partner. */
-  needsPartner: z.boolean(),
-  products: z.array(
-    z.object({
-      product: productIdSchema,
-      configuration: stageStateSchema,
-      certification: stageStateSchema,
-      release: stageStateSchema,
-      production: stageStateSchema,
-    }),
-  ),
-});
-export type Overview = z.output<typeof overviewSchema>;

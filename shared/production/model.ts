@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { sharesMerchantId } from "../access-data/model.ts";
 import { line, optional, paragraph, version } from "../field/fields.ts";
-import { productIdSchema } from "../occurrence/model.ts";
+import { productIdSchema } from "../product.ts";
 
 /**
  * Going live: the production identifiers differ from those of the test environment and come from

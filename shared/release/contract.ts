@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { defineContract } from "../contract.ts";
 import { id, paragraph } from "../field/fields.ts";
-import { productIdSchema } from "../occurrence/model.ts";
+import { productIdSchema } from "../product.ts";
 import { releaseAnswerSchema, releaseRequestSchema, releaseSchema } from "./model.ts";
 
 const path = "/api/companies/{companyId}/releases/{product}";

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { optional, paragraph, version, withDefault } from "../field/fields.ts";
 import type { Localized } from "../locales.ts";
-import { occurrenceSummarySchema, productIdSchema } from "../occurrence/model.ts";
+import { occurrenceSummarySchema } from "../occurrence/model.ts";
+import { productIdSchema } from "../product.ts";
 
 /**
  * Support opens a stage that the usual way keeps closed: of Online Payment the

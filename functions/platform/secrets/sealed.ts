@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
 import { mask } from "@portal/shared/access-data/model.ts";
-import type { ProductId } from "@portal/shared/occurrence/model.ts";
+import type { ProductId } from "@portal/shared/product.ts";
 import * as z from "zod/mini";
 import { keyFor } from "./secret.ts";
 

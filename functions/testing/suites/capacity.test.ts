@@ -4,10 +4,11 @@ import { certificationContract } from "@portal/shared/certification/contract.ts"
 import { companyContract } from "@portal/shared/company/contract.ts";
 import { configurationContract } from "@portal/shared/configuration/contract.ts";
 import { occurrenceContract } from "@portal/shared/occurrence/contract.ts";
-import { products, stages } from "@portal/shared/occurrence/model.ts";
 import { partnerContract } from "@portal/shared/partner/contract.ts";
+import { products } from "@portal/shared/product.ts";
 import { productionContract } from "@portal/shared/production/contract.ts";
 import { releaseContract } from "@portal/shared/release/contract.ts";
+import { stages } from "@portal/shared/stage/model.ts";
 import { ask } from "../api.ts";
 import { begin, certifiable, fillIn, verdicts } from "../certification.ts";
 import { release } from "../certified.ts";

@@ -4,8 +4,8 @@ import {
   type OccurrencePlace,
   occurrenceStatusOf,
   type PriorityId,
-  type StageId,
 } from "@portal/shared/occurrence/model.ts";
+import type { StageId } from "@portal/shared/stage/model.ts";
 import { ulid } from "ulid";
 import { freshContent } from "../../certification/model.ts";
 import { companyWrites } from "../../company/item.ts";

@@ -1,4 +1,4 @@
-import type { StageState } from "@portal/shared/occurrence/model.ts";
+import type { StageState } from "@portal/shared/occurrence/overview.ts";
 import { areas, lockOf } from "./area-entries.ts";
 
 const stage = (status: StageState["status"]): StageState => ({

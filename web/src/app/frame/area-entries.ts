@@ -1,4 +1,4 @@
-import type { Overview } from "@portal/shared/occurrence/model.ts";
+import type { Overview } from "@portal/shared/occurrence/overview.ts";
 import type { PortalPath } from "@portal/shared/site.ts";
 
 export const areas = {

@@ -1,4 +1,4 @@
-import { countryOf } from "@portal/shared/field/tax-id.ts";
+import { countryOf } from "@portal/shared/country.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useAccount } from "../../features/account/queries.ts";
 import { companyQuery } from "../../features/company/queries.ts";

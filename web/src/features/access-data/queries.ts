@@ -1,6 +1,6 @@
 import { accessDataContract } from "@portal/shared/access-data/contract.ts";
 import type { SecretField } from "@portal/shared/access-data/model.ts";
-import type { ProductId } from "@portal/shared/occurrence/model.ts";
+import type { ProductId } from "@portal/shared/product.ts";
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "../../lib/api/api.ts";
 

@@ -1,4 +1,4 @@
-import type { ProductId } from "@portal/shared/occurrence/model.ts";
+import type { ProductId } from "@portal/shared/product.ts";
 import { lazy, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
 

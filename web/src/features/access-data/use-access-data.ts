@@ -1,4 +1,5 @@
-import type { ProductId, StageState } from "@portal/shared/occurrence/model.ts";
+import type { StageState } from "@portal/shared/occurrence/overview.ts";
+import type { ProductId } from "@portal/shared/product.ts";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { historyQuery } from "../occurrence/queries.ts";
 import { mayHaveBeenApproved } from "../occurrence/was-approved.ts";

@@ -1,4 +1,4 @@
-import type { Country } from "@portal/shared/field/tax-id.ts";
+import type { Country } from "@portal/shared/country.ts";
 import { formatMoney } from "@portal/shared/money.ts";
 import { useTranslations } from "use-intl";
 import { CopyButton } from "../../ui/secret-value.tsx";

@@ -1,6 +1,6 @@
 import { certificationContract } from "@portal/shared/certification/contract.ts";
 import type { Certification } from "@portal/shared/certification/model.ts";
-import type { ProductId } from "@portal/shared/occurrence/model.ts";
+import type { ProductId } from "@portal/shared/product.ts";
 import { keepPreviousData, type QueryClient, queryOptions } from "@tanstack/react-query";
 import { api } from "../../lib/api/api.ts";
 

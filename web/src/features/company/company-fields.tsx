@@ -1,6 +1,6 @@
 import { specialisations } from "@portal/shared/company/business-lines.ts";
 import { companyTypes } from "@portal/shared/company/model.ts";
-import { countryOf } from "@portal/shared/field/tax-id.ts";
+import { countryOf } from "@portal/shared/country.ts";
 import { useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { maskZipCode } from "../../lib/text/format.ts";

@@ -1,5 +1,6 @@
 import type { Company, CompanyData } from "@portal/shared/company/model.ts";
-import { countryOf, formatTaxId, type TaxIdType } from "@portal/shared/field/tax-id.ts";
+import { countryOf } from "@portal/shared/country.ts";
+import { formatTaxId, type TaxIdType } from "@portal/shared/field/tax-id.ts";
 import { formatPhone, formatZipCode } from "../../lib/text/format.ts";
 
 /** As the form shows a company: number and zip code with their punctuation, nothing chosen as an empty text. */

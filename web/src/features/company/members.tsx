@@ -1,6 +1,6 @@
 import { companyContract } from "@portal/shared/company/contract.ts";
 import type { Member } from "@portal/shared/company/model.ts";
-import type { Country } from "@portal/shared/field/tax-id.ts";
+import type { Country } from "@portal/shared/country.ts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useLocale, useTranslations } from "use-intl";

@@ -1,7 +1,7 @@
 import { requiredFields } from "@portal/shared/configuration/completeness.ts";
 import type { Configuration } from "@portal/shared/configuration/model.ts";
-import type { Country } from "@portal/shared/field/tax-id.ts";
-import type { ProductId } from "@portal/shared/occurrence/model.ts";
+import type { Country } from "@portal/shared/country.ts";
+import type { ProductId } from "@portal/shared/product.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { Fragment, lazy, type ReactNode, Suspense, useState } from "react";
 import { useWatch } from "react-hook-form";

@@ -1,5 +1,5 @@
 import { type ConfigurationField, maxCssBytes } from "@portal/shared/configuration/model.ts";
-import type { Country } from "@portal/shared/field/tax-id.ts";
+import type { Country } from "@portal/shared/country.ts";
 import { lazy, type ReactNode, Suspense } from "react";
 import { useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl";

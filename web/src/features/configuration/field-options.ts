@@ -13,7 +13,7 @@ import {
   transactionTypes,
 } from "@portal/shared/configuration/options.ts";
 import { solutionNotes } from "@portal/shared/configuration/solution-notes.data.ts";
-import type { Country } from "@portal/shared/field/tax-id.ts";
+import type { Country } from "@portal/shared/country.ts";
 import type { Choice } from "../../ui/form/field/choice.ts";
 
 const withCode = ({ id, label, ...option }: (typeof authorizers)[number]): Option => ({

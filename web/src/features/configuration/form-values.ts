@@ -1,8 +1,8 @@
 import { configurationContract } from "@portal/shared/configuration/contract.ts";
 import type { Configuration, ConfigurationDraft } from "@portal/shared/configuration/model.ts";
 import { refuseNotOffered } from "@portal/shared/configuration/offer.ts";
-import type { Country } from "@portal/shared/field/tax-id.ts";
-import type { ProductId } from "@portal/shared/occurrence/model.ts";
+import type { Country } from "@portal/shared/country.ts";
+import type { ProductId } from "@portal/shared/product.ts";
 import * as z from "zod/mini";
 import { type Submission, submissionOf } from "../../lib/api/submission.ts";
 import { withoutHidden } from "./section/sections.ts";

@@ -1,4 +1,4 @@
-import type { ProductId } from "@portal/shared/occurrence/model.ts";
+import type { ProductId } from "@portal/shared/product.ts";
 import { useTranslations } from "use-intl";
 import { Loaded } from "../../ui/feedback/states.tsx";
 import { FileLines } from "./line/file-lines.tsx";

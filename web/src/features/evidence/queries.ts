@@ -1,6 +1,6 @@
 import { evidenceContract } from "@portal/shared/evidence/contract.ts";
 import type { EvidenceFile } from "@portal/shared/evidence/model.ts";
-import type { ProductId } from "@portal/shared/occurrence/model.ts";
+import type { ProductId } from "@portal/shared/product.ts";
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "../../lib/api/api.ts";
 import { createInspectionWatch } from "./inspection-watch.ts";

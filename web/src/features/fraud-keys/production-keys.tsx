@@ -1,4 +1,4 @@
-import type { Country } from "@portal/shared/field/tax-id.ts";
+import type { Country } from "@portal/shared/country.ts";
 import { type Production, productionSecretFields } from "@portal/shared/production/model.ts";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";

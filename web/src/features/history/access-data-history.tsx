@@ -1,6 +1,6 @@
 import { type AccessDataHistoryEntry, secretFields } from "@portal/shared/access-data/model.ts";
-import type { Country } from "@portal/shared/field/tax-id.ts";
-import type { ProductId } from "@portal/shared/occurrence/model.ts";
+import type { Country } from "@portal/shared/country.ts";
+import type { ProductId } from "@portal/shared/product.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "use-intl";
 import { useCursorPaging } from "../../lib/api/paging.ts";

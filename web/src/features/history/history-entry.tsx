@@ -1,10 +1,7 @@
-import type { Country } from "@portal/shared/field/tax-id.ts";
-import {
-  type CompanyHistoryEntry,
-  historyKindOf,
-  products,
-  stages,
-} from "@portal/shared/occurrence/model.ts";
+import type { Country } from "@portal/shared/country.ts";
+import { type CompanyHistoryEntry, historyKindOf } from "@portal/shared/history/model.ts";
+import { products } from "@portal/shared/product.ts";
+import { stages } from "@portal/shared/stage/model.ts";
 import { useLocale, useTranslations } from "use-intl";
 import { formatInstant } from "../../lib/text/format.ts";
 import { StatusBadge } from "../../ui/feedback/status.tsx";

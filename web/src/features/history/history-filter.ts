@@ -1,12 +1,7 @@
-import {
-  type CompanyHistoryEntry,
-  type HistoryKind,
-  historyKinds,
-  type ProductId,
-  products,
-  stages,
-} from "@portal/shared/occurrence/model.ts";
+import { type CompanyHistoryEntry, type HistoryKind, historyKinds } from "@portal/shared/history/model.ts";
 import { maxSearchLength } from "@portal/shared/paging.ts";
+import { type ProductId, products } from "@portal/shared/product.ts";
+import { stages } from "@portal/shared/stage/model.ts";
 import { dayAfter, isDay, startOfDay } from "../../lib/text/day.ts";
 
 export type HistoryStage = CompanyHistoryEntry["stage"];

@@ -1,4 +1,6 @@
-import { historyKinds, products, stages } from "@portal/shared/occurrence/model.ts";
+import { historyKinds } from "@portal/shared/history/model.ts";
+import { products } from "@portal/shared/product.ts";
+import { stages } from "@portal/shared/stage/model.ts";
 import { useTranslations } from "use-intl";
 import { type Choice, useChoiceLabel } from "../../ui/form/field/choice.ts";
 import { FilterBar, FilterDay, FilterSearch, FilterSelect } from "../../ui/list/filters.tsx";

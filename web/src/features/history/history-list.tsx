@@ -1,5 +1,6 @@
-import type { Country } from "@portal/shared/field/tax-id.ts";
-import type { ProductId, StageId } from "@portal/shared/occurrence/model.ts";
+import type { Country } from "@portal/shared/country.ts";
+import type { ProductId } from "@portal/shared/product.ts";
+import type { StageId } from "@portal/shared/stage/model.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";

@@ -1,6 +1,6 @@
 import { accessDataContract } from "@portal/shared/access-data/contract.ts";
 import { occurrenceContract } from "@portal/shared/occurrence/contract.ts";
-import type { ProductId } from "@portal/shared/occurrence/model.ts";
+import type { ProductId } from "@portal/shared/product.ts";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { api } from "../../lib/api/api.ts";
 import { type HistoryFilter, historyQueryOf } from "./history-filter.ts";

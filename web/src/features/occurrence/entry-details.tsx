@@ -1,6 +1,7 @@
 import { certificationRules } from "@portal/shared/certification/test-cases.data.ts";
 import { type ConfigurationField, configurationFields } from "@portal/shared/configuration/model.ts";
-import { type HistoryEntry, type PriorityId, priorities } from "@portal/shared/occurrence/model.ts";
+import type { HistoryEntry } from "@portal/shared/history/model.ts";
+import { type PriorityId, priorities } from "@portal/shared/occurrence/model.ts";
 import { useTranslations } from "use-intl";
 import { useLocalized } from "../../lib/text/locale.ts";
 import { type Choice, useChoiceDisplay } from "../../ui/form/field/choice.ts";

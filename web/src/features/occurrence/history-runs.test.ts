@@ -1,4 +1,4 @@
-import type { HistoryEntry } from "@portal/shared/occurrence/model.ts";
+import type { HistoryEntry } from "@portal/shared/history/model.ts";
 import { historyRuns } from "./history-runs.ts";
 
 const entry = (id: string, event: string, change: Partial<HistoryEntry> = {}): HistoryEntry => ({

@@ -1,4 +1,4 @@
-import type { HistoryEntry } from "@portal/shared/occurrence/model.ts";
+import type { HistoryEntry } from "@portal/shared/history/model.ts";
 
 /** Lines that say the same one after the other, such as nine saved returns, as one with its count. */
 export interface Run {

@@ -1,5 +1,6 @@
 import { occurrenceContract } from "@portal/shared/occurrence/contract.ts";
-import type { ProductId, StageId } from "@portal/shared/occurrence/model.ts";
+import type { ProductId } from "@portal/shared/product.ts";
+import type { StageId } from "@portal/shared/stage/model.ts";
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { api } from "../../lib/api/api.ts";
 import type { QueueFilter } from "./queue-filter.ts";

@@ -1,13 +1,6 @@
-import {
-  type PriorityId,
-  type ProductId,
-  priorities,
-  products,
-  type WorkKind,
-  workKinds,
-} from "@portal/shared/occurrence/model.ts";
-
+import { type PriorityId, priorities, type WorkKind, workKinds } from "@portal/shared/occurrence/model.ts";
 import { maxSearchLength } from "@portal/shared/paging.ts";
+import { type ProductId, products } from "@portal/shared/product.ts";
 
 /** In the order of the status select. What waits for support comes first: it is what support comes for. */
 export const statusFilters = [

@@ -1,4 +1,5 @@
-import { priorities, products, workKinds } from "@portal/shared/occurrence/model.ts";
+import { priorities, workKinds } from "@portal/shared/occurrence/model.ts";
+import { products } from "@portal/shared/product.ts";
 import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
 import { FilterSearch, FilterSelect } from "../../ui/list/filters.tsx";

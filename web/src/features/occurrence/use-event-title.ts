@@ -1,4 +1,4 @@
-import type { HistoryEntry } from "@portal/shared/occurrence/model.ts";
+import type { HistoryEntry } from "@portal/shared/history/model.ts";
 import { useTranslations } from "use-intl";
 import type { Tone } from "../../ui/feedback/status.tsx";
 

@@ -1,4 +1,5 @@
-import { type Occurrence, products, workKinds } from "@portal/shared/occurrence/model.ts";
+import { type Occurrence, workKinds } from "@portal/shared/occurrence/model.ts";
+import { products } from "@portal/shared/product.ts";
 import { useTranslations } from "use-intl";
 import { type Choice, useChoiceDisplay } from "../../ui/form/field/choice.ts";
 

@@ -1,4 +1,4 @@
-import type { Country } from "@portal/shared/field/tax-id.ts";
+import type { Country } from "@portal/shared/country.ts";
 import { useTranslations } from "use-intl";
 import { zoneOf } from "../../lib/text/format.ts";
 import { daysSince } from "./waiting.ts";

@@ -1,4 +1,4 @@
-import type { HistoryEntry } from "@portal/shared/occurrence/model.ts";
+import type { HistoryEntry } from "@portal/shared/history/model.ts";
 import { mayHaveBeenApproved } from "./was-approved.ts";
 
 const entry = (event: string): HistoryEntry => ({

@@ -1,4 +1,4 @@
-import type { HistoryEntry } from "@portal/shared/occurrence/model.ts";
+import type { HistoryEntry } from "@portal/shared/history/model.ts";
 import type { Page } from "@portal/shared/paging.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { ProductId } from "@portal/shared/occurrence/model.ts";
+import type { ProductId } from "@portal/shared/product.ts";
 import { productionContract } from "@portal/shared/production/contract.ts";
 import type { Production } from "@portal/shared/production/model.ts";
 import { useQueryClient } from "@tanstack/react-query";

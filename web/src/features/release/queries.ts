@@ -1,4 +1,4 @@
-import type { ProductId } from "@portal/shared/occurrence/model.ts";
+import type { ProductId } from "@portal/shared/product.ts";
 import { releaseContract } from "@portal/shared/release/contract.ts";
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "../../lib/api/api.ts";

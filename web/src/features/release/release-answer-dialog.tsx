@@ -1,5 +1,5 @@
 import type { Company } from "@portal/shared/company/model.ts";
-import type { ProductId } from "@portal/shared/occurrence/model.ts";
+import type { ProductId } from "@portal/shared/product.ts";
 import { releaseContract } from "@portal/shared/release/contract.ts";
 import type { Release } from "@portal/shared/release/model.ts";
 import { useQueryClient } from "@tanstack/react-query";

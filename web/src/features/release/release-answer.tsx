@@ -1,7 +1,7 @@
 import type { Company } from "@portal/shared/company/model.ts";
-import { countryOf } from "@portal/shared/field/tax-id.ts";
+import { countryOf } from "@portal/shared/country.ts";
 import { allowedActions } from "@portal/shared/lifecycle.ts";
-import type { ProductId } from "@portal/shared/occurrence/model.ts";
+import type { ProductId } from "@portal/shared/product.ts";
 import { releaseTransitions } from "@portal/shared/release/lifecycle.ts";
 import { type Release, releaseCategories } from "@portal/shared/release/model.ts";
 import { useQuery } from "@tanstack/react-query";

@@ -1,4 +1,4 @@
-import type { ProductId } from "@portal/shared/occurrence/model.ts";
+import type { ProductId } from "@portal/shared/product.ts";
 import { releaseContract } from "@portal/shared/release/contract.ts";
 import { type Release, type ReleaseCategory, releaseCategories } from "@portal/shared/release/model.ts";
 import { useQueryClient } from "@tanstack/react-query";

@@ -1,4 +1,5 @@
-import { type Country, formatTaxId, type TaxIdType } from "@portal/shared/field/tax-id.ts";
+import type { Country } from "@portal/shared/country.ts";
+import { formatTaxId, type TaxIdType } from "@portal/shared/field/tax-id.ts";
 import { type Locale, localeDetails } from "@portal/shared/locales.ts";
 
 /** Times are stored in UTC and read where the company is; elsewhere the reader's own clock is the best guess. */

@@ -1,5 +1,5 @@
 import type { Account } from "@portal/shared/account/model.ts";
-import { countryOf } from "@portal/shared/field/tax-id.ts";
+import { countryOf } from "@portal/shared/country.ts";
 import { withLocale } from "@portal/shared/locales.ts";
 import { site } from "@portal/shared/site.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";

@@ -1,5 +1,5 @@
 import type { Certification } from "@portal/shared/certification/model.ts";
-import type { Country } from "@portal/shared/field/tax-id.ts";
+import type { Country } from "@portal/shared/country.ts";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { AttemptList } from "../../../features/certification/attempt/attempt-list.tsx";

@@ -1,7 +1,7 @@
 import { certificationTransitions } from "@portal/shared/certification/lifecycle.ts";
 import type { Certification } from "@portal/shared/certification/model.ts";
 import type { Company } from "@portal/shared/company/model.ts";
-import { countryOf } from "@portal/shared/field/tax-id.ts";
+import { countryOf } from "@portal/shared/country.ts";
 import { allowedActions } from "@portal/shared/lifecycle.ts";
 import { occurrenceStatusOf, type StageOccurrence } from "@portal/shared/occurrence/model.ts";
 import { lazy, Suspense, useCallback, useMemo, useState } from "react";

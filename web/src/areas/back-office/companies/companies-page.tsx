@@ -1,5 +1,5 @@
 import { type CompanySummary, companyTypes } from "@portal/shared/company/model.ts";
-import { countryOf } from "@portal/shared/field/tax-id.ts";
+import { countryOf } from "@portal/shared/country.ts";
 import { longPages, maxSearchLength } from "@portal/shared/paging.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";

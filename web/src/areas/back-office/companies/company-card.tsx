@@ -1,6 +1,6 @@
 import { specialisations } from "@portal/shared/company/business-lines.ts";
 import { type Company, companyTypes } from "@portal/shared/company/model.ts";
-import { countryOf } from "@portal/shared/field/tax-id.ts";
+import { countryOf } from "@portal/shared/country.ts";
 import { useTranslations } from "use-intl";
 import { formatPhone, formatTaxId, formatZipCode } from "../../../lib/text/format.ts";
 import { type Description, DescriptionList } from "../../../ui/feedback/status.tsx";

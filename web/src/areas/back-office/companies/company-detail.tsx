@@ -1,13 +1,10 @@
 import type { Company } from "@portal/shared/company/model.ts";
+import { type Country, countryOf } from "@portal/shared/country.ts";
 import { id } from "@portal/shared/field/fields.ts";
-import { type Country, countryOf } from "@portal/shared/field/tax-id.ts";
-import {
-  type Overview,
-  occurrenceStatusOf,
-  products,
-  type StageId,
-  type StageState,
-} from "@portal/shared/occurrence/model.ts";
+import { occurrenceStatusOf } from "@portal/shared/occurrence/model.ts";
+import type { Overview, StageState } from "@portal/shared/occurrence/overview.ts";
+import { products } from "@portal/shared/product.ts";
+import type { StageId } from "@portal/shared/stage/model.ts";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import { Link, useSearchParams } from "react-router";

@@ -1,6 +1,7 @@
 import { id } from "@portal/shared/field/fields.ts";
-import { type Occurrence, occurrenceIdSchema, placeOf, products } from "@portal/shared/occurrence/model.ts";
+import { type Occurrence, occurrenceIdSchema, placeOf } from "@portal/shared/occurrence/model.ts";
 import { longPages } from "@portal/shared/paging.ts";
+import { products } from "@portal/shared/product.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import { Link, useSearchParams } from "react-router";

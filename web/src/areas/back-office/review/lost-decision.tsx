@@ -1,4 +1,5 @@
-import { occurrenceStatusOf, type StageStatus } from "@portal/shared/occurrence/model.ts";
+import { occurrenceStatusOf } from "@portal/shared/occurrence/model.ts";
+import type { StageStatus } from "@portal/shared/stage/model.ts";
 import { useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
 import type * as z from "zod/mini";

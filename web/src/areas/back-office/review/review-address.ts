@@ -1,5 +1,6 @@
-import type { Occurrence, StageId, StageOccurrence } from "@portal/shared/occurrence/model.ts";
+import type { Occurrence, StageOccurrence } from "@portal/shared/occurrence/model.ts";
 import type { PortalPath } from "@portal/shared/site.ts";
+import type { StageId } from "@portal/shared/stage/model.ts";
 
 type Screen = PortalPath | `${PortalPath}?${string}`;
 

@@ -1,4 +1,5 @@
-import type { StageId, StageOccurrence, StageStatus } from "@portal/shared/occurrence/model.ts";
+import type { StageOccurrence } from "@portal/shared/occurrence/model.ts";
+import type { StageId, StageStatus } from "@portal/shared/stage/model.ts";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useLocation } from "react-router";
 import { useTranslations } from "use-intl";

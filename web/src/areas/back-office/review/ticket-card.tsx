@@ -1,4 +1,4 @@
-import type { Country } from "@portal/shared/field/tax-id.ts";
+import type { Country } from "@portal/shared/country.ts";
 import { localeDetails } from "@portal/shared/locales.ts";
 import { occurrenceContract } from "@portal/shared/occurrence/contract.ts";
 import { type Occurrence, type PriorityId, priorities } from "@portal/shared/occurrence/model.ts";

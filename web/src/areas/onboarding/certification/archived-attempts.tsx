@@ -1,5 +1,5 @@
-import type { Country } from "@portal/shared/field/tax-id.ts";
-import type { ProductId } from "@portal/shared/occurrence/model.ts";
+import type { Country } from "@portal/shared/country.ts";
+import type { ProductId } from "@portal/shared/product.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { AttemptList } from "../../../features/certification/attempt/attempt-list.tsx";

@@ -1,5 +1,5 @@
 import type { Certification } from "@portal/shared/certification/model.ts";
-import type { Country } from "@portal/shared/field/tax-id.ts";
+import type { Country } from "@portal/shared/country.ts";
 import { useTranslations } from "use-intl";
 import { Guidelines } from "../../../features/certification/case/guidelines.tsx";
 import { RestartButton } from "../../../features/certification/progress/act-button.tsx";

@@ -1,6 +1,6 @@
-import type { Country } from "@portal/shared/field/tax-id.ts";
+import type { Country } from "@portal/shared/country.ts";
 import { withLocale } from "@portal/shared/locales.ts";
-import { products } from "@portal/shared/occurrence/model.ts";
+import { products } from "@portal/shared/product.ts";
 import { docSets } from "@portal/shared/site.ts";
 import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";

@@ -1,6 +1,6 @@
 import { configurationTransitions } from "@portal/shared/configuration/lifecycle.ts";
 import type { Configuration } from "@portal/shared/configuration/model.ts";
-import type { Country } from "@portal/shared/field/tax-id.ts";
+import type { Country } from "@portal/shared/country.ts";
 import { allowedActions } from "@portal/shared/lifecycle.ts";
 import { lazy, Suspense } from "react";
 import { Link } from "react-router";

@@ -1,7 +1,7 @@
 import type { Account } from "@portal/shared/account/model.ts";
 import type { Company } from "@portal/shared/company/model.ts";
-import type { Country } from "@portal/shared/field/tax-id.ts";
-import type { Overview } from "@portal/shared/occurrence/model.ts";
+import type { Country } from "@portal/shared/country.ts";
+import type { Overview } from "@portal/shared/occurrence/overview.ts";
 import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { formatDay } from "../../../lib/text/format.ts";

@@ -1,4 +1,4 @@
-import type { StageState } from "@portal/shared/occurrence/model.ts";
+import type { StageState } from "@portal/shared/occurrence/overview.ts";
 import { fraudPreventionSteps, nextFor, onlinePaymentSteps, type ProductOverview } from "./journey.ts";
 
 const stage = (change: Partial<StageState> = {}): StageState => ({

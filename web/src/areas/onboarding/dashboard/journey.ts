@@ -1,4 +1,4 @@
-import type { Overview, StageState } from "@portal/shared/occurrence/model.ts";
+import type { Overview, StageState } from "@portal/shared/occurrence/overview.ts";
 import type { PortalPath } from "@portal/shared/site.ts";
 
 /** The three steps of every product, and what each asks of whom. */

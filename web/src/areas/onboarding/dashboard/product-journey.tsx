@@ -1,5 +1,5 @@
-import type { Country } from "@portal/shared/field/tax-id.ts";
-import { type ProductId, products } from "@portal/shared/occurrence/model.ts";
+import type { Country } from "@portal/shared/country.ts";
+import { type ProductId, products } from "@portal/shared/product.ts";
 import { site } from "@portal/shared/site.ts";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";

@@ -1,5 +1,5 @@
 import type { Company } from "@portal/shared/company/model.ts";
-import type { Country } from "@portal/shared/field/tax-id.ts";
+import type { Country } from "@portal/shared/country.ts";
 import type { Production } from "@portal/shared/production/model.ts";
 import { site } from "@portal/shared/site.ts";
 import { useQuery } from "@tanstack/react-query";

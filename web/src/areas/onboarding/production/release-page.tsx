@@ -1,6 +1,6 @@
-import type { Country } from "@portal/shared/field/tax-id.ts";
+import type { Country } from "@portal/shared/country.ts";
 import { allowedActions } from "@portal/shared/lifecycle.ts";
-import { type ProductId, products } from "@portal/shared/occurrence/model.ts";
+import { type ProductId, products } from "@portal/shared/product.ts";
 import { releaseTransitions } from "@portal/shared/release/lifecycle.ts";
 import type { Release } from "@portal/shared/release/model.ts";
 import { useQuery } from "@tanstack/react-query";

@@ -1,6 +1,6 @@
 import type { CertificationAttempt } from "@portal/shared/certification/model.ts";
-import type { Country } from "@portal/shared/field/tax-id.ts";
-import type { ProductId } from "@portal/shared/occurrence/model.ts";
+import type { Country } from "@portal/shared/country.ts";
+import type { ProductId } from "@portal/shared/product.ts";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useLocale, useTranslations } from "use-intl";

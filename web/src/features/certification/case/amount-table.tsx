@@ -1,5 +1,5 @@
 import { amountRules } from "@portal/shared/certification/test-cards.data.ts";
-import type { Country } from "@portal/shared/field/tax-id.ts";
+import type { Country } from "@portal/shared/country.ts";
 import { formatMoney } from "@portal/shared/money.ts";
 import { useMemo } from "react";
 import { useTranslations } from "use-intl";

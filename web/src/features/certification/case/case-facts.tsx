@@ -1,6 +1,6 @@
 import type { CertificationCase } from "@portal/shared/certification/cases.ts";
 import { type TestCard, testCards } from "@portal/shared/certification/test-cards.data.ts";
-import type { Country } from "@portal/shared/field/tax-id.ts";
+import type { Country } from "@portal/shared/country.ts";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { useLocalized } from "../../../lib/text/locale.ts";

@@ -1,6 +1,6 @@
 import { casesFor } from "@portal/shared/certification/cases.ts";
 import type { Certification } from "@portal/shared/certification/model.ts";
-import type { Country } from "@portal/shared/field/tax-id.ts";
+import type { Country } from "@portal/shared/country.ts";
 import type { PortalPath } from "@portal/shared/site.ts";
 import type { ReactNode } from "react";
 import { Link } from "react-router";

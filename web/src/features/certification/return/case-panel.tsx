@@ -1,6 +1,6 @@
 import { missingIn } from "@portal/shared/certification/case-rules.ts";
 import type { CaseReturn, Certification } from "@portal/shared/certification/model.ts";
-import type { Country } from "@portal/shared/field/tax-id.ts";
+import type { Country } from "@portal/shared/country.ts";
 import { lazy, type ReactNode, Suspense } from "react";
 import { Link, useNavigate } from "react-router";
 import { useTranslations } from "use-intl";

@@ -1,7 +1,7 @@
 import type { CertificationCase } from "@portal/shared/certification/cases.ts";
 import type { CaseReturn } from "@portal/shared/certification/model.ts";
 import { type ComparedReturns, remarksOn } from "@portal/shared/certification/return-remarks.ts";
-import type { Country } from "@portal/shared/field/tax-id.ts";
+import type { Country } from "@portal/shared/country.ts";
 import { formatMoney } from "@portal/shared/money.ts";
 import { lazy, type ReactNode, Suspense } from "react";
 import { useTranslations } from "use-intl";

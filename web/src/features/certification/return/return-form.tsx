@@ -1,6 +1,6 @@
 import type { CertificationCase } from "@portal/shared/certification/cases.ts";
 import type { CaseReturn, Certification } from "@portal/shared/certification/model.ts";
-import type { Country } from "@portal/shared/field/tax-id.ts";
+import type { Country } from "@portal/shared/country.ts";
 import { amountText, formatMoney, parseMoney } from "@portal/shared/money.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";

@@ -1,6 +1,6 @@
 import type { Certification } from "@portal/shared/certification/model.ts";
+import type { Country } from "@portal/shared/country.ts";
 import { fieldErrors } from "@portal/shared/field/field-errors.ts";
-import type { Country } from "@portal/shared/field/tax-id.ts";
 import * as fc from "fast-check";
 import { withoutBlanks } from "../../../ui/form/form-values.ts";
 import { type ReturnFormValues, returnSubmission, returnValuesOf } from "./return-values.ts";

@@ -1,4 +1,4 @@
-import type { Country } from "@portal/shared/field/tax-id.ts";
+import type { Country } from "@portal/shared/country.ts";
 import { zoneOf } from "../../../lib/text/format.ts";
 
 /** The calendar day `YYYY-MM-DD` where the company is. */

@@ -2,7 +2,7 @@ import { selectionOf } from "@portal/shared/certification/case-rules.ts";
 import { type CertificationCase, casesFor } from "@portal/shared/certification/cases.ts";
 import { certificationContract } from "@portal/shared/certification/contract.ts";
 import type { Certification } from "@portal/shared/certification/model.ts";
-import type { Country } from "@portal/shared/field/tax-id.ts";
+import type { Country } from "@portal/shared/country.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useController } from "react-hook-form";

@@ -1,7 +1,7 @@
 import type { Certification } from "@portal/shared/certification/model.ts";
 import { remarksOn } from "@portal/shared/certification/return-remarks.ts";
 import { testCards } from "@portal/shared/certification/test-cards.data.ts";
-import type { Country } from "@portal/shared/field/tax-id.ts";
+import type { Country } from "@portal/shared/country.ts";
 import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
 import { ApiError, isApiError } from "../../../lib/api/api-error.ts";

@@ -1,6 +1,6 @@
 import { numbersIn } from "@portal/shared/certification/case-rules.ts";
 import { testCards } from "@portal/shared/certification/test-cards.data.ts";
-import type { Country } from "@portal/shared/field/tax-id.ts";
+import type { Country } from "@portal/shared/country.ts";
 import { formatMoney } from "@portal/shared/money.ts";
 import type { ReactNode } from "react";
 import { Link } from "react-router";

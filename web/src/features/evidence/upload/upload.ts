@@ -1,5 +1,5 @@
 import type { EvidenceDeclaration, EvidenceFile, Refusal } from "@portal/shared/evidence/model.ts";
-import type { ProductId } from "@portal/shared/occurrence/model.ts";
+import type { ProductId } from "@portal/shared/product.ts";
 import { ApiError, isApiError } from "../../../lib/api/api-error.ts";
 import type { Unfit } from "./file-check.ts";
 

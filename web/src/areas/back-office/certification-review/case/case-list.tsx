@@ -1,5 +1,5 @@
 import type { Certification } from "@portal/shared/certification/model.ts";
-import type { Country } from "@portal/shared/field/tax-id.ts";
+import type { Country } from "@portal/shared/country.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useSearchParams } from "react-router";

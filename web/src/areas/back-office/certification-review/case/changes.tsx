@@ -1,7 +1,7 @@
 import type { CertificationCase } from "@portal/shared/certification/cases.ts";
 import type { Certification } from "@portal/shared/certification/model.ts";
 import { type CaseProof, changedReturnFields, filesBeyond } from "@portal/shared/certification/revision.ts";
-import type { Country } from "@portal/shared/field/tax-id.ts";
+import type { Country } from "@portal/shared/country.ts";
 import { corrections, countCorrections } from "@portal/shared/stage/correction.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";

@@ -1,0 +1,72 @@
+import * as z from "zod/mini";
+import { priorityIdSchema } from "../occurrence/model.ts";
+import { productIdSchema } from "../product.ts";
+import { stageIdSchema } from "../stage/model.ts";
+
+/** What kind of news an event is, as people filter the history. */
+export const historyKinds = ["edited", "sent", "approved", "rejected", "other"] as const;
+export type HistoryKind = (typeof historyKinds)[number];
+
+const kindOfAct: Readonly<Record<string, HistoryKind>> = {
+  edited: "edited",
+  begun: "edited",
+  selected: "edited",
+  reopened: "edited",
+  restarted: "edited",
+  added: "edited",
+  removed: "edited",
+  sent: "sent",
+  requested: "sent",
+  approved: "approved",
+  concluded: "approved",
+  granted: "approved",
+  delivered: "approved",
+  rejected: "rejected",
+  declined: "rejected",
+  revoked: "rejected",
+};
+
+/** `configuration.rejected` is `rejected`; what names no decision, such as a key that was looked at, is `other`. */
+export const historyKindOf = (event: string): HistoryKind =>
+  kindOfAct[event.slice(event.indexOf(".") + 1)] ?? "other";
+
+/** An append-only line of what happened to a stage, newest first. */
+export const historyEntrySchema = z.object({
+  id: z.string(),
+  /** The lifecycle event, such as `configuration.rejected`. */
+  event: z.string(),
+  at: z.string(),
+  actor: z.object({ role: z.enum(["client", "support"]), name: z.string() }),
+  comment: z.nullable(z.string()),
+  /** The key that was looked at. */
+  field: z.optional(z.string()),
+  /** The case of a certification that it is about, and the file where one came or went. */
+  caseId: z.optional(z.string()),
+  fileName: z.optional(z.string()),
+  /** How urgent a ticket became, and what it was before. */
+  priority: z.optional(priorityIdSchema),
+  priorityBefore: z.optional(priorityIdSchema),
+  /** What support asked to correct in a configuration, by field. */
+  adjustments: z.optional(z.array(z.object({ field: z.string(), comment: z.string() }))),
+  /** Which sending it was. */
+  revision: z.optional(z.number()),
+  /** The fields of a configuration that hold something else since. */
+  fields: z.optional(z.array(z.string())),
+  /** The failed cases of a certification that were corrected or answered. */
+  caseIds: z.optional(z.array(z.string())),
+  /** What became of what support had asked for. */
+  corrections: z.optional(z.object({ open: z.number(), changed: z.number(), answered: z.number() })),
+  /** Support's verdicts on the cases of a certification. */
+  reviews: z.optional(
+    z.array(z.object({ caseId: z.string(), verdict: z.string(), feedback: z.optional(z.string()) })),
+  ),
+});
+export type HistoryEntry = z.output<typeof historyEntrySchema>;
+
+/** A line of a company's whole history, which says where it happened. */
+export const companyHistoryEntrySchema = z.object({
+  ...historyEntrySchema.shape,
+  product: productIdSchema,
+  stage: stageIdSchema,
+});
+export type CompanyHistoryEntry = z.output<typeof companyHistoryEntrySchema>;
