@@ -7,9 +7,8 @@ import {
 } from "@portal/shared/access-data/model.ts";
 import { DomainError, type FieldError } from "@portal/shared/errors.ts";
 import type { OccurrencePlace } from "@portal/shared/occurrence/model.ts";
-import { accountSlot } from "../account/model.ts";
+import type { Author } from "../platform/change/author.ts";
 import { record } from "../platform/change/record.ts";
-import type { ChangeRequest } from "../platform/http/request.ts";
 import { seal } from "../platform/secrets/sealed.ts";
 import type { Snapshot } from "../platform/table/table.ts";
 import type { Write } from "../platform/table/transaction.ts";
@@ -50,6 +49,7 @@ async function secretsAfter(
 interface Delivery {
   readonly place: Pick<OccurrencePlace, "companyId" | "product">;
   readonly seen: Snapshot;
+  readonly by: Author;
   readonly at: string;
   readonly hasAntifraud: boolean;
   readonly isShared: boolean;
@@ -59,9 +59,8 @@ interface Delivery {
 
 /** The access data after support's form, where what it leaves out keeps its stored value, and its line of history. */
 export async function delivered(
-  request: ChangeRequest,
   form: AccessDataForm,
-  { place, seen, at, hasAntifraud, isShared, reason }: Delivery,
+  { place, seen, by, at, hasAntifraud, isShared, reason }: Delivery,
 ): Promise<{ item: AccessItem; writes: Write[] }> {
   const { companyId, product } = place;
   const slot = accessSlot(companyId, product);
@@ -78,12 +77,11 @@ export async function delivered(
     deliveredAt: at,
   };
   const claim = { companyId, given: form.merchantId, stored: stored?.merchantId, isShared };
-  const happening = {
+  const entry = {
     companyId,
     subject: accessDataSubject(product),
     event: reason === undefined ? "access-data.delivered" : "access-data.replaced",
     at,
-    actorName: seen.find(accountSlot(request.actor.sub))?.name ?? "",
     comment: reason,
     facts: { data: maskedAccessData(content) },
   };
@@ -91,7 +89,7 @@ export async function delivered(
   const writes: Write[] = [
     ...(await claimMerchantId(claim, seen)),
     { act: "put", key: slot.key, item: content, seen: version },
-    ...record(request, happening, reason === undefined ? undefined : { product }),
+    ...record(by, entry, reason === undefined ? undefined : { product }),
   ];
   return { item: { ...content, version: version + 1 }, writes };
 }

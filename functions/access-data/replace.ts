@@ -1,6 +1,5 @@
 import type { accessDataContract } from "@portal/shared/access-data/contract.ts";
 import type { AccessData } from "@portal/shared/access-data/model.ts";
-import { accountSlot } from "../account/model.ts";
 import { change, requireVersion } from "../platform/change/change.ts";
 import { requireRole } from "../platform/change/membership.ts";
 import type { ApiRequest } from "../platform/http/request.ts";
@@ -16,15 +15,16 @@ export function replace(request: ApiRequest<typeof accessDataContract.routes.rep
   const slot = accessSlot(companyId, product);
   return change(request, {
     companyId,
-    reads: [slot, accountSlot(actor.sub), ...holdersSlots(body.accessData.merchantId)],
+    reads: [slot, ...holdersSlots(body.accessData.merchantId)],
     current: (seen) => accessDataView(companyId, product, seen.get(slot)),
-    decide: async (seen) => {
+    decide: async (seen, by, at) => {
       const stored = seen.get(slot);
       requireVersion(stored.version, body.version);
-      const { item, writes } = await delivered(request, body.accessData, {
+      const { item, writes } = await delivered(body.accessData, {
         place: params,
         seen,
-        at: new Date().toISOString(),
+        by,
+        at,
         hasAntifraud: stored.secrets.fraudDetectTestKey !== undefined,
         isShared: body.sharesMerchantId,
         reason: body.reason,

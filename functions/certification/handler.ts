@@ -109,7 +109,7 @@ export const handler = httpHandler(certificationContract, {
   send: async (request) =>
     takeStep(request, {
       action: "send",
-      outcome: (situation) => sent(request, situation, begun(situation)),
+      outcome: (situation) => sent(situation, begun(situation)),
     }),
 
   getRevision: async ({ actor, params: { companyId, product, revision } }) => {

@@ -1,4 +1,3 @@
-import type { certificationContract } from "@portal/shared/certification/contract.ts";
 import {
   type CertificationRevision,
   caseCorrection,
@@ -8,13 +7,10 @@ import {
 import { DomainError } from "@portal/shared/errors.ts";
 import { countCorrections, isUntouched } from "@portal/shared/stage/correction.ts";
 import { type EvidenceItem, readEvidence } from "../evidence/model.ts";
-import type { ApiRequest } from "../platform/http/request.ts";
 import { findRevision, keepRevision, sendingOf } from "../stage/revision.ts";
 import type { Situation } from "../stage/step.ts";
 import { requireComplete } from "./completeness.ts";
 import type { CertificationItem } from "./model.ts";
-
-type SendRequest = ApiRequest<typeof certificationContract.routes.send>;
 
 /** The files of this attempt that the inspection let through. */
 async function cleanFiles({ companyId, product, attempt }: CertificationItem): Promise<EvidenceItem[]> {
@@ -55,11 +51,7 @@ async function correctionsIn(
  * The returns as they go to support, kept as a revision.
  * @throws DomainError `certification-incomplete`, and `nothing-corrected` for failed cases that come back as they were
  */
-export async function sent(
-  request: SendRequest,
-  situation: Situation<CertificationItem>,
-  item: CertificationItem,
-) {
+export async function sent(situation: Situation<CertificationItem>, item: CertificationItem) {
   const { attempt, selected, returns } = item;
   const clean = await cleanFiles(item);
   const checks = requireComplete(item, clean);
@@ -67,7 +59,7 @@ export async function sent(
   const corrected = await correctionsIn(situation, item, { returns, files });
   const corrections = corrected.map(({ state }) => state);
   if (isUntouched(corrections)) throw new DomainError("nothing-corrected");
-  const sending = sendingOf(request, situation);
+  const sending = sendingOf(situation);
   const revision: CertificationRevision = { ...sending, attempt, selected, returns, files };
   return {
     content: { ...item, revision: revision.revision },

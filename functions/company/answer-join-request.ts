@@ -1,7 +1,7 @@
 import type { companyContract } from "@portal/shared/company/contract.ts";
 import type { Member } from "@portal/shared/company/model.ts";
 import { DomainError } from "@portal/shared/errors.ts";
-import { accountSlot, linkSlot } from "../account/model.ts";
+import { linkSlot } from "../account/model.ts";
 import { change } from "../platform/change/change.ts";
 import { type MemberItem, memberItems, memberSlot, requireMember } from "../platform/change/membership.ts";
 import { record } from "../platform/change/record.ts";
@@ -46,19 +46,16 @@ export function answerJoinRequest(request: Answer): Promise<{ items: Member[] }>
   const { companyId, sub } = request.params;
   return change(request, {
     companyId,
-    reads: [memberSlot(companyId, sub), linkSlot(sub), accountSlot(actor.sub)],
-    decide: async (seen) => {
+    reads: [memberSlot(companyId, sub), linkSlot(sub)],
+    decide: async (seen, by, at) => {
       if (requireMember(companyId, actor.sub, seen) !== "owner") throw new DomainError("forbidden");
       const person = seen.get(memberSlot(companyId, sub));
       if (person.role !== "requested") throw new DomainError("not-found");
-      const at = new Date().toISOString();
       const event = body.accept ? "company.join-accepted" : "company.join-declined";
-      const actorName = seen.get(accountSlot(actor.sub)).name;
-      const happening = { companyId, subject: "company", event, at, actorName };
       return {
         writes: [
           ...settle(companyId, person, body.accept, at, seen),
-          ...record(request, happening, { memberSub: sub }),
+          ...record(by, { companyId, subject: "company", event, at }, { memberSub: sub }),
         ],
         result: { items: await membersAfter(companyId, sub, body.accept, at) },
       };

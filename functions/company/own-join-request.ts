@@ -1,6 +1,6 @@
 import type { companyContract } from "@portal/shared/company/contract.ts";
 import { DomainError } from "@portal/shared/errors.ts";
-import { accountSlot, type LinkItem, linkSlot, remindableAt } from "../account/model.ts";
+import { type LinkItem, linkSlot, remindableAt } from "../account/model.ts";
 import { change } from "../platform/change/change.ts";
 import { memberSlot } from "../platform/change/membership.ts";
 import { record } from "../platform/change/record.ts";
@@ -19,25 +19,20 @@ function ownRequest({ actor, body }: Wish, seen: Snapshot): LinkItem {
   return link;
 }
 
-function happening({ actor }: Wish, companyId: string, event: string, at: string, seen: Snapshot) {
-  return { companyId, subject: "company", event, at, actorName: seen.get(accountSlot(actor.sub)).name };
-}
-
 /** Takes the request back. The owner, who may have read of it, finds nothing to answer any more. */
 export function cancelJoinRequest(
   request: ApiRequest<Routes["cancelJoinRequest"]>,
 ): Promise<Record<string, never>> {
   const { sub } = request.actor;
   return change(request, {
-    reads: [linkSlot(sub), accountSlot(sub)],
-    decide: (seen) => {
+    reads: [linkSlot(sub)],
+    decide: (seen, by, at) => {
       const { companyId, version } = ownRequest(request, seen);
-      const at = new Date().toISOString();
       return {
         writes: [
           { act: "remove", key: memberSlot(companyId, sub).key, seen: 1 },
           { act: "remove", key: linkSlot(sub).key, seen: version },
-          ...record(request, happening(request, companyId, "company.join-cancelled", at, seen)),
+          ...record(by, { companyId, subject: "company", event: "company.join-cancelled", at }),
         ],
         result: {},
       };
@@ -49,20 +44,20 @@ export function cancelJoinRequest(
 export function remindOwner(request: ApiRequest<Routes["remindOwner"]>): Promise<{ remindableAt: string }> {
   const { sub } = request.actor;
   return change(request, {
-    reads: [linkSlot(sub), accountSlot(sub)],
-    decide: (seen) => {
+    reads: [linkSlot(sub)],
+    decide: (seen, by, at) => {
       const { version, ...link } = ownRequest(request, seen);
       const waitMs = Date.parse(remindableAt(link)) - Date.now();
       if (waitMs > 0) {
         throw new DomainError("too-many-requests", { retryAfterSeconds: Math.ceil(waitMs / 1000) });
       }
-      const at = new Date().toISOString();
       const item = { ...link, remindedAt: at };
-      const told = happening(request, link.companyId, "company.join-reminded", at, seen);
+      const { companyId } = link;
+      const entry = { companyId, subject: "company", event: "company.join-reminded", at };
       return {
         writes: [
           { act: "put", key: linkSlot(sub).key, item, seen: version },
-          ...record(request, told, { memberSub: sub }),
+          ...record(by, entry, { memberSub: sub }),
         ],
         result: { remindableAt: remindableAt(item) },
       };

@@ -3,7 +3,8 @@ import { type Company, currentTermsVersion } from "@portal/shared/company/model.
 import type { RouteOutput } from "@portal/shared/contract.ts";
 import { DomainError } from "@portal/shared/errors.ts";
 import { ulid } from "ulid";
-import { accountSlot, linkSlot } from "../account/model.ts";
+import { linkSlot } from "../account/model.ts";
+import type { Author } from "../platform/change/author.ts";
 import { type Change, change } from "../platform/change/change.ts";
 import { memberSlot } from "../platform/change/membership.ts";
 import { budgets } from "../platform/change/notice-budget.ts";
@@ -38,39 +39,29 @@ function link(
   ];
 }
 
-function found(request: Registration, at: string, actorName: string, seen: Snapshot): Change<Outcome> {
-  const { data } = request.body;
-  const { sub } = request.actor;
+function found({ body }: Registration, at: string, by: Author, seen: Snapshot): Change<Outcome> {
+  const { data } = body;
   const id = ulid(Date.parse(at));
   const terms = { version: currentTermsVersion, acceptedAt: at };
   const company: Company = { id, version: 1, data, terms, createdAt: at };
   const taxId = taxIdSlot(data.taxIdentificationType, data.taxIdentificationNumber);
-  const happening = { companyId: id, subject: "company", event: "company.registered", at, actorName };
+  const entry = { companyId: id, subject: "company", event: "company.registered", at };
   const writes: Write[] = [
     ...companyWrites(company),
     { act: "append", key: taxId.key, item: { companyId: id } },
-    ...link(sub, id, "owner", at, seen),
-    ...record(request, happening),
+    ...link(by.sub, id, "owner", at, seen),
+    ...record(by, entry),
   ];
   return { writes, result: { outcome: "registered", company } };
 }
 
-function askToJoin(
-  request: Registration,
-  companyId: string,
-  at: string,
-  actorName: string,
-  seen: Snapshot,
-): Change<Outcome> {
-  const { sub } = request.actor;
+function askToJoin(companyId: string, at: string, by: Author, seen: Snapshot): Change<Outcome> {
+  const { sub } = by;
   const result = { outcome: "join-requested" } as const;
   const earlier = seen.find(linkSlot(sub));
   if (earlier?.role === "requested" && earlier.companyId === companyId) return { writes: [], result };
-  const happening = { companyId, subject: "company", event: "company.join-requested", at, actorName };
-  const writes = [
-    ...link(sub, companyId, "requested", at, seen),
-    ...record(request, happening, { memberSub: sub }),
-  ];
+  const entry = { companyId, subject: "company", event: "company.join-requested", at };
+  const writes = [...link(sub, companyId, "requested", at, seen), ...record(by, entry, { memberSub: sub })];
   return { writes, result };
 }
 
@@ -79,19 +70,17 @@ export function register(request: Registration): Promise<Outcome> {
   const { sub } = request.actor;
   const { taxIdentificationType: type, taxIdentificationNumber: number } = request.body.data;
   return change(request, {
-    reads: [accountSlot(sub), linkSlot(sub), taxIdSlot(type, number)],
+    reads: [linkSlot(sub), taxIdSlot(type, number)],
     // The mail goes to a stranger's inbox.
     budgets: [budgets.asking(sub), budgets.asked(type, number)],
-    decide: (seen) => {
-      const account = seen.find(accountSlot(sub));
+    decide: (seen, by, at) => {
       // Without an account there is no verified address to write to.
-      if (!account) throw new DomainError("action-not-allowed");
+      if (!by.contact) throw new DomainError("action-not-allowed");
       const { role } = seen.find(linkSlot(sub)) ?? {};
       if (role === "owner" || role === "member") throw new DomainError("company-already-linked");
       const taken = seen.find(taxIdSlot(type, number));
-      const at = new Date().toISOString();
-      if (taken) return askToJoin(request, taken.companyId, at, account.name, seen);
-      return found(request, at, account.name, seen);
+      if (taken) return askToJoin(taken.companyId, at, by, seen);
+      return found(request, at, by, seen);
     },
   });
 }

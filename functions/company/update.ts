@@ -1,7 +1,6 @@
 import type { companyContract } from "@portal/shared/company/contract.ts";
 import type { Company, CompanyData } from "@portal/shared/company/model.ts";
 import { DomainError, type FieldError } from "@portal/shared/errors.ts";
-import { accountSlot } from "../account/model.ts";
 import { change, requireVersion } from "../platform/change/change.ts";
 import { record } from "../platform/change/record.ts";
 import type { ApiRequest } from "../platform/http/request.ts";
@@ -17,29 +16,26 @@ function refuseOtherTaxId(stored: CompanyData, given: CompanyData): void {
 }
 
 export function update(request: ApiRequest<typeof companyContract.routes.update>): Promise<Company> {
-  const { actor, body } = request;
+  const { body } = request;
   const { companyId } = request.params;
   const slot = companySlot(companyId);
   return change(request, {
     companyId,
-    reads: [slot, accountSlot(actor.sub)],
+    reads: [slot],
     current: (seen) => seen.get(slot),
-    decide: async (seen) => {
+    decide: async (seen, by, at) => {
       const stored = seen.get(slot);
       requireVersion(stored.version, body.version);
       refuseOtherTaxId(stored.data, body.data);
-      const actorName = seen.get(accountSlot(actor.sub)).name;
-      const savedBy = { sub: actor.sub, name: actorName };
+      const savedBy = { sub: by.sub, name: by.name };
       const result = { ...stored, data: body.data, savedBy, version: stored.version + 1 };
       const { tradingName } = body.data;
       // Read after the company: a ticket that comes between has its new name, or makes this look again.
       const tickets = tradingName === stored.data.tradingName ? [] : await readTickets(companyId);
-      const at = new Date().toISOString();
-      const happening = { companyId, subject: "company", event: "company.updated", at, actorName };
       const writes = [
         ...companyWrites(result, stored),
         ...tickets.flatMap((ticket) => renamed(ticket, tradingName)),
-        ...record(request, happening),
+        ...record(by, { companyId, subject: "company", event: "company.updated", at }),
       ];
       return { writes, result };
     },

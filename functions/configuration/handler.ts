@@ -102,7 +102,7 @@ export const handler = httpHandler(configurationContract, {
           review: { comment: comment ?? null, adjustments: [], reviewedAt: situation.at },
         },
         comment,
-        writes: await deliverAccessData(request, accessData, sharesMerchantId, situation),
+        writes: await deliverAccessData(accessData, sharesMerchantId, situation),
       }),
     });
   },

@@ -45,7 +45,7 @@ export async function sent(request: SendRequest, situation: Situation<Configurat
   const states = adjustmentStates(review?.adjustments ?? [], { before: before?.draft, now: draft, answers });
   const corrections = states.map(({ state }) => state);
   if (isUntouched(corrections)) throw new DomainError("nothing-corrected");
-  const revision: ConfigurationRevision = { ...sendingOf(request, situation), draft, answers };
+  const revision: ConfigurationRevision = { ...sendingOf(situation), draft, answers };
   return {
     content: { draft, review, answers, revision: revision.revision },
     ticket: { sentAt: at },

@@ -1,12 +1,11 @@
 import { DomainError } from "@portal/shared/errors.ts";
 import { type EvidenceDeclaration, maxFilesPerCase } from "@portal/shared/evidence/model.ts";
 import { ulid } from "ulid";
-import { accountSlot } from "../account/model.ts";
 import type { CertificationItem } from "../certification/model.ts";
+import type { Author } from "../platform/change/author.ts";
 import { change } from "../platform/change/change.ts";
 import { record } from "../platform/change/record.ts";
 import type { ChangeRequest } from "../platform/http/request.ts";
-import type { Snapshot } from "../platform/table/table.ts";
 import type { Write } from "../platform/table/transaction.ts";
 import { editableSlots, requireEditable, stillSo } from "./editable.ts";
 import { type EvidenceItem, evidenceSlot, readEvidence } from "./model.ts";
@@ -50,13 +49,12 @@ function itemOf({ params, body }: AddRequest, certification: CertificationItem |
 }
 
 /** A trial is nobody's proof and leaves no line. */
-function lines(request: AddRequest, item: EvidenceItem, seen: Snapshot): Write[] {
+function lines(by: Author, item: EvidenceItem): Write[] {
   const { companyId, product, caseId, id, fileName, createdAt: at } = item;
   if (caseId === null) return [];
   const subject = `${product}#certification`;
-  const actorName = seen.get(accountSlot(request.actor.sub)).name;
   const facts = { caseId, fileId: id, fileName };
-  return record(request, { companyId, subject, event: "evidence.added", at, actorName, facts });
+  return record(by, { companyId, subject, event: "evidence.added", at, facts });
 }
 
 /** Keeps a place for a declared file; the bytes are still to come. */
@@ -66,8 +64,8 @@ export function add(request: AddRequest): Promise<{ id: string }> {
   const proof = { companyId, product: body.product, caseId: body.caseId ?? null };
   return change(request, {
     companyId,
-    reads: [...editableSlots(proof), accountSlot(actor.sub)],
-    decide: async (seen) => {
+    reads: editableSlots(proof),
+    decide: async (seen, by) => {
       const certification = requireEditable(proof, actor, seen);
       if (certification && body.caseId && !certification.selected.includes(body.caseId)) {
         throw new DomainError("action-not-allowed");
@@ -78,7 +76,7 @@ export function add(request: AddRequest): Promise<{ id: string }> {
       const writes: Write[] = [
         { act: "put", key, item, seen: 0 },
         ...stillSo(proof, certification, seen),
-        ...lines(request, item, seen),
+        ...lines(by, item),
       ];
       return { writes, result: { id: item.id } };
     },

@@ -1,10 +1,10 @@
 import { DomainError } from "@portal/shared/errors.ts";
 import type { ProductId } from "@portal/shared/product.ts";
-import { accountSlot } from "../account/model.ts";
+import type { Author } from "../platform/change/author.ts";
 import { change } from "../platform/change/change.ts";
 import { announcement, record } from "../platform/change/record.ts";
 import type { ChangeRequest } from "../platform/http/request.ts";
-import { readAll, type Snapshot } from "../platform/table/table.ts";
+import { readAll } from "../platform/table/table.ts";
 import type { Write } from "../platform/table/transaction.ts";
 import { editableSlots, requireEditable, stillSo } from "./editable.ts";
 import { type EvidenceItem, evidenceSlot, isLive } from "./model.ts";
@@ -14,15 +14,13 @@ type RemoveRequest = ChangeRequest & {
 };
 
 /** The object goes after the item, in the inspection's function: an object that nobody can name any more harms nobody. */
-function lines(request: RemoveRequest, item: EvidenceItem, seen: Snapshot): Write[] {
+function lines(by: Author, item: EvidenceItem, at: string): Write[] {
   const { companyId, product, caseId, id: fileId, fileName } = item;
-  const at = new Date().toISOString();
   const subject = `${product}#certification`;
-  const happening = { companyId, subject, event: "evidence.removed", at };
-  const erasure = announcement("erasure", happening, { product, fileId });
+  const entry = { companyId, subject, event: "evidence.removed", at };
+  const erasure = announcement("erasure", entry, { product, fileId });
   if (caseId === null) return [erasure];
-  const actorName = seen.get(accountSlot(request.actor.sub)).name;
-  return [erasure, ...record(request, { ...happening, actorName, facts: { caseId, fileId, fileName } })];
+  return [erasure, ...record(by, { ...entry, facts: { caseId, fileId, fileName } })];
 }
 
 /** Removes a file while its certification can still be edited; files of archived attempts stay as they are. */
@@ -35,8 +33,8 @@ export async function remove(request: RemoveRequest): Promise<{ id: string }> {
   const proof = { companyId, product, caseId };
   return change(request, {
     companyId,
-    reads: [slot, ...editableSlots(proof), accountSlot(actor.sub)],
-    decide: (seen) => {
+    reads: [slot, ...editableSlots(proof)],
+    decide: (seen, by, at) => {
       const item = seen.get(slot);
       if (!isLive(item)) throw new DomainError("not-found");
       const certification = requireEditable(proof, actor, seen);
@@ -46,7 +44,7 @@ export async function remove(request: RemoveRequest): Promise<{ id: string }> {
       const writes: Write[] = [
         { act: "remove", key: slot.key, seen: item.version },
         ...stillSo(proof, certification, seen),
-        ...lines(request, item, seen),
+        ...lines(by, item, at),
       ];
       return { writes, result: { id: fileId } };
     },

@@ -1,7 +1,6 @@
 import type { occurrenceContract } from "@portal/shared/occurrence/contract.ts";
 import { placeOf, type WorkPlace } from "@portal/shared/occurrence/model.ts";
 import { type KeptNotes, keptNotesSchema } from "@portal/shared/occurrence/notes.ts";
-import { accountSlot } from "../account/model.ts";
 import { change, requireVersion } from "../platform/change/change.ts";
 import type { ApiRequest } from "../platform/http/request.ts";
 import { keys } from "../platform/table/keys.ts";
@@ -28,19 +27,17 @@ export async function readNotes(occurrenceId: string): Promise<KeptNotes> {
 export function saveNotes(
   request: ApiRequest<typeof occurrenceContract.routes.saveNotes>,
 ): Promise<KeptNotes> {
-  const { actor, body, params } = request;
+  const { body, params } = request;
   const place = placeOf(params.occurrenceId);
-  const account = accountSlot(actor.sub);
   return change(request, {
     companyId: place.companyId,
-    reads: [ticketSlot(place), notesSlot(place), account],
+    reads: [ticketSlot(place), notesSlot(place)],
     current: (seen) => notesIn(seen, place),
-    decide: (seen) => {
+    decide: (seen, { sub, name }, savedAt) => {
       const { version, round } = notesIn(seen, place);
       requireVersion(version, body.version);
       requireVersion(round, body.round);
-      const savedBy = { sub: actor.sub, name: seen.find(account)?.name ?? "" };
-      const item = { round, notes: body.notes, savedAt: new Date().toISOString(), savedBy };
+      const item = { round, notes: body.notes, savedAt, savedBy: { sub, name } };
       return {
         writes: [{ act: "put", key: notesSlot(place).key, item, seen: version }],
         result: { ...item, version: version + 1 },

@@ -1,6 +1,5 @@
 import type { occurrenceContract } from "@portal/shared/occurrence/contract.ts";
 import { type Occurrence, placeOf } from "@portal/shared/occurrence/model.ts";
-import { accountSlot } from "../account/model.ts";
 import { change, requireVersion } from "../platform/change/change.ts";
 import { record } from "../platform/change/record.ts";
 import type { ApiRequest } from "../platform/http/request.ts";
@@ -10,26 +9,25 @@ import { occurrenceView, ticketSlot, ticketWrites } from "../stage/ticket.ts";
 export function prioritize(
   request: ApiRequest<typeof occurrenceContract.routes.prioritize>,
 ): Promise<Occurrence> {
-  const { actor, body, params } = request;
+  const { body, params } = request;
   const place = placeOf(params.occurrenceId);
   const slot = ticketSlot(place);
   return change(request, {
     companyId: place.companyId,
-    reads: [slot, accountSlot(actor.sub)],
+    reads: [slot],
     current: (seen) => occurrenceView(seen.get(slot)),
-    decide: (seen) => {
+    decide: (seen, by, at) => {
       const ticket = seen.get(slot);
       requireVersion(ticket.version, body.version);
       const { priority } = body;
       const line = { ...ticket.line, priority };
       const writes = ticketWrites(ticket, line);
       if (writes.length === 0) return { writes, result: occurrenceView(ticket) };
-      const entry = record(request, {
+      const entry = record(by, {
         companyId: place.companyId,
         subject: place.stage === "partner" ? "company" : `${place.product}#${place.stage}`,
         event: "occurrence.prioritized",
-        at: new Date().toISOString(),
-        actorName: seen.find(accountSlot(actor.sub))?.name ?? "",
+        at,
         facts: { priority, priorityBefore: ticket.line.priority },
       });
       const result = occurrenceView({ line, version: ticket.version + 1 });

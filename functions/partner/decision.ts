@@ -1,7 +1,6 @@
 import { decide } from "@portal/shared/lifecycle.ts";
 import { type PartnerAction, partnerTransitions } from "@portal/shared/partner/lifecycle.ts";
 import type { Partner } from "@portal/shared/partner/model.ts";
-import { accountSlot } from "../account/model.ts";
 import { change, requireVersion } from "../platform/change/change.ts";
 import { record } from "../platform/change/record.ts";
 import type { ChangeRequest } from "../platform/http/request.ts";
@@ -33,27 +32,24 @@ async function ticketAfter(item: PartnerItem, at: string): Promise<Write[]> {
 
 /** Support's word on a partner. What it said with an earlier one goes with that. */
 export function answer(request: Decision, action: PartnerAction): Promise<Partner> {
-  const { actor, body } = request;
+  const { body } = request;
   const slot = partnerSlot(request.params.partnerId);
   return change(request, {
-    reads: [slot, accountSlot(actor.sub)],
+    reads: [slot],
     current: (seen) => partnerView(seen.get(slot)),
-    decide: async (seen) => {
+    decide: async (seen, by, at) => {
       const stored = seen.get(slot);
       requireVersion(stored.version, body.version);
-      const { status, version, event } = decide(partnerTransitions, stored, action, actor);
+      const { status, version, event } = decide(partnerTransitions, stored, action, by);
       const { comment } = body;
       const item: PartnerItem = { ...stored, status, version, comment: comment ?? null };
       const { companyId, id: partnerId } = item;
-      const at = new Date().toISOString();
-      // Support may act before ever opening an account of its own.
-      const actorName = seen.find(accountSlot(actor.sub))?.name ?? "";
-      const happening = { companyId, subject: "company", event, at, actorName, comment };
+      const entry = { companyId, subject: "company", event, at, comment };
       return {
         writes: [
           ...partnerWrites(item),
           ...(await ticketAfter(item, at)),
-          ...record(request, happening, { partnerId }),
+          ...record(by, entry, { partnerId }),
         ],
         result: partnerView(item),
       };

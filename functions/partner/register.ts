@@ -1,7 +1,7 @@
+import { DomainError } from "@portal/shared/errors.ts";
 import type { partnerContract } from "@portal/shared/partner/contract.ts";
 import type { Partner } from "@portal/shared/partner/model.ts";
 import { ulid } from "ulid";
-import { accountSlot } from "../account/model.ts";
 import { companyNamesSlot } from "../company/model.ts";
 import { change } from "../platform/change/change.ts";
 import { record } from "../platform/change/record.ts";
@@ -12,18 +12,17 @@ import { type PartnerItem, partnerPlace, partnerTicketStatus, partnerView, partn
 
 /** Two companies may propose the same partner: support sees both and lists one. */
 export function register(request: ApiRequest<typeof partnerContract.routes.register>): Promise<Partner> {
-  const { actor, body: data } = request;
+  const { body: data } = request;
   const { companyId } = request.params;
   return change(request, {
     companyId,
-    reads: [accountSlot(actor.sub), companyNamesSlot(companyId)],
-    decide: async (seen) => {
-      const at = new Date().toISOString();
+    reads: [companyNamesSlot(companyId)],
+    decide: async (seen, by, at) => {
+      if (!by.contact) throw new DomainError("not-found");
       const id = ulid(Date.parse(at));
       const partner: Partner = { id, version: 1, status: "pending", data, registeredAt: at, comment: null };
-      const item: PartnerItem = { ...partner, companyId, registeredBy: actor.sub };
-      const { sub, name: actorName, email, locale } = seen.get(accountSlot(actor.sub));
-      const happening = { companyId, subject: "company", event: "partner.registered", at, actorName };
+      const item: PartnerItem = { ...partner, companyId, registeredBy: by.sub };
+      const entry = { companyId, subject: "company", event: "partner.registered", at };
       const ticket: TicketLine = {
         place: partnerPlace(item),
         number: await drawTicketNumber(at),
@@ -33,14 +32,14 @@ export function register(request: ApiRequest<typeof partnerContract.routes.regis
         round: 1,
         priority: "normal",
         client: seen.get(companyNamesSlot(companyId)).data.tradingName,
-        contact: { sub, name: actorName, email, locale },
+        contact: by.contact,
         lastWord: null,
       };
       return {
         writes: [
           ...partnerWrites(item),
           ...ticketWrites(undefined, ticket),
-          ...record(request, happening, { partnerId: id }),
+          ...record(by, entry, { partnerId: id }),
         ],
         result: partnerView(item),
       };

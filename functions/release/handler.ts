@@ -3,7 +3,6 @@ import { releaseContract } from "@portal/shared/release/contract.ts";
 import { releaseTransitions } from "@portal/shared/release/lifecycle.ts";
 import type { Release, ReleaseStatus } from "@portal/shared/release/model.ts";
 import type { Contact } from "@portal/shared/roles.ts";
-import { accountSlot } from "../account/model.ts";
 import { readCompany } from "../platform/change/membership.ts";
 import { httpHandler } from "../platform/http/http.ts";
 import { contactOf } from "../stage/contact.ts";
@@ -27,8 +26,7 @@ const takeStep = stageSteps<ReleaseStatus, Content, typeof releaseTransitions, R
 async function ownerOf(companyId: string): Promise<Contact> {
   const owner = await contactOf(companyId);
   if (!owner) throw new DomainError("action-not-allowed");
-  const { sub, name, email, locale } = owner;
-  return { sub, name, email, locale };
+  return owner;
 }
 
 const content = (stored: ReleaseItem | undefined, answer: Release["answer"]): Content => ({
@@ -52,12 +50,11 @@ export const handler = httpHandler(releaseContract, {
     const { category, reason } = request.body;
     return takeStep(request, {
       action: "request",
-      outcome: ({ place, stored, seen, at }) => {
+      outcome: ({ place, stored, seen, by, at }) => {
         const obstacle = obstacleIn(place, seen);
         if (obstacle) throw new DomainError(obstacle);
-        const requestedBy = seen.get(accountSlot(request.actor.sub)).name;
         return {
-          content: { request: { category, reason, requestedAt: at, requestedBy }, answer: null },
+          content: { request: { category, reason, requestedAt: at, requestedBy: by.name }, answer: null },
           comment: reason,
           facts: { category, isAgain: Boolean(stored?.request) },
           ticket: { isNew: true, sentAt: at },

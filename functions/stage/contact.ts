@@ -1,12 +1,13 @@
-import { type AccountItem, accountSlot } from "../account/model.ts";
+import type { Contact } from "@portal/shared/roles.ts";
+import { personSlot } from "../platform/change/author.ts";
 import { memberItems } from "../platform/change/membership.ts";
 import { readAll } from "../platform/table/table.ts";
 
 /** Whom to write to about a company: the given person while they belong to it, otherwise its owner. */
-export async function contactOf(companyId: string, sub?: string): Promise<AccountItem | undefined> {
+export async function contactOf(companyId: string, sub?: string): Promise<Contact | undefined> {
   const members = (await memberItems(companyId)).filter(({ role }) => role !== "requested");
   const member = members.find((one) => one.sub === sub) ?? members.find(({ role }) => role === "owner");
   if (!member) return undefined;
-  const slot = accountSlot(member.sub);
+  const slot = personSlot(member.sub);
   return (await readAll([slot])).find(slot);
 }

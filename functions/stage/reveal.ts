@@ -1,5 +1,4 @@
 import { DomainError } from "@portal/shared/errors.ts";
-import { accountSlot } from "../account/model.ts";
 import { change } from "../platform/change/change.ts";
 import { requireRole } from "../platform/change/membership.ts";
 import { record } from "../platform/change/record.ts";
@@ -24,20 +23,18 @@ export async function reveal<T extends Safe>(
 ): Promise<string> {
   const { companyId, field, product, purpose } = holder;
   requireRole(request.actor, "client");
-  const { sub } = request.actor;
   const sealed = await change(request, {
     companyId,
     keepsNoAnswer: true,
-    reads: [slot, accountSlot(sub)],
-    decide: (seen) => {
+    reads: [slot],
+    decide: (seen, by, at) => {
       const result = seen.get(slot).secrets[field];
       if (!result) throw new DomainError("not-found");
-      const writes = record(request, {
+      const writes = record(by, {
         companyId,
         subject: `${product}#${purpose}`,
         event: `${purpose}.revealed`,
-        at: new Date().toISOString(),
-        actorName: seen.get(accountSlot(sub)).name,
+        at,
         facts: { field },
       });
       return { writes, result };

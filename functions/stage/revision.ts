@@ -1,8 +1,6 @@
 import type { OccurrencePlace } from "@portal/shared/occurrence/model.ts";
 import type { Saver } from "@portal/shared/stage/saver.ts";
 import type * as z from "zod/mini";
-import { accountSlot } from "../account/model.ts";
-import type { ChangeRequest } from "../platform/http/request.ts";
 import { keys } from "../platform/table/keys.ts";
 import { readAll, type Slot } from "../platform/table/table.ts";
 import type { Write } from "../platform/table/transaction.ts";
@@ -32,13 +30,14 @@ export async function findRevision<T>(
 }
 
 /** Who sends for the how manieth time. */
-export const sendingOf = (
-  { actor }: ChangeRequest,
-  { stored, seen, at }: Pick<Situation<{ readonly revision: number }>, "stored" | "seen" | "at">,
-): Sending => ({
+export const sendingOf = ({
+  stored,
+  by,
+  at,
+}: Pick<Situation<{ readonly revision: number }>, "stored" | "by" | "at">): Sending => ({
   revision: (stored?.revision ?? 0) + 1,
   sentAt: at,
-  sentBy: { sub: actor.sub, name: seen.find(accountSlot(actor.sub))?.name ?? "" },
+  sentBy: { sub: by.sub, name: by.name },
 });
 
 export const keepRevision = (place: OccurrencePlace, item: Sending): Write => ({

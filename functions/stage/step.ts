@@ -8,8 +8,8 @@ import {
 import type { ProductId } from "@portal/shared/product.ts";
 import type { Contact } from "@portal/shared/roles.ts";
 import type { StageStatus } from "@portal/shared/stage/model.ts";
-import { accountSlot } from "../account/model.ts";
 import { companyNamesSlot } from "../company/model.ts";
+import type { Author } from "../platform/change/author.ts";
 import { change, requireVersion } from "../platform/change/change.ts";
 import { record } from "../platform/change/record.ts";
 import type { ChangeRequest } from "../platform/http/request.ts";
@@ -59,6 +59,7 @@ export interface Situation<Item> {
   readonly place: OccurrencePlace;
   readonly stored: Item | undefined;
   readonly seen: Snapshot;
+  readonly by: Author;
   readonly at: string;
 }
 
@@ -94,17 +95,15 @@ interface Step<Action, Item, Content> {
  * as it is. How urgent it is, its colleagues say.
  */
 async function ticketOf(
-  { actor }: StepRequest,
-  { place, seen, at }: Situation<unknown>,
+  { place, seen, by, at }: Situation<unknown>,
   status: StageStatus,
   { comment, ticket = {} }: Outcome<unknown>,
 ): Promise<TicketLine> {
   const stored = seen.find(ticketSlot(place))?.line;
   const { isNew = false, contact: given, sentAt } = ticket;
   const contactNow = (): Contact | undefined => {
-    if (actor.role === "support") return given ?? stored?.contact;
-    const { sub, name, email, locale } = seen.get(accountSlot(actor.sub));
-    return { sub, name, email, locale };
+    if (by.role === "support") return given ?? stored?.contact;
+    return by.contact;
   };
   const contact = contactNow();
   if (!contact) throw new DomainError("action-not-allowed");
@@ -125,22 +124,16 @@ async function ticketOf(
   };
 }
 
-/** Support may act before ever opening an account of its own. */
-const nameOf = ({ sub }: ChangeRequest["actor"], seen: Snapshot): string =>
-  seen.find(accountSlot(sub))?.name ?? "";
-
 function lines(
-  request: StepRequest,
-  { place, seen, at }: Situation<StageItem>,
+  { place, by, at }: Situation<StageItem>,
   { comment, facts, isQuiet }: Outcome<unknown>,
   happened: { readonly event: string; readonly isNews: boolean },
 ): Write[] {
   if (isQuiet) return [];
   const { companyId, product, stage } = place;
-  const actorName = nameOf(request.actor, seen);
   const subject = `${product}#${stage}`;
-  const happening = { companyId, subject, event: happened.event, at, actorName, comment, facts };
-  return record(request, happening, happened.isNews ? { product, stage } : undefined);
+  const entry = { companyId, subject, event: happened.event, at, comment, facts };
+  return record(by, entry, happened.isNews ? { product, stage } : undefined);
 }
 
 async function decided<
@@ -154,30 +147,29 @@ async function decided<
   step: Step<keyof Actions & string, Stored<Status, Content>, Content>,
   situation: Situation<Stored<Status, Content>>,
 ) {
-  const { place, stored, seen, at } = situation;
-  const { actor, body } = request;
+  const { place, stored, seen, by, at } = situation;
   const state = { status: stored?.status ?? initial, version: stored?.version ?? 0 };
-  requireVersion(state.version, body.version);
+  requireVersion(state.version, request.body.version);
   guard?.(place, stored, seen);
-  const { status, version, event } = decide(transitions, state, step.action, actor);
+  const { status, version, event } = decide(transitions, state, step.action, by);
   const outcome = await step.outcome(situation);
-  const isSaved = actor.role === "client" || !stored;
+  const isSaved = by.role === "client" || !stored;
   const frame: Frame<Status> = {
     ...place,
     status,
     version,
     savedAt: isSaved ? at : stored.savedAt,
-    savedBy: isSaved ? { sub: actor.sub, name: nameOf(actor, seen) } : stored.savedBy,
+    savedBy: isSaved ? { sub: by.sub, name: by.name } : stored.savedBy,
   };
   const item: Stored<Status, Content> = { ...outcome.content, ...frame };
   const { key } = slot(place);
   // Nothing follows from an act that is none of the lifecycle's moves, such as saving a draft.
   const isNews = transitions[step.action]?.to !== "unchanged";
-  const ticket = await ticketOf(request, situation, status, outcome);
+  const ticket = await ticketOf(situation, status, outcome);
   const writes: Write[] = [
     { act: "put", key, item, seen: state.version },
     ...ticketWrites(seen.find(ticketSlot(place)), ticket),
-    ...lines(request, situation, outcome, { event, isNews }),
+    ...lines(situation, outcome, { event, isNews }),
     ...(outcome.writes ?? []),
   ];
   return { writes, result: view(place, item, summaryOf(ticket), seen) };
@@ -202,17 +194,23 @@ export function stageSteps<
     const { companyId, product } = request.params;
     const place = stage.place(companyId, product);
     const own = slot(place);
-    const people = [companyNamesSlot(companyId), accountSlot(request.actor.sub)];
     return change(request, {
       companyId,
-      reads: [own, ticketSlot(place), ...people, ...(around?.(place) ?? []), ...(step.reads ?? [])],
+      reads: [
+        own,
+        ticketSlot(place),
+        companyNamesSlot(companyId),
+        ...(around?.(place) ?? []),
+        ...(step.reads ?? []),
+      ],
       current: (seen) => view(place, seen.find(own), ticketSummary(place, seen), seen),
-      decide: (seen) =>
+      decide: (seen, by, at) =>
         decided(stage, request, step, {
           place,
           stored: seen.find(own),
           seen,
-          at: new Date().toISOString(),
+          by,
+          at,
         }),
     });
   };

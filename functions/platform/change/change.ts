@@ -5,6 +5,7 @@ import type { ChangeRequest } from "../http/request.ts";
 import { keys } from "../table/keys.ts";
 import { readAll, type Slot, type Snapshot } from "../table/table.ts";
 import { LostRace, transact, type Write } from "../table/transaction.ts";
+import { type Author, authorIn, personSlot } from "./author.ts";
 import { memberSlot, requireStanding, standingSlot } from "./membership.ts";
 import { budgetSlot, budgets, type NoticeBudget, spend } from "./notice-budget.ts";
 import { isAnnouncement } from "./record.ts";
@@ -21,7 +22,8 @@ interface Plan<Result> {
   readonly reads: readonly Slot<unknown>[];
   /** What an act that others are told of is counted against; the caller's and the company's own unless given. */
   readonly budgets?: readonly NoticeBudget[];
-  readonly decide: (seen: Snapshot) => Change<Result> | Promise<Change<Result>>;
+  /** On what was seen, by whoever acts, at that instant. Taken again where somebody else was faster. */
+  readonly decide: (seen: Snapshot, by: Author, at: string) => Change<Result> | Promise<Change<Result>>;
   /** For a look at a secret: no answer is kept, and the same request again is another look. */
   readonly keepsNoAnswer?: boolean;
   /** What a version conflict carries: the item as it is now. */
@@ -82,7 +84,8 @@ async function decide<Result>(
   seen: Snapshot,
 ): Promise<Change<Result>> {
   try {
-    const { writes, result } = await plan.decide(seen);
+    const at = new Date().toISOString();
+    const { writes, result } = await plan.decide(seen, authorIn(seen, request.actor), at);
     const spent = writes.some(isAnnouncement) ? spend(budgetsOf(request, plan), seen) : [];
     return { writes: [...writes, ...spent], result };
   } catch (error) {
@@ -103,7 +106,8 @@ export async function change<Result>(request: ChangeRequest, plan: Plan<Result>)
   const { companyId } = plan;
   const standing = companyId === undefined ? [] : [standingSlot(companyId, request.actor)];
   const spendable = budgetsOf(request, plan).map(budgetSlot);
-  const slots = [...plan.reads, answerSlot(request), ...standing, ...spendable];
+  const person = personSlot(request.actor.sub);
+  const slots = [...plan.reads, person, answerSlot(request), ...standing, ...spendable];
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
     const seen = await readAll(slots);
     if (companyId !== undefined) requireStanding(companyId, request.actor, seen);

@@ -1,18 +1,15 @@
-import type { Role } from "@portal/shared/roles.ts";
 import { ulid } from "ulid";
-import type { ChangeRequest } from "../http/request.ts";
 import { keys, type OutboxConsumer } from "../table/keys.ts";
 import type { Write } from "../table/transaction.ts";
+import type { Author } from "./author.ts";
 
-interface Happening {
+interface Entry {
   readonly companyId: string;
   /** `<product>#<stage>`, or `company` for what concerns the company itself. */
   readonly subject: string;
   /** Past tense, with its feature: `configuration.sent`. */
   readonly event: string;
   readonly at: string;
-  /** As it is shown beside the entry. */
-  readonly actorName: string;
   readonly comment?: string;
   /** Facts that stay with the entry, such as the adjustments of a rejection. Never a secret. */
   readonly facts?: object;
@@ -30,7 +27,7 @@ type Ids = { readonly [id: string]: string };
  */
 export function announcement(
   consumer: OutboxConsumer,
-  { companyId, subject, event, at }: Pick<Happening, "companyId" | "subject" | "event" | "at">,
+  { companyId, subject, event, at }: Pick<Entry, "companyId" | "subject" | "event" | "at">,
   ids: Ids,
   id = ulid(Date.parse(at)),
 ): Write {
@@ -43,14 +40,13 @@ export function announcement(
 export const isAnnouncement = ({ key }: Write): boolean => key.pk === keys.outbox("mail").pk;
 
 /** The append-only line of history of something that happened; with `news`, also the event that mails tell of. */
-export function record({ actor }: ChangeRequest, happening: Happening, news?: Ids): Write[] {
-  const { companyId, subject, event, at, actorName, comment, facts } = happening;
+export function record({ role, sub, name }: Author, entry: Entry, news?: Ids): Write[] {
+  const { companyId, subject, event, at, comment, facts } = entry;
   const id = ulid(Date.parse(at));
-  const role: Role = actor.role;
   const history: Write = {
     act: "append",
     key: keys.history(companyId, subject, id),
-    item: { id, event, at, comment, ...facts, actor: { role, sub: actor.sub, name: actorName } },
+    item: { id, event, at, comment, ...facts, actor: { role, sub, name } },
   };
-  return news ? [history, announcement("mail", happening, news, id)] : [history];
+  return news ? [history, announcement("mail", entry, news, id)] : [history];
 }
