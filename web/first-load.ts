@@ -3,10 +3,10 @@ import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { type Locale, locales } from "@portal/shared/locales.ts";
 import type { PortalPath } from "@portal/shared/site.ts";
-import type { PortalRoute } from "./src/app/pages/portal-route.ts";
 import { accountRoutes } from "./src/areas/account/routes.tsx";
 import { backOfficeRoutes } from "./src/areas/back-office/routes.tsx";
 import { onboardingRoutes } from "./src/areas/onboarding/routes.tsx";
+import type { PortalRoute } from "./src/lib/portal-route.ts";
 
 interface Entry {
   readonly file: string;

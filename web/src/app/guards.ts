@@ -1,12 +1,12 @@
 import { type Locale, splitLocale, withLocale } from "@portal/shared/locales.ts";
 import type { QueryClient } from "@tanstack/react-query";
 import { data, type LoaderFunctionArgs, redirect } from "react-router";
-import { keepReturnTo } from "../areas/account/session/kept-return-to.ts";
 import { accountQuery } from "../features/account/queries.ts";
 import { unopenedFor } from "../features/account/unopened.ts";
+import type { Access } from "../lib/portal-route.ts";
+import { keepReturnTo } from "../lib/session/kept-return-to.ts";
 import { companyPath, loginPath } from "../lib/session/return-to.ts";
 import { currentSession } from "../lib/session/session.ts";
-import type { Access } from "./pages/portal-route.ts";
 
 /** The router hands loaders an address without its hash; on a deep link the window still has it. */
 function placeOf(request: Request): string {

@@ -9,7 +9,7 @@ import { useSession } from "../lib/session/session.ts";
 import { usePath } from "../lib/text/locale.ts";
 import { FailureText } from "../ui/feedback/failure-text.tsx";
 import { Page, PageHeader } from "../ui/page.tsx";
-import { PortalLink } from "./pages/portal-link.tsx";
+import { PortalLink } from "../ui/portal-link.tsx";
 import { showStartFailure } from "./pages/start-failure.ts";
 
 /** What stands in a page's place when it cannot be shown. */

@@ -2,11 +2,11 @@ import { type Locale, localeDetails, locales } from "@portal/shared/locales.ts";
 import type { QueryClient } from "@tanstack/react-query";
 import { data, type LoaderFunctionArgs, type RouteObject, redirect } from "react-router";
 import { canonicalPath } from "../lib/navigation.ts";
+import type { PortalRoute } from "../lib/portal-route.ts";
 import { loadWords, shellWords } from "../lib/text/i18n.ts";
 import { Shell, StartLoader } from "./frame/shell.tsx";
 import { guard } from "./guards.ts";
 import { openPage, pages } from "./pages/pages.tsx";
-import type { PortalRoute } from "./pages/portal-route.ts";
 import { RootError, RouteError } from "./route-error.tsx";
 
 /** Unknown addresses are "not found" in words, unless only an index file name stands in the way. */

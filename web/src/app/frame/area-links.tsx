@@ -6,8 +6,8 @@ import { useLocale, useTranslations } from "use-intl";
 import { useAccount } from "../../features/account/queries.ts";
 import { overviewQuery } from "../../features/occurrence/queries.ts";
 import { LockIcon } from "../../ui/icons.tsx";
+import { PortalLink } from "../../ui/portal-link.tsx";
 import { pages } from "../pages/pages.tsx";
-import { PortalLink } from "../pages/portal-link.tsx";
 import { type AreaPath, areas, type Lock, lockOf } from "./area-entries.ts";
 
 /** Pages that stand under another one's entry. */

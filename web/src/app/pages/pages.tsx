@@ -7,8 +7,8 @@ import { accountRoutes } from "../../areas/account/routes.tsx";
 import { backOfficeRoutes } from "../../areas/back-office/routes.tsx";
 import { onboardingRoutes } from "../../areas/onboarding/routes.tsx";
 import { destinationAddress, openAgain, PageLoadError, portalPageAt } from "../../lib/navigation.ts";
+import type { PortalRoute } from "../../lib/portal-route.ts";
 import { loadWords, wordsOf } from "../../lib/text/i18n.ts";
-import type { PortalRoute } from "./portal-route.ts";
 
 export const pages: readonly PortalRoute[] = [...accountRoutes, ...onboardingRoutes, ...backOfficeRoutes];
 

@@ -1,4 +1,4 @@
-import type { PortalRoute } from "../../app/pages/portal-route.ts";
+import type { PortalRoute } from "../../lib/portal-route.ts";
 
 export const backOfficeRoutes: readonly PortalRoute[] = [
   {

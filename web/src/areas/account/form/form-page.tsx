@@ -1,13 +1,13 @@
 import type { Account } from "@portal/shared/account/model.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
-import { PortalLink } from "../../../app/pages/portal-link.tsx";
 import { useAccount } from "../../../features/account/queries.ts";
 import { configurationQuery } from "../../../features/configuration/queries.ts";
 import { usePath } from "../../../lib/text/locale.ts";
 import { EmptyState, ErrorState, Skeleton } from "../../../ui/feedback/states.tsx";
 import { Alert, StatusBadge, type Tone } from "../../../ui/feedback/status.tsx";
 import { Page, PageHeader } from "../../../ui/page.tsx";
+import { PortalLink } from "../../../ui/portal-link.tsx";
 import { type FormStep, type FormStepState, formSteps } from "./form-steps.ts";
 import "./form-page.css";
 

@@ -1,9 +1,9 @@
 import type { SocialProvider } from "@portal/shared/site-config.ts";
 import { useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
+import { keepReturnTo } from "../../../lib/session/kept-return-to.ts";
 import { readReturnTo } from "../../../lib/session/return-to.ts";
 import { loadAmplify, socialProviders } from "../../../lib/session/session.ts";
-import { keepReturnTo } from "../session/kept-return-to.ts";
 import { ProviderMark } from "./provider-mark.tsx";
 
 /** Amplify knows two of the three; GitHub is the project's own identity provider in the user pool. */

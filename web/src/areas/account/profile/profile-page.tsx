@@ -3,7 +3,6 @@ import { withLocale } from "@portal/shared/locales.ts";
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
-import { PortalLink } from "../../../app/pages/portal-link.tsx";
 import { EmailForm } from "../../../features/account/email-form.tsx";
 import { ProfileForm } from "../../../features/account/profile-form.tsx";
 import { useAccount } from "../../../features/account/queries.ts";
@@ -15,6 +14,7 @@ import { Loaded } from "../../../ui/feedback/states.tsx";
 import { StatusBadge } from "../../../ui/feedback/status.tsx";
 import { notify } from "../../../ui/feedback/toasts.tsx";
 import { Card, Page, PageHeader } from "../../../ui/page.tsx";
+import { PortalLink } from "../../../ui/portal-link.tsx";
 
 /** Kept in the history entry that a save leads to: the page in the language that was chosen says that it worked. */
 const saved = { saved: true };

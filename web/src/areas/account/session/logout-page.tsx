@@ -2,10 +2,10 @@ import { withLocale } from "@portal/shared/locales.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
-import { PortalLink } from "../../../app/pages/portal-link.tsx";
 import { leaveSession } from "../../../lib/session/session.ts";
 import { usePath } from "../../../lib/text/locale.ts";
 import { Page, PageHeader } from "../../../ui/page.tsx";
+import { PortalLink } from "../../../ui/portal-link.tsx";
 
 type Progress = "leaving" | "left" | "failed";
 

@@ -3,14 +3,14 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
-import { PortalLink } from "../../../app/pages/portal-link.tsx";
 import { EmailProof } from "../../../features/account/email-proof.tsx";
 import { accountQuery } from "../../../features/account/queries.ts";
 import { unopenedFor } from "../../../features/account/unopened.ts";
+import { takeReturnTo } from "../../../lib/session/kept-return-to.ts";
 import { currentSession, loadAmplify, type Session } from "../../../lib/session/session.ts";
 import { usePath } from "../../../lib/text/locale.ts";
 import { Page, PageHeader } from "../../../ui/page.tsx";
-import { takeReturnTo } from "./kept-return-to.ts";
+import { PortalLink } from "../../../ui/portal-link.tsx";
 
 type Failure = "cancelled" | "failedText";
 

@@ -1,4 +1,4 @@
-import { safeReturnTo } from "../../../lib/session/return-to.ts";
+import { safeReturnTo } from "./return-to.ts";
 
 /** The way to a social provider and back leaves the page; where one was going waits in this tab. */
 const key = "portal.returnTo";

@@ -1,6 +1,6 @@
 import type { PortalPath } from "@portal/shared/site.ts";
 import type { ComponentType } from "react";
-import type { Catalog, CatalogPart } from "../../lib/text/i18n.ts";
+import type { Catalog, CatalogPart } from "./text/i18n.ts";
 
 /** Who a page is for. `company` pages are a client's who has one; the server enforces all of it again. */
 export type Access = "anyone" | "signed-in" | "client" | "company" | "support";
