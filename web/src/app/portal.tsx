@@ -4,6 +4,7 @@ import { createQueryClient } from "../lib/api/query-client.ts";
 import { followRouting } from "../lib/navigation.ts";
 import { isRecord } from "../lib/record.ts";
 import { sessionRefused } from "../lib/session/session.ts";
+import { prefetchPage } from "./pages/pages.tsx";
 import { portalRoutes } from "./routes.tsx";
 
 type Router = ReturnType<typeof createBrowserRouter>;
@@ -22,6 +23,6 @@ export function createPortal(): { router: Router; queryClient: QueryClient } {
   nameHistoryEntry(window);
   const queryClient = createQueryClient(sessionRefused);
   const router: Router = createBrowserRouter(portalRoutes(queryClient));
-  followRouting(router);
+  followRouting(router, prefetchPage);
   return { router, queryClient };
 }

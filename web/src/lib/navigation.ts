@@ -26,10 +26,16 @@ interface Routing {
   readonly state: { readonly navigation: { location?: Place }; location: Place };
 }
 let routing: Routing | undefined;
+let fetchAhead: (href: string) => void = () => undefined;
 
-export const followRouting = (router: Routing): void => {
+/** What links and refusals ask of the router and of the table of pages, which stand above them. */
+export const followRouting = (router: Routing, prefetch: (href: string) => void): void => {
   routing = router;
+  fetchAhead = prefetch;
 };
+
+/** Fetches the code behind a link that somebody is about to follow. */
+export const prefetchPage = (href: string): void => fetchAhead(href);
 
 /** Where one is going, or is. Asked of the router itself: what is rendered lags behind while a page gets ready. */
 const destination = (): Place | undefined => routing?.state.navigation.location ?? routing?.state.location;

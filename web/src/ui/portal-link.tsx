@@ -1,7 +1,6 @@
 import type { BrandLinkProps } from "@portal/shared/brand/brand-link.ts";
 import { Link } from "react-router";
-import { prefetchPage } from "../app/pages/pages.tsx";
-import { portalPageAt } from "../lib/navigation.ts";
+import { portalPageAt, prefetchPage } from "../lib/navigation.ts";
 
 /** Portal pages switch in place, with their code fetched ahead; the documentation is another document. */
 export function PortalLink({ href, children, ...rest }: BrandLinkProps) {

@@ -2,7 +2,7 @@ import { email as emailSchema } from "@portal/shared/field/fields.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
-import { notify } from "../../ui/feedback/toasts.tsx";
+import { notify } from "../../ui/feedback/notify.ts";
 import { confirmEmailChange, emailFailureOf, requestEmailChange } from "./change-email.ts";
 import { OneFieldForm } from "./one-field-form.tsx";
 

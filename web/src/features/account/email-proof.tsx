@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { api } from "../../lib/api/api.ts";
 import { type ApiError, isApiError } from "../../lib/api/api-error.ts";
-import { notify } from "../../ui/feedback/toasts.tsx";
+import { notify } from "../../ui/feedback/notify.ts";
 import { OneFieldForm } from "./one-field-form.tsx";
 import { accountQuery } from "./queries.ts";
 

@@ -6,7 +6,7 @@ import { useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { submissionOf } from "../../lib/api/submission.ts";
 import { formatDay } from "../../lib/text/format.ts";
-import { notify } from "../../ui/feedback/toasts.tsx";
+import { notify } from "../../ui/feedback/notify.ts";
 import { ApiForm, FormSection } from "../../ui/form/api-form.tsx";
 import { SubmitBar, SubmitButton } from "../../ui/form/submit-bar.tsx";
 import { useApiForm } from "../../ui/form/use-api-form.ts";

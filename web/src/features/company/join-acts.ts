@@ -2,8 +2,8 @@ import { companyContract } from "@portal/shared/company/contract.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { api } from "../../lib/api/api.ts";
+import { notify } from "../../ui/feedback/notify.ts";
 import { useNotifyFailure } from "../../ui/feedback/notify-failure.ts";
-import { notify } from "../../ui/feedback/toasts.tsx";
 
 /** An act on one's own request to join, named by when it was made; afterwards the account says how it stands. */
 function useJoinAct(act: (requestedAt: string) => Promise<unknown>, done: "cancelled" | "reminded") {

@@ -6,7 +6,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { Fragment, lazy, type ReactNode, Suspense, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl";
-import { notify } from "../../ui/feedback/toasts.tsx";
+import { notify } from "../../ui/feedback/notify.ts";
 import { ApiForm } from "../../ui/form/api-form.tsx";
 import { SubmitBar, SubmitButton } from "../../ui/form/submit-bar.tsx";
 import { useApiForm } from "../../ui/form/use-api-form.ts";

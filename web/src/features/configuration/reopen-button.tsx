@@ -5,8 +5,8 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { api } from "../../lib/api/api.ts";
 import { ConfirmDialog } from "../../ui/feedback/dialog.tsx";
+import { notify } from "../../ui/feedback/notify.ts";
 import { useNotifyFailure } from "../../ui/feedback/notify-failure.ts";
-import { notify } from "../../ui/feedback/toasts.tsx";
 import { configurationQuery } from "./queries.ts";
 
 /** Opens a new revision of what was approved; it has to pass support again. */

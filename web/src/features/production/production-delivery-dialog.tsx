@@ -5,7 +5,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { submissionOf } from "../../lib/api/submission.ts";
 import { Dialog } from "../../ui/feedback/dialog.tsx";
-import { notify } from "../../ui/feedback/toasts.tsx";
+import { notify } from "../../ui/feedback/notify.ts";
 import { ApiForm } from "../../ui/form/api-form.tsx";
 import { TextArea, TextField } from "../../ui/form/field/text-field.tsx";
 import { SubmitButton } from "../../ui/form/submit-bar.tsx";

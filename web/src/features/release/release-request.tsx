@@ -4,7 +4,7 @@ import { type Release, type ReleaseCategory, releaseCategories } from "@portal/s
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { submissionOf } from "../../lib/api/submission.ts";
-import { notify } from "../../ui/feedback/toasts.tsx";
+import { notify } from "../../ui/feedback/notify.ts";
 import { ApiForm } from "../../ui/form/api-form.tsx";
 import { Select } from "../../ui/form/field/select.tsx";
 import { TextArea } from "../../ui/form/field/text-field.tsx";

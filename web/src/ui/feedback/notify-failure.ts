@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { ApiError, isApiError } from "../../lib/api/api-error.ts";
 import { useFailureSentence } from "./failure-text.tsx";
-import { notify } from "./toasts.tsx";
+import { notify } from "./notify.ts";
 
 /** Says why an act failed, with the id that support can look up; `title` is the screen's own sentence. */
 export function useNotifyFailure(): (error: unknown, title?: string) => void {

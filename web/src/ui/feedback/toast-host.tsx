@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { Toaster, toast } from "sonner";
 import { useTranslations } from "use-intl";
 import { currentTheme, subscribeTheme } from "../../lib/theme.ts";
-import type { Notice } from "./toasts.tsx";
+import type { Notice } from "./notify.ts";
 
 const belowHeader = { top: "calc(var(--brand-header-height) + 0.75rem)" };
 

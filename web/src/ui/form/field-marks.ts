@@ -1,9 +1,8 @@
 import type { FieldError } from "@portal/shared/errors.ts";
-import { type FieldErrors, type FieldValues, get, type Path } from "react-hook-form";
+import { type FieldErrors, type FieldValues, get, type Path, type UseFormReturn } from "react-hook-form";
 import { flattenErrors } from "./flatten-errors.ts";
 import { formErrorOf } from "./form-resolver.ts";
 import { sameValue, withoutBlanks } from "./form-values.ts";
-import type { FormMethods } from "./use-form-core.ts";
 
 type Refusals = ReadonlyMap<string, Pick<FieldError, "code" | "limit">>;
 
@@ -24,7 +23,7 @@ export interface FieldMarks {
 }
 
 interface MarkedForm<Values extends FieldValues>
-  extends Pick<FormMethods<Values>, "setError" | "clearErrors"> {
+  extends Pick<UseFormReturn<Values, unknown, FieldValues>, "setError" | "clearErrors"> {
   readonly getValues: () => Values;
 }
 

@@ -10,9 +10,9 @@ import { isRecord } from "../../../lib/record.ts";
 import { useSession } from "../../../lib/session/session.ts";
 import { formatDay } from "../../../lib/text/format.ts";
 import { usePath } from "../../../lib/text/locale.ts";
+import { notify } from "../../../ui/feedback/notify.ts";
 import { Loaded } from "../../../ui/feedback/states.tsx";
 import { StatusBadge } from "../../../ui/feedback/status.tsx";
-import { notify } from "../../../ui/feedback/toasts.tsx";
 import { Card, Page, PageHeader } from "../../../ui/page.tsx";
 import { PortalLink } from "../../../ui/portal-link.tsx";
 

@@ -7,7 +7,7 @@ import { useTranslations } from "use-intl";
 import { keepCertification } from "../../../features/certification/queries.ts";
 import { occurrenceQuery } from "../../../features/occurrence/queries.ts";
 import { useLocalized } from "../../../lib/text/locale.ts";
-import { notify } from "../../../ui/feedback/toasts.tsx";
+import { notify } from "../../../ui/feedback/notify.ts";
 import { type Lost, LostDecision } from "../review/lost-decision.tsx";
 import { NotesGuard, NotesState } from "../review/notes-state.tsx";
 import { useQueueAddress } from "../review/use-queue-address.ts";

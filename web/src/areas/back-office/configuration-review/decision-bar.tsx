@@ -6,7 +6,7 @@ import { lazy, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
 import { configurationQuery } from "../../../features/configuration/queries.ts";
 import { occurrenceQuery } from "../../../features/occurrence/queries.ts";
-import { notify } from "../../../ui/feedback/toasts.tsx";
+import { notify } from "../../../ui/feedback/notify.ts";
 import { type Lost, LostDecision } from "../review/lost-decision.tsx";
 import { NotesGuard, NotesState } from "../review/notes-state.tsx";
 import type { ReviewNotes } from "../review/review-notes.ts";

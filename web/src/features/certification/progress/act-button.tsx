@@ -5,8 +5,8 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { api } from "../../../lib/api/api.ts";
 import { ConfirmDialog } from "../../../ui/feedback/dialog.tsx";
+import { notify } from "../../../ui/feedback/notify.ts";
 import { useNotifyFailure } from "../../../ui/feedback/notify-failure.ts";
-import { notify } from "../../../ui/feedback/toasts.tsx";
 import { certificationQuery, keepCertification } from "../queries.ts";
 import "../certification.css";
 

@@ -10,7 +10,7 @@ import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { submissionOf } from "../../../lib/api/submission.ts";
 import { useLocalized, usePath } from "../../../lib/text/locale.ts";
-import { notify } from "../../../ui/feedback/toasts.tsx";
+import { notify } from "../../../ui/feedback/notify.ts";
 import { ApiForm } from "../../../ui/form/api-form.tsx";
 import { useChosen } from "../../../ui/form/field/choices.tsx";
 import { useDescribeField } from "../../../ui/form/field/form-context.ts";

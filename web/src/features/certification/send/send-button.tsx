@@ -6,7 +6,7 @@ import { useTranslations } from "use-intl";
 import { api } from "../../../lib/api/api.ts";
 import { ApiError, isApiError } from "../../../lib/api/api-error.ts";
 import { createSubmissionKeys } from "../../../lib/api/submission-key.ts";
-import { notify } from "../../../ui/feedback/toasts.tsx";
+import { notify } from "../../../ui/feedback/notify.ts";
 import type { CaseProgress } from "../progress/progress.ts";
 import { certificationQuery, keepCertification } from "../queries.ts";
 

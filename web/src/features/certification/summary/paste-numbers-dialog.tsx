@@ -8,7 +8,7 @@ import { ApiError, isApiError } from "../../../lib/api/api-error.ts";
 import { useLocalized } from "../../../lib/text/locale.ts";
 import { Dialog } from "../../../ui/feedback/dialog.tsx";
 import { FailureText } from "../../../ui/feedback/failure-text.tsx";
-import { notify } from "../../../ui/feedback/toasts.tsx";
+import { notify } from "../../../ui/feedback/notify.ts";
 import { shortCardName } from "../card/card-number.ts";
 import type { CaseProgress } from "../progress/progress.ts";
 import { mayEditCase } from "../progress/standing.ts";

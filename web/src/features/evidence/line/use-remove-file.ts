@@ -4,8 +4,8 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { api } from "../../../lib/api/api.ts";
 import { isApiError } from "../../../lib/api/api-error.ts";
+import { notify } from "../../../ui/feedback/notify.ts";
 import { useNotifyFailure } from "../../../ui/feedback/notify-failure.ts";
-import { notify } from "../../../ui/feedback/toasts.tsx";
 import { evidenceQuery } from "../queries.ts";
 
 /** Deletes a file for good; resolves to whether it is gone. */

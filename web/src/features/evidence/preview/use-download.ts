@@ -3,8 +3,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useFailureSentence } from "../../../ui/feedback/failure-text.tsx";
+import { notify } from "../../../ui/feedback/notify.ts";
 import { useNotifyFailure } from "../../../ui/feedback/notify-failure.ts";
-import { notify } from "../../../ui/feedback/toasts.tsx";
 import { failureOf } from "../upload/upload.ts";
 import { contentQuery, saveAs } from "./content.ts";
 
