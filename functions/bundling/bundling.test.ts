@@ -7,6 +7,7 @@ import { promisify } from "node:util";
 import { accountContract } from "@portal/shared/account/contract.ts";
 import { configurationContract } from "@portal/shared/configuration/contract.ts";
 import type { Route } from "@portal/shared/contract.ts";
+import { featureNames } from "@portal/shared/features.ts";
 import { occurrenceContract } from "@portal/shared/occurrence/contract.ts";
 import { build, type Metafile } from "esbuild";
 import * as z from "zod/mini";
@@ -16,20 +17,6 @@ import { openStage, type TestStage } from "../testing/stage.ts";
 import { bundling } from "./bundling.ts";
 
 const root = resolve(__dirname, "../..");
-const features = [
-  "account",
-  "company",
-  "configuration",
-  "access-data",
-  "occurrence",
-  "certification",
-  "release",
-  "partner",
-  "production",
-  "evidence",
-  "evidence-inspection",
-  "mail",
-];
 const maxBytes = 250_000;
 
 let directory: string;
@@ -37,7 +24,7 @@ const metafiles = new Map<string, Metafile>();
 
 beforeAll(async () => {
   directory = mkdtempSync(join(tmpdir(), "bundles-"));
-  for (const feature of features) {
+  for (const feature of featureNames) {
     const { metafile } = await build({
       ...bundling,
       absWorkingDir: root,
@@ -51,7 +38,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
-describe.each(features)("the bundle of %s", (feature) => {
+describe.each(featureNames)("the bundle of %s", (feature) => {
   test("keeps to 250 KB and holds no zod locale", () => {
     const metafile = metafiles.get(feature);
     const [output] = Object.values(metafile?.outputs ?? {});

@@ -2,18 +2,12 @@ import { randomUUID } from "node:crypto";
 import { type Route, type RouteInput, type RouteOutput, routeKey } from "@portal/shared/contract.ts";
 import { contracts } from "@portal/shared/contracts.ts";
 import { isErrorCode, type Problem } from "@portal/shared/errors.ts";
-import type { Context, APIGatewayProxyEventV2WithJWTAuthorizer as Event } from "aws-lambda";
+import type {
+  APIGatewayProxyStructuredResultV2,
+  Context,
+  APIGatewayProxyEventV2WithJWTAuthorizer as Event,
+} from "aws-lambda";
 import * as z from "zod/mini";
-import { handler as accessData } from "../access-data/handler.ts";
-import { handler as account } from "../account/handler.ts";
-import { handler as certification } from "../certification/handler.ts";
-import { handler as company } from "../company/handler.ts";
-import { handler as configuration } from "../configuration/handler.ts";
-import { handler as evidence } from "../evidence/handler.ts";
-import { handler as occurrence } from "../occurrence/handler.ts";
-import { handler as partner } from "../partner/handler.ts";
-import { handler as production } from "../production/handler.ts";
-import { handler as release } from "../release/handler.ts";
 
 /** Somebody with a token, or nobody. */
 export interface Caller {
@@ -39,28 +33,21 @@ export interface Answer {
   readonly json: unknown;
 }
 
-const handlers = {
-  account,
-  company,
-  configuration,
-  "access-data": accessData,
-  occurrence,
-  certification,
-  release,
-  partner,
-  production,
-  evidence,
-};
-type Feature = keyof typeof handlers;
-const features = Object.keys(handlers).filter((name): name is Feature => name in handlers);
-
-const handlerOf = new Map(
-  contracts.flatMap((contract) => {
-    const feature = features.find((name) => name === contract.feature);
-    if (!feature) return [];
-    return Object.values(contract.routes).map((route) => [routeKey(route), handlers[feature]] as const);
-  }),
+const featureOf = new Map(
+  contracts.flatMap(({ feature, routes }) =>
+    Object.values(routes).map((route) => [routeKey(route), feature] as const),
+  ),
 );
+
+type Handler = (event: Event, context: Context) => Promise<APIGatewayProxyStructuredResultV2>;
+
+/** Of the function that the contracts give a route to. */
+async function handlerOf(route: Pick<Route, "method" | "path">): Promise<Handler> {
+  const feature = featureOf.get(routeKey(route));
+  if (!feature) throw new Error(`Nobody answers ${routeKey(route)}.`);
+  const { handler }: { handler: Handler } = await import(`../${feature}/handler.ts`);
+  return handler;
+}
 
 export const context: Context = {
   callbackWaitsForEmptyEventLoop: false,
@@ -133,14 +120,13 @@ export function eventOf(
   return Object.assign(event, { requestContext });
 }
 
-/** Calls the function that the contracts give the route to, as the gateway would. */
+/** Calls the function that answers the route, as the gateway would. */
 export async function send(
   caller: Caller | undefined,
   route: Pick<Route, "method" | "path">,
   call: Call = {},
 ): Promise<Answer> {
-  const handler = handlerOf.get(routeKey(route));
-  if (!handler) throw new Error(`Nobody answers ${routeKey(route)}.`);
+  const handler = await handlerOf(route);
   const { statusCode = 0, headers = {}, body = "" } = await handler(eventOf(caller, route, call), context);
   return { status: statusCode, headers, text: body, json: JSON.parse(body) };
 }

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { bundleFunction, type FeatureName, featureNames } from "./bundle.ts";
+import { type FeatureName, featureNames } from "@portal/shared/features.ts";
+import { bundleFunction } from "./bundle.ts";
 
 const largestBytes = 250_000;
 

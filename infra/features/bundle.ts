@@ -1,25 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { bundling } from "@portal/functions/bundling/bundling.ts";
+import type { FeatureName } from "@portal/shared/features.ts";
+import { type SettingName, settingNames } from "@portal/shared/settings.ts";
 import { buildSync } from "esbuild";
-
-/** One function each: the features with a contract, the inspection of files, the mail sender and the page for what does not exist. */
-export const featureNames = [
-  "account",
-  "company",
-  "configuration",
-  "access-data",
-  "occurrence",
-  "certification",
-  "release",
-  "partner",
-  "production",
-  "evidence",
-  "evidence-inspection",
-  "mail",
-  "not-found",
-] as const;
-export type FeatureName = (typeof featureNames)[number];
 
 const root = resolve(import.meta.dirname, "../..");
 
@@ -49,4 +33,10 @@ export function bundleFunction(feature: FeatureName): string {
   keep(join(directory, "package.json"), Buffer.from('{"type":"commonjs"}\n'));
   keep(join(directory, "meta.json"), Buffer.from(JSON.stringify(metafile)));
   return directory;
+}
+
+/** The settings that the code of a bundle names; what nothing reaches, the bundler has left out. */
+export function settingsReadBy(directory: string): SettingName[] {
+  const code = readFileSync(join(directory, "index.js"), "utf8");
+  return settingNames.filter((name) => code.includes(`"${name}"`));
 }

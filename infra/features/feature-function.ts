@@ -1,4 +1,6 @@
 import type { Contract } from "@portal/shared/contract.ts";
+import type { Feature, FeatureName } from "@portal/shared/features.ts";
+import type { SettingName } from "@portal/shared/settings.ts";
 import { Duration, RemovalPolicy } from "aws-cdk-lib";
 import {
   HttpMethod,
@@ -20,13 +22,18 @@ import { acknowledge } from "../acknowledge.ts";
 import { evidenceBucketName, secretParameterName } from "../addresses.ts";
 import type { StageSettings } from "../stages.ts";
 import { alarm } from "./alarm.ts";
-import { bundleFunction, type FeatureName } from "./bundle.ts";
-import { type EvidenceAccess, evidenceReasons, evidenceStatements } from "./evidence-access.ts";
+import { bundleFunction, settingsReadBy } from "./bundle.ts";
+import {
+  type EvidenceAccess,
+  evidenceFolders,
+  evidenceReasons,
+  evidenceStatements,
+} from "./evidence-access.ts";
 import { throttleApart } from "./http-gateway.ts";
 import { consumeObjects } from "./object-events.ts";
 import { consumeStream, type StreamConsumption } from "./stream.ts";
 import { sweepEvery } from "./sweep.ts";
-import { type TableAccess, tableStatements } from "./table-access.ts";
+import { tableStatements } from "./table-access.ts";
 
 /** What a feature may be bound to; the API stack makes it. */
 export interface Backend {
@@ -46,18 +53,7 @@ export interface Gateway {
   readonly authorizer: IHttpRouteAuthorizer;
 }
 
-interface FeatureProps {
-  /** Who notices what while it fails; the alarm says it. */
-  readonly impact: string;
-  readonly memoryMb?: number;
-  readonly timeout?: Duration;
-}
-
-interface ObjectConsumption {
-  readonly prefix: string;
-  readonly lossImpact: string;
-  readonly runbook: string;
-}
+type FeatureProps = Pick<Feature, "impact" | "memoryMb" | "timeoutSeconds">;
 
 const emptyCode = "exports.handler = async () => ({ statusCode: 204 });";
 
@@ -65,8 +61,10 @@ const emptyCode = "exports.handler = async () => ({ statusCode: 204 });";
 export class FeatureFunction extends Construct {
   readonly #backend: Backend;
   readonly #function: Function;
+  /** What it was bound to, though the stage may have none of it. */
+  readonly #settings = new Set<SettingName>();
 
-  constructor(backend: Backend, feature: FeatureName, { impact, memoryMb, timeout }: FeatureProps) {
+  constructor(backend: Backend, feature: FeatureName, { impact, memoryMb, timeoutSeconds }: FeatureProps) {
     super(backend.scope, feature);
     this.#backend = backend;
     const logGroup = new LogGroup(this, "Log", {
@@ -81,33 +79,31 @@ export class FeatureFunction extends Construct {
       runtime: Runtime.NODEJS_24_X,
       architecture: Architecture.ARM_64,
       handler: "index.handler",
-      code: backend.bundle
-        ? Code.fromAsset(bundleFunction(feature), { exclude: ["*", "!index.js", "!package.json"] })
-        : Code.fromInline(emptyCode),
+      code: this.#code(feature),
       memorySize: memoryMb ?? 512,
-      timeout: timeout ?? Duration.seconds(15),
+      timeout: Duration.seconds(timeoutSeconds ?? 15),
       role,
       logGroup,
       loggingFormat: LoggingFormat.JSON,
-      environment: { STAGE: backend.stage.name },
     });
     this.#alarmOnFailure(logGroup, feature, impact);
   }
 
-  bindTable(table: ITableV2, access: TableAccess): this {
-    for (const statement of tableStatements(table, access)) this.#allow(statement);
-    return this.#set("TABLE_NAME", table.tableName);
+  bindTable(): void {
+    const { table } = this.#backend;
+    for (const statement of tableStatements(table)) this.#allow(statement);
+    this.#set("TABLE_NAME", table.tableName);
   }
 
-  bindEvidence(access: EvidenceAccess): this {
+  bindEvidence(access: EvidenceAccess): void {
     const { stage } = this.#backend;
     for (const statement of evidenceStatements(stage, access)) this.#allow(statement);
     acknowledge(this, evidenceReasons(stage));
-    return this.#set("EVIDENCE_BUCKET", evidenceBucketName(stage));
+    this.#set("EVIDENCE_BUCKET", evidenceBucketName(stage));
   }
 
   /** The key that signs cursors and wraps stored credentials. */
-  bindSecret(): this {
+  bindSecret(): void {
     const name = secretParameterName(this.#backend.stage);
     const resource = this.#function.stack.formatArn({
       service: "ssm",
@@ -115,17 +111,18 @@ export class FeatureFunction extends Construct {
       resourceName: name.slice(1),
     });
     this.#allow(new PolicyStatement({ actions: ["ssm:GetParameter"], resources: [resource] }));
-    return this.#set("SECRET_PARAMETER", name);
+    this.#set("SECRET_PARAMETER", name);
   }
 
-  bindSite(): this {
-    return this.#set("SITE_URL", this.#backend.siteOrigin);
+  bindSite(): void {
+    this.#set("SITE_URL", this.#backend.siteOrigin);
   }
 
-  bindMail(): this {
+  bindMail(): void {
     const { from, support } = this.#backend.stage.mail;
     this.#set("SUPPORT_EMAIL", support);
-    if (from === undefined) return this;
+    this.#set("MAIL_FROM", from);
+    if (from === undefined) return;
     const { stack } = this.#function;
     // The sender's identity, and while the account is in SES' sandbox also each recipient's.
     const identities = stack.formatArn({ service: "ses", resource: "identity", resourceName: "*" });
@@ -140,11 +137,11 @@ export class FeatureFunction extends Construct {
       [`AwsSolutions-IAM5[Resource::arn:aws:ses:${stack.region}:<AWS::AccountId>:identity/*]`]:
         "Recipients cannot be listed; the condition pins the sender.",
     });
-    return this.#set("MAIL_FROM", from);
   }
 
   /** Gateway routes straight from the contract; only a route that visitors may call goes without a token. */
-  serve({ api, authorizer }: Gateway, contract: Contract): this {
+  serve(contract: Contract): void {
+    const { api, authorizer } = this.#backend.gateway;
     const integration = this.#integration();
     for (const [name, route] of Object.entries(contract.routes)) {
       new HttpRoute(this, name, {
@@ -154,11 +151,11 @@ export class FeatureFunction extends Construct {
         authorizer: route.roles.includes("visitor") ? new HttpNoneAuthorizer() : authorizer,
       });
     }
-    return this;
   }
 
   /** Everything that no contract names, with a limit of its own: anybody can ask for what is not there. */
-  serveTheRest({ api, stage }: Gateway, limit: StageSettings["throttle"]): this {
+  serveTheRest(limit: StageSettings["throttle"]): void {
+    const { api, stage } = this.#backend.gateway;
     const route = new HttpRoute(this, "rest", {
       httpApi: api,
       routeKey: HttpRouteKey.DEFAULT,
@@ -167,27 +164,25 @@ export class FeatureFunction extends Construct {
     });
     acknowledge(route, { "AwsSolutions-APIG4": "Says that nothing is here; there is nothing to guard." });
     throttleApart(stage, route, limit);
-    return this;
   }
 
   /** Calls the function with the table's changes that match, at least once each. */
-  consume(table: ITableV2, consumption: StreamConsumption): this {
-    consumeStream(this, { ...consumption, table, consumer: this.#function, alarms: this.#backend.alarms });
-    return this;
+  consume(consumption: StreamConsumption): void {
+    const { table, alarms } = this.#backend;
+    consumeStream(this, { ...consumption, table, consumer: this.#function, alarms });
   }
 
-  /** Calls the function with each object that is new in the evidence bucket, at least once each. */
-  consumeObjects(consumption: ObjectConsumption): this {
+  /** Calls the function with each file that is new in quarantine, at least once each. */
+  consumeUploads(loss: NonNullable<Feature["uploads"]>): void {
     const { alarms, stage } = this.#backend;
     const bucketName = evidenceBucketName(stage);
-    consumeObjects(this, { ...consumption, bucketName, consumer: this.#function, alarms });
-    return this;
+    const prefix = evidenceFolders.quarantine;
+    consumeObjects(this, { ...loss, prefix, bucketName, consumer: this.#function, alarms });
   }
 
   /** Calls the function by the clock, so that it finds what no event brought it to. */
-  sweep(every: Duration): this {
+  sweep(every: Duration): void {
     sweepEvery(this, every, this.#function);
-    return this;
   }
 
   #integration(): HttpLambdaIntegration {
@@ -198,9 +193,29 @@ export class FeatureFunction extends Construct {
     this.#function.addToRolePolicy(statement);
   }
 
-  #set(name: string, value: string): this {
-    this.#function.addEnvironment(name, value);
-    return this;
+  #set(name: SettingName, value: string | undefined): void {
+    this.#settings.add(name);
+    if (value !== undefined) this.#function.addEnvironment(name, value);
+  }
+
+  /** What is deployed; a synthesis that looks at it also asks whether it is told what it reads, and no more. */
+  #code(feature: FeatureName): Code {
+    if (!this.#backend.bundle) return Code.fromInline(emptyCode);
+    const directory = bundleFunction(feature);
+    this.node.addValidation({
+      validate: () => {
+        const read = settingsReadBy(directory);
+        return [
+          ...read
+            .filter((name) => !this.#settings.has(name))
+            .map((name) => `reads ${name}, which no binding sets`),
+          ...[...this.#settings]
+            .filter((name) => !read.includes(name))
+            .map((name) => `is told ${name}, which it never reads`),
+        ];
+      },
+    });
+    return Code.fromAsset(directory, { exclude: ["*", "!index.js", "!package.json"] });
   }
 
   #alarmOnFailure(logGroup: LogGroup, feature: FeatureName, impact: string): void {

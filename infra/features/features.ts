@@ -1,32 +1,26 @@
-import { accessData } from "./access-data.ts";
-import { account } from "./account.ts";
-import type { FeatureName } from "./bundle.ts";
-import { certification } from "./certification.ts";
-import { company } from "./company.ts";
-import { configuration } from "./configuration.ts";
-import { evidence } from "./evidence.ts";
-import { evidenceInspection } from "./evidence-inspection.ts";
-import type { Backend, FeatureFunction } from "./feature-function.ts";
-import { mail } from "./mail.ts";
-import { notFound } from "./not-found.ts";
-import { occurrence } from "./occurrence.ts";
-import { partner } from "./partner.ts";
-import { production } from "./production.ts";
-import { release } from "./release.ts";
+import { type Binding, featureNames, features } from "@portal/shared/features.ts";
+import { Duration } from "aws-cdk-lib";
+import { type Backend, FeatureFunction } from "./feature-function.ts";
 
-/** How each function of the product is made. */
-export const features: Readonly<Record<FeatureName, (backend: Backend) => FeatureFunction>> = {
-  account,
-  company,
-  configuration,
-  "access-data": accessData,
-  occurrence,
-  certification,
-  release,
-  partner,
-  production,
-  evidence,
-  "evidence-inspection": evidenceInspection,
-  mail,
-  "not-found": notFound,
+const binders: Readonly<Record<Binding, (made: FeatureFunction) => void>> = {
+  table: (made) => made.bindTable(),
+  secret: (made) => made.bindSecret(),
+  site: (made) => made.bindSite(),
+  mail: (made) => made.bindMail(),
+  "sign-evidence": (made) => made.bindEvidence("sign"),
+  "inspect-evidence": (made) => made.bindEvidence("inspect"),
 };
+
+/** Makes every function of the product as `shared/features.ts` describes it. */
+export function makeFeatures(backend: Backend): void {
+  for (const name of featureNames) {
+    const { bind, contract, answersTheRest, events, uploads, sweepMinutes, ...props } = features[name];
+    const made = new FeatureFunction(backend, name, props);
+    for (const each of bind) binders[each](made);
+    if (contract) made.serve(contract);
+    if (answersTheRest) made.serveTheRest(answersTheRest);
+    if (uploads) made.consumeUploads(uploads);
+    if (events) made.consume(events);
+    if (sweepMinutes) made.sweep(Duration.minutes(sweepMinutes));
+  }
+}

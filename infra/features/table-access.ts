@@ -18,11 +18,9 @@ const writeActions = [
   "dynamodb:ConditionCheckItem",
 ];
 
-export type TableAccess = "read" | "readWrite";
-
-export const tableStatements = (table: ITableV2, access: TableAccess): PolicyStatement[] => [
+export const tableStatements = (table: ITableV2): PolicyStatement[] => [
   new PolicyStatement({
-    actions: access === "read" ? readActions : [...readActions, ...writeActions],
+    actions: [...readActions, ...writeActions],
     resources: [table.tableArn],
   }),
   new PolicyStatement({

@@ -8,7 +8,7 @@ import { EmailSubscription } from "aws-cdk-lib/aws-sns-subscriptions";
 import type { Construct } from "constructs";
 import { userPoolOrigin } from "../addresses.ts";
 import type { Gateway } from "../features/feature-function.ts";
-import { features } from "../features/features.ts";
+import { makeFeatures } from "../features/features.ts";
 import { httpStage } from "../features/http-gateway.ts";
 import type { StageSettings } from "../stages.ts";
 
@@ -42,8 +42,7 @@ export class ApiStack extends Stack {
       stage: httpStage(this, api, stage),
       authorizer: this.#authorizer(stage, api, props),
     };
-    const backend = { scope: this, stage, table, gateway, siteOrigin, alarms, bundle: props.bundle };
-    for (const make of Object.values(features)) make(backend);
+    makeFeatures({ scope: this, stage, table, gateway, siteOrigin, alarms, bundle: props.bundle });
   }
 
   /** Made here and handed to the routes by id: CDK would put it beside the gateway, and close a cycle of stacks. */

@@ -12,7 +12,10 @@ import {
 import type { Construct, IDependable } from "constructs";
 import type { StageSettings } from "../stages.ts";
 
-/** Where this product's own bridge speaks OIDC for GitHub, which itself only speaks OAuth. */
+/**
+ * Where a bridge would speak OpenID Connect for GitHub, which itself only speaks OAuth. None is built: `assertComplete`
+ * refuses to deploy a stage that names GitHub's secret, and on one machine a stand-in answers for it.
+ */
 const githubBridgePath = "/api/identity/github";
 
 interface ProviderContext {

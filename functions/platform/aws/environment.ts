@@ -1,12 +1,7 @@
-/** What a function is told by its deployment; infra sets each name where it binds the thing behind it. */
-type Name =
-  | "TABLE_NAME"
-  | "EVIDENCE_BUCKET"
-  | "SECRET_PARAMETER"
-  | "MAIL_FROM"
-  | "SUPPORT_EMAIL"
-  | "SITE_URL"
-  | "AWS_REGION";
+import type { SettingName } from "@portal/shared/settings.ts";
+
+/** Lambda itself says the region. */
+type Name = SettingName | "AWS_REGION";
 
 /** Whether the stage has what this names at all. */
 export const isSet = (name: Name): boolean => Boolean(process.env[name]);

@@ -13,16 +13,31 @@ function innerOf(schema: z.core.$ZodType): z.core.$ZodType | undefined {
   return isWrapper ? schema.def.innerType : undefined;
 }
 
-/** Everywhere that a value can stand in what a schema takes: objects, lists (their first place) and leaves. */
-export function schemaPaths(schema: z.core.$ZodType, path: Path = []): Path[] {
-  const inner = innerOf(schema);
-  if (inner) return schemaPaths(inner, path);
-  const own = path.length > 0 ? [path] : [];
-  if (schema instanceof z.ZodMiniArray) return [...own, ...schemaPaths(schema.def.element, [...path, 0])];
-  if (!(schema instanceof z.ZodMiniObject)) return own;
-  const parts = Object.entries<z.core.$ZodType>(schema.shape);
-  return [...own, ...parts.flatMap(([name, part]) => schemaPaths(part, [...path, name]))];
+interface Place {
+  readonly path: Path;
+  readonly schema: z.core.$ZodType;
 }
+
+/** A schema and all that is inside of it: objects, lists (their first place) and leaves. */
+function placesOf(schema: z.core.$ZodType, path: Path = []): Place[] {
+  const inner = innerOf(schema);
+  if (inner) return placesOf(inner, path);
+  const own = { path, schema };
+  if (schema instanceof z.ZodMiniArray) return [own, ...placesOf(schema.def.element, [...path, 0])];
+  if (!(schema instanceof z.ZodMiniObject)) return [own];
+  const parts = Object.entries<z.core.$ZodType>(schema.shape);
+  return [own, ...parts.flatMap(([name, part]) => placesOf(part, [...path, name]))];
+}
+
+/** Everywhere that a value can stand in what a schema takes. */
+export const schemaPaths = (schema: z.core.$ZodType): Path[] =>
+  placesOf(schema).flatMap(({ path }) => (path.length > 0 ? [path] : []));
+
+/** Everywhere that a field of this name could be slipped into what a schema takes and does not name it there. */
+export const pathsWithout = (schema: z.core.$ZodType, field: string): Path[] =>
+  placesOf(schema).flatMap(({ path, schema: place }) =>
+    place instanceof z.ZodMiniObject && !Object.hasOwn(place.shape, field) ? [[...path, field]] : [],
+  );
 
 const isContainer = (value: unknown): value is object => typeof value === "object" && value !== null;
 

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { bundling } from "@portal/functions/bundling/bundling.ts";
+import { type FeatureName, featureNames } from "@portal/shared/features.ts";
 import { build } from "esbuild";
-import { type FeatureName, featureNames } from "../../features/bundle.ts";
 import { messageOf, Problem } from "../../problem.ts";
 import { buildFolder, root } from "../machine/project.ts";
 

@@ -1,4 +1,5 @@
-import { bundleFunction, type FeatureName } from "../../../features/bundle.ts";
+import type { FeatureName } from "@portal/shared/features.ts";
+import { bundleFunction } from "../../../features/bundle.ts";
 import { Sandbox, type SandboxSettings } from "../../cloud/functions/sandbox.ts";
 import { type Gate, openGate, type Step } from "./gate.ts";
 

@@ -1,0 +1,139 @@
+import { accessDataContract } from "./access-data/contract.ts";
+import { accountContract } from "./account/contract.ts";
+import { certificationContract } from "./certification/contract.ts";
+import { companyContract } from "./company/contract.ts";
+import { configurationContract } from "./configuration/contract.ts";
+import type { Contract } from "./contract.ts";
+import { evidenceContract } from "./evidence/contract.ts";
+import { occurrenceContract } from "./occurrence/contract.ts";
+import { partnerContract } from "./partner/contract.ts";
+import { productionContract } from "./production/contract.ts";
+import { releaseContract } from "./release/contract.ts";
+
+/** What a function may reach, and is told the name of. `infra/features/features.ts` says how each is granted. */
+export type Binding = "table" | "secret" | "site" | "mail" | "sign-evidence" | "inspect-evidence";
+
+/** What rings when events were given up. */
+interface Loss {
+  /** What is late by then. */
+  readonly lossImpact: string;
+  /** Heading of `docs/runbook.md`. */
+  readonly runbook: string;
+}
+
+/** One function, `functions/<name>/handler.ts`, with its permissions, its alarm and what calls it. */
+export interface Feature {
+  /** Who notices what while it fails; the alarm says it. */
+  readonly impact: string;
+  readonly bind: readonly Binding[];
+  /** The routes that it answers. */
+  readonly contract?: Contract;
+  /** Answers what no contract names, within a limit of its own: anybody can ask for what is not there. */
+  readonly answersTheRest?: { readonly rateLimit: number; readonly burstLimit: number };
+  /** Called with new items of this partition of the table. */
+  readonly events?: Loss & { readonly partition: string };
+  /** Called with each file that is new in quarantine. */
+  readonly uploads?: Loss;
+  /** Called by the clock too, so that it finds what no event brought it to. */
+  readonly sweepMinutes?: number;
+  readonly memoryMb?: number;
+  readonly timeoutSeconds?: number;
+}
+
+const table = {
+  account: {
+    contract: accountContract,
+    impact: "Nobody gets past sign-in: the portal cannot open an account or change a profile.",
+    bind: ["table", "secret"],
+  },
+  company: {
+    contract: companyContract,
+    impact:
+      "Clients cannot register a company or join one, so onboarding does not begin; support sees no list of them.",
+    bind: ["table", "secret"],
+  },
+  configuration: {
+    contract: configurationContract,
+    impact: "Clients cannot send or correct anything; certification stalls.",
+    bind: ["table", "secret"],
+  },
+  "access-data": {
+    contract: accessDataContract,
+    impact: "Clients cannot see the keys of the test environment, so their integration stands still.",
+    bind: ["table", "secret"],
+  },
+  occurrence: {
+    contract: occurrenceContract,
+    impact: "Support sees no queue and clients no history; nothing is reviewed.",
+    bind: ["table", "secret"],
+  },
+  certification: {
+    contract: certificationContract,
+    impact: "Clients cannot record or send test cases and support cannot judge them; nobody goes live.",
+    bind: ["table", "secret"],
+  },
+  release: {
+    contract: releaseContract,
+    impact: "Clients cannot ask for a closed stage and support cannot open one; the usual way goes on.",
+    bind: ["table"],
+  },
+  partner: {
+    contract: partnerContract,
+    impact: "Clients find no mediating partner and propose none; support approves none.",
+    bind: ["table", "secret"],
+  },
+  production: {
+    contract: productionContract,
+    impact:
+      "Certified clients can neither ask for their production identifiers nor see them; nobody goes live.",
+    bind: ["table", "secret"],
+  },
+  evidence: {
+    contract: evidenceContract,
+    impact:
+      "Clients can neither add nor see their evidence, and support cannot open it; certification stalls.",
+    bind: ["table", "sign-evidence"],
+  },
+  "evidence-inspection": {
+    impact: "Uploaded files stay without a verdict: clients wait, and nobody can open them.",
+    bind: ["table", "inspect-evidence"],
+    // A file of 10 MB is held whole, twice while it is kept; processor time comes with the memory.
+    memoryMb: 1024,
+    timeoutSeconds: 60,
+    uploads: {
+      lossImpact:
+        "At least one uploaded file waits for its verdict; it is tried again every five minutes, and disappears after a day.",
+      runbook: "lost-upload",
+    },
+    events: {
+      partition: "OUTBOX#erasure",
+      lossImpact:
+        "At least one removed file is still in the bucket, though nobody can reach it; it is tried again for seven days.",
+      runbook: "lost-removal",
+    },
+    sweepMinutes: 5,
+  },
+  mail: {
+    impact: "Clients and support are not told that something was sent, rejected or approved.",
+    bind: ["table", "mail", "secret", "site"],
+    // Outlasts a database that is away while a mail is being noted down; the lease in `functions/mail/claim.ts` is longer.
+    timeoutSeconds: 60,
+    events: {
+      partition: "OUTBOX#mail",
+      lossImpact: "At least one mail is late; it is tried again every minute for seven days.",
+      runbook: "lost-mail",
+    },
+    sweepMinutes: 1,
+  },
+  "not-found": {
+    impact: "Who follows a dead link sees a bare error instead of the site's page; nothing else suffers.",
+    bind: ["site"],
+    answersTheRest: { rateLimit: 20, burstLimit: 40 },
+  },
+} as const satisfies Readonly<Record<string, Feature>>;
+
+export type FeatureName = keyof typeof table;
+
+/** Every function of the product. Stacks, bundles, the API's document and the suites are made from it. */
+export const features: Readonly<Record<FeatureName, Feature>> = table;
+export const featureNames = Object.keys(table).filter((name): name is FeatureName => name in table);
