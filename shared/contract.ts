@@ -51,7 +51,10 @@ export type RouteInput<R extends Route> = Present<{
 }>;
 export type RouteOutput<R extends Route> = z.output<R["returns"]>;
 
-/** Every route but a read changes something, and takes an `Idempotency-Key` so that a repeat has one effect. */
+/**
+ * Every route except a read changes something and needs an `Idempotency-Key`, so that a repeated request has one
+ * effect.
+ */
 export const isMutation = (route: Pick<Route, "method">): boolean => route.method !== "GET";
 export const routeKey = (route: Pick<Route, "method" | "path">): string => `${route.method} ${route.path}`;
 export const idempotencyKeyPattern = /^[A-Za-z0-9_-]{16,64}$/;

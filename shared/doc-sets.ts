@@ -1,6 +1,9 @@
 import { docSet, docSets } from "./site.ts";
 
-/** Doc sets that are reached by the list of all, by search and by links: the menu has its fixed fifteen. */
+/**
+ * Doc sets outside the menu, which is fixed at fifteen: readers reach them by the list of all doc sets, by search
+ * and by links.
+ */
 const outsideMenu = [
   docSet("clisitef", "CliSiTef", "CliSiTef", "CliSiTef", "tabela_codigos_funcoes"),
   docSet(
@@ -36,5 +39,5 @@ const outsideMenu = [
   ),
 ] as const;
 
-/** Those of the menu first, then the others; each with the page that its readers open first. */
+/** The doc sets of the menu, then the others, each with the page that readers open first. */
 export const allDocSets = [...docSets, ...outsideMenu] as const;

@@ -9,24 +9,24 @@ export const errorStatus = {
   "idempotency-key-missing": 400,
   unauthenticated: 401,
   forbidden: 403,
-  "email-missing": 403, // the sign-in provider told none, so nobody can be written to
-  "email-unverified": 403, // the sign-in provider vouches for none: a mailed code proves it
+  "email-missing": 403, // the sign-in provider gave no address, so no mail can reach the person
+  "email-unverified": 403, // the sign-in provider did not verify the address: a mailed code proves it
   "not-found": 404, // also for what belongs to somebody else: the two must look the same
   "version-conflict": 409, // `current` carries the fresh item; the browser shows both and asks, it never retries blindly
   "action-not-allowed": 409,
   "company-already-linked": 409,
   "stage-already-open": 409, // there is nothing to ask for
   "product-not-used": 409,
-  "stage-locked": 409, // what has to come first has not: the approved configuration, the concluded certification
+  "stage-locked": 409, // an earlier step is missing: an approved configuration or a concluded certification
   "evidence-limit-reached": 409,
-  "evidence-not-inspected": 409, // nobody opens a file before the inspection let it through
+  "evidence-not-inspected": 409, // a file can only be opened after it passed the inspection
   "payload-too-large": 413,
   "idempotency-key-reused": 422,
-  "merchant-id-shared": 422, // `companies` names who has it; sent again with `sharesMerchantId` it is delivered all the same
+  "merchant-id-shared": 422, // `companies` names its holders; with `sharesMerchantId` it is delivered all the same
   "access-data-incomplete": 422, // `fields` names what is missing
   "certification-incomplete": 422, // likewise, as `returns.<case>.<part>`
   "review-incomplete": 422, // `fields` names the cases without a verdict
-  "nothing-corrected": 422, // of all that support asked for, nothing was changed or answered
+  "nothing-corrected": 422, // none of the corrections that support asked for was made or answered
   "mandatory-case-failed": 422, // `fields` names them
   "email-code-wrong": 422,
   "email-code-expired": 422, // by time, by too many wrong tries, or by a newer one
@@ -81,7 +81,7 @@ export interface ErrorDetails {
   /** The item as it is now, for a version conflict. */
   readonly current?: unknown;
   readonly retryAfterSeconds?: number;
-  /** Names of companies, to support alone. */
+  /** Names of companies; only support gets to see them. */
   readonly companies?: readonly string[];
 }
 

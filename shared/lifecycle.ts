@@ -3,10 +3,10 @@ import type { Actor, Role } from "./roles.ts";
 
 export interface Transition<S extends string> {
   readonly from: readonly S[];
-  /** `unchanged` for an act that is only allowed in some states but moves none, such as saving a draft. */
+  /** `unchanged` for an action that some states allow but that does not change the state, such as saving a draft. */
   readonly to: S | "unchanged";
   readonly by: readonly Exclude<Role, "visitor">[];
-  /** Past tense, with its feature: `configuration.sent`. Mails and history hang off this name. */
+  /** Past tense, with its feature: `configuration.sent`. Mails and history are keyed by this name. */
   readonly event: string;
 }
 
@@ -45,7 +45,7 @@ export function decide<S extends string, T extends Transitions<S>>(
   };
 }
 
-/** The acts open to a role in a state, in the table's order: the screen draws its buttons from this. */
+/** The actions that a role may take in a state, in the table's order: the screen draws its buttons from this. */
 export function allowedActions<S extends string, T extends Transitions<S>>(
   transitions: T,
   status: S,

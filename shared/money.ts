@@ -1,15 +1,18 @@
 import type { Country } from "./country.ts";
 
 /**
- * Money is whole cents, never a fraction of a number: 0.1 + 0.2 must not decide whether a test passed. It is written as
- * its own country writes it, whatever the reader's language: who compares an amount with a bill or a screen of the store
- * must find the same characters in both.
+ * Money is stored in whole cents: with fractions, 0.1 + 0.2 would decide whether a test passed. It is written in the
+ * notation of its own country, whatever the reader's language, so that an amount on screen has the same characters
+ * as on a bill or in the store's system.
  */
 
-/** The gateway's own bound, as `maxCents` of the schemas; not taken from there, for this is shown without any schema. */
+/**
+ * The gateway's limit, the same as `maxCents` of the schemas. It is not imported from there because this file is
+ * also used on pages without any schema.
+ */
 const maxWholeDigits = 9;
 
-/** Where the country is not known, nothing says which dollar a bare sign would mean. */
+/** Without a known country a bare `$` would be ambiguous. */
 const notations = {
   BR: { format: "pt-BR", currency: "BRL", currencyDisplay: "symbol" },
   AR: { format: "es-AR", currency: "ARS", currencyDisplay: "symbol" },
@@ -35,7 +38,7 @@ export function formatMoney(amountCents: number, country: Country): string {
   return new Intl.NumberFormat(format, { style: "currency", ...currency }).format(decimalOf(amountCents));
 }
 
-/** As one types it, without a currency: `22.000,00`. */
+/** As it is typed, without a currency: `22.000,00`. */
 export const amountText = (amountCents: number, country: Country): string =>
   new Intl.NumberFormat(notations[country].format, { minimumFractionDigits: 2 }).format(
     decimalOf(amountCents),
@@ -43,7 +46,7 @@ export const amountText = (amountCents: number, country: Country): string =>
 
 const isGrouped = (whole: string, mark: string) => new RegExp(`^\\d{1,3}(?:\\${mark}\\d{3})+$`).test(whole);
 
-/** Whole and fraction of digits with marks between them; undefined where they can be read in two ways, or in none. */
+/** Splits digits and separators into whole and fraction; undefined where they can be read in two ways or in none. */
 function partsOf(text: string, country: Country): readonly [whole: string, fraction: string] | undefined {
   if (/^\d+$/.test(text)) return [text, ""];
   const [, before = "", mark = "", after = ""] = /^([\d.,]*\d)([.,])(\d+)$/.exec(text) ?? [];
@@ -51,7 +54,8 @@ function partsOf(text: string, country: Country): readonly [whole: string, fract
   const other = mark === "," ? "." : ",";
   const isFraction = after.length <= 2 && !before.includes(mark);
   if (isFraction && (/^\d+$/.test(before) || isGrouped(before, other))) return [before, after];
-  // `1.000.000` is grouped whoever wrote it; a lone `22.000` only where the country groups with that mark.
+  // `1.000.000` is grouped in any notation; a lone `22.000` only where the country uses that separator for
+  // groups.
   const isThousands = isGrouped(text, mark) && (before.includes(mark) || mark !== decimalSigns[country]);
   return isThousands ? [text, ""] : undefined;
 }

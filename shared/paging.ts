@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { withDefault } from "./field/fields.ts";
 
-/** What a list offers as the size of its pages, and what it begins with. */
+/** The page sizes that a list offers, and the usual one. */
 export interface PageSizes {
   readonly sizes: readonly number[];
   readonly usual: number;
@@ -20,10 +20,10 @@ const queryOf = ({ sizes, usual }: PageSizes) => ({
 });
 
 export const pageQuery = queryOf(shortPages);
-/** A panel beside other things shows less of such a list than its own screen. */
+/** Panels beside other content show fewer entries than the list's own screen. */
 export const longPageQuery = queryOf({ ...longPages, sizes: [5, ...longPages.sizes] });
 
-/** Longer searches than anybody types are cut in the browser and refused by the API. */
+/** The browser cuts longer searches and the API refuses them. */
 export const maxSearchLength = 80;
 
 /** Words to search for; accents and case do not matter. */

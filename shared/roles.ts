@@ -12,7 +12,7 @@ export interface Actor {
   readonly role: Exclude<Role, "visitor">;
 }
 
-/** The person a ticket answers to; mails go there in that language. */
+/** The person whom support answers; mails go there, in that person's language. */
 export interface Contact {
   readonly sub: string;
   readonly name: string;

@@ -1,8 +1,4 @@
-/**
- * What a function is told by its deployment. Infra sets each where it binds the thing behind it, functions read it at
- * use, and a stage whose function reads what it is not told, or is told what it never reads, does not come out of
- * synthesis.
- */
+/** The settings that a deployment gives its functions; infra sets each where it binds the resource behind it. */
 export const settingNames = [
   "TABLE_NAME",
   "EVIDENCE_BUCKET",

@@ -21,7 +21,10 @@ export const site = {
    * Whoever runs the product overwrites this object during an incident; the shape is Statuspage's.
    */
   statusUrl: "/status.json",
-  /** An example, as all addresses here: where the documentation's "edit this page" leads; files follow it. */
+  /**
+   * An example, like all addresses here: the "edit this page" links of the documentation lead there, followed by the
+   * file.
+   */
   repositoryEditUrl: "https://github.com/example/developer-portal/edit/main",
   contactUrl: "https://www.example.com/contato",
   supportEmail: "suporte@example.com",

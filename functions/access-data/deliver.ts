@@ -28,7 +28,7 @@ function requireComplete(form: AccessDataForm, stored: AccessItem | undefined, h
   if (fields.length > 0) throw new DomainError("access-data-incomplete", { fields });
 }
 
-/** Given keys sealed, others as they are stored; the anti-fraud key goes when there is no anti-fraud. */
+/** The keys of the form are sealed, the others stay as stored. Without anti-fraud, its key is removed. */
 async function secretsAfter(
   form: AccessDataForm,
   stored: AccessItem | undefined,
@@ -53,11 +53,14 @@ interface Delivery {
   readonly at: string;
   readonly hasAntifraud: boolean;
   readonly isShared: boolean;
-  /** Why it takes the place of what was delivered; the client is told. */
+  /** Why the new delivery replaces the old one; the client reads it. */
   readonly reason?: string;
 }
 
-/** The access data after support's form, where what it leaves out keeps its stored value, and its line of history. */
+/**
+ * The access data after support's form, and the line of history. A field that the form leaves out keeps its stored
+ * value.
+ */
 export async function delivered(
   form: AccessDataForm,
   { place, seen, by, at, hasAntifraud, isShared, reason }: Delivery,

@@ -9,7 +9,7 @@ import { keys } from "../platform/table/keys.ts";
 import { readNewest, type TablePage } from "../platform/table/table.ts";
 import { accessDataSubject } from "./model.ts";
 
-/** A line says what was delivered or which key was looked at, never both. */
+/** A line tells of a delivery or of one revealed key, never both. */
 const lineSchema = z.object({
   ...accessDataHistoryEntrySchema.shape,
   field: withDefault(accessDataHistoryEntrySchema.shape.field, null),

@@ -15,9 +15,9 @@ export const holdersSlots = (merchantId: string | undefined): readonly Slot<unkn
 interface Claim {
   readonly companyId: string;
   readonly given: string | undefined;
-  /** What the company had in its place. */
+  /** The company's merchantId so far. */
   readonly stored: string | null | undefined;
-  /** Support has read who else has it. */
+  /** Set when support has read which other companies have the same merchantId. */
   readonly isShared: boolean;
 }
 
@@ -26,7 +26,7 @@ async function namesOf(companyIds: readonly string[]): Promise<string[]> {
   return companyIds.flatMap((id) => seen.find(companyNamesSlot(id))?.data.tradingName ?? []);
 }
 
-/** The old number is the company's no longer. */
+/** Gives up the merchantId that the company had before. */
 async function givenUp({ companyId, stored, given }: Claim): Promise<Write[]> {
   if (!stored || stored.toUpperCase() === given?.toUpperCase()) return [];
   const slot = holdersSlot(stored);
@@ -37,8 +37,9 @@ async function givenUp({ companyId, stored, given }: Claim): Promise<Write[]> {
 }
 
 /**
- * Writes down who has a store's number.
- * @throws DomainError `merchant-id-shared`, naming the companies that have it, unless support has read so.
+ * Registers a merchantId for a company.
+ * @throws DomainError `merchant-id-shared`, naming the companies that have it, unless support confirmed that it is
+ * shared.
  */
 export async function claimMerchantId(claim: Claim, seen: Snapshot): Promise<Write[]> {
   const { companyId, given, isShared } = claim;

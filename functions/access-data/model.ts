@@ -25,7 +25,7 @@ export const accessSlot = (companyId: string, product: ProductId) => ({
   schema: accessItemSchema,
 });
 
-/** Deliveries and looks at keys have a history of their own, beside that of the configuration they follow from. */
+/** Deliveries and revealed keys have a history of their own, beside that of the configuration they belong to. */
 export const accessDataSubject = (product: ProductId): string => `${product}#access-data`;
 
 /** What was delivered, as screens and the history may show it. */

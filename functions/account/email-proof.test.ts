@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => stage.close());
 beforeEach(() => stage.clear());
 
-/** Somebody whose sign-in provider tells an address without vouching for it. */
+/** A person whose sign-in provider names an address that it did not verify. */
 function federated(email = "fabio@facebook.example", isVerified = false) {
   const caller = { sub: randomUUID() };
   stage.aws.profiles.set(`token-of-${caller.sub}`, { email, name: "Fábio Rojas", isVerified });

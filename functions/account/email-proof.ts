@@ -15,17 +15,20 @@ import { claimedProfile } from "./verified-profile.ts";
 
 const digits = 6;
 const goodForMs = 15 * 60 * 1000;
-/** Of a million codes; with the limit of mails an hour, a guess stays hopeless. */
+/** There are a million codes. Together with the limit of mails per hour this keeps guessing hopeless. */
 const allowedTries = 5;
 
-/** Follows from the event, so that whoever mails it and whoever checks it come to the same and nothing is stored. */
+/**
+ * The code is computed from the event, so the mail function and the check come to the same one and nothing is
+ * stored.
+ */
 export async function emailCode(sub: string, { email, eventId }: EmailProofItem): Promise<string> {
   const key = await keyFor("email-proof");
   const digest = createHmac("sha256", key).update([sub, email, eventId].join("\n")).digest();
   return String(digest.readUIntBE(0, 6) % 10 ** digits).padStart(digits, "0");
 }
 
-/** Mails a code to the address that a sign-in provider told without vouching for it; a newer one voids the last. */
+/** Mails a code to an address that the sign-in provider did not verify; a newer code voids the last. */
 export function askEmailProof(
   request: ApiRequest<typeof accountContract.routes.askEmailProof>,
 ): Promise<EmailProof> {
@@ -56,8 +59,8 @@ export function askEmailProof(
 }
 
 /**
- * Counts a try before it is looked at, so that guesses sent at once are counted one by one.
- * @throws DomainError `email-code-expired`, `too-many-requests` for the ones that came at the same instant
+ * Counts a try before the code is compared, so that parallel guesses are counted one by one.
+ * @throws DomainError `email-code-expired`; `too-many-requests` for the tries that lost the race
  */
 export async function spendTry(sub: string): Promise<void> {
   const slot = emailProofSlot(sub);
@@ -72,7 +75,7 @@ export async function spendTry(sub: string): Promise<void> {
 }
 
 /**
- * Whom an account is opened for, once their code is right.
+ * The profile that an account is opened for, once the code is right.
  * @throws DomainError `email-code-expired`, `email-code-wrong`
  */
 export async function provenProfile(sub: string, proof: EmailProofItem | undefined, code: string) {

@@ -39,7 +39,7 @@ async function accountOf(actor: Actor, item: AccountItem, seen: Snapshot): Promi
 
 const readsOf = ({ sub }: Actor) => [accountSlot(sub), linkSlot(sub)];
 
-/** The account after a change of it, and the write that makes it so. */
+/** The changed account, and the write that stores it. */
 async function changed(actor: Actor, item: AccountItem, seen: Snapshot) {
   const { version: seenVersion, ...attributes } = item;
   const result = await accountOf(actor, { ...item, version: seenVersion + 1 }, seen);

@@ -14,7 +14,10 @@ export type AccountItem = z.output<typeof accountItemSchema>;
 
 export const accountSlot = (sub: string) => ({ key: keys.account(sub), schema: accountItemSchema });
 
-/** Of the address that a code was mailed to. The code itself is nowhere: it follows from the event that mails it. */
+/**
+ * The address that a code was mailed to. The code itself is stored nowhere: it is computed from the event that mails
+ * it.
+ */
 const emailProofItemSchema = z.object({
   email: z.string(),
   name: z.string(),
@@ -30,8 +33,8 @@ export type EmailProofItem = z.output<typeof emailProofItemSchema>;
 export const emailProofSlot = (sub: string) => ({ key: keys.emailProof(sub), schema: emailProofItemSchema });
 
 /**
- * Which company somebody belongs to (`since`), asks to join, or was declined by; what they may do there is the member
- * item's word.
+ * The company that a person belongs to, asks to join, or was declined by, and since when. What the person may do
+ * there is decided by the member item.
  */
 const linkItemSchema = z.object({
   companyId: z.string(),
@@ -47,6 +50,6 @@ export const linkSlot = (sub: string) => ({ key: keys.link(sub), schema: linkIte
 
 const reminderPauseMs = 24 * 60 * 60 * 1000;
 
-/** From when on the owner may be reminded of a request: a day after it was made, or after the last reminder. */
+/** When the owner may be reminded of a request: a day after it was made, or after the last reminder. */
 export const remindableAt = ({ since, remindedAt = since }: Pick<LinkItem, "since" | "remindedAt">): string =>
   new Date(Date.parse(remindedAt) + reminderPauseMs).toISOString();

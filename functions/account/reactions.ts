@@ -7,7 +7,7 @@ export const accountReactions: Reactions = {
   "account.email-proof-asked": async ({ id, memberSub = "" }) => {
     const slot = emailProofSlot(memberSub);
     const proof = (await readAll([slot])).find(slot);
-    // A newer code was asked for, or the address has been proven meanwhile.
+    // Sends nothing when a newer code was asked for or the address has been proven meanwhile.
     if (proof?.eventId !== id) return [];
     const { email, name, locale } = proof;
     const values = { code: await emailCode(memberSub, proof), email };

@@ -8,10 +8,10 @@ const answerSchema = z.object({
 
 const maxNameLength = 120;
 
-/** Without the half of a character that a plain cut may leave at the end. */
+/** Cuts a text without leaving half of a surrogate pair at the end. */
 const cut = (text: string, max: number): string => text.slice(0, max).replace(/[\ud800-\udbff]$/, "");
 
-/** What `letters` in `shared/field/fields.ts` accepts of a text; nothing where it has no letter. */
+/** The part of a text that `letters` in `shared/field/fields.ts` accepts; empty when it has no letter. */
 function lettersOf(text: string): string {
   const accepted = text
     .normalize("NFC")
@@ -22,7 +22,7 @@ function lettersOf(text: string): string {
   return /\p{L}/u.test(name) ? name : "";
 }
 
-/** Sign-up does not insist on a name, and social providers send what they like. */
+/** Sign-up does not require a name, and social providers send whatever they like. */
 export function displayName(name: string, email: string): string {
   const [localPart = "", domain = ""] = email.split("@");
   return lettersOf(name) || lettersOf(localPart) || lettersOf(domain);
@@ -38,7 +38,7 @@ async function userAttributes(accessToken: string): Promise<Map<string, string>>
     const { UserAttributes } = answerSchema.parse(answer);
     return new Map(UserAttributes.map(({ Name, Value = "" }) => [Name, Value]));
   } catch (error) {
-    // Signed out everywhere, disabled or deleted since the token was issued.
+    // Whether the person was signed out everywhere, disabled or deleted since the token was issued.
     const isRevoked =
       error instanceof AwsRefusal && /^(?:NotAuthorized|UserNot|PasswordReset)/.test(error.reason);
     throw isRevoked ? new DomainError("unauthenticated") : error;
@@ -51,8 +51,8 @@ interface Profile {
 }
 
 /**
- * Name and e-mail as the user pool knows them now, whether anybody has verified the address or not.
- * @throws DomainError `email-missing` where a sign-in provider told none
+ * The name and e-mail in the user pool now, even when nobody has verified the address.
+ * @throws DomainError `email-missing` when the sign-in provider gave none
  */
 export async function claimedProfile(accessToken: string): Promise<Profile & { isVerified: boolean }> {
   const attributes = await userAttributes(accessToken);
@@ -63,9 +63,9 @@ export async function claimedProfile(accessToken: string): Promise<Profile & { i
 }
 
 /**
- * Name and e-mail as the user pool knows them now.
- * @throws DomainError `email-missing`, or `email-unverified` for an address that nobody has verified: mails would
- *   reach a stranger.
+ * The name and e-mail in the user pool now.
+ * @throws DomainError `email-missing`, or `email-unverified` when nobody has verified the address: mails would reach
+ * a stranger.
  */
 export async function verifiedProfile(accessToken: string): Promise<Profile> {
   const { isVerified, ...profile } = await claimedProfile(accessToken);

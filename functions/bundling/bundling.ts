@@ -1,9 +1,9 @@
 const standIn = (file: string) => `@portal/functions/bundling/${file}.ts`;
 
 /**
- * How a function's code becomes the one file that is deployed: esbuild options, for whoever builds it. The stand-ins
- * replace parts of the AWS SDK that Lambda cannot reach or that DynamoDB has no use for; without them no bundle keeps
- * to 250 KB.
+ * How a function's code becomes the one file that is deployed: the esbuild options, shared by everything that builds
+ * it. The stand-ins replace parts of the AWS SDK that Lambda cannot reach or that DynamoDB does not need; without
+ * them no bundle keeps to 250 KB.
  */
 export const bundling = {
   bundle: true,

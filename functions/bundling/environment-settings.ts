@@ -22,7 +22,7 @@ export const SelectorType = { ENV: "env", CONFIG: "shared config entry" } as con
 export const booleanSelector = (from: Readonly<Record<string, string | undefined>>, name: string) =>
   from[name] === undefined ? undefined : from[name] === "true";
 
-/** Of endpoints by another protocol or standard than TLS and IPv4, which we do not use. */
+/** For endpoints with FIPS or dual-stack addresses, which we do not use. */
 const never: Setting<boolean> = { environmentVariableSelector: () => false, default: false };
 export const NODE_USE_DUALSTACK_ENDPOINT_CONFIG_OPTIONS = never;
 export const NODE_USE_FIPS_ENDPOINT_CONFIG_OPTIONS = never;
@@ -36,10 +36,10 @@ export const NODE_REGION_CONFIG_OPTIONS: Setting<string> = {
 export const NODE_REGION_CONFIG_FILE_OPTIONS = {};
 export const resolveRegionConfig = <Config>(config: Config): Config => config;
 
-/** The SDK's own name for: nothing but what the client was told. */
+/** `legacy` is the SDK's name for using only the settings that the client was given. */
 export const resolveDefaultsModeConfig = () => async () => "legacy";
 
-/** Separates the parts of a name in the files that are not read. */
+/** The separator of names in configuration files, which are not read here. */
 export const CONFIG_PREFIX_SEPARATOR = ".";
 
 export class ProviderError extends Error {}

@@ -29,7 +29,7 @@ export const getEndpointPlugin = () => ({
         context.endpointV2 = { url: urlOfTable(), properties: {} };
         return next(step);
       },
-      // By this name the SDK puts the choice of a signature in front of it.
+      // The SDK inserts the choice of a signature before the middleware of this name.
       { name: "endpointV2Middleware", relation: "before", toMiddleware: "serializerMiddleware" },
     ),
 });
@@ -37,7 +37,7 @@ export const getEndpointPlugin = () => ({
 export const resolveEndpointConfig = <Config extends object>(config: Config): Config =>
   Object.assign(config, { tls: true });
 
-// What belongs to the rules, and to signed addresses of clients: imported, never called.
+// Exports that only endpoint rules and presigning clients use: imported, never called.
 const notHere = () => {
   throw new Error("The address of the database follows no rules.");
 };

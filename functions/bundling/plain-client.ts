@@ -1,6 +1,6 @@
 /**
- * Stands in for `@aws-sdk/core/client` in the bundles: what every client of the SDK brings along to tell AWS about
- * itself, to trace, to log and to know the partitions of the world is 13 KB. Requests need one piece of it, the host.
+ * Stands in for `@aws-sdk/core/client` in the bundles. That module costs 13 KB in every client for telemetry,
+ * tracing, logging and partitions; requests need one piece of it, the host header.
  */
 const asItIs = <Config>(config: Config): Config => config;
 const nothing = () => undefined;

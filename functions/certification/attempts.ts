@@ -15,8 +15,8 @@ import {
 } from "./model.ts";
 
 /**
- * An attempt as it starts. It holds only on the ground that it was seen to stand on: a configuration that is reopened
- * at the same instant, or approved with something else, makes the transaction look again.
+ * A new attempt. It depends on the configuration as it was read: if that is reopened or approved with other answers
+ * at the same instant, the transaction fails and is decided again.
  * @throws DomainError `stage-locked`
  */
 export function beginAttempt(
@@ -36,7 +36,7 @@ export function beginAttempt(
   };
 }
 
-/** Keeps an attempt for good, as it was when it was given up. */
+/** Archives an attempt as it was when the certification was restarted. */
 export function archiveAttempt(item: CertificationItem, archivedAt: string): Write {
   const { companyId, product, attempt, status, begunAt, scope, selected, returns, reviews, review } = item;
   return {

@@ -6,15 +6,15 @@ import type { Write } from "../platform/table/transaction.ts";
 import type { CertificationItem } from "./model.ts";
 
 /**
- * That every case that waits for a verdict has all it needs to be judged. What comes back holds the transaction to it: the files
- * that the screens were found in are still there, clean as they were.
+ * Checks that every case that waits for a verdict is complete. The writes it returns make the transaction fail if
+ * the files it found are no longer there and clean.
  * @throws DomainError `certification-incomplete`, naming each part that is missing or cannot be true
  */
 export function requireComplete(item: CertificationItem, files: readonly EvidenceItem[]): Write[] {
   const { companyId, product, scope, selected, returns, reviews } = item;
   const cases = applicableCases(scope).filter(({ id }) => selected.includes(id));
   const filesOf = (caseId: string) => files.filter((file) => file.caseId === caseId);
-  // What support has passed cannot be changed any more: it is not asked for what nobody asked for then.
+  // A case that support passed can no longer be changed, so nothing new is asked for it.
   const open = cases.filter(({ id }) => reviews[id]?.verdict !== "passed");
   const fields = open.flatMap((one): FieldError[] => [
     ...missingIn(one, returns[one.id], filesOf(one.id).length).map(

@@ -109,7 +109,7 @@ test("a file that goes while its certification is being sent is missed", async (
   const file = (await stage.items()).find(
     (item) => item.pk === `CO#${companyId}` && item.caseId === screenCase,
   );
-  // What a transaction is told whose check of the file no longer holds; each time it has to look again.
+  // The answer to a transaction whose check of the file fails; each time it has to read again.
   const lost = Array.from({ length: 4 }, () => "TransactionCanceledException:ConditionalCheckFailed");
   stage.watch?.failures.set("TransactWriteItems", lost);
   const [problem] = await Promise.all([

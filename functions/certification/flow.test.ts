@@ -228,7 +228,7 @@ describe("sending", () => {
     const sent = await sendFilled(stage, who);
     const reviews = verdicts(sent, ["pix-denied"]);
     await ask(support, routes.reject, { params, body: { version: sent.version, reviews } });
-    // As it was accepted before numbers were compared.
+    // A return as it was accepted before repeated numbers were refused.
     const { pk, sk } = keys.stage(certificationPlace(who.companyId, "online-payment"));
     const item = (await stage.items()).find((one) => one.pk === pk && one.sk === sk);
     const returns = { ...sent.returns, "card-denied": { ...sent.returns["card-denied"], platformUsn: "1" } };

@@ -39,7 +39,7 @@ const takeStep = stageSteps<
     certificationView(place, { ...standingIn(seen, place), item }, occurrence),
 });
 
-/** Open is also what has not begun; there is nothing to fill in, send or restart yet. */
+/** A certification that has not begun is also `open`, but has nothing to fill in, send or restart yet. */
 function begun({ stored }: Situation<CertificationItem>): CertificationItem {
   if (!stored) throw new DomainError("action-not-allowed");
   return stored;
@@ -96,7 +96,7 @@ export const handler = httpHandler(certificationContract, {
       action: "saveReturn",
       outcome: (situation) => {
         const item = begun(situation);
-        // What support has passed stays what support has seen.
+        // A case that support passed must stay as support saw it.
         if (!item.selected.includes(caseId) || item.reviews[caseId]?.verdict === "passed") {
           throw new DomainError("action-not-allowed");
         }

@@ -32,7 +32,7 @@ const actions = Object.keys(certificationTransitions).filter(
   (name): name is CertificationAction => name in certificationTransitions,
 );
 
-/** Written out a second time on purpose: what the lifecycle's table must come to, seen from outside. */
+/** Written out a second time on purpose: what the lifecycle's table must lead to, as callers see it. */
 const open = {
   "not begun": { client: ["begin"], support: [] },
   begun: { client: ["select", "saveReturn", "send", "restart"], support: [] },

@@ -18,7 +18,7 @@ import { type StageItem, stageItemSchema } from "../stage/model.ts";
 
 const { attempt, scope, selected, returns, reviews, review, begunAt } = certificationAttemptSchema.shape;
 
-/** There is one from the moment that the client begins. */
+/** The item exists from the moment the client begins. */
 const certificationItemSchema = z.object({
   ...stageItemSchema.shape,
   status: z.enum(certificationStatuses),
@@ -48,19 +48,22 @@ export function certificationPlace(companyId: string, product: ProductId): Occur
   return { companyId, product, stage: "certification" };
 }
 
-/** Of nobody's configuration there is nothing approved; of a released stage, there need not be. */
+/** Without an approved configuration the stage is locked, unless support released it. */
 export const isCertificationUnlocked = (
   configuration: Pick<ConfigurationItem, "status"> | undefined,
   release: Pick<ReleaseItem, "status"> | undefined,
 ): boolean => configuration?.status === "approved" || release?.status === "approved";
 
-/** What a certification depends on besides itself: where its cases come from, and what opens it. */
+/**
+ * The other items that a certification depends on: the configuration, which its cases come from, and what opens the
+ * stage.
+ */
 export const groundSlots = ({ companyId, product }: OccurrencePlace) => ({
   configuration: configurationSlot(configurationPlace(companyId, product)),
   release: releaseSlot(releasePlace(companyId, product)),
 });
 
-/** A certification and its ground, as one read found them. */
+/** A certification together with the items it depends on, from one read. */
 export interface Standing {
   readonly item: CertificationItem | undefined;
   readonly configuration: ConfigurationItem | undefined;
@@ -81,7 +84,7 @@ export function standingIn(seen: Snapshot, place: OccurrencePlace): Standing {
   };
 }
 
-/** What beginning now asks for: the mandatory cases of the configuration as it is. */
+/** The content of a certification that begins now: the mandatory cases of the present configuration. */
 export function freshContent({ configuration }: Pick<Standing, "configuration">, number: number) {
   const current = scopeOf(configuration?.draft ?? {});
   return {
@@ -97,7 +100,7 @@ export function freshContent({ configuration }: Pick<Standing, "configuration">,
 const choicesIn = (of: CertificationScope): string[] =>
   Object.entries(of).flatMap(([name, chosen]) => [chosen].flat().map((one) => `${name} ${one}`));
 
-/** While the configuration is in revision nobody knows yet what it will ask for. */
+/** While the configuration is in revision, nobody knows yet which cases it will ask for. */
 function isOutdated(scopeThen: CertificationScope, configuration: ConfigurationItem | undefined): boolean {
   if (configuration?.status !== "approved") return false;
   const [now, then] = [choicesIn(scopeOf(configuration.draft)), choicesIn(scopeThen)];

@@ -27,7 +27,7 @@ export const certificationReactions: Reactions = {
       mail: "certification-rejected",
       values: { count: failed.length },
       comment,
-      // Support may also give it back for its comment alone.
+      // Without a list when support gave it back with a comment alone.
       list:
         failed.length === 0
           ? undefined

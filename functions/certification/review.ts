@@ -13,8 +13,8 @@ function refuse(code: ErrorCode, fields: readonly FieldError[]): void {
 }
 
 /**
- * Support's verdicts, one on every case that is tested and on no other.
- * @throws DomainError `invalid-input` for a case that is not tested or is judged twice, `review-incomplete`
+ * Checks that support gave one verdict on every selected case and on no other.
+ * @throws DomainError `invalid-input` for a case that is not selected or judged twice, `review-incomplete`
  */
 function requireWhole({ selected }: CertificationItem, reviews: readonly CaseReview[]): void {
   const judged = reviews.map(({ caseId }) => caseId);
@@ -34,7 +34,7 @@ function requireWhole({ selected }: CertificationItem, reviews: readonly CaseRev
 const failedIn = (reviews: readonly CaseReview[]): string[] =>
   reviews.filter(({ verdict }) => verdict === "failed").map(({ caseId }) => caseId);
 
-/** A certification after support has looked at it. Verdicts on cases that are no longer tested stay as they were. */
+/** A certification after support's review. Verdicts on cases that are no longer selected stay as they were. */
 function reviewed(item: CertificationItem, { comment, reviews }: GivenReview, at: string) {
   const verdicts = reviews.map(({ caseId, verdict, feedback }) => [
     caseId,

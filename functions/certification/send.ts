@@ -12,7 +12,7 @@ import type { Situation } from "../stage/step.ts";
 import { requireComplete } from "./completeness.ts";
 import type { CertificationItem } from "./model.ts";
 
-/** The files of this attempt that the inspection let through. */
+/** The files of this attempt that passed the inspection. */
 async function cleanFiles({ companyId, product, attempt }: CertificationItem): Promise<EvidenceItem[]> {
   const files = await readEvidence(companyId, product);
   return files.filter((file) => file.attempt === attempt && file.status === "clean");
@@ -29,7 +29,7 @@ const filesByCase = (selected: readonly string[], files: readonly EvidenceItem[]
 const failedIn = ({ selected, reviews }: CertificationItem): string[] =>
   selected.filter((caseId) => reviews[caseId]?.verdict === "failed");
 
-/** What became of each case that failed; nothing can be said of one that was sent before revisions were kept. */
+/** What the client did about each failed case; unknown for cases sent before revisions were kept. */
 async function correctionsIn(
   { place }: Situation<CertificationItem>,
   item: CertificationItem,
@@ -48,8 +48,8 @@ async function correctionsIn(
 }
 
 /**
- * The returns as they go to support, kept as a revision.
- * @throws DomainError `certification-incomplete`, and `nothing-corrected` for failed cases that come back as they were
+ * Sends the returns to support and keeps them as a revision.
+ * @throws DomainError `certification-incomplete`; `nothing-corrected` when failed cases come back as they were
  */
 export async function sent(situation: Situation<CertificationItem>, item: CertificationItem) {
   const { attempt, selected, returns } = item;

@@ -20,7 +20,7 @@ function settle(companyId: string, person: MemberItem, accept: boolean, at: stri
   if (!accept) {
     return [
       { act: "remove", key: member, seen: version },
-      // Kept, so that the person reads here that they were declined.
+      // The link is kept, so that the person can read that the request was declined.
       { act: "put", key: link, item: { companyId, role: "declined", since: at }, seen: linkVersion },
     ];
   }

@@ -39,7 +39,7 @@ async function withRequest() {
   return { owner, company, newcomer, params: { companyId: company.id, sub: newcomer.sub } };
 }
 
-/** Puts the request of somebody some hours into the past. */
+/** Moves a person's request some hours into the past. */
 async function madeEarlier({ sub }: Person, hours: number): Promise<void> {
   const since = new Date(Date.now() - hours * 60 * 60 * 1000).toISOString();
   const items = (await stage.items()).filter(

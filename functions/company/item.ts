@@ -31,7 +31,7 @@ const listed = (company: Company): Listed => {
   };
 };
 
-/** A company with all that support finds it by; `before` is what it is found by until now. */
+/** A company with every entry by which support finds it. `before` is the company as those entries know it so far. */
 export function companyWrites(company: Company, before?: Company): Write[] {
   const { id, data, version } = company;
   const { position, line } = listed(company);

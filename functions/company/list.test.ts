@@ -12,7 +12,7 @@ let support: Person;
 let owners: Person[];
 let companies: Company[];
 
-/** In the order in which people look names up: whatever case and accents they have. */
+/** In alphabetical order, whatever case and accents the names have. */
 const names = ["Água Clara", "ÁGUIA", "agulha & linha", "Bazar 1", "Bazar 2", "Çebola", "Zebra", "zebra"];
 
 async function registered(tradingName: string): Promise<{ owner: Person; company: Company }> {
@@ -53,7 +53,7 @@ test("companies stand by trading name, whatever its case and accents, in full pa
   expect(pages.map(({ length }) => length)).toEqual([5, 3]);
   const listed = pages.flat().map(({ tradingName }) => tradingName);
   expect(listed.slice(0, 6)).toEqual(names.slice(0, 6));
-  // Two of one name stand by their age.
+  // Two companies of the same name are ordered by age.
   expect(listed.slice(6)).toEqual(["zebra", "Zebra"]);
 });
 
@@ -123,7 +123,7 @@ test("paging while others register misses and repeats none of those that were th
       const query = { limit: 5, cursor } as const;
       const [page] = await Promise.all([
         ask(support, list, { query }),
-        // Three a run, or each run would be longer than the one before by more than that.
+        // At most three per run, or each run would grow by more than that.
         ...(pages < 3 ? [registered(newcomer)] : []),
       ]);
       seen.push(...page.items.map(({ id }) => id));

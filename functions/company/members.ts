@@ -3,7 +3,7 @@ import { accountSlot } from "../account/model.ts";
 import { type MemberItem, memberItems } from "../platform/change/membership.ts";
 import { readAll } from "../platform/table/table.ts";
 
-/** Members first, the longest first; names and addresses are the accounts' own, never copies. */
+/** Members first, oldest membership first. Names and addresses are read from the accounts, never copied. */
 export async function membersWithNames(members: readonly MemberItem[]): Promise<Member[]> {
   const accounts = await readAll(members.map(({ sub }) => accountSlot(sub)));
   return members

@@ -10,7 +10,7 @@ import { keys } from "../platform/table/keys.ts";
 
 const ids = taxIdTypes.map(({ id }): TaxIdType => id);
 
-/** What other features need of a company: its names. The whole of it is `item.ts`. */
+/** The part of a company that other features need: its names. `item.ts` has the whole of it. */
 const companyNamesSchema = z.object({
   data: z.object({
     legalName: z.string(),
@@ -36,16 +36,16 @@ export function documentOf({ data }: CompanyNames): string {
 
 const taxIdItemSchema = z.object({ companyId: z.string() });
 
-/** Whose tax id this is. */
+/** The item that says which company has this tax id. */
 export const taxIdSlot = (type: TaxIdType, number: string) => ({
   key: keys.taxId(type, number),
   schema: taxIdItemSchema,
 });
 
-/** Wherever a text that somebody typed, with or without punctuation, would be held as a tax id. */
+/** Every place where a typed text, with or without punctuation, would be stored as a tax id. */
 export const taxIdSlotsFor = (text: string) => {
   const number = normalizeTaxId(text);
-  // Some country's tax id is any word; the words of names are looked up as such.
+  // A tax id has a digit. Words without one are looked up as parts of names.
   if (!/\d/.test(number)) return [];
   return ids.filter((type) => isTaxId(type, number)).map((type) => taxIdSlot(type, number));
 };

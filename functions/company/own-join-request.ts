@@ -19,7 +19,7 @@ function ownRequest({ actor, body }: Wish, seen: Snapshot): LinkItem {
   return link;
 }
 
-/** Takes the request back. The owner, who may have read of it, finds nothing to answer any more. */
+/** Cancels the request. The owner, who may have read the mail about it, finds nothing left to answer. */
 export function cancelJoinRequest(
   request: ApiRequest<Routes["cancelJoinRequest"]>,
 ): Promise<Record<string, never>> {

@@ -15,7 +15,7 @@ async function readFacts({ companyId, memberSub = "" }: OutboxEvent) {
   };
 }
 
-/** To the owner, while there is something to answer: a request may have been taken back or answered meanwhile. */
+/** Mails the owner only while the request is open: it may have been cancelled or answered meanwhile. */
 const asked =
   (mail: "join-requested" | "join-reminded") =>
   async (event: OutboxEvent): Promise<Letter[]> => {
@@ -35,7 +35,7 @@ export const companyReactions: Reactions = {
     const link = "/onboarding/dashboard";
     return [{ recipient: person.sub, to: person, mail: "join-accepted", values, link }];
   },
-  // To a stranger, who is told nothing of the company but the document that they typed.
+  // The person is a stranger to the company, so the mail only names the tax id that they typed.
   "company.join-declined": async (event) => {
     const { company, person } = await readFacts(event);
     const values = { document: documentOf(company) };

@@ -19,7 +19,7 @@ type Route = typeof companyContract.routes.register;
 type Registration = ApiRequest<Route>;
 type Outcome = RouteOutput<Route>;
 
-/** Binds the person to the company; a request to join another one, which nobody has answered yet, is dropped. */
+/** Links the person to the company. An unanswered request to join another one is dropped. */
 function link(
   sub: string,
   companyId: string,
@@ -65,13 +65,13 @@ function askToJoin(companyId: string, at: string, by: Author, seen: Snapshot): C
   return { writes, result };
 }
 
-/** Somebody else's tax id never makes a second company: it asks the first one's owner to let the caller in. */
+/** A tax id that is already registered never makes a second company: the caller asks its owner for access instead. */
 export function register(request: Registration): Promise<Outcome> {
   const { sub } = request.actor;
   const { taxIdentificationType: type, taxIdentificationNumber: number } = request.body.data;
   return change(request, {
     reads: [linkSlot(sub), taxIdSlot(type, number)],
-    // The mail goes to a stranger's inbox.
+    // The mail goes to somebody whom the caller need not know, so it is budgeted.
     budgets: [budgets.asking(sub), budgets.asked(type, number)],
     decide: (seen, by, at) => {
       // Without an account there is no verified address to write to.

@@ -7,7 +7,7 @@ import type { ApiRequest } from "../platform/http/request.ts";
 import { readTickets, renamed } from "../stage/ticket.ts";
 import { companySlot, companyWrites } from "./item.ts";
 
-/** The tax id is who the company is: another one is another company. */
+/** The tax id identifies the company, so it cannot change: another tax id is another company. */
 function refuseOtherTaxId(stored: CompanyData, given: CompanyData): void {
   const fields = (["taxIdentificationType", "taxIdentificationNumber"] as const)
     .filter((field) => stored[field] !== given[field])
@@ -30,7 +30,8 @@ export function update(request: ApiRequest<typeof companyContract.routes.update>
       const savedBy = { sub: by.sub, name: by.name };
       const result = { ...stored, data: body.data, savedBy, version: stored.version + 1 };
       const { tradingName } = body.data;
-      // Read after the company: a ticket that comes between has its new name, or makes this look again.
+      // Read after the company: a ticket that is created meanwhile either has the new name or makes this
+      // transaction fail and read again.
       const tickets = tradingName === stored.data.tradingName ? [] : await readTickets(companyId);
       const writes = [
         ...companyWrites(result, stored),

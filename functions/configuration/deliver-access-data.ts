@@ -4,7 +4,7 @@ import type { Write } from "../platform/table/transaction.ts";
 import type { Situation } from "../stage/step.ts";
 import type { ConfigurationItem } from "./model.ts";
 
-/** What an approval delivers; the anti-fraud key only where the configuration has anti-fraud. */
+/** The access data that an approval delivers; the anti-fraud key only where the configuration has anti-fraud. */
 export async function deliverAccessData(
   form: AccessDataForm,
   isShared: boolean,

@@ -29,7 +29,7 @@ const takeStep = stageSteps<ConfigurationStatus, Content, typeof configurationTr
   view: configurationView,
 });
 
-/** What support's decisions leave as it is. */
+/** The parts of a configuration that a decision of support does not change. */
 const keptIn = (stored: ConfigurationItem | undefined) => ({
   draft: stored?.draft ?? {},
   answers: {},
@@ -68,7 +68,7 @@ export const handler = httpHandler(configurationContract, {
     return (await readCompany(companyId, actor, [slot])).get(slot);
   },
 
-  // The approval's comment is about what was; the new revision starts without a word of support.
+  // The approval's comment is about the old revision, so the new one starts without a review.
   reopen: async (request) =>
     takeStep(request, {
       action: "reopen",

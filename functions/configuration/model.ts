@@ -36,7 +36,7 @@ export function configurationPlace(companyId: string, product: ProductId): Occur
   return { companyId, product, stage: "configuration" };
 }
 
-/** Only what was asked is answered. */
+/** Keeps only answers to adjustments that support asked for. */
 export const answersTo = (review: Configuration["review"], given: AdjustmentAnswers): AdjustmentAnswers =>
   Object.fromEntries(
     (review?.adjustments ?? []).flatMap(({ field }) => {

@@ -65,7 +65,7 @@ test("an answer is kept with the draft, and only to what was asked", async () =>
   expect(saved.answers).toEqual({ hashUrl: "Estava em manutenção." });
   const sent = await ask(client, routes.send, { params, body: { ...body, version: saved.version } });
   const again = await ask(support, routes.reject, { params, body: { version: sent.version, adjustments } });
-  // They were said to the adjustments of the round before.
+  // Those answers belonged to the adjustments of the round before.
   expect(again.answers).toEqual({});
 });
 

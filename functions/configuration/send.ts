@@ -18,7 +18,7 @@ import { answersTo, type ConfigurationItem } from "./model.ts";
 
 type SendRequest = ApiRequest<typeof configurationContract.routes.send>;
 
-/** What was sent before, where anything of it is asked about; the first sending need not look for it. */
+/** The revision that was sent before, when support asked for adjustments; the first sending has none. */
 const earlierRevision = ({ place, stored }: Situation<ConfigurationItem>) =>
   findRevision(place, stored?.revision ?? 0, configurationRevisionSchema);
 
@@ -31,8 +31,9 @@ function requireOffered(draft: ConfigurationDraft, country: Country): void {
 }
 
 /**
- * The configuration as it goes to support, kept as a revision.
- * @throws DomainError `invalid-input` for what the company is not offered, `nothing-corrected` for what support gave back and gets as it was, without a word
+ * Sends the configuration to support and keeps it as a revision.
+ * @throws DomainError `invalid-input` for options that the company is not offered; `nothing-corrected` when support
+ * gave it back and it returns unchanged and unanswered
  */
 export async function sent(request: SendRequest, situation: Situation<ConfigurationItem>) {
   const { place, stored, seen, at } = situation;

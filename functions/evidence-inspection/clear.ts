@@ -13,10 +13,10 @@ const placeSchema = z.object({ companyId: z.string(), product: productIdSchema, 
 type Place = z.output<typeof placeSchema>;
 
 const attempts = 4;
-/** How long a refusal stays to be read. */
+/** How long a refused file stays in the list, so that people can read why. */
 const refusedSeconds = 7 * 24 * 60 * 60;
 
-/** Whose file a key of the quarantine is; undefined for one that no signature of ours could have named. */
+/** The file that an object key of the quarantine belongs to; undefined for a key that we never signed. */
 function placeOf(key: string): Place | undefined {
   const [folder, companyId, product, id, ...rest] = key.split("/");
   if (folder !== "quarantine" || rest.length > 0) return undefined;
@@ -24,14 +24,16 @@ function placeOf(key: string): Place | undefined {
   return parsed.success ? parsed.data : undefined;
 }
 
-/** What waits for its bytes; undefined where it was removed, has expired, or has its verdict. */
+/**
+ * The file's item while it awaits inspection; undefined when it was removed, has expired or already has its verdict.
+ */
 async function findWaiting({ companyId, product, id }: Place) {
   const slot = evidenceSlot(companyId, product, id);
   const item = (await readAll([slot])).find(slot);
   return { item, waiting: item?.status === "awaiting-upload" && isLive(item) ? item : undefined };
 }
 
-/** Only what was inspected is kept, and it only ever leaves as something to be saved. */
+/** Stores the inspected bytes. They can only be downloaded, never opened in place. */
 const keep = (item: EvidenceItem, bytes: Buffer): Promise<void> =>
   storeObject(cleanKey(item), bytes, {
     "content-type": item.contentType,
@@ -39,7 +41,7 @@ const keep = (item: EvidenceItem, bytes: Buffer): Promise<void> =>
     "x-amz-checksum-sha256": item.sha256,
   });
 
-/** A clean file of a case stays; a trial keeps the end that it had from the beginning. */
+/** A clean file of a case is kept for good; a trial upload keeps its expiry date. */
 function withVerdict({ ttl, ...item }: EvidenceItem, refusal: EvidenceItem["refusal"]): EvidenceItem {
   const inspectedAt = new Date().toISOString();
   if (refusal) {
@@ -49,7 +51,9 @@ function withVerdict({ ttl, ...item }: EvidenceItem, refusal: EvidenceItem["refu
   return { ...item, status: "clean", inspectedAt, ...(item.caseId === null ? { ttl } : {}) };
 }
 
-/** Gives the verdict to the file if it still waits for one. The bytes are in place before it is called clean. */
+/**
+ * Records the verdict if the file still awaits it. The bytes are stored first, so that a clean file always has them.
+ */
 async function settle(place: Place, bytes: Buffer): Promise<string> {
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
     const { waiting } = await findWaiting(place);
@@ -68,19 +72,19 @@ async function settle(place: Place, bytes: Buffer): Promise<string> {
   throw new Error("The file kept changing while its verdict was written.");
 }
 
-/** Leaves nothing in quarantine, and nothing at all of a file that is gone. */
+/** Deletes the object from quarantine, and every object of a file that no longer exists. */
 async function tidy(place: Place): Promise<void> {
   const { item } = await findWaiting(place);
   return item ? removeObject(quarantineKey(item)) : erase(place);
 }
 
-/** Inspects an object of the quarantine and clears it away: into the evidence, or out of the world. */
+/** Inspects an object of the quarantine and moves it to the evidence or deletes it. */
 export async function clear(objectKey: string): Promise<void> {
   const place = placeOf(objectKey);
   if (!place) return removeObject(objectKey);
   const { waiting } = await findWaiting(place);
   const bytes = waiting && (await readObject(objectKey, waiting.sizeBytes));
-  // Its bytes may only be on their way again: what is not there is not cleared away either.
+  // The file waits but its object is not there: it may be uploaded again, so nothing is deleted.
   if (waiting && !bytes) return undefined;
   const verdict = bytes ? await settle(place, bytes) : "late";
   await tidy(place);

@@ -11,7 +11,7 @@ const removalSchema = z.object({
   fileId: z.string(),
 });
 
-/** Wherever the inspection has brought it: nothing is left of a file that is in no list any more. */
+/** Deletes the file's objects from every folder that the inspection may have put them in. */
 export async function erase(place: FilePlace): Promise<void> {
   for (const key of objectKeysOf(place)) await removeObject(key);
 }

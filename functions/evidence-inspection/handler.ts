@@ -5,15 +5,15 @@ import { clear } from "./clear.ts";
 import { eraseRemoved } from "./erase.ts";
 import { sweepQuarantine } from "./sweep.ts";
 
-/** What S3 tells EventBridge of a new object; more than this is not read. */
+/** The part of S3's event about a new object that is used here. */
 type ObjectCreated = EventBridgeEvent<"Object Created", { readonly object: { readonly key: string } }>;
 
 const removals: Consumption = { consumer: "erasure", service: "evidence-inspection", react: eraseRemoved };
 
 /**
- * All that happens to uploaded bytes: a new object in quarantine is inspected, a removed file's objects are erased.
- * Both may arrive twice, late or in the other order; what throws is delivered again, and what was not delivered at all
- * is found by the sweep.
+ * Handles the bytes of uploads: inspects each new object in quarantine, and erases the objects of removed files.
+ * Both events may arrive twice, late or out of order. A failed one is delivered again; a lost one is found by the
+ * sweep.
  */
 export async function handler(
   event: ObjectCreated | DynamoDBStreamEvent | Sweep,

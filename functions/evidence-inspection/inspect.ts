@@ -32,8 +32,8 @@ const inspections: Readonly<Record<EvidenceType, (bytes: Buffer) => Refusal | un
 };
 
 /**
- * How files of a kind open. No magic number says what is an SVG or a text: their own inspection reads them as text and
- * finds what is none.
+ * The first bytes of each kind of file. SVG and text have none: their own inspection decodes them and refuses what
+ * is not text.
  */
 const openings: Readonly<Partial<Record<EvidenceType, string>>> = {
   "image/png": "\x89PNG\r\n\x1a\n",
@@ -47,8 +47,8 @@ const opensAs = (opening: string, bytes: Buffer): boolean =>
 const sha256Of = (bytes: Buffer): string => createHash("sha256").update(bytes).digest("base64");
 
 /**
- * Why a file is refused; undefined for one that is what it says and nothing else. The bytes are walked through once or
- * twice, never unpacked, drawn or run. Every input has a verdict.
+ * Why a file is refused; undefined for one that is what it claims to be and nothing else. The bytes are walked
+ * through once or twice, never unpacked in full, drawn or run. Every input gets a verdict.
  */
 export async function inspect(bytes: Buffer, declared: Declared): Promise<Refusal | undefined> {
   const { fileName, contentType, sizeBytes, sha256 } = declared;

@@ -4,17 +4,17 @@ import { listObjects } from "../platform/aws/object-store.ts";
 import { clear } from "./clear.ts";
 
 const service = "evidence-inspection";
-/** The last one begun must still come to its end before the function is cut off. */
+/** No inspection starts after this, so that the last one ends before the function is cut off. */
 const sweepMs = 25_000;
 
-/** In any order: a file that ends the function itself must not stand before the same others for ever. */
+/** Shuffled, so that a file that crashes the function does not block the same others every time. */
 const shuffled = (keys: readonly string[]): string[] =>
   keys
     .map((key) => ({ key, place: Math.random() }))
     .sort((one, other) => one.place - other.place)
     .map(({ key }) => key);
 
-/** Inspects what is in quarantine although it was told of once: its event was lost, or nobody could act on it. */
+/** Inspects what is still in quarantine: objects whose event was lost or whose inspection failed. */
 export async function sweepQuarantine(): Promise<void> {
   const until = Date.now() + sweepMs;
   try {

@@ -15,13 +15,16 @@ type AddRequest = ChangeRequest & {
   readonly body: EvidenceDeclaration;
 };
 
-/** As long as the quarantine keeps what nobody claims, in `infra/stacks/data-stack.ts`. */
+/** As long as `infra/stacks/data-stack.ts` keeps unclaimed objects in quarantine. */
 const unclaimedSeconds = 24 * 60 * 60;
 
-/** A trial belongs to no attempt. */
+/** A trial upload belongs to no attempt. */
 const attemptOf = (certification: CertificationItem | undefined) => certification?.attempt ?? 0;
 
-/** @throws DomainError `evidence-limit-reached`; what was refused takes no place. */
+/**
+ * Refused files do not count.
+ * @throws DomainError `evidence-limit-reached`
+ */
 async function requirePlace({ companyId, product, caseId, attempt }: EvidenceItem): Promise<void> {
   const files = await readEvidence(companyId, product);
   const rivals = files.filter(
@@ -48,7 +51,7 @@ function itemOf({ params, body }: AddRequest, certification: CertificationItem |
   };
 }
 
-/** A trial is nobody's proof and leaves no line. */
+/** A trial upload proves nothing, so it leaves no line of history. */
 function lines(by: Author, item: EvidenceItem): Write[] {
   const { companyId, product, caseId, id, fileName, createdAt: at } = item;
   if (caseId === null) return [];
@@ -57,7 +60,7 @@ function lines(by: Author, item: EvidenceItem): Write[] {
   return record(by, { companyId, subject, event: "evidence.added", at, facts });
 }
 
-/** Keeps a place for a declared file; the bytes are still to come. */
+/** Creates the item of a declared file; its bytes are uploaded afterwards. */
 export function add(request: AddRequest): Promise<{ id: string }> {
   const { actor, params, body } = request;
   const { companyId } = params;

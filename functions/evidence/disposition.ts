@@ -1,4 +1,4 @@
-/** What RFC 8187 lets stand for itself in `filename*`; everything else is written as bytes of UTF-8. */
+/** Encodes a text for `filename*` (RFC 8187): only unreserved characters stay, all others become UTF-8 bytes. */
 const encode = (text: string): string =>
   encodeURIComponent(text).replace(
     /['()*]/g,

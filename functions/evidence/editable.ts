@@ -8,7 +8,7 @@ import type { Slot, Snapshot } from "../platform/table/table.ts";
 import type { Write } from "../platform/table/transaction.ts";
 import { type EvidenceItem, evidenceCountSlot } from "./model.ts";
 
-/** Of a trial there is no certification to ask. */
+/** A trial upload has no certification. */
 interface Proof {
   readonly companyId: string;
   readonly product: ProductId;
@@ -17,15 +17,15 @@ interface Proof {
 
 const slotOf = ({ companyId, product }: Proof) => certificationSlot(certificationPlace(companyId, product));
 
-/** What has to be read to know whether files of a case may come and go. */
+/** The items to read before deciding whether files of a case may be added or removed. */
 export const editableSlots = (proof: Proof): Slot<unknown>[] => [
   evidenceCountSlot(proof.companyId, proof.product),
   ...(proof.caseId === null ? [] : [slotOf(proof)]),
 ];
 
 /**
- * The certification whose files change; none for a trial.
- * @throws DomainError `action-not-allowed` before it began, after it was sent, and of a case that has passed.
+ * The certification whose files change; undefined for a trial upload.
+ * @throws DomainError `action-not-allowed` before it began, after it was sent, and for a case that has passed
  */
 export function requireEditable(proof: Proof, actor: Actor, seen: Snapshot): CertificationItem | undefined {
   if (proof.caseId === null) return undefined;
@@ -36,7 +36,7 @@ export function requireEditable(proof: Proof, actor: Actor, seen: Snapshot): Cer
   return certification;
 }
 
-/** Holds the decision to what it saw: the certification as it was, and no file that came or went since. */
+/** Makes the transaction fail if the certification changed or a file was added or removed since the read. */
 export function stillSo(
   { companyId, product }: Proof,
   certification: CertificationItem | undefined,

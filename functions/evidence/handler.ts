@@ -22,11 +22,14 @@ import { remove } from "./remove.ts";
 
 const after = (seconds: number): string => new Date(Date.now() + seconds * 1000).toISOString();
 
-/** Nobody reviews a trial: support does not see it. */
+/** Trial uploads are not reviewed, so support does not see them. */
 const mayBeSeenBy = ({ role }: Actor, item: EvidenceItem): boolean =>
   isLive(item) && (role === "client" || item.caseId !== null);
 
-/** Exactly these bytes, once: the terms are headers that the browser has to send as they are. */
+/**
+ * A signed upload of exactly these bytes, once: type, length and checksum are headers that the browser must send as
+ * they are.
+ */
 async function uploadOf(item: EvidenceItem) {
   const headers = {
     "content-type": item.contentType,
@@ -39,7 +42,7 @@ async function uploadOf(item: EvidenceItem) {
   return { url, headers, expiresAt };
 }
 
-/** A text without its charset is read in whatever the system's is. */
+/** Without a charset the browser would read a text in the system's own encoding. */
 const typeOf = ({ contentType }: EvidenceItem): string =>
   contentType === "text/plain" ? "text/plain; charset=utf-8" : contentType;
 
@@ -64,8 +67,7 @@ async function getFile(companyId: string, product: ProductId, fileId: string): P
 
 export const handler = httpHandler(evidenceContract, {
   sign: async (request) => {
-    // What is remembered for a repeat of the request is the file alone: an address that lets upload is signed anew
-    // each time and rests nowhere.
+    // A repeated request gets the same file id but a newly signed address: signed addresses are never stored.
     const { id } = await add(request);
     const item = await getFile(request.params.companyId, request.body.product, id);
     return { file: evidenceView(item), upload: await uploadOf(item) };

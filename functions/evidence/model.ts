@@ -10,7 +10,7 @@ const evidenceItemSchema = z.object({
   /** SHA-256 of the declared bytes, in base64. */
   sha256: z.string(),
   version: z.number(),
-  /** When it goes by itself, in seconds: what was never uploaded, was refused, or was only a trial. */
+  /** When the item expires, in seconds: for files never uploaded, refused files and trial uploads. */
   ttl: z.optional(z.number()),
 });
 export type EvidenceItem = z.output<typeof evidenceItemSchema>;
@@ -22,8 +22,9 @@ export const evidenceSlot = (companyId: string, product: ProductId, fileId: stri
 });
 
 /**
- * Moves on with every file that is added or removed. Who decides on a company's files reads it first, then the
- * files, and writes with a `check` of it: then no file came or went in between. Version 0 where it is not there.
+ * Its version grows with every file that is added or removed. A decision on a company's files reads it before the
+ * files and adds a `check` of it to the transaction, so that no file was added or removed in between. Version 0 when
+ * it does not exist.
  */
 export const evidenceCountSlot = (companyId: string, product: ProductId) => ({
   key: keys.fileCount(companyId, product),
@@ -46,7 +47,7 @@ export async function readEvidence(companyId: string, product: ProductId): Promi
   return items.filter(isLive);
 }
 
-/** What a file's objects are named by. */
+/** The ids that a file's object keys are made of. */
 export type FilePlace = Pick<EvidenceItem, "companyId" | "product" | "id">;
 
 /** The folders' lifecycles are those of `infra/stacks/data-stack.ts`. */
@@ -55,17 +56,17 @@ const folders = { clean: "evidence", trial: "evidence-trial", quarantine: "quara
 const objectKey = (folder: string, { companyId, product, id }: FilePlace): string =>
   `${folder}/${companyId}/${product}/${id}`;
 
-/** All that waits to be inspected. */
+/** The folder of everything that awaits inspection. */
 export const quarantineFolder = `${folders.quarantine}/`;
 
-/** Where browsers upload to. Nobody reads here but the inspection. */
+/** The key that browsers upload to. Only the inspection reads it. */
 export const quarantineKey = (file: FilePlace): string => objectKey(folders.quarantine, file);
 
 /** Where the inspection puts what is clean. */
 export const cleanKey = (file: FilePlace & Pick<EvidenceItem, "caseId">): string =>
   objectKey(file.caseId === null ? folders.trial : folders.clean, file);
 
-/** Everywhere that bytes of a file may be. */
+/** Every key under which bytes of a file may be stored. */
 export const objectKeysOf = (file: FilePlace): string[] =>
   Object.values(folders).map((folder) => objectKey(folder, file));
 

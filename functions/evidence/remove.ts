@@ -13,7 +13,7 @@ type RemoveRequest = ChangeRequest & {
   readonly params: { readonly companyId: string; readonly product: ProductId; readonly fileId: string };
 };
 
-/** The object goes after the item, in the inspection's function: an object that nobody can name any more harms nobody. */
+/** The object is deleted afterwards by the inspection's function; until then nobody can name it any more. */
 function lines(by: Author, item: EvidenceItem, at: string): Write[] {
   const { companyId, product, caseId, id: fileId, fileName } = item;
   const subject = `${product}#certification`;
@@ -28,7 +28,7 @@ export async function remove(request: RemoveRequest): Promise<{ id: string }> {
   const { actor, params } = request;
   const { companyId, product, fileId } = params;
   const slot = evidenceSlot(companyId, product, fileId);
-  // A file never changes its case: what is read here only says what else the decision has to look at.
+  // A file never changes its case, so this read only tells which other items the decision has to read.
   const caseId = (await readAll([slot])).find(slot)?.caseId ?? null;
   const proof = { companyId, product, caseId };
   return change(request, {

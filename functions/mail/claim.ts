@@ -10,11 +10,17 @@ const claimSchema = z.object({
   version: z.number(),
 });
 
-/** Longer than the function may run, in `infra/features/mail.ts`: a claim that outlived it is of an attempt that crashed. */
+/**
+ * Longer than the function may run (`infra/features/mail.ts`): a claim that is older belongs to an attempt that
+ * crashed.
+ */
 export const leaseMs = 75_000;
-/** How long what SES has taken waits for the database to be noted down; the function has to have the time. */
+/**
+ * How long to go on trying to note that SES took a mail while the database is away; the function's timeout must
+ * allow it.
+ */
 const noteMs = 40_000;
-/** Longer than events stay in the outbox and in the stream. */
+/** Longer than events stay in the outbox and in the stream, so that no repeat sends a mail again. */
 const rememberedSeconds = 8 * 24 * 60 * 60;
 
 export interface Claim {
@@ -28,7 +34,7 @@ const item = (status: "sending" | "sent", leaseUntil: number) => ({
   ttl: Math.floor(Date.now() / 1000) + rememberedSeconds,
 });
 
-/** Takes the sending of one mail for this attempt alone, unless it has been sent or another attempt is at it. */
+/** Claims the sending of one mail for this attempt, unless it was sent or another attempt holds the claim. */
 export async function claimMail(eventId: string, recipient: string): Promise<Claim | "sent" | "busy"> {
   const slot = { key: keys.mail(eventId, recipient), schema: claimSchema };
   const claim = (await readAll([slot])).find(slot);
@@ -45,7 +51,7 @@ export async function claimMail(eventId: string, recipient: string): Promise<Cla
 }
 
 /**
- * Notes down that SES has taken the mail, and waits for a database that is away: without the note it would be sent
+ * Notes that SES took the mail, and keeps trying while the database is away: without the note it would be sent
  * again.
  */
 export async function keepAsSent({ key, version }: Claim): Promise<void> {
@@ -54,7 +60,8 @@ export async function keepAsSent({ key, version }: Claim): Promise<void> {
     try {
       return await transact([{ act: "put", key, item: item("sent", 0), seen: version }]);
     } catch (error) {
-      // Ours already, though its answer was lost; or the lease has ended, and another attempt answers for the mail.
+      // Either the note was written and only its answer was lost, or the lease ended and another attempt owns
+      // the mail.
       if (error instanceof LostRace) return undefined;
       if (Date.now() > until) throw error;
       await pause(Math.min(attempt, 6));
@@ -62,6 +69,6 @@ export async function keepAsSent({ key, version }: Claim): Promise<void> {
   }
 }
 
-/** After a refusal that is known: the next attempt need not wait for the lease to end. */
+/** Gives up the claim after a known refusal, so that the next attempt need not wait for the lease to end. */
 export const giveBack = ({ key, version }: Claim): Promise<void> =>
   transact([{ act: "put", key, item: item("sending", 0), seen: version }]);

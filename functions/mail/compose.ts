@@ -16,13 +16,13 @@ export interface Composed {
   readonly html: string;
 }
 
-/** `locale` where it is known to be another than the letter's: people write notes in the language they like. */
+/** `locale` when the text is known to be in another language than the letter: people write notes in their own. */
 interface Paragraph {
   readonly text: string;
   readonly locale?: Locale | undefined;
 }
 
-/** A letter in words, before it takes the form of text or HTML. */
+/** The texts of a letter, before they are rendered as plain text and HTML. */
 interface Wording {
   readonly locale: Locale;
   readonly subject: string;

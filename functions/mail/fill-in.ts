@@ -9,8 +9,8 @@ function choose(options: string, count: number, locale: string): string {
 }
 
 /**
- * The part of ICU that mails are written in: `{name}`, and `{count, plural, one {# item} other {# items}}`. The library
- * that renders the portal's words would add 45 KB to the function; a test holds both to the same output.
+ * The subset of ICU that mail texts use: `{name}` and `{count, plural, one {# item} other {# items}}`. The portal's
+ * library would add 45 KB to the function; a test holds both to the same output.
  */
 export function fillIn(
   message: string,

@@ -24,7 +24,7 @@ const reactions: Reactions = {
   ...productionReactions,
 };
 
-/** A letter that cannot go out holds up none of the others; the first refusal is the event's. */
+/** A letter that fails does not stop the others; the first failure is reported for the event. */
 async function react(image: OutboxImage): Promise<"done" | "later"> {
   const event = outboxEventSchema.parse(image);
   const letters = (await reactions[event.event]?.(event)) ?? [];
@@ -43,7 +43,10 @@ async function react(image: OutboxImage): Promise<"done" | "later"> {
 
 const mails: Consumption = { consumer: "mail", service: "mail", react };
 
-/** New events from the table's stream; and every minute whatever is still in the outbox. No mail is sent twice. */
+/**
+ * Handles new events from the table's stream and, every minute, whatever is still in the outbox. No mail is sent
+ * twice.
+ */
 export async function handler(
   event: DynamoDBStreamEvent | Sweep,
 ): Promise<DynamoDBBatchResponse | undefined> {

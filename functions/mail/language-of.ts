@@ -10,8 +10,8 @@ const marks: Readonly<Record<Locale, RegExp>> = {
 const addresses = /\b(?:https?:\/\/|www\.)\S+/gi;
 
 /**
- * The language that a note is written in, as far as its words tell; undefined where they do not. People write as they
- * like: neither the writer's profile nor the reader's says it.
+ * Guesses the language of a note from its words; undefined when they do not tell. People write as they like,
+ * whatever the languages of their profiles.
  */
 export function languageOf(text: string): Locale | undefined {
   const words = text.replace(addresses, " ");

@@ -132,7 +132,7 @@ test("a request to join is put to the owner, and the answer to whoever asked", a
   }
 });
 
-/** Somebody who types the tax id of a company that exists. */
+/** A person who registers with the tax id of a company that already exists. */
 async function stranger(data: { taxIdentificationNumber: string }, locale: Locale = "pt") {
   const newcomer = await person(stage, "Rita Melo", { locale });
   const { taxIdentificationNumber } = data;

@@ -16,7 +16,7 @@ async function post(letter: Letter): Promise<void> {
     path: "/v2/email/outbound-emails",
     body: {
       FromEmailAddress: `"${site.title[letter.to.locale]}" <${environment("MAIL_FROM")}>`,
-      // Parsed once more, so that nothing but one address can stand in the header.
+      // Parsed again, so that nothing but a single address can get into the header.
       Destination: { ToAddresses: [email.parse(letter.to.email)] },
       ReplyToAddresses: [environment("SUPPORT_EMAIL")],
       Content: { Simple: { Subject: utf8(subject), Body: { Text: utf8(text), Html: utf8(html) } } },
@@ -24,15 +24,15 @@ async function post(letter: Letter): Promise<void> {
   });
 }
 
-/** `busy`: another attempt is at it, or died at it and still holds its claim. */
+/** `busy`: another attempt is sending it, or crashed and still holds its claim. */
 export type Sending = "sent" | "busy";
 
 /**
- * Sends a letter unless an earlier attempt already has. A crash between SES taking it and our noting it down is the one
- * way to a second copy: SES offers nothing to tell the two apart.
+ * Sends a letter unless an earlier attempt already did. Only a crash between SES taking the mail and our note of it
+ * can send a second copy: SES offers no way to detect that.
  */
 export async function sendOnce(eventId: string, letter: Letter): Promise<Sending> {
-  // A stage without a verified domain: SES would refuse each letter, and each would come back until it is given up.
+  // Without a verified domain SES would refuse every letter, and each would be retried until it is given up.
   if (!isSet("MAIL_FROM")) {
     log("INFO", "letter-not-sent", { service: "mail", eventId, mail: letter.mail });
     return "sent";

@@ -36,7 +36,7 @@ test("whatever support is written to about stands in its queue", async () => {
     (await ask(support, occurrenceContract.routes.list, { query: { status: "support-pending" } })).items;
   const seen: string[] = [];
 
-  /** Lets a client ask for something, and looks at what comes to support of it. */
+  /** Lets a client ask for something and returns the ticket that reaches support. */
   const comesToSupport = async <T>(act: () => Promise<T>): Promise<T> => {
     const before = (await waiting()).map(({ id }) => id);
     stage.aws.mails.length = 0;

@@ -7,15 +7,15 @@ import type {
 import { environment } from "../platform/aws/environment.ts";
 import { problemResponse } from "../platform/http/problem.ts";
 
-/** The part of an event that says what was asked for. */
+/** The part of an event that says which address was asked for. */
 interface Asked extends Pick<Event, "rawPath"> {
   readonly requestContext: Pick<Event["requestContext"], "requestId">;
 }
 
-/** Shorter than the function's own time. */
+/** Shorter than the function's own timeout. */
 const patienceMs = 5000;
 
-/** The site's own page for its 404s, in the language of the address that was asked for. */
+/** The site's own page for missing pages, in the language of the requested address. */
 async function missingPage(path: string): Promise<string> {
   const { prefix } = localeDetails[splitLocale(path).locale];
   const page = `${environment("SITE_URL")}${prefix}/404.html`;
@@ -25,8 +25,8 @@ async function missingPage(path: string): Promise<string> {
 }
 
 /**
- * Answers what nothing else does: the gateway's routes that no contract names, and the pages that the site's bucket
- * does not have, which CloudFront then asks from here.
+ * Answers requests that nothing else answers: API paths that no contract names, and pages missing from the site's
+ * bucket, for which CloudFront asks here.
  */
 export async function handler({ rawPath, requestContext }: Asked): Promise<Result> {
   if (rawPath.startsWith("/api/")) {

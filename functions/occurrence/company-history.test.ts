@@ -186,7 +186,7 @@ test("paging while others act misses and repeats nothing that had happened", asy
       const query = { limit: 5, cursor } as const;
       const [page] = await Promise.all([
         ask(owner, listCompanyHistory, { params: { companyId: id }, query }),
-        // Three a run, or each run would be longer than the one before by more than that.
+        // At most three per run, or each run would grow by more than that.
         ...(pages < 3 ? [edit()] : []),
       ]);
       seen.push(...page.items.map((entry) => entry.id));

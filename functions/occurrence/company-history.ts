@@ -26,17 +26,19 @@ const subjectsOf = ({ product, stage }: HistoryFilter) =>
 
 const timeDigits = 10;
 
-/** Sorts before every id that was given at that instant or later, and after all earlier ones. */
+/** Sorts before every id created at that instant or later, and after all earlier ones. */
 const boundOf = (instant: string | undefined): string | undefined =>
   instant === undefined ? undefined : encodeTime(Math.max(0, Date.parse(instant)), timeDigits);
 
-/** Everything that people wrote in an entry, and who acted. */
+/** The searchable words of an entry: everything that people wrote, and who acted. */
 function wordsOf({ actor, comment, adjustments = [], reviews = [] }: CompanyHistoryEntry): string {
   const written = [...adjustments.map((one) => one.comment), ...reviews.map(({ feedback }) => feedback)];
   return searchable([actor.name, comment, ...written].filter(Boolean).join(" "));
 }
 
-/** What the database cannot tell: it knows neither the kinds of events nor letters without their accents. */
+/**
+ * The part of the filter that the database cannot apply: it knows neither kinds of events nor words without accents.
+ */
 function matcherOf({ kind, text = "" }: HistoryFilter): (entry: CompanyHistoryEntry) => boolean {
   const words = searchWords(text);
   return (entry) => {
@@ -54,7 +56,7 @@ function laneOf(
   const range = keys.historyOf(companyId, `${subject.product}#${subject.stage}`);
   const bounds = { from: boundOf(filter.from), to: boundOf(filter.to), newestFirst: true };
   const matches = matcherOf(filter);
-  // The id alone is what compares between subjects.
+  // Positions of different subjects are compared by id alone.
   const idOf = (position: string) => position.slice(range.prefix.length);
   return async (after, limit) => {
     const start = after === undefined ? {} : { after: `${range.prefix}${after}` };
@@ -79,7 +81,7 @@ export function readCompanyHistory(
   after: string | undefined,
 ): Promise<TablePage<CompanyHistoryEntry>> {
   const { from, to } = filter;
-  // DynamoDB takes a stretch that ends before it begins for a mistake.
+  // DynamoDB refuses a range that ends before it begins.
   const isEmpty = from !== undefined && to !== undefined && Date.parse(to) <= Date.parse(from);
   const subjects = isEmpty ? [] : subjectsOf(filter);
   const lanes = subjects.map((subject) => laneOf(companyId, subject, filter));

@@ -9,7 +9,7 @@ import { ticketSlot } from "../stage/ticket.ts";
 
 const notesSlot = (place: WorkPlace) => ({ key: keys.notes(place), schema: keptNotesSchema });
 
-/** Notes on what was sent before are not about what is there now; their version goes on all the same. */
+/** Notes on an earlier revision do not apply to this one, so they show as blank; their version is kept. */
 function notesIn(seen: Snapshot, place: WorkPlace): KeptNotes {
   const { round } = seen.get(ticketSlot(place)).line;
   const kept = seen.find(notesSlot(place));
@@ -23,7 +23,7 @@ export async function readNotes(occurrenceId: string): Promise<KeptNotes> {
   return notesIn(await readAll([ticketSlot(place), notesSlot(place)]), place);
 }
 
-/** Keeps what a reviewer has written so far. No line of history: nothing has been said to anybody yet. */
+/** Stores a reviewer's notes. They leave no line of history, because nothing has been told to anybody yet. */
 export function saveNotes(
   request: ApiRequest<typeof occurrenceContract.routes.saveNotes>,
 ): Promise<KeptNotes> {

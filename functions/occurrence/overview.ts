@@ -58,7 +58,7 @@ function certificationState(
   occurrence: Ticket,
   isUnlocked: boolean,
 ): StageState {
-  // What was begun goes on, even while a new revision of the configuration is open.
+  // A certification that was begun goes on, even while a new revision of the configuration is open.
   if (!item) return stateOf(isUnlocked ? "open" : "locked");
   const { status, review, begunAt, selected, reviews } = item;
   const facts = { isBegun: true, occurrence };
@@ -70,7 +70,7 @@ function certificationState(
   return stateOf(status, { since, openPoints, ...facts });
 }
 
-/** Nobody has to ask for a release; only support's answer is ever waited for. */
+/** A release is optional, so only a pending answer of support counts as waiting. */
 function releaseState(item: ReleaseItem | undefined, occurrence: Ticket): StageState {
   if (!item) return stateOf("open", { turn: null });
   const { status, request, answer } = item;
@@ -104,7 +104,7 @@ const slotsOf = (companyId: string) => {
   };
 };
 
-/** Where every stage of a company's products stands, for somebody who may see it; all of it in one read. */
+/** The state of every stage of a company's products, for somebody who may see it, in one read. */
 export async function readOverview(companyId: string, actor: Actor): Promise<Overview> {
   const slots = slotsOf(companyId);
   const perProduct = products.flatMap(({ id }) => Object.values(slots[id]));
@@ -122,7 +122,7 @@ export async function readOverview(companyId: string, actor: Actor): Promise<Ove
         certification: certificationState(certification, ticketOf(product, "certification"), isUnlocked),
       };
     }
-    // Its configuration and certification have nothing to fill in here yet, so that neither is anybody's turn.
+    // Fraud prevention's configuration and certification have no screens yet, so neither waits for anybody.
     const isOpen = configuration?.status === "approved" || release?.status === "approved";
     return {
       configuration: stateOf(isOpen ? "open" : "locked", { turn: null }),

@@ -5,7 +5,7 @@ import { record } from "../platform/change/record.ts";
 import type { ApiRequest } from "../platform/http/request.ts";
 import { occurrenceView, ticketSlot, ticketWrites } from "../stage/ticket.ts";
 
-/** Says how urgent a ticket is. What it is about stays as it is, and whoever decides on that is not disturbed. */
+/** Sets a ticket's priority. The stage itself stays untouched, so a decision at the same time is not disturbed. */
 export function prioritize(
   request: ApiRequest<typeof occurrenceContract.routes.prioritize>,
 ): Promise<Occurrence> {

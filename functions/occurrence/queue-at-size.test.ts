@@ -11,7 +11,7 @@ import type { Made } from "../testing/tickets/many-tickets.ts";
 const size = process.env.LONG === "1" ? 10_000 : 1000;
 const maxUnits = 20;
 const maxMs = 300;
-/** A machine that is busy with other things is measured by what one ticket's own read takes on it at that moment. */
+/** The limit is a multiple of the time one ticket's read takes at that moment, because the machine may be busy. */
 const maxReads = 60;
 
 const { list, get } = occurrenceContract.routes;
@@ -39,7 +39,7 @@ async function measured<T>(act: () => Promise<T>) {
   return { answer, ms, units };
 }
 
-/** The time of the fastest of three, as a busy machine's pauses are nobody's fault; units are the same each time. */
+/** The fastest of three runs, because a busy machine pauses at random; the read units are the same each time. */
 async function looked<T>(what: string, act: () => Promise<T>): Promise<T> {
   const { answer, units, ...first } = await measured(act);
   const ms = Math.min(first.ms, (await measured(act)).ms, (await measured(act)).ms);

@@ -12,11 +12,11 @@ import type { QueueFilter } from "./queue.ts";
 const companySchema = z.object({ id: z.string() });
 type CompanyReader = LaneReader<z.output<typeof companySchema>>;
 
-/** Companies whose tickets are read at once. */
+/** How many companies' tickets are read in parallel. */
 const companiesAtOnce = 10;
-/** Entries of a word that are looked through for those companies, most of which other words leave out. */
+/** How many entries of a word are read to find those companies; the other words exclude most of them. */
 const lookedThrough = 100;
-/** A search that finds nothing in so many companies says so far how it got. */
+/** After this many rounds without a hit the search returns what it has and where it stopped. */
 const maxRounds = 8;
 
 const ticketNumber = /^\d{4}-\d{6,}$/;
@@ -49,7 +49,7 @@ const emailReader =
     };
   };
 
-/** The companies that a text means: by tax id or e-mail one look-up each, otherwise by the words of their names. */
+/** The companies that a search text finds: one lookup each by tax id and by e-mail, otherwise the words of names. */
 async function companiesFor(text: string): Promise<CompanyReader> {
   const slots = taxIdSlotsFor(text);
   const seen = await readAll(slots);
@@ -61,7 +61,7 @@ async function companiesFor(text: string): Promise<CompanyReader> {
   return isEmail ? emailReader(searchable(text)) : wordReader("COMPANY", text, companySchema);
 }
 
-/** Where a search goes on: with the company after one, past a ticket of its own. */
+/** Where a search goes on: after this company, and after one of its tickets. */
 interface Place {
   readonly after?: string;
   readonly ticket?: string;
@@ -115,7 +115,7 @@ async function byCompany(
   return pageOf(shown, isCut ? shown.at(-1)?.position : place && writePlace(place));
 }
 
-/** A page of the tickets that a text means, of those that a filter leaves. */
+/** A page of the tickets that match both the text and the filter. */
 export async function searchQueue(
   filter: QueueFilter,
   text: string,

@@ -213,7 +213,7 @@ test("paging while others send misses and repeats none of those who waited alrea
     } while (cursor !== undefined);
     expect(new Set(seen).size).toBe(seen.length);
     expect(seen.slice(0, before.length)).toEqual(before);
-    // Out of the queue again, or each run would be longer than the one before.
+    // Taken out of the queue again, or each run would take longer than the one before.
     for (const companyId of newcomers) await giveBack(companyId);
   }
 }, 3_600_000);

@@ -37,7 +37,7 @@ const subjects = [
   },
 ] as const;
 
-/** What a filter leaves of all that there is: each subject with each priority. */
+/** The combinations of subject and priority that a filter allows. */
 const kindsOf = ({ product, stage, priority }: QueueFilter): string[] =>
   subjects
     .filter((subject) => product === undefined || subject.product === product)
@@ -51,7 +51,7 @@ const kindsOf = ({ product, stage, priority }: QueueFilter): string[] =>
 const statusesOf = ({ status }: QueueFilter): readonly OccurrenceStatus[] =>
   status === "all" ? occurrenceStatuses : [status];
 
-/** The partitions that hold together what a filter asks for, and nothing else: none of what they hold is thrown away. */
+/** The partitions that together hold exactly what a filter asks for, so that nothing that is read is thrown away. */
 function placesOf(filter: QueueFilter): { readonly index: IndexName; readonly pk: string }[] {
   const { status, product, stage, priority } = filter;
   if (product === undefined && stage === undefined && priority === undefined) {
@@ -66,7 +66,7 @@ function placesOf(filter: QueueFilter): { readonly index: IndexName; readonly pk
   );
 }
 
-/** What waits stands by how long it has; what is done, or all of it together, by what moved last. */
+/** Waiting tickets are ordered by how long they have waited; finished ones, and all together, by the latest change. */
 const isNewestFirst = ({ status }: QueueFilter): boolean => status === "all" || isClosed(status);
 
 /** A page of the queue over all its partitions, and where the next one begins. */
@@ -82,7 +82,9 @@ const countSlots = shards.map((shard) => ({
   schema: z.catchall(z.object({}), z.unknown()),
 }));
 
-/** How many tickets a filter leaves: figures that move with the tickets, however many there are. */
+/**
+ * How many tickets match a filter, from counters that change with the tickets, so the cost does not grow with them.
+ */
 export async function countQueue(filter: QueueFilter): Promise<number> {
   const seen = await readAll(countSlots, { mayLag: true });
   const names = statusesOf(filter).flatMap((status) =>

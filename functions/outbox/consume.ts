@@ -10,20 +10,20 @@ export const isSweep = (event: object): event is Sweep => "source" in event && e
 
 export interface Consumption {
   readonly consumer: OutboxConsumer;
-  /** As the function's log lines name it. */
+  /** The function's name in its log lines. */
   readonly service: string;
-  /** Does what follows from an event. It may run again for the same event, and `later` leaves it to the next sweep. */
+  /** Handles an event. It may run again for the same event; `later` leaves the event to the next sweep. */
   readonly react: (event: OutboxImage) => Promise<"done" | "later">;
 }
 
-/** A function that runs longer is cut off; what is left then is the next sweep's. */
+/** A sweep stops here, before the function's timeout; the next sweep does the rest. */
 const sweepMs = 30_000;
 
 async function bringToItsEnd(event: OutboxImage, { consumer, react }: Consumption): Promise<void> {
   if ((await react(event)) === "done" && event["id"]) await settle(consumer, event["id"]);
 }
 
-/** False after a failure, which is logged and rings. */
+/** Returns false after a failure, which is logged and raises the alarm. */
 async function attempt(event: OutboxImage, consumption: Consumption): Promise<boolean> {
   const { service } = consumption;
   try {
@@ -35,7 +35,7 @@ async function attempt(event: OutboxImage, consumption: Consumption): Promise<bo
   }
 }
 
-/** New events, as the table's stream brings them: soon, at least once, and again where one fails. */
+/** Handles new events from the table's stream: soon, at least once, and again when one fails. */
 export async function consumeBatch(
   { Records }: DynamoDBStreamEvent,
   consumption: Consumption,
@@ -49,7 +49,10 @@ export async function consumeBatch(
   return { batchItemFailures };
 }
 
-/** What is still in the outbox, whatever became of its way through the stream: nothing is given up while it is kept. */
+/**
+ * Handles every event still in the outbox, whatever happened to it in the stream: an event is retried as long as it
+ * is kept.
+ */
 export async function sweepOutbox(consumption: Consumption): Promise<void> {
   const until = Date.now() + sweepMs;
   try {
@@ -58,7 +61,7 @@ export async function sweepOutbox(consumption: Consumption): Promise<void> {
       await attempt(event, consumption);
     }
   } catch (error) {
-    // Not thrown: the next sweep comes soon, and a repeated one would be for nothing.
+    // Not thrown, because Lambda's own retry would be wasted: the next sweep comes soon.
     log("ERROR", "sweep-failed", { service: consumption.service, ...originOf(error) });
   }
 }

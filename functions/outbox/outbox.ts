@@ -4,7 +4,10 @@ import { keys, type OutboxConsumer } from "../platform/table/keys.ts";
 import { readableItems, readRange } from "../platform/table/table.ts";
 import { LostRace, transact } from "../platform/table/transaction.ts";
 
-/** Flat and of strings, as `record.ts` writes it; version and expiry, which are numbers, are nobody's business. */
+/**
+ * An event's attributes, all strings, as `record.ts` writes them; version and expiry, which are numbers, are left
+ * out.
+ */
 export type OutboxImage = Readonly<Record<string, string | undefined>>;
 
 const pendingSchema = z.record(z.string(), z.unknown());
@@ -15,7 +18,7 @@ const isText = (entry: [string, unknown]): entry is [string, string] => typeof e
 export const readImage = (image: Readonly<Record<string, AttributeValue>>): OutboxImage =>
   Object.fromEntries(Object.entries(image).map(([name, value]) => [name, value.S]));
 
-/** Everything that nobody has brought to its end yet, oldest first. */
+/** Every event that is still in the outbox, oldest first. */
 export async function* pendingEvents(consumer: OutboxConsumer): AsyncGenerator<OutboxImage> {
   let after: string | undefined;
   do {
@@ -27,12 +30,12 @@ export async function* pendingEvents(consumer: OutboxConsumer): AsyncGenerator<O
   } while (after !== undefined);
 }
 
-/** Takes an event out of the outbox: all that follows from it has happened. */
+/** Removes an event from the outbox after everything that follows from it has happened. */
 export async function settle(consumer: OutboxConsumer, id: string): Promise<void> {
   try {
     await transact([{ act: "remove", key: keys.event(consumer, id), seen: 1 }]);
   } catch (error) {
-    // Somebody else brought it to its end at the same time.
+    // Another run removed it at the same time.
     if (!(error instanceof LostRace)) throw error;
   }
 }

@@ -21,7 +21,7 @@ type Decision = ChangeRequest & {
   readonly body: { readonly version: number; readonly comment?: string | undefined };
 };
 
-/** Where a partner goes, its ticket goes. */
+/** The partner's ticket follows the partner's status. */
 async function ticketAfter(item: PartnerItem, at: string): Promise<Write[]> {
   const slot = ticketSlot(partnerPlace(item));
   const stored = (await readAll([slot])).get(slot);
@@ -30,7 +30,7 @@ async function ticketAfter(item: PartnerItem, at: string): Promise<Write[]> {
   return ticketWrites(stored, { ...stored.line, ...moved, lastWord: comment ?? stored.line.lastWord });
 }
 
-/** Support's word on a partner. What it said with an earlier one goes with that. */
+/** Support's answer on a partner. It replaces the comment of an earlier one. */
 export function answer(request: Decision, action: PartnerAction): Promise<Partner> {
   const { body } = request;
   const slot = partnerSlot(request.params.partnerId);

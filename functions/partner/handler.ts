@@ -10,7 +10,7 @@ import { withRegistrants } from "./registrants.ts";
 
 export const handler = httpHandler(partnerContract, {
   list: async ({ actor, query: { cursor, limit, status, text } }) => {
-    // What waits, or was turned away, is between support and whoever registered it.
+    // Pending and declined partners are visible only to support and to the company that registered them.
     if (actor.role !== "support" && status !== "listed") throw new DomainError("forbidden");
     const scope = { sub: actor.sub, list: "partners", filter: { status, text } };
     const page = await readPartners(status, text, limit, await readCursor(scope, cursor));

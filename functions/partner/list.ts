@@ -21,7 +21,7 @@ export async function readPartners(
   return { ...page, items: items.map(({ line }) => line) };
 }
 
-/** A page of those that a company registered, newest first, and where the next one begins. */
+/** A page of the partners that a company registered, newest first, and where the next one begins. */
 export async function readOwnPartners(
   companyId: string,
   limit: number,

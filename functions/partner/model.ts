@@ -31,14 +31,14 @@ export const partnerPlace = ({
   about: data.name,
 });
 
-/** What its ticket's status follows from. */
+/** The ticket's status for each status of the partner. */
 export const partnerTicketStatus = {
   pending: "support-pending",
   listed: "approved",
   declined: "declined",
 } as const satisfies Record<PartnerStatus, OccurrenceStatus>;
 
-/** Without whom it came from. */
+/** A partner as clients see it, without the company that registered it. */
 export const partnerView = (item: PartnerItem): Partner => partnerSchema.parse(item);
 
 export const partnerLineSchema = z.object({ line: partnerSchema });
@@ -53,7 +53,7 @@ function listed(item: PartnerItem): Listed {
   };
 }
 
-/** A partner with all that it is listed and found by. */
+/** A partner with every entry by which it is listed and found. */
 export function partnerWrites(item: PartnerItem): Write[] {
   const { id, companyId, status, version } = item;
   const { position, line } = listed(item);

@@ -7,7 +7,7 @@ import type { Letter, OutboxEvent, Reactions } from "../stage/letter.ts";
 import { toSupportTeam } from "../stage/support-team.ts";
 import { partnerSlot } from "./model.ts";
 
-/** Of the line of history: support may have changed its mind since. */
+/** Read from the line of history, because support may have changed its decision since. */
 const decisionSchema = z.object({ comment: z.optional(z.string()) });
 
 async function readFacts({ id, companyId, partnerId = "" }: OutboxEvent) {

@@ -4,7 +4,7 @@ import { companyNamesSlot } from "../company/model.ts";
 import { readAll } from "../platform/table/table.ts";
 import { partnerSlot } from "./model.ts";
 
-/** With the company and the person that each came from, as they are called now. */
+/** Adds the company and the person who registered each partner, with their present names. */
 export async function withRegistrants(partners: readonly Partner[]): Promise<Partner[]> {
   const slots = partners.map(({ id }) => partnerSlot(id));
   const items = await readAll(slots);

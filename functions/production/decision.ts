@@ -35,7 +35,10 @@ export async function readProduction(place: OccurrencePlace, actor: Actor): Prom
   return viewIn(place, await readCompany(place.companyId, actor, slots));
 }
 
-/** What opened the stage must still do so, and the test environment's number still be another, at the moment of writing. */
+/**
+ * When the write happens, the stage must still be unlocked and the test environment's merchantId must still be a
+ * different one.
+ */
 export function unchanged({ place, seen }: Situation<unknown>): Write[] {
   return Object.values(surroundingSlots(place)).map((slot: Slot<{ version: number }>) => ({
     act: "check",

@@ -13,7 +13,7 @@ import type { ProductionContent, ProductionItem } from "./model.ts";
 type Form = Omit<ProductionDelivery, "version">;
 type Field = Exclude<keyof Form, "reason" | "sharesMerchantId">;
 
-/** What each product goes live with. */
+/** The production identifiers of each product. */
 const fieldsOf: Readonly<Record<ProductId, readonly Field[]>> = {
   "online-payment": ["merchantId"],
   "fraud-prevention": productionSecretFields,
@@ -25,8 +25,8 @@ const isStored = (field: Field, stored: ProductionItem): boolean =>
   Boolean(field === "merchantId" ? stored.merchantId : stored.secrets[field]);
 
 /**
- * @throws DomainError `invalid-input`, naming what is missing, what the product does not have, and a store number that
- * is that of the test environment.
+ * @throws DomainError `invalid-input`, naming fields that are missing, fields that the product does not have, and a
+ * production merchantId equal to the test environment's
  */
 function requireFitting(
   form: Form,
@@ -45,7 +45,7 @@ function requireFitting(
   if (fields.length > 0) throw new DomainError("invalid-input", { fields });
 }
 
-/** What is stored after a delivery: what it leaves out keeps its stored value, keys are sealed. */
+/** The content after a delivery: fields that it leaves out keep their stored value, keys are sealed. */
 export async function delivered(
   form: Form,
   { place, stored, seen, at }: Situation<ProductionItem>,

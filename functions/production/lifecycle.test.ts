@@ -22,14 +22,14 @@ beforeAll(async () => {
 afterAll(() => stage.close());
 
 const keys = { privateKey: "chave-privada-de-producao-1234", publicKey: "chave-publica-de-producao-5678" };
-/** Each company of these tests gets the same numbers, and what is delivered again is corrected. */
+/** The companies of these tests share their numbers, and later deliveries correct earlier ones. */
 const told = { sharesMerchantId: true, reason: "Número errado." } as const;
 const deliveries = {
   "online-payment": { merchantId: "LOJAPROD1", ...told },
   "fraud-prevention": { ...keys, ...told },
 } as const;
 
-/** A company whose products may go live, and what it has of one. */
+/** A company whose products may go live, with the present production item of one. */
 async function newClient(product: ProductId = "online-payment") {
   const client = await person(stage, "Ana Souza");
   const { id: companyId } = await companyOf(client);

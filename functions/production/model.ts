@@ -14,7 +14,7 @@ import { keys } from "../platform/table/keys.ts";
 import { type ReleaseItem, releasePlace, releaseSlot } from "../release/model.ts";
 import { type StageItem, stageItemSchema } from "../stage/model.ts";
 
-/** There is one from the client's request on. */
+/** The item exists from the client's request on. */
 const productionItemSchema = z.object({
   ...stageItemSchema.shape,
   status: z.enum(productionStatuses),
@@ -37,7 +37,10 @@ export const productionSlot = (place: OccurrencePlace) => ({
   schema: productionItemSchema,
 });
 
-/** What stands around production: what opens it, and what it replaces. Both products follow one certification. */
+/**
+ * The other items that production depends on: what unlocks it, and the test environment's access data. Both products
+ * follow one certification.
+ */
 export const surroundingSlots = ({ companyId, product }: OccurrencePlace) => ({
   certification: certificationSlot(certificationPlace(companyId, "online-payment")),
   release: releaseSlot(releasePlace(companyId, product)),
@@ -53,7 +56,7 @@ interface Surroundings {
 export const isProductionUnlocked = (product: ProductId, { certification, release }: Surroundings): boolean =>
   certification?.status === "concluded" || (product === "fraud-prevention" && release?.status === "approved");
 
-/** What was delivered stays open to corrections, even while the client certifies anew. */
+/** A delivery stays open to corrections, even while the client certifies again. */
 export const isProductionLocked = (status: ProductionStatus, isUnlocked: boolean): boolean =>
   !isUnlocked && status !== "delivered";
 

@@ -22,7 +22,7 @@ const takeStep = stageSteps<ReleaseStatus, Content, typeof releaseTransitions, R
   view: (place, item, occurrence, seen) => releaseView(place, item, occurrence, obstacleIn(place, seen)),
 });
 
-/** @throws DomainError `action-not-allowed` for a company that everybody has left: nobody would use what is opened. */
+/** @throws DomainError `action-not-allowed` for a company without members: nobody would use the opened stage */
 async function ownerOf(companyId: string): Promise<Contact> {
   const owner = await contactOf(companyId);
   if (!owner) throw new DomainError("action-not-allowed");
@@ -34,7 +34,7 @@ const content = (stored: ReleaseItem | undefined, answer: Release["answer"]): Co
   answer,
 });
 
-/** Nobody gave a reason before: support gives its own. */
+/** When the client gave no reason, support has to give one. */
 const unasked = { fields: [{ path: "comment", code: "required" }] } as const;
 
 export const handler = httpHandler(releaseContract, {

@@ -29,7 +29,7 @@ export const releaseSlot = (place: OccurrencePlace) => ({
   schema: releaseItemSchema,
 });
 
-/** Before the first request, or support's act, there is no item. */
+/** The item exists from the first request, or from the moment support acts unasked. */
 export function releaseView(
   place: OccurrencePlace,
   item: ReleaseItem | undefined,

@@ -9,7 +9,7 @@ import type { Slot, Snapshot } from "../platform/table/table.ts";
 
 const opening: ProductId = "online-payment";
 
-/** What the usual way opens the stage by, and whether the company goes that way at all. */
+/** The items that would open the stage in the usual order, and whether the company uses the product at all. */
 const around = ({ companyId }: OccurrencePlace) => ({
   configuration: configurationSlot(configurationPlace(companyId, opening)),
   certification: certificationSlot(certificationPlace(companyId, opening)),
@@ -22,12 +22,12 @@ const around = ({ companyId }: OccurrencePlace) => ({
 export const obstacleSlots = (place: OccurrencePlace): readonly Slot<unknown>[] =>
   Object.values(around(place));
 
-/** Why there is nothing to ask support for: a stage that is open, or a product that is not used. */
+/** Why a release cannot be requested: the stage is already open, or the company does not use the product. */
 export function obstacleIn(place: OccurrencePlace, seen: Snapshot): ReleaseObstacle | null {
   const { configuration, certification, company } = around(place);
   const certified = seen.find(certification);
   if (place.product === opening) {
-    // What was begun stays open to who began it, whatever becomes of the configuration.
+    // A stage that was begun stays open, whatever happens to the configuration.
     const isOpen = seen.find(configuration)?.status === "approved" || certified !== undefined;
     return isOpen ? "stage-already-open" : null;
   }

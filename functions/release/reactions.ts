@@ -1,7 +1,7 @@
 import type { Letter, Reactions } from "../stage/letter.ts";
 import { type News, readNews, toClient, toSupport } from "../stage/letters.ts";
 
-/** Where a product goes on once its closed stage is open. */
+/** The screen where a product goes on once support released its stage. */
 const wayOn = ({ place }: News): Letter["link"] =>
   place.product === "online-payment" ? "/onboarding/certification" : "/onboarding/fraud-keys";
 

@@ -41,7 +41,7 @@ const decline = ({ params }: Client, version = 1): Promise<Release> =>
 const grant = ({ params }: Client, version: number): Promise<Release> =>
   ask(support, routes.grant, { params, body: { version, comment: "Combinado com o comercial." } });
 
-/** Written out a second time on purpose: what the lifecycle's table must come to, seen from outside. */
+/** Written out a second time on purpose: what the lifecycle's table must lead to, as callers see it. */
 const open = {
   "not asked for": { client: ["request"], support: ["grant"] },
   "asked for": { client: [], support: ["grant", "decline"] },
@@ -120,7 +120,7 @@ test("a request is a ticket like any other, and each new one has a number of its
     params: { occurrenceId },
     body: { version: 1, priority: "urgent" },
   });
-  // Of the ticket, whose version that is: the request is still the one that was read.
+  // The version is the ticket's: the request is still the one that was read.
   const declined = await decline(who, 1);
   expect(declined).toMatchObject({ answer: { comment: "Ainda falta o contrato." }, request: wish });
   expect(declined.occurrence).toMatchObject({ number: first.occurrence?.number, priority: "urgent" });

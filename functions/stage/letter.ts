@@ -5,12 +5,12 @@ import type { PortalPath } from "@portal/shared/site.ts";
 import { stageIdSchema } from "@portal/shared/stage/model.ts";
 import * as z from "zod/mini";
 
-/** What `record.ts` puts into the outbox. */
+/** An event as `record.ts` writes it to the outbox. */
 export const outboxEventSchema = z.object({
-  /** Also that of the line of history that tells it in full. */
+  /** Also the id of the line of history with the details. */
   id: z.string(),
   event: z.string(),
-  /** Empty where it is about somebody who is of no company yet. */
+  /** Empty for events about a person who belongs to no company yet. */
   companyId: z.string(),
   product: z.optional(productIdSchema),
   stage: z.optional(stageIdSchema),
@@ -20,7 +20,7 @@ export const outboxEventSchema = z.object({
 export type OutboxEvent = z.output<typeof outboxEventSchema>;
 
 type Catalog = typeof mail;
-/** The mails of the catalog: those of its entries that have a subject. */
+/** The mails of the catalog: the entries that have a subject. */
 type MailName = {
   [Name in keyof Catalog]: Catalog[Name] extends { subject: string } ? Name : never;
 }[keyof Catalog];
@@ -33,17 +33,17 @@ interface Addressee {
   readonly locale: Locale;
 }
 
-/** One mail to one person, before it is put into words. */
+/** One mail to one person, before its texts are composed. */
 export interface Letter {
-  /** Tells the letters of one event apart, so that each is sent once. */
+  /** Identifies the letter among those of one event, so that each is sent once. */
   readonly recipient: string;
   readonly to: Addressee;
-  /** Of a letter to support: whom it is about, in whose language the answer is best given. */
+  /** In a letter to support: the client it is about, and that client's language, in which support best answers. */
   readonly about?: Addressee;
   readonly mail: MailName;
   readonly values: Readonly<Record<string, string | number>>;
   readonly comment?: string;
-  /** What to correct, point by point, under a title of the catalog. */
+  /** A list of corrections under a title from the catalog. */
   readonly list?: {
     readonly title: "adjustments" | "failed-cases";
     readonly items: readonly { readonly label: string; readonly text: string }[];
@@ -51,5 +51,8 @@ export interface Letter {
   readonly link: PortalPath | `${PortalPath}?${string}`;
 }
 
-/** What follows from an event, by its name. It may run again for the same event and must then come to the same. */
+/**
+ * The letters that follow from an event, by event name. A reaction may run again for the same event and must then
+ * return the same letters.
+ */
 export type Reactions = Readonly<Record<string, (event: OutboxEvent) => Promise<Letter[]>>>;

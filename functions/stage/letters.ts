@@ -11,10 +11,10 @@ import type { Letter, OutboxEvent } from "./letter.ts";
 import { toSupportTeam } from "./support-team.ts";
 import { ticketSlot } from "./ticket.ts";
 
-/** What was said with a step. Of the line of history: the stage itself may have moved on since. */
+/** The comment of a step, read from the line of history: the stage itself may have changed since. */
 const wordsSchema = z.object({
   comment: z.optional(z.string()),
-  /** Which sending it was, where there may be several. */
+  /** The number of the revision that was sent. */
   revision: z.optional(z.number()),
   isAgain: z.optional(z.boolean()),
   adjustments: z.optional(z.array(z.object({ field: z.string(), comment: z.string() }))),
@@ -26,7 +26,7 @@ const wordsSchema = z.object({
 const sendings = ({ revision = 1, isAgain = false }: z.output<typeof wordsSchema>): number =>
   isAgain ? Math.max(2, revision) : revision;
 
-/** What a letter needs to know of what happened to a stage. */
+/** What a letter needs to know about an event of a stage. */
 export async function readNews({ id, companyId, product, stage }: OutboxEvent) {
   if (!product || !stage) throw new Error("This event is not one of a stage.");
   const place = { companyId, product, stage };
@@ -50,7 +50,7 @@ export type News = Awaited<ReturnType<typeof readNews>>;
 
 type Wording = Pick<Letter, "mail" | "link" | "comment" | "list"> & { readonly values?: Letter["values"] };
 
-/** A letter to the client; nobody is left to write to once a company has no members. */
+/** A letter to the client; none when the company has no members left. */
 export async function toClient(
   { place, ticket, valuesIn }: News,
   wording: (locale: Locale) => Wording,
@@ -61,7 +61,7 @@ export async function toClient(
   return [{ recipient: to.sub, to, ...letter, values: { ...valuesIn(to.locale), ...values } }];
 }
 
-/** What a screen of support's is opened with: production is a part of the company's. */
+/** The search parameters that open support's screen; production is shown as a part of the company. */
 const addressOf = (place: News["place"]): Record<string, string> =>
   place.stage === "production" ? { company: place.companyId } : { occurrence: occurrenceIdOf(place) };
 

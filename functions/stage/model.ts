@@ -3,7 +3,10 @@ import { stageIdSchema, stageStatuses } from "@portal/shared/stage/model.ts";
 import { saverSchema } from "@portal/shared/stage/saver.ts";
 import * as z from "zod/mini";
 
-/** What every stage's item has; a stage's own model adds its content. What support's queue shows is its ticket. */
+/**
+ * The fields that every stage's item has; a stage's own model adds its content. What support's queue shows is in the
+ * ticket.
+ */
 export const stageItemSchema = z.object({
   companyId: z.string(),
   product: productIdSchema,

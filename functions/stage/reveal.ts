@@ -11,10 +11,10 @@ interface Safe {
 }
 
 /**
- * Opens one sealed key for whoever asks, on the record. The line of history comes first: a key that nobody is seen to
- * have asked for is never shown. Of a look nothing is kept, so that the same request again is another look with a line
- * of its own, and no key rests in clear.
- * @throws DomainError `not-found` where no such key is stored, `forbidden` for support.
+ * Reveals one sealed key and records it. The line of history is written first, so that no key is ever shown without
+ * one. No answer is stored: the same request again is another reveal with its own line, and no key rests in clear
+ * text.
+ * @throws DomainError `not-found` where no such key is stored, `forbidden` for support
  */
 export async function reveal<T extends Safe>(
   request: ChangeRequest,

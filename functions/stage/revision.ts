@@ -18,7 +18,7 @@ export const revisionSlot = <T>(
   schema: z.ZodMiniType<T>,
 ): Slot<T> => ({ key: keys.revision(place, revision), schema });
 
-/** What was sent, as it stays. Nothing ever changes it, so it may be read outside of a decision's own reading. */
+/** A revision. It never changes, so it may be read outside of a decision's own read. */
 export async function findRevision<T>(
   place: OccurrencePlace,
   revision: number,
@@ -29,7 +29,7 @@ export async function findRevision<T>(
   return (await readAll([slot])).find(slot);
 }
 
-/** Who sends for the how manieth time. */
+/** The revision number of this sending, and who sends. */
 export const sendingOf = ({
   stored,
   by,

@@ -22,16 +22,16 @@ import { drawTicketNumber } from "./ticket-number.ts";
 type Frame<Status extends StageStatus> = Omit<StageItem, "status"> & { readonly status: Status };
 type Stored<Status extends StageStatus, Content> = Frame<Status> & Content;
 
-/** What makes one stage different from another; the step itself is the same for all. */
+/** What differs between stages; the step itself is the same for all. */
 interface Stage<Status extends StageStatus, Content, Actions extends Transitions<Status>, View> {
   readonly transitions: Actions;
   /** @throws DomainError `not-found` for a product that has no such stage. */
   readonly place: (companyId: string, product: ProductId) => OccurrencePlace;
-  /** Where it stands before anything is stored. */
+  /** The status before anything is stored. */
   readonly initial: Status;
   readonly slot: (place: OccurrencePlace) => Slot<Stored<Status, Content>>;
   /**
-   * What must be so before anything is decided.
+   * A condition that is checked before anything is decided.
    * @throws DomainError such as `stage-locked`
    */
   readonly guard?: (
@@ -39,7 +39,7 @@ interface Stage<Status extends StageStatus, Content, Actions extends Transitions
     stored: Stored<Status, Content> | undefined,
     seen: Snapshot,
   ) => void;
-  /** Other items that the view shows or that decisions look at. Its ticket is read anyway. */
+  /** Other items that the view shows or that decisions depend on. The stage's ticket is read in any case. */
   readonly around?: (place: OccurrencePlace) => readonly Slot<unknown>[];
   readonly view: (
     place: OccurrencePlace,
@@ -54,7 +54,7 @@ type StepRequest = ChangeRequest & {
   readonly body: { readonly version: number };
 };
 
-/** What a decision is taken on. */
+/** Everything that a decision is based on. */
 export interface Situation<Item> {
   readonly place: OccurrencePlace;
   readonly stored: Item | undefined;
@@ -64,22 +64,22 @@ export interface Situation<Item> {
 }
 
 interface Outcome<Content> {
-  /** The stage's own content from now on; what `Frame` names is not taken from it. */
+  /** The stage's new content; the fields of `Frame` are not taken from it. */
   readonly content: Content;
-  /** As it stands beside the line of history. */
+  /** The comment stored with the line of history. */
   readonly comment?: string;
   /** Kept with the line of history. Never a secret. */
   readonly facts?: object;
-  /** Leaves no line of history: nobody did anything, a form saved itself. */
+  /** Writes no line of history, because a form saved itself and nobody acted. */
   readonly isQuiet?: boolean;
   /** Further items and checks, in the same transaction. */
   readonly writes?: readonly Write[];
   readonly ticket?: {
-    /** When it came to support; `null` takes it back. */
+    /** When it was sent to support; `null` withdraws it. */
     readonly sentAt?: string | null;
-    /** A matter of its own, with a number of its own. */
+    /** Starts a new ticket with a number of its own. */
     readonly isNew?: boolean;
-    /** Whom it answers to where support acts before the client ever did. */
+    /** The contact of the ticket when support acts before the client ever did. */
     readonly contact?: Contact;
   };
 }
@@ -91,8 +91,8 @@ interface Step<Action, Item, Content> {
 }
 
 /**
- * The ticket after a step. Whoever of the company acted last is the one that it answers to; support's acts leave that
- * as it is. How urgent it is, its colleagues say.
+ * The ticket after a step. Its contact is the last member of the company who acted; support's own acts leave the
+ * contact as it is. The priority is kept.
  */
 async function ticketOf(
   { place, seen, by, at }: Situation<unknown>,
@@ -163,7 +163,7 @@ async function decided<
   };
   const item: Stored<Status, Content> = { ...outcome.content, ...frame };
   const { key } = slot(place);
-  // Nothing follows from an act that is none of the lifecycle's moves, such as saving a draft.
+  // An action that does not change the status, such as saving a draft, sends no mails.
   const isNews = transitions[step.action]?.to !== "unchanged";
   const ticket = await ticketOf(situation, status, outcome);
   const writes: Write[] = [
@@ -176,9 +176,9 @@ async function decided<
 }
 
 /**
- * How a stage moves: the lifecycle decides on what is stored, and the item with its place in the queue, the line of
- * history and the event are written only if that is still stored. A feature says which acts there are, and what each
- * leaves behind.
+ * How a stage moves: the lifecycle decides on the stored item; the new item, its ticket, the line of history and the
+ * event are written only if the stored one is unchanged. A feature says which actions there are and what each
+ * changes.
  */
 export function stageSteps<
   Status extends StageStatus,

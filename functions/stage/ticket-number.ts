@@ -3,8 +3,8 @@ import { counterShards, keys } from "../platform/table/keys.ts";
 import { countUp } from "../platform/table/table.ts";
 
 /**
- * The next number that names a ticket to both sides, such as `2026-000421`. The last digit is the counter it came
- * from, so that ten can be drawn at once and never the same; a number whose ticket was not saved stays unused.
+ * Draws the next ticket number that both sides see, such as `2026-000421`. The last digit is the counter it came
+ * from, so that ten can be drawn at once without a clash; the number of a ticket that was not saved stays unused.
  */
 export async function drawTicketNumber(at: string): Promise<string> {
   const year = new Date(at).getUTCFullYear();

@@ -78,7 +78,7 @@ test("a decision and a priority at the same instant both come to pass", async ()
     send(support, prioritize, { params: ticket, body: { version, priority: "high" } }),
   ]);
   expect(decided.status).toBe(200);
-  // Whose ticket has moved on meanwhile sees it and sets the priority again.
+  // When the ticket changed meanwhile, the client sees that and sets the priority again.
   expect([200, 409]).toContain(moved.status);
   expect(await ask(support, get, { params: ticket })).toMatchObject({
     status: "rejected",
@@ -86,7 +86,7 @@ test("a decision and a priority at the same instant both come to pass", async ()
   });
 });
 
-/** One of everything that comes to support. */
+/** One ticket of every kind that reaches support. */
 async function oneOfEach(who: Awaited<ReturnType<typeof newClient>>): Promise<void> {
   const { client, companyId, params } = who;
   const fraud = { companyId, product: "fraud-prevention" as const };
@@ -200,7 +200,7 @@ test("a correction that is sent again counts its rounds and waits from then on",
   expect(again.since).toBe(again.sentAt);
 });
 
-/** As DynamoDB counts: names and values, and a little for each map. */
+/** Counts bytes as DynamoDB does: names and values, and a little for each map. */
 function bytesOf(value: unknown): number {
   if (typeof value === "string") return Buffer.byteLength(value);
   if (typeof value !== "object" || value === null) return 2;

@@ -36,7 +36,7 @@ const contactSchema = z.object({
   locale: z.enum(locales),
 });
 
-/** All that the queue shows, and nothing of what was filled in: a list reads as many of these as it has rows. */
+/** Everything that the queue shows, and nothing of what was filled in: the list reads one of these per row. */
 const ticketLineSchema = z.object({
   place: placeSchema,
   number: z.string(),
@@ -44,7 +44,7 @@ const ticketLineSchema = z.object({
   /** When it came into that status. */
   since: z.string(),
   sentAt: z.nullable(z.string()),
-  /** How often it was sent; 0 for a draft that support has never seen. */
+  /** How often it was sent; 0 for a draft that support never saw. */
   round: z.number(),
   priority: priorityIdSchema,
   client: z.string(),
@@ -66,7 +66,7 @@ export const stageTicketSlots = (companyId: string) => placesOf(companyId).map(t
 
 const shownBytes = { client: 80, contact: 60, about: 60, lastWord: 100 } as const;
 
-/** A list shows the beginning of a long text; the whole of it is where it was written. */
+/** Lists show only the beginning of a long text; the whole is with the item where it was written. */
 function shortened(text: string, max: number): string {
   const line = text.replace(/\s+/g, " ");
   if (Buffer.byteLength(line) <= max) return line;
@@ -78,7 +78,7 @@ function shortened(text: string, max: number): string {
   return `${start}…`;
 }
 
-/** A line whose texts are no longer than a row of the queue has room for. */
+/** The line of a ticket, with texts cut to the width of a row. */
 function ticketLine({ place, client, contact, lastWord, ...line }: TicketLine): TicketLine {
   return {
     ...line,
@@ -89,12 +89,12 @@ function ticketLine({ place, client, contact, lastWord, ...line }: TicketLine): 
   };
 }
 
-/** What was never sent is not support's yet, unless support itself settled it. */
+/** A ticket that was never sent is not listed for support, unless support itself approved the stage. */
 export const isListed = ({ round, status }: TicketLine): boolean => round > 0 || isClosed(status);
 
 const kindOf = ({ place, priority }: TicketLine): string => queueKind(subjectNumberOf(place), priority);
 
-/** Where a ticket stands in the queues: among those of its status, by when it came into it. */
+/** The index keys of a ticket: among those of its status, by when it came into it. */
 function queueKeys(line: TicketLine): object {
   if (!isListed(line)) return {};
   const { status, since, number } = line;
@@ -109,7 +109,7 @@ function queueKeys(line: TicketLine): object {
   };
 }
 
-/** The figure that a ticket is counted in. */
+/** The name of the counter that a ticket belongs to. */
 export const countName = (status: TicketLine["status"], kind: string): string => `${status}#${kind}`;
 
 function counting(before: TicketLine | undefined, now: TicketLine): Write[] {
@@ -118,12 +118,13 @@ function counting(before: TicketLine | undefined, now: TicketLine): Write[] {
   const [left, joined] = [nameOf(before), nameOf(now)];
   if (left === joined) return [];
   const changes = { ...(left ? { [left]: -1 } : {}), ...(joined ? { [joined]: 1 } : {}) };
-  // The place, not the number: where a ticket is counted it is also counted off, whatever number it has by then.
+  // Sharded by place, not by number: a ticket must be subtracted where it was added, whatever number it has
+  // by then.
   const shard = shardOf(occurrenceIdOf(now.place));
   return [{ act: "count", key: keys.ticketCounts(shard), changes }];
 }
 
-/** A ticket as it is from now on, with all that leads to it; nothing where it is already so. */
+/** The new ticket with all entries that lead to it; empty when nothing changes. */
 export function ticketWrites(stored: TicketItem | undefined, given: TicketLine): Write[] {
   const line = ticketLine(given);
   const { place, number, contact } = line;
@@ -162,7 +163,7 @@ export function occurrenceView({ version, line }: TicketItem): Occurrence {
   };
 }
 
-/** What a stage shows of its ticket. */
+/** The part of the ticket that a stage's view shows. */
 export const summaryOf = ({ place, number, sentAt, priority }: TicketLine): OccurrenceSummary => ({
   id: occurrenceIdOf(place),
   number,
@@ -175,10 +176,12 @@ export function ticketSummary(place: WorkPlace, seen: Snapshot): OccurrenceSumma
   return ticket ? summaryOf(ticket.line) : null;
 }
 
-/** Beyond these only partners that a company registered long ago keep the name that it had then. */
+/**
+ * Only partners that a company registered long ago lie beyond this limit; their tickets keep the company's old name.
+ */
 const renamedAtOnce = 40;
 
-/** A company's tickets, as many as are written at once: those of its stages and of its newest partners. */
+/** A company's tickets, as many as fit into one transaction: those of its stages and of its newest partners. */
 export async function readTickets(companyId: string): Promise<TicketItem[]> {
   const partners = { ...keys.partnerTicketsOf(companyId), limit: renamedAtOnce, newestFirst: true };
   const slots = stageTicketSlots(companyId);

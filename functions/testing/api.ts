@@ -9,7 +9,7 @@ import type {
 } from "aws-lambda";
 import * as z from "zod/mini";
 
-/** Somebody with a token, or nobody. */
+/** A caller with a token, or an anonymous one. */
 export interface Caller {
   readonly sub: string;
   readonly groups?: readonly string[];

@@ -16,7 +16,7 @@ interface Profile {
   readonly isVerified?: boolean;
 }
 
-/** Parameter Store, the user pool and SES, as far as functions call them; it answers what a test sets up. */
+/** Parameter Store, the user pool and SES, as far as functions call them. A test sets up the answers. */
 export interface TestAws extends Listening {
   /** By access token. */
   readonly profiles: Map<string, Profile>;

@@ -62,7 +62,7 @@ export const wholeReturn: CaseReturn = {
   valueCents: 25000,
 };
 
-/** The same with numbers of its own, from `first` on: each payment has one, and each card its payment. */
+/** The same with distinct transaction numbers, starting at `first`: one per payment and per card. */
 export function returnOf(
   { scope }: Pick<Certification, "scope">,
   caseId: string,

@@ -6,7 +6,7 @@ import { ask, type Caller } from "./api.ts";
 import { placeOf } from "./people.ts";
 import type { TestStage } from "./stage.ts";
 
-/** A certification that has come to this state, whatever its evidence: what others make of it is what is tested. */
+/** Stores a certification in this state, whatever its evidence, for tests of what others make of it. */
 export async function certification(
   stage: TestStage,
   client: Caller,

@@ -32,8 +32,8 @@ const keySchema = (prefix: string) => [
 ];
 
 /**
- * The table as infra declares it, in `infra/stacks/data-stack.ts`, but for its stream: tests hand events on themselves, and the
- * embedded engine writes the slower the longer a stream has become.
+ * The table as `infra/stacks/data-stack.ts` declares it, but without its stream: tests hand events on themselves,
+ * and the embedded engine slows down as a stream grows.
  */
 function createTable(client: DynamoDBClient, TableName: string) {
   return client.send(
@@ -76,7 +76,7 @@ export async function startDatabase(tableName: string): Promise<TestDatabase> {
     "dynoxide",
   );
   const child = spawn(program, ["--host", "127.0.0.1", "-p", String(port)], { stdio: "ignore" });
-  // A test run that fails to start must not leave it behind.
+  // Kills the engine also when the test run fails to start.
   process.once("exit", () => child.kill());
   const url = `http://127.0.0.1:${port}`;
   await createTableWhenUp(url, tableName);

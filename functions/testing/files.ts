@@ -87,7 +87,7 @@ export function pdf({ objects = [] as string[], catalog = "", trailer = "" } = {
   return latin(text);
 }
 
-/** A file in an archive; what is set here may lie about the rest. */
+/** A file in an archive. Every field set here may contradict the rest. */
 export interface ZipFile {
   readonly name: string;
   readonly data?: Buffer;

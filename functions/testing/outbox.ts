@@ -6,7 +6,7 @@ import { keys } from "../platform/table/keys.ts";
 type Item = Record<string, unknown>;
 
 export interface TestOutbox {
-  /** Hands the outbox to the mail function, as the table's stream does; again with those it had before. */
+  /** Passes the outbox to the mail function as the table's stream does, including the events it had before. */
   deliverEvents(): Promise<DynamoDBBatchResponse>;
   /** What the mail function does by its schedule. */
   sweepMails(): Promise<void>;
@@ -43,7 +43,7 @@ export const scheduled = (): Sweep => ({
 
 export function outboxOf(items: () => Promise<Item[]>): TestOutbox {
   const pendingEvents = async () => (await items()).filter(({ pk }) => pk === keys.outbox("mail").pk);
-  /** The stream keeps what the table has let go of. */
+  /** A stream still delivers items that the table has deleted. */
   const streamed = new Map<string, Item>();
   return {
     pendingEvents,

@@ -118,7 +118,7 @@ export const sentConfiguration = (client: Caller, companyId: string): Promise<Co
     body: { version: 0, draft: completeDraft() },
   });
 
-/** Forgets how often these people have lately acted, for a test that repeats itself more than anybody would. */
+/** Resets the budgets of these people, for a test that repeats an act more often than anybody would. */
 export async function rest(stage: TestStage, companyId: string, ...people: readonly Caller[]): Promise<void> {
   const counted = [
     keys.noticesOf(companyId, "client"),

@@ -10,7 +10,7 @@ import { type Watch, watchDatabase } from "./watch.ts";
 
 type Item = Record<string, unknown>;
 
-/** All that functions need around them, running on this machine, and a look at what they leave behind. */
+/** Everything that functions need around them, running on this machine, with access to what they store and send. */
 export interface TestStage extends Omit<TestOutbox, "forget"> {
   readonly aws: TestAws;
   /** Between functions and the database; only in a stage opened with `watched`. */
@@ -39,7 +39,7 @@ function settle(databaseUrl: string, awsUrl: string): void {
     AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: awsUrl,
     AWS_ENDPOINT_URL_SESV2: awsUrl,
     TABLE_NAME: tableName,
-    // A test of stored files starts a server of its own and says where.
+    // Tests of stored files start a server of their own and pass its address.
     AWS_ENDPOINT_URL_S3: awsUrl,
     EVIDENCE_BUCKET: "portal-test-evidence",
     SECRET_PARAMETER: "/portal/test/secret",

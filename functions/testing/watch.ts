@@ -2,7 +2,7 @@ import { type IncomingMessage, request } from "node:http";
 import { text } from "node:stream/consumers";
 import { type Listening, listen, operationOf, type Reply } from "./server.ts";
 
-/** Stands before the database: notes what is asked of it, and answers with an error where a test wants one. */
+/** A proxy before the database: records every operation and answers with an error where a test wants one. */
 export interface Watch extends Listening {
   readonly calls: {
     readonly operation: string;
@@ -14,7 +14,7 @@ export interface Watch extends Listening {
   readonly failures: Map<string, string[]>;
 }
 
-/** Instead of an error's name: what was asked is done, and nobody hears of it. */
+/** In place of an error's name: the operation is carried out but its reply is lost. */
 export const replyLost = "reply-lost";
 
 /** An error by its name; `TransactionCanceledException:TransactionConflict` also gives its reason. */

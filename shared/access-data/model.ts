@@ -24,7 +24,10 @@ export type AccessDataField = keyof AccessDataForm;
 
 const alwaysRequired = ["site", "user", "login", "email", "merchantId", "merchantKey"] as const;
 
-/** What must be there to conclude; the anti-fraud key only where the configuration has anti-fraud. */
+/**
+ * What must be there before support can conclude. The anti-fraud key only counts where the configuration has
+ * anti-fraud.
+ */
 export const requiredAccessData = (hasAntifraud: boolean): readonly AccessDataField[] =>
   hasAntifraud ? [...alwaysRequired, "fraudDetectTestKey"] : alwaysRequired;
 
@@ -34,10 +37,10 @@ export function mask(secret: string): string {
   return `••••${characters.length < 12 ? "" : characters.slice(-4).join("")}`;
 }
 
-/** Another company has the same merchantId; whoever delivers it has read so. */
+/** Set when support has read that another company has the same merchantId, and delivers it all the same. */
 export const sharesMerchantId = withDefault(z.boolean(), false);
 
-/** Credentials in place of those that were delivered; what is left out stays. */
+/** New credentials for those that were delivered before. A field that is left out keeps its stored value. */
 export const accessDataReplacementSchema = z.strictObject({
   version,
   reason: paragraph(500),

@@ -11,7 +11,7 @@ export const accountProfileSchema = z.strictObject({
 /** What is mailed to prove an address: six digits. */
 export const emailCodeSchema = z.string().check(z.trim(), z.regex(/^\d{6}$/, "invalid"));
 
-/** That a code is on its way to an address, which has to be proven before it counts. */
+/** A code was mailed to an address, which does not count until the code proves it. */
 export const emailProofSchema = z.object({ email: z.string(), sentAt: z.string() });
 export type EmailProof = z.output<typeof emailProofSchema>;
 
@@ -28,7 +28,7 @@ export const accountSchema = z.object({
   /** A request to join an existing company that its owner has not answered yet. */
   joinRequest: z.nullable(
     z.object({
-      /** All that a stranger knows of the company: the document that they typed themselves. */
+      /** The tax id that the person typed: nothing else about the company is shown to a stranger. */
       document: z.string(),
       requestedAt: z.string(),
       /** From when on the owner may be reminded. */

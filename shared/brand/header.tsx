@@ -130,7 +130,10 @@ function ContactLink({ locale, className }: { readonly locale: Locale; readonly 
   );
 }
 
-/** Both faces are as wide, so that the header does not jump when the session becomes known. */
+/**
+ * The signed-in and the signed-out form are equally wide, so that the header does not jump when the session becomes
+ * known.
+ */
 function AccountArea({ locale, location, signedIn, isSupport = false, Link }: SiteHeaderProps) {
   return (
     <div className="brand-header__account">

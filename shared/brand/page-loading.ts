@@ -1,8 +1,8 @@
 /** How documentation and portal fetch pages ahead and show that one is on its way: one site, one manner. */
 
-/** After this long the way to a page that is still loading shows. */
+/** A page that takes longer than this to load shows the progress bar. */
 export const progressDelayMilliseconds = 1000;
-/** After this long the page one waits on is replaced by the animated loader. */
+/** A page that takes longer than this to load is replaced by the animated loader. */
 export const loaderDelayMilliseconds = 3000;
 
 interface NetworkInformation {

@@ -13,7 +13,7 @@ const title = {
   es: "Estado del sistema",
 } as const;
 
-/** Fetched when it is first asked for: the footer is on every page. */
+/** Loaded on first use, because the footer is on every page. */
 const StatusDialog = lazy(async () => ({ default: (await import("./status-dialog.tsx")).StatusDialog }));
 
 /** Reads the status once the footer comes into sight: most readers never get there. */
@@ -31,7 +31,7 @@ function useReading(locale: Locale) {
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return;
       observer.disconnect();
-      // Without an answer the dot says nothing; the dialog will.
+      // A failed request leaves the dot grey; opening the dialog asks again and shows the error.
       first.current().catch(() => undefined);
     });
     observer.observe(button.current);

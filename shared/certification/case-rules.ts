@@ -7,11 +7,11 @@ import { type CertificationRule, certificationRules, type TestBlock } from "./te
 /** A case of the script as it applies to one configuration; `cases.ts` has the words to show it. */
 export interface ApplicableCase extends CertificationRule {
   readonly isMandatory: boolean;
-  /** Why it is asked for, or offered. */
+  /** Why the case is mandatory, or offered. */
   readonly reason: Reason;
-  /** Screens of the flow belong to its evidence, not only what the gateway answered. */
+  /** Its evidence needs screenshots of the flow, not only what the gateway answered. */
   readonly needsScreens: boolean;
-  /** Those of `cards` that the store has said to take; none where it has named no authorizer of theirs. */
+  /** The cards among `cards` that the store says it accepts; none when it named no authorizer of theirs. */
   readonly requiredCards: readonly string[];
 }
 
@@ -52,7 +52,7 @@ function cardCase({ id }: CertificationRule, scope: CertificationScope): Applies
 /** Which block of test cases applies, by what the configuration declares. */
 const blocks: Record<TestBlock, (test: CertificationRule, scope: CertificationScope) => Applies> = {
   card: cardCase,
-  // A reservation that is never captured is no sale: who certifies one certifies both.
+  // A reservation that is never captured is no sale, so certifying one means certifying both.
   preauth: (_, { transactionTypes }) =>
     transactionTypes.includes("preauthorization") ? mandatory("preauth") : undefined,
   status: () => mandatory("status"),
@@ -93,8 +93,9 @@ const authorizersOfCard: Readonly<Record<string, readonly string[]>> = {
 const international: readonly string[] = authorizers.filter((one) => !("onlyIn" in one)).map(({ id }) => id);
 
 /**
- * Of a case's cards those that the store takes. Where it takes none of these brands, those that stores of every
- * country are offered, none required: a card of one country only is never asked of a store that did not name it.
+ * The cards of a case that the store accepts. Where it accepts none of these brands, it is offered the cards that
+ * stores of every country use, none of them required: a card of a single country is never asked of a store that did
+ * not name it.
  */
 function cardsFor({ cards }: CertificationRule, scope: CertificationScope) {
   const of = (wanted: readonly string[]) =>
@@ -112,7 +113,7 @@ export const applicableCases = (scope: CertificationScope): ApplicableCase[] =>
     return applies ? [{ ...rule, ...applies, ...cardsFor(rule, scope), needsScreens }] : [];
   });
 
-/** What is tested when these are chosen: mandatory cases whatever was chosen, and nothing that does not apply. */
+/** The cases that are tested after a choice: all mandatory ones, and those of the choice that apply. */
 export const selectionOf = (
   cases: readonly Pick<ApplicableCase, "id" | "isMandatory">[],
   chosen: readonly string[],
@@ -122,7 +123,7 @@ export type MissingPart = "isWebservice" | "platformUsn" | "testedOn" | "valueCe
 
 type AskedParts = Pick<ApplicableCase, "amountCents" | "needsScreens" | "requiredCards">;
 
-/** Every number that a case was given, each with the card that it belongs to. */
+/** Every transaction number of a case, with the card that it was paid with. */
 export const numbersIn = (given: CaseReturn | undefined): readonly { cardId?: string; usn: string }[] => [
   ...(given?.platformUsn === undefined ? [] : [{ usn: given.platformUsn }]),
   ...Object.entries(given?.cardUsns ?? {}).flatMap(([cardId, usn]) =>
@@ -130,7 +131,10 @@ export const numbersIn = (given: CaseReturn | undefined): readonly { cardId?: st
   ),
 ];
 
-/** What a case still lacks to be sent. `cleanFiles` is how many of its files the inspection let through. */
+/**
+ * The fields that a case still needs before it can be sent. `cleanFiles` is the number of its files that passed the
+ * inspection.
+ */
 export function missingIn(
   { amountCents, needsScreens, requiredCards }: AskedParts,
   given: CaseReturn | undefined,

@@ -4,9 +4,9 @@ import { reasons, refunds } from "./case-words.data.ts";
 import type { CertificationScope } from "./model.ts";
 import { type CertificationTest, certificationTests } from "./test-cases.data.ts";
 
-/** A case as it is shown to who has to test it. */
+/** A case as it is shown to the person who has to test it. */
 export interface CertificationCase extends CertificationTest, Omit<ApplicableCase, "reason"> {
-  /** Why it is asked for, or offered. */
+  /** Why the case is mandatory, or offered. */
   readonly reason: Localized;
   /** How the money of the test is given back; absent where none moves. */
   readonly refund?: Localized;

@@ -23,7 +23,10 @@ export const caseIdSchema = z.enum(
   "invalid-option",
 );
 
-/** What of a configuration decides which cases apply; kept with the certification when it begins. */
+/**
+ * The answers of a configuration that decide which cases apply; a copy is kept with the certification when it
+ * begins.
+ */
 export const scopeSchema = z.object({
   solutionModel: z.nullable(option(solutionModels)),
   transactionTypes: optionSet(transactionTypes),
@@ -38,7 +41,7 @@ const usn = line(20).check(z.regex(/^\d+$/, "digits-only"));
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** A calendar day `YYYY-MM-DD`; today is the furthest, wherever on Earth it is already tomorrow. */
+/** A calendar day `YYYY-MM-DD`, not in the future of any time zone. */
 const testedOn = line(10).check(
   z.superRefine((value, context) => {
     const refuse = (message: string) => context.addIssue({ code: "custom", message });
@@ -73,7 +76,7 @@ export type CaseReturn = z.output<typeof caseReturnSchema>;
 export const verdicts = ["passed", "failed"] as const;
 export type Verdict = (typeof verdicts)[number];
 
-/** Support's word on one case. A failed case says what was wrong. */
+/** Support's verdict on one case. A failed case says what was wrong. */
 export const caseReviewSchema = z
   .strictObject({
     caseId: caseIdSchema,
@@ -98,7 +101,7 @@ const contentShape = {
   scope: stored(scopeSchema),
   /** In the script's order; every mandatory case is among them. */
   selected: z.array(caseIdSchema),
-  /** Of every case that was ever filled in, so that one selected again finds its evidence. */
+  /** Also holds cases that are no longer selected, so that one selected again finds its evidence. */
   returns: z.partialRecord(caseIdSchema, stored(caseReturnSchema)),
   /** The last verdict on each case; it stays beside the form while the client corrects. */
   reviews: z.partialRecord(
@@ -115,12 +118,18 @@ export const certificationSchema = z.object({
   version,
   /** Whether the configuration is approved, or support released the stage; without it nothing can begin. */
   isUnlocked: z.boolean(),
-  /** Absent until it begins; what would be asked for today is generated from `scope` all the same. */
+  /**
+   * Absent until the certification begins. `scope` is filled in before that as well, to show which cases would be
+   * tested.
+   */
   begunAt: z.nullable(z.string()),
-  /** The configuration was approved again with something else since: a restart would ask for other cases. */
+  /** The configuration was approved again with other answers since: a restart would select other cases. */
   isScopeOutdated: z.boolean(),
   ...contentShape,
-  /** How often it was sent, in all attempts; each sending is kept as a revision of this number. */
+  /**
+   * How often the certification was sent, counted over all attempts; each sending is kept as a revision of this
+   * number.
+   */
   revision: z.number(),
   savedAt: z.nullable(z.string()),
   savedBy: z.nullable(saverSchema),
@@ -128,7 +137,7 @@ export const certificationSchema = z.object({
 });
 export type Certification = z.output<typeof certificationSchema>;
 
-/** What was there when a certification was restarted (kept, never changed). */
+/** A certification as it was when a restart archived it. It never changes again. */
 export const certificationAttemptSchema = z.object({
   ...contentShape,
   status: z.enum(certificationStatuses),

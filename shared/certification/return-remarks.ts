@@ -2,7 +2,7 @@ import { applicableCases, numbersIn } from "./case-rules.ts";
 import type { CaseReturn, CertificationScope } from "./model.ts";
 import type { CertificationRule } from "./test-cases.data.ts";
 
-/** What does not fit together in a return, whoever looks at it: client before sending, server on sending, support. */
+/** A contradiction within a return. Client, server and support find them with the same rules. */
 export interface ReturnRemark {
   readonly code:
     | "number-format"
@@ -12,18 +12,18 @@ export interface ReturnRemark {
     | "tested-long-before";
   /** The field within the return: `platformUsn`, `cardUsns.visa`, `testedOn`. */
   readonly field: string;
-  /** Whether it cannot be sent like this; else it is only pointed out. */
+  /** Whether it stops the sending; otherwise it is only pointed out. */
   readonly refuses: boolean;
-  /** Of a repeated number, the other cases that have it. */
+  /** The other cases that give the same number, when the number is repeated. */
   readonly caseIds: readonly string[];
 }
 
-/** The returns of an attempt, as far as they are compared. */
+/** The part of an attempt that the remarks compare. */
 export interface ComparedReturns {
   readonly scope: CertificationScope;
   readonly selected: readonly string[];
   readonly returns: Readonly<Partial<Record<string, CaseReturn>>>;
-  /** Absent before there is anything to compare. */
+  /** Null before the certification begins: then there is no date to compare with. */
   readonly begunAt: string | null;
 }
 
@@ -33,12 +33,18 @@ export const usnDigits = 15;
 const dayMs = 24 * 60 * 60 * 1000;
 const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
-/** The calendar day of an instant where it is earliest on Earth: nobody's test of that day is too early. */
+/**
+ * The calendar day of an instant in the time zone that is furthest behind, so that nobody's test of that day counts
+ * as too early.
+ */
 export const firstDayOf = (at: string): string => dayOf(Date.parse(at) - dayMs / 2);
 
 const endsAsTransaction: readonly string[] = ["CON", "NEG", "EST"];
 
-/** Payments, captures and cancellations each get a number of their own; storing a card or authenticating need not. */
+/**
+ * Whether the test produces a transaction number of its own: payments, captures and cancellations do, storing a card
+ * or authenticating need not.
+ */
 const isTransaction = ({ amountCents, expectedStatus }: CertificationRule): boolean =>
   amountCents !== undefined && endsAsTransaction.includes(expectedStatus);
 
@@ -79,7 +85,8 @@ function dateRemarks(testedOn: string | undefined, begunAt: string | null): Retu
   if (testedOn === undefined || begunAt === null) return [];
   const firstDay = firstDayOf(begunAt);
   if (testedOn >= firstDay) return [];
-  // Whoever tested before beginning need not test again; a year off is a year mistyped.
+  // Tests from before the certification began are accepted; a date more than a year off is taken for a
+  // mistyped year.
   const isLongBefore = testedOn < dayOf(Date.parse(firstDay) - 365 * dayMs);
   const code = isLongBefore ? "tested-long-before" : "tested-before";
   return [{ code, field: "testedOn", refuses: isLongBefore, caseIds: [] }];

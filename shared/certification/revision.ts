@@ -6,7 +6,10 @@ import { type CaseReturn, caseIdSchema, caseReturnSchema, certificationSchema } 
 
 const sentFileSchema = z.object({ id: z.string(), fileName: z.string() });
 
-/** Returns as they were sent, kept for good; of their files the names, which the evidence's own items outlive. */
+/**
+ * Returns as they were sent, kept for good. Of the files only the names are kept here, because a file's own item may
+ * be removed later.
+ */
 export const certificationRevisionSchema = z.object({
   revision: z.number(),
   attempt: z.number(),
@@ -21,7 +24,7 @@ export type CertificationRevision = z.output<typeof certificationRevisionSchema>
 
 export type SentFile = z.output<typeof sentFileSchema>;
 
-/** What a case had at one time: what was filled in, and the files that the inspection let through. */
+/** A case at one moment: the fields that were filled in and the files that passed the inspection. */
 export interface CaseProof {
   readonly given: CaseReturn | undefined;
   readonly files: readonly SentFile[];
@@ -39,13 +42,12 @@ const returnFields: readonly ReturnField[] = z.keyof(caseReturnSchema).options;
 export const changedReturnFields = (before: CaseReturn = {}, now: CaseReturn = {}): ReturnField[] =>
   returnFields.filter((field) => !sameContent(before[field], now[field]));
 
-/** The files of one time that were not there at another. */
+/** The files in `some` that are not in `others`. */
 export const filesBeyond = (some: readonly SentFile[], others: readonly SentFile[]): SentFile[] =>
   some.filter(({ id }) => !others.some((other) => other.id === id));
 
 /**
- * What the client did about a case that failed: another value or another file is a correction, a note alone is an
- * answer.
+ * What the client did about a failed case: another value or another file is a correction, a note alone is an answer.
  */
 export function caseCorrection(before: CaseProof, now: CaseProof): Correction {
   const fields = changedReturnFields(before.given, now.given);

@@ -262,7 +262,7 @@ const rules = [
   },
 ] as const satisfies readonly CertificationRule[];
 
-/** The script in its order, as far as the API needs it; its bundles leave the rest of this file out. */
+/** The script's rules without its texts. The API needs no more, and its bundles leave the rest of this file out. */
 export const certificationRules: readonly CertificationRule[] = rules;
 
 const steps: Readonly<Record<(typeof rules)[number]["id"], Localized>> = {

@@ -1,6 +1,9 @@
 import type { Localized } from "../locales.ts";
 
-/** What a company trades in, and what its application is made for. Apart from the options of a configuration, which no other page needs. */
+/**
+ * A company's line of business and its application's specialisation. They stand apart from the options of a
+ * configuration, which no other page needs.
+ */
 export const specialisations = [
   { id: "retail", label: { pt: "Varejo", en: "Retail", es: "Comercio minorista" } },
   { id: "supermarket", label: { pt: "Supermercado", en: "Supermarket", es: "Supermercado" } },

@@ -6,7 +6,7 @@ import { companyDataSchema, companySchema, companySummarySchema, memberSchema } 
 
 const companyId = z.strictObject({ companyId: id });
 
-/** Names the request that the caller saw, so that an old tab does nothing to a newer one. */
+/** Identifies the join request that the caller saw, so that an outdated tab cannot answer a newer one. */
 const joinRequest = z.strictObject({ requestedAt: line(40) });
 
 export const companyContract = defineContract("company", {

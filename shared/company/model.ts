@@ -82,7 +82,7 @@ const zipCodes = {
   other: /^[A-Z0-9]{3,10}$/,
 };
 
-/** Zip code and state as the country of the tax id writes them. */
+/** The zip code and the state must have the form that the country of the tax id uses. */
 const refuseForeignAddress = (
   value: Unchecked<"taxIdentificationType" | "zipCode" | "state">,
   context: z.core.$RefinementCtx,
@@ -133,7 +133,7 @@ export const companySchema = z.object({
   data: stored(companyDataSchema),
   terms: z.object({ version: z.string(), acceptedAt: z.string() }),
   createdAt: z.string(),
-  /** Whose version it is; absent until somebody changes it. */
+  /** Who saved last; absent until somebody changes the company. */
   savedBy: z.optional(saverSchema),
 });
 export type Company = z.output<typeof companySchema>;

@@ -10,7 +10,7 @@ const alwaysRequired = configurationFields.filter(
   (field) => !configurationDataSchema.shape[field].safeParse(undefined).success,
 );
 
-/** What has to be there to send a configuration with these choices, in the schema's order. */
+/** The fields that a configuration with these choices needs before it can be sent, in the schema's order. */
 export function requiredFields(draft: ConfigurationDraft): ConfigurationField[] {
   const choices = requiredChoices(draft);
   return configurationFields.filter((field) => alwaysRequired.includes(field) || choices.has(field));

@@ -7,8 +7,8 @@ function characterOf(digits: string): string {
 }
 
 /**
- * A style sheet as a browser reads it: `@\69mport` and `@im\port` are `@import`. Comments go as well, so that nothing is
- * put together around one.
+ * A style sheet as a browser reads it: `@\69mport` and `@im\port` are both `@import`. Comments are removed as well,
+ * so that a word split by one is found.
  */
 export const withoutCssEscapes = (css: string): string =>
   css

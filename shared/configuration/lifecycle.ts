@@ -7,7 +7,7 @@ export const configurationTransitions = {
   send: { from: ["open", "revision"], to: "under-approval", by: ["client"], event: "configuration.sent" },
   reject: { from: ["under-approval"], to: "revision", by: ["support"], event: "configuration.rejected" },
   conclude: { from: ["under-approval"], to: "approved", by: ["support"], event: "configuration.approved" },
-  // What is approved is what the test environment runs with: a change goes through support again.
+  // The test environment runs with the approved configuration, so a change goes through support again.
   reopen: { from: ["approved"], to: "revision", by: ["client"], event: "configuration.reopened" },
 } as const satisfies Transitions<ConfigurationStatus>;
 

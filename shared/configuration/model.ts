@@ -74,7 +74,7 @@ export const configurationFields: readonly ConfigurationField[] = configurationF
 
 const asTyped = optional(line(500));
 
-/** A draft may be anything short of complete, never too long: half-typed addresses are kept as typed. */
+/** A draft may be incomplete but never too long. Half-typed addresses are kept as they were typed. */
 export const configurationDraftSchema = z.extend(z.partial(configurationDataSchema), {
   website: asTyped,
   statusUrl: asTyped,
@@ -111,7 +111,7 @@ export const configurationSchema = z.object({
   status: z.enum(configurationStatuses),
   version,
   draft: stored(configurationDraftSchema),
-  /** Support's last word, kept beside the form while the client corrects. */
+  /** Support's last decision, shown beside the form while the client corrects. */
   review: z.nullable(reviewSchema),
   answers: z.partialRecord(configurationFieldSchema, z.string()),
   /** How often it was sent; each sending is kept as a revision of this number. */

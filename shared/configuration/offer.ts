@@ -20,7 +20,7 @@ const optionsOf: { readonly [F in ConfigurationField]?: readonly Option[] } = {
   modalities,
 };
 
-/** The fields of a draft with an option that companies of this country are not offered. */
+/** The fields of a draft that use an option which companies of this country are not offered. */
 export function notOffered(draft: ConfigurationDraft, country: Country): ConfigurationField[] {
   return configurationFields.filter((field) => {
     const chosen: unknown = draft[field];
@@ -33,7 +33,7 @@ export function notOffered(draft: ConfigurationDraft, country: Country): Configu
 const draftIn = (body: unknown): ConfigurationDraft =>
   typeof body === "object" && body !== null && "draft" in body ? (body.draft ?? {}) : {};
 
-/** `notOffered` as a rule of the body that a form sends; the API asks it where it knows the company. */
+/** `notOffered` as a rule for a form's body. The API checks it in the handler instead, where it knows the company. */
 export const refuseNotOffered = (country: Country) =>
   z.superRefine((body: unknown, context) => {
     for (const field of notOffered(draftIn(body), country))

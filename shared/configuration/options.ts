@@ -5,7 +5,7 @@ import type { Localized } from "../locales.ts";
 export interface Option {
   readonly id: string;
   readonly label: Localized;
-  /** The only country whose companies are offered it; all are, unless given. */
+  /** The only country whose companies are offered this option; without it, every country. */
   readonly onlyIn?: Country;
 }
 

@@ -6,7 +6,7 @@ export interface ProductCategory {
   readonly label: Localized;
 }
 
-/** What a store sells most, as the anti-fraud profile asks for it; the selection and its labels are ours. */
+/** The categories of goods in the anti-fraud profile. The selection and the labels are ours. */
 export const productCategories: readonly ProductCategory[] = [
   { code: "0742", label: { pt: "Veterinária", en: "Veterinary services", es: "Veterinaria" } },
   {

@@ -21,7 +21,7 @@ export const configurationRevisionSchema = z.object({
 });
 export type ConfigurationRevision = z.output<typeof configurationRevisionSchema>;
 
-/** The fields that hold something else than before, in the form's order. */
+/** The fields whose value differs from before, in the form's order. */
 export const changedFields = (before: ConfigurationDraft, now: ConfigurationDraft): ConfigurationField[] =>
   configurationFields.filter((field) => !sameContent(before[field], now[field]));
 
@@ -31,13 +31,15 @@ export interface AdjustmentState extends Adjustment {
 }
 
 interface Sides {
-  /** What support had before it when it asked; unknown of what was sent before revisions were kept. */
+  /**
+   * The draft that support saw when it asked for corrections; undefined for drafts sent before revisions were kept.
+   */
   readonly before: ConfigurationDraft | undefined;
   readonly now: ConfigurationDraft;
   readonly answers: AdjustmentAnswers;
 }
 
-/** What the client did about each adjustment. Who changed a field and also wrote about it has changed it. */
+/** What the client did about each adjustment. A field that was both changed and answered counts as changed. */
 export function adjustmentStates(
   asked: readonly Adjustment[],
   { before, now, answers }: Sides,

@@ -10,8 +10,8 @@ import {
 const has = (chosen: unknown): boolean => Array.isArray(chosen) && chosen.length > 0;
 
 /**
- * The choices that decide which cases the certification asks for, and with which cards. Money that moves without a
- * card has no modality; a card modality without a brand would have to be tested with every card there is.
+ * The fields that decide which cases the certification asks for, and with which cards. Payments without a card have
+ * no modality; a card modality without a brand would have to be tested with every card.
  */
 export function requiredChoices(draft: ConfigurationDraft): Set<ConfigurationField> {
   const takesCards = has(draft.authorizers) || has(draft.paymentPlatforms);
@@ -30,7 +30,7 @@ function refuseMissingChoices(draft: ConfigurationDraft, context: z.core.$Refine
   }
 }
 
-/** What may be sent to support. What a company's country has to do with it is asked by `notOffered`. */
+/** What may be sent to support. Options that depend on the company's country are checked by `notOffered`. */
 export const sendableConfigurationSchema = configurationDataSchema.check(
   z.superRefine(refuseMissingChoices, besideFieldRules),
 );

@@ -1,7 +1,10 @@
 import type { Localized } from "../locales.ts";
 import type { solutionModels } from "./options.ts";
 
-/** What each solution model means, for who chooses one. Apart from the options, which every function carries. */
+/**
+ * What each solution model means, for somebody who chooses one. These texts stand apart from the options because
+ * every function bundles those.
+ */
 export const solutionNotes = {
   rest: {
     pt: "A loja coleta os dados do cartão no próprio servidor.",

@@ -32,7 +32,7 @@ export const extensionOf = (fileName: string): EvidenceExtension | undefined => 
   return isExtension(extension) ? extension : undefined;
 };
 
-/** Shown inside the page; SVG and ZIP are only ever saved. */
+/** Types that the page may show itself; SVG and ZIP can only be saved. */
 export const previewTypes: readonly EvidenceType[] = [
   "image/png",
   "image/jpeg",
@@ -61,7 +61,7 @@ const evidenceFileName = fileNameSchema.check(
 export const evidenceDeclarationSchema = z
   .strictObject({
     product: productIdSchema,
-    /** Absent for a trial upload, which nobody reviews and which goes after a day. */
+    /** Absent for a trial upload, which nobody reviews and which is deleted after a day. */
     caseId: z.optional(caseIdSchema),
     fileName: evidenceFileName,
     contentType: z.enum([...new Set(Object.values(evidenceFormats))], "file-type"),
@@ -82,7 +82,7 @@ export const evidenceFileSchema = z.object({
   id: z.string(),
   product: productIdSchema,
   caseId: z.nullable(caseIdSchema),
-  /** Of the certification that it belongs to. */
+  /** The attempt of the certification that the file belongs to. */
   attempt: z.number(),
   fileName: z.string(),
   contentType: z.enum([...new Set(Object.values(evidenceFormats))]),
@@ -96,7 +96,7 @@ export type EvidenceFile = z.output<typeof evidenceFileSchema>;
 
 export const uploadSchema = z.object({
   url: z.string(),
-  /** To be sent exactly so; the browser adds the length itself. */
+  /** Headers to send exactly as they are; the browser adds the length itself. */
   headers: z.record(z.string(), z.string()),
   expiresAt: z.string(),
 });

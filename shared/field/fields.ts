@@ -24,7 +24,7 @@ export const letters = (max: number) =>
   line(max).check(z.regex(/^(?=[\p{M}' ’-]*\p{L})[\p{L}\p{M}' ’-]+$/u, "letters-only"));
 
 export const phoneDigits = { min: 10, max: 13 } as const;
-/** Written as people write it, with spaces, brackets, hyphens and a plus sign; stored as digits. */
+/** Accepted with spaces, brackets, hyphens and a plus sign; stored as digits. */
 export const phone = trimmed().check(
   z.overwrite((typed) => typed.replace(/[\s().+-]/g, "")),
   z.regex(/^\d+$/, "digits-only"),
@@ -66,17 +66,17 @@ export const maxCents = 99_999_999_999;
 export const cents = z.int().check(z.minimum(0), z.maximum(maxCents));
 
 export const id = z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]{26}$/, "invalid"));
-/** What the caller saw; the write is refused when the item has moved on since. */
+/** The version of the item that the caller saw; the write is refused when the item has changed since. */
 export const version = z.int().check(z.minimum(0));
 
-/** The form saved itself: no act of the person's, so it leaves no line of history. */
+/** The form saved itself. That is no act of a person, so it leaves no line of history. */
 export const isAutomatic = z.optional(z.boolean());
 
 const emptyAsAbsent = z.transform((value: unknown): unknown =>
   typeof value === "string" && value.trim() === "" ? undefined : (value ?? undefined),
 );
 
-/** A form sends an untouched optional input as an empty string, and blanks alone say no more: that means "not given". */
+/** An empty or blank text means "not given": forms send untouched optional inputs as empty strings. */
 export const optional = <Output>(schema: z.ZodMiniType<Output>) =>
   z.optional(z.pipe(emptyAsAbsent, z.optional(schema)));
 
@@ -92,8 +92,8 @@ export const optionSet = <const O extends readonly { readonly id: string }[]>(op
   );
 
 /**
- * Rules between fields are checked beside those of single fields, or the first missing name would hide a mistyped
- * tax id. So they see a value of which any part may be missing or anything at all.
+ * Lets rules between fields run even when single fields are invalid; otherwise a missing name would hide a mistyped
+ * tax id. Such a rule therefore sees a value of which any part may be missing or of the wrong type.
  */
 export const besideFieldRules = {
   when: ({ value }: { readonly value: unknown }) => typeof value === "object" && value !== null,

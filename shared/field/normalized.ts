@@ -3,8 +3,8 @@ import type { FieldErrorCode } from "../errors.ts";
 import { line } from "./fields.ts";
 
 /**
- * One line that is stored in a form of its own, such as without punctuation; of what was written something must be left
- * in that form, or it is refused as `code`.
+ * One line that is stored in a normalized form, such as without punctuation. A text of which nothing is left in that
+ * form is refused with `code`.
  */
 export const normalized = (max: number, normalize: (value: string) => string, code: FieldErrorCode) =>
   z.pipe(

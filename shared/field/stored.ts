@@ -25,7 +25,7 @@ function shapeOf(schema: z.core.$ZodType): z.core.$ZodType {
   if (is(schema, "optional")) return z.optional(shapeOf(schema.def.innerType));
   if (is(schema, "nullable")) return z.nullable(shapeOf(schema.def.innerType));
   if (is(schema, "default")) return withDefault(shapeOf(schema.def.innerType), schema.def.defaultValue);
-  // The side that knows the type: what comes out is stored.
+  // Of a pipe, the output side has the type of what is stored.
   if (is(schema, "pipe")) return shapeOf(is(schema.def.in, "transform") ? schema.def.out : schema.def.in);
   if (kindOf(schema) === "string") return z.string();
   return kindOf(schema) === "number" ? z.number() : schema;

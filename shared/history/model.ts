@@ -3,7 +3,7 @@ import { priorityIdSchema } from "../occurrence/model.ts";
 import { productIdSchema } from "../product.ts";
 import { stageIdSchema } from "../stage/model.ts";
 
-/** What kind of news an event is, as people filter the history. */
+/** The kinds by which people filter the history. */
 export const historyKinds = ["edited", "sent", "approved", "rejected", "other"] as const;
 export type HistoryKind = (typeof historyKinds)[number];
 
@@ -26,7 +26,10 @@ const kindOfAct: Readonly<Record<string, HistoryKind>> = {
   revoked: "rejected",
 };
 
-/** `configuration.rejected` is `rejected`; what names no decision, such as a key that was looked at, is `other`. */
+/**
+ * The kind of an event: `configuration.rejected` is `rejected`. An event that is no decision, such as a revealed
+ * key, is `other`.
+ */
 export const historyKindOf = (event: string): HistoryKind =>
   kindOfAct[event.slice(event.indexOf(".") + 1)] ?? "other";
 
@@ -40,21 +43,21 @@ export const historyEntrySchema = z.object({
   comment: z.nullable(z.string()),
   /** The key that was looked at. */
   field: z.optional(z.string()),
-  /** The case of a certification that it is about, and the file where one came or went. */
+  /** The case of a certification that the entry is about, and the file that was added or removed. */
   caseId: z.optional(z.string()),
   fileName: z.optional(z.string()),
-  /** How urgent a ticket became, and what it was before. */
+  /** The ticket's new priority, and the one before. */
   priority: z.optional(priorityIdSchema),
   priorityBefore: z.optional(priorityIdSchema),
   /** What support asked to correct in a configuration, by field. */
   adjustments: z.optional(z.array(z.object({ field: z.string(), comment: z.string() }))),
-  /** Which sending it was. */
+  /** The number of the revision that was sent. */
   revision: z.optional(z.number()),
-  /** The fields of a configuration that hold something else since. */
+  /** The fields of a configuration that changed since the revision before. */
   fields: z.optional(z.array(z.string())),
   /** The failed cases of a certification that were corrected or answered. */
   caseIds: z.optional(z.array(z.string())),
-  /** What became of what support had asked for. */
+  /** How many of the corrections that support asked for were made, answered or left open. */
   corrections: z.optional(z.object({ open: z.number(), changed: z.number(), answered: z.number() })),
   /** Support's verdicts on the cases of a certification. */
   reviews: z.optional(

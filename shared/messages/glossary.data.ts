@@ -1,15 +1,15 @@
 import type { Localized } from "../locales.ts";
 
 /**
- * One thing has one name in a language, whoever reads it: client, support, mail. A name that is not ours is refused by
- * `glossary.test.ts` wherever it stands, but in the keys of `except`, where the same word means something else.
+ * Each thing has one name per language, in every text: client, support, mail. `glossary.test.ts` refuses every other
+ * name wherever it stands, except in the keys of `except`, where the same word means something else.
  */
 export interface GlossaryTerm {
   readonly id: string;
   readonly kind: "object" | "state" | "action";
   /** Its name, as it stands alone: in a heading, on a badge, on a button. */
   readonly name: Localized;
-  /** Where the name stands alone: what is shown there is the name and nothing else. */
+  /** Keys of texts that consist of the name and nothing else. */
   readonly shownAt?: readonly string[];
   /** Other names that were or could be used, as patterns without regard to case. */
   readonly never?: Partial<Readonly<Record<keyof Localized, readonly RegExp[]>>>;
@@ -17,7 +17,7 @@ export interface GlossaryTerm {
   readonly except?: readonly string[];
 }
 
-/** Sentences that the specification gives word for word; no term changes them. */
+/** Sentences that were ordered word for word; no term changes them. */
 export const fixedTexts: readonly string[] = [
   "Nenhuma solicitação encontrada",
   "No requests found",

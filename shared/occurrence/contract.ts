@@ -35,7 +35,7 @@ export const occurrenceContract = defineContract("occurrence", {
     }),
     returns: z.object({
       ...pageOf(occurrenceSchema).shape,
-      /** How many there are on all pages; absent where only reading them all would tell. */
+      /** The total over all pages; absent where only reading every page would tell. */
       total: z.optional(z.number()),
     }),
     errors: ["invalid-cursor"],
@@ -97,7 +97,10 @@ export const occurrenceContract = defineContract("occurrence", {
       product: z.optional(productIdSchema),
       stage: z.optional(stageIdSchema),
       kind: z.optional(z.enum(historyKinds, "invalid-option")),
-      /** Instants; from is included, to is not. The browser knows which day it means where the company is. */
+      /**
+       * Instants; `from` is included, `to` is not. The browser converts calendar days into instants, because it
+       * knows the company's time zone.
+       */
       from: z.optional(z.iso.datetime("invalid-date")),
       to: z.optional(z.iso.datetime("invalid-date")),
       /** Words of the comment or of who acted. */

@@ -6,7 +6,10 @@ import { type StageId, type StageStatus, stageIdSchema, stages } from "../stage/
 
 /** The ticket that support works on: one per company, product and stage, and one per partner. */
 
-/** Everything that comes to support: the stages of a product, and a partner to be listed, which is of no product. */
+/**
+ * Everything that support works on: the stages of a product, and a partner to be listed, which belongs to no
+ * product.
+ */
 export const workKinds = [
   ...stages,
   { id: "partner", label: { pt: "Parceiro", en: "Partner", es: "Socio" } },
@@ -25,7 +28,7 @@ const idsOf = <T extends string>(options: readonly { id: T }[]) => options.map((
 export const workKindSchema = z.enum(idsOf(workKinds), "invalid-option");
 export const priorityIdSchema = z.enum(idsOf(priorities), "invalid-option");
 
-/** The number that names the subject of a ticket to both sides: hundreds are the product, units the stage. */
+/** The subject number that both sides see: hundreds are the product, units the stage. */
 export const subjectNumbers = {
   "online-payment": { configuration: 101, certification: 102, release: 103, production: 104 },
   "fraud-prevention": { configuration: 201, certification: 202, release: 203, production: 204 },
@@ -41,7 +44,7 @@ export const occurrenceStatuses = [
 ] as const;
 export type OccurrenceStatus = (typeof occurrenceStatuses)[number];
 
-/** Nobody waits for anything any more. */
+/** Statuses in which neither side has anything left to do. */
 export const closedStatuses = ["declined", "approved"] as const satisfies readonly OccurrenceStatus[];
 export const isClosed = (status: OccurrenceStatus): boolean =>
   (closedStatuses as readonly OccurrenceStatus[]).includes(status);
@@ -60,7 +63,10 @@ export const occurrenceStatusOf = {
 
 const ulid = "[0-9A-HJKMNP-TV-Z]{26}";
 
-/** Says where its ticket lives: company, product and stage. A caller's right to it is checked against the company. */
+/**
+ * An occurrence id spells where the ticket is stored: company, product and stage. Whether a caller may see it is
+ * checked against the company.
+ */
 export const occurrenceIdSchema = z
   .string()
   .check(
@@ -121,7 +127,7 @@ const occurrenceFacts = {
   contact: z.object({ name: z.string(), email: z.string(), locale: z.enum(locales) }),
   subjectNumber: z.number(),
   status: z.enum(occurrenceStatuses),
-  /** When it came into this state: what waits, waits since then. */
+  /** When the ticket got its present status; the waiting time counts from here. */
   since: z.string(),
   /** How many times it was sent. */
   round: z.number(),

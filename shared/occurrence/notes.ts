@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { version } from "../field/fields.ts";
 import { saverSchema } from "../stage/saver.ts";
 
-/** What a reviewer has said of one thing so far: a field of a configuration, a case of a certification. */
+/** A reviewer's note on one field of a configuration or one case of a certification. */
 const reviewNoteSchema = z.strictObject({
   subject: z.string().check(z.regex(/^[A-Za-z0-9-]{1,60}$/, "invalid")),
   verdict: z.optional(z.enum(["passed", "failed"], "invalid-option")),

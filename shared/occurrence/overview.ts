@@ -8,7 +8,7 @@ const stageStateSchema = z.object({
   /** The lifecycle's own state, or `locked` while what comes before it is not done. */
   status: z.enum(["locked", ...stageStatuses]),
   turn: z.nullable(z.enum(["client", "support"])),
-  /** When it came into this state, as far as that is known. */
+  /** When the stage got its present status, where that is known. */
   since: z.nullable(z.string()),
   /** Whether the client has saved or begun anything. */
   isBegun: z.boolean(),

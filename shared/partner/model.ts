@@ -22,14 +22,14 @@ export const partnerSchema = z.object({
   status: z.enum(partnerStatuses),
   data: stored(partnerDataSchema),
   registeredAt: z.string(),
-  /** Support's word to whoever registered it. */
+  /** Support's message to the company that registered the partner. */
   comment: z.nullable(z.string()),
-  /** Who registered it, as support reads it; nobody else is told. */
+  /** Who registered the partner; only support is told. */
   registrant: z.optional(z.object({ companyId: z.string(), company: z.string(), person: z.string() })),
 });
 export type Partner = z.output<typeof partnerSchema>;
 
-/** These models run on somebody else's platform, who has to take part. */
+/** These solution models run on the platform of a third party, who has to take part. */
 export const needsMediatingPartner = ({
   solutionModel,
 }: Pick<ConfigurationDraft, "solutionModel">): boolean =>

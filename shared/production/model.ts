@@ -22,7 +22,7 @@ export const productionDeliverySchema = z.strictObject({
   merchantId: optional(line(40)),
   privateKey: optional(line(200)),
   publicKey: optional(line(200)),
-  /** Needed where something else was delivered before. */
+  /** Required when the delivery replaces an earlier one. */
   reason: optional(paragraph(500)),
   sharesMerchantId,
 });
@@ -38,7 +38,7 @@ export const productionSchema = z.object({
   requestedAt: z.nullable(z.string()),
   deliveredAt: z.nullable(z.string()),
   merchantId: z.nullable(z.string()),
-  /** Of the test environment, to be replaced. */
+  /** The merchantId of the test environment, which the production one replaces. */
   testMerchantId: z.nullable(z.string()),
   /** Masked. */
   privateKey: z.nullable(z.string()),

@@ -11,7 +11,7 @@ export const releaseTransitions = {
     event: "release.granted",
   },
   decline: { from: ["under-approval"], to: "declined", by: ["support"], event: "release.declined" },
-  /** Closes it again to whoever has not begun; what was begun goes on. */
+  /** Closes the stage again if the client has not begun; a stage that was begun goes on. */
   revoke: { from: ["approved"], to: "declined", by: ["support"], event: "release.revoked" },
 } as const satisfies Transitions<ReleaseStatus>;
 

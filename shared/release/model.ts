@@ -5,13 +5,13 @@ import { occurrenceSummarySchema } from "../occurrence/model.ts";
 import { productIdSchema } from "../product.ts";
 
 /**
- * Support opens a stage that the usual way keeps closed: of Online Payment the
- * certification, of fraud prevention the whole product.
+ * Support opens a stage ahead of the usual order: for Online Payment the certification, for fraud prevention the
+ * whole product.
  */
 export const releaseStatuses = ["open", "under-approval", "approved", "declined"] as const;
 export type ReleaseStatus = (typeof releaseStatuses)[number];
 
-/** In whose name the request is made, or what it is about. */
+/** The role of the company in the integration, or the product that the request is about. */
 export const releaseCategories = [
   { id: "developer", label: { pt: "Desenvolvedora", en: "Developer", es: "Desarrolladora" } },
   { id: "integrator", label: { pt: "Integradora", en: "Integrator", es: "Integradora" } },
@@ -32,7 +32,7 @@ export const releaseRequestSchema = z.strictObject({
 
 export const releaseAnswerSchema = z.strictObject({ version, comment: optional(paragraph(1000)) });
 
-/** The stage is open as it is, or the company does not use the product. */
+/** Reasons why there is nothing to release: the stage is already open, or the company does not use the product. */
 export const releaseObstacles = ["stage-already-open", "product-not-used"] as const;
 export type ReleaseObstacle = (typeof releaseObstacles)[number];
 
@@ -47,7 +47,7 @@ export const releaseSchema = z.object({
       category: z.enum(categoryIds),
       reason: z.string(),
       requestedAt: z.string(),
-      /** Who of the company asked; empty of a request from before this was kept. */
+      /** The person who asked; empty for requests made before this was stored. */
       requestedBy: withDefault(z.string(), ""),
     }),
   ),

@@ -1,8 +1,11 @@
-/** What became of something that support asked to correct: nothing yet, another value, or a sentence instead. */
+/**
+ * What the client did about a correction that support asked for: nothing yet, another value, or an explanation
+ * instead.
+ */
 export const corrections = ["open", "changed", "answered"] as const;
 export type Correction = (typeof corrections)[number];
 
-/** How many of what was asked for came to each. */
+/** The number of corrections in each state. */
 export type CorrectionCount = Readonly<Record<Correction, number>>;
 
 export function countCorrections(all: readonly Correction[]): CorrectionCount {
@@ -10,6 +13,6 @@ export function countCorrections(all: readonly Correction[]): CorrectionCount {
   return { open: count("open"), changed: count("changed"), answered: count("answered") };
 }
 
-/** Work of which nothing at all was taken up would only be given back again. */
+/** Nothing was corrected or answered: support would only have to give it back again. */
 export const isUntouched = (all: readonly Correction[]): boolean =>
   all.length > 0 && all.every((correction) => correction === "open");

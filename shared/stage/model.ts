@@ -7,7 +7,7 @@ export const stages = [
     label: { pt: "Configuração técnica", en: "Technical configuration", es: "Configuración técnica" },
   },
   { id: "certification", label: { pt: "Certificação", en: "Certification", es: "Certificación" } },
-  /** A request to open a closed stage of the product is a ticket like any other. */
+  /** A request to release a stage is a ticket like any other. */
   { id: "release", label: { pt: "Liberação", en: "Release", es: "Liberación" } },
   { id: "production", label: { pt: "Produção", en: "Production", es: "Producción" } },
 ] as const satisfies readonly { id: string; label: Localized }[];

@@ -1,4 +1,7 @@
-/** Blanks are nothing, what is chosen from a list has no order, and neither have the keys of an object. */
+/**
+ * Makes two values comparable: blanks count as absent; the order of lists of options and of object keys does not
+ * matter.
+ */
 function comparable(value: unknown): string {
   if (value === undefined || value === null || value === "") return "";
   if (Array.isArray(value)) return value.length === 0 ? "" : JSON.stringify(value.map(comparable).sort());

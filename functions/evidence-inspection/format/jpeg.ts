@@ -15,7 +15,7 @@ function refuseFrame(bytes: Buffer, at: number, length: number): Refusal | undef
   return pixels > maxPixels ? "archive-limits" : undefined;
 }
 
-/** Where the compressed pixels end: at the next marker that is neither a stuffed byte nor a restart. */
+/** The end of the compressed pixels: the next marker that is neither a stuffed byte nor a restart. */
 function endOfScan(bytes: Buffer, from: number): number {
   for (let at = from; at < bytes.length; at += 1) {
     if (bytes[at] !== 0xff) continue;
@@ -25,7 +25,7 @@ function endOfScan(bytes: Buffer, from: number): number {
   return bytes.length;
 }
 
-/** Segment by segment to its end; nothing is unpacked. */
+/** Walks segment by segment to the end; nothing is unpacked. */
 export function inspectJpeg(bytes: Buffer): Refusal | undefined {
   let hasFrame = false;
   let hasPixels = false;
@@ -34,7 +34,7 @@ export function inspectJpeg(bytes: Buffer): Refusal | undefined {
     if (bytes[position] !== 0xff) return "damaged";
     const code = bytes[position + 1] ?? 0;
     if (code === 0xff) {
-      // A marker may be filled up in front.
+      // Fill bytes may stand before a marker.
       position += 1;
       continue;
     }

@@ -1,2 +1,2 @@
-/** More than any screen or scanner makes; a smaller file can claim more and stall who opens it. */
+/** No screen or scanner makes more pixels. A small file can claim more and stall the program that opens it. */
 export const maxPixels = 100_000_000;

@@ -1,4 +1,4 @@
-/** Markup that would run if somebody took the file for a page. Compressed bytes do not spell it by chance. */
+/** Markup that would run if a browser took the file for a page. Compressed bytes do not spell it by chance. */
 const markup = [
   /<script[\s>/]/i,
   /<\?php/i,
@@ -11,10 +11,10 @@ const markup = [
 const endOfArchive = Buffer.from("PK\x05\x06", "latin1");
 const centralEntry = 0x02014b50;
 
-/** Honest bytes spell it by chance at most once or twice. */
+/** Honest files contain this byte sequence by chance once or twice. */
 const maxEndings = 1000;
 
-/** A ZIP is read from its end: wherever its directory sits, the archive around it can be opened. */
+/** Programs read a ZIP from its end, so an archive opens even with other bytes before it. */
 function carriesArchive(bytes: Buffer): boolean {
   let endings = 0;
   for (let at = bytes.indexOf(endOfArchive); at >= 0; at = bytes.indexOf(endOfArchive, at + 1)) {
@@ -27,7 +27,7 @@ function carriesArchive(bytes: Buffer): boolean {
   return false;
 }
 
-/** Whether a picture or document is something else as well, to whoever reads it otherwise. */
+/** Whether a picture or document is also a valid file of another format. */
 export function carriesPassenger(bytes: Buffer): boolean {
   const text = bytes.toString("latin1");
   return (

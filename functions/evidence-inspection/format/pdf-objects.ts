@@ -2,14 +2,14 @@ import { isNativeError } from "node:util/types";
 import { constants, inflateSync } from "node:zlib";
 import type { Refusal } from "@portal/shared/evidence/model.ts";
 
-/** A document of 10 MB that is only pictures and text unpacks a few of them. */
+/** An honest document of 10 MB, mostly pictures and text, unpacks far less than this. */
 const maxUnpackedBytes = 32 * 1024 * 1024;
 const maxPackages = 5000;
 
 const keyword = Buffer.from("stream");
 const isPackage = /\/ObjStm(?![A-Za-z0-9])/;
 const isDeflated = /\/Filter\s*(?:\[\s*)?\/(?:FlateDecode|Fl)(?![A-Za-z0-9])/;
-/** Other ways of packing, or one behind the other: no program packs its objects like that, nor leaves them unpacked. */
+/** Other compression filters, or chains of them: no program packs its objects like that. */
 const isOtherwisePacked =
   /\/(?:ASCIIHexDecode|AHx|ASCII85Decode|A85|LZWDecode|LZW|RunLengthDecode|RL|Crypt)(?![A-Za-z0-9])|\/Predictor\s+(?!1(?!\d))|FlateDecode\s*\/Fl/;
 
@@ -22,7 +22,7 @@ function digitOf(code: number): number {
   return letter >= 0x61 && letter <= 0x66 ? letter - 0x57 : -1;
 }
 
-/** `/J#61vaScript` is the same name to a reader. */
+/** Resolves escapes in names: PDF readers take `/J#61vaScript` for `/JavaScript`. */
 export function unescaped(bytes: Buffer): string {
   if (!bytes.includes(hash)) return bytes.toString("latin1");
   const written = Buffer.from(bytes);
@@ -38,7 +38,7 @@ export function unescaped(bytes: Buffer): string {
   return written.toString("latin1", 0, length);
 }
 
-/** Behind the line end that follows the keyword. */
+/** The data begins after the line end that follows the keyword. */
 function startOfData(bytes: Buffer, at: number): number {
   const isReturn = bytes[at] === 0x0d;
   return at + (isReturn ? 1 : 0) + (bytes[at + (isReturn ? 1 : 0)] === 0x0a ? 1 : 0);
@@ -47,7 +47,7 @@ function startOfData(bytes: Buffer, at: number): number {
 const isTooLarge = (error: unknown): boolean =>
   isNativeError(error) && "code" in error && error.code === "ERR_BUFFER_TOO_LARGE";
 
-/** Up to the end that the packed bytes themselves have: what the document says of their length is not believed. */
+/** Unpacks up to the end that the compressed data marks itself. The length that the document states is not trusted. */
 function unpack(bytes: Buffer, maxOutputLength: number): Buffer | Refusal {
   try {
     return inflateSync(bytes, { maxOutputLength, finishFlush: constants.Z_SYNC_FLUSH });
@@ -57,8 +57,8 @@ function unpack(bytes: Buffer, maxOutputLength: number): Buffer | Refusal {
 }
 
 /**
- * The objects that a document keeps packed together, each package in its own text; or why they cannot be looked at.
- * Whatever lies between one `stream` and the next may be a package's dictionary, however it is disguised.
+ * The texts of a document's compressed object streams, or why they cannot be read. Everything between one `stream`
+ * and the next may be a stream's dictionary, however it is disguised.
  */
 export function unpackObjects(bytes: Buffer): string[] | Refusal {
   const texts: string[] = [];

@@ -5,7 +5,7 @@ import { maxPixels } from "./limits.ts";
 const headerBytes = 8;
 /** Length, type and checksum of a chunk. */
 const frameBytes = 12;
-/** Colour profile, texts, EXIF: what of a picture is not the picture. */
+/** The limit for chunks that are not the picture itself: colour profile, texts, EXIF. */
 const maxMetadataBytes = 1024 * 1024;
 const pictureChunks = new Set(["IHDR", "PLTE", "IDAT", "IEND"]);
 
@@ -32,7 +32,7 @@ function refuseHeader({ type, data }: Chunk): Refusal | undefined {
   return width * height > maxPixels ? "archive-limits" : undefined;
 }
 
-/** Chunk by chunk to its end, each with its checksum; nothing is unpacked. */
+/** Walks chunk by chunk to the end and checks each checksum; nothing is unpacked. */
 export function inspectPng(bytes: Buffer): Refusal | undefined {
   let hasPixels = false;
   let metadataBytes = 0;
@@ -51,7 +51,7 @@ export function inspectPng(bytes: Buffer): Refusal | undefined {
     // An animation: more pictures than the one that is looked at.
     if (type === "acTL") return "format-mismatch";
     if (type === "IDAT") hasPixels = true;
-    // An upper-case first letter says that no reader may pass over it.
+    // A chunk whose name starts with an upper-case letter is critical: readers may not skip it.
     if (!pictureChunks.has(type)) {
       metadataBytes += data.length;
       if (/^[A-Z]/.test(type) || metadataBytes > maxMetadataBytes) return "hidden-content";

@@ -36,7 +36,10 @@ export const allowedAttributes = words(`
 
 export const svgNamespace = "http://www.w3.org/2000/svg";
 
-/** Prefixes that drawing programs leave behind, each for its own vocabulary and no other. None of them draws or runs. */
+/**
+ * Prefixes that drawing programs leave behind, each allowed for its own namespace only. None of them draws or runs
+ * anything.
+ */
 export const inertPrefixes: ReadonlyMap<string, string> = new Map([
   ["inkscape", "http://www.inkscape.org/namespaces/inkscape"],
   ["sodipodi", "http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd"],
@@ -45,7 +48,7 @@ export const inertPrefixes: ReadonlyMap<string, string> = new Map([
   ["dc", "http://purl.org/dc/elements/1.1/"],
 ]);
 
-/** What may be declared besides: as attributes only. */
+/** Prefixes that may be used in attributes only. */
 export const attributePrefixes: ReadonlyMap<string, string> = new Map([
   ...inertPrefixes,
   ["xlink", "http://www.w3.org/1999/xlink"],

@@ -17,7 +17,7 @@ const maxStyleCharacters = 256 * 1024;
 
 const ownFragment = /^#[\w.:-]{1,200}$/;
 const embeddedPicture = /^data:image\/(?:png|jpeg|jpg);base64,[A-Za-z0-9+/=\s]+$/;
-/** What reaches out of a style: by function, by rule, by escape that spells either. */
+/** Whatever makes a style fetch something: functions, rules, and escapes that can spell either. */
 const reaching =
   /\\|@|<|&|expression|javascript|behaviou?r|-moz-binding|(?:image|image-set|src|element|cross-fade|paint|var|env|attr)\s*\(/i;
 
@@ -54,7 +54,7 @@ function checkElement({ name, attributes }: Opened): void {
   for (const [attribute, value] of attributes) checkAttribute(name, attribute, value);
 }
 
-/** Copies of copies grow without bound from a few lines: what a `use` shows may hold no other `use`. */
+/** Nested `use` elements multiply without bound, so what a `use` shows may not contain another one. */
 class Copies {
   readonly #holders = new Set<string>();
   readonly #shown = new Set<string>();
@@ -100,7 +100,7 @@ function read(source: string): Refusal | undefined {
   return copies.areNested() ? "archive-limits" : undefined;
 }
 
-/** Only what is known to be inert: elements, attributes, styles and addresses, each by an explicit list. */
+/** Accepts only elements, attributes, styles and addresses that are known to be inert, each by an explicit list. */
 export function inspectSvg(bytes: Buffer): Refusal | undefined {
   const source = decodeText(bytes);
   if (source === undefined) return "damaged";

@@ -6,7 +6,7 @@ const pageOpenings =
 const markupRoot = /<(?:[a-z][\w.-]*:)?(?:svg|html)[\s/>]/i;
 const controls = /(?![\t\n\f\r])\p{Cc}/u;
 
-/** UTF-8 with or without its mark; undefined where it is not. */
+/** Decodes UTF-8 with or without a byte order mark; undefined for bytes that are not UTF-8. */
 export function decodeText(bytes: Buffer): string | undefined {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
@@ -15,7 +15,7 @@ export function decodeText(bytes: Buffer): string | undefined {
   }
 }
 
-/** Words and nothing else: what a browser could take for a page is none, whatever its name says. */
+/** Accepts plain text only, and refuses text that a browser could take for a page whatever its name says. */
 export function inspectText(bytes: Buffer): Refusal | undefined {
   const text = decodeText(bytes);
   if (text === undefined) return "damaged";

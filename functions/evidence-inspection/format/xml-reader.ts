@@ -11,7 +11,7 @@ export type XmlPiece =
   | { readonly kind: "close"; readonly name: string }
   | { readonly kind: "text"; readonly text: string };
 
-/** What is no XML, what drawings do not need of it, or more than anybody draws. */
+/** Thrown for malformed XML, for parts of XML that drawings do not need, and for excessive size. */
 export class XmlRefused extends Error {
   readonly refusal: Refusal;
 
@@ -39,7 +39,7 @@ const declaration =
 const openTag = /^([A-Za-z_][\w.-]{0,99}(?::[A-Za-z_][\w.-]{0,99})?)/;
 const attribute = /\s+([A-Za-z_][\w.-]{0,99}(?::[A-Za-z_][\w.-]{0,99})?)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/y;
 
-/** An entity of one's own could spell anything; there is none but the five and numbers. */
+/** Custom entities could spell anything, so only the five predefined ones and character numbers are allowed. */
 function decodeEntities(text: string): string {
   if (!text.includes("&")) return text;
   return text.replace(/&([^&;]{0,12})(;?)/g, (_whole, body: string, end: string) => {
@@ -95,7 +95,7 @@ function readTag(tag: string): XmlPiece {
   return { kind: "open", name, attributes: readAttributes(rest), isEmpty };
 }
 
-/** The end of a comment that begins here; undefined where none does. */
+/** The end of the comment that begins here; undefined when none does. */
 function endOfComment(source: string, at: number): number | undefined {
   if (!source.startsWith("<!--", at)) return undefined;
   const end = source.indexOf("--", at + 4);
@@ -112,8 +112,9 @@ function requireFewEntities(source: string): void {
 }
 
 /**
- * Reads a document piece by piece; nesting is the caller's to check. Throws XmlRefused. Comments are passed over. Document types,
- * processing instructions and CDATA are refused: readers differ over them, and that is where things hide.
+ * Reads a document piece by piece; the caller checks the nesting. Comments are skipped. Document types, processing
+ * instructions and CDATA are refused: parsers differ over them, which is where attacks hide.
+ * @throws XmlRefused
  */
 export function* readXml(source: string): Generator<XmlPiece> {
   if (notXml.test(source)) throw malformed();

@@ -1,8 +1,8 @@
 import type { Refusal } from "@portal/shared/evidence/model.ts";
 
-/** A file as the archive's directory tells of it, and as its own header agrees. */
+/** An entry of the archive, on which its directory and the file's own header agree. */
 export interface ZipEntry {
-  /** More than one where an extra field gives another. */
+  /** More than one when an extra field gives another name. */
   readonly names: readonly string[];
   readonly flags: number;
   readonly method: number;
@@ -11,7 +11,7 @@ export interface ZipEntry {
   readonly unpackedBytes: number;
   readonly externalAttributes: number;
   readonly start: number;
-  /** The first bytes as they are stored. */
+  /** The first stored (compressed) bytes. */
   readonly opening: string;
 }
 
@@ -26,7 +26,7 @@ const centralBytes = 46;
 const endBytes = 22;
 const hasDescriptor = 0x8;
 const isUtf8 = 0x800;
-/** Says "the real figure is in a 64-bit field", of which an archive of 10 MB has no need. */
+/** This value means "the real figure is in a 64-bit field", which an archive of 10 MB never needs. */
 const elsewhere = 0xffffffff;
 const extraField = { zip64: 0x0001, unicodePath: 0x7075 } as const;
 
@@ -36,7 +36,7 @@ interface Directory {
   readonly end: number;
 }
 
-/** Its last bytes and nothing behind them. */
+/** Finds the directory at the end of the file and refuses any bytes after it. */
 function findDirectory(bytes: Buffer): Directory | Refusal {
   const at = bytes.length - endBytes;
   if (at < 0) return "damaged";
@@ -55,7 +55,7 @@ function findDirectory(bytes: Buffer): Directory | Refusal {
 const nameOf = (bytes: Buffer, flags: number): string =>
   bytes.toString((flags & isUtf8) === 0 ? "latin1" : "utf8");
 
-/** Extra fields: another name for the file, or undefined where one of them is none that honest archives need. */
+/** Other names of the file from its extra fields; undefined for a field that honest archives do not need. */
 function readExtra(extra: Buffer): string[] | undefined {
   const names: string[] = [];
   let at = 0;
@@ -101,7 +101,10 @@ function readCentral(bytes: Buffer, at: number, limit: number): Central | Refusa
   return { entry, rawName, end };
 }
 
-/** Behind the bytes of a file that was packed while its size was not known yet; where it ends, if it agrees. */
+/**
+ * The end of the data descriptor, which follows a file whose size was unknown while it was packed; undefined when it
+ * disagrees.
+ */
 function endOfDescriptor(bytes: Buffer, at: number, entry: ZipEntry): number | undefined {
   const figures = [entry.crc, entry.packedBytes, entry.unpackedBytes];
   const agrees = (from: number) =>
@@ -143,8 +146,8 @@ function readLocal(bytes: Buffer, { entry, rawName }: Central, limit: number): L
 }
 
 /**
- * All entries, or why there is no believing them. Files lie one behind the other from the first byte to the directory:
- * no gap where something hides, and no byte that belongs to two of them, which is how small bombs grow.
+ * All entries, or why the archive is refused. Files must follow one another from the first byte to the directory,
+ * without gaps, where something could hide, and without shared bytes, which is how small bombs grow.
  */
 export function readDirectory(bytes: Buffer, maxEntries: number): readonly ZipEntry[] | Refusal {
   const directory = findDirectory(bytes);

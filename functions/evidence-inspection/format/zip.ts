@@ -4,9 +4,9 @@ import { readDirectory, type ZipEntry } from "./zip-directory.ts";
 
 const maxEntries = 500;
 const maxUnpackedBytes = 100 * 1024 * 1024;
-/** What honest logs and screens reach; the format could claim a thousand. */
+/** The highest compression ratio of honest logs and screenshots; the format could reach a thousand. */
 const maxRatio = 100;
-/** Below this even the emptiest file is no bomb. */
+/** Below this size a file is no bomb at any ratio. */
 const smallBytes = 64 * 1024;
 
 const archiveNames =
@@ -28,7 +28,7 @@ const flag = { encrypted: 0x1, strong: 0x40, masked: 0x2000 } as const;
 
 const isEncrypted = ({ flags }: ZipEntry) => (flags & (flag.encrypted | flag.strong | flag.masked)) !== 0;
 
-/** A link, a device or a pipe: the upper half of the attributes is Unix' file mode. */
+/** Whether the entry is a link, a device or a pipe: the upper half of the attributes holds the Unix file mode. */
 function isSpecial({ externalAttributes }: ZipEntry): boolean {
   const kind = (externalAttributes >>> 16) & unixKind.mask;
   return kind !== 0 && kind !== unixKind.file && kind !== unixKind.folder;
@@ -55,7 +55,7 @@ function isUnsafe(entry: ZipEntry): boolean {
   );
 }
 
-/** Two names for one file: which of them is unpacked depends on the program. */
+/** Two entries with the same name: which of them is unpacked depends on the program. */
 function hasTwins(entries: readonly ZipEntry[]): boolean {
   const names = entries.map(({ names: [name = ""] }) =>
     name.normalize("NFC").toLowerCase().replace(/\/$/, ""),
@@ -71,7 +71,7 @@ function exceedsLimits(entries: readonly ZipEntry[], archiveBytes: number): bool
   return total > maxUnpackedBytes || total > Math.max(smallBytes, archiveBytes * maxRatio) || isTight;
 }
 
-/** By its directory alone: nothing is unpacked. Directory, headers and bytes must tell the same story. */
+/** Inspects the directory alone; nothing is unpacked. Directory, headers and bytes must agree. */
 export function inspectZip(bytes: Buffer): Refusal | undefined {
   const directory = readDirectory(bytes, maxEntries);
   if (typeof directory === "string") return directory;

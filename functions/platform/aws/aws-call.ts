@@ -8,7 +8,7 @@ import { SignatureV4 } from "@smithy/signature-v4";
 import { environment } from "./environment.ts";
 import { unlessUnavailable } from "./unavailable.ts";
 
-/** `endpoint` is the variable by which AWS's own clients are sent elsewhere; the local stack sets it. */
+/** `endpoint` names the environment variable that redirects AWS's own clients; the local stack sets it. */
 const services = {
   ssm: { host: "ssm", endpoint: "AWS_ENDPOINT_URL_SSM" },
   "cognito-idp": { host: "cognito-idp", endpoint: "AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER" },
@@ -23,7 +23,9 @@ interface Call {
   readonly body: object;
 }
 
-/** What a service refused. `reason` is its own name for it; its sentence is dropped, it may quote what was sent. */
+/**
+ * A refusal by an AWS service. `reason` is its error name; its message is dropped, because it may quote the request.
+ */
 export class AwsRefusal extends Error {
   readonly reason: string;
 
@@ -88,5 +90,5 @@ export async function callAws(call: Call): Promise<unknown> {
   return send(call.service, request);
 }
 
-/** For an operation that the person's own access token authorises. */
+/** A call without our signature, for operations that the person's own access token authorises. */
 export const callAwsUnsigned = (call: Call): Promise<unknown> => send(call.service, requestOf(call));

@@ -3,8 +3,8 @@ import { isNativeError } from "node:util/types";
 type Level = "INFO" | "WARN" | "ERROR";
 
 /**
- * One line of JSON, past Lambda's own console, which would wrap it. Facts are codes and figures: never an object that
- * came from or goes to a person, never a token. `level` feeds the alarm.
+ * Writes one line of JSON, bypassing Lambda's console, which would wrap it. Facts are codes and figures, never an
+ * object that comes from or goes to a person and never a token. `level` feeds the alarm.
  */
 export function log(
   level: Level,

@@ -27,7 +27,7 @@ interface ObjectRequest {
 
 const identity = () => ({ region: environment("AWS_REGION"), credentials: fromEnv(), sha256: Sha256 });
 
-/** The bucket in the host name, as AWS wants it; in the path where another server stands in for S3. */
+/** The bucket is in the host name, as AWS wants it, or in the path where a local server stands in for S3. */
 function requestOf({ method, key, headers, query, body }: ObjectRequest): HttpRequest {
   const bucket = environment("EVIDENCE_BUCKET");
   const other = process.env.AWS_ENDPOINT_URL_S3;
@@ -53,11 +53,11 @@ const addressOf = ({ protocol, hostname, port, path, query }: HttpRequest): stri
 };
 
 /**
- * The address of one request that whoever holds it may send within `seconds`, exactly as it is: S3 refuses another key
- * and any header here that is missing or different.
+ * A signed address for one request. Its holder may send exactly that request within `seconds`: S3 refuses another
+ * key, and any missing or different header among those given here.
  */
 export async function presign(request: ObjectRequest, seconds: number): Promise<string> {
-  // As headers: a term that the presigner moves into the address would be no term, S3 does not hold an upload to it.
+  // Kept as headers: if the presigner moved them into the address, S3 would not hold the upload to them.
   const terms = new Set(Object.keys(request.headers ?? {}));
   const signed = await new S3RequestPresigner(identity()).presign(requestOf(request), {
     expiresIn: seconds,
@@ -81,7 +81,7 @@ async function send(request: ObjectRequest) {
   throw new Error(`S3 refused ${request.method}: ${statusCode}`);
 }
 
-/** The bytes of an object, none of them where it is larger than `maxBytes`; undefined where there is none. */
+/** The bytes of an object; empty when it is larger than `maxBytes`, undefined when it does not exist. */
 export async function readObject(key: string, maxBytes: number): Promise<Buffer | undefined> {
   const response = await send({ method: "GET", key });
   if (!response) return undefined;
@@ -103,7 +103,7 @@ export async function storeObject(key: string, body: Uint8Array, headers: Header
   stored.body.resume();
 }
 
-/** Also of an object that is gone already. */
+/** Succeeds also when the object is already gone. */
 export async function removeObject(key: string): Promise<void> {
   (await send({ method: "DELETE", key }))?.body.resume();
 }

@@ -1,4 +1,4 @@
 import { setTimeout as wait } from "node:timers/promises";
 
-/** Longer from attempt to attempt and never the same twice, so that those who collided once do not collide again. */
+/** Waits longer with each attempt and for a random time, so that attempts that collided do not collide again. */
 export const pause = (attempt: number): Promise<void> => wait(Math.random() * 20 * 2 ** attempt);

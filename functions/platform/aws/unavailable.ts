@@ -20,7 +20,7 @@ function willPass(error: unknown): boolean {
   return "code" in error && typeof error.code === "string" && networkCodes.test(error.code);
 }
 
-/** Passes a result on; what fails only for now (throttled, unreachable, slow) becomes `service-unavailable`. */
+/** Passes a result on. A temporary failure (throttled, unreachable, slow) becomes `service-unavailable`. */
 export async function unlessUnavailable<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;

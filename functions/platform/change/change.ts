@@ -11,22 +11,22 @@ import { budgetSlot, budgets, type NoticeBudget, spend } from "./notice-budget.t
 import { isAnnouncement } from "./record.ts";
 
 export interface Change<Result> {
-  /** None where everything already is as asked: then nothing is written at all. */
+  /** Empty when everything already is as requested; then nothing is written. */
   readonly writes: readonly Write[];
   readonly result: Result;
 }
 
 interface Plan<Result> {
-  /** Whose it is: a client must be a member, both when the decision is taken and when it is written. */
+  /** The company that the change belongs to. A client must be its member, when deciding and when writing. */
   readonly companyId?: string;
   readonly reads: readonly Slot<unknown>[];
-  /** What an act that others are told of is counted against; the caller's and the company's own unless given. */
+  /** The budgets that an act with a mail to others is counted against; by default the caller's and the company's. */
   readonly budgets?: readonly NoticeBudget[];
   /** On what was seen, by whoever acts, at that instant. Taken again where somebody else was faster. */
   readonly decide: (seen: Snapshot, by: Author, at: string) => Change<Result> | Promise<Change<Result>>;
-  /** For a look at a secret: no answer is kept, and the same request again is another look. */
+  /** For revealing a secret: no answer is stored, and the same request again is a second reveal. */
   readonly keepsNoAnswer?: boolean;
-  /** What a version conflict carries: the item as it is now. */
+  /** The present item, which a version conflict returns. */
   readonly current?: (seen: Snapshot) => object | Promise<object>;
 }
 
@@ -35,7 +35,7 @@ const rememberedSeconds = 24 * 60 * 60;
 
 const answerSchema = z.object({ fingerprint: z.string(), response: z.string(), ttl: z.number() });
 
-/** The table forgets what expired within days; what is remembered ends to the second. */
+/** The table deletes expired items within days, so expiry is compared here to the second. */
 const nowSeconds = (): number => Math.floor(Date.now() / 1000);
 
 const answerSlot = ({ actor, idempotency }: ChangeRequest) => ({
@@ -44,7 +44,7 @@ const answerSlot = ({ actor, idempotency }: ChangeRequest) => ({
 });
 
 /**
- * What this same request was answered before; the router parses it like any other answer.
+ * The stored answer to this same request; the router validates it like any other.
  * @throws DomainError `idempotency-key-reused`
  */
 function earlierAnswer(request: ChangeRequest, { keepsNoAnswer }: Plan<unknown>, seen: Snapshot) {
@@ -89,7 +89,8 @@ async function decide<Result>(
     const spent = writes.some(isAnnouncement) ? spend(budgetsOf(request, plan), seen) : [];
     return { writes: [...writes, ...spent], result };
   } catch (error) {
-    // A batch is not one instant: this request's twin may have finished between the reading of two items.
+    // A batch read is not one instant: a parallel copy of this request may have finished between the reading
+    // of two items.
     const twin = earlierAnswer(request, plan, await readAll([answerSlot(request)]));
     if (twin) return { ...twin, writes: [] };
     if (error instanceof DomainError && error.code === "version-conflict") throw await conflict(plan, seen);
@@ -98,9 +99,9 @@ async function decide<Result>(
 }
 
 /**
- * The one way to change anything: one read of everything that the decision needs, one transaction that holds only if
- * all of it is still so. A lost race is decided again on what is there now, which then is a conflict, a repeat or
- * simply another decision.
+ * The only way to change anything: one read of everything the decision needs, and one transaction that succeeds only
+ * if all of it is unchanged. A lost race is decided again on what is there now, which then is a conflict, a repeat
+ * or simply another decision.
  */
 export async function change<Result>(request: ChangeRequest, plan: Plan<Result>): Promise<Result> {
   const { companyId } = plan;

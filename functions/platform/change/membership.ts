@@ -7,7 +7,7 @@ import { readAll, readableItems, readRange, type Slot, type Snapshot } from "../
 
 const memberItemSchema = z.object({
   sub: z.string(),
-  /** `requested` has asked to join and may do nothing yet. */
+  /** `requested`: the person asked to join and may do nothing yet. */
   role: z.enum([...memberRoles, "requested"]),
   since: z.string(),
   version: z.number(),
@@ -21,18 +21,23 @@ export const memberSlot = (companyId: string, sub: string) => ({
 
 const companyExistenceSlot = (companyId: string) => ({ key: keys.company(companyId), schema: z.object({}) });
 
-/** What has to be read to know whether somebody may see a company: a client's membership, or that it exists. */
+/**
+ * The item that shows whether somebody may see a company: for a client the membership, for support the company
+ * itself.
+ */
 export const standingSlot = (companyId: string, { role, sub }: Actor): Slot<unknown> =>
   role === "client" ? memberSlot(companyId, sub) : companyExistenceSlot(companyId);
 
-/** @throws DomainError `not-found`: foreign and missing look the same, and so does a company only asked to join. */
+/**
+ * @throws DomainError `not-found` alike for a foreign company, a missing one, and one the caller only asked to join
+ */
 export function requireStanding(companyId: string, { role, sub }: Actor, seen: Snapshot): void {
   if (role === "support") seen.get(companyExistenceSlot(companyId));
   else requireMember(companyId, sub, seen);
 }
 
 /**
- * A second lock behind the contract's roles, where a slip in those would show every company or a key.
+ * A second check behind the contract's roles, for routes where a mistake there would show every company or a key.
  * @throws DomainError `forbidden`
  */
 export function requireRole({ role }: Actor, needed: Actor["role"]): void {
@@ -56,7 +61,7 @@ export async function readCompany(
   return seen;
 }
 
-/** Everybody of a company, those who only ask to join included. */
+/** The members of a company, including those who only asked to join. */
 export async function memberItems(companyId: string): Promise<MemberItem[]> {
   const { items } = await readRange(keys.members(companyId), memberItemSchema);
   return readableItems(items);

@@ -36,7 +36,7 @@ const countOf = (answers: readonly Answer[], status: number) =>
 
 const mailsTo = (email: string) => stage.aws.mails.filter(({ to }) => to === email).length;
 
-/** Lets hours pass for whatever was counted. */
+/** Moves everything that was counted some hours into the past. */
 async function hoursLater(hours: number): Promise<void> {
   for (const item of await stage.items()) {
     const { spentAtMs } = item;
@@ -69,7 +69,7 @@ test("who sends without end is told how long to wait, and support's mailbox stay
   expect((await send(client, propose, proposal(companyId))).status).toBe(201);
 }, 30_000);
 
-/** As if so many acts had been taken, the last one some hours ago. */
+/** Stores a budget as if so many acts had been spent, the last one some hours ago. */
 const spentBefore = (key: Key, acts: number, hoursAgo: number) => {
   const lastMs = Date.now() - hoursAgo * 60 * 60 * 1000;
   const spentAtMs = Array.from({ length: acts }, (_, index) => lastMs - (acts - index) * 60_000);
@@ -116,7 +116,7 @@ test("strangers are asked to let somebody in three times an hour at most", async
   expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 429]);
   const taxIdentificationNumber = owners[0]?.data.taxIdentificationNumber ?? "";
   expect((await asksFor(newcomer, taxIdentificationNumber)).status).toBe(429);
-  // Registering a company of one's own tells nobody anything.
+  // Registering one's own company mails nobody, so it costs nothing.
   const own = await send(newcomer, register, { body: { data: companyData(), acceptsTerms: true } });
   expect(own.status).toBe(201);
 });

@@ -6,13 +6,13 @@ import { type Key, keys } from "../table/keys.ts";
 import type { Snapshot } from "../table/table.ts";
 import type { Write } from "../table/transaction.ts";
 
-/** So many acts in any stretch of that length. */
+/** At most so many acts within any period of that length. */
 interface Window {
   readonly seconds: number;
   readonly acts: number;
 }
 
-/** What somebody may spend on acts that others are told of by mail; `key` is where it is counted. */
+/** A limit on acts that send mails to others; `key` is where the acts are counted. */
 export interface NoticeBudget {
   readonly key: Key;
   readonly windows: readonly Window[];
@@ -27,8 +27,8 @@ const windows = (perHour: number, perDay: number): readonly Window[] => [
 ];
 
 /**
- * A client's acts in an hour are a handful; support answers many clients. What strangers ask of a company is counted
- * apart from what its own people send, so that nobody can use up another's budget.
+ * A client acts a few times an hour; support answers many clients. Requests from strangers are counted apart from
+ * the company's own acts, so that nobody can use up another's budget.
  */
 const limits = {
   client: windows(20, 60),
@@ -44,20 +44,20 @@ const byPerson = ({ role, sub }: Actor): NoticeBudget => ({
   windows: limits[role],
 });
 
-/** Beside what a person or a company already stores: no partition of its own that everybody would write to. */
+/** Stored beside the person's or the company's other items: a partition of its own would be written by everybody. */
 export const budgets = {
-  /** Of an act that belongs to no company of the caller's. */
+  /** For an act outside any company of the caller. */
   person: byPerson,
-  /** The caller's own, and that of the company; what support tells a company is counted apart from what it sends. */
+  /** The caller's budget and the company's; mails from support and mails from the company are counted apart. */
   within: (companyId: string, actor: Actor): NoticeBudget[] => [
     byPerson(actor),
     { key: keys.noticesOf(companyId, actor.role), windows: limits.company },
   ],
-  /** Requests to join, by whom they are made. */
+  /** Requests to join, counted by the person who makes them. */
   asking: (sub: string): NoticeBudget => ({ key: keys.joinRequestsBy(sub), windows: limits.asking }),
-  /** Codes to an address that may be a stranger's. */
+  /** Codes mailed to an address that may belong to a stranger. */
   proving: (sub: string): NoticeBudget => ({ key: keys.emailCodesFor(sub), windows: limits.proving }),
-  /** Requests to join, by whose document they name. */
+  /** Requests to join, counted by the tax id that they name. */
   asked: (type: TaxIdType, number: string): NoticeBudget => ({
     key: keys.joinRequestsFor(type, number),
     windows: limits.asked,
@@ -68,7 +68,7 @@ const spentSchema = z.object({ spentAtMs: z.array(z.number()), version: z.number
 
 export const budgetSlot = ({ key }: NoticeBudget) => ({ key, schema: spentSchema });
 
-/** Until so many of the acts have left the window that one more fits. */
+/** The wait until enough acts are older than the window for one more to fit. */
 function waitMs(spentAtMs: readonly number[], { seconds, acts }: Window, now: number): number {
   const within = spentAtMs.filter((at) => at > now - seconds * 1000);
   const firstToLeave = within.at(-acts);
@@ -76,8 +76,8 @@ function waitMs(spentAtMs: readonly number[], { seconds, acts }: Window, now: nu
 }
 
 /**
- * Takes one act from each budget, in the same transaction as the act.
- * @throws DomainError `too-many-requests` with the wait, while one of them is spent.
+ * Spends one act from each budget, in the same transaction as the act.
+ * @throws DomainError `too-many-requests` with the wait, while one of them is spent
  */
 export function spend(given: readonly NoticeBudget[], seen: Snapshot, now = Date.now()): Write[] {
   const spentOf = (budget: NoticeBudget) => seen.find(budgetSlot(budget))?.spentAtMs ?? [];

@@ -15,15 +15,15 @@ interface Entry {
   readonly facts?: object;
 }
 
-/** As long as what follows from an event is tried again and again. */
+/** How long an event is retried. */
 const outboxSeconds = 7 * 24 * 60 * 60;
 
 /** Names of what an event is about, by id. */
 type Ids = { readonly [id: string]: string };
 
 /**
- * An event in the outbox, which the table's stream hands to its consumer: ids only, so that no name, address or word of
- * anybody leaves with it.
+ * An event in the outbox, which the table's stream hands to its consumer. It holds ids only, so that no name,
+ * address or message leaves the table with it.
  */
 export function announcement(
   consumer: OutboxConsumer,
@@ -36,10 +36,12 @@ export function announcement(
   return { act: "put", key: keys.event(consumer, id), item, seen: 0 };
 }
 
-/** Whether mails may tell somebody of this write. */
+/** Whether this write is an event that mails may follow from. */
 export const isAnnouncement = ({ key }: Write): boolean => key.pk === keys.outbox("mail").pk;
 
-/** The append-only line of history of something that happened; with `news`, also the event that mails tell of. */
+/**
+ * The append-only line of history for something that happened; with `news`, also the event from which mails follow.
+ */
 export function record({ role, sub, name }: Author, entry: Entry, news?: Ids): Write[] {
   const { companyId, subject, event, at, comment, facts } = entry;
   const id = ulid(Date.parse(at));

@@ -190,7 +190,7 @@ test("every request leaves one line of codes and figures, of nobody's data", asy
   ]);
 });
 
-/** A number that was drawn for a ticket that then was not written stays unused; everything else is as it was. */
+/** A number drawn for a ticket that was not written stays unused; everything else is unchanged. */
 const ofCompanies = async () => (await stage.items()).filter(({ pk }) => String(pk).startsWith("CO#"));
 
 test.each(["ThrottlingException", "InternalServerError"])(

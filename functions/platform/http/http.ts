@@ -12,7 +12,7 @@ import { type Implementation, type Implemented, router } from "./router.ts";
 
 type Middleware = MiddlewareObj<Event, Result>;
 
-/** One line a request, whatever became of it. */
+/** Logs one line per request, whatever its outcome. */
 function requestLog(feature: string): Middleware {
   let isCold = true;
   const starts = new WeakMap<Event, number>();
@@ -40,7 +40,7 @@ function requestLog(feature: string): Middleware {
   };
 }
 
-/** The one place where a refusal becomes an answer. */
+/** The only place where a refusal becomes an answer. */
 const problems: Middleware = {
   onError: (request) => {
     request.response = problemResponse(asDomainError(request.error), request.event.requestContext.requestId);

@@ -2,16 +2,16 @@ import { DomainError } from "@portal/shared/errors.ts";
 import { type Actor, supportGroup } from "@portal/shared/roles.ts";
 import type { APIGatewayProxyEventV2WithJWTAuthorizer } from "aws-lambda";
 
-/** API Gateway hands a list over as text: `[admin other]`. */
+/** API Gateway passes a list as text: `[admin other]`. */
 const groupsOf = (claim: string | number | boolean | string[] = ""): string[] =>
   String(claim)
     .replace(/^\[|\]$/g, "")
     .split(/[\s,]+/);
 
 /**
- * The caller, from the token that the gateway has verified. Support is never also a client, so that nobody can judge
+ * The caller, from the token that the gateway verified. Support is never also a client, so that nobody can judge
  * what they sent themselves.
- * @throws DomainError `unauthenticated` without a token, or with one that was not made for calling an API.
+ * @throws DomainError `unauthenticated` without a token, or with one that was not issued for calling an API
  */
 export function callerOf(event: APIGatewayProxyEventV2WithJWTAuthorizer): {
   actor: Actor;

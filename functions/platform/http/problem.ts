@@ -4,14 +4,14 @@ import type { APIGatewayProxyStructuredResultV2 } from "aws-lambda";
 
 const defaultRetryAfterSeconds = 2;
 
-/** Kept out of every answer: nothing here may rest in a cache that people share. */
+/** Every answer forbids caching: none of them may rest in a cache that people share. */
 export const answerHeaders = (requestId: string, contentType: string) => ({
   "content-type": contentType,
   "cache-control": "no-store",
   "x-request-id": requestId,
 });
 
-/** What is not a `DomainError` was not foreseen, and the caller learns nothing of it. */
+/** Any other error is unforeseen, and the caller learns nothing about it. */
 export const asDomainError = (error: unknown): DomainError =>
   error instanceof DomainError ? error : new DomainError("internal-error");
 

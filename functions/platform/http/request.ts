@@ -1,17 +1,17 @@
 import type { Route, RouteRequest } from "@portal/shared/contract.ts";
 import type { Actor } from "@portal/shared/roles.ts";
 
-/** Who asks, verified. */
+/** The verified caller. */
 interface Caller {
   readonly actor: Actor;
   readonly requestId: string;
   readonly accessToken: string;
 }
 
-/** Names one intent of a caller: however often it arrives, it has one effect and one answer. */
+/** Identifies one intent of a caller: however often it arrives, it has one effect and one answer. */
 export interface Idempotency {
   readonly key: string;
-  /** Of method, path and body, so that a key cannot be spent on something else. */
+  /** A hash of method, path and body, so that a key cannot be reused for another request. */
   readonly fingerprint: string;
 }
 

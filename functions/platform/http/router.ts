@@ -26,14 +26,14 @@ export type Implementation<C extends Contract> = {
 interface UseCase {
   call(request: unknown): Promise<unknown>;
 }
-/** An implementation as the router calls it, after the contract's schemas have made each part what it says. */
+/** An implementation as the router calls it, after the contract's schemas have parsed each part. */
 export type Implemented = Readonly<Record<string, UseCase["call"]>>;
 
-/** A body can be wrong in more places than anybody reads. */
+/** A body can be wrong in more places than anybody reads, so the list is cut. */
 const maxFieldErrors = 100;
 const maxNameCharacters = 40;
 
-/** JSON can spell half a surrogate pair, which no schema need think of: it is no text, and no database keeps it. */
+/** JSON can contain half a surrogate pair, which is not valid text and which no database stores. */
 function illFormedTexts(value: unknown): FieldError[] {
   const fields: FieldError[] = [];
   const places = [{ path: "", value }];
@@ -46,7 +46,7 @@ function illFormedTexts(value: unknown): FieldError[] {
   return fields;
 }
 
-/** An unknown field's name is the caller's own: it is told back no longer than it takes to find it. */
+/** The name of an unknown field comes from the caller, so only its beginning is repeated in the answer. */
 function withShortNames(issue: z.core.$ZodIssue): z.core.$ZodIssue {
   if (issue.code !== "unrecognized_keys") return issue;
   const short = (name: string) => Array.from(name).slice(0, maxNameCharacters).join("");
@@ -102,7 +102,7 @@ function requestOf(route: Route, event: Event) {
   };
 }
 
-/** Leaves only what the contract promises, so that an item's other attributes cannot slip out. */
+/** Keeps only what the contract promises, so that an item's other attributes cannot slip out. */
 function answerOf(route: Route, result: unknown, requestId: string): unknown {
   const parsed = route.returns.safeParse(result);
   if (parsed.success) return parsed.data;

@@ -4,7 +4,7 @@ import type { ProductId } from "@portal/shared/product.ts";
 import * as z from "zod/mini";
 import { keyFor } from "./secret.ts";
 
-/** A key at rest. `masked` is what screens show, so that showing it needs no key to open it with. */
+/** An encrypted key. `masked` is shown on screens without having to decrypt anything. */
 export const sealedSchema = z.object({
   masked: z.string(),
   iv: z.string(),
@@ -24,7 +24,7 @@ export interface Holder {
   readonly field: string;
 }
 
-/** Ties a ciphertext to its place: moved to another company, product or field it no longer opens. */
+/** Binds a ciphertext to its place: moved to another company, product or field it no longer decrypts. */
 const bindingOf = ({ companyId, product, field }: Holder) => Buffer.from(`${companyId}|${product}|${field}`);
 
 export async function seal(holder: Holder, secret: string): Promise<Sealed> {

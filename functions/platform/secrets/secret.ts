@@ -20,7 +20,7 @@ async function readSecret(): Promise<Buffer> {
 
 let secret: Promise<Buffer> | undefined;
 
-/** Read once a container; a failed read is not kept. */
+/** Read once per container; a failed read is tried again. */
 async function stageSecret(): Promise<Buffer> {
   secret ??= readSecret();
   try {
@@ -31,7 +31,7 @@ async function stageSecret(): Promise<Buffer> {
   }
 }
 
-/** One key a purpose, all from the stage's secret: who learns one learns none of the others. */
+/** One key per purpose, all derived from the stage's secret: whoever learns one learns none of the others. */
 export async function keyFor(
   purpose: "cursor" | "access-data" | "production" | "email-proof",
 ): Promise<Buffer> {

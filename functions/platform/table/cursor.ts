@@ -3,7 +3,7 @@ import { DomainError } from "@portal/shared/errors.ts";
 import { keyFor } from "../secrets/secret.ts";
 import type { TablePage } from "./table.ts";
 
-/** Whose list and of what: a cursor is good for nobody and nothing else. */
+/** The caller and the list that a cursor belongs to; it is valid for no other. */
 export interface CursorScope {
   readonly sub: string;
   readonly list: string;
@@ -17,13 +17,13 @@ async function signature({ sub, list, filter }: CursorScope, place: string): Pro
     .digest("base64url");
 }
 
-/** Opaque to the caller, though not secret: it holds the place in the list, which the signature vouches for. */
+/** Opaque to the caller, though not secret: it holds the position in the list, which the signature protects. */
 async function writeCursor(scope: CursorScope, position: string): Promise<string> {
   const place = Buffer.from(position).toString("base64url");
   return `${place}.${await signature(scope, place)}`;
 }
 
-/** @throws DomainError `invalid-cursor` for one that was made up, altered, or made for another list or caller. */
+/** @throws DomainError `invalid-cursor` for a cursor that was altered, or made for another list or caller */
 export async function readCursor(
   scope: CursorScope,
   cursor: string | undefined,

@@ -2,8 +2,8 @@ import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
 
 /**
- * Even three tries at a read and three at a write, all of them hanging, end in an answer before the function's own
- * time does.
+ * Short enough that three tries of a read and three of a write, all hanging, still end before the function's own
+ * timeout.
  */
 const requestHandler = { connectionTimeout: 1000, requestTimeout: 2000, throwOnRequestTimeout: true };
 

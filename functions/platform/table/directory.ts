@@ -7,12 +7,12 @@ import type { Write } from "./transaction.ts";
 
 type Directory = Parameters<typeof wordEntries>[0];
 
-/** Something that is found by the beginnings of its words. */
+/** An item that is found by the beginnings of its words. */
 export interface Listed {
-  /** Where it stands among those of the same word. */
+  /** Its sort position among the entries of the same word. */
   readonly position: string;
   readonly words: readonly string[];
-  /** What a list shows of it. */
+  /** The data that a list shows. */
   readonly line: object;
 }
 
@@ -21,7 +21,7 @@ const keyOf = (directory: Directory, word: string, position: string) => {
   return { pk, sk: `${prefix}#${position}` };
 };
 
-/** An entry for each word; those that it had before and has no longer go. */
+/** One entry per word; entries of words that it no longer has are deleted. */
 export function directoryWrites(
   directory: Directory,
   now: Listed,
@@ -40,7 +40,7 @@ export function directoryWrites(
   ];
 }
 
-/** Whatever has a word beginning with each of those typed, by its rarest looking one. */
+/** Finds items that have, for each typed word, a word beginning with it; reads by the rarest-looking one. */
 export function wordReader<T>(
   directory: Directory,
   text: string,
@@ -50,7 +50,7 @@ export function wordReader<T>(
   const range = wordEntries(directory, first);
   const schema = z.object({ words: z.array(z.string()), line: lineSchema });
   const isMeant = (words: readonly string[], position: string) => {
-    // Two words of one name may begin alike: it is listed by the first of them.
+    // When two words of one name begin alike, the item is listed once, by the first of them.
     const [entry = ""] = words.filter((word) => word.startsWith(first)).sort();
     const isFirst = position.startsWith(`${entry}#`);
     return isFirst && others.every((typed) => words.some((word) => word.startsWith(typed)));
@@ -74,7 +74,7 @@ interface WordSearch<T> {
   readonly matches?: (line: T) => boolean;
 }
 
-/** A page of what has all of the words typed, by name, and where the next one begins. */
+/** A page of the items that match all typed words, by name, and where the next one begins. */
 export function readByWords<T>(
   { directory, text, line, matches = () => true }: WordSearch<T>,
   limit: number,

@@ -1,4 +1,7 @@
-/** `ticket.client` as an expression names it, so that no attribute can be one of DynamoDB's reserved words. */
+/**
+ * Spells a path such as `ticket.client` with placeholders, so that no attribute can be one of DynamoDB's reserved
+ * words.
+ */
 export function attributePath(path: string): { expression: string; names: Record<string, string> } {
   const parts = path.split(".");
   return {

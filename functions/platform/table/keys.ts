@@ -25,14 +25,14 @@ const taxId = (type: TaxIdType, number: string) => `TAX#${type}#${number}`;
 export const shards = [0, 1, 2, 3] as const;
 type Shard = (typeof shards)[number];
 
-/** Where in a sharded list something stands, by its id. */
+/** The shard of a sharded list that an id belongs to. */
 export function shardOf(id: string): Shard {
   let sum = 0;
   for (const character of id) sum = (sum * 31 + character.charCodeAt(0)) % 65_521;
   return shards[sum % shards.length] ?? 0;
 }
 
-/** As many numbers can be drawn at the same instant without waiting for each other. */
+/** How many ticket numbers can be drawn at the same instant without waiting for each other. */
 export const counterShards = 10;
 
 /** Every key of the one table. What is not here is not stored. */
@@ -44,13 +44,13 @@ export const keys = {
   /** The one company that a person belongs to or asks to join. Its single key is what makes it one. */
   link: (sub: string): Key => ({ pk: user(sub), sk: "COMPANY" }),
 
-  /** What a person has lately done that others are told of, and which companies they asked to join. */
+  /** A person's recent acts that sent mails to others, and which companies they asked to join. */
   noticesBy: (sub: string): Key => ({ pk: user(sub), sk: "NOTICES" }),
   joinRequestsBy: (sub: string): Key => ({ pk: user(sub), sk: "JOINREQUESTS" }),
   emailCodesFor: (sub: string): Key => ({ pk: user(sub), sk: "EMAILCODES" }),
 
   company: (companyId: string): Key => ({ pk: company(companyId), sk: "COMPANY" }),
-  /** Likewise of a company, by the side that acted. */
+  /** The same for a company, separately for clients and support. */
   noticesOf: (companyId: string, role: Actor["role"]): Key => ({
     pk: company(companyId),
     sk: `NOTICES#${role}`,
@@ -58,19 +58,19 @@ export const keys = {
   /** A person in a company; with the role `requested` it is a request that grants nothing. */
   member: (companyId: string, sub: string): Key => ({ pk: company(companyId), sk: `MEMBER#${sub}` }),
   members: (companyId: string) => ({ pk: company(companyId), prefix: "MEMBER#" }),
-  /** Holds a tax id for one company: the second one to register it finds the place taken. */
+  /** Reserves a tax id for one company: the second one to register it finds it taken. */
   taxId: (type: TaxIdType, number: string): Key => ({ pk: taxId(type, number), sk: "TAX" }),
   joinRequestsFor: (type: TaxIdType, number: string): Key => ({
     pk: taxId(type, number),
     sk: "JOINREQUESTS",
   }),
 
-  /** A product's stage of a company: what both sides filled in. What support's queue shows of it is its ticket. */
+  /** One stage of a company's product: what both sides filled in. Its ticket holds what support's queue shows. */
   stage: ({ companyId, product, stage }: OccurrencePlace): Key => ({
     pk: company(companyId),
     sk: `STAGE#${product}#${stage}`,
   }),
-  /** A stage as it was sent, the first time or any other: written once. Padded, so that they sort by number. */
+  /** A stage as it was sent, once for each sending and never changed. Padded, so that they sort by number. */
   revision: ({ companyId, product, stage }: OccurrencePlace, revision: number): Key => ({
     pk: company(companyId),
     sk: `REV#${product}#${stage}#${String(revision).padStart(6, "0")}`,
@@ -79,12 +79,12 @@ export const keys = {
     pk: company(companyId),
     sk: `ACCESS#${product}`,
   }),
-  /** What support works on, beside what it is about and with a version of its own. */
+  /** The ticket of a stage or a partner, with a version of its own. */
   ticket: (place: WorkPlace): Key => ({
     pk: company(place.companyId),
     sk: `TICKET#${place.stage === "partner" ? `partner#${place.partnerId}` : `${place.product}#${place.stage}`}`,
   }),
-  /** What support notes on a ticket before it decides; no list shows it. */
+  /** Support's notes on a ticket before the decision; no list shows them. */
   notes: (place: WorkPlace): Key => {
     const { pk, sk } = keys.ticket(place);
     return { pk, sk: sk.replace("TICKET#", "NOTES#") };
@@ -93,9 +93,9 @@ export const keys = {
   partnerTicketsOf: (companyId: string) => ({ pk: company(companyId), prefix: "TICKET#partner#" }),
   /** Finds a ticket by its number: one read, however many there are. */
   ticketNumber: (number: string): Key => ({ pk: `NUMBER#${number}`, sk: "NUMBER" }),
-  /** How many tickets there are of each kind; several items, or two decisions would wait for each other. */
+  /** Counts of tickets of each kind, spread over several items so that two decisions do not wait for each other. */
   ticketCounts: (shard: Shard): Key => ({ pk: `COUNTS#${shard}`, sk: "TICKETS" }),
-  /** A company that an e-mail address belongs to: its own contact's, or of who sent something in its name. */
+  /** A company that an e-mail address leads to: the address of its contact, or of a member who sent something. */
   emailOwner: (email: string, companyId: string): Key => ({ pk: `EMAIL#${email}`, sk: `CO#${companyId}` }),
   emailOwners: (email: string) => ({ pk: `EMAIL#${email}`, prefix: "CO#" }),
   /** Which companies a store's number was delivered to. */
@@ -118,7 +118,10 @@ export const keys = {
     sk: `FILE#${product}#${fileId}`,
   }),
   filesOf: (companyId: string, product: string) => ({ pk: company(companyId), prefix: `FILE#${product}#` }),
-  /** Its version moves with each file that comes or goes, so that who counted the files knows whether they still hold. */
+  /**
+   * Its version grows with each file that is added or removed, so that a decision can check that the files are still
+   * those it read.
+   */
   fileCount: (companyId: string, product: string): Key => ({
     pk: company(companyId),
     sk: `FILECOUNT#${product}`,
@@ -131,17 +134,26 @@ export const keys = {
   }),
   historyOf: (companyId: string, subject: string) => ({ pk: company(companyId), prefix: `HIST#${subject}#` }),
 
-  /** An event until all that follows from it has happened. Infra filters the table's stream by its partition. */
+  /**
+   * An event, stored until everything that follows from it has happened. Infra filters the table's stream by this
+   * partition.
+   */
   event: (consumer: OutboxConsumer, id: string): Key => ({ pk: outbox(consumer), sk: `EVENT#${id}` }),
-  /** One partition each: it only ever holds what is still to be done, and ULIDs sort by time. */
+  /** One partition per consumer: it only ever holds what is still to be done, and ULIDs sort by time. */
   outbox: (consumer: OutboxConsumer) => ({ pk: outbox(consumer), prefix: "EVENT#" }),
-  /** One mail of an event to one recipient. Not in the outbox, or claiming a mail would look like an event. */
+  /**
+   * One mail of an event to one recipient. It is kept outside the outbox, where claiming a mail would look like a
+   * new event.
+   */
   mail: (eventId: string, recipient: string): Key => ({ pk: `MAIL#${eventId}`, sk: `TO#${recipient}` }),
   idempotency: (sub: string, key: string): Key => ({ pk: `IDEM#${sub}#${key}`, sk: "IDEM" }),
   counter: (year: number, shard: number): Key => ({ pk: `COUNTER#${year}#${shard}`, sk: "COUNTER" }),
 } as const;
 
-/** A word of a name, which lists are searched by: words of one first letter stand together, in order. */
+/**
+ * Index entries for the words of names, which lists are searched by; words with the same first letter share a
+ * partition, in order.
+ */
 export const wordEntries = (directory: "COMPANY" | "PARTNER", word: string) => ({
   pk: `WORD#${directory}#${Array.from(word)[0] ?? ""}`,
   prefix: word,
@@ -151,20 +163,20 @@ export const wordEntries = (directory: "COMPANY" | "PARTNER", word: string) => (
 export const indexNames = ["gsi1", "gsi2", "gsi3"] as const;
 export type IndexName = (typeof indexNames)[number];
 /**
- * All that an index carries of an item besides its keys: what a list shows of it, and its version. What stands in
- * `line` may change at any time; which attributes an index carries cannot once there is data.
+ * The attributes that an index carries besides its keys: the line that a list shows, and the version. The content of
+ * `line` may change at any time; the set of attributes cannot once there is data.
  */
 export const projectedAttributes = ["line", "version"] as const;
 
-/** What tickets are told apart by in the queue, besides their status. */
+/** The kind of a ticket in the queue: its subject and priority. */
 export const queueKind = (subjectNumber: number, priority: PriorityId): string =>
   `${subjectNumber}#${priority}`;
 
-/** Tickets by how long they have been in their status. */
+/** Tickets, sorted by how long they have been in their status. */
 export const queues = {
   /** Of one status. */
   gsi1: (status: OccurrenceStatus, shard: Shard) => `Q#${status}#${shard}`,
-  /** Of one status, subject and priority: any filter is a few of these. */
+  /** Of one status, subject and priority: every filter is a union of a few of these. */
   gsi2: (status: OccurrenceStatus, kind: string) => `Q#${status}#${kind}`,
   /** Of one subject and priority, whatever their status. */
   gsi3: (kind: string) => `Q#all#${kind}`,
@@ -173,7 +185,7 @@ export const queues = {
 /** `gsi1`, by name. */
 export const companyList = (shard: Shard): string => `COMPANIES#${shard}`;
 
-/** Few, and read far more often than written: a status of theirs fits one partition. */
+/** There are few partners, read far more often than written: one partition per status is enough. */
 export const partnerLists = {
   /** By name. */
   gsi1: (status: PartnerStatus) => `PARTNERS#${status}`,

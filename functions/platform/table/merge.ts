@@ -2,29 +2,31 @@ import type * as z from "zod/mini";
 import type { IndexName } from "./keys.ts";
 import { type Found, pageOf, readRange, type Stretch, type TablePage } from "./table.ts";
 
-/** Reads on in one of the lists that are merged; its positions compare with those of the others. */
+/** Reads the next part of one of the merged lists. Positions of different lists must be comparable. */
 export type LaneReader<T> = (after: string | undefined, limit: number) => Promise<Stretch<T>>;
 
 export interface Merge<T> {
   readonly lanes: readonly LaneReader<T>[];
-  /** Whether lanes leave out some of what they look at. */
+  /** Whether lanes filter out some of what they read. */
   readonly isFiltered?: boolean;
-  /** Whether each lane is likely to hold its share of a page; otherwise one alone may hold all of it. */
+  /** Whether a page is likely spread evenly over the lanes; otherwise one lane may hold all of it. */
   readonly isSpread?: boolean;
   readonly newestFirst?: boolean;
 }
 
-/** How much a round looks at where a filter may throw most of it away. */
+/** How much a round reads when a filter may exclude most of it. */
 const filteredStretch = 100;
-/** A filter that finds nothing must end, too: after these rounds the page is what there is, and says where it got. */
+/**
+ * A filter without hits must end as well: after this many rounds the page is what was found, with where it stopped.
+ */
 const maxFilteredRounds = 8;
-/** As many lines as a read unit carries: less costs the same. */
+/** How many lines fit into one read unit: reading fewer costs the same. */
 const cheapStretch = 5;
 
-/** One list, as far as it was read. */
+/** One list, with what has been read of it. */
 interface Lane<T> {
   readonly items: readonly Found<T>[];
-  /** All up to here was read. */
+  /** Everything up to this position has been read. */
   readonly reached?: string;
   readonly isDone: boolean;
   readonly read: LaneReader<T>;
@@ -39,7 +41,7 @@ async function readOn<T>(lane: Lane<T>, limit: number): Promise<Lane<T>> {
 }
 
 function merged<T>(lanes: readonly Lane<T>[], order: typeof compare) {
-  // Up to where every list was read: what stands before it, nothing unread can precede.
+  // The position up to which every list has been read: entries before it are final.
   const [horizon] = lanes
     .filter(({ isDone }) => !isDone)
     .map(({ reached = "" }) => reached)
@@ -51,7 +53,7 @@ function merged<T>(lanes: readonly Lane<T>[], order: typeof compare) {
   return { items, horizon };
 }
 
-/** What a lane is likely to give to a page, with some to spare; what it holds more of is read when it comes to that. */
+/** How many entries one lane probably contributes to a page, with some to spare; more are read when needed. */
 const fairShare = (wanted: number, lanes: number): number =>
   Math.min(wanted, Math.max(cheapStretch, Math.ceil((wanted / Math.max(lanes, 1)) * 1.2)));
 
@@ -69,7 +71,8 @@ export async function readMerged<T>(
   let page = merged(lanes, order);
   for (let round = 1; page.items.length <= limit && page.horizon !== undefined; round += 1) {
     if (isFiltered && round === maxFilteredRounds) break;
-    // Only what holds the page up: the others were read further than that. What does so again holds most of the list.
+    // Reads on only in the lanes that hold the page up. A lane that does so again probably holds most of the
+    // list, so each round reads more of it.
     const { horizon } = page;
     const more = isSpread ? stretch * 2 ** round : stretch;
     const isBehind = ({ isDone, reached }: Lane<T>) => !isDone && (isFiltered || reached === horizon);
@@ -82,7 +85,7 @@ export async function readMerged<T>(
   return pageOf(shown, isCut ? shown.at(-1)?.position : page.horizon);
 }
 
-/** Partitions of an index that hold one list between them. */
+/** The partitions of an index over which one list is spread. */
 export const indexLanes = <T>(
   places: readonly { readonly index: IndexName; readonly pk: string }[],
   schema: z.ZodMiniType<T>,

@@ -1,16 +1,16 @@
 const maxWords = 10;
-/** Keeps a name's sort key far below DynamoDB's 1024 bytes, whatever its script. */
+/** Keeps a name's sort key far below DynamoDB's limit of 1,024 bytes, whatever its script. */
 const maxNameCharacters = 60;
 
 /** Lower case without accents: how a text is stored to be searched, and how it is searched for. */
 export const searchable = (text: string): string =>
   text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
-/** The words somebody typed, as `searchable` leaves them. */
+/** Splits a typed text into words, after `searchable`. */
 export const searchWords = (text: string): string[] =>
   searchable(text).split(/\s+/).filter(Boolean).slice(0, maxWords);
 
-/** Where something stands in a list by name; the id keeps two of one name apart. */
+/** The sort position in a list by name; the id separates two of the same name. */
 export const namePosition = (name: string, id: string): string =>
   `${Array.from(searchable(name)).slice(0, maxNameCharacters).join("")}#${id}`;
 
@@ -24,15 +24,15 @@ function wordsIn(text: string): string[] {
   return words.filter(Boolean).map((word) => Array.from(word).slice(0, maxWordCharacters).join(""));
 }
 
-/** The words that something is found by: each once, those of the first texts before all others. */
+/** The words that an item is found by, each once, those of the first texts before all others. */
 export const nameWords = (...texts: readonly string[]): string[] =>
   [...new Set(texts.flatMap(wordsIn))].slice(0, maxNameWords);
 
 const hasDigit = (word: string): number => Number(/\d/.test(word));
 
 /**
- * The words somebody typed, each taken for the beginning of one; first the one that fewest names are likely to have:
- * one with a figure, otherwise the longest.
+ * The typed words, each matched as the beginning of a word. The first is the one that fewest names are likely to
+ * have: one with a digit, otherwise the longest.
  */
 export const typedWords = (text: string): string[] =>
   [...new Set(wordsIn(text))]

@@ -8,13 +8,13 @@ import { unlessUnavailable } from "../aws/unavailable.ts";
 import { database } from "./database.ts";
 import type { IndexName, Key } from "./keys.ts";
 
-/** Where one item lives and how it is read: what is stored is parsed, never believed. */
+/** The key and the schema of one item: what is stored is always parsed. */
 export interface Slot<T> {
   readonly key: Key;
   readonly schema: z.ZodMiniType<T>;
 }
 
-/** Items as one read found them: each as it was committed, though not all at the same instant. */
+/** Items from one batch read. Each is as it was committed, though not all at the same instant. */
 export interface Snapshot {
   find<T>(slot: Slot<T>): T | undefined;
   /** @throws DomainError `not-found` */
@@ -27,7 +27,10 @@ const batchSize = 100;
 const batchAttempts = 5;
 
 interface Reading {
-  /** Costs half, and may miss what was written a moment ago: never for what something is decided on. */
+  /**
+   * An eventually consistent read: half the price, but it may miss a recent write. Never for something that a
+   * decision depends on.
+   */
   readonly mayLag?: boolean;
 }
 
@@ -50,7 +53,7 @@ async function readBatch(requested: readonly Key[], { mayLag = false }: Reading)
 
 const nameOf = ({ pk, sk }: Key | RawItem): string => `${String(pk)} ${String(sk)}`;
 
-/** One consistent read of up to a hundred items; more are read in further ones. */
+/** Reads up to a hundred items consistently at once; more are read in further batches. */
 export async function readAll(slots: readonly Slot<unknown>[], reading: Reading = {}): Promise<Snapshot> {
   const keys = [...new Map(slots.map(({ key }) => [nameOf(key), key])).values()];
   const batches = Array.from({ length: Math.ceil(keys.length / batchSize) }, (_, index) =>
@@ -73,7 +76,7 @@ export async function readAll(slots: readonly Slot<unknown>[], reading: Reading 
   };
 }
 
-/** A stretch of one partition, of the table or of an index. */
+/** A range of one partition, of the table or of an index. */
 export type Range = {
   readonly pk: string;
   /** Position of the last item of the page before. */
@@ -83,17 +86,17 @@ export type Range = {
 } & (
   | {
       readonly prefix: string;
-      /** Bounds of what follows the prefix. */
+      /** Bounds for the part of the sort key after the prefix. */
       readonly from?: string;
       readonly to?: string;
-      /** Costs half, and may miss what was written a moment ago. */
+      /** An eventually consistent read: half the price, but it may miss a recent write. */
       readonly mayLag?: boolean;
       readonly index?: undefined;
     }
   | { readonly index: IndexName }
 );
 
-/** An item where a list has it; without `item` something is stored there that cannot be read. */
+/** An item of a list; `item` is absent when what is stored cannot be read. */
 export interface Found<T> {
   readonly position: string;
   readonly item?: T;
@@ -117,14 +120,17 @@ const isReadable = <T>(found: Found<T>): found is Required<Found<T>> => found.it
 export const readableItems = <T>(found: readonly Found<T>[]): T[] =>
   found.filter(isReadable).map(({ item }) => item);
 
-/** What is shown of what was found, and how much of it cannot be. */
+/** The readable items that were found, and how many could not be read. */
 export function pageOf<T>(found: readonly Found<T>[], next: string | undefined): TablePage<T> {
   const items = readableItems(found);
   const unreadable = found.length - items.length || undefined;
   return { items, unreadable, next };
 }
 
-/** One bad item must not take its neighbours down: it is left out and rings. Its key may name a person, so is not said. */
+/**
+ * One unreadable item must not hide its neighbours: it is left out and raises the alarm. Its key may name a person,
+ * so it is not logged.
+ */
 function parseFound<T>(item: RawItem, position: string, schema: z.ZodMiniType<T>): Found<T> {
   const parsed = schema.safeParse(item);
   if (parsed.success) return { position, item: parsed.data };
@@ -134,7 +140,7 @@ function parseFound<T>(item: RawItem, position: string, schema: z.ZodMiniType<T>
   return { position };
 }
 
-/** Sorts after every character that a key is made of. */
+/** Sorts after every character that keys use. */
 const last = "\uffff";
 
 interface Entrance {
@@ -143,7 +149,7 @@ interface Entrance {
   readonly start?: Record<string, string>;
 }
 
-/** An index is entered by its sort key alone: `ExclusiveStartKey` would need the item's own key as well. */
+/** Continues an index after a sort key alone: `ExclusiveStartKey` would also need the item's own key. */
 function entrance(range: Range): Entrance {
   const { pk, after, newestFirst } = range;
   if (range.index === undefined) {
@@ -182,7 +188,10 @@ export async function readRange<T>(range: Range, schema: z.ZodMiniType<T>): Prom
   };
 }
 
-/** A page of a stretch, newest first, and where the next one begins. One more is read than is shown. */
+/**
+ * A page of a range, newest first, and where the next one begins. One more item is read than shown, to know whether
+ * there is a next page.
+ */
 export async function readNewest<T>(
   range: Range & { readonly limit: number },
   schema: z.ZodMiniType<T>,
@@ -193,7 +202,7 @@ export async function readNewest<T>(
   return pageOf(shown, items.length > limit ? shown.at(-1)?.position : undefined);
 }
 
-/** Adds one to a counter and returns what it counts now, each number once. */
+/** Adds one to a counter and returns the new count; no two callers get the same number. */
 export async function countUp(key: Key): Promise<number> {
   const command = new UpdateCommand({
     TableName: environment("TABLE_NAME"),

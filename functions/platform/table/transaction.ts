@@ -7,20 +7,23 @@ import { database } from "./database.ts";
 import { attributePath } from "./expression.ts";
 import type { Key } from "./keys.ts";
 
-/** One part of a transaction. `seen` is the version that the decision was taken on; 0 means that nothing was there. */
+/** One part of a transaction. `seen` is the version that the decision was based on; 0 means that nothing was there. */
 export type Write =
   | { readonly act: "put"; readonly key: Key; readonly item: object; readonly seen: number }
   | { readonly act: "append"; readonly key: Key; readonly item: object }
-  /** Until its `ttl`, in seconds; in place of one of the same key that has expired. */
+  /** Stores an item that must not exist yet, or whose `ttl` (in seconds) has passed. */
   | { readonly act: "remember"; readonly key: Key; readonly item: { readonly ttl: number } }
-  /** Whatever is there or not: an entry that leads to something else, and follows from what that says. */
+  /** Stores an entry unconditionally: it only points to another item and follows from that item's content. */
   | { readonly act: "enter"; readonly key: Key; readonly item: object }
   | { readonly act: "strike"; readonly key: Key }
-  /** Adds to figures by name, of an item that need not be there yet. */
+  /** Adds to named counters of an item, which need not exist yet. */
   | { readonly act: "count"; readonly key: Key; readonly changes: Readonly<Record<string, number>> }
   | { readonly act: "remove"; readonly key: Key; readonly seen: number }
   | { readonly act: "check"; readonly key: Key; readonly seen: number }
-  /** Some attributes of an item that is there; without `seen`, of whatever version it is and leaving that alone. */
+  /**
+   * Changes some attributes of an existing item. Without `seen` it does so at any version and leaves the version
+   * alone.
+   */
   | {
       readonly act: "set";
       readonly key: Key;
@@ -28,7 +31,7 @@ export type Write =
       readonly seen?: number;
     };
 
-/** Nothing was written, because something that the decision saw has changed since. */
+/** Nothing was written, because something that the decision read has changed since. */
 export class LostRace extends Error {}
 
 type TransactItem = NonNullable<TransactWriteCommandInput["TransactItems"]>[number];
@@ -98,7 +101,7 @@ const lostReasons = ["ConditionalCheckFailed", "TransactionConflict"];
 
 /**
  * Writes all or nothing.
- * @throws LostRace when a condition no longer holds, or another transaction is at the same items right now.
+ * @throws LostRace when a condition no longer holds, or another transaction is writing the same items right now.
  */
 export async function transact(writes: readonly Write[]): Promise<void> {
   try {

@@ -59,7 +59,7 @@ async function join(name: string, taxId: string): Promise<Person> {
   return newcomer;
 }
 
-/** Keys to be looked at, of the product that a release alone brings to production. */
+/** Delivers production keys of the product that a release alone unlocks. */
 async function deliverProduction(): Promise<void> {
   const params = { companyId: companyA, product: "fraud-prevention" as const };
   const { request, deliver } = productionContract.routes;
@@ -108,7 +108,7 @@ const callOf = (route: Route, companyId: string): Call => {
 const ofCompany = (route: Route): boolean => /\{(?:companyId|occurrenceId)\}/.test(route.path);
 const rolesOf = { client: ["client"], owner: ["client"], support: ["support"], both: ["client", "support"] };
 
-/** What the table and the rules of membership say; anything but a refusal counts as let in. */
+/** The status that the table and the rules of membership lead to; anything but a refusal counts as let in. */
 function expectedStatus(route: Route, role: "client" | "support", isMember: boolean): number | "in" {
   const who = routeRoles[routeKey(route)] ?? "owner";
   if (!rolesOf[who].includes(role)) return 403;

@@ -30,7 +30,7 @@ const { routes: access } = accessDataContract;
 const { routes: partner } = partnerContract;
 const { routes: production } = productionContract;
 
-/** Of both products, all that the history of a company is merged from. */
+/** All subjects whose histories are merged into a company's history, for both products. */
 const subjects = products.flatMap(() => stages);
 const productionKeys = { privateKey: "chave-privada", publicKey: "chave-publica" };
 
@@ -46,7 +46,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-/** What was asked of the database, in order. */
+/** The database operations of an act, in order. */
 async function cost(act: () => Promise<unknown>): Promise<string[]> {
   const before = stage.watch?.calls.length ?? 0;
   await act();
@@ -81,7 +81,7 @@ test("each route asks of the database what it should and no more", async () => {
       decision,
     ],
     [
-      // What support asked for is compared with what it had before it, which nothing changes any more.
+      // What support asked for is compared with the revision it saw, which never changes.
       "send again",
       () => ask(client, configuration.send, { params, body: { version: 4, draft: corrected } }),
       ["BatchGetItem", "BatchGetItem", "TransactWriteItems"],
@@ -285,7 +285,7 @@ test("production is written only while what opened it, and what it replaces, are
 test("an item is read consistently where something is decided on it", async () => {
   const batches = stage.watch?.calls.filter(({ operation }) => operation === "BatchGetItem") ?? [];
   const requests = batches.map(({ request }) => JSON.stringify(request));
-  // How many tickets there are is shown, and nothing is decided on it.
+  // The number of tickets is only shown; no decision depends on it.
   const decisive = requests.filter((request) => !request.includes('"COUNTS#'));
   expect(decisive.length).toBeGreaterThan(0);
   for (const request of decisive) expect(request).toContain('"ConsistentRead":true');

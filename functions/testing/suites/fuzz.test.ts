@@ -7,7 +7,7 @@ import { openStage, type TestStage } from "../stage.ts";
 import { partnerData, routeCalls } from "./route-calls.ts";
 import { schemaPaths, withValueAt } from "./schema-paths.ts";
 
-/** Texts that are none, that are empty once tidied up, or that are cut in the wrong place. */
+/** Invalid texts: malformed, empty once trimmed, or cut in the wrong place. */
 const texts: readonly string[] = [
   "\ud800",
   "Jos\udfff",
@@ -21,7 +21,7 @@ const texts: readonly string[] = [
   `x${"𠮷".repeat(3000)}`,
   "constructor",
 ];
-/** Things that are no text, and that throw when they are taken for one. */
+/** Values that are not texts and that throw when they are treated as one. */
 const things: readonly unknown[] = [
   { toString: 1 },
   { toString: null, valueOf: null },
@@ -33,7 +33,7 @@ const things: readonly unknown[] = [
   1e308,
   true,
 ];
-/** Written out only in the body's text: no serializer gets that deep, but a parser does. */
+/** Inserted into the body's text afterwards: no serializer nests that deep, but a parser accepts it. */
 const abyss = "abyss";
 const deep = `${"[".repeat(20_000)}${"]".repeat(20_000)}`;
 const textOf = (body: unknown): string => JSON.stringify(body).replace(`"${abyss}"`, deep);
@@ -57,7 +57,7 @@ afterAll(() => stage.close());
 
 const callOf = (route: Route): Call => routeCalls[routeKey(route)]?.(companyId, { partnerId }) ?? {};
 
-/** Somebody new where who asks may ask only once. */
+/** A new person for routes that a person may call only once. */
 const callerOf = async (route: Route): Promise<Person> => {
   if (routeKey(route) === "POST /api/companies") return person(stage, "Caio Reis");
   return route.roles.includes("client") ? owner : support;
@@ -68,7 +68,7 @@ const currentVersion = ({ json }: Answer): unknown =>
     ? Object.getOwnPropertyDescriptor(json.current, "version")?.value
     : undefined;
 
-/** Once more under the version that is there, so that what the schemas let through reaches the database. */
+/** Repeats the request with the stored version, so that whatever the schemas accept reaches the database. */
 async function insist(route: Route, call: Call, body: unknown): Promise<Answer> {
   const caller = await callerOf(route);
   const answer = await send(caller, route, { ...call, body: textOf(body) });

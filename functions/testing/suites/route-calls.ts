@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Call } from "../api.ts";
 import { accessForm, companyData, completeDraft, placeOf } from "../people.ts";
 
-/** What exists besides the companies themselves. */
+/** Ids of items that exist besides the companies. */
 export interface Made {
   readonly partnerId: string;
 }
@@ -48,7 +48,7 @@ export const partnerData = {
 
 export const occurrenceId = (companyId: string) => `${companyId}.online-payment.configuration`;
 
-/** A well-formed request to each route, about the given company; versions are ones that nothing has. */
+/** A well-formed request to each route, about the given company, with versions that no item has. */
 export const routeCalls: Readonly<Record<string, (companyId: string, made: Made) => Call>> = {
   "POST /api/account": () => ({ body: { locale: "pt" } }),
   "PUT /api/account": () => ({ body: { version: 99, profile: { name: "Outro Nome", locale: "pt" } } }),

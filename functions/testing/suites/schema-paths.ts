@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 
 type Path = readonly (string | number)[];
 
-/** What a schema wraps; of a pipe, the side that takes what is sent. */
+/** The schema inside a wrapper; for a pipe, its input side. */
 function innerOf(schema: z.core.$ZodType): z.core.$ZodType | undefined {
   if (schema instanceof z.ZodMiniPipe)
     return schema.def.in instanceof z.ZodMiniTransform ? schema.def.out : schema.def.in;
@@ -29,7 +29,7 @@ function placesOf(schema: z.core.$ZodType, path: Path = []): Place[] {
   return [own, ...parts.flatMap(([name, part]) => placesOf(part, [...path, name]))];
 }
 
-/** Everywhere that a value can stand in what a schema takes. */
+/** Every path of a value that a schema accepts: objects, lists (their first element) and leaves. */
 export const schemaPaths = (schema: z.core.$ZodType): Path[] =>
   placesOf(schema).flatMap(({ path }) => (path.length > 0 ? [path] : []));
 
@@ -41,7 +41,7 @@ export const pathsWithout = (schema: z.core.$ZodType, field: string): Path[] =>
 
 const isContainer = (value: unknown): value is object => typeof value === "object" && value !== null;
 
-/** A copy with something else at one place; what is missing on the way there is made. */
+/** A copy with another value at one path; missing parents are created. */
 export function withValueAt(whole: unknown, [step, ...rest]: Path, value: unknown): unknown {
   if (step === undefined) return value;
   const base = isContainer(whole) ? whole : {};

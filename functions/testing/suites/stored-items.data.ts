@@ -1,13 +1,13 @@
 /**
- * Content of items as releases wrote it, under rules that may since have become stricter. A release that changes what
- * is stored adds to this; nothing here is ever changed or taken away.
+ * Items as earlier releases stored them, under rules that may since have become stricter. A release that changes
+ * what is stored adds to this file; nothing here is ever changed or removed.
  */
 
 const company = {
   legalName: "-",
   tradingName: "Loja Exemplo",
   taxIdentificationType: "OTHER",
-  // Nothing but punctuation was once accepted, and nothing was left of it.
+  // A tax id of nothing but punctuation was once accepted and stored as an empty text.
   taxIdentificationNumber: "",
   address: "Rua das Flores",
   addressNumber: "s/n",

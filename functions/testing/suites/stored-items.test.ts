@@ -58,7 +58,7 @@ test("a company that today's rules would refuse is shown to its people and stand
   expect(await ask(owner, get, { params: { companyId: id } })).toMatchObject({ data });
   expect((await ask(support, list, { query: {} })).items).toMatchObject([{ id, legalName: "-" }]);
 
-  // Its tax id was left empty, and the next one like it asked to join it.
+  // Its tax id was stored empty, and the next company like it asked to join this one.
   await stage.put({ ...keys.taxId("OTHER", ""), companyId: id });
   const stranger = await person(stage, "Caio Reis");
   const { register, listMembers } = companyContract.routes;

@@ -9,7 +9,7 @@ import { release } from "../certified.ts";
 import { companyData, companyOf, completeDraft, type Person, person, placeOf } from "../people.ts";
 import { openStage, type TestStage } from "../stage.ts";
 
-/** Words that would give themselves away wherever they turned up. */
+/** Recognizable values that are searched for wherever they might leak. */
 const secrets = { merchantKey: "canary-merchant-key-7777", fraudDetectTestKey: "canary-antifraud-key-8888" };
 const productionSecrets = {
   privateKey: "canary-production-private-5555",
@@ -71,7 +71,7 @@ beforeAll(async () => {
   const newcomer = await person(stage, "Canaria Visitante");
   const data = companyData({ taxIdentificationNumber: taxId });
   await ask(newcomer, companyContract.routes.register, { body: { data, acceptsTerms: true } });
-  // Refusals are where what was typed likes to come back.
+  // Refusals are the likeliest place to repeat what was typed.
   for (const body of [
     `{"secret":"${secrets.merchantKey}"`,
     { version: 0, draft: { website: secrets.merchantKey } },

@@ -16,7 +16,7 @@ import type { Write } from "../../platform/table/transaction.ts";
 import { type TicketLine, ticketWrites } from "../../stage/ticket.ts";
 import { completeDraft, newCnpj } from "../people.ts";
 
-/** What a ticket of the many can be looked up by. */
+/** The values by which one of the many tickets can be found. */
 export interface Made {
   readonly number: string;
   readonly companyId: string;

@@ -9,7 +9,10 @@ type Item = Record<string, unknown>;
 const batchSize = 25;
 const atOnce = 8;
 
-/** As a transaction would leave it; figures are added up, or each would be written ten thousand times. */
+/**
+ * The item as a transaction would store it. Counters are summed up first, or each would be written ten thousand
+ * times.
+ */
 function itemOf(write: Write, counts: Map<string, { key: Key; figures: Record<string, number> }>): Item[] {
   if (write.act === "put") return [{ ...write.item, ...write.key, version: write.seen + 1 }];
   if (write.act === "append" || write.act === "enter") return [{ ...write.item, ...write.key }];
@@ -43,7 +46,7 @@ async function putAll(
   await Promise.all(Array.from({ length: atOnce }, one));
 }
 
-/** Fills an empty table's queue with so many tickets, past the use cases but by their own rules. */
+/** Fills an empty table's queue with this many tickets, without the use cases but by their rules. */
 export async function writeTickets(
   database: DynamoDBClient,
   table: string,
@@ -58,7 +61,7 @@ export async function writeTickets(
     made.push(one);
     items.push(...writes.flatMap((write) => itemOf(write, counts)));
   }
-  // Two words of one entry are one item: a batch takes each key once.
+  // Two words may lead to the same item, and a batch accepts each key once.
   const distinct = [
     ...new Map(items.map((item) => [`${String(item.pk)} ${String(item.sk)}`, item])).values(),
   ];

@@ -50,7 +50,7 @@ export class EvidenceStage {
   /** Objects that nobody was told of yet. */
   readonly created: ObjectCreated[] = [];
   readonly #directory: string;
-  /** The stream keeps what the table has let go of. */
+  /** A stream still delivers items that the table has deleted. */
   readonly #removals = new Map<string, Record<string, unknown>>();
 
   private constructor(stage: TestStage, s3: LocalS3, directory: string) {

@@ -46,7 +46,7 @@ export const historyQuery = ({ companyId, product, stage }: HistoryPlace) =>
     getNextPageParam: (page) => page.cursor,
   });
 
-/** Where every stage of a company's products stands. Support may have decided since: it is asked for again each time. */
+/** The state of every stage of a company's products, for somebody who may see it, in one read. */
 export const overviewQuery = (companyId: string) =>
   queryOptions({
     queryKey: ["overview", companyId],
