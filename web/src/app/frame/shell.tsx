@@ -46,7 +46,7 @@ function Frame({ locale }: { locale: Locale }) {
       </PortalLink>
     );
   return (
-    <div className="ui-shell">
+    <div className="ui-shell" data-side={session?.isSupport ? "support" : "client"}>
       <a className="brand-skip-link" href="#main">
         {translate("skip")}
       </a>

@@ -68,11 +68,12 @@ function Registered({ partner: { registrant, registeredAt } }: { partner: Partne
   const locale = useLocale();
   if (!registrant) return null;
   const { company, person } = registrant;
-  return (
-    <p className="ui-muted">
-      {translate("registeredBy", { company, person, date: formatDay(registeredAt, locale) })}
-    </p>
-  );
+  const date = formatDay(registeredAt, locale);
+  // Whoever has left keeps no name.
+  const text = person
+    ? translate("registeredBy", { company, person, date })
+    : translate("registeredByCompany", { company, date });
+  return <p className="ui-muted">{text}</p>;
 }
 
 function PartnerCards({ partners, load, empty, actions }: ListProps) {

@@ -39,32 +39,30 @@ export function QueuePage() {
     setSearch(writeQueueFilter(search, part), { replace: "text" in part, preventScrollReset: true });
   };
   return (
-    <div className="queue-page">
-      <Page>
-        <PageHeader title={translate("title")} status={<Total page={queue.data} />} />
-        <QueueFilters filter={filter} onChange={change} />
-        <output className="brand-visually-hidden">
-          {rows && !queue.isFetching ? translate("found", { count: rows.length }) : translate("loading")}
-        </output>
-        {queue.error && !rows ? (
-          <QueueError error={queue.error} onRetry={() => void queue.refetch()} onRestart={paging.first} />
-        ) : (
-          <Rows
-            rows={rows}
-            load={queue}
-            hasStatus={filter.status === "all"}
-            empty={
-              queue.data?.cursor ? (
-                <NothingSoFar paging={paging} cursor={queue.data.cursor} />
-              ) : (
-                <NothingFound filter={filter} onClear={() => setSearch(new URLSearchParams())} />
-              )
-            }
-          />
-        )}
-        <ListFoot paging={paging} page={queue.data} />
-      </Page>
-    </div>
+    <Page>
+      <PageHeader title={translate("title")} status={<Total page={queue.data} />} />
+      <QueueFilters filter={filter} onChange={change} />
+      <output className="brand-visually-hidden">
+        {rows && !queue.isFetching ? translate("found", { count: rows.length }) : translate("loading")}
+      </output>
+      {queue.error && !rows ? (
+        <QueueError error={queue.error} onRetry={() => void queue.refetch()} onRestart={paging.first} />
+      ) : (
+        <Rows
+          rows={rows}
+          load={queue}
+          hasStatus={filter.status === "all"}
+          empty={
+            queue.data?.cursor ? (
+              <NothingSoFar paging={paging} cursor={queue.data.cursor} />
+            ) : (
+              <NothingFound filter={filter} onClear={() => setSearch(new URLSearchParams())} />
+            )
+          }
+        />
+      )}
+      <ListFoot paging={paging} page={queue.data} />
+    </Page>
   );
 }
 
