@@ -1,25 +1,27 @@
 import { DomainError } from "./errors.ts";
 import type { Actor, Role } from "./roles.ts";
 
-export interface Transition<S extends string> {
+export interface Transition<S extends string, Event extends string = string> {
   readonly from: readonly S[];
   /** `unchanged` for an action that some states allow but that does not change the state, such as saving a draft. */
   readonly to: S | "unchanged";
   readonly by: readonly Exclude<Role, "visitor">[];
   /** Past tense, with its feature: `configuration.sent`. Mails and history are keyed by this name. */
-  readonly event: string;
+  readonly event: Event;
 }
 
 /** A feature's whole life in one literal: API, buttons and diagram are read from it. */
-export type Transitions<S extends string> = Readonly<Record<string, Transition<S>>>;
+export type Transitions<S extends string, Event extends string = string> = Readonly<
+  Record<string, Transition<S, Event>>
+>;
 
 export interface Versioned<S extends string> {
   readonly status: S;
   readonly version: number;
 }
 
-export interface Decision<S extends string> extends Versioned<S> {
-  readonly event: string;
+export interface Decision<S extends string, Event extends string = string> extends Versioned<S> {
+  readonly event: Event;
 }
 
 const mayAct = <S extends string>(transition: Transition<S>, status: S, role: Role): boolean =>
@@ -34,8 +36,8 @@ export function decide<S extends string, T extends Transitions<S>>(
   state: Versioned<S>,
   action: keyof T & string,
   actor: Pick<Actor, "role">,
-): Decision<S> {
-  const transition: Transition<S> | undefined = transitions[action];
+): Decision<S, T[keyof T & string]["event"]> {
+  const transition: T[keyof T & string] | undefined = transitions[action];
   if (!transition?.by.some((allowed) => allowed === actor.role)) throw new DomainError("forbidden");
   if (!mayAct(transition, state.status, actor.role)) throw new DomainError("action-not-allowed");
   return {

@@ -87,7 +87,7 @@ export async function delivered(
     at,
     comment: reason,
     facts: { data: maskedAccessData(content) },
-  };
+  } as const;
   const version = stored?.version ?? 0;
   const writes: Write[] = [
     ...(await claimMerchantId(claim, seen)),

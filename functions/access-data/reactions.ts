@@ -4,12 +4,12 @@ import { companyNamesSlot } from "../company/model.ts";
 import { keys } from "../platform/table/keys.ts";
 import { readAll } from "../platform/table/table.ts";
 import { contactOf } from "../stage/contact.ts";
-import type { Reactions } from "../stage/letter.ts";
+import { type Reactions, tellsNobody } from "../stage/letter.ts";
 import { accessDataSubject } from "./model.ts";
 
 const reasonSchema = z.object({ comment: z.optional(z.string()) });
 
-export const accessDataReactions: Reactions = {
+export const accessDataReactions: Reactions<"access-data"> = {
   "access-data.replaced": async ({ id, companyId, product = "online-payment" }) => {
     const line = { key: keys.history(companyId, accessDataSubject(product), id), schema: reasonSchema };
     const [seen, to] = await Promise.all([
@@ -23,4 +23,6 @@ export const accessDataReactions: Reactions = {
     const mail = "access-data-replaced";
     return [{ recipient: to.sub, to, mail, values, comment, link: "/onboarding/access-data" }];
   },
+  "access-data.delivered": tellsNobody,
+  "access-data.revealed": tellsNobody,
 };

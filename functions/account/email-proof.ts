@@ -46,7 +46,12 @@ export function askEmailProof(
       const eventId = ulid(nowMs);
       const ttl = Math.ceil((nowMs + goodForMs) / 1000);
       const item = { ...profile, locale: body.locale, eventId, sentAt, tries: 0, ttl };
-      const event = { companyId: "", subject: "account", event: "account.email-proof-asked", at: sentAt };
+      const event = {
+        companyId: "",
+        subject: "account",
+        event: "account.email-proof-asked",
+        at: sentAt,
+      } as const;
       return {
         writes: [
           { act: "put", key, item, seen: seen.find(emailProofSlot(actor.sub))?.version ?? 0 },

@@ -3,7 +3,7 @@ import type { Reactions } from "../stage/letter.ts";
 import { emailCode } from "./email-proof.ts";
 import { emailProofSlot } from "./model.ts";
 
-export const accountReactions: Reactions = {
+export const accountReactions: Reactions<"account"> = {
   "account.email-proof-asked": async ({ id, memberSub = "" }) => {
     const slot = emailProofSlot(memberSub);
     const proof = (await readAll([slot])).find(slot);

@@ -1,12 +1,12 @@
 import { certificationRules } from "@portal/shared/certification/test-cases.data.ts";
 import type { Locale } from "@portal/shared/locales.ts";
-import type { Reactions } from "../stage/letter.ts";
+import { type Reactions, tellsNobody } from "../stage/letter.ts";
 import { readNews, toClient, toSupport } from "../stage/letters.ts";
 
 const titleOf = (caseId: string, locale: Locale): string =>
   certificationRules.find(({ id }) => id === caseId)?.title[locale] ?? caseId;
 
-export const certificationReactions: Reactions = {
+export const certificationReactions: Reactions<"certification"> = {
   "certification.sent": async (event) => {
     const news = await readNews(event);
     const receipt = await toClient(news, () => ({
@@ -50,4 +50,9 @@ export const certificationReactions: Reactions = {
       link: "/onboarding/production",
     }));
   },
+
+  "certification.begun": tellsNobody,
+  "certification.selected": tellsNobody,
+  "certification.edited": tellsNobody,
+  "certification.restarted": tellsNobody,
 };

@@ -53,7 +53,7 @@ export function remindOwner(request: ApiRequest<Routes["remindOwner"]>): Promise
       }
       const item = { ...link, remindedAt: at };
       const { companyId } = link;
-      const entry = { companyId, subject: "company", event: "company.join-reminded", at };
+      const entry = { companyId, subject: "company", event: "company.join-reminded", at } as const;
       return {
         writes: [
           { act: "put", key: linkSlot(sub).key, item, seen: version },

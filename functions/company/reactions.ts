@@ -2,7 +2,7 @@ import { accountSlot } from "../account/model.ts";
 import { memberSlot } from "../platform/change/membership.ts";
 import { readAll } from "../platform/table/table.ts";
 import { contactOf } from "../stage/contact.ts";
-import type { Letter, OutboxEvent, Reactions } from "../stage/letter.ts";
+import { type Letter, type OutboxEvent, type Reactions, tellsNobody } from "../stage/letter.ts";
 import { companyNamesSlot, documentOf } from "./model.ts";
 
 async function readFacts({ companyId, memberSub = "" }: OutboxEvent) {
@@ -26,7 +26,7 @@ const asked =
     return [{ recipient: to.sub, to, mail, values, link: "/company" }];
   };
 
-export const companyReactions: Reactions = {
+export const companyReactions: Reactions<"company"> = {
   "company.join-requested": asked("join-requested"),
   "company.join-reminded": asked("join-reminded"),
   "company.join-accepted": async (event) => {
@@ -41,4 +41,7 @@ export const companyReactions: Reactions = {
     const values = { document: documentOf(company) };
     return [{ recipient: person.sub, to: person, mail: "join-declined", values, link: "/company" }];
   },
+  "company.registered": tellsNobody,
+  "company.updated": tellsNobody,
+  "company.join-cancelled": tellsNobody,
 };

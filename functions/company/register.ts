@@ -45,7 +45,7 @@ function found({ body }: Registration, at: string, by: Author, seen: Snapshot): 
   const terms = { version: currentTermsVersion, acceptedAt: at };
   const company: Company = { id, version: 1, data, terms, createdAt: at };
   const taxId = taxIdSlot(data.taxIdentificationType, data.taxIdentificationNumber);
-  const entry = { companyId: id, subject: "company", event: "company.registered", at };
+  const entry = { companyId: id, subject: "company", event: "company.registered", at } as const;
   const writes: Write[] = [
     ...companyWrites(company),
     { act: "append", key: taxId.key, item: { companyId: id } },
@@ -60,7 +60,7 @@ function askToJoin(companyId: string, at: string, by: Author, seen: Snapshot): C
   const result = { outcome: "join-requested" } as const;
   const earlier = seen.find(linkSlot(sub));
   if (earlier?.role === "requested" && earlier.companyId === companyId) return { writes: [], result };
-  const entry = { companyId, subject: "company", event: "company.join-requested", at };
+  const entry = { companyId, subject: "company", event: "company.join-requested", at } as const;
   const writes = [...link(sub, companyId, "requested", at, seen), ...record(by, entry, { memberSub: sub })];
   return { writes, result };
 }

@@ -2,7 +2,7 @@ import type { Locale } from "@portal/shared/locales.ts";
 import { field as enFields } from "@portal/shared/messages/en/configuration.json";
 import { field as esFields } from "@portal/shared/messages/es/configuration.json";
 import { field as ptFields } from "@portal/shared/messages/pt/configuration.json";
-import type { Reactions } from "../stage/letter.ts";
+import { type Reactions, tellsNobody } from "../stage/letter.ts";
 import { readNews, toClient, toSupport } from "../stage/letters.ts";
 
 const fields: Record<Locale, Readonly<Record<string, string>>> = {
@@ -11,7 +11,7 @@ const fields: Record<Locale, Readonly<Record<string, string>>> = {
   es: esFields,
 };
 
-export const configurationReactions: Reactions = {
+export const configurationReactions: Reactions<"configuration"> = {
   "configuration.sent": async (event) => {
     const news = await readNews(event);
     const receipt = await toClient(news, () => ({
@@ -50,4 +50,7 @@ export const configurationReactions: Reactions = {
       link: "/onboarding/access-data",
     }));
   },
+
+  "configuration.edited": tellsNobody,
+  "configuration.reopened": tellsNobody,
 };

@@ -17,7 +17,7 @@ type RemoveRequest = ChangeRequest & {
 function lines(by: Author, item: EvidenceItem, at: string): Write[] {
   const { companyId, product, caseId, id: fileId, fileName } = item;
   const subject = `${product}#certification`;
-  const entry = { companyId, subject, event: "evidence.removed", at };
+  const entry = { companyId, subject, event: "evidence.removed", at } as const;
   const erasure = announcement("erasure", entry, { product, fileId });
   if (caseId === null) return [erasure];
   return [erasure, ...record(by, { ...entry, facts: { caseId, fileId, fileName } })];

@@ -1,3 +1,4 @@
+import type { EventName } from "@portal/shared/history/event.ts";
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from "aws-lambda";
 import { accessDataReactions } from "../access-data/reactions.ts";
 import { accountReactions } from "../account/reactions.ts";
@@ -10,10 +11,10 @@ import { partnerReactions } from "../partner/reactions.ts";
 import { log } from "../platform/aws/log.ts";
 import { productionReactions } from "../production/reactions.ts";
 import { releaseReactions } from "../release/reactions.ts";
-import { outboxEventSchema, type Reactions } from "../stage/letter.ts";
+import { outboxEventSchema, type Reaction, tellsNobody } from "../stage/letter.ts";
 import { type Sending, sendOnce } from "./send.ts";
 
-const reactions: Reactions = {
+const reactions: Readonly<Record<EventName, Reaction>> = {
   ...accountReactions,
   ...companyReactions,
   ...accessDataReactions,
@@ -22,12 +23,18 @@ const reactions: Reactions = {
   ...releaseReactions,
   ...partnerReactions,
   ...productionReactions,
+  "evidence.added": tellsNobody,
+  "evidence.removed": tellsNobody,
+  "occurrence.prioritized": tellsNobody,
 };
+
+/** The outbox may hold an event that only another version of this function knows. */
+const reactionTo: Readonly<Record<string, Reaction | undefined>> = reactions;
 
 /** A letter that fails does not stop the others; the first failure is reported for the event. */
 async function react(image: OutboxImage): Promise<"done" | "later"> {
   const event = outboxEventSchema.parse(image);
-  const letters = (await reactions[event.event]?.(event)) ?? [];
+  const letters = (await reactionTo[event.event]?.(event)) ?? [];
   const ends: Sending[] = [];
   const failures: unknown[] = [];
   for (const letter of letters) {

@@ -1,4 +1,5 @@
-import { type CompanyHistoryEntry, type HistoryKind, historyKindOf } from "@portal/shared/history/model.ts";
+import { historyKindOf } from "@portal/shared/history/kind.ts";
+import type { CompanyHistoryEntry, HistoryKind } from "@portal/shared/history/model.ts";
 import { type ProductId, products } from "@portal/shared/product.ts";
 import { type StageId, stages } from "@portal/shared/stage/model.ts";
 import { encodeTime } from "ulid";

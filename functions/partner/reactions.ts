@@ -30,7 +30,7 @@ const answered =
     return to ? [{ recipient: to.sub, to, mail, values, comment, link }] : [];
   };
 
-export const partnerReactions: Reactions = {
+export const partnerReactions: Reactions<"partner"> = {
   "partner.registered": async (event) => {
     const { values, registeredBy } = await readFacts(event);
     const about = await contactOf(event.companyId, registeredBy);

@@ -22,7 +22,7 @@ export function register(request: ApiRequest<typeof partnerContract.routes.regis
       const id = ulid(Date.parse(at));
       const partner: Partner = { id, version: 1, status: "pending", data, registeredAt: at, comment: null };
       const item: PartnerItem = { ...partner, companyId, registeredBy: by.sub };
-      const entry = { companyId, subject: "company", event: "partner.registered", at };
+      const entry = { companyId, subject: "company", event: "partner.registered", at } as const;
       const ticket: TicketLine = {
         place: partnerPlace(item),
         number: await drawTicketNumber(at),

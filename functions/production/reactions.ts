@@ -1,7 +1,7 @@
-import type { Reactions } from "../stage/letter.ts";
+import { type Reactions, tellsNobody } from "../stage/letter.ts";
 import { readNews, toClient, toSupport } from "../stage/letters.ts";
 
-export const productionReactions: Reactions = {
+export const productionReactions: Reactions<"production"> = {
   "production.requested": async (event) => {
     const news = await readNews(event);
     return [toSupport(news, "production-requested-support", "/onboarding/bo/company")];
@@ -13,4 +13,6 @@ export const productionReactions: Reactions = {
       news.place.product === "online-payment" ? "/onboarding/production" : "/onboarding/fraud-keys";
     return toClient(news, () => ({ mail: "production-delivered", comment: news.words.comment, link }));
   },
+
+  "production.revealed": tellsNobody,
 };

@@ -5,7 +5,7 @@ import { type News, readNews, toClient, toSupport } from "../stage/letters.ts";
 const wayOn = ({ place }: News): Letter["link"] =>
   place.product === "online-payment" ? "/onboarding/certification" : "/onboarding/fraud-keys";
 
-export const releaseReactions: Reactions = {
+export const releaseReactions: Reactions<"release"> = {
   "release.requested": async (event) => {
     const news = await readNews(event);
     const reason = news.words.comment ?? "";

@@ -1,3 +1,4 @@
+import type { EventName } from "@portal/shared/history/event.ts";
 import type { Locale } from "@portal/shared/locales.ts";
 import type mail from "@portal/shared/messages/pt/mail.json";
 import { productIdSchema } from "@portal/shared/product.ts";
@@ -51,8 +52,12 @@ export interface Letter {
   readonly link: PortalPath | `${PortalPath}?${string}`;
 }
 
-/**
- * The letters that follow from an event, by event name. A reaction may run again for the same event and must then
- * return the same letters.
- */
-export type Reactions = Readonly<Record<string, (event: OutboxEvent) => Promise<Letter[]>>>;
+/** The letters that follow from an event. It may run again for the same event and must then return the same letters. */
+export type Reaction = (event: OutboxEvent) => Promise<Letter[]>;
+
+/** The reactions to all events of a feature. None can be left out: for an event without letters it is `tellsNobody`. */
+export type Reactions<Feature extends string> = Readonly<
+  Record<Extract<EventName, `${Feature}.${string}`>, Reaction>
+>;
+
+export const tellsNobody: Reaction = () => Promise.resolve([]);

@@ -1,4 +1,5 @@
 import { DomainError } from "@portal/shared/errors.ts";
+import type { HistoryEvent } from "@portal/shared/history/event.ts";
 import { decide, type Transitions } from "@portal/shared/lifecycle.ts";
 import {
   type OccurrencePlace,
@@ -23,7 +24,12 @@ type Frame<Status extends StageStatus> = Omit<StageItem, "status"> & { readonly 
 type Stored<Status extends StageStatus, Content> = Frame<Status> & Content;
 
 /** What differs between stages; the step itself is the same for all. */
-interface Stage<Status extends StageStatus, Content, Actions extends Transitions<Status>, View> {
+interface Stage<
+  Status extends StageStatus,
+  Content,
+  Actions extends Transitions<Status, HistoryEvent>,
+  View,
+> {
   readonly transitions: Actions;
   /** @throws DomainError `not-found` for a product that has no such stage. */
   readonly place: (companyId: string, product: ProductId) => OccurrencePlace;
@@ -127,7 +133,7 @@ async function ticketOf(
 function lines(
   { place, by, at }: Situation<StageItem>,
   { comment, facts, isQuiet }: Outcome<unknown>,
-  happened: { readonly event: string; readonly isNews: boolean },
+  happened: { readonly event: HistoryEvent; readonly isNews: boolean },
 ): Write[] {
   if (isQuiet) return [];
   const { companyId, product, stage } = place;
@@ -139,7 +145,7 @@ function lines(
 async function decided<
   Status extends StageStatus,
   Content extends object,
-  Actions extends Transitions<Status>,
+  Actions extends Transitions<Status, HistoryEvent>,
   View,
 >(
   { transitions, initial, slot, guard, view }: Stage<Status, Content, Actions, View>,
@@ -183,7 +189,7 @@ async function decided<
 export function stageSteps<
   Status extends StageStatus,
   Content extends object,
-  Actions extends Transitions<Status>,
+  Actions extends Transitions<Status, HistoryEvent>,
   View extends object,
 >(stage: Stage<Status, Content, Actions, View>) {
   type ThisStep = Step<keyof Actions & string, Stored<Status, Content>, Content>;

@@ -7,32 +7,6 @@ import { stageIdSchema } from "../stage/model.ts";
 export const historyKinds = ["edited", "sent", "approved", "rejected", "other"] as const;
 export type HistoryKind = (typeof historyKinds)[number];
 
-const kindOfAct: Readonly<Record<string, HistoryKind>> = {
-  edited: "edited",
-  begun: "edited",
-  selected: "edited",
-  reopened: "edited",
-  restarted: "edited",
-  added: "edited",
-  removed: "edited",
-  sent: "sent",
-  requested: "sent",
-  approved: "approved",
-  concluded: "approved",
-  granted: "approved",
-  delivered: "approved",
-  rejected: "rejected",
-  declined: "rejected",
-  revoked: "rejected",
-};
-
-/**
- * The kind of an event: `configuration.rejected` is `rejected`. An event that is no decision, such as a revealed
- * key, is `other`.
- */
-export const historyKindOf = (event: string): HistoryKind =>
-  kindOfAct[event.slice(event.indexOf(".") + 1)] ?? "other";
-
 /** An append-only line of what happened to a stage, newest first. */
 export const historyEntrySchema = z.object({
   id: z.string(),

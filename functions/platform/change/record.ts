@@ -1,3 +1,4 @@
+import type { EventName, HistoryEvent } from "@portal/shared/history/event.ts";
 import { ulid } from "ulid";
 import { keys, type OutboxConsumer } from "../table/keys.ts";
 import type { Write } from "../table/transaction.ts";
@@ -7,8 +8,7 @@ interface Entry {
   readonly companyId: string;
   /** `<product>#<stage>`, or `company` for what concerns the company itself. */
   readonly subject: string;
-  /** Past tense, with its feature: `configuration.sent`. */
-  readonly event: string;
+  readonly event: HistoryEvent;
   readonly at: string;
   readonly comment?: string;
   /** Facts that stay with the entry, such as the adjustments of a rejection. Never a secret. */
@@ -17,6 +17,8 @@ interface Entry {
 
 /** How long an event is retried. */
 const outboxSeconds = 7 * 24 * 60 * 60;
+
+type Announced = Pick<Entry, "companyId" | "subject" | "at"> & { readonly event: EventName };
 
 /** Names of what an event is about, by id. */
 type Ids = { readonly [id: string]: string };
@@ -27,7 +29,7 @@ type Ids = { readonly [id: string]: string };
  */
 export function announcement(
   consumer: OutboxConsumer,
-  { companyId, subject, event, at }: Pick<Entry, "companyId" | "subject" | "event" | "at">,
+  { companyId, subject, event, at }: Announced,
   ids: Ids,
   id = ulid(Date.parse(at)),
 ): Write {

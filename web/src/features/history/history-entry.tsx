@@ -1,5 +1,6 @@
 import type { Country } from "@portal/shared/country.ts";
-import { type CompanyHistoryEntry, historyKindOf } from "@portal/shared/history/model.ts";
+import { historyKindOf } from "@portal/shared/history/kind.ts";
+import type { CompanyHistoryEntry } from "@portal/shared/history/model.ts";
 import { products } from "@portal/shared/product.ts";
 import { stages } from "@portal/shared/stage/model.ts";
 import { useLocale, useTranslations } from "use-intl";
