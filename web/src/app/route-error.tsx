@@ -7,9 +7,9 @@ import { isApiError } from "../lib/api/api-error.ts";
 import { PageLoadError, recoverPage } from "../lib/navigation.ts";
 import { useSession } from "../lib/session/session.ts";
 import { usePath } from "../lib/text/locale.ts";
+import { Button, ButtonLink } from "../ui/button.tsx";
 import { FailureText } from "../ui/feedback/failure-text.tsx";
 import { Page, PageHeader } from "../ui/page.tsx";
-import { PortalLink } from "../ui/portal-link.tsx";
 import { showStartFailure } from "./pages/start-failure.ts";
 
 /** What stands in a page's place when it cannot be shown. */
@@ -28,9 +28,9 @@ function NotFound() {
       <PageHeader title={translate("title")} intro={translate("text")} />
       <p>{translate("contact")}</p>
       <p>
-        <a className="brand-button brand-button--primary" href={withLocale(locale, "/")}>
+        <ButtonLink variant="primary" href={withLocale(locale, "/")}>
           {translate("home")}
-        </a>
+        </ButtonLink>
       </p>
     </Page>
   );
@@ -44,12 +44,12 @@ function Forbidden() {
     <Page narrow>
       <PageHeader title={translate("title")} intro={translate(isSupport ? "support" : "client")} />
       <p>
-        <PortalLink
-          className="brand-button brand-button--primary"
+        <ButtonLink
+          variant="primary"
           href={path(isSupport ? "/onboarding/bo/dashboard" : "/onboarding/dashboard")}
         >
           {translate(isSupport ? "toBackOffice" : "toDashboard")}
-        </PortalLink>
+        </ButtonLink>
       </p>
     </Page>
   );
@@ -75,14 +75,9 @@ function BrokenPage({ error }: { error: unknown }) {
         {state === "failed" && <p className="ui-field__error">{translate("stillFailing")}</p>}
       </div>
       <p className="ui-actions">
-        <button
-          type="button"
-          className="brand-button brand-button--primary"
-          aria-disabled={state === "trying"}
-          onClick={() => void retry()}
-        >
+        <Button variant="primary" isBusy={state === "trying"} onClick={() => void retry()}>
           {translate(state === "trying" ? "retrying" : "retry")}
-        </button>
+        </Button>
         {!didNotLoad && <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a>}
       </p>
     </Page>

@@ -1,9 +1,12 @@
 import type { BrandLinkProps } from "@portal/shared/brand/brand-link.ts";
-import { Link } from "react-router";
+import { Link, type LinkProps } from "react-router";
 import { portalPageAt, prefetchPage } from "../lib/navigation.ts";
 
+/** `state` is kept in the history entry of a portal page. */
+export type PortalLinkProps = BrandLinkProps & Pick<LinkProps, "state">;
+
 /** Portal pages switch in place, with their code fetched ahead; the documentation is another document. */
-export function PortalLink({ href, children, ...rest }: BrandLinkProps) {
+export function PortalLink({ href, state, children, ...rest }: PortalLinkProps) {
   if (!portalPageAt(href)) {
     return (
       <a href={href} {...rest}>
@@ -13,7 +16,7 @@ export function PortalLink({ href, children, ...rest }: BrandLinkProps) {
   }
   const prefetch = () => prefetchPage(href);
   return (
-    <Link to={href} {...rest} onPointerEnter={prefetch} onFocus={prefetch}>
+    <Link to={href} state={state} {...rest} onPointerEnter={prefetch} onFocus={prefetch}>
       {children}
     </Link>
   );

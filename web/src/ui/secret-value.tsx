@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 import { ApiError, isApiError } from "../lib/api/api-error.ts";
+import { Button } from "./button.tsx";
 import { FailureText } from "./feedback/failure-text.tsx";
 import { CheckIcon, CopyIcon, EyeIcon, EyeOffIcon } from "./icons.tsx";
 
@@ -23,15 +24,14 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
   };
   return (
     <>
-      <button
-        type="button"
-        className="ui-icon-button"
+      <Button
+        variant="icon"
         aria-label={translate("copy", { what: label })}
         title={translate("copy", { what: label })}
         onClick={() => void copy()}
       >
         {outcome === "copied" ? <CheckIcon /> : <CopyIcon />}
-      </button>
+      </Button>
       <output className={outcome === "copyFailed" ? "ui-field__error" : "brand-visually-hidden"}>
         {outcome && translate(outcome)}
       </output>
@@ -62,7 +62,7 @@ export function SecretValue({ label, masked, reveal }: SecretValueProps) {
   }, [clear]);
 
   const show = async () => {
-    if (!reveal || isBusy) return;
+    if (!reveal) return;
     setBusy(true);
     setFailure(undefined);
     try {
@@ -78,16 +78,15 @@ export function SecretValue({ label, masked, reveal }: SecretValueProps) {
     <div className="ui-secret">
       <code className="ui-secret__value">{clear ?? masked}</code>
       {reveal && (
-        <button
-          type="button"
-          className="ui-icon-button"
+        <Button
+          variant="icon"
           aria-label={translate(clear === undefined ? "reveal" : "hide", { what: label })}
           title={translate(clear === undefined ? "reveal" : "hide", { what: label })}
-          aria-disabled={isBusy}
+          isBusy={isBusy}
           onClick={() => (clear === undefined ? void show() : setClear(undefined))}
         >
           {clear === undefined ? <EyeIcon /> : <EyeOffIcon />}
-        </button>
+        </Button>
       )}
       {clear !== undefined && <CopyButton text={clear} label={label} />}
       {failure && (

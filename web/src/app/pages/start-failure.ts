@@ -1,4 +1,5 @@
 import { type Localized, splitLocale } from "@portal/shared/locales.ts";
+import { buttonClass } from "../../ui/button.tsx";
 
 /** The catalogs may be the very thing that did not arrive, so these words come with the code. */
 const words = {
@@ -19,7 +20,7 @@ export function showStartFailure(root: HTMLElement): void {
   text.textContent = words.text[locale];
   const retry = document.createElement("button");
   retry.type = "button";
-  retry.className = "brand-button brand-button--primary";
+  retry.className = buttonClass("primary");
   retry.textContent = words.retry[locale];
   retry.addEventListener("click", () => window.location.reload());
   main.append(text, retry);

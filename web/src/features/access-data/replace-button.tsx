@@ -1,6 +1,7 @@
 import type { ProductId } from "@portal/shared/product.ts";
 import { lazy, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
+import { Button } from "../../ui/button.tsx";
 
 /** Its form comes when it is asked for. */
 const ReplaceDialog = lazy(async () => ({
@@ -13,13 +14,9 @@ export function ReplaceButton({ companyId, product }: { companyId: string; produ
   const [isOpen, setOpen] = useState(false);
   return (
     <p>
-      <button
-        type="button"
-        className="brand-button brand-button--small brand-button--secondary"
-        onClick={() => setOpen(true)}
-      >
+      <Button size="small" onClick={() => setOpen(true)}>
         {translate("action")}
-      </button>
+      </Button>
       {isOpen && (
         <Suspense>
           <ReplaceDialog companyId={companyId} product={product} onClose={() => setOpen(false)} />

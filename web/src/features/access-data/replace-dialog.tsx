@@ -4,6 +4,7 @@ import type { ProductId } from "@portal/shared/product.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { submissionOf } from "../../lib/api/submission.ts";
+import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/feedback/dialog.tsx";
 import { notify } from "../../ui/feedback/notify.ts";
 import { Loaded } from "../../ui/feedback/states.tsx";
@@ -65,9 +66,7 @@ function ReplaceForm({ accessData, onClose }: { accessData: AccessData; onClose:
       <SharedMerchantId failure={form.failure} field="accessData.merchantId" />
       <TextArea name="reason" label={translate("reason")} rows={3} maxLength={500} />
       <div className="ui-dialog__actions">
-        <button type="button" className="brand-button brand-button--secondary" onClick={onClose}>
-          {shared("cancel")}
-        </button>
+        <Button onClick={onClose}>{shared("cancel")}</Button>
         <SubmitButton form={form} intent="replace">
           {translate("confirm")}
         </SubmitButton>

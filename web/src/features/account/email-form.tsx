@@ -2,6 +2,7 @@ import { email as emailSchema } from "@portal/shared/field/fields.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
+import { Button } from "../../ui/button.tsx";
 import { notify } from "../../ui/feedback/notify.ts";
 import { confirmEmailChange, emailFailureOf, requestEmailChange } from "./change-email.ts";
 import { OneFieldForm } from "./one-field-form.tsx";
@@ -58,23 +59,18 @@ export function EmailForm({ currentEmail }: { currentEmail: string }) {
       submitLabel={translate("confirm")}
       onSubmit={confirm}
     >
-      <button
-        type="button"
-        className="brand-button brand-button--quiet"
-        onClick={() => ask(pending, () => notify.success(translate("resent")))}
-      >
+      <Button variant="quiet" onClick={() => ask(pending, () => notify.success(translate("resent")))}>
         {translate("resend")}
-      </button>
-      <button
-        type="button"
-        className="brand-button brand-button--quiet"
+      </Button>
+      <Button
+        variant="quiet"
         onClick={() => {
           setPending(undefined);
           setError(undefined);
         }}
       >
         {translate("cancelEmail")}
-      </button>
+      </Button>
     </OneFieldForm>
   );
 }

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { api } from "../../lib/api/api.ts";
 import { type ApiError, isApiError } from "../../lib/api/api-error.ts";
+import { Button } from "../../ui/button.tsx";
 import { notify } from "../../ui/feedback/notify.ts";
 import { OneFieldForm } from "./one-field-form.tsx";
 import { accountQuery } from "./queries.ts";
@@ -56,14 +57,9 @@ export function EmailProof({ onProven }: { readonly onProven: () => void }) {
   if (sentTo === undefined) {
     return (
       <div className="ui-actions">
-        <button
-          type="button"
-          className="brand-button brand-button--primary"
-          aria-disabled={isBusy}
-          onClick={() => void ask()}
-        >
+        <Button variant="primary" isBusy={isBusy} onClick={() => void ask()}>
           {translate("send")}
-        </button>
+        </Button>
         {error && (
           <p className="ui-field__error" role="alert">
             {error}
@@ -83,9 +79,9 @@ export function EmailProof({ onProven }: { readonly onProven: () => void }) {
       submitLabel={translate("confirm")}
       onSubmit={(code) => void prove(code)}
     >
-      <button type="button" className="brand-button brand-button--quiet" onClick={() => void ask()}>
+      <Button variant="quiet" onClick={() => void ask()}>
         {translate("resend")}
-      </button>
+      </Button>
     </OneFieldForm>
   );
 }

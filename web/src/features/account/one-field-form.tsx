@@ -1,4 +1,5 @@
 import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from "react";
+import { Button } from "../../ui/button.tsx";
 
 interface OneFieldFormProps {
   readonly label: string;
@@ -64,9 +65,9 @@ export function OneFieldForm({
         )}
       </div>
       <div className="ui-actions">
-        <button type="submit" className="brand-button brand-button--secondary" aria-disabled={isBusy}>
+        <Button type="submit" isBusy={isBusy}>
           {submitLabel}
-        </button>
+        </Button>
         {children}
       </div>
     </form>

@@ -6,6 +6,7 @@ import { useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { submissionOf } from "../../lib/api/submission.ts";
 import { formatDay } from "../../lib/text/format.ts";
+import { Button } from "../../ui/button.tsx";
 import { notify } from "../../ui/feedback/notify.ts";
 import { ApiForm, FormSection } from "../../ui/form/api-form.tsx";
 import { SubmitBar, SubmitButton } from "../../ui/form/submit-bar.tsx";
@@ -57,9 +58,9 @@ function AcceptedTerms({ company: { terms, data } }: { company: Company }) {
     <FormSection title={translate("termsSection")}>
       <p>
         {translate("termsAccepted", { version: terms.version, date })}{" "}
-        <button type="button" className="ui-link" onClick={() => setReading(true)}>
+        <Button variant="link" onClick={() => setReading(true)}>
           {translate("readTerms")}
-        </button>
+        </Button>
       </p>
       {isReading && <TermsDialog onClose={() => setReading(false)} />}
     </FormSection>

@@ -6,6 +6,7 @@ import { useMemo, useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { api } from "../../lib/api/api.ts";
 import { formatDay } from "../../lib/text/format.ts";
+import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/feedback/dialog.tsx";
 import { notify } from "../../ui/feedback/notify.ts";
 import { useNotifyFailure } from "../../ui/feedback/notify-failure.ts";
@@ -129,20 +130,12 @@ function Answers({ member, ask }: { member: Member; ask: (question: Question) =>
   const translate = useTranslations("company");
   return (
     <span className="ui-actions">
-      <button
-        type="button"
-        className="brand-button brand-button--primary brand-button--small"
-        onClick={() => ask({ member, accept: true })}
-      >
+      <Button variant="primary" size="small" onClick={() => ask({ member, accept: true })}>
         {translate("accept")}
-      </button>
-      <button
-        type="button"
-        className="brand-button brand-button--secondary brand-button--small"
-        onClick={() => ask({ member, accept: false })}
-      >
+      </Button>
+      <Button size="small" onClick={() => ask({ member, accept: false })}>
         {translate("decline")}
-      </button>
+      </Button>
     </span>
   );
 }

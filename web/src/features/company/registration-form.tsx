@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useFormContext } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { submissionOf } from "../../lib/api/submission.ts";
+import { Button } from "../../ui/button.tsx";
 import { ApiForm, FormSection } from "../../ui/form/api-form.tsx";
 import { CheckboxField } from "../../ui/form/field/choices.tsx";
 import { SubmitBar, SubmitButton } from "../../ui/form/submit-bar.tsx";
@@ -56,9 +57,9 @@ function TermsField() {
         name="acceptsTerms"
         label={translate("acceptsTerms")}
         hint={
-          <button type="button" className="ui-link" onClick={() => setReading(true)}>
+          <Button variant="link" onClick={() => setReading(true)}>
             {translate("readTerms")}
-          </button>
+          </Button>
         }
       />
       {isReading && (

@@ -2,6 +2,7 @@ import { maxRelatedCompanies } from "@portal/shared/company/model.ts";
 import { useState } from "react";
 import { useFieldArray, useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl";
+import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/feedback/dialog.tsx";
 import { FormSection } from "../../ui/form/api-form.tsx";
 import { CheckboxField } from "../../ui/form/field/choices.tsx";
@@ -40,26 +41,19 @@ export function RelatedCompanies() {
       ))}
       <div className="ui-actions">
         {!readOnly && fields.length < maxRelatedCompanies && (
-          <button
-            type="button"
-            className="brand-button brand-button--secondary"
+          <Button
             onClick={() => {
               setShowsAll(true);
               append(emptyRelatedCompany);
             }}
           >
             {translate("addRelated")}
-          </button>
+          </Button>
         )}
         {fields.length > shownAtFirst && (
-          <button
-            type="button"
-            className="brand-button brand-button--quiet"
-            aria-expanded={showsAll}
-            onClick={() => setShowsAll(!showsAll)}
-          >
+          <Button variant="quiet" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
             {showsAll ? translate("seeLess") : translate("seeMore", { count: hidden })}
-          </button>
+          </Button>
         )}
       </div>
     </FormSection>
@@ -92,13 +86,14 @@ function RelatedCompany({ index, isHidden, onRemove }: RelatedCompanyProps) {
       <TaxIdFields prefix={prefix} type={company?.taxIdentificationType ?? "CNPJ"} />
       <CheckboxField name={`${prefix}.isMiddlewareGateway`} label={translate("relatedIsMiddlewareGateway")} />
       {!readOnly && (
-        <button
-          type="button"
-          className="brand-button brand-button--quiet brand-button--small related-company__remove"
+        <Button
+          variant="quiet"
+          size="small"
+          className="related-company__remove"
           onClick={() => (isUntouched ? onRemove() : setAsking(true))}
         >
           {translate("removeRelated")}
-        </button>
+        </Button>
       )}
       {isAsking && (
         <ConfirmDialog

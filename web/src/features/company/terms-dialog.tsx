@@ -2,6 +2,7 @@ import { privacyPath } from "@portal/shared/brand/navigation.ts";
 import { currentTermsVersion } from "@portal/shared/company/model.ts";
 import { withLocale } from "@portal/shared/locales.ts";
 import { useLocale, useTranslations } from "use-intl";
+import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/feedback/dialog.tsx";
 import "./company.css";
 
@@ -33,20 +34,17 @@ export function TermsDialog({ onClose, onAccept }: TermsDialogProps) {
         </p>
       </div>
       <div className="ui-dialog__actions">
-        <button type="button" className="brand-button brand-button--secondary" onClick={onClose}>
-          {translate("close")}
-        </button>
+        <Button onClick={onClose}>{translate("close")}</Button>
         {onAccept && (
-          <button
-            type="button"
-            className="brand-button brand-button--primary"
+          <Button
+            variant="primary"
             onClick={() => {
               onAccept();
               onClose();
             }}
           >
             {translate("accept")}
-          </button>
+          </Button>
         )}
       </div>
     </Dialog>

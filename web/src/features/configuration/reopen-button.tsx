@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { api } from "../../lib/api/api.ts";
+import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/feedback/dialog.tsx";
 import { notify } from "../../ui/feedback/notify.ts";
 import { useNotifyFailure } from "../../ui/feedback/notify-failure.ts";
@@ -35,9 +36,7 @@ export function ReopenButton({ configuration }: { configuration: Configuration }
   });
   return (
     <>
-      <button type="button" className="brand-button brand-button--secondary" onClick={() => setAsking(true)}>
-        {translate("reopen")}
-      </button>
+      <Button onClick={() => setAsking(true)}>{translate("reopen")}</Button>
       {isAsking && (
         <ConfirmDialog
           title={translate("confirmTitle")}

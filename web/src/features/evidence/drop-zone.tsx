@@ -1,6 +1,7 @@
 import { evidenceFormats, maxFilesPerCase } from "@portal/shared/evidence/model.ts";
 import { type DragEvent, type RefObject, useEffect, useId, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
+import { Button } from "../../ui/button.tsx";
 import { UploadIcon } from "./icons.tsx";
 import { maxMegabytes } from "./line/use-state-text.ts";
 
@@ -68,15 +69,9 @@ export function DropZone({ isFull, onFiles, buttonRef }: DropZoneProps) {
           event.target.value = "";
         }}
       />
-      <button
-        ref={buttonRef}
-        type="button"
-        className="brand-button brand-button--secondary"
-        aria-describedby={noteId}
-        onClick={() => input.current?.click()}
-      >
+      <Button ref={buttonRef} aria-describedby={noteId} onClick={() => input.current?.click()}>
         {translate("choose")}
-      </button>
+      </Button>
       <p id={noteId} className="evidence-drop__note">
         {isFull
           ? translate("full", { limit: maxFilesPerCase })

@@ -1,6 +1,7 @@
 import { maxFilesPerCase } from "@portal/shared/evidence/model.ts";
 import { type ClipboardEvent, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
+import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/feedback/dialog.tsx";
 import { Loaded } from "../../ui/feedback/states.tsx";
 import { DropZone } from "./drop-zone.tsx";
@@ -52,14 +53,10 @@ export function UploadPanel({ place, attempt }: UploadPanelProps) {
             <div className="evidence-foot">
               <span>{translate("count", { count: maxFilesPerCase - room, limit: maxFilesPerCase })}</span>
               {failed.length > 1 && (
-                <button
-                  type="button"
-                  className="brand-button brand-button--secondary brand-button--small"
-                  onClick={() => failed.forEach(removal.acts.retry)}
-                >
+                <Button size="small" onClick={() => failed.forEach(removal.acts.retry)}>
                   <RetryIcon />
                   {translate("retryAll", { count: failed.length })}
-                </button>
+                </Button>
               )}
             </div>
           </>

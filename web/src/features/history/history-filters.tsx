@@ -2,6 +2,7 @@ import { historyKinds } from "@portal/shared/history/model.ts";
 import { products } from "@portal/shared/product.ts";
 import { stages } from "@portal/shared/stage/model.ts";
 import { useTranslations } from "use-intl";
+import { Button } from "../../ui/button.tsx";
 import { type Choice, useChoiceLabel } from "../../ui/form/field/choice.ts";
 import { FilterBar, FilterDay, FilterSearch, FilterSelect } from "../../ui/list/filters.tsx";
 import { type HistoryFilter, historyStages, isNarrowed } from "./history-filter.ts";
@@ -63,14 +64,9 @@ export function HistoryFilters({ filter, onChange, onClear, hasFixedStage = fals
         min={filter.from}
         onChange={(to) => onChange({ to })}
       />
-      <button
-        type="button"
-        className="brand-button brand-button--quiet"
-        disabled={!isNarrowed(filter)}
-        onClick={onClear}
-      >
+      <Button variant="quiet" disabled={!isNarrowed(filter)} onClick={onClear}>
         {translate("filter.clear")}
-      </button>
+      </Button>
     </FilterBar>
   );
 }

@@ -7,6 +7,7 @@ import { useTranslations } from "use-intl";
 import { isApiError } from "../../lib/api/api-error.ts";
 import { type CursorPaging, useCursorPaging } from "../../lib/api/paging.ts";
 import { zoneOf } from "../../lib/text/format.ts";
+import { Button } from "../../ui/button.tsx";
 import { EmptyState, ErrorState, Skeleton } from "../../ui/feedback/states.tsx";
 import { ListFoot, NothingSoFar } from "../../ui/list/list-foot.tsx";
 import { HistoryEntryLine } from "./history-entry.tsx";
@@ -101,13 +102,7 @@ function Nothing({ isNarrowed: isFiltered, onClear, nextCursor, paging }: Nothin
   return (
     <EmptyState
       title={translate("empty")}
-      action={
-        isFiltered && (
-          <button type="button" className="brand-button brand-button--secondary" onClick={onClear}>
-            {translate("filter.clear")}
-          </button>
-        )
-      }
+      action={isFiltered && <Button onClick={onClear}>{translate("filter.clear")}</Button>}
     >
       {translate(isFiltered ? "emptyFiltered" : "emptyYet")}
     </EmptyState>

@@ -2,6 +2,7 @@ import type { Country } from "@portal/shared/country.ts";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "use-intl";
 import { formatInstant } from "../../lib/text/format.ts";
+import { Button } from "../../ui/button.tsx";
 import { ErrorState, Skeleton } from "../../ui/feedback/states.tsx";
 import { Timeline, type TimelineEntry } from "../../ui/feedback/status.tsx";
 import { EntryDetails, useEntryAbout } from "./entry-details.tsx";
@@ -29,14 +30,9 @@ export function HistoryTimeline({ country, ...place }: HistoryTimelineProps) {
     <>
       <Timeline entries={historyRuns(entries).map(entryOf)} />
       {history.hasNextPage && (
-        <button
-          type="button"
-          className="brand-button brand-button--secondary brand-button--small"
-          aria-disabled={history.isFetchingNextPage}
-          onClick={() => !history.isFetchingNextPage && void history.fetchNextPage()}
-        >
+        <Button size="small" isBusy={history.isFetchingNextPage} onClick={() => void history.fetchNextPage()}>
           {translate(history.isFetchingNextPage ? "loading" : "more")}
-        </button>
+        </Button>
       )}
     </>
   );

@@ -2,6 +2,7 @@ import { priorities, workKinds } from "@portal/shared/occurrence/model.ts";
 import { products } from "@portal/shared/product.ts";
 import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
+import { Button } from "../../ui/button.tsx";
 import { FilterSearch, FilterSelect } from "../../ui/list/filters.tsx";
 import { panelFilterCount, type QueueFilter, statusFilters } from "./queue-filter.ts";
 
@@ -35,13 +36,7 @@ export function QueueFilters({ filter, onChange }: QueueFiltersProps) {
           text={filter.text ?? ""}
           onSearch={(text) => onChange({ text })}
         />
-        <button
-          type="button"
-          className="brand-button brand-button--secondary"
-          aria-expanded={isOpen}
-          aria-controls={panelId}
-          onClick={() => setOpen(!isOpen)}
-        >
+        <Button aria-expanded={isOpen} aria-controls={panelId} onClick={() => setOpen(!isOpen)}>
           {translate("filters")}
           {active > 0 && (
             <span className="ui-filters__count">
@@ -49,7 +44,7 @@ export function QueueFilters({ filter, onChange }: QueueFiltersProps) {
               <span className="brand-visually-hidden"> {translate("filtersActive", { count: active })}</span>
             </span>
           )}
-        </button>
+        </Button>
       </div>
       <div className="ui-filters__panel" id={panelId} hidden={!isOpen}>
         <PanelFilters filter={filter} onChange={onChange} />
@@ -85,14 +80,13 @@ function PanelFilters({ filter, onChange }: QueueFiltersProps) {
         any={any}
         onChange={(priority) => onChange({ priority })}
       />
-      <button
-        type="button"
-        className="brand-button brand-button--quiet"
+      <Button
+        variant="quiet"
         disabled={panelFilterCount(filter) === 0}
         onClick={() => onChange({ product: undefined, stage: undefined, priority: undefined })}
       >
         {translate("clear")}
-      </button>
+      </Button>
     </>
   );
 }

@@ -4,6 +4,7 @@ import type { Partner } from "@portal/shared/partner/model.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { type Submission, submissionOf } from "../../lib/api/submission.ts";
+import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/feedback/dialog.tsx";
 import { notify } from "../../ui/feedback/notify.ts";
 import { ApiForm } from "../../ui/form/api-form.tsx";
@@ -49,9 +50,7 @@ export function PartnerAnswerDialog({ partner, action, onClose }: AnswerDialogPr
           <TextArea name="comment" label={translate("comment")} rows={3} maxLength={500} />
         )}
         <div className="ui-dialog__actions">
-          <button type="button" className="brand-button brand-button--secondary" onClick={onClose}>
-            {shared("cancel")}
-          </button>
+          <Button onClick={onClose}>{shared("cancel")}</Button>
           <SubmitButton form={form} intent="answer">
             {translate("action")}
           </SubmitButton>

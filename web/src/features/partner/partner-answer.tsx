@@ -3,6 +3,7 @@ import { type PartnerAction, partnerTransitions } from "@portal/shared/partner/l
 import type { Partner } from "@portal/shared/partner/model.ts";
 import { lazy, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
+import { Button } from "../../ui/button.tsx";
 
 /** Its form comes when it is asked for. */
 const AnswerDialog = lazy(async () => ({
@@ -16,15 +17,15 @@ export function PartnerAnswer({ partner }: { partner: Partner }) {
   return (
     <div className="partner-actions">
       {allowedActions(partnerTransitions, partner.status, "support").map((name) => (
-        <button
+        <Button
           key={name}
-          type="button"
-          className={`brand-button brand-button--small ${name === "approve" ? "brand-button--primary" : "brand-button--secondary"}`}
+          variant={name === "approve" ? "primary" : "secondary"}
+          size="small"
           onClick={() => setAction(name)}
         >
           {translate(`${name}.action`)}
           <span className="brand-visually-hidden"> {partner.data.name}</span>
-        </button>
+        </Button>
       ))}
       {action && (
         <Suspense>

@@ -4,6 +4,7 @@ import type { ProductionDelivery as Delivery, Production } from "@portal/shared/
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { submissionOf } from "../../lib/api/submission.ts";
+import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/feedback/dialog.tsx";
 import { notify } from "../../ui/feedback/notify.ts";
 import { ApiForm } from "../../ui/form/api-form.tsx";
@@ -70,9 +71,7 @@ export function ProductionDeliveryDialog({
           <TextArea name="reason" label={translate("reason")} rows={3} maxLength={500} />
         )}
         <div className="ui-dialog__actions">
-          <button type="button" className="brand-button brand-button--secondary" onClick={onClose}>
-            {shared("cancel")}
-          </button>
+          <Button onClick={onClose}>{shared("cancel")}</Button>
           <SubmitButton form={form} intent="deliver">
             {translate("confirm")}
           </SubmitButton>

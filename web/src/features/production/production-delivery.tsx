@@ -6,6 +6,7 @@ import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { formatInstant } from "../../lib/text/format.ts";
+import { Button } from "../../ui/button.tsx";
 import { Loaded } from "../../ui/feedback/states.tsx";
 import { productionQuery } from "./queries.ts";
 
@@ -33,13 +34,9 @@ export function ProductionDelivery({ companyId, product, country }: ProductionDe
           <p>
             {loaded.requestedAt &&
               translate("requested", { date: formatInstant(loaded.requestedAt, locale, country) })}{" "}
-            <button
-              type="button"
-              className="brand-button brand-button--small brand-button--primary"
-              onClick={() => setOpen(true)}
-            >
+            <Button variant="primary" size="small" onClick={() => setOpen(true)}>
               {translate(loaded.status === "delivered" ? "correct" : "open")}
-            </button>
+            </Button>
             {isOpen && (
               <Suspense>
                 <DeliveryDialog production={loaded} onClose={() => setOpen(false)} />

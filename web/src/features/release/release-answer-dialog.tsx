@@ -5,6 +5,7 @@ import type { Release } from "@portal/shared/release/model.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { submissionOf } from "../../lib/api/submission.ts";
+import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/feedback/dialog.tsx";
 import { ApiForm } from "../../ui/form/api-form.tsx";
 import { TextArea } from "../../ui/form/field/text-field.tsx";
@@ -56,9 +57,7 @@ export function ReleaseAnswerDialog({ release, action, company, onClose, onGrant
           maxLength={1000}
         />
         <div className="ui-dialog__actions">
-          <button type="button" className="brand-button brand-button--secondary" onClick={onClose}>
-            {shared("cancel")}
-          </button>
+          <Button onClick={onClose}>{shared("cancel")}</Button>
           <SubmitButton form={form} intent="answer">
             {translate("action")}
           </SubmitButton>

@@ -8,6 +8,7 @@ import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { formatInstant } from "../../lib/text/format.ts";
+import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/feedback/dialog.tsx";
 import { Loaded } from "../../ui/feedback/states.tsx";
 import { type Description, DescriptionList, StatusBadge } from "../../ui/feedback/status.tsx";
@@ -81,14 +82,13 @@ function Actions({ release, onChoose }: { release: Release; onChoose: (action: S
   return (
     <div className="ui-actions">
       {actions.map((name) => (
-        <button
+        <Button
           key={name}
-          type="button"
-          className={`brand-button ${name === "grant" ? "brand-button--primary" : "brand-button--secondary"}`}
+          variant={name === "grant" ? "primary" : "secondary"}
           onClick={() => onChoose(name)}
         >
           {translate(`${name}.action`)}
-        </button>
+        </Button>
       ))}
     </div>
   );
@@ -147,9 +147,9 @@ function ReleasedDialog({ company, product, onClose }: ReleasedDialogProps) {
     <Dialog title={translate("title")} onClose={onClose}>
       <p className="ui-dialog__text">{translate("lead", { company: company.data.tradingName })}</p>
       <div className="ui-dialog__actions">
-        <button type="button" className="brand-button brand-button--primary" onClick={onClose}>
+        <Button variant="primary" onClick={onClose}>
           {shared("close")}
-        </button>
+        </Button>
       </div>
     </Dialog>
   );

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
+import { Button } from "../button.tsx";
 import { CloseIcon } from "../icons.tsx";
 
 interface DialogProps {
@@ -47,9 +48,9 @@ export function Dialog({ title, onClose, size = "small", role = "dialog", childr
       <div className="ui-dialog__content">
         <div className="ui-dialog__head">
           <h2 id={titleId}>{title}</h2>
-          <button type="button" className="ui-icon-button" aria-label={translate("close")} onClick={onClose}>
+          <Button variant="icon" aria-label={translate("close")} onClick={onClose}>
             <CloseIcon />
-          </button>
+          </Button>
         </div>
         {children}
       </div>
@@ -92,17 +93,10 @@ export function ConfirmDialog({
     <Dialog title={title} onClose={onCancel} role="alertdialog">
       <div className="ui-dialog__text">{children}</div>
       <div className="ui-dialog__actions">
-        <button type="button" className="brand-button brand-button--secondary" onClick={onCancel}>
-          {cancelLabel ?? translate("cancel")}
-        </button>
-        <button
-          type="button"
-          className={`brand-button ${danger ? "ui-button--danger" : "brand-button--primary"}`}
-          aria-disabled={isBusy}
-          onClick={() => !isBusy && void confirm()}
-        >
+        <Button onClick={onCancel}>{cancelLabel ?? translate("cancel")}</Button>
+        <Button variant={danger ? "danger" : "primary"} isBusy={isBusy} onClick={() => void confirm()}>
           {confirmLabel}
-        </button>
+        </Button>
       </div>
     </Dialog>
   );

@@ -1,6 +1,7 @@
 import type { CorrectionCount } from "@portal/shared/stage/correction.ts";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
+import { Button } from "../button.tsx";
 import { useCorrectionCounts } from "./corrections.tsx";
 import { ConfirmDialog, Dialog } from "./dialog.tsx";
 
@@ -35,9 +36,9 @@ export function SendCorrections({
       <Dialog title={translate("untouched")} onClose={dialog.onCancel} role="alertdialog">
         <p className="ui-dialog__text">{untouchedLead}</p>
         <div className="ui-dialog__actions">
-          <button type="button" className="brand-button brand-button--primary" onClick={dialog.onCancel}>
+          <Button variant="primary" onClick={dialog.onCancel}>
             {dialog.cancelLabel}
-          </button>
+          </Button>
         </div>
       </Dialog>
     );

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { ApiError, isApiError } from "../../lib/api/api-error.ts";
+import { Button } from "../button.tsx";
 import { AlertIcon, InboxIcon } from "../icons.tsx";
 import { FailureText } from "./failure-text.tsx";
 
@@ -44,11 +45,7 @@ export function ErrorState({ error, onRetry, title }: ErrorStateProps) {
     <div className="ui-state ui-state--danger" role="alert">
       <AlertIcon />
       <FailureText error={isApiError(error) ? error : new ApiError("internal-error")} title={title} />
-      {onRetry && (
-        <button type="button" className="brand-button brand-button--secondary" onClick={() => void onRetry()}>
-          {translate("retry")}
-        </button>
-      )}
+      {onRetry && <Button onClick={() => void onRetry()}>{translate("retry")}</Button>}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl";
 import { useSession } from "../../lib/session/session.ts";
+import { Button } from "../button.tsx";
 import { Dialog } from "../feedback/dialog.tsx";
 import { useFormSurroundings } from "./field/form-context.ts";
 import type { FieldConflict } from "./form-values.ts";
@@ -16,21 +17,13 @@ export function ConflictDialog({ conflict }: { conflict: FormConflict }) {
       <p>{isLossless ? translate("nothingLost") : translate("explanation", { count: fields.length })}</p>
       {!isLossless && <ConflictTable fields={fields} />}
       <div className="ui-dialog__actions">
-        <button type="button" className="brand-button brand-button--quiet" onClick={conflict.dismiss}>
+        <Button variant="quiet" onClick={conflict.dismiss}>
           {translate("dismiss")}
-        </button>
-        {!isLossless && (
-          <button
-            type="button"
-            className="brand-button brand-button--secondary"
-            onClick={conflict.takeTheirs}
-          >
-            {translate("takeTheirs")}
-          </button>
-        )}
-        <button type="button" className="brand-button brand-button--primary" onClick={conflict.keepMine}>
+        </Button>
+        {!isLossless && <Button onClick={conflict.takeTheirs}>{translate("takeTheirs")}</Button>}
+        <Button variant="primary" onClick={conflict.keepMine}>
           {translate(isLossless ? "saveBoth" : "keepMine")}
-        </button>
+        </Button>
       </div>
     </Dialog>
   );

@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { useFormContext, useFormState } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import type { ApiError } from "../../lib/api/api-error.ts";
+import { Button } from "../button.tsx";
 import { FailureText } from "../feedback/failure-text.tsx";
 import { useFieldSentence } from "./field/field-sentence.ts";
 import { focusField } from "./field/focus-field.ts";
@@ -83,9 +84,9 @@ interface ErrorLinkProps {
 function ErrorLink({ targetId, label, text }: ErrorLinkProps) {
   const named = label && !text.includes(label) ? `${label}: ${text}` : text;
   return label ? (
-    <button type="button" className="ui-link" onClick={() => focusField(targetId)}>
+    <Button variant="link" onClick={() => focusField(targetId)}>
       {named}
-    </button>
+    </Button>
   ) : (
     <>{named}</>
   );

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { Blocker } from "react-router";
 import { useTranslations } from "use-intl";
+import { Button } from "../button.tsx";
 import { Dialog } from "../feedback/dialog.tsx";
 
 interface SaveOrLeaveProps {
@@ -22,20 +23,15 @@ export function SaveOrLeave({ blocker, onSave }: SaveOrLeaveProps) {
     <Dialog title={translate("title")} onClose={() => blocker.reset()} size="large" role="alertdialog">
       <p className="ui-dialog__text">{translate("explanation")}</p>
       <div className="ui-dialog__actions">
-        <button type="button" className="brand-button brand-button--quiet" onClick={() => blocker.reset()}>
+        <Button variant="quiet" onClick={() => blocker.reset()}>
           {translate("stay")}
-        </button>
-        <button type="button" className="brand-button ui-button--danger" onClick={() => blocker.proceed()}>
+        </Button>
+        <Button variant="danger" onClick={() => blocker.proceed()}>
           {translate("leave")}
-        </button>
-        <button
-          type="button"
-          className="brand-button brand-button--primary"
-          aria-disabled={isSaving}
-          onClick={() => !isSaving && void saveAndLeave()}
-        >
+        </Button>
+        <Button variant="primary" isBusy={isSaving} onClick={() => void saveAndLeave()}>
           {translateAutosave(isSaving ? "saving" : "saveAndLeave")}
-        </button>
+        </Button>
       </div>
     </Dialog>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { FieldValues } from "react-hook-form";
 import { useTranslations } from "use-intl";
+import { Button } from "../button.tsx";
 import { useFormSurroundings } from "./field/form-context.ts";
 import type { ApiForm } from "./use-api-form.ts";
 
@@ -43,13 +44,13 @@ export function SubmitButton<Values extends FieldValues, Intent extends string>(
   const isSending = form.sending === intent;
   if (readOnly) return null;
   return (
-    <button
+    <Button
+      variant={variant}
       type={form.intents[0] === intent ? "submit" : "button"}
-      className={`brand-button brand-button--${variant}`}
-      aria-disabled={form.sending !== undefined}
+      isBusy={form.sending !== undefined}
       onClick={form.intents[0] === intent ? undefined : () => form.submit(intent)}
     >
       {isSending ? (busyLabel ?? translate("sending")) : children}
-    </button>
+    </Button>
   );
 }

@@ -1,6 +1,7 @@
 import type { Page } from "@portal/shared/paging.ts";
 import { useTranslations } from "use-intl";
 import type { CursorPaging } from "../../lib/api/paging.ts";
+import { Button } from "../button.tsx";
 import { EmptyState } from "../feedback/states.tsx";
 import { Alert } from "../feedback/status.tsx";
 import { Pagination } from "./pagination.tsx";
@@ -35,13 +36,9 @@ export function NothingSoFar({ paging, cursor }: { paging: CursorPaging; cursor:
     <EmptyState
       title={translate("soFar")}
       action={
-        <button
-          type="button"
-          className="brand-button brand-button--primary"
-          onClick={() => paging.next(cursor)}
-        >
+        <Button variant="primary" onClick={() => paging.next(cursor)}>
           {translate("searchOn")}
-        </button>
+        </Button>
       }
     >
       {translate("soFarLead")}

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { useTranslations } from "use-intl";
 import type { CursorPaging } from "../../lib/api/paging.ts";
+import { Button } from "../button.tsx";
 
 interface PaginationProps {
   readonly paging: CursorPaging;
@@ -34,22 +35,12 @@ export function Pagination({ paging, nextCursor, total }: PaginationProps) {
         {pages === undefined ? translate("page", { page }) : translate("pageOf", { page, pages })}
       </output>
       <div className="ui-pagination__buttons">
-        <button
-          type="button"
-          className="brand-button brand-button--secondary brand-button--small"
-          disabled={!paging.hasPrevious}
-          onClick={paging.previous}
-        >
+        <Button size="small" disabled={!paging.hasPrevious} onClick={paging.previous}>
           {translate("previous")}
-        </button>
-        <button
-          type="button"
-          className="brand-button brand-button--secondary brand-button--small"
-          disabled={!nextCursor}
-          onClick={() => nextCursor && paging.next(nextCursor)}
-        >
+        </Button>
+        <Button size="small" disabled={!nextCursor} onClick={() => nextCursor && paging.next(nextCursor)}>
           {translate("next")}
-        </button>
+        </Button>
       </div>
     </nav>
   );

@@ -14,6 +14,7 @@ import { companyQuery } from "../../../features/company/queries.ts";
 import { type Outcome, RegistrationForm } from "../../../features/company/registration-form.tsx";
 import { readReturnTo } from "../../../lib/session/return-to.ts";
 import { formatInstant } from "../../../lib/text/format.ts";
+import { Button } from "../../../ui/button.tsx";
 import { notify } from "../../../ui/feedback/notify.ts";
 import { Loaded } from "../../../ui/feedback/states.tsx";
 import { Alert } from "../../../ui/feedback/status.tsx";
@@ -96,9 +97,9 @@ function RegistrationHead({ account, onBack }: Pick<RegistrationProps, "account"
   const locale = useLocale();
   if (joinRequest) {
     const back = (
-      <button type="button" className="ui-link" onClick={onBack}>
+      <Button variant="link" onClick={onBack}>
         {join("back")}
-      </button>
+      </Button>
     );
     return <PageHeader title={join("correct")} intro={join("correctLead", joinRequest)} above={back} />;
   }

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { useCancelJoin, useRemindOwner } from "../../../features/company/join-acts.ts";
 import { formatInstant } from "../../../lib/text/format.ts";
+import { Button } from "../../../ui/button.tsx";
 import { ConfirmDialog } from "../../../ui/feedback/dialog.tsx";
 import { Alert } from "../../../ui/feedback/status.tsx";
 import { PageHeader } from "../../../ui/page.tsx";
@@ -34,9 +35,7 @@ export function JoinRequested({ request, onCheck, onCorrect }: JoinRequestedProp
       <Check onCheck={onCheck} />
       <div className="ui-actions">
         {!isTooEarly && <RemindButton requestedAt={requestedAt} />}
-        <button type="button" className="brand-button brand-button--secondary" onClick={onCorrect}>
-          {translate("correct")}
-        </button>
+        <Button onClick={onCorrect}>{translate("correct")}</Button>
         <CancelButton requestedAt={requestedAt} />
       </div>
       {isTooEarly && (
@@ -59,14 +58,9 @@ function Check({ onCheck }: Pick<JoinRequestedProps, "onCheck">) {
   };
   return (
     <div className="ui-actions">
-      <button
-        type="button"
-        className="brand-button brand-button--primary"
-        aria-disabled={state === "checking"}
-        onClick={() => state !== "checking" && void check()}
-      >
+      <Button variant="primary" isBusy={state === "checking"} onClick={() => void check()}>
         {translate("check")}
-      </button>
+      </Button>
       <output className="ui-muted">{state === "still" && translate("still")}</output>
     </div>
   );
@@ -76,14 +70,9 @@ function RemindButton({ requestedAt }: { requestedAt: string }) {
   const translate = useTranslations("join-request");
   const remind = useRemindOwner();
   return (
-    <button
-      type="button"
-      className="brand-button brand-button--secondary"
-      aria-disabled={remind.isPending}
-      onClick={() => !remind.isPending && remind.mutate(requestedAt)}
-    >
+    <Button isBusy={remind.isPending} onClick={() => remind.mutate(requestedAt)}>
       {translate("remind")}
-    </button>
+    </Button>
   );
 }
 
@@ -93,9 +82,7 @@ function CancelButton({ requestedAt }: { requestedAt: string }) {
   const cancel = useCancelJoin();
   return (
     <>
-      <button type="button" className="brand-button brand-button--secondary" onClick={() => setAsking(true)}>
-        {translate("cancel")}
-      </button>
+      <Button onClick={() => setAsking(true)}>{translate("cancel")}</Button>
       {isAsking && (
         <ConfirmDialog
           title={translate("cancelTitle")}

@@ -4,6 +4,7 @@ import { useTranslations } from "use-intl";
 import { useAccount } from "../../../features/account/queries.ts";
 import { configurationQuery } from "../../../features/configuration/queries.ts";
 import { usePath } from "../../../lib/text/locale.ts";
+import { ButtonLink } from "../../../ui/button.tsx";
 import { EmptyState, ErrorState, Skeleton } from "../../../ui/feedback/states.tsx";
 import { Alert, StatusBadge, type Tone } from "../../../ui/feedback/status.tsx";
 import { Page, PageHeader } from "../../../ui/page.tsx";
@@ -92,13 +93,13 @@ function StepCard({ step, number, account }: StepCardProps) {
       <div className="form-step__act">
         <StatusBadge tone={tones[state]}>{badge}</StatusBadge>
         {state !== "ahead" && (
-          <PortalLink
-            className={`brand-button brand-button--${isMain ? "primary" : "secondary"}`}
+          <ButtonLink
+            variant={isMain ? "primary" : "secondary"}
             href={path(target)}
             aria-label={`${translate(acts[state])}: ${title}`}
           >
             {translate(acts[state])}
-          </PortalLink>
+          </ButtonLink>
         )}
       </div>
     </li>

@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { asksForSignUp, searchForTab } from "../../../lib/session/return-to.ts";
+import { Button } from "../../../ui/button.tsx";
 import { SocialButtons } from "./social-buttons.tsx";
 
 /** What stands around the Authenticator's own two forms. */
@@ -35,9 +36,9 @@ function focusFirstEmptyField(): void {
 function Forgotten({ onChoose }: { onChoose: () => void }) {
   const translate = useTranslations("sign-in.phrase");
   return (
-    <button className="brand-button brand-button--quiet" type="button" onClick={onChoose}>
+    <Button variant="quiet" onClick={onChoose}>
       {translate("forgotPassword")}
-    </button>
+    </Button>
   );
 }
 
@@ -51,9 +52,9 @@ function BeforeYouStart() {
   return (
     <div className="login__before">
       {translate("beforeYouStart")}{" "}
-      <button className="ui-link" type="button" onClick={() => setOpen(true)}>
+      <Button variant="link" onClick={() => setOpen(true)}>
         {translate("terms")}
-      </button>{" "}
+      </Button>{" "}
       <a href={withLocale(locale, privacyPath)} target="_blank" rel="noopener">
         {translate("privacy")}
       </a>

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from "use-intl";
 import { keepReturnTo } from "../../../lib/session/kept-return-to.ts";
 import { readReturnTo } from "../../../lib/session/return-to.ts";
 import { loadAmplify, socialProviders } from "../../../lib/session/session.ts";
+import { Button } from "../../../ui/button.tsx";
 import { ProviderMark } from "./provider-mark.tsx";
 
 /** Amplify knows two of the three; GitHub is the project's own identity provider in the user pool. */
@@ -34,16 +35,10 @@ export function SocialButtons() {
   return (
     <div className="login__social">
       {providers.map((name) => (
-        <button
-          key={name}
-          type="button"
-          className="brand-button brand-button--secondary"
-          aria-disabled={opening !== undefined}
-          onClick={() => opening === undefined && void open(name)}
-        >
+        <Button key={name} isBusy={opening !== undefined} onClick={() => void open(name)}>
           <ProviderMark provider={name} />
           {translate("continueWith", { provider: name })}
-        </button>
+        </Button>
       ))}
       {failed && (
         <p className="ui-field__error" role="alert">

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { useTranslations } from "use-intl";
+import { Button } from "../../../ui/button.tsx";
 
 interface StepFormProps {
   readonly title: string;
@@ -40,19 +41,13 @@ export function StepForm({ title, text, standing, submitLabel, onSubmit, ways, c
           {standing.error}
         </p>
       )}
-      <button className="brand-button brand-button--primary" type="submit" aria-disabled={standing.isBusy}>
+      <Button variant="primary" type="submit" isBusy={standing.isBusy}>
         {submitLabel}
-      </button>
+      </Button>
       {ways.map(({ label, onChoose }) => (
-        <button
-          key={label}
-          className="brand-button brand-button--quiet"
-          type="button"
-          aria-disabled={standing.isBusy}
-          onClick={onChoose}
-        >
+        <Button key={label} variant="quiet" isBusy={standing.isBusy} onClick={onChoose}>
           {label}
-        </button>
+        </Button>
       ))}
     </form>
   );

@@ -10,11 +10,11 @@ import { isRecord } from "../../../lib/record.ts";
 import { useSession } from "../../../lib/session/session.ts";
 import { formatDay } from "../../../lib/text/format.ts";
 import { usePath } from "../../../lib/text/locale.ts";
+import { ButtonLink } from "../../../ui/button.tsx";
 import { notify } from "../../../ui/feedback/notify.ts";
 import { Loaded } from "../../../ui/feedback/states.tsx";
 import { StatusBadge } from "../../../ui/feedback/status.tsx";
 import { Card, Page, PageHeader } from "../../../ui/page.tsx";
-import { PortalLink } from "../../../ui/portal-link.tsx";
 
 /** Kept in the history entry that a save leads to: the page in the language that was chosen says that it worked. */
 const saved = { saved: true };
@@ -105,9 +105,7 @@ function CompanyCard({ account: { company, joinRequest, declinedJoin } }: { acco
       actions={company && <StatusBadge tone="neutral">{translate(`role.${company.role}`)}</StatusBadge>}
     >
       <p>{text()}</p>
-      <PortalLink className="brand-button brand-button--secondary" href={path("/company")}>
-        {act()}
-      </PortalLink>
+      <ButtonLink href={path("/company")}>{act()}</ButtonLink>
     </Card>
   );
 }

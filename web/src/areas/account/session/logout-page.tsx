@@ -4,8 +4,8 @@ import { useEffect, useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { leaveSession } from "../../../lib/session/session.ts";
 import { usePath } from "../../../lib/text/locale.ts";
+import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { Page, PageHeader } from "../../../ui/page.tsx";
-import { PortalLink } from "../../../ui/portal-link.tsx";
 
 type Progress = "leaving" | "left" | "failed";
 
@@ -39,13 +39,9 @@ export function LogoutPage() {
     return (
       <Page narrow>
         <PageHeader title={translate("failed")} />
-        <button
-          type="button"
-          className="brand-button brand-button--primary"
-          onClick={() => setProgress("leaving")}
-        >
+        <Button variant="primary" onClick={() => setProgress("leaving")}>
           {translate("retry")}
-        </button>
+        </Button>
       </Page>
     );
   }
@@ -53,12 +49,10 @@ export function LogoutPage() {
     <Page narrow>
       <PageHeader title={translate("title")} intro={translate("text")} />
       <p className="ui-actions">
-        <PortalLink className="brand-button brand-button--primary" href={path("/login")}>
+        <ButtonLink variant="primary" href={path("/login")}>
           {translate("again")}
-        </PortalLink>
-        <a className="brand-button brand-button--secondary" href={withLocale(locale, "/")}>
-          {translate("home")}
-        </a>
+        </ButtonLink>
+        <ButtonLink href={withLocale(locale, "/")}>{translate("home")}</ButtonLink>
       </p>
     </Page>
   );

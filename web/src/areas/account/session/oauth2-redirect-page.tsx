@@ -9,8 +9,8 @@ import { unopenedFor } from "../../../features/account/unopened.ts";
 import { takeReturnTo } from "../../../lib/session/kept-return-to.ts";
 import { currentSession, loadAmplify, type Session } from "../../../lib/session/session.ts";
 import { usePath } from "../../../lib/text/locale.ts";
+import { ButtonLink } from "../../../ui/button.tsx";
 import { Page, PageHeader } from "../../../ui/page.tsx";
-import { PortalLink } from "../../../ui/portal-link.tsx";
 
 type Failure = "cancelled" | "failedText";
 
@@ -79,9 +79,9 @@ function Failed({ text }: { readonly text: string }) {
       <div role="alert">
         <PageHeader title={translate("failedTitle")} intro={text} />
       </div>
-      <PortalLink className="brand-button brand-button--primary" href={path("/login")}>
+      <ButtonLink variant="primary" href={path("/login")}>
         {translate("back")}
-      </PortalLink>
+      </ButtonLink>
     </Page>
   );
 }
@@ -90,9 +90,9 @@ function Leave() {
   const translate = useTranslations("account.proof");
   const path = usePath();
   return (
-    <PortalLink className="brand-button brand-button--quiet" href={path("/logout")}>
+    <ButtonLink variant="quiet" href={path("/logout")}>
       {translate("leave")}
-    </PortalLink>
+    </ButtonLink>
   );
 }
 

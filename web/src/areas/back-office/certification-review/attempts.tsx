@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { AttemptList } from "../../../features/certification/attempt/attempt-list.tsx";
 import { EvidenceList } from "../../../features/evidence/evidence-list.tsx";
+import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/feedback/dialog.tsx";
 import { Card } from "../../../ui/page.tsx";
 
@@ -20,13 +21,9 @@ export function EarlierAttempts({ certification, country }: EarlierAttemptsProps
   return (
     <Card title={translate("title")}>
       <p className="ui-muted">{translate("lead", { attempt })}</p>
-      <button
-        type="button"
-        className="brand-button brand-button--secondary brand-button--small"
-        onClick={() => setOpen(true)}
-      >
+      <Button size="small" onClick={() => setOpen(true)}>
         {translate("open")}
-      </button>
+      </Button>
       {isOpen && (
         <Dialog title={translate("title")} size="large" onClose={() => setOpen(false)}>
           <AttemptList

@@ -2,11 +2,11 @@ import type { Certification } from "@portal/shared/certification/model.ts";
 import type { StageOccurrence } from "@portal/shared/occurrence/model.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
-import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { keepCertification } from "../../../features/certification/queries.ts";
 import { occurrenceQuery } from "../../../features/occurrence/queries.ts";
 import { useLocalized } from "../../../lib/text/locale.ts";
+import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { notify } from "../../../ui/feedback/notify.ts";
 import { type Lost, LostDecision } from "../review/lost-decision.tsx";
 import { NotesGuard, NotesState } from "../review/notes-state.tsx";
@@ -97,17 +97,13 @@ export function CertificationDecisionBar(props: DecisionBarProps) {
             {translate("progress", { given, total: summary.total })} <NotesState notes={props.kept} />
           </output>
           <div className="ui-submit-bar__buttons">
-            <Link className="brand-button brand-button--quiet" to={queueAddress}>
+            <ButtonLink variant="quiet" href={queueAddress}>
               {translate("back")}
-            </Link>
-            {summary.pending.length > 0 && (
-              <button type="button" className="brand-button brand-button--secondary" onClick={goToNext}>
-                {translate("next")}
-              </button>
-            )}
-            <button type="button" className="brand-button brand-button--primary" onClick={open}>
+            </ButtonLink>
+            {summary.pending.length > 0 && <Button onClick={goToNext}>{translate("next")}</Button>}
+            <Button variant="primary" onClick={open}>
               {translate("send")}
-            </button>
+            </Button>
           </div>
         </section>
       )}

@@ -10,6 +10,7 @@ import { useTranslations } from "use-intl";
 import { MandatoryBadge } from "../../../features/certification/progress/status-badge.tsx";
 import { submissionOf } from "../../../lib/api/submission.ts";
 import { useLocalized } from "../../../lib/text/locale.ts";
+import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/feedback/dialog.tsx";
 import { ApiForm } from "../../../ui/form/api-form.tsx";
 import { TextArea } from "../../../ui/form/field/text-field.tsx";
@@ -53,9 +54,9 @@ function Lacking({ summary: { pending, unexplained }, onGoTo, onClose }: SendDia
         onGoTo={onGoTo}
       />
       <div className="ui-dialog__actions">
-        <button type="button" className="brand-button brand-button--primary" onClick={onClose}>
+        <Button variant="primary" onClick={onClose}>
           {translate("back")}
-        </button>
+        </Button>
       </div>
     </Dialog>
   );
@@ -76,9 +77,9 @@ function CaseLinks({ title, cases, onGoTo }: CaseLinksProps) {
       <ul className="case-review-links">
         {cases.map(({ id, title: caseTitle }) => (
           <li key={id}>
-            <button type="button" className="ui-link" onClick={() => onGoTo(id)}>
+            <Button variant="link" onClick={() => onGoTo(id)}>
               {localized(caseTitle)}
-            </button>
+            </Button>
           </li>
         ))}
       </ul>
@@ -162,9 +163,7 @@ function Decision(props: SendDialogProps) {
         </div>
         <TextArea name="comment" label={translate("comment")} optional rows={3} maxLength={2000} />
         <div className="ui-dialog__actions">
-          <button type="button" className="brand-button brand-button--secondary" onClick={close}>
-            {translate("back")}
-          </button>
+          <Button onClick={close}>{translate("back")}</Button>
           {mayConclude && (
             <SubmitButton
               form={form}

@@ -8,6 +8,7 @@ import { useLocale, useTranslations } from "use-intl";
 import { companiesQuery } from "../../../features/company/queries.ts";
 import { useCursorPaging } from "../../../lib/api/paging.ts";
 import { formatDay, formatTaxId } from "../../../lib/text/format.ts";
+import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/feedback/states.tsx";
 import { StatusBadge } from "../../../ui/feedback/status.tsx";
 import { type Choice, useChoiceDisplay } from "../../../ui/form/field/choice.ts";
@@ -78,13 +79,7 @@ function NoCompanies({ isSearch, onClear }: { isSearch: boolean; onClear: () => 
   return (
     <EmptyState
       title={translate("empty")}
-      action={
-        isSearch && (
-          <button type="button" className="brand-button brand-button--secondary" onClick={onClear}>
-            {translate("clear")}
-          </button>
-        )
-      }
+      action={isSearch && <Button onClick={onClear}>{translate("clear")}</Button>}
     >
       {translate(isSearch ? "emptyFiltered" : "emptyYet")}
     </EmptyState>

@@ -2,6 +2,7 @@ import type { Company } from "@portal/shared/company/model.ts";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { formatTaxId } from "../../../lib/text/format.ts";
+import { Button } from "../../../ui/button.tsx";
 import { StatusBadge } from "../../../ui/feedback/status.tsx";
 import { Card } from "../../../ui/page.tsx";
 
@@ -34,14 +35,9 @@ export function RelatedCompanies({ companies }: { companies: Company["data"]["re
         </ul>
       )}
       {rest > 0 && (
-        <button
-          type="button"
-          className="brand-button brand-button--quiet brand-button--small"
-          aria-expanded={isWhole}
-          onClick={() => setWhole(!isWhole)}
-        >
+        <Button variant="quiet" size="small" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
           {isWhole ? translate("seeLess") : translate("seeMore", { count: rest })}
-        </button>
+        </Button>
       )}
     </Card>
   );

@@ -15,6 +15,7 @@ import { usesAntifraud } from "../../../features/configuration/section/sections.
 import { historyQuery } from "../../../features/occurrence/queries.ts";
 import { mayHaveBeenApproved } from "../../../features/occurrence/was-approved.ts";
 import { submissionOf } from "../../../lib/api/submission.ts";
+import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/feedback/dialog.tsx";
 import { Skeleton } from "../../../ui/feedback/states.tsx";
 import { Alert } from "../../../ui/feedback/status.tsx";
@@ -109,9 +110,7 @@ function ConcludeForm({
       <SharedMerchantId failure={form.failure} field="accessData.merchantId" />
       <TextArea name="comment" label={translate("comment")} optional rows={3} maxLength={2000} />
       <div className="ui-dialog__actions">
-        <button type="button" className="brand-button brand-button--secondary" onClick={onClose}>
-          {translate("back")}
-        </button>
+        <Button onClick={onClose}>{translate("back")}</Button>
         <SubmitButton form={form} intent="conclude" busyLabel={translate("sending")}>
           {translate("confirm")}
         </SubmitButton>

@@ -6,6 +6,7 @@ import { lazy, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
 import { configurationQuery } from "../../../features/configuration/queries.ts";
 import { occurrenceQuery } from "../../../features/occurrence/queries.ts";
+import { Button } from "../../../ui/button.tsx";
 import { notify } from "../../../ui/feedback/notify.ts";
 import { type Lost, LostDecision } from "../review/lost-decision.tsx";
 import { NotesGuard, NotesState } from "../review/notes-state.tsx";
@@ -77,22 +78,12 @@ export function DecisionBar({ occurrence, configuration, actions, notes, onNotes
           </output>
           <div className="ui-submit-bar__buttons">
             {actions.includes("reject") && (
-              <button
-                type="button"
-                className="brand-button brand-button--secondary"
-                onClick={() => setOpen("reject")}
-              >
-                {translate("reject.open")}
-              </button>
+              <Button onClick={() => setOpen("reject")}>{translate("reject.open")}</Button>
             )}
             {actions.includes("conclude") && (
-              <button
-                type="button"
-                className="brand-button brand-button--primary"
-                onClick={() => setOpen("conclude")}
-              >
+              <Button variant="primary" onClick={() => setOpen("conclude")}>
                 {translate("conclude.open")}
-              </button>
+              </Button>
             )}
           </div>
         </section>

@@ -1,6 +1,7 @@
 import type { Configuration, ConfigurationField } from "@portal/shared/configuration/model.ts";
 import { flushSync } from "react-dom";
 import { useTranslations } from "use-intl";
+import { Button } from "../../../ui/button.tsx";
 import {
   addNote,
   dropNote,
@@ -31,15 +32,15 @@ export function AskButton({ field, notes, onChange }: NoteProps) {
   const translateField = useTranslations("configuration.field");
   if (hasNote(notes, field)) return null;
   return (
-    <button
-      type="button"
+    <Button
       id={askId(field)}
-      className="brand-button brand-button--quiet brand-button--small"
+      variant="quiet"
+      size="small"
       aria-label={translate("askIn", { field: translateField(field) })}
       onClick={() => replaceControl(() => onChange(addNote(notes, field)), noteId(field))}
     >
       {translate("ask")}
-    </button>
+    </Button>
   );
 }
 
@@ -60,14 +61,14 @@ export function NoteField({ field, notes, onChange }: NoteProps) {
         placeholder={translate("placeholder")}
         onChange={(event) => onChange(writeNote(notes, field, event.target.value))}
       />
-      <button
-        type="button"
-        className="brand-button brand-button--quiet brand-button--small"
+      <Button
+        variant="quiet"
+        size="small"
         aria-label={translate("remove", { field: label })}
         onClick={() => replaceControl(() => onChange(dropNote(notes, field)), askId(field))}
       >
         {translate("removeShort")}
-      </button>
+      </Button>
     </div>
   );
 }

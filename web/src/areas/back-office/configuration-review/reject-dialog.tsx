@@ -8,6 +8,7 @@ import { useId } from "react";
 import { useFieldArray, useFormContext } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { submissionOf } from "../../../lib/api/submission.ts";
+import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/feedback/dialog.tsx";
 import { ApiForm } from "../../../ui/form/api-form.tsx";
 import { FieldGroup, useField } from "../../../ui/form/field/field.tsx";
@@ -76,9 +77,7 @@ export function RejectDialog({
         <AdjustmentsField />
         <TextArea name="comment" label={translate("comment")} optional rows={3} maxLength={2000} />
         <div className="ui-dialog__actions">
-          <button type="button" className="brand-button brand-button--secondary" onClick={onClose}>
-            {translate("back")}
-          </button>
+          <Button onClick={onClose}>{translate("back")}</Button>
           <SubmitButton form={form} intent="reject" busyLabel={translate("sending")}>
             {translate("confirm")}
           </SubmitButton>
@@ -108,14 +107,14 @@ function AdjustmentsField() {
               rows={2}
               maxLength={maxNoteLength}
             />
-            <button
-              type="button"
-              className="brand-button brand-button--quiet brand-button--small"
+            <Button
+              variant="quiet"
+              size="small"
               aria-label={translate("remove", { field: label })}
               onClick={() => remove(index)}
             >
               {translate("removeShort")}
-            </button>
+            </Button>
           </div>
         );
       })}

@@ -9,6 +9,7 @@ import { useTranslations } from "use-intl";
 import { CssPreview } from "../../../features/configuration/css-preview.tsx";
 import { configurationRevisionQuery } from "../../../features/configuration/queries.ts";
 import { useFieldText } from "../../../features/configuration/use-field-text.ts";
+import { Button } from "../../../ui/button.tsx";
 import { useCorrectionCounts } from "../../../ui/feedback/corrections.tsx";
 import { ErrorState, Skeleton } from "../../../ui/feedback/states.tsx";
 import { Alert } from "../../../ui/feedback/status.tsx";
@@ -56,9 +57,9 @@ function MarkList({ marks }: { marks: readonly ReviewMark[] }) {
     <ul className="review-changes" aria-label={translate("list")}>
       {marks.map(({ field, kind }) => (
         <li key={field}>
-          <button type="button" className="ui-link" onClick={() => goTo(field)}>
+          <Button variant="link" onClick={() => goTo(field)}>
             {labelOf(field)}
-          </button>{" "}
+          </Button>{" "}
           <ReviewMarkBadge kind={kind} />
         </li>
       ))}

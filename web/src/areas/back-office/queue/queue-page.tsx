@@ -17,6 +17,7 @@ import { isApiError } from "../../../lib/api/api-error.ts";
 import { useCursorPaging } from "../../../lib/api/paging.ts";
 import { destinationPath } from "../../../lib/navigation.ts";
 import { usePath } from "../../../lib/text/locale.ts";
+import { Button } from "../../../ui/button.tsx";
 import { EmptyState, ErrorState } from "../../../ui/feedback/states.tsx";
 import { ListFoot, NothingSoFar } from "../../../ui/list/list-foot.tsx";
 import { Page, PageHeader } from "../../../ui/page.tsx";
@@ -114,13 +115,7 @@ function NothingFound({ filter, onClear }: { filter: QueueFilter; onClear: () =>
   return (
     <EmptyState
       title={translate("empty")}
-      action={
-        isNarrowed && (
-          <button type="button" className="brand-button brand-button--secondary" onClick={onClear}>
-            {translate("clear")}
-          </button>
-        )
-      }
+      action={isNarrowed && <Button onClick={onClear}>{translate("clear")}</Button>}
     >
       {translate(isNarrowed ? "emptyFiltered" : "emptyQueue")}
     </EmptyState>

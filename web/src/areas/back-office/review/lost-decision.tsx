@@ -4,6 +4,7 @@ import { useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
 import type * as z from "zod/mini";
 import type { ApiError } from "../../../lib/api/api-error.ts";
+import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/feedback/dialog.tsx";
 import { CopyButton } from "../../../ui/secret-value.tsx";
 
@@ -67,9 +68,9 @@ export function LostDecision({ lost: { current, text }, onClose }: { lost: Lost;
         </div>
       )}
       <div className="ui-dialog__actions">
-        <button type="button" className="brand-button brand-button--primary" onClick={onClose}>
+        <Button variant="primary" onClick={onClose}>
           {translate("see")}
-        </button>
+        </Button>
       </div>
     </Dialog>
   );

@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { isApiError } from "../../../lib/api/api-error.ts";
+import { ButtonLink } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/feedback/states.tsx";
 import { PageHeader } from "../../../ui/page.tsx";
 import { useQueueAddress } from "./use-queue-address.ts";
@@ -25,9 +25,9 @@ export function Instead({ title, reason }: InsteadProps) {
       <EmptyState
         title={translate(`${reason}.title`)}
         action={
-          <Link className="brand-button brand-button--primary" to={queueAddress}>
+          <ButtonLink variant="primary" href={queueAddress}>
             {translate("missing.action")}
-          </Link>
+          </ButtonLink>
         }
       >
         {translate(`${reason}.lead`)}

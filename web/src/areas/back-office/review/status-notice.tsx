@@ -1,10 +1,11 @@
 import type { StageOccurrence } from "@portal/shared/occurrence/model.ts";
 import type { StageId, StageStatus } from "@portal/shared/stage/model.ts";
 import { useQuery } from "@tanstack/react-query";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { queueQuery } from "../../../features/occurrence/queries.ts";
 import { usePath } from "../../../lib/text/locale.ts";
+import { ButtonLink } from "../../../ui/button.tsx";
 import { Alert, type Tone } from "../../../ui/feedback/status.tsx";
 import { useFocusOnChange } from "../../../ui/use-focus-on-change.ts";
 import { reviewAddress } from "./review-address.ts";
@@ -35,9 +36,9 @@ export function StatusNotice({ occurrence, status, sentences }: StatusNoticeProp
         <p>{sentences[status]}</p>
         <div className="review-after">
           <NextWaiting current={occurrence.id} stage={occurrence.stage} />
-          <Link className="brand-button brand-button--secondary brand-button--small" to={queueAddress}>
+          <ButtonLink size="small" href={queueAddress}>
             {translate("queue")}
-          </Link>
+          </ButtonLink>
         </div>
       </Alert>
     </div>
@@ -53,12 +54,8 @@ function NextWaiting({ current, stage }: { current: string; stage: StageId }) {
   const next = waiting.data?.items.find(({ id }) => id !== current);
   if (!next) return null;
   return (
-    <Link
-      className="brand-button brand-button--primary brand-button--small"
-      to={path(reviewAddress(next))}
-      state={state}
-    >
+    <ButtonLink variant="primary" size="small" href={path(reviewAddress(next))} state={state}>
       {translate("next", { client: next.client })}
-    </Link>
+    </ButtonLink>
   );
 }

@@ -1,7 +1,7 @@
 import type { Certification } from "@portal/shared/certification/model.ts";
 import type { Country } from "@portal/shared/country.ts";
 import { lazy, Suspense } from "react";
-import { Link, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { inGroupOrder } from "../../../features/certification/case/case-groups.ts";
 import type { CaseProgress } from "../../../features/certification/progress/progress.ts";
@@ -10,6 +10,7 @@ import { CaseNav } from "../../../features/certification/return/case-nav.tsx";
 import { CasePanel } from "../../../features/certification/return/case-panel.tsx";
 import { ReturnsSummary } from "../../../features/certification/summary/returns-summary.tsx";
 import { usePath } from "../../../lib/text/locale.ts";
+import { ButtonLink } from "../../../ui/button.tsx";
 import { EmptyState, ErrorState, Skeleton } from "../../../ui/feedback/states.tsx";
 import { useFocusOnChange } from "../../../ui/use-focus-on-change.ts";
 import { CertificationFrame } from "./certification-frame.tsx";
@@ -43,9 +44,9 @@ function NotBegun() {
     <EmptyState
       title={translate("title")}
       action={
-        <Link className="brand-button brand-button--primary" to={path("/onboarding/certification")}>
+        <ButtonLink variant="primary" href={path("/onboarding/certification")}>
           {translate("action")}
-        </Link>
+        </ButtonLink>
       }
     >
       {translate("lead")}
@@ -125,18 +126,10 @@ function UnknownCase() {
       title={translate("title")}
       action={
         <div className="certification-actions">
-          <Link
-            className="brand-button brand-button--primary"
-            to={path("/onboarding/certification/send-test")}
-          >
+          <ButtonLink variant="primary" href={path("/onboarding/certification/send-test")}>
             {translate("action")}
-          </Link>
-          <Link
-            className="brand-button brand-button--secondary"
-            to={path("/onboarding/certification/test-cases")}
-          >
-            {translate("choose")}
-          </Link>
+          </ButtonLink>
+          <ButtonLink href={path("/onboarding/certification/test-cases")}>{translate("choose")}</ButtonLink>
         </div>
       }
     >

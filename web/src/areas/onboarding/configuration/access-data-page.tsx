@@ -9,6 +9,7 @@ import { type ConfigurationStanding, useAccessData } from "../../../features/acc
 import { isApiError } from "../../../lib/api/api-error.ts";
 import { formatDay } from "../../../lib/text/format.ts";
 import { useLocalized, usePath } from "../../../lib/text/locale.ts";
+import { ButtonLink } from "../../../ui/button.tsx";
 import { EmptyState, ErrorState, Skeleton } from "../../../ui/feedback/states.tsx";
 import { Card, Page, PageHeader } from "../../../ui/page.tsx";
 import { useOwnConfigurationStanding } from "../use-own-overview.ts";
@@ -83,9 +84,9 @@ function NotYet({ configuration, country }: ContentProps) {
       title={translate("title")}
       action={
         status !== "approved" && (
-          <Link className="brand-button brand-button--primary" to={path("/onboarding/configuration")}>
+          <ButtonLink variant="primary" href={path("/onboarding/configuration")}>
             {translate("action")}
-          </Link>
+          </ButtonLink>
         )
       }
     >
@@ -102,12 +103,10 @@ function WhatNow() {
     <Card title={translate("title")}>
       <p>{translate("lead")}</p>
       <div className="onboarding-actions">
-        <a className="brand-button brand-button--primary" href={withLocale(locale, docSets[0].path)}>
+        <ButtonLink variant="primary" href={withLocale(locale, docSets[0].path)}>
           {translate("docs")}
-        </a>
-        <Link className="brand-button brand-button--secondary" to={path("/onboarding/dashboard")}>
-          {translate("dashboard")}
-        </Link>
+        </ButtonLink>
+        <ButtonLink href={path("/onboarding/dashboard")}>{translate("dashboard")}</ButtonLink>
       </div>
     </Card>
   );

@@ -9,6 +9,7 @@ import { ConfigurationForm } from "../../../features/configuration/configuration
 import { ConfigurationStatusBadge } from "../../../features/configuration/status-badge.tsx";
 import { formatInstant } from "../../../lib/text/format.ts";
 import { usePath } from "../../../lib/text/locale.ts";
+import { ButtonLink } from "../../../ui/button.tsx";
 import { ErrorState, Skeleton } from "../../../ui/feedback/states.tsx";
 import { Alert } from "../../../ui/feedback/status.tsx";
 import { Card, Page, PageHeader } from "../../../ui/page.tsx";
@@ -122,9 +123,9 @@ function StatusBanner({ configuration, country }: ContentProps) {
     <Alert tone="success" title={translate("approved.title")}>
       <p>{translate("approved.lead")}</p>
       <div className="onboarding-actions">
-        <Link className="brand-button brand-button--primary" to={path("/onboarding/access-data")}>
+        <ButtonLink variant="primary" href={path("/onboarding/access-data")}>
           {translate("approved.accessData")}
-        </Link>
+        </ButtonLink>
         <Suspense>
           <ReopenButton configuration={configuration} />
         </Suspense>

@@ -6,6 +6,7 @@ import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { formatDay } from "../../../lib/text/format.ts";
 import { usePath } from "../../../lib/text/locale.ts";
+import { ButtonLink } from "../../../ui/button.tsx";
 import { EmptyState, ErrorState, Skeleton } from "../../../ui/feedback/states.tsx";
 import { Alert } from "../../../ui/feedback/status.tsx";
 import { Page, PageHeader } from "../../../ui/page.tsx";
@@ -103,9 +104,9 @@ function SupportHere() {
     <EmptyState
       title={translate("title")}
       action={
-        <Link className="brand-button brand-button--primary" to={path("/onboarding/bo/dashboard")}>
+        <ButtonLink variant="primary" href={path("/onboarding/bo/dashboard")}>
           {translate("action")}
-        </Link>
+        </ButtonLink>
       }
     >
       {translate("lead")}

@@ -1,7 +1,7 @@
 import type { PortalPath } from "@portal/shared/site.ts";
-import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { usePath } from "../../../lib/text/locale.ts";
+import { ButtonLink } from "../../../ui/button.tsx";
 import { Stepper } from "../../../ui/feedback/status.tsx";
 import { Card } from "../../../ui/page.tsx";
 
@@ -31,9 +31,9 @@ export function FirstSteps({ current }: { current: keyof typeof actions }) {
         }))}
       />
       <p>
-        <Link className="brand-button brand-button--primary" to={path(action.to)}>
+        <ButtonLink variant="primary" href={path(action.to)}>
           {translate(action.label)}
-        </Link>
+        </ButtonLink>
       </p>
     </Card>
   );

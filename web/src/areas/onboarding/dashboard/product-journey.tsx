@@ -1,11 +1,11 @@
 import type { Country } from "@portal/shared/country.ts";
 import { type ProductId, products } from "@portal/shared/product.ts";
 import { site } from "@portal/shared/site.ts";
-import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { daysSince } from "../../../features/occurrence/waiting.ts";
 import { zoneOf } from "../../../lib/text/format.ts";
 import { useLocalized, usePath } from "../../../lib/text/locale.ts";
+import { ButtonLink } from "../../../ui/button.tsx";
 import { StatusBadge, type Tone } from "../../../ui/feedback/status.tsx";
 import { CheckIcon, LockIcon } from "../../../ui/icons.tsx";
 import { type JourneyStep, type StepLink, type StepState, stepIds } from "./journey.ts";
@@ -107,19 +107,19 @@ function StepFacts({ step, country }: { step: JourneyStep; country: Country }) {
 function StepAction({ link, company, isMain }: { link: StepLink; company: string; isMain: boolean }) {
   const translate = useTranslations("onboarding");
   const path = usePath();
-  const className = `brand-button brand-button--small ${isMain ? "brand-button--primary" : "brand-button--secondary"}`;
+  const look = { variant: isMain ? "primary" : "secondary", size: "small" } as const;
   const label = translate(`link.${link.label}`);
   if ("to" in link) {
     return (
-      <Link className={className} to={path(link.to)}>
+      <ButtonLink {...look} href={path(link.to)}>
         {label}
-      </Link>
+      </ButtonLink>
     );
   }
   const subject = encodeURIComponent(translate(`mailSubject.${link.mail}`, { company }));
   return (
-    <a className={className} href={`mailto:${site.supportEmail}?subject=${subject}`}>
+    <ButtonLink {...look} href={`mailto:${site.supportEmail}?subject=${subject}`}>
       {label}
-    </a>
+    </ButtonLink>
   );
 }

@@ -1,10 +1,10 @@
 import { withLocale } from "@portal/shared/locales.ts";
 import { docSets } from "@portal/shared/site.ts";
-import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { signUpPath } from "../../../lib/session/return-to.ts";
 import { useSession } from "../../../lib/session/session.ts";
 import { usePath } from "../../../lib/text/locale.ts";
+import { ButtonLink } from "../../../ui/button.tsx";
 import { Card, Page, PageHeader } from "../../../ui/page.tsx";
 import { useOwnOverview } from "../use-own-overview.ts";
 import { nextFor, type StepId, stepIds } from "./journey.ts";
@@ -57,24 +57,18 @@ function StartButtons() {
   });
   return (
     <p className="onboarding-start">
-      <Link className="brand-button brand-button--primary brand-button--large" to={path(next.to)}>
+      <ButtonLink variant="primary" size="large" href={path(next.to)}>
         {next.group === "link" ? translate(`link.${next.label}`) : translate(`next.${next.label}`)}
-      </Link>
+      </ButtonLink>
       {!session && (
-        <Link
-          className="brand-button brand-button--secondary brand-button--large"
-          to={signUpPath(locale, path("/onboarding/dashboard"))}
-        >
+        <ButtonLink size="large" href={signUpPath(locale, path("/onboarding/dashboard"))}>
           {translateRoot("signUp")}
-        </Link>
+        </ButtonLink>
       )}
       {account?.company && next.to !== "/onboarding/dashboard" && (
-        <Link
-          className="brand-button brand-button--secondary brand-button--large"
-          to={path("/onboarding/dashboard")}
-        >
+        <ButtonLink size="large" href={path("/onboarding/dashboard")}>
           {translateRoot("dashboard")}
-        </Link>
+        </ButtonLink>
       )}
     </p>
   );

@@ -1,7 +1,7 @@
 import { maxSearchLength } from "@portal/shared/paging.ts";
 import { type Partner, type PartnerStatus, partnerStatuses } from "@portal/shared/partner/model.ts";
 import { useQuery } from "@tanstack/react-query";
-import { Link, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { useAccount } from "../../../features/account/queries.ts";
 import { OwnPartners } from "../../../features/partner/own-partners.tsx";
@@ -11,6 +11,7 @@ import { partnersQuery } from "../../../features/partner/queries.ts";
 import { useCursorPaging } from "../../../lib/api/paging.ts";
 import { useSession } from "../../../lib/session/session.ts";
 import { usePath } from "../../../lib/text/locale.ts";
+import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/feedback/states.tsx";
 import { FilterBar, FilterSearch, FilterSelect } from "../../../ui/list/filters.tsx";
 import { ListFoot, NothingSoFar } from "../../../ui/list/list-foot.tsx";
@@ -48,9 +49,9 @@ export function PartnersPage() {
         intro={translate(isSupport ? "supportLead" : "lead")}
         actions={
           companyId && (
-            <Link className="brand-button brand-button--primary" to={path("/onboarding/registerPartner")}>
+            <ButtonLink variant="primary" href={path("/onboarding/registerPartner")}>
               {translate("register.action")}
-            </Link>
+            </ButtonLink>
           )
         }
       />
@@ -131,13 +132,7 @@ function NoPartners({ text, status, onClear }: NoPartnersProps) {
   return (
     <EmptyState
       title={translate("title")}
-      action={
-        text && (
-          <button type="button" className="brand-button brand-button--secondary" onClick={onClear}>
-            {translate("clear")}
-          </button>
-        )
-      }
+      action={text && <Button onClick={onClear}>{translate("clear")}</Button>}
     >
       {translate(text ? "filtered" : status)}
     </EmptyState>

@@ -7,6 +7,7 @@ import { Link, useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
 import { submissionOf } from "../../../lib/api/submission.ts";
 import { usePath } from "../../../lib/text/locale.ts";
+import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/feedback/dialog.tsx";
 import { ErrorState, Skeleton } from "../../../ui/feedback/states.tsx";
 import { ApiForm } from "../../../ui/form/api-form.tsx";
@@ -100,16 +101,10 @@ function Registered({ name, onAnother }: { name: string; onAnother: () => void }
     <Dialog title={translate("title")} onClose={onAnother}>
       <p className="ui-dialog__text">{translate("lead", { name })}</p>
       <div className="ui-dialog__actions">
-        <button type="button" className="brand-button brand-button--secondary" onClick={onAnother}>
-          {translate("another")}
-        </button>
-        <button
-          type="button"
-          className="brand-button brand-button--primary"
-          onClick={() => void navigate(path("/onboarding/listOfPartners"))}
-        >
+        <Button onClick={onAnother}>{translate("another")}</Button>
+        <Button variant="primary" onClick={() => void navigate(path("/onboarding/listOfPartners"))}>
           {translate("list")}
-        </button>
+        </Button>
       </div>
     </Dialog>
   );

@@ -2,6 +2,7 @@ import { type TestCard, testCardSecurityCode } from "@portal/shared/certificatio
 import { useMemo } from "react";
 import { useTranslations } from "use-intl";
 import { useLocalized } from "../../../lib/text/locale.ts";
+import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/feedback/states.tsx";
 import { StatusBadge } from "../../../ui/feedback/status.tsx";
 import { type Column, DataTable } from "../../../ui/list/data-table.tsx";
@@ -40,14 +41,7 @@ export function TestCardTable({ caption, cards, expiry, onClear }: TestCardTable
 function NoCards({ onClear }: { onClear: () => void }) {
   const translate = useTranslations("certification.testCards");
   return (
-    <EmptyState
-      title={translate("none")}
-      action={
-        <button type="button" className="brand-button brand-button--secondary" onClick={onClear}>
-          {translate("clear")}
-        </button>
-      }
-    >
+    <EmptyState title={translate("none")} action={<Button onClick={onClear}>{translate("clear")}</Button>}>
       {translate("noneLead")}
     </EmptyState>
   );

@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { api } from "../../../lib/api/api.ts";
+import { Button } from "../../../ui/button.tsx";
 import { ConfirmDialog } from "../../../ui/feedback/dialog.tsx";
 import { notify } from "../../../ui/feedback/notify.ts";
 import { useNotifyFailure } from "../../../ui/feedback/notify-failure.ts";
@@ -35,14 +36,9 @@ export function BeginButton({ certification }: { certification: Certification })
   const translate = useTranslations("certification.ready");
   const begin = useAct(certification, "begin", { done: translate("begun"), failed: translate("failed") });
   return (
-    <button
-      type="button"
-      className="brand-button brand-button--primary"
-      aria-disabled={begin.isPending}
-      onClick={() => !begin.isPending && begin.mutate()}
-    >
+    <Button variant="primary" isBusy={begin.isPending} onClick={() => begin.mutate()}>
       {translate(begin.isPending ? "beginning" : "begin")}
-    </button>
+    </Button>
   );
 }
 
@@ -53,9 +49,7 @@ export function RestartButton({ certification }: { certification: Certification 
   const restart = useAct(certification, "restart", { done: translate("done"), failed: translate("failed") });
   return (
     <>
-      <button type="button" className="brand-button brand-button--secondary" onClick={() => setAsking(true)}>
-        {translate("action")}
-      </button>
+      <Button onClick={() => setAsking(true)}>{translate("action")}</Button>
       {isAsking && (
         <ConfirmDialog
           title={translate("title")}

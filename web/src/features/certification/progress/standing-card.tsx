@@ -3,10 +3,10 @@ import type { Certification } from "@portal/shared/certification/model.ts";
 import type { Country } from "@portal/shared/country.ts";
 import type { PortalPath } from "@portal/shared/site.ts";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { formatInstant } from "../../../lib/text/format.ts";
 import { usePath } from "../../../lib/text/locale.ts";
+import { ButtonLink } from "../../../ui/button.tsx";
 import { Alert } from "../../../ui/feedback/status.tsx";
 import { BeginButton } from "./act-button.tsx";
 import { FailedCases, failedBefore } from "./failed-cases.tsx";
@@ -46,9 +46,9 @@ interface StepLinkProps {
 function StepLink({ to, isMain = false, children }: StepLinkProps) {
   const path = usePath();
   return (
-    <Link className={`brand-button brand-button--${isMain ? "primary" : "secondary"}`} to={path(to)}>
+    <ButtonLink variant={isMain ? "primary" : "secondary"} href={path(to)}>
       {children}
-    </Link>
+    </ButtonLink>
   );
 }
 

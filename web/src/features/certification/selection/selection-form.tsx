@@ -10,6 +10,7 @@ import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { submissionOf } from "../../../lib/api/submission.ts";
 import { useLocalized, usePath } from "../../../lib/text/locale.ts";
+import { Button } from "../../../ui/button.tsx";
 import { notify } from "../../../ui/feedback/notify.ts";
 import { ApiForm } from "../../../ui/form/api-form.tsx";
 import { useChosen } from "../../../ui/form/field/choices.tsx";
@@ -109,12 +110,8 @@ function SelectAll({ cases }: FieldsProps) {
   const isAll = chosen.length === all.length;
   if (cases.every(({ isMandatory }) => isMandatory)) return null;
   return (
-    <button
-      type="button"
-      className="brand-button brand-button--secondary"
-      onClick={() => field.onChange(selectionOf(cases, isAll ? [] : all))}
-    >
+    <Button onClick={() => field.onChange(selectionOf(cases, isAll ? [] : all))}>
       {translate(isAll ? "selectNone" : "selectAll")}
-    </button>
+    </Button>
   );
 }

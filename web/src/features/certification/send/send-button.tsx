@@ -6,6 +6,7 @@ import { useTranslations } from "use-intl";
 import { api } from "../../../lib/api/api.ts";
 import { ApiError, isApiError } from "../../../lib/api/api-error.ts";
 import { createSubmissionKeys } from "../../../lib/api/submission-key.ts";
+import { Button } from "../../../ui/button.tsx";
 import { notify } from "../../../ui/feedback/notify.ts";
 import type { CaseProgress } from "../progress/progress.ts";
 import { certificationQuery, keepCertification } from "../queries.ts";
@@ -53,9 +54,8 @@ export function SendButton({ send, progress, onIncomplete }: SendButtonProps) {
   const [isAsking, setAsking] = useState(false);
   return (
     <>
-      <button
-        type="button"
-        className="brand-button brand-button--primary"
+      <Button
+        variant="primary"
         aria-disabled={send.isPending || onIncomplete !== undefined}
         onClick={() => {
           if (onIncomplete) onIncomplete();
@@ -63,7 +63,7 @@ export function SendButton({ send, progress, onIncomplete }: SendButtonProps) {
         }}
       >
         {translate(send.isPending ? "sending" : "send")}
-      </button>
+      </Button>
       <Suspense>
         {isAsking && (
           <SendDialog

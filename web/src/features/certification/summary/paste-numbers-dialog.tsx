@@ -6,6 +6,7 @@ import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
 import { ApiError, isApiError } from "../../../lib/api/api-error.ts";
 import { useLocalized } from "../../../lib/text/locale.ts";
+import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/feedback/dialog.tsx";
 import { FailureText } from "../../../ui/feedback/failure-text.tsx";
 import { notify } from "../../../ui/feedback/notify.ts";
@@ -87,18 +88,15 @@ export function PasteNumbersDialog({ certification, country, progress, onClose }
         </div>
       )}
       <div className="ui-dialog__actions">
-        <button type="button" className="brand-button brand-button--secondary" onClick={onClose}>
-          {translate("cancel")}
-        </button>
-        <button
-          type="button"
-          className="brand-button brand-button--primary"
+        <Button onClick={onClose}>{translate("cancel")}</Button>
+        <Button
+          variant="primary"
           aria-disabled={mayNotSave}
           // What failed is said above.
           onClick={() => !mayNotSave && void save().catch(() => undefined)}
         >
           {translate(saving.isPending ? "saving" : "save", { count: returns.size })}
-        </button>
+        </Button>
       </div>
     </Dialog>
   );

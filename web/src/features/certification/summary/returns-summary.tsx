@@ -6,6 +6,7 @@ import { useLocale, useTranslations } from "use-intl";
 import type { ApiError } from "../../../lib/api/api-error.ts";
 import { formatInstant } from "../../../lib/text/format.ts";
 import { useLocalized, usePath } from "../../../lib/text/locale.ts";
+import { Button } from "../../../ui/button.tsx";
 import { useCorrectionCounts } from "../../../ui/feedback/corrections.tsx";
 import { FailureText } from "../../../ui/feedback/failure-text.tsx";
 import { Alert } from "../../../ui/feedback/status.tsx";
@@ -80,9 +81,7 @@ function PasteNumbers(props: ReturnsSummaryProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <div>
-      <button type="button" className="brand-button brand-button--secondary" onClick={() => setOpen(true)}>
-        {translate("open")}
-      </button>
+      <Button onClick={() => setOpen(true)}>{translate("open")}</Button>
       {isOpen && (
         <Suspense>
           <PasteNumbersDialog {...props} onClose={() => setOpen(false)} />

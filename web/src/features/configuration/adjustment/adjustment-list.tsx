@@ -2,6 +2,7 @@ import type { Configuration, ConfigurationDraft } from "@portal/shared/configura
 import { countCorrections } from "@portal/shared/stage/correction.ts";
 import { useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl";
+import { Button } from "../../../ui/button.tsx";
 import { CorrectionBadge, useCorrectionCounts } from "../../../ui/feedback/corrections.tsx";
 import { Alert } from "../../../ui/feedback/status.tsx";
 import { focusField } from "../../../ui/form/field/focus-field.ts";
@@ -55,14 +56,13 @@ function AdjustmentItem({ field, comment, state }: OwnAdjustment) {
   const label = translate(`field.${field}`);
   return (
     <li>
-      <button
-        type="button"
-        className="ui-link"
+      <Button
+        variant="link"
         aria-label={translate("revision.go", { field: label })}
         onClick={() => focusField(fieldId(idPrefix, `draft.${target}`))}
       >
         {label}
-      </button>{" "}
+      </Button>{" "}
       {state && <CorrectionBadge state={state} />}
       <p>{comment}</p>
     </li>

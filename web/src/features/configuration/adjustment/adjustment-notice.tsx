@@ -2,6 +2,7 @@ import type { ConfigurationField } from "@portal/shared/configuration/model.ts";
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslations } from "use-intl";
+import { Button } from "../../../ui/button.tsx";
 import { CorrectionBadge } from "../../../ui/feedback/corrections.tsx";
 import { focusField } from "../../../ui/form/field/focus-field.ts";
 import { fieldId, useFormSurroundings } from "../../../ui/form/field/form-context.ts";
@@ -45,9 +46,10 @@ export function AdjustmentAnswer({ field }: { field: ConfigurationField }) {
     );
   }
   return (
-    <button
-      type="button"
-      className="brand-button brand-button--quiet brand-button--small configuration-answer"
+    <Button
+      variant="quiet"
+      size="small"
+      className="configuration-answer"
       aria-label={translate("revision.answerTo", { field: translate(`field.${field}`) })}
       onClick={() => {
         flushSync(() => setOpen(true));
@@ -55,6 +57,6 @@ export function AdjustmentAnswer({ field }: { field: ConfigurationField }) {
       }}
     >
       {translate("revision.answer")}
-    </button>
+    </Button>
   );
 }

@@ -2,6 +2,7 @@ import type { ConfigurationDraft } from "@portal/shared/configuration/model.ts";
 import { lazy, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { Submission } from "../../../lib/api/submission.ts";
+import { Button } from "../../../ui/button.tsx";
 import { withoutBlanks } from "../../../ui/form/form-values.ts";
 import type { ApiForm } from "../../../ui/form/use-api-form.ts";
 import type { ConfigurationFormValues } from "../form-values.ts";
@@ -25,14 +26,9 @@ export function SendButton({ form, schema }: SendButtonProps) {
   };
   return (
     <>
-      <button
-        type="button"
-        className="brand-button brand-button--primary"
-        aria-disabled={form.sending !== undefined}
-        onClick={review}
-      >
+      <Button variant="primary" isBusy={form.sending !== undefined} onClick={review}>
         {translate(form.sending === "send" ? "sending" : "send")}
-      </button>
+      </Button>
       <Suspense>
         {summary && (
           <SendDialog

@@ -1,5 +1,6 @@
 import type { EvidenceFile } from "@portal/shared/evidence/model.ts";
 import { useLocale, useTranslations } from "use-intl";
+import { Button } from "../../../ui/button.tsx";
 import { CheckIcon, CloseIcon } from "../../../ui/icons.tsx";
 import { DownloadIcon, RemoveIcon, RetryIcon } from "../icons.tsx";
 import { isPreviewable } from "../preview/content.ts";
@@ -45,27 +46,23 @@ export function FileLine({ companyId, line, acts, onPreview, onCheckAgain }: Fil
       <Thumbnail companyId={companyId} line={line} />
       <div className="evidence-line__body">
         {opensHere ? (
-          <button
-            type="button"
-            className="ui-link evidence-line__name"
+          <Button
+            variant="link"
+            className="evidence-line__name"
             aria-label={translate("preview", { name })}
             onClick={() => onPreview(clean)}
           >
             {name}
-          </button>
+          </Button>
         ) : (
           <span className="evidence-line__name">{name}</span>
         )}
         <Facts sizeBytes={row.sizeBytes} state={state} text={stateText(state)} />
         <Progress name={name} state={state} />
         {state.name === "inspecting" && state.isLate && (
-          <button
-            type="button"
-            className="brand-button brand-button--quiet brand-button--small evidence-line__again"
-            onClick={onCheckAgain}
-          >
+          <Button variant="quiet" size="small" className="evidence-line__again" onClick={onCheckAgain}>
             {translate("checkAgain")}
-          </button>
+          </Button>
         )}
       </div>
       <div className="evidence-line__acts">
@@ -108,16 +105,15 @@ function DownloadButton({ companyId, file }: { companyId: string; file: Evidence
   const { download, isBusy } = useDownload(companyId);
   const label = translate("download", { name: file.fileName });
   return (
-    <button
-      type="button"
-      className="ui-icon-button"
+    <Button
+      variant="icon"
       aria-label={label}
       title={label}
-      aria-disabled={isBusy}
-      onClick={() => !isBusy && void download(file)}
+      isBusy={isBusy}
+      onClick={() => void download(file)}
     >
       <DownloadIcon />
-    </button>
+    </Button>
   );
 }
 
@@ -129,15 +125,14 @@ function ChangeButtons({ line, acts }: { line: Line; acts: LineActs }) {
   const { state } = line;
   if (sending.includes(state.name)) {
     return (
-      <button
-        type="button"
-        className="ui-icon-button"
+      <Button
+        variant="icon"
         aria-label={translate("cancel", { name })}
         title={translate("cancel", { name })}
         onClick={() => acts.cancel(line)}
       >
         <CloseIcon />
-      </button>
+      </Button>
     );
   }
   const isLocal = state.name === "failed" || state.name === "unfit";
@@ -145,26 +140,15 @@ function ChangeButtons({ line, acts }: { line: Line; acts: LineActs }) {
   return (
     <>
       {state.name === "failed" && (
-        <button
-          type="button"
-          className="brand-button brand-button--secondary brand-button--small"
-          aria-label={translate("retry", { name })}
-          onClick={() => acts.retry(line)}
-        >
+        <Button size="small" aria-label={translate("retry", { name })} onClick={() => acts.retry(line)}>
           <RetryIcon />
           {translate("retryShort")}
-        </button>
+        </Button>
       )}
       {(isLocal || file) && (
-        <button
-          type="button"
-          className="ui-icon-button"
-          aria-label={removeLabel}
-          title={removeLabel}
-          onClick={() => acts.remove(line)}
-        >
+        <Button variant="icon" aria-label={removeLabel} title={removeLabel} onClick={() => acts.remove(line)}>
           {isLocal ? <CloseIcon /> : <RemoveIcon />}
-        </button>
+        </Button>
       )}
     </>
   );

@@ -2,6 +2,7 @@ import type { EvidenceFile } from "@portal/shared/evidence/model.ts";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
+import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/feedback/dialog.tsx";
 import { Skeleton } from "../../../ui/feedback/states.tsx";
 import { AlertIcon, FileIcon } from "../../../ui/icons.tsx";
@@ -50,15 +51,10 @@ export function PreviewDialog({ companyId, files, startId, onClose }: PreviewDia
             </StepButton>
           </div>
         )}
-        <button
-          type="button"
-          className="brand-button brand-button--secondary"
-          aria-disabled={isBusy}
-          onClick={() => !isBusy && void download(file)}
-        >
+        <Button isBusy={isBusy} onClick={() => void download(file)}>
           <DownloadIcon />
           {translate("act.downloadShort")}
-        </button>
+        </Button>
       </div>
     </Dialog>
   );
@@ -85,9 +81,8 @@ interface StepButtonProps {
 
 function StepButton({ label, to, onStep, children }: StepButtonProps) {
   return (
-    <button
-      type="button"
-      className="ui-icon-button"
+    <Button
+      variant="icon"
       aria-label={label}
       title={label}
       // Not `disabled`: the focus would be lost at the end of the row.
@@ -95,7 +90,7 @@ function StepButton({ label, to, onStep, children }: StepButtonProps) {
       onClick={() => to !== undefined && onStep(to)}
     >
       {children}
-    </button>
+    </Button>
   );
 }
 
@@ -117,13 +112,9 @@ function Content({ companyId, file }: { companyId: string; file: EvidenceFile })
     return (
       <Instead icon={<AlertIcon />}>
         {failureText(error)}
-        <button
-          type="button"
-          className="brand-button brand-button--secondary brand-button--small"
-          onClick={() => void refetch()}
-        >
+        <Button size="small" onClick={() => void refetch()}>
           {translateUi("retry")}
-        </button>
+        </Button>
       </Instead>
     );
   }

@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { useController, useFormContext } from "react-hook-form";
 import { useTranslations } from "use-intl";
+import { Button } from "../../button.tsx";
 import { FileIcon } from "../../icons.tsx";
 import { FieldGroup, type FieldProps, useField } from "./field.tsx";
 import { useFormSurroundings } from "./form-context.ts";
@@ -76,23 +77,18 @@ export function FileText({ extension, maxBytes, ...field }: FileTextProps) {
               event.target.value = "";
             }}
           />
-          <button
-            type="button"
-            className="brand-button brand-button--secondary brand-button--small"
+          <Button
+            size="small"
             id={content.id}
             aria-describedby={error && `${state.id}-error`}
             onClick={() => input.current?.click()}
           >
             {translate(file ? "replaceFile" : "chooseFile")}
-          </button>
+          </Button>
           {file && (
-            <button
-              type="button"
-              className="brand-button brand-button--quiet brand-button--small"
-              onClick={() => kept.onChange(undefined)}
-            >
+            <Button variant="quiet" size="small" onClick={() => kept.onChange(undefined)}>
               {translate("removeItem", { item: file.fileName })}
-            </button>
+            </Button>
           )}
         </div>
       )}

@@ -1,6 +1,7 @@
 import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
 import { matches } from "../../../lib/text/search.ts";
+import { Button } from "../../button.tsx";
 import { CloseIcon } from "../../icons.tsx";
 import { type Choice, useChoiceDisplay, useChoiceLabel } from "./choice.ts";
 import { useChosen } from "./choices.tsx";
@@ -41,14 +42,9 @@ export function MultiSelect({ choices, ...field }: MultiSelectProps) {
               // Enter looks for something here; it must not send the form.
               onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
             />
-            <button
-              type="button"
-              className="brand-button brand-button--quiet brand-button--small"
-              disabled={chosen.length === 0}
-              onClick={clear}
-            >
+            <Button variant="quiet" size="small" disabled={chosen.length === 0} onClick={clear}>
               {translate("clear")}
-            </button>
+            </Button>
           </div>
           <div className="ui-picker__list">
             {shown.map((choice) => (

@@ -7,6 +7,7 @@ import { useTranslations } from "use-intl";
 import { groupsOf } from "../../../../features/certification/case/case-groups.ts";
 import { evidenceQuery, filesOfCase } from "../../../../features/evidence/queries.ts";
 import { useLocalized } from "../../../../lib/text/locale.ts";
+import { Button } from "../../../../ui/button.tsx";
 import { ConfirmDialog } from "../../../../ui/feedback/dialog.tsx";
 import { EmptyState } from "../../../../ui/feedback/states.tsx";
 import { FilterBar, FilterSearch, FilterSelect } from "../../../../ui/list/filters.tsx";
@@ -64,13 +65,7 @@ export function CertificationCaseList(props: CaseListProps) {
         <EmptyState
           title={translate("filter.empty")}
           action={
-            <button
-              type="button"
-              className="brand-button brand-button--secondary"
-              onClick={() => setFilter({ state: "all", text: "" })}
-            >
-              {translate("filter.clear")}
-            </button>
+            <Button onClick={() => setFilter({ state: "all", text: "" })}>{translate("filter.clear")}</Button>
           }
         >
           {translate("filter.emptyLead")}
@@ -171,13 +166,9 @@ function PassRemaining({
   if (remaining.length === 0) return null;
   return (
     <>
-      <button
-        type="button"
-        className="brand-button brand-button--secondary brand-button--small"
-        onClick={() => setAsking(true)}
-      >
+      <Button size="small" onClick={() => setAsking(true)}>
         {translate("open")}
-      </button>
+      </Button>
       {isAsking && (
         <ConfirmDialog
           title={translate("title", { count: remaining.length })}
