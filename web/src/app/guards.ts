@@ -17,7 +17,7 @@ function placeOf(request: Request): string {
 
 const refuse = () => data(null, { status: 403 });
 
-/** The account, or why it could not be read; whoever has none yet is led to where it opens. */
+/** The account, or the error of reading it. A person without an account is redirected to where it opens. */
 async function opened(sub: string, locale: Locale, place: string, queryClient: QueryClient) {
   try {
     return await queryClient.ensureQueryData(accountQuery(sub, locale));
@@ -26,12 +26,12 @@ async function opened(sub: string, locale: Locale, place: string, queryClient: Q
       keepReturnTo(place);
       throw redirect(withLocale(locale, "/oauth2/redirect"));
     }
-    // Pages that can do without say themselves what went wrong.
+    // Pages that work without an account report this error themselves.
     return error instanceof Error ? error : new Error(String(error));
   }
 }
 
-/** Decides who may see a page before its code runs. It only spares people a refusal: the server decides. */
+/** Decides who may see a page before its code runs. This only spares people a refusal: the server enforces access. */
 export const guard =
   (access: Access, queryClient: QueryClient) =>
   async ({ request }: LoaderFunctionArgs): Promise<null> => {

@@ -10,8 +10,8 @@ import { portalRoutes } from "./routes.tsx";
 type Router = ReturnType<typeof createBrowserRouter>;
 
 /**
- * Every entry of the tab's history keeps its own place on the page. The router names those it makes itself; the first
- * one of each document would share a name with all other first ones, and a page opened by address their place.
+ * Gives the first history entry of each document a key of its own. The router does so for the entries it creates;
+ * otherwise all first entries would share a key, and with it a scroll position.
  */
 function nameHistoryEntry({ history }: Window): void {
   const state: unknown = history.state;

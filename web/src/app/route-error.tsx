@@ -12,7 +12,7 @@ import { FailureText } from "../ui/feedback/failure-text.tsx";
 import { Page, PageHeader } from "../ui/page.tsx";
 import { showStartFailure } from "./pages/start-failure.ts";
 
-/** What stands in a page's place when it cannot be shown. */
+/** Shown in place of a page that cannot be shown. */
 export function RouteError() {
   const error = useRouteError();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
@@ -84,7 +84,7 @@ function BrokenPage({ error }: { error: unknown }) {
   );
 }
 
-/** Around the shell itself: without its language's words only the built-in ones are left. */
+/** For errors of the shell itself, when the catalogs may be missing: only built-in words are used. */
 export function RootError() {
   const place = useRef<HTMLDivElement>(null);
   const { pathname } = useLocation();

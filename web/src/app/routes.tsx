@@ -9,7 +9,7 @@ import { guard } from "./guards.ts";
 import { openPage, pages } from "./pages/pages.tsx";
 import { RootError, RouteError } from "./route-error.tsx";
 
-/** Unknown addresses are "not found" in words, unless only an index file name stands in the way. */
+/** An unknown address shows "not found", unless removing an index file name makes it known. */
 function noSuchPage({ request }: LoaderFunctionArgs): never {
   const { pathname, search } = new URL(request.url);
   const canonical = canonicalPath(pathname);

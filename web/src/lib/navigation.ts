@@ -28,7 +28,7 @@ interface Routing {
 let routing: Routing | undefined;
 let fetchAhead: (href: string) => void = () => undefined;
 
-/** What links and refusals ask of the router and of the table of pages, which stand above them. */
+/** Connects links and refusals to the router and the table of pages, which belong to a higher layer. */
 export const followRouting = (router: Routing, prefetch: (href: string) => void): void => {
   routing = router;
   fetchAhead = prefetch;
@@ -37,7 +37,10 @@ export const followRouting = (router: Routing, prefetch: (href: string) => void)
 /** Fetches the code behind a link that somebody is about to follow. */
 export const prefetchPage = (href: string): void => fetchAhead(href);
 
-/** Where one is going, or is. Asked of the router itself: what is rendered lags behind while a page gets ready. */
+/**
+ * The page that is being opened, or the present one. The router is asked, because rendering lags behind while a page
+ * loads.
+ */
 const destination = (): Place | undefined => routing?.state.navigation.location ?? routing?.state.location;
 
 export const destinationPath = (): string | undefined => destination()?.pathname;
@@ -47,12 +50,15 @@ export function destinationAddress(): string {
   return `${pathname}${search}${hash}`;
 }
 
-/** A page's code did not arrive. The browser remembers a failed import, so only a new document recovers. */
+/** A page's code failed to download. The browser remembers a failed import, so only a full reload recovers. */
 export class PageLoadError extends Error {
   override readonly name = "PageLoadError";
 }
 
-/** Reloading without a connection would trade our message for the browser's: the server is asked first. */
+/**
+ * Checks that the server answers before a reload: without a connection the browser's own error would replace our
+ * message.
+ */
 async function answers(address: string, request: typeof fetch): Promise<boolean> {
   try {
     const { status } = await request(address, { cache: "no-store" });
@@ -75,8 +81,8 @@ const openedAgain = "portal.openedAgain";
 const againAfterMilliseconds = 30_000;
 
 /**
- * One failed request must not show the error page: a new document asks for the code once more. False when it has been
- * tried a moment ago, or the server does not answer; then somebody has to be told.
+ * Reloads the document once when code failed to download. Returns false when that was just tried or the server does
+ * not answer; then the person has to be told.
  */
 export async function openAgain(
   address: string,
@@ -91,7 +97,7 @@ export async function openAgain(
   if (last === address && now - Number(at) < againAfterMilliseconds) return false;
   if (!(await answers(address, request))) return false;
   storage.setItem(openedAgain, `${address} ${now}`);
-  // To be assigned the address where one is already would only move to its hash.
+  // Assigning the present address would only move to its hash, so it is reloaded instead.
   if (new URL(address, location.href).href === location.href) location.reload();
   else location.assign(address);
   return true;

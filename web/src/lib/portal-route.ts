@@ -2,10 +2,10 @@ import type { PortalPath } from "@portal/shared/site.ts";
 import type { ComponentType } from "react";
 import type { Catalog, CatalogPart } from "./text/i18n.ts";
 
-/** Who a page is for. `company` pages are a client's who has one; the server enforces all of it again. */
+/** Who a page is for. `company` pages need a client with a company; the server enforces all of it again. */
 export type Access = "anyone" | "signed-in" | "client" | "company" | "support";
 
-/** One page of the portal, in all its languages. Its code is fetched when it is first gone to. */
+/** One page of the portal, in all languages. Its code is loaded when it is first opened. */
 export interface PortalRoute {
   readonly path: PortalPath;
   readonly access: Access;

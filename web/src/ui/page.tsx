@@ -6,7 +6,7 @@ interface PageHeaderProps {
   /** A badge or the like, beside the title. */
   readonly status?: ReactNode;
   readonly actions?: ReactNode;
-  /** A link back, or where one is. */
+  /** A link back, or the trail to this page. */
   readonly above?: ReactNode;
 }
 

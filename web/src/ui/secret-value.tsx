@@ -41,13 +41,13 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
 
 interface SecretValueProps {
   readonly label: string;
-  /** As the API shows it unasked. */
+  /** The masked value, as the API returns it by default. */
   readonly masked: string;
   /** Fetches the value in clear; absent for those who may not see it. */
   readonly reveal?: () => Promise<string>;
 }
 
-/** How long a revealed key stays in sight of whoever passes by the screen. */
+/** How long a revealed key stays on screen, where others might see it. */
 const revealedMilliseconds = 60_000;
 
 export function SecretValue({ label, masked, reveal }: SecretValueProps) {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** When a long form gives way to its answer, the answer is read from its beginning, as a page that was switched to is. */
+/** When a long form is replaced by its result, the page scrolls to the top, as after a switch of pages. */
 export function useTopOnChange(view: string): void {
   const shown = useRef(view);
   useEffect(() => {

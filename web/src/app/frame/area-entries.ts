@@ -22,12 +22,12 @@ export const areas = {
 
 export type AreaPath = (typeof areas)[keyof typeof areas][number];
 
-/** What has to be done before a page is of use; keys under `shell.areas.locked`. */
+/** What a client must complete before a page is useful; keys under `shell.areas.locked`. */
 export type Lock = "company" | "configuration" | "certification";
 
 const needsNoCompany: readonly AreaPath[] = ["/onboarding/dashboard", "/onboarding/listOfPartners"];
 
-/** Why a client's page is of no use yet; nothing while that is not known. */
+/** Why a page is not useful to the client yet; undefined when it is, or while that is not known. */
 export function lockOf(
   path: AreaPath,
   hasCompany: boolean,
@@ -44,6 +44,6 @@ export function lockOf(
   return undefined;
 }
 
-/** A configuration that is edited again has had its access data delivered; its certification is open then. */
+/** A configuration that was approved and reopened: its access data was delivered, so the certification is open. */
 const wasApproved = ({ configuration, certification }: Overview["products"][number]): boolean =>
   configuration.status === "approved" || certification.status !== "locked";

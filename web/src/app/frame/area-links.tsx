@@ -10,7 +10,7 @@ import { PortalLink } from "../../ui/portal-link.tsx";
 import { pages } from "../pages/pages.tsx";
 import { type AreaPath, areas, type Lock, lockOf } from "./area-entries.ts";
 
-/** Pages that stand under another one's entry. */
+/** Pages that are marked under another page's entry. */
 const parents: Partial<Record<string, PortalPath>> = {
   "/onboarding/registerPartner": "/onboarding/listOfPartners",
   "/onboarding/bo/configurationOccurrence": "/onboarding/bo/dashboard",
@@ -58,7 +58,7 @@ interface LinksProps {
   readonly lockAt?: (entry: AreaPath) => Lock | undefined;
 }
 
-/** A row where there is room for it; on a phone a menu that is named after where one is. */
+/** A row of links on wide screens; on a phone a menu named after the present page. */
 function Links({ path, area, lockAt = () => undefined }: LinksProps) {
   const translate = useTranslations("shell");
   const entries: readonly AreaPath[] = areas[area];
@@ -98,7 +98,7 @@ interface AreaLinkProps {
   readonly lock: Lock | undefined;
 }
 
-/** A page that is of no use yet can still be opened; it says why beforehand. */
+/** A locked page can still be opened; the link says beforehand why it is of no use yet. */
 function AreaLink({ entry, title, isHere, lock }: AreaLinkProps) {
   const translate = useTranslations("shell.areas.locked");
   const locale = useLocale();

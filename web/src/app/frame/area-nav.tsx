@@ -4,17 +4,17 @@ import { useLocation } from "react-router";
 import { useSession } from "../../lib/session/session.ts";
 import "./area-nav.css";
 
-/** Visitors do without. */
+/** Visitors never see it, so it is loaded lazily. */
 const AreaLinks = lazy(async () => ({ default: (await import("./area-links.tsx")).AreaLinks }));
 
 const outside = ["/login", "/logout", "/oauth2/redirect"];
 
-/** The pages beside this one, for whoever is signed in, on every page of theirs. */
+/** The navigation between the pages of an area, for everybody who is signed in. */
 export function AreaNav() {
   const session = useSession();
   const { path } = splitLocale(useLocation().pathname);
   if (!session || outside.includes(path)) return null;
-  // As high while it is on its way: the page below must not jump.
+  // Keeps the same height while it loads, so that the page below does not jump.
   return (
     <div className="area-nav">
       <Suspense>

@@ -3,11 +3,11 @@ import { useEffect, useState } from "react";
 import { useLocation, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
 
-/** True once a switch of pages has taken that long, until it is over. */
+/** True while a switch of pages takes longer than this delay. */
 function useLongNavigation(delayMilliseconds: number): boolean {
   const { state, location } = useNavigation();
   const { pathname } = useLocation();
-  // Turning a page of a list must not take the list away.
+  // Turning a page of a list is no switch: the list must stay in sight.
   const isSwitching = state !== "idle" && location.pathname !== pathname;
   const [isLong, setLong] = useState(false);
   useEffect(() => {

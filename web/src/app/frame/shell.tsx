@@ -17,11 +17,11 @@ import { SessionEnded } from "./session-ended.tsx";
 import { useKeptFocus } from "./use-kept-focus.ts";
 import { useLateHashTarget } from "./use-late-hash-target.ts";
 
-/** Whoever comes back to support's queue, by whatever link, stands where they left that page of it. */
+/** Returning to support's queue by any link restores the scroll position of that page of it. */
 const scrollKey = ({ key, pathname, search }: { key: string; pathname: string; search: string }): string =>
   splitLocale(pathname).path === "/onboarding/bo/dashboard" ? `${pathname}${search}` : key;
 
-/** What stands around every page of one language. */
+/** The frame around every page of one language. */
 export function Shell({ locale }: { locale: Locale }) {
   return (
     <IntlProvider locale={locale} messages={wordsOf(locale)} timeZone="America/Sao_Paulo">
@@ -73,7 +73,10 @@ function Frame({ locale }: { locale: Locale }) {
   );
 }
 
-/** Title and language of the document; a page that was switched to is announced by taking the focus. */
+/**
+ * Sets title and language of the document. After a switch the new page takes the focus, so that screen readers
+ * announce it.
+ */
 function usePageTitle(locale: Locale): void {
   const translate = useTranslations("shell.titles");
   const { pathname } = useLocation();
@@ -90,7 +93,7 @@ function usePageTitle(locale: Locale): void {
   }, [pathname]);
 }
 
-/** Shown while the very first page is on its way; the language's words are, too. */
+/** Shown while the very first page loads, and with it the words of its language. */
 export const StartLoader = () => (
   <div className="ui-start">
     <span className="ui-spinner" />

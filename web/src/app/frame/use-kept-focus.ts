@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 
 /**
- * What had the focus may be gone by its own act: a row that was removed, the button that opened a dialog. Left alone the
- * focus falls out of the page; the page's content takes it, so that the next Tab goes on there.
+ * The focused element may remove itself: a deleted row, the button that opened a dialog. The focus would fall to the
+ * document; instead the page's content takes it, so that the next Tab goes on there.
  */
 export function useKeptFocus(): void {
   useEffect(() => {

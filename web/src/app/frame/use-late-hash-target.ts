@@ -1,12 +1,12 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 
-/** What a person does to go somewhere else on the page. */
+/** Input events by which a person moves on the page. */
 const ownWays = ["wheel", "touchmove", "keydown", "pointerdown"] as const;
 
 /**
- * A hash leads to its place also when that place comes with data, after the page itself. It is
- * waited for until one starts to move on the page oneself.
+ * A hash also works when its target is rendered late, with data that loads after the page. The target is awaited
+ * until the person starts to move on the page.
  */
 export function useLateHashTarget(): void {
   const { hash } = useLocation();

@@ -19,7 +19,7 @@ export const pageAt = (href: string): PortalRoute | undefined => {
 
 const components = new Map<PortalPath, ComponentType>();
 
-/** One component a page, so that it stays, with all that was typed in it, when the language is switched. */
+/** One component per page, so that it keeps its state, with everything typed in it, when the language is switched. */
 function componentOf(path: PortalPath, Page: ComponentType): ComponentType {
   const InItsWords = () => {
     const locale = useLocale();
@@ -34,7 +34,7 @@ function componentOf(path: PortalPath, Page: ComponentType): ComponentType {
   return component;
 }
 
-/** A page's component with its words; a failure to fetch them is told apart from a failure inside. */
+/** Loads a page's component and its texts. A failed download is told apart from an error inside the page. */
 async function loadPage({ path, load, words }: PortalRoute, locale: Locale): Promise<ComponentType> {
   try {
     const [{ Page }] = await Promise.all([load(), loadWords(locale, words)]);
@@ -44,13 +44,13 @@ async function loadPage({ path, load, words }: PortalRoute, locale: Locale): Pro
   }
 }
 
-/** The same for a page that is being gone to: code that fails to arrive once is asked for again by a new document. */
+/** The same for a navigation: when code fails to download, a full reload asks for it once more. */
 export async function openPage(page: PortalRoute, locale: Locale): Promise<ComponentType> {
   try {
     return await loadPage(page, locale);
   } catch (error) {
     if (!(await openAgain(destinationAddress()))) throw error;
-    // The document is on its way: until then the page one comes from stays.
+    // The reload is under way: the present page stays until it happens.
     return await new Promise<never>(() => undefined);
   }
 }
@@ -59,6 +59,6 @@ export async function openPage(page: PortalRoute, locale: Locale): Promise<Compo
 export function prefetchPage(href: string): void {
   if (!mayPrefetch(currentConnection())) return;
   const page = pageAt(href);
-  // A failure is not worth a word here: following the link tries again and says so.
+  // A failure is ignored here: following the link tries again and reports it.
   if (page) loadPage(page, splitLocale(href).locale).catch(() => undefined);
 }

@@ -1,7 +1,7 @@
 import { type Localized, splitLocale } from "@portal/shared/locales.ts";
 import { buttonClass } from "../../ui/button.tsx";
 
-/** The catalogs may be the very thing that did not arrive, so these words come with the code. */
+/** The catalogs themselves may have failed to load, so these words are part of the code. */
 const words = {
   text: {
     pt: "O portal não conseguiu iniciar. Verifique sua conexão e tente novamente.",
@@ -11,7 +11,7 @@ const words = {
   retry: { pt: "Tentar novamente", en: "Retry", es: "Reintentar" },
 } satisfies Record<string, Localized>;
 
-/** Without configuration or code there is nothing to render with; a plain message with a way on is left. */
+/** Without configuration or code nothing can be rendered; a plain message with a link is left. */
 export function showStartFailure(root: HTMLElement): void {
   const { locale } = splitLocale(window.location.pathname);
   const main = document.createElement("main");

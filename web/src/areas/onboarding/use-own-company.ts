@@ -4,7 +4,7 @@ import { useAccount } from "../../features/account/queries.ts";
 import { companyQuery } from "../../features/company/queries.ts";
 import type { LoadState } from "../../ui/feedback/states.tsx";
 
-/** The first of these that failed, as the page reports it. */
+/** The first failed query among these, as the page reports it. */
 export function failureOf(queries: readonly LoadState[]) {
   const failed = queries.find(({ error }) => error !== null);
   return { error: failed?.error ?? null, refetch: () => failed?.refetch() };

@@ -18,7 +18,7 @@ export function useOwnOverview() {
   };
 }
 
-/** The same with how far Online Payment's configuration is; what is in it takes more to read. */
+/** The same with the status of Online Payment's configuration; its content needs another request. */
 export function useOwnConfigurationStanding() {
   const { overview, ...own } = useOwnOverview();
   const state = overview?.products.find(({ product }) => product === onlinePayment)?.configuration;

@@ -6,11 +6,11 @@ const inputTypes: Partial<Record<AccessDataField, "url" | "email">> = { site: "u
 
 interface AccessDataFieldsProps {
   readonly hasAntifraud: boolean;
-  /** Keys were delivered before: left blank, they stay as they are. */
+  /** Keys were delivered before; keys left blank keep their value. */
   readonly keepsKeys: boolean;
 }
 
-/** What support fills in to conclude; which fields must be there is decided where the server decides it. */
+/** The access data that support fills in when concluding; which fields are required is decided as on the server. */
 export function AccessDataFields({ hasAntifraud, keepsKeys }: AccessDataFieldsProps) {
   const translate = useTranslations("access-data");
   return requiredAccessData(hasAntifraud).map((field) => {

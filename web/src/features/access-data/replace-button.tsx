@@ -3,12 +3,12 @@ import { lazy, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "../../ui/button.tsx";
 
-/** Its form comes when it is asked for. */
+/** Loaded when it is opened. */
 const ReplaceDialog = lazy(async () => ({
   default: (await import("./replace-dialog.tsx")).ReplaceDialog,
 }));
 
-/** For support, where something was delivered. */
+/** Shown to support when access data was delivered. */
 export function ReplaceButton({ companyId, product }: { companyId: string; product: ProductId }) {
   const translate = useTranslations("access-data.replace");
   const [isOpen, setOpen] = useState(false);

@@ -23,7 +23,7 @@ interface ReplaceDialogProps {
   readonly onClose: () => void;
 }
 
-/** Puts other credentials in place of those that were delivered; the client reads why. */
+/** Replaces delivered credentials; the client reads the reason. */
 export function ReplaceDialog({ companyId, product, onClose }: ReplaceDialogProps) {
   const translate = useTranslations("access-data.replace");
   const delivered = useQuery(accessDataQuery(companyId, product));

@@ -7,17 +7,17 @@ import { CheckboxField } from "../../ui/form/field/choices.tsx";
 
 interface SharedMerchantIdProps {
   readonly failure: ApiError | undefined;
-  /** Where the form has the number. */
+  /** The form field with the number. */
   readonly field: string;
 }
 
-/** Who else has the store's number, to be read before it is delivered all the same. */
+/** Names the other companies with the same merchantId; support confirms before delivering it all the same. */
 export function SharedMerchantId({ failure, field }: SharedMerchantIdProps) {
   const translate = useTranslations("access-data.shared");
   const { setValue, watch } = useFormContext();
   useEffect(() => {
     const watching = watch((_values, { name }) => {
-      // Another number is another question.
+      // The confirmation is about one number, so a change of the number removes it.
       if (name === field) setValue("sharesMerchantId", false);
     });
     return () => watching.unsubscribe();

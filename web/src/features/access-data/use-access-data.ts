@@ -5,13 +5,13 @@ import { historyQuery } from "../occurrence/queries.ts";
 import { mayHaveBeenApproved } from "../occurrence/was-approved.ts";
 import { accessDataQuery } from "./queries.ts";
 
-/** How far a configuration is; what is in it has no part in what it brings. */
+/** The status of a configuration, without its content. */
 export interface ConfigurationStanding extends Pick<StageState, "status" | "occurrence"> {
   readonly companyId: string;
   readonly product: ProductId;
 }
 
-/** Asking for what cannot be there yet would only bring a refusal: the history says whether it is worth it. */
+/** Asking for access data too early would only bring a refusal: the history says whether there may be any. */
 export function useAccessData({ companyId, product, status }: ConfigurationStanding) {
   const isApproved = status === "approved";
   const history = useInfiniteQuery({

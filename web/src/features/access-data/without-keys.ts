@@ -1,6 +1,6 @@
 import type { AccessData, AccessDataForm } from "@portal/shared/access-data/model.ts";
 
-/** Everything but the keys, which nobody is shown again. */
+/** All fields except the keys, which are never shown again. */
 export const withoutKeys = ({ site, user, login, email, merchantId }: AccessData): AccessDataForm => ({
   site,
   user,

@@ -14,7 +14,7 @@ export async function requestEmailChange(email: string, locale: Locale): Promise
   });
 }
 
-/** Confirms with the user pool, then has our own record follow it. */
+/** Confirms the address with the user pool, then updates our own record. */
 export async function confirmEmailChange(confirmationCode: string): Promise<Account> {
   const { confirmUserAttribute, fetchAuthSession } = await loadAmplify();
   await confirmUserAttribute({ userAttributeKey: "email", confirmationCode });

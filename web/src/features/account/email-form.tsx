@@ -86,7 +86,7 @@ function useSentence() {
   };
 }
 
-/** One thing at a time, and why it failed. */
+/** Runs one act at a time and keeps why it failed. */
 function useAttempt() {
   const [error, setError] = useState<FormError>();
   const [isBusy, setBusy] = useState(false);

@@ -9,10 +9,10 @@ import { notify } from "../../ui/feedback/notify.ts";
 import { OneFieldForm } from "./one-field-form.tsx";
 import { accountQuery } from "./queries.ts";
 
-/** What was typed is no code at all: to the person it is the wrong one. */
+/** A code of the wrong form is reported to the person as a wrong code. */
 const codeOf = ({ code }: ApiError) => (code === "invalid-input" ? "email-code-wrong" : code);
 
-/** One thing at a time, and why it failed, in words. */
+/** Runs one act at a time and keeps the sentence of its failure. */
 function useAttempt() {
   const translate = useTranslations("errors");
   const [error, setError] = useState<string>();
@@ -33,7 +33,7 @@ function useAttempt() {
   return { error, isBusy, attempt };
 }
 
-/** Opens the account of somebody whose sign-in provider does not vouch for their address, with a mailed code. */
+/** Opens an account with a mailed code, for a person whose sign-in provider did not verify the address. */
 export function EmailProof({ onProven }: { readonly onProven: () => void }) {
   const translate = useTranslations("account.proof");
   const locale = useLocale();

@@ -10,7 +10,7 @@ interface OneFieldFormProps {
   readonly isBusy: boolean;
   readonly submitLabel: string;
   readonly onSubmit: (value: string) => void;
-  /** Takes the focus of the button that it stands in for. */
+  /** Takes the focus from the button that it replaces. */
   readonly isNext?: boolean;
   readonly children?: ReactNode;
 }

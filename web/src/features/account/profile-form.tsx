@@ -16,7 +16,7 @@ const valuesOf = ({ version, name, locale }: Account) => ({ version, profile: { 
 
 interface ProfileFormProps {
   readonly account: Account;
-  /** The page follows the language one has chosen, and says in it that this worked. */
+  /** Switches the page to the chosen language, in which it then says that this worked. */
   readonly onSaved: (locale: Locale) => void;
 }
 

@@ -5,7 +5,7 @@ import { useLocale } from "use-intl";
 import { api } from "../../lib/api/api.ts";
 import { useSession } from "../../lib/session/session.ts";
 
-/** Reading one's account opens it on the first sign-in, in the language one came with. */
+/** The first read of an account opens it, in the language of the page. */
 export const accountQuery = (sub: string, locale: Locale) =>
   queryOptions({
     queryKey: ["account", sub],

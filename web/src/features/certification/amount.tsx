@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import { CopyButton } from "../../ui/secret-value.tsx";
 import "./certification.css";
 
-/** An amount as the gateway takes it, to be copied. */
+/** An amount in cents, as the gateway takes it, to be copied. */
 export function Cents({ cents }: { cents: number }) {
   const translate = useTranslations("certification.case");
   const digits = String(cents);
@@ -16,7 +16,7 @@ export function Cents({ cents }: { cents: number }) {
   );
 }
 
-/** An amount that a test is made with: as it is read, and as it is sent. */
+/** The amount of a test, as people read it and as the gateway takes it. */
 export function TestAmount({ cents, country }: { cents: number; country: Country }) {
   const translate = useTranslations("certification.case");
   return (

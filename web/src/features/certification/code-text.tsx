@@ -1,8 +1,8 @@
-/** What stands between backticks in the reference's sentences is a name of the gateway. */
+/** Renders names of the gateway, which stand between backticks in reference texts, as code. */
 export function CodeText({ text }: { text: string }) {
   return text.split("`").map((part, index) =>
     index % 2 === 1 ? (
-      // Parts never change places: the text is the key.
+      // The parts never change places, so position and text make a key.
       <code key={`${index}-${part}`}>{part}</code>
     ) : (
       part

@@ -74,7 +74,7 @@ test("a colleague's save of the same case is the person's to settle", async () =
   const { save, sent, savedByColleague, saved } = server(begun);
   savedByColleague("card-approved", "7");
   await expect(save(1, "2")).rejects.toMatchObject({ code: "version-conflict" });
-  // Asking again is no consent either.
+  // Sending the same again is no consent either.
   await expect(save(1, "2")).rejects.toMatchObject({ code: "version-conflict" });
   expect(sent).toHaveLength(2);
   expect(saved()["card-approved"]).toEqual({ platformUsn: "7" });

@@ -5,9 +5,9 @@ import { isRecord } from "../../lib/record.ts";
 import { sameValue } from "../../ui/form/form-values.ts";
 
 /**
- * A certification has one version and many forms: a colleague who saves another case moves it on as well. Where the
- * part that this form edits is still what the form started from, nobody is overwritten by going on from there; where it
- * is not, the conflict is the person's to settle.
+ * A certification has one version but many forms, so a colleague who saves another case raises it. When the part
+ * that this form edits is unchanged, the save is repeated on the fresh version and overwrites nobody. When it
+ * changed, the person settles the conflict.
  */
 export function onFreshVersion(
   submission: Submission<Certification>,

@@ -10,7 +10,7 @@ export const certificationQuery = (companyId: string, product: ProductId) =>
     queryFn: ({ signal }) => api(certificationContract).get({ params: { companyId, product } }, { signal }),
   });
 
-/** What was sent never changes: asked for once. */
+/** A revision never changes, so it is loaded once. */
 export const certificationRevisionQuery = (companyId: string, product: ProductId, revision: number) =>
   queryOptions({
     queryKey: ["certification-revision", companyId, product, revision],
@@ -32,7 +32,7 @@ export const attemptsQuery = (companyId: string, product: ProductId, place: Atte
     placeholderData: keepPreviousData,
   });
 
-/** An act answers with the certification as it is now; what else tells about it is asked for again. */
+/** An act returns the present certification; other queries that show it are loaded again. */
 export function keepCertification(client: QueryClient, saved: Certification): void {
   const { companyId, product } = saved;
   client.setQueryData(certificationQuery(companyId, product).queryKey, saved);

@@ -3,7 +3,7 @@ import { countryOf } from "@portal/shared/country.ts";
 import { formatTaxId, type TaxIdType } from "@portal/shared/field/tax-id.ts";
 import { formatPhone, formatZipCode } from "../../lib/text/format.ts";
 
-/** As the form shows a company: number and zip code with their punctuation, nothing chosen as an empty text. */
+/** A company as the form shows it: number and zip code with punctuation, and an empty text where nothing is chosen. */
 type CompanyFormData = Omit<CompanyData, "businessLine" | "companyType"> & {
   readonly businessLine: CompanyData["businessLine"] | "";
   readonly companyType: CompanyData["companyType"] | "";

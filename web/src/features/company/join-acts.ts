@@ -5,7 +5,7 @@ import { api } from "../../lib/api/api.ts";
 import { notify } from "../../ui/feedback/notify.ts";
 import { useNotifyFailure } from "../../ui/feedback/notify-failure.ts";
 
-/** An act on one's own request to join, named by when it was made; afterwards the account says how it stands. */
+/** An act on the person's own join request, identified by its time; the account query then shows the new state. */
 function useJoinAct(act: (requestedAt: string) => Promise<unknown>, done: "cancelled" | "reminded") {
   const translate = useTranslations("join-request");
   const queryClient = useQueryClient();

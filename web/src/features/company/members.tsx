@@ -19,7 +19,7 @@ import { membersQuery } from "./queries.ts";
 interface MembersProps {
   readonly companyId: string;
   readonly country: Country;
-  /** Only the owner answers who asks to join. */
+  /** Only the owner may answer join requests. */
   readonly isOwner: boolean;
 }
 

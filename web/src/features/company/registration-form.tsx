@@ -19,7 +19,7 @@ export type Outcome = "registered" | "join-requested";
 interface RegistrationFormProps {
   /** The person who registers is the likeliest contact. */
   readonly account: { readonly name: string; readonly email: string };
-  /** What was typed before, where only the document is to be corrected. */
+  /** The values typed before, when only the tax id is to be corrected. */
   readonly typed?: RegistrationFormValues | undefined;
   readonly onDone: (outcome: Outcome, typed: RegistrationFormValues) => void;
 }

@@ -13,7 +13,7 @@ import { TaxIdFields } from "./tax-id-fields.tsx";
 import "./company.css";
 
 const name = "data.relatedCompanies";
-/** More than these stay folded: a gateway may list twenty. */
+/** Further companies are folded away, because a gateway may list twenty. */
 const shownAtFirst = 3;
 
 /** The companies that the integration also serves. */
@@ -62,7 +62,7 @@ export function RelatedCompanies() {
 
 interface RelatedCompanyProps {
   readonly index: number;
-  /** Folded away, yet part of the form. */
+  /** Folded away but still part of the form. */
   readonly isHidden: boolean;
   readonly onRemove: () => void;
 }

@@ -26,12 +26,12 @@ import { SectionNav } from "./section-nav.tsx";
 import { SendButton } from "./send/send-button.tsx";
 import "./configuration.css";
 
-/** Only what support gave back has one. */
+/** Only a configuration that was given back has adjustments. */
 const AdjustmentList = lazy(async () => ({
   default: (await import("./adjustment/adjustment-list.tsx")).AdjustmentList,
 }));
 
-/** Until something was saved it has nothing of its own to say. */
+/** Not needed until something was saved. */
 const AutosaveNote = lazy(async () => ({
   default: (await import("../../ui/form/autosave/autosave-note.tsx")).AutosaveNote,
 }));

@@ -11,9 +11,9 @@ import "./configuration.css";
 
 interface ConfigurationViewProps {
   readonly draft: ConfigurationDraft;
-  /** What stands at the end of a field's row, such as support's way to ask for an adjustment. */
+  /** Rendered at the end of a field's row, such as support's button to ask for an adjustment. */
   readonly renderAside?: (field: ConfigurationField) => ReactNode;
-  /** What stands under a field's value. */
+  /** Rendered under a field's value. */
   readonly renderBelow?: (field: ConfigurationField) => ReactNode;
 }
 

@@ -17,7 +17,7 @@ import { CssPreview } from "./css-preview.tsx";
 import { exampleUrls, isUrlField } from "./example-urls.ts";
 import { type ChoiceField, choicesIn, isChoiceField } from "./field-options.ts";
 
-/** Few upload a style sheet, and its control needs nothing that others do: it comes after the form. */
+/** Loaded after the form, because few people upload a style sheet. */
 const FileText = lazy(async () => ({
   default: (await import("../../ui/form/field/file-text.tsx")).FileText,
 }));
@@ -83,7 +83,7 @@ function ChoiceControl({ field, country, props }: ChoiceControlProps) {
   const choices = choicesIn(field, country, chosen).map(({ choice, isOffered }) =>
     isOffered ? choice : { ...choice, label: translate("notOffered", { option: labelOf(choice) }) },
   );
-  // Nothing of this kind exists in the company's country.
+  // Hidden when the company's country has no options for it.
   return choices.length > 0 && <Control {...props} choices={choices} />;
 }
 

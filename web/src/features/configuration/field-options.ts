@@ -41,8 +41,8 @@ export const isChoiceField = (field: ConfigurationField): field is ChoiceField =
   Object.hasOwn(fieldChoices, field);
 
 /**
- * What companies of this country are offered. What a draft already holds stays in the list, or nobody could take it
- * away again.
+ * The options that companies of this country are offered. Options that a draft already holds stay in the list, or
+ * nobody could remove them.
  */
 export const choicesIn = (field: ChoiceField, country: Country, chosen: unknown) => {
   const choices: readonly (Choice & Option)[] = fieldChoices[field];

@@ -11,7 +11,7 @@ import { withoutHidden } from "./section/sections.ts";
 export interface ConfigurationFormValues {
   readonly version: number;
   readonly draft: ConfigurationDraft;
-  /** What is said to an adjustment instead of changing its field. */
+  /** The client's answers to adjustments, given instead of changing the field. */
   readonly answers: Configuration["answers"];
 }
 
@@ -29,7 +29,7 @@ export const formValuesOf = ({ version, draft, answers }: Configuration): Config
   answers,
 });
 
-/** A removed file may leave its empty shell behind when two versions are merged. */
+/** A removed file may leave an empty object behind when two versions are merged. */
 function withoutEmptyFile(draft: ConfigurationDraft): ConfigurationDraft {
   const { customCss, ...others } = draft;
   return customCss?.content ? draft : others;
@@ -47,12 +47,12 @@ const prepared = (schema: Submission<Configuration>["schema"]): Submission<Confi
 
 type Body = Submission<Configuration>["schema"];
 
-/** The API knows the company's country; here it is said before anything is sent. */
+/** Adds the rule on the company's country, so that the form refuses what the API would. */
 const sendableIn = (country: Country, schema: Body): Body => schema.check(refuseNotOffered(country));
 
 export type ConfigurationIntent = "saveDraft" | "send";
 
-/** `onFailure` is told which of the two did not work, because each has a sentence of its own. */
+/** `onFailure` is told which of the two failed, because each has a sentence of its own. */
 export function configurationSubmissions(
   params: { companyId: string; product: ProductId },
   country: Country,

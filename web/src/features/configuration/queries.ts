@@ -3,7 +3,7 @@ import type { ProductId } from "@portal/shared/product.ts";
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "../../lib/api/api.ts";
 
-/** What was sent never changes: asked for once. */
+/** A revision never changes, so it is loaded once. */
 export const configurationRevisionQuery = (companyId: string, product: ProductId, revision: number) =>
   queryOptions({
     queryKey: ["configuration-revision", companyId, product, revision],

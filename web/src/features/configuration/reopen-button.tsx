@@ -10,7 +10,7 @@ import { notify } from "../../ui/feedback/notify.ts";
 import { useNotifyFailure } from "../../ui/feedback/notify-failure.ts";
 import { configurationQuery } from "./queries.ts";
 
-/** Opens a new revision of what was approved; it has to pass support again. */
+/** Reopens an approved configuration as a new revision, which support must approve again. */
 export function ReopenButton({ configuration }: { configuration: Configuration }) {
   const translate = useTranslations("configuration.approved");
   const { companyId, product, version } = configuration;
@@ -43,7 +43,7 @@ export function ReopenButton({ configuration }: { configuration: Configuration }
           confirmLabel={translate("confirm")}
           cancelLabel={translate("back")}
           onCancel={() => setAsking(false)}
-          // The dialog only waits: what failed was said by `onError`.
+          // The dialog only waits for the end: `onError` reports failures.
           onConfirm={() => reopen.mutateAsync().catch(() => undefined)}
         >
           {translate("confirmLead")}

@@ -10,7 +10,7 @@ import { requiredProgress, type SectionProgress, sectionProgress } from "./secti
 import { configurationSections, type SectionId, sectionOf } from "./section/sections.ts";
 import { useVisibleSection } from "./section/use-visible-section.ts";
 
-/** The way through a long form: every section, and what each still needs. */
+/** The navigation of the long form: every section, and how many fields each still needs. */
 export function SectionNav() {
   const translate = useTranslations("configuration");
   const draft: ConfigurationDraft = useWatch({ name: "draft" });
@@ -36,7 +36,7 @@ export function SectionNav() {
   );
 }
 
-/** On a phone the sections are a strip: the one that is read stays in its middle. */
+/** On a phone the sections are a strip that keeps the section in view in its middle. */
 function useStrip(visible: SectionId | undefined) {
   const strip = useRef<HTMLOListElement>(null);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { fieldChoices, isChoiceField } from "./field-options.ts";
 const asList = (value: unknown): readonly string[] =>
   (Array.isArray(value) ? value : [value]).filter((entry): entry is string => typeof entry === "string");
 
-/** What a field holds, in words: one text a chosen option; an option that the list has dropped shows its id. */
+/** A field's value as text, one per chosen option; an option that no longer exists shows its id. */
 export function useFieldText(): (field: ConfigurationField, draft: ConfigurationDraft) => readonly string[] {
   const labelOf = useChoiceLabel();
   return (field, draft) => {

@@ -11,7 +11,7 @@ export interface CaseEvidenceProps {
   readonly companyId: string;
   readonly product: ProductId;
   readonly caseId: string;
-  /** Of the certification that is shown: a restart leaves the files of earlier attempts where they are. */
+  /** The attempt of the certification that is shown: files of earlier attempts stay with those. */
   readonly attempt: number;
   readonly isReadOnly: boolean;
 }

@@ -8,7 +8,7 @@ import { maxMegabytes } from "./line/use-state-text.ts";
 interface DropZoneProps {
   readonly isFull: boolean;
   readonly onFiles: (files: readonly File[]) => void;
-  /** Gets the focus when the line that had it is gone. */
+  /** Gets the focus when the focused line disappears. */
   readonly buttonRef: RefObject<HTMLButtonElement | null>;
 }
 
@@ -19,7 +19,7 @@ const accepted = Object.keys(evidenceFormats)
 const carriesFiles = ({ dataTransfer }: { dataTransfer: DataTransfer | null }): boolean =>
   dataTransfer?.types.includes("Files") ?? false;
 
-/** A file dropped a little beside the target would take the page's place, and everything in it. */
+/** Without this, a file dropped beside the target would replace the page and everything in it. */
 function useNoStrayDrop(): void {
   useEffect(() => {
     const keep = (event: globalThis.DragEvent) => {
@@ -45,7 +45,7 @@ export function DropZone({ isFull, onFiles, buttonRef }: DropZoneProps) {
     onFiles([...event.dataTransfer.files]);
   };
   return (
-    // Dropping is the pointer's shortcut for the button inside.
+    // Dropping is a shortcut for the button inside.
     <div
       className="evidence-drop"
       data-over={isOver}

@@ -2,7 +2,7 @@ import { lazy, Suspense } from "react";
 import { Skeleton } from "../../ui/feedback/states.tsx";
 import type { CaseEvidenceProps } from "./case-evidence.tsx";
 
-/** Comes after the page that it is part of: what was typed there need not wait for it. */
+/** Loaded after its page, which need not wait for it. */
 const CaseEvidence = lazy(async () => ({ default: (await import("./case-evidence.tsx")).CaseEvidence }));
 
 /** The files that prove one case: sending them, watching their inspection, looking at them, removing them. */

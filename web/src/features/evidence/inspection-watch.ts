@@ -2,14 +2,14 @@ import type { EvidenceFile } from "@portal/shared/evidence/model.ts";
 
 type Waiting = Pick<EvidenceFile, "id" | "status">;
 
-/** How soon to ask again about a file that has been waiting for so long; `false` gives up. */
+/** How soon to ask again about a file that has waited this long; `false` stops asking. */
 function nextDelay(waitedMs: number): number | false {
   if (waitedMs < 15_000) return 800;
   if (waitedMs < 60_000) return 2500;
   return waitedMs < 180_000 ? 6000 : false;
 }
 
-/** Remembers since when each file has been waiting, so that asking for it ends some day. */
+/** Remembers since when each file has waited, so that asking ends some day. */
 export function createInspectionWatch(now: () => number) {
   const waitingSince = new Map<string, number>();
   const waitedMs = ({ id }: Waiting): number => {
@@ -18,7 +18,7 @@ export function createInspectionWatch(now: () => number) {
     return now() - since;
   };
   return {
-    /** Until the next question about these files, or `false` when none of them is worth one. */
+    /** The delay until the next request about these files; `false` when none of them is worth one. */
     delayMilliseconds(files: readonly Waiting[]): number | false {
       const delays = files
         .filter(({ status }) => status === "awaiting-upload")
@@ -26,10 +26,10 @@ export function createInspectionWatch(now: () => number) {
         .filter((delay) => delay !== false);
       return delays.length > 0 && Math.min(...delays);
     },
-    /** Nobody asks about this file any more by itself. */
+    /** Whether the page has stopped asking about this file. */
     isGivenUp: (file: Waiting): boolean =>
       file.status === "awaiting-upload" && nextDelay(waitedMs(file)) === false,
-    /** Begins anew: somebody asked to look again. */
+    /** Starts over, because the person asked to check again. */
     restart(files: readonly Waiting[]): void {
       for (const { id } of files) waitingSince.delete(id);
     },

@@ -68,7 +68,7 @@ export function UploadPanel({ place, attempt }: UploadPanelProps) {
   );
 }
 
-/** What a line's buttons do. Removing what is stored asks; taking a failed try off the list loses nothing. */
+/** The acts of a line's buttons. Removing a stored file asks first; removing a failed upload loses nothing. */
 function useRemoval(companyId: string, onGone: () => void) {
   const translate = useTranslations("evidence.remove");
   const removeFile = useRemoveFile(companyId);
@@ -88,7 +88,7 @@ function useRemoval(companyId: string, onGone: () => void) {
     setAsked(undefined);
     if (!isGone) return;
     dismiss(line);
-    // After the dialog gave the focus back to a button that is gone with its line.
+    // Runs after the dialog returned the focus to a button that has disappeared with the remaining cases.
     setTimeout(onGone);
   };
   const question = asked && (

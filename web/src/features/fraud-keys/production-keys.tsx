@@ -12,7 +12,7 @@ import { Card } from "../../ui/page.tsx";
 import { SecretValue } from "../../ui/secret-value.tsx";
 import { productionQuery, revealProductionKey } from "../production/queries.ts";
 
-/** Only who may ask for keys sees the form. */
+/** Loaded only for people who may request keys. */
 const ProductionRequest = lazy(async () => ({
   default: (await import("../production/production-request.tsx")).ProductionRequest,
 }));

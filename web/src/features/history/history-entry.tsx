@@ -15,7 +15,7 @@ interface EntryProps {
   readonly country: Country;
 }
 
-/** One line of what happened; it opens where somebody wrote something. */
+/** One entry of the history; it can be opened when somebody wrote something. */
 export function HistoryEntryLine({ entry, country }: EntryProps) {
   const translate = useTranslations("history");
   if (!hasDetails(entry)) {

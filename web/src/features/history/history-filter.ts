@@ -7,7 +7,7 @@ import { dayAfter, isDay, startOfDay } from "../../lib/text/day.ts";
 export type HistoryStage = CompanyHistoryEntry["stage"];
 export const historyStages: readonly HistoryStage[] = [...stages.map(({ id }) => id), "production"];
 
-/** What the history is narrowed by; it lives in the address. Days are those of the company's clock. */
+/** The history's filter, stored in the address. Days are those of the company's time zone. */
 export interface HistoryFilter {
   readonly product?: ProductId;
   readonly stage?: HistoryStage;

@@ -11,7 +11,7 @@ interface HistoryFiltersProps {
   readonly filter: HistoryFilter;
   readonly onChange: (change: Partial<HistoryFilter>) => void;
   readonly onClear: () => void;
-  /** The page is about one stage, so there is none to choose. */
+  /** Set when the page is about one stage, so that no stage can be chosen. */
   readonly hasFixedStage?: boolean;
 }
 

@@ -81,7 +81,7 @@ interface HistoryErrorProps {
   readonly onRestart: () => void;
 }
 
-/** A place in a list that is no longer valid does not become valid by asking again. */
+/** An invalid cursor stays invalid when asked again, so the list starts over. */
 function HistoryError({ error, onRetry, onRestart }: HistoryErrorProps) {
   const translate = useTranslations("history");
   const isLostPlace = isApiError(error) && error.code === "invalid-cursor";
@@ -91,7 +91,7 @@ function HistoryError({ error, onRetry, onRestart }: HistoryErrorProps) {
 interface NothingProps {
   readonly isNarrowed: boolean;
   readonly onClear: () => void;
-  /** There is more to look through: an empty page need not be the end of it. */
+  /** Set when more can be searched: an empty page need not be the last. */
   readonly nextCursor: string | undefined;
   readonly paging: CursorPaging;
 }

@@ -17,7 +17,7 @@ const useCaseTitle = (): ((caseId: string) => string) => {
 const isField = (field: string): field is ConfigurationField =>
   (configurationFields as readonly string[]).includes(field);
 
-/** What an event is about, in a line: which case, which file, from what to what. */
+/** What an event is about, in one line: the case, the file, the values before and after. */
 export function useEntryAbout(): (entry: HistoryEntry) => string {
   const translate = useTranslations("occurrence.history");
   const caseTitle = useCaseTitle();
@@ -55,7 +55,7 @@ export function EntryDetails({ entry }: { entry: HistoryEntry }) {
   );
 }
 
-/** The names of fields are there where a configuration's history is shown. */
+/** The texts of field names are loaded where a configuration's history is shown. */
 function useFieldLabel(): (field: string) => string {
   const translate = useTranslations("configuration.field");
   return (field) => (isField(field) ? translate(field) : field);
@@ -92,7 +92,7 @@ function Reviews({ reviews }: Required<Pick<HistoryEntry, "reviews">>) {
   const translate = useTranslations("occurrence.history");
   const caseTitle = useCaseTitle();
   const failed = reviews.filter(({ verdict }) => verdict === "failed");
-  // What passed is counted; what did not is told.
+  // Passed cases are counted; failed ones are listed.
   return (
     <>
       <p className="ui-muted">

@@ -1,6 +1,6 @@
 import type { HistoryEntry } from "@portal/shared/history/model.ts";
 
-/** Lines that say the same one after the other, such as nine saved returns, as one with its count. */
+/** Consecutive entries with the same text, such as nine saved returns, shown as one with a count. */
 export interface Run {
   /** The newest of them. */
   readonly entry: HistoryEntry;

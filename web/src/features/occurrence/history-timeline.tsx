@@ -11,7 +11,7 @@ import { type HistoryPlace, historyQuery } from "./queries.ts";
 import { toneOfEvent, useActorText, useEventTitle } from "./use-event-title.ts";
 
 interface HistoryTimelineProps extends HistoryPlace {
-  /** Where the company is: its clock is the one both sides read. */
+  /** The company's country, whose time zone both sides read. */
   readonly country: Country;
 }
 

@@ -16,9 +16,9 @@ export const queueQuery = (filter: QueueFilter, page: QueuePage) =>
     queryFn: ({ signal }) => api(occurrenceContract).list({ query: { ...filter, ...page } }, { signal }),
     // The rows of the page before stay in sight until the next ones come.
     placeholderData: keepPreviousData,
-    // What waits may be taken by a colleague: a queue one comes back to is asked for again.
+    // A colleague may have taken a ticket, so the queue is loaded again on return.
     staleTime: 0,
-    // As long as one reads a ticket: the rows are there at once when one comes back, and so is the place among them.
+    // Kept while a ticket is read, so that the rows and the scroll position are there on return.
     gcTime: 60 * 60 * 1000,
   });
 

@@ -13,7 +13,7 @@ export const statusFilters = [
 ] as const;
 type StatusFilter = (typeof statusFilters)[number];
 
-/** What support narrows its queue by; it lives in the address, so that reload, back and a shared link keep it. */
+/** The queue's filter, stored in the address, so that reload, back and a shared link keep it. */
 export interface QueueFilter {
   readonly status: StatusFilter;
   readonly product?: ProductId;
@@ -27,10 +27,10 @@ const known = <T extends string>(values: readonly T[], value: string | null): T 
 
 const ids = <T extends string>(options: readonly { readonly id: T }[]): T[] => options.map(({ id }) => id);
 
-/** Whoever looks for one ticket finds it wherever it stands. */
+/** A text search looks in every status. */
 const usualStatus = (text: string | undefined): StatusFilter => (text ? "all" : "support-pending");
 
-/** What an address says, without what no filter knows: a link that somebody edited still opens the queue. */
+/** Reads the filter from an address and ignores unknown values: a link that somebody edited still opens the queue. */
 export function readQueueFilter(search: URLSearchParams): QueueFilter {
   const text = search.get("text")?.trim().slice(0, maxSearchLength) || undefined;
   return {

@@ -11,7 +11,7 @@ interface QueueFiltersProps {
   readonly onChange: (change: Partial<QueueFilter>) => void;
 }
 
-/** Status and search are always in reach; what narrows further opens on request and stays open while it is set. */
+/** Status and search are always visible; further filters open on request and stay open while one is set. */
 export function QueueFilters({ filter, onChange }: QueueFiltersProps) {
   const translate = useTranslations("back-office.queue");
   const translateField = useTranslations("occurrence");

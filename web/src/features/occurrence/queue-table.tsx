@@ -16,7 +16,7 @@ interface QueueTableProps {
   readonly empty: ReactNode;
   /** The number as a link to the ticket's screen; it stretches over its whole row. */
   readonly numberLink: (occurrence: Occurrence) => ReactNode;
-  /** Off where all rows have the one that was asked for. */
+  /** False when a status filter makes all rows the same. */
   readonly hasStatus: boolean;
 }
 
@@ -81,7 +81,7 @@ function Subject({ occurrence }: { occurrence: Occurrence }) {
   );
 }
 
-/** How long it has been in its state: what waits, waits since then. */
+/** How long the ticket has been in its status. */
 function Age({ since }: { since: string }) {
   const translate = useTranslations("occurrence");
   const locale = useLocale();

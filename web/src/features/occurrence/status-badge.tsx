@@ -28,7 +28,7 @@ const priorityTones = {
 export function PriorityBadge({ priority }: { priority: PriorityId }) {
   const localized = useLocalized();
   const option = priorities.find(({ id }) => id === priority);
-  // What most tickets have is no news.
+  // The usual priority gets no badge.
   if (priority === "normal") return option ? localized(option.label) : priority;
   return (
     <StatusBadge tone={priorityTones[priority]}>{option ? localized(option.label) : priority}</StatusBadge>

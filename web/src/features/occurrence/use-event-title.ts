@@ -19,7 +19,7 @@ const tones: Readonly<Record<HistoryKind, Tone>> = {
 
 export const toneOfEvent = (event: string): Tone => tones[historyKindOf(event)];
 
-/** Who acted; of somebody of support who never opened an account only the side is known. */
+/** Who acted. A member of support without an account is shown as "support" only. */
 export function useActorText(): (actor: HistoryEntry["actor"]) => string {
   const translate = useTranslations("occurrence.actor");
   return ({ name, role }) => [name, translate(role)].filter(Boolean).join(" · ");

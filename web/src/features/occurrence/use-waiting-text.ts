@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { zoneOf } from "../../lib/text/format.ts";
 import { daysSince } from "./waiting.ts";
 
-/** Since when something waits, in days of the company's calendar. */
+/** How long something has waited, in calendar days of the company's time zone. */
 export function useWaitingText(): (since: string, country?: Country) => string {
   const translate = useTranslations("occurrence");
   return (since, country = "BR") => translate("waitingFor", { days: daysSince(since, zoneOf(country)) });

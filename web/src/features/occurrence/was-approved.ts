@@ -2,8 +2,8 @@ import type { HistoryEntry } from "@portal/shared/history/model.ts";
 import type { Page } from "@portal/shared/paging.ts";
 
 /**
- * Whether a configuration was approved before, so that access data may exist while a later revision is open.
- * Older pages of the history may hold it, too; then the answer is "maybe", which is a yes.
+ * Whether a configuration may have been approved before, so that access data may exist while a later revision is
+ * open. When older pages of the history are not loaded, the answer is yes.
  */
 export const mayHaveBeenApproved = (pages: readonly Page<HistoryEntry>[]): boolean =>
   pages.at(-1)?.cursor !== undefined ||

@@ -10,7 +10,7 @@ const tones = { pending: "info", listed: "success", declined: "warning" } as con
   Tone
 >;
 
-/** Partners that the company registered and that are not in the list, with why; nothing where there are none. */
+/** Partners that the company registered and that are not listed, each with the reason; empty when there are none. */
 export function OwnPartners({ companyId }: { companyId: string }) {
   const translate = useTranslations("partner");
   const own = useQuery(ownPartnersQuery(companyId));

@@ -23,7 +23,7 @@ interface AnswerValues {
   comment?: string;
 }
 
-/** Lists the partner, or says to whoever registered it why not. */
+/** Lists the partner, or tells the company that registered it why not. */
 export function PartnerAnswerDialog({ partner, action, onClose }: AnswerDialogProps) {
   const translate = useTranslations(`partner.answer.${action}`);
   const shared = useTranslations("shell.ui");

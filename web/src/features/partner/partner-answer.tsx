@@ -5,12 +5,12 @@ import { lazy, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "../../ui/button.tsx";
 
-/** Its form comes when it is asked for. */
+/** Loaded when it is opened. */
 const AnswerDialog = lazy(async () => ({
   default: (await import("./partner-answer-dialog.tsx")).PartnerAnswerDialog,
 }));
 
-/** Support lists a partner, keeps it out or takes it out; what is possible is what the lifecycle says. */
+/** Support's buttons to list, decline or remove a partner, as the lifecycle allows. */
 export function PartnerAnswer({ partner }: { partner: Partner }) {
   const translate = useTranslations("partner.answer");
   const [action, setAction] = useState<PartnerAction>();

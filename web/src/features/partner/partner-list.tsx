@@ -15,7 +15,7 @@ interface PartnerListProps {
   readonly partners: readonly Partner[] | undefined;
   readonly load: LoadState;
   readonly empty: ReactNode;
-  /** What support does with one. */
+  /** Support's buttons for a partner. */
   readonly actions?: (partner: Partner) => ReactNode;
 }
 
@@ -62,7 +62,7 @@ function usePartnerColumns(actions: ListProps["actions"]): readonly Column<Partn
   );
 }
 
-/** Whom support asks about it. */
+/** The registrant, whom support can ask about the partner. */
 function Registered({ partner: { registrant, registeredAt } }: { partner: Partner }) {
   const translate = useTranslations("partner");
   const locale = useLocale();

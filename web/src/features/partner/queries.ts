@@ -18,7 +18,7 @@ export const partnersQuery = (query: PartnerList) =>
     staleTime: 0,
   });
 
-/** The newest of those that a company registered: as many as a page of the form's result needs. */
+/** A company's newest registered partners, as many as the page shows after the form. */
 export const ownPartnersQuery = (companyId: string) =>
   queryOptions({
     queryKey: ["partners", "own", companyId],

@@ -6,7 +6,7 @@ import "./production.css";
 
 interface AddressSwapProps {
   readonly testMerchantId: string | null;
-  /** Absent until the commercial department has given it. */
+  /** Absent until the commercial department has assigned it. */
   readonly merchantId: string | null;
 }
 

@@ -26,7 +26,7 @@ const valuesOf = ({ version, product, merchantId, status }: Production): Deliver
   ...(product === "online-payment" ? { merchantId: merchantId ?? "" } : { privateKey: "", publicKey: "" }),
 });
 
-/** Hands over what the product needs in production; keys that are left blank stay. */
+/** Delivers what the product needs in production; keys left blank keep their value. */
 export function ProductionDeliveryDialog({
   production,
   onClose,

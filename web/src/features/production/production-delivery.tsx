@@ -10,7 +10,7 @@ import { Button } from "../../ui/button.tsx";
 import { Loaded } from "../../ui/feedback/states.tsx";
 import { productionQuery } from "./queries.ts";
 
-/** Its form comes when it is asked for. */
+/** Loaded when it is opened. */
 const DeliveryDialog = lazy(async () => ({
   default: (await import("./production-delivery-dialog.tsx")).ProductionDeliveryDialog,
 }));
@@ -21,7 +21,7 @@ interface ProductionDeliveryProps {
   readonly country: Country;
 }
 
-/** What support hands over for production, once the client has asked for it. */
+/** The delivery of production data by support, once the client has requested it. */
 export function ProductionDelivery({ companyId, product, country }: ProductionDeliveryProps) {
   const translate = useTranslations("production.delivery");
   const locale = useLocale();

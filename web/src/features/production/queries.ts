@@ -10,7 +10,7 @@ export const productionQuery = (companyId: string, product: ProductId) =>
     queryFn: ({ signal }) => api(productionContract).get({ params: { companyId, product } }, { signal }),
   });
 
-/** Recorded with the caller's name: the value is handed over once and kept in no cache. */
+/** Every reveal is recorded with the caller's name. The value is returned once and cached nowhere. */
 export async function revealProductionKey(
   companyId: string,
   product: ProductId,

@@ -17,7 +17,7 @@ import { releaseQuery } from "./queries.ts";
 import type { SupportAction } from "./release-answer-dialog.tsx";
 import { releaseTones, shownStatus } from "./status-tones.ts";
 
-/** Its form comes when it is asked for. */
+/** Loaded when it is opened. */
 const AnswerDialog = lazy(async () => ({
   default: (await import("./release-answer-dialog.tsx")).ReleaseAnswerDialog,
 }));
@@ -27,7 +27,7 @@ interface ReleaseAnswerProps {
   readonly product: ProductId;
 }
 
-/** One product's closed stage as support sees it: what was asked, and opening it or not. */
+/** One product's closed stage as support sees it: the request, and the buttons to release or decline. */
 export function ReleaseAnswer({ company, product }: ReleaseAnswerProps) {
   const translate = useTranslations("release");
   const [action, setAction] = useState<SupportAction>();

@@ -8,6 +8,6 @@ export const releaseTones = {
   declined: "warning",
 } as const satisfies Record<ReleaseStatus, Tone>;
 
-/** A release that was taken back is closed like a declined one, and is called what it is. */
+/** A revoked release is closed like a declined one but has a name of its own. */
 export const shownStatus = (status: ReleaseStatus, release: Pick<Release, "answer"> | undefined) =>
   status === "declined" && release?.answer?.isRevoked ? ("revoked" as const) : status;

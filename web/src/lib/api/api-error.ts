@@ -7,7 +7,7 @@ import {
 } from "@portal/shared/errors.ts";
 import { isRecord } from "../record.ts";
 
-/** `network` is the browser's own: no answer came, so nobody knows whether the request had its effect. */
+/** `network` is not from the API: no answer came, so nobody knows whether the request had its effect. */
 export type ApiErrorCode = ErrorCode | "network";
 
 interface ApiErrorDetails {
@@ -43,7 +43,9 @@ export class ApiError extends Error {
 
 export const isApiError = (error: unknown): error is ApiError => error instanceof ApiError;
 
-/** No effect is certain to have happened or not: the same request, with the same key, may be sent again. */
+/**
+ * Whether the request may or may not have had its effect: the same request with the same key may then be sent again.
+ */
 export const isUncertain = (error: ApiError): boolean =>
   error.code === "network" || error.code === "internal-error" || error.code === "service-unavailable";
 
@@ -53,7 +55,7 @@ function isFieldError(value: unknown): value is FieldError {
   return typeof value.path === "string" && codes.includes(value.code);
 }
 
-/** Refusals that never reached a function: gateway, authorizer and CDN answer without a problem document. */
+/** The code for refusals by gateway, authorizer and CDN, which answer without a problem document. */
 function codeOfStatus(status: number): ErrorCode {
   const known = Object.keys(errorStatus)
     .filter(isErrorCode)

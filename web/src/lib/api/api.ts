@@ -90,7 +90,7 @@ async function call(transport: Transport, route: Route, input: Input, given: Cal
     ? { ...given, idempotencyKey: given.idempotencyKey ?? crypto.randomUUID() }
     : given;
   let response = await requestRepeatedly(transport, route, input, options);
-  // The token may have been revoked or the laptop's clock be wrong: one try with a fresh one.
+  // The token may be revoked or the laptop's clock wrong: one more try with a fresh token.
   if (response.status === 401) response = await request(transport, route, input, options, true);
   if (!response.ok) throw await readProblem(response);
   const answer = route.returns.safeParse(await response.json().catch(() => undefined));
@@ -117,7 +117,7 @@ const browser: Transport = {
   wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
 };
 
-/** One route by itself, for callers that hold it without knowing which it is. */
+/** Calls a route object, for callers that do not know which route it is. */
 export const callRoute = (route: Route, input: Input, options: CallOptions = {}): Promise<unknown> =>
   call(browser, route, input, options);
 

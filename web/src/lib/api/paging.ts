@@ -5,13 +5,13 @@ import { isRecord } from "../record.ts";
 /** The pages before the one that is shown, by their cursors; the first one has none. */
 type Trail = readonly (string | null)[];
 
-/** History entries outlive releases: only what is still understood of one is used. */
+/** History entries outlive releases, so their state is validated. */
 const trailIn = (state: unknown): Trail | undefined =>
   isRecord(state) && Array.isArray(state.cursors)
     ? state.cursors.filter((cursor): cursor is string | null => cursor === null || typeof cursor === "string")
     : undefined;
 
-/** How each page was come to: a link leads back to one without the history entry that knew. */
+/** The trail to each visited page, for links back that do not go through the history entry. */
 const walked = new Map<string, Trail>();
 
 export interface CursorPaging {
@@ -33,8 +33,8 @@ function limitOf(value: string | null, { sizes, usual }: PageSizes): number {
 }
 
 /**
- * A place in a list that only knows its next page. Cursor and size live in the address, the way back in the
- * history entry; both survive a reload. A shared address without the way back leads back to the first page.
+ * The position in a list that only knows its next page. Cursor and size are in the address, the way back in the
+ * history entry; both survive a reload. A shared address has no way back and leads to the first page.
  */
 export function useCursorPaging(sizes: PageSizes = shortPages): CursorPaging {
   const [search] = useSearchParams();

@@ -1,12 +1,12 @@
 import { QueryCache, QueryClient } from "@tanstack/react-query";
 import { isApiError } from "./api-error.ts";
 
-/** A refusal does not change by asking again; only what may pass by itself is read a second time. */
+/** Refusals stay the same when asked again; only temporary failures are retried. */
 function mayPass(error: unknown): boolean {
   return isApiError(error) && (error.code === "service-unavailable" || error.code === "too-many-requests");
 }
 
-/** `onSessionEnd` is told when a read is refused for want of a session; a form says so itself. */
+/** `onSessionEnd` is called when a read is refused because the session ended; forms report that themselves. */
 export function createQueryClient(onSessionEnd: () => void): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
@@ -16,7 +16,8 @@ export function createQueryClient(onSessionEnd: () => void): QueryClient {
     }),
     defaultOptions: {
       queries: {
-        // A browser that calls itself offline may still reach this site, on a laptop without a network for one.
+        // A browser that reports being offline may still reach this site, for example on a laptop without a
+        // network.
         networkMode: "always",
         staleTime: 15_000,
         // `api.ts` already repeats what got no answer.

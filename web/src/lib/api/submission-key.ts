@@ -1,9 +1,9 @@
 import { isApiError, isUncertain } from "./api-error.ts";
 
 export interface SubmissionKeys {
-  /** The same content after an uncertain failure keeps its key; anything else is a new submission. */
+  /** Returns the same key for the same content after an uncertain failure; other content is a new submission. */
   keyFor: (content: string) => string;
-  /** Says how the submission ended; without an error, or with a definite refusal, its key is spent. */
+  /** Reports how the submission ended. After success or a definite refusal the key is not used again. */
   settle: (error?: unknown) => void;
 }
 

@@ -8,14 +8,17 @@ import {
   signOut,
   updateUserAttribute,
 } from "aws-amplify/auth";
-// Also clears a social sign-in that was begun and never came back: until then no token would be given out.
+// Also clears an unfinished social sign-in: until then Amplify would return no token.
 import "aws-amplify/auth/enable-oauth-listener";
 import { Hub } from "aws-amplify/utils";
 
 /** What the portal asks of the user pool, beside the Authenticator's own calls. */
 const auth = { confirmUserAttribute, fetchAuthSession, signInWithRedirect, signOut, updateUserAttribute };
 
-/** Amplify compares addresses with the page's own, else takes the first: the language that is shown goes first. */
+/**
+ * Amplify looks for the address of the present page and otherwise takes the first one, so the present language comes
+ * first.
+ */
 const inEveryLocale = (path: string, first: Locale): string[] =>
   [first, ...locales.filter((locale) => locale !== first)].map(
     (locale) => window.location.origin + withLocale(locale, path),

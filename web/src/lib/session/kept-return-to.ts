@@ -1,6 +1,6 @@
 import { safeReturnTo } from "./return-to.ts";
 
-/** The way to a social provider and back leaves the page; where one was going waits in this tab. */
+/** Signing in with a social provider leaves the page, so the destination is kept for this tab. */
 const key = "portal.returnTo";
 
 export function keepReturnTo(path: string | undefined): void {

@@ -3,7 +3,7 @@ import { withLocale } from "@portal/shared/locales.ts";
 
 const name = "returnTo";
 
-/** Only a path of this very origin: an address elsewhere, or a script, would make the sign-in page a trap. */
+/** Accepts only paths of this origin: a foreign address or a script would make the sign-in page a trap. */
 export function safeReturnTo(value: string | null, origin: string): string | undefined {
   if (!value?.startsWith("/") || /[\\\p{Cc}]/u.test(value)) return undefined;
   const url = URL.parse(value, origin);
@@ -22,7 +22,7 @@ export function loginPath(locale: Locale, returnTo?: string): string {
 const tab = "tab";
 const signUpTab = "sign-up";
 
-/** The sign-in page, open where an account is created. */
+/** The sign-in page, opened at the tab that creates an account. */
 export const signUpPath = (locale: Locale, returnTo: string): string =>
   `${withLocale(locale, "/login")}?${new URLSearchParams({ [tab]: signUpTab, [name]: returnTo })}`;
 
@@ -36,6 +36,6 @@ export function searchForTab(search: string, isSignUp: boolean): string {
   return next.toString();
 }
 
-/** Where a signed-in person may go from `/company` once there is one. */
+/** Where a person continues after `/company`, once there is a company. */
 export const companyPath = (locale: Locale, returnTo: string): string =>
   `${withLocale(locale, "/company")}?${new URLSearchParams({ [name]: returnTo })}`;

@@ -14,7 +14,7 @@ let amplify: Promise<Auth> | undefined;
 
 const stored = () => (config ? readStoredTokens(localStorage, config.userPoolClientId) : undefined);
 
-/** Amplify, configured; fetched when tokens must be renewed or somebody signs in or out. */
+/** Loads and configures Amplify; only needed when tokens must be renewed or somebody signs in or out. */
 export function loadAmplify(): Promise<Auth> {
   const given = config;
   if (!given) throw new Error("The session has not been started.");
@@ -30,7 +30,7 @@ export function loadAmplify(): Promise<Auth> {
 export const socialProviders = (): readonly SocialProvider[] =>
   config?.oauthDomain ? config.socialProviders : [];
 
-/** A token that is good for the next request; none when nobody is signed in, or no longer. */
+/** A valid token for the next request; undefined when nobody is signed in any more. */
 export async function accessToken({ forceRefresh = false } = {}): Promise<string | undefined> {
   const tokens = stored();
   if (!tokens) return undefined;
@@ -44,7 +44,7 @@ export async function currentSession(): Promise<Session | undefined> {
   return (await accessToken()) ? stored()?.session : undefined;
 }
 
-/** Whose pages are shown, and whether their session is over meanwhile. */
+/** The person whose pages are shown, and whether the session has ended meanwhile. */
 interface Standing {
   readonly session: Session | undefined;
   readonly hasEnded: boolean;
@@ -61,8 +61,8 @@ function stand(next: Standing): void {
 }
 
 /**
- * A session that ends elsewhere, such as in another tab, takes nothing off the page: what was typed there is not sent
- * yet. Only who signs out here leaves.
+ * A session that ends in another tab does not clear this page: unsent input would be lost. Only signing out here
+ * leaves the page.
  */
 function updateSession(): void {
   const session = stored()?.session;
@@ -104,5 +104,5 @@ const subscribe = (listener: () => void) => {
 /** The session the header and pages draw from; it follows sign-in, sign-out and other tabs. */
 export const useSession = (): Session | undefined => useSyncExternalStore(subscribe, () => standing.session);
 
-/** True when those whose page this is have to sign in again before anything else works. */
+/** True when the person must sign in again before anything works. */
 export const useHasSessionEnded = (): boolean => useSyncExternalStore(subscribe, () => standing.hasEnded);

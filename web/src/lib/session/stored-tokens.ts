@@ -16,7 +16,7 @@ export interface StoredTokens {
   readonly session: Session;
 }
 
-/** Before a token runs out it is no longer offered: the request that carries it takes time, too. */
+/** A token is not used in its last minute: the request that carries it takes time, too. */
 const marginMilliseconds = 60_000;
 
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
@@ -33,8 +33,8 @@ function payloadOf(token: string | null): Readonly<Record<string, unknown>> {
 }
 
 /**
- * Reads what Amplify left in local storage, under Amplify's own keys, so that a page with a valid session need
- * not wait for Amplify (27 KB compressed). Whatever cannot be read is left to Amplify.
+ * Reads the tokens that Amplify stored in local storage, so that a page with a valid session need not load Amplify
+ * (27 KB compressed). Anything unreadable is left to Amplify.
  */
 export function readStoredTokens(
   storage: Pick<Storage, "getItem">,

@@ -2,7 +2,7 @@ import type { Country } from "@portal/shared/country.ts";
 import { formatTaxId, type TaxIdType } from "@portal/shared/field/tax-id.ts";
 import { type Locale, localeDetails } from "@portal/shared/locales.ts";
 
-/** Times are stored in UTC and read where the company is; elsewhere the reader's own clock is the best guess. */
+/** Times are stored in UTC and shown in the company's time zone; countries without a known one use the reader's. */
 export const zoneOf = (country: Country): string =>
   ({
     BR: "America/Sao_Paulo",
@@ -38,7 +38,7 @@ export function formatShortDay(at: string, locale: Locale, country: Country = "B
   }).format(new Date(at));
 }
 
-/** Country code, and how the digits after it are grouped; the first form that fits counts. */
+/** The country code and the ways to group the digits after it; the first that fits is used. */
 const phoneForms: Partial<Record<Country, { code: string; forms: readonly (readonly [RegExp, string])[] }>> =
   {
     BR: { code: "55", forms: [[/^(\d{2})(\d{4,5})(\d{4})$/, "($1) $2-$3"]] },
@@ -77,7 +77,7 @@ export function formatPhone(typed: string, country: Country = "BR"): string {
 export const formatZipCode = (zipCode: string, country: Country): string =>
   country === "BR" ? zipCode.replace(/^(\d{5})(\d{3})$/, "$1-$2") : zipCode;
 
-/** What a tax id looks like while it is typed: punctuation appears as soon as its group is complete. */
+/** Formats a tax id while it is typed: punctuation appears as soon as its group is complete. */
 export function maskTaxId(type: TaxIdType, typed: string): string {
   const plain = typed.toUpperCase().replace(/[^A-Z0-9]/g, "");
   if (type === "CNPJ") return group(plain.slice(0, 14), [2, 3, 3, 4, 2], [".", ".", "/", "-"]);

@@ -12,7 +12,7 @@ declare module "use-intl" {
   }
 }
 
-/** Each file of the catalogs is fetched by itself: a page brings its own words, in the language that is shown. */
+/** Each catalog file is loaded by itself: a page loads only its own words, in the language shown. */
 const files = import.meta.glob<object>(
   ["../../../../shared/messages/*/*.json", "!../../../../shared/messages/*/mail.json"],
   { import: "default" },
@@ -31,7 +31,7 @@ export async function loadWords(locale: Locale, parts: readonly CatalogPart[]): 
   await Promise.all(parts.map((part) => loadPart(locale, part)));
 }
 
-/** All words of a language that have been fetched so far. */
+/** All words of a language that have been loaded so far. */
 export function wordsOf(locale: Locale): Catalog;
 export function wordsOf(locale: Locale): object {
   const prefix = `${locale}/`;
@@ -42,5 +42,5 @@ export function wordsOf(locale: Locale): object {
   );
 }
 
-/** What every page needs: the frame around it and the sentences of refusals. */
+/** The catalogs that every page needs: the frame around it and the sentences of refusals. */
 export const shellWords: readonly CatalogPart[] = ["shell", "errors"];

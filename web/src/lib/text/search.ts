@@ -1,7 +1,7 @@
 /** Lower case without accents, so that "credito" finds "Crédito". */
 const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
-/** Every word one typed occurs somewhere in the text. */
+/** Whether every typed word occurs in the text. */
 export function matches(text: string, typed: string): boolean {
   const hay = plain(text);
   return plain(typed)

@@ -7,7 +7,7 @@ const tones = { open: "warning", changed: "success", answered: "info" } as const
   Tone
 >;
 
-/** Where something that support asked for stands, to the one who corrects it. */
+/** The state of a correction, shown to the client who makes it. */
 export function CorrectionBadge({ state }: { state: Correction }) {
   const translate = useTranslations("correction.state");
   return <StatusBadge tone={tones[state]}>{translate(state)}</StatusBadge>;
@@ -15,7 +15,7 @@ export function CorrectionBadge({ state }: { state: Correction }) {
 
 const order: readonly Correction[] = ["changed", "answered", "open"];
 
-/** "2 corrected, 11 unchanged": what there is none of is not said. */
+/** "2 corrected, 11 unchanged": zero counts are left out. */
 export function useCorrectionCounts(): (count: CorrectionCount) => string {
   const translate = useTranslations("correction.count");
   return (count) =>

@@ -7,17 +7,17 @@ interface DialogProps {
   readonly title: string;
   readonly onClose: () => void;
   readonly size?: "small" | "large";
-  /** An `alertdialog` asks for an answer, so a click beside it is none. */
+  /** An `alertdialog` needs an answer, so a click beside it does not close it. */
   readonly role?: "dialog" | "alertdialog";
   readonly children: ReactNode;
 }
 
-/** Open for as long as it is rendered. The browser's own modal: it keeps the focus in and the page behind out. */
+/** Open as long as it is rendered. It is the browser's own modal, which traps the focus and blocks the page behind. */
 export function Dialog({ title, onClose, size = "small", role = "dialog", children }: DialogProps) {
   const translate = useTranslations("shell.ui");
   const titleId = useId();
   const element = useRef<HTMLDialogElement>(null);
-  // Closed while it still stands in the page, else the browser no longer returns the focus to where it was.
+  // Closed while still in the page, otherwise the browser does not return the focus.
   useLayoutEffect(() => {
     const dialog = element.current;
     dialog?.showModal();
@@ -26,7 +26,7 @@ export function Dialog({ title, onClose, size = "small", role = "dialog", childr
   }, []);
   useEffect(() => {
     const dialog = element.current;
-    // A shortcut for the close button: what is hit beside the content is the dialog itself.
+    // A click beside the content, which hits the dialog element itself, closes it.
     const closeBeside = (event: MouseEvent) => {
       if (role === "dialog" && event.target === dialog) onClose();
     };
@@ -62,7 +62,7 @@ interface ConfirmDialogProps {
   readonly title: string;
   readonly confirmLabel: string;
   readonly cancelLabel?: string;
-  /** The act cannot be taken back. */
+  /** The act cannot be undone. */
   readonly danger?: boolean;
   /** A returned promise keeps the dialog busy until it settles. */
   readonly onConfirm: () => unknown;

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import type { ApiError } from "../../lib/api/api-error.ts";
 import { SignInElsewhere } from "./sign-in-elsewhere.tsx";
 
-/** A failure as one sentence; who was too fast reads how long to wait, a minute where nobody says. */
+/** A failure as one sentence. After too many requests it names the wait, a minute if the server gives none. */
 export function useFailureSentence(): (error: ApiError) => string {
   const translate = useTranslations("errors");
   return useCallback(

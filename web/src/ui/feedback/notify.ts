@@ -6,7 +6,7 @@ export interface Notice {
 
 interface Waiting {
   readonly notices: readonly Notice[];
-  /** The host stays once it was needed, so that its notices can leave in their own time. */
+  /** The host stays once it was needed, so that notices can fade out in their own time. */
   readonly isHosted: boolean;
 }
 
@@ -21,7 +21,7 @@ const publish = (notices: readonly Notice[]) => {
 const adder = (kind: Notice["kind"]) => (text: string, detail?: string) =>
   publish([...waiting.notices, { kind, text, detail }]);
 
-/** Says in passing that something worked or did not; read out by screen readers. */
+/** Short notices that something worked or failed; screen readers read them out. */
 export const notify = {
   success: adder("success"),
   error: adder("error"),

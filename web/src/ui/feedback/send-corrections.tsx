@@ -9,11 +9,11 @@ interface SendCorrectionsProps {
   readonly title: string;
   readonly confirmLabel: string;
   readonly cancelLabel: string;
-  /** What became of what support asked for; absent where it asked for nothing, or nobody knows yet. */
+  /** How many corrections were made; absent when support asked for none, or while that is unknown. */
   readonly count: CorrectionCount | undefined;
-  /** By name, what goes back as it was. */
+  /** The names of the fields or cases that return unchanged. */
   readonly unchanged: readonly string[];
-  /** What to do where nothing was taken up at all. */
+  /** What to do when nothing was corrected or answered. */
   readonly untouchedLead: string;
   /** A returned promise keeps the dialog busy until it settles. */
   readonly onConfirm: () => unknown;
@@ -21,7 +21,7 @@ interface SendCorrectionsProps {
   readonly children: ReactNode;
 }
 
-/** Asks before sending; says what goes back untouched, and sends nothing of which nothing was taken up. */
+/** Asks before sending, names what returns unchanged, and does not send when nothing was corrected. */
 export function SendCorrections({
   count,
   unchanged,

@@ -5,7 +5,7 @@ import { Button } from "../button.tsx";
 import { AlertIcon, InboxIcon } from "../icons.tsx";
 import { FailureText } from "./failure-text.tsx";
 
-/** The part of a query's result that says where it stands. */
+/** The part of a query's result that shows its state. */
 export interface LoadState {
   readonly isPending: boolean;
   readonly isFetching?: boolean;
@@ -35,7 +35,7 @@ export function EmptyState({
 interface ErrorStateProps {
   readonly error: Error;
   readonly onRetry?: () => unknown;
-  /** The specification's own sentence for this screen, above the reason. */
+  /** The sentence that introduces the reason on this screen. */
   readonly title?: string;
 }
 
@@ -50,7 +50,7 @@ export function ErrorState({ error, onRetry, title }: ErrorStateProps) {
   );
 }
 
-/** The room that content will take, so that nothing jumps when it comes. */
+/** A placeholder of the content's size, so that nothing jumps when it arrives. */
 export function Skeleton({ lines = 3 }: { lines?: number }) {
   const translate = useTranslations("shell.ui");
   return (

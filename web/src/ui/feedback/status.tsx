@@ -29,7 +29,7 @@ export interface Step {
   readonly detail?: ReactNode;
 }
 
-/** Where one is on a way of a few steps. */
+/** The present step of a process with few steps. */
 export function Stepper({ label, steps }: { label: string; steps: readonly Step[] }) {
   return (
     <ol className="ui-stepper" aria-label={label}>
@@ -80,7 +80,7 @@ export interface Description {
   readonly value: ReactNode;
 }
 
-/** What somebody filled in, to be read. */
+/** Filled-in values, read-only. */
 export function DescriptionList({ items, blank = "—" }: { items: readonly Description[]; blank?: string }) {
   return (
     <dl className="ui-descriptions">

@@ -17,7 +17,7 @@ export function ToastHost({ notices, onShown }: ToastHostProps) {
   useEffect(() => subscribeTheme(setTheme), []);
   useEffect(() => {
     if (notices.length === 0) return;
-    // One of a kind at a time: the newest takes the place of what was said before.
+    // One notice of each kind at a time: the newest replaces the one before.
     for (const { kind, text, detail } of notices) toast[kind](text, { id: kind, description: detail });
     onShown();
   }, [notices, onShown]);

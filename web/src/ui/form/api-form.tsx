@@ -12,7 +12,7 @@ const ConflictDialog = lazy(async () => ({
 
 interface ApiFormProps<Values extends FieldValues, Intent extends string> {
   readonly form: ApiFormState<Values, Intent>;
-  /** Names the form to screen readers; the page's heading, where the form is the page. */
+  /** The form's name for screen readers: the page's heading, when the form is the page. */
   readonly "aria-labelledby"?: string;
   readonly "aria-label"?: string;
   readonly readOnly?: boolean;

@@ -6,7 +6,10 @@ import { useFormSurroundings } from "./field/form-context.ts";
 import type { FieldConflict } from "./form-values.ts";
 import type { FormConflict } from "./use-api-form.ts";
 
-/** Saved elsewhere while this form was open: what both changed, field by field, and a choice. */
+/**
+ * Shown when the item was saved elsewhere while this form was open: lists what both sides changed and offers a
+ * choice.
+ */
 export function ConflictDialog({ conflict }: { conflict: FormConflict }) {
   const translate = useTranslations("form.conflict");
   const title = useTitle(conflict);
@@ -29,7 +32,7 @@ export function ConflictDialog({ conflict }: { conflict: FormConflict }) {
   );
 }
 
-/** One's own other tab is not somebody else. */
+/** The person's own other tab is named as such, not as somebody else. */
 function useTitle({ saver }: FormConflict): string {
   const translate = useTranslations("form.conflict.title");
   const session = useSession();

@@ -14,11 +14,14 @@ const isFieldOf = <Values extends FieldValues>(path: string, values: Values): pa
   (path.split(".")[0] ?? "") in values;
 
 export interface FieldMarks {
-  /** Marks every field of which this was said; other marks stay. */
+  /** Marks these fields as refused; other marks stay. */
   readonly mark: (refusals: Refusals, from?: "form" | "server") => void;
-  /** Marks what is filled in and refused: a draft that was saved half-typed says so when it is opened again. */
+  /**
+   * Marks filled-in fields with invalid values: a draft that was saved half-typed shows them when it is opened
+   * again.
+   */
   readonly markFilled: () => void;
-  /** A mark goes, or says something else, as soon as its reason does: in its field or in one that it depends on. */
+  /** Removes or updates a mark as soon as its reason changes, in its own field or in one it depends on. */
   readonly recheck: (errors: FieldErrors) => void;
 }
 
@@ -28,14 +31,14 @@ interface MarkedForm<Values extends FieldValues>
 }
 
 /**
- * Which fields of a form show a refusal. `refusals` is what sending the form now would be refused for; a field is
- * marked when it was left, when it was opened with a wrong value, or when sending was tried, never while it is typed.
+ * Which fields of a form are marked as refused. `refusals` is why sending the form now would fail. A field is marked
+ * after it was left, when it was opened with an invalid value, or after sending was tried, never while it is typed.
  */
 export function createFieldMarks<Values extends FieldValues>(
   { getValues, setError, clearErrors }: MarkedForm<Values>,
   refusals: () => Refusals,
 ): FieldMarks {
-  /** What only the server knows holds until that very field is edited: its value when it was refused, by path. */
+  /** A refusal that only the server can give stays until that field is edited: keeps the refused value, by path. */
   const fromServer = new Map<string, unknown>();
 
   const mark: FieldMarks["mark"] = (refused, from = "form") => {

@@ -15,7 +15,7 @@ interface FormErrorsProps {
   readonly refusals: number;
 }
 
-/** What keeps the form from being sent, with a link to each field; it takes the focus after every refused try. */
+/** The summary of errors with a link to each field; it takes the focus after every refused attempt. */
 export function FormErrors({ failure, title, refusals }: FormErrorsProps) {
   const translate = useTranslations("errors");
   const sentence = useFieldSentence();
@@ -62,7 +62,10 @@ export function FormErrors({ failure, title, refusals }: FormErrorsProps) {
   );
 }
 
-/** A field that came to the page late, such as an address that another choice asks for, keeps its place. */
+/**
+ * Sorts fields by their place on the page, because a field may be rendered late, such as an address that another
+ * choice asks for.
+ */
 function inPageOrder<T>(entries: readonly T[], idOf: (entry: T) => string): T[] {
   return entries
     .map((entry) => ({ entry, element: document.getElementById(idOf(entry)) }))
@@ -80,7 +83,7 @@ interface ErrorLinkProps {
   readonly text: string;
 }
 
-/** "Letters only" says nothing in a list: there the field is named, too. */
+/** In a list "Letters only" says nothing by itself, so the field's label is added. */
 function ErrorLink({ targetId, label, text }: ErrorLinkProps) {
   const named = label && !text.includes(label) ? `${label}: ${text}` : text;
   return label ? (

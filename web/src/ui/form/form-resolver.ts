@@ -21,18 +21,18 @@ export function errorsByPath(errors: readonly FieldError[]): Map<string, FieldEr
 
 interface ParsedForm {
   readonly body: FieldValues;
-  /** By the dotted path of their field; none when the body may be sent. */
+  /** Refusals by the dotted path of their field; empty when the body may be sent. */
   readonly refusals: ReadonlyMap<string, FieldError>;
 }
 
-/** What the API would say to these values, said with the very schema that it parses with. */
+/** Validates values with the very schema that the API uses. */
 export function parseForm(schema: z.ZodMiniType, values: FieldValues): ParsedForm {
   const result = schema.safeParse(withoutBlanks(values), { reportInput: true });
   if (result.success) return { body: isRecord(result.data) ? result.data : {}, refusals: new Map() };
   return { body: {}, refusals: errorsByPath(fieldErrors(result.error.issues)) };
 }
 
-/** Which schema it is may change with the button that is pressed. */
+/** The schema may change with the button that is pressed. */
 export function schemaResolver<Values extends FieldValues>(
   currentSchema: () => z.ZodMiniType,
 ): Resolver<Values, unknown, FieldValues> {

@@ -3,7 +3,7 @@ import { isRecord } from "../../lib/record.ts";
 const isBlank = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === "string" && value.trim() === "");
 
-/** What is left blank is not given: the schemas tell a missing value from a wrong one. */
+/** Removes blank values: the schemas distinguish a missing value from a wrong one. */
 export function withoutBlanks(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutBlanks);
   if (!isRecord(value)) return isBlank(value) ? undefined : value;
@@ -26,7 +26,7 @@ function sorted(value: unknown): unknown {
   return Object.fromEntries(entries.map(([key, child]) => [key, sorted(child)]));
 }
 
-/** A file's name and its text are one value: half of one file and half of another is neither. */
+/** A file's name and text are one value: they must not be merged from two files. */
 const isFile = (value: Readonly<Record<string, unknown>>): boolean =>
   "fileName" in value && "content" in value;
 
@@ -58,7 +58,7 @@ export interface FieldConflict {
   readonly theirs: unknown;
 }
 
-/** The item's own counter differs by nature and belongs to nobody's edit. */
+/** The item's version always differs and is nobody's edit. */
 const isBookkeeping = (path: string): boolean => path === "version";
 
 /** The fields that I changed since `base`, and what both sides have in them. */
@@ -74,15 +74,15 @@ function editsOf(base: unknown, mine: unknown, theirs: unknown) {
     }));
 }
 
-/** Every field that both changed since `base`, each to something else: of these one version must go. */
+/** The fields that both sides changed since `base`, to different values: one of the two must be dropped. */
 export const conflictsOf = (base: unknown, mine: unknown, theirs: unknown): FieldConflict[] =>
   editsOf(base, mine, theirs)
     .filter((edit) => edit.isTheirsToo && !sameValue(edit.mine, edit.theirs))
     .map(({ path, ...edit }) => ({ path, mine: edit.mine, theirs: edit.theirs }));
 
 /**
- * Their version with what I changed since `base` laid on top; nothing that only one of us changed is undone. What both
- * changed is `winner`'s.
+ * Merges my changes since `base` on top of their version; nothing that only one side changed is lost. For fields
+ * that both changed, `winner` decides.
  */
 export function mergeOnTop<V extends object>(
   base: V,

@@ -9,7 +9,7 @@ interface SaveOrLeaveProps {
   readonly onSave: () => Promise<boolean>;
 }
 
-/** Asks before unsaved changes of a form are left behind that can be saved as it is. */
+/** Asks before leaving unsaved changes, and offers to save them. */
 export function SaveOrLeave({ blocker, onSave }: SaveOrLeaveProps) {
   const translate = useTranslations("shell.unsaved");
   const translateAutosave = useTranslations("autosave");

@@ -27,11 +27,11 @@ interface SubmitButtonProps<Values extends FieldValues, Intent extends string> {
   readonly form: ApiForm<Values, Intent>;
   readonly intent: NoInfer<Intent>;
   readonly children: ReactNode;
-  /** Said while the answer is on its way; "Sending…" unless given. */
+  /** The label while the request runs; "Sending…" unless given. */
   readonly busyLabel?: string;
 }
 
-/** The first intent is the one that Enter takes, and looks like it only when it is the main act. */
+/** Enter uses the first intent; it is drawn as the primary button only when it is the main act. */
 export function SubmitButton<Values extends FieldValues, Intent extends string>({
   form,
   intent,

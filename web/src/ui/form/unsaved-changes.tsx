@@ -9,11 +9,14 @@ const SaveOrLeave = lazy(async () => ({ default: (await import("./save-or-leave.
 
 interface UnsavedChangesGuardProps {
   readonly when: boolean;
-  /** Asked at the moment of leaving: a save that leads on must not be taken for unsaved changes. */
+  /** Checked at the moment of leaving: a save that navigates must not count as unsaved changes. */
   readonly isStillUnsaved?: () => boolean;
-  /** Where the query of the address names what is edited: whether two of them name the same. Else they all do. */
+  /**
+   * Whether two queries name the same edited item, for pages whose address names it in the query. Without it all
+   * queries do.
+   */
   readonly isSameForm?: (search: string, next: string) => boolean;
-  /** Of a form that can be saved as it is; tells whether that worked, and else says itself why not. */
+  /** Saves the form as it is; returns whether that worked, and otherwise reports why not. */
   readonly onSave?: () => Promise<boolean>;
 }
 
@@ -31,7 +34,7 @@ export function UnsavedChangesGuard({
     ({ currentLocation, nextLocation }) =>
       when &&
       isStillUnsaved() &&
-      // Another language is the same form: it stays as it is, with what was typed.
+      // Another language shows the same form with what was typed, so switching needs no question.
       (splitLocale(currentLocation.pathname).path !== splitLocale(nextLocation.pathname).path ||
         !isSameForm(currentLocation.search, nextLocation.search)),
   );

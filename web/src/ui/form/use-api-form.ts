@@ -11,28 +11,31 @@ import { conflictsOf, type FieldConflict, mergeOnTop } from "./form-values.ts";
 import { type FormCore, type FormMethods, useFormCore } from "./use-form-core.ts";
 
 export interface ApiFormOptions<Values extends FieldValues, Result, Intent extends string> {
-  /** What the form starts from; the item's `version` is one of the values where the route's body has one. */
+  /** The initial values; the item's `version` is one of them when the route's body has one. */
   readonly values: Values;
   /** Ways to send, by the name of their button; Enter takes the first. */
   readonly submissions: Readonly<Record<Intent, Submission<Result>>>;
-  /** What fields are checked for where the ways differ, such as sending beside saving a draft; else the way taken. */
+  /**
+   * The intent whose schema fields are checked with when the intents differ, such as sending beside saving a draft.
+   * By default the one in use.
+   */
   readonly checkedAs?: NoInfer<Intent>;
   /** The form's values of a saved item: they follow a save, and are "theirs" when versions conflict. */
   readonly valuesOf?: (item: Result) => Values;
   readonly onSaved?: (item: Result, intent: Intent) => void;
-  /** The form saves itself in this way while it is edited, as long as `onSaved` of its own does not say otherwise. */
+  /** The form saves itself with this intent while it is edited, unless its own `onSaved` says otherwise. */
   readonly autosave?: {
     readonly intent: NoInfer<Intent>;
     readonly onSaved: (item: Result) => void;
   };
-  /** The specification's own sentence for a failure of this form, above the reason. */
+  /** The sentence that introduces the reason when this form fails. */
   readonly failureTitle?: string;
 }
 
 export interface FormConflict {
   /** Who saved meanwhile, where the item says so. */
   readonly saver: Saver | undefined;
-  /** What both changed; of everything else nothing is lost either way. */
+  /** The fields that both sides changed; of all others nothing is lost either way. */
   readonly fields: readonly FieldConflict[];
   readonly keepMine: () => void;
   readonly takeTheirs: () => void;
@@ -44,7 +47,7 @@ export interface ApiForm<Values extends FieldValues = FieldValues, Intent extend
   readonly intents: readonly Intent[];
   readonly submit: (intent: Intent) => void;
   readonly sending: Intent | undefined;
-  /** Why the last try failed, unless each reason stands at its field. */
+  /** Why the last attempt failed, unless every reason is shown at its field. */
   readonly failure: ApiError | undefined;
   readonly failureTitle: string | undefined;
   /** Grows with every refused try, so that the summary takes the focus each time. */
@@ -99,7 +102,7 @@ export function useApiForm<Values extends FieldValues, Result, Intent extends st
   };
 }
 
-/** Which way the form is being sent; the resolver asks when it validates, long after rendering. */
+/** The intent that the form is being sent with; the resolver reads it when it validates, long after rendering. */
 function createIntent<Intent>(first: Intent) {
   let current = first;
   return {
@@ -132,7 +135,7 @@ function useSending<Values extends FieldValues, Result, Intent extends string>(
   const [sending, setSending] = useState<Intent>();
   const { outcome, forget, refuse, succeed, fail } = useOutcome(options, core);
   const quiet = useQuietSaving(options, core, (conflict, intent) => {
-    // Whoever keeps their own version saves it; what they last tried may have been to send it.
+    // Keeping one's own version saves it, even if the last attempt was to send it.
     lastIntent.write(intent);
     fail(conflict, submissions[intent]);
   });
@@ -158,7 +161,7 @@ function useSending<Values extends FieldValues, Result, Intent extends string>(
   return { send, sending, outcome, refuse, forget, autosave: quiet.shown };
 }
 
-/** How the last try ended, and what that does to the form. */
+/** The outcome of the last attempt, and its effect on the form. */
 function useOutcome<Values extends FieldValues, Result>(
   { valuesOf }: Pick<ApiFormOptions<Values, Result, string>, "valuesOf">,
   { methods, marks, rebase }: FormCore<Values>,
@@ -170,7 +173,7 @@ function useOutcome<Values extends FieldValues, Result>(
   const succeed = (item: Result, sent: Values) => {
     setOutcome({ refusals: 0 });
     const next = valuesOf?.(item) ?? sent;
-    // What was typed while the answer was on its way is not lost.
+    // Input that was typed while the request ran is kept.
     rebase(next, mergeOnTop(sent, methods.getValues(), next));
   };
   const fail = (error: unknown, submission: Submission<Result>) => {

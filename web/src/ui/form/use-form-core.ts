@@ -10,7 +10,7 @@ export type FormMethods<Values extends FieldValues> = UseFormReturn<Values, unkn
 export interface FormCore<Values extends FieldValues> {
   readonly methods: FormMethods<Values>;
   readonly marks: FieldMarks;
-  /** What the server has, as far as this form knows. */
+  /** The values on the server, as far as this form knows. */
   readonly base: RefObject<Values>;
   readonly isDirty: boolean;
   /** The same, read now rather than at the last rendering. */
@@ -35,7 +35,7 @@ export function useFormCore<Values extends FieldValues>(
     resolver: schemaResolver(schema),
     // The summary of errors takes the focus.
     shouldFocusError: false,
-    // `marks` keeps them true from then on, those of fields that depend on the edited one, too.
+    // From then on `marks` keeps them up to date, also for fields that depend on the edited one.
     reValidateMode: "onSubmit",
   });
   const [marks] = useState(() =>

@@ -5,7 +5,7 @@ export interface Column<Row> {
   readonly id: string;
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
-  /** Names the row: first in the card of a small screen, and what screen readers read with each cell. */
+  /** The column that names the row: first in the card on a small screen, and read by screen readers with each cell. */
   readonly isHeading?: boolean;
   readonly align?: "end";
 }
@@ -17,11 +17,11 @@ interface DataTableProps<Row> {
   readonly rowKey: (row: Row) => string;
   /** The query that the rows come from. */
   readonly load: LoadState;
-  /** What to say when there is nothing, with a way on. */
+  /** Shown when the list is empty, with a link onwards. */
   readonly empty: ReactNode;
 }
 
-/** A list with its four faces: loading, failed, empty, full. On a phone each row is a card. */
+/** A list in its four states: loading, failed, empty, filled. On a phone each row is a card. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, load, empty } = props;
   if (load.error && !rows) return <ErrorState error={load.error} onRetry={load.refetch} />;

@@ -7,7 +7,7 @@ interface FilterSelectProps<Id extends string> {
   readonly label: string;
   readonly value: Id | undefined;
   readonly choices: readonly (Choice & { readonly id: Id })[];
-  /** The entry that narrows nothing, where it is not one of the choices. */
+  /** The label of the entry that filters nothing, when it is not one of the choices. */
   readonly any?: string;
   readonly onChange: (value: Id | undefined) => void;
 }

@@ -8,11 +8,11 @@ import { Pagination } from "./pagination.tsx";
 
 interface ListFootProps {
   readonly paging: CursorPaging;
-  /** As the API answered; absent while it has not. */
+  /** The API's answer; absent until it arrives. */
   readonly page: (Page<unknown> & { readonly total?: number }) | undefined;
 }
 
-/** Below a list: what of it cannot be read, and the way through its pages wherever there is more than is shown. */
+/** Below a list: how many entries cannot be read, and the pagination when there is more than one page. */
 export function ListFoot({ paging, page }: ListFootProps) {
   const translate = useTranslations("list");
   if (!page) return null;
@@ -29,7 +29,7 @@ export function ListFoot({ paging, page }: ListFootProps) {
   );
 }
 
-/** A search looks at so much at a time: an empty page need not be the end of it. */
+/** A search reads a limited amount at a time, so an empty page need not be the last. */
 export function NothingSoFar({ paging, cursor }: { paging: CursorPaging; cursor: string }) {
   const translate = useTranslations("list");
   return (

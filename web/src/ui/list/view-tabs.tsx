@@ -6,7 +6,7 @@ export interface View<Id extends string = string> {
   readonly to: string;
 }
 
-/** The faces of one page, each with an address of its own: links, since that is how they behave. */
+/** The views of one page, each with an address of its own; links, because they behave as links. */
 export function ViewTabs({
   label,
   views,

@@ -22,7 +22,7 @@ import { Page, PageHeader } from "../../../ui/page.tsx";
 import { useTopOnChange } from "../../../ui/use-top-on-change.ts";
 import { JoinRequested } from "./join-requested.tsx";
 
-/** One's company: registered here, joined here, changed here. */
+/** The person's company: here it is registered, joined and changed. */
 export function CompanyPage() {
   const account = useAccount();
   return (

@@ -13,9 +13,9 @@ type JoinRequest = NonNullable<Account["joinRequest"]>;
 
 interface JoinRequestedProps {
   readonly request: JoinRequest;
-  /** Asks the server whether the owner has answered; this part is gone when they have. */
+  /** Asks the server whether the owner has answered; this component disappears once they have. */
   readonly onCheck: () => Promise<unknown>;
-  /** The document was mistyped. */
+  /** Called when the person says that the tax id was mistyped. */
   readonly onCorrect: () => void;
 }
 

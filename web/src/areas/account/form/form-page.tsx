@@ -113,7 +113,7 @@ interface StepWords {
   readonly badge: string;
 }
 
-/** Whoever asked to join a company has none to register: the step says what they wait for. */
+/** A person who asked to join a company has none to register: the step says what they wait for. */
 function useStepWords({ id, state }: FormStep, { joinRequest, declinedJoin }: Account): StepWords {
   const translate = useTranslations("account.form");
   const join = useTranslations("join-request.form");

@@ -26,7 +26,7 @@ export function CodeStep({ at, ...props }: StepProps & { at: keyof typeof steps 
 
 const useMetadata = () => ({ clientMetadata: { locale: useLocale() } });
 
-/** The mailed code proves that the address of a new account is one's own. */
+/** Confirms a new account's address with the mailed code. */
 function ConfirmStep({ email, go }: StepProps) {
   const translate = useTranslations("sign-in");
   const options = useMetadata();
@@ -37,7 +37,8 @@ function ConfirmStep({ email, go }: StepProps) {
         username: email,
         confirmationCode: textOf(form, "confirmation_code"),
       });
-      // After a reload the password is no longer known: they are told that it worked and sign in themselves.
+      // After a reload the password is no longer known, so people are told that it worked and sign in
+      // themselves.
       const isSignedIn =
         nextStep.signUpStep === "COMPLETE_AUTO_SIGN_IN" &&
         (await autoSignIn().then(
@@ -94,7 +95,7 @@ function ForgotStep({ email, go }: StepProps) {
   );
 }
 
-/** The mailed code and the password that counts from now on. */
+/** Asks for the mailed code and a new password. */
 function ResetStep({ email, go }: StepProps) {
   const translate = useTranslations("sign-in");
   const options = useMetadata();

@@ -28,7 +28,7 @@ export function LoginPage() {
   );
 }
 
-/** Fetched when a code is sent: whoever only signs in does without. */
+/** Loaded when a code is sent; a plain sign-in does not need it. */
 const CodeStep = lazy(async () => ({ default: (await import("./code-steps.tsx")).CodeStep }));
 
 function Step({ step, go }: StepProps) {

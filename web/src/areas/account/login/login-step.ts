@@ -1,15 +1,18 @@
 import { useCallback, useState } from "react";
 import { isRecord } from "../../../lib/record.ts";
 
-/** Where one is between arriving and being signed in. The Authenticator has the two tabs; the steps with a code are ours. */
+/** The step of signing in that is shown. The Authenticator has the two tabs; the steps with a code are ours. */
 export interface LoginStep {
   readonly at: "tabs" | "confirm" | "forgot" | "reset" | "signed-in";
   readonly email: string;
-  /** What has just been done, said above the tabs. */
+  /** What was just completed, shown as a message above the tabs. */
   readonly done?: "confirmed" | "changed";
 }
 
-/** A reload, or a look into the mailbox on a phone that drops its pages, must not lose the step. This tab's alone. */
+/**
+ * Kept for this tab, so that a reload does not lose the step, nor a phone that unloads the page while its owner
+ * looks into the mailbox.
+ */
 const key = "portal.loginStep";
 const kept = ["confirm", "forgot", "reset"] as const;
 

@@ -5,7 +5,7 @@ interface PasswordWords {
   readonly hidden: string;
 }
 
-/** What was typed into one of the forms and is not asked for again by the next. */
+/** Values typed into one form that the next one starts with. */
 export function createCarried(email: string) {
   const typed = { email, name: "" };
   return {

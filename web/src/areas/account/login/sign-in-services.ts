@@ -16,7 +16,7 @@ const fullName = letters(120);
 
 interface Around<Act extends (...input: never[]) => Promise<unknown>> {
   readonly complete?: (input: object) => object;
-  /** Whether a step of ours takes over with this answer; the Authenticator then never sees it. */
+  /** Whether one of our own steps takes over after this answer; the Authenticator then never sees it. */
   readonly takeOver?: (answer: Awaited<ReturnType<Act>>, username: string) => boolean | Promise<boolean>;
 }
 
@@ -33,7 +33,7 @@ function explained<Act extends (...input: never[]) => Promise<unknown>>(
     apply: async (target, self, [input]: [object]) => {
       try {
         const answer = await Reflect.apply(target, self, [complete(input)]);
-        // Else it would go on by itself meanwhile, and send a second code.
+        // Otherwise the Authenticator would go on by itself and send a second code.
         return (await takeOver(answer, usernameIn(input)))
           ? await new Promise<never>(() => undefined)
           : answer;

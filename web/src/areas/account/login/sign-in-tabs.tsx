@@ -7,7 +7,7 @@ import { asksForSignUp, searchForTab } from "../../../lib/session/return-to.ts";
 import { Button } from "../../../ui/button.tsx";
 import { SocialButtons } from "./social-buttons.tsx";
 
-/** What stands around the Authenticator's own two forms. */
+/** Headers and footers around the Authenticator's own two forms. */
 export const signInTabs = (onForgotten: () => void) => ({
   SignIn: { Header: () => <TabHead isSignUp={false} />, Footer: () => <Forgotten onChoose={onForgotten} /> },
   SignUp: { Header: () => <TabHead isSignUp />, Footer: BeforeYouStart },
@@ -26,7 +26,7 @@ function TabHead({ isSignUp }: { isSignUp: boolean }) {
   return <SocialButtons />;
 }
 
-/** Where nothing has the focus yet; who switches tabs by keyboard keeps it there. */
+/** Only when nothing has the focus: switching tabs by keyboard keeps it on the tab. */
 function focusFirstEmptyField(): void {
   if (document.activeElement?.matches("body, main") !== true) return;
   const inputs = [...document.querySelectorAll<HTMLInputElement>(".login__box form input")];
@@ -44,7 +44,7 @@ function Forgotten({ onChoose }: { onChoose: () => void }) {
 
 const Terms = lazy(async () => ({ default: (await import("./terms-before.tsx")).TermsBefore }));
 
-/** Nothing is agreed to here: a company accepts the terms when it is registered. But they can be read before. */
+/** Shows the terms without asking for agreement: a company accepts them when it is registered. */
 function BeforeYouStart() {
   const translate = useTranslations("sign-in.step");
   const locale = useLocale();

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { phraseKeys, vocabularyOf } from "./sign-in-words.ts";
 
-/** Every source file of Amplify UI, where its English phrases stand. */
+/** The sources of Amplify UI, in which its English phrases are found. */
 function amplifySource(): string {
   // Its wording is in a package of its own, a dependency of the one that we import.
   const wording = ["@aws-amplify", "ui", "package.json"].join("/");
@@ -15,7 +15,7 @@ function amplifySource(): string {
 }
 
 test("each phrase that we translate is still one that Amplify says", () => {
-  // A length is put into the phrase when it is said.
+  // The phrase gets its length when it is shown.
   const source = amplifySource().replaceAll("${minLength}", "10");
   const unknown = Object.keys(phraseKeys).filter(
     (phrase) => !source.includes(`'${phrase}'`) && !source.includes(`\`${phrase}\``),

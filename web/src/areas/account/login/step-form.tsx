@@ -8,7 +8,7 @@ interface StepFormProps {
   readonly standing: { readonly isBusy: boolean; readonly error?: string; readonly sign?: string };
   readonly submitLabel: string;
   readonly onSubmit: (form: FormData) => void;
-  /** Other ways on. */
+  /** Secondary buttons of the step. */
   readonly ways: readonly { readonly label: string; readonly onChoose: () => void }[];
   readonly children: ReactNode;
 }

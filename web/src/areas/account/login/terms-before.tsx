@@ -3,7 +3,7 @@ import { IntlProvider, useLocale } from "use-intl";
 import { TermsDialog } from "../../../features/company/terms-dialog.tsx";
 import { loadWords, wordsOf } from "../../../lib/text/i18n.ts";
 
-/** The terms, whose words are a company's, for somebody who has none yet. */
+/** Shows the terms to somebody who has no company yet. */
 export function TermsBefore({ onClose }: { onClose: () => void }) {
   const locale = useLocale();
   const [isReady, setReady] = useState(false);

@@ -5,7 +5,7 @@ import { authFailureOf } from "../../../lib/session/auth-failure.ts";
 interface Standing {
   readonly isBusy: boolean;
   readonly error?: string;
-  /** That something worked which leaves one on the same step, such as a further code. */
+  /** A success message for an act that stays on the same step, such as sending another code. */
   readonly sign?: string;
 }
 

@@ -16,7 +16,7 @@ import { Loaded } from "../../../ui/feedback/states.tsx";
 import { StatusBadge } from "../../../ui/feedback/status.tsx";
 import { Card, Page, PageHeader } from "../../../ui/page.tsx";
 
-/** Kept in the history entry that a save leads to: the page in the language that was chosen says that it worked. */
+/** Stored in the history entry after a save, so that the page in the newly chosen language can say that it worked. */
 const saved = { saved: true };
 
 function useSavedNotice(): void {

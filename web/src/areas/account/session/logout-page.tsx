@@ -9,7 +9,7 @@ import { Page, PageHeader } from "../../../ui/page.tsx";
 
 type Progress = "leaving" | "left" | "failed";
 
-/** Being here is leaving: a link to this page is the log-out button everywhere. */
+/** Opening this page logs out: every log-out button is a link to it. */
 export function LogoutPage() {
   const translate = useTranslations("account.logout");
   const path = usePath();

@@ -22,7 +22,10 @@ type Outcome =
   | { readonly failure: Failure }
   | { readonly unopened: ReturnType<typeof unopenedFor>; readonly session: Session };
 
-/** Where a social provider sends people back to: Amplify exchanges the code, then one goes on. */
+/**
+ * Where a social provider sends people back to: Amplify exchanges the code, then they continue to where they were
+ * going.
+ */
 export function OAuth2RedirectPage() {
   const translate = useTranslations("account.redirect");
   const navigate = useNavigate();
@@ -109,7 +112,7 @@ function Unproven({ session, onProven }: { readonly session: Session; readonly o
   );
 }
 
-/** Nobody can write to somebody whose provider told no address, so there is no account without another sign-in. */
+/** Without an address nobody can write to the person, so only another way to sign in can open an account. */
 function Addressless() {
   const translate = useTranslations("account.redirect");
   const errors = useTranslations("errors.code");

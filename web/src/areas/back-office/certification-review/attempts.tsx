@@ -13,7 +13,7 @@ interface EarlierAttemptsProps {
   readonly country: Country;
 }
 
-/** What was there before the client restarted; read only when somebody asks for it. */
+/** The attempts before a restart; loaded only when opened. */
 export function EarlierAttempts({ certification, country }: EarlierAttemptsProps) {
   const translate = useTranslations("back-office-certification.attempts");
   const [isOpen, setOpen] = useState(false);

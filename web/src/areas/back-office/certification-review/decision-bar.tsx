@@ -17,7 +17,7 @@ import type { ReviewEntry } from "./case/entries.ts";
 import type { ReviewDraft } from "./draft.ts";
 import { nextPending, summaryOf } from "./verdicts.ts";
 
-/** Its form comes when it is asked for. */
+/** Loaded when it is opened. */
 const SendDialog = lazy(async () => ({
   default: (await import("./send-dialog.tsx")).CertificationSendDialog,
 }));
@@ -35,7 +35,7 @@ interface DecisionBarProps {
   readonly kept: TicketNotes;
 }
 
-/** How far the review is and the ways on from it, in reach wherever one reads. */
+/** How far the review is, and its buttons, always in sight. */
 export function CertificationDecisionBar(props: DecisionBarProps) {
   const { occurrence, certification, entries, draft, mayDecide, jump } = props;
   const translate = useTranslations("back-office-certification.bar");
@@ -111,7 +111,7 @@ export function CertificationDecisionBar(props: DecisionBarProps) {
   );
 }
 
-/** After any decision, one's own or somebody else's, everything that shows the ticket is read again. */
+/** After any decision, also a colleague's, everything that shows the ticket is loaded again. */
 function useRefresh({ id }: StageOccurrence) {
   const client = useQueryClient();
   return (fresh: Certification) => {

@@ -8,7 +8,10 @@ export interface ReviewDraft {
   readonly comment: string;
 }
 
-/** The notes on a certification as its review; what passed before stands until somebody takes it back. */
+/**
+ * Turns the notes on a certification into its review. Verdicts of "passed" from before stand until somebody takes
+ * them back.
+ */
 export const reviewDraftIn = (
   certification: Pick<Certification, "selected" | "reviews">,
   { comment, entries }: NotesDraft,
@@ -23,7 +26,7 @@ export const reviewDraftIn = (
   };
 };
 
-/** A review as the notes that are kept of it. */
+/** Turns a review into the notes that are stored. */
 export const notesOfReview = ({ judgements, comment }: ReviewDraft): NotesDraft => ({
   comment,
   entries: Object.fromEntries(

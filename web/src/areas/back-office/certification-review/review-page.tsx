@@ -22,7 +22,7 @@ export function CertificationReviewPage() {
   return (
     <Page>
       {occurrenceId.success ? (
-        // Another ticket starts afresh: verdicts belong to one of them.
+        // A new component for another ticket: verdicts belong to one of them.
         <Ticket key={occurrenceId.data} occurrenceId={occurrenceId.data} />
       ) : (
         <Instead title={translate("title")} reason="missing" />

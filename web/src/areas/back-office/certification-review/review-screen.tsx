@@ -22,7 +22,9 @@ import { notesOfReview, type ReviewDraft, reviewDraftIn } from "./draft.ts";
 import { CertificationScopeCard } from "./scope-card.tsx";
 import { type Judgement, judge, passRemaining } from "./verdicts.ts";
 
-/** Whose ticket it is stands first; the cases with their files, and what happened before, come while one reads that. */
+/**
+ * The ticket and its company are shown first; the cases with their files and the history load while one reads that.
+ */
 const CertificationCaseList = lazy(async () => ({
   default: (await import("./case/case-list.tsx")).CertificationCaseList,
 }));

@@ -31,13 +31,13 @@ interface SendDialogProps {
   readonly onGoTo: (caseId: string) => void;
   readonly onClose: () => void;
   readonly onDone: (decided: Certification, text: string) => void;
-  /** The ticket moved on without being decided; what shows it is brought up to date. */
+  /** Called when the ticket changed without being decided, so that the screen is brought up to date. */
   readonly onChanged: (current: Certification) => void;
-  /** Somebody else decided first. */
+  /** Called when a colleague decided first. */
   readonly onLost: (lost: Lost<Certification>) => void;
 }
 
-/** What will be sent, or what keeps it from being sent. */
+/** Shows what will be sent, or what prevents the sending. */
 export function CertificationSendDialog(props: SendDialogProps) {
   const { mayConclude, mayReject } = props.summary;
   return mayConclude || mayReject ? <Decision {...props} /> : <Lacking {...props} />;
@@ -127,7 +127,7 @@ function useDecision(props: SendDialogProps) {
   return form;
 }
 
-/** What the reviewer had said and written, to keep elsewhere. */
+/** The reviewer's verdicts and texts, to be copied elsewhere. */
 function useWrittenText({ cases, draft }: SendDialogProps): (comment: string) => string {
   const translate = useTranslations("back-office-certification.send");
   const translateVerdict = useTranslations("certification.verdict");
@@ -142,7 +142,7 @@ function useWrittenText({ cases, draft }: SendDialogProps): (comment: string) =>
   return (comment) => writtenText([...lines, [translate("comment"), comment]]);
 }
 
-/** The verdicts decide what may follow; where only optional cases failed, the reviewer does. */
+/** The verdicts decide what may follow; when only optional cases failed, the reviewer chooses. */
 function Decision(props: SendDialogProps) {
   const { summary, draft, onComment, onClose } = props;
   const translate = useTranslations("back-office-certification.send");

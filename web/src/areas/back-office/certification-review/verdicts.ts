@@ -7,7 +7,7 @@ export interface Judgement {
   readonly feedback: string;
 }
 
-/** By case; one that is not among them has not been looked at. */
+/** By case id; a case without an entry has not been looked at. */
 export type Judgements = Readonly<Record<string, Judgement>>;
 
 /** What the API takes as the feedback of one case. */
@@ -49,7 +49,7 @@ export interface ReviewSummary {
   readonly mayReject: boolean;
 }
 
-/** What may follow from the verdicts, by the rules that the server holds a decision to. */
+/** Which decisions the verdicts allow, by the rules of the server. */
 export function summaryOf(cases: readonly CertificationCase[], judgements: Judgements): ReviewSummary {
   const withVerdict = (verdict: Verdict | undefined) =>
     cases.filter(({ id }) => judgementOn(judgements, id).verdict === verdict);
@@ -67,7 +67,7 @@ export function summaryOf(cases: readonly CertificationCase[], judgements: Judge
   };
 }
 
-/** The verdicts as the API takes them; what has none yet is left out. */
+/** The verdicts in the form that the API takes; cases without one are left out. */
 export const reviewsOf = (cases: readonly CertificationCase[], judgements: Judgements): CaseReview[] =>
   cases.flatMap(({ id }) => {
     const { verdict, feedback } = judgementOn(judgements, id);

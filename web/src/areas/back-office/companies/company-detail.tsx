@@ -31,7 +31,7 @@ const AccessDataHistory = lazy(async () => ({
   default: (await import("../../../features/history/access-data-history.tsx")).AccessDataHistory,
 }));
 
-/** One company as support sees it: who it is, where its products stand, and what it is owed for production. */
+/** One company as support sees it: its data, the state of its products, and the delivery of its production data. */
 export function CompanyDetail({ companyId }: { companyId: string }) {
   const translate = useTranslations("back-office-companies");
   const path = usePath();
@@ -58,7 +58,7 @@ export function CompanyDetail({ companyId }: { companyId: string }) {
 
 const views = ["overview", "history", "access-data"] as const;
 
-/** Where the company stands, and all that ever happened to it. */
+/** The company's state in each product, and its whole history. */
 function Detail({ company }: { company: Company }) {
   const translate = useTranslations("back-office-companies.view");
   const [search] = useSearchParams();

@@ -8,7 +8,7 @@ import { Card } from "../../../ui/page.tsx";
 
 const shownAtFirst = 3;
 
-/** The other companies that the integration serves, and which of them stand between stores and us. */
+/** The other companies that the integration serves, and which of them are gateways between stores and us. */
 export function RelatedCompanies({ companies }: { companies: Company["data"]["relatedCompanies"] }) {
   const translate = useTranslations("back-office.review");
   const [isWhole, setWhole] = useState(false);

@@ -28,7 +28,7 @@ import { writtenText } from "../review/review-notes.ts";
 import type { DecisionProps } from "./decision.ts";
 import { useWritten } from "./use-written.ts";
 
-/** Approves and delivers the test environment; data of an earlier delivery is there to be changed. */
+/** Approves the configuration and delivers the access data; data of an earlier delivery can be changed. */
 export function ConcludeDialog(props: DecisionProps) {
   const translate = useTranslations("back-office.conclude");
   const { companyId, product } = props.configuration;

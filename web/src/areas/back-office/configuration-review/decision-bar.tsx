@@ -13,7 +13,7 @@ import { NotesGuard, NotesState } from "../review/notes-state.tsx";
 import type { ReviewNotes } from "../review/review-notes.ts";
 import type { TicketNotes } from "../review/use-ticket-notes.ts";
 
-/** Their forms come when they are asked for. */
+/** Loaded when they are opened. */
 const RejectDialog = lazy(async () => ({ default: (await import("./reject-dialog.tsx")).RejectDialog }));
 const ConcludeDialog = lazy(async () => ({
   default: (await import("./conclude-dialog.tsx")).ConcludeDialog,
@@ -29,7 +29,7 @@ interface DecisionBarProps {
   readonly kept: TicketNotes;
 }
 
-/** The two ways to end a review, in reach wherever one reads, and what follows each. */
+/** The two decisions that end a review, always in sight, and what follows each. */
 export function DecisionBar({ occurrence, configuration, actions, notes, onNotes, kept }: DecisionBarProps) {
   const translate = useTranslations("back-office");
   const translateField = useTranslations("configuration.field");
@@ -92,7 +92,7 @@ export function DecisionBar({ occurrence, configuration, actions, notes, onNotes
   );
 }
 
-/** After any decision, one's own or somebody else's, everything that shows the ticket is read again. */
+/** After any decision, also a colleague's, everything that shows the ticket is loaded again. */
 function useRefresh({ id, companyId, product }: StageOccurrence) {
   const client = useQueryClient();
   return (fresh: Configuration) => {

@@ -3,7 +3,7 @@ import type { Occurrence } from "@portal/shared/occurrence/model.ts";
 import type { Lost } from "../review/lost-decision.tsx";
 import type { ReviewNotes } from "../review/review-notes.ts";
 
-/** What both dialogs that decide are given, and how they end. */
+/** The properties of both decision dialogs, and the callbacks by which they end. */
 export interface DecisionProps {
   readonly occurrence: Occurrence;
   readonly configuration: Configuration;
@@ -14,8 +14,8 @@ export interface DecisionProps {
   readonly onComment: (comment: string) => void;
   readonly onClose: () => void;
   readonly onDone: (decided: Configuration, text: string) => void;
-  /** Somebody else decided first. */
+  /** Called when a colleague decided first. */
   readonly onLost: (lost: Lost<Configuration>) => void;
-  /** The ticket moved on without being decided; what shows it is brought up to date. */
+  /** Called when the ticket changed without being decided, so that the screen is brought up to date. */
   readonly onChanged: (current: Configuration) => void;
 }

@@ -20,7 +20,7 @@ interface NoteProps {
 const askId = (field: ConfigurationField) => `ask-${field}`;
 const noteId = (field: ConfigurationField) => `note-${field}`;
 
-/** The control that one just used goes away; the one that takes its place takes the focus, too. */
+/** The control that was just used disappears; the one that replaces it takes the focus. */
 function replaceControl(change: () => void, nextId: string): void {
   flushSync(change);
   document.getElementById(nextId)?.focus();
@@ -73,7 +73,7 @@ export function NoteField({ field, notes, onChange }: NoteProps) {
   );
 }
 
-/** What was asked in the round before, so that the reviewer sees whether it was done. */
+/** The adjustment that was asked for in the round before, so that the reviewer can check it. */
 export function PastAdjustment({
   field,
   review,

@@ -16,7 +16,7 @@ import { Alert } from "../../../ui/feedback/status.tsx";
 import { ReviewMarkBadge } from "../review/review-mark-badge.tsx";
 import { type ReviewMark, reviewMarks } from "../review/review-marks.ts";
 
-/** What the sending before held, and what differs from it; nothing of a first sending, or of one that was decided. */
+/** The revision before and what changed since; undefined for a first revision and for one that was decided. */
 export function useReviewChanges(configuration: Configuration) {
   const { companyId, product, status, revision } = configuration;
   const isAgain = status === "under-approval" && revision > 1;
@@ -29,7 +29,7 @@ export function useReviewChanges(configuration: Configuration) {
 }
 export type ReviewChanges = ReturnType<typeof useReviewChanges>;
 
-/** All that is not as support saw it last, at a glance and with the way there. */
+/** A summary of everything that changed since support saw it last, with links to the fields. */
 export function ChangesSummary({ changes: { isAgain, earlier, marks } }: { changes: ReviewChanges }) {
   const translate = useTranslations("back-office.changes");
   const counts = useCorrectionCounts();
@@ -80,7 +80,7 @@ interface FieldChangeProps {
   readonly changes: ReviewChanges;
 }
 
-/** Under a field's value: what was asked, what was answered, and what stood there before. */
+/** Shown under a field's value: the adjustment, the client's answer, and the earlier value. */
 export function FieldChange({ field, changes: { marks, before } }: FieldChangeProps) {
   const translate = useTranslations("correction");
   const mark = marks.find((one) => one.field === field);

@@ -19,7 +19,7 @@ export function ReviewPage() {
   return (
     <Page>
       {occurrenceId.success ? (
-        // Another ticket starts afresh: notes belong to one of them.
+        // A new component for another ticket: notes belong to one of them.
         <Ticket key={occurrenceId.data} occurrenceId={occurrenceId.data} />
       ) : (
         <Instead title={translate("title")} reason="missing" />

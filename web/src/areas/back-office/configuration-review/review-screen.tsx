@@ -23,7 +23,7 @@ import { DecisionBar } from "./decision-bar.tsx";
 import { AskButton, NoteField, PastAdjustment } from "./field-note.tsx";
 import { ChangesSummary, FieldChange, useReviewChanges } from "./review-changes.tsx";
 
-/** What is reviewed stands first; what happened before comes while one reads that. */
+/** The reviewed content is shown first; the history loads while one reads that. */
 const HistoryTimeline = lazy(async () => ({
   default: (await import("../../../features/occurrence/history-timeline.tsx")).HistoryTimeline,
 }));

@@ -2,7 +2,9 @@ import { useEffect, useRef } from "react";
 import type { FieldValues } from "react-hook-form";
 import type { FormMethods } from "../../../ui/form/use-form-core.ts";
 
-/** Hands on what is typed into a dialog while it is typed, so that it outlives the dialog and the page. */
+/**
+ * Stores what is typed into a dialog while it is typed, so that it survives closing the dialog or leaving the page.
+ */
 export function useWritten<Values extends FieldValues>(
   methods: FormMethods<Values>,
   onWritten: (values: Values) => void,

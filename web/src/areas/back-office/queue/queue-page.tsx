@@ -34,7 +34,7 @@ export function QueuePage() {
   const rows = queue.data?.items;
   const { pathname } = useLocation();
   const change = (part: Partial<QueueFilter>) => {
-    // The pause after typing may end when a ticket is already being opened: that must not call one back.
+    // The pause after typing may end after a ticket was opened; the search must not lead back from it.
     if (destinationPath() !== pathname) return;
     // Typing replaces the entry, so that "back" leaves the queue instead of undoing letters.
     setSearch(writeQueueFilter(search, part), { replace: "text" in part, preventScrollReset: true });
@@ -67,7 +67,7 @@ export function QueuePage() {
   );
 }
 
-/** How many the filter leaves on all pages, where that is known. */
+/** The number of matching tickets on all pages, where it is known. */
 function Total({ page }: { page: { readonly total?: number } | undefined }) {
   const translate = useTranslations("back-office.queue");
   if (page?.total === undefined) return null;
@@ -102,7 +102,7 @@ interface QueueErrorProps {
   readonly onRestart: () => void;
 }
 
-/** A place in a list that is no longer valid does not become valid by asking again. */
+/** An invalid cursor stays invalid when asked again, so the list starts over. */
 function QueueError({ error, onRetry, onRestart }: QueueErrorProps) {
   const translate = useTranslations("back-office.queue");
   const isLostPlace = isApiError(error) && error.code === "invalid-cursor";

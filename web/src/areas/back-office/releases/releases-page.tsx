@@ -125,7 +125,7 @@ function RequestQueue() {
 
 const shownCompanies = 5;
 
-/** Finds the company whose stage is to be opened without a request. */
+/** Finds a company, to release its stage without a request. */
 function ByHand() {
   const translate = useTranslations("back-office-releases");
   const [text, setText] = useState("");

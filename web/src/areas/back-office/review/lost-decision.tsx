@@ -8,29 +8,32 @@ import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/feedback/dialog.tsx";
 import { CopyButton } from "../../../ui/secret-value.tsx";
 
-/** A stage as one decides on it. */
+/** The part of a stage that a decision depends on. */
 interface Decidable {
   readonly status: StageStatus;
   readonly occurrence: { readonly sentAt: string | null } | null;
 }
 
-/** A decision that came second: what the ticket is by now, and what the reviewer had written. */
+/** A decision that lost against a colleague's: the present state, and what the reviewer had written. */
 export interface Lost<Item extends Decidable = Decidable> {
   readonly current: Item;
   readonly text: string;
 }
 
 interface Refusal<Item> {
-  /** Somebody decided: there is nothing left to send, or something else was sent since. */
+  /** Called when a colleague decided, or when a newer revision was sent since. */
   readonly onDecided: (current: Item) => void;
-  /** Only something else changed, such as the priority: the same decision may be sent again on the fresh version. */
+  /**
+   * Called when something else changed, such as the priority: the same decision may be sent again on the fresh
+   * version.
+   */
   readonly onChanged: (current: Item) => void;
 }
 
-/** Tells the two ways apart in which a ticket may have moved on while somebody was deciding. */
+/** After a version conflict, tells whether a colleague decided or something else changed. */
 export function useLostDecision<Item extends Decidable>(
   failure: ApiError | undefined,
-  /** What the decision is about, as the reviewer saw it. */
+  /** The item of the decision as the reviewer saw it. */
   seen: Item,
   schema: z.ZodMiniType<Item>,
   refusal: Refusal<Item>,
@@ -49,7 +52,7 @@ export function useLostDecision<Item extends Decidable>(
   }, [failure, schema]);
 }
 
-/** Nothing was overwritten and nothing written is lost: the reviewer sees both and goes on from the fresh state. */
+/** Shows the colleague's decision beside the reviewer's own text: nothing was overwritten and nothing is lost. */
 export function LostDecision({ lost: { current, text }, onClose }: { lost: Lost; onClose: () => void }) {
   const translate = useTranslations("back-office.conflict");
   const translateStatus = useTranslations("occurrence.status");

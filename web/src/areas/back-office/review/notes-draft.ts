@@ -1,6 +1,6 @@
 import type { KeptNotes, ReviewNote } from "@portal/shared/occurrence/notes.ts";
 
-/** What a reviewer has said so far, by what it is about: a form that two people's versions of can be merged. */
+/** A reviewer's notes by subject, in a form in which two reviewers' versions can be merged. */
 export interface NotesDraft {
   readonly comment: string;
   readonly entries: Readonly<Record<string, Omit<ReviewNote, "subject">>>;
@@ -11,7 +11,7 @@ export const draftIn = ({ notes: { comment, entries } }: Pick<KeptNotes, "notes"
   entries: Object.fromEntries(entries.map(({ subject, ...note }) => [subject, note])),
 });
 
-/** As the API keeps it; what was emptied is gone. */
+/** The notes as the API stores them, without emptied ones. */
 export const notesFrom = ({ comment, entries }: NotesDraft): KeptNotes["notes"] => ({
   comment: comment ?? "",
   entries: Object.entries(entries ?? {}).flatMap(([subject, note]) =>

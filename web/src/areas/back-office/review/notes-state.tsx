@@ -8,7 +8,7 @@ const ConflictDialog = lazy(async () => ({
   default: (await import("../../../ui/form/conflict-dialog.tsx")).ConflictDialog,
 }));
 
-/** Whether what was noted is kept, and whose notes one goes on from. */
+/** Shows whether the notes are saved, and whose notes one continues. */
 export function NotesState({ notes: { savedBy, isUnsaved, hasFailed } }: { notes: TicketNotes }) {
   const translate = useTranslations("back-office.notes");
   if (hasFailed) return <span className="ui-field__error">{translate("failed")}</span>;
@@ -22,7 +22,7 @@ interface NotesGuardProps {
   readonly labelOf: (subject: string) => string;
 }
 
-/** Keeps what is not saved yet from being left, and asks where two reviewers wrote on the same thing. */
+/** Guards unsaved notes when leaving the page, and asks when two reviewers wrote on the same subject. */
 export function NotesGuard({ notes: { isUnsaved, conflict }, labelOf }: NotesGuardProps) {
   const translate = useTranslations("back-office.notes");
   const surroundings = useMemo((): FormSurroundings => {

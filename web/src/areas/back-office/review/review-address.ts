@@ -21,7 +21,7 @@ const reviewPages = {
   release: "/onboarding/bo/release",
 } as const satisfies Record<Exclude<StageId, "production">, PortalPath>;
 
-/** A ticket's screen; addresses have no parameters in their path, so what it is about is in the query. */
+/** The address of a ticket's screen. Paths have no parameters, so the ticket is in the query. */
 export function reviewAddress(
   ticket: Occurrence | Pick<StageOccurrence, "id" | "companyId" | "stage">,
 ): Screen {
@@ -29,7 +29,7 @@ export function reviewAddress(
     const status = partnerStatuses[ticket.status];
     return screenOf("/onboarding/listOfPartners", { status, text: ticket.about });
   }
-  // Production is handed over where all of a company is seen.
+  // Production data is delivered on the screen of the company.
   if (ticket.stage === "production") return screenOf("/onboarding/bo/company", { company: ticket.companyId });
   return screenOf(reviewPages[ticket.stage], { occurrence: ticket.id });
 }

@@ -11,11 +11,11 @@ interface InsteadProps {
   readonly reason: "missing" | "otherStage" | "unknown";
 }
 
-/** Nothing is stored under the number of the address. Another failure may pass, and is said as what it is. */
+/** Whether the address names a ticket that does not exist. Other failures may pass and are shown as such. */
 export const isUnknown = (failed: { readonly error: Error | null } | undefined): boolean =>
   isApiError(failed?.error) && failed.error.code === "not-found";
 
-/** Where the address names no ticket of the screen, the way to the queue. */
+/** Shown when the address names no ticket for this screen: leads to the queue. */
 export function Instead({ title, reason }: InsteadProps) {
   const translate = useTranslations("back-office.review");
   const queueAddress = useQueueAddress();

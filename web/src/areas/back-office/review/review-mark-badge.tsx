@@ -10,7 +10,7 @@ const tones = {
   new: "info",
 } as const satisfies Record<ReviewMark["kind"], Tone>;
 
-/** What became of something since support saw it last, to the one who reviews it. */
+/** Shows the reviewer how a field or case changed since support saw it last. */
 export function ReviewMarkBadge({ kind }: Pick<ReviewMark, "kind">) {
   const translate = useTranslations("correction.review");
   return <StatusBadge tone={tones[kind]}>{translate(kind)}</StatusBadge>;

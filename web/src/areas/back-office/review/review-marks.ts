@@ -7,7 +7,7 @@ import type {
 import { adjustmentStates, changedFields } from "@portal/shared/configuration/revision.ts";
 import type { Correction } from "@portal/shared/stage/correction.ts";
 
-/** What a reviewer has to know of a field that is not as support saw it last, or should not be. */
+/** A mark on a field that changed since support saw it last, or that should have changed. */
 export interface ReviewMark {
   readonly field: ConfigurationField;
   /** `unasked`: changed though support had asked for other things; `new`: in a revision that the client opened. */
@@ -18,7 +18,7 @@ export interface ReviewMark {
 
 type Reviewed = Pick<Configuration, "draft" | "review" | "answers">;
 
-/** What differs from the sending before, and what was asked about it, in the form's order. */
+/** What changed since the revision before, and what support had asked about it, in the form's order. */
 export function reviewMarks({ draft, review, answers }: Reviewed, before: ConfigurationDraft): ReviewMark[] {
   const asked = review?.adjustments ?? [];
   const taken = adjustmentStates(asked, { before, now: draft, answers }).map(

@@ -8,7 +8,7 @@ import type { NotesDraft } from "./notes-draft.ts";
 /** What a reviewer wants corrected, noted field by field while reading; at most one note a field. */
 export type ReviewNotes = readonly Adjustment[];
 
-/** Of what is kept on a ticket, the notes on fields of its form, in the form's order. */
+/** The notes of a ticket that are about fields of its form, in the form's order. */
 export const fieldNotesIn = ({ entries }: NotesDraft): ReviewNotes =>
   configurationFields.flatMap((field) => {
     const note = entries[field];
@@ -35,7 +35,7 @@ export const writeNote = (notes: ReviewNotes, field: ConfigurationField, comment
 export const dropNote = (notes: ReviewNotes, field: ConfigurationField): ReviewNotes =>
   notes.filter((note) => note.field !== field);
 
-/** What a reviewer wrote, to keep elsewhere when their decision came second; blanks say nothing. */
+/** The reviewer's texts as one text, to be copied when the decision came second; blank ones are left out. */
 export const writtenText = (lines: readonly (readonly [label: string, text: string | undefined])[]): string =>
   lines
     .filter(([, text]) => text?.trim())

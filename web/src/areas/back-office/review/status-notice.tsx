@@ -24,7 +24,7 @@ interface StatusNoticeProps {
   readonly sentences: Partial<Record<StageStatus, string>>;
 }
 
-/** Where nothing is to be decided the screen says why, and leads on to what is. */
+/** When there is nothing to decide, says why and links to the next waiting ticket. */
 export function StatusNotice({ occurrence, status, sentences }: StatusNoticeProps) {
   const translate = useTranslations("back-office.after");
   const queueAddress = useQueueAddress();

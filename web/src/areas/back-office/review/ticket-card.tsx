@@ -17,7 +17,7 @@ import { DescriptionList } from "../../../ui/feedback/status.tsx";
 import { Card } from "../../../ui/page.tsx";
 import { CopyButton } from "../../../ui/secret-value.tsx";
 
-/** The ticket itself: how urgent it is, since when it waits, and whom to ask. */
+/** The ticket itself: priority, waiting time and contact. */
 export function TicketCard({ occurrence, country }: { occurrence: Occurrence; country: Country }) {
   const translate = useTranslations("occurrence");
   const locale = useLocale();
@@ -81,7 +81,8 @@ function usePrioritize({ id, companyId, stage, version }: Occurrence) {
       notifyFailure(error, translate("priorityFailed"));
       void client.invalidateQueries({ queryKey });
     },
-    // A decision is made on the stage's version, which this may have raised: each stage's query begins with its name.
+    // A decision sends the stage's version, which this change may have raised; each stage's query key begins
+    // with its name.
     onSettled: () => client.invalidateQueries({ queryKey: [stage, companyId] }),
   });
 }

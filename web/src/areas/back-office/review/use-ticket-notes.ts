@@ -22,9 +22,9 @@ interface NotesConflict {
 const saveDelayMilliseconds = 800;
 const blank: NotesDraft = { comment: "", entries: {} };
 
-/** What is kept on the server, and what this reviewer has on top of it. */
+/** The notes stored on the server, and this reviewer's changes on top of them. */
 interface Held {
-  /** Absent until it has been read; what is typed before that is laid on top of it. */
+  /** Absent until it has loaded; what is typed before that is merged on top of it. */
   readonly base?: KeptNotes;
   readonly mine: NotesDraft;
 }
@@ -42,7 +42,7 @@ const saveNotes = (occurrenceId: string, { version, round }: KeptNotes, mine: No
     { idempotencyKey: crypto.randomUUID() },
   );
 
-/** Saves what differs from what is kept, a moment after it was typed and never twice at once. */
+/** Saves unsaved notes a moment after typing, never twice at once. */
 function useSaving(
   occurrenceId: string,
   held: Held,
@@ -59,7 +59,7 @@ function useSaving(
     const refused = (error: unknown) => {
       const theirs = isApiError(error) ? keptNotesSchema.safeParse(error.current).data : undefined;
       if (!theirs) return setFailed(true);
-      // What was sent again since is looked at afresh.
+      // A newer revision was sent: the notes start afresh.
       if (theirs.round !== base.round) return setHeld(() => ({ base: theirs, mine: draftIn(theirs) }));
       const fields = conflictsOf(draftIn(base), mine, draftIn(theirs));
       return fields.length > 0
@@ -85,8 +85,8 @@ function useSaving(
 }
 
 /**
- * The notes on a ticket: saved by themselves, there after a reload and for whoever takes over. Two reviewers' notes are
- * laid on top of each other; only where both wrote on the same thing somebody is asked.
+ * The notes on a ticket. They save themselves and are there after a reload and for a colleague who takes over. Notes
+ * of two reviewers are merged; only when both wrote on the same subject somebody is asked.
  */
 export function useTicketNotes(occurrenceId: string, isOn: boolean) {
   const kept = useQuery({ ...notesQuery(occurrenceId), enabled: isOn });

@@ -20,12 +20,12 @@ interface OwnCertification {
 interface CertificationFrameProps {
   readonly title: string;
   readonly lead?: (certification: Certification) => ReactNode;
-  /** One step up. */
+  /** The link to the page above. */
   readonly above: { readonly to: PortalPath; readonly label: string };
   readonly children: (own: OwnCertification) => ReactNode;
 }
 
-/** What every page of the certification has around it: the way up, the state, and the three faces of loading. */
+/** The frame of every certification page: the link up, the status, and the loading, error and empty states. */
 export function CertificationFrame({ title, lead, above, children }: CertificationFrameProps) {
   const translate = useTranslations("certification");
   const path = usePath();

@@ -74,7 +74,7 @@ function Content({ certification, country }: ContentProps) {
   );
 }
 
-/** The ticket that both sides speak of, and who has to act. */
+/** The ticket's number, and whose turn it is. */
 function WhoseTurn({ certification }: { certification: Certification }) {
   const translate = useTranslations("certification");
   const standing = standingOf(certification);

@@ -16,7 +16,7 @@ import { useFocusOnChange } from "../../../ui/use-focus-on-change.ts";
 import { CertificationFrame } from "./certification-frame.tsx";
 import { useProgress } from "./use-progress.ts";
 
-/** Sending files is a case's business; the list of cases is shown without it. */
+/** Loaded with the first case: the list of cases needs no uploads. */
 const EvidencePanel = lazy(async () => ({
   default: (await import("../../../features/evidence/evidence-panel.tsx")).EvidencePanel,
 }));
@@ -97,7 +97,7 @@ function Case({ certification, country, progress, caseId }: CaseProps) {
   const { companyId, product, attempt, status } = certification;
   return (
     <CasePanel
-      // What was typed belongs to one case of one attempt.
+      // What is typed belongs to one case of one attempt, so another one gets a new form.
       key={`${caseId} ${attempt} ${status}`}
       certification={certification}
       country={country}

@@ -52,7 +52,7 @@ export function TestCardsPage() {
   );
 }
 
-/** What goes with the number, whichever card it is. */
+/** The data that is the same for every card. */
 function Always({ expiry }: { expiry: string }) {
   const translate = useTranslations("certification.testCards");
   const withNote = (id: "expiry" | "securityCode" | "cpf", value: ReactNode, note: string) => ({
@@ -92,7 +92,7 @@ function Cards({ expiry }: { expiry: string }) {
     { id: "threeDs", cards: found(threeDsTestCards) },
   ] as const;
   const count = sections.reduce((sum, { cards }) => sum + cards.length, 0);
-  // A section without a hit would only repeat what the other one shows.
+  // A section without a match is left out when the other one has some.
   const shown = sections.filter(({ cards }, index) => cards.length > 0 || (count === 0 && index === 0));
   return (
     <div className="certification-block">

@@ -23,7 +23,7 @@ export function TestCasesPage() {
     >
       {({ certification, country }) =>
         maySelect(certification) ? (
-          // A restart brings other cases; the choice starts afresh with them.
+          // A restart may bring other cases, so the choice starts afresh.
           <Suspense key={certification.attempt} fallback={<Skeleton lines={8} />}>
             <SelectionForm certification={certification} country={country} />
           </Suspense>

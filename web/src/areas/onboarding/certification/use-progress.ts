@@ -4,7 +4,7 @@ import { certificationProgress } from "../../../features/certification/progress/
 import { certificationRevisionQuery } from "../../../features/certification/queries.ts";
 import { evidenceQuery } from "../../../features/evidence/queries.ts";
 
-/** Where each case stands, with its files and, while the client corrects, what support had before it. */
+/** The progress of each case, with its files and, while the client corrects, the revision that support saw. */
 export function useProgress(certification: Certification) {
   const { companyId, product, begunAt, status, revision } = certification;
   const evidence = useQuery({ ...evidenceQuery(companyId, product), enabled: begunAt !== null });

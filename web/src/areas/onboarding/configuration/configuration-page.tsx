@@ -17,7 +17,7 @@ import { useFocusOnChange } from "../../../ui/use-focus-on-change.ts";
 import { useOwnConfiguration } from "./use-own-configuration.ts";
 import "../onboarding.css";
 
-/** The form is what one comes for; what is only read comes beside it. */
+/** The form is loaded first; the read-only view comes lazily. */
 const ConfigurationView = lazy(async () => ({
   default: (await import("../../../features/configuration/configuration-view.tsx")).ConfigurationView,
 }));
@@ -54,7 +54,7 @@ export function ConfigurationPage() {
   );
 }
 
-/** In the client's turn; in support's it is only read. */
+/** Whether it is the client's turn; while support checks it, it is read-only. */
 const isEditable = ({ status }: Configuration): boolean =>
   allowedActions(configurationTransitions, status, "client").includes("saveDraft");
 

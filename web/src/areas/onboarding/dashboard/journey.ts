@@ -54,14 +54,14 @@ const certificationPage = "/onboarding/certification";
 const productionPage = "/onboarding/production";
 const fraudKeysPage = "/onboarding/fraud-keys";
 
-/** What a step says whatever its state: whose turn, since when, under which number. */
+/** The facts that every step shows: whose turn it is, since when, and the ticket number. */
 const factsOf = (stage: StageState): Pick<JourneyStep, "actor" | "since" | "occurrenceNumber"> => ({
   actor: stage.turn ?? undefined,
   since: stage.turn === "support" ? (stage.since ?? undefined) : undefined,
   occurrenceNumber: stage.occurrence?.number,
 });
 
-/** A step by its stage's state; what is not listed is drawn like one that is open. */
+/** How a step is drawn in each state; a state that is not listed is drawn as open. */
 type Steps = Partial<Record<StageState["status"], (stage: StageState) => Omit<JourneyStep, "id">>>;
 
 const toConfiguration = (label: PageLabel) => [linkTo(label, configurationPage)];

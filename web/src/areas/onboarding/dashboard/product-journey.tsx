@@ -15,7 +15,7 @@ interface ProductJourneyProps {
   readonly steps: readonly JourneyStep[];
   readonly company: string;
   readonly country: Country;
-  /** The next act stands out elsewhere on the page. */
+  /** Draws the next action less prominently, because another element of the page shows it. */
   readonly isQuiet?: boolean;
 }
 

@@ -23,11 +23,11 @@ interface PartnersAddress {
   readonly text: string | undefined;
 }
 
-/** Only support looks at those that are not listed; to everybody else that part of an address means nothing. */
+/** Only support may see partners that are not listed; for everybody else that part of the address is ignored. */
 function readAddress(search: URLSearchParams, isSupport: boolean): PartnersAddress {
   const status = partnerStatuses.find((one) => one === search.get("status"));
   return {
-    // Support comes for what waits.
+    // Support sees pending partners first.
     status: isSupport ? (status ?? "pending") : "listed",
     view: partnerViews.find((one) => one === search.get("view")) ?? "cards",
     text: search.get("text")?.trim().slice(0, maxSearchLength) || undefined,

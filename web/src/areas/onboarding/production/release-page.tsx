@@ -76,7 +76,10 @@ function ProductRelease({ companyId, product, country }: ProductReleaseProps) {
   );
 }
 
-/** Only for what is closed and used: elsewhere it says why there is nothing to ask. */
+/**
+ * The request form, only for a closed stage of a product in use; otherwise the reason why there is nothing to
+ * request.
+ */
 function Ask({ release, labelledBy }: { release: Release; labelledBy: string }) {
   const translate = useTranslations("release.obstacle");
   const path = usePath();
@@ -100,7 +103,7 @@ const nextPage = {
   "fraud-prevention": "/onboarding/fraud-keys",
 } as const satisfies Record<ProductId, string>;
 
-/** What was asked and what support said to it. */
+/** The request and support's answer. */
 function Outcome({ release, country }: { release: Release; country: Country }) {
   const translate = useTranslations("release");
   const localized = useLocalized();

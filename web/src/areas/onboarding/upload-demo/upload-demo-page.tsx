@@ -14,7 +14,7 @@ import { ErrorState, Skeleton } from "../../../ui/feedback/states.tsx";
 import { Card, Page, PageHeader } from "../../../ui/page.tsx";
 import "./upload-demo.css";
 
-/** Trials carry no case, so any product will do: this one every company has. */
+/** Trial uploads belong to no case, so any product will do; every company has this one. */
 const product = "online-payment";
 
 /** A try at sending a file, with everything that happens to it shown. */

@@ -11,7 +11,7 @@ export const cardBrands: readonly string[] = [
   ...new Set([...testCards, ...threeDsTestCards].map(({ brand }) => brand)),
 ].toSorted((one, other) => one.localeCompare(other));
 
-/** Filters live in the address; a brand that has no card there narrows nothing. */
+/** The filters are in the address; an unknown brand is ignored. */
 export const readCardFilter = (search: URLSearchParams): CardFilter => ({
   text: search.get("text") ?? "",
   brand: cardBrands.find((brand) => brand === search.get("brand")),

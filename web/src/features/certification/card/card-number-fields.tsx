@@ -8,7 +8,7 @@ import "../returns.css";
 
 interface CardNumberFieldsProps {
   readonly test: Pick<CertificationCase, "cards" | "requiredCards">;
-  /** What does not fit what is typed in a field. */
+  /** The remark on a field's typed value, if there is one. */
   readonly remarkOn: (field: string) => string | undefined;
 }
 

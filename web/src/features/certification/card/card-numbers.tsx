@@ -7,7 +7,7 @@ import "../certification.css";
 
 interface CardNumbersProps {
   readonly numbers: NonNullable<CaseReturn["cardUsns"]>;
-  /** What is said of a card's number, by its field. */
+  /** The remarks on a card's number, by its field. */
   readonly remarksOf: (field: string) => ReactNode;
 }
 

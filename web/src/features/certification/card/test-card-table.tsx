@@ -20,7 +20,7 @@ interface TestCardTableProps {
 
 const loaded = { isPending: false, error: null, refetch: () => undefined };
 
-/** Cards with all that is typed with them. */
+/** Test cards with everything that has to be typed with them. */
 export function TestCardTable({ caption, cards, expiry, onClear }: TestCardTableProps) {
   const columns = useCardColumns(
     expiry,

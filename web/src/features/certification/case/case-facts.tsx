@@ -13,11 +13,11 @@ import "../certification.css";
 
 interface CaseFactsProps {
   readonly test: CertificationCase;
-  /** Of the company: its currency is the one amounts are shown in. */
+  /** The company's country, in whose currency amounts are shown. */
   readonly country: Country;
 }
 
-/** What a case asks for: the steps, and what they need and must lead to. */
+/** What a case asks for: its steps, the data they need and the status they must lead to. */
 export function CaseFacts({ test, country }: CaseFactsProps) {
   const translate = useTranslations("certification.case");
   const localized = useLocalized();

@@ -9,7 +9,7 @@ export interface CaseGroup<Entry> {
   readonly entries: readonly Entry[];
 }
 
-/** Cases by what they exercise, in the script's order of blocks; a block without cases is none. */
+/** The cases grouped by block, in the script's order; empty blocks are left out. */
 export const groupsOf = <Entry extends InBlock>(entries: readonly Entry[]): readonly CaseGroup<Entry>[] =>
   testBlocks
     .map((block) => ({ block, entries: entries.filter(({ test }) => test.block === block) }))

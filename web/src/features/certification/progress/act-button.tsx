@@ -11,7 +11,7 @@ import { useNotifyFailure } from "../../../ui/feedback/notify-failure.ts";
 import { certificationQuery, keepCertification } from "../queries.ts";
 import "../certification.css";
 
-/** Begins or restarts: acts that need nothing but the version one has seen. */
+/** Begins or restarts: acts that send nothing but the version. */
 function useAct(
   { companyId, product, version }: Certification,
   act: "begin" | "restart",
@@ -42,7 +42,7 @@ export function BeginButton({ certification }: { certification: Certification })
   );
 }
 
-/** Archives the attempt; what that means is said before. */
+/** Archives the attempt; a dialog explains that first. */
 export function RestartButton({ certification }: { certification: Certification }) {
   const translate = useTranslations("certification.restart");
   const [isAsking, setAsking] = useState(false);
@@ -57,7 +57,7 @@ export function RestartButton({ certification }: { certification: Certification 
           cancelLabel={translate("back")}
           danger
           onCancel={() => setAsking(false)}
-          // The dialog only waits: what failed was said by `onError`.
+          // The dialog only waits for the end: `onError` reports failures.
           onConfirm={() =>
             restart
               .mutateAsync()

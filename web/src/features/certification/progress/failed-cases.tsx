@@ -5,11 +5,11 @@ import { CorrectionBadge } from "../../../ui/feedback/corrections.tsx";
 import type { CaseProgress } from "./progress.ts";
 import "../certification.css";
 
-/** Of the cases those that support failed last, whatever became of them since. */
+/** The cases that support failed last, whatever the client did about them since. */
 export const failedBefore = (progress: readonly CaseProgress[]): readonly CaseProgress[] =>
   progress.filter(({ state, correction }) => state === "failed" || correction !== undefined);
 
-/** What support failed and why, what became of it, and the way to each case. */
+/** The failed cases with the reason, what the client did about each, and a link to it. */
 export function FailedCases({ failed }: { failed: readonly CaseProgress[] }) {
   const translate = useTranslations("certification.revision");
   const localized = useLocalized();

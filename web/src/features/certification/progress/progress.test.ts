@@ -111,7 +111,7 @@ test("a case that failed is called corrected or answered once it differs from wh
   // A file that is still inspected, or was refused, corrects nothing.
   expect(stateWith(given, [file("card-denied", "awaiting-upload")])).toBe("failed");
   expect(stateWith({ platformUsn: "261121104400099" })).toBe("incomplete");
-  // Nothing can be said against what was sent in another attempt.
+  // A return of another attempt is not compared.
   expect(stateWith({ ...given, platformUsn: "261121104400099" }, [], 1)).toBe("failed");
 });
 
@@ -127,7 +127,7 @@ test("cases are met in the order of their groups, none lost, none twice", () => 
 test("what has not begun is locked or ready; what has begun is what its lifecycle says", () => {
   expect(standingOf({ status: "open", begunAt: null, isUnlocked: false })).toBe("locked");
   expect(standingOf({ status: "open", begunAt: null, isUnlocked: true })).toBe("ready");
-  // A configuration that is edited again closes nothing that has begun.
+  // Reopening the configuration does not close a certification that has begun.
   const begunAt = "2026-01-02T10:00:00Z";
   expect(standingOf({ status: "revision", begunAt, isUnlocked: false })).toBe("revision");
 });

@@ -16,22 +16,22 @@ import {
 import { type Correction, type CorrectionCount, countCorrections } from "@portal/shared/stage/correction.ts";
 import { selectedCases } from "./standing.ts";
 
-/** What support has said counts more than what is filled in. */
+/** Support's verdict takes precedence over how complete a case is. */
 export type CaseState = "passed" | "failed" | TakenUp | "complete" | "faulty" | "incomplete" | "untouched";
 
-/** What a case that failed is called by, once the client has done something about it. */
+/** The state of a failed case that the client has corrected or answered. */
 type TakenUp = Exclude<Correction, "open">;
 
 export interface CaseProgress {
   readonly test: CertificationCase;
   readonly given: CaseReturn | undefined;
   readonly review: Certification["reviews"][string] | undefined;
-  /** How many of its files the inspection let through. */
+  /** The number of its files that passed the inspection. */
   readonly cleanFiles: number;
   readonly missing: readonly MissingPart[];
-  /** What does not fit together in what was given. */
+  /** Contradictions within the return. */
   readonly remarks: readonly ReturnRemark[];
-  /** What became of a case that failed, once it is known what support had before it. */
+  /** What the client did about a failed case; undefined until the revision that support saw has loaded. */
   readonly correction: Correction | undefined;
   readonly state: CaseState;
 }
@@ -44,7 +44,7 @@ interface EvidenceOf extends SentFile {
 
 type Known = ComparedReturns & Pick<Certification, "status" | "reviews" | "attempt">;
 
-/** Where each selected case stands, judged by the rules that the server judges with. */
+/** The progress of each selected case, by the rules of the server. */
 export function certificationProgress(
   certification: Known,
   files: readonly EvidenceOf[],
@@ -82,7 +82,7 @@ function correctionOf(
 const takenUp = ({ correction }: Pick<CaseProgress, "correction">): TakenUp | undefined =>
   correction === "open" ? undefined : correction;
 
-/** A case that failed and was taken up since is no longer called failed: it waits for another look. */
+/** A failed case that was corrected or answered no longer counts as failed: it waits for another review. */
 const standingVerdict = (
   { status }: Pick<Certification, "status">,
   review: CaseProgress["review"],
@@ -94,7 +94,7 @@ const standingVerdict = (
 
 type Found = Pick<CaseProgress, "missing" | "remarks">;
 
-/** What has to be put right before it can be sent. */
+/** The contradictions that prevent sending. */
 export const faultsIn = ({ remarks }: Pick<CaseProgress, "remarks">): readonly ReturnRemark[] =>
   remarks.filter(({ refuses }) => refuses);
 
@@ -104,7 +104,7 @@ function stateOf(found: Found & Pick<CaseProgress, "correction">, isTouched: boo
   return isTouched ? "incomplete" : "untouched";
 }
 
-/** What became of the cases that failed; one of which nobody knows counts as it was. */
+/** Counts what the client did about failed cases; a case without a known correction counts as unchanged. */
 export const correctionCount = (failed: readonly Pick<CaseProgress, "correction">[]): CorrectionCount =>
   countCorrections(failed.map(({ correction = "open" }) => correction));
 
@@ -112,8 +112,8 @@ export const isComplete = (found: Found): boolean =>
   found.missing.length === 0 && faultsIn(found).length === 0;
 
 /**
- * Where work goes on after a case: the next one that still wants something, from the start again after the last. What
- * support failed is passed once, or it would come round for ever: nobody but support can tell that it is right now.
+ * The next case to work on after this one, wrapping around at the end. A failed case is passed once only, or it
+ * would come round for ever: only support can tell that it is right now.
  */
 export function nextOpen(progress: readonly CaseProgress[], current: CaseProgress): CaseProgress | undefined {
   const at = progress.indexOf(current);

@@ -32,7 +32,7 @@ const faces: Record<CertificationStanding, (props: StandingCardProps) => ReactNo
   concluded: () => <Concluded />,
 };
 
-/** Where the certification stands, whose turn it is, and what to do next. */
+/** The certification's status, whose turn it is, and what to do next. */
 export function StandingCard(props: StandingCardProps) {
   return faces[standingOf(props.certification)](props);
 }

@@ -4,7 +4,7 @@ import type { Certification, CertificationStatus } from "@portal/shared/certific
 import type { ComparedReturns } from "@portal/shared/certification/return-remarks.ts";
 import { allowedActions } from "@portal/shared/lifecycle.ts";
 
-/** Before it begins, a certification is open to the lifecycle; to people it is locked or ready. */
+/** A certification that has not begun is `open` in the lifecycle; people see it as locked or ready. */
 export type CertificationStanding = CertificationStatus | "locked" | "ready";
 
 export function standingOf({

@@ -19,7 +19,7 @@ export function CertificationStatusBadge({ status }: { status: CertificationStan
 
 const verdictTones = { passed: "success", failed: "danger" } as const satisfies Record<Verdict, Tone>;
 
-/** Support's word on a case; without one, that there is none. */
+/** Support's verdict on a case, or that there is none. */
 export function VerdictBadge({ verdict }: { verdict: Verdict | undefined }) {
   const translate = useTranslations("certification.verdict");
   return (

@@ -18,7 +18,7 @@ interface CaseNavProps {
   readonly currentId: string | null;
 }
 
-/** The selected cases with how far each is; the first entry leads to all of it at a glance. */
+/** The selected cases with the progress of each; the first entry leads to the summary. */
 export function CaseNav({ progress, currentId }: CaseNavProps) {
   const translate = useTranslations("certification");
   const localized = useLocalized();

@@ -18,7 +18,7 @@ import { CaseReturnView } from "./case-return-view.tsx";
 import "../certification.css";
 import "../returns.css";
 
-/** The form library comes with the first case: the list of cases is shown without it. */
+/** Loaded with the first case: the list of cases needs no form library. */
 const ReturnForm = lazy(async () => ({ default: (await import("./return-form.tsx")).ReturnForm }));
 
 const page = "/onboarding/certification/send-test";
@@ -78,7 +78,7 @@ export function CasePanel({ certification, country, progress, current, evidence 
   );
 }
 
-/** What follows a save: what the case still lacks is said, and the second button leads to where work is left. */
+/** After a save: says what the case still lacks, and the second button leads to the next open case. */
 function useGoOn(progress: readonly CaseProgress[], current: CaseProgress) {
   const translate = useTranslations("certification.sendTest");
   const missingText = useMissingText();

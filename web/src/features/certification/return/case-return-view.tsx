@@ -16,7 +16,7 @@ import "../certification.css";
 const CardNumbers = lazy(async () => ({ default: (await import("../card/card-numbers.tsx")).CardNumbers }));
 
 interface CaseReturnViewProps {
-  /** The attempt, against whose other cases and begin the return is held. */
+  /** The attempt that the return is compared with: its other cases and its beginning. */
   readonly compared: ComparedReturns;
   readonly test: CertificationCase;
   readonly country: Country;
@@ -24,7 +24,7 @@ interface CaseReturnViewProps {
   readonly only?: readonly (keyof CaseReturn)[];
 }
 
-/** What came back from a test, to be read; what does not fit together is pointed out where it stands. */
+/** A return, read-only, with remarks where values contradict each other. */
 export function CaseReturnView({ compared, test, country, only }: CaseReturnViewProps) {
   const translate = useTranslations("certification.return");
   const dayText = useCalendarDay();
@@ -85,7 +85,7 @@ export function CaseReturnView({ compared, test, country, only }: CaseReturnView
   );
 }
 
-/** What was given before a case had a line for each card stays in sight. */
+/** Shows the single number of a return from before each card had a line of its own. */
 const hasOneNumber = ({ cards }: CertificationCase, { platformUsn }: CaseReturn): boolean =>
   !cards || platformUsn !== undefined;
 

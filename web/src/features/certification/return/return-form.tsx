@@ -25,7 +25,7 @@ interface ReturnFormProps {
   readonly certification: Certification;
   readonly test: CertificationCase;
   readonly country: Country;
-  /** What is said beside the buttons while nothing is unsaved. */
+  /** The text beside the buttons while nothing is unsaved. */
   readonly note: ReactNode;
   /** The files of the case: part of what is returned, so they come before the buttons. */
   readonly evidence: ReactNode;
@@ -34,7 +34,7 @@ interface ReturnFormProps {
   readonly onSaved: (given: CaseReturn | undefined, leadsOn: boolean) => void;
 }
 
-/** What came back from the test of one case; saved by itself, complete or not. */
+/** The return of one case; it is saved on its own, complete or not. */
 export function ReturnForm(props: ReturnFormProps) {
   const { certification, test, country, note, evidence, onward, onSaved } = props;
   const translate = useTranslations("certification");
@@ -78,7 +78,7 @@ export function ReturnForm(props: ReturnFormProps) {
   );
 }
 
-/** The address names the case in its query; another one is another form. */
+/** The query of the address names the case; another case is another form. */
 const isSameCase = (from: string, to: string): boolean =>
   new URLSearchParams(from).get("case") === new URLSearchParams(to).get("case");
 
@@ -145,7 +145,7 @@ function ReturnFields({ certification, test, country }: ReturnFieldsProps) {
   );
 }
 
-/** Another amount than the case's may be what was really tested: it is pointed out, and support decides. */
+/** The client may really have tested with another amount: it is remarked on, and support decides. */
 function ValueField({ test: { amountCents }, country }: Pick<ReturnFormProps, "test" | "country">) {
   const translate = useTranslations("certification.return");
   const typed: unknown = useWatch({ name: "return.valueCents" });

@@ -1,7 +1,7 @@
 import type { CertificationCase } from "@portal/shared/certification/cases.ts";
 import type { CaseReturn, CertificationScope } from "@portal/shared/certification/model.ts";
 
-/** Whether a payment of the configuration's model goes through the webservice; the others are asked. */
+/** Whether payments of a solution model go through the web service; models that are not listed are asked. */
 const isWebserviceByModel: Readonly<Record<string, boolean>> = {
   rest: true,
   js: true,
@@ -10,7 +10,7 @@ const isWebserviceByModel: Readonly<Record<string, boolean>> = {
   "payment-link": false,
 };
 
-/** What most returns of a case say, put in before anybody typed; `today` is the day where the company is. */
+/** Proposed values of a return, filled in before anybody typed; `today` is the company's day. */
 export const proposedReturn = (
   scope: CertificationScope,
   { amountCents }: Pick<CertificationCase, "amountCents">,

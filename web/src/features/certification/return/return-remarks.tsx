@@ -13,7 +13,7 @@ interface ReturnRemarksProps {
   readonly begunAt: string | null;
 }
 
-/** What does not fit together, under the value that it is about. */
+/** The remarks on a value, shown under it. */
 export function ReturnRemarks({ remarks, begunAt }: ReturnRemarksProps) {
   const text = useRemarkText(begunAt);
   return remarks.map((remark) => (
@@ -23,7 +23,7 @@ export function ReturnRemarks({ remarks, begunAt }: ReturnRemarksProps) {
   ));
 }
 
-/** That a case's return wants a second look, at a glance. */
+/** A badge for a case whose return has remarks. */
 export function RemarkBadge({ compared, caseId }: { compared: ComparedReturns; caseId: string }) {
   const translate = useTranslations("certification.remark");
   const count = remarksOn(compared, caseId).length;

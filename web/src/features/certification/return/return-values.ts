@@ -10,7 +10,7 @@ import { onFreshVersion } from "../fresh-version.ts";
 import { proposedReturn } from "./return-proposal.ts";
 import { todayIn } from "./today.ts";
 
-/** The body of the route as people fill it in: money in their own notation, yes and no as a choice. */
+/** The form's values: the route's body with money in local notation, and yes or no as a choice. */
 export interface ReturnFormValues {
   readonly version: number;
   readonly return: {
@@ -25,13 +25,13 @@ export interface ReturnFormValues {
   };
 }
 
-/** The case that a form is about, and the company whose day and notation of money it is filled in with. */
+/** The case of a form, and the company whose day and notation of money it uses. */
 export interface ReturnPlace {
   readonly test: Pick<CertificationCase, "id" | "amountCents" | "cards">;
   readonly country: Country;
 }
 
-/** What was saved; for a case that nobody saved yet, what most returns of it say. */
+/** The saved return; for a case that was never saved, the proposal. */
 export function returnValuesOf(
   certification: Certification,
   { test, country }: ReturnPlace,
@@ -54,7 +54,7 @@ export function returnValuesOf(
   };
 }
 
-/** What is not understood is passed on as it is, so that the schema refuses it at its field. */
+/** An amount that cannot be parsed is passed on unchanged, so that the schema refuses it at its field. */
 function asSent(typed: unknown, country: Country): unknown {
   if (!isRecord(typed) || !isRecord(typed.return)) return typed;
   const { isWebservice, valueCents, cardUsns, ...given } = typed.return;

@@ -7,7 +7,7 @@ import { useRemarkText } from "./use-remark-text.ts";
 const given = (typed: unknown): string | undefined =>
   typeof typed === "string" && typed.trim() !== "" ? typed.trim() : undefined;
 
-/** What is typed, as far as it is compared with other cases and with the begin. */
+/** The typed values that are compared with other cases and with the beginning. */
 function comparedIn(typed: unknown) {
   if (!isRecord(typed)) return {};
   const cards = isRecord(typed.cardUsns) ? Object.entries(typed.cardUsns) : [];
@@ -18,7 +18,7 @@ function comparedIn(typed: unknown) {
   };
 }
 
-/** For the fields of a return: what does not fit what is typed there, once the field has been left. */
+/** Remarks on the typed values of a return's fields, once the field has been left. */
 export function useFieldRemarks(certification: Certification, caseId: string) {
   const text = useRemarkText(certification.begunAt);
   const { getFieldState, formState } = useFormContext();

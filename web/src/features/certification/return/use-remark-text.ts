@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import { useLocalized } from "../../../lib/text/locale.ts";
 import { useCalendarDay } from "./use-calendar-day.ts";
 
-/** What does not fit together, in a sentence that both sides read. */
+/** A remark as a sentence, the same for both sides. */
 export function useRemarkText(begunAt: string | null): (remark: ReturnRemark) => string {
   const translate = useTranslations("certification.remark");
   const localized = useLocalized();

@@ -13,7 +13,7 @@ export function useSaveReturns({ companyId, product, version }: Certification) {
       for (const [caseId, given] of returns) {
         const params = { companyId, product, caseId };
         const input = { params, body: { version: seen, return: given } };
-        // Each save is decided on what the one before has left.
+        // Each save is sent with the version that the one before returned.
         const saved = await api(certificationContract).saveReturn(input);
         seen = saved.version;
         keepCertification(client, saved);

@@ -11,7 +11,7 @@ import { notify } from "../../../ui/feedback/notify.ts";
 import type { CaseProgress } from "../progress/progress.ts";
 import { certificationQuery, keepCertification } from "../queries.ts";
 
-/** Comes when it is asked for. */
+/** Loaded when it is opened. */
 const SendDialog = lazy(async () => ({ default: (await import("./send-dialog.tsx")).SendDialog }));
 
 /** Sends to support; a send whose answer got lost is repeated under the same key. */
@@ -69,7 +69,7 @@ export function SendButton({ send, progress, onIncomplete }: SendButtonProps) {
           <SendDialog
             progress={progress}
             onCancel={() => setAsking(false)}
-            // What failed stands in the summary behind.
+            // Failures are shown in the summary behind the dialog.
             onConfirm={() =>
               send
                 .mutateAsync()

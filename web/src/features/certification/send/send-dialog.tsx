@@ -10,7 +10,7 @@ interface SendDialogProps {
   readonly onCancel: () => void;
 }
 
-/** The last look before it is read-only. */
+/** A last look at everything before it becomes read-only. */
 export function SendDialog({ progress, onConfirm, onCancel }: SendDialogProps) {
   const translate = useTranslations("certification.summary");
   const localized = useLocalized();

@@ -14,13 +14,13 @@ export interface RefusedCase {
   readonly missing: readonly MissingPart[];
 }
 
-/** What the server still misses, by case: its fields read `returns.<case>.<part>`. */
+/** What the server says is missing, by case: its fields read `returns.<case>.<part>`. */
 export function refusedCases({ code, fields }: Pick<ApiError, "code" | "fields">): readonly RefusedCase[] {
   if (code !== "certification-incomplete") return [];
   const byCase = new Map<string, MissingPart[]>();
   for (const { path, code: reason } of fields) {
     const [, caseId = "", name] = path.split(".");
-    // What cannot be true is remarked at the case itself; here only what is not there at all.
+    // Contradictions are shown at the case itself; here only missing values.
     const part = reason === "required" ? parts.filter((known) => known === name) : [];
     byCase.set(caseId, [...(byCase.get(caseId) ?? []), ...part]);
   }

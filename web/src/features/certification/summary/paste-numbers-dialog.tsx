@@ -33,7 +33,7 @@ interface PasteNumbersDialogProps {
   readonly onClose: () => void;
 }
 
-/** Numbers out of a sheet or a log, shown with the case that each goes to before anything is saved. */
+/** Numbers pasted from a sheet or a log, each shown with its case before anything is saved. */
 export function PasteNumbersDialog({ certification, country, progress, onClose }: PasteNumbersDialogProps) {
   const translate = useTranslations("certification.paste");
   const translateAll = useTranslations("certification");
@@ -103,7 +103,7 @@ export function PasteNumbersDialog({ certification, country, progress, onClose }
 }
 
 interface PreviewProps {
-  /** With the numbers as they are placed now. */
+  /** The certification with the numbers in their present slots. */
   readonly certification: Certification;
   readonly numbers: readonly PastedNumber[];
   readonly slots: readonly NumberSlot[];

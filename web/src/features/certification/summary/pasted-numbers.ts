@@ -3,7 +3,7 @@ import type { CaseReturn, Certification } from "@portal/shared/certification/mod
 import { matches } from "../../../lib/text/search.ts";
 import { proposedReturn } from "../return/return-proposal.ts";
 
-/** A place that takes one number: a case, or one card of a case. */
+/** A slot for one number: a case, or one card of a case. */
 export interface NumberSlot {
   readonly id: string;
   readonly test: CertificationCase;
@@ -13,11 +13,11 @@ export interface NumberSlot {
 
 export interface PastedNumber {
   readonly usn: string;
-  /** The slot that it is meant for; none while nobody chose one. */
+  /** The slot that the number goes to; undefined until one is chosen. */
   readonly slotId: string | undefined;
 }
 
-/** The places of these cases, in their order. */
+/** The slots of these cases, in order. */
 export const slotsOf = (
   tests: readonly CertificationCase[],
   { returns }: Pick<Certification, "returns">,
@@ -34,7 +34,7 @@ export const slotsOf = (
     }));
   });
 
-/** The longest row of digits of each line that has any: sheets and logs put other things beside it. */
+/** The longest run of digits of each line that has one: sheets and logs put other things beside it. */
 const numbersOf = (text: string): readonly { usn: string; line: string }[] =>
   text.split(/\r?\n/).flatMap((line) => {
     const runs = (line.match(/\d+/g) ?? []).toSorted((one, other) => other.length - one.length);
@@ -42,7 +42,7 @@ const numbersOf = (text: string): readonly { usn: string; line: string }[] =>
     return usn === undefined ? [] : [{ usn: usn.slice(0, 20), line }];
   });
 
-/** Each number with a place: of the case that its line names, or else the next empty one. */
+/** Assigns each number to a slot: of the case that its line names, otherwise the next empty one. */
 export function assignNumbers(
   text: string,
   slots: readonly NumberSlot[],
@@ -60,7 +60,7 @@ export function assignNumbers(
   return named.map(({ usn, slotId }) => ({ usn, slotId: slotId ?? take(() => true) }));
 }
 
-/** Moves a number to another place; who had it there is left without. */
+/** Moves a number to another slot; the number that was there loses its slot. */
 export const moveNumber = (
   numbers: readonly PastedNumber[],
   index: number,
@@ -71,7 +71,7 @@ export const moveNumber = (
     return slotId !== undefined && one.slotId === slotId ? { ...one, slotId: undefined } : one;
   });
 
-/** The returns that the numbers make, by case; what most returns say is put in where nothing was saved. */
+/** The returns that result from the numbers, by case; unsaved cases get the proposed values. */
 export function returnsWith(
   { returns, scope }: Pick<Certification, "returns" | "scope">,
   numbers: readonly PastedNumber[],

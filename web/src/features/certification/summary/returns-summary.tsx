@@ -31,7 +31,7 @@ interface ReturnsSummaryProps {
   readonly progress: readonly CaseProgress[];
 }
 
-/** All cases at a glance: what is missing, with the way there, and the way to support. */
+/** A summary of all cases: what is missing, with links, and the button that sends to support. */
 export function ReturnsSummary(props: ReturnsSummaryProps) {
   return maySend(props.certification) ? <BeforeSending {...props} /> : <Sent {...props} />;
 }
@@ -75,7 +75,7 @@ function BeforeSending({ certification, country, progress }: ReturnsSummaryProps
   );
 }
 
-/** The way for who has the numbers in a list already. */
+/** For people who already have the numbers in a list. */
 function PasteNumbers(props: ReturnsSummaryProps) {
   const translate = useTranslations("certification.paste");
   const [isOpen, setOpen] = useState(false);
@@ -91,7 +91,7 @@ function PasteNumbers(props: ReturnsSummaryProps) {
   );
 }
 
-/** What support said stays in sight until it is sent, with what became of it. */
+/** The failed cases stay in sight until they are sent again, with what was done about each. */
 function Reproved({ progress }: Pick<ReturnsSummaryProps, "progress">) {
   const translate = useTranslations("certification.summary");
   const counts = useCorrectionCounts();

@@ -76,7 +76,7 @@ function SummaryCase({
   );
 }
 
-/** What was not given takes no room: what is missing is said above. */
+/** Empty values are left out: what is missing is listed above. */
 function Value({ label, children }: { label: string; children: ReactNode }) {
   const isBlank = [children].flat().every((child) => child === undefined || child === false || child === "");
   if (isBlank) return null;
@@ -91,7 +91,7 @@ function Value({ label, children }: { label: string; children: ReactNode }) {
 function Numbers({ given }: { given: NonNullable<CaseProgress["given"]> }) {
   const numbers = numbersIn(given);
   if (numbers.length === 0) return "—";
-  // Cards stand in the order in which one tests them; what is kept by name has none.
+  // Cards in the order in which they are tested; stored by id they have no order.
   const placeOf = (cardId: string | undefined) => testCards.findIndex(({ id }) => id === cardId);
   const inOrder = numbers.toSorted((one, other) => placeOf(one.cardId) - placeOf(other.cardId));
   return inOrder.map(({ cardId, usn }) => {

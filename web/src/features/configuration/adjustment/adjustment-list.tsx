@@ -10,7 +10,7 @@ import { fieldId, useFormSurroundings } from "../../../ui/form/field/form-contex
 import { isShown, sectionOf } from "../section/sections.ts";
 import { type OwnAdjustment, useAdjustments } from "./adjustments.tsx";
 
-/** What support answered, as a list whose entries lead to their fields. */
+/** Support's adjustments as a list whose entries link to their fields. */
 export function AdjustmentList({ review }: { review: Configuration["review"] }) {
   const translate = useTranslations("configuration.revision");
   const counts = useCorrectionCounts();
@@ -50,7 +50,7 @@ function AdjustmentItem({ field, comment, state }: OwnAdjustment) {
   const antifraudSolution: ConfigurationDraft["antifraudSolution"] = useWatch({
     name: "draft.antifraudSolution",
   });
-  // A field that the client has hidden since is reached through the one that hides it.
+  // A field that was hidden since is reached through the field that hides it.
   const [first] = sectionOf(field).fields;
   const target = isShown(field, { antifraudSolution }) ? field : first;
   const label = translate(`field.${field}`);

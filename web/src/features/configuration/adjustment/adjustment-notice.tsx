@@ -9,7 +9,7 @@ import { fieldId, useFormSurroundings } from "../../../ui/form/field/form-contex
 import { TextArea } from "../../../ui/form/field/text-field.tsx";
 import { type OwnAdjustment, useAdjustment } from "./adjustments.tsx";
 
-/** What support asked for in a field, and what became of it. */
+/** The adjustment of a field, and what the client did about it. */
 export function AdjustmentNotice({ adjustment: { comment, state } }: { adjustment: OwnAdjustment }) {
   const translate = useTranslations("configuration.revision");
   return (
@@ -23,7 +23,7 @@ export function AdjustmentNotice({ adjustment: { comment, state } }: { adjustmen
   );
 }
 
-/** The way to say why a field stays as it is; out of the way until somebody wants it. */
+/** Lets the client explain why a field stays as it is; closed until it is wanted. */
 export function AdjustmentAnswer({ field }: { field: ConfigurationField }) {
   const translate = useTranslations("configuration");
   const { idPrefix } = useFormSurroundings();

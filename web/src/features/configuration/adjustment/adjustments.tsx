@@ -13,21 +13,21 @@ import { createContext, type ReactNode, useContext, useMemo } from "react";
 import { useWatch } from "react-hook-form";
 import { configurationRevisionQuery } from "../queries.ts";
 
-/** An adjustment as the form stands right now; nobody knows yet what became of it while its revision is on its way. */
+/** An adjustment compared with the present form; its state is unknown while the revision loads. */
 export type OwnAdjustment = Omit<AdjustmentState, "state"> & {
   readonly state: AdjustmentState["state"] | undefined;
 };
 
 interface OwnAdjustments {
   readonly all: readonly OwnAdjustment[];
-  /** Every field that holds something else than what support had before it. */
+  /** Every field that differs from the revision that support saw. */
   readonly changed: readonly ConfigurationField[] | undefined;
 }
 
 const nothing: OwnAdjustments = { all: [], changed: undefined };
 const AdjustmentsContext = createContext(nothing);
 
-/** Compares what is typed with what support had before it when it asked, for everything inside. */
+/** Compares the form with the revision that support saw, for all components inside. */
 export function Adjustments({
   configuration,
   children,

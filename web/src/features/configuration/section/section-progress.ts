@@ -10,13 +10,13 @@ type SectionState = "complete" | "incomplete" | "invalid" | "untouched";
 
 export interface SectionProgress {
   readonly state: SectionState;
-  /** Required fields that still lack a value which could be sent. */
+  /** Required fields that still lack a valid value. */
   readonly missing: readonly ConfigurationField[];
-  /** Fields whose value is refused, and that say so. */
+  /** Fields with a value that is refused and marked as such. */
   readonly invalid: readonly ConfigurationField[];
 }
 
-/** The fields at which the form shows a refusal: the list of sections says neither more nor less than they do. */
+/** The fields that the form marks as refused, so that the section list agrees with them. */
 export type MarkedFields = ReadonlySet<string>;
 
 const isDone = (field: ConfigurationField, draft: ConfigurationDraft, marked: MarkedFields): boolean =>
@@ -24,7 +24,7 @@ const isDone = (field: ConfigurationField, draft: ConfigurationDraft, marked: Ma
   !marked.has(field) &&
   configurationDataSchema.shape[field].safeParse(draft[field]).success;
 
-/** How far a section is, judged by the schema that the server judges with. */
+/** The progress of a section, judged by the server's schema. */
 export function sectionProgress(
   section: ConfigurationSection,
   draft: ConfigurationDraft,
@@ -50,7 +50,7 @@ function stateOf(
   return filled.length > 0 ? "complete" : "untouched";
 }
 
-/** How many of the required fields are filled in as they may be sent. */
+/** How many of the required fields are valid. */
 export function requiredProgress(draft: ConfigurationDraft, marked: MarkedFields) {
   const required = requiredFields(draft);
   return {

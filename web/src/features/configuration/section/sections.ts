@@ -29,7 +29,7 @@ export const isShown = (
   draft: Pick<ConfigurationDraft, "antifraudSolution">,
 ): boolean => usesAntifraud(draft) || !antifraudAddresses.includes(field);
 
-/** What is not on the screen is not sent, or it would be refused where nobody can see why. */
+/** Fields that are not on screen are not sent: they could be refused where nobody sees why. */
 export const withoutHidden = (draft: ConfigurationDraft): ConfigurationDraft =>
   usesAntifraud(draft)
     ? draft

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { sectionAnchor } from "./section-anchor.ts";
 import { configurationSections, type SectionId } from "./sections.ts";
 
-/** The section that one is reading: the first whose body crosses the upper part of the window. */
+/** The section in view: the first whose body crosses the upper part of the window. */
 export function useVisibleSection(): SectionId | undefined {
   const [visible, setVisible] = useState<SectionId>();
   useEffect(() => {

@@ -7,7 +7,7 @@ import { withoutBlanks } from "../../../ui/form/form-values.ts";
 import type { ApiForm } from "../../../ui/form/use-api-form.ts";
 import type { ConfigurationFormValues } from "../form-values.ts";
 
-/** Comes when it is asked for. */
+/** Loaded when it is opened. */
 const SendDialog = lazy(async () => ({ default: (await import("./send-dialog.tsx")).SendDialog }));
 
 interface SendButtonProps {
@@ -15,7 +15,7 @@ interface SendButtonProps {
   readonly schema: Submission<unknown>["schema"];
 }
 
-/** Sends after a look at the summary; what cannot be sent yet is said at the fields instead. */
+/** Sends after a summary; while it cannot be sent, the fields show why instead. */
 export function SendButton({ form, schema }: SendButtonProps) {
   const translate = useTranslations("configuration");
   const [summary, setSummary] = useState<ConfigurationDraft>();

@@ -14,7 +14,7 @@ interface SendDialogProps {
   readonly onConfirm: () => void;
 }
 
-/** The last look before it is read-only. */
+/** A last look at everything before it becomes read-only. */
 export function SendDialog({ draft, onCancel, onConfirm }: SendDialogProps) {
   const translate = useTranslations("configuration.confirmSend");
   const labelOf = useTranslations("configuration.field");
@@ -41,7 +41,7 @@ export function SendDialog({ draft, onCancel, onConfirm }: SendDialogProps) {
 
 const shownAtOnce = 4;
 
-/** A line a section: addresses are counted and long lists are cut, all of it can be read in the form behind. */
+/** One line per section: addresses are counted and long lists are cut; the form behind has everything. */
 function SendSummary({ draft }: { draft: ConfigurationDraft }) {
   const translate = useTranslations("configuration");
   const textOf = useFieldText();

@@ -11,7 +11,7 @@ import { Thumbnail } from "./thumbnail.tsx";
 import type { Line } from "./use-announcement.ts";
 import { useStateText } from "./use-state-text.ts";
 
-/** What may be done to a line, beyond looking at it. */
+/** The acts on a line, beyond looking at the file. */
 export interface LineActs {
   readonly cancel: (line: Line) => void;
   readonly retry: (line: Line) => void;
@@ -33,7 +33,7 @@ const toneOf = ({ name }: RowState): string =>
       ? "danger"
       : "none";
 
-/** One file: its picture, what became of it, and what can be done. */
+/** One file: its picture, its state and its buttons. */
 export function FileLine({ companyId, line, acts, onPreview, onCheckAgain }: FileLineProps) {
   const translate = useTranslations("evidence.act");
   const stateText = useStateText();
@@ -86,14 +86,14 @@ function Facts({ sizeBytes, state, text }: { sizeBytes: number; state: RowState;
   );
 }
 
-/** Known in percent while bytes are read or sent; moving without an end while others work. */
+/** A percentage while bytes are read or sent; indeterminate while the server works. */
 function Progress({ name, state }: { name: string; state: RowState }) {
   const translate = useTranslations("evidence.state");
   const isMoving = state.name === "signing" || (state.name === "inspecting" && !state.isLate);
   const done = state.name === "hashing" || state.name === "uploading" ? state.done : undefined;
   if (done === undefined && !isMoving) return null;
   const label = translate("progress", { name });
-  // Without a value, it moves without an end.
+  // Without a value the bar is indeterminate.
   if (done === undefined) return <progress className="evidence-progress" aria-label={label} />;
   return (
     <progress className="evidence-progress" aria-label={label} value={Math.round(done * 100)} max={100} />

@@ -10,7 +10,7 @@ export interface EvidenceRow {
   readonly upload?: Upload;
 }
 
-/** The API may list a file before its answer to the one who declared it arrives: that one's line is enough. */
+/** The API may list a file before its answer to the upload request arrives; this page's own line is enough then. */
 const isBeingSigned = ({ status, fileName, sizeBytes }: EvidenceFile, uploads: readonly Upload[]): boolean =>
   status === "awaiting-upload" &&
   uploads.some(
@@ -18,7 +18,7 @@ const isBeingSigned = ({ status, fileName, sizeBytes }: EvidenceFile, uploads: r
       step.name === "signing" && file.size === sizeBytes && file.name.normalize("NFC").trim() === fileName,
   );
 
-/** Files of before first, then this page's own in the order in which they were added: no line ever changes places. */
+/** Earlier files first, then this page's uploads in the order they were added, so that no line changes places. */
 export function rowsOf(files: readonly EvidenceFile[], uploads: readonly Upload[]): readonly EvidenceRow[] {
   const byId = new Map(files.map((file) => [file.id, file]));
   const own = new Set(uploads.map(({ fileId }) => fileId));
@@ -27,7 +27,7 @@ export function rowsOf(files: readonly EvidenceFile[], uploads: readonly Upload[
     ...files.filter((file) => !own.has(file.id) && !isBeingSigned(file, uploads)).map(rowOfFile),
     ...uploads.flatMap((upload): EvidenceRow[] => {
       const file = upload.fileId === undefined ? undefined : byId.get(upload.fileId);
-      // Accepted or refused, and gone since: somebody removed it.
+      // The inspection ended and the file is gone: somebody removed it.
       if (!file && isSettled(upload)) return [];
       const size = file?.sizeBytes ?? upload.file.size;
       return [
@@ -46,14 +46,14 @@ export type RowState =
   | { readonly name: "clean" }
   | { readonly name: "refused"; readonly refusal: EvidenceFile["refusal"] };
 
-/** `isGivenUp` says that nobody asks about a waiting file by itself any more. */
+/** `isGivenUp` says that the page has stopped asking about a waiting file. */
 export function stateOf({ file, upload }: EvidenceRow, isGivenUp: (file: EvidenceFile) => boolean): RowState {
-  // What became of it counts more than what this page last knew of sending it.
+  // The inspection's verdict takes precedence over what this page knows about the upload.
   if (file?.status === "clean") return { name: "clean" };
   if (file?.status === "refused") return { name: "refused", refusal: file.refusal };
   const step = upload?.step;
   if (!step || step.name === "inspecting" || step.name === "clean" || step.name === "refused")
-    // Of a file that another page sends, nobody here knows whether its bytes have arrived.
+    // For a file that another tab uploads, this page cannot know whether its bytes have arrived.
     return { name: "inspecting", isLate: file !== undefined && isGivenUp(file), isSent: step !== undefined };
   return step;
 }

@@ -10,7 +10,7 @@ export interface Line {
 
 const spoken: readonly RowState["name"][] = ["inspecting", "clean", "refused", "unfit", "failed"];
 
-/** The lines whose file has come somewhere worth saying; what was there from the beginning is not news. */
+/** The lines whose state changed in a way worth announcing; the initial states are not news. */
 export function newsOf(
   before: ReadonlyMap<string, RowState["name"]> | undefined,
   lines: readonly Line[],

@@ -14,7 +14,7 @@ const linesOf = (files: readonly EvidenceFile[], own: readonly Upload[]): readon
     own,
   ).map((row) => ({ row, state: stateOf(row, inspectionWatch.isGivenUp) }));
 
-/** The files of one case with what becomes of each, kept up to date; `lines` is absent until they were read. */
+/** The files of one case with their states, kept up to date; `lines` is absent until they have loaded. */
 export function useLines(place: UploadPlace, attempt: number | undefined) {
   const { companyId, product, caseId } = place;
   const query = useQuery(evidenceQuery(companyId, product));

@@ -18,7 +18,7 @@ export function useRemoveFile(companyId: string) {
       try {
         await api(evidenceContract).remove({ params: { companyId, product, fileId } });
       } catch (error) {
-        // Somebody else removed it first: it is gone all the same.
+        // A colleague removed it first, so it is gone all the same.
         if (!isApiError(error) || error.code !== "not-found") throw error;
       }
     },

@@ -9,7 +9,7 @@ export const isPreviewable = ({ contentType }: Pick<EvidenceFile, "contentType">
   previewTypes.includes(contentType);
 
 async function fetchBytes(url: string, signal: AbortSignal): Promise<ArrayBuffer> {
-  // Without credentials and referrer: the address itself is the permission.
+  // Fetched without credentials and referrer: the signed address itself is the permission.
   const response = await fetch(url, { signal, credentials: "omit", referrerPolicy: "no-referrer" }).catch(
     () => {
       signal.throwIfAborted();
@@ -37,13 +37,13 @@ export const contentQuery = (companyId: string, { id: fileId, product, contentTy
     retry: false,
   });
 
-/** As bytes without a meaning: even a browser that opens it instead of saving runs nothing of it. */
+/** Saved as plain bytes: even a browser that opens the file instead of saving it runs nothing of it. */
 export function saveAs(content: Blob, fileName: string): void {
   const url = URL.createObjectURL(new Blob([content], { type: "application/octet-stream" }));
   const link = document.createElement("a");
   link.href = url;
   link.download = fileName;
   link.click();
-  // The browser reads it after this turn.
+  // The browser reads the address after this turn of the event loop.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 
-/** Shows bytes that this page holds in the element it is the `ref` of; their address is given back with the element. */
+/** A `ref` for an element that shows these bytes; their address is released with the element. */
 export const useContentSource = (content: Blob) =>
   useCallback(
     (element: HTMLImageElement | HTMLIFrameElement | null) => {

@@ -20,8 +20,8 @@ export function useFetchFailureText(): (error: unknown) => string {
 }
 
 /**
- * Saves an inspected file. It is fetched rather than navigated to: leaving for another address would ask about
- * unsaved changes, and a refusal by the store would take the page's place.
+ * Saves an inspected file. It is fetched, not navigated to: a navigation would trigger the question about unsaved
+ * changes, and a refusal by the store would replace the page.
  */
 export function useDownload(companyId: string) {
   const translate = useTranslations("evidence.download");

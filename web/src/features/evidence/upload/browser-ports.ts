@@ -5,7 +5,7 @@ import { TransferProblem, type UploadPorts } from "./upload.ts";
 
 const chunkBytes = 1024 * 1024;
 
-/** In pieces, so that a slow disk shows progress and can be given up on. */
+/** Reads in pieces, so that a slow disk shows progress and reading can be cancelled. */
 const read: UploadPorts["read"] = async (file, onProgress, signal) => {
   const bytes = new Uint8Array(file.size);
   for (let start = 0; start < file.size; start += chunkBytes) {
@@ -28,8 +28,8 @@ const digest: UploadPorts["digest"] = async (bytes) => {
 };
 
 /**
- * Whether there is a way out at all. A browser's own word is only half of it: without any network it still reaches a
- * site on the same machine, and then it is the store that is missing.
+ * Whether the network works. The browser's own flag is not enough: without a network it still reaches a site on the
+ * same machine, and then only the file store is unreachable.
  */
 export async function isOnline(): Promise<boolean> {
   if (navigator.onLine) return true;

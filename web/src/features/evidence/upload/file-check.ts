@@ -5,7 +5,7 @@ import {
   extensionOf,
 } from "@portal/shared/evidence/model.ts";
 
-/** Why a file is not even begun to be sent. */
+/** Why an upload does not even begin. */
 export type Unfit =
   | "file-type"
   | "file-name"
@@ -19,12 +19,13 @@ export type Checked =
   | { readonly unfit: Unfit }
   | { readonly declared: Omit<EvidenceDeclaration, "product" | "caseId" | "sha256"> };
 
-/** Stands where the real one will: the checksum costs reading the whole file, and comes after this check. */
+/** A placeholder for the checksum, which costs reading the whole file and is computed after this check. */
 const anyChecksum = `${"A".repeat(43)}=`;
 
 function unfitOf(issues: readonly { code?: string; path: readonly PropertyKey[]; message: string }[]): Unfit {
   const messages = new Set(issues.map(({ message }) => message));
-  // A file that is too large in a format nobody takes is refused for its format: shrinking it would be in vain.
+  // A file that is both too large and of a wrong format is refused for its format: shrinking it would not
+  // help.
   if (messages.has("file-type")) return "file-type";
   if (messages.has("file-empty")) return "file-empty";
   if (messages.has("file-too-large")) return "file-too-large";
@@ -33,7 +34,7 @@ function unfitOf(issues: readonly { code?: string; path: readonly PropertyKey[];
     : "file-name";
 }
 
-/** What the API would say about the name, the format and the size, said before anything is sent. */
+/** Checks name, format and size by the API's rules before anything is sent. */
 export function checkFile({ name, size }: Named): Checked {
   const extension = extensionOf(name.trim());
   const contentType = extension && evidenceFormats[extension];

@@ -1,6 +1,6 @@
 import { TransferProblem, type UploadPorts } from "./upload.ts";
 
-/** So long without a byte moving, or without an answer after the last one, and the connection counts as lost. */
+/** The connection counts as lost after this long without progress, or without an answer after the last byte. */
 const stallMilliseconds = 30_000;
 
 const unreachable = () => new TransferProblem({ kind: "store-unreachable" });
@@ -36,7 +36,7 @@ export const putBytes: UploadPorts["put"] = ({ url, headers }, bytes, onProgress
     request.send(bytes);
   });
 
-/** 5xx is the store's own trouble, not a word about these bytes. */
+/** 5xx is a failure of the store and says nothing about these bytes. */
 function answer(status: number, resolve: () => void, reject: (error: TransferProblem) => void): void {
   if (status >= 200 && status < 300) return resolve();
   reject(status >= 500 ? unreachable() : new TransferProblem({ kind: "refused-by-store", status }));

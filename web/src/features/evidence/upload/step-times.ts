@@ -31,7 +31,7 @@ export function stageTimes({ step, beganAt }: Upload): readonly StageTime[] {
 }
 
 function endOf(beganAt: Upload["beganAt"], index: number): number | undefined {
-  // Waiting for a free place, after the check, is nobody's work: it belongs to no stage.
+  // Waiting for a free slot after the check belongs to no step.
   const ends = index === 0 ? [beganAt.waiting, beganAt.unfit] : [];
   const next = stages[index + 1];
   return [...ends, next && beganAt[next], beganAt.clean, beganAt.refused, beganAt.failed].find(

@@ -7,7 +7,7 @@ import { maxAtOnce, UploadQueue } from "./upload-queue.ts";
 const place = { companyId: "01HZZZZZZZZZZZZZZZZZZZZZZZ", product: "online-payment" } as const;
 const file = (name: string, text = "bytes") => new File([text], name);
 
-/** A store whose every answer is given by the test. */
+/** A file store whose answers the test gives. */
 class World {
   readonly declared: EvidenceDeclaration[] = [];
   readonly discarded: string[] = [];
@@ -84,7 +84,7 @@ class World {
   readonly idAt = (index: number): string => this.queue.snapshot()[index]?.id ?? "";
 }
 
-/** Everything that waits for nothing but itself has happened. */
+/** Waits until all pending promises have run. */
 const calm = () => new Promise((resolve) => setTimeout(resolve));
 
 let world: World;

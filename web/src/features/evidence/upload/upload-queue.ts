@@ -19,8 +19,8 @@ export const maxAtOnce = 3;
 const keyOf = (url: string): string => decodeURIComponent(URL.parse(url)?.pathname.slice(1) ?? "");
 
 /**
- * Sends files one after the other, at most three at once. It belongs to the page's life, not to a component's: what
- * is being sent goes on while one looks at another screen, and a failed file stays until somebody says what to do.
+ * Uploads files, at most three at once. It belongs to the page, not to a component: uploads go on while one looks at
+ * another screen, and a failed file stays until somebody decides what to do.
  */
 export class UploadQueue {
   readonly #ports: UploadPorts;
@@ -42,10 +42,10 @@ export class UploadQueue {
 
   readonly snapshot = (): readonly Upload[] => this.#uploads;
 
-  /** Given up by this page; a list that was read before may still have it. */
+  /** Whether this page gave the file up; a list loaded earlier may still contain it. */
   readonly isDiscarded = (fileId: string): boolean => this.#discarded.has(fileId);
 
-  /** `room` is how many more the place takes; the files beyond it are shown with that reason. */
+  /** `room` is how many more files fit; those beyond it are shown with that reason. */
   add(place: UploadPlace, files: readonly File[], room = Number.POSITIVE_INFINITY): void {
     let taken = 0;
     const added = files.map((file): Upload => {
@@ -72,7 +72,7 @@ export class UploadQueue {
     this.#running.get(id)?.abort();
   }
 
-  /** Sends it again under a fresh signature; what was signed before is given up. */
+  /** Uploads again with a fresh signature; the file signed before is discarded. */
   retry(id: string): void {
     const upload = this.#find(id);
     if (upload?.step.name !== "failed") return;
@@ -87,7 +87,7 @@ export class UploadQueue {
     this.#pump();
   }
 
-  /** Takes it off the list; bytes that were signed for but never accepted are given up. */
+  /** Removes the line; a file that was signed but never accepted is discarded. */
   dismiss(id: string): void {
     const upload = this.#find(id);
     this.#running.get(id)?.abort();
@@ -96,8 +96,8 @@ export class UploadQueue {
   }
 
   /**
-   * Learns from the company's files what became of what was sent. A failed one may be among them: when only the
-   * store's answer got lost, the bytes are there.
+   * Updates the uploads from the company's files. A failed one may be among them: when only the store's answer got
+   * lost, the bytes have arrived.
    */
   settle(files: readonly EvidenceFile[]): void {
     this.#discardAll();
@@ -139,7 +139,7 @@ export class UploadQueue {
 
   #fail(id: string, failure: TransferFailure): void {
     const upload = this.#find(id);
-    // Whether unanswered bytes arrived is still to be seen, and 412 says that they did before.
+    // An unanswered upload may have arrived, and 412 says that it arrived before.
     const isLost = failure.kind === "refused-by-store" && failure.status !== 412;
     if (upload && (isLost || failure.kind === "cancelled")) this.#discard(upload);
     this.#move(id, { name: "failed", failure });
@@ -152,7 +152,7 @@ export class UploadQueue {
     this.#discardAll();
   }
 
-  /** What got no answer is asked for again with the next sign of life; what is left after all expires by itself. */
+  /** Discarding is retried with the next change; a file that still remains expires by itself. */
   #discardAll(): void {
     for (const [fileId, place] of this.#toDiscard) {
       this.#toDiscard.delete(fileId);

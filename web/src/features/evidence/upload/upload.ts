@@ -3,22 +3,22 @@ import type { ProductId } from "@portal/shared/product.ts";
 import { ApiError, isApiError } from "../../../lib/api/api-error.ts";
 import type { Unfit } from "./file-check.ts";
 
-/** Where a file belongs; without a case it is a trial. */
+/** Where a file belongs; without a case it is a trial upload. */
 export interface UploadPlace {
   readonly companyId: string;
   readonly product: ProductId;
   readonly caseId?: string;
 }
 
-/** Why bytes did not get to the file store, or from it. Each can be tried again with a fresh signature. */
+/** Why an upload to or a download from the file store failed. Each can be tried again with a fresh signature. */
 export type TransferFailure =
   | { readonly kind: "offline" }
   /** No answer from the file store: nobody knows whether the bytes arrived. */
   | { readonly kind: "store-unreachable" }
-  /** The store answered, and did not want these bytes: a signature that ran out, other bytes than declared. */
+  /** The store refused the bytes: the signature expired, or they differ from the declaration. */
   | { readonly kind: "refused-by-store"; readonly status: number }
   | { readonly kind: "api"; readonly error: ApiError }
-  /** The disk does not give the file any more. */
+  /** The file can no longer be read from the disk. */
   | { readonly kind: "unreadable" }
   | { readonly kind: "cancelled" };
 
@@ -50,7 +50,7 @@ export interface Upload {
   readonly beganAt: Readonly<Partial<Record<StepName | "checking", number>>>;
   readonly sha256?: string;
   readonly terms?: UploadTerms;
-  /** The API's name for it, once it signed. */
+  /** The file's id, once the API has signed the upload. */
   readonly fileId?: string;
 }
 
@@ -75,7 +75,10 @@ export interface Signed {
   };
 }
 
-/** The world outside: each rejects with an `TransferProblem` or an `ApiError`, or with the signal's reason. */
+/**
+ * The functions that reach outside the page. Each rejects with a `TransferProblem`, an `ApiError` or the signal's
+ * reason.
+ */
 export interface UploadPorts {
   readonly read: (
     file: File,
@@ -109,7 +112,7 @@ export class TransferProblem extends Error {
   }
 }
 
-/** What an error of any port means to the person who waits. */
+/** The failure that the person reads, for an error of any port. */
 export function failureOf(error: unknown, isOnline = true): TransferFailure {
   const isUnanswered = isApiError(error)
     ? error.code === "network"

@@ -9,7 +9,8 @@ export const uploads = new UploadQueue(browserPorts);
 
 const ask = (event: BeforeUnloadEvent) => event.preventDefault();
 
-// Another screen of the portal does not stop what is being sent; closing or reloading the page does, so that asks.
+// Uploads continue on other screens of the portal; closing or reloading the page would stop them, so it asks
+// first.
 uploads.subscribe(() => {
   if (uploads.snapshot().some(isUnsent)) window.addEventListener("beforeunload", ask);
   else window.removeEventListener("beforeunload", ask);
@@ -17,7 +18,7 @@ uploads.subscribe(() => {
 
 type Files = Pick<UseQueryResult<{ items: readonly EvidenceFile[] }>, "data" | "refetch">;
 
-/** What this page is sending to a place, kept in step with the company's files. */
+/** This page's uploads for a case, kept in step with the company's files. */
 export function useUploads(
   { companyId, product, caseId }: UploadPlace,
   { data, refetch }: Files,

@@ -5,13 +5,13 @@ import type { AutosaveShown } from "./use-form-autosave.ts";
 
 interface AutosaveNoteProps {
   readonly form: { readonly autosave: AutosaveShown | undefined; readonly isDirty: boolean };
-  /** Said as long as nothing was saved in this visit. */
+  /** Shown as long as nothing was saved in this visit. */
   readonly before: ReactNode;
-  /** Said with what was saved, such as what is still missing. */
+  /** Shown beside the time of the last save, such as what is still missing. */
   readonly standing?: ReactNode;
 }
 
-/** Whether what is typed is safe. The passing of time is for the eye only: read aloud it would never end. */
+/** Shows whether the input is saved. The running time is hidden from screen readers: read aloud it would never end. */
 export function AutosaveNote({ form: { autosave, isDirty }, before, standing }: AutosaveNoteProps) {
   const translate = useTranslations("autosave");
   const translateUi = useTranslations("shell.ui");

@@ -3,19 +3,19 @@ export type SaveEnd = "saved" | "nothing" | "unreachable" | "refused";
 
 export interface AutosaveState {
   readonly status: "idle" | "saving" | "saved" | "unreachable" | "refused";
-  /** When all was saved last, in this visit. */
+  /** The time of the last complete save in this visit. */
   readonly savedAt?: number;
 }
 
 const pauseMilliseconds = 1500;
-/** Whoever types without a pause is saved, too. */
+/** Continuous typing is saved after this long as well. */
 const patienceMilliseconds = 10_000;
 const retryMilliseconds = [5000, 10_000, 20_000, 30_000] as const;
 const lastRetryMilliseconds = 60_000;
 
 /**
- * When to save what is typed: after a pause, never twice at once, again by itself once the network is back. What
- * saving means, and what of it failed, is known to `save`.
+ * Decides when to save: after a pause in typing, never twice at once, and again once the network is back. `save`
+ * knows how to save and what failed.
  */
 export class Autosave {
   #save: () => Promise<SaveEnd>;
@@ -30,7 +30,7 @@ export class Autosave {
     this.#save = save;
   }
 
-  /** What saving means from now on. */
+  /** Sets the function that saves. */
   saveWith(save: () => Promise<SaveEnd>): void {
     this.#save = save;
   }
@@ -42,14 +42,14 @@ export class Autosave {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Something was typed: it is saved once the typing pauses. */
+  /** Reports an edit, which is saved once typing pauses. */
   changed(): void {
     const now = Date.now();
     this.#waitingSince ??= now;
     this.#plan(Math.max(0, Math.min(pauseMilliseconds, this.#waitingSince + patienceMilliseconds - now)));
   }
 
-  /** Saves now what is not saved yet; tells whether nothing is left. */
+  /** Saves immediately; returns whether everything is saved. */
   async flush(): Promise<boolean> {
     await this.#running;
     const end = await this.#run();
@@ -66,7 +66,7 @@ export class Autosave {
     await this.#running;
   }
 
-  /** All was saved in another way. */
+  /** Reports that everything was saved by other means. */
   confirm(): void {
     this.stop();
     this.#show({ status: "saved", savedAt: Date.now() });

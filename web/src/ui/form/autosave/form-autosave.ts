@@ -18,7 +18,7 @@ export class FormAutosave<Values extends FieldValues, Result> extends Autosave {
     this.saveWith(() => this.#quiet.save(core, options));
   }
 
-  /** Settles when nothing is on its way and, as far as possible, of nothing is unknown whether it arrived. */
+  /** Resolves when no save is running and, as far as possible, the outcome of each is known. */
   async settle(): Promise<void> {
     await this.settled();
     if (this.#quiet.isUncertain) await this.flush();
@@ -34,7 +34,7 @@ export class FormAutosave<Values extends FieldValues, Result> extends Autosave {
       seen = structuredClone(values);
       if (isDirty()) this.changed();
     };
-    // The fields may have been faster than this code.
+    // The fields may have been edited before this code loaded.
     look(methods.getValues());
     const unsubscribe = methods.subscribe({
       formState: { values: true },

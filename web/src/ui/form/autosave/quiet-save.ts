@@ -9,7 +9,7 @@ export interface QuietOptions<Values extends FieldValues, Result> {
   readonly submission: Submission<Result> | undefined;
   readonly valuesOf: ((item: Result) => Values) | undefined;
   readonly onSaved: (item: Result) => void;
-  /** Somebody else saved meanwhile: what then is the form's to ask. */
+  /** Somebody else saved meanwhile; the form asks what to do. */
   readonly onConflict: (conflict: ApiError) => void;
 }
 
@@ -17,7 +17,7 @@ type EditedForm<Values extends FieldValues> = Pick<FormCore<Values>, "base" | "i
   readonly methods: Pick<FormCore<Values>["methods"], "setValue"> & { readonly getValues: () => Values };
 };
 
-/** One try; as long as nobody knows whether it arrived it is repeated as it was, so that it has one effect. */
+/** One attempt. While its outcome is unknown it is repeated unchanged, so that it has one effect. */
 interface Attempt<Values> {
   readonly sent: Values;
   readonly body: FieldValues;
@@ -27,8 +27,8 @@ interface Attempt<Values> {
 const mayWorkLater = (error: ApiError): boolean => isUncertain(error) || error.code === "too-many-requests";
 
 /**
- * Saves an edited form without anybody having pressed a button: what is typed stays as it is typed, only the version
- * moves on. After a conflict nothing is saved until the person has settled it.
+ * Saves a form without a button: input stays as typed, only the version changes. After a conflict nothing is saved
+ * until the person has settled it.
  */
 export class QuietSave<Values extends FieldValues, Result> {
   refusal: ApiError | undefined;
@@ -42,7 +42,7 @@ export class QuietSave<Values extends FieldValues, Result> {
   async save(form: EditedForm<Values>, options: QuietOptions<Values, Result>): Promise<SaveEnd> {
     const { submission, valuesOf, onSaved } = options;
     if (!submission || !valuesOf || !(this.isUncertain || form.isStillDirty())) return "nothing";
-    // Until it is settled the form stands on what it stood on when the conflict came.
+    // Until the conflict is settled the form keeps the version it had when the conflict came.
     if (this.#conflictedOn === form.base.current) return "refused";
     const attempt = this.#uncertain ?? attemptOf(form, submission);
     if (attempt instanceof ApiError) return this.#refuse(attempt);
@@ -92,7 +92,7 @@ function attemptOf<Values extends FieldValues, Result>(
 const isFieldOf = <Values extends FieldValues>(name: string, values: Values): name is Path<Values> =>
   name in values;
 
-/** The server has what was sent; what was typed since is unsaved. */
+/** After a save: what was sent is the new base; what was typed since is unsaved. */
 function follow<Values extends FieldValues>(
   { methods, base }: EditedForm<Values>,
   sent: Values,

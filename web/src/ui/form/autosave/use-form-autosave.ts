@@ -9,7 +9,7 @@ import type { QuietOptions } from "./quiet-save.ts";
 export interface AutosaveShown extends AutosaveState {
   /** Why the last try was refused. */
   readonly refusal: ApiError | undefined;
-  /** Saves what is unsaved; tells whether all of it is saved now. */
+  /** Saves unsaved input; returns whether everything is saved. */
   readonly saveNow: () => Promise<boolean>;
 }
 
@@ -17,7 +17,7 @@ const idle: AutosaveState = { status: "idle" };
 const readIdle = () => idle;
 const neverChanges = () => () => undefined;
 
-/** Saves a form while it is edited, where `options.submission` says how; the code for it comes after the form. */
+/** Saves a form while it is edited, when `options.submission` says how. The code for it loads after the form. */
 export function useFormAutosave<Values extends FieldValues, Result>(
   core: FormCore<Values>,
   options: QuietOptions<Values, Result>,
@@ -36,7 +36,7 @@ export function useFormAutosave<Values extends FieldValues, Result>(
       ends.push(made.watch({ methods, base }));
       setAutosave(made);
     };
-    // Without it the button still saves.
+    // Without autosave the button still saves.
     start().catch(() => undefined);
     return () => {
       isGone = true;

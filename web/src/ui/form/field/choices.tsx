@@ -8,7 +8,7 @@ interface ChoicesProps extends FieldProps {
   readonly choices: readonly Choice[];
 }
 
-/** One of a few, each with a line that helps to choose. */
+/** A choice of one among few, each with a line of explanation. */
 export function RadioCards({ choices, ...field }: ChoicesProps) {
   const state = useField(field, useChoiceDisplay(choices));
   const { readOnly } = useFormSurroundings();
@@ -48,7 +48,7 @@ function ChoiceTexts({ choice, noteId }: { choice: Choice; noteId: string }) {
   );
 }
 
-/** A list value and how one of its entries is switched. */
+/** A list value, and a function that switches one of its entries. */
 export function useChosen(name: string) {
   const { field } = useController({ name });
   const chosen: readonly string[] = Array.isArray(field.value) ? field.value : [];
@@ -57,7 +57,7 @@ export function useChosen(name: string) {
   return { chosen, toggle, clear: () => field.onChange([]) };
 }
 
-/** Any of a few. */
+/** A choice of several among few. */
 export function CheckboxGroup({ choices, ...field }: ChoicesProps) {
   const state = useField(field, useChoiceDisplay(choices));
   const { readOnly } = useFormSurroundings();

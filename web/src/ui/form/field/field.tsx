@@ -11,7 +11,7 @@ export interface FieldProps {
   readonly label: string;
   readonly hint?: ReactNode;
   readonly optional?: boolean;
-  /** What somebody else says about this field, such as support's adjustment item. */
+  /** A message about this field, such as support's adjustment. */
   readonly notice?: ReactNode;
 }
 
@@ -48,15 +48,15 @@ export function useField(
   };
 }
 
-/** Long enough for the click that took the focus away to be over. */
+/** Long enough for the click that moved the focus to finish. */
 const checkDelayMilliseconds = 250;
 
 const hasText = (value: unknown): boolean => typeof value === "string" && value.trim() !== "";
 
 /**
- * Validates a field when it is left: what was typed, or that it was emptied; one that was never filled in is only
- * missed on sending. An error takes room: shown while the mouse is down, it would move the very button that is being
- * pressed, so the click comes first.
+ * Validates a field when it is left, if it was filled in or emptied; a field that was never filled in is only
+ * reported on sending. The check waits for a pending click: an error takes room and would move the button under the
+ * mouse.
  */
 export function useCheckOnLeave(name: string) {
   const { trigger, getValues } = useFormContext();
@@ -99,7 +99,7 @@ export function Field({
   );
 }
 
-/** The same around several controls that answer one question. */
+/** The same for several controls that answer one question. */
 export function FieldGroup({
   field,
   state,

@@ -31,7 +31,7 @@ export function FileText({ extension, maxBytes, ...field }: FileTextProps) {
       ? `${value.fileName} (${translate("kib", { size: bytesOf(value.content) / 1024 })})`
       : "",
   );
-  // Two values of the body are one field here: each is called by its label, and a refusal of either stands at it.
+  // Two values of the body are one field here: both have its label, and a refusal of either is shown at it.
   const fileName = useField({ name: `${field.name}.fileName`, label: field.label });
   const content = useField({ name: `${field.name}.content`, label: field.label });
   const { readOnly } = useFormSurroundings();

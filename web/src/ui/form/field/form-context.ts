@@ -26,7 +26,7 @@ export const fieldId = (idPrefix: string, name: string): string => `${idPrefix}$
 export function useDescribeField(name: string, label: string, display?: (value: unknown) => string): string {
   const { idPrefix, fields } = useFormSurroundings();
   useEffect(() => {
-    // Setting an entry again keeps its place, and the places are the order on the page.
+    // Setting an entry again keeps its place in the map, and the map's order is the order on the page.
     fields.set(name, { label, display });
   });
   useEffect(

@@ -12,7 +12,7 @@ interface MultiSelectProps extends FieldProps {
   readonly choices: readonly Choice[];
 }
 
-/** Any of many: what is chosen stays in sight, a search narrows the rest. */
+/** A choice of several among many: chosen ones stay in sight, a search narrows the rest. */
 export function MultiSelect({ choices, ...field }: MultiSelectProps) {
   const translate = useTranslations("form.picker");
   const labelOf = useChoiceLabel();
@@ -39,7 +39,7 @@ export function MultiSelect({ choices, ...field }: MultiSelectProps) {
               placeholder={translate("search")}
               autoComplete="off"
               onChange={(event) => setTyped(event.target.value)}
-              // Enter looks for something here; it must not send the form.
+              // Enter chooses in the list and must not send the form.
               onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
             />
             <Button variant="quiet" size="small" disabled={chosen.length === 0} onClick={clear}>

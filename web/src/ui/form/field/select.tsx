@@ -7,7 +7,7 @@ import { useFormSurroundings } from "./form-context.ts";
 interface SelectProps extends FieldProps {
   readonly choices: readonly Choice[];
   readonly autoComplete?: string;
-  /** There is always one chosen, so none is offered. */
+  /** One option is always chosen, so "none" is not offered. */
   readonly required?: boolean;
 }
 

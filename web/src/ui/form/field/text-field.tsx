@@ -17,7 +17,7 @@ type InputProps = Pick<
 >;
 
 interface TextFieldProps extends FieldProps, InputProps {
-  /** Punctuates while one types at the end; in the middle it would move the cursor. */
+  /** Adds punctuation while typing at the end; in the middle it would move the cursor. */
   readonly mask?: (typed: string) => string;
 }
 

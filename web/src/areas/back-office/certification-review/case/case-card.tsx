@@ -18,7 +18,7 @@ import { CaseChangeView } from "./changes.tsx";
 import type { ReviewEntry } from "./entries.ts";
 import { VerdictField } from "./verdict-field.tsx";
 
-/** Steps and test cards come with the first case whose facts somebody asks for. */
+/** Loaded with the first case whose steps and test cards are opened. */
 const CaseFacts = lazy(async () => ({
   default: (await import("../../../../features/certification/case/case-facts.tsx")).CaseFacts,
 }));
@@ -27,15 +27,15 @@ interface CaseCardProps {
   readonly certification: Certification;
   readonly country: Country;
   readonly entry: ReviewEntry;
-  /** Against the sending before, where there was one that says something of this case. */
+  /** What changed since the revision before, where there was one with this case. */
   readonly change: CaseChange | undefined;
-  /** Absent where there is nothing to decide. */
+  /** Absent when there is nothing to decide. */
   readonly judgement: Judgement | undefined;
   readonly wasRefused: boolean;
   readonly onJudge: (caseId: string, said: Partial<Judgement>) => void;
 }
 
-/** One case as support judges it; memoized because a letter typed for one case leaves dozens as they are. */
+/** One case as support judges it. Memoized: typing in one case must not render dozens of others. */
 export const CertificationCaseCard = memo(function CertificationCaseCard(props: CaseCardProps) {
   const { certification, country, entry, change, judgement, wasRefused, onJudge } = props;
   const translate = useTranslations("back-office-certification.case");
@@ -93,7 +93,7 @@ export const CertificationCaseCard = memo(function CertificationCaseCard(props: 
   );
 });
 
-/** What the case asks for at a glance, and on request with its steps and cards. */
+/** A summary of what the case asks for; steps and cards open on request. */
 function Asked({ test, country }: { test: CertificationCase; country: Country }) {
   const translate = useTranslations("back-office-certification.case");
   const translateCase = useTranslations("certification.case");

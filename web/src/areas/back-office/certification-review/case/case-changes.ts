@@ -7,14 +7,14 @@ import {
 } from "@portal/shared/certification/revision.ts";
 import type { ReviewMark } from "../../review/review-marks.ts";
 
-/** A case as it was sent the time before and as it is now, and what that comes to. */
+/** A case in the revision before and now, and how they differ. */
 export interface CaseChange {
   readonly kind: ReviewMark["kind"];
   readonly before: CaseProof;
   readonly now: CaseProof;
 }
 
-/** What differs between two sendings of one attempt, by case; a case that passed cannot have changed. */
+/** What differs between two revisions of one attempt, by case. Cases that passed cannot have changed. */
 export function caseChanges(
   reviews: Certification["reviews"],
   before: CertificationRevision,

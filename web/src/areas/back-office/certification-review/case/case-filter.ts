@@ -27,7 +27,7 @@ export function writeCaseFilter(search: URLSearchParams, change: Partial<CaseFil
   return next;
 }
 
-/** What of a case is looked at to find it. */
+/** The fields of a case that the search looks at. */
 export interface FindableCase {
   readonly id: string;
   /** In the reader's language. */

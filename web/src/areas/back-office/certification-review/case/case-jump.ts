@@ -6,21 +6,21 @@ export const caseAnchor = (caseId: string): string => `case-${caseId}`;
 
 export interface CaseJump {
   readonly goTo: (caseId: string) => void;
-  /** Says which case is being looked at, so that "next" means after that one. */
+  /** Reports the case in view, so that "next" continues from it. */
   readonly looked: (caseId: string) => void;
   readonly lastLooked: () => string | undefined;
 }
 
-/** Brings a case into sight and focus; a filter that hides it is taken back. */
+/** Scrolls to a case and focuses it, resetting a filter that hides it. */
 export function useCaseJump(): CaseJump {
   const [search, setSearch] = useSearchParams();
   const [target, setTarget] = useState<string>();
   const last = useRef<string>(undefined);
-  // Until the card is there: a filter that is taken back shows it in a later rendering.
+  // Waits until the card is rendered, which may take another rendering after a filter was reset.
   useEffect(() => {
     const card = target === undefined ? null : document.getElementById(caseAnchor(target));
     if (!card) return undefined;
-    // After a dialog that has just closed gave the focus back to the button that opened it.
+    // Runs after a closing dialog has returned the focus to its button.
     const timer = setTimeout(() => {
       card.scrollIntoView({ block: "start" });
       card.focus({ preventScroll: true });

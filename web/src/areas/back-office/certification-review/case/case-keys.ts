@@ -6,8 +6,8 @@ type CaseKey = Verdict | "next";
 const caseKeys: readonly CaseKey[] = [...verdicts, "next"];
 
 /**
- * One letter judges the case that has the focus itself, not one of its controls; each language has its own letters.
- * Nothing is on screen that would be clicked instead, so the list listens.
+ * Single-letter shortcuts for the verdict on the focused case, but not while one of its controls has the focus; each
+ * language has its own letters. No element on screen stands for them, so the list itself listens.
  */
 export function useCaseKeys(
   onKey: (key: CaseKey, caseId: string) => unknown,

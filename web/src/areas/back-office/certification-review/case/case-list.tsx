@@ -26,14 +26,14 @@ interface CaseListProps {
   readonly entries: readonly ReviewEntry[];
   readonly judgements: Judgements;
   readonly mayDecide: boolean;
-  /** A decision was tried that lacked something: what it lacks is marked. */
+  /** Set after a refused decision: what is missing is then marked. */
   readonly wasRefused: boolean;
   readonly jump: CaseJump;
   readonly onJudge: (caseId: string, said: Partial<Judgement>) => void;
   readonly onPassRemaining: (caseIds: readonly string[]) => void;
 }
 
-/** Every case that is tested, narrowed by what one looks for. */
+/** Every selected case that matches the filter. */
 export function CertificationCaseList(props: CaseListProps) {
   const { certification, country, entries, judgements, mayDecide, wasRefused, jump, onJudge } = props;
   const translate = useTranslations("back-office-certification");
@@ -95,8 +95,8 @@ export function CertificationCaseList(props: CaseListProps) {
 }
 
 /**
- * A verdict does not take its case away from under the reviewer, who may still be writing: what a state shows is
- * settled when the state is chosen.
+ * The list is computed when the filter is chosen and not again on each verdict, so that a case does not disappear
+ * while the reviewer is still writing on it.
  */
 function useFiltered({ certification, entries, judgements, mayDecide }: CaseListProps) {
   const { companyId, product, attempt } = certification;
@@ -151,7 +151,7 @@ function CaseFilters({ filter, onChange }: CaseFiltersProps) {
   );
 }
 
-/** One answer for everything that was looked at and found good; asked about, because it is many verdicts at once. */
+/** Passes all remaining cases at once; asks first, because it gives many verdicts. */
 function PassRemaining({
   entries,
   judgements,
@@ -176,7 +176,8 @@ function PassRemaining({
           onConfirm={() => {
             onPassRemaining(remaining);
             setAsking(false);
-            // After the dialog gave the focus back to a button that is gone with what remained.
+            // Runs after the dialog returned the focus to a button that has disappeared with the remaining
+            // cases.
             setTimeout(onPassed);
           }}
           onCancel={() => setAsking(false)}

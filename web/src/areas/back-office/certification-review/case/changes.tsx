@@ -22,7 +22,7 @@ export function useCaseChanges(certification: Certification): ReadonlyMap<string
   return before.data && now.data ? caseChanges(reviews, before.data, now.data) : none;
 }
 
-/** What became of the cases that failed, at a glance. */
+/** A summary of what the client did about the failed cases. */
 export function CaseChangesSummary({ changes }: { changes: ReadonlyMap<string, CaseChange> }) {
   const translate = useTranslations("back-office-certification.changes");
   const counts = useCorrectionCounts();
@@ -45,7 +45,7 @@ interface CaseChangeViewProps {
   readonly change: CaseChange;
 }
 
-/** What stood in a case before, and which files came and went. */
+/** The earlier values of a case, and which files were added or removed. */
 export function CaseChangeView({ certification, test, country, change }: CaseChangeViewProps) {
   const { kind, before, now } = change;
   const translate = useTranslations("back-office-certification.changes");
