@@ -64,7 +64,7 @@ async function bench({ lighthouse, docs }: { lighthouse: boolean; docs: boolean 
   const builds = findBuilds();
   const figures: Figure[] = [
     ...(await terminal.step("searching, and the same with lunr", () => searchFigures(builds))),
-    ...(await terminal.step("weighing pages", () => weightFigures(builds))),
+    ...(await terminal.step("weighing pages", () => measure((run) => weightFigures(run, builds)))),
     ...(lighthouse
       ? await terminal.step("running Lighthouse", () => measure((run) => paintFigures(run, builds)))
       : []),

@@ -2,7 +2,6 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { browserPath } from "../../../web/e2e/browser.ts";
 import type { SiteBuilds } from "../../deploy/site-objects.ts";
 import { Problem } from "../../problem.ts";
 import { startLocal } from "../local.ts";
@@ -21,9 +20,9 @@ const runs = 3;
 /** The address of the debugging socket is the only thing that tells which port the browser took. */
 const listening = /DevTools listening on ws:\/\/[^:]+:(\d+)\//;
 
-async function startBrowser(profile: string, closers: Closers): Promise<number> {
+async function startBrowser(program: string, profile: string, closers: Closers): Promise<number> {
   const browser = startChild(
-    await browserPath(),
+    program,
     ["--headless", "--no-sandbox", "--remote-debugging-port=0", `--user-data-dir=${profile}`, "about:blank"],
     { stdio: ["ignore", "ignore", "pipe"] },
   );
@@ -65,6 +64,7 @@ async function pageFigures(site: string, page: string, port: number): Promise<Fi
 export async function lighthouseFigures(
   { closers }: Bench,
   builds: SiteBuilds,
+  browser: string,
   pages: readonly string[],
 ): Promise<Figure[]> {
   const directory = mkdtempSync(path.join(tmpdir(), "portal-lighthouse-"));
@@ -79,7 +79,7 @@ export async function lighthouseFigures(
     signal: closers.signal,
   });
   closers.add(() => stack.stop());
-  const port = await startBrowser(path.join(directory, "profile"), closers);
+  const port = await startBrowser(browser, path.join(directory, "profile"), closers);
   const figures: Figure[] = [];
   for (const page of pages) figures.push(...(await pageFigures(stack.url, page, port)));
   return figures;

@@ -3,14 +3,13 @@ import path from "node:path";
 import { type Locale, locales } from "@portal/shared/locales.ts";
 import { measureSearch, type SearchCost, searchLimits } from "../../../docs/search/figures.ts";
 import { readIndex } from "../../../docs/search/index/read-index.ts";
-import { weighPages } from "../../../web/e2e/page-weight.ts";
-import { firstLoad, limitKilobytes, routes } from "../../../web/first-load.ts";
 import type { SiteBuilds } from "../../deploy/site-objects.ts";
 import { Problem } from "../../problem.ts";
 import { docsBuild, webBuild } from "../build/site-builds.ts";
 import type { Bench, Figure } from "./figure.ts";
 import { lighthouseFigures } from "./lighthouse.ts";
 import { measureLunr } from "./lunr-peer.ts";
+import { readWebFigures } from "./web-figures.ts";
 
 /** What was built last, which search and weights are measured on as it is. */
 export function findBuilds(): SiteBuilds {
@@ -86,10 +85,10 @@ const docsPages = [
 ];
 const pageLimitKilobytes = 250;
 
-export async function weightFigures({ docs, web }: SiteBuilds): Promise<Figure[]> {
-  const weights = await weighPages(docs, docsPages);
+export async function weightFigures(bench: Bench, builds: SiteBuilds): Promise<Figure[]> {
+  const { docs, portal } = await readWebFigures(bench, builds, docsPages);
   return [
-    ...weights.flatMap(({ page, kilobytes, aheadKilobytes }): Figure[] => [
+    ...docs.flatMap(({ page, kilobytes, aheadKilobytes }): Figure[] => [
       {
         bar: "weight",
         what: `docs ${page}, brotli`,
@@ -99,17 +98,19 @@ export async function weightFigures({ docs, web }: SiteBuilds): Promise<Figure[]
       },
       { bar: "weight", what: `docs ${page}, brotli, fetched ahead`, value: aheadKilobytes, unit: "KB" },
     ]),
-    ...routes.map(
-      (route): Figure => ({
+    ...portal.map(
+      ({ page, kilobytes, limitKilobytes }): Figure => ({
         bar: "weight",
-        what: `portal ${route.path}, gzip JS`,
-        value: firstLoad(web, route),
+        what: `portal ${page}, gzip JS`,
+        value: kilobytes,
         unit: "KB",
-        limit: limitKilobytes(route.path),
+        limit: limitKilobytes,
       }),
     ),
   ];
 }
 
-export const paintFigures = (bench: Bench, builds: SiteBuilds): Promise<Figure[]> =>
-  lighthouseFigures(bench, builds, [...docsPages, "/login"]);
+export async function paintFigures(bench: Bench, builds: SiteBuilds): Promise<Figure[]> {
+  const { browser } = await readWebFigures(bench, builds, []);
+  return lighthouseFigures(bench, builds, browser, [...docsPages, "/login"]);
+}

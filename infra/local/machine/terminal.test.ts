@@ -1,7 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { whenDifferent } from "../reload.ts";
 import { createTerminal } from "./terminal.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "terminal-"));
@@ -27,21 +26,4 @@ test("asked to be verbose, the terminal shows it as well", () => {
   createTerminal({ logFile, verbose: true }).log("[company] INFO request");
   expect(printed).toHaveBeenCalledWith("[company] INFO request");
   expect(readFileSync(logFile, "utf8")).toContain("[company] INFO request");
-});
-
-test("a build that leaves the sources as they are is not told as an edit", () => {
-  let sources = "a";
-  let told = 0;
-  const changed = whenDifferent(
-    () => sources,
-    () => {
-      told += 1;
-    },
-  );
-  changed();
-  expect(told).toBe(0);
-  sources = "b";
-  changed();
-  changed();
-  expect(told).toBe(1);
 });

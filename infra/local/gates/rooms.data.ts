@@ -1,0 +1,190 @@
+/** What the sources of a folder may import. Paths end in `/` for all that is below; `*` stands for one name. */
+export interface Room {
+  /** The first room that holds a file is its own; what the `*` stands for is `$1` below. */
+  readonly inside: string;
+  readonly reaches: readonly string[];
+  /** What its tests may reach besides. */
+  readonly tests?: readonly string[];
+}
+
+/** A door in a wall, for as long as its reason holds; one that nobody goes through any more is reported. */
+export interface Exception {
+  readonly from: string;
+  readonly to: string;
+  readonly reason: string;
+}
+
+const sharedBase = ["shared/*", "shared/field/", "shared/stage/", "shared/history/"];
+const functionsBase = ["shared/", "functions/platform/"];
+const functionsTests = ["functions/testing/"];
+const webBase = ["shared/", "web/src/lib/"];
+const stackSources = ["infra/*", "infra/stacks/", "infra/features/", "infra/edge/"];
+
+export const rooms: readonly Room[] = [
+  // What everything agrees on: words and rules of fields below, features above, and each knows of another its model.
+  { inside: "shared/brand/", reaches: ["shared/*", "shared/brand/"] },
+  { inside: "shared/messages/", reaches: ["shared/*", "shared/messages/"], tests: ["shared/"] },
+  { inside: "shared/field/", reaches: ["shared/*", "shared/field/"] },
+  { inside: "shared/stage/", reaches: sharedBase },
+  { inside: "shared/history/", reaches: sharedBase },
+  {
+    inside: "shared/*/",
+    reaches: [...sharedBase, "shared/brand/", "shared/messages/", "shared/$1/", "shared/*/model.ts"],
+  },
+  // The one table of features: whoever needs all contracts maps over it.
+  { inside: "shared/features.ts", reaches: ["shared/*", "shared/*/contract.ts"] },
+  { inside: "shared/*", reaches: ["shared/*", "shared/field/"], tests: ["shared/"] },
+
+  // platform <- stage <- feature <- what follows an event.
+  { inside: "functions/platform/", reaches: functionsBase, tests: functionsTests },
+  { inside: "functions/stage/", reaches: [...functionsBase, "functions/stage/"], tests: functionsTests },
+  { inside: "functions/testing/", reaches: ["shared/", "functions/"] },
+  { inside: "functions/bundling/", reaches: ["functions/bundling/"], tests: ["shared/", ...functionsTests] },
+  { inside: "functions/outbox/", reaches: [...functionsBase, "functions/outbox/"], tests: functionsTests },
+  {
+    inside: "functions/mail/",
+    reaches: [
+      ...functionsBase,
+      "functions/stage/",
+      "functions/outbox/",
+      "functions/mail/",
+      "functions/*/model.ts",
+      "functions/*/reactions.ts",
+    ],
+    tests: functionsTests,
+  },
+  {
+    inside: "functions/*/",
+    reaches: [...functionsBase, "functions/stage/", "functions/$1/", "functions/*/model.ts"],
+    tests: functionsTests,
+  },
+
+  // The stacks know the functions by the path of their entry, which the bundler opens, and by how they are bundled.
+  {
+    inside: "infra/local/engines/",
+    reaches: ["infra/problem.ts", "infra/local/engines/", "infra/local/machine/"],
+  },
+  { inside: "infra/local/machine/", reaches: ["infra/problem.ts", "infra/local/machine/"] },
+  {
+    inside: "infra/local/gates/",
+    reaches: ["infra/problem.ts", "infra/local/gates/", "infra/local/machine/"],
+  },
+  { inside: "infra/local/", reaches: ["shared/", "infra/"], tests: ["functions/testing/"] },
+  {
+    inside: "infra/deploy/",
+    reaches: ["shared/", ...stackSources, "infra/deploy/"],
+    tests: ["infra/testing/"],
+  },
+  {
+    inside: "infra/",
+    reaches: ["shared/", ...stackSources],
+    tests: ["infra/testing/", "functions/testing/"],
+  },
+
+  // lib <- ui <- features <- areas <- app.
+  { inside: "web/src/lib/", reaches: webBase },
+  { inside: "web/src/ui/", reaches: [...webBase, "web/src/ui/"] },
+  {
+    inside: "web/src/features/*/",
+    // What a feature asks the API for, and under which key the answer is kept, is for all to use.
+    reaches: [...webBase, "web/src/ui/", "web/src/features/$1/", "web/src/features/*/queries.ts"],
+  },
+  {
+    inside: "web/src/areas/*/",
+    reaches: [...webBase, "web/src/ui/", "web/src/features/", "web/src/areas/$1/"],
+  },
+  { inside: "web/src/", reaches: ["shared/", "web/src/"] },
+  { inside: "web/e2e/", reaches: ["shared/", "web/"] },
+  { inside: "web/", reaches: ["shared/", "web/"] },
+
+  { inside: "docs/", reaches: ["shared/", "docs/"] },
+];
+
+const bundled =
+  "How a function is bundled belongs to the functions; the path of its entry is all that a stack adds.";
+const peers = "Compares the documentation's own index and build with those of others, on the same pages.";
+const consumer = "Takes events as they come, each once, as the mails do.";
+const enginesOfThis = "Runs the deployed handler against engines that this workspace alone has.";
+const pinsBoth = "Pins a figure of the template to the one that the function counts on.";
+const delivers = "Its approval hands the access data over, in the same write.";
+const events =
+  "A line of the history is an event's name and its details, which the occurrence's own page shows too.";
+
+export const exceptions: readonly Exception[] = [
+  {
+    from: "functions/configuration/deliver-access-data.ts",
+    to: "functions/access-data/deliver.ts",
+    reason: delivers,
+  },
+  {
+    from: "functions/configuration/handler.ts",
+    to: "functions/access-data/merchant-id.ts",
+    reason: delivers,
+  },
+  { from: "functions/production/handler.ts", to: "functions/access-data/merchant-id.ts", reason: delivers },
+  { from: "functions/evidence-inspection/", to: "functions/outbox/", reason: consumer },
+  {
+    from: "functions/platform/http/http.test.ts",
+    to: "functions/configuration/handler.ts",
+    reason: "Shows on one deployed handler that a failure nobody foresaw keeps its shape.",
+  },
+  { from: "functions/stage/", to: "functions/company/model.ts", reason: "A letter names the company." },
+
+  { from: "infra/features/bundle.ts", to: "functions/bundling/bundling.ts", reason: bundled },
+  { from: "infra/local/build/live-bundles.ts", to: "functions/bundling/bundling.ts", reason: bundled },
+  { from: "infra/features/event-sources.test.ts", to: "functions/mail/claim.ts", reason: pinsBoth },
+  { from: "infra/features/event-sources.test.ts", to: "functions/platform/table/keys.ts", reason: pinsBoth },
+  { from: "infra/local/testing/", to: "functions/evidence-inspection/handler.ts", reason: enginesOfThis },
+  { from: "infra/local/testing/", to: "functions/platform/table/keys.ts", reason: enginesOfThis },
+  {
+    from: "infra/local/seed/tickets.ts",
+    to: "functions/testing/tickets/write-tickets.ts",
+    reason: "Fills the local queue with the same ten thousand tickets that the tests measure on.",
+  },
+  { from: "infra/local/bench/", to: "docs/search/", reason: peers },
+  { from: "infra/local/bench/", to: "docs/generate/generate.ts", reason: peers },
+
+  {
+    from: "shared/certification/",
+    to: "shared/configuration/options.ts",
+    reason: "Test cases are chosen by the options of the configuration that was approved.",
+  },
+  {
+    from: "shared/configuration/model.ts",
+    to: "shared/company/business-lines.ts",
+    reason: "Which options there are depends on the company's line of business.",
+  },
+  {
+    from: "shared/history/model.ts",
+    to: "shared/occurrence/model.ts",
+    reason: "A line of the history carries the priority that it changed.",
+  },
+
+  {
+    from: "web/src/features/access-data/use-access-data.ts",
+    to: "web/src/features/occurrence/was-approved.ts",
+    reason: "There are access data only after an approval, and the occurrence knows of it.",
+  },
+  {
+    from: "web/src/features/fraud-keys/",
+    to: "web/src/features/access-data/use-access-data.ts",
+    reason: "The test keys are part of the access data.",
+  },
+  {
+    from: "web/src/features/fraud-keys/",
+    to: "web/src/features/production/production-request.tsx",
+    reason: "Production keys are asked for by the production request.",
+  },
+  { from: "web/src/features/history/", to: "web/src/features/occurrence/use-event-title.ts", reason: events },
+  { from: "web/src/features/history/", to: "web/src/features/occurrence/entry-details.tsx", reason: events },
+  {
+    from: "web/src/features/production/",
+    to: "web/src/features/access-data/shared-merchant-id.tsx",
+    reason: "Both deliveries warn of a merchant id that another company has.",
+  },
+  {
+    from: "web/e2e/stack.ts",
+    to: "infra/local/local.ts",
+    reason: "Browser tests walk the whole product, and this is its one public entry.",
+  },
+];

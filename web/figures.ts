@@ -1,0 +1,21 @@
+import { browserPath } from "./e2e/browser.ts";
+import { weighPages } from "./e2e/page-weight.ts";
+import { firstLoad, limitKilobytes, routes } from "./first-load.ts";
+
+/**
+ * `npm run figures -- <docs build> <web build> <docs page>...`: what pages weigh, as JSON for the bench, which is no
+ * part of this workspace and knows none of its files.
+ */
+const [docs = "", web = "", ...pages] = process.argv.slice(2);
+
+console.log(
+  JSON.stringify({
+    docs: await weighPages(docs, pages),
+    portal: routes.map((route) => ({
+      page: route.path,
+      kilobytes: firstLoad(web, route),
+      limitKilobytes: limitKilobytes(route.path),
+    })),
+    browser: await browserPath(),
+  }),
+);
