@@ -1,12 +1,12 @@
 import { occurrenceContract } from "@portal/shared/occurrence/contract.ts";
 import { placeOf } from "@portal/shared/occurrence/model.ts";
+import { readHistory } from "../history/history.ts";
+import { readCompanyHistory } from "../history/list.ts";
 import { readCompany, requireRole } from "../platform/change/membership.ts";
 import { httpHandler } from "../platform/http/http.ts";
 import { readCursor, signedPage } from "../platform/table/cursor.ts";
 import { readAll } from "../platform/table/table.ts";
 import { occurrenceView, ticketSlot } from "../stage/ticket.ts";
-import { readCompanyHistory } from "./company-history.ts";
-import { readHistory } from "./history.ts";
 import { readNotes, saveNotes } from "./notes.ts";
 import { readOverview } from "./overview.ts";
 import { prioritize } from "./prioritize.ts";

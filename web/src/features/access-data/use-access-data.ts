@@ -1,8 +1,8 @@
 import type { StageState } from "@portal/shared/occurrence/overview.ts";
 import type { ProductId } from "@portal/shared/product.ts";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { mayHaveBeenApproved } from "../history/was-approved.ts";
 import { historyQuery } from "../occurrence/queries.ts";
-import { mayHaveBeenApproved } from "../occurrence/was-approved.ts";
 import { accessDataQuery } from "./queries.ts";
 
 /** The status of a configuration, without its content. */

@@ -8,8 +8,8 @@ import { formatInstant } from "../../lib/text/format.ts";
 import { EmptyState, Loaded } from "../../ui/feedback/states.tsx";
 import { DescriptionList } from "../../ui/feedback/status.tsx";
 import { ListFoot } from "../../ui/list/list-foot.tsx";
-import { useActorText, useEventTitle } from "../occurrence/use-event-title.ts";
 import { accessDataHistoryQuery } from "./queries.ts";
+import { useActorText, useEventTitle } from "./use-event-title.ts";
 import "./history.css";
 
 interface AccessDataHistoryProps {

@@ -7,8 +7,8 @@ import { useLocale, useTranslations } from "use-intl";
 import { formatInstant } from "../../lib/text/format.ts";
 import { StatusBadge } from "../../ui/feedback/status.tsx";
 import { type Choice, useChoiceDisplay } from "../../ui/form/field/choice.ts";
-import { EntryDetails, hasDetails, useEntryAbout } from "../occurrence/entry-details.tsx";
-import { toneOfEvent, useActorText, useEventTitle } from "../occurrence/use-event-title.ts";
+import { EntryDetails, hasDetails, useEntryAbout } from "./entry-details.tsx";
+import { toneOfEvent, useActorText, useEventTitle } from "./use-event-title.ts";
 
 interface EntryProps {
   readonly entry: CompanyHistoryEntry;

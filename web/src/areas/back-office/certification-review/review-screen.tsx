@@ -35,7 +35,7 @@ const EarlierAttempts = lazy(async () => ({
   default: (await import("./attempts.tsx")).EarlierAttempts,
 }));
 const HistoryTimeline = lazy(async () => ({
-  default: (await import("../../../features/occurrence/history-timeline.tsx")).HistoryTimeline,
+  default: (await import("../../../features/history/history-timeline.tsx")).HistoryTimeline,
 }));
 
 interface ReviewScreenProps {

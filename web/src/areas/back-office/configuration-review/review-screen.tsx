@@ -25,7 +25,7 @@ import { ChangesSummary, FieldChange, useReviewChanges } from "./review-changes.
 
 /** The reviewed content is shown first; the history loads while one reads that. */
 const HistoryTimeline = lazy(async () => ({
-  default: (await import("../../../features/occurrence/history-timeline.tsx")).HistoryTimeline,
+  default: (await import("../../../features/history/history-timeline.tsx")).HistoryTimeline,
 }));
 
 interface ReviewScreenProps {

@@ -6,7 +6,7 @@ import { RestartButton } from "../../../features/certification/progress/act-butt
 import { StageLinks } from "../../../features/certification/progress/stage-links.tsx";
 import { mayRestart, standingOf } from "../../../features/certification/progress/standing.ts";
 import { StandingCard } from "../../../features/certification/progress/standing-card.tsx";
-import { HistoryTimeline } from "../../../features/occurrence/history-timeline.tsx";
+import { HistoryTimeline } from "../../../features/history/history-timeline.tsx";
 import { Alert } from "../../../ui/feedback/status.tsx";
 import { Card } from "../../../ui/page.tsx";
 import { useFocusOnChange } from "../../../ui/use-focus-on-change.ts";

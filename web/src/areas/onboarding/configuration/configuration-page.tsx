@@ -26,7 +26,7 @@ const ReopenButton = lazy(async () => ({
 }));
 
 const HistoryTimeline = lazy(async () => ({
-  default: (await import("../../../features/occurrence/history-timeline.tsx")).HistoryTimeline,
+  default: (await import("../../../features/history/history-timeline.tsx")).HistoryTimeline,
 }));
 
 /** Online Payment's technical configuration: a form in the client's turn, read-only while support checks it. */

@@ -5,9 +5,9 @@ import { formatInstant } from "../../lib/text/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { ErrorState, Skeleton } from "../../ui/feedback/states.tsx";
 import { Timeline, type TimelineEntry } from "../../ui/feedback/status.tsx";
+import { type HistoryPlace, historyQuery } from "../occurrence/queries.ts";
 import { EntryDetails, useEntryAbout } from "./entry-details.tsx";
 import { historyRuns, type Run } from "./history-runs.ts";
-import { type HistoryPlace, historyQuery } from "./queries.ts";
 import { toneOfEvent, useActorText, useEventTitle } from "./use-event-title.ts";
 
 interface HistoryTimelineProps extends HistoryPlace {
