@@ -1,12 +1,23 @@
 import {
   type AccessData,
+  type AccessDataField,
+  type AccessDataForm,
   type AccessDataHistoryEntry,
+  requiredAccessData,
+  type SecretField,
   secretFields,
 } from "@portal/shared/access-data/model.ts";
+import { DomainError, type FieldError } from "@portal/shared/errors.ts";
+import type { OccurrencePlace } from "@portal/shared/occurrence/model.ts";
 import type { ProductId } from "@portal/shared/product.ts";
 import * as z from "zod/mini";
-import { sealedSchema } from "../platform/secrets/sealed.ts";
+import { claimMerchantId } from "../merchant-id/model.ts";
+import type { Author } from "../platform/change/author.ts";
+import { record } from "../platform/change/record.ts";
+import { seal, sealedSchema } from "../platform/secrets/sealed.ts";
 import { keys } from "../platform/table/keys.ts";
+import type { Snapshot } from "../platform/table/table.ts";
+import type { Write } from "../platform/table/transaction.ts";
 
 const accessItemSchema = z.object({
   site: z.string(),
@@ -41,4 +52,86 @@ export function maskedAccessData(
 export function accessDataView(companyId: string, product: ProductId, item: AccessItem): AccessData {
   const { deliveredAt, version } = item;
   return { companyId, product, ...maskedAccessData(item), deliveredAt, version };
+}
+
+const isSecret = (field: AccessDataField): field is SecretField =>
+  (secretFields as readonly AccessDataField[]).includes(field);
+
+/** @throws DomainError `access-data-incomplete`, naming what neither the form nor an earlier delivery has. */
+function requireComplete(form: AccessDataForm, stored: AccessItem | undefined, hasAntifraud: boolean): void {
+  const isThere = (field: AccessDataField) =>
+    form[field] ?? (isSecret(field) ? stored?.secrets[field] : stored?.[field]);
+  const fields = requiredAccessData(hasAntifraud)
+    .filter((field) => !isThere(field))
+    .map((field): FieldError => ({ path: `accessData.${field}`, code: "required" }));
+  if (fields.length > 0) throw new DomainError("access-data-incomplete", { fields });
+}
+
+/** The keys of the form are sealed, the others stay as stored. Without anti-fraud, its key is removed. */
+async function secretsAfter(
+  form: AccessDataForm,
+  stored: AccessItem | undefined,
+  place: Pick<OccurrencePlace, "companyId" | "product">,
+  hasAntifraud: boolean,
+): Promise<AccessItem["secrets"]> {
+  const { companyId, product } = place;
+  const secrets: AccessItem["secrets"] = {};
+  for (const field of secretFields) {
+    if (field === "fraudDetectTestKey" && !hasAntifraud) continue;
+    const given = form[field];
+    const holder = { purpose: "access-data", companyId, product, field } as const;
+    secrets[field] = given ? await seal(holder, given) : stored?.secrets[field];
+  }
+  return secrets;
+}
+
+interface Delivery {
+  readonly place: Pick<OccurrencePlace, "companyId" | "product">;
+  readonly seen: Snapshot;
+  readonly by: Author;
+  readonly at: string;
+  readonly hasAntifraud: boolean;
+  readonly isShared: boolean;
+  /** Why the new delivery replaces the old one; the client reads it. */
+  readonly reason?: string;
+}
+
+/**
+ * The access data after support's form, and the line of history. A field that the form leaves out keeps its stored
+ * value.
+ */
+export async function deliver(
+  form: AccessDataForm,
+  { place, seen, by, at, hasAntifraud, isShared, reason }: Delivery,
+): Promise<{ item: AccessItem; writes: Write[] }> {
+  const { companyId, product } = place;
+  const slot = accessSlot(companyId, product);
+  const stored = seen.find(slot);
+  requireComplete(form, stored, hasAntifraud);
+  const kept = (field: Exclude<AccessDataField, SecretField>) => form[field] ?? stored?.[field] ?? "";
+  const content = {
+    site: kept("site"),
+    user: kept("user"),
+    login: kept("login"),
+    email: kept("email"),
+    merchantId: kept("merchantId"),
+    secrets: await secretsAfter(form, stored, place, hasAntifraud),
+    deliveredAt: at,
+  };
+  const claim = { companyId, given: form.merchantId, stored: stored?.merchantId, isShared };
+  const entry = {
+    companyId,
+    subject: accessDataSubject(product),
+    event: reason === undefined ? "access-data.delivered" : "access-data.replaced",
+    at,
+    comment: reason,
+    facts: { data: maskedAccessData(content) },
+  } as const;
+  const version = stored?.version ?? 0;
+  const writes: Write[] = [
+    ...(await claimMerchantId(claim, seen)),
+    { act: "put", key: slot.key, item: content, seen: version },
+    ...record(by, entry, reason === undefined ? undefined : { product }),
+  ];
+  return { item: { ...content, version: version + 1 }, writes };
 }

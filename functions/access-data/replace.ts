@@ -1,11 +1,10 @@
 import type { accessDataContract } from "@portal/shared/access-data/contract.ts";
 import type { AccessData } from "@portal/shared/access-data/model.ts";
+import { holdersSlots } from "../merchant-id/model.ts";
 import { change, requireVersion } from "../platform/change/change.ts";
 import { requireRole } from "../platform/change/membership.ts";
 import type { ApiRequest } from "../platform/http/request.ts";
-import { delivered } from "./deliver.ts";
-import { holdersSlots } from "./merchant-id.ts";
-import { accessDataView, accessSlot } from "./model.ts";
+import { accessDataView, accessSlot, deliver } from "./model.ts";
 
 /** @throws DomainError `not-found` where nothing was delivered yet. */
 export function replace(request: ApiRequest<typeof accessDataContract.routes.replace>): Promise<AccessData> {
@@ -20,7 +19,7 @@ export function replace(request: ApiRequest<typeof accessDataContract.routes.rep
     decide: async (seen, by, at) => {
       const stored = seen.get(slot);
       requireVersion(stored.version, body.version);
-      const { item, writes } = await delivered(body.accessData, {
+      const { item, writes } = await deliver(body.accessData, {
         place: params,
         seen,
         by,

@@ -1,115 +1,99 @@
-import { applicableCases, selectionOf } from "@portal/shared/certification/case-rules.ts";
 import { certificationContract } from "@portal/shared/certification/contract.ts";
 import { certificationTransitions } from "@portal/shared/certification/lifecycle.ts";
-import type { CaseReturn, Certification, CertificationStatus } from "@portal/shared/certification/model.ts";
+import type { Certification, CertificationStatus } from "@portal/shared/certification/model.ts";
 import { certificationRevisionSchema } from "@portal/shared/certification/revision.ts";
-import { DomainError, type FieldError } from "@portal/shared/errors.ts";
+import { type EvidenceItem, readEvidence } from "../evidence/model.ts";
 import { readCompany } from "../platform/change/membership.ts";
 import { httpHandler } from "../platform/http/http.ts";
 import { readCursor, signedPage } from "../platform/table/cursor.ts";
-import { revisionSlot } from "../stage/revision.ts";
-import { type Situation, stageSteps } from "../stage/step.ts";
+import { findRevision, revisionSlot } from "../stage/revision.ts";
+import { type Stage, takeStep } from "../stage/step.ts";
 import { ticketSlot, ticketSummary } from "../stage/ticket.ts";
-import { archiveAttempt, beginAttempt, readAttempts } from "./attempts.ts";
+import { readAttempts } from "./attempts.ts";
+import {
+  begun,
+  decideBegin,
+  decideConclude,
+  decideReject,
+  decideRestart,
+  decideReturn,
+  decideSelect,
+  decideSend,
+  failedCases,
+} from "./decide.ts";
 import {
   type CertificationContent,
   type CertificationItem,
   certificationPlace,
   certificationSlot,
   certificationView,
-  groundSlots,
-  standingIn,
-  standingSlots,
+  surroundingSlots,
+  surroundingsIn,
 } from "./model.ts";
-import { conclusion, rejection } from "./review.ts";
-import { sent } from "./send.ts";
 
-const takeStep = stageSteps<
+const stage: Stage<
   CertificationStatus,
   CertificationContent,
   typeof certificationTransitions,
   Certification
->({
+> = {
   transitions: certificationTransitions,
   place: certificationPlace,
   initial: "open",
   slot: certificationSlot,
-  around: (place) => Object.values(groundSlots(place)),
+  around: (place) => Object.values(surroundingSlots(place)),
   view: (place, item, occurrence, seen) =>
-    certificationView(place, { ...standingIn(seen, place), item }, occurrence),
-});
+    certificationView(place, item, occurrence, surroundingsIn(seen, place)),
+};
 
-/** A certification that has not begun is also `open`, but has nothing to fill in, send or restart yet. */
-function begun({ stored }: Situation<CertificationItem>): CertificationItem {
-  if (!stored) throw new DomainError("action-not-allowed");
-  return stored;
-}
-
-/** @throws DomainError `invalid-input` for a case that the configuration does not ask for */
-function chosenCases({ scope }: CertificationItem, caseIds: readonly string[]): string[] {
-  const cases = applicableCases(scope);
-  const fields = caseIds.flatMap((caseId, index): FieldError[] =>
-    cases.some(({ id }) => id === caseId) ? [] : [{ path: `caseIds.${index}`, code: "invalid-option" }],
-  );
-  if (fields.length > 0) throw new DomainError("invalid-input", { fields });
-  return selectionOf(cases, caseIds);
-}
-
-/** @throws DomainError `invalid-input` for a card that the case is not tested with */
-function ofOwnCards({ scope }: CertificationItem, caseId: string, given: CaseReturn): CaseReturn {
-  const cards = applicableCases(scope).find(({ id }) => id === caseId)?.cards ?? [];
-  const fields = Object.keys(given.cardUsns ?? {}).flatMap((cardId): FieldError[] =>
-    cards.includes(cardId) ? [] : [{ path: `return.cardUsns.${cardId}`, code: "invalid-option" }],
-  );
-  if (fields.length > 0) throw new DomainError("invalid-input", { fields });
-  return given;
+/** The files of this attempt that passed the inspection. */
+async function cleanFiles({ companyId, product, attempt }: CertificationItem): Promise<EvidenceItem[]> {
+  const files = await readEvidence(companyId, product);
+  return files.filter((file) => file.attempt === attempt && file.status === "clean");
 }
 
 export const handler = httpHandler(certificationContract, {
   get: async ({ actor, params: { companyId, product } }) => {
     const place = certificationPlace(companyId, product);
-    const seen = await readCompany(companyId, actor, [...standingSlots(place), ticketSlot(place)]);
-    return certificationView(place, standingIn(seen, place), ticketSummary(place, seen));
+    const [own, ticket] = [certificationSlot(place), ticketSlot(place)];
+    const seen = await readCompany(companyId, actor, [
+      own,
+      ticket,
+      ...Object.values(surroundingSlots(place)),
+    ]);
+    return stage.view(place, seen.find(own), ticketSummary(place, seen), seen);
   },
 
-  begin: async (request) =>
-    takeStep(request, {
+  begin: (request) =>
+    takeStep(stage, request, {
       action: "begin",
-      outcome: (situation) => {
-        if (situation.stored) throw new DomainError("action-not-allowed");
-        return beginAttempt(situation, 1);
-      },
+      decide: ({ place, stored, seen, at }) =>
+        decideBegin(stored, { place, around: surroundingsIn(seen, place), at }),
     }),
 
-  select: async (request) =>
-    takeStep(request, {
+  select: (request) =>
+    takeStep(stage, request, {
       action: "select",
-      outcome: (situation) => {
-        const item = begun(situation);
-        return { content: { ...item, selected: chosenCases(item, request.body.caseIds) } };
-      },
+      decide: ({ stored }) => decideSelect(begun(stored), request.body.caseIds),
     }),
 
-  saveReturn: async (request) => {
-    const { caseId } = request.params;
-    return takeStep(request, {
+  saveReturn: (request) =>
+    takeStep(stage, request, {
       action: "saveReturn",
-      outcome: (situation) => {
-        const item = begun(situation);
-        // A case that support passed must stay as support saw it.
-        if (!item.selected.includes(caseId) || item.reviews[caseId]?.verdict === "passed") {
-          throw new DomainError("action-not-allowed");
-        }
-        const returns = { ...item.returns, [caseId]: ofOwnCards(item, caseId, request.body.return) };
-        return { content: { ...item, returns }, facts: { caseId }, isQuiet: request.body.isAutomatic };
-      },
-    });
-  },
+      decide: ({ stored }) => decideReturn(begun(stored), request.params.caseId, request.body),
+    }),
 
-  send: async (request) =>
-    takeStep(request, {
+  send: (request) =>
+    takeStep(stage, request, {
       action: "send",
-      outcome: (situation) => sent(situation, begun(situation)),
+      decide: async ({ place, stored, by, at }) => {
+        const item = begun(stored);
+        const clean = await cleanFiles(item);
+        // Only what support failed is compared with what it saw.
+        const last = failedCases(item).length > 0 ? item.revision : undefined;
+        const before = await findRevision(place, last, certificationRevisionSchema);
+        return decideSend(item, { place, clean, before, by, at });
+      },
     }),
 
   getRevision: async ({ actor, params: { companyId, product, revision } }) => {
@@ -117,30 +101,23 @@ export const handler = httpHandler(certificationContract, {
     return (await readCompany(companyId, actor, [slot])).get(slot);
   },
 
-  reject: async (request) =>
-    takeStep(request, {
+  reject: (request) =>
+    takeStep(stage, request, {
       action: "reject",
-      outcome: (situation) => rejection(begun(situation), request.body, situation.at),
+      decide: ({ stored, at }) => decideReject(begun(stored), request.body, at),
     }),
 
-  conclude: async (request) =>
-    takeStep(request, {
+  conclude: (request) =>
+    takeStep(stage, request, {
       action: "conclude",
-      outcome: (situation) => conclusion(begun(situation), request.body, situation.at),
+      decide: ({ stored, at }) => decideConclude(begun(stored), request.body, at),
     }),
 
-  restart: async (request) =>
-    takeStep(request, {
+  restart: (request) =>
+    takeStep(stage, request, {
       action: "restart",
-      outcome: (situation) => {
-        const item = begun(situation);
-        const { content, writes } = beginAttempt(situation, item.attempt + 1);
-        return {
-          content,
-          writes: [...writes, archiveAttempt(item, situation.at)],
-          ticket: { sentAt: null },
-        };
-      },
+      decide: ({ place, stored, seen, at }) =>
+        decideRestart(begun(stored), { place, around: surroundingsIn(seen, place), at }),
     }),
 
   listAttempts: async ({ actor, params: { companyId, product }, query: { cursor, limit } }) => {

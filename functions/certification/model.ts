@@ -13,8 +13,7 @@ import * as z from "zod/mini";
 import { type ConfigurationItem, configurationPlace, configurationSlot } from "../configuration/model.ts";
 import { keys } from "../platform/table/keys.ts";
 import type { Snapshot } from "../platform/table/table.ts";
-import { type ReleaseItem, releasePlace, releaseSlot } from "../release/model.ts";
-import { type StageItem, stageItemSchema } from "../stage/model.ts";
+import { type StageItem, type StageState, stageItemSchema, stageStateSlot } from "../stage/model.ts";
 
 const { attempt, scope, selected, returns, reviews, review, begunAt } = certificationAttemptSchema.shape;
 
@@ -48,44 +47,30 @@ export function certificationPlace(companyId: string, product: ProductId): Occur
   return { companyId, product, stage: "certification" };
 }
 
-/** Without an approved configuration the stage is locked, unless support released it. */
-export const isCertificationUnlocked = (
-  configuration: Pick<ConfigurationItem, "status"> | undefined,
-  release: Pick<ReleaseItem, "status"> | undefined,
-): boolean => configuration?.status === "approved" || release?.status === "approved";
-
-/**
- * The other items that a certification depends on: the configuration, which its cases come from, and what opens the
- * stage.
- */
-export const groundSlots = ({ companyId, product }: OccurrencePlace) => ({
+/** What a certification depends on besides itself: where its cases come from, and what else may open it. */
+export const surroundingSlots = ({ companyId, product }: OccurrencePlace) => ({
   configuration: configurationSlot(configurationPlace(companyId, product)),
-  release: releaseSlot(releasePlace(companyId, product)),
+  release: stageStateSlot({ companyId, product, stage: "release" }),
 });
 
-/** A certification together with the items it depends on, from one read. */
-export interface Standing {
-  readonly item: CertificationItem | undefined;
+export interface Surroundings {
   readonly configuration: ConfigurationItem | undefined;
-  readonly release: ReleaseItem | undefined;
+  readonly release: StageState | undefined;
 }
 
-export const standingSlots = (place: OccurrencePlace) => {
-  const { configuration, release } = groundSlots(place);
-  return [certificationSlot(place), configuration, release];
-};
-
-export function standingIn(seen: Snapshot, place: OccurrencePlace): Standing {
-  const { configuration, release } = groundSlots(place);
-  return {
-    item: seen.find(certificationSlot(place)),
-    configuration: seen.find(configuration),
-    release: seen.find(release),
-  };
+export function surroundingsIn(seen: Snapshot, place: OccurrencePlace): Surroundings {
+  const { configuration, release } = surroundingSlots(place);
+  return { configuration: seen.find(configuration), release: seen.find(release) };
 }
+
+type Opening = { readonly [Stage in keyof Surroundings]: Pick<StageState, "status"> | undefined };
+
+/** Without an approved configuration the stage is locked, unless support released it. */
+export const isCertificationUnlocked = ({ configuration, release }: Opening): boolean =>
+  configuration?.status === "approved" || release?.status === "approved";
 
 /** The content of a certification that begins now: the mandatory cases of the present configuration. */
-export function freshContent({ configuration }: Pick<Standing, "configuration">, number: number) {
+export function freshContent(configuration: Pick<ConfigurationItem, "draft"> | undefined, number: number) {
   const current = scopeOf(configuration?.draft ?? {});
   return {
     attempt: number,
@@ -108,13 +93,13 @@ function isOutdated(scopeThen: CertificationScope, configuration: ConfigurationI
 }
 
 export function certificationView(
-  place: OccurrencePlace,
-  standing: Standing,
+  { companyId, product }: OccurrencePlace,
+  item: CertificationItem | undefined,
   occurrence: OccurrenceSummary | null,
+  around: Surroundings,
 ): Certification {
-  const { item, configuration, release } = standing;
-  const { companyId, product } = place;
-  const frame = { companyId, product, isUnlocked: isCertificationUnlocked(configuration, release) };
+  const { configuration } = around;
+  const frame = { companyId, product, isUnlocked: isCertificationUnlocked(around) };
   if (!item) {
     const nothing = {
       begunAt: null,
@@ -124,7 +109,7 @@ export function certificationView(
       savedBy: null,
       occurrence,
     };
-    return { ...frame, status: "open", version: 0, ...freshContent(standing, 1), ...nothing };
+    return { ...frame, status: "open", version: 0, ...freshContent(configuration, 1), ...nothing };
   }
   return {
     ...frame,

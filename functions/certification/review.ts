@@ -3,7 +3,7 @@ import type { CaseReview } from "@portal/shared/certification/model.ts";
 import { DomainError, type ErrorCode, type FieldError } from "@portal/shared/errors.ts";
 import type { CertificationItem } from "./model.ts";
 
-interface GivenReview {
+export interface GivenReview {
   readonly comment?: string | undefined;
   readonly reviews: readonly CaseReview[];
 }
@@ -16,7 +16,7 @@ function refuse(code: ErrorCode, fields: readonly FieldError[]): void {
  * Checks that support gave one verdict on every selected case and on no other.
  * @throws DomainError `invalid-input` for a case that is not selected or judged twice, `review-incomplete`
  */
-function requireWhole({ selected }: CertificationItem, reviews: readonly CaseReview[]): void {
+export function requireWhole({ selected }: CertificationItem, reviews: readonly CaseReview[]): void {
   const judged = reviews.map(({ caseId }) => caseId);
   const stray = judged.flatMap((caseId, index): FieldError[] =>
     selected.includes(caseId) && judged.indexOf(caseId) === index
@@ -31,11 +31,11 @@ function requireWhole({ selected }: CertificationItem, reviews: readonly CaseRev
   );
 }
 
-const failedIn = (reviews: readonly CaseReview[]): string[] =>
+export const failedIn = (reviews: readonly CaseReview[]): string[] =>
   reviews.filter(({ verdict }) => verdict === "failed").map(({ caseId }) => caseId);
 
 /** A certification after support's review. Verdicts on cases that are no longer selected stay as they were. */
-function reviewed(item: CertificationItem, { comment, reviews }: GivenReview, at: string) {
+export function reviewed(item: CertificationItem, { comment, reviews }: GivenReview, at: string) {
   const verdicts = reviews.map(({ caseId, verdict, feedback }) => [
     caseId,
     { verdict, feedback: feedback ?? null, reviewedAt: at },
@@ -51,25 +51,17 @@ function reviewed(item: CertificationItem, { comment, reviews }: GivenReview, at
   };
 }
 
-/** @throws DomainError `invalid-input` where nothing says what to correct */
-export function rejection(item: CertificationItem, given: GivenReview, at: string) {
-  requireWhole(item, given.reviews);
-  if (failedIn(given.reviews).length === 0 && !given.comment) {
-    throw new DomainError("invalid-input", { fields: [{ path: "comment", code: "required" }] });
-  }
-  return reviewed(item, given, at);
-}
-
 /** @throws DomainError `mandatory-case-failed` */
-export function conclusion(item: CertificationItem, given: GivenReview, at: string) {
-  requireWhole(item, given.reviews);
-  const failed = failedIn(given.reviews);
-  const mandatory = applicableCases(item.scope).filter(
+export function requireNoneMandatoryFailed(
+  { scope }: CertificationItem,
+  reviews: readonly CaseReview[],
+): void {
+  const failed = failedIn(reviews);
+  const mandatory = applicableCases(scope).filter(
     ({ id, isMandatory }) => isMandatory && failed.includes(id),
   );
   refuse(
     "mandatory-case-failed",
     mandatory.map(({ id }): FieldError => ({ path: `reviews.${id}`, code: "invalid" })),
   );
-  return reviewed(item, given, at);
 }

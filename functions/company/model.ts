@@ -27,6 +27,12 @@ export const companyNamesSlot = (companyId: string) => ({
   schema: companyNamesSchema,
 });
 
+/** Which products a company uses beside Online Payment. */
+export const companyProductsSlot = (companyId: string) => ({
+  key: keys.company(companyId),
+  schema: z.object({ data: z.object({ usesFraudDetect: z.boolean() }) }),
+});
+
 /** The document of a company as people write it, with its kind where that has a name: `CNPJ 11.222.333/0001-81`. */
 export function documentOf({ data }: CompanyNames): string {
   const { taxIdentificationType: type, taxIdentificationNumber: number } = data;

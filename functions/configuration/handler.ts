@@ -1,40 +1,37 @@
 import { configurationContract } from "@portal/shared/configuration/contract.ts";
 import { configurationTransitions } from "@portal/shared/configuration/lifecycle.ts";
 import type { Configuration, ConfigurationStatus } from "@portal/shared/configuration/model.ts";
-import { changedFields, configurationRevisionSchema } from "@portal/shared/configuration/revision.ts";
-import { holdersSlots } from "../access-data/merchant-id.ts";
-import { accessSlot } from "../access-data/model.ts";
+import { configurationRevisionSchema } from "@portal/shared/configuration/revision.ts";
+import { countryOf } from "@portal/shared/country.ts";
+import { accessSlot, deliver } from "../access-data/model.ts";
+import { companyNamesSlot } from "../company/model.ts";
+import { holdersSlots } from "../merchant-id/model.ts";
 import { readCompany } from "../platform/change/membership.ts";
 import { httpHandler } from "../platform/http/http.ts";
-import { revisionSlot } from "../stage/revision.ts";
-import { stageSteps } from "../stage/step.ts";
+import { findRevision, revisionSlot } from "../stage/revision.ts";
+import { type Stage, takeStep } from "../stage/step.ts";
 import { ticketSlot, ticketSummary } from "../stage/ticket.ts";
-import { deliverAccessData } from "./deliver-access-data.ts";
+import { decideConclude, decideDraft, decideReject, decideReopen, decideSend } from "./decide.ts";
 import {
-  answersTo,
-  type ConfigurationItem,
+  type ConfigurationContent,
   configurationPlace,
   configurationSlot,
   configurationView,
+  hasAntifraud,
 } from "./model.ts";
-import { sent } from "./send.ts";
 
-type Content = Pick<ConfigurationItem, "draft" | "review" | "answers" | "revision">;
-
-const takeStep = stageSteps<ConfigurationStatus, Content, typeof configurationTransitions, Configuration>({
+const stage: Stage<
+  ConfigurationStatus,
+  ConfigurationContent,
+  typeof configurationTransitions,
+  Configuration
+> = {
   transitions: configurationTransitions,
   place: configurationPlace,
   initial: "open",
   slot: configurationSlot,
   view: configurationView,
-});
-
-/** The parts of a configuration that a decision of support does not change. */
-const keptIn = (stored: ConfigurationItem | undefined) => ({
-  draft: stored?.draft ?? {},
-  answers: {},
-  revision: stored?.revision ?? 0,
-});
+};
 
 export const handler = httpHandler(configurationContract, {
   get: async ({ actor, params: { companyId, product } }) => {
@@ -43,67 +40,50 @@ export const handler = httpHandler(configurationContract, {
     return configurationView(place, seen.find(configurationSlot(place)), ticketSummary(place, seen));
   },
 
-  saveDraft: async (request) =>
-    takeStep(request, {
+  saveDraft: (request) =>
+    takeStep(stage, request, {
       action: "saveDraft",
-      outcome: ({ stored }) => {
-        const { draft, answers, isAutomatic } = request.body;
-        const review = stored?.review ?? null;
-        const content = {
-          draft,
-          review,
-          answers: answersTo(review, answers),
-          revision: stored?.revision ?? 0,
-        };
-        const facts = { fields: changedFields(stored?.draft ?? {}, draft) };
-        return { content, facts, isQuiet: isAutomatic };
-      },
+      decide: ({ stored }) => decideDraft(stored, request.body),
     }),
 
-  send: async (request) =>
-    takeStep(request, { action: "send", outcome: (situation) => sent(request, situation) }),
+  send: (request) => {
+    const company = companyNamesSlot(request.params.companyId);
+    return takeStep(stage, request, {
+      action: "send",
+      reads: [company],
+      decide: async ({ place, stored, seen, by, at }) => {
+        const country = countryOf(seen.get(company).data.taxIdentificationType);
+        const before = await findRevision(place, stored?.revision, configurationRevisionSchema);
+        return decideSend({ place, stored, before: before?.draft, country, by, at }, request.body);
+      },
+    });
+  },
 
   getRevision: async ({ actor, params: { companyId, product, revision } }) => {
     const slot = revisionSlot(configurationPlace(companyId, product), revision, configurationRevisionSchema);
     return (await readCompany(companyId, actor, [slot])).get(slot);
   },
 
-  // The approval's comment is about the old revision, so the new one starts without a review.
-  reopen: async (request) =>
-    takeStep(request, {
-      action: "reopen",
-      outcome: ({ stored }) => ({ content: { ...keptIn(stored), review: null } }),
+  reopen: (request) =>
+    takeStep(stage, request, { action: "reopen", decide: ({ stored }) => decideReopen(stored) }),
+
+  reject: (request) =>
+    takeStep(stage, request, {
+      action: "reject",
+      decide: ({ stored, at }) => decideReject(stored, request.body, at),
     }),
 
-  reject: async (request) => {
-    const { comment, adjustments } = request.body;
-    return takeStep(request, {
-      action: "reject",
-      outcome: ({ stored, at }) => ({
-        content: {
-          ...keptIn(stored),
-          review: { comment: comment ?? null, adjustments, reviewedAt: at },
-        },
-        comment,
-        facts: { adjustments },
-      }),
-    });
-  },
-
-  conclude: async (request) => {
-    const { comment, accessData, sharesMerchantId } = request.body;
+  conclude: (request) => {
     const { companyId, product } = request.params;
-    return takeStep(request, {
+    const { accessData, sharesMerchantId: isShared } = request.body;
+    return takeStep(stage, request, {
       action: "conclude",
       reads: [accessSlot(companyId, product), ...holdersSlots(accessData.merchantId)],
-      outcome: async (situation) => ({
-        content: {
-          ...keptIn(situation.stored),
-          review: { comment: comment ?? null, adjustments: [], reviewedAt: situation.at },
-        },
-        comment,
-        writes: await deliverAccessData(accessData, sharesMerchantId, situation),
-      }),
+      decide: async ({ place, stored, seen, by, at }) => {
+        const terms = { place, seen, by, at, isShared, hasAntifraud: hasAntifraud(stored?.draft) };
+        const { writes } = await deliver(accessData, terms);
+        return { ...decideConclude(stored, request.body, at), writes };
+      },
     });
   },
 });

@@ -10,7 +10,7 @@ import type { OccurrencePlace, OccurrenceSummary } from "@portal/shared/occurren
 import type { ProductId } from "@portal/shared/product.ts";
 import * as z from "zod/mini";
 import { keys } from "../platform/table/keys.ts";
-import { stageItemSchema } from "../stage/model.ts";
+import { type StageItem, stageItemSchema } from "../stage/model.ts";
 
 const configurationItemSchema = z.object({
   ...stageItemSchema.shape,
@@ -21,6 +21,7 @@ const configurationItemSchema = z.object({
   revision: withDefault(configurationSchema.shape.revision, 0),
 });
 export type ConfigurationItem = z.output<typeof configurationItemSchema>;
+export type ConfigurationContent = Omit<ConfigurationItem, keyof StageItem>;
 
 export const configurationSlot = (place: OccurrencePlace) => ({
   key: keys.stage(place),
@@ -35,6 +36,10 @@ export function configurationPlace(companyId: string, product: ProductId): Occur
   if (product !== "online-payment") throw new DomainError("not-found");
   return { companyId, product, stage: "configuration" };
 }
+
+/** Whether it comes with an anti-fraud product, which has a test key of its own. */
+export const hasAntifraud = ({ antifraudSolution }: ConfigurationItem["draft"] = {}): boolean =>
+  antifraudSolution !== undefined && antifraudSolution !== "none";
 
 /** Keeps only answers to adjustments that support asked for. */
 export const answersTo = (review: Configuration["review"], given: AdjustmentAnswers): AdjustmentAnswers =>

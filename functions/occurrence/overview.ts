@@ -116,7 +116,7 @@ export async function readOverview(companyId: string, actor: Actor): Promise<Ove
 
   const ownStages = (product: ProductId, release: ReleaseItem | undefined) => {
     if (product === "online-payment") {
-      const isUnlocked = isCertificationUnlocked(configuration, release);
+      const isUnlocked = isCertificationUnlocked({ configuration, release });
       return {
         configuration: configurationState(configuration, ticketOf(product, "configuration")),
         certification: certificationState(certification, ticketOf(product, "certification"), isUnlocked),

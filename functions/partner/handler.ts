@@ -1,12 +1,62 @@
 import { DomainError } from "@portal/shared/errors.ts";
 import { partnerContract } from "@portal/shared/partner/contract.ts";
+import type { PartnerAction } from "@portal/shared/partner/lifecycle.ts";
+import type { Partner } from "@portal/shared/partner/model.ts";
+import { ulid } from "ulid";
+import type { Author } from "../platform/change/author.ts";
+import { type Change, change, requireVersion } from "../platform/change/change.ts";
 import { readCompany } from "../platform/change/membership.ts";
+import { record } from "../platform/change/record.ts";
 import { httpHandler } from "../platform/http/http.ts";
+import type { ChangeRequest } from "../platform/http/request.ts";
 import { readCursor, signedPage } from "../platform/table/cursor.ts";
-import { answer } from "./decision.ts";
+import { readAll } from "../platform/table/table.ts";
+import { clientSlot } from "../stage/client.ts";
+import { type TicketItem, ticketSlot, ticketWrites } from "../stage/ticket.ts";
+import { drawTicketNumber } from "../stage/ticket-number.ts";
+import { type Decision, decideAnswer, decideRegistration } from "./decide.ts";
 import { readOwnPartners, readPartners } from "./list.ts";
-import { register } from "./register.ts";
+import { partnerPlace, partnerSlot, partnerView, partnerWrites } from "./model.ts";
 import { withRegistrants } from "./registrants.ts";
+
+/** A partner as it was decided, with its ticket, its line of history and the event that mails follow from. */
+function written(
+  { item, ticket, event, comment }: Decision,
+  ticketBefore: TicketItem | undefined,
+  by: Author,
+  at: string,
+): Change<Partner> {
+  const { companyId, id: partnerId } = item;
+  const entry = { companyId, subject: "company", event, at, comment };
+  const writes = [
+    ...partnerWrites(item),
+    ...ticketWrites(ticketBefore, ticket),
+    ...record(by, entry, { partnerId }),
+  ];
+  return { writes, result: partnerView(item) };
+}
+
+type AnswerRequest = ChangeRequest & {
+  readonly params: { readonly partnerId: string };
+  readonly body: { readonly version: number; readonly comment?: string | undefined };
+};
+
+function answer(request: AnswerRequest, action: PartnerAction): Promise<Partner> {
+  const { version, comment } = request.body;
+  const slot = partnerSlot(request.params.partnerId);
+  return change(request, {
+    reads: [slot],
+    current: (seen) => partnerView(seen.get(slot)),
+    decide: async (seen, by, at) => {
+      const stored = seen.get(slot);
+      requireVersion(stored.version, version);
+      const own = ticketSlot(partnerPlace(stored));
+      const ticket = (await readAll([own])).get(own);
+      const decision = decideAnswer({ stored, ticket: ticket.line, by, at }, action, comment);
+      return written(decision, ticket, by, at);
+    },
+  });
+}
 
 export const handler = httpHandler(partnerContract, {
   list: async ({ actor, query: { cursor, limit, status, text } }) => {
@@ -24,7 +74,27 @@ export const handler = httpHandler(partnerContract, {
     return signedPage(scope, await readOwnPartners(companyId, limit, await readCursor(scope, cursor)));
   },
 
-  register,
-  approve: async (request) => answer(request, "approve"),
-  decline: async (request) => answer(request, "decline"),
+  // Two companies may propose the same partner: support sees both and lists one.
+  register: (request) => {
+    const { companyId } = request.params;
+    return change(request, {
+      companyId,
+      reads: [clientSlot(companyId)],
+      decide: async (seen, by, at) => {
+        if (!by.contact) throw new DomainError("not-found");
+        const registering = {
+          id: ulid(Date.parse(at)),
+          companyId,
+          client: seen.get(clientSlot(companyId)).data.tradingName,
+          contact: by.contact,
+          ticketNumber: await drawTicketNumber(at),
+          at,
+        };
+        return written(decideRegistration(registering, request.body), undefined, by, at);
+      },
+    });
+  },
+
+  approve: (request) => answer(request, "approve"),
+  decline: (request) => answer(request, "decline"),
 });

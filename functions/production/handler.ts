@@ -1,43 +1,90 @@
+import type { OccurrencePlace } from "@portal/shared/occurrence/model.ts";
 import { productionContract } from "@portal/shared/production/contract.ts";
-import { claimMerchantId, holdersSlots } from "../access-data/merchant-id.ts";
+import { productionTransitions } from "@portal/shared/production/lifecycle.ts";
+import type { Production, ProductionStatus } from "@portal/shared/production/model.ts";
+import { claimMerchantId, holdersSlots } from "../merchant-id/model.ts";
+import { readCompany } from "../platform/change/membership.ts";
 import { httpHandler } from "../platform/http/http.ts";
+import { seal } from "../platform/secrets/sealed.ts";
 import { reveal } from "../stage/reveal.ts";
-import { readProduction, takeStep, unchanged } from "./decision.ts";
-import { delivered } from "./deliver.ts";
-import { productionPlace, productionSlot } from "./model.ts";
+import { type Stage, takeStep } from "../stage/step.ts";
+import { type Delivery, decideDelivery, decideRequest } from "./decide.ts";
+import {
+  isProductionLocked,
+  isProductionUnlocked,
+  type ProductionContent,
+  productionPlace,
+  productionSlot,
+  productionView,
+  stillSo,
+  surroundingSlots,
+  surroundingsIn,
+} from "./model.ts";
+
+const stage: Stage<ProductionStatus, ProductionContent, typeof productionTransitions, Production> = {
+  transitions: productionTransitions,
+  place: productionPlace,
+  initial: "open",
+  slot: productionSlot,
+  around: (place) => Object.values(surroundingSlots(place)),
+  isLocked: (place, stored, seen) => {
+    const isUnlocked = isProductionUnlocked(place.product, surroundingsIn(seen, place));
+    return isProductionLocked(stored?.status ?? "open", isUnlocked);
+  },
+  view: (place, item, _occurrence, seen) => productionView(place, item, surroundingsIn(seen, place)),
+};
+
+/** New keys sealed, others as they are stored. */
+async function sealed(
+  { companyId, product }: OccurrencePlace,
+  { secrets }: ProductionContent,
+  form: Delivery,
+): Promise<ProductionContent["secrets"]> {
+  const after = async (field: "privateKey" | "publicKey") => {
+    const given = form[field];
+    return given ? seal({ purpose: "production", companyId, product, field }, given) : secrets[field];
+  };
+  const [privateKey, publicKey] = await Promise.all([after("privateKey"), after("publicKey")]);
+  return { privateKey, publicKey };
+}
 
 export const handler = httpHandler(productionContract, {
-  get: async ({ actor, params: { companyId, product } }) =>
-    readProduction(productionPlace(companyId, product), actor),
+  get: async ({ actor, params: { companyId, product } }) => {
+    const place = productionPlace(companyId, product);
+    const own = productionSlot(place);
+    const seen = await readCompany(companyId, actor, [own, ...Object.values(surroundingSlots(place))]);
+    return productionView(place, seen.find(own), surroundingsIn(seen, place));
+  },
 
-  request: async (request) =>
-    takeStep(request, {
+  request: (request) =>
+    takeStep(stage, request, {
       action: "request",
-      outcome: (situation) => ({
-        content: { requestedAt: situation.at, deliveredAt: null, merchantId: null, secrets: {} },
-        comment: request.body.message,
-        writes: unchanged(situation),
-        ticket: { sentAt: situation.at },
+      decide: ({ place, seen, at }) => ({
+        ...decideRequest(request.body.message, at),
+        writes: stillSo(place, surroundingsIn(seen, place)),
       }),
     }),
 
-  deliver: async (request) =>
-    takeStep(request, {
+  deliver: (request) => {
+    const { merchantId: given, sharesMerchantId: isShared } = request.body;
+    return takeStep(stage, request, {
       action: "deliver",
-      reads: holdersSlots(request.body.merchantId),
-      outcome: async (situation) => {
-        const { companyId } = request.params;
-        const { merchantId: given, reason, sharesMerchantId: isShared } = request.body;
-        const content = await delivered(request.body, situation);
-        const claim = { companyId, given, stored: situation.stored?.merchantId, isShared };
+      reads: holdersSlots(given),
+      decide: async ({ place, stored, seen, at }) => {
+        const { companyId, product } = place;
+        const around = surroundingsIn(seen, place);
+        const testMerchantId = around.accessData?.merchantId ?? null;
+        const decision = decideDelivery({ product, stored, testMerchantId, at }, request.body);
+        const secrets = await sealed(place, decision.content, request.body);
+        const claim = { companyId, given, stored: stored?.merchantId, isShared };
         return {
-          content,
-          comment: reason,
-          facts: { isAgain: Boolean(situation.stored?.deliveredAt) },
-          writes: [...unchanged(situation), ...(await claimMerchantId(claim, situation.seen))],
+          ...decision,
+          content: { ...decision.content, secrets },
+          writes: [...stillSo(place, around), ...(await claimMerchantId(claim, seen))],
         };
       },
-    }),
+    });
+  },
 
   reveal: async (request) => {
     const { companyId, product } = request.params;

@@ -8,11 +8,11 @@ import {
 } from "@portal/shared/production/model.ts";
 import * as z from "zod/mini";
 import { type AccessItem, accessSlot } from "../access-data/model.ts";
-import { type CertificationItem, certificationPlace, certificationSlot } from "../certification/model.ts";
 import { sealedSchema } from "../platform/secrets/sealed.ts";
-import { keys } from "../platform/table/keys.ts";
-import { type ReleaseItem, releasePlace, releaseSlot } from "../release/model.ts";
-import { type StageItem, stageItemSchema } from "../stage/model.ts";
+import { type Key, keys } from "../platform/table/keys.ts";
+import type { Snapshot } from "../platform/table/table.ts";
+import type { Write } from "../platform/table/transaction.ts";
+import { type StageItem, type StageState, stageItemSchema, stageStateSlot } from "../stage/model.ts";
 
 /** The item exists from the client's request on. */
 const productionItemSchema = z.object({
@@ -42,18 +42,50 @@ export const productionSlot = (place: OccurrencePlace) => ({
  * follow one certification.
  */
 export const surroundingSlots = ({ companyId, product }: OccurrencePlace) => ({
-  certification: certificationSlot(certificationPlace(companyId, "online-payment")),
-  release: releaseSlot(releasePlace(companyId, product)),
+  certification: stageStateSlot({ companyId, product: "online-payment", stage: "certification" }),
+  release: stageStateSlot({ companyId, product, stage: "release" }),
   accessData: accessSlot(companyId, product),
 });
 
-interface Surroundings {
-  readonly certification: Pick<CertificationItem, "status"> | undefined;
-  readonly release: Pick<ReleaseItem, "status"> | undefined;
+export interface Surroundings {
+  readonly certification: StageState | undefined;
+  readonly release: StageState | undefined;
+  readonly accessData: AccessItem | undefined;
 }
 
+export function surroundingsIn(seen: Snapshot, place: OccurrencePlace): Surroundings {
+  const { certification, release, accessData } = surroundingSlots(place);
+  return {
+    certification: seen.find(certification),
+    release: seen.find(release),
+    accessData: seen.find(accessData),
+  };
+}
+
+/**
+ * When the write happens, the stage must still be unlocked and the test environment's merchantId must still be a
+ * different one.
+ */
+export function stillSo(place: OccurrencePlace, around: Surroundings): Write[] {
+  const { certification, release, accessData } = surroundingSlots(place);
+  const check = (key: Key, item: { readonly version: number } | undefined): Write => ({
+    act: "check",
+    key,
+    seen: item?.version ?? 0,
+  });
+  return [
+    check(certification.key, around.certification),
+    check(release.key, around.release),
+    check(accessData.key, around.accessData),
+  ];
+}
+
+type Opening = {
+  readonly [Stage in "certification" | "release"]: Pick<StageState, "status"> | undefined;
+};
+
 /** Online Payment goes live once it is certified; so does fraud prevention, unless support released it before. */
-export const isProductionUnlocked = (product: ProductId, { certification, release }: Surroundings): boolean =>
+export const isProductionUnlocked = (product: ProductId, { certification, release }: Opening): boolean =>
   certification?.status === "concluded" || (product === "fraud-prevention" && release?.status === "approved");
 
 /** A delivery stays open to corrections, even while the client certifies again. */
@@ -63,7 +95,7 @@ export const isProductionLocked = (status: ProductionStatus, isUnlocked: boolean
 export function productionView(
   { companyId, product }: { readonly companyId: string; readonly product: ProductId },
   item: ProductionItem | undefined,
-  around: Surroundings & { readonly accessData: Pick<AccessItem, "merchantId"> | undefined },
+  around: Surroundings,
 ): Production {
   const {
     status = "open",

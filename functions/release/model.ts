@@ -8,7 +8,7 @@ import {
 } from "@portal/shared/release/model.ts";
 import * as z from "zod/mini";
 import { keys } from "../platform/table/keys.ts";
-import { stageItemSchema } from "../stage/model.ts";
+import { type StageItem, stageItemSchema } from "../stage/model.ts";
 
 const releaseItemSchema = z.object({
   ...stageItemSchema.shape,
@@ -17,6 +17,7 @@ const releaseItemSchema = z.object({
   answer: releaseSchema.shape.answer,
 });
 export type ReleaseItem = z.output<typeof releaseItemSchema>;
+export type ReleaseContent = Omit<ReleaseItem, keyof StageItem>;
 
 export const releasePlace = (companyId: string, product: ProductId): OccurrencePlace => ({
   companyId,

@@ -1,22 +1,17 @@
 import type { OccurrencePlace } from "@portal/shared/occurrence/model.ts";
 import type { ProductId } from "@portal/shared/product.ts";
 import type { ReleaseObstacle } from "@portal/shared/release/model.ts";
-import * as z from "zod/mini";
-import { certificationPlace, certificationSlot } from "../certification/model.ts";
-import { configurationPlace, configurationSlot } from "../configuration/model.ts";
-import { keys } from "../platform/table/keys.ts";
+import { companyProductsSlot } from "../company/model.ts";
 import type { Slot, Snapshot } from "../platform/table/table.ts";
+import { stageStateSlot } from "../stage/model.ts";
 
 const opening: ProductId = "online-payment";
 
 /** The items that would open the stage in the usual order, and whether the company uses the product at all. */
 const around = ({ companyId }: OccurrencePlace) => ({
-  configuration: configurationSlot(configurationPlace(companyId, opening)),
-  certification: certificationSlot(certificationPlace(companyId, opening)),
-  company: {
-    key: keys.company(companyId),
-    schema: z.object({ data: z.object({ usesFraudDetect: z.boolean() }) }),
-  },
+  configuration: stageStateSlot({ companyId, product: opening, stage: "configuration" }),
+  certification: stageStateSlot({ companyId, product: opening, stage: "certification" }),
+  company: companyProductsSlot(companyId),
 });
 
 export const obstacleSlots = (place: OccurrencePlace): readonly Slot<unknown>[] =>

@@ -3,9 +3,9 @@ import { occurrenceIdOf } from "@portal/shared/occurrence/model.ts";
 import { products } from "@portal/shared/product.ts";
 import type { PortalPath } from "@portal/shared/site.ts";
 import * as z from "zod/mini";
-import { companyNamesSlot } from "../company/model.ts";
 import { keys } from "../platform/table/keys.ts";
 import { readAll } from "../platform/table/table.ts";
+import { clientSlot } from "./client.ts";
 import { contactOf } from "./contact.ts";
 import type { Letter, OutboxEvent } from "./letter.ts";
 import { toSupportTeam } from "./support-team.ts";
@@ -31,9 +31,9 @@ export async function readNews({ id, companyId, product, stage }: OutboxEvent) {
   if (!product || !stage) throw new Error("This event is not one of a stage.");
   const place = { companyId, product, stage };
   const words = { key: keys.history(companyId, `${product}#${stage}`, id), schema: wordsSchema };
-  const seen = await readAll([companyNamesSlot(companyId), ticketSlot(place), words]);
+  const seen = await readAll([clientSlot(companyId), ticketSlot(place), words]);
   const { line: ticket } = seen.get(ticketSlot(place));
-  const company = seen.get(companyNamesSlot(companyId)).data.tradingName;
+  const company = seen.get(clientSlot(companyId)).data.tradingName;
   return {
     place,
     ticket,

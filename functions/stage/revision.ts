@@ -1,10 +1,10 @@
 import type { OccurrencePlace } from "@portal/shared/occurrence/model.ts";
 import type { Saver } from "@portal/shared/stage/saver.ts";
 import type * as z from "zod/mini";
+import type { Author } from "../platform/change/author.ts";
 import { keys } from "../platform/table/keys.ts";
 import { readAll, type Slot } from "../platform/table/table.ts";
 import type { Write } from "../platform/table/transaction.ts";
-import type { Situation } from "./step.ts";
 
 interface Sending {
   readonly revision: number;
@@ -21,20 +21,20 @@ export const revisionSlot = <T>(
 /** A revision. It never changes, so it may be read outside of a decision's own read. */
 export async function findRevision<T>(
   place: OccurrencePlace,
-  revision: number,
+  revision: number | undefined,
   schema: z.ZodMiniType<T>,
 ): Promise<T | undefined> {
-  if (revision === 0) return undefined;
+  if (!revision) return undefined;
   const slot = revisionSlot(place, revision, schema);
   return (await readAll([slot])).find(slot);
 }
 
 /** The revision number of this sending, and who sends. */
-export const sendingOf = ({
-  stored,
-  by,
-  at,
-}: Pick<Situation<{ readonly revision: number }>, "stored" | "by" | "at">): Sending => ({
+export const sendingOf = (
+  stored: Pick<Sending, "revision"> | undefined,
+  by: Pick<Author, "sub" | "name">,
+  at: string,
+): Sending => ({
   revision: (stored?.revision ?? 0) + 1,
   sentAt: at,
   sentBy: { sub: by.sub, name: by.name },

@@ -86,7 +86,7 @@ const statusesOf = {
 /** What a stage's own item says, as far as a screen needs it. */
 function contentOf(stage: StageId, at: string): object {
   if (stage === "configuration") return { draft: completeDraft(), review: null };
-  if (stage === "certification") return { ...freshContent({ configuration: undefined }, 1), begunAt: at };
+  if (stage === "certification") return { ...freshContent(undefined, 1), begunAt: at };
   if (stage === "production") return { requestedAt: at, deliveredAt: null, merchantId: null, secrets: {} };
   return {
     request: {
