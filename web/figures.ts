@@ -1,6 +1,7 @@
+import { portalPaths } from "@portal/shared/site.ts";
 import { browserPath } from "./e2e/browser.ts";
 import { weighPages } from "./e2e/page-weight.ts";
-import { firstLoad, limitKilobytes, routes } from "./first-load.ts";
+import { firstLoad, limitKilobytes } from "./first-load.ts";
 
 /**
  * `npm run figures -- <docs build> <web build> <docs page>...`: what pages weigh, as JSON for the bench, which is no
@@ -11,10 +12,10 @@ const [docs = "", web = "", ...pages] = process.argv.slice(2);
 console.log(
   JSON.stringify({
     docs: await weighPages(docs, pages),
-    portal: routes.map((route) => ({
-      page: route.path,
-      kilobytes: firstLoad(web, route),
-      limitKilobytes: limitKilobytes(route.path),
+    portal: portalPaths.map((page) => ({
+      page,
+      kilobytes: firstLoad(web, page),
+      limitKilobytes: limitKilobytes(page),
     })),
     browser: await browserPath(),
   }),

@@ -3,13 +3,14 @@ import { defineConfig } from "vite";
 import { compiledMessages } from "./build/compiled-messages.ts";
 import { hostedDomain } from "./build/hosted-domain.ts";
 import { noQrCode } from "./build/no-qr-code.ts";
+import { pageWords } from "./build/page-words.ts";
 import { themeScript } from "./build/theme-script.ts";
 
 export default defineConfig({
   root: import.meta.dirname,
   base: "/",
   publicDir: false,
-  plugins: [react(), compiledMessages(), hostedDomain(), noQrCode(), themeScript()],
+  plugins: [react(), compiledMessages(), hostedDomain(), noQrCode(), pageWords(), themeScript()],
   build: {
     outDir: "dist",
     emptyOutDir: true,

@@ -24,6 +24,7 @@ import onboarding from "./en/onboarding.json" with { type: "json" };
 import onboardingRoot from "./en/onboarding-root.json" with { type: "json" };
 import partner from "./en/partner.json" with { type: "json" };
 import production from "./en/production.json" with { type: "json" };
+import refusal from "./en/refusal.json" with { type: "json" };
 import release from "./en/release.json" with { type: "json" };
 import shell from "./en/shell.json" with { type: "json" };
 import signIn from "./en/sign-in.json" with { type: "json" };
@@ -56,6 +57,7 @@ export const en = {
   "onboarding-root": onboardingRoot,
   partner,
   production,
+  refusal,
   release,
   shell,
   "sign-in": signIn,

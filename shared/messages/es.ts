@@ -24,6 +24,7 @@ import onboarding from "./es/onboarding.json" with { type: "json" };
 import onboardingRoot from "./es/onboarding-root.json" with { type: "json" };
 import partner from "./es/partner.json" with { type: "json" };
 import production from "./es/production.json" with { type: "json" };
+import refusal from "./es/refusal.json" with { type: "json" };
 import release from "./es/release.json" with { type: "json" };
 import shell from "./es/shell.json" with { type: "json" };
 import signIn from "./es/sign-in.json" with { type: "json" };
@@ -56,6 +57,7 @@ export const es = {
   "onboarding-root": onboardingRoot,
   partner,
   production,
+  refusal,
   release,
   shell,
   "sign-in": signIn,

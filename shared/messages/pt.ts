@@ -24,6 +24,7 @@ import onboarding from "./pt/onboarding.json" with { type: "json" };
 import onboardingRoot from "./pt/onboarding-root.json" with { type: "json" };
 import partner from "./pt/partner.json" with { type: "json" };
 import production from "./pt/production.json" with { type: "json" };
+import refusal from "./pt/refusal.json" with { type: "json" };
 import release from "./pt/release.json" with { type: "json" };
 import shell from "./pt/shell.json" with { type: "json" };
 import signIn from "./pt/sign-in.json" with { type: "json" };
@@ -55,6 +56,7 @@ export const pt = {
   "onboarding-root": onboardingRoot,
   partner,
   production,
+  refusal,
   release,
   shell,
   "sign-in": signIn,

@@ -167,7 +167,7 @@ test("leaving offers to save, and goes on once it is saved", async ({ page }) =>
     .click();
   const dialog = page.getByRole("alertdialog");
   await expectSoundPage(page);
-  await dialog.getByRole("button", { name: words("autosave.saveAndLeave") }).click();
+  await dialog.getByRole("button", { name: words("form.unsaved.saveAndLeave") }).click();
   await arriveAt(ana, "/onboarding/dashboard");
   await page.goBack();
   await expect(name(ana)).toHaveValue("Guardado al salir");

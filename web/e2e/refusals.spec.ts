@@ -121,7 +121,7 @@ test("a draft edited in two tabs: the second save asks about what both changed, 
 test("a client is kept out of the back office, by the page and by the API", async ({ page, watch }) => {
   const person = await signedIn(page, ana, "/onboarding/dashboard");
   await page.goto(person.at("/onboarding/bo/dashboard"));
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(person.words("shell.forbidden.title"));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(person.words("refusal.forbidden.title"));
   await expectSoundPage(page);
   watch.expectRefusals(401, 403, 404);
   const token = await accessToken(page);

@@ -1,1 +1,8 @@
 /// <reference types="vite/client" />
+
+declare module "virtual:page-words" {
+  /** The catalogs that each page shows words of, beside `shell` and `errors`; see `build/page-words.ts`. */
+  export const pageWords: Readonly<
+    Record<import("@portal/shared/site.ts").PortalPath, readonly import("./lib/text/i18n.ts").CatalogPart[]>
+  >;
+}

@@ -1,12 +1,13 @@
 import { type Locale, splitLocale, withLocale } from "@portal/shared/locales.ts";
 import type { QueryClient } from "@tanstack/react-query";
-import { data, type LoaderFunctionArgs, redirect } from "react-router";
+import { type LoaderFunctionArgs, redirect } from "react-router";
 import { accountQuery } from "../features/account/queries.ts";
 import { unopenedFor } from "../features/account/unopened.ts";
 import type { Access } from "../lib/portal-route.ts";
 import { keepReturnTo } from "../lib/session/kept-return-to.ts";
 import { companyPath, loginPath } from "../lib/session/return-to.ts";
 import { currentSession } from "../lib/session/session.ts";
+import { refusal } from "./refusal.ts";
 
 /** The router hands loaders an address without its hash; on a deep link the window still has it. */
 function placeOf(request: Request): string {
@@ -14,8 +15,6 @@ function placeOf(request: Request): string {
   const hash = window.location.pathname === pathname ? window.location.hash : "";
   return `${pathname}${search}${hash}`;
 }
-
-const refuse = () => data(null, { status: 403 });
 
 /** The account, or the error of reading it. A person without an account is redirected to where it opens. */
 async function opened(sub: string, locale: Locale, place: string, queryClient: QueryClient) {
@@ -40,7 +39,8 @@ export const guard =
     const { locale } = splitLocale(new URL(request.url).pathname);
     const session = await currentSession();
     if (!session) throw redirect(loginPath(locale, place));
-    if (access !== "signed-in" && session.isSupport !== (access === "support")) throw refuse();
+    if (access !== "signed-in" && session.isSupport !== (access === "support"))
+      throw await refusal(403, locale);
     const account = await opened(session.sub, locale, place, queryClient);
     if (access !== "company") return null;
     if (account instanceof Error) throw account;

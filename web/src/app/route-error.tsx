@@ -2,10 +2,11 @@ import { splitLocale, withLocale } from "@portal/shared/locales.ts";
 import { site } from "@portal/shared/site.ts";
 import { useEffect, useRef, useState } from "react";
 import { isRouteErrorResponse, useLocation, useRouteError } from "react-router";
-import { useLocale, useTranslations } from "use-intl";
+import { IntlProvider, useLocale, useTranslations } from "use-intl";
 import { isApiError } from "../lib/api/api-error.ts";
 import { PageLoadError, recoverPage } from "../lib/navigation.ts";
 import { useSession } from "../lib/session/session.ts";
+import { wordsOf } from "../lib/text/i18n.ts";
 import { usePath } from "../lib/text/locale.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { FailureText } from "../ui/feedback/failure-text.tsx";
@@ -15,13 +16,17 @@ import { showStartFailure } from "./pages/start-failure.ts";
 /** Shown in place of a page that cannot be shown. */
 export function RouteError() {
   const error = useRouteError();
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
-  if (isRouteErrorResponse(error) && error.status === 403) return <Forbidden />;
-  return <BrokenPage error={error} />;
+  const locale = useLocale();
+  if (!isRouteErrorResponse(error)) return <BrokenPage error={error} />;
+  return (
+    <IntlProvider locale={locale} messages={wordsOf(locale)}>
+      {error.status === 403 ? <Forbidden /> : <NotFound />}
+    </IntlProvider>
+  );
 }
 
 function NotFound() {
-  const translate = useTranslations("shell.notFound");
+  const translate = useTranslations("refusal.notFound");
   const locale = useLocale();
   return (
     <Page narrow>
@@ -37,7 +42,7 @@ function NotFound() {
 }
 
 function Forbidden() {
-  const translate = useTranslations("shell.forbidden");
+  const translate = useTranslations("refusal.forbidden");
   const path = usePath();
   const isSupport = useSession()?.isSupport === true;
   return (

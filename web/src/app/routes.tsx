@@ -1,20 +1,21 @@
-import { type Locale, localeDetails, locales } from "@portal/shared/locales.ts";
+import { type Locale, localeDetails, locales, splitLocale } from "@portal/shared/locales.ts";
 import type { QueryClient } from "@tanstack/react-query";
-import { data, type LoaderFunctionArgs, type RouteObject, redirect } from "react-router";
+import { type LoaderFunctionArgs, type RouteObject, redirect } from "react-router";
 import { canonicalPath } from "../lib/navigation.ts";
 import type { PortalRoute } from "../lib/portal-route.ts";
 import { loadWords, shellWords } from "../lib/text/i18n.ts";
 import { Shell, StartLoader } from "./frame/shell.tsx";
 import { guard } from "./guards.ts";
 import { openPage, pages } from "./pages/pages.tsx";
+import { refusal } from "./refusal.ts";
 import { RootError, RouteError } from "./route-error.tsx";
 
 /** An unknown address shows "not found", unless removing an index file name makes it known. */
-function noSuchPage({ request }: LoaderFunctionArgs): never {
+async function noSuchPage({ request }: LoaderFunctionArgs): Promise<never> {
   const { pathname, search } = new URL(request.url);
   const canonical = canonicalPath(pathname);
   if (canonical !== pathname) throw redirect(`${canonical}${search}`);
-  throw data(null, { status: 404 });
+  throw await refusal(404, splitLocale(pathname).locale);
 }
 
 const pageRoute = (page: PortalRoute, locale: Locale, queryClient: QueryClient): RouteObject => ({

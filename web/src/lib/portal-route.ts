@@ -1,6 +1,6 @@
 import type { PortalPath } from "@portal/shared/site.ts";
 import type { ComponentType } from "react";
-import type { Catalog, CatalogPart } from "./text/i18n.ts";
+import type { Catalog } from "./text/i18n.ts";
 
 /** Who a page is for. `company` pages need a client with a company; the server enforces all of it again. */
 export type Access = "anyone" | "signed-in" | "client" | "company" | "support";
@@ -11,7 +11,5 @@ export interface PortalRoute {
   readonly access: Access;
   /** Key under `shell.titles`. */
   readonly title: keyof Catalog["shell"]["titles"];
-  /** Catalogs whose words the page shows, beside `shell` and `errors`. */
-  readonly words: readonly CatalogPart[];
   readonly load: () => Promise<{ readonly Page: ComponentType }>;
 }

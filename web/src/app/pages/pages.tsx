@@ -1,3 +1,4 @@
+import { pageWords } from "virtual:page-words";
 import { currentConnection, mayPrefetch } from "@portal/shared/brand/page-loading.ts";
 import { type Locale, splitLocale } from "@portal/shared/locales.ts";
 import type { PortalPath } from "@portal/shared/site.ts";
@@ -35,9 +36,9 @@ function componentOf(path: PortalPath, Page: ComponentType): ComponentType {
 }
 
 /** Loads a page's component and its texts. A failed download is told apart from an error inside the page. */
-async function loadPage({ path, load, words }: PortalRoute, locale: Locale): Promise<ComponentType> {
+async function loadPage({ path, load }: PortalRoute, locale: Locale): Promise<ComponentType> {
   try {
-    const [{ Page }] = await Promise.all([load(), loadWords(locale, words)]);
+    const [{ Page }] = await Promise.all([load(), loadWords(locale, pageWords[path])]);
     return componentOf(path, Page);
   } catch (error) {
     throw new PageLoadError(`The code of ${path} did not arrive.`, { cause: error });

@@ -6,7 +6,6 @@ export const accountRoutes: readonly PortalRoute[] = [
     path: "/login",
     access: "anyone",
     title: "login",
-    words: ["sign-in"],
     load: async () => {
       // The Authenticator reads Amplify's configuration when it is rendered.
       const [{ LoginPage }] = await Promise.all([import("./login/login-page.tsx"), loadAmplify()]);
@@ -17,35 +16,30 @@ export const accountRoutes: readonly PortalRoute[] = [
     path: "/logout",
     access: "anyone",
     title: "logout",
-    words: ["account"],
     load: async () => ({ Page: (await import("./session/logout-page.tsx")).LogoutPage }),
   },
   {
     path: "/oauth2/redirect",
     access: "anyone",
     title: "oauth2",
-    words: ["account"],
     load: async () => ({ Page: (await import("./session/oauth2-redirect-page.tsx")).OAuth2RedirectPage }),
   },
   {
     path: "/profile",
     access: "signed-in",
     title: "profile",
-    words: ["account", "join-request", "form"],
     load: async () => ({ Page: (await import("./profile/profile-page.tsx")).ProfilePage }),
   },
   {
     path: "/form",
     access: "signed-in",
     title: "form",
-    words: ["account", "configuration", "join-request"],
     load: async () => ({ Page: (await import("./form/form-page.tsx")).FormPage }),
   },
   {
     path: "/company",
     access: "client",
     title: "company",
-    words: ["company", "join-request", "form"],
     load: async () => ({ Page: (await import("./company/company-page.tsx")).CompanyPage }),
   },
 ];

@@ -1,5 +1,4 @@
 import { certificationRules } from "@portal/shared/certification/test-cases.data.ts";
-import { type ConfigurationField, configurationFields } from "@portal/shared/configuration/model.ts";
 import type { HistoryEntry } from "@portal/shared/history/model.ts";
 import { type PriorityId, priorities } from "@portal/shared/occurrence/model.ts";
 import { useTranslations } from "use-intl";
@@ -13,9 +12,6 @@ const useCaseTitle = (): ((caseId: string) => string) => {
     return found ? localized(found.title) : caseId;
   };
 };
-
-const isField = (field: string): field is ConfigurationField =>
-  (configurationFields as readonly string[]).includes(field);
 
 /** What an event is about, in one line: the case, the file, the values before and after. */
 export function useEntryAbout(): (entry: HistoryEntry) => string {
@@ -41,29 +37,33 @@ export const hasDetails = (entry: HistoryEntry): boolean => {
   return comment !== null || [adjustments, reviews, fields, caseIds].some((list) => list.length > 0);
 };
 
+/** How fields are called; only a configuration's history speaks of some. */
+export type FieldLabel = (field: string) => string;
+
+interface EntryDetailsProps {
+  readonly entry: HistoryEntry;
+  readonly fieldLabel?: FieldLabel | undefined;
+}
+
+const itself: FieldLabel = (field) => field;
+
 /** Everything that was said and changed with an event. */
-export function EntryDetails({ entry }: { entry: HistoryEntry }) {
+export function EntryDetails({ entry, fieldLabel = itself }: EntryDetailsProps) {
   const { comment, adjustments = [], reviews = [], fields = [], caseIds = [] } = entry;
   return (
     <>
       {comment && <p className="ui-comment">{comment}</p>}
-      {fields.length > 0 && <ChangedFields fields={fields} />}
+      {fields.length > 0 && <ChangedFields fields={fields.map(fieldLabel)} />}
       {caseIds.length > 0 && <TakenUpCases caseIds={caseIds} />}
-      {adjustments.length > 0 && <Adjustments adjustments={adjustments} />}
+      {adjustments.length > 0 && <Adjustments adjustments={adjustments} fieldLabel={fieldLabel} />}
       {reviews.length > 0 && <Reviews reviews={reviews} />}
     </>
   );
 }
 
-/** The texts of field names are loaded where a configuration's history is shown. */
-function useFieldLabel(): (field: string) => string {
-  const translate = useTranslations("configuration.field");
-  return (field) => (isField(field) ? translate(field) : field);
-}
-
 function ChangedFields({ fields }: { fields: readonly string[] }) {
   const translate = useTranslations("occurrence.history");
-  return <p>{translate("fields", { fields: fields.map(useFieldLabel()).join(", ") })}</p>;
+  return <p>{translate("fields", { fields: fields.join(", ") })}</p>;
 }
 
 function TakenUpCases({ caseIds }: { caseIds: readonly string[] }) {
@@ -71,9 +71,13 @@ function TakenUpCases({ caseIds }: { caseIds: readonly string[] }) {
   return <p>{translate("cases", { cases: caseIds.map(useCaseTitle()).join(", ") })}</p>;
 }
 
-function Adjustments({ adjustments }: Required<Pick<HistoryEntry, "adjustments">>) {
+interface AdjustmentsProps {
+  readonly fieldLabel: FieldLabel;
+  readonly adjustments: NonNullable<HistoryEntry["adjustments"]>;
+}
+
+function Adjustments({ adjustments, fieldLabel }: AdjustmentsProps) {
   const translate = useTranslations("occurrence.history");
-  const fieldLabel = useFieldLabel();
   return (
     <>
       <p className="ui-muted">{translate("adjustments", { count: adjustments.length })}</p>

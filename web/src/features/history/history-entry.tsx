@@ -7,7 +7,7 @@ import { useLocale, useTranslations } from "use-intl";
 import { formatInstant } from "../../lib/text/format.ts";
 import { StatusBadge } from "../../ui/feedback/status.tsx";
 import { type Choice, useChoiceDisplay } from "../../ui/form/field/choice.ts";
-import { EntryDetails, hasDetails, useEntryAbout } from "./entry-details.tsx";
+import { EntryDetails, type FieldLabel, hasDetails, useEntryAbout } from "./entry-details.tsx";
 import { toneOfEvent, useActorText, useEventTitle } from "./use-event-title.ts";
 
 interface EntryProps {
@@ -15,8 +15,12 @@ interface EntryProps {
   readonly country: Country;
 }
 
+interface EntryLineProps extends EntryProps {
+  readonly fieldLabel?: FieldLabel | undefined;
+}
+
 /** One entry of the history; it can be opened when somebody wrote something. */
-export function HistoryEntryLine({ entry, country }: EntryProps) {
+export function HistoryEntryLine({ entry, country, fieldLabel }: EntryLineProps) {
   const translate = useTranslations("history");
   if (!hasDetails(entry)) {
     return (
@@ -32,7 +36,7 @@ export function HistoryEntryLine({ entry, country }: EntryProps) {
         <span className="history-entry__more">{translate("details")}</span>
       </summary>
       <div className="history-entry__details">
-        <EntryDetails entry={entry} />
+        <EntryDetails entry={entry} fieldLabel={fieldLabel} />
       </div>
     </details>
   );

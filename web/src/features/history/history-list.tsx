@@ -10,6 +10,7 @@ import { zoneOf } from "../../lib/text/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState, ErrorState, Skeleton } from "../../ui/feedback/states.tsx";
 import { ListFoot, NothingSoFar } from "../../ui/list/list-foot.tsx";
+import type { FieldLabel } from "./entry-details.tsx";
 import { HistoryEntryLine } from "./history-entry.tsx";
 import {
   type HistoryFilter,
@@ -27,10 +28,11 @@ interface HistoryListProps {
   readonly country: Country;
   /** Shows this stage only, and offers no choice of product or stage. */
   readonly place?: { readonly product: ProductId; readonly stage: StageId };
+  readonly fieldLabel?: FieldLabel;
 }
 
 /** What happened to a company's products, newest first; filter and place live in the address. */
-export function HistoryList({ companyId, country, place }: HistoryListProps) {
+export function HistoryList({ companyId, country, place, fieldLabel }: HistoryListProps) {
   const translate = useTranslations("history");
   const [search, setSearch] = useSearchParams();
   const paging = useCursorPaging();
@@ -65,7 +67,7 @@ export function HistoryList({ companyId, country, place }: HistoryListProps) {
         <ol className="history-list" aria-busy={history.isFetching}>
           {entries.map((entry) => (
             <li key={entry.id}>
-              <HistoryEntryLine entry={entry} country={country} />
+              <HistoryEntryLine entry={entry} country={country} fieldLabel={fieldLabel} />
             </li>
           ))}
         </ol>

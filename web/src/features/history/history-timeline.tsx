@@ -6,20 +6,21 @@ import { Button } from "../../ui/button.tsx";
 import { ErrorState, Skeleton } from "../../ui/feedback/states.tsx";
 import { Timeline, type TimelineEntry } from "../../ui/feedback/status.tsx";
 import { type HistoryPlace, historyQuery } from "../occurrence/queries.ts";
-import { EntryDetails, useEntryAbout } from "./entry-details.tsx";
+import { EntryDetails, type FieldLabel, useEntryAbout } from "./entry-details.tsx";
 import { historyRuns, type Run } from "./history-runs.ts";
 import { toneOfEvent, useActorText, useEventTitle } from "./use-event-title.ts";
 
 interface HistoryTimelineProps extends HistoryPlace {
   /** The company's country, whose time zone both sides read. */
   readonly country: Country;
+  readonly fieldLabel?: FieldLabel;
 }
 
 /** What happened to a stage, newest first, with what each side wrote. */
-export function HistoryTimeline({ country, ...place }: HistoryTimelineProps) {
+export function HistoryTimeline({ country, fieldLabel, ...place }: HistoryTimelineProps) {
   const translate = useTranslations("occurrence.history");
   const history = useInfiniteQuery(historyQuery(place));
-  const entryOf = useEntry(country);
+  const entryOf = useEntry(country, fieldLabel);
   if (history.isPending) return <Skeleton lines={3} />;
   if (history.isError) {
     return <ErrorState title={translate("failed")} error={history.error} onRetry={history.refetch} />;
@@ -38,7 +39,7 @@ export function HistoryTimeline({ country, ...place }: HistoryTimelineProps) {
   );
 }
 
-function useEntry(country: Country): (run: Run) => TimelineEntry {
+function useEntry(country: Country, fieldLabel: FieldLabel | undefined): (run: Run) => TimelineEntry {
   const locale = useLocale();
   const titleOf = useEventTitle();
   const actorOf = useActorText();
@@ -59,7 +60,7 @@ function useEntry(country: Country): (run: Run) => TimelineEntry {
           {abouts.map((about) => (
             <p key={about}>{about}</p>
           ))}
-          <EntryDetails entry={{ ...entry, fields }} />
+          <EntryDetails entry={{ ...entry, fields }} fieldLabel={fieldLabel} />
         </>
       ),
     };

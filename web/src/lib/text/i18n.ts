@@ -13,16 +13,16 @@ declare module "use-intl" {
 }
 
 /** Each catalog file is loaded by itself: a page loads only its own words, in the language shown. */
-const files = import.meta.glob<object>(
-  ["../../../../shared/messages/*/*.json", "!../../../../shared/messages/*/mail.json"],
-  { import: "default" },
-);
+const files = import.meta.glob<object>(["./*/*.json", "!./*/mail.json"], {
+  base: "../../../../shared/messages",
+  import: "default",
+});
 const loaded = new Map<string, object>();
 
 async function loadPart(locale: Locale, part: CatalogPart): Promise<void> {
   const key = `${locale}/${part}`;
   if (loaded.has(key)) return;
-  const file = files[`../../../../shared/messages/${key}.json`];
+  const file = files[`./${key}.json`];
   if (!file) throw new Error(`There is no catalog ${key}.`);
   loaded.set(key, await file());
 }

@@ -11,8 +11,8 @@ interface SaveOrLeaveProps {
 
 /** Asks before leaving unsaved changes, and offers to save them. */
 export function SaveOrLeave({ blocker, onSave }: SaveOrLeaveProps) {
-  const translate = useTranslations("shell.unsaved");
-  const translateAutosave = useTranslations("autosave");
+  const translate = useTranslations("form.unsaved");
+  const translateUi = useTranslations("shell.ui");
   const [isSaving, setSaving] = useState(false);
   const saveAndLeave = async () => {
     setSaving(true);
@@ -30,7 +30,7 @@ export function SaveOrLeave({ blocker, onSave }: SaveOrLeaveProps) {
           {translate("leave")}
         </Button>
         <Button variant="primary" isBusy={isSaving} onClick={() => void saveAndLeave()}>
-          {translateAutosave(isSaving ? "saving" : "saveAndLeave")}
+          {isSaving ? translateUi("saving") : translate("saveAndLeave")}
         </Button>
       </div>
     </Dialog>

@@ -29,7 +29,7 @@ export function UnsavedChangesGuard({
   isSameForm = anySearch,
   onSave,
 }: UnsavedChangesGuardProps) {
-  const translate = useTranslations("shell.unsaved");
+  const translate = useTranslations("form.unsaved");
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       when &&

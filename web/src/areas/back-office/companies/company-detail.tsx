@@ -12,6 +12,7 @@ import { useTranslations } from "use-intl";
 import { ReplaceButton } from "../../../features/access-data/replace-button.tsx";
 import { Members } from "../../../features/company/members.tsx";
 import { companyQuery } from "../../../features/company/queries.ts";
+import { useFieldLabel } from "../../../features/history/use-field-label.ts";
 import { overviewQuery } from "../../../features/occurrence/queries.ts";
 import { OccurrenceStatusBadge } from "../../../features/occurrence/status-badge.tsx";
 import { ProductionDelivery } from "../../../features/production/production-delivery.tsx";
@@ -61,6 +62,7 @@ const views = ["overview", "history", "access-data"] as const;
 /** The company's state in each product, and its whole history. */
 function Detail({ company }: { company: Company }) {
   const translate = useTranslations("back-office-companies.view");
+  const fieldLabel = useFieldLabel();
   const [search] = useSearchParams();
   const country = countryOf(company.data.taxIdentificationType);
   const view = views.find((one) => one === search.get("view")) ?? "overview";
@@ -74,7 +76,9 @@ function Detail({ company }: { company: Company }) {
       />
       <Suspense fallback={<Skeleton lines={6} />}>
         {view === "overview" && <Standing company={company} country={country} />}
-        {view === "history" && <HistoryList companyId={company.id} country={country} />}
+        {view === "history" && (
+          <HistoryList companyId={company.id} country={country} fieldLabel={fieldLabel} />
+        )}
         {view === "access-data" && (
           <AccessDataHistory companyId={company.id} product="online-payment" country={country} />
         )}

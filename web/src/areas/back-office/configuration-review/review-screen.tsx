@@ -8,6 +8,7 @@ import { lazy, Suspense } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { ConfigurationView } from "../../../features/configuration/configuration-view.tsx";
+import { useFieldLabel } from "../../../features/history/use-field-label.ts";
 import { OccurrenceStatusBadge } from "../../../features/occurrence/status-badge.tsx";
 import { useSubject } from "../../../features/occurrence/use-subject.ts";
 import { Skeleton } from "../../../ui/feedback/states.tsx";
@@ -42,6 +43,7 @@ export function ReviewScreen({ occurrence, configuration, company }: ReviewScree
   const country = countryOf(company.data.taxIdentificationType);
   const place = { companyId: company.id, product: configuration.product, stage: occurrence.stage };
   const changes = useReviewChanges(configuration);
+  const fieldLabel = useFieldLabel();
   const mayDecide = actions.length > 0;
   const kept = useTicketNotes(occurrence.id, mayDecide);
   const notes = fieldNotesIn(kept.draft);
@@ -87,7 +89,7 @@ export function ReviewScreen({ occurrence, configuration, company }: ReviewScree
         <div className="review-history">
           <Card title={translate("history")}>
             <Suspense fallback={<Skeleton lines={3} />}>
-              <HistoryTimeline {...place} country={country} />
+              <HistoryTimeline {...place} country={country} fieldLabel={fieldLabel} />
             </Suspense>
           </Card>
         </div>

@@ -7,6 +7,7 @@ import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { ConfigurationForm } from "../../../features/configuration/configuration-form.tsx";
 import { ConfigurationStatusBadge } from "../../../features/configuration/status-badge.tsx";
+import { useFieldLabel } from "../../../features/history/use-field-label.ts";
 import { formatInstant } from "../../../lib/text/format.ts";
 import { usePath } from "../../../lib/text/locale.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
@@ -96,10 +97,11 @@ function Content({ configuration, country }: ContentProps) {
 
 function History({ configuration: { companyId, product }, country }: ContentProps) {
   const translate = useTranslations("configuration");
+  const place = { companyId, product, stage: "configuration" } as const;
   return (
     <Card title={translate("history")}>
       <Suspense fallback={<Skeleton lines={3} />}>
-        <HistoryTimeline companyId={companyId} product={product} stage="configuration" country={country} />
+        <HistoryTimeline {...place} country={country} fieldLabel={useFieldLabel()} />
       </Suspense>
     </Card>
   );

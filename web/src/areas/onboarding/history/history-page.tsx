@@ -2,6 +2,7 @@ import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { AccessDataHistory } from "../../../features/history/access-data-history.tsx";
 import { HistoryList } from "../../../features/history/history-list.tsx";
+import { useFieldLabel } from "../../../features/history/use-field-label.ts";
 import { ErrorState, Skeleton } from "../../../ui/feedback/states.tsx";
 import { ViewTabs } from "../../../ui/list/view-tabs.tsx";
 import { Page, PageHeader } from "../../../ui/page.tsx";
@@ -12,6 +13,7 @@ const views = ["stages", "access-data"] as const;
 /** What happened to the company's products and to its access data. */
 export function HistoryPage() {
   const translate = useTranslations("history");
+  const fieldLabel = useFieldLabel();
   const [search] = useSearchParams();
   const view = views.find((one) => one === search.get("view")) ?? "stages";
   const { company, country, error, refetch } = useOwnCompany();
@@ -25,7 +27,7 @@ export function HistoryPage() {
       />
       {company ? (
         view === "stages" ? (
-          <HistoryList companyId={company.id} country={country} />
+          <HistoryList companyId={company.id} country={country} fieldLabel={fieldLabel} />
         ) : (
           <AccessDataHistory companyId={company.id} product="online-payment" country={country} />
         )
