@@ -22,3 +22,9 @@ test("a button gets its looks from the one atom", () => {
 test("only parts of the portal's controls are buttons of their own", () => {
   expect(linesWith(/<button\b/, (file) => file.startsWith("ui/"))).toEqual([]);
 });
+
+test("what is read is named once, beside how it is read", () => {
+  const keys = /(?:queryKey: |QueryData\(|Queries\()\[|\bKey = .*=> *\[|\bKey = \[/;
+  const isPlace = (file: string) => /\/(?:queries|model)\.ts$/.test(file);
+  expect(linesWith(keys, isPlace)).toEqual([]);
+});

@@ -3,10 +3,11 @@ import type { SecretField } from "@portal/shared/access-data/model.ts";
 import type { ProductId } from "@portal/shared/product.ts";
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "../../lib/api/api.ts";
+import { accessDataKey } from "./model.ts";
 
 export const accessDataQuery = (companyId: string, product: ProductId) =>
   queryOptions({
-    queryKey: ["access-data", companyId, product],
+    queryKey: accessDataKey(companyId, product),
     queryFn: ({ signal }) => api(accessDataContract).get({ params: { companyId, product } }, { signal }),
   });
 

@@ -6,6 +6,7 @@ import { Button } from "../../ui/button.tsx";
 import { notify } from "../../ui/feedback/notify.ts";
 import { confirmEmailChange, emailFailureOf, requestEmailChange } from "./change-email.ts";
 import { OneFieldForm } from "./one-field-form.tsx";
+import { accountQuery } from "./queries.ts";
 
 /** Changes the address one signs in with: ask, then prove with the mailed code that it is one's own. */
 export function EmailForm({ currentEmail }: { currentEmail: string }) {
@@ -28,7 +29,7 @@ export function EmailForm({ currentEmail }: { currentEmail: string }) {
   const confirm = (code: string) =>
     void attempt(async () => {
       const account = await confirmEmailChange(code.trim());
-      queryClient.setQueryData(["account", account.sub], account);
+      queryClient.setQueryData(accountQuery(account.sub, locale).queryKey, account);
       setPending(undefined);
       notify.success(translate("emailChanged"));
     });

@@ -9,6 +9,7 @@ import { Select } from "../../ui/form/field/select.tsx";
 import { TextField } from "../../ui/form/field/text-field.tsx";
 import { SubmitButton } from "../../ui/form/submit-bar.tsx";
 import { useApiForm } from "../../ui/form/use-api-form.ts";
+import { accountQuery } from "./queries.ts";
 
 const submissions = { update: submissionOf(accountContract, "update", {}) };
 const languages = locales.map((id) => ({ id, label: localeDetails[id].label }));
@@ -29,7 +30,7 @@ export function ProfileForm({ account, onSaved }: ProfileFormProps) {
     submissions,
     valuesOf,
     onSaved: (saved) => {
-      queryClient.setQueryData(["account", saved.sub], saved);
+      queryClient.setQueryData(accountQuery(saved.sub, saved.locale).queryKey, saved);
       onSaved(saved.locale);
     },
     failureTitle: translate("saveFailed"),

@@ -4,11 +4,12 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useLocale } from "use-intl";
 import { api } from "../../lib/api/api.ts";
 import { useSession } from "../../lib/session/session.ts";
+import { accountKey } from "./model.ts";
 
 /** The first read of an account opens it, in the language of the page. */
 export const accountQuery = (sub: string, locale: Locale) =>
   queryOptions({
-    queryKey: ["account", sub],
+    queryKey: [...accountKey, sub],
     queryFn: ({ signal }) => api(accountContract).open({ body: { locale } }, { signal }),
     staleTime: 60_000,
   });

@@ -3,6 +3,7 @@ import type { Certification } from "@portal/shared/certification/model.ts";
 import type { ProductId } from "@portal/shared/product.ts";
 import { keepPreviousData, type QueryClient, queryOptions } from "@tanstack/react-query";
 import { api } from "../../lib/api/api.ts";
+import { refreshStages } from "../occurrence/model.ts";
 
 export const certificationQuery = (companyId: string, product: ProductId) =>
   queryOptions({
@@ -36,6 +37,5 @@ export const attemptsQuery = (companyId: string, product: ProductId, place: Atte
 export function keepCertification(client: QueryClient, saved: Certification): void {
   const { companyId, product } = saved;
   client.setQueryData(certificationQuery(companyId, product).queryKey, saved);
-  void client.invalidateQueries({ queryKey: ["history", companyId] });
-  void client.invalidateQueries({ queryKey: ["overview", companyId] });
+  refreshStages(client, companyId);
 }

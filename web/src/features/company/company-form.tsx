@@ -11,6 +11,7 @@ import { notify } from "../../ui/feedback/notify.ts";
 import { ApiForm, FormSection } from "../../ui/form/api-form.tsx";
 import { SubmitBar, SubmitButton } from "../../ui/form/submit-bar.tsx";
 import { useApiForm } from "../../ui/form/use-api-form.ts";
+import { refreshAccount } from "../account/model.ts";
 import { CompanyFields } from "./company-fields.tsx";
 import { companyFormValues } from "./form-values.ts";
 import { companyQuery } from "./queries.ts";
@@ -31,7 +32,7 @@ export function CompanyForm({ company }: { company: Company }) {
     onSaved: (saved) => {
       queryClient.setQueryData(companyQuery(company.id).queryKey, saved);
       // The account names the company, too.
-      void queryClient.invalidateQueries({ queryKey: ["account"] });
+      void refreshAccount(queryClient);
       notify.success(translate("saved"));
     },
     failureTitle: translate("failed"),

@@ -4,6 +4,7 @@ import { useTranslations } from "use-intl";
 import { api } from "../../lib/api/api.ts";
 import { notify } from "../../ui/feedback/notify.ts";
 import { useNotifyFailure } from "../../ui/feedback/notify-failure.ts";
+import { refreshAccount } from "../account/model.ts";
 
 /** An act on the person's own join request, identified by its time; the account query then shows the new state. */
 function useJoinAct(act: (requestedAt: string) => Promise<unknown>, done: "cancelled" | "reminded") {
@@ -15,7 +16,7 @@ function useJoinAct(act: (requestedAt: string) => Promise<unknown>, done: "cance
     onSuccess: () => notify.success(translate(done)),
     onError: (error) => notifyFailure(error, translate("failed")),
     // The owner may have answered meanwhile.
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ["account"] }),
+    onSettled: () => refreshAccount(queryClient),
   });
 }
 

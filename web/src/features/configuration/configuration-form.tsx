@@ -10,6 +10,7 @@ import { notify } from "../../ui/feedback/notify.ts";
 import { ApiForm } from "../../ui/form/api-form.tsx";
 import { SubmitBar, SubmitButton } from "../../ui/form/submit-bar.tsx";
 import { useApiForm } from "../../ui/form/use-api-form.ts";
+import { refreshStages } from "../occurrence/model.ts";
 import { AdjustmentAnswer } from "./adjustment/adjustment-notice.tsx";
 import { Adjustments } from "./adjustment/adjustments.tsx";
 import { FieldControl } from "./field-control.tsx";
@@ -60,7 +61,7 @@ export function ConfigurationForm(props: ConfigurationFormProps) {
     failureTitle: translate(failed === "send" ? "notifyFailed" : "saveFailed"),
     onSaved: (saved, intent) => {
       client.setQueryData(configurationQuery(companyId, product).queryKey, saved);
-      void client.invalidateQueries({ queryKey: ["history", companyId, product] });
+      refreshStages(client, companyId);
       notify.success(translate(intent === "send" ? "sent" : "saved"));
     },
     autosave: {

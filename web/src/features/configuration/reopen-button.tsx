@@ -8,6 +8,7 @@ import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/feedback/dialog.tsx";
 import { notify } from "../../ui/feedback/notify.ts";
 import { useNotifyFailure } from "../../ui/feedback/notify-failure.ts";
+import { refreshStages } from "../occurrence/model.ts";
 import { configurationQuery } from "./queries.ts";
 
 /** Reopens an approved configuration as a new revision, which support must approve again. */
@@ -31,7 +32,7 @@ export function ReopenButton({ configuration }: { configuration: Configuration }
     },
     onSettled: () => {
       setAsking(false);
-      void client.invalidateQueries({ queryKey: ["history", companyId, product] });
+      refreshStages(client, companyId);
     },
   });
   return (

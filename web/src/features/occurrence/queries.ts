@@ -3,6 +3,7 @@ import type { ProductId } from "@portal/shared/product.ts";
 import type { StageId } from "@portal/shared/stage/model.ts";
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { api } from "../../lib/api/api.ts";
+import { historyKey, overviewKey, queueKey } from "./model.ts";
 import type { QueueFilter } from "./queue-filter.ts";
 
 export interface QueuePage {
@@ -12,7 +13,7 @@ export interface QueuePage {
 
 export const queueQuery = (filter: QueueFilter, page: QueuePage) =>
   queryOptions({
-    queryKey: ["queue", filter, page],
+    queryKey: [...queueKey, filter, page],
     queryFn: ({ signal }) => api(occurrenceContract).list({ query: { ...filter, ...page } }, { signal }),
     // The rows of the page before stay in sight until the next ones come.
     placeholderData: keepPreviousData,
@@ -36,7 +37,7 @@ export interface HistoryPlace {
 
 export const historyQuery = ({ companyId, product, stage }: HistoryPlace) =>
   infiniteQueryOptions({
-    queryKey: ["history", companyId, product, stage],
+    queryKey: [...historyKey(companyId), product, stage],
     queryFn: ({ signal, pageParam: cursor }) =>
       api(occurrenceContract).listHistory(
         { params: { companyId, product, stage }, query: { cursor } },
@@ -49,7 +50,7 @@ export const historyQuery = ({ companyId, product, stage }: HistoryPlace) =>
 /** The state of every stage of a company's products, for somebody who may see it, in one read. */
 export const overviewQuery = (companyId: string) =>
   queryOptions({
-    queryKey: ["overview", companyId],
+    queryKey: overviewKey(companyId),
     queryFn: ({ signal }) => api(occurrenceContract).overview({ params: { companyId } }, { signal }),
     staleTime: 0,
   });

@@ -11,6 +11,7 @@ import { ApiForm } from "../../ui/form/api-form.tsx";
 import { TextArea } from "../../ui/form/field/text-field.tsx";
 import { SubmitButton } from "../../ui/form/submit-bar.tsx";
 import { useApiForm } from "../../ui/form/use-api-form.ts";
+import { refreshPartners } from "./queries.ts";
 
 interface AnswerDialogProps {
   readonly partner: Partner;
@@ -37,7 +38,7 @@ export function PartnerAnswerDialog({ partner, action, onClose }: AnswerDialogPr
     valuesOf: ({ version: fresh }) => ({ ...values, version: fresh }),
     failureTitle: translate("failed"),
     onSaved: () => {
-      void client.invalidateQueries({ queryKey: ["partners"] });
+      refreshPartners(client);
       notify.success(translate("done", { name: data.name }));
       onClose();
     },

@@ -1,6 +1,6 @@
 import { partnerContract } from "@portal/shared/partner/contract.ts";
 import type { PartnerStatus } from "@portal/shared/partner/model.ts";
-import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { keepPreviousData, type QueryClient, queryOptions } from "@tanstack/react-query";
 import { api } from "../../lib/api/api.ts";
 
 interface PartnerList {
@@ -10,9 +10,14 @@ interface PartnerList {
   readonly limit: number;
 }
 
+const partnersKey = ["partners"] as const;
+
+export const refreshPartners = (client: QueryClient): void =>
+  void client.invalidateQueries({ queryKey: partnersKey });
+
 export const partnersQuery = (query: PartnerList) =>
   queryOptions({
-    queryKey: ["partners", query],
+    queryKey: [...partnersKey, query],
     queryFn: ({ signal }) => api(partnerContract).list({ query }, { signal }),
     placeholderData: keepPreviousData,
     staleTime: 0,
@@ -21,7 +26,7 @@ export const partnersQuery = (query: PartnerList) =>
 /** A company's newest registered partners, as many as the page shows after the form. */
 export const ownPartnersQuery = (companyId: string) =>
   queryOptions({
-    queryKey: ["partners", "own", companyId],
+    queryKey: [...partnersKey, "own", companyId],
     queryFn: ({ signal }) => api(partnerContract).listOwn({ params: { companyId }, query: {} }, { signal }),
     staleTime: 0,
   });

@@ -12,6 +12,7 @@ import { TextArea, TextField } from "../../ui/form/field/text-field.tsx";
 import { SubmitButton } from "../../ui/form/submit-bar.tsx";
 import { useApiForm } from "../../ui/form/use-api-form.ts";
 import { SharedMerchantId } from "../access-data/shared-merchant-id.tsx";
+import { refreshStages } from "../occurrence/model.ts";
 import { productionQuery } from "./queries.ts";
 
 const fields = {
@@ -46,7 +47,7 @@ export function ProductionDeliveryDialog({
     failureTitle: translate("failed"),
     onSaved: (saved) => {
       client.setQueryData(productionQuery(companyId, product).queryKey, saved);
-      void client.invalidateQueries({ queryKey: ["overview", companyId] });
+      refreshStages(client, companyId);
       notify.success(translate("done"));
       onClose();
     },

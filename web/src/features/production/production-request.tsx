@@ -9,6 +9,7 @@ import { ApiForm } from "../../ui/form/api-form.tsx";
 import { TextArea } from "../../ui/form/field/text-field.tsx";
 import { SubmitButton } from "../../ui/form/submit-bar.tsx";
 import { useApiForm } from "../../ui/form/use-api-form.ts";
+import { refreshStages } from "../occurrence/model.ts";
 import { productionQuery } from "./queries.ts";
 
 interface ProductionRequestProps {
@@ -31,8 +32,7 @@ export function ProductionRequest({ production, labelledBy }: ProductionRequestP
     failureTitle: translate("failed"),
     onSaved: (saved) => {
       client.setQueryData(productionQuery(companyId, product).queryKey, saved);
-      void client.invalidateQueries({ queryKey: ["overview", companyId] });
-      void client.invalidateQueries({ queryKey: ["history", companyId] });
+      refreshStages(client, companyId);
       notify.success(translate("sent"));
     },
   });

@@ -11,6 +11,7 @@ import { ApiForm } from "../../ui/form/api-form.tsx";
 import { TextArea } from "../../ui/form/field/text-field.tsx";
 import { SubmitButton } from "../../ui/form/submit-bar.tsx";
 import { useApiForm } from "../../ui/form/use-api-form.ts";
+import { refreshQueue, refreshStages } from "../occurrence/model.ts";
 import { releaseQuery } from "./queries.ts";
 
 export type SupportAction = "grant" | "decline" | "revoke";
@@ -38,8 +39,8 @@ export function ReleaseAnswerDialog({ release, action, company, onClose, onGrant
     failureTitle: translate("failed"),
     onSaved: (saved) => {
       client.setQueryData(releaseQuery(companyId, product).queryKey, saved);
-      void client.invalidateQueries({ queryKey: ["queue"] });
-      void client.invalidateQueries({ queryKey: ["overview", companyId] });
+      refreshQueue(client);
+      refreshStages(client, companyId);
       onClose();
       if (action === "grant") onGranted();
     },

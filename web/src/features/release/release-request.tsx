@@ -10,6 +10,7 @@ import { Select } from "../../ui/form/field/select.tsx";
 import { TextArea } from "../../ui/form/field/text-field.tsx";
 import { SubmitButton } from "../../ui/form/submit-bar.tsx";
 import { useApiForm } from "../../ui/form/use-api-form.ts";
+import { refreshStages } from "../occurrence/model.ts";
 import { releaseQuery } from "./queries.ts";
 
 interface RequestValues {
@@ -37,8 +38,7 @@ export function ReleaseRequestForm({ release, labelledBy }: { release: Release; 
     failureTitle: translate("failed"),
     onSaved: (saved) => {
       client.setQueryData(releaseQuery(companyId, product).queryKey, saved);
-      void client.invalidateQueries({ queryKey: ["overview", companyId] });
-      void client.invalidateQueries({ queryKey: ["history", companyId] });
+      refreshStages(client, companyId);
       notify.success(translate("sent"));
     },
   });

@@ -6,6 +6,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
+import { refreshAccount } from "../../../features/account/model.ts";
 import { useAccount } from "../../../features/account/queries.ts";
 import { CompanyForm } from "../../../features/company/company-form.tsx";
 import type { RegistrationFormValues } from "../../../features/company/form-values.ts";
@@ -75,7 +76,7 @@ function Registration({ account, typed, onAsked, onBack }: RegistrationProps) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const finish = async (outcome: Outcome, values: RegistrationFormValues) => {
-    await queryClient.invalidateQueries({ queryKey: ["account"] });
+    await refreshAccount(queryClient);
     if (outcome === "join-requested") return onAsked(values);
     notify.success(translate("created"));
     const wanted = readReturnTo(window.location.search, window.location.origin);

@@ -4,6 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
 import { keepCertification } from "../../../features/certification/queries.ts";
+import { refreshQueue } from "../../../features/occurrence/model.ts";
 import { occurrenceQuery } from "../../../features/occurrence/queries.ts";
 import { useLocalized } from "../../../lib/text/locale.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
@@ -117,6 +118,6 @@ function useRefresh({ id }: StageOccurrence) {
   return (fresh: Certification) => {
     keepCertification(client, fresh);
     void client.invalidateQueries({ queryKey: occurrenceQuery(id).queryKey });
-    void client.invalidateQueries({ queryKey: ["queue"] });
+    refreshQueue(client);
   };
 }

@@ -4,7 +4,9 @@ import type { StageOccurrence } from "@portal/shared/occurrence/model.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
+import { refreshAccessData } from "../../../features/access-data/model.ts";
 import { configurationQuery } from "../../../features/configuration/queries.ts";
+import { refreshQueue, refreshStages } from "../../../features/occurrence/model.ts";
 import { occurrenceQuery } from "../../../features/occurrence/queries.ts";
 import { Button } from "../../../ui/button.tsx";
 import { notify } from "../../../ui/feedback/notify.ts";
@@ -98,8 +100,8 @@ function useRefresh({ id, companyId, product }: StageOccurrence) {
   return (fresh: Configuration) => {
     client.setQueryData(configurationQuery(companyId, product).queryKey, fresh);
     void client.invalidateQueries({ queryKey: occurrenceQuery(id).queryKey });
-    void client.invalidateQueries({ queryKey: ["history", companyId, product] });
-    void client.invalidateQueries({ queryKey: ["access-data", companyId, product] });
-    void client.invalidateQueries({ queryKey: ["queue"] });
+    refreshStages(client, companyId);
+    refreshAccessData(client, companyId, product);
+    refreshQueue(client);
   };
 }

@@ -63,7 +63,7 @@ export function TicketCard({ occurrence, country }: { occurrence: Occurrence; co
   );
 }
 
-function usePrioritize({ id, companyId, stage, version }: Occurrence) {
+function usePrioritize({ id, version }: Occurrence) {
   const translate = useTranslations("back-office.review");
   const localized = useLocalized();
   const client = useQueryClient();
@@ -81,9 +81,6 @@ function usePrioritize({ id, companyId, stage, version }: Occurrence) {
       notifyFailure(error, translate("priorityFailed"));
       void client.invalidateQueries({ queryKey });
     },
-    // A decision sends the stage's version, which this change may have raised; each stage's query key begins
-    // with its name.
-    onSettled: () => client.invalidateQueries({ queryKey: [stage, companyId] }),
   });
 }
 

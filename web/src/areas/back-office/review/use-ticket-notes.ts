@@ -1,18 +1,12 @@
 import { occurrenceContract } from "@portal/shared/occurrence/contract.ts";
 import { type KeptNotes, keptNotesSchema } from "@portal/shared/occurrence/notes.ts";
-import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { api } from "../../../lib/api/api.ts";
 import { isApiError } from "../../../lib/api/api-error.ts";
 import { conflictsOf, type FieldConflict, mergeOnTop, sameValue } from "../../../ui/form/form-values.ts";
 import { draftIn, type NotesDraft, notesFrom } from "./notes-draft.ts";
-
-const notesQuery = (occurrenceId: string) =>
-  queryOptions({
-    queryKey: ["notes", occurrenceId],
-    queryFn: ({ signal }) => api(occurrenceContract).getNotes({ params: { occurrenceId } }, { signal }),
-    staleTime: 0,
-  });
+import { notesQuery } from "./queries.ts";
 
 interface NotesConflict {
   readonly theirs: KeptNotes;

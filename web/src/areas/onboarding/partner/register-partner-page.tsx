@@ -5,6 +5,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
+import { refreshPartners } from "../../../features/partner/queries.ts";
 import { submissionOf } from "../../../lib/api/submission.ts";
 import { usePath } from "../../../lib/text/locale.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -55,7 +56,7 @@ function RegistrationForm({ companyId }: { companyId: string }) {
     valuesOf: () => nothing,
     failureTitle: translate("register.failed"),
     onSaved: ({ data }) => {
-      void client.invalidateQueries({ queryKey: ["partners"] });
+      refreshPartners(client);
       setRegistered(data.name);
     },
   });

@@ -8,6 +8,7 @@ import { ApiError, isApiError } from "../../../lib/api/api-error.ts";
 import { createSubmissionKeys } from "../../../lib/api/submission-key.ts";
 import { Button } from "../../../ui/button.tsx";
 import { notify } from "../../../ui/feedback/notify.ts";
+import { refreshEvidence } from "../../evidence/model.ts";
 import type { CaseProgress } from "../progress/progress.ts";
 import { certificationQuery, keepCertification } from "../queries.ts";
 
@@ -34,7 +35,7 @@ export function useSend(certification: Certification) {
       const current = isApiError(error) ? certificationSchema.safeParse(error.current) : undefined;
       if (current?.success) return keepCertification(client, current.data);
       void client.invalidateQueries({ queryKey: certificationQuery(companyId, product).queryKey });
-      void client.invalidateQueries({ queryKey: ["evidence", companyId, product] });
+      refreshEvidence(client, companyId, product);
     },
   });
   const { error } = send;

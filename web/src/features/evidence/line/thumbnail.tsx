@@ -2,7 +2,8 @@ import { type EvidenceFile, evidenceFormats, extensionOf } from "@portal/shared/
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { FileIcon } from "../../../ui/icons.tsx";
-import { contentQuery, isImage } from "../preview/content.ts";
+import { isImage } from "../preview/content.ts";
+import { contentQuery } from "../preview/queries.ts";
 import { useContentSource } from "../preview/use-content-source.ts";
 import type { Line } from "./use-announcement.ts";
 

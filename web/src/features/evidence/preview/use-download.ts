@@ -6,7 +6,8 @@ import { useFailureSentence } from "../../../ui/feedback/failure-text.tsx";
 import { notify } from "../../../ui/feedback/notify.ts";
 import { useNotifyFailure } from "../../../ui/feedback/notify-failure.ts";
 import { failureOf } from "../upload/upload.ts";
-import { contentQuery, saveAs } from "./content.ts";
+import { saveAs } from "./content.ts";
+import { contentQuery } from "./queries.ts";
 
 /** Why a file could not be fetched, in a sentence. */
 export function useFetchFailureText(): (error: unknown) => string {
