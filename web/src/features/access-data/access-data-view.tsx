@@ -5,9 +5,10 @@ import {
   secretFields,
 } from "@portal/shared/access-data/model.ts";
 import { useTranslations } from "use-intl";
+import { CopyButton } from "../../ui/copy-button.tsx";
 import { type Description, DescriptionList } from "../../ui/feedback/status.tsx";
 import { Card } from "../../ui/page.tsx";
-import { CopyButton, SecretValue } from "../../ui/secret-value.tsx";
+import { SecretValue } from "../../ui/secret-value.tsx";
 import { revealSecret } from "./queries.ts";
 import "./access-data.css";
 

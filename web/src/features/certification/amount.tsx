@@ -1,7 +1,7 @@
 import type { Country } from "@portal/shared/country.ts";
 import { formatMoney } from "@portal/shared/money.ts";
 import { useTranslations } from "use-intl";
-import { CopyButton } from "../../ui/secret-value.tsx";
+import { CopyButton } from "../../ui/copy-button.tsx";
 import "./certification.css";
 
 /** An amount in cents, as the gateway takes it, to be copied. */

@@ -1,4 +1,4 @@
-import { CopyButton } from "../../ui/secret-value.tsx";
+import { CopyButton } from "../../ui/copy-button.tsx";
 import "./certification.css";
 
 export function CopyableText({ text, label }: { text: string; label: string }) {

@@ -1,7 +1,7 @@
 import type { ConfigurationDraft, ConfigurationField } from "@portal/shared/configuration/model.ts";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { CopyButton } from "../../ui/secret-value.tsx";
+import { CopyButton } from "../../ui/copy-button.tsx";
 import { CssPreview } from "./css-preview.tsx";
 import { isUrlField } from "./example-urls.ts";
 import { sectionAnchor } from "./section/section-anchor.ts";

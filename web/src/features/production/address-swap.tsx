@@ -1,7 +1,7 @@
 import { addressDiff, gatewayAddresses } from "@portal/shared/production/addresses.ts";
 import { useTranslations } from "use-intl";
+import { CopyButton } from "../../ui/copy-button.tsx";
 import { Card } from "../../ui/page.tsx";
-import { CopyButton } from "../../ui/secret-value.tsx";
 import "./production.css";
 
 interface AddressSwapProps {

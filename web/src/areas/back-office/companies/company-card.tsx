@@ -3,10 +3,10 @@ import { type Company, companyTypes } from "@portal/shared/company/model.ts";
 import { countryOf } from "@portal/shared/country.ts";
 import { useTranslations } from "use-intl";
 import { formatPhone, formatTaxId, formatZipCode } from "../../../lib/text/format.ts";
+import { CopyButton } from "../../../ui/copy-button.tsx";
 import { type Description, DescriptionList } from "../../../ui/feedback/status.tsx";
 import { type Choice, useChoiceDisplay } from "../../../ui/form/field/choice.ts";
 import { Card } from "../../../ui/page.tsx";
-import { CopyButton } from "../../../ui/secret-value.tsx";
 
 type CompanyData = Company["data"];
 

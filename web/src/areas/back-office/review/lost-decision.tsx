@@ -5,8 +5,8 @@ import { useTranslations } from "use-intl";
 import type * as z from "zod/mini";
 import type { ApiError } from "../../../lib/api/api-error.ts";
 import { Button } from "../../../ui/button.tsx";
+import { CopyButton } from "../../../ui/copy-button.tsx";
 import { Dialog } from "../../../ui/feedback/dialog.tsx";
-import { CopyButton } from "../../../ui/secret-value.tsx";
 
 /** The part of a stage that a decision depends on. */
 interface Decidable {

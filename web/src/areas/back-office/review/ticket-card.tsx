@@ -11,11 +11,11 @@ import { useWaitingText } from "../../../features/occurrence/use-waiting-text.ts
 import { api } from "../../../lib/api/api.ts";
 import { formatInstant } from "../../../lib/text/format.ts";
 import { useLocalized } from "../../../lib/text/locale.ts";
+import { CopyButton } from "../../../ui/copy-button.tsx";
 import { notify } from "../../../ui/feedback/notify.ts";
 import { useNotifyFailure } from "../../../ui/feedback/notify-failure.ts";
 import { DescriptionList } from "../../../ui/feedback/status.tsx";
 import { Card } from "../../../ui/page.tsx";
-import { CopyButton } from "../../../ui/secret-value.tsx";
 
 /** The ticket itself: priority, waiting time and contact. */
 export function TicketCard({ occurrence, country }: { occurrence: Occurrence; country: Country }) {

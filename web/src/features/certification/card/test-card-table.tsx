@@ -3,10 +3,10 @@ import { useMemo } from "react";
 import { useTranslations } from "use-intl";
 import { useLocalized } from "../../../lib/text/locale.ts";
 import { Button } from "../../../ui/button.tsx";
+import { CopyButton } from "../../../ui/copy-button.tsx";
 import { EmptyState } from "../../../ui/feedback/states.tsx";
 import { StatusBadge } from "../../../ui/feedback/status.tsx";
 import { type Column, DataTable } from "../../../ui/list/data-table.tsx";
-import { CopyButton } from "../../../ui/secret-value.tsx";
 import { groupedNumber } from "./card-number.ts";
 import "../certification.css";
 

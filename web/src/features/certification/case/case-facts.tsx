@@ -4,7 +4,7 @@ import type { Country } from "@portal/shared/country.ts";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { useLocalized } from "../../../lib/text/locale.ts";
-import { CopyButton } from "../../../ui/secret-value.tsx";
+import { CopyButton } from "../../../ui/copy-button.tsx";
 import { TestAmount } from "../amount.tsx";
 import { groupedNumber } from "../card/card-number.ts";
 import { CodeText } from "../code-text.tsx";
