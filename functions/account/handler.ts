@@ -1,13 +1,13 @@
 import { accountContract } from "@portal/shared/account/contract.ts";
 import type { Account } from "@portal/shared/account/model.ts";
 import type { Actor } from "@portal/shared/roles.ts";
-import { companyNamesSlot, documentOf } from "../company/model.ts";
+import { companyNamesSlot, documentOf, linkSlot, remindableAt } from "../company/model.ts";
 import { change, requireVersion } from "../platform/change/change.ts";
 import { memberSlot } from "../platform/change/membership.ts";
 import { httpHandler } from "../platform/http/http.ts";
 import { readAll, type Snapshot } from "../platform/table/table.ts";
 import { askEmailProof, provenProfile, spendTry } from "./email-proof.ts";
-import { type AccountItem, accountSlot, emailProofSlot, linkSlot, remindableAt } from "./model.ts";
+import { type AccountItem, accountSlot, emailProofSlot } from "./model.ts";
 import { verifiedProfile } from "./verified-profile.ts";
 
 type Standing = Pick<Account, "company" | "joinRequest" | "declinedJoin">;

@@ -1,4 +1,3 @@
-import { memberRoles } from "@portal/shared/account/model.ts";
 import { locales } from "@portal/shared/locales.ts";
 import * as z from "zod/mini";
 import { keys } from "../platform/table/keys.ts";
@@ -31,25 +30,3 @@ const emailProofItemSchema = z.object({
 export type EmailProofItem = z.output<typeof emailProofItemSchema>;
 
 export const emailProofSlot = (sub: string) => ({ key: keys.emailProof(sub), schema: emailProofItemSchema });
-
-/**
- * The company that a person belongs to, asks to join, or was declined by, and since when. What the person may do
- * there is decided by the member item.
- */
-const linkItemSchema = z.object({
-  companyId: z.string(),
-  role: z.enum([...memberRoles, "requested", "declined"]),
-  since: z.string(),
-  /** When the owner was last reminded of a request. */
-  remindedAt: z.optional(z.string()),
-  version: z.number(),
-});
-export type LinkItem = z.output<typeof linkItemSchema>;
-
-export const linkSlot = (sub: string) => ({ key: keys.link(sub), schema: linkItemSchema });
-
-const reminderPauseMs = 24 * 60 * 60 * 1000;
-
-/** When the owner may be reminded of a request: a day after it was made, or after the last reminder. */
-export const remindableAt = ({ since, remindedAt = since }: Pick<LinkItem, "since" | "remindedAt">): string =>
-  new Date(Date.parse(remindedAt) + reminderPauseMs).toISOString();

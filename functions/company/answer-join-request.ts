@@ -1,7 +1,6 @@
 import type { companyContract } from "@portal/shared/company/contract.ts";
 import type { Member } from "@portal/shared/company/model.ts";
 import { DomainError } from "@portal/shared/errors.ts";
-import { linkSlot } from "../account/model.ts";
 import { change } from "../platform/change/change.ts";
 import { type MemberItem, memberItems, memberSlot, requireMember } from "../platform/change/membership.ts";
 import { record } from "../platform/change/record.ts";
@@ -9,6 +8,7 @@ import type { ApiRequest } from "../platform/http/request.ts";
 import type { Snapshot } from "../platform/table/table.ts";
 import type { Write } from "../platform/table/transaction.ts";
 import { membersWithNames } from "./members.ts";
+import { linkSlot } from "./model.ts";
 
 type Answer = ApiRequest<typeof companyContract.routes.answerJoinRequest>;
 

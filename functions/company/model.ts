@@ -1,3 +1,4 @@
+import { memberRoles } from "@portal/shared/account/model.ts";
 import {
   formatTaxId,
   isTaxId,
@@ -55,3 +56,25 @@ export const taxIdSlotsFor = (text: string) => {
   if (!/\d/.test(number)) return [];
   return ids.filter((type) => isTaxId(type, number)).map((type) => taxIdSlot(type, number));
 };
+
+/**
+ * The company that a person belongs to, asks to join, or was declined by, and since when. What the person may do
+ * there is decided by the member item.
+ */
+const linkItemSchema = z.object({
+  companyId: z.string(),
+  role: z.enum([...memberRoles, "requested", "declined"]),
+  since: z.string(),
+  /** When the owner was last reminded of a request. */
+  remindedAt: z.optional(z.string()),
+  version: z.number(),
+});
+export type LinkItem = z.output<typeof linkItemSchema>;
+
+export const linkSlot = (sub: string) => ({ key: keys.link(sub), schema: linkItemSchema });
+
+const reminderPauseMs = 24 * 60 * 60 * 1000;
+
+/** When the owner may be reminded of a request: a day after it was made, or after the last reminder. */
+export const remindableAt = ({ since, remindedAt = since }: Pick<LinkItem, "since" | "remindedAt">): string =>
+  new Date(Date.parse(remindedAt) + reminderPauseMs).toISOString();

@@ -1,11 +1,11 @@
 import type { companyContract } from "@portal/shared/company/contract.ts";
 import { DomainError } from "@portal/shared/errors.ts";
-import { type LinkItem, linkSlot, remindableAt } from "../account/model.ts";
 import { change } from "../platform/change/change.ts";
 import { memberSlot } from "../platform/change/membership.ts";
 import { record } from "../platform/change/record.ts";
 import type { ApiRequest } from "../platform/http/request.ts";
 import type { Snapshot } from "../platform/table/table.ts";
+import { type LinkItem, linkSlot, remindableAt } from "./model.ts";
 
 type Routes = typeof companyContract.routes;
 type Wish = ApiRequest<Routes["cancelJoinRequest"] | Routes["remindOwner"]>;

@@ -1,4 +1,4 @@
-import { accountSlot } from "../account/model.ts";
+import { personSlot } from "../platform/change/author.ts";
 import { memberSlot } from "../platform/change/membership.ts";
 import { readAll } from "../platform/table/table.ts";
 import { contactOf } from "../stage/contact.ts";
@@ -7,10 +7,10 @@ import { companyNamesSlot, documentOf } from "./model.ts";
 
 async function readFacts({ companyId, memberSub = "" }: OutboxEvent) {
   const member = memberSlot(companyId, memberSub);
-  const seen = await readAll([companyNamesSlot(companyId), accountSlot(memberSub), member]);
+  const seen = await readAll([companyNamesSlot(companyId), personSlot(memberSub), member]);
   return {
     company: seen.get(companyNamesSlot(companyId)),
-    person: seen.get(accountSlot(memberSub)),
+    person: seen.get(personSlot(memberSub)),
     isWaiting: seen.find(member)?.role === "requested",
   };
 }

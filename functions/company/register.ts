@@ -3,7 +3,6 @@ import { type Company, currentTermsVersion } from "@portal/shared/company/model.
 import type { RouteOutput } from "@portal/shared/contract.ts";
 import { DomainError } from "@portal/shared/errors.ts";
 import { ulid } from "ulid";
-import { linkSlot } from "../account/model.ts";
 import type { Author } from "../platform/change/author.ts";
 import { type Change, change } from "../platform/change/change.ts";
 import { memberSlot } from "../platform/change/membership.ts";
@@ -13,7 +12,7 @@ import type { ApiRequest } from "../platform/http/request.ts";
 import type { Snapshot } from "../platform/table/table.ts";
 import type { Write } from "../platform/table/transaction.ts";
 import { companyWrites } from "./item.ts";
-import { taxIdSlot } from "./model.ts";
+import { linkSlot, taxIdSlot } from "./model.ts";
 
 type Route = typeof companyContract.routes.register;
 type Registration = ApiRequest<Route>;

@@ -1,13 +1,12 @@
 import { DomainError } from "@portal/shared/errors.ts";
 import { type EvidenceDeclaration, maxFilesPerCase } from "@portal/shared/evidence/model.ts";
 import { ulid } from "ulid";
-import type { CertificationItem } from "../certification/model.ts";
 import type { Author } from "../platform/change/author.ts";
 import { change } from "../platform/change/change.ts";
 import { record } from "../platform/change/record.ts";
 import type { ChangeRequest } from "../platform/http/request.ts";
 import type { Write } from "../platform/table/transaction.ts";
-import { editableSlots, requireEditable, stillSo } from "./editable.ts";
+import { type CertificationState, editableSlots, requireEditable, stillSo } from "./editable.ts";
 import { type EvidenceItem, evidenceSlot, readEvidence } from "./model.ts";
 
 type AddRequest = ChangeRequest & {
@@ -19,7 +18,7 @@ type AddRequest = ChangeRequest & {
 const unclaimedSeconds = 24 * 60 * 60;
 
 /** A trial upload belongs to no attempt. */
-const attemptOf = (certification: CertificationItem | undefined) => certification?.attempt ?? 0;
+const attemptOf = (certification: CertificationState | undefined) => certification?.attempt ?? 0;
 
 /**
  * Refused files do not count.
@@ -33,7 +32,7 @@ async function requirePlace({ companyId, product, caseId, attempt }: EvidenceIte
   if (rivals.length >= maxFilesPerCase) throw new DomainError("evidence-limit-reached");
 }
 
-function itemOf({ params, body }: AddRequest, certification: CertificationItem | undefined): EvidenceItem {
+function itemOf({ params, body }: AddRequest, certification: CertificationState | undefined): EvidenceItem {
   const now = Date.now();
   const { caseId = null, ...declared } = body;
   return {

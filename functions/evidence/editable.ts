@@ -1,9 +1,11 @@
 import { certificationTransitions } from "@portal/shared/certification/lifecycle.ts";
+import { certificationAttemptSchema } from "@portal/shared/certification/model.ts";
 import { DomainError } from "@portal/shared/errors.ts";
 import { decide } from "@portal/shared/lifecycle.ts";
 import type { ProductId } from "@portal/shared/product.ts";
 import type { Actor } from "@portal/shared/roles.ts";
-import { type CertificationItem, certificationPlace, certificationSlot } from "../certification/model.ts";
+import * as z from "zod/mini";
+import { keys } from "../platform/table/keys.ts";
 import type { Slot, Snapshot } from "../platform/table/table.ts";
 import type { Write } from "../platform/table/transaction.ts";
 import { type EvidenceItem, evidenceCountSlot } from "./model.ts";
@@ -15,21 +17,34 @@ interface Proof {
   readonly caseId: EvidenceItem["caseId"];
 }
 
-const slotOf = ({ companyId, product }: Proof) => certificationSlot(certificationPlace(companyId, product));
+const { status, attempt, selected, reviews } = certificationAttemptSchema.shape;
+
+/** The part of a certification that decides about its files. The whole of it is `certification/model.ts`. */
+const certificationStateSchema = z.object({ version: z.number(), status, attempt, selected, reviews });
+export type CertificationState = z.output<typeof certificationStateSchema>;
+
+/** @throws DomainError `not-found` for a product that is not certified with files */
+function certificationSlot({ companyId, product }: Proof): Slot<CertificationState> {
+  if (product !== "online-payment") throw new DomainError("not-found");
+  return {
+    key: keys.stage({ companyId, product, stage: "certification" }),
+    schema: certificationStateSchema,
+  };
+}
 
 /** The items to read before deciding whether files of a case may be added or removed. */
 export const editableSlots = (proof: Proof): Slot<unknown>[] => [
   evidenceCountSlot(proof.companyId, proof.product),
-  ...(proof.caseId === null ? [] : [slotOf(proof)]),
+  ...(proof.caseId === null ? [] : [certificationSlot(proof)]),
 ];
 
 /**
  * The certification whose files change; undefined for a trial upload.
  * @throws DomainError `action-not-allowed` before it began, after it was sent, and for a case that has passed
  */
-export function requireEditable(proof: Proof, actor: Actor, seen: Snapshot): CertificationItem | undefined {
+export function requireEditable(proof: Proof, actor: Actor, seen: Snapshot): CertificationState | undefined {
   if (proof.caseId === null) return undefined;
-  const certification = seen.find(slotOf(proof));
+  const certification = seen.find(certificationSlot(proof));
   if (!certification) throw new DomainError("action-not-allowed");
   decide(certificationTransitions, certification, "saveReturn", actor);
   if (certification.reviews[proof.caseId]?.verdict === "passed") throw new DomainError("action-not-allowed");
@@ -38,13 +53,13 @@ export function requireEditable(proof: Proof, actor: Actor, seen: Snapshot): Cer
 
 /** Makes the transaction fail if the certification changed or a file was added or removed since the read. */
 export function stillSo(
-  { companyId, product }: Proof,
-  certification: CertificationItem | undefined,
+  proof: Proof,
+  certification: CertificationState | undefined,
   seen: Snapshot,
 ): Write[] {
-  const count = evidenceCountSlot(companyId, product);
+  const count = evidenceCountSlot(proof.companyId, proof.product);
   const moved: Write = { act: "put", key: count.key, item: {}, seen: seen.find(count)?.version ?? 0 };
   if (!certification) return [moved];
-  const { key } = certificationSlot(certificationPlace(companyId, product));
+  const { key } = certificationSlot(proof);
   return [moved, { act: "check", key, seen: certification.version }];
 }

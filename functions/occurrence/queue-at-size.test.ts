@@ -5,6 +5,7 @@ import { occurrenceContract } from "@portal/shared/occurrence/contract.ts";
 import { ask } from "../testing/api.ts";
 import { type Person, person } from "../testing/people.ts";
 import { openStage, type TestStage } from "../testing/stage.ts";
+import { fillQueue } from "../testing/tickets/fill-queue.ts";
 import type { Made } from "../testing/tickets/many-tickets.ts";
 
 /** 10,000 tickets in the long run. What a page of the queue costs must not depend on how many there are. */
@@ -24,7 +25,7 @@ let made: Made[];
 beforeAll(async () => {
   stage = await openStage({ watched: true });
   support = await person(stage, "Bruno Lima", { isSupport: true });
-  made = await stage.fill(size);
+  made = await fillQueue(stage, size);
   process.stderr.write(`queue at size: ${size} tickets\n`);
 }, 600_000);
 afterAll(() => stage.close());

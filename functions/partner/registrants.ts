@@ -1,6 +1,6 @@
 import type { Partner } from "@portal/shared/partner/model.ts";
-import { accountSlot } from "../account/model.ts";
 import { companyNamesSlot } from "../company/model.ts";
+import { personSlot } from "../platform/change/author.ts";
 import { readAll } from "../platform/table/table.ts";
 import { partnerSlot } from "./model.ts";
 
@@ -10,17 +10,14 @@ export async function withRegistrants(partners: readonly Partner[]): Promise<Par
   const items = await readAll(slots);
   const sources = slots.flatMap((slot) => items.find(slot) ?? []);
   const names = await readAll(
-    sources.flatMap(({ companyId, registeredBy }) => [
-      companyNamesSlot(companyId),
-      accountSlot(registeredBy),
-    ]),
+    sources.flatMap(({ companyId, registeredBy }) => [companyNamesSlot(companyId), personSlot(registeredBy)]),
   );
   return partners.map((partner) => {
     const source = sources.find(({ id }) => id === partner.id);
     if (!source) return partner;
     const { companyId, registeredBy } = source;
     const company = names.find(companyNamesSlot(companyId))?.data.tradingName ?? "";
-    const person = names.find(accountSlot(registeredBy))?.name ?? "";
+    const person = names.find(personSlot(registeredBy))?.name ?? "";
     return { ...partner, registrant: { companyId, company, person } };
   });
 }

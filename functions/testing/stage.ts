@@ -4,14 +4,14 @@ import type { Key } from "../platform/table/keys.ts";
 import { startAws, type TestAws } from "./aws.ts";
 import { startDatabase } from "./database.ts";
 import { outboxOf, type TestOutbox } from "./outbox.ts";
-import type { Made } from "./tickets/many-tickets.ts";
-import { writeTickets } from "./tickets/write-tickets.ts";
 import { type Watch, watchDatabase } from "./watch.ts";
 
 type Item = Record<string, unknown>;
 
 /** Everything that functions need around them, running on this machine, with access to what they store and send. */
 export interface TestStage extends Omit<TestOutbox, "forget"> {
+  readonly databaseUrl: string;
+  readonly tableName: string;
   readonly aws: TestAws;
   /** Between functions and the database; only in a stage opened with `watched`. */
   readonly watch: Watch | undefined;
@@ -19,8 +19,6 @@ export interface TestStage extends Omit<TestOutbox, "forget"> {
   readonly logs: string[];
   items(): Promise<Item[]>;
   put(item: Item): Promise<void>;
-  /** Fills the queue with so many tickets. */
-  fill(tickets: number): Promise<Made[]>;
   remove(key: Key): Promise<void>;
   /** Forgets everything stored and sent. */
   clear(): Promise<void>;
@@ -29,7 +27,7 @@ export interface TestStage extends Omit<TestOutbox, "forget"> {
 
 const tableName = "portal-test";
 
-function settle(databaseUrl: string, awsUrl: string): void {
+function setEnvironment(databaseUrl: string, awsUrl: string): void {
   Object.assign(process.env, {
     AWS_REGION: "sa-east-1",
     AWS_ACCESS_KEY_ID: "test",
@@ -82,10 +80,9 @@ async function scan(client: DynamoDBDocumentClient): Promise<Item[]> {
 export async function openStage({ watched = false } = {}): Promise<TestStage> {
   const [database, aws] = await Promise.all([startDatabase(tableName), startAws()]);
   const watch = watched ? await watchDatabase(database.url) : undefined;
-  settle(watch?.url ?? database.url, aws.url);
+  setEnvironment(watch?.url ?? database.url, aws.url);
   const logs = captureLogs();
-  const raw = new DynamoDBClient({ endpoint: database.url });
-  const client = DynamoDBDocumentClient.from(raw);
+  const client = DynamoDBDocumentClient.from(new DynamoDBClient({ endpoint: database.url }));
   const items = () => scan(client);
   const remove = async ({ pk, sk }: Item) => {
     await client.send(new DeleteCommand({ TableName: tableName, Key: { pk, sk } }));
@@ -93,6 +90,8 @@ export async function openStage({ watched = false } = {}): Promise<TestStage> {
   const outbox = outboxOf(items);
   return {
     ...outbox,
+    databaseUrl: database.url,
+    tableName,
     aws,
     watch,
     logs: logs.lines,
@@ -100,7 +99,6 @@ export async function openStage({ watched = false } = {}): Promise<TestStage> {
     put: async (Item) => {
       await client.send(new PutCommand({ TableName: tableName, Item }));
     },
-    fill: (tickets) => writeTickets(raw, tableName, tickets),
     remove: ({ pk, sk }) => remove({ pk, sk }),
     clear: async () => {
       await Promise.all((await items()).map(remove));
