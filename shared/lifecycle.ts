@@ -10,7 +10,7 @@ export interface Transition<S extends string, Event extends string = string> {
   readonly event: Event;
 }
 
-/** A feature's whole life in one literal: API, buttons and diagram are read from it. */
+/** A feature's whole life in one literal: the API decides by it, and the screens draw their buttons from it. */
 export type Transitions<S extends string, Event extends string = string> = Readonly<
   Record<string, Transition<S, Event>>
 >;
@@ -57,12 +57,4 @@ export function allowedActions<S extends string, T extends Transitions<S>>(
     const transition: Transition<S> | undefined = transitions[action];
     return transition !== undefined && mayAct(transition, status, role);
   });
-}
-
-/** A state diagram for the documentation, generated so that it cannot lose a state. */
-export function toMermaid<S extends string>(transitions: Transitions<S>, initial: S): string {
-  const edges = Object.entries(transitions).flatMap(([action, { from, to, by }]) =>
-    from.map((state) => `  ${state} --> ${to === "unchanged" ? state : to}: ${action} (${by.join(", ")})`),
-  );
-  return ["stateDiagram-v2", `  [*] --> ${initial}`, ...edges].join("\n");
 }
