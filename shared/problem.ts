@@ -1,6 +1,6 @@
 import { type ErrorCode, type ErrorDetails, errorStatus, type Problem } from "./errors.ts";
 
-const titleOf = (code: string): string => {
+export const titleOf = (code: string): string => {
   const words = code.replaceAll("-", " ");
   return words.charAt(0).toUpperCase() + words.slice(1);
 };

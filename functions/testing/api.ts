@@ -8,6 +8,7 @@ import type {
   APIGatewayProxyEventV2WithJWTAuthorizer as Event,
 } from "aws-lambda";
 import * as z from "zod/mini";
+import { departure } from "./published.ts";
 
 /** A caller with a token, or an anonymous one. */
 export interface Caller {
@@ -120,7 +121,10 @@ export function eventOf(
   return Object.assign(event, { requestContext });
 }
 
-/** Calls the function that answers the route, as the gateway would. */
+/**
+ * Calls the function that answers the route, as the gateway would.
+ * @throws Error for an answer that the published document does not describe.
+ */
 export async function send(
   caller: Caller | undefined,
   route: Pick<Route, "method" | "path">,
@@ -128,7 +132,10 @@ export async function send(
 ): Promise<Answer> {
   const handler = await handlerOf(route);
   const { statusCode = 0, headers = {}, body = "" } = await handler(eventOf(caller, route, call), context);
-  return { status: statusCode, headers, text: body, json: JSON.parse(body) };
+  const answer = { status: statusCode, headers, text: body, json: JSON.parse(body) };
+  const unpublished = departure(route, { ...answer, contentType: String(headers["content-type"]) });
+  if (unpublished) throw new Error(`${unpublished}: ${body}`);
+  return answer;
 }
 
 /** A call that must succeed, with its answer as the contract types it. */

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { CloudFrontClient, CreateInvalidationCommand } from "@aws-sdk/client-cloudfront";
 import { PutObjectCommand, type PutObjectCommandInput, S3Client } from "@aws-sdk/client-s3";
+import { openApiDocument, openApiPath } from "@portal/shared/openapi/document.ts";
 import { publishSite } from "./publish-site.ts";
 import { siteConfig } from "./site-config.ts";
 
@@ -50,7 +51,7 @@ beforeEach(async () => {
     },
   });
   const builds = { docs: join(folder, "docs"), web: join(folder, "web") };
-  expect(await publishSite(outputs, builds, { s3, cloudFront })).toBe(5);
+  expect(await publishSite(outputs, builds, { s3, cloudFront })).toBe(6);
 });
 
 afterEach(() => {
@@ -60,7 +61,12 @@ afterEach(() => {
 test("no page is published before the files that it names", () => {
   const keys = puts.map(({ Key = "" }) => Key);
   expect(keys.slice(0, 2).toSorted()).toEqual(["assets/js/main.1.js", "portal-assets/entry-1.js"]);
-  expect(keys.slice(2).toSorted()).toEqual(["config.json", "index.html", "portal/index.html"]);
+  expect(keys.slice(2).toSorted()).toEqual([
+    "api/openapi.json",
+    "config.json",
+    "index.html",
+    "portal/index.html",
+  ]);
 });
 
 test("the portal finds its stage's configuration, which no cache keeps", () => {
@@ -69,8 +75,14 @@ test("the portal finds its stage's configuration, which no cache keeps", () => {
   expect(config?.Body).toBe(JSON.stringify(siteConfig(outputs)));
 });
 
+test("the API's document goes where its address leads", () => {
+  const document = puts.find(({ Key }) => Key === openApiPath.slice(1));
+  expect(document).toMatchObject({ ContentType: "application/json", CacheControl: "no-cache" });
+  expect(document?.Body).toBe(JSON.stringify(openApiDocument()));
+});
+
 test("CloudFront forgets the old pages once all new ones are there", () => {
   expect(invalidated).toMatchObject([
-    [5, { DistributionId: "E1", InvalidationBatch: { Paths: { Items: ["/*"] } } }],
+    [6, { DistributionId: "E1", InvalidationBatch: { Paths: { Items: ["/*"] } } }],
   ]);
 });

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { CloudFrontClient, CreateInvalidationCommand } from "@aws-sdk/client-cloudfront";
 import { PutObjectCommand, S3Client } from "@aws-sdk/client-s3";
+import { madeObjects } from "./made-objects.ts";
 import { type StageOutputs, siteConfig } from "./site-config.ts";
 import { immutable, revalidated, type SiteBuilds, type SiteObject, siteObjects } from "./site-objects.ts";
 
@@ -29,16 +30,20 @@ async function upload(s3: S3Client, bucket: string, objects: readonly SiteObject
   await Promise.all(Array.from({ length: parallelUploads }, work));
 }
 
-const putConfig = (s3: S3Client, outputs: StageOutputs) =>
-  s3.send(
-    new PutObjectCommand({
-      Bucket: outputs.SiteBucket,
-      Key: "config.json",
-      Body: JSON.stringify(siteConfig(outputs)),
-      ContentType: "application/json",
-      CacheControl: revalidated,
-    }),
-  );
+async function putMade(s3: S3Client, outputs: StageOutputs): Promise<void> {
+  const config = siteConfig(outputs);
+  for (const [key, make] of Object.entries(madeObjects)) {
+    await s3.send(
+      new PutObjectCommand({
+        Bucket: outputs.SiteBucket,
+        Key: key,
+        Body: make(config),
+        ContentType: "application/json",
+        CacheControl: revalidated,
+      }),
+    );
+  }
+}
 
 const forgetCached = (cloudFront: CloudFrontClient, { DistributionId }: StageOutputs) =>
   cloudFront.send(
@@ -68,8 +73,8 @@ export async function publishSite(
   const hashed = objects.filter(isHashed);
   const others = objects.filter((object) => !isHashed(object));
   await upload(s3, outputs.SiteBucket, hashed);
-  await putConfig(s3, outputs);
+  await putMade(s3, outputs);
   await upload(s3, outputs.SiteBucket, others);
   await forgetCached(cloudFront, outputs);
-  return objects.length + 1;
+  return objects.length + Object.keys(madeObjects).length;
 }

@@ -6,6 +6,7 @@ import path from "node:path";
 import { CognitoIdentityProviderClient, SignUpCommand } from "@aws-sdk/client-cognito-identity-provider";
 import { accountContract } from "@portal/shared/account/contract.ts";
 import { occurrenceContract } from "@portal/shared/occurrence/contract.ts";
+import { openApiDocument, openApiPath } from "@portal/shared/openapi/document.ts";
 import { accessTo } from "./engines/aws-access.ts";
 import { type LocalStack, startLocal } from "./local.ts";
 import { choosePorts, type Ports } from "./machine/ports.ts";
@@ -98,6 +99,15 @@ test("the portal learns from config.json where its user pool is", async () => {
     userPoolClientId: stack.cognito.clientId,
   });
   expect(config.userPoolEndpoint).toBe(`http://localhost:${portOf(stack.cognito.endpoint)}`);
+});
+
+test("the API's document is there for whoever asks, under the site's headers", async () => {
+  const answer = await get(openApiPath);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("content-type")).toBe("application/json");
+  expect(answer.headers.get("strict-transport-security")).toContain("max-age=");
+  expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+  expect(await answer.text()).toBe(JSON.stringify(openApiDocument()));
 });
 
 test("a persona calls the API with an access token; without one, or with an id token, it is 401", async () => {

@@ -1,4 +1,5 @@
 import { contracts } from "@portal/shared/contracts.ts";
+import { openApiPath } from "@portal/shared/openapi/document.ts";
 import { stackKinds, synthesize } from "../testing/synthesis.ts";
 
 const { template } = synthesize("prod");
@@ -37,6 +38,14 @@ describe("one origin", () => {
   test("every route of every contract lies under the API's addresses", () => {
     const paths = contracts.flatMap(({ routes }) => Object.values(routes).map(({ path }) => path));
     for (const path of paths) expect(path).toMatch(/^\/api\//);
+  });
+
+  test("the API's document is a file of the site, and no route is hidden by it", () => {
+    const patterns = behaviors.map(({ PathPattern }) => PathPattern);
+    expect(patterns.indexOf(openApiPath)).toBeLessThan(patterns.indexOf("/api/*"));
+    expect(behavior(openApiPath)["TargetOriginId"]).toBe(behavior("*404.html")["TargetOriginId"]);
+    const paths = contracts.flatMap(({ routes }) => Object.values(routes).map(({ path }) => path));
+    expect(paths).not.toContain(openApiPath);
   });
 
   test("refusals of the API reach the browser as the API wrote them", () => {

@@ -1,3 +1,4 @@
+import { openApiPath } from "@portal/shared/openapi/document.ts";
 import { CfnOutput, RemovalPolicy, Stack, type StackProps } from "aws-cdk-lib";
 import type { HttpApi } from "aws-cdk-lib/aws-apigatewayv2";
 import { Certificate } from "aws-cdk-lib/aws-certificatemanager";
@@ -67,6 +68,8 @@ export class SiteStack extends Stack {
         }),
       },
       additionalBehaviors: {
+        // A file of the site, though it lies among the API's addresses: asked before them.
+        [openApiPath]: { ...page, origin: files },
         "/api/*": {
           ...this.#apiBehavior(),
           origin: gateway,

@@ -41,7 +41,7 @@ export const accountContract = defineContract("account", {
     summary: "Changes the caller's name and language.",
     body: z.strictObject({ version, profile: accountProfileSchema }),
     returns: accountSchema,
-    errors: ["version-conflict"],
+    errors: ["not-found", "version-conflict"],
   },
   refreshEmail: {
     method: "POST",
@@ -49,6 +49,6 @@ export const accountContract = defineContract("account", {
     roles: everyone,
     summary: "Takes over the e-mail that the user pool has verified for the caller.",
     returns: accountSchema,
-    errors: ["email-missing", "email-unverified"],
+    errors: ["not-found", "email-missing", "email-unverified"],
   },
 });

@@ -5,6 +5,7 @@ import { dirname, join } from "node:path";
 import { fromJSONSchema } from "zod";
 import * as z from "zod/mini";
 import { locales } from "../../../shared/locales.ts";
+import { openApiDocument as portalDocument } from "../../../shared/openapi/document.ts";
 import { site } from "../../../shared/site.ts";
 import { operations } from "../../data/e-sitef/operations.data.ts";
 import { openApiDocument } from "./openapi.ts";
@@ -28,6 +29,10 @@ function validate(json: string): unknown {
 
 test.each(locales)("the OpenAPI document in %s is valid OpenAPI 3.1", (locale) => {
   expect(validate(JSON.stringify(openApiDocument(locale)))).toMatchObject({ valid: true });
+});
+
+test("so is the portal's own, of its contracts", () => {
+  expect(validate(JSON.stringify(portalDocument()))).toMatchObject({ valid: true });
 });
 
 test("the document is written in each language", () => {

@@ -148,6 +148,17 @@ describe.each(routes.map((route) => [routeKey(route), route] as const))("%s", (k
       expect(await reach(caller, companyA)).toBe(expected);
   });
 
+  test("is closed to who never opened an account like to any other stranger", async () => {
+    const stranger = { sub: randomUUID() };
+    stage.aws.profiles.set(`token-of-${stranger.sub}`, {
+      email: `${stranger.sub}@example.org`,
+      name: "Nova Pessoa",
+    });
+    const expected = expectedStatus(route, "client", false);
+    // Of an account or a request of one's own there may be none yet.
+    expect(expected === "in" ? [404, "in"] : [expected]).toContain(await reach(stranger, companyA));
+  });
+
   test("is open to support exactly where support is named", async () => {
     expect(await reach(support, companyA)).toBe(expectedStatus(route, "support", false));
   });

@@ -1,6 +1,7 @@
 import os from "node:os";
 import type { SiteConfig } from "@portal/shared/site-config.ts";
-import type { SiteBuilds } from "../../deploy/site-objects.ts";
+import { madeObjects } from "../../deploy/made-objects.ts";
+import { revalidated, type SiteBuilds } from "../../deploy/site-objects.ts";
 import { messageOf } from "../../problem.ts";
 import { buildDocs, buildWeb, docsBuild, isBuilt, isUpToDate, webBuild } from "../build/site-builds.ts";
 import type { SiteObject } from "../cloud/cdn/site-files.ts";
@@ -82,9 +83,10 @@ class LocalSite implements Site {
   }
 
   #extra(key: string): SiteObject | undefined {
-    if (key === "config.json") {
-      const source = { content: JSON.stringify(this.#options.config()) };
-      return { source, contentType: "application/json", cacheControl: "no-cache" };
+    const make = Object.hasOwn(madeObjects, key) ? madeObjects[key] : undefined;
+    if (make) {
+      const source = { content: make(this.#options.config()) };
+      return { source, contentType: "application/json", cacheControl: revalidated };
     }
     const isFirstBuild = this.#isBuildingDocs && !isBuilt(docsBuild);
     return isFirstBuild && key.endsWith(".html") ? buildingPage(key) : undefined;

@@ -1,0 +1,36 @@
+import { accountContract } from "@portal/shared/account/contract.ts";
+import { partnerContract } from "@portal/shared/partner/contract.ts";
+import { problemOf } from "@portal/shared/problem.ts";
+import { departure } from "./published.ts";
+
+const { list } = partnerContract.routes;
+const { update } = accountContract.routes;
+const page = { items: [] };
+
+const json = (status: number, body: unknown) => ({ status, contentType: "application/json", json: body });
+const problem = (status: number, body: unknown) => ({
+  status,
+  contentType: "application/problem+json",
+  json: body,
+});
+
+test("an answer that the document describes passes", () => {
+  expect(departure(list, json(200, page))).toBeUndefined();
+  expect(departure(list, problem(403, problemOf("forbidden", "1")))).toBeUndefined();
+});
+
+test.each([
+  ["a status that the route does not name", list, json(201, page)],
+  ["a refusal that the route does not name", update, problem(422, problemOf("merchant-id-shared", "1"))],
+  ["a code under another's status", list, problem(403, problemOf("unauthenticated", "1"))],
+  ["a problem that says it is none", list, json(403, problemOf("forbidden", "1"))],
+  ["a field that the document does not name", list, json(200, { ...page, secret: "x" })],
+  ["a field that is missing", list, json(200, {})],
+  [
+    "a fresh item that is not what the route answers",
+    update,
+    problem(409, { ...problemOf("version-conflict", "1"), current: { pk: "x" } }),
+  ],
+])("%s is noticed", (_, route, given) => {
+  expect(departure(route, given)).toEqual(expect.stringContaining(route.path));
+});

@@ -1,0 +1,71 @@
+import * as z from "zod/mini";
+import { idempotencyKeyPattern, isMutation, type Route, routeKey } from "../contract.ts";
+import { contracts } from "../contracts.ts";
+import { type ErrorCode, errorStatus } from "../errors.ts";
+import { openApiDocument, openApiPath } from "./document.ts";
+
+const parameter = z.looseObject({ name: z.string(), in: z.string(), required: z.boolean() });
+const operation = z.looseObject({
+  operationId: z.string(),
+  summary: z.string(),
+  security: z.array(z.record(z.string(), z.array(z.string()))),
+  parameters: z.array(parameter),
+  requestBody: z.optional(z.looseObject({ required: z.boolean() })),
+  responses: z.record(z.string(), z.looseObject({ $ref: z.optional(z.string()) })),
+});
+const document = z
+  .looseObject({
+    paths: z.record(z.string(), z.record(z.string(), operation)),
+    components: z.looseObject({ responses: z.record(z.string(), z.unknown()) }),
+  })
+  .parse(JSON.parse(JSON.stringify(openApiDocument())));
+
+const routes = contracts.flatMap((contract) => Object.values<Route>(contract.routes));
+const operationOf = ({ method, path }: Route) => {
+  const found = document.paths[path]?.[method.toLowerCase()];
+  if (!found) throw new Error(`The document does not know ${method} ${path}.`);
+  return found;
+};
+
+test("every route is in it once, and nothing else is", () => {
+  const keys = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  expect(keys.toSorted()).toEqual(routes.map(routeKey).toSorted());
+  const ids = routes.map((route) => operationOf(route).operationId);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(Object.keys(document.paths)).not.toContain(openApiPath);
+});
+
+/** The codes that a status is published with, wherever they are written. */
+function codesOf(response: { readonly $ref?: string | undefined }): string {
+  const name = response.$ref?.split("/").at(-1);
+  return JSON.stringify(name === undefined ? response : document.components.responses[name]);
+}
+
+describe.each(routes.map((route) => [routeKey(route), route] as const))("%s", (_, route) => {
+  test("says what it does, for whom, and under which refusals", () => {
+    const { summary, security, responses } = operationOf(route);
+    expect(summary).toBe(route.summary);
+    expect(security).toEqual(route.roles.map((role) => ({ accessToken: [role] })));
+    expect(responses).toHaveProperty(String(route.status ?? 200));
+    const general = ["unauthenticated", "forbidden", "too-many-requests", "service-unavailable"] as const;
+    for (const code of [...general, ...(route.errors ?? [])] satisfies ErrorCode[])
+      expect(codesOf(responses[String(errorStatus[code])] ?? {})).toContain(`"${code}"`);
+  });
+
+  test("names what it takes: its parameters, its body, and a key where it changes something", () => {
+    const { parameters, requestBody } = operationOf(route);
+    const inPlace = (place: string) => parameters.filter((each) => each.in === place);
+    const names = (place: string) => inPlace(place).map(({ name }) => name);
+    expect(names("path")).toEqual(Object.keys(route.params?.shape ?? {}));
+    expect(inPlace("path").every(({ required }) => required)).toBe(true);
+    expect(names("query")).toEqual(Object.keys(route.query?.shape ?? {}));
+    expect(names("header")).toEqual(isMutation(route) ? ["Idempotency-Key"] : []);
+    expect(requestBody?.required).toBe(route.body ? true : undefined);
+  });
+});
+
+test("a key is described as the functions read it", () => {
+  expect(JSON.stringify(openApiDocument())).toContain(JSON.stringify(idempotencyKeyPattern.source));
+});
