@@ -4,8 +4,8 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { api } from "../../../lib/api/api.ts";
 import { isApiError } from "../../../lib/api/api-error.ts";
-import { conflictsOf, type FieldConflict, mergeOnTop, sameValue } from "../../../ui/form/form-values.ts";
-import { draftIn, type NotesDraft, notesFrom } from "./notes-draft.ts";
+import { conflictsOf, type FieldConflict, sameValue } from "../../../ui/form/form-values.ts";
+import { draftIn, laidOnTop, type NotesDraft, notesFrom } from "./notes-draft.ts";
 import { notesQuery } from "./queries.ts";
 
 interface NotesConflict {
@@ -27,7 +27,7 @@ const knownIn = ({ base }: Held): NotesDraft => (base ? draftIn(base) : blank);
 
 const laidOn = (theirs: KeptNotes, held: Held, winner: "mine" | "theirs"): Held => ({
   base: theirs,
-  mine: mergeOnTop(knownIn(held), held.mine, draftIn(theirs), winner),
+  mine: laidOnTop(knownIn(held), held.mine, draftIn(theirs), winner),
 });
 
 const saveNotes = (occurrenceId: string, { version, round }: KeptNotes, mine: NotesDraft) =>
