@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { ownAddresses } from "./addresses.ts";
 
 interface Mail {
   subject: string;
@@ -8,7 +9,7 @@ interface Mail {
 }
 
 async function mailsTo(address: string): Promise<Mail[]> {
-  const response = await fetch(`${process.env.INBOX_URL}/store`);
+  const response = await fetch(`${ownAddresses()?.inboxUrl}/store`);
   const { emails }: { emails: Mail[] } = await response.json();
   return emails.filter(({ destination }) => destination.to.some((to) => to.includes(address)));
 }

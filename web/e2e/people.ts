@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
 import { type Locale, localeDetails } from "@portal/shared/locales.ts";
+import { ownAddresses } from "./addresses.ts";
 import { codeFor } from "./inbox.ts";
 import { type Words, wordsOf } from "./words.ts";
 
@@ -23,7 +24,7 @@ export async function newPerson(context: BrowserContext, locale: Locale): Promis
 }
 
 export const newContext = (browser: Browser): Promise<BrowserContext> =>
-  browser.newContext({ baseURL: process.env.PORTAL_URL, reducedMotion: "reduce" });
+  browser.newContext({ baseURL: ownAddresses()?.url, reducedMotion: "reduce" });
 
 export async function signIn({ page, words }: Person, email: string, password = demoPassword): Promise<void> {
   await page.locator("input[name=username]").fill(email);

@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { ownAddresses } from "./addresses.ts";
 import { browserPath } from "./browser.ts";
 
 export default defineConfig({
@@ -6,8 +7,8 @@ export default defineConfig({
   testMatch: "*.spec.ts",
   outputDir: "../../test-results/browser",
   globalSetup: "./stack.ts",
-  // One stack, one browser: the flows share support's queue, and two cores serve both.
-  workers: 1,
+  // Each on a stack of its own. A file's tests share support's queue and a person's draft, so they stay in order.
+  workers: 2,
   fullyParallel: false,
   retries: 0,
   timeout: 120_000,
@@ -15,9 +16,9 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [["list"], ["json"]],
   use: {
-    // Set by the global setup before any test process reads this.
-    baseURL: process.env.PORTAL_URL,
-    trace: "retain-on-failure",
+    baseURL: ownAddresses()?.url,
+    // Pictures of the page at every step would cost a quarter of the browser's time; `--trace on` takes them.
+    trace: { mode: "retain-on-failure", screenshots: false, snapshots: false },
     screenshot: "only-on-failure",
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: { executablePath: await browserPath(), args: ["--no-sandbox"] },

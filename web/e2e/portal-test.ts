@@ -1,7 +1,13 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, type ConsoleMessage, expect, type Page } from "@playwright/test";
+import axe, { type RunOptions } from "axe-core";
 
 export { expect };
+
+declare global {
+  interface Window {
+    readonly axe?: typeof axe;
+  }
+}
 
 const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
@@ -59,9 +65,9 @@ export const test = base.extend<{ watch: Watch }>({
 /** Themes differ in their colours alone: what depends on nothing else need not be asked twice. */
 const ofColours = ["color-contrast", "link-in-text-block"];
 const scopes = {
-  dark: (axe: AxeBuilder) => axe.withTags(standards),
-  light: (axe: AxeBuilder) => axe.withRules(ofColours),
-};
+  dark: { type: "tag", values: standards },
+  light: { type: "rule", values: ofColours },
+} as const satisfies Record<string, RunOptions["runOnly"]>;
 
 /** Axe judges a page at rest: a colour on its way from one theme to the other, or a dialog half there, is nobody's choice. */
 async function standStill(page: Page): Promise<void> {
@@ -77,15 +83,23 @@ const moveAgain = (page: Page) =>
     document.adoptedStyleSheets = [];
   });
 
+/** Once a page for both themes: its half a megabyte costs as much to read as to run. */
+async function bringAxe(page: Page): Promise<void> {
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
+}
+
 async function findings(page: Page, theme: keyof typeof scopes): Promise<string[]> {
-  await page.evaluate((value) => {
-    document.documentElement.dataset.theme = value;
-  }, theme);
-  // The other mode opens a page each time, for frames of other origins; there are none.
-  const axe = new AxeBuilder({ page }).setLegacyMode();
-  const { violations } = await scopes[theme](axe).analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${theme} ${id} at ${target.join(" ")}: ${failureSummary}`),
+  const run: RunOptions = { runOnly: scopes[theme], resultTypes: ["violations"] };
+  return page.evaluate(
+    async ([value, options]) => {
+      if (!window.axe) throw new Error("Axe was not brought to the page.");
+      document.documentElement.dataset.theme = value;
+      const { violations } = await window.axe.run(document, options);
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target, failureSummary }) => `${value} ${id} at ${target.join(" ")}: ${failureSummary}`),
+      );
+    },
+    [theme, run] as const,
   );
 }
 
@@ -93,6 +107,7 @@ async function findings(page: Page, theme: keyof typeof scopes): Promise<string[
 export async function expectSoundPage(page: Page): Promise<void> {
   const before = await page.evaluate(() => document.documentElement.dataset.theme ?? "light");
   await standStill(page);
+  await bringAxe(page);
   const all = [...(await findings(page, "dark")), ...(await findings(page, "light"))];
   expect(all, `axe on ${page.url()}`).toEqual([]);
   await page.evaluate((value) => {

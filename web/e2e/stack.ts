@@ -1,10 +1,12 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { startLocal } from "@portal/infra/local/local.ts";
+import type { FullConfig } from "@playwright/test";
+import { type LocalStack, startLocal } from "@portal/infra/local/local.ts";
+import { noteAddresses } from "./addresses.ts";
 
-/** One whole product for all browser tests: free ports, empty data, gone afterwards. */
-const startStack = async (): Promise<() => Promise<void>> => {
+/** One whole product: free ports, empty data, gone afterwards. */
+async function startStack(signal: AbortSignal): Promise<LocalStack> {
   const dataDirectory = mkdtempSync(path.join(tmpdir(), "portal-browser-"));
   const stack = await startLocal({
     port: 0,
@@ -14,13 +16,28 @@ const startStack = async (): Promise<() => Promise<void>> => {
     docs: false,
     quiet: true,
     social: true,
+    signal,
   });
-  process.env.PORTAL_URL = stack.url;
-  process.env.INBOX_URL = stack.inboxUrl;
-  return async () => {
+  const stop = async () => {
     await stack.stop();
     rmSync(dataDirectory, { recursive: true, force: true });
   };
+  return { ...stack, stop };
+}
+
+/** One for each worker: tests that run side by side meet in no queue, no draft and no mailbox. */
+const startStacks = async ({ workers }: FullConfig): Promise<() => Promise<void>> => {
+  const abort = new AbortController();
+  const starting = Array.from({ length: workers }, () => startStack(abort.signal));
+  // One that fails takes the others along.
+  const stacks = await Promise.all(starting).catch((error: unknown) => {
+    abort.abort();
+    throw error;
+  });
+  for (const [worker, stack] of stacks.entries()) noteAddresses(worker, stack);
+  return async () => {
+    await Promise.all(stacks.map((stack) => stack.stop()));
+  };
 };
 
-export default startStack;
+export default startStacks;

@@ -27,10 +27,15 @@ async function probe(port: number): Promise<number | undefined> {
 const taken = (name: string, port: number, flag: string) =>
   new Problem(`Port ${port} (${name}) is taken: stop what uses it, or choose another with ${flag}.`);
 
+/** Nobody listens there yet, so the system may name one twice: to an engine, or to another stack of this process. */
+const given = new Set<number>();
+
 async function anyFree(): Promise<number> {
   const free = await probe(0);
   if (free === undefined)
     throw new Problem("This machine has no free port left: stop some program and retry.");
+  if (given.has(free)) return anyFree();
+  given.add(free);
   return free;
 }
 
@@ -45,7 +50,7 @@ async function enginePort(engine: Engine, site: number, asked: number | undefine
 
 /** `site` 0 takes any. A port that was asked for and is taken is a problem; a derived one gives way to a free one. */
 export async function choosePorts(site: number, asked: Partial<Record<Engine, number>> = {}): Promise<Ports> {
-  const chosen = await probe(site);
+  const chosen = site === 0 ? await anyFree() : await probe(site);
   if (chosen === undefined) throw taken("site", site, "--port");
   const ports = { site: chosen, cognito: 0, inbox: 0, s3: 0, database: 0, parameters: 0, social: 0 };
   for (const engine of engineNames) ports[engine] = await enginePort(engine, site, asked[engine]);
