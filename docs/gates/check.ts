@@ -8,6 +8,7 @@ import { dataProblems, unpaired } from "./data/data-problems.ts";
 import { outsideSidebars, sidebarIds } from "./in-sidebar.ts";
 import { readInterfaceWords, untranslatedWords } from "./interface-words.ts";
 import { coverageOf, coverageTable, writtenAddresses } from "./page/coverage.ts";
+import { brokenMdx } from "./page/mdx.ts";
 import { problemsIn } from "./page/problems.ts";
 import { readPages } from "./read-pages.ts";
 
@@ -25,7 +26,7 @@ const completeParts: readonly { docSet: string; section?: string }[] = [
 const root = join(__dirname, "..");
 
 /** Prints the table of what is written; gives what is wrong with the pages and the tree beside them. */
-function pageProblems(): string[] {
+async function pageProblems(): Promise<string[]> {
   const pages = readPages(root);
   const written = writtenAddresses(pages);
   const rows = inventory.map((docSet) => coverageOf(docSet, written));
@@ -36,27 +37,35 @@ function pageProblems(): string[] {
   const mustBeComplete = completeParts.flatMap(({ docSet, section }) =>
     inventory.filter(({ id }) => id === docSet).map((each) => coverageOf(each, written, section)),
   );
-  return [...problemsIn(pages, inventory, mustBeComplete), ...outsideSidebars(pages, sidebarIds())];
+  return [
+    ...(await brokenMdx(pages)),
+    ...problemsIn(pages, inventory, mustBeComplete),
+    ...outsideSidebars(pages, sidebarIds()),
+  ];
 }
 
 /** The generator stops at the first entry that no page can be made of, and says which. */
-function pagesOrReason(): string[] {
+async function pagesOrReason(): Promise<string[]> {
   try {
-    return pageProblems();
+    return await pageProblems();
   } catch (error) {
     return [`data/: no pages can be made of it. ${error instanceof Error ? error.message : String(error)}`];
   }
 }
 
-const problems = [
-  ...dataProblems(dataFiles),
-  ...unpaired(
-    operations.map(({ id }) => id),
-    Object.keys(operationExamples),
-  ),
-  ...pagesOrReason(),
-  ...untranslatedWords(readInterfaceWords(root)),
-];
-for (const problem of problems) console.error(problem);
-if (problems.length > 0) console.error(`${problems.length} problems; files are below docs/.`);
-process.exitCode = problems.length === 0 ? 0 : 1;
+async function check(): Promise<void> {
+  const problems = [
+    ...dataProblems(dataFiles),
+    ...unpaired(
+      operations.map(({ id }) => id),
+      Object.keys(operationExamples),
+    ),
+    ...(await pagesOrReason()),
+    ...untranslatedWords(readInterfaceWords(root)),
+  ];
+  for (const problem of problems) console.error(problem);
+  if (problems.length > 0) console.error(`${problems.length} problems; files are below docs/.`);
+  process.exitCode = problems.length === 0 ? 0 : 1;
+}
+
+void check();

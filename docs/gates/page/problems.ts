@@ -2,6 +2,7 @@ import { defaultLocale, locales } from "../../../shared/locales.ts";
 import type { PlannedDocSet } from "../../data/page-kinds.ts";
 import { addressOf, type Coverage, incomplete, unplanned } from "./coverage.ts";
 import { brokenExamples } from "./examples.ts";
+import { brokenHeadings } from "./headings.ts";
 import { brokenLinks } from "./links.ts";
 import { otherWords } from "./one-word.ts";
 import { otherShape } from "./shape.ts";
@@ -30,6 +31,7 @@ function problemsOf(page: WrittenPage, source: WrittenPage | undefined): string[
     ...emptyOrPlaceholder(page),
     ...withoutDescription(page),
     ...brokenExamples(page),
+    ...brokenHeadings(page),
     ...otherWords(page),
   ];
   if (page.locale === defaultLocale) return own;
