@@ -1,4 +1,4 @@
-import { pageComponents } from "../../src/page-components.ts";
+import { pageComponents } from "../../src/components/page-components.ts";
 import type { WrittenPage } from "./written-page.ts";
 
 /** The parts of MDX's syntax tree that are looked at. */

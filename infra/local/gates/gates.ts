@@ -1,8 +1,18 @@
+import { overBudget, sizes } from "./budgets.ts";
 import { circles } from "./circles.ts";
 import { readSources } from "./sources.ts";
 import { forbiddenImports, needlessExceptions } from "./walls.ts";
 
+/** What the house must be, whoever works in it: its walls hold, nobody goes in circles, and its rooms stay small. */
 const sources = readSources();
-const problems = [...forbiddenImports(sources), ...needlessExceptions(sources), ...circles(sources)];
+const { figures, problems: large } = sizes(sources);
+const problems = [
+  ...forbiddenImports(sources),
+  ...needlessExceptions(sources),
+  ...circles(sources),
+  ...overBudget(sources),
+  ...large,
+];
 for (const problem of problems) console.error(problem);
+console.log(`        ${figures}`);
 process.exitCode = problems.length === 0 ? 0 : 1;

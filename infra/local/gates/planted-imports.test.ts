@@ -86,10 +86,11 @@ const forbidden = plants(`
   import  web/src/features/partner/planted.tsx           ../company/planted.tsx
   lazy    web/src/features/partner/planted.tsx           ../production/planted.tsx
   type    web/src/features/evidence/line/planted.tsx     ../../production/planted.tsx
+  import  web/src/features/partner/planted.tsx           ../occurrence/planted.tsx
   import  web/src/ui/form/planted.tsx                    ../../features/production/planted.tsx
-  lazy    web/src/ui/planted.tsx                         ../features/occurrence/queries.ts
+  lazy    web/src/ui/planted.tsx                         ../features/occurrence/model.ts
   import  web/src/lib/api/planted.ts                     ../../ui/form/planted.tsx
-  type    web/src/lib/planted.ts                         ../features/occurrence/queries.ts
+  type    web/src/lib/planted.ts                         ../features/occurrence/model.ts
   import  web/src/features/partner/planted.tsx           ../../areas/account/routes.tsx
   lazy    web/src/features/partner/planted.tsx           ../../app/planted.ts
   import  web/src/areas/account/planted.tsx              ../../app/planted.ts
@@ -122,8 +123,8 @@ const allowed = plants(`
   import  infra/local/engines/s3/planted.ts              ../../machine/ports.ts
   type    infra/deploy/planted.ts                        ../stacks/api-stack.ts
   import  web/src/features/partner/planted.tsx           ../../ui/form/planted.tsx
-  import  web/src/features/partner/planted.tsx           ../occurrence/queries.ts
-  import  web/src/areas/account/planted.tsx              ../../features/occurrence/queries.ts
+  import  web/src/features/partner/planted.tsx           ../occurrence/model.ts
+  import  web/src/areas/account/planted.tsx              ../../features/occurrence/model.ts
   lazy    web/src/app/planted.tsx                        ../areas/account/routes.tsx
   import  web/src/areas/account/planted.tsx              @portal/shared/site.ts
   import  docs/content/planted.mdx                       @site/src/components/code-table.tsx

@@ -14,7 +14,7 @@ export interface Exception {
   readonly reason: string;
 }
 
-const sharedBase = ["shared/*", "shared/field/", "shared/stage/", "shared/history/"];
+const sharedBase = ["shared/*", "shared/field/", "shared/stage/"];
 const functionsBase = ["shared/", "functions/platform/"];
 const functionsTests = ["functions/testing/"];
 const webBase = ["shared/", "web/src/lib/"];
@@ -26,7 +26,11 @@ export const rooms: readonly Room[] = [
   { inside: "shared/messages/", reaches: ["shared/*", "shared/messages/"], tests: ["shared/"] },
   { inside: "shared/field/", reaches: ["shared/*", "shared/field/"] },
   { inside: "shared/stage/", reaches: sharedBase },
-  { inside: "shared/history/", reaches: sharedBase },
+  // The names of all events are the features' own: each lifecycle names those of its transitions.
+  {
+    inside: "shared/history/",
+    reaches: [...sharedBase, "shared/history/", "shared/*/model.ts", "shared/*/lifecycle.ts"],
+  },
   {
     inside: "shared/*/",
     reaches: [...sharedBase, "shared/brand/", "shared/messages/", "shared/$1/", "shared/*/model.ts"],
@@ -86,8 +90,14 @@ export const rooms: readonly Room[] = [
   { inside: "web/src/ui/", reaches: [...webBase, "web/src/ui/"] },
   {
     inside: "web/src/features/*/",
-    // What a feature asks the API for, and under which key the answer is kept, is for all to use.
-    reaches: [...webBase, "web/src/ui/", "web/src/features/$1/", "web/src/features/*/queries.ts"],
+    // Of another feature: what it keeps under which key, and what it asks the API for.
+    reaches: [
+      ...webBase,
+      "web/src/ui/",
+      "web/src/features/$1/",
+      "web/src/features/*/model.ts",
+      "web/src/features/*/queries.ts",
+    ],
   },
   {
     inside: "web/src/areas/*/",
@@ -106,29 +116,19 @@ const peers = "Compares the documentation's own index and build with those of ot
 const consumer = "Takes events as they come, each once, as the mails do.";
 const enginesOfThis = "Runs the deployed handler against engines that this workspace alone has.";
 const pinsBoth = "Pins a figure of the template to the one that the function counts on.";
-const delivers = "Its approval hands the access data over, in the same write.";
-const events =
-  "A line of the history is an event's name and its details, which the occurrence's own page shows too.";
 
 export const exceptions: readonly Exception[] = [
-  {
-    from: "functions/configuration/deliver-access-data.ts",
-    to: "functions/access-data/deliver.ts",
-    reason: delivers,
-  },
-  {
-    from: "functions/configuration/handler.ts",
-    to: "functions/access-data/merchant-id.ts",
-    reason: delivers,
-  },
-  { from: "functions/production/handler.ts", to: "functions/access-data/merchant-id.ts", reason: delivers },
   { from: "functions/evidence-inspection/", to: "functions/outbox/", reason: consumer },
+  {
+    from: "functions/occurrence/handler.ts",
+    to: "functions/history/",
+    reason: "Answers the routes of the history.",
+  },
   {
     from: "functions/platform/http/http.test.ts",
     to: "functions/configuration/handler.ts",
     reason: "Shows on one deployed handler that a failure nobody foresaw keeps its shape.",
   },
-  { from: "functions/stage/", to: "functions/company/model.ts", reason: "A letter names the company." },
 
   { from: "infra/features/bundle.ts", to: "functions/bundling/bundling.ts", reason: bundled },
   { from: "infra/local/build/live-bundles.ts", to: "functions/bundling/bundling.ts", reason: bundled },
@@ -154,16 +154,11 @@ export const exceptions: readonly Exception[] = [
     to: "shared/company/business-lines.ts",
     reason: "Which options there are depends on the company's line of business.",
   },
-  {
-    from: "shared/history/model.ts",
-    to: "shared/occurrence/model.ts",
-    reason: "A line of the history carries the priority that it changed.",
-  },
 
   {
     from: "web/src/features/access-data/use-access-data.ts",
-    to: "web/src/features/occurrence/was-approved.ts",
-    reason: "There are access data only after an approval, and the occurrence knows of it.",
+    to: "web/src/features/history/was-approved.ts",
+    reason: "There are access data only after an approval, which is read from the history.",
   },
   {
     from: "web/src/features/fraud-keys/",
@@ -175,8 +170,6 @@ export const exceptions: readonly Exception[] = [
     to: "web/src/features/production/production-request.tsx",
     reason: "Production keys are asked for by the production request.",
   },
-  { from: "web/src/features/history/", to: "web/src/features/occurrence/use-event-title.ts", reason: events },
-  { from: "web/src/features/history/", to: "web/src/features/occurrence/entry-details.tsx", reason: events },
   {
     from: "web/src/features/production/",
     to: "web/src/features/access-data/shared-merchant-id.tsx",

@@ -1,8 +1,7 @@
-import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { Problem } from "../../problem.ts";
 import { root } from "../machine/project.ts";
+import { gitPaths } from "./git.ts";
 
 /** A file of the repository; its path is relative to the repository's root, with slashes. */
 export interface Source {
@@ -11,17 +10,6 @@ export interface Source {
 }
 
 const isSource = (file: string) => /\.(?:ts|tsx|mts|mjs|js|css|json|mdx)$/.test(file);
-
-/** What git gives: one path a line ends with a null byte, so that no name needs quoting. */
-export function gitPaths(...parameters: readonly string[]): string[] {
-  const { status, stdout, stderr } = spawnSync("git", [...parameters, "-z"], {
-    cwd: root,
-    encoding: "utf8",
-    maxBuffer: 1 << 28,
-  });
-  if (status !== 0) throw new Problem(`git ${parameters.join(" ")} failed: ${stderr}`);
-  return stdout.split("\0").filter((file) => file !== "");
-}
 
 /** Everything that people write here: tracked, or new and not ignored. */
 export const readSources = (): Source[] =>

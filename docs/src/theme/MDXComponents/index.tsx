@@ -1,7 +1,7 @@
 import Original from "@theme-original/MDXComponents";
 import { Anchor, Illustrative } from "../../anchor.tsx";
+import type { pageComponents } from "../../components/page-components.ts";
 import { DiagramFrame, TableFrame } from "../../frame.tsx";
-import type { pageComponents } from "../../page-components.ts";
 import { PortalLink } from "../../site-link.tsx";
 
 const own = { Anchor, Illustrative, PortalLink } satisfies Record<(typeof pageComponents)[number], unknown>;

@@ -1,0 +1,18 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { root } from "../machine/project.ts";
+import { git, gitPaths } from "./git.ts";
+
+/** Where this work left `main`; on a clone that has no such branch, the last commit. */
+function startOfWork(): string {
+  return git("merge-base", "HEAD", "main").output?.trim() ?? "HEAD";
+}
+
+/** Files that were written since, committed or not. */
+export function changedFiles(): string[] {
+  const files = [
+    ...gitPaths("diff", "--name-only", startOfWork()),
+    ...gitPaths("ls-files", "--others", "--exclude-standard"),
+  ];
+  return files.filter((file) => existsSync(path.join(root, file)));
+}
