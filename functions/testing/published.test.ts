@@ -1,4 +1,7 @@
 import { accountContract } from "@portal/shared/account/contract.ts";
+import { type Route, routeKey } from "@portal/shared/contract.ts";
+import { contracts } from "@portal/shared/contracts.ts";
+import { examples } from "@portal/shared/openapi/examples.data.ts";
 import { partnerContract } from "@portal/shared/partner/contract.ts";
 import { problemOf } from "@portal/shared/problem.ts";
 import { departure } from "./published.ts";
@@ -17,6 +20,17 @@ const problem = (status: number, body: unknown) => ({
 test("an answer that the document describes passes", () => {
   expect(departure(list, json(200, page))).toBeUndefined();
   expect(departure(list, problem(403, problemOf("forbidden", "1")))).toBeUndefined();
+});
+
+const answered = contracts
+  .flatMap(({ routes }) => Object.values<Route>(routes))
+  .flatMap((route) => {
+    const answer = examples[routeKey(route)]?.answer;
+    return answer === undefined ? [] : [[routeKey(route), route, answer] as const];
+  });
+
+test.each(answered)("the example of %s is what the document describes", (_, route, answer) => {
+  expect(departure(route, json(route.status ?? 200, answer))).toBeUndefined();
 });
 
 test.each([

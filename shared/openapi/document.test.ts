@@ -3,6 +3,7 @@ import { idempotencyKeyPattern, isMutation, type Route, routeKey } from "../cont
 import { contracts } from "../contracts.ts";
 import { type ErrorCode, errorStatus } from "../errors.ts";
 import { openApiDocument, openApiPath } from "./document.ts";
+import { examples } from "./examples.data.ts";
 
 const parameter = z.looseObject({ name: z.string(), in: z.string(), required: z.boolean() });
 const operation = z.looseObject({
@@ -65,6 +66,21 @@ describe.each(routes.map((route) => [routeKey(route), route] as const))("%s", (_
     expect(requestBody?.required).toBe(route.body ? true : undefined);
   });
 });
+
+const byKey = new Map(routes.map((route) => [routeKey(route), route]));
+
+test.each(Object.entries(examples))(
+  "the example of %s is what the route takes and answers",
+  (key, example) => {
+    const route = byKey.get(key);
+    if (example.request !== undefined)
+      expect(route?.body?.safeParse(example.request)).toMatchObject({ success: true });
+    // Parsing drops what the contract does not name.
+    if (example.answer !== undefined)
+      expect(route?.returns.safeParse(example.answer)).toEqual({ success: true, data: example.answer });
+    expect(JSON.stringify(example)).not.toMatch(/localhost|127\.0\.0\.1|X-Amz-/);
+  },
+);
 
 test("a key is described as the functions read it", () => {
   expect(JSON.stringify(openApiDocument())).toContain(JSON.stringify(idempotencyKeyPattern.source));

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
-import { idempotencyKeyPattern, isMutation, type Route } from "../contract.ts";
+import { idempotencyKeyPattern, isMutation, type Route, routeKey } from "../contract.ts";
 import type { Role } from "../roles.ts";
+import { examples } from "./examples.data.ts";
 import { inputSchema, type JsonSchema } from "./json-schema.ts";
 import { refusalResponses } from "./refusals.ts";
 
@@ -41,12 +42,21 @@ const idempotencyKey = {
   schema: { type: "string", pattern: idempotencyKeyPattern.source },
 };
 
+const json = (schema: JsonSchema, example: unknown) => ({
+  "application/json": { schema, ...(example === undefined ? {} : { example }) },
+});
+
 const responsesOf = (route: Route, answer: JsonSchema) => ({
   [String(route.status ?? 200)]: {
     description: "Done as asked.",
-    content: { "application/json": { schema: answer } },
+    content: json(answer, examples[routeKey(route)]?.answer),
   },
   ...refusalResponses(route, answer),
+});
+
+const bodyOf = (route: Route, body: z.ZodMiniType) => ({
+  required: true,
+  content: json(inputSchema(body), examples[routeKey(route)]?.request),
 });
 
 /** One route, as OpenAPI tells it. */
@@ -63,14 +73,7 @@ export function operationOf(feature: string, name: string, route: Route, nameOf:
       ...parametersOf(route.query, "query"),
       ...(isMutation(route) ? [idempotencyKey] : []),
     ],
-    ...(route.body
-      ? {
-          requestBody: {
-            required: true,
-            content: { "application/json": { schema: inputSchema(route.body) } },
-          },
-        }
-      : {}),
+    ...(route.body ? { requestBody: bodyOf(route, route.body) } : {}),
     responses: responsesOf(route, answer),
   };
 }
