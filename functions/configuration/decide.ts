@@ -1,5 +1,5 @@
 import type { configurationContract } from "@portal/shared/configuration/contract.ts";
-import type { ConfigurationDraft } from "@portal/shared/configuration/model.ts";
+import type { AdjustmentAnswers, ConfigurationDraft } from "@portal/shared/configuration/model.ts";
 import { notOffered } from "@portal/shared/configuration/offer.ts";
 import {
   adjustmentStates,
@@ -23,6 +23,16 @@ type Decision = StageDecision<ConfigurationContent>;
 /** Nothing before the first save. */
 type Stored = ConfigurationContent | undefined;
 
+interface Draft {
+  readonly draft: ConfigurationDraft;
+  readonly answers: AdjustmentAnswers;
+}
+
+interface SavedDraft extends Draft {
+  /** The form saved itself. */
+  readonly isAutomatic?: boolean | undefined;
+}
+
 /** The client's work, which support's decisions leave as it is. */
 const workOf = (stored: Stored) => ({
   draft: stored?.draft ?? {},
@@ -30,7 +40,7 @@ const workOf = (stored: Stored) => ({
   revision: stored?.revision ?? 0,
 });
 
-export function decideDraft(stored: Stored, { draft, answers, isAutomatic }: Body<"saveDraft">): Decision {
+export function decideDraft(stored: Stored, { draft, answers, isAutomatic }: SavedDraft): Decision {
   const review = stored?.review ?? null;
   return {
     content: { draft, review, answers: answersTo(review, answers), revision: stored?.revision ?? 0 },
@@ -63,7 +73,7 @@ interface Sending {
  * @throws DomainError `invalid-input` for options that the company is not offered; `nothing-corrected` when support
  * gave it back and it returns unchanged and unanswered
  */
-export function decideSend(sending: Sending, body: Pick<Body<"send">, "draft" | "answers">): Decision {
+export function decideSend(sending: Sending, body: Draft): Decision {
   const { place, stored, before, country, by, at } = sending;
   const { draft } = body;
   requireOffered(draft, country);
