@@ -4,21 +4,21 @@ import { httpHandler } from "../platform/http/http.ts";
 import { readCursor, signedPage } from "../platform/table/cursor.ts";
 import { reveal } from "../stage/reveal.ts";
 import { readAccessDataHistory } from "./history.ts";
-import { accessDataView, accessSlot } from "./model.ts";
+import { accessDataView, accessRef } from "./model.ts";
 import { replace } from "./replace.ts";
 
 export const handler = httpHandler(accessDataContract, {
   get: async ({ actor, params: { companyId, product } }) => {
-    const slot = accessSlot(companyId, product);
-    const seen = await readCompany(companyId, actor, [slot]);
-    return accessDataView(companyId, product, seen.get(slot));
+    const ref = accessRef(companyId, product);
+    const seen = await readCompany(companyId, actor, [ref]);
+    return accessDataView(companyId, product, seen.get(ref));
   },
 
   reveal: async (request) => {
     const { companyId, product } = request.params;
     const { field } = request.body;
     const holder = { purpose: "access-data", companyId, product, field } as const;
-    return { field, value: await reveal(request, accessSlot(companyId, product), holder) };
+    return { field, value: await reveal(request, accessRef(companyId, product), holder) };
   },
 
   replace,

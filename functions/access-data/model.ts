@@ -31,7 +31,7 @@ const accessItemSchema = z.object({
 });
 export type AccessItem = z.output<typeof accessItemSchema>;
 
-export const accessSlot = (companyId: string, product: ProductId) => ({
+export const accessRef = (companyId: string, product: ProductId) => ({
   key: keys.accessData(companyId, product),
   schema: accessItemSchema,
 });
@@ -105,8 +105,8 @@ export async function deliver(
   { place, seen, by, at, hasAntifraud, isShared, reason }: Delivery,
 ): Promise<{ item: AccessItem; writes: Write[] }> {
   const { companyId, product } = place;
-  const slot = accessSlot(companyId, product);
-  const stored = seen.find(slot);
+  const ref = accessRef(companyId, product);
+  const stored = seen.find(ref);
   requireComplete(form, stored, hasAntifraud);
   const kept = (field: Exclude<AccessDataField, SecretField>) => form[field] ?? stored?.[field] ?? "";
   const content = {
@@ -130,7 +130,7 @@ export async function deliver(
   const version = stored?.version ?? 0;
   const writes: Write[] = [
     ...(await claimMerchantId(claim, seen)),
-    { act: "put", key: slot.key, item: content, seen: version },
+    { act: "put", key: ref.key, item: content, seen: version },
     ...record(by, entry, reason === undefined ? undefined : { product }),
   ];
   return { item: { ...content, version: version + 1 }, writes };

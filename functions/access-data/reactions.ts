@@ -1,6 +1,6 @@
 import { products } from "@portal/shared/product.ts";
 import * as z from "zod/mini";
-import { companyNamesSlot } from "../company/model.ts";
+import { companyNamesRef } from "../company/model.ts";
 import { keys } from "../platform/table/keys.ts";
 import { readAll } from "../platform/table/table.ts";
 import { contactOf } from "../stage/contact.ts";
@@ -12,13 +12,10 @@ const reasonSchema = z.object({ comment: z.optional(z.string()) });
 export const accessDataReactions: Reactions<"access-data"> = {
   "access-data.replaced": async ({ id, companyId, product = "online-payment" }) => {
     const line = { key: keys.history(companyId, accessDataSubject(product), id), schema: reasonSchema };
-    const [seen, to] = await Promise.all([
-      readAll([companyNamesSlot(companyId), line]),
-      contactOf(companyId),
-    ]);
+    const [seen, to] = await Promise.all([readAll([companyNamesRef(companyId), line]), contactOf(companyId)]);
     if (!to) return [];
     const label = products.find((one) => one.id === product)?.label[to.locale] ?? product;
-    const values = { company: seen.get(companyNamesSlot(companyId)).data.tradingName, product: label };
+    const values = { company: seen.get(companyNamesRef(companyId)).data.tradingName, product: label };
     const { comment } = seen.get(line);
     const mail = "access-data-replaced";
     return [{ recipient: to.sub, to, mail, values, comment, link: "/onboarding/access-data" }];

@@ -1,23 +1,23 @@
 import type { accessDataContract } from "@portal/shared/access-data/contract.ts";
 import type { AccessData } from "@portal/shared/access-data/model.ts";
-import { holdersSlots } from "../merchant-id/model.ts";
+import { holdersRefs } from "../merchant-id/model.ts";
 import { change, requireVersion } from "../platform/change/change.ts";
 import { requireRole } from "../platform/change/membership.ts";
 import type { ApiRequest } from "../platform/http/request.ts";
-import { accessDataView, accessSlot, deliver } from "./model.ts";
+import { accessDataView, accessRef, deliver } from "./model.ts";
 
 /** @throws DomainError `not-found` where nothing was delivered yet. */
 export function replace(request: ApiRequest<typeof accessDataContract.routes.replace>): Promise<AccessData> {
   const { actor, params, body } = request;
   const { companyId, product } = params;
   requireRole(actor, "support");
-  const slot = accessSlot(companyId, product);
+  const ref = accessRef(companyId, product);
   return change(request, {
     companyId,
-    reads: [slot, ...holdersSlots(body.accessData.merchantId)],
-    current: (seen) => accessDataView(companyId, product, seen.get(slot)),
+    reads: [ref, ...holdersRefs(body.accessData.merchantId)],
+    current: (seen) => accessDataView(companyId, product, seen.get(ref)),
     decide: async (seen, by, at) => {
-      const stored = seen.get(slot);
+      const stored = seen.get(ref);
       requireVersion(stored.version, body.version);
       const { item, writes } = await deliver(body.accessData, {
         place: params,

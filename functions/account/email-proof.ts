@@ -10,7 +10,7 @@ import type { ApiRequest } from "../platform/http/request.ts";
 import { keyFor } from "../platform/secrets/secret.ts";
 import { readAll } from "../platform/table/table.ts";
 import { LostRace, transact } from "../platform/table/transaction.ts";
-import { accountSlot, type EmailProofItem, emailProofSlot } from "./model.ts";
+import { accountRef, type EmailProofItem, emailProofRef } from "./model.ts";
 import { claimedProfile } from "./verified-profile.ts";
 
 const digits = 6;
@@ -33,12 +33,12 @@ export function askEmailProof(
   request: ApiRequest<typeof accountContract.routes.askEmailProof>,
 ): Promise<EmailProof> {
   const { actor, accessToken, body } = request;
-  const { key } = emailProofSlot(actor.sub);
+  const { key } = emailProofRef(actor.sub);
   return change(request, {
-    reads: [accountSlot(actor.sub), emailProofSlot(actor.sub)],
+    reads: [accountRef(actor.sub), emailProofRef(actor.sub)],
     budgets: [budgets.proving(actor.sub)],
     decide: async (seen) => {
-      if (seen.find(accountSlot(actor.sub))) throw new DomainError("action-not-allowed");
+      if (seen.find(accountRef(actor.sub))) throw new DomainError("action-not-allowed");
       const { isVerified, ...profile } = await claimedProfile(accessToken);
       if (isVerified) throw new DomainError("action-not-allowed");
       const nowMs = Date.now();
@@ -54,7 +54,7 @@ export function askEmailProof(
       } as const;
       return {
         writes: [
-          { act: "put", key, item, seen: seen.find(emailProofSlot(actor.sub))?.version ?? 0 },
+          { act: "put", key, item, seen: seen.find(emailProofRef(actor.sub))?.version ?? 0 },
           announcement("mail", event, { memberSub: actor.sub }, eventId),
         ],
         result: { email: profile.email, sentAt },
@@ -68,12 +68,12 @@ export function askEmailProof(
  * @throws DomainError `email-code-expired`; `too-many-requests` for the tries that lost the race
  */
 export async function spendTry(sub: string): Promise<void> {
-  const slot = emailProofSlot(sub);
-  const proof = (await readAll([slot])).find(slot);
+  const ref = emailProofRef(sub);
+  const proof = (await readAll([ref])).find(ref);
   if (!proof) return;
   if (proof.tries >= allowedTries) throw new DomainError("email-code-expired");
   try {
-    await transact([{ act: "set", key: slot.key, values: { tries: proof.tries + 1 }, seen: proof.version }]);
+    await transact([{ act: "set", key: ref.key, values: { tries: proof.tries + 1 }, seen: proof.version }]);
   } catch (error) {
     throw error instanceof LostRace ? new DomainError("too-many-requests", { retryAfterSeconds: 1 }) : error;
   }

@@ -1,26 +1,26 @@
 import { accountContract } from "@portal/shared/account/contract.ts";
 import type { Account } from "@portal/shared/account/model.ts";
 import type { Actor } from "@portal/shared/roles.ts";
-import { companyNamesSlot, documentOf, linkSlot, remindableAt } from "../company/model.ts";
+import { companyNamesRef, documentOf, linkRef, remindableAt } from "../company/model.ts";
 import { change, requireVersion } from "../platform/change/change.ts";
-import { memberSlot } from "../platform/change/membership.ts";
+import { memberRef } from "../platform/change/membership.ts";
 import { httpHandler } from "../platform/http/http.ts";
 import { readAll, type Snapshot } from "../platform/table/table.ts";
 import { askEmailProof, provenProfile, spendTry } from "./email-proof.ts";
-import { type AccountItem, accountSlot, emailProofSlot } from "./model.ts";
+import { type AccountItem, accountRef, emailProofRef } from "./model.ts";
 import { verifiedProfile } from "./verified-profile.ts";
 
-type Standing = Pick<Account, "company" | "joinRequest" | "declinedJoin">;
+type Affiliation = Pick<Account, "company" | "joinRequest" | "declinedJoin">;
 
-const nowhere: Standing = { company: null, joinRequest: null, declinedJoin: null };
+const nowhere: Affiliation = { company: null, joinRequest: null, declinedJoin: null };
 
-async function standingOf(actor: Actor, seen: Snapshot): Promise<Standing> {
-  const link = seen.find(linkSlot(actor.sub));
+async function affiliationOf(actor: Actor, seen: Snapshot): Promise<Affiliation> {
+  const link = seen.find(linkRef(actor.sub));
   if (!link) return nowhere;
   const { companyId } = link;
-  const items = await readAll([memberSlot(companyId, actor.sub), companyNamesSlot(companyId)]);
-  const member = items.find(memberSlot(companyId, actor.sub));
-  const company = items.find(companyNamesSlot(companyId));
+  const items = await readAll([memberRef(companyId, actor.sub), companyNamesRef(companyId)]);
+  const member = items.find(memberRef(companyId, actor.sub));
+  const company = items.find(companyNamesRef(companyId));
   if (!company) return nowhere;
   const document = documentOf(company);
   if (link.role === "declined") return { ...nowhere, declinedJoin: { document, declinedAt: link.since } };
@@ -34,16 +34,16 @@ async function standingOf(actor: Actor, seen: Snapshot): Promise<Standing> {
 }
 
 async function accountOf(actor: Actor, item: AccountItem, seen: Snapshot): Promise<Account> {
-  return { ...item, role: actor.role, ...(await standingOf(actor, seen)) };
+  return { ...item, role: actor.role, ...(await affiliationOf(actor, seen)) };
 }
 
-const readsOf = ({ sub }: Actor) => [accountSlot(sub), linkSlot(sub)];
+const readsOf = ({ sub }: Actor) => [accountRef(sub), linkRef(sub)];
 
 /** The changed account, and the write that stores it. */
 async function changed(actor: Actor, item: AccountItem, seen: Snapshot) {
   const { version: seenVersion, ...attributes } = item;
   const result = await accountOf(actor, { ...item, version: seenVersion + 1 }, seen);
-  const write = { act: "put", key: accountSlot(actor.sub).key, item: attributes, seen: seenVersion } as const;
+  const write = { act: "put", key: accountRef(actor.sub).key, item: attributes, seen: seenVersion } as const;
   return { writes: [write], result };
 }
 
@@ -53,7 +53,7 @@ export const handler = httpHandler(accountContract, {
     return change(request, {
       reads: readsOf(actor),
       decide: async (seen) => {
-        const item = seen.find(accountSlot(actor.sub));
+        const item = seen.find(accountRef(actor.sub));
         if (item) return { writes: [], result: await accountOf(actor, item, seen) };
         const profile = await verifiedProfile(accessToken);
         return changed(actor, { sub: actor.sub, ...profile, locale: body.locale, version: 0 }, seen);
@@ -65,12 +65,12 @@ export const handler = httpHandler(accountContract, {
 
   proveEmail: async (request) => {
     const { actor, body } = request;
-    const proof = emailProofSlot(actor.sub);
+    const proof = emailProofRef(actor.sub);
     await spendTry(actor.sub);
     return change(request, {
       reads: [...readsOf(actor), proof],
       decide: async (seen) => {
-        const item = seen.find(accountSlot(actor.sub));
+        const item = seen.find(accountRef(actor.sub));
         if (item) return { writes: [], result: await accountOf(actor, item, seen) };
         const { version: proofVersion, ...profile } = await provenProfile(
           actor.sub,
@@ -88,9 +88,9 @@ export const handler = httpHandler(accountContract, {
     const { actor, body } = request;
     return change(request, {
       reads: readsOf(actor),
-      current: (seen) => accountOf(actor, seen.get(accountSlot(actor.sub)), seen),
+      current: (seen) => accountOf(actor, seen.get(accountRef(actor.sub)), seen),
       decide: async (seen) => {
-        const item = seen.get(accountSlot(actor.sub));
+        const item = seen.get(accountRef(actor.sub));
         requireVersion(item.version, body.version);
         return changed(actor, { ...item, ...body.profile }, seen);
       },
@@ -102,7 +102,7 @@ export const handler = httpHandler(accountContract, {
     return change(request, {
       reads: readsOf(actor),
       decide: async (seen) => {
-        const item = seen.get(accountSlot(actor.sub));
+        const item = seen.get(accountRef(actor.sub));
         const { email } = await verifiedProfile(accessToken);
         if (email === item.email) return { writes: [], result: await accountOf(actor, item, seen) };
         return changed(actor, { ...item, email }, seen);

@@ -11,7 +11,7 @@ const accountItemSchema = z.object({
 });
 export type AccountItem = z.output<typeof accountItemSchema>;
 
-export const accountSlot = (sub: string) => ({ key: keys.account(sub), schema: accountItemSchema });
+export const accountRef = (sub: string) => ({ key: keys.account(sub), schema: accountItemSchema });
 
 /**
  * The address that a code was mailed to. The code itself is stored nowhere: it is computed from the event that mails
@@ -29,4 +29,4 @@ const emailProofItemSchema = z.object({
 });
 export type EmailProofItem = z.output<typeof emailProofItemSchema>;
 
-export const emailProofSlot = (sub: string) => ({ key: keys.emailProof(sub), schema: emailProofItemSchema });
+export const emailProofRef = (sub: string) => ({ key: keys.emailProof(sub), schema: emailProofItemSchema });

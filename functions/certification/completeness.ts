@@ -1,7 +1,7 @@
 import { applicableCases, missingIn } from "@portal/shared/certification/case-rules.ts";
 import { remarksOn } from "@portal/shared/certification/return-remarks.ts";
 import { DomainError, type FieldError } from "@portal/shared/errors.ts";
-import { type EvidenceItem, evidenceSlot } from "../evidence/model.ts";
+import { type EvidenceItem, evidenceRef } from "../evidence/model.ts";
 import type { Write } from "../platform/table/transaction.ts";
 import type { CertificationItem } from "./model.ts";
 
@@ -28,7 +28,7 @@ export function requireComplete(item: CertificationItem, files: readonly Evidenc
   const relied = cases.flatMap((one) => (one.needsScreens ? filesOf(one.id).slice(0, 1) : []));
   return relied.map(({ id, version }) => ({
     act: "check",
-    key: evidenceSlot(companyId, product, id).key,
+    key: evidenceRef(companyId, product, id).key,
     seen: version,
   }));
 }

@@ -21,7 +21,7 @@ import {
   freshContent,
   isCertificationUnlocked,
   type Surroundings,
-  surroundingSlots,
+  surroundingRefs,
 } from "./model.ts";
 import { failedIn, type GivenReview, requireNoneMandatoryFailed, requireWhole, reviewed } from "./review.ts";
 
@@ -50,10 +50,10 @@ interface Ground {
 function attemptOn({ place, around, at }: Ground, attempt: number, revision: number) {
   const { configuration, release } = around;
   if (!isCertificationUnlocked(around)) throw new DomainError("stage-locked");
-  const slots = surroundingSlots(place);
+  const refs = surroundingRefs(place);
   const writes: Write[] = [
-    { act: "check", key: slots.configuration.key, seen: configuration?.version ?? 0 },
-    { act: "check", key: slots.release.key, seen: release?.version ?? 0 },
+    { act: "check", key: refs.configuration.key, seen: configuration?.version ?? 0 },
+    { act: "check", key: refs.release.key, seen: release?.version ?? 0 },
   ];
   return { content: { ...freshContent(configuration, attempt), begunAt: at, revision }, writes };
 }

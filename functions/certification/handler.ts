@@ -6,9 +6,9 @@ import { type EvidenceItem, readEvidence } from "../evidence/model.ts";
 import { readCompany } from "../platform/change/membership.ts";
 import { httpHandler } from "../platform/http/http.ts";
 import { readCursor, signedPage } from "../platform/table/cursor.ts";
-import { findRevision, revisionSlot } from "../stage/revision.ts";
+import { findRevision, revisionRef } from "../stage/revision.ts";
 import { type Stage, takeStep } from "../stage/step.ts";
-import { ticketSlot, ticketSummary } from "../stage/ticket.ts";
+import { ticketRef, ticketSummary } from "../stage/ticket.ts";
 import { readAttempts } from "./attempts.ts";
 import {
   begun,
@@ -25,9 +25,9 @@ import {
   type CertificationContent,
   type CertificationItem,
   certificationPlace,
-  certificationSlot,
+  certificationRef,
   certificationView,
-  surroundingSlots,
+  surroundingRefs,
   surroundingsIn,
 } from "./model.ts";
 
@@ -40,8 +40,8 @@ const stage: Stage<
   transitions: certificationTransitions,
   place: certificationPlace,
   initial: "open",
-  slot: certificationSlot,
-  around: (place) => Object.values(surroundingSlots(place)),
+  ref: certificationRef,
+  around: (place) => Object.values(surroundingRefs(place)),
   view: (place, item, occurrence, seen) =>
     certificationView(place, item, occurrence, surroundingsIn(seen, place)),
 };
@@ -55,12 +55,8 @@ async function cleanFiles({ companyId, product, attempt }: CertificationItem): P
 export const handler = httpHandler(certificationContract, {
   get: async ({ actor, params: { companyId, product } }) => {
     const place = certificationPlace(companyId, product);
-    const [own, ticket] = [certificationSlot(place), ticketSlot(place)];
-    const seen = await readCompany(companyId, actor, [
-      own,
-      ticket,
-      ...Object.values(surroundingSlots(place)),
-    ]);
+    const [own, ticket] = [certificationRef(place), ticketRef(place)];
+    const seen = await readCompany(companyId, actor, [own, ticket, ...Object.values(surroundingRefs(place))]);
     return stage.view(place, seen.find(own), ticketSummary(place, seen), seen);
   },
 
@@ -97,8 +93,8 @@ export const handler = httpHandler(certificationContract, {
     }),
 
   getRevision: async ({ actor, params: { companyId, product, revision } }) => {
-    const slot = revisionSlot(certificationPlace(companyId, product), revision, certificationRevisionSchema);
-    return (await readCompany(companyId, actor, [slot])).get(slot);
+    const ref = revisionRef(certificationPlace(companyId, product), revision, certificationRevisionSchema);
+    return (await readCompany(companyId, actor, [ref])).get(ref);
   },
 
   reject: (request) =>

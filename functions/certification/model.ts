@@ -10,10 +10,10 @@ import { withDefault } from "@portal/shared/field/fields.ts";
 import type { OccurrencePlace, OccurrenceSummary } from "@portal/shared/occurrence/model.ts";
 import type { ProductId } from "@portal/shared/product.ts";
 import * as z from "zod/mini";
-import { type ConfigurationItem, configurationPlace, configurationSlot } from "../configuration/model.ts";
+import { type ConfigurationItem, configurationPlace, configurationRef } from "../configuration/model.ts";
 import { keys } from "../platform/table/keys.ts";
 import type { Snapshot } from "../platform/table/table.ts";
-import { type StageItem, type StageState, stageItemSchema, stageStateSlot } from "../stage/model.ts";
+import { type StageItem, type StageState, stageItemSchema, stageStateRef } from "../stage/model.ts";
 
 const { attempt, scope, selected, returns, reviews, review, begunAt } = certificationAttemptSchema.shape;
 
@@ -33,7 +33,7 @@ const certificationItemSchema = z.object({
 export type CertificationItem = z.output<typeof certificationItemSchema>;
 export type CertificationContent = Omit<CertificationItem, keyof StageItem>;
 
-export const certificationSlot = (place: OccurrencePlace) => ({
+export const certificationRef = (place: OccurrencePlace) => ({
   key: keys.stage(place),
   schema: certificationItemSchema,
 });
@@ -48,9 +48,9 @@ export function certificationPlace(companyId: string, product: ProductId): Occur
 }
 
 /** What a certification depends on besides itself: where its cases come from, and what else may open it. */
-export const surroundingSlots = ({ companyId, product }: OccurrencePlace) => ({
-  configuration: configurationSlot(configurationPlace(companyId, product)),
-  release: stageStateSlot({ companyId, product, stage: "release" }),
+export const surroundingRefs = ({ companyId, product }: OccurrencePlace) => ({
+  configuration: configurationRef(configurationPlace(companyId, product)),
+  release: stageStateRef({ companyId, product, stage: "release" }),
 });
 
 export interface Surroundings {
@@ -59,7 +59,7 @@ export interface Surroundings {
 }
 
 export function surroundingsIn(seen: Snapshot, place: OccurrencePlace): Surroundings {
-  const { configuration, release } = surroundingSlots(place);
+  const { configuration, release } = surroundingRefs(place);
   return { configuration: seen.find(configuration), release: seen.find(release) };
 }
 

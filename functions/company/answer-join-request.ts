@@ -2,21 +2,27 @@ import type { companyContract } from "@portal/shared/company/contract.ts";
 import type { Member } from "@portal/shared/company/model.ts";
 import { DomainError } from "@portal/shared/errors.ts";
 import { change } from "../platform/change/change.ts";
-import { type MemberItem, memberItems, memberSlot, requireMember } from "../platform/change/membership.ts";
+import { type MemberItem, memberItems, memberRef, requireMember } from "../platform/change/membership.ts";
 import { record } from "../platform/change/record.ts";
 import type { ApiRequest } from "../platform/http/request.ts";
 import type { Snapshot } from "../platform/table/table.ts";
 import type { Write } from "../platform/table/transaction.ts";
 import { membersWithNames } from "./members.ts";
-import { linkSlot } from "./model.ts";
+import { linkRef } from "./model.ts";
 
 type Answer = ApiRequest<typeof companyContract.routes.answerJoinRequest>;
 
-function settle(companyId: string, person: MemberItem, accept: boolean, at: string, seen: Snapshot): Write[] {
+function answerWrites(
+  companyId: string,
+  person: MemberItem,
+  accept: boolean,
+  at: string,
+  seen: Snapshot,
+): Write[] {
   const { sub, version } = person;
-  const member = memberSlot(companyId, sub).key;
-  const link = linkSlot(sub).key;
-  const linkVersion = seen.get(linkSlot(sub)).version;
+  const member = memberRef(companyId, sub).key;
+  const link = linkRef(sub).key;
+  const linkVersion = seen.get(linkRef(sub)).version;
   if (!accept) {
     return [
       { act: "remove", key: member, seen: version },
@@ -46,15 +52,15 @@ export function answerJoinRequest(request: Answer): Promise<{ items: Member[] }>
   const { companyId, sub } = request.params;
   return change(request, {
     companyId,
-    reads: [memberSlot(companyId, sub), linkSlot(sub)],
+    reads: [memberRef(companyId, sub), linkRef(sub)],
     decide: async (seen, by, at) => {
       if (requireMember(companyId, actor.sub, seen) !== "owner") throw new DomainError("forbidden");
-      const person = seen.get(memberSlot(companyId, sub));
+      const person = seen.get(memberRef(companyId, sub));
       if (person.role !== "requested") throw new DomainError("not-found");
       const event = body.accept ? "company.join-accepted" : "company.join-declined";
       return {
         writes: [
-          ...settle(companyId, person, body.accept, at, seen),
+          ...answerWrites(companyId, person, body.accept, at, seen),
           ...record(by, { companyId, subject: "company", event, at }, { memberSub: sub }),
         ],
         result: { items: await membersAfter(companyId, sub, body.accept, at) },

@@ -3,7 +3,7 @@ import { readCompany, requireRole } from "../platform/change/membership.ts";
 import { httpHandler } from "../platform/http/http.ts";
 import { readCursor, signedPage } from "../platform/table/cursor.ts";
 import { answerJoinRequest } from "./answer-join-request.ts";
-import { companySlot } from "./item.ts";
+import { companyRef } from "./item.ts";
 import { readCompanies } from "./list.ts";
 import { listMembers } from "./members.ts";
 import { cancelJoinRequest, remindOwner } from "./own-join-request.ts";
@@ -20,8 +20,8 @@ export const handler = httpHandler(companyContract, {
   },
 
   get: async ({ actor, params: { companyId } }) => {
-    const seen = await readCompany(companyId, actor, [companySlot(companyId)]);
-    return seen.get(companySlot(companyId));
+    const seen = await readCompany(companyId, actor, [companyRef(companyId)]);
+    return seen.get(companyRef(companyId));
   },
 
   update,

@@ -10,7 +10,7 @@ import { companyList, keys, shardOf } from "../platform/table/keys.ts";
 import { namePosition, nameWords } from "../platform/table/search.ts";
 import type { Write } from "../platform/table/transaction.ts";
 
-export const companySlot = (companyId: string) => ({ key: keys.company(companyId), schema: companySchema });
+export const companyRef = (companyId: string) => ({ key: keys.company(companyId), schema: companySchema });
 
 /** What support's list shows of a company. */
 export function companySummary({ id, data, createdAt }: Company): CompanySummary {
@@ -44,7 +44,7 @@ export function companyWrites(company: Company, before?: Company): Write[] {
   return [
     {
       act: "put",
-      key: companySlot(id).key,
+      key: companyRef(id).key,
       item: { ...company, line, ...place },
       seen: version - 1,
     },

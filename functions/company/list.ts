@@ -3,18 +3,18 @@ import { readByWords } from "../platform/table/directory.ts";
 import { companyList, shards } from "../platform/table/keys.ts";
 import { indexLanes, readMerged } from "../platform/table/merge.ts";
 import { readAll, type TablePage } from "../platform/table/table.ts";
-import { companyLineSchema, companySlot, companySummary } from "./item.ts";
-import { taxIdSlotsFor } from "./model.ts";
+import { companyLineSchema, companyRef, companySummary } from "./item.ts";
+import { taxIdRefsFor } from "./model.ts";
 
 async function withTaxId(text: string): Promise<CompanySummary[]> {
-  const slots = taxIdSlotsFor(text);
-  const owners = await readAll(slots);
-  const companies = slots.flatMap((slot) => {
-    const owner = owners.find(slot);
-    return owner ? [companySlot(owner.companyId)] : [];
+  const refs = taxIdRefsFor(text);
+  const owners = await readAll(refs);
+  const companies = refs.flatMap((ref) => {
+    const owner = owners.find(ref);
+    return owner ? [companyRef(owner.companyId)] : [];
   });
   const seen = await readAll(companies);
-  return companies.map((slot) => companySummary(seen.get(slot)));
+  return companies.map((ref) => companySummary(seen.get(ref)));
 }
 
 async function search(text: string, limit: number, after: string | undefined) {

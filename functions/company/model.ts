@@ -23,13 +23,13 @@ const companyNamesSchema = z.object({
 
 type CompanyNames = z.output<typeof companyNamesSchema>;
 
-export const companyNamesSlot = (companyId: string) => ({
+export const companyNamesRef = (companyId: string) => ({
   key: keys.company(companyId),
   schema: companyNamesSchema,
 });
 
 /** Which products a company uses beside Online Payment. */
-export const companyProductsSlot = (companyId: string) => ({
+export const companyProductsRef = (companyId: string) => ({
   key: keys.company(companyId),
   schema: z.object({ data: z.object({ usesFraudDetect: z.boolean() }) }),
 });
@@ -44,17 +44,17 @@ export function documentOf({ data }: CompanyNames): string {
 const taxIdItemSchema = z.object({ companyId: z.string() });
 
 /** The item that says which company has this tax id. */
-export const taxIdSlot = (type: TaxIdType, number: string) => ({
+export const taxIdRef = (type: TaxIdType, number: string) => ({
   key: keys.taxId(type, number),
   schema: taxIdItemSchema,
 });
 
 /** Every place where a typed text, with or without punctuation, would be stored as a tax id. */
-export const taxIdSlotsFor = (text: string) => {
+export const taxIdRefsFor = (text: string) => {
   const number = normalizeTaxId(text);
   // A tax id has a digit. Words without one are looked up as parts of names.
   if (!/\d/.test(number)) return [];
-  return ids.filter((type) => isTaxId(type, number)).map((type) => taxIdSlot(type, number));
+  return ids.filter((type) => isTaxId(type, number)).map((type) => taxIdRef(type, number));
 };
 
 /**
@@ -71,7 +71,7 @@ const linkItemSchema = z.object({
 });
 export type LinkItem = z.output<typeof linkItemSchema>;
 
-export const linkSlot = (sub: string) => ({ key: keys.link(sub), schema: linkItemSchema });
+export const linkRef = (sub: string) => ({ key: keys.link(sub), schema: linkItemSchema });
 
 const reminderPauseMs = 24 * 60 * 60 * 1000;
 

@@ -1,18 +1,18 @@
 import type { companyContract } from "@portal/shared/company/contract.ts";
 import { DomainError } from "@portal/shared/errors.ts";
 import { change } from "../platform/change/change.ts";
-import { memberSlot } from "../platform/change/membership.ts";
+import { memberRef } from "../platform/change/membership.ts";
 import { record } from "../platform/change/record.ts";
 import type { ApiRequest } from "../platform/http/request.ts";
 import type { Snapshot } from "../platform/table/table.ts";
-import { type LinkItem, linkSlot, remindableAt } from "./model.ts";
+import { type LinkItem, linkRef, remindableAt } from "./model.ts";
 
 type Routes = typeof companyContract.routes;
 type Wish = ApiRequest<Routes["cancelJoinRequest"] | Routes["remindOwner"]>;
 
 /** @throws DomainError `action-not-allowed` once it was answered, taken back or replaced by another one. */
 function ownRequest({ actor, body }: Wish, seen: Snapshot): LinkItem {
-  const link = seen.find(linkSlot(actor.sub));
+  const link = seen.find(linkRef(actor.sub));
   if (link?.role !== "requested" || link.since !== body.requestedAt) {
     throw new DomainError("action-not-allowed");
   }
@@ -25,13 +25,13 @@ export function cancelJoinRequest(
 ): Promise<Record<string, never>> {
   const { sub } = request.actor;
   return change(request, {
-    reads: [linkSlot(sub)],
+    reads: [linkRef(sub)],
     decide: (seen, by, at) => {
       const { companyId, version } = ownRequest(request, seen);
       return {
         writes: [
-          { act: "remove", key: memberSlot(companyId, sub).key, seen: 1 },
-          { act: "remove", key: linkSlot(sub).key, seen: version },
+          { act: "remove", key: memberRef(companyId, sub).key, seen: 1 },
+          { act: "remove", key: linkRef(sub).key, seen: version },
           ...record(by, { companyId, subject: "company", event: "company.join-cancelled", at }),
         ],
         result: {},
@@ -44,7 +44,7 @@ export function cancelJoinRequest(
 export function remindOwner(request: ApiRequest<Routes["remindOwner"]>): Promise<{ remindableAt: string }> {
   const { sub } = request.actor;
   return change(request, {
-    reads: [linkSlot(sub)],
+    reads: [linkRef(sub)],
     decide: (seen, by, at) => {
       const { version, ...link } = ownRequest(request, seen);
       const waitMs = Date.parse(remindableAt(link)) - Date.now();
@@ -56,7 +56,7 @@ export function remindOwner(request: ApiRequest<Routes["remindOwner"]>): Promise
       const entry = { companyId, subject: "company", event: "company.join-reminded", at } as const;
       return {
         writes: [
-          { act: "put", key: linkSlot(sub).key, item, seen: version },
+          { act: "put", key: linkRef(sub).key, item, seen: version },
           ...record(by, entry, { memberSub: sub }),
         ],
         result: { remindableAt: remindableAt(item) },

@@ -1,16 +1,16 @@
-import { personSlot } from "../platform/change/author.ts";
-import { memberSlot } from "../platform/change/membership.ts";
+import { personRef } from "../platform/change/author.ts";
+import { memberRef } from "../platform/change/membership.ts";
 import { readAll } from "../platform/table/table.ts";
 import { contactOf } from "../stage/contact.ts";
 import { type Letter, type OutboxEvent, type Reactions, tellsNobody } from "../stage/letter.ts";
-import { companyNamesSlot, documentOf } from "./model.ts";
+import { companyNamesRef, documentOf } from "./model.ts";
 
 async function readFacts({ companyId, memberSub = "" }: OutboxEvent) {
-  const member = memberSlot(companyId, memberSub);
-  const seen = await readAll([companyNamesSlot(companyId), personSlot(memberSub), member]);
+  const member = memberRef(companyId, memberSub);
+  const seen = await readAll([companyNamesRef(companyId), personRef(memberSub), member]);
   return {
-    company: seen.get(companyNamesSlot(companyId)),
-    person: seen.get(personSlot(memberSub)),
+    company: seen.get(companyNamesRef(companyId)),
+    person: seen.get(personRef(memberSub)),
     isWaiting: seen.find(member)?.role === "requested",
   };
 }

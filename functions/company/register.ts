@@ -5,14 +5,14 @@ import { DomainError } from "@portal/shared/errors.ts";
 import { ulid } from "ulid";
 import type { Author } from "../platform/change/author.ts";
 import { type Change, change } from "../platform/change/change.ts";
-import { memberSlot } from "../platform/change/membership.ts";
+import { memberRef } from "../platform/change/membership.ts";
 import { budgets } from "../platform/change/notice-budget.ts";
 import { record } from "../platform/change/record.ts";
 import type { ApiRequest } from "../platform/http/request.ts";
 import type { Snapshot } from "../platform/table/table.ts";
 import type { Write } from "../platform/table/transaction.ts";
 import { companyWrites } from "./item.ts";
-import { linkSlot, taxIdSlot } from "./model.ts";
+import { linkRef, taxIdRef } from "./model.ts";
 
 type Route = typeof companyContract.routes.register;
 type Registration = ApiRequest<Route>;
@@ -26,15 +26,15 @@ function link(
   at: string,
   seen: Snapshot,
 ): Write[] {
-  const earlier = seen.find(linkSlot(sub));
+  const earlier = seen.find(linkRef(sub));
   const dropped: Write[] =
     earlier?.role === "requested"
-      ? [{ act: "remove", key: memberSlot(earlier.companyId, sub).key, seen: 1 }]
+      ? [{ act: "remove", key: memberRef(earlier.companyId, sub).key, seen: 1 }]
       : [];
   return [
     ...dropped,
-    { act: "put", key: linkSlot(sub).key, item: { companyId, role, since: at }, seen: earlier?.version ?? 0 },
-    { act: "put", key: memberSlot(companyId, sub).key, item: { sub, role, since: at }, seen: 0 },
+    { act: "put", key: linkRef(sub).key, item: { companyId, role, since: at }, seen: earlier?.version ?? 0 },
+    { act: "put", key: memberRef(companyId, sub).key, item: { sub, role, since: at }, seen: 0 },
   ];
 }
 
@@ -43,7 +43,7 @@ function found({ body }: Registration, at: string, by: Author, seen: Snapshot): 
   const id = ulid(Date.parse(at));
   const terms = { version: currentTermsVersion, acceptedAt: at };
   const company: Company = { id, version: 1, data, terms, createdAt: at };
-  const taxId = taxIdSlot(data.taxIdentificationType, data.taxIdentificationNumber);
+  const taxId = taxIdRef(data.taxIdentificationType, data.taxIdentificationNumber);
   const entry = { companyId: id, subject: "company", event: "company.registered", at } as const;
   const writes: Write[] = [
     ...companyWrites(company),
@@ -57,7 +57,7 @@ function found({ body }: Registration, at: string, by: Author, seen: Snapshot): 
 function askToJoin(companyId: string, at: string, by: Author, seen: Snapshot): Change<Outcome> {
   const { sub } = by;
   const result = { outcome: "join-requested" } as const;
-  const earlier = seen.find(linkSlot(sub));
+  const earlier = seen.find(linkRef(sub));
   if (earlier?.role === "requested" && earlier.companyId === companyId) return { writes: [], result };
   const entry = { companyId, subject: "company", event: "company.join-requested", at } as const;
   const writes = [...link(sub, companyId, "requested", at, seen), ...record(by, entry, { memberSub: sub })];
@@ -69,15 +69,15 @@ export function register(request: Registration): Promise<Outcome> {
   const { sub } = request.actor;
   const { taxIdentificationType: type, taxIdentificationNumber: number } = request.body.data;
   return change(request, {
-    reads: [linkSlot(sub), taxIdSlot(type, number)],
+    reads: [linkRef(sub), taxIdRef(type, number)],
     // The mail goes to somebody whom the caller need not know, so it is budgeted.
     budgets: [budgets.asking(sub), budgets.asked(type, number)],
     decide: (seen, by, at) => {
       // Without an account there is no verified address to write to.
       if (!by.contact) throw new DomainError("action-not-allowed");
-      const { role } = seen.find(linkSlot(sub)) ?? {};
+      const { role } = seen.find(linkRef(sub)) ?? {};
       if (role === "owner" || role === "member") throw new DomainError("company-already-linked");
-      const taken = seen.find(taxIdSlot(type, number));
+      const taken = seen.find(taxIdRef(type, number));
       if (taken) return askToJoin(taken.companyId, at, by, seen);
       return found(request, at, by, seen);
     },

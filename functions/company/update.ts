@@ -5,7 +5,7 @@ import { change, requireVersion } from "../platform/change/change.ts";
 import { record } from "../platform/change/record.ts";
 import type { ApiRequest } from "../platform/http/request.ts";
 import { readTickets, renamed } from "../stage/ticket.ts";
-import { companySlot, companyWrites } from "./item.ts";
+import { companyRef, companyWrites } from "./item.ts";
 
 /** The tax id identifies the company, so it cannot change: another tax id is another company. */
 function refuseOtherTaxId(stored: CompanyData, given: CompanyData): void {
@@ -18,13 +18,13 @@ function refuseOtherTaxId(stored: CompanyData, given: CompanyData): void {
 export function update(request: ApiRequest<typeof companyContract.routes.update>): Promise<Company> {
   const { body } = request;
   const { companyId } = request.params;
-  const slot = companySlot(companyId);
+  const ref = companyRef(companyId);
   return change(request, {
     companyId,
-    reads: [slot],
-    current: (seen) => seen.get(slot),
+    reads: [ref],
+    current: (seen) => seen.get(ref),
     decide: async (seen, by, at) => {
-      const stored = seen.get(slot);
+      const stored = seen.get(ref);
       requireVersion(stored.version, body.version);
       refuseOtherTaxId(stored.data, body.data);
       const savedBy = { sub: by.sub, name: by.name };

@@ -3,19 +3,19 @@ import { configurationTransitions } from "@portal/shared/configuration/lifecycle
 import type { Configuration, ConfigurationStatus } from "@portal/shared/configuration/model.ts";
 import { configurationRevisionSchema } from "@portal/shared/configuration/revision.ts";
 import { countryOf } from "@portal/shared/country.ts";
-import { accessSlot, deliver } from "../access-data/model.ts";
-import { companyNamesSlot } from "../company/model.ts";
-import { holdersSlots } from "../merchant-id/model.ts";
+import { accessRef, deliver } from "../access-data/model.ts";
+import { companyNamesRef } from "../company/model.ts";
+import { holdersRefs } from "../merchant-id/model.ts";
 import { readCompany } from "../platform/change/membership.ts";
 import { httpHandler } from "../platform/http/http.ts";
-import { findRevision, revisionSlot } from "../stage/revision.ts";
+import { findRevision, revisionRef } from "../stage/revision.ts";
 import { type Stage, takeStep } from "../stage/step.ts";
-import { ticketSlot, ticketSummary } from "../stage/ticket.ts";
+import { ticketRef, ticketSummary } from "../stage/ticket.ts";
 import { decideConclude, decideDraft, decideReject, decideReopen, decideSend } from "./decide.ts";
 import {
   type ConfigurationContent,
   configurationPlace,
-  configurationSlot,
+  configurationRef,
   configurationView,
   hasAntifraud,
 } from "./model.ts";
@@ -29,15 +29,15 @@ const stage: Stage<
   transitions: configurationTransitions,
   place: configurationPlace,
   initial: "open",
-  slot: configurationSlot,
+  ref: configurationRef,
   view: configurationView,
 };
 
 export const handler = httpHandler(configurationContract, {
   get: async ({ actor, params: { companyId, product } }) => {
     const place = configurationPlace(companyId, product);
-    const seen = await readCompany(companyId, actor, [configurationSlot(place), ticketSlot(place)]);
-    return configurationView(place, seen.find(configurationSlot(place)), ticketSummary(place, seen));
+    const seen = await readCompany(companyId, actor, [configurationRef(place), ticketRef(place)]);
+    return configurationView(place, seen.find(configurationRef(place)), ticketSummary(place, seen));
   },
 
   saveDraft: (request) =>
@@ -47,7 +47,7 @@ export const handler = httpHandler(configurationContract, {
     }),
 
   send: (request) => {
-    const company = companyNamesSlot(request.params.companyId);
+    const company = companyNamesRef(request.params.companyId);
     return takeStep(stage, request, {
       action: "send",
       reads: [company],
@@ -60,8 +60,8 @@ export const handler = httpHandler(configurationContract, {
   },
 
   getRevision: async ({ actor, params: { companyId, product, revision } }) => {
-    const slot = revisionSlot(configurationPlace(companyId, product), revision, configurationRevisionSchema);
-    return (await readCompany(companyId, actor, [slot])).get(slot);
+    const ref = revisionRef(configurationPlace(companyId, product), revision, configurationRevisionSchema);
+    return (await readCompany(companyId, actor, [ref])).get(ref);
   },
 
   reopen: (request) =>
@@ -78,7 +78,7 @@ export const handler = httpHandler(configurationContract, {
     const { accessData, sharesMerchantId: isShared } = request.body;
     return takeStep(stage, request, {
       action: "conclude",
-      reads: [accessSlot(companyId, product), ...holdersSlots(accessData.merchantId)],
+      reads: [accessRef(companyId, product), ...holdersRefs(accessData.merchantId)],
       decide: async ({ place, stored, seen, by, at }) => {
         const terms = { place, seen, by, at, isShared, hasAntifraud: hasAntifraud(stored?.draft) };
         const { writes } = await deliver(accessData, terms);

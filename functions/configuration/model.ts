@@ -23,7 +23,7 @@ const configurationItemSchema = z.object({
 export type ConfigurationItem = z.output<typeof configurationItemSchema>;
 export type ConfigurationContent = Omit<ConfigurationItem, keyof StageItem>;
 
-export const configurationSlot = (place: OccurrencePlace) => ({
+export const configurationRef = (place: OccurrencePlace) => ({
   key: keys.stage(place),
   schema: configurationItemSchema,
 });

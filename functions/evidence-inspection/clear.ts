@@ -1,6 +1,6 @@
 import { productIdSchema } from "@portal/shared/product.ts";
 import * as z from "zod/mini";
-import { cleanKey, type EvidenceItem, evidenceSlot, isLive, quarantineKey } from "../evidence/model.ts";
+import { cleanKey, type EvidenceItem, evidenceRef, isLive, quarantineKey } from "../evidence/model.ts";
 import { log } from "../platform/aws/log.ts";
 import { readObject, removeObject, storeObject } from "../platform/aws/object-store.ts";
 import { pause } from "../platform/aws/pause.ts";
@@ -28,8 +28,8 @@ function placeOf(key: string): Place | undefined {
  * The file's item while it awaits inspection; undefined when it was removed, has expired or already has its verdict.
  */
 async function findWaiting({ companyId, product, id }: Place) {
-  const slot = evidenceSlot(companyId, product, id);
-  const item = (await readAll([slot])).find(slot);
+  const ref = evidenceRef(companyId, product, id);
+  const item = (await readAll([ref])).find(ref);
   return { item, waiting: item?.status === "awaiting-upload" && isLive(item) ? item : undefined };
 }
 
@@ -61,7 +61,7 @@ async function settle(place: Place, bytes: Buffer): Promise<string> {
     const refusal = (await inspect(bytes, waiting)) ?? null;
     if (!refusal) await keep(waiting, bytes);
     try {
-      const { key } = evidenceSlot(place.companyId, place.product, place.id);
+      const { key } = evidenceRef(place.companyId, place.product, place.id);
       await transact([{ act: "put", key, item: withVerdict(waiting, refusal), seen: waiting.version }]);
       return refusal ?? "clean";
     } catch (error) {

@@ -6,8 +6,8 @@ import { change } from "../platform/change/change.ts";
 import { record } from "../platform/change/record.ts";
 import type { ChangeRequest } from "../platform/http/request.ts";
 import type { Write } from "../platform/table/transaction.ts";
-import { type CertificationState, editableSlots, requireEditable, stillSo } from "./editable.ts";
-import { type EvidenceItem, evidenceSlot, readEvidence } from "./model.ts";
+import { type CertificationState, editableRefs, requireEditable, stillSo } from "./editable.ts";
+import { type EvidenceItem, evidenceRef, readEvidence } from "./model.ts";
 
 type AddRequest = ChangeRequest & {
   readonly params: { readonly companyId: string };
@@ -66,7 +66,7 @@ export function add(request: AddRequest): Promise<{ id: string }> {
   const proof = { companyId, product: body.product, caseId: body.caseId ?? null };
   return change(request, {
     companyId,
-    reads: editableSlots(proof),
+    reads: editableRefs(proof),
     decide: async (seen, by) => {
       const certification = requireEditable(proof, actor, seen);
       if (certification && body.caseId && !certification.selected.includes(body.caseId)) {
@@ -74,7 +74,7 @@ export function add(request: AddRequest): Promise<{ id: string }> {
       }
       const item = itemOf(request, certification);
       await requirePlace(item);
-      const { key } = evidenceSlot(companyId, item.product, item.id);
+      const { key } = evidenceRef(companyId, item.product, item.id);
       const writes: Write[] = [
         { act: "put", key, item, seen: 0 },
         ...stillSo(proof, certification, seen),

@@ -6,9 +6,9 @@ import type { ProductId } from "@portal/shared/product.ts";
 import type { Actor } from "@portal/shared/roles.ts";
 import * as z from "zod/mini";
 import { keys } from "../platform/table/keys.ts";
-import type { Slot, Snapshot } from "../platform/table/table.ts";
+import type { ItemRef, Snapshot } from "../platform/table/table.ts";
 import type { Write } from "../platform/table/transaction.ts";
-import { type EvidenceItem, evidenceCountSlot } from "./model.ts";
+import { type EvidenceItem, evidenceCountRef } from "./model.ts";
 
 /** A trial upload has no certification. */
 interface Proof {
@@ -24,7 +24,7 @@ const certificationStateSchema = z.object({ version: z.number(), status, attempt
 export type CertificationState = z.output<typeof certificationStateSchema>;
 
 /** @throws DomainError `not-found` for a product that is not certified with files */
-function certificationSlot({ companyId, product }: Proof): Slot<CertificationState> {
+function certificationRef({ companyId, product }: Proof): ItemRef<CertificationState> {
   if (product !== "online-payment") throw new DomainError("not-found");
   return {
     key: keys.stage({ companyId, product, stage: "certification" }),
@@ -33,9 +33,9 @@ function certificationSlot({ companyId, product }: Proof): Slot<CertificationSta
 }
 
 /** The items to read before deciding whether files of a case may be added or removed. */
-export const editableSlots = (proof: Proof): Slot<unknown>[] => [
-  evidenceCountSlot(proof.companyId, proof.product),
-  ...(proof.caseId === null ? [] : [certificationSlot(proof)]),
+export const editableRefs = (proof: Proof): ItemRef<unknown>[] => [
+  evidenceCountRef(proof.companyId, proof.product),
+  ...(proof.caseId === null ? [] : [certificationRef(proof)]),
 ];
 
 /**
@@ -44,7 +44,7 @@ export const editableSlots = (proof: Proof): Slot<unknown>[] => [
  */
 export function requireEditable(proof: Proof, actor: Actor, seen: Snapshot): CertificationState | undefined {
   if (proof.caseId === null) return undefined;
-  const certification = seen.find(certificationSlot(proof));
+  const certification = seen.find(certificationRef(proof));
   if (!certification) throw new DomainError("action-not-allowed");
   decide(certificationTransitions, certification, "saveReturn", actor);
   if (certification.reviews[proof.caseId]?.verdict === "passed") throw new DomainError("action-not-allowed");
@@ -57,9 +57,9 @@ export function stillSo(
   certification: CertificationState | undefined,
   seen: Snapshot,
 ): Write[] {
-  const count = evidenceCountSlot(proof.companyId, proof.product);
+  const count = evidenceCountRef(proof.companyId, proof.product);
   const moved: Write = { act: "put", key: count.key, item: {}, seen: seen.find(count)?.version ?? 0 };
   if (!certification) return [moved];
-  const { key } = certificationSlot(proof);
+  const { key } = certificationRef(proof);
   return [moved, { act: "check", key, seen: certification.version }];
 }

@@ -12,7 +12,7 @@ import { attachment } from "./disposition.ts";
 import {
   cleanKey,
   type EvidenceItem,
-  evidenceSlot,
+  evidenceRef,
   evidenceView,
   isLive,
   quarantineKey,
@@ -61,8 +61,8 @@ const downloadOf = (item: EvidenceItem): Promise<string> =>
   );
 
 async function getFile(companyId: string, product: ProductId, fileId: string): Promise<EvidenceItem> {
-  const slot = evidenceSlot(companyId, product, fileId);
-  return (await readAll([slot])).get(slot);
+  const ref = evidenceRef(companyId, product, fileId);
+  return (await readAll([ref])).get(ref);
 }
 
 export const handler = httpHandler(evidenceContract, {
@@ -82,8 +82,8 @@ export const handler = httpHandler(evidenceContract, {
   remove,
 
   download: async ({ actor, params: { companyId, product, fileId } }) => {
-    const slot = evidenceSlot(companyId, product, fileId);
-    const item = (await readCompany(companyId, actor, [slot])).get(slot);
+    const ref = evidenceRef(companyId, product, fileId);
+    const item = (await readCompany(companyId, actor, [ref])).get(ref);
     if (!mayBeSeenBy(actor, item)) throw new DomainError("not-found");
     if (item.status !== "clean") throw new DomainError("evidence-not-inspected");
     return { url: await downloadOf(item), expiresAt: after(downloadSeconds) };

@@ -16,7 +16,7 @@ const evidenceItemSchema = z.object({
 export type EvidenceItem = z.output<typeof evidenceItemSchema>;
 
 /** Where a file is in the table. What is read here may have expired, see `isLive`. */
-export const evidenceSlot = (companyId: string, product: ProductId, fileId: string) => ({
+export const evidenceRef = (companyId: string, product: ProductId, fileId: string) => ({
   key: keys.file(companyId, product, fileId),
   schema: evidenceItemSchema,
 });
@@ -26,7 +26,7 @@ export const evidenceSlot = (companyId: string, product: ProductId, fileId: stri
  * files and adds a `check` of it to the transaction, so that no file was added or removed in between. Version 0 when
  * it does not exist.
  */
-export const evidenceCountSlot = (companyId: string, product: ProductId) => ({
+export const evidenceCountRef = (companyId: string, product: ProductId) => ({
   key: keys.fileCount(companyId, product),
   schema: z.object({ version: z.number() }),
 });

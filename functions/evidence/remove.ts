@@ -6,8 +6,8 @@ import { announcement, record } from "../platform/change/record.ts";
 import type { ChangeRequest } from "../platform/http/request.ts";
 import { readAll } from "../platform/table/table.ts";
 import type { Write } from "../platform/table/transaction.ts";
-import { editableSlots, requireEditable, stillSo } from "./editable.ts";
-import { type EvidenceItem, evidenceSlot, isLive } from "./model.ts";
+import { editableRefs, requireEditable, stillSo } from "./editable.ts";
+import { type EvidenceItem, evidenceRef, isLive } from "./model.ts";
 
 type RemoveRequest = ChangeRequest & {
   readonly params: { readonly companyId: string; readonly product: ProductId; readonly fileId: string };
@@ -27,22 +27,22 @@ function lines(by: Author, item: EvidenceItem, at: string): Write[] {
 export async function remove(request: RemoveRequest): Promise<{ id: string }> {
   const { actor, params } = request;
   const { companyId, product, fileId } = params;
-  const slot = evidenceSlot(companyId, product, fileId);
+  const ref = evidenceRef(companyId, product, fileId);
   // A file never changes its case, so this read only tells which other items the decision has to read.
-  const caseId = (await readAll([slot])).find(slot)?.caseId ?? null;
+  const caseId = (await readAll([ref])).find(ref)?.caseId ?? null;
   const proof = { companyId, product, caseId };
   return change(request, {
     companyId,
-    reads: [slot, ...editableSlots(proof)],
+    reads: [ref, ...editableRefs(proof)],
     decide: (seen, by, at) => {
-      const item = seen.get(slot);
+      const item = seen.get(ref);
       if (!isLive(item)) throw new DomainError("not-found");
       const certification = requireEditable(proof, actor, seen);
       if (certification && certification.attempt !== item.attempt) {
         throw new DomainError("action-not-allowed");
       }
       const writes: Write[] = [
-        { act: "remove", key: slot.key, seen: item.version },
+        { act: "remove", key: ref.key, seen: item.version },
         ...stillSo(proof, certification, seen),
         ...lines(by, item, at),
       ];

@@ -36,18 +36,18 @@ const item = (status: "sending" | "sent", leaseUntil: number) => ({
 
 /** Claims the sending of one mail for this attempt, unless it was sent or another attempt holds the claim. */
 export async function claimMail(eventId: string, recipient: string): Promise<Claim | "sent" | "busy"> {
-  const slot = { key: keys.mail(eventId, recipient), schema: claimSchema };
-  const claim = (await readAll([slot])).find(slot);
+  const ref = { key: keys.mail(eventId, recipient), schema: claimSchema };
+  const claim = (await readAll([ref])).find(ref);
   if (claim?.status === "sent") return "sent";
   if (claim && claim.leaseUntil > Date.now()) return "busy";
   const seen = claim?.version ?? 0;
   try {
-    await transact([{ act: "put", key: slot.key, item: item("sending", Date.now() + leaseMs), seen }]);
+    await transact([{ act: "put", key: ref.key, item: item("sending", Date.now() + leaseMs), seen }]);
   } catch (error) {
     if (error instanceof LostRace) return "busy";
     throw error;
   }
-  return { key: slot.key, version: seen + 1 };
+  return { key: ref.key, version: seen + 1 };
 }
 
 /**

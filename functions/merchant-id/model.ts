@@ -1,16 +1,16 @@
 import { DomainError } from "@portal/shared/errors.ts";
 import * as z from "zod/mini";
-import { companyNamesSlot } from "../company/model.ts";
+import { companyNamesRef } from "../company/model.ts";
 import { keys } from "../platform/table/keys.ts";
-import { readAll, type Slot, type Snapshot } from "../platform/table/table.ts";
+import { type ItemRef, readAll, type Snapshot } from "../platform/table/table.ts";
 import type { Write } from "../platform/table/transaction.ts";
 
 const holdersSchema = z.object({ companyIds: z.array(z.string()), version: z.number() });
 
-const holdersSlot = (merchantId: string) => ({ key: keys.merchantId(merchantId), schema: holdersSchema });
+const holdersRef = (merchantId: string) => ({ key: keys.merchantId(merchantId), schema: holdersSchema });
 
-export const holdersSlots = (merchantId: string | undefined): readonly Slot<unknown>[] =>
-  merchantId ? [holdersSlot(merchantId)] : [];
+export const holdersRefs = (merchantId: string | undefined): readonly ItemRef<unknown>[] =>
+  merchantId ? [holdersRef(merchantId)] : [];
 
 interface Claim {
   readonly companyId: string;
@@ -22,18 +22,18 @@ interface Claim {
 }
 
 async function namesOf(companyIds: readonly string[]): Promise<string[]> {
-  const seen = await readAll(companyIds.map(companyNamesSlot));
-  return companyIds.flatMap((id) => seen.find(companyNamesSlot(id))?.data.tradingName ?? []);
+  const seen = await readAll(companyIds.map(companyNamesRef));
+  return companyIds.flatMap((id) => seen.find(companyNamesRef(id))?.data.tradingName ?? []);
 }
 
 /** Gives up the merchantId that the company had before. */
 async function givenUp({ companyId, stored, given }: Claim): Promise<Write[]> {
   if (!stored || stored.toUpperCase() === given?.toUpperCase()) return [];
-  const slot = holdersSlot(stored);
-  const holders = (await readAll([slot])).find(slot);
+  const ref = holdersRef(stored);
+  const holders = (await readAll([ref])).find(ref);
   if (!holders?.companyIds.includes(companyId)) return [];
   const companyIds = holders.companyIds.filter((id) => id !== companyId);
-  return [{ act: "put", key: slot.key, item: { companyIds }, seen: holders.version }];
+  return [{ act: "put", key: ref.key, item: { companyIds }, seen: holders.version }];
 }
 
 /**
@@ -44,8 +44,8 @@ async function givenUp({ companyId, stored, given }: Claim): Promise<Write[]> {
 export async function claimMerchantId(claim: Claim, seen: Snapshot): Promise<Write[]> {
   const { companyId, given, isShared } = claim;
   if (!given) return [];
-  const slot = holdersSlot(given);
-  const { companyIds, version } = seen.find(slot) ?? { companyIds: [], version: 0 };
+  const ref = holdersRef(given);
+  const { companyIds, version } = seen.find(ref) ?? { companyIds: [], version: 0 };
   const others = companyIds.filter((id) => id !== companyId);
   if (others.length > 0 && !isShared) {
     throw new DomainError("merchant-id-shared", { companies: await namesOf(others) });
@@ -53,5 +53,5 @@ export async function claimMerchantId(claim: Claim, seen: Snapshot): Promise<Wri
   const freed = await givenUp(claim);
   if (companyIds.includes(companyId)) return freed;
   const item = { companyIds: [...companyIds, companyId] };
-  return [...freed, { act: "put", key: slot.key, item, seen: version }];
+  return [...freed, { act: "put", key: ref.key, item, seen: version }];
 }

@@ -6,7 +6,7 @@ import { readCompany, requireRole } from "../platform/change/membership.ts";
 import { httpHandler } from "../platform/http/http.ts";
 import { readCursor, signedPage } from "../platform/table/cursor.ts";
 import { readAll } from "../platform/table/table.ts";
-import { occurrenceView, ticketSlot } from "../stage/ticket.ts";
+import { occurrenceView, ticketRef } from "../stage/ticket.ts";
 import { readNotes, saveNotes } from "./notes.ts";
 import { readOverview } from "./overview.ts";
 import { prioritize } from "./prioritize.ts";
@@ -32,8 +32,8 @@ export const handler = httpHandler(occurrenceContract, {
   },
 
   get: async ({ params: { occurrenceId } }) => {
-    const slot = ticketSlot(placeOf(occurrenceId));
-    return occurrenceView((await readAll([slot])).get(slot));
+    const ref = ticketRef(placeOf(occurrenceId));
+    return occurrenceView((await readAll([ref])).get(ref));
   },
 
   prioritize,

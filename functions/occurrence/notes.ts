@@ -5,14 +5,14 @@ import { change, requireVersion } from "../platform/change/change.ts";
 import type { ApiRequest } from "../platform/http/request.ts";
 import { keys } from "../platform/table/keys.ts";
 import { readAll, type Snapshot } from "../platform/table/table.ts";
-import { ticketSlot } from "../stage/ticket.ts";
+import { ticketRef } from "../stage/ticket.ts";
 
-const notesSlot = (place: WorkPlace) => ({ key: keys.notes(place), schema: keptNotesSchema });
+const notesRef = (place: WorkPlace) => ({ key: keys.notes(place), schema: keptNotesSchema });
 
 /** Notes on an earlier revision do not apply to this one, so they show as blank; their version is kept. */
 function notesIn(seen: Snapshot, place: WorkPlace): KeptNotes {
-  const { round } = seen.get(ticketSlot(place)).line;
-  const kept = seen.find(notesSlot(place));
+  const { round } = seen.get(ticketRef(place)).line;
+  const kept = seen.find(notesRef(place));
   if (kept?.round === round) return kept;
   const blank = { notes: { comment: "", entries: [] }, savedAt: null, savedBy: null };
   return { version: kept?.version ?? 0, round, ...blank };
@@ -20,7 +20,7 @@ function notesIn(seen: Snapshot, place: WorkPlace): KeptNotes {
 
 export async function readNotes(occurrenceId: string): Promise<KeptNotes> {
   const place = placeOf(occurrenceId);
-  return notesIn(await readAll([ticketSlot(place), notesSlot(place)]), place);
+  return notesIn(await readAll([ticketRef(place), notesRef(place)]), place);
 }
 
 /** Stores a reviewer's notes. They leave no line of history, because nothing has been told to anybody yet. */
@@ -31,7 +31,7 @@ export function saveNotes(
   const place = placeOf(params.occurrenceId);
   return change(request, {
     companyId: place.companyId,
-    reads: [ticketSlot(place), notesSlot(place)],
+    reads: [ticketRef(place), notesRef(place)],
     current: (seen) => notesIn(seen, place),
     decide: (seen, { sub, name }, savedAt) => {
       const { version, round } = notesIn(seen, place);
@@ -39,7 +39,7 @@ export function saveNotes(
       requireVersion(round, body.round);
       const item = { round, notes: body.notes, savedAt, savedBy: { sub, name } };
       return {
-        writes: [{ act: "put", key: notesSlot(place).key, item, seen: version }],
+        writes: [{ act: "put", key: notesRef(place).key, item, seen: version }],
         result: { ...item, version: version + 1 },
       };
     },

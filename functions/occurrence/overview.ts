@@ -6,20 +6,20 @@ import type { StageId } from "@portal/shared/stage/model.ts";
 import {
   type CertificationItem,
   certificationPlace,
-  certificationSlot,
+  certificationRef,
   isCertificationUnlocked,
 } from "../certification/model.ts";
-import { type ConfigurationItem, configurationPlace, configurationSlot } from "../configuration/model.ts";
+import { type ConfigurationItem, configurationPlace, configurationRef } from "../configuration/model.ts";
 import { readCompany } from "../platform/change/membership.ts";
 import {
   isProductionLocked,
   isProductionUnlocked,
   type ProductionItem,
   productionPlace,
-  productionSlot,
+  productionRef,
 } from "../production/model.ts";
-import { type ReleaseItem, releasePlace, releaseSlot } from "../release/model.ts";
-import { stageTicketSlots, ticketSummary } from "../stage/ticket.ts";
+import { type ReleaseItem, releasePlace, releaseRef } from "../release/model.ts";
+import { stageTicketRefs, ticketSummary } from "../stage/ticket.ts";
 
 const turns: Readonly<Record<StageState["status"], StageState["turn"]>> = {
   locked: null,
@@ -91,14 +91,14 @@ function productionState(
   return stateOf(status, { since, isBegun, occurrence });
 }
 
-const slotsOf = (companyId: string) => {
+const refsOf = (companyId: string) => {
   const of = (product: ProductId) => ({
-    release: releaseSlot(releasePlace(companyId, product)),
-    production: productionSlot(productionPlace(companyId, product)),
+    release: releaseRef(releasePlace(companyId, product)),
+    production: productionRef(productionPlace(companyId, product)),
   });
   return {
-    configuration: configurationSlot(configurationPlace(companyId, "online-payment")),
-    certification: certificationSlot(certificationPlace(companyId, "online-payment")),
+    configuration: configurationRef(configurationPlace(companyId, "online-payment")),
+    certification: certificationRef(certificationPlace(companyId, "online-payment")),
     "online-payment": of("online-payment"),
     "fraud-prevention": of("fraud-prevention"),
   };
@@ -106,13 +106,13 @@ const slotsOf = (companyId: string) => {
 
 /** The state of every stage of a company's products, for somebody who may see it, in one read. */
 export async function readOverview(companyId: string, actor: Actor): Promise<Overview> {
-  const slots = slotsOf(companyId);
-  const perProduct = products.flatMap(({ id }) => Object.values(slots[id]));
-  const own = [slots.configuration, slots.certification, ...perProduct];
-  const seen = await readCompany(companyId, actor, [...own, ...stageTicketSlots(companyId)]);
+  const refs = refsOf(companyId);
+  const perProduct = products.flatMap(({ id }) => Object.values(refs[id]));
+  const own = [refs.configuration, refs.certification, ...perProduct];
+  const seen = await readCompany(companyId, actor, [...own, ...stageTicketRefs(companyId)]);
   const ticketOf = (product: ProductId, stage: StageId) => ticketSummary({ companyId, product, stage }, seen);
-  const configuration = seen.find(slots.configuration);
-  const certification = seen.find(slots.certification);
+  const configuration = seen.find(refs.configuration);
+  const certification = seen.find(refs.certification);
 
   const ownStages = (product: ProductId, release: ReleaseItem | undefined) => {
     if (product === "online-payment") {
@@ -134,9 +134,9 @@ export async function readOverview(companyId: string, actor: Actor): Promise<Ove
     companyId,
     needsPartner: needsMediatingPartner({ solutionModel: configuration?.draft.solutionModel }),
     products: products.map(({ id: product }) => {
-      const release = seen.find(slots[product].release);
+      const release = seen.find(refs[product].release);
       const isUnlocked = isProductionUnlocked(product, { certification, release });
-      const production = seen.find(slots[product].production);
+      const production = seen.find(refs[product].production);
       return {
         product,
         ...ownStages(product, release),

@@ -3,7 +3,7 @@ import { type Occurrence, placeOf } from "@portal/shared/occurrence/model.ts";
 import { change, requireVersion } from "../platform/change/change.ts";
 import { record } from "../platform/change/record.ts";
 import type { ApiRequest } from "../platform/http/request.ts";
-import { occurrenceView, ticketSlot, ticketWrites } from "../stage/ticket.ts";
+import { occurrenceView, ticketRef, ticketWrites } from "../stage/ticket.ts";
 
 /** Sets a ticket's priority. The stage itself stays untouched, so a decision at the same time is not disturbed. */
 export function prioritize(
@@ -11,13 +11,13 @@ export function prioritize(
 ): Promise<Occurrence> {
   const { body, params } = request;
   const place = placeOf(params.occurrenceId);
-  const slot = ticketSlot(place);
+  const ref = ticketRef(place);
   return change(request, {
     companyId: place.companyId,
-    reads: [slot],
-    current: (seen) => occurrenceView(seen.get(slot)),
+    reads: [ref],
+    current: (seen) => occurrenceView(seen.get(ref)),
     decide: (seen, by, at) => {
-      const ticket = seen.get(slot);
+      const ticket = seen.get(ref);
       requireVersion(ticket.version, body.version);
       const { priority } = body;
       const line = { ...ticket.line, priority };

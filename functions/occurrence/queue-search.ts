@@ -1,12 +1,12 @@
 import { placeOf } from "@portal/shared/occurrence/model.ts";
 import * as z from "zod/mini";
-import { taxIdSlotsFor } from "../company/model.ts";
+import { taxIdRefsFor } from "../company/model.ts";
 import { wordReader } from "../platform/table/directory.ts";
 import { keys } from "../platform/table/keys.ts";
 import type { LaneReader } from "../platform/table/merge.ts";
 import { searchable } from "../platform/table/search.ts";
 import { type Found, pageOf, readAll, readRange, type TablePage } from "../platform/table/table.ts";
-import { isListed, type TicketItem, ticketItemSchema, ticketSlot } from "../stage/ticket.ts";
+import { isListed, type TicketItem, ticketItemSchema, ticketRef } from "../stage/ticket.ts";
 import type { QueueFilter } from "./queue.ts";
 
 const companySchema = z.object({ id: z.string() });
@@ -30,10 +30,10 @@ const isMeant =
     (priority === undefined || line.priority === priority);
 
 async function byNumber(number: string): Promise<TicketItem[]> {
-  const slot = { key: keys.ticketNumber(number), schema: z.object({ occurrenceId: z.string() }) };
-  const found = (await readAll([slot])).find(slot);
+  const ref = { key: keys.ticketNumber(number), schema: z.object({ occurrenceId: z.string() }) };
+  const found = (await readAll([ref])).find(ref);
   if (!found) return [];
-  const place = ticketSlot(placeOf(found.occurrenceId));
+  const place = ticketRef(placeOf(found.occurrenceId));
   const ticket = (await readAll([place])).find(place);
   return ticket ? [ticket] : [];
 }
@@ -51,9 +51,9 @@ const emailReader =
 
 /** The companies that a search text finds: one lookup each by tax id and by e-mail, otherwise the words of names. */
 async function companiesFor(text: string): Promise<CompanyReader> {
-  const slots = taxIdSlotsFor(text);
-  const seen = await readAll(slots);
-  const owners = slots.flatMap((slot) => seen.find(slot)?.companyId ?? []);
+  const refs = taxIdRefsFor(text);
+  const seen = await readAll(refs);
+  const owners = refs.flatMap((ref) => seen.find(ref)?.companyId ?? []);
   if (owners.length > 0) {
     return async () => ({ items: owners.map((id) => ({ position: id, item: { id } })) });
   }

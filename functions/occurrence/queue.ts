@@ -77,7 +77,7 @@ export const readQueue = (
 ): Promise<TablePage<TicketItem>> =>
   readMerged(indexLanes(placesOf(filter), ticketItemSchema, isNewestFirst(filter)), limit, after);
 
-const countSlots = shards.map((shard) => ({
+const countRefs = shards.map((shard) => ({
   key: keys.ticketCounts(shard),
   schema: z.catchall(z.object({}), z.unknown()),
 }));
@@ -86,12 +86,12 @@ const countSlots = shards.map((shard) => ({
  * How many tickets match a filter, from counters that change with the tickets, so the cost does not grow with them.
  */
 export async function countQueue(filter: QueueFilter): Promise<number> {
-  const seen = await readAll(countSlots, { mayLag: true });
+  const seen = await readAll(countRefs, { mayLag: true });
   const names = statusesOf(filter).flatMap((status) =>
     kindsOf(filter).map((kind) => countName(status, kind)),
   );
-  const figures = countSlots.flatMap((slot) => {
-    const item = seen.find(slot);
+  const figures = countRefs.flatMap((ref) => {
+    const item = seen.find(ref);
     return names.map((name) => Number(item?.[name] ?? 0));
   });
   return figures.reduce((sum, figure) => sum + figure, 0);

@@ -1,7 +1,7 @@
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent, EventBridgeEvent } from "aws-lambda";
 import { log, originOf } from "../platform/aws/log.ts";
 import type { OutboxConsumer } from "../platform/table/keys.ts";
-import { type OutboxImage, pendingEvents, readImage, settle } from "./outbox.ts";
+import { finish, type OutboxImage, pendingEvents, readImage } from "./outbox.ts";
 
 /** What a schedule of EventBridge calls a function with. */
 export type Sweep = EventBridgeEvent<"Scheduled Event", object>;
@@ -20,7 +20,7 @@ export interface Consumption {
 const sweepMs = 30_000;
 
 async function bringToItsEnd(event: OutboxImage, { consumer, react }: Consumption): Promise<void> {
-  if ((await react(event)) === "done" && event["id"]) await settle(consumer, event["id"]);
+  if ((await react(event)) === "done" && event["id"]) await finish(consumer, event["id"]);
 }
 
 /** Returns false after a failure, which is logged and raises the alarm. */

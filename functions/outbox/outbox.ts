@@ -31,7 +31,7 @@ export async function* pendingEvents(consumer: OutboxConsumer): AsyncGenerator<O
 }
 
 /** Removes an event from the outbox after everything that follows from it has happened. */
-export async function settle(consumer: OutboxConsumer, id: string): Promise<void> {
+export async function finish(consumer: OutboxConsumer, id: string): Promise<void> {
   try {
     await transact([{ act: "remove", key: keys.event(consumer, id), seen: 1 }]);
   } catch (error) {

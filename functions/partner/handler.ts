@@ -11,12 +11,12 @@ import { httpHandler } from "../platform/http/http.ts";
 import type { ChangeRequest } from "../platform/http/request.ts";
 import { readCursor, signedPage } from "../platform/table/cursor.ts";
 import { readAll } from "../platform/table/table.ts";
-import { clientSlot } from "../stage/client.ts";
-import { type TicketItem, ticketSlot, ticketWrites } from "../stage/ticket.ts";
+import { clientRef } from "../stage/client.ts";
+import { type TicketItem, ticketRef, ticketWrites } from "../stage/ticket.ts";
 import { drawTicketNumber } from "../stage/ticket-number.ts";
 import { type Decision, decideAnswer, decideRegistration } from "./decide.ts";
 import { readOwnPartners, readPartners } from "./list.ts";
-import { partnerPlace, partnerSlot, partnerView, partnerWrites } from "./model.ts";
+import { partnerPlace, partnerRef, partnerView, partnerWrites } from "./model.ts";
 import { withRegistrants } from "./registrants.ts";
 
 /** A partner as it was decided, with its ticket, its line of history and the event that mails follow from. */
@@ -43,14 +43,14 @@ type AnswerRequest = ChangeRequest & {
 
 function answer(request: AnswerRequest, action: PartnerAction): Promise<Partner> {
   const { version, comment } = request.body;
-  const slot = partnerSlot(request.params.partnerId);
+  const ref = partnerRef(request.params.partnerId);
   return change(request, {
-    reads: [slot],
-    current: (seen) => partnerView(seen.get(slot)),
+    reads: [ref],
+    current: (seen) => partnerView(seen.get(ref)),
     decide: async (seen, by, at) => {
-      const stored = seen.get(slot);
+      const stored = seen.get(ref);
       requireVersion(stored.version, version);
-      const own = ticketSlot(partnerPlace(stored));
+      const own = ticketRef(partnerPlace(stored));
       const ticket = (await readAll([own])).get(own);
       const decision = decideAnswer({ stored, ticket: ticket.line, by, at }, action, comment);
       return written(decision, ticket, by, at);
@@ -79,13 +79,13 @@ export const handler = httpHandler(partnerContract, {
     const { companyId } = request.params;
     return change(request, {
       companyId,
-      reads: [clientSlot(companyId)],
+      reads: [clientRef(companyId)],
       decide: async (seen, by, at) => {
         if (!by.contact) throw new DomainError("not-found");
         const registering = {
           id: ulid(Date.parse(at)),
           companyId,
-          client: seen.get(clientSlot(companyId)).data.tradingName,
+          client: seen.get(clientRef(companyId)).data.tradingName,
           contact: by.contact,
           ticketNumber: await drawTicketNumber(at),
           at,

@@ -14,7 +14,7 @@ const partnerItemSchema = z.object({
 });
 export type PartnerItem = z.output<typeof partnerItemSchema>;
 
-export const partnerSlot = (partnerId: string) => ({
+export const partnerRef = (partnerId: string) => ({
   key: keys.partner(partnerId),
   schema: partnerItemSchema,
 });
@@ -64,7 +64,7 @@ export function partnerWrites(item: PartnerItem): Write[] {
     gsi2sk: id,
   };
   return [
-    { act: "put", key: partnerSlot(id).key, item: { ...item, line, ...places }, seen: version - 1 },
+    { act: "put", key: partnerRef(id).key, item: { ...item, line, ...places }, seen: version - 1 },
     ...directoryWrites("PARTNER", listed(item)),
   ];
 }

@@ -1,20 +1,20 @@
 import * as z from "zod/mini";
-import { companyNamesSlot } from "../company/model.ts";
+import { companyNamesRef } from "../company/model.ts";
 import { keys } from "../platform/table/keys.ts";
 import { readAll } from "../platform/table/table.ts";
 import { contactOf } from "../stage/contact.ts";
 import type { Letter, OutboxEvent, Reactions } from "../stage/letter.ts";
 import { toSupportTeam } from "../stage/support-team.ts";
-import { partnerSlot } from "./model.ts";
+import { partnerRef } from "./model.ts";
 
 /** Read from the line of history, because support may have changed its decision since. */
 const decisionSchema = z.object({ comment: z.optional(z.string()) });
 
 async function readFacts({ id, companyId, partnerId = "" }: OutboxEvent) {
   const decision = { key: keys.history(companyId, "company", id), schema: decisionSchema };
-  const seen = await readAll([companyNamesSlot(companyId), partnerSlot(partnerId), decision]);
-  const company = seen.get(companyNamesSlot(companyId)).data.tradingName;
-  const { data, registeredBy } = seen.get(partnerSlot(partnerId));
+  const seen = await readAll([companyNamesRef(companyId), partnerRef(partnerId), decision]);
+  const company = seen.get(companyNamesRef(companyId)).data.tradingName;
+  const { data, registeredBy } = seen.get(partnerRef(partnerId));
   return {
     values: { company, partner: data.name },
     registeredBy,

@@ -2,7 +2,7 @@ import type { OccurrencePlace } from "@portal/shared/occurrence/model.ts";
 import { productionContract } from "@portal/shared/production/contract.ts";
 import { productionTransitions } from "@portal/shared/production/lifecycle.ts";
 import type { Production, ProductionStatus } from "@portal/shared/production/model.ts";
-import { claimMerchantId, holdersSlots } from "../merchant-id/model.ts";
+import { claimMerchantId, holdersRefs } from "../merchant-id/model.ts";
 import { readCompany } from "../platform/change/membership.ts";
 import { httpHandler } from "../platform/http/http.ts";
 import { seal } from "../platform/secrets/sealed.ts";
@@ -14,10 +14,10 @@ import {
   isProductionUnlocked,
   type ProductionContent,
   productionPlace,
-  productionSlot,
+  productionRef,
   productionView,
   stillSo,
-  surroundingSlots,
+  surroundingRefs,
   surroundingsIn,
 } from "./model.ts";
 
@@ -25,8 +25,8 @@ const stage: Stage<ProductionStatus, ProductionContent, typeof productionTransit
   transitions: productionTransitions,
   place: productionPlace,
   initial: "open",
-  slot: productionSlot,
-  around: (place) => Object.values(surroundingSlots(place)),
+  ref: productionRef,
+  around: (place) => Object.values(surroundingRefs(place)),
   isLocked: (place, stored, seen) => {
     const isUnlocked = isProductionUnlocked(place.product, surroundingsIn(seen, place));
     return isProductionLocked(stored?.status ?? "open", isUnlocked);
@@ -51,8 +51,8 @@ async function sealed(
 export const handler = httpHandler(productionContract, {
   get: async ({ actor, params: { companyId, product } }) => {
     const place = productionPlace(companyId, product);
-    const own = productionSlot(place);
-    const seen = await readCompany(companyId, actor, [own, ...Object.values(surroundingSlots(place))]);
+    const own = productionRef(place);
+    const seen = await readCompany(companyId, actor, [own, ...Object.values(surroundingRefs(place))]);
     return productionView(place, seen.find(own), surroundingsIn(seen, place));
   },
 
@@ -69,7 +69,7 @@ export const handler = httpHandler(productionContract, {
     const { merchantId: given, sharesMerchantId: isShared } = request.body;
     return takeStep(stage, request, {
       action: "deliver",
-      reads: holdersSlots(given),
+      reads: holdersRefs(given),
       decide: async ({ place, stored, seen, at }) => {
         const { companyId, product } = place;
         const around = surroundingsIn(seen, place);
@@ -90,7 +90,7 @@ export const handler = httpHandler(productionContract, {
     const { companyId, product } = request.params;
     const { field } = request.body;
     const holder = { purpose: "production", companyId, product, field } as const;
-    const slot = productionSlot(productionPlace(companyId, product));
-    return { field, value: await reveal(request, slot, holder) };
+    const ref = productionRef(productionPlace(companyId, product));
+    return { field, value: await reveal(request, ref, holder) };
   },
 });

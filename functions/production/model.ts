@@ -7,12 +7,12 @@ import {
   productionStatuses,
 } from "@portal/shared/production/model.ts";
 import * as z from "zod/mini";
-import { type AccessItem, accessSlot } from "../access-data/model.ts";
+import { type AccessItem, accessRef } from "../access-data/model.ts";
 import { sealedSchema } from "../platform/secrets/sealed.ts";
 import { type Key, keys } from "../platform/table/keys.ts";
 import type { Snapshot } from "../platform/table/table.ts";
 import type { Write } from "../platform/table/transaction.ts";
-import { type StageItem, type StageState, stageItemSchema, stageStateSlot } from "../stage/model.ts";
+import { type StageItem, type StageState, stageItemSchema, stageStateRef } from "../stage/model.ts";
 
 /** The item exists from the client's request on. */
 const productionItemSchema = z.object({
@@ -32,7 +32,7 @@ export const productionPlace = (companyId: string, product: ProductId): Occurren
   stage: "production",
 });
 
-export const productionSlot = (place: OccurrencePlace) => ({
+export const productionRef = (place: OccurrencePlace) => ({
   key: keys.stage(place),
   schema: productionItemSchema,
 });
@@ -41,10 +41,10 @@ export const productionSlot = (place: OccurrencePlace) => ({
  * The other items that production depends on: what unlocks it, and the test environment's access data. Both products
  * follow one certification.
  */
-export const surroundingSlots = ({ companyId, product }: OccurrencePlace) => ({
-  certification: stageStateSlot({ companyId, product: "online-payment", stage: "certification" }),
-  release: stageStateSlot({ companyId, product, stage: "release" }),
-  accessData: accessSlot(companyId, product),
+export const surroundingRefs = ({ companyId, product }: OccurrencePlace) => ({
+  certification: stageStateRef({ companyId, product: "online-payment", stage: "certification" }),
+  release: stageStateRef({ companyId, product, stage: "release" }),
+  accessData: accessRef(companyId, product),
 });
 
 export interface Surroundings {
@@ -54,7 +54,7 @@ export interface Surroundings {
 }
 
 export function surroundingsIn(seen: Snapshot, place: OccurrencePlace): Surroundings {
-  const { certification, release, accessData } = surroundingSlots(place);
+  const { certification, release, accessData } = surroundingRefs(place);
   return {
     certification: seen.find(certification),
     release: seen.find(release),
@@ -67,7 +67,7 @@ export function surroundingsIn(seen: Snapshot, place: OccurrencePlace): Surround
  * different one.
  */
 export function stillSo(place: OccurrencePlace, around: Surroundings): Write[] {
-  const { certification, release, accessData } = surroundingSlots(place);
+  const { certification, release, accessData } = surroundingRefs(place);
   const check = (key: Key, item: { readonly version: number } | undefined): Write => ({
     act: "check",
     key,

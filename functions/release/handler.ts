@@ -5,25 +5,25 @@ import { readCompany } from "../platform/change/membership.ts";
 import { httpHandler } from "../platform/http/http.ts";
 import { contactOf } from "../stage/contact.ts";
 import { type Stage, takeStep } from "../stage/step.ts";
-import { ticketSlot, ticketSummary } from "../stage/ticket.ts";
+import { ticketRef, ticketSummary } from "../stage/ticket.ts";
 import { decideDecline, decideGrant, decideRequest, decideRevoke } from "./decide.ts";
-import { type ReleaseContent, releasePlace, releaseSlot, releaseView } from "./model.ts";
-import { obstacleIn, obstacleSlots } from "./obstacle.ts";
+import { type ReleaseContent, releasePlace, releaseRef, releaseView } from "./model.ts";
+import { obstacleIn, obstacleRefs } from "./obstacle.ts";
 
 const stage: Stage<ReleaseStatus, ReleaseContent, typeof releaseTransitions, Release> = {
   transitions: releaseTransitions,
   place: releasePlace,
   initial: "open",
-  slot: releaseSlot,
-  around: obstacleSlots,
+  ref: releaseRef,
+  around: obstacleRefs,
   view: (place, item, occurrence, seen) => releaseView(place, item, occurrence, obstacleIn(place, seen)),
 };
 
 export const handler = httpHandler(releaseContract, {
   get: async ({ actor, params: { companyId, product } }) => {
     const place = releasePlace(companyId, product);
-    const [own, ticket] = [releaseSlot(place), ticketSlot(place)];
-    const seen = await readCompany(companyId, actor, [own, ticket, ...obstacleSlots(place)]);
+    const [own, ticket] = [releaseRef(place), ticketRef(place)];
+    const seen = await readCompany(companyId, actor, [own, ticket, ...obstacleRefs(place)]);
     return releaseView(place, seen.find(own), ticketSummary(place, seen), obstacleIn(place, seen));
   },
 

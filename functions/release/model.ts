@@ -25,7 +25,7 @@ export const releasePlace = (companyId: string, product: ProductId): OccurrenceP
   stage: "release",
 });
 
-export const releaseSlot = (place: OccurrencePlace) => ({
+export const releaseRef = (place: OccurrencePlace) => ({
   key: keys.stage(place),
   schema: releaseItemSchema,
 });

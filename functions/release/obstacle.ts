@@ -1,20 +1,20 @@
 import type { OccurrencePlace } from "@portal/shared/occurrence/model.ts";
 import type { ProductId } from "@portal/shared/product.ts";
 import type { ReleaseObstacle } from "@portal/shared/release/model.ts";
-import { companyProductsSlot } from "../company/model.ts";
-import type { Slot, Snapshot } from "../platform/table/table.ts";
-import { stageStateSlot } from "../stage/model.ts";
+import { companyProductsRef } from "../company/model.ts";
+import type { ItemRef, Snapshot } from "../platform/table/table.ts";
+import { stageStateRef } from "../stage/model.ts";
 
 const opening: ProductId = "online-payment";
 
 /** The items that would open the stage in the usual order, and whether the company uses the product at all. */
 const around = ({ companyId }: OccurrencePlace) => ({
-  configuration: stageStateSlot({ companyId, product: opening, stage: "configuration" }),
-  certification: stageStateSlot({ companyId, product: opening, stage: "certification" }),
-  company: companyProductsSlot(companyId),
+  configuration: stageStateRef({ companyId, product: opening, stage: "configuration" }),
+  certification: stageStateRef({ companyId, product: opening, stage: "certification" }),
+  company: companyProductsRef(companyId),
 });
 
-export const obstacleSlots = (place: OccurrencePlace): readonly Slot<unknown>[] =>
+export const obstacleRefs = (place: OccurrencePlace): readonly ItemRef<unknown>[] =>
   Object.values(around(place));
 
 /** Why a release cannot be requested: the stage is already open, or the company does not use the product. */

@@ -1,5 +1,5 @@
 import type { Contact } from "@portal/shared/roles.ts";
-import { personSlot } from "../platform/change/author.ts";
+import { personRef } from "../platform/change/author.ts";
 import { memberItems } from "../platform/change/membership.ts";
 import { readAll } from "../platform/table/table.ts";
 
@@ -8,6 +8,6 @@ export async function contactOf(companyId: string, sub?: string): Promise<Contac
   const members = (await memberItems(companyId)).filter(({ role }) => role !== "requested");
   const member = members.find((one) => one.sub === sub) ?? members.find(({ role }) => role === "owner");
   if (!member) return undefined;
-  const slot = personSlot(member.sub);
-  return (await readAll([slot])).find(slot);
+  const ref = personRef(member.sub);
+  return (await readAll([ref])).find(ref);
 }

@@ -6,9 +6,9 @@ import type { StageStatus } from "@portal/shared/stage/model.ts";
 import type { Author } from "../platform/change/author.ts";
 import type { Snapshot } from "../platform/table/table.ts";
 import type { Write } from "../platform/table/transaction.ts";
-import { clientSlot } from "./client.ts";
+import { clientRef } from "./client.ts";
 import type { StageItem } from "./model.ts";
-import { type TicketLine, ticketSlot } from "./ticket.ts";
+import { type TicketLine, ticketRef } from "./ticket.ts";
 import { drawTicketNumber } from "./ticket-number.ts";
 
 /** What every stage's item has, with the statuses of one stage. */
@@ -69,7 +69,7 @@ export async function ticketAfter(
   { comment, ticket = {} }: StageDecision<unknown>,
   stageStatus: StageStatus,
 ): Promise<TicketLine> {
-  const stored = seen.find(ticketSlot(place))?.line;
+  const stored = seen.find(ticketRef(place))?.line;
   const earlier = ticket.isNew ? undefined : stored;
   const contact = contactAfter(by, stored?.contact, ticket.contact);
   const { sentAt } = ticket;
@@ -83,7 +83,7 @@ export async function ticketAfter(
     sentAt: sentAt === undefined ? (earlier?.sentAt ?? null) : sentAt,
     round: (earlier?.round ?? 0) + (sentAt ? 1 : 0),
     priority: earlier?.priority ?? "normal",
-    client: seen.get(clientSlot(place.companyId)).data.tradingName,
+    client: seen.get(clientRef(place.companyId)).data.tradingName,
     contact,
     lastWord: comment ?? earlier?.lastWord ?? null,
   };

@@ -5,11 +5,11 @@ import type { PortalPath } from "@portal/shared/site.ts";
 import * as z from "zod/mini";
 import { keys } from "../platform/table/keys.ts";
 import { readAll } from "../platform/table/table.ts";
-import { clientSlot } from "./client.ts";
+import { clientRef } from "./client.ts";
 import { contactOf } from "./contact.ts";
 import type { Letter, OutboxEvent } from "./letter.ts";
 import { toSupportTeam } from "./support-team.ts";
-import { ticketSlot } from "./ticket.ts";
+import { ticketRef } from "./ticket.ts";
 
 /** The comment of a step, read from the line of history: the stage itself may have changed since. */
 const wordsSchema = z.object({
@@ -31,9 +31,9 @@ export async function readNews({ id, companyId, product, stage }: OutboxEvent) {
   if (!product || !stage) throw new Error("This event is not one of a stage.");
   const place = { companyId, product, stage };
   const words = { key: keys.history(companyId, `${product}#${stage}`, id), schema: wordsSchema };
-  const seen = await readAll([clientSlot(companyId), ticketSlot(place), words]);
-  const { line: ticket } = seen.get(ticketSlot(place));
-  const company = seen.get(clientSlot(companyId)).data.tradingName;
+  const seen = await readAll([clientRef(companyId), ticketRef(place), words]);
+  const { line: ticket } = seen.get(ticketRef(place));
+  const company = seen.get(clientRef(companyId)).data.tradingName;
   return {
     place,
     ticket,

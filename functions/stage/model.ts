@@ -25,7 +25,7 @@ const stageStateSchema = z.pick(stageItemSchema, { status: true, version: true }
 export type StageState = z.output<typeof stageStateSchema>;
 
 /** Where a stage stands: all that others need of it that wait for it to be approved or concluded. */
-export const stageStateSlot = (place: OccurrencePlace) => ({
+export const stageStateRef = (place: OccurrencePlace) => ({
   key: keys.stage(place),
   schema: stageStateSchema,
 });

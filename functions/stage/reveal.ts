@@ -4,7 +4,7 @@ import { requireRole } from "../platform/change/membership.ts";
 import { record } from "../platform/change/record.ts";
 import type { ChangeRequest } from "../platform/http/request.ts";
 import { type Holder, type Sealed, unseal } from "../platform/secrets/sealed.ts";
-import type { Slot } from "../platform/table/table.ts";
+import type { ItemRef } from "../platform/table/table.ts";
 
 interface Safe {
   readonly secrets: Readonly<Record<string, Sealed | undefined>>;
@@ -18,7 +18,7 @@ interface Safe {
  */
 export async function reveal<T extends Safe>(
   request: ChangeRequest,
-  slot: Slot<T>,
+  ref: ItemRef<T>,
   holder: Holder,
 ): Promise<string> {
   const { companyId, field, product, purpose } = holder;
@@ -26,9 +26,9 @@ export async function reveal<T extends Safe>(
   const sealed = await change(request, {
     companyId,
     keepsNoAnswer: true,
-    reads: [slot],
+    reads: [ref],
     decide: (seen, by, at) => {
-      const result = seen.get(slot).secrets[field];
+      const result = seen.get(ref).secrets[field];
       if (!result) throw new DomainError("not-found");
       const writes = record(by, {
         companyId,

@@ -3,7 +3,7 @@ import type { Saver } from "@portal/shared/stage/saver.ts";
 import type * as z from "zod/mini";
 import type { Author } from "../platform/change/author.ts";
 import { keys } from "../platform/table/keys.ts";
-import { readAll, type Slot } from "../platform/table/table.ts";
+import { type ItemRef, readAll } from "../platform/table/table.ts";
 import type { Write } from "../platform/table/transaction.ts";
 
 interface Sending {
@@ -12,11 +12,11 @@ interface Sending {
   readonly sentBy: Saver;
 }
 
-export const revisionSlot = <T>(
+export const revisionRef = <T>(
   place: OccurrencePlace,
   revision: number,
   schema: z.ZodMiniType<T>,
-): Slot<T> => ({ key: keys.revision(place, revision), schema });
+): ItemRef<T> => ({ key: keys.revision(place, revision), schema });
 
 /** A revision. It never changes, so it may be read outside of a decision's own read. */
 export async function findRevision<T>(
@@ -25,8 +25,8 @@ export async function findRevision<T>(
   schema: z.ZodMiniType<T>,
 ): Promise<T | undefined> {
   if (!revision) return undefined;
-  const slot = revisionSlot(place, revision, schema);
-  return (await readAll([slot])).find(slot);
+  const ref = revisionRef(place, revision, schema);
+  return (await readAll([ref])).find(ref);
 }
 
 /** The revision number of this sending, and who sends. */

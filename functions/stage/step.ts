@@ -7,11 +7,11 @@ import type { StageStatus } from "@portal/shared/stage/model.ts";
 import { change, requireVersion } from "../platform/change/change.ts";
 import { record } from "../platform/change/record.ts";
 import type { ChangeRequest } from "../platform/http/request.ts";
-import type { Slot, Snapshot } from "../platform/table/table.ts";
+import type { ItemRef, Snapshot } from "../platform/table/table.ts";
 import type { Write } from "../platform/table/transaction.ts";
-import { clientSlot } from "./client.ts";
+import { clientRef } from "./client.ts";
 import { type Frame, frameAfter, type Situation, type StageDecision, ticketAfter } from "./decision.ts";
-import { summaryOf, ticketSlot, ticketSummary, ticketWrites } from "./ticket.ts";
+import { summaryOf, ticketRef, ticketSummary, ticketWrites } from "./ticket.ts";
 
 type Stored<Status extends StageStatus, Content> = Frame<Status> & Content;
 
@@ -27,9 +27,9 @@ export interface Stage<
   readonly place: (companyId: string, product: ProductId) => OccurrencePlace;
   /** The status before anything is stored. */
   readonly initial: Status;
-  readonly slot: (place: OccurrencePlace) => Slot<Stored<Status, Content>>;
+  readonly ref: (place: OccurrencePlace) => ItemRef<Stored<Status, Content>>;
   /** Other items that the view shows or that decisions depend on. The stage's ticket is read in any case. */
-  readonly around?: (place: OccurrencePlace) => readonly Slot<unknown>[];
+  readonly around?: (place: OccurrencePlace) => readonly ItemRef<unknown>[];
   /** Whether what opens it is missing, so that nobody may do anything there. */
   readonly isLocked?: (
     place: OccurrencePlace,
@@ -52,7 +52,7 @@ type StepRequest = ChangeRequest & {
 interface Step<Action, Item, Content> {
   readonly action: Action;
   /** What this step looks at besides what its stage always does. */
-  readonly reads?: readonly Slot<unknown>[];
+  readonly reads?: readonly ItemRef<unknown>[];
   readonly decide: (situation: Situation<Item>) => StageDecision<Content> | Promise<StageDecision<Content>>;
 }
 
@@ -86,10 +86,10 @@ export async function takeStep<
   const { transitions, initial, around, isLocked, view } = stage;
   const { companyId, product } = request.params;
   const place = stage.place(companyId, product);
-  const [own, ticket] = [stage.slot(place), ticketSlot(place)];
+  const [own, ticket] = [stage.ref(place), ticketRef(place)];
   return change(request, {
     companyId,
-    reads: [own, ticket, clientSlot(companyId), ...(around?.(place) ?? []), ...(step.reads ?? [])],
+    reads: [own, ticket, clientRef(companyId), ...(around?.(place) ?? []), ...(step.reads ?? [])],
     current: (seen) => view(place, seen.find(own), ticketSummary(place, seen), seen),
     decide: async (seen, by, at) => {
       const stored = seen.find(own);

@@ -56,13 +56,13 @@ export type TicketLine = z.output<typeof ticketLineSchema>;
 export const ticketItemSchema = z.object({ version: z.number(), line: ticketLineSchema });
 export type TicketItem = z.output<typeof ticketItemSchema>;
 
-export const ticketSlot = (place: WorkPlace) => ({ key: keys.ticket(place), schema: ticketItemSchema });
+export const ticketRef = (place: WorkPlace) => ({ key: keys.ticket(place), schema: ticketItemSchema });
 
 /** Every stage that a company may have. */
 const placesOf = (companyId: string): OccurrencePlace[] =>
   products.flatMap(({ id: product }) => stages.map(({ id: stage }) => ({ companyId, product, stage })));
 
-export const stageTicketSlots = (companyId: string) => placesOf(companyId).map(ticketSlot);
+export const stageTicketRefs = (companyId: string) => placesOf(companyId).map(ticketRef);
 
 const shownBytes = { client: 80, contact: 60, about: 60, lastWord: 100 } as const;
 
@@ -172,7 +172,7 @@ export const summaryOf = ({ place, number, sentAt, priority }: TicketLine): Occu
 });
 
 export function ticketSummary(place: WorkPlace, seen: Snapshot): OccurrenceSummary | null {
-  const ticket = seen.find(ticketSlot(place));
+  const ticket = seen.find(ticketRef(place));
   return ticket ? summaryOf(ticket.line) : null;
 }
 
@@ -184,9 +184,9 @@ const renamedAtOnce = 40;
 /** A company's tickets, as many as fit into one transaction: those of its stages and of its newest partners. */
 export async function readTickets(companyId: string): Promise<TicketItem[]> {
   const partners = { ...keys.partnerTicketsOf(companyId), limit: renamedAtOnce, newestFirst: true };
-  const slots = stageTicketSlots(companyId);
-  const [seen, { items }] = await Promise.all([readAll(slots), readRange(partners, ticketItemSchema)]);
-  return [...slots.flatMap((slot) => seen.find(slot) ?? []), ...readableItems(items)];
+  const refs = stageTicketRefs(companyId);
+  const [seen, { items }] = await Promise.all([readAll(refs), readRange(partners, ticketItemSchema)]);
+  return [...refs.flatMap((ref) => seen.find(ref) ?? []), ...readableItems(items)];
 }
 
 export const renamed = (ticket: TicketItem, client: string): Write[] =>

@@ -12,7 +12,7 @@ const personSchema = z.object({
 });
 
 /** A person as history and letters name them. The whole account is `account/model.ts`. */
-export const personSlot = (sub: string) => ({ key: keys.account(sub), schema: personSchema });
+export const personRef = (sub: string) => ({ key: keys.account(sub), schema: personSchema });
 
 /** Who acts, as they are called now. */
 export interface Author extends Actor {
@@ -22,6 +22,6 @@ export interface Author extends Actor {
 }
 
 export function authorIn(seen: Snapshot, { sub, role }: Actor): Author {
-  const contact = seen.find(personSlot(sub));
+  const contact = seen.find(personRef(sub));
   return { sub, role, name: contact?.name ?? "", contact };
 }

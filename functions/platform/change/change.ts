@@ -3,11 +3,11 @@ import * as z from "zod/mini";
 import { pause } from "../aws/pause.ts";
 import type { ChangeRequest } from "../http/request.ts";
 import { keys } from "../table/keys.ts";
-import { readAll, type Slot, type Snapshot } from "../table/table.ts";
+import { type ItemRef, readAll, type Snapshot } from "../table/table.ts";
 import { LostRace, transact, type Write } from "../table/transaction.ts";
-import { type Author, authorIn, personSlot } from "./author.ts";
-import { memberSlot, requireStanding, standingSlot } from "./membership.ts";
-import { budgetSlot, budgets, type NoticeBudget, spend } from "./notice-budget.ts";
+import { type Author, authorIn, personRef } from "./author.ts";
+import { companyAccessRef, memberRef, requireAccess } from "./membership.ts";
+import { budgetRef, budgets, type NoticeBudget, spend } from "./notice-budget.ts";
 import { isAnnouncement } from "./record.ts";
 
 export interface Change<Result> {
@@ -19,7 +19,7 @@ export interface Change<Result> {
 interface Plan<Result> {
   /** The company that the change belongs to. A client must be its member, when deciding and when writing. */
   readonly companyId?: string;
-  readonly reads: readonly Slot<unknown>[];
+  readonly reads: readonly ItemRef<unknown>[];
   /** The budgets that an act with a mail to others is counted against; by default the caller's and the company's. */
   readonly budgets?: readonly NoticeBudget[];
   /** On what was seen, by whoever acts, at that instant. Taken again where somebody else was faster. */
@@ -38,7 +38,7 @@ const answerSchema = z.object({ fingerprint: z.string(), response: z.string(), t
 /** The table deletes expired items within days, so expiry is compared here to the second. */
 const nowSeconds = (): number => Math.floor(Date.now() / 1000);
 
-const answerSlot = ({ actor, idempotency }: ChangeRequest) => ({
+const answerRef = ({ actor, idempotency }: ChangeRequest) => ({
   key: keys.idempotency(actor.sub, idempotency.key),
   schema: answerSchema,
 });
@@ -48,7 +48,7 @@ const answerSlot = ({ actor, idempotency }: ChangeRequest) => ({
  * @throws DomainError `idempotency-key-reused`
  */
 function earlierAnswer(request: ChangeRequest, { keepsNoAnswer }: Plan<unknown>, seen: Snapshot) {
-  const answer = keepsNoAnswer ? undefined : seen.find(answerSlot(request));
+  const answer = keepsNoAnswer ? undefined : seen.find(answerRef(request));
   if (answer === undefined || answer.ttl <= nowSeconds()) return undefined;
   if (answer.fingerprint !== request.idempotency.fingerprint) {
     throw new DomainError("idempotency-key-reused");
@@ -61,11 +61,11 @@ function bookkeeping(request: ChangeRequest, plan: Plan<unknown>, seen: Snapshot
   if (!plan.keepsNoAnswer) {
     const { fingerprint } = request.idempotency;
     const item = { fingerprint, response: JSON.stringify(result), ttl: nowSeconds() + rememberedSeconds };
-    writes.push({ act: "remember", key: answerSlot(request).key, item });
+    writes.push({ act: "remember", key: answerRef(request).key, item });
   }
   if (plan.companyId !== undefined && request.actor.role === "client") {
-    const slot = memberSlot(plan.companyId, request.actor.sub);
-    writes.push({ act: "check", key: slot.key, seen: seen.get(slot).version });
+    const ref = memberRef(plan.companyId, request.actor.sub);
+    writes.push({ act: "check", key: ref.key, seen: seen.get(ref).version });
   }
   return writes;
 }
@@ -91,7 +91,7 @@ async function decide<Result>(
   } catch (error) {
     // A batch read is not one instant: a parallel copy of this request may have finished between the reading
     // of two items.
-    const twin = earlierAnswer(request, plan, await readAll([answerSlot(request)]));
+    const twin = earlierAnswer(request, plan, await readAll([answerRef(request)]));
     if (twin) return { ...twin, writes: [] };
     if (error instanceof DomainError && error.code === "version-conflict") throw await conflict(plan, seen);
     throw error;
@@ -105,13 +105,13 @@ async function decide<Result>(
  */
 export async function change<Result>(request: ChangeRequest, plan: Plan<Result>): Promise<Result> {
   const { companyId } = plan;
-  const standing = companyId === undefined ? [] : [standingSlot(companyId, request.actor)];
-  const spendable = budgetsOf(request, plan).map(budgetSlot);
-  const person = personSlot(request.actor.sub);
-  const slots = [...plan.reads, person, answerSlot(request), ...standing, ...spendable];
+  const access = companyId === undefined ? [] : [companyAccessRef(companyId, request.actor)];
+  const spendable = budgetsOf(request, plan).map(budgetRef);
+  const person = personRef(request.actor.sub);
+  const refs = [...plan.reads, person, answerRef(request), ...access, ...spendable];
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
-    const seen = await readAll(slots);
-    if (companyId !== undefined) requireStanding(companyId, request.actor, seen);
+    const seen = await readAll(refs);
+    if (companyId !== undefined) requireAccess(companyId, request.actor, seen);
     const earlier = earlierAnswer(request, plan, seen);
     if (earlier) return earlier.result;
     const { writes, result } = await decide(request, plan, seen);
@@ -124,7 +124,7 @@ export async function change<Result>(request: ChangeRequest, plan: Plan<Result>)
       await pause(attempt);
     }
   }
-  throw await conflict(plan, await readAll(slots));
+  throw await conflict(plan, await readAll(refs));
 }
 
 /** @throws DomainError `version-conflict` */

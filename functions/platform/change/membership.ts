@@ -3,7 +3,7 @@ import { DomainError } from "@portal/shared/errors.ts";
 import type { Actor } from "@portal/shared/roles.ts";
 import * as z from "zod/mini";
 import { keys } from "../table/keys.ts";
-import { readAll, readableItems, readRange, type Slot, type Snapshot } from "../table/table.ts";
+import { type ItemRef, readAll, readableItems, readRange, type Snapshot } from "../table/table.ts";
 
 const memberItemSchema = z.object({
   sub: z.string(),
@@ -14,25 +14,25 @@ const memberItemSchema = z.object({
 });
 export type MemberItem = z.output<typeof memberItemSchema>;
 
-export const memberSlot = (companyId: string, sub: string) => ({
+export const memberRef = (companyId: string, sub: string) => ({
   key: keys.member(companyId, sub),
   schema: memberItemSchema,
 });
 
-const companyExistenceSlot = (companyId: string) => ({ key: keys.company(companyId), schema: z.object({}) });
+const companyExistenceRef = (companyId: string) => ({ key: keys.company(companyId), schema: z.object({}) });
 
 /**
  * The item that shows whether somebody may see a company: for a client the membership, for support the company
  * itself.
  */
-export const standingSlot = (companyId: string, { role, sub }: Actor): Slot<unknown> =>
-  role === "client" ? memberSlot(companyId, sub) : companyExistenceSlot(companyId);
+export const companyAccessRef = (companyId: string, { role, sub }: Actor): ItemRef<unknown> =>
+  role === "client" ? memberRef(companyId, sub) : companyExistenceRef(companyId);
 
 /**
  * @throws DomainError `not-found` alike for a foreign company, a missing one, and one the caller only asked to join
  */
-export function requireStanding(companyId: string, { role, sub }: Actor, seen: Snapshot): void {
-  if (role === "support") seen.get(companyExistenceSlot(companyId));
+export function requireAccess(companyId: string, { role, sub }: Actor, seen: Snapshot): void {
+  if (role === "support") seen.get(companyExistenceRef(companyId));
   else requireMember(companyId, sub, seen);
 }
 
@@ -45,7 +45,7 @@ export function requireRole({ role }: Actor, needed: Actor["role"]): void {
 }
 
 export function requireMember(companyId: string, sub: string, seen: Snapshot): MemberRole {
-  const { role } = seen.get(memberSlot(companyId, sub));
+  const { role } = seen.get(memberRef(companyId, sub));
   if (role === "requested") throw new DomainError("not-found");
   return role;
 }
@@ -54,10 +54,10 @@ export function requireMember(companyId: string, sub: string, seen: Snapshot): M
 export async function readCompany(
   companyId: string,
   actor: Actor,
-  slots: readonly Slot<unknown>[],
+  refs: readonly ItemRef<unknown>[],
 ): Promise<Snapshot> {
-  const seen = await readAll([standingSlot(companyId, actor), ...slots]);
-  requireStanding(companyId, actor, seen);
+  const seen = await readAll([companyAccessRef(companyId, actor), ...refs]);
+  requireAccess(companyId, actor, seen);
   return seen;
 }
 

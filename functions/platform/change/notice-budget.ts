@@ -66,7 +66,7 @@ export const budgets = {
 
 const spentSchema = z.object({ spentAtMs: z.array(z.number()), version: z.number() });
 
-export const budgetSlot = ({ key }: NoticeBudget) => ({ key, schema: spentSchema });
+export const budgetRef = ({ key }: NoticeBudget) => ({ key, schema: spentSchema });
 
 /** The wait until enough acts are older than the window for one more to fit. */
 function waitMs(spentAtMs: readonly number[], { seconds, acts }: Window, now: number): number {
@@ -80,7 +80,7 @@ function waitMs(spentAtMs: readonly number[], { seconds, acts }: Window, now: nu
  * @throws DomainError `too-many-requests` with the wait, while one of them is spent
  */
 export function spend(given: readonly NoticeBudget[], seen: Snapshot, now = Date.now()): Write[] {
-  const spentOf = (budget: NoticeBudget) => seen.find(budgetSlot(budget))?.spentAtMs ?? [];
+  const spentOf = (budget: NoticeBudget) => seen.find(budgetRef(budget))?.spentAtMs ?? [];
   const waits = given.flatMap((budget) => budget.windows.map((one) => waitMs(spentOf(budget), one, now)));
   const longest = Math.max(0, ...waits);
   if (longest > 0) {
@@ -90,6 +90,6 @@ export function spend(given: readonly NoticeBudget[], seen: Snapshot, now = Date
     const keptMs = Math.max(...budget.windows.map(({ seconds }) => seconds)) * 1000;
     const recent = spentOf(budget).filter((at) => at > now - keptMs);
     const item = { spentAtMs: [...recent, now], ttl: Math.ceil((now + keptMs) / 1000) };
-    return { act: "put", key: budget.key, item, seen: seen.find(budgetSlot(budget))?.version ?? 0 };
+    return { act: "put", key: budget.key, item, seen: seen.find(budgetRef(budget))?.version ?? 0 };
   });
 }

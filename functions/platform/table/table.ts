@@ -9,16 +9,16 @@ import { database } from "./database.ts";
 import type { IndexName, Key } from "./keys.ts";
 
 /** The key and the schema of one item: what is stored is always parsed. */
-export interface Slot<T> {
+export interface ItemRef<T> {
   readonly key: Key;
   readonly schema: z.ZodMiniType<T>;
 }
 
 /** Items from one batch read. Each is as it was committed, though not all at the same instant. */
 export interface Snapshot {
-  find<T>(slot: Slot<T>): T | undefined;
+  find<T>(ref: ItemRef<T>): T | undefined;
   /** @throws DomainError `not-found` */
-  get<T>(slot: Slot<T>): T;
+  get<T>(ref: ItemRef<T>): T;
 }
 
 type RawItem = Record<string, unknown>;
@@ -54,22 +54,22 @@ async function readBatch(requested: readonly Key[], { mayLag = false }: Reading)
 const nameOf = ({ pk, sk }: Key | RawItem): string => `${String(pk)} ${String(sk)}`;
 
 /** Reads up to a hundred items consistently at once; more are read in further batches. */
-export async function readAll(slots: readonly Slot<unknown>[], reading: Reading = {}): Promise<Snapshot> {
-  const keys = [...new Map(slots.map(({ key }) => [nameOf(key), key])).values()];
+export async function readAll(refs: readonly ItemRef<unknown>[], reading: Reading = {}): Promise<Snapshot> {
+  const keys = [...new Map(refs.map(({ key }) => [nameOf(key), key])).values()];
   const batches = Array.from({ length: Math.ceil(keys.length / batchSize) }, (_, index) =>
     readBatch(keys.slice(index * batchSize, (index + 1) * batchSize), reading),
   );
   const items = new Map((await Promise.all(batches)).flat().map((item) => [nameOf(item), item]));
   const asked = new Set(keys.map(nameOf));
-  const find = <T>({ key, schema }: Slot<T>): T | undefined => {
+  const find = <T>({ key, schema }: ItemRef<T>): T | undefined => {
     if (!asked.has(nameOf(key))) throw new Error("This item was not among those read.");
     const item = items.get(nameOf(key));
     return item && schema.parse(item);
   };
   return {
     find,
-    get: (slot) => {
-      const item = find(slot);
+    get: (ref) => {
+      const item = find(ref);
       if (item === undefined) throw new DomainError("not-found");
       return item;
     },

@@ -4,7 +4,7 @@ import { companyDataSchema, companySchema } from "@portal/shared/company/model.t
 import { configurationSchema } from "@portal/shared/configuration/model.ts";
 import { partnerSchema } from "@portal/shared/partner/model.ts";
 import type * as z from "zod/mini";
-import { companySlot, companySummary } from "../../company/item.ts";
+import { companyRef, companySummary } from "../../company/item.ts";
 import { keys } from "../../platform/table/keys.ts";
 import { ask, refusal } from "../api.ts";
 import { companyData, companyOf, person } from "../people.ts";
@@ -50,7 +50,7 @@ test("a company that today's rules would refuse is shown to its people and stand
   const { id } = await companyOf(owner);
   const [data] = companies;
   expect(companyDataSchema.safeParse(data).success).toBe(false);
-  const { key } = companySlot(id);
+  const { key } = companyRef(id);
   const item = (await stage.items()).find(({ pk, sk }) => pk === key.pk && sk === key.sk);
   const stored = companySchema.parse({ ...item, data });
   await stage.put({ ...item, data, line: companySummary(stored) });

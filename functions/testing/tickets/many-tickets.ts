@@ -9,7 +9,7 @@ import type { StageId } from "@portal/shared/stage/model.ts";
 import { ulid } from "ulid";
 import { freshContent } from "../../certification/model.ts";
 import { companyWrites } from "../../company/item.ts";
-import { taxIdSlot } from "../../company/model.ts";
+import { taxIdRef } from "../../company/model.ts";
 import { type PartnerItem, partnerPlace, partnerTicketStatus, partnerWrites } from "../../partner/model.ts";
 import { keys } from "../../platform/table/keys.ts";
 import type { Write } from "../../platform/table/transaction.ts";
@@ -179,7 +179,7 @@ export function* manyTickets(count: number): Generator<{ readonly made: Made; re
             facts,
             owner,
           );
-    const holder: Write = { act: "append", key: taxIdSlot("CNPJ", taxId).key, item: { companyId } };
+    const holder: Write = { act: "append", key: taxIdRef("CNPJ", taxId).key, item: { companyId } };
     yield {
       made: { number: facts.number, companyId, tradingName, taxId, email },
       writes: isNew ? [...companyWrites(company), holder, ...writes] : writes,
