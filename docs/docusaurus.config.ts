@@ -14,9 +14,10 @@ import { themeModulesPlugin } from "./plugins/theme-modules-plugin.ts";
 import { currentLocale } from "./site/current-locale.ts";
 import { pageHistory } from "./site/last-changes.ts";
 import { sitemapItems } from "./site/sitemap-items.ts";
+import { frameWords } from "./words/frame.ts";
 
 const locale = currentLocale();
-const versionLabel = { pt: "Próxima", en: "Next", es: "Siguiente" }[locale];
+const versionLabel = frameWords.versionLabel[locale];
 
 export default {
   title: site.title[locale],

@@ -1,25 +1,11 @@
 import type { Locale } from "../../shared/locales.ts";
+import { referenceWords } from "../words/reference.ts";
 import { drawGraph } from "./graph-drawing.ts";
 import { readFlow, readStates } from "./graph-source.ts";
 import { drawSequence } from "./sequence-drawing.ts";
 import { readSequence } from "./sequence-source.ts";
 
-const words = {
-  sequence: {
-    pt: "Sequência de mensagens entre",
-    en: "Sequence of messages between",
-    es: "Secuencia de mensajes entre",
-  },
-  flow: { pt: "Fluxo", en: "Flow", es: "Flujo" },
-  states: {
-    pt: "Estados e o que leva de um a outro",
-    en: "States and what leads from one to another",
-    es: "Estados y lo que lleva de uno a otro",
-  },
-  alt: { pt: "se", en: "if", es: "si" },
-  loop: { pt: "repete", en: "repeat", es: "repite" },
-  opt: { pt: "opcional", en: "optional", es: "opcional" },
-} as const;
+const words = referenceWords.diagram;
 
 /**
  * Draws the part of Mermaid's language that the documentation uses, as SVG that the style sheet colours. Mermaid

@@ -1,8 +1,9 @@
-import type { Locale, Localized } from "../../shared/locales.ts";
+import type { Locale } from "../../shared/locales.ts";
 import { operations } from "../data/e-sitef/operations.data.ts";
 import { routings } from "../data/e-sitef/routings.data.ts";
 import { fieldsByGroup } from "../data/manual-interface-clisitef/fields.ts";
 import { fieldGroups } from "../data/manual-interface-clisitef/groups.data.ts";
+import { referenceWords } from "../words/reference.ts";
 import { sortedByTitle } from "./field/field-index-page.ts";
 import { fieldDocSet } from "./field/field-page.ts";
 import type { GeneratedSidebars } from "./generated-facts.ts";
@@ -12,12 +13,7 @@ import { groupWords } from "./operation/operation-words.ts";
 import { routingWords } from "./operation/routing-words.ts";
 import { tablePages } from "./table/table-pages.data.ts";
 
-const labels = {
-  exchange: { pt: "Troca de arquivos", en: "File exchange", es: "Intercambio de archivos" },
-  fields: { pt: "Campos por assunto", en: "Fields by topic", es: "Campos por tema" },
-  reference: { pt: "Referência da API", en: "API reference", es: "Referencia de la API" },
-  tables: { pt: "Tabelas de códigos", en: "Code tables", es: "Tablas de códigos" },
-} as const satisfies Record<string, Localized>;
+const labels = referenceWords.sidebar;
 
 /** Written by hand, in reading order. */
 const exchangePages = [

@@ -4,12 +4,10 @@ import { type Locale, localeDetails } from "../../shared/locales.ts";
 import { docSets, site } from "../../shared/site.ts";
 import { getDocSetName } from "../data/doc-set-names.data.ts";
 import { openApiAddress, openApiWords } from "../generate/openapi-words.ts";
+import { referenceWords } from "../words/reference.ts";
 import { absolute, type ReadablePage } from "./readable-pages.ts";
 
-const words = {
-  whole: { pt: "Textos completos", en: "Full texts", es: "Textos completos" },
-  wholeSite: { pt: "Toda a documentação", en: "All documentation", es: "Toda la documentación" },
-} as const;
+const words = referenceWords.plainText;
 
 /** As the menu has them, then the others: whoever reads only the beginning reads of online payment. */
 const order = new Map<string, number>(docSets.map(({ id }, place) => [id, place]));

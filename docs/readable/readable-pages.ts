@@ -1,6 +1,7 @@
 import { type Locale, splitLocale } from "../../shared/locales.ts";
 import { site } from "../../shared/site.ts";
 import type { BuiltPage } from "../site/built-pages.ts";
+import { referenceWords } from "../words/reference.ts";
 import { articleMarkdown } from "./html-to-markdown.ts";
 
 export interface ReadablePage {
@@ -13,7 +14,7 @@ export interface ReadablePage {
   readonly markdown: string;
 }
 
-const source = { pt: "Fonte", en: "Source", es: "Fuente" } as const;
+const { source } = referenceWords.plainText;
 
 export const absolute = (url: string) => new URL(url, site.url).href;
 

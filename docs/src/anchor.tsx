@@ -1,5 +1,6 @@
 import useBrokenLinks from "@docusaurus/useBrokenLinks";
 import type { ReactNode } from "react";
+import { frameWords } from "../words/frame.ts";
 import { useLocale } from "./use-locale.ts";
 
 interface AnchorProps {
@@ -17,14 +18,7 @@ export function Anchor({ id, children }: AnchorProps) {
   );
 }
 
-const words = {
-  label: { pt: "valor ilustrativo", en: "illustrative value", es: "valor ilustrativo" },
-  title: {
-    pt: "Nome ou valor completado por nós; confirme com o suporte antes de depender dele.",
-    en: "A name or value that we completed; confirm it with support before relying on it.",
-    es: "Nombre o valor que completamos; confírmelo con soporte antes de depender de él.",
-  },
-} as const;
+const words = frameWords.illustrative;
 
 /** Marks what was completed by us instead of read in the provider's references. */
 export function Illustrative() {

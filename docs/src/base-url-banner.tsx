@@ -1,19 +1,7 @@
 import type { Locale } from "@portal/shared/locales.ts";
+import { frameWords } from "../words/frame.ts";
 
-const words = {
-  title: {
-    pt: "O site não carregou como deveria.",
-    en: "The site did not load as it should.",
-    es: "El sitio no cargó como debía.",
-  },
-  cause: {
-    pt: "O motivo mais comum é um endereço base (baseUrl) diferente daquele em que o site foi publicado.",
-    en: "The most common reason is a base address (baseUrl) other than the one that the site was published at.",
-    es: "El motivo más común es una dirección base (baseUrl) distinta de aquella en la que se publicó el sitio.",
-  },
-  configured: { pt: "Base configurada:", en: "Configured base:", es: "Base configurada:" },
-  suggested: { pt: "Sugerimos usar:", en: "We suggest using:", es: "Sugerimos usar:" },
-} as const;
+const words = frameWords.baseUrlBanner;
 
 /**
  * Stays hidden until `static/base-url-banner.js` finds that the page's own scripts did not arrive; that script

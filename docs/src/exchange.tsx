@@ -1,12 +1,11 @@
 import CodeBlock from "@theme/CodeBlock";
 import { type HttpExample, jsonText } from "../data/examples/request-code/http-example.ts";
 import { requestLanguages } from "../data/examples/request-code/languages.ts";
+import { frameWords } from "../words/frame.ts";
 import { SampleTabs } from "./code-samples.tsx";
 import { useLocale } from "./use-locale.ts";
 
-const words = {
-  answer: { pt: "Resposta", en: "Response", es: "Respuesta" },
-} as const;
+const words = frameWords.exchange;
 
 /** A request in six languages and what the server answers. The chosen language holds for the whole site. */
 export function Exchange({ example }: { readonly example: HttpExample }) {

@@ -1,12 +1,8 @@
 import { splitLocale } from "@portal/shared/locales.ts";
 import { useEffect, useState } from "react";
+import { frameWords } from "../words/frame.ts";
 
-const words = {
-  copy: { pt: "Copiar página", en: "Copy page", es: "Copiar página" },
-  copied: { pt: "Página copiada", en: "Page copied", es: "Página copiada" },
-  failed: { pt: "Não foi possível copiar", en: "Could not copy", es: "No fue posible copiar" },
-  openAs: { pt: "Abrir como", en: "Open as", es: "Abrir como" },
-} as const;
+const words = frameWords.pageTools;
 
 const shownFor = 4000;
 

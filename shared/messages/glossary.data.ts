@@ -38,8 +38,10 @@ const objects: readonly GlossaryTerm[] = [
       en: [/\breturns?\b/],
       es: [/\bretornos?\b/, /\bdevolvió\b(?! la certificación)/],
     },
-    // Where a browser comes back to after a payment.
+    // Where a browser comes back to after a payment; in the documentation, the gateway's return codes and files.
     except: [
+      "docs/home.contactLead",
+      "docs/home.tiles.reconciliation",
       "configuration.",
       "onboarding-root.needs.addresses",
       "errors.field.invalid-url",
@@ -53,6 +55,8 @@ const objects: readonly GlossaryTerm[] = [
     name: { pt: "Ocorrência", en: "Ticket", es: "Ticket" },
     shownAt: ["release.answer.number"],
     never: { en: [/\boccurrences?\b/], es: [/\bocurrencias?\b/] },
+    // How often a field occurs in a file.
+    except: ["docs/reference.field.indexed"],
   },
   {
     id: "request",
@@ -214,6 +218,8 @@ const states: readonly GlossaryTerm[] = [
     name: { pt: "Liberada", en: "Released", es: "Liberada" },
     shownAt: ["release.status.approved"],
     never: { es: [/\bhabilitad[ao]s?\b/, /\bhabilitar\b/] },
+    // A route to an acquirer that is switched on.
+    except: ["docs/reference.routing.unavailable"],
   },
 ];
 

@@ -8,6 +8,7 @@ import { en } from "./en.ts";
 import { es } from "./es.ts";
 import { fixedTexts, type GlossaryTerm, glossary } from "./glossary.data.ts";
 import { pt } from "./pt.ts";
+import { readDocsCatalogs } from "./read-docs.ts";
 
 interface Text {
   readonly key: string;
@@ -38,7 +39,12 @@ function localizedIn(node: unknown, key: string): Text[] {
   });
 }
 
-const catalogs = [...textsOf("pt", pt), ...textsOf("en", en), ...textsOf("es", es)];
+const catalogs = [
+  ...textsOf("pt", pt),
+  ...textsOf("en", en),
+  ...textsOf("es", es),
+  ...locales.flatMap((locale) => textsOf(locale, readDocsCatalogs(locale))),
+];
 const beside = localizedIn(
   { certificationTests, reasons, refunds, testCards, threeDsTestCards, options, solutionNotes },
   "shared",

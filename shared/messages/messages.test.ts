@@ -5,20 +5,27 @@ import { localeDetails, locales } from "../locales.ts";
 import { en } from "./en.ts";
 import { es } from "./es.ts";
 import { pt } from "./pt.ts";
+import { readDocsCatalogs } from "./read-docs.ts";
 
-type Node = string | { readonly [key: string]: Node };
 type Element = ReturnType<IntlMessageFormat["getAst"]>[number];
 
-const catalogs: Record<(typeof locales)[number], Node> = { pt, en, es };
+const isRecord = (node: unknown): node is Record<string, unknown> =>
+  typeof node === "object" && node !== null;
 
-function messagesOf(node: Node, path = ""): Map<string, string> {
+function messagesOf(node: unknown, path = ""): Map<string, string> {
   if (typeof node === "string") return new Map([[path, node]]);
   return new Map(
-    Object.entries(node).flatMap(([key, child]) => [...messagesOf(child, path ? `${path}.${key}` : key)]),
+    Object.entries(isRecord(node) ? node : {}).flatMap(([key, child]) => [
+      ...messagesOf(child, path ? `${path}.${key}` : key),
+    ]),
   );
 }
 
-const words = Object.fromEntries(locales.map((locale) => [locale, messagesOf(catalogs[locale])]));
+const catalogs = { pt, en, es };
+
+const words = Object.fromEntries(
+  locales.map((locale) => [locale, messagesOf({ ...catalogs[locale], ...readDocsCatalogs(locale) })]),
+);
 
 const nested = (element: Element): Element[] => {
   if ("options" in element) return Object.values(element.options).flatMap(({ value }) => value);

@@ -1,30 +1,11 @@
 import type { Locale, Localized } from "../../../shared/locales.ts";
 import { codeAnchor, type LocalizedTable } from "../../data/localized-table.ts";
 import type { CodeEntry } from "../../data/schema.ts";
+import { referenceWords } from "../../words/reference.ts";
 
-export const columns = {
-  code: { pt: "Código", en: "Code", es: "Código" },
-  type: { pt: "Tipo", en: "Type", es: "Tipo" },
-  paymentForm: { pt: "Forma de pagamento", en: "Payment method", es: "Forma de pago" },
-  dataAlong: {
-    pt: "Dados que acompanham",
-    en: "Data that go with it",
-    es: "Datos que la acompañan",
-  },
-  name: { pt: "Nome", en: "Name", es: "Nombre" },
-  meaning: { pt: "Significado", en: "Meaning", es: "Significado" },
-  action: { pt: "O que fazer", en: "What to do", es: "Qué hacer" },
-  answer: { pt: "Espera resposta", en: "Expects an answer", es: "Espera respuesta" },
-  topic: { pt: "Assunto", en: "Topic", es: "Tema" },
-  content: { pt: "Conteúdo", en: "Content", es: "Contenido" },
-  kind: { pt: "Meio", en: "Method", es: "Medio" },
-  final: { pt: "Final", en: "Final", es: "Final" },
-} as const satisfies Record<string, Localized>;
+export const columns = referenceWords.column;
 
-export const yesNo = {
-  true: { pt: "Sim", en: "Yes", es: "Sí" },
-  false: { pt: "Não", en: "No", es: "No" },
-} as const;
+export const yesNo = referenceWords.yesNo;
 
 /** A table in every language, before the generator writes one file for each. */
 export interface CodeTableSource {

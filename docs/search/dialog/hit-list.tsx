@@ -1,8 +1,8 @@
 import { useHistory } from "@docusaurus/router";
 import type { MouseEvent } from "react";
 import type { Locale } from "../../../shared/locales.ts";
+import { searchWords } from "../../words/search.ts";
 import type { Hit, Segment } from "../engine/answer.ts";
-import { dialogWords } from "./dialog-words.ts";
 import { list, option } from "./option.ts";
 import styles from "./search-dialog.module.css";
 
@@ -41,7 +41,7 @@ export function HitList({ hits, active, locale, onChosen, onPointed }: HitListPr
     history.push(url);
   };
   return (
-    <div {...list} className={styles.list} aria-label={dialogWords.results[locale]}>
+    <div {...list} className={styles.list} aria-label={searchWords.results[locale]}>
       {hits.map((hit, place) => (
         <a
           key={hit.url}

@@ -1,8 +1,8 @@
 import Link from "@docusaurus/Link";
 import { type Locale, withLocale } from "../../../shared/locales.ts";
 import { site } from "../../../shared/site.ts";
+import { searchWords } from "../../words/search.ts";
 import type { Answer } from "../engine/answer.ts";
-import { dialogWords } from "./dialog-words.ts";
 import styles from "./search-dialog.module.css";
 
 interface OutcomeProps {
@@ -28,7 +28,7 @@ function outcomeOf({ query, answer, failed }: State): "idle" | "failed" | "searc
 export function Outcome({ query, locale, answer, failed, onLeave, onRetry }: OutcomeProps) {
   const outcome = outcomeOf({ query, answer, failed });
   if (outcome === "failed") return <SearchFailed locale={locale} onRetry={onRetry} />;
-  if (outcome === "searching") return <p className={styles.note}>{dialogWords.searching[locale]}</p>;
+  if (outcome === "searching") return <p className={styles.note}>{searchWords.searching[locale]}</p>;
   if (outcome !== "nothing") return null;
   return <NothingFound query={answer?.query ?? query} locale={locale} onLeave={onLeave} />;
 }
@@ -39,9 +39,9 @@ export function Announcement({ locale, ...state }: State & Pick<OutcomeProps, "l
     idle: "",
     // An alert of its own says that.
     failed: "",
-    searching: dialogWords.searching[locale],
-    found: `${dialogWords.results[locale]}: ${state.answer?.hits.length}`,
-    nothing: `${dialogWords.nothing[locale]} “${state.answer?.query}”.`,
+    searching: searchWords.searching[locale],
+    found: `${searchWords.results[locale]}: ${state.answer?.hits.length}`,
+    nothing: `${searchWords.nothing[locale]} “${state.answer?.query}”.`,
   };
   return <output className="brand-visually-hidden">{said[outcomeOf(state)]}</output>;
 }
@@ -50,17 +50,17 @@ function NothingFound({ query, locale, onLeave }: Pick<OutcomeProps, "query" | "
   return (
     <div className={styles.note}>
       <p>
-        {dialogWords.nothing[locale]} <strong>“{query}”</strong>.
+        {searchWords.nothing[locale]} <strong>“{query}”</strong>.
       </p>
-      <p>{dialogWords.advice[locale]}</p>
+      <p>{searchWords.advice[locale]}</p>
       <ul>
         <li>
           <Link to={withLocale(locale, "/docs")} onClick={onLeave}>
-            {dialogWords.browse[locale]}
+            {searchWords.browse[locale]}
           </Link>
         </li>
         <li>
-          <a href={site.contactUrl}>{dialogWords.ask[locale]}</a>
+          <a href={site.contactUrl}>{searchWords.ask[locale]}</a>
         </li>
       </ul>
     </div>
@@ -70,9 +70,9 @@ function NothingFound({ query, locale, onLeave }: Pick<OutcomeProps, "query" | "
 function SearchFailed({ locale, onRetry }: Pick<OutcomeProps, "locale" | "onRetry">) {
   return (
     <div className={styles.note} role="alert">
-      <p>{dialogWords.failed[locale]}</p>
+      <p>{searchWords.failed[locale]}</p>
       <button type="button" className="brand-button brand-button--secondary" onClick={onRetry}>
-        {dialogWords.again[locale]}
+        {searchWords.again[locale]}
       </button>
     </div>
   );

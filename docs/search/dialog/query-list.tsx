@@ -1,5 +1,5 @@
 import type { Locale } from "../../../shared/locales.ts";
-import { dialogWords } from "./dialog-words.ts";
+import { searchWords } from "../../words/search.ts";
 import { list, option } from "./option.ts";
 import styles from "./search-dialog.module.css";
 
@@ -20,10 +20,10 @@ export function QueryList(props: QueryListProps) {
   return (
     <>
       <div className={styles.listHead}>
-        <span id="search-queries-title">{dialogWords[onForget ? "recent" : "examples"][locale]}</span>
+        <span id="search-queries-title">{searchWords[onForget ? "recent" : "examples"][locale]}</span>
         {onForget && (
           <button type="button" className={styles.forget} onClick={onForget}>
-            {dialogWords.forget[locale]}
+            {searchWords.forget[locale]}
           </button>
         )}
       </div>
@@ -46,7 +46,7 @@ export function QueryList(props: QueryListProps) {
                 className={styles.drop}
                 aria-hidden="true"
                 tabIndex={-1}
-                title={dialogWords.drop[locale]}
+                title={searchWords.drop[locale]}
                 onClick={() => onDrop(query)}
               >
                 ×

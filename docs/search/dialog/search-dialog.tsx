@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef } from "react";
 import type { Locale } from "../../../shared/locales.ts";
+import { searchWords } from "../../words/search.ts";
 import type { AlgoliaKeys } from "../algolia/algolia-keys.ts";
 import { openSearchFor } from "../open-search.ts";
-import { dialogWords } from "./dialog-words.ts";
 import styles from "./search-dialog.module.css";
 import { SearchPanel } from "./search-panel.tsx";
 
@@ -33,7 +33,7 @@ export function SearchDialog({ locale, baseUrl, algolia, open, takeTypedAhead, o
     <dialog
       ref={dialog}
       className={styles.dialog}
-      aria-label={dialogWords.open[locale]}
+      aria-label={searchWords.open[locale]}
       onClose={onClose}
       // A press on the backdrop reaches the dialog itself; everything inside belongs to the panel.
       onPointerDown={(event) => event.target === event.currentTarget && onClose()}

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from "react";
 import type { Locale } from "../../../shared/locales.ts";
+import { searchWords } from "../../words/search.ts";
 import type { OpenSearch } from "../engine/answer.ts";
-import { dialogWords, exampleQueries } from "./dialog-words.ts";
 import { HitList } from "./hit-list.tsx";
 import { list, optionId } from "./option.ts";
 import { Announcement, Outcome } from "./outcome.tsx";
@@ -26,7 +26,10 @@ export function SearchPanel({ locale, onClose, openSearch, takeTypedAhead }: Sea
   const recent = useRecentSearches();
   const query = typed.trim();
   const hits = query === "" ? [] : (answer?.hits ?? []);
-  const queries = recent.queries.length > 0 ? recent.queries : exampleQueries[locale];
+  const queries =
+    recent.queries.length > 0
+      ? recent.queries
+      : Object.values(searchWords.example).map((example) => example[locale]);
   const keys = query === "" ? queries : hits.map(({ url }) => url);
   const hasOptions = keys.length > 0;
   const options = useActiveOption(keys, query === "" || answer?.query === query);
@@ -58,7 +61,7 @@ export function SearchPanel({ locale, onClose, openSearch, takeTypedAhead }: Sea
           ref={input}
           className={styles.input}
           role="combobox"
-          aria-label={dialogWords.open[locale]}
+          aria-label={searchWords.open[locale]}
           aria-expanded={hasOptions}
           aria-controls={hasOptions ? list.id : undefined}
           aria-activedescendant={hasOptions ? optionId(options.active) : undefined}
@@ -68,7 +71,7 @@ export function SearchPanel({ locale, onClose, openSearch, takeTypedAhead }: Sea
           spellCheck={false}
           enterKeyHint="go"
           maxLength={200}
-          placeholder={dialogWords.placeholder[locale]}
+          placeholder={searchWords.placeholder[locale]}
           value={typed}
           onChange={(event) => type(event.target.value)}
           onKeyDown={onKeyDown}
@@ -110,7 +113,7 @@ export function SearchPanel({ locale, onClose, openSearch, takeTypedAhead }: Sea
 
 function CloseButton({ locale, onClose }: Pick<SearchPanelProps, "locale" | "onClose">) {
   return (
-    <button type="button" className={styles.close} aria-label={dialogWords.close[locale]} onClick={onClose}>
+    <button type="button" className={styles.close} aria-label={searchWords.close[locale]} onClick={onClose}>
       <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
         <path d="m5 5 10 10M15 5 5 15" stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" />
       </svg>
@@ -122,17 +125,17 @@ function Keys({ locale, canDrop }: { readonly locale: Locale; readonly canDrop: 
   return (
     <div className={styles.keys} aria-hidden="true">
       <span>
-        <kbd>↑</kbd> <kbd>↓</kbd> {dialogWords.choose[locale]}
+        <kbd>↑</kbd> <kbd>↓</kbd> {searchWords.choose[locale]}
       </span>
       <span>
-        <kbd>↵</kbd> {dialogWords.go[locale]}
+        <kbd>↵</kbd> {searchWords.go[locale]}
       </span>
       <span>
-        <kbd>Esc</kbd> {dialogWords.leave[locale]}
+        <kbd>Esc</kbd> {searchWords.leave[locale]}
       </span>
       {canDrop && (
         <span>
-          <kbd>Del</kbd> {dialogWords.drop[locale]}
+          <kbd>Del</kbd> {searchWords.drop[locale]}
         </span>
       )}
     </div>

@@ -1,25 +1,17 @@
 import useBrokenLinks from "@docusaurus/useBrokenLinks";
 import { Fragment, useDeferredValue, useId, useState } from "react";
 import type { LocalizedRow, LocalizedTable } from "../../data/localized-table.ts";
+import { frameWords } from "../../words/frame.ts";
 import { Illustrative } from "../anchor.tsx";
 import { TableFrame } from "../frame.tsx";
 import { useLocale } from "../use-locale.ts";
 import styles from "./code-table.module.css";
 import { matches } from "./row-filter.ts";
 
-const words = {
-  filter: { pt: "Filtrar a tabela", en: "Filter the table", es: "Filtrar la tabla" },
-  shown: {
-    pt: (count: number, total: number) => `${count} de ${total}`,
-    en: (count: number, total: number) => `${count} of ${total}`,
-    es: (count: number, total: number) => `${count} de ${total}`,
-  },
-  none: {
-    pt: "Nenhum código combina com o filtro.",
-    en: "No code matches the filter.",
-    es: "Ningún código coincide con el filtro.",
-  },
-} as const;
+const words = frameWords.codeTable;
+
+const shownText = (text: string, shown: number, total: number) =>
+  text.replace("%shown%", String(shown)).replace("%total%", String(total));
 
 /** Below this a filter box is more work than looking. */
 const filterFrom = 12;
@@ -88,7 +80,7 @@ export function CodeTable({ table }: { readonly table: LocalizedTable }) {
         <div className={styles.filter}>
           <label htmlFor={id}>{words.filter[locale]}</label>
           <input id={id} type="search" value={typed} onChange={(event) => setTyped(event.target.value)} />
-          <output htmlFor={id}>{words.shown[locale](shown.size, table.rows.length)}</output>
+          <output htmlFor={id}>{shownText(words.shown[locale], shown.size, table.rows.length)}</output>
         </div>
       )}
       <TableFrame>

@@ -3,9 +3,9 @@ import { site } from "@portal/shared/site.ts";
 import { api } from "../../data/examples/esitef-example-values.ts";
 import { paymentDo } from "../../data/examples/esitef-payment-examples.ts";
 import { jsonText } from "../../data/examples/request-code/http-example.ts";
+import { homeWords as words } from "../../words/home.ts";
 import { SiteLink } from "../site-link.tsx";
 import styles from "./hero.module.css";
-import { words } from "./words.ts";
 
 export function Hero({ locale }: { readonly locale: Locale }) {
   return (

@@ -2,10 +2,11 @@ import { chrome } from "@portal/shared/brand/navigation.ts";
 import { type Locale, type Localized, withLocale } from "@portal/shared/locales.ts";
 import { docSets, site } from "@portal/shared/site.ts";
 import type { ComponentType } from "react";
+import { homeWords as words } from "../../words/home.ts";
 import { SiteLink } from "../site-link.tsx";
 import { ArgentinaDrawing, PaymentDrawing, QueryDrawing, ReconciliationDrawing } from "./illustrations.tsx";
+import { mostVisited } from "./most-visited.ts";
 import styles from "./sections.module.css";
-import { mostVisited, steps, words } from "./words.ts";
 
 interface SectionProps {
   readonly locale: Locale;
@@ -13,38 +14,10 @@ interface SectionProps {
 
 /** Picture and one line for each of the four doc sets that most readers come for. */
 const tileDetails: readonly { Drawing: ComponentType; text: Localized }[] = [
-  {
-    Drawing: PaymentDrawing,
-    text: {
-      pt: "Cartão, Pix, boleto e carteiras no site ou no aplicativo, por REST, HTML ou JavaScript.",
-      en: "Cards, Pix, boleto and wallets on your site or app, over REST, HTML or JavaScript.",
-      es: "Tarjetas, Pix, boletos y billeteras en su sitio o aplicación, por REST, HTML o JavaScript.",
-    },
-  },
-  {
-    Drawing: ArgentinaDrawing,
-    text: {
-      pt: "Pagamentos em pesos argentinos, com as bandeiras e os certificados do país.",
-      en: "Payments in Argentine pesos, with the country's brands and certificates.",
-      es: "Pagos en pesos argentinos, con las marcas y los certificados del país.",
-    },
-  },
-  {
-    Drawing: QueryDrawing,
-    text: {
-      pt: "Consulte transações por data, NSU ou BIN e resolva as que ficaram pendentes.",
-      en: "Query transactions by date, USN or BIN and resolve the pending ones.",
-      es: "Consulte transacciones por fecha, NSU o BIN y resuelva las que quedaron pendientes.",
-    },
-  },
-  {
-    Drawing: ReconciliationDrawing,
-    text: {
-      pt: "Arquivos de retorno para conferir vendas e créditos, layout por layout.",
-      en: "Return files to check sales against credits, layout by layout.",
-      es: "Archivos de retorno para conferir ventas y créditos, formato por formato.",
-    },
-  },
+  { Drawing: PaymentDrawing, text: words.tiles.payment },
+  { Drawing: ArgentinaDrawing, text: words.tiles.argentina },
+  { Drawing: QueryDrawing, text: words.tiles.query },
+  { Drawing: ReconciliationDrawing, text: words.tiles.reconciliation },
 ];
 
 export function Tiles({ locale }: SectionProps) {
@@ -81,7 +54,7 @@ export function Steps({ locale }: SectionProps) {
         {words.stepsTitle[locale]}
       </h2>
       <ol className={styles.steps}>
-        {steps.map((step) => (
+        {Object.values(words.steps).map((step) => (
           <li key={step.title.en}>
             <h3>{step.title[locale]}</h3>
             <p>{step.text[locale]}</p>

@@ -1,19 +1,13 @@
 import { allDocSets } from "@portal/shared/doc-sets.ts";
 import { withLocale } from "@portal/shared/locales.ts";
 import Layout from "@theme/Layout";
+import { frameWords } from "../../words/frame.ts";
 import { docSetGroups, docSetSummaries } from "../doc-set-summaries.ts";
 import { SiteLink } from "../site-link.tsx";
 import { useLocale } from "../use-locale.ts";
 import styles from "./docs.module.css";
 
-const words = {
-  title: { pt: "Documentação", en: "Documentation", es: "Documentación" },
-  lead: {
-    pt: "Todos os produtos, um lugar. Escolha onde o pagamento acontece.",
-    en: "Every product, one place. Choose where the payment happens.",
-    es: "Todos los productos, un lugar. Elija dónde ocurre el pago.",
-  },
-} as const;
+const words = frameWords.docSets;
 
 export default function DocsPage() {
   const locale = useLocale();

@@ -2,10 +2,10 @@ import Head from "@docusaurus/Head";
 import useDocusaurusContext from "@docusaurus/useDocusaurusContext";
 import { site } from "@portal/shared/site.ts";
 import Layout from "@theme/Layout";
+import { homeWords as words } from "../../words/home.ts";
 import { BaseUrlBanner } from "../base-url-banner.tsx";
 import { Hero } from "../home/hero.tsx";
 import { ContactChannels, MostVisited, Steps, Tiles } from "../home/sections.tsx";
-import { words } from "../home/words.ts";
 import { useLocale } from "../use-locale.ts";
 
 export default function HomePage() {

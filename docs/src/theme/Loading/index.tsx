@@ -1,16 +1,9 @@
 import type Original from "@theme/Loading";
 import type { ComponentProps } from "react";
+import { frameWords } from "../../../words/frame.ts";
 import { useLocale } from "../../use-locale.ts";
 
-const words = {
-  loading: { pt: "Carregando a página…", en: "Loading the page…", es: "Cargando la página…" },
-  failed: {
-    pt: "Não foi possível carregar a página. Verifique sua conexão.",
-    en: "The page could not be loaded. Check your connection.",
-    es: "No fue posible cargar la página. Verifique su conexión.",
-  },
-  retry: { pt: "Tentar novamente", en: "Retry", es: "Reintentar" },
-} as const;
+const words = frameWords.loading;
 
 export default function Loading({ error, pastDelay }: ComponentProps<typeof Original>) {
   const locale = useLocale();

@@ -2,8 +2,8 @@ import useDocusaurusContext from "@docusaurus/useDocusaurusContext";
 import { usePluginData } from "@docusaurus/useGlobalData";
 import { type ComponentType, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { algoliaKeysOf, searchPluginName } from "../../../search/algolia/algolia-keys.ts";
-import { dialogWords } from "../../../search/dialog/dialog-words.ts";
 import type { SearchDialogProps } from "../../../search/dialog/search-dialog.tsx";
+import { searchWords } from "../../../words/search.ts";
 import { useLocale } from "../../use-locale.ts";
 import styles from "./search-bar.module.css";
 import { useTypedAhead } from "./use-typed-ahead.ts";
@@ -72,7 +72,7 @@ export default function SearchBar() {
             strokeLinecap="round"
           />
         </svg>
-        <span className={styles.label}>{dialogWords.open[locale]}</span>
+        <span className={styles.label}>{searchWords.open[locale]}</span>
         <kbd className={styles.keys} aria-hidden="true">
           {apple ? "⌘ K" : "Ctrl K"}
         </kbd>
@@ -82,13 +82,13 @@ export default function SearchBar() {
       )}
       {failed && !Dialog && (
         <div className={styles.failed} role="alert">
-          <p>{dialogWords.failed[locale]}</p>
+          <p>{searchWords.failed[locale]}</p>
           <button
             type="button"
             className="brand-button brand-button--secondary"
             onClick={() => show(() => true)}
           >
-            {dialogWords.again[locale]}
+            {searchWords.again[locale]}
           </button>
         </div>
       )}
