@@ -9,6 +9,7 @@ import { site } from "../shared/site.ts";
 import { contentFolder, editLink } from "./generate/generated-page.ts";
 import { algoliaKeysPlugin } from "./plugins/algolia-keys-plugin.ts";
 import { builtPagesPlugin } from "./plugins/built-pages-plugin.ts";
+import { oneLanguagePlugin } from "./plugins/one-language-plugin.ts";
 import { serverGlobalsPlugin } from "./plugins/server-globals-plugin.ts";
 import { themeModulesPlugin } from "./plugins/theme-modules-plugin.ts";
 import { currentLocale } from "./site/current-locale.ts";
@@ -79,6 +80,7 @@ export default {
     ],
     ["@docusaurus/plugin-content-pages", { showLastUpdateTime: true } satisfies Pages.Options],
     themeModulesPlugin,
+    oneLanguagePlugin(locale),
     serverGlobalsPlugin,
     require.resolve("./plugins/routing/lazy-routes-plugin.ts"),
     algoliaKeysPlugin,
