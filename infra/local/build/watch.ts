@@ -42,7 +42,7 @@ function inTurn(work: () => void | Promise<void>, report: (line: string) => void
 }
 
 function debounced(work: () => void): () => void {
-  let timer: NodeJS.Timeout | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   return () => {
     clearTimeout(timer);
     timer = setTimeout(work, settleMs);
