@@ -6,6 +6,7 @@ import {
   field,
   newContext,
   newPerson,
+  openAs,
   type Person,
   personOf,
   signIn,
@@ -99,8 +100,7 @@ test("a colleague asks to join by the same tax id, and the owner lets them in", 
   await mailTo("ana@example.com", /Igor Prado/);
 
   const owner = await newPerson(await newContext(browser), "pt");
-  await owner.page.goto("/company");
-  await signIn(owner, "ana@example.com");
+  await openAs(owner, "ana@example.com", "/company");
   await owner.page
     .getByRole("button", { name: new RegExp(`^${words("company.accept")}`) })
     .first()

@@ -4,14 +4,13 @@ import type { Locale } from "@portal/shared/locales.ts";
 import { picture } from "./evidence-files.ts";
 import { mailTo } from "./inbox.ts";
 import {
-  arriveAt,
   expectToast,
   field,
   newContext,
   newPerson,
+  openAs,
   type Person,
   personOf,
-  signIn,
   supportEmail,
 } from "./people.ts";
 import { expect, expectSoundPage, test } from "./portal-test.ts";
@@ -141,9 +140,7 @@ test("an integrator certifies case by case, corrects what support failed, and go
   test.setTimeout(300_000);
   const client = personOf(page, localeOf);
   const { words, at } = client;
-  await page.goto(at("/onboarding/certification"));
-  await signIn(client, "gabi@example.com");
-  await arriveAt(client, "/onboarding/certification");
+  await openAs(client, "gabi@example.com", "/onboarding/certification");
   await begin(client);
   await page.goto(at("/onboarding/certification/send-test"));
   await expect(page.getByText(words("certification.summary.missingLead"))).toBeVisible();
@@ -155,9 +152,7 @@ test("an integrator certifies case by case, corrects what support failed, and go
   const [first, second] = chosen;
   if (!first || !second) throw new Error("The script has more than two cases.");
   const analyst = await newPerson(await newContext(browser), localeOf);
-  await analyst.page.goto(at("/onboarding/bo/dashboard"));
-  await signIn(analyst, supportEmail);
-  await arriveAt(analyst, "/onboarding/bo/dashboard");
+  await openAs(analyst, supportEmail, "/onboarding/bo/dashboard");
   await openTicket(analyst, "Linha Fina");
   await rejectTwo(analyst, first, second);
   await mailTo("gabi@example.com", /Falta a tela do bloqueio/);
@@ -205,10 +200,8 @@ async function pasteTwoNumbers({ page, words, at }: Person): Promise<void> {
 // The same shop, in this order: its failed cases are gone once it begins again.
 test("a failed case is open until it is corrected or explained", async ({ page }) => {
   const client = personOf(page, localeOf);
-  const { words, at } = client;
-  await page.goto(at("/onboarding/certification/send-test"));
-  await signIn(client, "elisa@example.com");
-  await arriveAt(client, "/onboarding/certification/send-test");
+  const { words } = client;
+  await openAs(client, "elisa@example.com", "/onboarding/certification/send-test");
   await page.getByRole("button", { name: words("certification.summary.send") }).click();
   const dialog = page.getByRole("alertdialog");
   await expect(dialog.getByRole("heading")).toHaveText(words("correction.send.untouched"));
@@ -228,9 +221,7 @@ test("a restart archives the attempt with its verdicts and begins again", async 
   const client = personOf(page, "es");
   const { words, at } = client;
   await page.setViewportSize({ width: 360, height: 800 });
-  await page.goto(at("/onboarding/certification"));
-  await signIn(client, "elisa@example.com");
-  await arriveAt(client, "/onboarding/certification");
+  await openAs(client, "elisa@example.com", "/onboarding/certification");
   await page.getByRole("button", { name: words("certification.restart.action") }).click();
   await expectSoundPage(page);
   await page
@@ -251,11 +242,9 @@ test("a restart archives the attempt with its verdicts and begins again", async 
 
 test("what came back from a case saves itself, and says what is still missing", async ({ page }) => {
   const elisa = personOf(page, localeOf);
-  const { words, at } = elisa;
+  const { words } = elisa;
   const place = "/onboarding/certification/send-test";
-  await page.goto(at(`${place}?case=card-denied`));
-  await signIn(elisa, "elisa@example.com");
-  await arriveAt(elisa, place);
+  await openAs(elisa, "elisa@example.com", `${place}?case=card-denied`);
   const notes = field(elisa, words("certification.return.notes"));
   await notes.fill("Repetido com o valor certo.");
   await expect(page.locator(".ui-submit-bar")).toContainText("Salvo agora");

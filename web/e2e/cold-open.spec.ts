@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { type PortalPath, portalPaths } from "@portal/shared/site.ts";
 import { builtSheets, undressedClasses } from "./built-sheets.ts";
-import { arriveAt, newContext, newPerson, signIn, supportEmail } from "./people.ts";
+import { bringSession, supportEmail } from "./people.ts";
 import { expect, test } from "./portal-test.ts";
 
 const visitor = "";
@@ -34,32 +34,22 @@ const people: Partial<Record<PortalPath, readonly string[]>> = {
 const peopleOf = (path: PortalPath): readonly string[] =>
   people[path] ?? [path.startsWith("/onboarding/bo/") ? supportEmail : begins];
 
-type Tokens = readonly (readonly [string, string])[];
-const signedIn = new Map<string, Tokens>([[visitor, []]]);
-const tickets: Partial<Record<PortalPath, string>> = {};
 const sheets = builtSheets();
 
-/** A fresh browser that somebody signed in with yesterday. */
-async function tokensOf(context: BrowserContext, email: string): Promise<Tokens> {
-  const person = await newPerson(context, "pt");
-  const start = email === supportEmail ? "/onboarding/bo/dashboard" : "/onboarding/dashboard";
-  await person.page.goto(start);
-  await signIn(person, email);
-  await arriveAt(person, start);
-  if (email === supportEmail) await keepTickets(person.page);
-  return person.page.evaluate(() => Object.entries(localStorage));
+/** Review pages show a ticket, which the query of their address names. */
+async function ticketFor(path: PortalPath, context: BrowserContext): Promise<string> {
+  const page = await context.newPage();
+  await page.goto("/onboarding/bo/dashboard");
+  const link = page.locator(`a[href*="${path}?"]`).first();
+  const address = (await link.getAttribute("href")) ?? "no ticket in the queue";
+  await page.close();
+  return address;
 }
 
-/** Review pages show a ticket, which the query of their address names. */
-async function keepTickets(page: Page): Promise<void> {
-  for (const path of [
-    "/onboarding/bo/configurationOccurrence",
-    "/onboarding/bo/certificationOccurrence",
-  ] as const) {
-    tickets[path] =
-      (await page.locator(`a[href*="${path}?"]`).first().getAttribute("href")) ?? "no ticket in the queue";
-  }
-}
+const reviews: ReadonlySet<PortalPath> = new Set([
+  "/onboarding/bo/configurationOccurrence",
+  "/onboarding/bo/certificationOccurrence",
+]);
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
@@ -71,18 +61,11 @@ async function open(page: Page, address: string): Promise<void> {
 for (const path of portalPaths) {
   for (const email of peopleOf(path)) {
     test(`${path} stands by itself when ${email || "a visitor"} opens it by address`, async ({
-      browser,
+      context,
       page,
     }) => {
-      if (!signedIn.has(email)) {
-        const context = await newContext(browser);
-        signedIn.set(email, await tokensOf(context, email));
-        await context.close();
-      }
-      await page.addInitScript((entries) => {
-        for (const [key, value] of entries) localStorage.setItem(key, value);
-      }, signedIn.get(email) ?? []);
-      await open(page, tickets[path] ?? path);
+      if (email !== visitor) await bringSession(context, email);
+      await open(page, reviews.has(path) ? await ticketFor(path, context) : path);
       expect(await undressedClasses(page, sheets), "classes without their style sheet").toEqual([]);
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
       // Only the login page is there to be filled in at once.

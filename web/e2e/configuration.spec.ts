@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import type { Locale } from "@portal/shared/locales.ts";
-import { arriveAt, expectToast, field, type Person, personOf, signIn, signUp } from "./people.ts";
+import { arriveAt, expectToast, field, openAs, type Person, personOf, signUp } from "./people.ts";
 import { expect, expectSoundPage, test } from "./portal-test.ts";
 
 const accessToken = (page: Page): Promise<string> =>
@@ -78,10 +78,8 @@ test("a field that would be refused says so when it is left, and the list of sec
   page,
 }) => {
   const ana = personOf(page, "pt");
-  const { words, at } = ana;
-  await page.goto(at("/onboarding/configuration"));
-  await signIn(ana, "ana@example.com");
-  await arriveAt(ana, "/onboarding/configuration");
+  const { words } = ana;
+  await openAs(ana, "ana@example.com", "/onboarding/configuration");
   const hash = field(ana, words("configuration.field.hashUrl"));
   const section = nav(ana).getByRole("link", { name: words("configuration.section.addresses.title") });
   const refusal = page.getByText(words("errors.field.url-not-https"));
@@ -127,9 +125,7 @@ test("the summary of errors follows the page, whatever came to it late", async (
 /** Ana's half-written draft, open. */
 async function openDraft(page: Page, locale: Locale): Promise<Person> {
   const ana = personOf(page, locale);
-  await page.goto(ana.at("/onboarding/configuration"));
-  await signIn(ana, "ana@example.com");
-  await arriveAt(ana, "/onboarding/configuration");
+  await openAs(ana, "ana@example.com", "/onboarding/configuration");
   await expect(name(ana)).toBeVisible();
   return ana;
 }

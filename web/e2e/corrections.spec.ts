@@ -1,22 +1,19 @@
 import type { Page } from "@playwright/test";
 import {
-  arriveAt,
   expectToast,
   field,
   newContext,
   newPerson,
+  openAs,
   type Person,
   personOf,
-  signIn,
   supportEmail,
 } from "./people.ts";
 import { expect, expectSoundPage, test } from "./portal-test.ts";
 
 async function signedIn(page: Page, email: string, place: string): Promise<Person> {
   const person = personOf(page, "pt");
-  await page.goto(person.at(place));
-  await signIn(person, email);
-  await arriveAt(person, place);
+  await openAs(person, email, place);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   return person;
 }
@@ -50,9 +47,7 @@ test("a configuration that was given back goes again only once something was tak
   await expectToast(client, words("configuration.sent"));
 
   const analyst = await newPerson(await newContext(browser), "pt");
-  await analyst.page.goto(analyst.at("/onboarding/bo/dashboard"));
-  await signIn(analyst, supportEmail);
-  await arriveAt(analyst, "/onboarding/bo/dashboard");
+  await openAs(analyst, supportEmail, "/onboarding/bo/dashboard");
   await analyst.page.goto(analyst.at("/onboarding/bo/dashboard?stage=configuration"));
   await analyst.page
     .getByRole("link", { name: /Padaria Trigo Bom/ })

@@ -2,7 +2,7 @@ import * as http from "node:http";
 import type { Locator, Page, Route } from "@playwright/test";
 import type { Locale } from "@portal/shared/locales.ts";
 import { archive, drawing, pdf, picture, type Sample, text } from "./evidence-files.ts";
-import { arriveAt, type Person, personOf, signIn } from "./people.ts";
+import { openAs, type Person, personOf } from "./people.ts";
 import { expect, expectSoundPage, test } from "./portal-test.ts";
 
 /** The address that an upload is signed for; its query is the signature. */
@@ -10,9 +10,7 @@ const store = (url: URL) => url.pathname.includes("/quarantine/") || url.pathnam
 
 async function openDemo(page: Page, locale: Locale, email: string): Promise<Person> {
   const person = personOf(page, locale);
-  await page.goto(person.at("/s3demo"));
-  await signIn(person, email);
-  await arriveAt(person, "/s3demo");
+  await openAs(person, email, "/s3demo");
   await expect(page.locator(".evidence-drop")).toBeVisible();
   return person;
 }

@@ -7,9 +7,9 @@ import {
   field,
   newContext,
   newPerson,
+  openAs,
   type Person,
   personOf,
-  signIn,
   signUp,
   supportEmail,
 } from "./people.ts";
@@ -196,9 +196,7 @@ for (const flow of cases) {
 
     const analyst = await newPerson(await newContext(browser), flow.locale);
     await show(analyst.page, flow);
-    await analyst.page.goto(at("/onboarding/bo/dashboard"));
-    await signIn(analyst, supportEmail);
-    await arriveAt(analyst, "/onboarding/bo/dashboard");
+    await openAs(analyst, supportEmail, "/onboarding/bo/dashboard");
     await expectSoundPage(analyst.page);
     await openTicket(analyst, flow);
     await expectSoundPage(analyst.page);

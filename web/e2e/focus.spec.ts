@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { arriveAt, field, type Person, personOf, signIn, supportEmail } from "./people.ts";
+import { field, openAs, type Person, personOf, supportEmail } from "./people.ts";
 import { expect, test } from "./portal-test.ts";
 
 type Way = (page: Page) => Promise<void>;
@@ -23,9 +23,7 @@ async function expectFocusBack(page: Page, opener: Locator): Promise<void> {
 
 async function at(page: Page, email: string, path: string): Promise<Person> {
   const person = personOf(page, "pt");
-  await page.goto(path);
-  await signIn(person, email);
-  await arriveAt(person, path);
+  await openAs(person, email, path);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.locator(".ui-skeleton")).toHaveCount(0);
   return person;

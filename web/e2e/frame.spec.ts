@@ -1,4 +1,4 @@
-import { arriveAt, personOf, signIn, supportEmail } from "./people.ts";
+import { arriveAt, openAs, personOf, supportEmail } from "./people.ts";
 import { expect, expectSoundPage, test } from "./portal-test.ts";
 
 test("on a phone the portal's pages stand in a menu that says where one is and what a page waits for", async ({
@@ -6,10 +6,8 @@ test("on a phone the portal's pages stand in a menu that says where one is and w
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const person = personOf(page, "en");
-  const { words, at } = person;
-  await page.goto(at("/onboarding/dashboard"));
-  await signIn(person, "ana@example.com");
-  await arriveAt(person, "/onboarding/dashboard");
+  const { words } = person;
+  await openAs(person, "ana@example.com", "/onboarding/dashboard");
   const pages = page.getByRole("navigation", { name: words("shell.areas.onboarding") });
   const menu = pages.getByRole("button");
   await expect(menu).toHaveText(words("shell.titles.dashboard"));
@@ -27,9 +25,7 @@ test("the portal's pages and the company stay in reach on profile, company and f
 }) => {
   const person = personOf(page, "pt");
   const { words } = person;
-  await page.goto("/onboarding/dashboard");
-  await signIn(person, "fabio@example.com");
-  await arriveAt(person, "/onboarding/dashboard");
+  await openAs(person, "fabio@example.com", "/onboarding/dashboard");
   const edges = new Set<number>();
   for (const path of [
     "/onboarding/dashboard",
@@ -58,9 +54,7 @@ test("support's account menu has none of the client's pages, and the status dot 
   page,
 }) => {
   const person = personOf(page, "es");
-  await page.goto(person.at("/onboarding/bo/dashboard"));
-  await signIn(person, supportEmail);
-  await arriveAt(person, "/onboarding/bo/dashboard");
+  await openAs(person, supportEmail, "/onboarding/bo/dashboard");
   await page.getByRole("banner").getByRole("button", { name: "Mi cuenta" }).click();
   await expect(page.getByRole("banner").getByRole("link", { name: "Perfil" })).toBeVisible();
   await expect(page.getByRole("banner").getByRole("link", { name: "Formulario" })).toHaveCount(0);
@@ -70,9 +64,7 @@ test("support's account menu has none of the client's pages, and the status dot 
 
 test("a changed language is followed at once, and the notice is in the new one", async ({ page }) => {
   const person = personOf(page, "pt");
-  await page.goto("/profile");
-  await signIn(person, "nova@example.com");
-  await arriveAt(person, "/profile");
+  await openAs(person, "nova@example.com", "/profile");
   await page.getByRole("combobox", { name: person.words("account.profile.language") }).selectOption("en");
   await page.getByRole("button", { name: person.words("account.profile.save"), exact: true }).click();
   const english = personOf(page, "en");
@@ -86,9 +78,7 @@ test("a changed language is followed at once, and the notice is in the new one",
 test("on a phone no button's words leave the button", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const person = personOf(page, "es");
-  await page.goto(person.at("/onboarding/dashboard"));
-  await signIn(person, "elisa@example.com");
-  await arriveAt(person, "/onboarding/dashboard");
+  await openAs(person, "elisa@example.com", "/onboarding/dashboard");
   for (const path of [
     "/onboarding/dashboard",
     "/onboarding/certification",

@@ -1,14 +1,5 @@
 import { mailTo } from "./inbox.ts";
-import {
-  arriveAt,
-  field,
-  newContext,
-  newPerson,
-  type Person,
-  personOf,
-  signIn,
-  supportEmail,
-} from "./people.ts";
+import { field, newContext, newPerson, openAs, type Person, personOf, supportEmail } from "./people.ts";
 import { expect, expectSoundPage, test } from "./portal-test.ts";
 
 const partner = "Northern Bridge";
@@ -41,11 +32,9 @@ test("a partner that a client registers is listed once support has approved it",
   watch,
 }) => {
   const client = personOf(page, "en");
-  const { words, at } = client;
+  const { words } = client;
   await page.setViewportSize({ width: 360, height: 800 });
-  await page.goto(at("/onboarding/registerPartner"));
-  await signIn(client, "ana@example.com");
-  await arriveAt(client, "/onboarding/registerPartner");
+  await openAs(client, "ana@example.com", "/onboarding/registerPartner");
   watch.expectRefusals(400);
   await register(client, client);
   await expect(page.getByText(words("partner.status.pending"))).toBeVisible();
@@ -54,9 +43,7 @@ test("a partner that a client registers is listed once support has approved it",
   await expectSoundPage(page);
 
   const analyst = await newPerson(await newContext(browser), "pt");
-  await analyst.page.goto(analyst.at("/onboarding/listOfPartners?status=pending&view=table"));
-  await signIn(analyst, supportEmail);
-  await arriveAt(analyst, "/onboarding/listOfPartners");
+  await openAs(analyst, supportEmail, "/onboarding/listOfPartners?status=pending&view=table");
   const row = analyst.page.getByRole("row", { name: new RegExp(partner) });
   const approve = analyst.words("partner.answer.approve.action");
   await row.getByRole("button", { name: approve }).click();

@@ -32,6 +32,40 @@ export async function signIn({ page, words }: Person, email: string, password = 
   await page.getByRole("button", { name: words("sign-in.phrase.signIn"), exact: true }).click();
 }
 
+type Session = Awaited<ReturnType<BrowserContext["storageState"]>>;
+
+const sessions = new Map<string, Session>();
+
+/** Everybody signs in by the form once a worker, in a browser of their own. */
+async function sessionOf(browser: Browser, email: string): Promise<Session> {
+  const known = sessions.get(email);
+  if (known) return known;
+  const context = await newContext(browser);
+  const person = await newPerson(context, "pt");
+  await person.page.goto("/profile");
+  await signIn(person, email);
+  await arriveAt(person, "/profile");
+  const session = await context.storageState();
+  await context.close();
+  sessions.set(email, session);
+  return session;
+}
+
+/** Makes a browser one that somebody signed in with yesterday. */
+export async function bringSession(context: BrowserContext, email: string): Promise<void> {
+  const browser = context.browser();
+  if (!browser) throw new Error("The context belongs to no browser.");
+  await context.setStorageState(await sessionOf(browser, email));
+}
+
+/** Opens a page as somebody who is signed in; for tests that are about something else than signing in. */
+export async function openAs(person: Person, email: string, address: string): Promise<void> {
+  const { page, at } = person;
+  await bringSession(page.context(), email);
+  await page.goto(at(address));
+  await arriveAt(person, address.replace(/[?#].*/, ""));
+}
+
 /** Creates an account with the code from the mailbox; ends where one was going. */
 export async function signUp({ page, words }: Person, name: string, email: string): Promise<void> {
   await page.getByRole("tab", { name: words("sign-in.phrase.signUpTab") }).click();

@@ -1,4 +1,4 @@
-import { arriveAt, personOf, signIn } from "./people.ts";
+import { openAs, personOf } from "./people.ts";
 import { expect, expectSoundPage, test } from "./portal-test.ts";
 
 /** The seeded shop that is certified and live, in each of its own pages. */
@@ -7,9 +7,7 @@ test("a certified shop sees what to replace, its history and its keys", async ({
   const client = personOf(page, "en");
   const { words, at } = client;
   await page.setViewportSize({ width: 360, height: 800 });
-  await page.goto(at("/onboarding/production"));
-  await signIn(client, "fabio@example.com");
-  await arriveAt(client, "/onboarding/production");
+  await openAs(client, "fabio@example.com", "/onboarding/production");
   await expect(page.getByText(words("production.delivered.title"))).toBeVisible();
   const diff = words("production.swap.diff");
   await page.getByRole("button", { name: words("shell.ui.copy", { what: diff }) }).click();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { Occurrence } from "@portal/shared/occurrence/model.ts";
-import { newContext, personOf, signIn, supportEmail } from "./people.ts";
+import { newContext, openAs, personOf, supportEmail } from "./people.ts";
 import { expect, expectSoundPage, test } from "./portal-test.ts";
 
 const rowsInAll = 130;
@@ -41,8 +41,7 @@ const rows = (page: Page) => page.locator(".queue-table tbody tr");
 
 async function openQueue(page: Page, search = ""): Promise<ReturnType<typeof personOf>> {
   const support = personOf(page, "pt");
-  await page.goto(`/onboarding/bo/dashboard${search}`);
-  await signIn(support, supportEmail);
+  await openAs(support, supportEmail, `/onboarding/bo/dashboard${search}`);
   await expect(rows(page).first()).toBeVisible();
   return support;
 }

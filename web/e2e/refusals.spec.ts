@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { accountSchema } from "@portal/shared/account/model.ts";
 import {
-  arriveAt,
   expectToast,
   field,
   newContext,
   newPerson,
+  openAs,
   type Person,
   personOf,
   signIn,
@@ -18,9 +18,7 @@ const ana = "ana@example.com";
 
 async function signedIn(page: Page, email: string, place: string): Promise<Person> {
   const person = personOf(page, "es");
-  await page.goto(person.at(place));
-  await signIn(person, email);
-  await arriveAt(person, place);
+  await openAs(person, email, place);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   return person;
 }
@@ -132,9 +130,7 @@ test("a client is kept out of the back office, by the page and by the API", asyn
 test("another company's id answers exactly like one that does not exist", async ({ page, browser }) => {
   await signedIn(page, ana, "/onboarding/dashboard");
   const other = await newPerson(await newContext(browser), "es");
-  await other.page.goto(other.at("/onboarding/dashboard"));
-  await signIn(other, "bruno@example.com");
-  await arriveAt(other, "/onboarding/dashboard");
+  await openAs(other, "bruno@example.com", "/onboarding/dashboard");
   const account = await call(other.page, await accessToken(other.page), "/api/account", {
     method: "POST",
     data: { locale: "es" },

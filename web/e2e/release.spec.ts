@@ -1,5 +1,5 @@
 import { mailTo } from "./inbox.ts";
-import { arriveAt, expectToast, newContext, newPerson, personOf, signIn, supportEmail } from "./people.ts";
+import { arriveAt, expectToast, newContext, newPerson, openAs, personOf, supportEmail } from "./people.ts";
 import { expect, expectSoundPage, test } from "./portal-test.ts";
 
 const reason = "Terminamos el desarrollo y la ventana de pruebas cierra el viernes.";
@@ -11,9 +11,7 @@ test("a stage that is locked opens when support grants the request for its relea
 }) => {
   const client = personOf(page, "es");
   const { words, at } = client;
-  await page.goto(at("/onboarding/certification"));
-  await signIn(client, "ana@example.com");
-  await arriveAt(client, "/onboarding/certification");
+  await openAs(client, "ana@example.com", "/onboarding/certification");
   await expectSoundPage(page);
   await page.goto(at("/onboarding/release"));
   const target = words("release.target.online-payment.title");
@@ -29,9 +27,7 @@ test("a stage that is locked opens when support grants the request for its relea
   await expect(card.getByText(words("release.asked.title"))).toBeVisible();
 
   const analyst = await newPerson(await newContext(browser), "en");
-  await analyst.page.goto(analyst.at("/onboarding/bo/release?status=support-pending"));
-  await signIn(analyst, supportEmail);
-  await arriveAt(analyst, "/onboarding/bo/release");
+  await openAs(analyst, supportEmail, "/onboarding/bo/release?status=support-pending");
   await analyst.page.getByRole("link", { name: /Loja Aurora/ }).click();
   await expect(analyst.page.getByText(reason)).toBeVisible();
   await expectSoundPage(analyst.page);
