@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { ConfigurationStanding } from "../../features/access-data/use-access-data.ts";
+import type { ConfigurationState } from "../../features/access-data/use-access-data.ts";
 import { overviewQuery } from "../../features/occurrence/queries.ts";
 import { countryIn, failureOf, useAccountCompany } from "./use-own-company.ts";
 
@@ -19,10 +19,10 @@ export function useOwnOverview() {
 }
 
 /** The same with the status of Online Payment's configuration; its content needs another request. */
-export function useOwnConfigurationStanding() {
+export function useOwnConfigurationState() {
   const { overview, ...own } = useOwnOverview();
   const state = overview?.products.find(({ product }) => product === onlinePayment)?.configuration;
-  const configuration: ConfigurationStanding | undefined = overview &&
+  const configuration: ConfigurationState | undefined = overview &&
     state && {
       companyId: overview.companyId,
       product: onlinePayment,

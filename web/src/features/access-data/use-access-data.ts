@@ -6,13 +6,13 @@ import { historyQuery } from "../occurrence/queries.ts";
 import { accessDataQuery } from "./queries.ts";
 
 /** The status of a configuration, without its content. */
-export interface ConfigurationStanding extends Pick<StageState, "status" | "occurrence"> {
+export interface ConfigurationState extends Pick<StageState, "status" | "occurrence"> {
   readonly companyId: string;
   readonly product: ProductId;
 }
 
 /** Asking for access data too early would only bring a refusal: the history says whether there may be any. */
-export function useAccessData({ companyId, product, status }: ConfigurationStanding) {
+export function useAccessData({ companyId, product, status }: ConfigurationState) {
   const isApproved = status === "approved";
   const history = useInfiniteQuery({
     ...historyQuery({ companyId, product, stage: "configuration" }),

@@ -7,10 +7,10 @@ import { DescriptionList } from "../../ui/feedback/status.tsx";
 import { Card } from "../../ui/page.tsx";
 import { SecretValue } from "../../ui/secret-value.tsx";
 import { revealSecret } from "../access-data/queries.ts";
-import { type ConfigurationStanding, useAccessData } from "../access-data/use-access-data.ts";
+import { type ConfigurationState, useAccessData } from "../access-data/use-access-data.ts";
 
 /** The key of the anti-fraud test environment, which comes with the access data. */
-export function TestKeys({ configuration }: { configuration: ConfigurationStanding }) {
+export function TestKeys({ configuration }: { configuration: ConfigurationState }) {
   const translate = useTranslations("fraud-keys");
   const { accessData, isPending } = useAccessData(configuration);
   const { companyId, product } = configuration;

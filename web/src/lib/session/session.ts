@@ -45,18 +45,18 @@ export async function currentSession(): Promise<Session | undefined> {
 }
 
 /** The person whose pages are shown, and whether the session has ended meanwhile. */
-interface Standing {
+interface ShownSession {
   readonly session: Session | undefined;
   readonly hasEnded: boolean;
 }
 
-let standing: Standing = { session: undefined, hasEnded: false };
+let shown: ShownSession = { session: undefined, hasEnded: false };
 let isLeaving = false;
 const listeners = new Set<() => void>();
 
-function stand(next: Standing): void {
-  if (JSON.stringify(next) === JSON.stringify(standing)) return;
-  standing = next;
+function show(next: ShownSession): void {
+  if (JSON.stringify(next) === JSON.stringify(shown)) return;
+  shown = next;
   for (const listener of listeners) listener();
 }
 
@@ -66,13 +66,13 @@ function stand(next: Standing): void {
  */
 function updateSession(): void {
   const session = stored()?.session;
-  const hasEnded = session === undefined && standing.session !== undefined && !isLeaving;
-  stand({ session: hasEnded ? standing.session : session, hasEnded });
+  const hasEnded = session === undefined && shown.session !== undefined && !isLeaving;
+  show({ session: hasEnded ? shown.session : session, hasEnded });
 }
 
 /** The server no longer takes the session that this browser still holds. */
 export const sessionRefused = (): void =>
-  stand({ session: standing.session, hasEnded: standing.session !== undefined });
+  show({ session: shown.session, hasEnded: shown.session !== undefined });
 
 export async function leaveSession(): Promise<void> {
   isLeaving = true;
@@ -102,7 +102,7 @@ const subscribe = (listener: () => void) => {
 };
 
 /** The session the header and pages draw from; it follows sign-in, sign-out and other tabs. */
-export const useSession = (): Session | undefined => useSyncExternalStore(subscribe, () => standing.session);
+export const useSession = (): Session | undefined => useSyncExternalStore(subscribe, () => shown.session);
 
 /** True when the person must sign in again before anything works. */
-export const useHasSessionEnded = (): boolean => useSyncExternalStore(subscribe, () => standing.hasEnded);
+export const useHasSessionEnded = (): boolean => useSyncExternalStore(subscribe, () => shown.hasEnded);

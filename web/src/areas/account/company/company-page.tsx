@@ -29,18 +29,18 @@ export function CompanyPage() {
   return (
     <Page>
       <Loaded query={account} lines={8}>
-        {(own) => <Standing account={own} onCheck={account.refetch} />}
+        {(own) => <Membership account={own} onCheck={account.refetch} />}
       </Loaded>
     </Page>
   );
 }
 
-interface StandingProps {
+interface MembershipProps {
   readonly account: Account;
   readonly onCheck: () => Promise<unknown>;
 }
 
-function Standing({ account, onCheck }: StandingProps) {
+function Membership({ account, onCheck }: MembershipProps) {
   const { company, joinRequest } = account;
   const [typed, setTyped] = useState<RegistrationFormValues>();
   const [isCorrecting, setCorrecting] = useState(false);

@@ -30,7 +30,7 @@ const useMetadata = () => ({ clientMetadata: { locale: useLocale() } });
 function ConfirmStep({ email, go }: StepProps) {
   const translate = useTranslations("sign-in");
   const options = useMetadata();
-  const { attempt, ...standing } = useAttempt();
+  const { attempt, ...outcome } = useAttempt();
   const confirm = (form: FormData) =>
     attempt(async () => {
       const { nextStep } = await confirmSignUp({
@@ -56,8 +56,8 @@ function ConfirmStep({ email, go }: StepProps) {
     <StepForm
       title={translate("step.confirmTitle")}
       text={translate("step.codeSent", { email })}
-      standing={standing}
-      submitLabel={translate(standing.isBusy ? "phrase.confirming" : "phrase.confirm")}
+      outcome={outcome}
+      submitLabel={translate(outcome.isBusy ? "phrase.confirming" : "phrase.confirm")}
       onSubmit={confirm}
       ways={[
         { label: translate("phrase.resendCode"), onChoose: resend },
@@ -72,7 +72,7 @@ function ConfirmStep({ email, go }: StepProps) {
 function ForgotStep({ email, go }: StepProps) {
   const translate = useTranslations("sign-in");
   const options = useMetadata();
-  const { attempt, refuse, ...standing } = useAttempt();
+  const { attempt, refuse, ...outcome } = useAttempt();
   const send = (form: FormData) => {
     const typed = emailSchema.safeParse(textOf(form, "username"));
     if (!typed.success) return refuse(translate("phrase.invalidEmail"));
@@ -85,8 +85,8 @@ function ForgotStep({ email, go }: StepProps) {
     <StepForm
       title={translate("phrase.resetHeading")}
       text={translate("step.forgotText")}
-      standing={standing}
-      submitLabel={translate(standing.isBusy ? "phrase.sending" : "phrase.sendCode")}
+      outcome={outcome}
+      submitLabel={translate(outcome.isBusy ? "phrase.sending" : "phrase.sendCode")}
       onSubmit={send}
       ways={[{ label: translate("phrase.backToSignIn"), onChoose: () => go({ at: "tabs", email }) }]}
     >
@@ -99,7 +99,7 @@ function ForgotStep({ email, go }: StepProps) {
 function ResetStep({ email, go }: StepProps) {
   const translate = useTranslations("sign-in");
   const options = useMetadata();
-  const { attempt, refuse, ...standing } = useAttempt();
+  const { attempt, refuse, ...outcome } = useAttempt();
   const change = (form: FormData) => {
     const newPassword = textOf(form, "password");
     if (newPassword !== textOf(form, "confirm_password"))
@@ -119,8 +119,8 @@ function ResetStep({ email, go }: StepProps) {
     <StepForm
       title={translate("step.changeTitle")}
       text={translate("step.resetSent", { email })}
-      standing={standing}
-      submitLabel={translate(standing.isBusy ? "phrase.submitting" : "phrase.submit")}
+      outcome={outcome}
+      submitLabel={translate(outcome.isBusy ? "phrase.submitting" : "phrase.submit")}
       onSubmit={change}
       ways={[
         { label: translate("phrase.resendCode"), onChoose: resend },

@@ -5,7 +5,7 @@ import { Button } from "../../../ui/button.tsx";
 interface StepFormProps {
   readonly title: string;
   readonly text: string;
-  readonly standing: { readonly isBusy: boolean; readonly error?: string; readonly sign?: string };
+  readonly outcome: { readonly isBusy: boolean; readonly error?: string; readonly sign?: string };
   readonly submitLabel: string;
   readonly onSubmit: (form: FormData) => void;
   /** Secondary buttons of the step. */
@@ -14,7 +14,7 @@ interface StepFormProps {
 }
 
 /** One step of signing in: it comes into sight and takes the focus, as a new page would. */
-export function StepForm({ title, text, standing, submitLabel, onSubmit, ways, children }: StepFormProps) {
+export function StepForm({ title, text, outcome, submitLabel, onSubmit, ways, children }: StepFormProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
@@ -24,7 +24,7 @@ export function StepForm({ title, text, standing, submitLabel, onSubmit, ways, c
     <form
       className="login__box login__form"
       noValidate
-      aria-busy={standing.isBusy}
+      aria-busy={outcome.isBusy}
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit(new FormData(event.currentTarget));
@@ -35,17 +35,17 @@ export function StepForm({ title, text, standing, submitLabel, onSubmit, ways, c
       </h2>
       <p className="login__address">{text}</p>
       {children}
-      <output className="login__sign">{standing.sign}</output>
-      {standing.error && (
+      <output className="login__sign">{outcome.sign}</output>
+      {outcome.error && (
         <p className="ui-field__error" role="alert">
-          {standing.error}
+          {outcome.error}
         </p>
       )}
-      <Button variant="primary" type="submit" isBusy={standing.isBusy}>
+      <Button variant="primary" type="submit" isBusy={outcome.isBusy}>
         {submitLabel}
       </Button>
       {ways.map(({ label, onChoose }) => (
-        <Button key={label} variant="quiet" isBusy={standing.isBusy} onClick={onChoose}>
+        <Button key={label} variant="quiet" isBusy={outcome.isBusy} onClick={onChoose}>
           {label}
         </Button>
       ))}

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { authFailureOf } from "../../../lib/session/auth-failure.ts";
 
-interface Standing {
+interface Outcome {
   readonly isBusy: boolean;
   readonly error?: string;
   /** A success message for an act that stays on the same step, such as sending another code. */
@@ -12,15 +12,15 @@ interface Standing {
 /** One call to the user pool at a time: an earlier error or sign goes when the next one begins. */
 export function useAttempt() {
   const failure = useTranslations("sign-in.error");
-  const [standing, setStanding] = useState<Standing>({ isBusy: false });
+  const [outcome, setOutcome] = useState<Outcome>({ isBusy: false });
   const attempt = (act: () => Promise<string | void>) => {
-    if (standing.isBusy) return;
-    setStanding({ isBusy: true });
+    if (outcome.isBusy) return;
+    setOutcome({ isBusy: true });
     act().then(
-      (sign) => setStanding({ isBusy: false, sign: sign ?? undefined }),
-      (error: unknown) => setStanding({ isBusy: false, error: failure(authFailureOf(error)) }),
+      (sign) => setOutcome({ isBusy: false, sign: sign ?? undefined }),
+      (error: unknown) => setOutcome({ isBusy: false, error: failure(authFailureOf(error)) }),
     );
   };
-  const refuse = (error: string) => setStanding({ isBusy: false, error });
-  return { ...standing, attempt, refuse };
+  const refuse = (error: string) => setOutcome({ isBusy: false, error });
+  return { ...outcome, attempt, refuse };
 }

@@ -1,6 +1,6 @@
 import type { Certification } from "@portal/shared/certification/model.ts";
 import type { NotesDraft } from "../review/notes-draft.ts";
-import { type Judgements, standingJudgements } from "./verdicts.ts";
+import { type Judgements, keptJudgements } from "./verdicts.ts";
 
 /** What a reviewer has decided and written so far. */
 export interface ReviewDraft {
@@ -22,7 +22,7 @@ export const reviewDraftIn = (
   ]);
   return {
     comment,
-    judgements: { ...standingJudgements(certification), ...Object.fromEntries(noted) },
+    judgements: { ...keptJudgements(certification), ...Object.fromEntries(noted) },
   };
 };
 

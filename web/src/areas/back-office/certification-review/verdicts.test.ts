@@ -2,10 +2,10 @@ import { casesFor } from "@portal/shared/certification/cases.ts";
 import {
   judge,
   judgementOn,
+  keptJudgements,
   nextPending,
   passRemaining,
   reviewsOf,
-  standingJudgements,
   summaryOf,
 } from "./verdicts.ts";
 
@@ -25,7 +25,7 @@ const allPassed = passRemaining({}, ids);
 
 describe("the verdicts of a review", () => {
   it("start from what passed before, with what was said then; a failed case is judged anew", () => {
-    const judgements = standingJudgements({
+    const judgements = keptJudgements({
       selected: [approved, denied],
       reviews: {
         [approved]: { verdict: "passed", feedback: "Fine.", reviewedAt: "2026-11-20T10:00:00Z" },

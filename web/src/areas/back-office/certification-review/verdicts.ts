@@ -19,7 +19,7 @@ export const judgementOn = (judgements: Judgements, caseId: string): Judgement =
   judgements[caseId] ?? unjudged;
 
 /** A case that passed before is still as it was, so its verdict stands until the reviewer takes it back. */
-export function standingJudgements({ selected, reviews }: Pick<Certification, "selected" | "reviews">) {
+export function keptJudgements({ selected, reviews }: Pick<Certification, "selected" | "reviews">) {
   const passed = selected.flatMap((caseId): [string, Judgement][] => {
     const review = reviews[caseId];
     return review?.verdict === "passed"

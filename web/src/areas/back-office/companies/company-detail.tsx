@@ -75,7 +75,7 @@ function Detail({ company }: { company: Company }) {
         views={views.map((one) => ({ id: one, label: translate(one), to: to(one) }))}
       />
       <Suspense fallback={<Skeleton lines={6} />}>
-        {view === "overview" && <Standing company={company} country={country} />}
+        {view === "overview" && <ProductStates company={company} country={country} />}
         {view === "history" && (
           <HistoryList companyId={company.id} country={country} fieldLabel={fieldLabel} />
         )}
@@ -87,7 +87,7 @@ function Detail({ company }: { company: Company }) {
   );
 }
 
-function Standing({ company, country }: { company: Company; country: Country }) {
+function ProductStates({ company, country }: { company: Company; country: Country }) {
   const translate = useTranslations("back-office-companies");
   const overview = useQuery(overviewQuery(company.id));
   return (

@@ -3,9 +3,9 @@ import type { Country } from "@portal/shared/country.ts";
 import { useTranslations } from "use-intl";
 import { Guidelines } from "../../../features/certification/case/guidelines.tsx";
 import { RestartButton } from "../../../features/certification/progress/act-button.tsx";
+import { mayRestart, shownStatusOf } from "../../../features/certification/progress/shown-status.ts";
 import { StageLinks } from "../../../features/certification/progress/stage-links.tsx";
-import { mayRestart, standingOf } from "../../../features/certification/progress/standing.ts";
-import { StandingCard } from "../../../features/certification/progress/standing-card.tsx";
+import { StatusCard } from "../../../features/certification/progress/status-card.tsx";
 import { HistoryTimeline } from "../../../features/history/history-timeline.tsx";
 import { Alert } from "../../../ui/feedback/status.tsx";
 import { Card } from "../../../ui/page.tsx";
@@ -47,7 +47,7 @@ function Content({ certification, country }: ContentProps) {
     <div ref={place} tabIndex={-1} className="onboarding-place onboarding-with-aside">
       <div className="onboarding-main">
         <WhoseTurn certification={certification} />
-        <StandingCard certification={certification} progress={progress} country={country} />
+        <StatusCard certification={certification} progress={progress} country={country} />
         {certification.isScopeOutdated && (
           <Alert tone="warning" title={translate("outdated.title")}>
             <p>{translate("outdated.lead")}</p>
@@ -77,12 +77,12 @@ function Content({ certification, country }: ContentProps) {
 /** The ticket's number, and whose turn it is. */
 function WhoseTurn({ certification }: { certification: Certification }) {
   const translate = useTranslations("certification");
-  const standing = standingOf(certification);
-  if (standing === "concluded" || standing === "locked") return null;
+  const shown = shownStatusOf(certification);
+  if (shown === "concluded" || shown === "locked") return null;
   const { occurrence } = certification;
   return (
     <p className="certification-turn">
-      <strong>{translate(standing === "under-approval" ? "turn.support" : "turn.client")}</strong>
+      <strong>{translate(shown === "under-approval" ? "turn.support" : "turn.client")}</strong>
       {occurrence && <span className="ui-muted">{translate("ticket", { number: occurrence.number })}</span>}
     </p>
   );

@@ -5,7 +5,7 @@ import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { inGroupOrder } from "../../../features/certification/case/case-groups.ts";
 import type { CaseProgress } from "../../../features/certification/progress/progress.ts";
-import { mayEditCase, maySaveReturns } from "../../../features/certification/progress/standing.ts";
+import { mayEditCase, maySaveReturns } from "../../../features/certification/progress/shown-status.ts";
 import { CaseNav } from "../../../features/certification/return/case-nav.tsx";
 import { CasePanel } from "../../../features/certification/return/case-panel.tsx";
 import { ReturnsSummary } from "../../../features/certification/summary/returns-summary.tsx";

@@ -2,7 +2,7 @@ import { casesFor } from "@portal/shared/certification/cases.ts";
 import type { Certification } from "@portal/shared/certification/model.ts";
 import { lazy, Suspense } from "react";
 import { useTranslations } from "use-intl";
-import { maySelect, standingOf } from "../../../features/certification/progress/standing.ts";
+import { maySelect, shownStatusOf } from "../../../features/certification/progress/shown-status.ts";
 import { TestCaseList } from "../../../features/certification/selection/test-case-list.tsx";
 import { Skeleton } from "../../../ui/feedback/states.tsx";
 import { CertificationFrame } from "./certification-frame.tsx";
@@ -41,8 +41,8 @@ export function TestCasesPage() {
 }
 
 function leadOf(certification: Certification): "preview" | "previewLocked" | "lead" | "readOnly" {
-  const standing = standingOf(certification);
-  if (standing === "locked") return "previewLocked";
-  if (standing === "ready") return "preview";
+  const shown = shownStatusOf(certification);
+  if (shown === "locked") return "previewLocked";
+  if (shown === "ready") return "preview";
   return maySelect(certification) ? "lead" : "readOnly";
 }

@@ -5,14 +5,14 @@ import { docSets } from "@portal/shared/site.ts";
 import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { AccessDataView } from "../../../features/access-data/access-data-view.tsx";
-import { type ConfigurationStanding, useAccessData } from "../../../features/access-data/use-access-data.ts";
+import { type ConfigurationState, useAccessData } from "../../../features/access-data/use-access-data.ts";
 import { isApiError } from "../../../lib/api/api-error.ts";
 import { formatDay } from "../../../lib/text/format.ts";
 import { useLocalized, usePath } from "../../../lib/text/locale.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { EmptyState, ErrorState, Skeleton } from "../../../ui/feedback/states.tsx";
 import { Card, Page, PageHeader } from "../../../ui/page.tsx";
-import { useOwnConfigurationStanding } from "../use-own-overview.ts";
+import { useOwnConfigurationState } from "../use-own-overview.ts";
 import "../onboarding.css";
 
 const [onlinePayment] = products;
@@ -23,7 +23,7 @@ export function AccessDataPage() {
   const titles = useTranslations("shell.titles");
   const localized = useLocalized();
   const path = usePath();
-  const { configuration, country, error, refetch } = useOwnConfigurationStanding();
+  const { configuration, country, error, refetch } = useOwnConfigurationState();
   return (
     <Page narrow>
       <PageHeader
@@ -43,7 +43,7 @@ export function AccessDataPage() {
 }
 
 interface ContentProps {
-  readonly configuration: ConfigurationStanding;
+  readonly configuration: ConfigurationState;
   readonly country: Country;
 }
 

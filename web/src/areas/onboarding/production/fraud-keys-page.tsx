@@ -5,7 +5,7 @@ import { usePath } from "../../../lib/text/locale.ts";
 import { ErrorState, Skeleton } from "../../../ui/feedback/states.tsx";
 import { ViewTabs } from "../../../ui/list/view-tabs.tsx";
 import { Page, PageHeader } from "../../../ui/page.tsx";
-import { useOwnConfigurationStanding } from "../use-own-overview.ts";
+import { useOwnConfigurationState } from "../use-own-overview.ts";
 
 const views = {
   all: "/onboarding/fraud-keys",
@@ -19,7 +19,7 @@ const viewIds = ["all", "test", "production"] as const satisfies readonly View[]
 function FraudKeys({ view }: { view: View }) {
   const translate = useTranslations("fraud-keys");
   const path = usePath();
-  const { company, configuration, country, error, refetch } = useOwnConfigurationStanding();
+  const { company, configuration, country, error, refetch } = useOwnConfigurationState();
   return (
     <Page narrow>
       <PageHeader title={translate("title")} intro={translate("lead")} />

@@ -10,7 +10,7 @@ import { formatDay } from "../../../lib/text/format.ts";
 import { useLocalized } from "../../../lib/text/locale.ts";
 import { EmptyState, ErrorState, Skeleton } from "../../../ui/feedback/states.tsx";
 import { ListFoot } from "../../../ui/list/list-foot.tsx";
-import { selectedCases } from "../progress/standing.ts";
+import { selectedCases } from "../progress/shown-status.ts";
 import { CertificationStatusBadge, VerdictBadge } from "../progress/status-badge.tsx";
 import { attemptsQuery } from "../queries.ts";
 import { CaseReturnView } from "../return/case-return-view.tsx";

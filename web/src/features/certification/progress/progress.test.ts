@@ -3,7 +3,7 @@ import { casesFor } from "@portal/shared/certification/cases.ts";
 import type { CertificationStatus } from "@portal/shared/certification/model.ts";
 import { groupsOf, inGroupOrder } from "../case/case-groups.ts";
 import { certificationProgress, isComplete, nextOpen } from "./progress.ts";
-import { mayEditCase, standingOf } from "./standing.ts";
+import { mayEditCase, shownStatusOf } from "./shown-status.ts";
 
 const scope = scopeOf({ transactionTypes: ["two-cards", "recharge"], modalities: ["credit-merchant"] });
 const selected = selectionOf(casesFor(scope), ["two-cards", "recharge"]);
@@ -125,11 +125,11 @@ test("cases are met in the order of their groups, none lost, none twice", () => 
 });
 
 test("what has not begun is locked or ready; what has begun is what its lifecycle says", () => {
-  expect(standingOf({ status: "open", begunAt: null, isUnlocked: false })).toBe("locked");
-  expect(standingOf({ status: "open", begunAt: null, isUnlocked: true })).toBe("ready");
+  expect(shownStatusOf({ status: "open", begunAt: null, isUnlocked: false })).toBe("locked");
+  expect(shownStatusOf({ status: "open", begunAt: null, isUnlocked: true })).toBe("ready");
   // Reopening the configuration does not close a certification that has begun.
   const begunAt = "2026-01-02T10:00:00Z";
-  expect(standingOf({ status: "revision", begunAt, isUnlocked: false })).toBe("revision");
+  expect(shownStatusOf({ status: "revision", begunAt, isUnlocked: false })).toBe("revision");
 });
 
 test("a case that passed stays as support saw it, and nothing is edited in support's turn", () => {

@@ -14,7 +14,7 @@ import {
   type SentFile,
 } from "@portal/shared/certification/revision.ts";
 import { type Correction, type CorrectionCount, countCorrections } from "@portal/shared/stage/correction.ts";
-import { selectedCases } from "./standing.ts";
+import { selectedCases } from "./shown-status.ts";
 
 /** Support's verdict takes precedence over how complete a case is. */
 export type CaseState = "passed" | "failed" | TakenUp | "complete" | "faulty" | "incomplete" | "untouched";
@@ -64,7 +64,7 @@ export function certificationProgress(
       correction: correctionOf(certification, test.id, { given, files: clean }, sent),
     };
     const isTouched = given !== undefined || own.length > 0;
-    const verdict = standingVerdict(certification, review, found);
+    const verdict = verdictSoFar(certification, review, found);
     return { test, given, review, cleanFiles, ...found, state: verdict ?? stateOf(found, isTouched) };
   });
 }
@@ -83,7 +83,7 @@ const takenUp = ({ correction }: Pick<CaseProgress, "correction">): TakenUp | un
   correction === "open" ? undefined : correction;
 
 /** A failed case that was corrected or answered no longer counts as failed: it waits for another review. */
-const standingVerdict = (
+const verdictSoFar = (
   { status }: Pick<Certification, "status">,
   review: CaseProgress["review"],
   found: Pick<CaseProgress, "correction">,

@@ -1,7 +1,7 @@
 import type { Verdict } from "@portal/shared/certification/model.ts";
 import { useTranslations } from "use-intl";
 import { StatusBadge, type Tone } from "../../../ui/feedback/status.tsx";
-import type { CertificationStanding } from "./standing.ts";
+import type { ShownStatus } from "./shown-status.ts";
 
 const tones = {
   locked: "neutral",
@@ -10,9 +10,9 @@ const tones = {
   "under-approval": "info",
   revision: "warning",
   concluded: "success",
-} as const satisfies Record<CertificationStanding, Tone>;
+} as const satisfies Record<ShownStatus, Tone>;
 
-export function CertificationStatusBadge({ status }: { status: CertificationStanding }) {
+export function CertificationStatusBadge({ status }: { status: ShownStatus }) {
   const translate = useTranslations("certification.status");
   return <StatusBadge tone={tones[status]}>{translate(status)}</StatusBadge>;
 }

@@ -12,7 +12,7 @@ import { CaseFacts } from "../case/case-facts.tsx";
 import { useMissingText } from "../case/case-state-text.tsx";
 import { VerdictNotice } from "../case/verdict-notice.tsx";
 import { type CaseProgress, nextOpen } from "../progress/progress.ts";
-import { mayEditCase } from "../progress/standing.ts";
+import { mayEditCase } from "../progress/shown-status.ts";
 import { MandatoryBadge } from "../progress/status-badge.tsx";
 import { CaseReturnView } from "./case-return-view.tsx";
 import "../certification.css";

@@ -66,7 +66,7 @@ export function ReturnForm(props: ReturnFormProps) {
         <ReturnFields certification={certification} test={test} country={country} />
       </section>
       {evidence}
-      <SubmitBar isDirty={false} note={<AutosaveNote form={form} before={note} standing={note} />}>
+      <SubmitBar isDirty={false} note={<AutosaveNote form={form} before={note} after={note} />}>
         <SubmitButton form={form} intent="save" variant="secondary" busyLabel={busyLabel}>
           {translate("sendTest.save")}
         </SubmitButton>

@@ -12,7 +12,7 @@ import { FailureText } from "../../../ui/feedback/failure-text.tsx";
 import { notify } from "../../../ui/feedback/notify.ts";
 import { shortCardName } from "../card/card-number.ts";
 import type { CaseProgress } from "../progress/progress.ts";
-import { mayEditCase } from "../progress/standing.ts";
+import { mayEditCase } from "../progress/shown-status.ts";
 import { ReturnRemarks } from "../return/return-remarks.tsx";
 import { todayIn } from "../return/today.ts";
 import { useSaveReturns } from "../return/use-save-returns.ts";

@@ -14,7 +14,7 @@ import { useMissingText } from "../case/case-state-text.tsx";
 import { FailedCases, failedBefore } from "../progress/failed-cases.tsx";
 import { type CaseProgress, correctionCount, faultsIn, isComplete } from "../progress/progress.ts";
 import { ProgressBar } from "../progress/progress-bar.tsx";
-import { maySend } from "../progress/standing.ts";
+import { maySend } from "../progress/shown-status.ts";
 import { SendButton, useSend } from "../send/send-button.tsx";
 import { refusedCases } from "../send/send-failure.ts";
 import { SummaryCases } from "./summary-cases.tsx";

@@ -8,11 +8,11 @@ interface AutosaveNoteProps {
   /** Shown as long as nothing was saved in this visit. */
   readonly before: ReactNode;
   /** Shown beside the time of the last save, such as what is still missing. */
-  readonly standing?: ReactNode;
+  readonly after?: ReactNode;
 }
 
 /** Shows whether the input is saved. The running time is hidden from screen readers: read aloud it would never end. */
-export function AutosaveNote({ form: { autosave, isDirty }, before, standing }: AutosaveNoteProps) {
+export function AutosaveNote({ form: { autosave, isDirty }, before, after }: AutosaveNoteProps) {
   const translate = useTranslations("autosave");
   const translateUi = useTranslations("shell.ui");
   const translateError = useTranslations("errors.code");
@@ -35,7 +35,7 @@ export function AutosaveNote({ form: { autosave, isDirty }, before, standing }: 
           <SavedAgo at={savedAt} />
         )}
       </span>
-      {standing && !isDirty && <> {standing}</>}
+      {after && !isDirty && <> {after}</>}
     </>
   );
 }

@@ -12,18 +12,18 @@ import { BeginButton } from "./act-button.tsx";
 import { FailedCases, failedBefore } from "./failed-cases.tsx";
 import { type CaseProgress, isComplete } from "./progress.ts";
 import { ProgressBar } from "./progress-bar.tsx";
-import { type CertificationStanding, standingOf } from "./standing.ts";
+import { type ShownStatus, shownStatusOf } from "./shown-status.ts";
 import "../certification.css";
 
 const returnsPage = "/onboarding/certification/send-test";
 
-interface StandingCardProps {
+interface StatusCardProps {
   readonly certification: Certification;
   readonly progress: readonly CaseProgress[];
   readonly country: Country;
 }
 
-const faces: Record<CertificationStanding, (props: StandingCardProps) => ReactNode> = {
+const faces: Record<ShownStatus, (props: StatusCardProps) => ReactNode> = {
   locked: () => <Locked />,
   ready: (props) => <Ready {...props} />,
   open: (props) => <Open {...props} />,
@@ -33,8 +33,8 @@ const faces: Record<CertificationStanding, (props: StandingCardProps) => ReactNo
 };
 
 /** The certification's status, whose turn it is, and what to do next. */
-export function StandingCard(props: StandingCardProps) {
-  return faces[standingOf(props.certification)](props);
+export function StatusCard(props: StatusCardProps) {
+  return faces[shownStatusOf(props.certification)](props);
 }
 
 interface StepLinkProps {
@@ -71,7 +71,7 @@ function Locked() {
   );
 }
 
-function Ready({ certification }: StandingCardProps) {
+function Ready({ certification }: StatusCardProps) {
   const translate = useTranslations("certification.ready");
   const cases = casesFor(certification.scope);
   const mandatory = cases.filter(({ isMandatory }) => isMandatory).length;
@@ -86,7 +86,7 @@ function Ready({ certification }: StandingCardProps) {
   );
 }
 
-function Open({ progress }: StandingCardProps) {
+function Open({ progress }: StatusCardProps) {
   const translate = useTranslations("certification.open");
   const complete = progress.filter(isComplete).length;
   const isReady = complete === progress.length;
@@ -107,7 +107,7 @@ function Open({ progress }: StandingCardProps) {
   );
 }
 
-function Waiting({ certification: { occurrence }, country }: StandingCardProps) {
+function Waiting({ certification: { occurrence }, country }: StatusCardProps) {
   const translate = useTranslations("certification.waiting");
   const locale = useLocale();
   const date = occurrence?.sentAt ? formatInstant(occurrence.sentAt, locale, country) : "";
@@ -121,7 +121,7 @@ function Waiting({ certification: { occurrence }, country }: StandingCardProps) 
   );
 }
 
-function Revision({ certification: { review }, progress }: StandingCardProps) {
+function Revision({ certification: { review }, progress }: StatusCardProps) {
   const translate = useTranslations("certification.revision");
   const translateOpen = useTranslations("certification.open");
   const failed = failedBefore(progress);

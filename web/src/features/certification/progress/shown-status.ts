@@ -5,13 +5,13 @@ import type { ComparedReturns } from "@portal/shared/certification/return-remark
 import { allowedActions } from "@portal/shared/lifecycle.ts";
 
 /** A certification that has not begun is `open` in the lifecycle; people see it as locked or ready. */
-export type CertificationStanding = CertificationStatus | "locked" | "ready";
+export type ShownStatus = CertificationStatus | "locked" | "ready";
 
-export function standingOf({
+export function shownStatusOf({
   status,
   begunAt,
   isUnlocked,
-}: Pick<Certification, "status" | "begunAt" | "isUnlocked">): CertificationStanding {
+}: Pick<Certification, "status" | "begunAt" | "isUnlocked">): ShownStatus {
   if (begunAt !== null) return status;
   return isUnlocked ? "ready" : "locked";
 }
