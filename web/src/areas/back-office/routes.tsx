@@ -11,7 +11,9 @@ export const backOfficeRoutes: readonly PortalRoute[] = [
     path: "/onboarding/bo/configurationOccurrence",
     access: "support",
     title: "backOfficeConfiguration",
-    load: async () => ({ Page: (await import("./configuration-review/review-page.tsx")).ReviewPage }),
+    load: async () => ({
+      Page: (await import("./configuration-review/review-page.tsx")).ConfigurationReviewPage,
+    }),
   },
   {
     path: "/onboarding/bo/certificationOccurrence",

@@ -1,16 +1,11 @@
 import type { Certification } from "@portal/shared/certification/model.ts";
 import type { StageOccurrence } from "@portal/shared/occurrence/model.ts";
-import { useQueryClient } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { lazy } from "react";
 import { useTranslations } from "use-intl";
 import { keepCertification } from "../../../features/certification/queries.ts";
-import { refreshQueue } from "../../../features/occurrence/model.ts";
-import { occurrenceQuery } from "../../../features/occurrence/queries.ts";
 import { useLocalized } from "../../../lib/text/locale.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
-import { notify } from "../../../ui/feedback/notify.ts";
-import { type Lost, LostDecision } from "../review/lost-decision.tsx";
-import { NotesGuard, NotesState } from "../review/notes-state.tsx";
+import { DecisionBar, useDecision } from "../review/decision-bar.tsx";
 import { useQueueAddress } from "../review/use-queue-address.ts";
 import type { TicketNotes } from "../review/use-ticket-notes.ts";
 import type { CaseJump } from "./case/case-jump.ts";
@@ -41,9 +36,7 @@ export function CertificationDecisionBar(props: DecisionBarProps) {
   const { occurrence, certification, entries, draft, mayDecide, jump } = props;
   const translate = useTranslations("back-office-certification.bar");
   const queueAddress = useQueueAddress();
-  const [isOpen, setOpen] = useState(false);
-  const [lost, setLost] = useState<Lost>();
-  const refresh = useRefresh(occurrence);
+  const decision = useDecision<Certification, "send">(occurrence, keepCertification);
   const cases = entries.map(({ test }) => test);
   const localized = useLocalized();
   const labelOf = (subject: string) => {
@@ -58,14 +51,17 @@ export function CertificationDecisionBar(props: DecisionBarProps) {
   };
   const open = () => {
     if (!summary.mayConclude && !summary.mayReject) props.onRefused();
-    setOpen(true);
+    decision.open("send");
   };
   return (
-    <>
-      {mayDecide && <NotesGuard notes={props.kept} labelOf={labelOf} />}
-      {lost && <LostDecision lost={lost} onClose={() => setLost(undefined)} />}
-      <Suspense>
-        {isOpen && (
+    <DecisionBar
+      lost={decision.lost}
+      mayDecide={mayDecide}
+      kept={props.kept}
+      labelOf={labelOf}
+      className="case-review-bar"
+      dialogs={
+        decision.dialog && (
           <SendDialog
             occurrence={occurrence}
             certification={certification}
@@ -74,50 +70,26 @@ export function CertificationDecisionBar(props: DecisionBarProps) {
             summary={summary}
             onComment={props.onComment}
             onGoTo={(caseId) => {
-              setOpen(false);
+              decision.acts.onClose();
               jump.goTo(caseId);
             }}
-            onClose={() => setOpen(false)}
-            onDone={(decided, text) => {
-              setOpen(false);
-              refresh(decided);
-              notify.success(text);
-            }}
-            onChanged={refresh}
-            onLost={(what) => {
-              setOpen(false);
-              setLost(what);
-              refresh(what.current);
-            }}
+            {...decision.acts}
           />
-        )}
-      </Suspense>
-      {mayDecide && summary.total > 0 && (
-        <section className="ui-submit-bar case-review-bar" aria-label={translate("label")}>
-          <output className="ui-submit-bar__note">
-            {translate("progress", { given, total: summary.total })} <NotesState notes={props.kept} />
-          </output>
-          <div className="ui-submit-bar__buttons">
-            <ButtonLink variant="quiet" href={queueAddress}>
-              {translate("back")}
-            </ButtonLink>
-            {summary.pending.length > 0 && <Button onClick={goToNext}>{translate("next")}</Button>}
-            <Button variant="primary" onClick={open}>
-              {translate("send")}
-            </Button>
-          </div>
-        </section>
+        )
+      }
+      note={translate("progress", { given, total: summary.total })}
+    >
+      {summary.total > 0 && (
+        <>
+          <ButtonLink variant="quiet" href={queueAddress}>
+            {translate("back")}
+          </ButtonLink>
+          {summary.pending.length > 0 && <Button onClick={goToNext}>{translate("next")}</Button>}
+          <Button variant="primary" onClick={open}>
+            {translate("send")}
+          </Button>
+        </>
       )}
-    </>
+    </DecisionBar>
   );
-}
-
-/** After any decision, also a colleague's, everything that shows the ticket is loaded again. */
-function useRefresh({ id }: StageOccurrence) {
-  const client = useQueryClient();
-  return (fresh: Certification) => {
-    keepCertification(client, fresh);
-    void client.invalidateQueries({ queryKey: occurrenceQuery(id).queryKey });
-    refreshQueue(client);
-  };
 }

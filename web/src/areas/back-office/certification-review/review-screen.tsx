@@ -3,18 +3,13 @@ import type { Certification } from "@portal/shared/certification/model.ts";
 import type { Company } from "@portal/shared/company/model.ts";
 import { countryOf } from "@portal/shared/country.ts";
 import { allowedActions } from "@portal/shared/lifecycle.ts";
-import { occurrenceStatusOf, type StageOccurrence } from "@portal/shared/occurrence/model.ts";
+import type { StageOccurrence } from "@portal/shared/occurrence/model.ts";
 import { lazy, Suspense, useCallback, useMemo, useState } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import { OccurrenceStatusBadge } from "../../../features/occurrence/status-badge.tsx";
-import { useSubject } from "../../../features/occurrence/use-subject.ts";
 import { usePath } from "../../../lib/text/locale.ts";
 import { Skeleton } from "../../../ui/feedback/states.tsx";
-import { Card, PageHeader } from "../../../ui/page.tsx";
-import { StatusNotice } from "../review/status-notice.tsx";
-import { TicketCard } from "../review/ticket-card.tsx";
-import { useQueueAddress } from "../review/use-queue-address.ts";
+import { ReviewLayout } from "../review/review-layout.tsx";
 import { useTicketNotes } from "../review/use-ticket-notes.ts";
 import { useCaseJump } from "./case/case-jump.ts";
 import { entriesOf } from "./case/entries.ts";
@@ -23,7 +18,7 @@ import { CertificationScopeCard } from "./scope-card.tsx";
 import { type Judgement, judge, passRemaining } from "./verdicts.ts";
 
 /**
- * The ticket and its company are shown first; the cases with their files and the history load while one reads that.
+ * The ticket and its company are shown first; the cases with their files load while one reads that.
  */
 const CertificationCaseList = lazy(async () => ({
   default: (await import("./case/case-list.tsx")).CertificationCaseList,
@@ -34,10 +29,6 @@ const CertificationDecisionBar = lazy(async () => ({
 const EarlierAttempts = lazy(async () => ({
   default: (await import("./attempts.tsx")).EarlierAttempts,
 }));
-const HistoryTimeline = lazy(async () => ({
-  default: (await import("../../../features/history/history-timeline.tsx")).HistoryTimeline,
-}));
-
 interface ReviewScreenProps {
   readonly occurrence: StageOccurrence;
   readonly certification: Certification;
@@ -47,7 +38,9 @@ interface ReviewScreenProps {
 /** Everything support needs to judge one certification, case by case. */
 export function CertificationReviewScreen({ occurrence, certification, company }: ReviewScreenProps) {
   const translate = useTranslations("back-office-certification");
-  const { product, status, review } = certification;
+  const path = usePath();
+  const address = new URLSearchParams({ company: occurrence.companyId });
+  const { status, review } = certification;
   const [wasRefused, setRefused] = useState(false);
   const jump = useCaseJump();
   const entries = useMemo(() => entriesOf(certification), [certification]);
@@ -70,93 +63,61 @@ export function CertificationReviewScreen({ occurrence, certification, company }
     [change, looked],
   );
   return (
-    <>
-      <ReviewHeader occurrence={occurrence} certification={certification} />
-      <StatusNotice
-        occurrence={occurrence}
-        status={status}
-        sentences={{
-          open: translate("notSent"),
-          revision: translate("withClient"),
-          concluded: translate("decided"),
-        }}
-      />
-      <div className="review-layout">
-        <div className="review-ticket">
-          <TicketCard occurrence={occurrence} country={country} />
-        </div>
-        <div className="review-main">
-          <CertificationScopeCard certification={certification} />
-          {review?.comment && (
-            <blockquote className="certification-comment">
-              <p className="certification-comment__label">{translate("comment")}</p>
-              {review.comment}
-            </blockquote>
-          )}
-          <Suspense fallback={<Skeleton lines={8} />}>
-            <CertificationCaseList
-              certification={certification}
-              country={country}
-              entries={entries}
-              judgements={draft.judgements}
-              mayDecide={mayDecide}
-              wasRefused={wasRefused}
-              jump={jump}
-              onJudge={onJudge}
-              onPassRemaining={(ids) =>
-                change((before) => ({ ...before, judgements: passRemaining(before.judgements, ids) }))
-              }
-            />
+    <ReviewLayout
+      occurrence={occurrence}
+      status={status}
+      sentences={{
+        open: translate("notSent"),
+        revision: translate("withClient"),
+        concluded: translate("decided"),
+      }}
+      country={country}
+      actions={<Link to={path(`/onboarding/bo/company?${address.toString()}`)}>{translate("company")}</Link>}
+      earlier={
+        certification.attempt > 1 && (
+          <Suspense>
+            <EarlierAttempts certification={certification} country={country} />
           </Suspense>
-        </div>
-        <div className="review-history">
-          <Card title={translate("history")}>
-            <Suspense fallback={<Skeleton lines={3} />}>
-              <HistoryTimeline
-                companyId={company.id}
-                product={product}
-                stage={occurrence.stage}
-                country={country}
-              />
-            </Suspense>
-          </Card>
-          {certification.attempt > 1 && (
-            <Suspense>
-              <EarlierAttempts certification={certification} country={country} />
-            </Suspense>
-          )}
-        </div>
-      </div>
-      <Suspense>
-        <CertificationDecisionBar
-          occurrence={occurrence}
+        )
+      }
+      bar={
+        <Suspense>
+          <CertificationDecisionBar
+            occurrence={occurrence}
+            certification={certification}
+            entries={entries}
+            draft={draft}
+            mayDecide={mayDecide}
+            jump={jump}
+            onComment={(comment) => change((before) => ({ ...before, comment }))}
+            onRefused={() => setRefused(true)}
+            kept={kept}
+          />
+        </Suspense>
+      }
+    >
+      <CertificationScopeCard certification={certification} />
+      {review?.comment && (
+        <blockquote className="certification-comment">
+          <p className="certification-comment__label">{translate("comment")}</p>
+          {review.comment}
+        </blockquote>
+      )}
+      <Suspense fallback={<Skeleton lines={8} />}>
+        <CertificationCaseList
           certification={certification}
+          country={country}
           entries={entries}
-          draft={draft}
+          judgements={draft.judgements}
           mayDecide={mayDecide}
+          wasRefused={wasRefused}
           jump={jump}
-          onComment={(comment) => change((before) => ({ ...before, comment }))}
-          onRefused={() => setRefused(true)}
-          kept={kept}
+          onJudge={onJudge}
+          onPassRemaining={(ids) =>
+            change((before) => ({ ...before, judgements: passRemaining(before.judgements, ids) }))
+          }
         />
       </Suspense>
-    </>
-  );
-}
-
-function ReviewHeader({ occurrence, certification }: Omit<ReviewScreenProps, "company">) {
-  const translate = useTranslations("back-office-certification");
-  const queueAddress = useQueueAddress();
-  const path = usePath();
-  const { subject, product } = useSubject()(occurrence);
-  const company = new URLSearchParams({ company: occurrence.companyId });
-  return (
-    <PageHeader
-      above={<Link to={queueAddress}>{translate("queue")}</Link>}
-      title={occurrence.client}
-      status={<OccurrenceStatusBadge status={occurrenceStatusOf[certification.status]} />}
-      intro={`${occurrence.number} · ${subject} · ${product}`}
-      actions={<Link to={path(`/onboarding/bo/company?${company.toString()}`)}>{translate("company")}</Link>}
-    />
+    </ReviewLayout>
   );
 }

@@ -9,7 +9,7 @@ import { CopyButton } from "../../../ui/copy-button.tsx";
 import { Dialog } from "../../../ui/feedback/dialog.tsx";
 
 /** The part of a stage that a decision depends on. */
-interface Decidable {
+export interface Decidable {
   readonly status: StageStatus;
   readonly occurrence: { readonly sentAt: string | null } | null;
 }

@@ -1,0 +1,85 @@
+import type { Company } from "@portal/shared/company/model.ts";
+import {
+  type Occurrence,
+  occurrenceIdSchema,
+  type StageOccurrence,
+} from "@portal/shared/occurrence/model.ts";
+import type { ProductId } from "@portal/shared/product.ts";
+import type { StageId } from "@portal/shared/stage/model.ts";
+import { type QueryKey, type UseQueryOptions, useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { useSearchParams } from "react-router";
+import { useTranslations } from "use-intl";
+import { companyQuery } from "../../../features/company/queries.ts";
+import { occurrenceQuery } from "../../../features/occurrence/queries.ts";
+import { ErrorState, Skeleton } from "../../../ui/feedback/states.tsx";
+import { Page, PageHeader } from "../../../ui/page.tsx";
+import { Instead, isUnknown } from "./review-instead.tsx";
+import "../back-office.css";
+
+interface Ticket<Item> {
+  readonly occurrence: StageOccurrence;
+  readonly item: Item;
+  readonly company: Company;
+}
+
+interface ReviewPageProps<Item, Key extends QueryKey> {
+  readonly title: string;
+  readonly stage: StageId;
+  /** What the client sent to this stage. */
+  readonly itemQuery: (companyId: string, product: ProductId) => UseQueryOptions<Item, Error, Item, Key>;
+  /** Shown for a ticket of another stage. */
+  readonly renderElsewhere: (occurrence: Occurrence) => ReactNode;
+  readonly renderTicket: (ticket: Ticket<Item>) => ReactNode;
+}
+
+/** The page of the ticket that the address names; without one it leads to the queue. */
+export function ReviewPage<Item, Key extends QueryKey>(props: ReviewPageProps<Item, Key>) {
+  const [search] = useSearchParams();
+  const occurrenceId = occurrenceIdSchema.safeParse(search.get("occurrence"));
+  return (
+    <Page>
+      {occurrenceId.success ? (
+        // Keyed by ticket, because notes and verdicts belong to one of them.
+        <TicketOf key={occurrenceId.data} occurrenceId={occurrenceId.data} {...props} />
+      ) : (
+        <Instead title={props.title} reason="missing" />
+      )}
+    </Page>
+  );
+}
+
+const isOfStage = (occurrence: Occurrence, stage: StageId): occurrence is StageOccurrence =>
+  occurrence.stage === stage;
+
+function TicketOf<Item, Key extends QueryKey>({
+  occurrenceId,
+  title,
+  stage,
+  itemQuery,
+  renderElsewhere,
+  renderTicket,
+}: ReviewPageProps<Item, Key> & { readonly occurrenceId: string }) {
+  const translate = useTranslations("back-office.review");
+  const occurrence = useQuery(occurrenceQuery(occurrenceId));
+  const { companyId = "", product } = occurrence.data ?? {};
+  const enabled = occurrence.data !== undefined;
+  const item = useQuery({ ...itemQuery(companyId, product ?? "online-payment"), enabled });
+  const company = useQuery({ ...companyQuery(companyId), enabled });
+  const failed = [occurrence, item, company].find(({ error }) => error !== null);
+  if (occurrence.data && !isOfStage(occurrence.data, stage)) return renderElsewhere(occurrence.data);
+  if (occurrence.data && item.data && company.data) {
+    return renderTicket({ occurrence: occurrence.data, item: item.data, company: company.data });
+  }
+  if (isUnknown(failed)) return <Instead title={title} reason="unknown" />;
+  return (
+    <>
+      <PageHeader title={title} />
+      {failed?.error ? (
+        <ErrorState title={translate("failed")} error={failed.error} onRetry={failed.refetch} />
+      ) : (
+        <Skeleton lines={8} />
+      )}
+    </>
+  );
+}
