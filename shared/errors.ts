@@ -94,6 +94,21 @@ export interface Problem extends ErrorDetails {
   readonly requestId: string;
 }
 
+export const titleOf = (code: string): string => {
+  const words = code.replaceAll("-", " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/** A refusal as RFC 9457 wants it; the functions and the edge answer with the same. */
+export const problemOf = (code: ErrorCode, requestId: string, details: ErrorDetails = {}): Problem => ({
+  type: `urn:problem:${code}`,
+  title: titleOf(code),
+  status: errorStatus[code],
+  code,
+  requestId,
+  ...details,
+});
+
 /** The one exception that crosses layers: thrown where the rule is known, mapped once in `functions/platform/http/http.ts`. */
 export class DomainError extends Error {
   readonly code: ErrorCode;

@@ -1,9 +1,9 @@
 import { accountContract } from "@portal/shared/account/contract.ts";
 import { type Route, routeKey } from "@portal/shared/contract.ts";
 import { contracts } from "@portal/shared/contracts.ts";
+import { problemOf } from "@portal/shared/errors.ts";
 import { examples } from "@portal/shared/openapi/examples.data.ts";
 import { partnerContract } from "@portal/shared/partner/contract.ts";
-import { problemOf } from "@portal/shared/problem.ts";
 import { departure } from "./published.ts";
 
 const { list } = partnerContract.routes;

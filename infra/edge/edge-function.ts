@@ -1,7 +1,7 @@
 import { maxBodyBytes } from "@portal/shared/contract.ts";
 import { allDocSets } from "@portal/shared/doc-sets.ts";
+import { problemOf } from "@portal/shared/errors.ts";
 import { localeDetails, locales } from "@portal/shared/locales.ts";
-import { problemOf } from "@portal/shared/problem.ts";
 import { portalPaths } from "@portal/shared/site.ts";
 import { buildSync, transformSync } from "esbuild";
 import type { ApiEdgeSettings } from "./api-request.ts";

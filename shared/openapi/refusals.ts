@@ -1,6 +1,5 @@
 import { isMutation, type Route } from "../contract.ts";
-import { type ErrorCode, errorStatus, fieldErrorCodes } from "../errors.ts";
-import { titleOf } from "../problem.ts";
+import { type ErrorCode, errorStatus, fieldErrorCodes, titleOf } from "../errors.ts";
 import type { JsonSchema } from "./json-schema.ts";
 
 const refusalsOfChanges = [

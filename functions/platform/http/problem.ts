@@ -1,5 +1,4 @@
-import { DomainError } from "@portal/shared/errors.ts";
-import { problemOf } from "@portal/shared/problem.ts";
+import { DomainError, problemOf } from "@portal/shared/errors.ts";
 import type { APIGatewayProxyStructuredResultV2 } from "aws-lambda";
 
 const defaultRetryAfterSeconds = 2;
