@@ -5,6 +5,7 @@ import { companyContract } from "./company/contract.ts";
 import { configurationContract } from "./configuration/contract.ts";
 import type { Contract } from "./contract.ts";
 import { evidenceContract } from "./evidence/contract.ts";
+import { historyContract } from "./history/contract.ts";
 import { occurrenceContract } from "./occurrence/contract.ts";
 import { partnerContract } from "./partner/contract.ts";
 import { productionContract } from "./production/contract.ts";
@@ -64,7 +65,12 @@ const table = {
   },
   occurrence: {
     contract: occurrenceContract,
-    impact: "Support sees no queue and clients no history; nothing is reviewed.",
+    impact: "Support sees no queue and clients no overview; nothing is reviewed.",
+    bind: ["table", "secret"],
+  },
+  history: {
+    contract: historyContract,
+    impact: "Nobody sees what happened to a company; all else goes on.",
     bind: ["table", "secret"],
   },
   certification: {

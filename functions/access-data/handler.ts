@@ -1,9 +1,7 @@
 import { accessDataContract } from "@portal/shared/access-data/contract.ts";
 import { readCompany } from "../platform/change/membership.ts";
 import { httpHandler } from "../platform/http/http.ts";
-import { readCursor, signedPage } from "../platform/table/cursor.ts";
 import { reveal } from "../stage/reveal.ts";
-import { readAccessDataHistory } from "./history.ts";
 import { accessDataView, accessRef } from "./model.ts";
 import { replace } from "./replace.ts";
 
@@ -22,11 +20,4 @@ export const handler = httpHandler(accessDataContract, {
   },
 
   replace,
-
-  listHistory: async ({ actor, params: { companyId, product }, query: { cursor, limit } }) => {
-    await readCompany(companyId, actor, []);
-    const scope = { sub: actor.sub, list: "access-data-history", filter: { companyId, product } };
-    const after = await readCursor(scope, cursor);
-    return signedPage(scope, await readAccessDataHistory(companyId, product, limit, after));
-  },
 });

@@ -2,9 +2,9 @@ import {
   type AccessData,
   type AccessDataField,
   type AccessDataForm,
-  type AccessDataHistoryEntry,
   requiredAccessData,
   type SecretField,
+  type ShownAccessData,
   secretFields,
 } from "@portal/shared/access-data/model.ts";
 import { DomainError, type FieldError } from "@portal/shared/errors.ts";
@@ -37,12 +37,10 @@ export const accessRef = (companyId: string, product: ProductId) => ({
 });
 
 /** Deliveries and revealed keys have a history of their own, beside that of the configuration they belong to. */
-export const accessDataSubject = (product: ProductId): string => `${product}#access-data`;
+export const accessDataSubject = (product: ProductId) => `${product}#access-data` as const;
 
 /** What was delivered, as screens and the history may show it. */
-export function maskedAccessData(
-  item: Omit<AccessItem, "version" | "deliveredAt">,
-): NonNullable<AccessDataHistoryEntry["data"]> {
+export function maskedAccessData(item: Omit<AccessItem, "version" | "deliveredAt">): ShownAccessData {
   const { site, user, login, email, merchantId, secrets } = item;
   const merchantKey = secrets.merchantKey?.masked ?? "";
   const fraudDetectTestKey = secrets.fraudDetectTestKey?.masked ?? null;

@@ -3,10 +3,11 @@ import { configurationContract } from "@portal/shared/configuration/contract.ts"
 import { productionContract } from "@portal/shared/production/contract.ts";
 import { ask, refusal } from "../testing/api.ts";
 import { certification } from "../testing/certified.ts";
+import { historyOf } from "../testing/history.ts";
 import { accessForm, companyOf, type Person, person, placeOf, sentConfiguration } from "../testing/people.ts";
 import { openStage, type TestStage } from "../testing/stage.ts";
 
-const { replace, get, reveal, listHistory } = accessDataContract.routes;
+const { replace, get, reveal } = accessDataContract.routes;
 const { conclude } = configurationContract.routes;
 
 let stage: TestStage;
@@ -91,7 +92,7 @@ test("what was delivered is replaced with a reason: kept where left out, on the 
   expect(replaced).toMatchObject({ version: 2, merchantId: accessForm.merchantId, merchantKey: "••••9876" });
   const { value } = await ask(client, reveal, { params, body: { field: "merchantKey" } });
   expect(value).toBe(merchantKey);
-  const { items } = await ask(client, listHistory, { params, query: {} });
+  const { items } = await historyOf(client, params, "access-data");
   expect(items.find(({ event }) => event === "access-data.replaced")).toMatchObject({
     comment: "A chave vazou.",
     actor: { name: "Bruno Lima", role: "support" },

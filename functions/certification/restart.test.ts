@@ -1,5 +1,4 @@
 import { certificationContract } from "@portal/shared/certification/contract.ts";
-import { occurrenceContract } from "@portal/shared/occurrence/contract.ts";
 import { ask, refusal } from "../testing/api.ts";
 import {
   approveConfiguration,
@@ -9,6 +8,7 @@ import {
   sendFilled,
   verdicts,
 } from "../testing/certification.ts";
+import { historyOf } from "../testing/history.ts";
 import { type Person, person } from "../testing/people.ts";
 import { openStage, type TestStage } from "../testing/stage.ts";
 
@@ -100,10 +100,7 @@ test("keeps every attempt and its history, paged newest first", async () => {
   expect(last.cursor).toBeUndefined();
   const forged = { params, query: { cursor: `${cursor}x` } };
   expect(await refusal(client, routes.listAttempts, forged)).toMatchObject({ code: "invalid-cursor" });
-  const history = await ask(client, occurrenceContract.routes.listHistory, {
-    params: { ...params, stage: "certification" },
-    query: { limit: 20 },
-  });
+  const history = await historyOf(client, params, "certification", { limit: 20 });
   expect(history.items.map(({ event }) => event)).toEqual([
     ...Array.from({ length: 6 }, () => "certification.restarted"),
     "certification.begun",

@@ -1,8 +1,8 @@
 import { certificationContract } from "@portal/shared/certification/contract.ts";
 import type { Certification } from "@portal/shared/certification/model.ts";
-import { occurrenceContract } from "@portal/shared/occurrence/contract.ts";
 import { ask, refusal } from "../testing/api.ts";
 import { begin, certifiable, sendFilled, verdicts, wholeReturn } from "../testing/certification.ts";
+import { historyOf } from "../testing/history.ts";
 import { type Person, person } from "../testing/people.ts";
 import { openStage, type TestStage } from "../testing/stage.ts";
 
@@ -121,10 +121,7 @@ test("the history keeps each verdict as it was given", async () => {
   const reviews = verdicts(sent, ["card-denied"]);
   const body = { version: sent.version, reviews, comment: "Quase lá." };
   await ask(support, routes.reject, { params, body });
-  const { items } = await ask(client, occurrenceContract.routes.listHistory, {
-    params: { ...params, stage: "certification" },
-    query: {},
-  });
+  const { items } = await historyOf(client, params, "certification");
   expect(items[0]).toMatchObject({
     event: "certification.rejected",
     comment: "Quase lá.",

@@ -1,5 +1,4 @@
 import { certificationContract } from "@portal/shared/certification/contract.ts";
-import { occurrenceContract } from "@portal/shared/occurrence/contract.ts";
 import { ask, refusal } from "../testing/api.ts";
 import {
   begin,
@@ -10,11 +9,11 @@ import {
   sendFilled,
   verdicts,
 } from "../testing/certification.ts";
+import { historyOf } from "../testing/history.ts";
 import { type Person, person } from "../testing/people.ts";
 import { openStage, type TestStage } from "../testing/stage.ts";
 
 const { routes } = certificationContract;
-const { listHistory } = occurrenceContract.routes;
 
 let stage: TestStage;
 let support: Person;
@@ -59,10 +58,7 @@ test("a note on one failed case is an answer, and enough", async () => {
     },
   });
   await send(who, version);
-  const { items } = await ask(client, listHistory, {
-    params: { ...params, stage: "certification" },
-    query: { limit: 5 },
-  });
+  const { items } = await historyOf(client, params, "certification", { limit: 5 });
   expect(items[0]).toMatchObject({
     event: "certification.sent",
     caseIds: ["card-denied"],

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { configurationContract } from "@portal/shared/configuration/contract.ts";
-import { occurrenceContract } from "@portal/shared/occurrence/contract.ts";
 import { type Answer, ask, refusal, send } from "../testing/api.ts";
+import { historyOf } from "../testing/history.ts";
 import {
   accessForm,
   companyOf,
@@ -16,7 +16,6 @@ import { openStage, type TestStage } from "../testing/stage.ts";
 import { trials } from "../testing/trials.ts";
 
 const { routes } = configurationContract;
-const { listHistory } = occurrenceContract.routes;
 
 let stage: TestStage;
 let client: Person;
@@ -82,10 +81,7 @@ test("the same request twenty times in parallel has one effect and one answer", 
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
 
-    const history = await ask(owner, listHistory, {
-      params: { ...params, stage: "configuration" },
-      query: {},
-    });
+    const history = await historyOf(owner, params, "configuration");
     expect(history.items).toHaveLength(1);
 
     const other = { ...call, body: { version: 1, draft: { applicationName: "Outra" } } };

@@ -1,13 +1,12 @@
 import { accessDataContract } from "@portal/shared/access-data/contract.ts";
 import { configurationContract } from "@portal/shared/configuration/contract.ts";
-import { occurrenceContract } from "@portal/shared/occurrence/contract.ts";
 import { ask, refusal } from "../testing/api.ts";
+import { historyOf } from "../testing/history.ts";
 import { accessForm, companyOf, completeDraft, person, placeOf } from "../testing/people.ts";
 import { openStage, type TestStage } from "../testing/stage.ts";
 
 const { routes: configuration } = configurationContract;
 const { routes: access } = accessDataContract;
-const { routes: occurrence } = occurrenceContract;
 
 let stage: TestStage;
 beforeAll(async () => {
@@ -67,10 +66,7 @@ test("a configuration goes from the first draft to a revealed key", async () => 
   const revealed = await ask(client, access.reveal, { params, body: { field: "merchantKey" } });
   expect(revealed).toEqual({ field: "merchantKey", value: merchantKey });
 
-  const history = await ask(client, occurrence.listHistory, {
-    params: { ...params, stage: "configuration" },
-    query: { limit: 20 },
-  });
+  const history = await historyOf(client, params, "configuration", { limit: 20 });
   expect(history.items.map(({ event, actor }) => [event, actor.name])).toEqual([
     ["configuration.approved", "Bruno Lima"],
     ["configuration.sent", "Ana Souza"],
@@ -82,13 +78,14 @@ test("a configuration goes from the first draft to a revealed key", async () => 
     adjustments,
   });
 
-  const handed = await ask(client, access.listHistory, { params, query: {} });
-  expect(handed.items).toMatchObject([
-    { event: "access-data.revealed", actor: { name: "Ana Souza" }, field: "merchantKey", data: null },
+  const handed = await historyOf(client, params, "access-data");
+  const told = handed.items.map(({ event, actor, field, data }) => ({ event, actor, field, data }));
+  expect(told).toMatchObject([
+    { event: "access-data.revealed", actor: { name: "Ana Souza" }, field: "merchantKey", data: undefined },
     {
       event: "access-data.delivered",
       actor: { name: "Bruno Lima" },
-      field: null,
+      field: undefined,
       data: { ...withoutKey, merchantKey: "••••4321", fraudDetectTestKey: null },
     },
   ]);

@@ -2,6 +2,7 @@ import { accessDataContract } from "@portal/shared/access-data/contract.ts";
 import { configurationContract } from "@portal/shared/configuration/contract.ts";
 import { occurrenceContract } from "@portal/shared/occurrence/contract.ts";
 import { ask, refusal } from "../testing/api.ts";
+import { historyOf } from "../testing/history.ts";
 import {
   accessForm,
   companyOf,
@@ -249,10 +250,7 @@ test("support changes how urgent a ticket is without touching what the client wr
     code: "version-conflict",
     current: { priority: "urgent", version: 2 },
   });
-  const { items } = await ask(support, occurrence.listHistory, {
-    params: { ...params, stage: "configuration" },
-    query: { limit: 5 },
-  });
+  const { items } = await historyOf(support, params, "configuration", { limit: 5 });
   expect(items[0]).toMatchObject({
     event: "occurrence.prioritized",
     priorityBefore: "normal",

@@ -1,6 +1,6 @@
 import { configurationContract } from "@portal/shared/configuration/contract.ts";
-import { occurrenceContract } from "@portal/shared/occurrence/contract.ts";
 import { ask, refusal } from "../testing/api.ts";
+import { historyOf } from "../testing/history.ts";
 import {
   companyOf,
   completeDraft,
@@ -12,7 +12,6 @@ import {
 import { openStage, type TestStage } from "../testing/stage.ts";
 
 const { routes } = configurationContract;
-const { listHistory } = occurrenceContract.routes;
 
 let stage: TestStage;
 let support: Person;
@@ -89,10 +88,7 @@ test("the history says which fields were saved and sent otherwise, and what beca
   const draft = completeDraft({ hashUrl: "https://loja.example.com/hash-2", solutionModel: "html" });
   const saved = await ask(client, routes.saveDraft, { params, body: { version: rejected.version, draft } });
   await ask(client, routes.send, { params, body: { version: saved.version, draft } });
-  const { items } = await ask(client, listHistory, {
-    params: { ...params, stage: "configuration" },
-    query: { limit: 5 },
-  });
+  const { items } = await historyOf(client, params, "configuration", { limit: 5 });
   expect(items).toMatchObject([
     {
       event: "configuration.sent",

@@ -54,7 +54,7 @@ function itemOf({ params, body }: AddRequest, certification: CertificationState 
 function lines(by: Author, item: EvidenceItem): Write[] {
   const { companyId, product, caseId, id, fileName, createdAt: at } = item;
   if (caseId === null) return [];
-  const subject = `${product}#certification`;
+  const subject = `${product}#certification` as const;
   const facts = { caseId, fileId: id, fileName };
   return record(by, { companyId, subject, event: "evidence.added", at, facts });
 }

@@ -16,7 +16,7 @@ type RemoveRequest = ChangeRequest & {
 /** The object is deleted afterwards by the inspection's function; until then nobody can name it any more. */
 function lines(by: Author, item: EvidenceItem, at: string): Write[] {
   const { companyId, product, caseId, id: fileId, fileName } = item;
-  const subject = `${product}#certification`;
+  const subject = `${product}#certification` as const;
   const entry = { companyId, subject, event: "evidence.removed", at } as const;
   const erasure = announcement("erasure", entry, { product, fileId });
   if (caseId === null) return [erasure];

@@ -1,17 +1,22 @@
 import { historyKindOf } from "@portal/shared/history/kind.ts";
-import type { CompanyHistoryEntry, HistoryKind } from "@portal/shared/history/model.ts";
+import {
+  type HistoryEntry,
+  type HistoryKind,
+  type HistorySubject,
+  historyEntrySchema,
+} from "@portal/shared/history/model.ts";
 import { type ProductId, products } from "@portal/shared/product.ts";
-import { type StageId, stages } from "@portal/shared/stage/model.ts";
+import { stages } from "@portal/shared/stage/model.ts";
 import { encodeTime } from "ulid";
-import { keys } from "../platform/table/keys.ts";
+import * as z from "zod/mini";
+import { type HistoryKey, keys } from "../platform/table/keys.ts";
 import { type LaneReader, readMerged } from "../platform/table/merge.ts";
 import { searchable, searchWords } from "../platform/table/search.ts";
 import { readRange, type TablePage } from "../platform/table/table.ts";
-import { historyEntry, historyItemSchema } from "./history-item.ts";
 
 export interface HistoryFilter {
   readonly product?: ProductId;
-  readonly stage?: StageId;
+  readonly subject?: HistorySubject;
   readonly kind?: HistoryKind;
   /** Instants; `from` is included, `to` is not. */
   readonly from?: string;
@@ -19,11 +24,31 @@ export interface HistoryFilter {
   readonly text?: string;
 }
 
-const subjectsOf = ({ product, stage }: HistoryFilter) =>
-  products
-    .filter(({ id }) => product === undefined || id === product)
-    .flatMap(({ id }) => stages.map((each) => ({ product: id, stage: each.id })))
-    .filter((subject) => stage === undefined || subject.stage === stage);
+/** An entry as `record.ts` writes it; its key says what it is about. */
+const itemSchema = z.object({
+  ...z.omit(historyEntrySchema, { product: true, subject: true }).shape,
+  comment: z.optional(z.string()),
+});
+
+type Subject = Pick<HistoryEntry, "product" | "subject"> & { readonly key: HistoryKey };
+
+const subjects: readonly Subject[] = [
+  { product: null, subject: "company", key: "company" },
+  ...products.flatMap(({ id: product }) =>
+    [...stages.map(({ id }) => id), "access-data" as const].map((subject) => ({
+      product,
+      subject,
+      key: `${product}#${subject}` as const,
+    })),
+  ),
+];
+
+const subjectsOf = ({ product, subject }: HistoryFilter) =>
+  subjects.filter(
+    (each) =>
+      (product === undefined || each.product === product) &&
+      (subject === undefined || each.subject === subject),
+  );
 
 const timeDigits = 10;
 
@@ -32,15 +57,15 @@ const boundOf = (instant: string | undefined): string | undefined =>
   instant === undefined ? undefined : encodeTime(Math.max(0, Date.parse(instant)), timeDigits);
 
 /** The searchable words of an entry: everything that people wrote, and who acted. */
-function wordsOf({ actor, comment, adjustments = [], reviews = [] }: CompanyHistoryEntry): string {
+function wordsOf({ actor, comment, partner, adjustments = [], reviews = [] }: HistoryEntry): string {
   const written = [...adjustments.map((one) => one.comment), ...reviews.map(({ feedback }) => feedback)];
-  return searchable([actor.name, comment, ...written].filter(Boolean).join(" "));
+  return searchable([actor.name, comment, partner, ...written].filter(Boolean).join(" "));
 }
 
 /**
  * The part of the filter that the database cannot apply: it knows neither kinds of events nor words without accents.
  */
-function matcherOf({ kind, text = "" }: HistoryFilter): (entry: CompanyHistoryEntry) => boolean {
+function matcherOf({ kind, text = "" }: HistoryFilter): (entry: HistoryEntry) => boolean {
   const words = searchWords(text);
   return (entry) => {
     if (kind !== undefined && historyKindOf(entry.event) !== kind) return false;
@@ -51,22 +76,22 @@ function matcherOf({ kind, text = "" }: HistoryFilter): (entry: CompanyHistoryEn
 
 function laneOf(
   companyId: string,
-  subject: Pick<CompanyHistoryEntry, "product" | "stage">,
+  { key, product, subject }: Subject,
   filter: HistoryFilter,
-): LaneReader<CompanyHistoryEntry> {
-  const range = keys.historyOf(companyId, `${subject.product}#${subject.stage}`);
+): LaneReader<HistoryEntry> {
+  const range = keys.historyOf(companyId, key);
   const bounds = { from: boundOf(filter.from), to: boundOf(filter.to), newestFirst: true };
   const matches = matcherOf(filter);
   // Positions of different subjects are compared by id alone.
   const idOf = (position: string) => position.slice(range.prefix.length);
   return async (after, limit) => {
     const start = after === undefined ? {} : { after: `${range.prefix}${after}` };
-    const { items, end } = await readRange({ ...range, ...bounds, ...start, limit }, historyItemSchema);
+    const { items, end } = await readRange({ ...range, ...bounds, ...start, limit }, itemSchema);
     return {
       items: items
         .map(({ position, item }) => ({
           position: idOf(position),
-          item: item && { ...historyEntry(item), ...subject },
+          item: item && { ...item, comment: item.comment ?? null, product, subject },
         }))
         .filter(({ item }) => item === undefined || matches(item)),
       end: end && idOf(end),
@@ -74,18 +99,17 @@ function laneOf(
   };
 }
 
-/** A page of all that happened to a company's products, newest first, and where the next one begins. */
-export function readCompanyHistory(
+/** A page of what happened to a company, newest first, and where the next one begins. */
+export function readHistory(
   companyId: string,
   filter: HistoryFilter,
   limit: number,
   after: string | undefined,
-): Promise<TablePage<CompanyHistoryEntry>> {
+): Promise<TablePage<HistoryEntry>> {
   const { from, to } = filter;
   // DynamoDB refuses a range that ends before it begins.
   const isEmpty = from !== undefined && to !== undefined && Date.parse(to) <= Date.parse(from);
-  const subjects = isEmpty ? [] : subjectsOf(filter);
-  const lanes = subjects.map((subject) => laneOf(companyId, subject, filter));
+  const lanes = (isEmpty ? [] : subjectsOf(filter)).map((subject) => laneOf(companyId, subject, filter));
   const isFiltered = filter.kind !== undefined || Boolean(filter.text);
   return readMerged({ lanes, isFiltered, newestFirst: true }, limit, after);
 }

@@ -1,8 +1,6 @@
 import { occurrenceContract } from "@portal/shared/occurrence/contract.ts";
 import { placeOf } from "@portal/shared/occurrence/model.ts";
-import { readHistory } from "../history/history.ts";
-import { readCompanyHistory } from "../history/list.ts";
-import { readCompany, requireRole } from "../platform/change/membership.ts";
+import { requireRole } from "../platform/change/membership.ts";
 import { httpHandler } from "../platform/http/http.ts";
 import { readCursor, signedPage } from "../platform/table/cursor.ts";
 import { readAll } from "../platform/table/table.ts";
@@ -41,20 +39,6 @@ export const handler = httpHandler(occurrenceContract, {
   getNotes: ({ params: { occurrenceId } }) => readNotes(occurrenceId),
 
   saveNotes,
-
-  listHistory: async ({ actor, params: { companyId, product, stage }, query: { cursor, limit } }) => {
-    await readCompany(companyId, actor, []);
-    const scope = { sub: actor.sub, list: "history", filter: { companyId, product, stage } };
-    const after = await readCursor(scope, cursor);
-    return signedPage(scope, await readHistory(companyId, `${product}#${stage}`, limit, after));
-  },
-
-  listCompanyHistory: async ({ actor, params: { companyId }, query: { cursor, limit, ...filter } }) => {
-    await readCompany(companyId, actor, []);
-    const scope = { sub: actor.sub, list: "company-history", filter: { companyId, ...filter } };
-    const after = await readCursor(scope, cursor);
-    return signedPage(scope, await readCompanyHistory(companyId, filter, limit, after));
-  },
 
   overview: ({ actor, params: { companyId } }) => readOverview(companyId, actor),
 });

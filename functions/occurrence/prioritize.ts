@@ -28,7 +28,11 @@ export function prioritize(
         subject: place.stage === "partner" ? "company" : `${place.product}#${place.stage}`,
         event: "occurrence.prioritized",
         at,
-        facts: { priority, priorityBefore: ticket.line.priority },
+        facts: {
+          priority,
+          priorityBefore: ticket.line.priority,
+          partner: line.place.stage === "partner" ? line.place.about : undefined,
+        },
       });
       const result = occurrenceView({ line, version: ticket.version + 1 });
       return { writes: [...writes, ...entry], result };

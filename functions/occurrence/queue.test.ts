@@ -1,7 +1,9 @@
 import { configurationContract } from "@portal/shared/configuration/contract.ts";
+import { historyContract } from "@portal/shared/history/contract.ts";
 import { occurrenceContract } from "@portal/shared/occurrence/contract.ts";
 import type { Occurrence } from "@portal/shared/occurrence/model.ts";
 import { ask, refusal } from "../testing/api.ts";
+import { historyOf } from "../testing/history.ts";
 import {
   accessForm,
   companyOf,
@@ -14,7 +16,7 @@ import {
 import { openStage, type TestStage } from "../testing/stage.ts";
 import { trials } from "../testing/trials.ts";
 
-const { list, listHistory, prioritize } = occurrenceContract.routes;
+const { list, prioritize } = occurrenceContract.routes;
 const { saveDraft, reject, conclude } = configurationContract.routes;
 
 let stage: TestStage;
@@ -183,8 +185,8 @@ describe("a cursor", () => {
     expect((await useCursor(cursor, otherSupport)).code).toBe("invalid-cursor");
     expect((await useCursor(cursor, support, { status: "all" })).code).toBe("invalid-cursor");
     expect((await useCursor(cursor, support, { priority: "high" })).code).toBe("invalid-cursor");
-    const params = { ...placeOf(sent[0]?.companyId ?? ""), stage: "configuration" };
-    expect(await refusal(support, listHistory, { params, query: { cursor } })).toMatchObject({
+    const params = { companyId: sent[0]?.companyId ?? "" };
+    expect(await refusal(support, historyContract.routes.list, { params, query: { cursor } })).toMatchObject({
       code: "invalid-cursor",
     });
   });
@@ -228,8 +230,8 @@ test("a history is paged newest first, in full and without repeats", async () =>
   const sizes: number[] = [];
   let cursor: string | undefined;
   do {
-    const query = { limit: 5, cursor };
-    const page = await ask(owner, listHistory, { params: { ...params, stage: "configuration" }, query });
+    const query = { limit: 5, cursor } as const;
+    const page = await historyOf(owner, params, "configuration", query);
     at.push(...page.items.map((item) => item.id));
     sizes.push(page.items.length);
     cursor = page.cursor;
@@ -241,6 +243,5 @@ test("a history is paged newest first, in full and without repeats", async () =>
 
 test("a stage that nothing happened to has an empty history", async () => {
   const { owner, companyId } = await client("Sem História");
-  const params = { ...placeOf(companyId), stage: "certification" as const };
-  expect(await ask(owner, listHistory, { params, query: {} })).toEqual({ items: [] });
+  expect(await historyOf(owner, placeOf(companyId), "certification")).toEqual({ items: [] });
 });

@@ -27,7 +27,8 @@ function written(
   at: string,
 ): Change<Partner> {
   const { companyId, id: partnerId } = item;
-  const entry = { companyId, subject: "company", event, at, comment };
+  const facts = { partner: item.data.name };
+  const entry = { companyId, subject: "company", event, at, comment, facts } as const;
   const writes = [
     ...partnerWrites(item),
     ...ticketWrites(ticketBefore, ticket),

@@ -1,6 +1,6 @@
 import { configurationContract } from "@portal/shared/configuration/contract.ts";
 import type { ErrorCode } from "@portal/shared/errors.ts";
-import { occurrenceContract } from "@portal/shared/occurrence/contract.ts";
+import { historyContract } from "@portal/shared/history/contract.ts";
 import type { ProductId } from "@portal/shared/product.ts";
 import { productionContract } from "@portal/shared/production/contract.ts";
 import { productionTransitions } from "@portal/shared/production/lifecycle.ts";
@@ -11,7 +11,7 @@ import { accessForm, companyOf, type Person, person, placeOf, sentConfiguration 
 import { openStage, type TestStage } from "../testing/stage.ts";
 
 const { get, request, deliver, reveal } = productionContract.routes;
-const { listCompanyHistory } = occurrenceContract.routes;
+const { list: listHistory } = historyContract.routes;
 
 let stage: TestStage;
 let support: Person;
@@ -176,8 +176,8 @@ test("the history says who asked, who delivered and who looked at which key", as
   await ask(client, request, { params, body: { version: 0, message: "Início em dezembro." } });
   await ask(support, deliver, { params, body: { version: 1, ...keys } });
   await ask(client, reveal, { params, body: { field: "publicKey" } });
-  const query = { stage: "production" } as const;
-  const { items } = await ask(client, listCompanyHistory, { params: { companyId }, query });
+  const query = { subject: "production" } as const;
+  const { items } = await ask(client, listHistory, { params: { companyId }, query });
   expect(items).toMatchObject([
     { event: "production.revealed", actor: { name: "Ana Souza" }, field: "publicKey", comment: null },
     { event: "production.delivered", actor: { name: "Bruno Lima" }, product: "fraud-prevention" },

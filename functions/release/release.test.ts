@@ -9,12 +9,13 @@ import type { Call } from "../testing/api.ts";
 import { type Answer, ask, refusal, send } from "../testing/api.ts";
 import { begin, certifiable, reopenConfiguration } from "../testing/certification.ts";
 import { certification } from "../testing/certified.ts";
+import { historyOf } from "../testing/history.ts";
 import { companyData, companyOf, type Person, person, rest } from "../testing/people.ts";
 import { openStage, type TestStage } from "../testing/stage.ts";
 import { trials } from "../testing/trials.ts";
 
 const { routes } = releaseContract;
-const { get: ticket, listHistory } = occurrenceContract.routes;
+const { get: ticket } = occurrenceContract.routes;
 
 let stage: TestStage;
 let support: Person;
@@ -130,10 +131,7 @@ test("a request is a ticket like any other, and each new one has a number of its
   expect(second).toMatchObject({ status: "under-approval", answer: null });
   expect(second.occurrence?.number).not.toBe(first.occurrence?.number);
   expect(second.occurrence?.priority).toBe("normal");
-  const history = await ask(who.client, listHistory, {
-    params: { ...who.params, stage: "release" },
-    query: {},
-  });
+  const history = await historyOf(who.client, who.params, "release");
   expect(history.items.map(({ event, comment }) => [event, comment])).toEqual([
     ["release.requested", wish.reason],
     ["release.declined", "Ainda falta o contrato."],
@@ -281,7 +279,7 @@ test("a release is taken back with a reason: nothing new begins, and it may be a
   expect(revoked).toMatchObject({ status: "declined", answer: { comment, isRevoked: true } });
   const { begin: beginNow } = certificationContract.routes;
   expect((await refusal(client, beginNow, { params, body: { version: 0 } })).code).toBe("stage-locked");
-  const { items } = await ask(client, listHistory, { params: { ...params, stage: "release" }, query: {} });
+  const { items } = await historyOf(client, params, "release");
   expect(items[0]).toMatchObject({ event: "release.revoked", comment });
   expect(await request(who, 3)).toMatchObject({ status: "under-approval" });
 });

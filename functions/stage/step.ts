@@ -65,7 +65,7 @@ function entryWrites(
 ): Write[] {
   if (isQuiet) return [];
   const { companyId, product, stage } = place;
-  const entry = { companyId, subject: `${product}#${stage}`, event, at, comment, facts };
+  const entry = { companyId, subject: `${product}#${stage}` as const, event, at, comment, facts };
   return record(by, entry, isMove ? { product, stage } : undefined);
 }
 

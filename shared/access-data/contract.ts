@@ -1,14 +1,8 @@
 import * as z from "zod/mini";
 import { defineContract } from "../contract.ts";
 import { id } from "../field/fields.ts";
-import { pageOf, pageQuery } from "../paging.ts";
 import { productIdSchema } from "../product.ts";
-import {
-  accessDataHistoryEntrySchema,
-  accessDataReplacementSchema,
-  accessDataSchema,
-  secretFieldSchema,
-} from "./model.ts";
+import { accessDataReplacementSchema, accessDataSchema, secretFieldSchema } from "./model.ts";
 
 const params = z.strictObject({ companyId: id, product: productIdSchema });
 
@@ -39,15 +33,5 @@ export const accessDataContract = defineContract("access-data", {
     body: accessDataReplacementSchema,
     returns: accessDataSchema,
     errors: ["version-conflict", "merchant-id-shared", "access-data-incomplete"],
-  },
-  listHistory: {
-    method: "GET",
-    path: "/api/companies/{companyId}/access-data/{product}/history",
-    roles: ["client", "support"],
-    summary: "Deliveries of access data and looks at their keys, newest first, keys masked.",
-    params,
-    query: z.strictObject(pageQuery),
-    returns: pageOf(accessDataHistoryEntrySchema),
-    errors: ["invalid-cursor"],
   },
 });

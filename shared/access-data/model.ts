@@ -48,9 +48,8 @@ export const accessDataReplacementSchema = z.strictObject({
   sharesMerchantId,
 });
 
-export const accessDataSchema = z.object({
-  companyId: z.string(),
-  product: productIdSchema,
+/** As screens and the history show it. */
+export const shownAccessDataSchema = z.object({
   site: z.string(),
   user: z.string(),
   login: z.string(),
@@ -60,32 +59,14 @@ export const accessDataSchema = z.object({
   merchantKey: z.string(),
   /** Masked; null where the configuration has no anti-fraud. */
   fraudDetectTestKey: z.nullable(z.string()),
+});
+export type ShownAccessData = z.output<typeof shownAccessDataSchema>;
+
+export const accessDataSchema = z.object({
+  companyId: z.string(),
+  product: productIdSchema,
+  ...shownAccessDataSchema.shape,
   deliveredAt: z.string(),
   version: z.number(),
 });
 export type AccessData = z.output<typeof accessDataSchema>;
-
-/** What was delivered and when, and who looked at a key; keys masked. */
-export const accessDataHistoryEntrySchema = z.object({
-  id: z.string(),
-  event: z.enum(["access-data.delivered", "access-data.replaced", "access-data.revealed"]),
-  at: z.string(),
-  actor: z.object({ role: z.enum(["client", "support"]), name: z.string() }),
-  /** The key that was looked at. */
-  field: z.nullable(secretFieldSchema),
-  /** Why support replaced them. */
-  comment: z.nullable(z.string()),
-  /** As delivered. */
-  data: z.nullable(
-    z.object({
-      site: z.string(),
-      user: z.string(),
-      login: z.string(),
-      email: z.string(),
-      merchantId: z.string(),
-      merchantKey: z.string(),
-      fraudDetectTestKey: z.nullable(z.string()),
-    }),
-  ),
-});
-export type AccessDataHistoryEntry = z.output<typeof accessDataHistoryEntrySchema>;

@@ -1,15 +1,24 @@
 import * as z from "zod/mini";
+import { shownAccessDataSchema } from "../access-data/model.ts";
 import { priorityIdSchema } from "../occurrence/model.ts";
 import { productIdSchema } from "../product.ts";
-import { stageIdSchema } from "../stage/model.ts";
+import { stages } from "../stage/model.ts";
 
 /** The kinds by which people filter the history. */
 export const historyKinds = ["edited", "sent", "approved", "rejected", "other"] as const;
 export type HistoryKind = (typeof historyKinds)[number];
 
-/** An append-only line of what happened to a stage, newest first. */
+/** What an entry is about: a stage of a product, its access data, or the company itself. */
+export const historySubjects = [...stages.map(({ id }) => id), "access-data", "company"] as const;
+export type HistorySubject = (typeof historySubjects)[number];
+export const historySubjectSchema = z.enum(historySubjects, "invalid-option");
+
+/** An append-only line of what happened to a company. */
 export const historyEntrySchema = z.object({
   id: z.string(),
+  /** None where it is about the company itself. */
+  product: z.nullable(productIdSchema),
+  subject: historySubjectSchema,
   /** The lifecycle event, such as `configuration.rejected`. */
   event: z.string(),
   at: z.string(),
@@ -20,6 +29,10 @@ export const historyEntrySchema = z.object({
   /** The case of a certification that the entry is about, and the file that was added or removed. */
   caseId: z.optional(z.string()),
   fileName: z.optional(z.string()),
+  /** The access data that was delivered, keys masked. */
+  data: z.optional(shownAccessDataSchema),
+  /** The name of the partner that the entry is about. */
+  partner: z.optional(z.string()),
   /** The ticket's new priority, and the one before. */
   priority: z.optional(priorityIdSchema),
   priorityBefore: z.optional(priorityIdSchema),
@@ -39,11 +52,3 @@ export const historyEntrySchema = z.object({
   ),
 });
 export type HistoryEntry = z.output<typeof historyEntrySchema>;
-
-/** A line of a company's whole history, which says where it happened. */
-export const companyHistoryEntrySchema = z.object({
-  ...historyEntrySchema.shape,
-  product: productIdSchema,
-  stage: stageIdSchema,
-});
-export type CompanyHistoryEntry = z.output<typeof companyHistoryEntrySchema>;

@@ -93,7 +93,12 @@ const objects: readonly GlossaryTerm[] = [
     id: "access-details",
     kind: "object",
     name: { pt: "Dados de acesso", en: "Access details", es: "Datos de acceso" },
-    shownAt: ["access-data.title", "shell.titles.accessData", "history.view.access-data"],
+    shownAt: [
+      "access-data.title",
+      "shell.titles.accessData",
+      "history.view.access-data",
+      "history.subject.access-data",
+    ],
     never: { en: [/\baccess data\b/] },
   },
   {
@@ -125,7 +130,7 @@ const objects: readonly GlossaryTerm[] = [
     id: "step",
     kind: "object",
     name: { pt: "Etapa", en: "Step", es: "Etapa" },
-    shownAt: ["occurrence.field.stage", "history.filter.stage"],
+    shownAt: ["occurrence.field.stage"],
     never: { en: [/\bstages?\b/] },
   },
   {

@@ -1,10 +1,8 @@
 import * as z from "zod/mini";
 import { defineContract } from "../contract.ts";
 import { id, version, withDefault } from "../field/fields.ts";
-import { companyHistoryEntrySchema, historyEntrySchema, historyKinds } from "../history/model.ts";
-import { longPageQuery, pageOf, pageQuery, searchText } from "../paging.ts";
+import { longPageQuery, pageOf, searchText } from "../paging.ts";
 import { productIdSchema } from "../product.ts";
-import { stageIdSchema } from "../stage/model.ts";
 import {
   occurrenceIdSchema,
   occurrenceSchema,
@@ -75,39 +73,6 @@ export const occurrenceContract = defineContract("occurrence", {
     body: z.strictObject({ version, round: z.int().check(z.minimum(0)), notes: reviewNotesSchema }),
     returns: keptNotesSchema,
     errors: ["version-conflict"],
-  },
-  listHistory: {
-    method: "GET",
-    path: "/api/companies/{companyId}/history/{product}/{stage}",
-    roles: ["client", "support"],
-    summary: "What happened to a stage, newest first.",
-    params: z.strictObject({ companyId: id, product: productIdSchema, stage: stageIdSchema }),
-    query: z.strictObject(pageQuery),
-    returns: pageOf(historyEntrySchema),
-    errors: ["invalid-cursor"],
-  },
-  listCompanyHistory: {
-    method: "GET",
-    path: "/api/companies/{companyId}/history",
-    roles: ["client", "support"],
-    summary: "What happened to all of a company's products, newest first, filtered and paged.",
-    params: z.strictObject({ companyId: id }),
-    query: z.strictObject({
-      ...pageQuery,
-      product: z.optional(productIdSchema),
-      stage: z.optional(stageIdSchema),
-      kind: z.optional(z.enum(historyKinds, "invalid-option")),
-      /**
-       * Instants; `from` is included, `to` is not. The browser converts calendar days into instants, because it
-       * knows the company's time zone.
-       */
-      from: z.optional(z.iso.datetime("invalid-date")),
-      to: z.optional(z.iso.datetime("invalid-date")),
-      /** Words of the comment or of who acted. */
-      text: searchText,
-    }),
-    returns: pageOf(companyHistoryEntrySchema),
-    errors: ["invalid-cursor"],
   },
   overview: {
     method: "GET",

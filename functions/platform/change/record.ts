@@ -1,13 +1,12 @@
 import type { EventName, HistoryEvent } from "@portal/shared/history/event.ts";
 import { ulid } from "ulid";
-import { keys, type OutboxConsumer } from "../table/keys.ts";
+import { type HistoryKey, keys, type OutboxConsumer } from "../table/keys.ts";
 import type { Write } from "../table/transaction.ts";
 import type { Author } from "./author.ts";
 
 interface Entry {
   readonly companyId: string;
-  /** `<product>#<stage>`, or `company` for what concerns the company itself. */
-  readonly subject: string;
+  readonly subject: HistoryKey;
   readonly event: HistoryEvent;
   readonly at: string;
   readonly comment?: string;
@@ -18,7 +17,7 @@ interface Entry {
 /** How long an event is retried. */
 const outboxSeconds = 7 * 24 * 60 * 60;
 
-type Announced = Pick<Entry, "companyId" | "subject" | "at"> & { readonly event: EventName };
+type Announced = Pick<Entry, "companyId" | "at"> & { readonly event: EventName; readonly subject: string };
 
 /** Names of what an event is about, by id. */
 type Ids = { readonly [id: string]: string };

@@ -2,6 +2,7 @@ import { companyContract } from "@portal/shared/company/contract.ts";
 import { configurationContract } from "@portal/shared/configuration/contract.ts";
 import { defineContract } from "@portal/shared/contract.ts";
 import { DomainError } from "@portal/shared/errors.ts";
+import { historyContract } from "@portal/shared/history/contract.ts";
 import { occurrenceContract } from "@portal/shared/occurrence/contract.ts";
 import * as z from "zod/mini";
 import { type Answer, ask, context, eventOf, refusal, send } from "../../testing/api.ts";
@@ -197,12 +198,15 @@ test.each(["ThrottlingException", "InternalServerError"])(
   "a database that answers %s is said to be unavailable for now, and nothing was written",
   async (failure) => {
     const often = Array.from({ length: 20 }, () => failure);
-    const historyOf = { ...placeOf(companyId), stage: "configuration" };
     const { version } = await ask(client, get, { params: placeOf(companyId) });
     for (const [operation, act] of [
       ["BatchGetItem", () => send(client, get, { params: placeOf(companyId) })],
       ["TransactWriteItems", () => send(client, saveDraft, draftCall({ version, draft: {} }))],
-      ["Query", () => send(client, occurrenceContract.routes.listHistory, { params: historyOf })],
+      [
+        "Query",
+        () =>
+          send(client, historyContract.routes.list, { params: { companyId }, query: { subject: "company" } }),
+      ],
     ] as const) {
       const before = await ofCompanies();
       stage.watch?.failures.set(operation, [...often]);

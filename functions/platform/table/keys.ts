@@ -6,7 +6,9 @@ import type {
   WorkPlace,
 } from "@portal/shared/occurrence/model.ts";
 import type { PartnerStatus } from "@portal/shared/partner/model.ts";
+import type { ProductId } from "@portal/shared/product.ts";
 import type { Actor } from "@portal/shared/roles.ts";
+import type { StageId } from "@portal/shared/stage/model.ts";
 
 export interface Key {
   readonly pk: string;
@@ -34,6 +36,9 @@ export function shardOf(id: string): Shard {
 
 /** How many ticket numbers can be drawn at the same instant without waiting for each other. */
 export const counterShards = 10;
+
+/** What an entry of the history is about. */
+export type HistoryKey = `${ProductId}#${StageId | "access-data"}` | "company";
 
 /** Every key of the one table. What is not here is not stored. */
 export const keys = {
@@ -128,11 +133,14 @@ export const keys = {
   }),
 
   /** Append-only. `subject` is `<product>#<stage>`, `<product>#access-data`, or `company`; ULIDs sort by time. */
-  history: (companyId: string, subject: string, id: string): Key => ({
+  history: (companyId: string, subject: HistoryKey, id: string): Key => ({
     pk: company(companyId),
     sk: `HIST#${subject}#${id}`,
   }),
-  historyOf: (companyId: string, subject: string) => ({ pk: company(companyId), prefix: `HIST#${subject}#` }),
+  historyOf: (companyId: string, subject: HistoryKey) => ({
+    pk: company(companyId),
+    prefix: `HIST#${subject}#`,
+  }),
 
   /**
    * An event, stored until everything that follows from it has happened. Infra filters the table's stream by this

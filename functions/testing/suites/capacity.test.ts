@@ -3,6 +3,7 @@ import { accountContract } from "@portal/shared/account/contract.ts";
 import { certificationContract } from "@portal/shared/certification/contract.ts";
 import { companyContract } from "@portal/shared/company/contract.ts";
 import { configurationContract } from "@portal/shared/configuration/contract.ts";
+import { historyContract } from "@portal/shared/history/contract.ts";
 import { occurrenceContract } from "@portal/shared/occurrence/contract.ts";
 import { partnerContract } from "@portal/shared/partner/contract.ts";
 import { products } from "@portal/shared/product.ts";
@@ -12,6 +13,7 @@ import { stages } from "@portal/shared/stage/model.ts";
 import { ask } from "../api.ts";
 import { begin, certifiable, fillIn, verdicts } from "../certification.ts";
 import { release } from "../certified.ts";
+import { historyOf } from "../history.ts";
 import {
   accessForm,
   companyData,
@@ -30,8 +32,8 @@ const { routes: access } = accessDataContract;
 const { routes: partner } = partnerContract;
 const { routes: production } = productionContract;
 
-/** All subjects whose histories are merged into a company's history, for both products. */
-const subjects = products.flatMap(() => stages);
+/** All subjects whose entries are merged into a company's history. */
+const subjects = ["company", ...products.flatMap(() => [...stages, "access-data"])];
 const productionKeys = { privateKey: "chave-privada", publicKey: "chave-publica" };
 
 let stage: TestStage;
@@ -135,14 +137,10 @@ test("each route asks of the database what it should and no more", async () => {
     ["overview", () => ask(client, occurrence.overview, { params: { companyId } }), oneRead],
     [
       "company history",
-      () => ask(client, occurrence.listCompanyHistory, { params: { companyId }, query: {} }),
+      () => ask(client, historyContract.routes.list, { params: { companyId }, query: {} }),
       ["BatchGetItem", ...subjects.map(() => "Query")],
     ],
-    [
-      "access data history",
-      () => ask(client, access.listHistory, { params, query: {} }),
-      ["BatchGetItem", "Query"],
-    ],
+    ["access data history", () => historyOf(client, params, "access-data"), ["BatchGetItem", "Query"]],
     ["production", () => ask(client, production.get, { params: fraud }), oneRead],
     [
       "production request",
@@ -175,11 +173,7 @@ test("each route asks of the database what it should and no more", async () => {
       ["BatchGetItem", ...decision],
     ],
     ["partners", () => ask(client, partner.list, { query: {} }), ["Query"]],
-    [
-      "history",
-      () => ask(client, occurrence.listHistory, { params: { ...params, stage: "configuration" }, query: {} }),
-      ["BatchGetItem", "Query"],
-    ],
+    ["history", () => historyOf(client, params, "configuration"), ["BatchGetItem", "Query"]],
   ];
   for (const [name, act, expected] of costs) expect([name, await cost(act)]).toEqual([name, expected]);
   expect(stage.watch?.calls.map(({ operation }) => operation)).not.toContain("Scan");

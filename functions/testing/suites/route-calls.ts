@@ -102,9 +102,6 @@ export const routeCalls: Readonly<Record<string, (companyId: string, made: Made)
     params: placeOf(companyId),
     body: { version: 99, reason: "A chave vazou.", accessData: {} },
   }),
-  "GET /api/companies/{companyId}/access-data/{product}/history": (companyId) => ({
-    params: placeOf(companyId),
-  }),
   "GET /api/occurrences": () => ({}),
   "GET /api/occurrences/{occurrenceId}": (companyId) => ({
     params: { occurrenceId: occurrenceId(companyId) },
@@ -119,9 +116,6 @@ export const routeCalls: Readonly<Record<string, (companyId: string, made: Made)
   "PUT /api/occurrences/{occurrenceId}/priority": (companyId) => ({
     params: { occurrenceId: occurrenceId(companyId) },
     body: { version: 99, priority: "high" },
-  }),
-  "GET /api/companies/{companyId}/history/{product}/{stage}": (companyId) => ({
-    params: { ...placeOf(companyId), stage: "configuration" },
   }),
   "GET /api/companies/{companyId}/history": (companyId) => ({ params: { companyId } }),
   "GET /api/companies/{companyId}/overview": (companyId) => ({ params: { companyId } }),

@@ -29,16 +29,15 @@ export const routeRoles: Readonly<Record<string, "client" | "owner" | "support" 
   "GET /api/companies/{companyId}/access-data/{product}": "both",
   "POST /api/companies/{companyId}/access-data/{product}/reveal": "client",
   "POST /api/companies/{companyId}/access-data/{product}/replace": "support",
-  "GET /api/companies/{companyId}/access-data/{product}/history": "both",
 
   "GET /api/occurrences": "support",
   "GET /api/occurrences/{occurrenceId}": "support",
   "GET /api/occurrences/{occurrenceId}/notes": "support",
   "PUT /api/occurrences/{occurrenceId}/notes": "support",
   "PUT /api/occurrences/{occurrenceId}/priority": "support",
-  "GET /api/companies/{companyId}/history/{product}/{stage}": "both",
-  "GET /api/companies/{companyId}/history": "both",
   "GET /api/companies/{companyId}/overview": "both",
+
+  "GET /api/companies/{companyId}/history": "both",
 
   "GET /api/companies/{companyId}/certifications/{product}": "both",
   "GET /api/companies/{companyId}/certifications/{product}/attempts": "both",

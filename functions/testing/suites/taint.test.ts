@@ -1,11 +1,13 @@
 import { accessDataContract } from "@portal/shared/access-data/contract.ts";
 import { companyContract } from "@portal/shared/company/contract.ts";
 import { configurationContract } from "@portal/shared/configuration/contract.ts";
+import { historyContract } from "@portal/shared/history/contract.ts";
 import { occurrenceContract } from "@portal/shared/occurrence/contract.ts";
 import { productionContract } from "@portal/shared/production/contract.ts";
 import { seal, unseal } from "../../platform/secrets/sealed.ts";
 import { ask, send } from "../api.ts";
 import { release } from "../certified.ts";
+import { historyOf } from "../history.ts";
 import { companyData, companyOf, completeDraft, type Person, person, placeOf } from "../people.ts";
 import { openStage, type TestStage } from "../stage.ts";
 
@@ -98,14 +100,17 @@ test("a key is in no list, no ticket and no mail", async () => {
   const params = placeOf(companyId);
   const answers = await Promise.all([
     send(client, accessDataContract.routes.get, { params }),
-    send(client, accessDataContract.routes.listHistory, { params }),
+    send(client, historyContract.routes.list, {
+      params: { companyId },
+      query: { subject: "access-data" },
+    }),
     send(client, productionContract.routes.get, { params: { companyId, product: "fraud-prevention" } }),
-    send(client, occurrenceContract.routes.listCompanyHistory, { params: { companyId } }),
+    send(client, historyContract.routes.list, { params: { companyId }, query: { limit: "20" } }),
     send(client, occurrenceContract.routes.overview, { params: { companyId } }),
     send(support, companyContract.routes.list),
     send(client, configurationContract.routes.get, { params }),
     send(support, occurrenceContract.routes.list),
-    send(client, occurrenceContract.routes.listHistory, { params: { ...params, stage: "configuration" } }),
+    send(client, historyContract.routes.list, { params: { companyId }, query: { subject: "configuration" } }),
   ]);
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   const texts = answers.map(({ text }) => text).join() + JSON.stringify(stage.aws.mails);
@@ -134,11 +139,11 @@ test("a line of history holds no address, tax id or phone", async () => {
 
 test("every reveal of a key is on the record, with who and which", async () => {
   const params = placeOf(companyId);
-  const { items } = await ask(client, accessDataContract.routes.listHistory, { params, query: {} });
+  const { items } = await historyOf(client, params, "access-data");
   const reveals = items.filter(({ event }) => event === "access-data.revealed");
   expect(reveals.map(({ actor, field, data }) => [actor.name, field, data])).toEqual([
-    ["Canaria Titular", "fraudDetectTestKey", null],
-    ["Canaria Titular", "merchantKey", null],
+    ["Canaria Titular", "fraudDetectTestKey", undefined],
+    ["Canaria Titular", "merchantKey", undefined],
   ]);
 });
 

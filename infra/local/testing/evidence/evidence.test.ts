@@ -1,7 +1,7 @@
 import { ask, refusal } from "@portal/functions/testing/api.ts";
 import { text } from "@portal/functions/testing/files.ts";
+import { historyOf } from "@portal/functions/testing/history.ts";
 import { companyOf, person, placeOf } from "@portal/functions/testing/people.ts";
-import { occurrenceContract } from "@portal/shared/occurrence/contract.ts";
 import {
   caseId,
   cleared,
@@ -61,8 +61,7 @@ describe("a proof", () => {
   test("leaves its coming and going in the history, under the name of who did it", async () => {
     const file = await cleared();
     await ask(client, routes.remove, { params: paramsOf(file) });
-    const params = { ...placeOf(companyId), stage: "certification" as const };
-    const { items } = await ask(client, occurrenceContract.routes.listHistory, { params, query: {} });
+    const { items } = await historyOf(client, placeOf(companyId), "certification");
     expect(items.map(({ event, actor }) => [event, actor.name])).toEqual(
       expect.arrayContaining([
         ["evidence.added", "Ana Souza"],

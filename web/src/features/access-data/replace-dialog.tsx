@@ -55,6 +55,7 @@ function ReplaceForm({ accessData, onClose }: { accessData: AccessData; onClose:
     failureTitle: translate("failed"),
     onSaved: (saved) => {
       client.setQueryData(accessDataQuery(companyId, product).queryKey, saved);
+      void client.invalidateQueries({ queryKey: ["history", companyId] });
       notify.success(translate("done"));
       onClose();
     },

@@ -1,8 +1,8 @@
 import type { StageState } from "@portal/shared/occurrence/overview.ts";
 import type { ProductId } from "@portal/shared/product.ts";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { stageHistoryQuery } from "../history/queries.ts";
 import { mayHaveBeenApproved } from "../history/was-approved.ts";
-import { historyQuery } from "../occurrence/queries.ts";
 import { accessDataQuery } from "./queries.ts";
 
 /** The status of a configuration, without its content. */
@@ -15,7 +15,7 @@ export interface ConfigurationState extends Pick<StageState, "status" | "occurre
 export function useAccessData({ companyId, product, status }: ConfigurationState) {
   const isApproved = status === "approved";
   const history = useInfiniteQuery({
-    ...historyQuery({ companyId, product, stage: "configuration" }),
+    ...stageHistoryQuery({ companyId, product, stage: "configuration" }),
     enabled: !isApproved && status !== "open",
   });
   const mayExist = isApproved || mayHaveBeenApproved(history.data?.pages ?? []);

@@ -20,8 +20,9 @@ export function useEntryAbout(): (entry: HistoryEntry) => string {
   const priorityLabel = useChoiceDisplay(priorities satisfies readonly Choice[]);
   const change = (from: PriorityId | undefined, to: PriorityId) =>
     from ? translate("fromTo", { from: priorityLabel(from), to: priorityLabel(to) }) : priorityLabel(to);
-  return ({ caseId, fileName, priority, priorityBefore, corrections }) =>
+  return ({ partner, caseId, fileName, priority, priorityBefore, corrections }) =>
     [
+      partner,
       caseId && caseTitle(caseId),
       fileName,
       priority && change(priorityBefore, priority),

@@ -1,17 +1,18 @@
 import type { Country } from "@portal/shared/country.ts";
 import { historyKindOf } from "@portal/shared/history/kind.ts";
-import type { CompanyHistoryEntry } from "@portal/shared/history/model.ts";
+import type { HistoryEntry } from "@portal/shared/history/model.ts";
 import { products } from "@portal/shared/product.ts";
-import { stages } from "@portal/shared/stage/model.ts";
 import { useLocale, useTranslations } from "use-intl";
 import { formatInstant } from "../../lib/text/format.ts";
 import { StatusBadge } from "../../ui/feedback/status.tsx";
 import { type Choice, useChoiceDisplay } from "../../ui/form/field/choice.ts";
+import { DeliveredAccessData, useAccessDataLabel } from "./access-data-details.tsx";
 import { EntryDetails, type FieldLabel, hasDetails, useEntryAbout } from "./entry-details.tsx";
 import { toneOfEvent, useActorText, useEventTitle } from "./use-event-title.ts";
+import { useSubjectLabel } from "./use-subject-label.ts";
 
 interface EntryProps {
-  readonly entry: CompanyHistoryEntry;
+  readonly entry: HistoryEntry;
   readonly country: Country;
 }
 
@@ -19,10 +20,10 @@ interface EntryLineProps extends EntryProps {
   readonly fieldLabel?: FieldLabel | undefined;
 }
 
-/** One entry of the history; it can be opened when somebody wrote something. */
+/** One entry of the history; it can be opened when it says more than its line. */
 export function HistoryEntryLine({ entry, country, fieldLabel }: EntryLineProps) {
   const translate = useTranslations("history");
-  if (!hasDetails(entry)) {
+  if (!hasDetails(entry) && !entry.data) {
     return (
       <div className="history-entry">
         <Headline entry={entry} country={country} />
@@ -37,6 +38,7 @@ export function HistoryEntryLine({ entry, country, fieldLabel }: EntryLineProps)
       </summary>
       <div className="history-entry__details">
         <EntryDetails entry={entry} fieldLabel={fieldLabel} />
+        {entry.data && <DeliveredAccessData data={entry.data} />}
       </div>
     </details>
   );
@@ -54,6 +56,7 @@ function Headline({ entry, country }: EntryProps) {
       <span className="history-entry__what">
         <strong>{titleOf(event)}</strong>
         {about && <span>{about}</span>}
+        {entry.subject === "access-data" && entry.field && <RevealedKey field={entry.field} />}
         <span className="ui-muted">{usePlaceText(entry)}</span>
       </span>
       <StatusBadge tone={toneOfEvent(event)}>{translate(`kind.${historyKindOf(event)}`)}</StatusBadge>
@@ -65,9 +68,14 @@ function Headline({ entry, country }: EntryProps) {
   );
 }
 
-function usePlaceText({ product, stage }: CompanyHistoryEntry): string {
+function RevealedKey({ field }: { field: string }) {
   const translate = useTranslations("history");
+  const labelOf = useAccessDataLabel();
+  return <span>{translate("key", { field: labelOf(field) })}</span>;
+}
+
+function usePlaceText({ product, subject }: HistoryEntry): string {
   const productLabel = useChoiceDisplay(products satisfies readonly Choice[]);
-  const stageLabel = useChoiceDisplay(stages satisfies readonly Choice[]);
-  return `${productLabel(product)} · ${stage === "production" ? translate("production") : stageLabel(stage)}`;
+  const subjectLabel = useSubjectLabel();
+  return [product && productLabel(product), subjectLabel(subject)].filter(Boolean).join(" · ");
 }

@@ -8,11 +8,11 @@ import {
 
 test("an address that somebody edited still opens the history", () => {
   const search = new URLSearchParams(
-    "product=payment&stage=certification&kind=approved&from=2026-02-30&text=%20ana%20",
+    "product=payment&subject=certification&kind=approved&from=2026-02-30&text=%20ana%20",
   );
   expect(readHistoryFilter(search)).toEqual({
     product: undefined,
-    stage: "certification",
+    subject: "certification",
     kind: "approved",
     from: "2026-02-30",
     to: undefined,

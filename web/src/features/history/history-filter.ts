@@ -1,16 +1,17 @@
-import { type CompanyHistoryEntry, type HistoryKind, historyKinds } from "@portal/shared/history/model.ts";
+import {
+  type HistoryKind,
+  type HistorySubject,
+  historyKinds,
+  historySubjects,
+} from "@portal/shared/history/model.ts";
 import { maxSearchLength } from "@portal/shared/paging.ts";
 import { type ProductId, products } from "@portal/shared/product.ts";
-import { stages } from "@portal/shared/stage/model.ts";
 import { dayAfter, isDay, startOfDay } from "../../lib/text/day.ts";
-
-export type HistoryStage = CompanyHistoryEntry["stage"];
-export const historyStages: readonly HistoryStage[] = [...stages.map(({ id }) => id), "production"];
 
 /** The history's filter, stored in the address. Days are those of the company's time zone. */
 export interface HistoryFilter {
   readonly product?: ProductId;
-  readonly stage?: HistoryStage;
+  readonly subject?: HistorySubject;
   readonly kind?: HistoryKind;
   readonly from?: string;
   readonly to?: string;
@@ -25,7 +26,7 @@ export function readHistoryFilter(search: URLSearchParams): HistoryFilter {
   const productIds = products.map(({ id }): ProductId => id);
   return {
     product: known(productIds, search.get("product")),
-    stage: known(historyStages, search.get("stage")),
+    subject: known(historySubjects, search.get("subject")),
     kind: known(historyKinds, search.get("kind")),
     from: day(search.get("from")),
     to: day(search.get("to")),
@@ -35,7 +36,7 @@ export function readHistoryFilter(search: URLSearchParams): HistoryFilter {
 
 const names = [
   "product",
-  "stage",
+  "subject",
   "kind",
   "from",
   "to",

@@ -1,23 +1,22 @@
-import { historyKinds } from "@portal/shared/history/model.ts";
+import { historyKinds, historySubjects } from "@portal/shared/history/model.ts";
 import { products } from "@portal/shared/product.ts";
-import { stages } from "@portal/shared/stage/model.ts";
 import { useTranslations } from "use-intl";
 import { Button } from "../../ui/button.tsx";
-import { type Choice, useChoiceLabel } from "../../ui/form/field/choice.ts";
 import { FilterBar, FilterDay, FilterSearch, FilterSelect } from "../../ui/list/filters.tsx";
-import { type HistoryFilter, historyStages, isNarrowed } from "./history-filter.ts";
+import { type HistoryFilter, isNarrowed } from "./history-filter.ts";
+import { useSubjectLabel } from "./use-subject-label.ts";
 
 interface HistoryFiltersProps {
   readonly filter: HistoryFilter;
   readonly onChange: (change: Partial<HistoryFilter>) => void;
   readonly onClear: () => void;
-  /** Set when the page is about one stage, so that no stage can be chosen. */
-  readonly hasFixedStage?: boolean;
+  /** Set when the list is about one subject, so that none can be chosen. */
+  readonly hasFixedSubject?: boolean;
 }
 
-export function HistoryFilters({ filter, onChange, onClear, hasFixedStage = false }: HistoryFiltersProps) {
+export function HistoryFilters({ filter, onChange, onClear, hasFixedSubject = false }: HistoryFiltersProps) {
   const translate = useTranslations("history");
-  const stageChoices = useStageChoices();
+  const subjectLabel = useSubjectLabel();
   const any = translate("filter.any");
   return (
     <FilterBar>
@@ -27,7 +26,7 @@ export function HistoryFilters({ filter, onChange, onClear, hasFixedStage = fals
         text={filter.text ?? ""}
         onSearch={(text) => onChange({ text })}
       />
-      {!hasFixedStage && (
+      {!hasFixedSubject && (
         <>
           <FilterSelect
             label={translate("filter.product")}
@@ -37,11 +36,11 @@ export function HistoryFilters({ filter, onChange, onClear, hasFixedStage = fals
             onChange={(product) => onChange({ product })}
           />
           <FilterSelect
-            label={translate("filter.stage")}
-            value={filter.stage}
-            choices={stageChoices}
+            label={translate("filter.subject")}
+            value={filter.subject}
+            choices={historySubjects.map((id) => ({ id, label: subjectLabel(id) }))}
             any={any}
-            onChange={(stage) => onChange({ stage })}
+            onChange={(subject) => onChange({ subject })}
           />
         </>
       )}
@@ -69,14 +68,4 @@ export function HistoryFilters({ filter, onChange, onClear, hasFixedStage = fals
       </Button>
     </FilterBar>
   );
-}
-
-function useStageChoices() {
-  const translate = useTranslations("history");
-  const labelOf = useChoiceLabel();
-  const known: readonly Choice[] = stages;
-  return historyStages.map((id) => {
-    const stage = known.find((one) => one.id === id);
-    return { id, label: stage ? labelOf(stage) : translate("production") };
-  });
 }

@@ -1,6 +1,6 @@
 import type { Country } from "@portal/shared/country.ts";
+import type { HistorySubject } from "@portal/shared/history/model.ts";
 import type { ProductId } from "@portal/shared/product.ts";
-import type { StageId } from "@portal/shared/stage/model.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
@@ -26,12 +26,12 @@ import "./history.css";
 interface HistoryListProps {
   readonly companyId: string;
   readonly country: Country;
-  /** Shows this stage only, and offers no choice of product or stage. */
-  readonly place?: { readonly product: ProductId; readonly stage: StageId };
+  /** Shows this subject only, and offers no choice of product or subject. */
+  readonly place?: { readonly product: ProductId; readonly subject: HistorySubject };
   readonly fieldLabel?: FieldLabel;
 }
 
-/** What happened to a company's products, newest first; filter and place live in the address. */
+/** What happened to a company and its products, newest first; filter and place live in the address. */
 export function HistoryList({ companyId, country, place, fieldLabel }: HistoryListProps) {
   const translate = useTranslations("history");
   const [search, setSearch] = useSearchParams();
@@ -46,7 +46,12 @@ export function HistoryList({ companyId, country, place, fieldLabel }: HistoryLi
   const chosen = readHistoryFilter(search);
   return (
     <>
-      <HistoryFilters filter={chosen} onChange={change} onClear={clear} hasFixedStage={place !== undefined} />
+      <HistoryFilters
+        filter={chosen}
+        onChange={change}
+        onClear={clear}
+        hasFixedSubject={place !== undefined}
+      />
       <output className="brand-visually-hidden">
         {entries && !history.isFetching
           ? translate("found", { count: entries.length })
@@ -59,6 +64,7 @@ export function HistoryList({ companyId, country, place, fieldLabel }: HistoryLi
       ) : entries.length === 0 ? (
         <Nothing
           isNarrowed={isNarrowed(chosen)}
+          isAboutAccessData={place?.subject === "access-data"}
           onClear={clear}
           nextCursor={history.data?.cursor}
           paging={paging}
@@ -92,15 +98,19 @@ function HistoryError({ error, onRetry, onRestart }: HistoryErrorProps) {
 
 interface NothingProps {
   readonly isNarrowed: boolean;
+  readonly isAboutAccessData: boolean;
   readonly onClear: () => void;
   /** Set when more can be searched: an empty page need not be the last. */
   readonly nextCursor: string | undefined;
   readonly paging: CursorPaging;
 }
 
-function Nothing({ isNarrowed: isFiltered, onClear, nextCursor, paging }: NothingProps) {
+function Nothing({ isNarrowed: isFiltered, isAboutAccessData, onClear, nextCursor, paging }: NothingProps) {
   const translate = useTranslations("history");
   if (nextCursor) return <NothingSoFar paging={paging} cursor={nextCursor} />;
+  if (isAboutAccessData && !isFiltered) {
+    return <EmptyState title={translate("accessData.empty")}>{translate("accessData.emptyLead")}</EmptyState>;
+  }
   return (
     <EmptyState
       title={translate("empty")}

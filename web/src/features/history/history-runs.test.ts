@@ -3,6 +3,8 @@ import { historyRuns } from "./history-runs.ts";
 
 const entry = (id: string, event: string, change: Partial<HistoryEntry> = {}): HistoryEntry => ({
   id,
+  product: "online-payment",
+  subject: "certification",
   event,
   at: `2026-11-21T12:00:0${id}.000Z`,
   actor: { role: "client", name: "Ana" },

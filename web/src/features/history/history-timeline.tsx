@@ -5,9 +5,9 @@ import { formatInstant } from "../../lib/text/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { ErrorState, Skeleton } from "../../ui/feedback/states.tsx";
 import { Timeline, type TimelineEntry } from "../../ui/feedback/status.tsx";
-import { type HistoryPlace, historyQuery } from "../occurrence/queries.ts";
 import { EntryDetails, type FieldLabel, useEntryAbout } from "./entry-details.tsx";
 import { historyRuns, type Run } from "./history-runs.ts";
+import { type HistoryPlace, stageHistoryQuery } from "./queries.ts";
 import { toneOfEvent, useActorText, useEventTitle } from "./use-event-title.ts";
 
 interface HistoryTimelineProps extends HistoryPlace {
@@ -19,7 +19,7 @@ interface HistoryTimelineProps extends HistoryPlace {
 /** What happened to a stage, newest first, with what each side wrote. */
 export function HistoryTimeline({ country, fieldLabel, ...place }: HistoryTimelineProps) {
   const translate = useTranslations("occurrence.history");
-  const history = useInfiniteQuery(historyQuery(place));
+  const history = useInfiniteQuery(stageHistoryQuery(place));
   const entryOf = useEntry(country, fieldLabel);
   if (history.isPending) return <Skeleton lines={3} />;
   if (history.isError) {

@@ -1,11 +1,10 @@
-import { accessDataContract } from "@portal/shared/access-data/contract.ts";
-import { occurrenceContract } from "@portal/shared/occurrence/contract.ts";
+import { historyContract } from "@portal/shared/history/contract.ts";
 import type { ProductId } from "@portal/shared/product.ts";
-import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import type { StageId } from "@portal/shared/stage/model.ts";
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { api } from "../../lib/api/api.ts";
-import { accessDataKey } from "../access-data/model.ts";
-import { historyKey } from "../occurrence/model.ts";
 import { type HistoryFilter, historyQueryOf } from "./history-filter.ts";
+import { historyKey } from "./model.ts";
 
 interface Place {
   readonly cursor: string | undefined;
@@ -17,7 +16,7 @@ export const companyHistoryQuery = (companyId: string, filter: HistoryFilter, zo
   queryOptions({
     queryKey: [...historyKey(companyId), "all", filter, place],
     queryFn: ({ signal }) =>
-      api(occurrenceContract).listCompanyHistory(
+      api(historyContract).list(
         { params: { companyId }, query: { ...historyQueryOf(filter, zone), ...place } },
         { signal },
       ),
@@ -25,11 +24,21 @@ export const companyHistoryQuery = (companyId: string, filter: HistoryFilter, zo
     staleTime: 0,
   });
 
-export const accessDataHistoryQuery = (companyId: string, product: ProductId, place: Place) =>
-  queryOptions({
-    queryKey: [...accessDataKey(companyId, product), "history", place],
-    queryFn: ({ signal }) =>
-      api(accessDataContract).listHistory({ params: { companyId, product }, query: place }, { signal }),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
+export interface HistoryPlace {
+  readonly companyId: string;
+  readonly product: ProductId;
+  readonly stage: StageId;
+}
+
+/** One stage's entries, page after page. */
+export const stageHistoryQuery = ({ companyId, product, stage }: HistoryPlace) =>
+  infiniteQueryOptions({
+    queryKey: [...historyKey(companyId), product, stage],
+    queryFn: ({ signal, pageParam: cursor }) =>
+      api(historyContract).list(
+        { params: { companyId }, query: { product, subject: stage, cursor } },
+        { signal },
+      ),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.cursor,
   });

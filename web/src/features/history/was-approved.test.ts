@@ -3,6 +3,8 @@ import { mayHaveBeenApproved } from "./was-approved.ts";
 
 const entry = (event: string): HistoryEntry => ({
   id: event,
+  product: "online-payment",
+  subject: "configuration",
   event,
   at: "2026-11-20T12:00:00Z",
   actor: { role: "support", name: "Ana" },

@@ -1,8 +1,8 @@
 import type { QueryClient } from "@tanstack/react-query";
+import { historyKey } from "../history/model.ts";
 
 // What begins with one of these is asked for again together.
 export const queueKey = ["queue"] as const;
-export const historyKey = (companyId: string) => ["history", companyId] as const;
 export const overviewKey = (companyId: string) => ["overview", companyId] as const;
 
 /** After a stage of the company moved on: where its stages stand and what happened to them. */

@@ -1,9 +1,7 @@
 import { occurrenceContract } from "@portal/shared/occurrence/contract.ts";
-import type { ProductId } from "@portal/shared/product.ts";
-import type { StageId } from "@portal/shared/stage/model.ts";
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { api } from "../../lib/api/api.ts";
-import { historyKey, overviewKey, queueKey } from "./model.ts";
+import { overviewKey, queueKey } from "./model.ts";
 import type { QueueFilter } from "./queue-filter.ts";
 
 export interface QueuePage {
@@ -27,24 +25,6 @@ export const occurrenceQuery = (occurrenceId: string) =>
   queryOptions({
     queryKey: ["occurrence", occurrenceId],
     queryFn: ({ signal }) => api(occurrenceContract).get({ params: { occurrenceId } }, { signal }),
-  });
-
-export interface HistoryPlace {
-  readonly companyId: string;
-  readonly product: ProductId;
-  readonly stage: StageId;
-}
-
-export const historyQuery = ({ companyId, product, stage }: HistoryPlace) =>
-  infiniteQueryOptions({
-    queryKey: [...historyKey(companyId), product, stage],
-    queryFn: ({ signal, pageParam: cursor }) =>
-      api(occurrenceContract).listHistory(
-        { params: { companyId, product, stage }, query: { cursor } },
-        { signal },
-      ),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => page.cursor,
   });
 
 /** The state of every stage of a company's products, for somebody who may see it, in one read. */

@@ -12,8 +12,8 @@ import { accessDataQuery } from "../../../features/access-data/queries.ts";
 import { SharedMerchantId } from "../../../features/access-data/shared-merchant-id.tsx";
 import { withoutKeys } from "../../../features/access-data/without-keys.ts";
 import { usesAntifraud } from "../../../features/configuration/section/sections.ts";
+import { stageHistoryQuery } from "../../../features/history/queries.ts";
 import { mayHaveBeenApproved } from "../../../features/history/was-approved.ts";
-import { historyQuery } from "../../../features/occurrence/queries.ts";
 import { submissionOf } from "../../../lib/api/submission.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/feedback/dialog.tsx";
@@ -32,7 +32,7 @@ import { useWritten } from "./use-written.ts";
 export function ConcludeDialog(props: DecisionProps) {
   const translate = useTranslations("back-office.conclude");
   const { companyId, product } = props.configuration;
-  const history = useInfiniteQuery(historyQuery({ companyId, product, stage: "configuration" }));
+  const history = useInfiniteQuery(stageHistoryQuery({ companyId, product, stage: "configuration" }));
   const mayExist = mayHaveBeenApproved(history.data?.pages ?? []);
   const delivered = useQuery({ ...accessDataQuery(companyId, product), enabled: mayExist });
   return (

@@ -34,7 +34,7 @@ export function CertificationHistoryPage() {
             <HistoryList
               companyId={companyId}
               country={country}
-              place={{ product, stage: "certification" }}
+              place={{ product, subject: "certification" }}
             />
           ) : (
             <Suspense fallback={<Skeleton lines={4} />}>

@@ -8,14 +8,14 @@ import { ViewTabs } from "../../../ui/list/view-tabs.tsx";
 import { Page, PageHeader } from "../../../ui/page.tsx";
 import { useOwnCompany } from "../use-own-company.ts";
 
-const views = ["stages", "access-data"] as const;
+const views = ["all", "access-data"] as const;
 
-/** What happened to the company's products and to its access data. */
+/** What happened to the company and its products, and to its access data alone. */
 export function HistoryPage() {
   const translate = useTranslations("history");
   const fieldLabel = useFieldLabel();
   const [search] = useSearchParams();
-  const view = views.find((one) => one === search.get("view")) ?? "stages";
+  const view = views.find((one) => one === search.get("view")) ?? "all";
   const { company, country, error, refetch } = useOwnCompany();
   return (
     <Page>
@@ -26,7 +26,7 @@ export function HistoryPage() {
         views={views.map((id) => ({ id, label: translate(`view.${id}`), to: `?view=${id}` }))}
       />
       {company ? (
-        view === "stages" ? (
+        view === "all" ? (
           <HistoryList companyId={company.id} country={country} fieldLabel={fieldLabel} />
         ) : (
           <AccessDataHistory companyId={company.id} product="online-payment" country={country} />

@@ -84,7 +84,7 @@ function WhereItStands({ production, country }: { production: Production; countr
       <Alert tone="info" title={translate("requested.title")}>
         <p>{translate("requested.lead", { date: day(requestedAt) })}</p>
         <p>
-          <Link to={`${path("/onboarding/history")}?stage=production`}>{translate("history")}</Link>
+          <Link to={`${path("/onboarding/history")}?subject=production`}>{translate("history")}</Link>
         </p>
       </Alert>
     );
