@@ -2,10 +2,18 @@ import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { performance } from "node:perf_hooks";
+import {
+  type BrowserTimes,
+  browserTimes,
+  type JestTimes,
+  jestTimes,
+  slowestLines,
+  type TimedFile,
+} from "./slowest.ts";
 
 /**
  * `npm test`: the gates, the builds that tests look at, every suite, and one line that adds them up. Suites run one
- * after the other, because two cores that share a browser and a database make timings lie.
+ * after the other, each on both cores.
  */
 const results = path.resolve("test-results");
 const reports = { jest: path.join(results, "jest.json"), browser: path.join(results, "browser.json") };
@@ -42,7 +50,10 @@ interface Count {
 const read = (file: string, count: (report: string) => Count): Count =>
   existsSync(file) ? count(readFileSync(file, "utf8")) : { passed: 0, failed: 1 };
 
-interface JestReport {
+const printSlowest = (files: readonly TimedFile[]) =>
+  console.log(["== the slowest files", ...slowestLines(files)].join("\n"));
+
+interface JestReport extends JestTimes {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
   readonly numRuntimeErrorTestSuites: number;
@@ -50,16 +61,19 @@ interface JestReport {
 
 function countJest(text: string): Count {
   const report: JestReport = JSON.parse(text);
+  printSlowest(jestTimes(report, process.cwd()));
   return { passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites };
 }
 
-interface BrowserReport {
+interface BrowserReport extends BrowserTimes {
   readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
 }
 
 /** A flaky test failed once: that is a failure. */
 function countBrowser(text: string): Count {
-  const { stats }: BrowserReport = JSON.parse(text);
+  const report: BrowserReport = JSON.parse(text);
+  printSlowest(browserTimes(report));
+  const { stats } = report;
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
 }
 
@@ -102,11 +116,13 @@ if (unknown.length > 0) {
 
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
+const startedAt = performance.now();
 const total: Count = { passed: 0, failed: 0 };
 for (const name of asked.length > 0 ? asked : Object.keys(suites)) {
   const { passed, failed } = (await suites[name]?.()) ?? { passed: 0, failed: 1 };
   total.passed += passed;
   total.failed += failed;
 }
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
+console.log(`\n== all in ${((performance.now() - startedAt) / 1000).toFixed(0)} s`);
+console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
