@@ -1,5 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { askedImports } from "./build/asked-imports.ts";
 import { compiledMessages } from "./build/compiled-messages.ts";
 import { hostedDomain } from "./build/hosted-domain.ts";
 import { noQrCode } from "./build/no-qr-code.ts";
@@ -10,7 +11,15 @@ export default defineConfig({
   root: import.meta.dirname,
   base: "/",
   publicDir: false,
-  plugins: [react(), compiledMessages(), hostedDomain(), noQrCode(), pageWords(), themeScript()],
+  plugins: [
+    react(),
+    askedImports(),
+    compiledMessages(),
+    hostedDomain(),
+    noQrCode(),
+    pageWords(),
+    themeScript(),
+  ],
   build: {
     outDir: "dist",
     emptyOutDir: true,

@@ -62,6 +62,33 @@ test("a page whose code does not arrive says so, and Retry recovers once the net
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(words(page)("shell.titles.login"));
 });
 
+// The part's own file, and one that it imports: the browser would remember either.
+for (const blocked of ["**/portal-assets/terms-before-*.js", "**/portal-assets/dialog-*.js"]) {
+  test(`a part of a page that does not arrive says so in its place, and comes when asked again: ${blocked}`, async ({
+    page,
+    context,
+  }) => {
+    context.removeAllListeners("console");
+    const say = words(page);
+    await page.goto("/en/login?tab=sign-up");
+    const email = page.getByRole("textbox", { name: say("sign-in.phrase.email") });
+    await email.fill("typed@example.com");
+    await page.route(blocked, (route) => route.abort("connectionfailed"));
+    await page.getByRole("button", { name: say("sign-in.step.terms") }).click();
+    const failure = page.getByRole("alert").filter({ hasText: say("shell.part.failed") });
+    await expect(failure).toBeVisible();
+    await expectSoundPage(page);
+    await failure.getByRole("button", { name: say("shell.ui.retry") }).click();
+    await expect(page.getByRole("alert")).toContainText(say("shell.part.stillFailing"));
+    await expect(page.getByRole("button", { name: say("shell.ui.retry") })).toBeFocused();
+    await page.unroute(blocked);
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("dialog", { name: say("company.terms.title") })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(email).toHaveValue("typed@example.com");
+  });
+}
+
 for (const { name, effectiveType, saveData, fetches } of [
   {
     name: "on a good connection a link's page is fetched ahead",

@@ -1,11 +1,12 @@
 import { splitLocale } from "@portal/shared/locales.ts";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useLocation } from "react-router";
 import { useSession } from "../../lib/session/session.ts";
+import { lazyPart } from "../../ui/feedback/lazy-part.tsx";
 import "./area-nav.css";
 
 /** Visitors never see it, so it is loaded lazily. */
-const AreaLinks = lazy(async () => ({ default: (await import("./area-links.tsx")).AreaLinks }));
+const AreaLinks = lazyPart(async () => (await import("./area-links.tsx")).AreaLinks);
 
 const outside = ["/login", "/logout", "/oauth2/redirect"];
 

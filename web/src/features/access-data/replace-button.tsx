@@ -1,12 +1,11 @@
 import type { ProductId } from "@portal/shared/product.ts";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "../../ui/button.tsx";
+import { lazyPart } from "../../ui/feedback/lazy-part.tsx";
 
 /** Loaded when it is opened. */
-const ReplaceDialog = lazy(async () => ({
-  default: (await import("./replace-dialog.tsx")).ReplaceDialog,
-}));
+const ReplaceDialog = lazyPart(async () => (await import("./replace-dialog.tsx")).ReplaceDialog);
 
 /** Shown to support when access data was delivered. */
 export function ReplaceButton({ companyId, product }: { companyId: string; product: ProductId }) {

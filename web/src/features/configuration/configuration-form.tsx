@@ -3,9 +3,10 @@ import type { Configuration } from "@portal/shared/configuration/model.ts";
 import type { Country } from "@portal/shared/country.ts";
 import type { ProductId } from "@portal/shared/product.ts";
 import { useQueryClient } from "@tanstack/react-query";
-import { Fragment, lazy, type ReactNode, Suspense, useState } from "react";
+import { Fragment, type ReactNode, Suspense, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl";
+import { lazyPart } from "../../ui/feedback/lazy-part.tsx";
 import { notify } from "../../ui/feedback/notify.ts";
 import { ApiForm } from "../../ui/form/api-form.tsx";
 import { SubmitBar, SubmitButton } from "../../ui/form/submit-bar.tsx";
@@ -28,14 +29,14 @@ import { SendButton } from "./send/send-button.tsx";
 import "./configuration.css";
 
 /** Only a configuration that was given back has adjustments. */
-const AdjustmentList = lazy(async () => ({
-  default: (await import("./adjustment/adjustment-list.tsx")).AdjustmentList,
-}));
+const AdjustmentList = lazyPart(
+  async () => (await import("./adjustment/adjustment-list.tsx")).AdjustmentList,
+);
 
 /** Not needed until something was saved. */
-const AutosaveNote = lazy(async () => ({
-  default: (await import("../../ui/form/autosave/autosave-note.tsx")).AutosaveNote,
-}));
+const AutosaveNote = lazyPart(
+  async () => (await import("../../ui/form/autosave/autosave-note.tsx")).AutosaveNote,
+);
 
 interface ConfigurationFormProps {
   readonly companyId: string;

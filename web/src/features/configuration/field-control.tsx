@@ -1,9 +1,10 @@
 import { type ConfigurationField, maxCssBytes } from "@portal/shared/configuration/model.ts";
 import type { Country } from "@portal/shared/country.ts";
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import { useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { useLocalized } from "../../lib/text/locale.ts";
+import { lazyPart } from "../../ui/feedback/lazy-part.tsx";
 import { useChoiceLabel } from "../../ui/form/field/choice.ts";
 import { CheckboxGroup, RadioCards } from "../../ui/form/field/choices.tsx";
 import type { FieldProps } from "../../ui/form/field/field.tsx";
@@ -18,9 +19,7 @@ import { exampleUrls, isUrlField } from "./example-urls.ts";
 import { type ChoiceField, choicesIn, isChoiceField } from "./field-options.ts";
 
 /** Loaded after the form, because few people upload a style sheet. */
-const FileText = lazy(async () => ({
-  default: (await import("../../ui/form/field/file-text.tsx")).FileText,
-}));
+const FileText = lazyPart(async () => (await import("../../ui/form/field/file-text.tsx")).FileText);
 
 interface FieldControlProps {
   readonly field: ConfigurationField;

@@ -1,11 +1,12 @@
 import type { Country } from "@portal/shared/country.ts";
 import { type Production, productionSecretFields } from "@portal/shared/production/model.ts";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { formatDay } from "../../lib/text/format.ts";
 import { usePath } from "../../lib/text/locale.ts";
+import { lazyPart } from "../../ui/feedback/lazy-part.tsx";
 import { Loaded, Skeleton } from "../../ui/feedback/states.tsx";
 import { DescriptionList } from "../../ui/feedback/status.tsx";
 import { Card } from "../../ui/page.tsx";
@@ -13,9 +14,9 @@ import { SecretValue } from "../../ui/secret-value.tsx";
 import { productionQuery, revealProductionKey } from "../production/queries.ts";
 
 /** Loaded only for people who may request keys. */
-const ProductionRequest = lazy(async () => ({
-  default: (await import("../production/production-request.tsx")).ProductionRequest,
-}));
+const ProductionRequest = lazyPart(
+  async () => (await import("../production/production-request.tsx")).ProductionRequest,
+);
 
 interface ProductionKeysProps {
   readonly companyId: string;

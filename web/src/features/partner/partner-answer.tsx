@@ -1,14 +1,13 @@
 import { allowedActions } from "@portal/shared/lifecycle.ts";
 import { type PartnerAction, partnerTransitions } from "@portal/shared/partner/lifecycle.ts";
 import type { Partner } from "@portal/shared/partner/model.ts";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "../../ui/button.tsx";
+import { lazyPart } from "../../ui/feedback/lazy-part.tsx";
 
 /** Loaded when it is opened. */
-const AnswerDialog = lazy(async () => ({
-  default: (await import("./partner-answer-dialog.tsx")).PartnerAnswerDialog,
-}));
+const AnswerDialog = lazyPart(async () => (await import("./partner-answer-dialog.tsx")).PartnerAnswerDialog);
 
 /** Support's buttons to list, decline or remove a partner, as the lifecycle allows. */
 export function PartnerAnswer({ partner }: { partner: Partner }) {

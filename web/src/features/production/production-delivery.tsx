@@ -3,17 +3,18 @@ import { allowedActions } from "@portal/shared/lifecycle.ts";
 import type { ProductId } from "@portal/shared/product.ts";
 import { productionTransitions } from "@portal/shared/production/lifecycle.ts";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { formatInstant } from "../../lib/text/format.ts";
 import { Button } from "../../ui/button.tsx";
+import { lazyPart } from "../../ui/feedback/lazy-part.tsx";
 import { Loaded } from "../../ui/feedback/states.tsx";
 import { productionQuery } from "./queries.ts";
 
 /** Loaded when it is opened. */
-const DeliveryDialog = lazy(async () => ({
-  default: (await import("./production-delivery-dialog.tsx")).ProductionDeliveryDialog,
-}));
+const DeliveryDialog = lazyPart(
+  async () => (await import("./production-delivery-dialog.tsx")).ProductionDeliveryDialog,
+);
 
 interface ProductionDeliveryProps {
   readonly companyId: string;

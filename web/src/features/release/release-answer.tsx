@@ -5,11 +5,12 @@ import type { ProductId } from "@portal/shared/product.ts";
 import { releaseTransitions } from "@portal/shared/release/lifecycle.ts";
 import { type Release, releaseCategories } from "@portal/shared/release/model.ts";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { formatInstant } from "../../lib/text/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/feedback/dialog.tsx";
+import { lazyPart } from "../../ui/feedback/lazy-part.tsx";
 import { Loaded } from "../../ui/feedback/states.tsx";
 import { type Description, DescriptionList, StatusBadge } from "../../ui/feedback/status.tsx";
 import { type Choice, useChoiceDisplay } from "../../ui/form/field/choice.ts";
@@ -18,9 +19,7 @@ import type { SupportAction } from "./release-answer-dialog.tsx";
 import { releaseTones, shownStatus } from "./status-tones.ts";
 
 /** Loaded when it is opened. */
-const AnswerDialog = lazy(async () => ({
-  default: (await import("./release-answer-dialog.tsx")).ReleaseAnswerDialog,
-}));
+const AnswerDialog = lazyPart(async () => (await import("./release-answer-dialog.tsx")).ReleaseAnswerDialog);
 
 interface ReleaseAnswerProps {
   readonly company: Company;

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useSyncExternalStore } from "react";
+import { Suspense, useSyncExternalStore } from "react";
+import { lazyPart } from "./lazy-part.tsx";
 import { followNotices, forgetNotices, waitingNotices } from "./notify.ts";
 
-const ToastHost = lazy(async () => ({ default: (await import("./toast-host.tsx")).ToastHost }));
+const ToastHost = lazyPart(async () => (await import("./toast-host.tsx")).ToastHost);
 
 /** Toasts are not part of the first load: their code comes with the first notice. */
 export function Toasts() {

@@ -1,14 +1,13 @@
-import { lazy, type ReactNode, Suspense, useId, useMemo } from "react";
+import { type ReactNode, Suspense, useId, useMemo } from "react";
 import { type FieldValues, FormProvider } from "react-hook-form";
+import { lazyPart } from "../feedback/lazy-part.tsx";
 import { type FormSurroundings, FormSurroundingsContext } from "./field/form-context.ts";
 import { FormErrors } from "./form-errors.tsx";
 import { UnsavedChangesGuard } from "./unsaved-changes.tsx";
 import type { ApiForm as ApiFormState } from "./use-api-form.ts";
 
 /** Most forms never see a conflict. */
-const ConflictDialog = lazy(async () => ({
-  default: (await import("./conflict-dialog.tsx")).ConflictDialog,
-}));
+const ConflictDialog = lazyPart(async () => (await import("./conflict-dialog.tsx")).ConflictDialog);
 
 interface ApiFormProps<Values extends FieldValues, Intent extends string> {
   readonly form: ApiFormState<Values, Intent>;

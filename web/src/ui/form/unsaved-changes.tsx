@@ -1,11 +1,12 @@
 import { splitLocale } from "@portal/shared/locales.ts";
-import { lazy, Suspense, useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import { useBlocker } from "react-router";
 import { useTranslations } from "use-intl";
 import { ConfirmDialog } from "../feedback/dialog.tsx";
+import { lazyPart } from "../feedback/lazy-part.tsx";
 
 /** Only forms that save themselves offer it. */
-const SaveOrLeave = lazy(async () => ({ default: (await import("./save-or-leave.tsx")).SaveOrLeave }));
+const SaveOrLeave = lazyPart(async () => (await import("./save-or-leave.tsx")).SaveOrLeave);
 
 interface UnsavedChangesGuardProps {
   readonly when: boolean;

@@ -1,11 +1,12 @@
 import { Authenticator } from "@aws-amplify/ui-react";
 import { withLocale } from "@portal/shared/locales.ts";
 import { I18n } from "aws-amplify/utils";
-import { lazy, Suspense, useEffect, useMemo, useState } from "react";
+import { Suspense, useEffect, useMemo, useState } from "react";
 import { useNavigate } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { asksForSignUp, readReturnTo } from "../../../lib/session/return-to.ts";
 import { currentSession } from "../../../lib/session/session.ts";
+import { lazyPart } from "../../../ui/feedback/lazy-part.tsx";
 import { type LoginStep, useLoginStep } from "./login-step.ts";
 import { createCarried, signInFields } from "./sign-in-fields.ts";
 import { signInServices } from "./sign-in-services.ts";
@@ -29,7 +30,7 @@ export function LoginPage() {
 }
 
 /** Loaded when a code is sent; a plain sign-in does not need it. */
-const CodeStep = lazy(async () => ({ default: (await import("./code-steps.tsx")).CodeStep }));
+const CodeStep = lazyPart(async () => (await import("./code-steps.tsx")).CodeStep);
 
 function Step({ step, go }: StepProps) {
   if (step.at === "signed-in") return <Continue />;

@@ -1,10 +1,11 @@
 import { privacyPath } from "@portal/shared/brand/navigation.ts";
 import { withLocale } from "@portal/shared/locales.ts";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { asksForSignUp, searchForTab } from "../../../lib/session/return-to.ts";
 import { Button } from "../../../ui/button.tsx";
+import { lazyPart } from "../../../ui/feedback/lazy-part.tsx";
 import { SocialButtons } from "./social-buttons.tsx";
 
 /** Headers and footers around the Authenticator's own two forms. */
@@ -42,7 +43,7 @@ function Forgotten({ onChoose }: { onChoose: () => void }) {
   );
 }
 
-const Terms = lazy(async () => ({ default: (await import("./terms-before.tsx")).TermsBefore }));
+const Terms = lazyPart(async () => (await import("./terms-before.tsx")).TermsBefore);
 
 /** Shows the terms without asking for agreement: a company accepts them when it is registered. */
 function BeforeYouStart() {

@@ -1,10 +1,10 @@
 import type { Certification } from "@portal/shared/certification/model.ts";
 import type { StageOccurrence } from "@portal/shared/occurrence/model.ts";
-import { lazy } from "react";
 import { useTranslations } from "use-intl";
 import { keepCertification } from "../../../features/certification/queries.ts";
 import { useLocalized } from "../../../lib/text/locale.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
+import { lazyPart } from "../../../ui/feedback/lazy-part.tsx";
 import { DecisionBar, useDecision } from "../review/decision-bar.tsx";
 import { useQueueAddress } from "../review/use-queue-address.ts";
 import type { TicketNotes } from "../review/use-ticket-notes.ts";
@@ -14,9 +14,7 @@ import type { ReviewDraft } from "./draft.ts";
 import { nextPending, summaryOf } from "./verdicts.ts";
 
 /** Loaded when it is opened. */
-const SendDialog = lazy(async () => ({
-  default: (await import("./send-dialog.tsx")).CertificationSendDialog,
-}));
+const SendDialog = lazyPart(async () => (await import("./send-dialog.tsx")).CertificationSendDialog);
 
 interface DecisionBarProps {
   readonly occurrence: StageOccurrence;

@@ -4,10 +4,11 @@ import type { Company } from "@portal/shared/company/model.ts";
 import { countryOf } from "@portal/shared/country.ts";
 import { allowedActions } from "@portal/shared/lifecycle.ts";
 import type { StageOccurrence } from "@portal/shared/occurrence/model.ts";
-import { lazy, Suspense, useCallback, useMemo, useState } from "react";
+import { Suspense, useCallback, useMemo, useState } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { usePath } from "../../../lib/text/locale.ts";
+import { lazyPart } from "../../../ui/feedback/lazy-part.tsx";
 import { Skeleton } from "../../../ui/feedback/states.tsx";
 import { ReviewLayout } from "../review/review-layout.tsx";
 import { useTicketNotes } from "../review/use-ticket-notes.ts";
@@ -20,15 +21,13 @@ import { type Judgement, judge, passRemaining } from "./verdicts.ts";
 /**
  * The ticket and its company are shown first; the cases with their files load while one reads that.
  */
-const CertificationCaseList = lazy(async () => ({
-  default: (await import("./case/case-list.tsx")).CertificationCaseList,
-}));
-const CertificationDecisionBar = lazy(async () => ({
-  default: (await import("./decision-bar.tsx")).CertificationDecisionBar,
-}));
-const EarlierAttempts = lazy(async () => ({
-  default: (await import("./attempts.tsx")).EarlierAttempts,
-}));
+const CertificationCaseList = lazyPart(
+  async () => (await import("./case/case-list.tsx")).CertificationCaseList,
+);
+const CertificationDecisionBar = lazyPart(
+  async () => (await import("./decision-bar.tsx")).CertificationDecisionBar,
+);
+const EarlierAttempts = lazyPart(async () => (await import("./attempts.tsx")).EarlierAttempts);
 interface ReviewScreenProps {
   readonly occurrence: StageOccurrence;
   readonly certification: Certification;

@@ -6,7 +6,7 @@ import type { Overview, StageState } from "@portal/shared/occurrence/overview.ts
 import { products } from "@portal/shared/product.ts";
 import type { StageId } from "@portal/shared/stage/model.ts";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { Link, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { ReplaceButton } from "../../../features/access-data/replace-button.tsx";
@@ -17,6 +17,7 @@ import { overviewQuery } from "../../../features/occurrence/queries.ts";
 import { OccurrenceStatusBadge } from "../../../features/occurrence/status-badge.tsx";
 import { ProductionDelivery } from "../../../features/production/production-delivery.tsx";
 import { useLocalized, usePath } from "../../../lib/text/locale.ts";
+import { lazyPart } from "../../../ui/feedback/lazy-part.tsx";
 import { EmptyState, Loaded, Skeleton } from "../../../ui/feedback/states.tsx";
 import { StatusBadge } from "../../../ui/feedback/status.tsx";
 import { ViewTabs } from "../../../ui/list/view-tabs.tsx";
@@ -25,12 +26,12 @@ import { reviewAddress } from "../review/review-address.ts";
 import { CompanyCard } from "./company-card.tsx";
 import { RelatedCompanies } from "./related-companies.tsx";
 
-const HistoryList = lazy(async () => ({
-  default: (await import("../../../features/history/history-list.tsx")).HistoryList,
-}));
-const AccessDataHistory = lazy(async () => ({
-  default: (await import("../../../features/history/access-data-history.tsx")).AccessDataHistory,
-}));
+const HistoryList = lazyPart(
+  async () => (await import("../../../features/history/history-list.tsx")).HistoryList,
+);
+const AccessDataHistory = lazyPart(
+  async () => (await import("../../../features/history/access-data-history.tsx")).AccessDataHistory,
+);
 
 /** One company as support sees it: its data, the state of its products, and the delivery of its production data. */
 export function CompanyDetail({ companyId }: { companyId: string }) {

@@ -2,22 +2,20 @@ import type { ConfigurationAction } from "@portal/shared/configuration/lifecycle
 import type { Configuration } from "@portal/shared/configuration/model.ts";
 import type { StageOccurrence } from "@portal/shared/occurrence/model.ts";
 import type { QueryClient } from "@tanstack/react-query";
-import { lazy } from "react";
 import { useTranslations } from "use-intl";
 import { refreshAccessData } from "../../../features/access-data/model.ts";
 import { configurationQuery } from "../../../features/configuration/queries.ts";
 import { useFieldLabel } from "../../../features/history/use-field-label.ts";
 import { refreshStages } from "../../../features/occurrence/model.ts";
 import { Button } from "../../../ui/button.tsx";
+import { lazyPart } from "../../../ui/feedback/lazy-part.tsx";
 import { DecisionBar, useDecision } from "../review/decision-bar.tsx";
 import type { ReviewNotes } from "../review/review-notes.ts";
 import type { TicketNotes } from "../review/use-ticket-notes.ts";
 
 /** Loaded when they are opened. */
-const RejectDialog = lazy(async () => ({ default: (await import("./reject-dialog.tsx")).RejectDialog }));
-const ConcludeDialog = lazy(async () => ({
-  default: (await import("./conclude-dialog.tsx")).ConcludeDialog,
-}));
+const RejectDialog = lazyPart(async () => (await import("./reject-dialog.tsx")).RejectDialog);
+const ConcludeDialog = lazyPart(async () => (await import("./conclude-dialog.tsx")).ConcludeDialog);
 
 function keepDecided(client: QueryClient, decided: Configuration): void {
   const { companyId, product } = decided;

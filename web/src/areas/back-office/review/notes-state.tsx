@@ -1,12 +1,13 @@
-import { lazy, Suspense, useMemo } from "react";
+import { Suspense, useMemo } from "react";
 import { useTranslations } from "use-intl";
+import { lazyPart } from "../../../ui/feedback/lazy-part.tsx";
 import { type FormSurroundings, FormSurroundingsContext } from "../../../ui/form/field/form-context.ts";
 import { UnsavedChangesGuard } from "../../../ui/form/unsaved-changes.tsx";
 import type { TicketNotes } from "./use-ticket-notes.ts";
 
-const ConflictDialog = lazy(async () => ({
-  default: (await import("../../../ui/form/conflict-dialog.tsx")).ConflictDialog,
-}));
+const ConflictDialog = lazyPart(
+  async () => (await import("../../../ui/form/conflict-dialog.tsx")).ConflictDialog,
+);
 
 /** Shows whether the notes are saved, and whose notes one continues. */
 export function NotesState({ notes: { savedBy, isUnsaved, hasFailed } }: { notes: TicketNotes }) {

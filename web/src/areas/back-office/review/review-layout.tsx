@@ -1,12 +1,13 @@
 import type { Country } from "@portal/shared/country.ts";
 import { occurrenceStatusOf, type StageOccurrence } from "@portal/shared/occurrence/model.ts";
 import type { StageStatus } from "@portal/shared/stage/model.ts";
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import type { FieldLabel } from "../../../features/history/entry-details.tsx";
 import { OccurrenceStatusBadge } from "../../../features/occurrence/status-badge.tsx";
 import { useSubject } from "../../../features/occurrence/use-subject.ts";
+import { lazyPart } from "../../../ui/feedback/lazy-part.tsx";
 import { Skeleton } from "../../../ui/feedback/states.tsx";
 import { Card, PageHeader } from "../../../ui/page.tsx";
 import { StatusNotice } from "./status-notice.tsx";
@@ -14,9 +15,9 @@ import { TicketCard } from "./ticket-card.tsx";
 import { useQueueAddress } from "./use-queue-address.ts";
 
 /** Loaded after what is reviewed, which stands first. */
-const HistoryTimeline = lazy(async () => ({
-  default: (await import("../../../features/history/history-timeline.tsx")).HistoryTimeline,
-}));
+const HistoryTimeline = lazyPart(
+  async () => (await import("../../../features/history/history-timeline.tsx")).HistoryTimeline,
+);
 
 interface ReviewLayoutProps {
   readonly occurrence: StageOccurrence;

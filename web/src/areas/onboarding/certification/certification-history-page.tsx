@@ -1,14 +1,13 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { HistoryList } from "../../../features/history/history-list.tsx";
+import { lazyPart } from "../../../ui/feedback/lazy-part.tsx";
 import { Skeleton } from "../../../ui/feedback/states.tsx";
 import { ViewTabs } from "../../../ui/list/view-tabs.tsx";
 import { CertificationFrame } from "./certification-frame.tsx";
 
-const ArchivedAttempts = lazy(async () => ({
-  default: (await import("./archived-attempts.tsx")).ArchivedAttempts,
-}));
+const ArchivedAttempts = lazyPart(async () => (await import("./archived-attempts.tsx")).ArchivedAttempts);
 
 const views = ["events", "attempts"] as const;
 

@@ -1,6 +1,6 @@
 import type { Certification } from "@portal/shared/certification/model.ts";
 import type { Country } from "@portal/shared/country.ts";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { inGroupOrder } from "../../../features/certification/case/case-groups.ts";
@@ -11,15 +11,16 @@ import { CasePanel } from "../../../features/certification/return/case-panel.tsx
 import { ReturnsSummary } from "../../../features/certification/summary/returns-summary.tsx";
 import { usePath } from "../../../lib/text/locale.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
+import { lazyPart } from "../../../ui/feedback/lazy-part.tsx";
 import { EmptyState, ErrorState, Skeleton } from "../../../ui/feedback/states.tsx";
 import { useFocusOnChange } from "../../../ui/use-focus-on-change.ts";
 import { CertificationFrame } from "./certification-frame.tsx";
 import { useProgress } from "./use-progress.ts";
 
 /** Loaded with the first case: the list of cases needs no uploads. */
-const EvidencePanel = lazy(async () => ({
-  default: (await import("../../../features/evidence/evidence-panel.tsx")).EvidencePanel,
-}));
+const EvidencePanel = lazyPart(
+  async () => (await import("../../../features/evidence/evidence-panel.tsx")).EvidencePanel,
+);
 
 /** What each test returned, case by case, and the way to support. */
 export function SendTestPage() {

@@ -1,16 +1,17 @@
 import { casesFor } from "@portal/shared/certification/cases.ts";
 import type { Certification } from "@portal/shared/certification/model.ts";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useTranslations } from "use-intl";
 import { maySelect, shownStatusOf } from "../../../features/certification/progress/shown-status.ts";
 import { TestCaseList } from "../../../features/certification/selection/test-case-list.tsx";
+import { lazyPart } from "../../../ui/feedback/lazy-part.tsx";
 import { Skeleton } from "../../../ui/feedback/states.tsx";
 import { CertificationFrame } from "./certification-frame.tsx";
 
 /** The form library is only needed while there is a choice. */
-const SelectionForm = lazy(async () => ({
-  default: (await import("../../../features/certification/selection/selection-form.tsx")).SelectionForm,
-}));
+const SelectionForm = lazyPart(
+  async () => (await import("../../../features/certification/selection/selection-form.tsx")).SelectionForm,
+);
 
 /** The cases that the configuration makes mandatory, and the choice of others to test. */
 export function TestCasesPage() {

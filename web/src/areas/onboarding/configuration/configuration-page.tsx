@@ -2,7 +2,7 @@ import { configurationTransitions } from "@portal/shared/configuration/lifecycle
 import type { Configuration } from "@portal/shared/configuration/model.ts";
 import type { Country } from "@portal/shared/country.ts";
 import { allowedActions } from "@portal/shared/lifecycle.ts";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { ConfigurationForm } from "../../../features/configuration/configuration-form.tsx";
@@ -11,6 +11,7 @@ import { useFieldLabel } from "../../../features/history/use-field-label.ts";
 import { formatInstant } from "../../../lib/text/format.ts";
 import { usePath } from "../../../lib/text/locale.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
+import { lazyPart } from "../../../ui/feedback/lazy-part.tsx";
 import { ErrorState, Skeleton } from "../../../ui/feedback/states.tsx";
 import { Alert } from "../../../ui/feedback/status.tsx";
 import { Card, Page, PageHeader } from "../../../ui/page.tsx";
@@ -19,16 +20,16 @@ import { useOwnConfiguration } from "./use-own-configuration.ts";
 import "../onboarding.css";
 
 /** The form is loaded first; the read-only view comes lazily. */
-const ConfigurationView = lazy(async () => ({
-  default: (await import("../../../features/configuration/configuration-view.tsx")).ConfigurationView,
-}));
-const ReopenButton = lazy(async () => ({
-  default: (await import("../../../features/configuration/reopen-button.tsx")).ReopenButton,
-}));
+const ConfigurationView = lazyPart(
+  async () => (await import("../../../features/configuration/configuration-view.tsx")).ConfigurationView,
+);
+const ReopenButton = lazyPart(
+  async () => (await import("../../../features/configuration/reopen-button.tsx")).ReopenButton,
+);
 
-const HistoryTimeline = lazy(async () => ({
-  default: (await import("../../../features/history/history-timeline.tsx")).HistoryTimeline,
-}));
+const HistoryTimeline = lazyPart(
+  async () => (await import("../../../features/history/history-timeline.tsx")).HistoryTimeline,
+);
 
 /** Online Payment's technical configuration: a form in the client's turn, read-only while support checks it. */
 export function ConfigurationPage() {

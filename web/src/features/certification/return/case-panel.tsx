@@ -1,10 +1,11 @@
 import { missingIn } from "@portal/shared/certification/case-rules.ts";
 import type { CaseReturn, Certification } from "@portal/shared/certification/model.ts";
 import type { Country } from "@portal/shared/country.ts";
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import { Link, useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
 import { useLocalized, usePath } from "../../../lib/text/locale.ts";
+import { lazyPart } from "../../../ui/feedback/lazy-part.tsx";
 import { notify } from "../../../ui/feedback/notify.ts";
 import { Skeleton } from "../../../ui/feedback/states.tsx";
 import { Card } from "../../../ui/page.tsx";
@@ -19,7 +20,7 @@ import "../certification.css";
 import "../returns.css";
 
 /** Loaded with the first case: the list of cases needs no form library. */
-const ReturnForm = lazy(async () => ({ default: (await import("./return-form.tsx")).ReturnForm }));
+const ReturnForm = lazyPart(async () => (await import("./return-form.tsx")).ReturnForm);
 
 const page = "/onboarding/certification/send-test";
 

@@ -3,8 +3,9 @@ import type { CaseReturn } from "@portal/shared/certification/model.ts";
 import { type ComparedReturns, remarksOn } from "@portal/shared/certification/return-remarks.ts";
 import type { Country } from "@portal/shared/country.ts";
 import { formatMoney } from "@portal/shared/money.ts";
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import { useTranslations } from "use-intl";
+import { lazyPart } from "../../../ui/feedback/lazy-part.tsx";
 import { Skeleton } from "../../../ui/feedback/states.tsx";
 import { type Description, DescriptionList } from "../../../ui/feedback/status.tsx";
 import { CopyableText } from "../copyable-text.tsx";
@@ -13,7 +14,7 @@ import { useCalendarDay } from "./use-calendar-day.ts";
 import "../certification.css";
 
 /** The names of cards come with the first case that has any. */
-const CardNumbers = lazy(async () => ({ default: (await import("../card/card-numbers.tsx")).CardNumbers }));
+const CardNumbers = lazyPart(async () => (await import("../card/card-numbers.tsx")).CardNumbers);
 
 interface CaseReturnViewProps {
   /** The attempt that the return is compared with: its other cases and its beginning. */

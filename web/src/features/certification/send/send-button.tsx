@@ -1,19 +1,20 @@
 import { certificationContract } from "@portal/shared/certification/contract.ts";
 import { type Certification, certificationSchema } from "@portal/shared/certification/model.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
 import { api } from "../../../lib/api/api.ts";
 import { ApiError, isApiError } from "../../../lib/api/api-error.ts";
 import { createSubmissionKeys } from "../../../lib/api/submission-key.ts";
 import { Button } from "../../../ui/button.tsx";
+import { lazyPart } from "../../../ui/feedback/lazy-part.tsx";
 import { notify } from "../../../ui/feedback/notify.ts";
 import { refreshEvidence } from "../../evidence/model.ts";
 import type { CaseProgress } from "../progress/progress.ts";
 import { certificationQuery, keepCertification } from "../queries.ts";
 
 /** Loaded when it is opened. */
-const SendDialog = lazy(async () => ({ default: (await import("./send-dialog.tsx")).SendDialog }));
+const SendDialog = lazyPart(async () => (await import("./send-dialog.tsx")).SendDialog);
 
 /** Sends to support; a send whose answer got lost is repeated under the same key. */
 export function useSend(certification: Certification) {

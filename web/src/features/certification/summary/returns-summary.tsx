@@ -1,6 +1,6 @@
 import type { Certification } from "@portal/shared/certification/model.ts";
 import type { Country } from "@portal/shared/country.ts";
-import { lazy, Suspense, useRef, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import type { ApiError } from "../../../lib/api/api-error.ts";
@@ -9,6 +9,7 @@ import { useLocalized, usePath } from "../../../lib/text/locale.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useCorrectionCounts } from "../../../ui/feedback/corrections.tsx";
 import { FailureText } from "../../../ui/feedback/failure-text.tsx";
+import { lazyPart } from "../../../ui/feedback/lazy-part.tsx";
 import { Alert } from "../../../ui/feedback/status.tsx";
 import { useMissingText } from "../case/case-state-text.tsx";
 import { FailedCases, failedBefore } from "../progress/failed-cases.tsx";
@@ -21,9 +22,9 @@ import { SummaryCases } from "./summary-cases.tsx";
 import "../certification.css";
 import "../returns.css";
 
-const PasteNumbersDialog = lazy(async () => ({
-  default: (await import("./paste-numbers-dialog.tsx")).PasteNumbersDialog,
-}));
+const PasteNumbersDialog = lazyPart(
+  async () => (await import("./paste-numbers-dialog.tsx")).PasteNumbersDialog,
+);
 
 interface ReturnsSummaryProps {
   readonly certification: Certification;

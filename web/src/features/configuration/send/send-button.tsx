@@ -1,14 +1,15 @@
 import type { ConfigurationDraft } from "@portal/shared/configuration/model.ts";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { Submission } from "../../../lib/api/submission.ts";
 import { Button } from "../../../ui/button.tsx";
+import { lazyPart } from "../../../ui/feedback/lazy-part.tsx";
 import { withoutBlanks } from "../../../ui/form/form-values.ts";
 import type { ApiForm } from "../../../ui/form/use-api-form.ts";
 import type { ConfigurationFormValues } from "../form-values.ts";
 
 /** Loaded when it is opened. */
-const SendDialog = lazy(async () => ({ default: (await import("./send-dialog.tsx")).SendDialog }));
+const SendDialog = lazyPart(async () => (await import("./send-dialog.tsx")).SendDialog);
 
 interface SendButtonProps {
   readonly form: ApiForm<ConfigurationFormValues, "saveDraft" | "send">;

@@ -1,13 +1,12 @@
 import type { EvidenceFile } from "@portal/shared/evidence/model.ts";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
+import { lazyPart } from "../../../ui/feedback/lazy-part.tsx";
 import { FileLine, type LineActs } from "./file-line.tsx";
 import type { Line } from "./use-announcement.ts";
 
 /** Comes with the first file that somebody looks at. */
-const PreviewDialog = lazy(async () => ({
-  default: (await import("../preview/preview-dialog.tsx")).PreviewDialog,
-}));
+const PreviewDialog = lazyPart(async () => (await import("../preview/preview-dialog.tsx")).PreviewDialog);
 
 interface FileLinesProps {
   readonly companyId: string;

@@ -2,7 +2,7 @@ import type { CertificationCase } from "@portal/shared/certification/cases.ts";
 import type { Certification } from "@portal/shared/certification/model.ts";
 import type { Country } from "@portal/shared/country.ts";
 import { formatMoney } from "@portal/shared/money.ts";
-import { lazy, memo, Suspense, useState } from "react";
+import { memo, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
 import { MandatoryBadge, VerdictBadge } from "../../../../features/certification/progress/status-badge.tsx";
 import { CaseReturnView } from "../../../../features/certification/return/case-return-view.tsx";
@@ -10,6 +10,7 @@ import { RemarkBadge } from "../../../../features/certification/return/return-re
 import { TransactionStatus } from "../../../../features/certification/transaction-status.tsx";
 import { EvidenceList } from "../../../../features/evidence/evidence-list.tsx";
 import { useLocalized } from "../../../../lib/text/locale.ts";
+import { lazyPart } from "../../../../ui/feedback/lazy-part.tsx";
 import { Skeleton } from "../../../../ui/feedback/states.tsx";
 import type { Judgement } from "../verdicts.ts";
 import type { CaseChange } from "./case-changes.ts";
@@ -19,9 +20,9 @@ import type { ReviewEntry } from "./entries.ts";
 import { VerdictField } from "./verdict-field.tsx";
 
 /** Loaded with the first case whose steps and test cards are opened. */
-const CaseFacts = lazy(async () => ({
-  default: (await import("../../../../features/certification/case/case-facts.tsx")).CaseFacts,
-}));
+const CaseFacts = lazyPart(
+  async () => (await import("../../../../features/certification/case/case-facts.tsx")).CaseFacts,
+);
 
 interface CaseCardProps {
   readonly certification: Certification;
