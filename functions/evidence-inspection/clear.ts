@@ -1,6 +1,6 @@
 import { productIdSchema } from "@portal/shared/product.ts";
 import * as z from "zod/mini";
-import { cleanKey, type EvidenceItem, evidenceRef, isLive, quarantineKey } from "../evidence/model.ts";
+import { cleanKey, type EvidenceItem, evidenceRef, isLive } from "../evidence/model.ts";
 import { log } from "../platform/aws/log.ts";
 import { readObject, removeObject, storeObject } from "../platform/aws/object-store.ts";
 import { pause } from "../platform/aws/pause.ts";
@@ -24,13 +24,20 @@ function placeOf(key: string): Place | undefined {
   return parsed.success ? parsed.data : undefined;
 }
 
-/**
- * The file's item while it awaits inspection; undefined when it was removed, has expired or already has its verdict.
- */
-async function findWaiting({ companyId, product, id }: Place) {
-  const ref = evidenceRef(companyId, product, id);
-  const item = (await readAll([ref])).find(ref);
-  return { item, waiting: item?.status === "awaiting-upload" && isLive(item) ? item : undefined };
+const awaitsVerdict = (item: EvidenceItem | undefined): item is EvidenceItem =>
+  item?.status === "awaiting-upload" && isLive(item);
+
+/** The file with its verdict. A clean file of a case is kept for good; a trial upload keeps its expiry date. */
+function decideVerdict(
+  { ttl, ...item }: EvidenceItem,
+  refusal: EvidenceItem["refusal"],
+  now: number,
+): EvidenceItem {
+  const inspectedAt = new Date(now).toISOString();
+  const isTrial = item.caseId === null;
+  if (!refusal) return { ...item, status: "clean", inspectedAt, ...(isTrial ? { ttl } : {}) };
+  const until = Math.floor(now / 1000) + refusedSeconds;
+  return { ...item, status: "refused", refusal, inspectedAt, ttl: isTrial ? ttl : until };
 }
 
 /** Stores the inspected bytes. They can only be downloaded, never opened in place. */
@@ -41,52 +48,33 @@ const keep = (item: EvidenceItem, bytes: Buffer): Promise<void> =>
     "x-amz-checksum-sha256": item.sha256,
   });
 
-/** A clean file of a case is kept for good; a trial upload keeps its expiry date. */
-function withVerdict({ ttl, ...item }: EvidenceItem, refusal: EvidenceItem["refusal"]): EvidenceItem {
-  const inspectedAt = new Date().toISOString();
-  if (refusal) {
-    const until = Math.floor(Date.now() / 1000) + refusedSeconds;
-    return { ...item, status: "refused", refusal, inspectedAt, ttl: item.caseId === null ? ttl : until };
-  }
-  return { ...item, status: "clean", inspectedAt, ...(item.caseId === null ? { ttl } : {}) };
-}
-
 /**
- * Records the verdict if the file still awaits it. The bytes are stored first, so that a clean file always has them.
+ * Inspects an object of the quarantine and moves it to the evidence or deletes it. When the file changed meanwhile, all
+ * of it is done again on what is there now.
  */
-async function settle(place: Place, bytes: Buffer): Promise<string> {
-  for (let attempt = 1; attempt <= attempts; attempt += 1) {
-    const { waiting } = await findWaiting(place);
-    if (!waiting) return "late";
-    const refusal = (await inspect(bytes, waiting)) ?? null;
-    if (!refusal) await keep(waiting, bytes);
-    try {
-      const { key } = evidenceRef(place.companyId, place.product, place.id);
-      await transact([{ act: "put", key, item: withVerdict(waiting, refusal), seen: waiting.version }]);
-      return refusal ?? "clean";
-    } catch (error) {
-      if (!(error instanceof LostRace)) throw error;
-      await pause(attempt);
-    }
-  }
-  throw new Error("The file kept changing while its verdict was written.");
-}
-
-/** Deletes the object from quarantine, and every object of a file that no longer exists. */
-async function tidy(place: Place): Promise<void> {
-  const { item } = await findWaiting(place);
-  return item ? removeObject(quarantineKey(item)) : erase(place);
-}
-
-/** Inspects an object of the quarantine and moves it to the evidence or deletes it. */
-export async function clear(objectKey: string): Promise<void> {
+export async function clear(objectKey: string, attempt = 1): Promise<void> {
   const place = placeOf(objectKey);
   if (!place) return removeObject(objectKey);
-  const { waiting } = await findWaiting(place);
-  const bytes = waiting && (await readObject(objectKey, waiting.sizeBytes));
-  // The file waits but its object is not there: it may be uploaded again, so nothing is deleted.
-  if (waiting && !bytes) return undefined;
-  const verdict = bytes ? await settle(place, bytes) : "late";
-  await tidy(place);
+  const ref = evidenceRef(place.companyId, place.product, place.id);
+  const item = (await readAll([ref])).find(ref);
+  let verdict = "late";
+  if (awaitsVerdict(item)) {
+    const bytes = await readObject(objectKey, item.sizeBytes);
+    // The object is not there: it may be uploaded again, so nothing is deleted.
+    if (!bytes) return undefined;
+    const decided = decideVerdict(item, (await inspect(bytes, item)) ?? null, Date.now());
+    // The bytes are stored first, so that a clean file always has them.
+    if (decided.status === "clean") await keep(decided, bytes);
+    try {
+      await transact([{ act: "put", key: ref.key, item: decided, seen: item.version }]);
+    } catch (error) {
+      if (!(error instanceof LostRace) || attempt === attempts) throw error;
+      await pause(attempt);
+      return clear(objectKey, attempt + 1);
+    }
+    verdict = decided.refusal ?? "clean";
+  }
+  // A file that no longer exists may have left bytes elsewhere, too.
+  await (item ? removeObject(objectKey) : erase(place));
   log("INFO", "inspection", { service: "evidence-inspection", fileId: place.id, verdict });
 }
