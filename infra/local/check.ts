@@ -34,7 +34,7 @@ function gatesOf(files: readonly string[]): Gate[] {
     types: ["tsc", "-p", ".", "--noEmit", "--incremental", "--tsBuildInfoFile", rememberedTypes],
     lint: ["oxlint", "--type-aware", "--deny-warnings", "--no-error-on-unmatched-pattern", ...code],
   };
-  const reachesPages = files.some((file) => /^(?:docs|shared)\//.test(file));
+  const reachesPages = files.some((file) => /^(?:docs|shared)\/.*(?<!\.md)$/.test(file));
   return gates
     .filter(({ name }) => (name === "lint" ? code.length > 0 : name !== "docs" || reachesPages))
     .map(({ name, command }) => ({ name, command: narrowed[name] ?? command }));
