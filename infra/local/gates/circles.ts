@@ -55,26 +55,16 @@ function proofOf(graph: Graph, circle: readonly string[]): string[] {
   );
 }
 
-/** Circles that are being opened; the list only shrinks. */
-const opening = [
-  "shared: certification, configuration, history, occurrence, partner, release",
-  "web/src/features: access-data, history",
-];
-
 /**
  * Circles between siblings at every level, folders and loose files alike. A circle of files is one as well: where its
  * files part, their folders reach each other. Tests stand outside: nothing imports them.
  */
 export function circles(sources: readonly Source[]): string[] {
   return [...graphsOfFolders(sources)].flatMap(([folder, graph]) =>
-    circlesOf(graph)
-      .map((circle) => ({ circle, name: `${folder || "the repository"}: ${circle.toSorted().join(", ")}` }))
-      .filter(({ name }) => !opening.includes(name))
-      .map(({ circle, name }) =>
-        [
-          `${name} reach each other in a circle; let one of them not know the others.`,
-          ...proofOf(graph, circle),
-        ].join("\n"),
-      ),
+    circlesOf(graph).map((circle) => {
+      const names = circle.toSorted().join(", ");
+      const found = `${folder || "the repository"}: ${names} reach each other in a circle; let one of them not know the others.`;
+      return [found, ...proofOf(graph, circle)].join("\n");
+    }),
   );
 }

@@ -120,11 +120,6 @@ const pinsBoth = "Pins a figure of the template to the one that the function cou
 export const exceptions: readonly Exception[] = [
   { from: "functions/evidence-inspection/", to: "functions/outbox/", reason: consumer },
   {
-    from: "functions/occurrence/handler.ts",
-    to: "functions/history/",
-    reason: "Answers the routes of the history.",
-  },
-  {
     from: "functions/platform/http/http.test.ts",
     to: "functions/configuration/handler.ts",
     reason: "Shows on one deployed handler that a failure nobody foresaw keeps its shape.",
