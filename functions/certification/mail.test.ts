@@ -2,8 +2,8 @@ import { certificationContract } from "@portal/shared/certification/contract.ts"
 import type { Locale } from "@portal/shared/locales.ts";
 import { releaseContract } from "@portal/shared/release/contract.ts";
 import { ask } from "../testing/api.ts";
-import type { SentMail } from "../testing/aws.ts";
 import { approveConfiguration, begin, sendFilled, verdicts } from "../testing/certification.ts";
+import type { SentMail } from "../testing/engines/aws.ts";
 import { accessForm, companyOf, type Person, person, placeOf } from "../testing/people.ts";
 import { openStage, type TestStage } from "../testing/stage.ts";
 

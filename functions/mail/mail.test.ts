@@ -5,7 +5,7 @@ import { formatTaxId } from "@portal/shared/field/tax-id.ts";
 import type { Locale } from "@portal/shared/locales.ts";
 import { keys } from "../platform/table/keys.ts";
 import { ask } from "../testing/api.ts";
-import type { SentMail } from "../testing/aws.ts";
+import type { SentMail } from "../testing/engines/aws.ts";
 import {
   accessForm,
   companyData,

@@ -1,5 +1,5 @@
 import { keys } from "../platform/table/keys.ts";
-import type { SentMail } from "../testing/aws.ts";
+import type { SentMail } from "../testing/engines/aws.ts";
 import { companyOf, type Person, person, sentConfiguration } from "../testing/people.ts";
 import { openStage, type TestStage } from "../testing/stage.ts";
 

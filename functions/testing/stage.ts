@@ -1,10 +1,10 @@
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { DeleteCommand, DynamoDBDocumentClient, PutCommand, ScanCommand } from "@aws-sdk/lib-dynamodb";
 import type { Key } from "../platform/table/keys.ts";
-import { startAws, type TestAws } from "./aws.ts";
-import { startDatabase } from "./database.ts";
+import { startAws, type TestAws } from "./engines/aws.ts";
+import { startDatabase } from "./engines/database.ts";
+import { type Watch, watchDatabase } from "./engines/watch.ts";
 import { outboxOf, type TestOutbox } from "./outbox.ts";
-import { type Watch, watchDatabase } from "./watch.ts";
 
 type Item = Record<string, unknown>;
 

@@ -6,9 +6,9 @@ import { historyContract } from "@portal/shared/history/contract.ts";
 import { occurrenceContract } from "@portal/shared/occurrence/contract.ts";
 import * as z from "zod/mini";
 import { type Answer, ask, context, eventOf, refusal, send } from "../../testing/api.ts";
+import { replyLost } from "../../testing/engines/watch.ts";
 import { companyOf, completeDraft, type Person, person, placeOf } from "../../testing/people.ts";
 import { openStage, type TestStage } from "../../testing/stage.ts";
-import { replyLost } from "../../testing/watch.ts";
 import { httpHandler } from "./http.ts";
 
 const { saveDraft, get, reject } = configurationContract.routes;

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import { buffer } from "node:stream/consumers";
-import { operationOf } from "@portal/functions/testing/server.ts";
+import { operationOf } from "@portal/functions/testing/engines/server.ts";
 
 /** A call on its way to a service, or its answer on the way back. */
 export interface Step {

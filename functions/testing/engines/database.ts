@@ -5,7 +5,7 @@ import { createServer } from "node:net";
 import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { CreateTableCommand, DynamoDBClient } from "@aws-sdk/client-dynamodb";
-import { indexNames, projectedAttributes } from "../platform/table/keys.ts";
+import { indexNames, projectedAttributes } from "../../platform/table/keys.ts";
 
 export interface TestDatabase {
   readonly url: string;
