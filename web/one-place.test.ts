@@ -28,3 +28,7 @@ test("what is read is named once, beside how it is read", () => {
   const isPlace = (file: string) => /\/(?:queries|model)\.ts$/.test(file);
   expect(linesWith(keys, isPlace)).toEqual([]);
 });
+
+test("a part that is fetched later fails in its own place", () => {
+  expect(linesWith(/\blazy\(/, (file) => file === "ui/feedback/lazy-part.tsx")).toEqual([]);
+});

@@ -12,6 +12,7 @@ import { ApiForm } from "../../ui/form/api-form.tsx";
 import { TextArea } from "../../ui/form/field/text-field.tsx";
 import { SubmitButton } from "../../ui/form/submit-bar.tsx";
 import { useApiForm } from "../../ui/form/use-api-form.ts";
+import { historyKey } from "../history/model.ts";
 import { AccessDataFields } from "./access-data-fields.tsx";
 import { accessDataQuery } from "./queries.ts";
 import { SharedMerchantId } from "./shared-merchant-id.tsx";
@@ -55,7 +56,7 @@ function ReplaceForm({ accessData, onClose }: { accessData: AccessData; onClose:
     failureTitle: translate("failed"),
     onSaved: (saved) => {
       client.setQueryData(accessDataQuery(companyId, product).queryKey, saved);
-      void client.invalidateQueries({ queryKey: ["history", companyId] });
+      void client.invalidateQueries({ queryKey: historyKey(companyId) });
       notify.success(translate("done"));
       onClose();
     },
