@@ -38,6 +38,7 @@ export const site = {
   operational: { pt: "Sistema operacional", en: "System operational", es: "Sistema operativo" },
   /** The banner that names the site's base address; shown on the home page only, and only when this is on. */
   showBaseUrlBanner: false,
+  /** Parts of the portal. The addresses of one that is off are missing pages; see `servedPaths`. */
   features: { onboarding: true, certification: true },
 } as const;
 
@@ -159,3 +160,13 @@ export const portalPaths = [
   "/onboarding/bo/company",
 ] as const;
 export type PortalPath = (typeof portalPaths)[number];
+
+type Features = Readonly<Record<keyof typeof site.features, boolean>>;
+
+/** The addresses that the edge function leads to the portal: all but those of parts that are switched off. */
+export const servedPaths = ({ onboarding, certification }: Features = site.features): readonly PortalPath[] =>
+  portalPaths.filter(
+    (path) =>
+      (onboarding || !path.startsWith("/onboarding")) &&
+      (certification || !path.startsWith("/onboarding/certification")),
+  );

@@ -1,0 +1,16 @@
+import { portalPaths, servedPaths } from "./site.ts";
+
+const all = { onboarding: true, certification: true };
+
+test("every part of the portal is on, so every address is served", () => {
+  expect(servedPaths()).toEqual(portalPaths);
+});
+
+test("a part that is switched off takes its addresses along and leaves the others", () => {
+  const withoutCertification = servedPaths({ ...all, certification: false });
+  expect(withoutCertification).toContain("/onboarding/configuration");
+  expect(withoutCertification.filter((path) => path.startsWith("/onboarding/certification"))).toEqual([]);
+  const withoutOnboarding = servedPaths({ ...all, onboarding: false });
+  expect(withoutOnboarding.filter((path) => path.startsWith("/onboarding"))).toEqual([]);
+  expect(withoutOnboarding).toContain("/profile");
+});
