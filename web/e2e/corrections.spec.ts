@@ -77,11 +77,17 @@ test("a configuration that was given back goes again only once something was tak
   const comment = analyst.page
     .getByRole("dialog")
     .getByLabel(new RegExp(words("back-office.reject.comment")));
+  const saved = analyst.page.waitForResponse(
+    (response) =>
+      response.url().endsWith("/notes") &&
+      (response.request().postData() ?? "").includes("Falta pouco.") &&
+      response.ok(),
+  );
   await comment.fill("Falta pouco.");
+  await saved;
   await expect(
     analyst.page.getByText(words("back-office.notes.savedBy", { name: "Sofia Lima" })),
   ).toBeVisible();
-  await analyst.page.waitForTimeout(1500);
   await analyst.page.reload();
   await analyst.page.getByRole("button", { name: words("back-office.reject.open") }).click();
   await expect(comment).toHaveValue("Falta pouco.");

@@ -5,33 +5,44 @@ import { expect, expectSoundPage, test } from "./portal-test.ts";
 const words = (page: Page) => personOf(page, "en").words;
 const loginCode = "**/portal-assets/login-page-*.js";
 
-/** Holds the code of the login page back by so many milliseconds. */
-const delayLogin = (page: Page, milliseconds: number) =>
-  page.route(loginCode, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, milliseconds));
+/** Holds the code of the login page back until it is let go. */
+async function holdLogin(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(loginCode, async (route) => {
+    await promise;
     await route.continue();
   });
+  return resolve;
+}
 
 const goToLogin = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Log in" }).click();
 
 test("a slow page keeps the old one in sight, shows progress after a second and the loader after three", async ({
   page,
 }) => {
+  // The page's own clock: a busy machine makes no second longer.
+  await page.clock.install();
   await page.goto("/en/onboarding");
   const heading = page.getByRole("heading", { level: 1 });
   const title = await heading.innerText();
-  await delayLogin(page, 4500);
+  const letGo = await holdLogin(page);
+  await page.clock.pauseAt(Date.now() + 3_600_000);
   await goToLogin(page);
   const progress = page.getByRole("progressbar");
-  await page.waitForTimeout(700);
+  await page.clock.runFor(900);
   await expect(progress).toHaveCount(0);
   await expect(heading).toHaveText(title);
-  await expect(progress).toBeVisible({ timeout: 2000 });
+  await page.clock.runFor(200);
+  await expect(progress).toBeVisible();
   await expect(heading).toHaveText(title);
-  await expect(page.locator("main").getByText(words(page)("shell.loadingPage"))).toBeVisible({
-    timeout: 4000,
-  });
-  await expect(heading).toHaveText(words(page)("shell.titles.login"), { timeout: 10_000 });
+  const loader = page.locator("main").getByText(words(page)("shell.loadingPage"));
+  await page.clock.runFor(1800);
+  await expect(loader).toHaveCount(0);
+  await page.clock.runFor(200);
+  await expect(loader).toBeVisible();
+  letGo();
+  await page.clock.resume();
+  await expect(heading).toHaveText(words(page)("shell.titles.login"));
   await expect(progress).toHaveCount(0);
 });
 
@@ -120,8 +131,11 @@ for (const { name, effectiveType, saveData, fetches } of [
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));
     await page.getByRole("banner").getByRole("link", { name: "Log in" }).hover();
-    await page.waitForTimeout(600);
-    expect(asked.some((url) => url.includes("/login-page-"))).toBe(fetches);
+    const isAsked = () => asked.some((url) => url.includes("/login-page-"));
+    if (fetches) await expect.poll(isAsked).toBe(true);
+    // Nothing tells that nothing will be fetched: this is many times the moment that the others take.
+    else await page.waitForTimeout(600);
+    expect(isAsked()).toBe(fetches);
   });
 }
 
