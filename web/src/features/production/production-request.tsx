@@ -4,11 +4,8 @@ import type { Production } from "@portal/shared/production/model.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { submissionOf } from "../../lib/api/submission.ts";
-import { notify } from "../../ui/feedback/notify.ts";
-import { ApiForm } from "../../ui/form/api-form.tsx";
 import { TextArea } from "../../ui/form/field/text-field.tsx";
-import { SubmitButton } from "../../ui/form/submit-bar.tsx";
-import { useApiForm } from "../../ui/form/use-api-form.ts";
+import { RequestForm } from "../../ui/form/request-form.tsx";
 import { refreshStages } from "../occurrence/model.ts";
 import { productionQuery } from "./queries.ts";
 
@@ -25,19 +22,18 @@ export function ProductionRequest({ production, labelledBy }: ProductionRequestP
   const client = useQueryClient();
   const { companyId, product } = production;
   const params: { companyId: string; product: ProductId } = { companyId, product };
-  const form = useApiForm({
-    values: valuesOf(production),
-    submissions: { request: submissionOf(productionContract, "request", params) },
-    valuesOf,
-    failureTitle: translate("failed"),
-    onSaved: (saved) => {
-      client.setQueryData(productionQuery(companyId, product).queryKey, saved);
-      refreshStages(client, companyId);
-      notify.success(translate("sent"));
-    },
-  });
   return (
-    <ApiForm form={form} aria-labelledby={labelledBy}>
+    <RequestForm
+      item={production}
+      valuesOf={valuesOf}
+      request={submissionOf(productionContract, "request", params)}
+      words={{ send: translate("send"), sent: translate("sent"), failed: translate("failed") }}
+      labelledBy={labelledBy}
+      onSaved={(saved) => {
+        client.setQueryData(productionQuery(companyId, product).queryKey, saved);
+        refreshStages(client, companyId);
+      }}
+    >
       <TextArea
         name="message"
         label={translate("message")}
@@ -46,11 +42,6 @@ export function ProductionRequest({ production, labelledBy }: ProductionRequestP
         rows={3}
         maxLength={1000}
       />
-      <p>
-        <SubmitButton form={form} intent="request">
-          {translate("send")}
-        </SubmitButton>
-      </p>
-    </ApiForm>
+    </RequestForm>
   );
 }

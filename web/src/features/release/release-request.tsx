@@ -4,12 +4,9 @@ import { type Release, type ReleaseCategory, releaseCategories } from "@portal/s
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { submissionOf } from "../../lib/api/submission.ts";
-import { notify } from "../../ui/feedback/notify.ts";
-import { ApiForm } from "../../ui/form/api-form.tsx";
 import { Select } from "../../ui/form/field/select.tsx";
 import { TextArea } from "../../ui/form/field/text-field.tsx";
-import { SubmitButton } from "../../ui/form/submit-bar.tsx";
-import { useApiForm } from "../../ui/form/use-api-form.ts";
+import { RequestForm } from "../../ui/form/request-form.tsx";
 import { refreshStages } from "../occurrence/model.ts";
 import { releaseQuery } from "./queries.ts";
 
@@ -31,19 +28,18 @@ export function ReleaseRequestForm({ release, labelledBy }: { release: Release; 
   const client = useQueryClient();
   const { companyId, product } = release;
   const params: { companyId: string; product: ProductId } = { companyId, product };
-  const form = useApiForm({
-    values: valuesOf(release),
-    submissions: { request: submissionOf(releaseContract, "request", params) },
-    valuesOf,
-    failureTitle: translate("failed"),
-    onSaved: (saved) => {
-      client.setQueryData(releaseQuery(companyId, product).queryKey, saved);
-      refreshStages(client, companyId);
-      notify.success(translate("sent"));
-    },
-  });
   return (
-    <ApiForm form={form} aria-labelledby={labelledBy}>
+    <RequestForm
+      item={release}
+      valuesOf={valuesOf}
+      request={submissionOf(releaseContract, "request", params)}
+      words={{ send: translate("send"), sent: translate("sent"), failed: translate("failed") }}
+      labelledBy={labelledBy}
+      onSaved={(saved) => {
+        client.setQueryData(releaseQuery(companyId, product).queryKey, saved);
+        refreshStages(client, companyId);
+      }}
+    >
       <Select name="category" label={translate("category")} choices={releaseCategories} required />
       <TextArea
         name="reason"
@@ -52,11 +48,6 @@ export function ReleaseRequestForm({ release, labelledBy }: { release: Release; 
         rows={4}
         maxLength={1000}
       />
-      <p>
-        <SubmitButton form={form} intent="request">
-          {translate("send")}
-        </SubmitButton>
-      </p>
-    </ApiForm>
+    </RequestForm>
   );
 }
