@@ -1,28 +1,11 @@
-import type { Page } from "@playwright/test";
-import {
-  expectToast,
-  field,
-  newContext,
-  newPerson,
-  openAs,
-  type Person,
-  personOf,
-  supportEmail,
-} from "./people.ts";
+import { expectToast, field, newContext, newPerson, openAs, signedIn, supportEmail } from "./people.ts";
 import { expect, expectSoundPage, test } from "./portal-test.ts";
-
-async function signedIn(page: Page, email: string, place: string): Promise<Person> {
-  const person = personOf(page, "pt");
-  await openAs(person, email, place);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  return person;
-}
 
 test("a configuration that was given back goes again only once something was taken up, and support sees what", async ({
   page,
   browser,
 }) => {
-  const client = await signedIn(page, "clara@example.com", "/onboarding/configuration");
+  const client = await signedIn(page, "pt", "clara@example.com", "/onboarding/configuration");
   const { words } = client;
   const send = page.getByRole("button", { name: words("configuration.send") });
   await expect(page.getByText(words("correction.count.open", { count: 2 })).first()).toBeVisible();

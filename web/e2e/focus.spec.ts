@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { field, openAs, type Person, personOf, supportEmail } from "./people.ts";
+import { field, type Person, signedIn, supportEmail } from "./people.ts";
 import { expect, test } from "./portal-test.ts";
 
 type Way = (page: Page) => Promise<void>;
@@ -22,9 +22,7 @@ async function expectFocusBack(page: Page, opener: Locator): Promise<void> {
 }
 
 async function at(page: Page, email: string, path: string): Promise<Person> {
-  const person = personOf(page, "pt");
-  await openAs(person, email, path);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  const person = await signedIn(page, "pt", email, path);
   await expect(page.locator(".ui-skeleton")).toHaveCount(0);
   return person;
 }

@@ -66,6 +66,14 @@ export async function openAs(person: Person, email: string, address: string): Pr
   await arriveAt(person, address.replace(/[?#].*/, ""));
 }
 
+/** The same at once with a page that nobody has used yet, until what it is about can be read. */
+export async function signedIn(page: Page, locale: Locale, email: string, address: string): Promise<Person> {
+  const person = personOf(page, locale);
+  await openAs(person, email, address);
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  return person;
+}
+
 /** Creates an account with the code from the mailbox; ends where one was going. */
 export async function signUp({ page, words }: Person, name: string, email: string): Promise<void> {
   await page.getByRole("tab", { name: words("sign-in.phrase.signUpTab") }).click();

@@ -8,20 +8,13 @@ import {
   newPerson,
   openAs,
   type Person,
-  personOf,
+  signedIn,
   signIn,
   supportEmail,
 } from "./people.ts";
 import { expect, expectSoundPage, test } from "./portal-test.ts";
 
 const ana = "ana@example.com";
-
-async function signedIn(page: Page, email: string, place: string): Promise<Person> {
-  const person = personOf(page, "es");
-  await openAs(person, email, place);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  return person;
-}
 
 /** The access token that the browser holds, to speak to the API as that person would with a tool of their own. */
 const accessToken = (page: Page): Promise<string> =>
@@ -35,7 +28,7 @@ const call = (page: Page, token: string, path: string, init: { method?: string; 
   });
 
 test("an incomplete company form names every missing field and keeps what was typed", async ({ page }) => {
-  const nova = await signedIn(page, "nova@example.com", "/company");
+  const nova = await signedIn(page, "es", "nova@example.com", "/company");
   const { words } = nova;
   await field(nova, words("company.legalName")).fill("Nova Comercio S.A.");
   await field(nova, words("company.taxIdentificationNumber")).fill("11.222.333/0001-82");
@@ -56,7 +49,7 @@ test("a failing server is told in a sentence with the request id, and the draft 
   page,
   watch,
 }) => {
-  const person = await signedIn(page, ana, "/onboarding/configuration");
+  const person = await signedIn(page, "es", ana, "/onboarding/configuration");
   const { words } = person;
   watch.expectRefusals(503);
   await page.route("**/api/companies/*/configurations/*", (route) =>
@@ -89,7 +82,7 @@ test("a draft edited in two tabs: the second save asks about what both changed, 
   context,
   watch,
 }) => {
-  const first = await signedIn(page, ana, "/onboarding/configuration");
+  const first = await signedIn(page, "es", ana, "/onboarding/configuration");
   const { words, at } = first;
   const second = await newPerson(context, "es");
   await second.page.goto(at("/onboarding/configuration"));
@@ -117,7 +110,7 @@ test("a draft edited in two tabs: the second save asks about what both changed, 
 });
 
 test("a client is kept out of the back office, by the page and by the API", async ({ page, watch }) => {
-  const person = await signedIn(page, ana, "/onboarding/dashboard");
+  const person = await signedIn(page, "es", ana, "/onboarding/dashboard");
   await page.goto(person.at("/onboarding/bo/dashboard"));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(person.words("refusal.forbidden.title"));
   await expectSoundPage(page);
@@ -128,7 +121,7 @@ test("a client is kept out of the back office, by the page and by the API", asyn
 });
 
 test("another company's id answers exactly like one that does not exist", async ({ page, browser }) => {
-  await signedIn(page, ana, "/onboarding/dashboard");
+  await signedIn(page, "es", ana, "/onboarding/dashboard");
   const other = await newPerson(await newContext(browser), "es");
   await openAs(other, "bruno@example.com", "/onboarding/dashboard");
   const account = await call(other.page, await accessToken(other.page), "/api/account", {
@@ -155,7 +148,7 @@ test("two analysts decide on the same ticket: the second one learns it and nothi
   browser,
   watch,
 }) => {
-  const first = await signedIn(page, supportEmail, "/onboarding/bo/dashboard");
+  const first = await signedIn(page, "es", supportEmail, "/onboarding/bo/dashboard");
   const { words } = first;
   await page.getByRole("link", { name: /Pampa Pagos/ }).click();
   const asked = words("configuration.field.website");
