@@ -6,7 +6,10 @@ import { IdentityStack } from "./stacks/identity-stack.ts";
 import { SiteStack } from "./stacks/site-stack.ts";
 import { assertComplete, type StageName, type StageSettings, stages } from "./stages.ts";
 
-/** CDK's newer behaviour where the old one is a known mistake. Here and not in cdk.json, so that no caller misses it. */
+/**
+ * CDK feature flags for behaviour whose old form is a known mistake. They are here and not in cdk.json, so that
+ * every caller gets them.
+ */
 const featureFlags = {
   "@aws-cdk/aws-iam:minimizePolicies": true,
   "@aws-cdk/aws-s3:serverAccessLogsUseBucketPolicy": true,
@@ -18,7 +21,9 @@ const featureFlags = {
 interface AppOptions {
   readonly stage: StageName;
   readonly outdir?: string;
-  /** For a copy of a stage that differs from it, such as one on a laptop with stand-in social providers. */
+  /**
+   * Settings that replace the stage's own, for a copy of it, such as one on a laptop with stand-in social providers.
+   */
   readonly settings?: Partial<Omit<StageSettings, "name">>;
   /** `false` leaves the functions' code out. */
   readonly bundle?: boolean;

@@ -9,13 +9,13 @@ const dataFile = join(import.meta.dirname, "../stacks/csp-hashes.data.ts");
 const comment =
   "/** The inline scripts that the built pages carry; written by `csp-hashes.ts`, read by people. */";
 
-/** Data such as JSON-LD is never run, so it needs no permission. */
+/** Scripts of data types such as JSON-LD never run, so they need no permission. */
 function isRun(attributes: string): boolean {
   const [, type = "module"] = /\btype=["']?([^"'\s>]+)/.exec(attributes) ?? [];
   return type === "module" || type === "text/javascript";
 }
 
-/** The hashes, as a security policy names them, of the scripts that these pages carry in their text. */
+/** The security policy's hashes of the inline scripts on these pages. */
 export function hashesOf(pages: Iterable<string>): string[] {
   const hashes = new Set<string>();
   for (const page of pages) {

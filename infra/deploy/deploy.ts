@@ -42,7 +42,7 @@ function deployStacks(outdir: string): StageOutputs {
 }
 
 async function deploy(stage: StageName): Promise<void> {
-  // First, because it is the cheapest way to find out that nobody is signed in to AWS, or somebody to another account.
+  // Checked first: it is the cheapest way to notice that nobody, or the wrong account, is signed in to AWS.
   await requireAccount(stages[stage]);
   console.log(`secret: ${await ensureSecret(stages[stage])}`);
   run("build the portal", "npm", ["run", "build:web"]);

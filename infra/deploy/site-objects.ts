@@ -40,7 +40,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   ".zip": "application/zip",
 };
 
-/** A name that changes with its content never needs asking for again; everything else is asked for every time. */
+/** A file whose name changes with its content may be cached for ever; everything else is revalidated each time. */
 export const immutable = "public, max-age=31536000, immutable";
 export const revalidated = "no-cache";
 
@@ -49,7 +49,7 @@ const isHashed = (key: string) => /^(?:(?:en|es)\/)?assets\/|^portal-assets\//.t
 
 function siteObject(key: string, file: string): SiteObject {
   const contentType = contentTypes[extname(key).toLowerCase()];
-  // A browser told `nosniff` would not use it, and would say so to nobody but its console.
+  // With `nosniff` a browser ignores a file without a known type, and says so only in its console.
   if (!contentType)
     throw new Error(`No content type is known for ${key}: add it to infra/deploy/site-objects.ts.`);
   return { key, file, contentType, cacheControl: isHashed(key) ? immutable : revalidated };

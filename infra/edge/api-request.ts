@@ -39,7 +39,7 @@ function isEncoded(uri: string): boolean {
   }
 }
 
-/** Looks like a token, and is not one of yesterday's. */
+/** Whether the header looks like a token that has not expired. */
 function isCurrent(authorization: string): boolean {
   const parts = authorization.replace(/^Bearer\s+/i, "").split(".");
   if (parts.length !== 3) return false;

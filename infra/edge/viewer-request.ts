@@ -22,7 +22,7 @@ export interface EdgeRedirect {
 export interface SiteAddresses {
   /** The portal's pages, without locale prefix. */
   readonly portalPaths: readonly string[];
-  /** Of each locale; the default's is empty. */
+  /** The address prefix of each locale; the default's is empty. */
   readonly prefixes: readonly string[];
   /** Where a doc set's own address leads: the page that its readers open first. Both without locale prefix. */
   readonly docSets: readonly { readonly address: string; readonly page: string }[];
@@ -91,9 +91,10 @@ export function viewerRequest<R extends EdgeRequest>(request: R, site: SiteAddre
   if (folder !== withoutSlash && isPortalPage(withoutSlash, site)) {
     return redirect(withoutSlash, request.querystring);
   }
-  // Pages know themselves by the plain plus alone: under its encoding the browser would take them for missing.
+  // Pages are registered under the plain plus only: under its encoding the browser would show them as
+  // missing.
   const first = firstPage(withoutSlash.replace(/%2B/gi, "+"), site);
-  // Not for good: which page comes first may change, and browsers never ask again after a permanent one.
+  // A temporary redirect: the first page may change, and browsers never ask again after a permanent one.
   if (first)
     return { statusCode: 302, statusDescription: "Found", headers: locationOf(first, request.querystring) };
   const address = isFile(folder) ? folder : folder.replace(/%2B/gi, "+");

@@ -5,14 +5,14 @@ import type { Construct } from "constructs";
 
 interface AlarmProps {
   readonly metric: IMetric;
-  /** Who notices what; an alarm without it wakes somebody up to guess. */
+  /** Who notices what while it fails; an alarm without that sentence makes people guess. */
   readonly impact: string;
   /** Heading of `docs/runbook.md`. */
   readonly runbook: string;
   readonly topic: ITopic;
 }
 
-/** Rings at the first occurrence: at this size, one failure is one person who could not go on. */
+/** The alarm fires at the first failure: at this size, each one is a person who could not go on. */
 export function alarm(scope: Construct, id: string, { metric, impact, runbook, topic }: AlarmProps): Alarm {
   const made = new Alarm(scope, id, {
     metric,

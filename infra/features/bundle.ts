@@ -7,7 +7,7 @@ import { buildSync } from "esbuild";
 
 const root = resolve(import.meta.dirname, "../..");
 
-/** At once, and only when it changed: another process may be reading or writing the same file. */
+/** Written atomically, and only when the content changed: another process may be reading or writing the same file. */
 function keep(file: string, contents: Uint8Array): void {
   if (existsSync(file) && readFileSync(file).equals(contents)) return;
   const draft = `${file}.${process.pid}`;

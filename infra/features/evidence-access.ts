@@ -31,7 +31,7 @@ export function evidenceStatements(stage: StageSettings, access: EvidenceAccess)
     return new PolicyStatement({ actions: [action], resources });
   });
   if (access === "sign") return objects;
-  // Only who may list is told that an object is missing; without it, missing looks like forbidden.
+  // Without permission to list, S3 answers "forbidden" for a missing object instead of "not found".
   return [...objects, new PolicyStatement({ actions: ["s3:ListBucket"], resources: [bucketArn(stage)] })];
 }
 

@@ -43,7 +43,7 @@ export interface Backend {
   readonly gateway: Gateway;
   readonly siteOrigin: string;
   readonly alarms: ITopic;
-  /** Off only where a test looks at the template and not at the code. */
+  /** False only in tests that look at the template and not at the code. */
   readonly bundle: boolean;
 }
 
@@ -61,7 +61,7 @@ const emptyCode = "exports.handler = async () => ({ statusCode: 204 });";
 export class FeatureFunction extends Construct {
   readonly #backend: Backend;
   readonly #function: Function;
-  /** What it was bound to, though the stage may have none of it. */
+  /** The settings of its bindings, even those that the stage leaves empty. */
   readonly #settings = new Set<SettingName>();
 
   constructor(backend: Backend, feature: FeatureName, { impact, memoryMb, timeoutSeconds }: FeatureProps) {

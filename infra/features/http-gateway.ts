@@ -51,7 +51,7 @@ export function httpStage(scope: Construct, httpApi: IHttpApi, stage: StageSetti
   });
 }
 
-/** Counts a route's requests by themselves, so that they use up nobody else's. */
+/** Gives a route a throttle of its own, so that its requests use up nobody else's. */
 export function throttleApart(
   stage: HttpStage,
   route: HttpRoute,

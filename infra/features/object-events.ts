@@ -15,7 +15,7 @@ interface ObjectEventsProps {
   readonly prefix: string;
   readonly consumer: Function;
   readonly alarms: ITopic;
-  /** What is late for an object whose event was given up. */
+  /** What is delayed when an object's event is given up. */
   readonly lossImpact: string;
   readonly runbook: string;
 }

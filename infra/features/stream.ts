@@ -18,7 +18,7 @@ import { streamStatement } from "./table-access.ts";
 export interface StreamConsumption {
   /** New items of this partition. */
   readonly partition: string;
-  /** What is late for a record that the stream gave up. */
+  /** What is delayed when the stream gives up a record. */
   readonly lossImpact: string;
   readonly runbook: string;
 }
@@ -50,7 +50,8 @@ export function consumeStream(scope: Construct, props: StreamProps): void {
       }),
     ],
     batchSize: 10,
-    // Enough for a hiccup, few enough that a poisoned record ends; what takes longer is the sweep's.
+    // Enough retries for a short failure, few enough that a poisoned record ends; longer outages are left to
+    // the sweep.
     retryAttempts: 10,
     // A poisoned record must not hold up its neighbours, nor be delivered twice with them.
     bisectBatchOnError: true,

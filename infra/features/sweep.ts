@@ -4,7 +4,7 @@ import { LambdaFunction } from "aws-cdk-lib/aws-events-targets";
 import type { Function } from "aws-cdk-lib/aws-lambda";
 import type { Construct } from "constructs";
 
-/** Calls a function again and again. One call that is missed is not made up for: the next one finds the same. */
+/** Calls a function on a schedule. A missed call is not repeated: the next one finds the same work. */
 export function sweepEvery(scope: Construct, every: Duration, consumer: Function): void {
   new Rule(scope, "Sweep", {
     schedule: Schedule.rate(every),

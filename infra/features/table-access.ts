@@ -25,7 +25,7 @@ export const tableStatements = (table: ITableV2): PolicyStatement[] => [
   }),
   new PolicyStatement({
     actions: ["dynamodb:Query"],
-    // Named one by one, so that a later index is not readable by whoever never asked for it.
+    // Each index is named, so that a function never gains access to a later index it did not ask for.
     resources: secondaryIndexNames.map((index) => `${table.tableArn}/index/${index}`),
   }),
 ];

@@ -49,7 +49,7 @@ Docusaurus' defaults: the same pages and theme, built by \`docusaurus build\` fo
 const terminal = createTerminal();
 let opened: Closers | undefined;
 
-/** One measurement after the other: what one has opened must not run while the next one takes its time. */
+/** Runs measurements one after the other, so that what one has opened does not disturb the next. */
 async function measure<T>(work: (bench: Bench) => Promise<T>): Promise<T> {
   const closers = createClosers((error) => terminal.line(`While stopping: ${messageOf(error)}`));
   opened = closers;

@@ -90,7 +90,7 @@ function whenParentIsGone(act) {
 function run(node, parameters) {
   const child = spawn(node, ["--import", "tsx", ...parameters], {
     cwd: root,
-    // The channel tells the child when this process is gone, even when it was killed.
+    // The IPC channel tells the child when this process has ended, even when it was killed.
     stdio: ["inherit", "inherit", "inherit", "ipc"],
     env: environment(node),
   });

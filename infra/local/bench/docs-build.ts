@@ -24,10 +24,10 @@ import { followMemory } from "./process-tree.ts";
 /** With LONG=1 all pages are the sample. */
 const sampleSize = process.env.LONG ? Number.POSITIVE_INFINITY : 200;
 const limits = { warmToCold: 0.7, peakGB: 4, toDefault: 0.25 };
-/** A build takes every processor for a minute, and is slowed by whatever wakes up: of each kind the faster counts. */
+/** A build takes every processor for a minute and is slowed by anything else, so the faster of two counts. */
 const rounds = [1, 2] as const;
 
-/** Built before, or fetched: what a clean clone does not have. */
+/** Folders that a clean clone does not have: results of builds and of npm. */
 const madeByBuilds = new Set(["build", ".docusaurus", "node_modules"]);
 
 /** What `create-docusaurus` writes into a new site; without it Babel would rewrite everything for browsers of 2011. */

@@ -12,7 +12,7 @@ export interface Figure {
   readonly bar: "search" | "weight" | "paint" | "build";
   readonly what: string;
   readonly value: number;
-  /** Empty for a number that is none of anything, such as a layout shift. */
+  /** Empty for a number without a unit, such as a layout shift. */
   readonly unit: "KB" | "GB" | "ms" | "s" | "x" | "";
   readonly limit?: number;
 }
@@ -31,7 +31,7 @@ export const fallsShort = ({ value, limit }: Figure): boolean =>
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** A small number keeps what tells it from nothing. */
+/** Small numbers keep two significant digits, so that they do not look like zero. */
 const rounded = (value: number) =>
   value > 0 && value < 0.1 ? value.toPrecision(2) : value.toFixed(value < 10 ? 2 : 1);
 

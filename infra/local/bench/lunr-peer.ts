@@ -28,7 +28,7 @@ function pipelineOf(locale: Locale): PipelineFunction {
     const word = foldedTerm(token.toString());
     return word === "" || ignored.has(word) ? undefined : token.update(() => stem(word));
   };
-  // Under this name a serialized index asks for it again.
+  // The name by which a serialized index finds the function again.
   lunr.Pipeline.registerFunction(prepare, `prepare-${locale}`);
   return prepare;
 }
@@ -70,6 +70,6 @@ export function measureLunr(locale: Locale, index: BuiltIndex): SearchCost {
   const indexKB = kilobytesAtFullSite(JSON.stringify(buildLunr(locale, index)), index.head.length);
   const serialized = JSON.stringify(buildLunr(locale, grownToFullSite(index)));
   const loaded = lunr.Index.load(JSON.parse(serialized));
-  // No part of it answers alone: the first query waits for all of it.
+  // lunr's index only works as a whole, so the first query waits for all of it.
   return { firstQueryKB: indexKB, indexKB, ...timeQueries(locale, askLunr(loaded)) };
 }

@@ -11,7 +11,7 @@ import { lighthouseFigures } from "./lighthouse.ts";
 import { measureLunr } from "./lunr-peer.ts";
 import { readWebFigures } from "./web-figures.ts";
 
-/** What was built last, which search and weights are measured on as it is. */
+/** The latest builds; search and page weights are measured on them. */
 export function findBuilds(): SiteBuilds {
   for (const { name, folder } of [docsBuild, webBuild]) {
     if (!existsSync(path.join(folder, "index.html")))
@@ -25,7 +25,7 @@ interface SearchRow {
   readonly what: string;
   readonly unit: Figure["unit"];
   readonly limit?: number;
-  /** What ours may be of lunr's. */
+  /** The highest allowed ratio of our figure to lunr's. */
   readonly ratioLimit?: number;
 }
 

@@ -23,7 +23,7 @@ function statusOf(pid: string): string {
   try {
     return readFileSync(`/proc/${pid}/status`, "utf8");
   } catch {
-    // It ended between the listing and the reading.
+    // The process ended between listing and reading.
     return "";
   }
 }

@@ -17,12 +17,14 @@ function holder(file: string): number | undefined {
   try {
     return Number(readFileSync(file, "utf8")) || undefined;
   } catch {
-    // Given back in this moment.
+    // The lock was released at this moment.
     return undefined;
   }
 }
 
-/** Does the work while no other process does its own under the same file; whoever died holding it is passed over. */
+/**
+ * Runs the work while holding a lock file that other processes respect; the lock of a process that died is ignored.
+ */
 export async function exclusively(
   file: string,
   signal: AbortSignal,

@@ -13,13 +13,13 @@ export interface Watched {
   readonly changed: () => void | Promise<void>;
 }
 
-/** Editors save in several steps; a branch switch touches hundreds of files. */
+/** Waits this long after a change: editors save in several steps, and a branch switch touches hundreds of files. */
 const settleMs = 200;
 
 /** What an editor leaves for a moment, and tests. */
 const isNoise = (file: string) => isMadeByTools(file) || /~$|\.swp$|\/\d+$|\.test\.tsx?$/.test(file);
 
-/** Runs one after the other, and once more when something changed meanwhile. */
+/** Runs the work once at a time, and once more if something changed meanwhile. */
 function inTurn(work: () => void | Promise<void>, report: (line: string) => void): () => void {
   let running = false;
   let again = false;

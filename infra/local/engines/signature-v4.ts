@@ -60,7 +60,7 @@ export function signatureOf(signable: Signable, secret: string): string {
   return createHmac("sha256", key).update(toSign).digest("hex");
 }
 
-/** In a time that does not tell how much of it is the same. */
+/** Compares in constant time, so that timing does not reveal how much matches. */
 export function isSame(given: string, expected: string): boolean {
   const [one, other] = [Buffer.from(given), Buffer.from(expected)];
   return one.length === other.length && timingSafeEqual(one, other);

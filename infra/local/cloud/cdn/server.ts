@@ -17,7 +17,7 @@ export interface WebServer {
   close(): Promise<void>;
 }
 
-/** One byte more than the gateway takes, so that it is the gateway that refuses. */
+/** One byte more than the gateway accepts, so that the gateway is the one to refuse. */
 const keptBytes = 10 * 2 ** 20 + 1;
 
 async function readBody(message: IncomingMessage): Promise<Buffer> {
@@ -75,7 +75,7 @@ async function alsoOnIpv6(listener: RequestListener, port: number): Promise<Serv
     if (!addresses.some(({ address }) => address === "::1")) return [];
     return [await listen(listener, port, "::1")];
   } catch {
-    // No IPv6 here, or the port is somebody else's there: the other address still answers.
+    // There is no IPv6 here, or the port is taken there: the IPv4 address still answers.
     return [];
   }
 }

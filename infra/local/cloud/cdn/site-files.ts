@@ -14,7 +14,7 @@ export interface SiteObject {
 export interface SiteFiles {
   /** Undefined for a key that the bucket does not have. */
   find(key: string): SiteObject | undefined;
-  /** Gets the last word about an HTML page, on its way out. */
+  /** May change an HTML page before it is sent. */
   readonly decorate?: (html: string) => string;
 }
 
@@ -31,7 +31,7 @@ async function read({ source }: SiteObject): Promise<Read | undefined> {
     const [body, { mtime }] = await Promise.all([readFile(source.file), stat(source.file)]);
     return { body, modifiedAt: mtime };
   } catch {
-    // A build replaces its folder at once: for a moment the file may be gone.
+    // A build replaces its folder atomically, so a file may be missing for a moment.
     return undefined;
   }
 }

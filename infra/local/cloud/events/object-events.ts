@@ -117,7 +117,7 @@ class Teller implements ObjectEvents {
     const interested = this.#subscriptions.rules.filter(({ pattern }) => matchesPattern(event, pattern));
     const functionArns = interested.flatMap((rule) => rule.functionArns);
     await Promise.all(functionArns.map((arn) => this.#tell(arn, event)));
-    // What a stop cut short is told of again at the next start.
+    // A delivery that a stop interrupted is repeated at the next start.
     if (!this.#abort.signal.aborted) this.#around.pending.remove(object);
   }
 

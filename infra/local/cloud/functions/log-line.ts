@@ -1,4 +1,4 @@
-/** What says nothing at a terminal that shows one machine. */
+/** Fields that carry no information in the terminal of one machine. */
 const noise = new Set([
   "cold_start",
   "function_arn",

@@ -17,7 +17,7 @@ export interface LocalS3Options {
   /** An address, not a name: only for addresses do AWS clients put the bucket into the path by themselves. */
   readonly host?: string;
   readonly directory: string;
-  /** Secret by access key; every account may do everything, everybody else nothing. */
+  /** Secrets by access key. Every listed account may do everything; nobody else may do anything. */
   readonly accounts: Readonly<Record<string, string>>;
   readonly region?: string;
   readonly maxBodyBytes?: number;
@@ -35,7 +35,7 @@ interface ReadableObject {
 
 export interface LocalS3 {
   readonly url: string;
-  /** Cuts what is open and resolves when nothing of it is left behind. */
+  /** Closes all connections and resolves when nothing is left open. */
   close(): Promise<void>;
   /** Called after the object is stored, before its upload is answered. */
   onObjectCreated(listener: (event: ObjectCreated) => void): void;

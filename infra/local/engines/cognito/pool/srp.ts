@@ -7,7 +7,7 @@ import {
   timingSafeEqual,
 } from "node:crypto";
 
-/** What is kept of a password: hex, never the password itself. */
+/** The verifier that is stored instead of the password, in hex. */
 export interface PasswordVerifier {
   salt: string;
   verifier: string;
