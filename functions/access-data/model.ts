@@ -15,7 +15,7 @@ import { claimMerchantId } from "../merchant-id/model.ts";
 import type { Author } from "../platform/change/author.ts";
 import { record } from "../platform/change/record.ts";
 import { seal, sealedSchema } from "../platform/secrets/sealed.ts";
-import { keys } from "../platform/table/keys.ts";
+import { inCompany } from "../platform/table/keys.ts";
 import type { Snapshot } from "../platform/table/table.ts";
 import type { Write } from "../platform/table/transaction.ts";
 
@@ -32,7 +32,7 @@ const accessItemSchema = z.object({
 export type AccessItem = z.output<typeof accessItemSchema>;
 
 export const accessRef = (companyId: string, product: ProductId) => ({
-  key: keys.accessData(companyId, product),
+  key: inCompany(companyId, "ACCESS", product),
   schema: accessItemSchema,
 });
 

@@ -4,10 +4,11 @@ import type { EmailProof } from "@portal/shared/account/model.ts";
 import { DomainError } from "@portal/shared/errors.ts";
 import { ulid } from "ulid";
 import { change } from "../platform/change/change.ts";
-import { budgets } from "../platform/change/notice-budget.ts";
+import { windows } from "../platform/change/notice-budget.ts";
 import { announcement } from "../platform/change/record.ts";
 import type { ApiRequest } from "../platform/http/request.ts";
 import { keyFor } from "../platform/secrets/secret.ts";
+import { ofPerson } from "../platform/table/keys.ts";
 import { readAll } from "../platform/table/table.ts";
 import { LostRace, transact } from "../platform/table/transaction.ts";
 import { accountRef, type EmailProofItem, emailProofRef } from "./model.ts";
@@ -28,6 +29,9 @@ export async function emailCode(sub: string, { email, eventId }: EmailProofItem)
   return String(digest.readUIntBE(0, 6) % 10 ** digits).padStart(digits, "0");
 }
 
+/** The address may belong to a stranger. */
+const codeBudget = (sub: string) => ({ key: ofPerson(sub, "EMAILCODES"), windows: windows(5, 10) });
+
 /** Mails a code to an address that the sign-in provider did not verify; a newer code voids the last. */
 export function askEmailProof(
   request: ApiRequest<typeof accountContract.routes.askEmailProof>,
@@ -36,7 +40,7 @@ export function askEmailProof(
   const { key } = emailProofRef(actor.sub);
   return change(request, {
     reads: [accountRef(actor.sub), emailProofRef(actor.sub)],
-    budgets: [budgets.proving(actor.sub)],
+    budgets: [codeBudget(actor.sub)],
     decide: async (seen) => {
       if (seen.find(accountRef(actor.sub))) throw new DomainError("action-not-allowed");
       const { isVerified, ...profile } = await claimedProfile(accessToken);

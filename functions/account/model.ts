@@ -1,6 +1,6 @@
 import { locales } from "@portal/shared/locales.ts";
 import * as z from "zod/mini";
-import { keys } from "../platform/table/keys.ts";
+import { keys, ofPerson } from "../platform/table/keys.ts";
 
 const accountItemSchema = z.object({
   sub: z.string(),
@@ -11,7 +11,7 @@ const accountItemSchema = z.object({
 });
 export type AccountItem = z.output<typeof accountItemSchema>;
 
-export const accountRef = (sub: string) => ({ key: keys.account(sub), schema: accountItemSchema });
+export const accountRef = (sub: string) => ({ key: keys.person(sub), schema: accountItemSchema });
 
 /**
  * The address that a code was mailed to. The code itself is stored nowhere: it is computed from the event that mails
@@ -29,4 +29,7 @@ const emailProofItemSchema = z.object({
 });
 export type EmailProofItem = z.output<typeof emailProofItemSchema>;
 
-export const emailProofRef = (sub: string) => ({ key: keys.emailProof(sub), schema: emailProofItemSchema });
+export const emailProofRef = (sub: string) => ({
+  key: ofPerson(sub, "EMAILPROOF"),
+  schema: emailProofItemSchema,
+});

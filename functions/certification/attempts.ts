@@ -1,6 +1,6 @@
 import { type CertificationAttempt, certificationAttemptSchema } from "@portal/shared/certification/model.ts";
 import type { OccurrencePlace } from "@portal/shared/occurrence/model.ts";
-import { keys } from "../platform/table/keys.ts";
+import { allInCompany, inCompany, sortable } from "../platform/table/keys.ts";
 import { readNewest, type TablePage } from "../platform/table/table.ts";
 import type { Write } from "../platform/table/transaction.ts";
 import type { CertificationItem } from "./model.ts";
@@ -10,7 +10,7 @@ export function archiveAttempt(item: CertificationItem, archivedAt: string): Wri
   const { companyId, product, attempt, status, begunAt, scope, selected, returns, reviews, review } = item;
   return {
     act: "append",
-    key: keys.attempt(companyId, product, attempt),
+    key: inCompany(companyId, "ATTEMPT", product, sortable(attempt)),
     item: { attempt, status, begunAt, archivedAt, scope, selected, returns, reviews, review },
   };
 }
@@ -21,4 +21,4 @@ export const readAttempts = (
   limit: number,
   after: string | undefined,
 ): Promise<TablePage<CertificationAttempt>> =>
-  readNewest({ ...keys.attemptsOf(companyId, product), limit, after }, certificationAttemptSchema);
+  readNewest({ ...allInCompany(companyId, "ATTEMPT", product), limit, after }, certificationAttemptSchema);

@@ -1,6 +1,6 @@
 import { certificationContract } from "@portal/shared/certification/contract.ts";
 import * as z from "zod/mini";
-import { keys } from "../platform/table/keys.ts";
+import { evidenceRef } from "../evidence/model.ts";
 import { type Answer, ask, refusal, send } from "../testing/api.ts";
 import {
   begin,
@@ -114,7 +114,7 @@ test("a file that goes while its certification is being sent is missed", async (
   stage.watch?.failures.set("TransactWriteItems", lost);
   const [problem] = await Promise.all([
     refusal(client, routes.send, { params, body: { version: filled.version } }),
-    stage.remove(keys.file(companyId, "online-payment", String(file?.id))),
+    stage.remove(evidenceRef(companyId, "online-payment", String(file?.id)).key),
   ]);
   stage.watch?.failures.clear();
   expect(problem).toMatchObject({

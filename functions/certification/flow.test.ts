@@ -3,7 +3,7 @@ import type { CaseReturn } from "@portal/shared/certification/model.ts";
 import { configurationContract } from "@portal/shared/configuration/contract.ts";
 import { occurrenceContract } from "@portal/shared/occurrence/contract.ts";
 import { releaseContract } from "@portal/shared/release/contract.ts";
-import { keys } from "../platform/table/keys.ts";
+import { stageKeys } from "../stage/keys.ts";
 import { ask, refusal } from "../testing/api.ts";
 import {
   begin,
@@ -229,7 +229,7 @@ describe("sending", () => {
     const reviews = verdicts(sent, ["pix-denied"]);
     await ask(support, routes.reject, { params, body: { version: sent.version, reviews } });
     // A return as it was accepted before repeated numbers were refused.
-    const { pk, sk } = keys.stage(certificationPlace(who.companyId, "online-payment"));
+    const { pk, sk } = stageKeys.stage(certificationPlace(who.companyId, "online-payment"));
     const item = (await stage.items()).find((one) => one.pk === pk && one.sk === sk);
     const returns = { ...sent.returns, "card-denied": { ...sent.returns["card-denied"], platformUsn: "1" } };
     await stage.put({ ...item, returns });

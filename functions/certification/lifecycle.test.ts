@@ -5,6 +5,7 @@ import {
 } from "@portal/shared/certification/lifecycle.ts";
 import type { Certification } from "@portal/shared/certification/model.ts";
 import { keys } from "../platform/table/keys.ts";
+import { stageKeys } from "../stage/keys.ts";
 import { ask, type Call, send } from "../testing/api.ts";
 import {
   begin,
@@ -96,12 +97,12 @@ describe.each(states)("a certification that is %s", (state) => {
   let stored: Record<string, unknown> | undefined;
   beforeAll(async () => {
     who = await bring(state);
-    const { pk, sk } = keys.stage({ ...who.params, stage: "certification" });
+    const { pk, sk } = stageKeys.stage({ ...who.params, stage: "certification" });
     stored = (await stage.items()).find((item) => item.pk === pk && item.sk === sk);
   }, 30_000);
   afterEach(async () => {
     if (stored) await stage.put(stored);
-    else await stage.remove(keys.stage({ ...who.params, stage: "certification" }));
+    else await stage.remove(stageKeys.stage({ ...who.params, stage: "certification" }));
   });
 
   test.each(actions.flatMap((action) => (["client", "support"] as const).map((role) => ({ action, role }))))(

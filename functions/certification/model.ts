@@ -11,8 +11,8 @@ import type { OccurrencePlace, OccurrenceSummary } from "@portal/shared/occurren
 import type { ProductId } from "@portal/shared/product.ts";
 import * as z from "zod/mini";
 import { type ConfigurationItem, configurationPlace, configurationRef } from "../configuration/model.ts";
-import { keys } from "../platform/table/keys.ts";
 import type { Snapshot } from "../platform/table/table.ts";
+import { stageKeys } from "../stage/keys.ts";
 import { type StageItem, type StageState, stageItemSchema, stageStateRef } from "../stage/model.ts";
 
 const { attempt, scope, selected, returns, reviews, review, begunAt } = certificationAttemptSchema.shape;
@@ -34,7 +34,7 @@ export type CertificationItem = z.output<typeof certificationItemSchema>;
 export type CertificationContent = Omit<CertificationItem, keyof StageItem>;
 
 export const certificationRef = (place: OccurrencePlace) => ({
-  key: keys.stage(place),
+  key: stageKeys.stage(place),
   schema: certificationItemSchema,
 });
 

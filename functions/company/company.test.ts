@@ -43,7 +43,7 @@ async function withRequest() {
 async function madeEarlier({ sub }: Person, hours: number): Promise<void> {
   const since = new Date(Date.now() - hours * 60 * 60 * 1000).toISOString();
   const items = (await stage.items()).filter(
-    (item) => item.role === "requested" && (item.sub === sub || item.pk === keys.link(sub).pk),
+    (item) => item.role === "requested" && (item.sub === sub || item.pk === keys.person(sub).pk),
   );
   for (const item of items) await stage.put({ ...item, since });
 }

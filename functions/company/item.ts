@@ -6,9 +6,11 @@ import {
 } from "@portal/shared/company/model.ts";
 import * as z from "zod/mini";
 import { directoryWrites, type Listed } from "../platform/table/directory.ts";
-import { companyList, keys, shardOf } from "../platform/table/keys.ts";
+import { keys, shardOf } from "../platform/table/keys.ts";
 import { namePosition, nameWords } from "../platform/table/search.ts";
 import type { Write } from "../platform/table/transaction.ts";
+import { stageKeys } from "../stage/keys.ts";
+import { companyList } from "./model.ts";
 
 export const companyRef = (companyId: string) => ({ key: keys.company(companyId), schema: companySchema });
 
@@ -38,7 +40,7 @@ export function companyWrites(company: Company, before?: Company): Write[] {
   const place = { gsi1pk: companyList(shardOf(id)), gsi1sk: position };
   const email: Write = {
     act: "enter",
-    key: keys.emailOwner(data.contactEmail, id),
+    key: stageKeys.emailOwner(data.contactEmail, id),
     item: { companyId: id },
   };
   return [

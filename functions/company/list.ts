@@ -1,10 +1,10 @@
 import { type CompanySummary, companySummarySchema } from "@portal/shared/company/model.ts";
 import { readByWords } from "../platform/table/directory.ts";
-import { companyList, shards } from "../platform/table/keys.ts";
+import { shards } from "../platform/table/keys.ts";
 import { indexLanes, readMerged } from "../platform/table/merge.ts";
 import { readAll, type TablePage } from "../platform/table/table.ts";
 import { companyLineSchema, companyRef, companySummary } from "./item.ts";
-import { taxIdRefsFor } from "./model.ts";
+import { companyList, taxIdRefsFor } from "./model.ts";
 
 async function withTaxId(text: string): Promise<CompanySummary[]> {
   const refs = taxIdRefsFor(text);

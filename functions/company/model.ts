@@ -7,7 +7,7 @@ import {
   taxIdTypes,
 } from "@portal/shared/field/tax-id.ts";
 import * as z from "zod/mini";
-import { keys } from "../platform/table/keys.ts";
+import { type Key, keys, ofPerson, partition, type Shard } from "../platform/table/keys.ts";
 
 const ids = taxIdTypes.map(({ id }): TaxIdType => id);
 
@@ -43,9 +43,15 @@ export function documentOf({ data }: CompanyNames): string {
 
 const taxIdItemSchema = z.object({ companyId: z.string() });
 
+/** Holds a tax id for one company: the second one to register it finds it taken. */
+const taxIdKey = (type: TaxIdType, number: string): Key => ({
+  pk: partition("TAX", type, number),
+  sk: "TAX",
+});
+
 /** The item that says which company has this tax id. */
 export const taxIdRef = (type: TaxIdType, number: string) => ({
-  key: keys.taxId(type, number),
+  key: taxIdKey(type, number),
   schema: taxIdItemSchema,
 });
 
@@ -71,10 +77,13 @@ const linkItemSchema = z.object({
 });
 export type LinkItem = z.output<typeof linkItemSchema>;
 
-export const linkRef = (sub: string) => ({ key: keys.link(sub), schema: linkItemSchema });
+export const linkRef = (sub: string) => ({ key: ofPerson(sub, "COMPANY"), schema: linkItemSchema });
 
 const reminderPauseMs = 24 * 60 * 60 * 1000;
 
 /** When the owner may be reminded of a request: a day after it was made, or after the last reminder. */
 export const remindableAt = ({ since, remindedAt = since }: Pick<LinkItem, "since" | "remindedAt">): string =>
   new Date(Date.parse(remindedAt) + reminderPauseMs).toISOString();
+
+/** All companies by name, in `gsi1`. */
+export const companyList = (shard: Shard): string => partition("COMPANIES", shard);

@@ -2,13 +2,15 @@ import type { companyContract } from "@portal/shared/company/contract.ts";
 import { type Company, currentTermsVersion } from "@portal/shared/company/model.ts";
 import type { RouteOutput } from "@portal/shared/contract.ts";
 import { DomainError } from "@portal/shared/errors.ts";
+import type { TaxIdType } from "@portal/shared/field/tax-id.ts";
 import { ulid } from "ulid";
 import type { Author } from "../platform/change/author.ts";
 import { type Change, change } from "../platform/change/change.ts";
 import { memberRef } from "../platform/change/membership.ts";
-import { budgets } from "../platform/change/notice-budget.ts";
+import { type NoticeBudget, windows } from "../platform/change/notice-budget.ts";
 import { record } from "../platform/change/record.ts";
 import type { ApiRequest } from "../platform/http/request.ts";
+import { ofPerson } from "../platform/table/keys.ts";
 import type { Snapshot } from "../platform/table/table.ts";
 import type { Write } from "../platform/table/transaction.ts";
 import { companyWrites } from "./item.ts";
@@ -64,6 +66,15 @@ function askToJoin(companyId: string, at: string, by: Author, seen: Snapshot): C
   return { writes, result };
 }
 
+/**
+ * Requests to join are counted by the person who makes them and by the tax id that they name, apart from the company's
+ * own acts, so that nobody can use up another's budget.
+ */
+const joinBudgets = (sub: string, type: TaxIdType, number: string): NoticeBudget[] => [
+  { key: ofPerson(sub, "JOINREQUESTS"), windows: windows(3, 6) },
+  { key: { ...taxIdRef(type, number).key, sk: "JOINREQUESTS" }, windows: windows(5, 15) },
+];
+
 /** A tax id that is already registered never makes a second company: the caller asks its owner for access instead. */
 export function register(request: Registration): Promise<Outcome> {
   const { sub } = request.actor;
@@ -71,7 +82,7 @@ export function register(request: Registration): Promise<Outcome> {
   return change(request, {
     reads: [linkRef(sub), taxIdRef(type, number)],
     // The mail goes to somebody whom the caller need not know, so it is budgeted.
-    budgets: [budgets.asking(sub), budgets.asked(type, number)],
+    budgets: joinBudgets(sub, type, number),
     decide: (seen, by, at) => {
       // Without an account there is no verified address to write to.
       if (!by.contact) throw new DomainError("action-not-allowed");

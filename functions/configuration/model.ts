@@ -9,7 +9,7 @@ import { withDefault } from "@portal/shared/field/fields.ts";
 import type { OccurrencePlace, OccurrenceSummary } from "@portal/shared/occurrence/model.ts";
 import type { ProductId } from "@portal/shared/product.ts";
 import * as z from "zod/mini";
-import { keys } from "../platform/table/keys.ts";
+import { stageKeys } from "../stage/keys.ts";
 import { type StageItem, stageItemSchema } from "../stage/model.ts";
 
 const configurationItemSchema = z.object({
@@ -24,7 +24,7 @@ export type ConfigurationItem = z.output<typeof configurationItemSchema>;
 export type ConfigurationContent = Omit<ConfigurationItem, keyof StageItem>;
 
 export const configurationRef = (place: OccurrencePlace) => ({
-  key: keys.stage(place),
+  key: stageKeys.stage(place),
   schema: configurationItemSchema,
 });
 

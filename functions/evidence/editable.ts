@@ -5,9 +5,9 @@ import { decide } from "@portal/shared/lifecycle.ts";
 import type { ProductId } from "@portal/shared/product.ts";
 import type { Actor } from "@portal/shared/roles.ts";
 import * as z from "zod/mini";
-import { keys } from "../platform/table/keys.ts";
 import type { ItemRef, Snapshot } from "../platform/table/table.ts";
 import type { Write } from "../platform/table/transaction.ts";
+import { stageKeys } from "../stage/keys.ts";
 import { type EvidenceItem, evidenceCountRef } from "./model.ts";
 
 /** A trial upload has no certification. */
@@ -27,7 +27,7 @@ export type CertificationState = z.output<typeof certificationStateSchema>;
 function certificationRef({ companyId, product }: Proof): ItemRef<CertificationState> {
   if (product !== "online-payment") throw new DomainError("not-found");
   return {
-    key: keys.stage({ companyId, product, stage: "certification" }),
+    key: stageKeys.stage({ companyId, product, stage: "certification" }),
     schema: certificationStateSchema,
   };
 }

@@ -1,7 +1,7 @@
 import { type EvidenceFile, evidenceFileSchema } from "@portal/shared/evidence/model.ts";
 import type { ProductId } from "@portal/shared/product.ts";
 import * as z from "zod/mini";
-import { keys } from "../platform/table/keys.ts";
+import { allInCompany, inCompany } from "../platform/table/keys.ts";
 import { readableItems, readRange } from "../platform/table/table.ts";
 
 const evidenceItemSchema = z.object({
@@ -17,7 +17,7 @@ export type EvidenceItem = z.output<typeof evidenceItemSchema>;
 
 /** Where a file is in the table. What is read here may have expired, see `isLive`. */
 export const evidenceRef = (companyId: string, product: ProductId, fileId: string) => ({
-  key: keys.file(companyId, product, fileId),
+  key: inCompany(companyId, "FILE", product, fileId),
   schema: evidenceItemSchema,
 });
 
@@ -27,7 +27,7 @@ export const evidenceRef = (companyId: string, product: ProductId, fileId: strin
  * it does not exist.
  */
 export const evidenceCountRef = (companyId: string, product: ProductId) => ({
-  key: keys.fileCount(companyId, product),
+  key: inCompany(companyId, "FILECOUNT", product),
   schema: z.object({ version: z.number() }),
 });
 
@@ -40,7 +40,10 @@ export async function readEvidence(companyId: string, product: ProductId): Promi
   const items: EvidenceItem[] = [];
   let after: string | undefined;
   do {
-    const stretch = await readRange({ ...keys.filesOf(companyId, product), after }, evidenceItemSchema);
+    const stretch = await readRange(
+      { ...allInCompany(companyId, "FILE", product), after },
+      evidenceItemSchema,
+    );
     items.push(...readableItems(stretch.items));
     after = stretch.end;
   } while (after !== undefined);

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { pause } from "../platform/aws/pause.ts";
-import { type Key, keys } from "../platform/table/keys.ts";
+import { type Key, partition } from "../platform/table/keys.ts";
 import { readAll } from "../platform/table/table.ts";
 import { LostRace, transact } from "../platform/table/transaction.ts";
 
@@ -23,6 +23,12 @@ const noteMs = 40_000;
 /** Longer than events stay in the outbox and in the stream, so that no repeat sends a mail again. */
 const rememberedSeconds = 8 * 24 * 60 * 60;
 
+/** One mail of an event to one recipient. Not in the outbox, where claiming a mail would look like a new event. */
+export const mailKey = (eventId: string, recipient: string): Key => ({
+  pk: partition("MAIL", eventId),
+  sk: `TO#${recipient}`,
+});
+
 export interface Claim {
   readonly key: Key;
   readonly version: number;
@@ -36,7 +42,7 @@ const item = (status: "sending" | "sent", leaseUntil: number) => ({
 
 /** Claims the sending of one mail for this attempt, unless it was sent or another attempt holds the claim. */
 export async function claimMail(eventId: string, recipient: string): Promise<Claim | "sent" | "busy"> {
-  const ref = { key: keys.mail(eventId, recipient), schema: claimSchema };
+  const ref = { key: mailKey(eventId, recipient), schema: claimSchema };
   const claim = (await readAll([ref])).find(ref);
   if (claim?.status === "sent") return "sent";
   if (claim && claim.leaseUntil > Date.now()) return "busy";

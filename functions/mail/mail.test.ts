@@ -166,7 +166,7 @@ test("a reminder tells the owner again who waits; nobody is written to about a r
   const dayBefore = new Date(Date.parse(since) - 25 * 60 * 60 * 1000).toISOString();
   const own = (await stage.items()).filter(
     ({ pk, sk, role }) =>
-      role === "requested" && (pk === keys.link(newcomer.sub).pk || String(sk).includes(newcomer.sub)),
+      role === "requested" && (pk === keys.person(newcomer.sub).pk || String(sk).includes(newcomer.sub)),
   );
   for (const item of own) await stage.put({ ...item, since: dayBefore });
   await ask(newcomer, remindOwner, { body: { requestedAt: dayBefore } });

@@ -2,6 +2,7 @@ import { keys } from "../platform/table/keys.ts";
 import type { SentMail } from "../testing/engines/aws.ts";
 import { companyOf, type Person, person, sentConfiguration } from "../testing/people.ts";
 import { openStage, type TestStage } from "../testing/stage.ts";
+import { mailKey } from "./claim.ts";
 
 let stage: TestStage;
 beforeAll(async () => {
@@ -50,7 +51,7 @@ test("a mail that SES refuses is tried again at once, and its neighbours are sen
 test("an attempt that crashed is no failure of the event, and the sweep takes it over once its lease has ended", async () => {
   const client = await news();
   const [event] = await stage.pendingEvents();
-  const claim = { ...keys.mail(String(event?.id), client.sub), status: "sending", version: 1 };
+  const claim = { ...mailKey(String(event?.id), client.sub), status: "sending", version: 1 };
   await stage.put({ ...claim, leaseUntil: Date.now() + 60_000 });
   expect(await stage.deliverEvents()).toEqual({ batchItemFailures: [] });
   await stage.sweepMails();

@@ -1,13 +1,16 @@
 import { DomainError } from "@portal/shared/errors.ts";
 import * as z from "zod/mini";
 import { companyNamesRef } from "../company/model.ts";
-import { keys } from "../platform/table/keys.ts";
+import { partition } from "../platform/table/keys.ts";
 import { type ItemRef, readAll, type Snapshot } from "../platform/table/table.ts";
 import type { Write } from "../platform/table/transaction.ts";
 
 const holdersSchema = z.object({ companyIds: z.array(z.string()), version: z.number() });
 
-const holdersRef = (merchantId: string) => ({ key: keys.merchantId(merchantId), schema: holdersSchema });
+const holdersRef = (merchantId: string) => ({
+  key: { pk: partition("MERCHANT", merchantId.toUpperCase()), sk: "HOLDERS" },
+  schema: holdersSchema,
+});
 
 export const holdersRefs = (merchantId: string | undefined): readonly ItemRef<unknown>[] =>
   merchantId ? [holdersRef(merchantId)] : [];

@@ -3,11 +3,11 @@ import { placeOf, type WorkPlace } from "@portal/shared/occurrence/model.ts";
 import { type KeptNotes, keptNotesSchema } from "@portal/shared/occurrence/notes.ts";
 import { change, requireVersion } from "../platform/change/change.ts";
 import type { ApiRequest } from "../platform/http/request.ts";
-import { keys } from "../platform/table/keys.ts";
 import { readAll, type Snapshot } from "../platform/table/table.ts";
+import { stageKeys } from "../stage/keys.ts";
 import { ticketRef } from "../stage/ticket.ts";
 
-const notesRef = (place: WorkPlace) => ({ key: keys.notes(place), schema: keptNotesSchema });
+const notesRef = (place: WorkPlace) => ({ key: stageKeys.notes(place), schema: keptNotesSchema });
 
 /** Notes on an earlier revision do not apply to this one, so they show as blank; their version is kept. */
 function notesIn(seen: Snapshot, place: WorkPlace): KeptNotes {

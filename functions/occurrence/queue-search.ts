@@ -2,10 +2,10 @@ import { placeOf } from "@portal/shared/occurrence/model.ts";
 import * as z from "zod/mini";
 import { taxIdRefsFor } from "../company/model.ts";
 import { wordReader } from "../platform/table/directory.ts";
-import { keys } from "../platform/table/keys.ts";
 import type { LaneReader } from "../platform/table/merge.ts";
 import { searchable } from "../platform/table/search.ts";
 import { type Found, pageOf, readAll, readRange, type TablePage } from "../platform/table/table.ts";
+import { stageKeys } from "../stage/keys.ts";
 import { isListed, type TicketItem, ticketItemSchema, ticketRef } from "../stage/ticket.ts";
 import type { QueueFilter } from "./queue.ts";
 
@@ -30,7 +30,7 @@ const isMeant =
     (priority === undefined || line.priority === priority);
 
 async function byNumber(number: string): Promise<TicketItem[]> {
-  const ref = { key: keys.ticketNumber(number), schema: z.object({ occurrenceId: z.string() }) };
+  const ref = { key: stageKeys.ticketNumber(number), schema: z.object({ occurrenceId: z.string() }) };
   const found = (await readAll([ref])).find(ref);
   if (!found) return [];
   const place = ticketRef(placeOf(found.occurrenceId));
@@ -42,7 +42,7 @@ const emailReader =
   (email: string): CompanyReader =>
   async (after, limit) => {
     const schema = z.object({ companyId: z.string() });
-    const { items, end } = await readRange({ ...keys.emailOwners(email), after, limit }, schema);
+    const { items, end } = await readRange({ ...stageKeys.emailOwners(email), after, limit }, schema);
     return {
       items: items.map(({ position, item }) => ({ position, item: item && { id: item.companyId } })),
       end,
@@ -79,7 +79,7 @@ async function ticketsOf(
   after: string | undefined,
 ): Promise<readonly Found<TicketItem>[]> {
   if (!item) return [];
-  const range = { ...keys.ticketsOf(item.id), after, mayLag: true };
+  const range = { ...stageKeys.ticketsOf(item.id), after, mayLag: true };
   return (await readRange(range, ticketItemSchema)).items;
 }
 

@@ -10,9 +10,10 @@ import {
 import { type ProductId, products } from "@portal/shared/product.ts";
 import { stages } from "@portal/shared/stage/model.ts";
 import * as z from "zod/mini";
-import { type IndexName, keys, queueKind, queues, shards } from "../platform/table/keys.ts";
+import { type IndexName, shards } from "../platform/table/keys.ts";
 import { indexLanes, readMerged } from "../platform/table/merge.ts";
 import { readAll, type TablePage } from "../platform/table/table.ts";
+import { queueKind, queues, stageKeys } from "../stage/keys.ts";
 import { countName, type TicketItem, ticketItemSchema } from "../stage/ticket.ts";
 
 export interface QueueFilter {
@@ -78,7 +79,7 @@ export const readQueue = (
   readMerged(indexLanes(placesOf(filter), ticketItemSchema, isNewestFirst(filter)), limit, after);
 
 const countRefs = shards.map((shard) => ({
-  key: keys.ticketCounts(shard),
+  key: stageKeys.ticketCounts(shard),
   schema: z.catchall(z.object({}), z.unknown()),
 }));
 

@@ -1,9 +1,8 @@
 import { type Partner, type PartnerStatus, partnerSchema } from "@portal/shared/partner/model.ts";
 import { readByWords } from "../platform/table/directory.ts";
-import { partnerLists } from "../platform/table/keys.ts";
 import { indexLanes, readMerged } from "../platform/table/merge.ts";
 import { readNewest, type TablePage } from "../platform/table/table.ts";
-import { partnerLineSchema } from "./model.ts";
+import { partnerLineSchema, partnerLists } from "./model.ts";
 
 /** A page of the partners of a status by name, and where the next one begins. */
 export async function readPartners(

@@ -2,7 +2,7 @@ import type { OccurrenceStatus, PartnerPlace } from "@portal/shared/occurrence/m
 import { type Partner, type PartnerStatus, partnerSchema } from "@portal/shared/partner/model.ts";
 import * as z from "zod/mini";
 import { directoryWrites, type Listed } from "../platform/table/directory.ts";
-import { keys, partnerLists } from "../platform/table/keys.ts";
+import { partition } from "../platform/table/keys.ts";
 import { namePosition, nameWords } from "../platform/table/search.ts";
 import type { Write } from "../platform/table/transaction.ts";
 
@@ -15,7 +15,7 @@ const partnerItemSchema = z.object({
 export type PartnerItem = z.output<typeof partnerItemSchema>;
 
 export const partnerRef = (partnerId: string) => ({
-  key: keys.partner(partnerId),
+  key: { pk: partition("PARTNER", partnerId), sk: "PARTNER" },
   schema: partnerItemSchema,
 });
 
@@ -52,6 +52,14 @@ function listed(item: PartnerItem): Listed {
     line: partnerView(item),
   };
 }
+
+/** There are few partners, read far more often than written: one partition per status is enough. */
+export const partnerLists = {
+  /** By name. */
+  gsi1: (status: PartnerStatus) => partition("PARTNERS", status),
+  /** Those that a company registered, by time. */
+  gsi2: (companyId: string) => partition("PARTNERS-OF", companyId),
+} as const;
 
 /** A partner with every entry by which it is listed and found. */
 export function partnerWrites(item: PartnerItem): Write[] {

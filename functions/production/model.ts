@@ -9,9 +9,10 @@ import {
 import * as z from "zod/mini";
 import { type AccessItem, accessRef } from "../access-data/model.ts";
 import { sealedSchema } from "../platform/secrets/sealed.ts";
-import { type Key, keys } from "../platform/table/keys.ts";
+import { type Key } from "../platform/table/keys.ts";
 import type { Snapshot } from "../platform/table/table.ts";
 import type { Write } from "../platform/table/transaction.ts";
+import { stageKeys } from "../stage/keys.ts";
 import { type StageItem, type StageState, stageItemSchema, stageStateRef } from "../stage/model.ts";
 
 /** The item exists from the client's request on. */
@@ -33,7 +34,7 @@ export const productionPlace = (companyId: string, product: ProductId): Occurren
 });
 
 export const productionRef = (place: OccurrencePlace) => ({
-  key: keys.stage(place),
+  key: stageKeys.stage(place),
   schema: productionItemSchema,
 });
 

@@ -7,7 +7,7 @@ import {
   releaseStatuses,
 } from "@portal/shared/release/model.ts";
 import * as z from "zod/mini";
-import { keys } from "../platform/table/keys.ts";
+import { stageKeys } from "../stage/keys.ts";
 import { type StageItem, stageItemSchema } from "../stage/model.ts";
 
 const releaseItemSchema = z.object({
@@ -26,7 +26,7 @@ export const releasePlace = (companyId: string, product: ProductId): OccurrenceP
 });
 
 export const releaseRef = (place: OccurrencePlace) => ({
-  key: keys.stage(place),
+  key: stageKeys.stage(place),
   schema: releaseItemSchema,
 });
 

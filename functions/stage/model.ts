@@ -3,7 +3,7 @@ import { productIdSchema } from "@portal/shared/product.ts";
 import { stageIdSchema, stageStatuses } from "@portal/shared/stage/model.ts";
 import { saverSchema } from "@portal/shared/stage/saver.ts";
 import * as z from "zod/mini";
-import { keys } from "../platform/table/keys.ts";
+import { stageKeys } from "./keys.ts";
 
 /**
  * The fields that every stage's item has; a stage's own model adds its content. What support's queue shows is in the
@@ -26,6 +26,6 @@ export type StageState = z.output<typeof stageStateSchema>;
 
 /** Where a stage stands: all that others need of it that wait for it to be approved or concluded. */
 export const stageStateRef = (place: OccurrencePlace) => ({
-  key: keys.stage(place),
+  key: stageKeys.stage(place),
   schema: stageStateSchema,
 });

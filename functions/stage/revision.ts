@@ -2,9 +2,9 @@ import type { OccurrencePlace } from "@portal/shared/occurrence/model.ts";
 import type { Saver } from "@portal/shared/stage/saver.ts";
 import type * as z from "zod/mini";
 import type { Author } from "../platform/change/author.ts";
-import { keys } from "../platform/table/keys.ts";
 import { type ItemRef, readAll } from "../platform/table/table.ts";
 import type { Write } from "../platform/table/transaction.ts";
+import { stageKeys } from "./keys.ts";
 
 interface Sending {
   readonly revision: number;
@@ -16,7 +16,7 @@ export const revisionRef = <T>(
   place: OccurrencePlace,
   revision: number,
   schema: z.ZodMiniType<T>,
-): ItemRef<T> => ({ key: keys.revision(place, revision), schema });
+): ItemRef<T> => ({ key: stageKeys.revision(place, revision), schema });
 
 /** A revision. It never changes, so it may be read outside of a decision's own read. */
 export async function findRevision<T>(
@@ -42,6 +42,6 @@ export const sendingOf = (
 
 export const keepRevision = (place: OccurrencePlace, item: Sending): Write => ({
   act: "append",
-  key: keys.revision(place, item.revision),
+  key: stageKeys.revision(place, item.revision),
   item,
 });

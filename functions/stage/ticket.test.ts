@@ -6,7 +6,7 @@ import { type Occurrence, priorities } from "@portal/shared/occurrence/model.ts"
 import { partnerContract } from "@portal/shared/partner/contract.ts";
 import { productionContract } from "@portal/shared/production/contract.ts";
 import { releaseContract } from "@portal/shared/release/contract.ts";
-import { indexNames, keys } from "../platform/table/keys.ts";
+import { indexNames } from "../platform/table/keys.ts";
 import { ask, send } from "../testing/api.ts";
 import { approveConfiguration, begin, sendFilled, verdicts } from "../testing/certification.ts";
 import {
@@ -20,6 +20,7 @@ import {
 } from "../testing/people.ts";
 import { openStage, type TestStage } from "../testing/stage.ts";
 import { partnerData } from "../testing/suites/route-calls.ts";
+import { stageKeys } from "./keys.ts";
 
 const { list, get, prioritize } = occurrenceContract.routes;
 const { routes: configuration } = configurationContract;
@@ -269,7 +270,7 @@ test("one ticket that cannot be read takes no list down: it is counted, and it r
     product: "online-payment",
     stage: "configuration",
   } as const;
-  const { pk, sk } = keys.ticket(place);
+  const { pk, sk } = stageKeys.ticket(place);
   const item = (await stage.items()).find((one) => one.pk === pk && one.sk === sk);
   await stage.put({ ...item, line: { number: 7 } });
   const page = await queue({ status: "support-pending" });

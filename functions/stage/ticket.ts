@@ -13,9 +13,10 @@ import {
 import { productIdSchema, products } from "@portal/shared/product.ts";
 import { stageIdSchema, stages } from "@portal/shared/stage/model.ts";
 import * as z from "zod/mini";
-import { keys, queueKind, queues, shardOf } from "../platform/table/keys.ts";
+import { keys, shardOf } from "../platform/table/keys.ts";
 import { readAll, readableItems, readRange, type Snapshot } from "../platform/table/table.ts";
 import type { Write } from "../platform/table/transaction.ts";
+import { queueKind, queues, stageKeys } from "./keys.ts";
 
 const placeSchema = z.union([
   z.object({ companyId: z.string(), product: productIdSchema, stage: stageIdSchema }),
@@ -56,7 +57,7 @@ export type TicketLine = z.output<typeof ticketLineSchema>;
 export const ticketItemSchema = z.object({ version: z.number(), line: ticketLineSchema });
 export type TicketItem = z.output<typeof ticketItemSchema>;
 
-export const ticketRef = (place: WorkPlace) => ({ key: keys.ticket(place), schema: ticketItemSchema });
+export const ticketRef = (place: WorkPlace) => ({ key: stageKeys.ticket(place), schema: ticketItemSchema });
 
 /** Every stage that a company may have. */
 const placesOf = (companyId: string): OccurrencePlace[] =>
@@ -121,7 +122,7 @@ function counting(before: TicketLine | undefined, now: TicketLine): Write[] {
   // Sharded by place, not by number: a ticket must be subtracted where it was added, whatever number it has
   // by then.
   const shard = shardOf(occurrenceIdOf(now.place));
-  return [{ act: "count", key: keys.ticketCounts(shard), changes }];
+  return [{ act: "count", key: stageKeys.ticketCounts(shard), changes }];
 }
 
 /** The new ticket with all entries that lead to it; empty when nothing changes. */
@@ -133,7 +134,7 @@ export function ticketWrites(stored: TicketItem | undefined, given: TicketLine):
   const writes: Write[] = [
     {
       act: "put",
-      key: keys.ticket(place),
+      key: stageKeys.ticket(place),
       item: { line, ...queueKeys(line) },
       seen: stored?.version ?? 0,
     },
@@ -141,11 +142,11 @@ export function ticketWrites(stored: TicketItem | undefined, given: TicketLine):
   ];
   if (before?.number !== number) {
     const item = { occurrenceId: occurrenceIdOf(place) };
-    writes.push({ act: "append", key: keys.ticketNumber(number), item });
+    writes.push({ act: "append", key: stageKeys.ticketNumber(number), item });
   }
   if (before?.contact.email !== contact.email) {
     const { companyId } = place;
-    writes.push({ act: "enter", key: keys.emailOwner(contact.email, companyId), item: { companyId } });
+    writes.push({ act: "enter", key: stageKeys.emailOwner(contact.email, companyId), item: { companyId } });
   }
   return writes;
 }
@@ -183,7 +184,7 @@ const renamedAtOnce = 40;
 
 /** A company's tickets, as many as fit into one transaction: those of its stages and of its newest partners. */
 export async function readTickets(companyId: string): Promise<TicketItem[]> {
-  const partners = { ...keys.partnerTicketsOf(companyId), limit: renamedAtOnce, newestFirst: true };
+  const partners = { ...stageKeys.partnerTicketsOf(companyId), limit: renamedAtOnce, newestFirst: true };
   const refs = stageTicketRefs(companyId);
   const [seen, { items }] = await Promise.all([readAll(refs), readRange(partners, ticketItemSchema)]);
   return [...refs.flatMap((ref) => seen.find(ref) ?? []), ...readableItems(items)];

@@ -4,7 +4,7 @@ import type { CaseReturn, CaseReview, Certification } from "@portal/shared/certi
 import { certificationRules } from "@portal/shared/certification/test-cases.data.ts";
 import { configurationContract } from "@portal/shared/configuration/contract.ts";
 import { ulid } from "ulid";
-import { keys } from "../platform/table/keys.ts";
+import { evidenceRef } from "../evidence/model.ts";
 import { ask, type Caller } from "./api.ts";
 import { accessForm, companyOf, completeDraft, type Person, person, placeOf } from "./people.ts";
 import type { TestStage } from "./stage.ts";
@@ -85,7 +85,7 @@ export async function putFile(
 ): Promise<string> {
   const id = ulid();
   await stage.put({
-    ...keys.file(companyId, "online-payment", id),
+    ...evidenceRef(companyId, "online-payment", id).key,
     id,
     companyId,
     product: "online-payment",

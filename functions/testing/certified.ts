@@ -1,7 +1,7 @@
 import { certificationContract } from "@portal/shared/certification/contract.ts";
 import type { CertificationStatus } from "@portal/shared/certification/model.ts";
 import { releaseContract } from "@portal/shared/release/contract.ts";
-import { keys } from "../platform/table/keys.ts";
+import { stageKeys } from "../stage/keys.ts";
 import { ask, type Caller } from "./api.ts";
 import { placeOf } from "./people.ts";
 import type { TestStage } from "./stage.ts";
@@ -17,7 +17,7 @@ export async function certification(
   const params = placeOf(companyId);
   const { begunAt, version } = await ask(client, get, { params });
   if (begunAt === null) await ask(client, begin, { params, body: { version } });
-  const { pk, sk } = keys.stage({ ...params, stage: "certification" });
+  const { pk, sk } = stageKeys.stage({ ...params, stage: "certification" });
   const item = (await stage.items()).find((one) => one.pk === pk && one.sk === sk);
   await stage.put({ ...item, ...changes });
 }

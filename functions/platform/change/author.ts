@@ -12,7 +12,7 @@ const personSchema = z.object({
 });
 
 /** A person as history and letters name them. The whole account is `account/model.ts`. */
-export const personRef = (sub: string) => ({ key: keys.account(sub), schema: personSchema });
+export const personRef = (sub: string) => ({ key: keys.person(sub), schema: personSchema });
 
 /** Who acts, as they are called now. */
 export interface Author extends Actor {

@@ -1,5 +1,4 @@
 import { DomainError } from "@portal/shared/errors.ts";
-import type { TaxIdType } from "@portal/shared/field/tax-id.ts";
 import type { Actor } from "@portal/shared/roles.ts";
 import * as z from "zod/mini";
 import { type Key, keys } from "../table/keys.ts";
@@ -21,22 +20,17 @@ export interface NoticeBudget {
 const hour = 60 * 60;
 const day = 24 * hour;
 
-const windows = (perHour: number, perDay: number): readonly Window[] => [
+/** So many acts within an hour, and so many within a day. */
+export const windows = (perHour: number, perDay: number): readonly Window[] => [
   { seconds: hour, acts: perHour },
   { seconds: day, acts: perDay },
 ];
 
-/**
- * A client acts a few times an hour; support answers many clients. Requests from strangers are counted apart from
- * the company's own acts, so that nobody can use up another's budget.
- */
+/** A client acts a few times an hour; support answers many clients. */
 const limits = {
   client: windows(20, 60),
   support: windows(120, 600),
   company: windows(40, 120),
-  asking: windows(3, 6),
-  asked: windows(5, 15),
-  proving: windows(5, 10),
 } as const;
 
 const byPerson = ({ role, sub }: Actor): NoticeBudget => ({
@@ -53,15 +47,6 @@ export const budgets = {
     byPerson(actor),
     { key: keys.noticesOf(companyId, actor.role), windows: limits.company },
   ],
-  /** Requests to join, counted by the person who makes them. */
-  asking: (sub: string): NoticeBudget => ({ key: keys.joinRequestsBy(sub), windows: limits.asking }),
-  /** Codes mailed to an address that may belong to a stranger. */
-  proving: (sub: string): NoticeBudget => ({ key: keys.emailCodesFor(sub), windows: limits.proving }),
-  /** Requests to join, counted by the tax id that they name. */
-  asked: (type: TaxIdType, number: string): NoticeBudget => ({
-    key: keys.joinRequestsFor(type, number),
-    windows: limits.asked,
-  }),
 } as const;
 
 const spentSchema = z.object({ spentAtMs: z.array(z.number()), version: z.number() });

@@ -1,11 +1,18 @@
 import * as z from "zod/mini";
-import { wordEntries } from "./keys.ts";
+import { type KeyRange, partition } from "./keys.ts";
 import { type LaneReader, readMerged } from "./merge.ts";
 import { typedWords } from "./search.ts";
 import { readRange, type TablePage } from "./table.ts";
 import type { Write } from "./transaction.ts";
 
-type Directory = Parameters<typeof wordEntries>[0];
+/** What is found by its words, in the singular: `COMPANY`. */
+type Directory = string;
+
+/** Index entries for a word; words with the same first letter share a partition, in order. */
+const wordEntries = (directory: Directory, word: string): KeyRange => ({
+  pk: partition("WORD", directory, Array.from(word)[0] ?? ""),
+  prefix: word,
+});
 
 /** An item that is found by the beginnings of its words. */
 export interface Listed {

@@ -7,7 +7,10 @@ import { occurrenceContract } from "@portal/shared/occurrence/contract.ts";
 import { partnerContract } from "@portal/shared/partner/contract.ts";
 import { productionContract } from "@portal/shared/production/contract.ts";
 import { ulid } from "ulid";
+import { linkRef } from "../../company/model.ts";
+import { evidenceRef } from "../../evidence/model.ts";
 import { keys } from "../../platform/table/keys.ts";
+import { stageKeys } from "../../stage/keys.ts";
 import { type Answer, ask, type Call, type Caller, send } from "../api.ts";
 import { release } from "../certified.ts";
 import {
@@ -81,17 +84,18 @@ beforeAll(async () => {
   memberA = await join("Mara Pinto", taxId);
   exMemberA = await join("Edu Prado", taxId);
   requestedA = await askToJoin("Rita Melo", taxId);
-  for (const key of [keys.member(companyA, exMemberA.sub), keys.link(exMemberA.sub)]) await stage.remove(key);
+  for (const key of [keys.member(companyA, exMemberA.sub), linkRef(exMemberA.sub).key])
+    await stage.remove(key);
   const { version } = await sentConfiguration(ownerA, companyA);
   await ask(support, conclude, { params: placeOf(companyA), body: { version, accessData: accessForm } });
   await deliverProduction();
   await stage.put({
-    ...keys.file(companyA, "online-payment", evidenceFileId),
+    ...evidenceRef(companyA, "online-payment", evidenceFileId).key,
     ...evidenceItem,
     companyId: companyA,
   });
   await stage.put({
-    ...keys.revision({ ...placeOf(companyA), stage: "certification" }, 1),
+    ...stageKeys.revision({ ...placeOf(companyA), stage: "certification" }, 1),
     ...certificationRevision,
   });
   const proposal = { params: { companyId: companyA }, body: partnerData };

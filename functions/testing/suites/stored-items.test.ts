@@ -5,7 +5,7 @@ import { configurationSchema } from "@portal/shared/configuration/model.ts";
 import { partnerSchema } from "@portal/shared/partner/model.ts";
 import type * as z from "zod/mini";
 import { companyRef, companySummary } from "../../company/item.ts";
-import { keys } from "../../platform/table/keys.ts";
+import { taxIdRef } from "../../company/model.ts";
 import { ask, refusal } from "../api.ts";
 import { companyData, companyOf, person } from "../people.ts";
 import { openStage, type TestStage } from "../stage.ts";
@@ -59,7 +59,7 @@ test("a company that today's rules would refuse is shown to its people and stand
   expect((await ask(support, list, { query: {} })).items).toMatchObject([{ id, legalName: "-" }]);
 
   // Its tax id was stored empty, and the next company like it asked to join this one.
-  await stage.put({ ...keys.taxId("OTHER", ""), companyId: id });
+  await stage.put({ ...taxIdRef("OTHER", "").key, companyId: id });
   const stranger = await person(stage, "Caio Reis");
   const { register, listMembers } = companyContract.routes;
   const alike = companyData({ taxIdentificationType: "OTHER", taxIdentificationNumber: "." });

@@ -11,8 +11,8 @@ import { freshContent } from "../../certification/model.ts";
 import { companyWrites } from "../../company/item.ts";
 import { taxIdRef } from "../../company/model.ts";
 import { type PartnerItem, partnerPlace, partnerTicketStatus, partnerWrites } from "../../partner/model.ts";
-import { keys } from "../../platform/table/keys.ts";
 import type { Write } from "../../platform/table/transaction.ts";
+import { stageKeys } from "../../stage/keys.ts";
 import { type TicketLine, ticketWrites } from "../../stage/ticket.ts";
 import { completeDraft, newCnpj } from "../people.ts";
 
@@ -111,7 +111,7 @@ function stageWrites(place: OccurrencePlace, facts: Facts, index: number): Write
     round: 1 + (index % 3),
     lastWord: null,
   };
-  return [{ act: "put", key: keys.stage(place), item, seen: 0 }, ...ticketWrites(undefined, line)];
+  return [{ act: "put", key: stageKeys.stage(place), item, seen: 0 }, ...ticketWrites(undefined, line)];
 }
 
 function partnerWritesOf(companyId: string, facts: Facts, index: number): Write[] {
