@@ -4,7 +4,6 @@ import {
   certificationTransitions,
 } from "@portal/shared/certification/lifecycle.ts";
 import type { Certification } from "@portal/shared/certification/model.ts";
-import { keys } from "../platform/table/keys.ts";
 import { stageKeys } from "../stage/keys.ts";
 import { ask, type Call, send } from "../testing/api.ts";
 import {

@@ -13,7 +13,7 @@ import {
 import { productIdSchema, products } from "@portal/shared/product.ts";
 import { stageIdSchema, stages } from "@portal/shared/stage/model.ts";
 import * as z from "zod/mini";
-import { keys, shardOf } from "../platform/table/keys.ts";
+import { shardOf } from "../platform/table/keys.ts";
 import { readAll, readableItems, readRange, type Snapshot } from "../platform/table/table.ts";
 import type { Write } from "../platform/table/transaction.ts";
 import { queueKind, queues, stageKeys } from "./keys.ts";
