@@ -37,7 +37,7 @@ const listed = (company: Company): Listed => {
 export function companyWrites(company: Company, before?: Company): Write[] {
   const { id, data, version } = company;
   const { position, line } = listed(company);
-  const place = { gsi1pk: companyList(shardOf(id)), gsi1sk: position };
+  const indexKeys = { gsi1pk: companyList(shardOf(id)), gsi1sk: position };
   const email: Write = {
     act: "enter",
     key: stageKeys.emailOwner(data.contactEmail, id),
@@ -47,7 +47,7 @@ export function companyWrites(company: Company, before?: Company): Write[] {
     {
       act: "put",
       key: companyRef(id).key,
-      item: { ...company, line, ...place },
+      item: { ...company, line, ...indexKeys },
       seen: version - 1,
     },
     ...directoryWrites("COMPANY", listed(company), before && listed(before)),

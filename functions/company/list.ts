@@ -30,7 +30,7 @@ export async function readCompanies(
   after: string | undefined,
 ): Promise<TablePage<CompanySummary>> {
   if (text) return search(text, limit, after);
-  const places = shards.map((shard) => ({ index: "gsi1", pk: companyList(shard) }) as const);
-  const { items, ...page } = await readMerged(indexLanes(places, companyLineSchema), limit, after);
+  const partitions = shards.map((shard) => ({ index: "gsi1", pk: companyList(shard) }) as const);
+  const { items, ...page } = await readMerged(indexLanes(partitions, companyLineSchema), limit, after);
   return { ...page, items: items.map(({ line }) => line) };
 }

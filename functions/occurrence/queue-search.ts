@@ -33,8 +33,8 @@ async function byNumber(number: string): Promise<TicketItem[]> {
   const ref = { key: stageKeys.ticketNumber(number), schema: z.object({ occurrenceId: z.string() }) };
   const found = (await readAll([ref])).find(ref);
   if (!found) return [];
-  const place = ticketRef(placeOf(found.occurrenceId));
-  const ticket = (await readAll([place])).find(place);
+  const own = ticketRef(placeOf(found.occurrenceId));
+  const ticket = (await readAll([own])).find(own);
   return ticket ? [ticket] : [];
 }
 
@@ -62,12 +62,12 @@ async function companiesFor(text: string): Promise<CompanyReader> {
 }
 
 /** Where a search goes on: after this company, and after one of its tickets. */
-interface Place {
+interface Position {
   readonly after?: string;
   readonly ticket?: string;
 }
-const writePlace = ({ after = "", ticket = "" }: Place): string => `${after}\n${ticket}`;
-function readPlace(position: string | undefined): Place {
+const writePosition = ({ after = "", ticket = "" }: Position): string => `${after}\n${ticket}`;
+function readPosition(position: string | undefined): Position {
   const [after, ticket] = position?.split("\n") ?? [];
   return { after: after || undefined, ticket: ticket || undefined };
 }
@@ -87,14 +87,14 @@ async function byCompany(
   read: CompanyReader,
   filter: QueueFilter,
   limit: number,
-  start: Place,
+  start: Position,
 ): Promise<TablePage<TicketItem>> {
   const matches = isMeant(filter);
   const isShown = (ticket: TicketItem) => isListed(ticket.line) && matches(ticket);
   const found: Found<TicketItem>[] = [];
-  let place: Place | undefined = start;
-  for (let round = 0; place && found.length <= limit && round < maxRounds; round += 1) {
-    const { after, ticket }: Place = place;
+  let reached: Position | undefined = start;
+  for (let round = 0; reached && found.length <= limit && round < maxRounds; round += 1) {
+    const { after, ticket }: Position = reached;
     const stretch = await read(after, lookedThrough);
     const items = stretch.items.slice(0, companiesAtOnce);
     const end = items.length < stretch.items.length ? items.at(-1)?.position : stretch.end;
@@ -105,14 +105,14 @@ async function byCompany(
       const before = index === 0 ? after : items[index - 1]?.position;
       const shown = ofOne.filter(({ item }) => item === undefined || isShown(item));
       found.push(
-        ...shown.map((one) => ({ ...one, position: writePlace({ after: before, ticket: one.position }) })),
+        ...shown.map((one) => ({ ...one, position: writePosition({ after: before, ticket: one.position }) })),
       );
     }
-    place = end === undefined ? undefined : { after: end };
+    reached = end === undefined ? undefined : { after: end };
   }
   const shown = found.slice(0, limit);
   const isCut = found.length > limit;
-  return pageOf(shown, isCut ? shown.at(-1)?.position : place && writePlace(place));
+  return pageOf(shown, isCut ? shown.at(-1)?.position : reached && writePosition(reached));
 }
 
 /** A page of the tickets that match both the text and the filter. */
@@ -123,5 +123,5 @@ export async function searchQueue(
   after: string | undefined,
 ): Promise<TablePage<TicketItem>> {
   if (ticketNumber.test(text)) return { items: (await byNumber(text)).filter(isMeant(filter)) };
-  return byCompany(await companiesFor(text), filter, limit, readPlace(after));
+  return byCompany(await companiesFor(text), filter, limit, readPosition(after));
 }

@@ -53,7 +53,7 @@ const statusesOf = ({ status }: QueueFilter): readonly OccurrenceStatus[] =>
   status === "all" ? occurrenceStatuses : [status];
 
 /** The partitions that together hold exactly what a filter asks for, so that nothing that is read is thrown away. */
-function placesOf(filter: QueueFilter): { readonly index: IndexName; readonly pk: string }[] {
+function partitionsOf(filter: QueueFilter): { readonly index: IndexName; readonly pk: string }[] {
   const { status, product, stage, priority } = filter;
   if (product === undefined && stage === undefined && priority === undefined) {
     return statusesOf(filter).flatMap((one) =>
@@ -76,7 +76,7 @@ export const readQueue = (
   limit: number,
   after: string | undefined,
 ): Promise<TablePage<TicketItem>> =>
-  readMerged(indexLanes(placesOf(filter), ticketItemSchema, isNewestFirst(filter)), limit, after);
+  readMerged(indexLanes(partitionsOf(filter), ticketItemSchema, isNewestFirst(filter)), limit, after);
 
 const countRefs = shards.map((shard) => ({
   key: stageKeys.ticketCounts(shard),

@@ -15,8 +15,8 @@ export async function readPartners(
     const matches = (partner: Partner) => partner.status === status;
     return readByWords({ directory: "PARTNER", text, line: partnerSchema, matches }, limit, after);
   }
-  const place = { index: "gsi1", pk: partnerLists.gsi1(status) } as const;
-  const { items, ...page } = await readMerged(indexLanes([place], partnerLineSchema), limit, after);
+  const partition = { index: "gsi1", pk: partnerLists.gsi1(status) } as const;
+  const { items, ...page } = await readMerged(indexLanes([partition], partnerLineSchema), limit, after);
   return { ...page, items: items.map(({ line }) => line) };
 }
 
@@ -26,7 +26,7 @@ export async function readOwnPartners(
   limit: number,
   after: string | undefined,
 ): Promise<TablePage<Partner>> {
-  const place = { index: "gsi2", pk: partnerLists.gsi2(companyId) } as const;
-  const { items, ...page } = await readNewest({ ...place, limit, after }, partnerLineSchema);
+  const partition = { index: "gsi2", pk: partnerLists.gsi2(companyId) } as const;
+  const { items, ...page } = await readNewest({ ...partition, limit, after }, partnerLineSchema);
   return { ...page, items: items.map(({ line }) => line) };
 }

@@ -65,14 +65,14 @@ export const partnerLists = {
 export function partnerWrites(item: PartnerItem): Write[] {
   const { id, companyId, status, version } = item;
   const { position, line } = listed(item);
-  const places = {
+  const indexKeys = {
     gsi1pk: partnerLists.gsi1(status),
     gsi1sk: position,
     gsi2pk: partnerLists.gsi2(companyId),
     gsi2sk: id,
   };
   return [
-    { act: "put", key: partnerRef(id).key, item: { ...item, line, ...places }, seen: version - 1 },
+    { act: "put", key: partnerRef(id).key, item: { ...item, line, ...indexKeys }, seen: version - 1 },
     ...directoryWrites("PARTNER", listed(item)),
   ];
 }

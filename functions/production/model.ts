@@ -9,7 +9,7 @@ import {
 import * as z from "zod/mini";
 import { type AccessItem, accessRef } from "../access-data/model.ts";
 import { sealedSchema } from "../platform/secrets/sealed.ts";
-import { type Key } from "../platform/table/keys.ts";
+import type { Key } from "../platform/table/keys.ts";
 import type { Snapshot } from "../platform/table/table.ts";
 import type { Write } from "../platform/table/transaction.ts";
 import { stageKeys } from "../stage/keys.ts";

@@ -87,11 +87,13 @@ export async function readMerged<T>(
 
 /** The partitions of an index over which one list is spread. */
 export const indexLanes = <T>(
-  places: readonly { readonly index: IndexName; readonly pk: string }[],
+  partitions: readonly { readonly index: IndexName; readonly pk: string }[],
   schema: z.ZodMiniType<T>,
   newestFirst = false,
 ): Merge<T> => ({
-  lanes: places.map((place) => (after, limit) => readRange({ ...place, after, limit, newestFirst }, schema)),
+  lanes: partitions.map(
+    (partition) => (after, limit) => readRange({ ...partition, after, limit, newestFirst }, schema),
+  ),
   isSpread: true,
   newestFirst,
 });
