@@ -4,28 +4,27 @@ import { productionContract } from "@portal/shared/production/contract.ts";
 import { ask, refusal } from "../testing/api.ts";
 import { certification } from "../testing/certified.ts";
 import { historyOf } from "../testing/history.ts";
-import { accessForm, companyOf, type Person, person, placeOf, sentConfiguration } from "../testing/people.ts";
-import { openStage, type TestStage } from "../testing/stage.ts";
+import { accessForm, newClient, type Person, sentConfiguration } from "../testing/people.ts";
+import type { TestStage } from "../testing/stage.ts";
+import { withSupport } from "../testing/with-support.ts";
 
 const { replace, get, reveal } = accessDataContract.routes;
 const { conclude } = configurationContract.routes;
 
 let stage: TestStage;
 let support: Person;
-beforeAll(async () => {
-  stage = await openStage();
-});
-afterAll(() => stage.close());
-beforeEach(async () => {
-  await stage.clear();
-  support = await person(stage, "Bruno Lima", { isSupport: true });
-});
+withSupport(
+  (opened, reviewer) => {
+    stage = opened;
+    support = reviewer;
+  },
+  { isEmptied: true },
+);
 
 async function waiting(tradingName: string) {
-  const client = await person(stage, "Ana Souza");
-  const { id } = await companyOf(client, { tradingName });
-  await sentConfiguration(client, id);
-  return { client, params: placeOf(id) };
+  const { client, companyId, params } = await newClient(stage, { tradingName });
+  await sentConfiguration(client, companyId);
+  return { client, params };
 }
 
 const approval = { version: 1, accessData: accessForm };

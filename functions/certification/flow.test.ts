@@ -18,18 +18,18 @@ import {
   wholeReturn,
 } from "../testing/certification.ts";
 import { companyOf, type Person, person, placeOf } from "../testing/people.ts";
-import { openStage, type TestStage } from "../testing/stage.ts";
+import type { TestStage } from "../testing/stage.ts";
+import { withSupport } from "../testing/with-support.ts";
 import { certificationPlace } from "./model.ts";
 
 const { routes } = certificationContract;
 
 let stage: TestStage;
 let support: Person;
-beforeAll(async () => {
-  stage = await openStage();
-  support = await person(stage, "Bruno Lima", { isSupport: true });
+withSupport((opened, reviewer) => {
+  stage = opened;
+  support = reviewer;
 });
-afterAll(() => stage.close());
 
 const optionalCases = ["store-card", "pay-token", "remove-card"];
 

@@ -15,18 +15,18 @@ import {
   verdicts,
   wholeReturn,
 } from "../testing/certification.ts";
-import { type Person, person } from "../testing/people.ts";
-import { openStage, type TestStage } from "../testing/stage.ts";
+import type { Person } from "../testing/people.ts";
+import type { TestStage } from "../testing/stage.ts";
+import { withSupport } from "../testing/with-support.ts";
 
 const { routes } = certificationContract;
 
 let stage: TestStage;
 let support: Person;
-beforeAll(async () => {
-  stage = await openStage();
-  support = await person(stage, "Bruno Lima", { isSupport: true });
+withSupport((opened, reviewer) => {
+  stage = opened;
+  support = reviewer;
 });
-afterAll(() => stage.close());
 
 const actions = Object.keys(certificationTransitions).filter(
   (name): name is CertificationAction => name in certificationTransitions,

@@ -4,35 +4,29 @@ import { releaseContract } from "@portal/shared/release/contract.ts";
 import { ask } from "../testing/api.ts";
 import { approveConfiguration, begin, sendFilled, verdicts } from "../testing/certification.ts";
 import type { SentMail } from "../testing/engines/aws.ts";
-import { accessForm, companyOf, type Person, person, placeOf } from "../testing/people.ts";
-import { openStage, type TestStage } from "../testing/stage.ts";
+import { accessForm, newClient, type Person } from "../testing/people.ts";
+import type { TestStage } from "../testing/stage.ts";
+import { withSupport } from "../testing/with-support.ts";
 
 const { routes } = certificationContract;
 const { routes: release } = releaseContract;
 
 let stage: TestStage;
 let support: Person;
-beforeAll(async () => {
-  stage = await openStage();
-});
-afterAll(() => stage.close());
-beforeEach(async () => {
-  await stage.clear();
-  support = await person(stage, "Bruno Lima", { isSupport: true });
-});
+withSupport(
+  (opened, reviewer) => {
+    stage = opened;
+    support = reviewer;
+  },
+  { isEmptied: true },
+);
 
 const to = (email: string): SentMail[] => stage.aws.mails.filter((mail) => mail.to === email);
 const lastTo = (email: string): SentMail | undefined => to(email).at(-1);
 const site = "https://portal.example.com";
 
-async function clientOf(locale: Locale) {
-  const client = await person(stage, "Ana Souza", { locale });
-  const { id: companyId } = await companyOf(client);
-  return { client, companyId, params: placeOf(companyId) };
-}
-
 async function sentCertification(locale: Locale) {
-  const who = await clientOf(locale);
+  const who = await newClient(stage, {}, locale);
   await approveConfiguration(who.client, support, who.companyId);
   await begin(who);
   return { ...who, sent: await sendFilled(stage, who) };
@@ -92,7 +86,7 @@ test("a conclusion leads to production, and no mail of the whole way holds a key
 });
 
 test("filling in, choosing and restarting write to nobody", async () => {
-  const who = await clientOf("pt");
+  const who = await newClient(stage, {}, "pt");
   await approveConfiguration(who.client, support, who.companyId);
   await stage.deliverEvents();
   const before = stage.aws.mails.length;
@@ -105,7 +99,7 @@ test("filling in, choosing and restarting write to nobody", async () => {
 });
 
 test("a release request reaches support with its reason, and the client hears the answer", async () => {
-  const { client, companyId } = await clientOf("en");
+  const { client, companyId } = await newClient(stage, {}, "en");
   const params = { companyId, product: "fraud-prevention" as const };
   const reason = "We open next week & need it.";
   const wish = { version: 0, category: "developer" as const, reason };
@@ -128,7 +122,7 @@ test.each([
   ["online-payment", "/onboarding/certification", "Online Payment"],
   ["fraud-prevention", "/onboarding/fraud-keys", "Fraud prevention"],
 ] as const)("a release of %s leads to %s", async (product, path, label) => {
-  const { client, companyId } = await clientOf("en");
+  const { client, companyId } = await newClient(stage, {}, "en");
   await ask(support, release.grant, {
     params: { companyId, product },
     body: { version: 0, comment: "Soon." },

@@ -3,18 +3,18 @@ import type { Certification } from "@portal/shared/certification/model.ts";
 import { ask, refusal } from "../testing/api.ts";
 import { begin, certifiable, sendFilled, verdicts, wholeReturn } from "../testing/certification.ts";
 import { historyOf } from "../testing/history.ts";
-import { type Person, person } from "../testing/people.ts";
-import { openStage, type TestStage } from "../testing/stage.ts";
+import type { Person } from "../testing/people.ts";
+import type { TestStage } from "../testing/stage.ts";
+import { withSupport } from "../testing/with-support.ts";
 
 const { routes } = certificationContract;
 
 let stage: TestStage;
 let support: Person;
-beforeAll(async () => {
-  stage = await openStage();
-  support = await person(stage, "Bruno Lima", { isSupport: true });
+withSupport((opened, reviewer) => {
+  stage = opened;
+  support = reviewer;
 });
-afterAll(() => stage.close());
 
 /** A certification before support, with the optional case `store-card` among those that are tested. */
 async function sentWithOptional() {

@@ -7,12 +7,14 @@ import {
   accessForm,
   companyOf,
   completeDraft,
+  newClient,
   type Person,
   person,
   placeOf,
   sentConfiguration,
 } from "../testing/people.ts";
-import { openStage, type TestStage } from "../testing/stage.ts";
+import type { TestStage } from "../testing/stage.ts";
+import { withSupport } from "../testing/with-support.ts";
 
 const { routes } = configurationContract;
 const { routes: access } = accessDataContract;
@@ -20,22 +22,15 @@ const { routes: occurrence } = occurrenceContract;
 
 let stage: TestStage;
 let support: Person;
-beforeAll(async () => {
-  stage = await openStage();
-  support = await person(stage, "Bruno Lima", { isSupport: true });
+withSupport((opened, reviewer) => {
+  stage = opened;
+  support = reviewer;
 });
-afterAll(() => stage.close());
-
-async function newClient() {
-  const client = await person(stage, "Ana Souza");
-  const { id } = await companyOf(client);
-  return { client, id, params: placeOf(id) };
-}
 
 const reject = { adjustments: [{ field: "website" as const, comment: "Endereço errado." }] };
 
 test("half-typed addresses are kept in a draft and refused when it is sent", async () => {
-  const { client, params } = await newClient();
+  const { client, params } = await newClient(stage);
   const typed = { website: "http://loja", statusUrl: "loja.com/status" };
   const saved = await ask(client, routes.saveDraft, { params, body: { version: 0, draft: typed } });
   expect(saved.draft).toMatchObject(typed);
@@ -49,7 +44,7 @@ test("half-typed addresses are kept in a draft and refused when it is sent", asy
 });
 
 test("a draft that saves itself leaves no line of history, one that somebody saves leaves its own", async () => {
-  const { client, params, id } = await newClient();
+  const { client, params, companyId: id } = await newClient(stage);
   const save = (version: number, applicationName: string, isAutomatic: boolean) =>
     ask(client, routes.saveDraft, { params, body: { version, draft: { applicationName }, isAutomatic } });
   const lines = async () =>
@@ -70,7 +65,7 @@ test("a draft that saves itself leaves no line of history, one that somebody sav
 });
 
 test("what decides the certification has to be there to send, not to save a draft", async () => {
-  const { client, params } = await newClient();
+  const { client, params } = await newClient(stage);
   const nothing = { transactionTypes: [], authorizers: [], bankTransferBoleto: [], modalities: [] };
   const draft = completeDraft({ ...nothing, paymentPlatforms: [] });
   await ask(client, routes.saveDraft, { params, body: { version: 0, draft } });
@@ -109,7 +104,7 @@ test("an Argentine company cannot send payment methods that only exist in Brazil
 });
 
 test("what was sent is read-only for the client until support answers", async () => {
-  const { client, params, id } = await newClient();
+  const { client, params, companyId: id } = await newClient(stage);
   const { version } = await sentConfiguration(client, id);
   const body = { version, draft: completeDraft() };
   expect(await refusal(client, routes.saveDraft, { params, body })).toMatchObject({
@@ -122,7 +117,7 @@ test("what was sent is read-only for the client until support answers", async ()
 });
 
 test("support decides nothing before something was sent", async () => {
-  const { client, params } = await newClient();
+  const { client, params } = await newClient(stage);
   expect(await refusal(support, routes.reject, { params, body: { version: 0, ...reject } })).toMatchObject({
     code: "action-not-allowed",
   });
@@ -134,7 +129,7 @@ test("support decides nothing before something was sent", async () => {
 });
 
 test("a rejection needs at least one item to adjust", async () => {
-  const { client, params, id } = await newClient();
+  const { client, params, companyId: id } = await newClient(stage);
   const { version } = await sentConfiguration(client, id);
   const problem = await refusal(support, routes.reject, { params, body: { version, adjustments: [] } });
   expect(problem).toMatchObject({
@@ -144,7 +139,7 @@ test("a rejection needs at least one item to adjust", async () => {
 });
 
 test("support's items stay beside the form while the client corrects", async () => {
-  const { client, params, id } = await newClient();
+  const { client, params, companyId: id } = await newClient(stage);
   const { version } = await sentConfiguration(client, id);
   const rejected = await ask(support, routes.reject, { params, body: { version, ...reject } });
   const saved = await ask(client, routes.saveDraft, {
@@ -155,7 +150,7 @@ test("support's items stay beside the form while the client corrects", async () 
 });
 
 test("an approved configuration opens as a new revision and keeps its access data", async () => {
-  const { client, params, id } = await newClient();
+  const { client, params, companyId: id } = await newClient(stage);
   const { version } = await sentConfiguration(client, id);
   const approved = await ask(support, routes.conclude, { params, body: { version, accessData: accessForm } });
   const reopened = await ask(client, routes.reopen, { params, body: { version: approved.version } });
@@ -180,7 +175,7 @@ test("an approved configuration opens as a new revision and keeps its access dat
 });
 
 test("the anti-fraud key is required, delivered and revealed only where there is anti-fraud", async () => {
-  const { client, params } = await newClient();
+  const { client, params } = await newClient(stage);
   const draft = completeDraft({ antifraudSolution: "fraud_detect" });
   const { version } = await ask(client, routes.send, { params, body: { version: 0, draft } });
   const problem = await refusal(support, routes.conclude, {
@@ -209,14 +204,14 @@ test("the anti-fraud key is required, delivered and revealed only where there is
 });
 
 test("there is no access data before support has delivered it", async () => {
-  const { client, params } = await newClient();
+  const { client, params } = await newClient(stage);
   expect(await refusal(client, access.get, { params })).toMatchObject({ code: "not-found" });
   const body = { field: "merchantKey" };
   expect(await refusal(client, access.reveal, { params, body })).toMatchObject({ code: "not-found" });
 });
 
 test("fraud prevention has no technical configuration of these fields", async () => {
-  const { client, id } = await newClient();
+  const { client, companyId: id } = await newClient(stage);
   const params = { companyId: id, product: "fraud-prevention" };
   expect(await refusal(client, routes.get, { params })).toMatchObject({ code: "not-found" });
   const body = { version: 0, draft: {} };
@@ -225,7 +220,7 @@ test("fraud prevention has no technical configuration of these fields", async ()
 });
 
 test("the ticket answers to whoever of the company acted last", async () => {
-  const { client, params, id } = await newClient();
+  const { client, params, companyId: id } = await newClient(stage);
   const sent = await sentConfiguration(client, id);
   const ticket = await ask(support, occurrence.get, { params: { occurrenceId: sent.occurrence?.id ?? "" } });
   expect(ticket).toMatchObject({
@@ -239,7 +234,7 @@ test("the ticket answers to whoever of the company acted last", async () => {
 });
 
 test("support changes how urgent a ticket is without touching what the client wrote", async () => {
-  const { client, params, id } = await newClient();
+  const { client, params, companyId: id } = await newClient(stage);
   const sent = await sentConfiguration(client, id);
   const occurrenceId = sent.occurrence?.id ?? "";
   const call = { params: { occurrenceId }, body: { version: sent.version, priority: "urgent" as const } };

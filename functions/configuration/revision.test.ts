@@ -9,17 +9,17 @@ import {
   placeOf,
   sentConfiguration,
 } from "../testing/people.ts";
-import { openStage, type TestStage } from "../testing/stage.ts";
+import type { TestStage } from "../testing/stage.ts";
+import { withSupport } from "../testing/with-support.ts";
 
 const { routes } = configurationContract;
 
 let stage: TestStage;
 let support: Person;
-beforeAll(async () => {
-  stage = await openStage();
-  support = await person(stage, "Bruno Lima", { isSupport: true });
+withSupport((opened, reviewer) => {
+  stage = opened;
+  support = reviewer;
 });
-afterAll(() => stage.close());
 
 const adjustments = [
   { field: "hashUrl" as const, comment: "Não responde." },

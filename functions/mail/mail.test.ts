@@ -9,39 +9,32 @@ import type { SentMail } from "../testing/engines/aws.ts";
 import {
   accessForm,
   companyData,
-  companyOf,
   completeDraft,
+  newClient,
   type Person,
   person,
-  placeOf,
   sentConfiguration,
 } from "../testing/people.ts";
-import { openStage, type TestStage } from "../testing/stage.ts";
+import type { TestStage } from "../testing/stage.ts";
+import { withSupport } from "../testing/with-support.ts";
 
 const { reject, conclude, send } = configurationContract.routes;
 const { register, answerJoinRequest, cancelJoinRequest, remindOwner } = companyContract.routes;
 
 let stage: TestStage;
 let support: Person;
-beforeAll(async () => {
-  stage = await openStage();
-});
-afterAll(() => stage.close());
-beforeEach(async () => {
-  await stage.clear();
-  support = await person(stage, "Bruno Lima", { isSupport: true });
-});
-
-async function clientOf(locale: Locale = "pt", tradingName = "Loja Exemplo") {
-  const client = await person(stage, "Ana Souza", { locale });
-  const { id, data } = await companyOf(client, { tradingName });
-  return { client, id, data, params: placeOf(id) };
-}
+withSupport(
+  (opened, reviewer) => {
+    stage = opened;
+    support = reviewer;
+  },
+  { isEmptied: true },
+);
 
 const to = (email: string): SentMail[] => stage.aws.mails.filter((mail) => mail.to === email);
 
 test("sending a configuration writes a receipt to the client and a notice to support, in each one's language", async () => {
-  const { client, id } = await clientOf("es");
+  const { client, companyId: id } = await newClient(stage, {}, "es");
   const { occurrence } = await sentConfiguration(client, id);
   expect(await stage.deliverEvents()).toEqual({ batchItemFailures: [] });
   const [receipt, ...others] = to(client.account.email);
@@ -63,7 +56,7 @@ test("sending a configuration writes a receipt to the client and a notice to sup
 });
 
 test("a rejection lists the fields by their names and what is wrong with each", async () => {
-  const { client, id, params } = await clientOf("en");
+  const { client, companyId: id, params } = await newClient(stage, {}, "en");
   await sentConfiguration(client, id);
   const adjustments = [
     { field: "hashUrl" as const, comment: "It does not answer.\nTry it." },
@@ -82,7 +75,7 @@ test("a rejection lists the fields by their names and what is wrong with each", 
 });
 
 test("a rejection is told as it was said, even when the client has sent again since", async () => {
-  const { client, id, params } = await clientOf();
+  const { client, companyId: id, params } = await newClient(stage);
   await sentConfiguration(client, id);
   const adjustments = [{ field: "hashUrl" as const, comment: "Não responde." }];
   await ask(support, reject, { params, body: { version: 1, adjustments } });
@@ -99,7 +92,7 @@ test("a rejection is told as it was said, even when the client has sent again si
 });
 
 test("an approval links to the access data and carries no key", async () => {
-  const { client, id, params } = await clientOf();
+  const { client, companyId: id, params } = await newClient(stage);
   await sentConfiguration(client, id);
   await ask(support, conclude, { params, body: { version: 1, accessData: accessForm } });
   await stage.deliverEvents();
@@ -111,7 +104,7 @@ test("an approval links to the access data and carries no key", async () => {
 
 test("a request to join is put to the owner, and the answer to whoever asked", async () => {
   for (const accept of [true, false]) {
-    const { client: owner, id, data } = await clientOf();
+    const { client: owner, companyId: id, data } = await newClient(stage);
     const newcomer = await person(stage, "Rita Melo", { locale: "en" });
     const body = {
       data: companyData({ taxIdentificationNumber: data.taxIdentificationNumber }),
@@ -144,7 +137,7 @@ async function stranger(data: { taxIdentificationNumber: string }, locale: Local
 
 test("who is declined learns nothing of the company but the document that they typed", async () => {
   for (const locale of ["pt", "en", "es"] as const) {
-    const { client: owner, id, data } = await clientOf("pt", "Nome Secreto");
+    const { client: owner, companyId: id, data } = await newClient(stage, { tradingName: "Nome Secreto" });
     const { newcomer } = await stranger(data, locale);
     await ask(owner, answerJoinRequest, {
       params: { companyId: id, sub: newcomer.sub },
@@ -160,7 +153,7 @@ test("who is declined learns nothing of the company but the document that they t
 });
 
 test("a reminder tells the owner again who waits; nobody is written to about a request that was taken back", async () => {
-  const { client: owner, data } = await clientOf();
+  const { client: owner, data } = await newClient(stage);
   const { newcomer, requestedAt: since } = await stranger(data);
   await stage.deliverEvents();
   const dayBefore = new Date(Date.parse(since) - 25 * 60 * 60 * 1000).toISOString();
@@ -175,7 +168,7 @@ test("a reminder tells the owner again who waits; nobody is written to about a r
     "Lembrete: Rita Melo espera a sua resposta para participar da empresa Loja Exemplo",
   );
 
-  const { client: other, data: theirs } = await clientOf();
+  const { client: other, data: theirs } = await newClient(stage);
   const { newcomer: mistaken, requestedAt } = await stranger(theirs);
   await ask(mistaken, cancelJoinRequest, { body: { requestedAt } });
   await stage.deliverEvents();
@@ -183,7 +176,7 @@ test("a reminder tells the owner again who waits; nobody is written to about a r
 });
 
 test("a company's news go to nobody who has left it", async () => {
-  const { client: owner, id, data } = await clientOf();
+  const { client: owner, companyId: id, data } = await newClient(stage);
   const leaver = await person(stage, "Lia Costa");
   const body = {
     data: companyData({ taxIdentificationNumber: data.taxIdentificationNumber }),
@@ -201,7 +194,7 @@ test("a company's news go to nobody who has left it", async () => {
 });
 
 test("a line break in a name makes no header of its own", async () => {
-  const { client, id } = await clientOf();
+  const { client, companyId: id } = await newClient(stage);
   await sentConfiguration(client, id);
   const company = (await stage.items()).find(({ sk }) => sk === "COMPANY");
   const { data } = await ask(client, companyContract.routes.get, { params: { companyId: id } });

@@ -3,35 +3,22 @@ import type { Locale } from "@portal/shared/locales.ts";
 import { partnerContract } from "@portal/shared/partner/contract.ts";
 import { releaseContract } from "@portal/shared/release/contract.ts";
 import { ask } from "../testing/api.ts";
-import {
-  companyOf,
-  completeDraft,
-  type Person,
-  person,
-  placeOf,
-  sentConfiguration,
-} from "../testing/people.ts";
-import { openStage, type TestStage } from "../testing/stage.ts";
+import { completeDraft, newClient, type Person, sentConfiguration } from "../testing/people.ts";
+import type { TestStage } from "../testing/stage.ts";
 import { partnerData } from "../testing/suites/route-calls.ts";
+import { withSupport } from "../testing/with-support.ts";
 
 const { reject, send } = configurationContract.routes;
 
 let stage: TestStage;
 let support: Person;
-beforeAll(async () => {
-  stage = await openStage();
-});
-afterAll(() => stage.close());
-beforeEach(async () => {
-  await stage.clear();
-  support = await person(stage, "Bruno Lima", { isSupport: true });
-});
-
-async function clientOf(locale: Locale) {
-  const client = await person(stage, "Ana Souza", { locale });
-  const { id } = await companyOf(client);
-  return { client, companyId: id, params: placeOf(id) };
-}
+withSupport(
+  (opened, reviewer) => {
+    stage = opened;
+    support = reviewer;
+  },
+  { isEmptied: true },
+);
 
 const mailsTo = (email: string) => stage.aws.mails.filter(({ to }) => to === email);
 const toSupport = () => mailsTo("suporte@example.com");
@@ -39,7 +26,7 @@ const toSupport = () => mailsTo("suporte@example.com");
 const adjustments = (comment: string) => [{ field: "hashUrl" as const, comment }];
 
 async function sentTwice(locale: Locale) {
-  const { client, companyId, params } = await clientOf(locale);
+  const { client, companyId, params } = await newClient(stage, {}, locale);
   await sentConfiguration(client, companyId);
   const body = { version: 1, adjustments: adjustments("Não responde.") };
   await ask(support, reject, { params, body });
@@ -63,7 +50,7 @@ test("what is sent again says so, to support and to whoever sent it", async () =
 });
 
 test("a release that is asked for again says so", async () => {
-  const { client, params } = await clientOf("pt");
+  const { client, params } = await newClient(stage, {}, "pt");
   const { request, decline } = releaseContract.routes;
   const wish = { category: "integrator" as const, reason: "Temos pressa." };
   await ask(client, request, { params, body: { version: 0, ...wish } });
@@ -77,7 +64,7 @@ test("a release that is asked for again says so", async () => {
 });
 
 test("who loses a release reads why", async () => {
-  const { client, params } = await clientOf("pt");
+  const { client, params } = await newClient(stage, {}, "pt");
   const { grant, revoke } = releaseContract.routes;
   await ask(support, grant, { params, body: { version: 0, comment: "Combinado." } });
   await ask(support, revoke, { params, body: { version: 1, comment: "O contrato terminou." } });
@@ -88,7 +75,7 @@ test("who loses a release reads why", async () => {
 });
 
 test("support reads whom it answers, and in which language", async () => {
-  const { client, companyId, params } = await clientOf("es");
+  const { client, companyId, params } = await newClient(stage, {}, "es");
   await sentConfiguration(client, companyId);
   const wish = { version: 0, category: "integrator" as const, reason: "Tenemos prisa." };
   await ask(client, releaseContract.routes.request, { params, body: wish });
@@ -116,7 +103,7 @@ test.each([
 ] as const)(
   "in a mail in %s, the note “%s” is marked with its language",
   async (locale, note, comment, title) => {
-    const { client, companyId, params } = await clientOf(locale);
+    const { client, companyId, params } = await newClient(stage, {}, locale);
     await sentConfiguration(client, companyId);
     const body = { version: 1, comment: note, adjustments: adjustments(note) };
     await ask(support, reject, { params, body });
@@ -129,7 +116,7 @@ test.each([
 );
 
 test("a note in the mail's own language stands there without a mark", async () => {
-  const { client, companyId, params } = await clientOf("pt");
+  const { client, companyId, params } = await newClient(stage, {}, "pt");
   await sentConfiguration(client, companyId);
   const body = { version: 1, comment: "O endereço não responde.", adjustments: adjustments("Não responde.") };
   await ask(support, reject, { params, body });

@@ -15,18 +15,18 @@ import {
   placeOf,
   sentConfiguration,
 } from "../testing/people.ts";
-import { openStage, type TestStage } from "../testing/stage.ts";
+import type { TestStage } from "../testing/stage.ts";
+import { withSupport } from "../testing/with-support.ts";
 
 const { overview } = occurrenceContract.routes;
 const { saveDraft, reject, conclude, reopen } = configurationContract.routes;
 
 let stage: TestStage;
 let support: Person;
-beforeAll(async () => {
-  stage = await openStage();
-  support = await person(stage, "Bruno Lima", { isSupport: true });
+withSupport((opened, reviewer) => {
+  stage = opened;
+  support = reviewer;
 });
-afterAll(() => stage.close());
 
 async function newClient() {
   const client = await person(stage, "Ana Souza");

@@ -8,18 +8,18 @@ import { type ProductionStatus, productionStatuses } from "@portal/shared/produc
 import { ask, refusal, send } from "../testing/api.ts";
 import { certification, release } from "../testing/certified.ts";
 import { accessForm, companyOf, type Person, person, placeOf, sentConfiguration } from "../testing/people.ts";
-import { openStage, type TestStage } from "../testing/stage.ts";
+import type { TestStage } from "../testing/stage.ts";
+import { withSupport } from "../testing/with-support.ts";
 
 const { get, request, deliver, reveal } = productionContract.routes;
 const { list: listHistory } = historyContract.routes;
 
 let stage: TestStage;
 let support: Person;
-beforeAll(async () => {
-  stage = await openStage();
-  support = await person(stage, "Bruno Lima", { isSupport: true });
+withSupport((opened, reviewer) => {
+  stage = opened;
+  support = reviewer;
 });
-afterAll(() => stage.close());
 
 const keys = { privateKey: "chave-privada-de-producao-1234", publicKey: "chave-publica-de-producao-5678" };
 /** The companies of these tests share their numbers, and later deliveries correct earlier ones. */

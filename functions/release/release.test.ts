@@ -11,19 +11,19 @@ import { begin, certifiable, reopenConfiguration } from "../testing/certificatio
 import { certification } from "../testing/certified.ts";
 import { historyOf } from "../testing/history.ts";
 import { companyData, companyOf, type Person, person, rest } from "../testing/people.ts";
-import { openStage, type TestStage } from "../testing/stage.ts";
+import type { TestStage } from "../testing/stage.ts";
 import { trials } from "../testing/trials.ts";
+import { withSupport } from "../testing/with-support.ts";
 
 const { routes } = releaseContract;
 const { get: ticket } = occurrenceContract.routes;
 
 let stage: TestStage;
 let support: Person;
-beforeAll(async () => {
-  stage = await openStage();
-  support = await person(stage, "Bruno Lima", { isSupport: true });
+withSupport((opened, reviewer) => {
+  stage = opened;
+  support = reviewer;
 });
-afterAll(() => stage.close());
 
 const products = ["online-payment", "fraud-prevention"] as const;
 const wish = { category: "integrator" as const, reason: "A loja abre na semana que vem." };

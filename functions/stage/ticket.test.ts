@@ -13,6 +13,7 @@ import {
   companyData,
   companyOf,
   completeDraft,
+  newClient,
   type Person,
   person,
   placeOf,
@@ -44,18 +45,12 @@ type Query = Parameters<typeof ask<typeof list>>[2]["query"];
 
 const queue = (query: Query) => ask(support, list, { query });
 
-async function newClient(changes: Parameters<typeof companyOf>[1] = {}) {
-  const client = await person(stage, "Ana Souza");
-  const { id: companyId } = await companyOf(client, changes);
-  return { client, companyId, params: placeOf(companyId) };
-}
-
 const ticketItems = async () => (await stage.items()).filter(({ sk }) => String(sk).startsWith("TICKET#"));
 
 const idOf = ({ occurrence }: { occurrence: { id: string } | null }) => occurrence?.id ?? "";
 
 test("a colleague's priority refuses no decision, and a decision keeps the colleague's priority", async () => {
-  const { client, companyId, params } = await newClient();
+  const { client, companyId, params } = await newClient(stage);
   const sent = await sentConfiguration(client, companyId);
   const ticket = { occurrenceId: idOf(sent) };
   const { version } = await ask(support, get, { params: ticket });
@@ -69,7 +64,7 @@ test("a colleague's priority refuses no decision, and a decision keeps the colle
 });
 
 test("a decision and a priority at the same instant both come to pass", async () => {
-  const { client, companyId, params } = await newClient();
+  const { client, companyId, params } = await newClient(stage);
   const sent = await sentConfiguration(client, companyId);
   const ticket = { occurrenceId: idOf(sent) };
   const { version } = await ask(support, get, { params: ticket });
@@ -105,7 +100,7 @@ async function oneOfEach(who: Awaited<ReturnType<typeof newClient>>): Promise<vo
 }
 
 test("every kind of work has its ticket in the queue, with a number of its own", async () => {
-  const who = await newClient();
+  const who = await newClient(stage);
   await oneOfEach(who);
   const waiting = (await queue({ status: "support-pending" })).items;
   expect(waiting.map(({ stage: kind, subjectNumber }) => [kind, subjectNumber])).toEqual([
@@ -124,7 +119,7 @@ test("every kind of work has its ticket in the queue, with a number of its own",
 });
 
 test("what support settles leaves what waits, of every kind", async () => {
-  const { client, companyId, params } = await newClient();
+  const { client, companyId, params } = await newClient(stage);
   const { id: partnerId, version } = await ask(client, partner.register, {
     params: { companyId },
     body: partnerData,
@@ -156,9 +151,9 @@ test("what support settles leaves what waits, of every kind", async () => {
 });
 
 test("the total is how many there are, whatever is asked for and whatever moved", async () => {
-  const first = await newClient();
+  const first = await newClient(stage);
   await oneOfEach(first);
-  const second = await newClient();
+  const second = await newClient(stage);
   const sent = await sentConfiguration(second.client, second.companyId);
   const { version } = await ask(support, get, { params: { occurrenceId: idOf(sent) } });
   await ask(support, prioritize, {
@@ -183,7 +178,7 @@ test("the total is how many there are, whatever is asked for and whatever moved"
 });
 
 test("a correction that is sent again counts its rounds and waits from then on", async () => {
-  const { client, companyId, params } = await newClient();
+  const { client, companyId, params } = await newClient(stage);
   const sent = await sentConfiguration(client, companyId);
   const adjustments = [{ field: "website" as const, comment: "Errado." }];
   await ask(support, configuration.reject, {
@@ -231,7 +226,7 @@ test("a ticket weighs at most a kilobyte, whatever was written and however long 
 });
 
 test("only tickets, companies, partners are in an index: what was filled in is in none", async () => {
-  const who = await newClient();
+  const who = await newClient(stage);
   await oneOfEach(who);
   const indexed = (await stage.items()).filter((item) => indexNames.some((index) => item[`${index}pk`]));
   const kinds = new Set(indexed.map(({ sk }) => String(sk).split("#")[0]));
@@ -240,7 +235,7 @@ test("only tickets, companies, partners are in an index: what was filled in is i
 });
 
 test("a ticket whose company is renamed keeps its place, and is found by the new name only", async () => {
-  const { client, companyId } = await newClient({ tradingName: "Padaria Antiga" });
+  const { client, companyId } = await newClient(stage, { tradingName: "Padaria Antiga" });
   await sentConfiguration(client, companyId);
   await ask(client, partner.register, { params: { companyId }, body: partnerData });
   const { data, version } = await ask(client, companyContract.routes.get, { params: { companyId } });
@@ -260,7 +255,7 @@ test("a ticket whose company is renamed keeps its place, and is found by the new
 test("one ticket that cannot be read takes no list down: it is counted, and it rings", async () => {
   const readable: Occurrence[] = [];
   for (const _ of priorities) {
-    const { client, companyId } = await newClient();
+    const { client, companyId } = await newClient(stage);
     await sentConfiguration(client, companyId);
   }
   readable.push(...(await queue({ status: "support-pending" })).items);

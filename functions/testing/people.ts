@@ -111,6 +111,17 @@ export const accessForm = {
 
 export const placeOf = (companyId: string) => ({ companyId, product: "online-payment" as const });
 
+/** A client with a company of their own. */
+export async function newClient(
+  stage: TestStage,
+  changes: Partial<CompanyInput> = {},
+  locale: Locale = "pt",
+) {
+  const client = await person(stage, "Ana Souza", { locale });
+  const { id: companyId, data } = await companyOf(client, changes);
+  return { client, companyId, data, params: placeOf(companyId) };
+}
+
 /** A configuration that waits for support. */
 export const sentConfiguration = (client: Caller, companyId: string): Promise<Configuration> =>
   ask(client, configuration.send, {

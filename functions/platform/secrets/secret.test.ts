@@ -1,18 +1,18 @@
 import { occurrenceContract } from "@portal/shared/occurrence/contract.ts";
 import { refusal, send } from "../../testing/api.ts";
-import { type Person, person } from "../../testing/people.ts";
-import { openStage, type TestStage } from "../../testing/stage.ts";
+import type { Person } from "../../testing/people.ts";
+import type { TestStage } from "../../testing/stage.ts";
+import { withSupport } from "../../testing/with-support.ts";
 import { keyFor } from "./secret.ts";
 
 const { list } = occurrenceContract.routes;
 
 let stage: TestStage;
 let support: Person;
-beforeAll(async () => {
-  stage = await openStage();
-  support = await person(stage, "Bruno Lima", { isSupport: true });
+withSupport((opened, reviewer) => {
+  stage = opened;
+  support = reviewer;
 });
-afterAll(() => stage.close());
 
 const useCursor = () => refusal(support, list, { query: { cursor: "x.y" } });
 
