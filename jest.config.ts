@@ -21,6 +21,7 @@ const esmOnly = [
 
 export default {
   testEnvironment: "node",
+  setupFiles: ["<rootDir>/web/testing/dom-gaps.ts"],
   testMatch: ["<rootDir>/{shared,functions,infra,web,docs}/**/*.test.{ts,tsx}"],
   testPathIgnorePatterns: ["/node_modules/", "/e2e/"],
   modulePathIgnorePatterns: ["<rootDir>/cdk.out", "<rootDir>/.build", "<rootDir>/.local", "/dist/"],
