@@ -97,6 +97,11 @@ const whole = [
   around('<rect id="<script>"/>'),
   around("<text>&undeclared;</text>"),
   `<svg ${root}><g>`,
+  // Browsers refuse these; a reader that takes them for blanks or characters reads another drawing than they would.
+  `\u00a0<svg ${root}/>`,
+  around('<rect\u2028width="9"/>'),
+  around('<rect width\ufeff="9"/>'),
+  around("<text>&#55296;</text>"),
   "",
 ];
 

@@ -1,4 +1,5 @@
 import type { Refusal } from "@portal/shared/evidence/model.ts";
+import type { SaxesTagPlain } from "saxes";
 import {
   allowedAttributes,
   allowedElements,
@@ -7,9 +8,9 @@ import {
   svgNamespace,
 } from "./svg-allowed.data.ts";
 import { decodeText } from "./text.ts";
-import { readXml, type XmlPiece, XmlRefused } from "./xml-reader.ts";
+import { readXml, XmlRefused } from "./xml-reader.ts";
 
-type Opened = Extract<XmlPiece, { kind: "open" }>;
+type Opened = SaxesTagPlain;
 
 const maxElements = 50_000;
 const maxDepth = 100;
@@ -51,7 +52,7 @@ function checkAttribute(element: string, name: string, value: string): void {
 function checkElement({ name, attributes }: Opened): void {
   const [prefix = "", local] = name.split(":");
   if (local === undefined ? !allowedElements.has(name) : !inertPrefixes.has(prefix)) throw refused();
-  for (const [attribute, value] of attributes) checkAttribute(name, attribute, value);
+  for (const [attribute, value] of Object.entries(attributes)) checkAttribute(name, attribute, value);
 }
 
 /** Nested `use` elements multiply without bound, so what a `use` shows may not contain another one. */
@@ -61,9 +62,9 @@ class Copies {
 
   note({ name, attributes }: Opened, open: readonly Opened[]): void {
     if (name !== "use") return;
-    for (const one of open) this.#holders.add(`#${one.attributes.get("id") ?? ""}`);
-    this.#holders.add(`#${attributes.get("id") ?? ""}`);
-    for (const attribute of ["href", "xlink:href"]) this.#shown.add(attributes.get(attribute) ?? "");
+    for (const one of open) this.#holders.add(`#${one.attributes.id ?? ""}`);
+    this.#holders.add(`#${attributes.id ?? ""}`);
+    for (const attribute of ["href", "xlink:href"]) this.#shown.add(attributes[attribute] ?? "");
   }
 
   areNested(): boolean {
@@ -77,24 +78,21 @@ function read(source: string): Refusal | undefined {
   const copies = new Copies();
   let elements = 0;
   let style = "";
-  for (const piece of readXml(source)) {
-    const parent = open.at(-1);
-    if (piece.kind === "text") {
-      if (!parent && piece.text.trim() !== "") throw new XmlRefused("damaged");
-      if (parent?.name === "style") style += piece.text;
-    } else if (piece.kind === "close") {
-      if (open.pop()?.name !== piece.name) throw new XmlRefused("damaged");
-    } else {
-      if (!parent && (elements > 0 || piece.name !== "svg")) throw new XmlRefused("damaged");
-      if (!parent && piece.attributes.get("xmlns") !== svgNamespace) throw new XmlRefused("damaged");
-      checkElement(piece);
-      copies.note(piece, open);
+  readXml(source, {
+    open: (tag) => {
+      if (open.length === 0 && (tag.name !== "svg" || tag.attributes.xmlns !== svgNamespace))
+        throw new XmlRefused("damaged");
+      checkElement(tag);
+      copies.note(tag, open);
       elements += 1;
-      if (elements > maxElements || open.length >= maxDepth) return "archive-limits";
-      if (!piece.isEmpty) open.push(piece);
-    }
-  }
-  if (elements === 0 || open.length > 0) return "damaged";
+      if (elements > maxElements || open.length >= maxDepth) throw new XmlRefused("archive-limits");
+      open.push(tag);
+    },
+    text: (text) => {
+      if (open.at(-1)?.name === "style") style += text;
+    },
+    close: () => void open.pop(),
+  });
   if (style.length > maxStyleCharacters) return "archive-limits";
   checkStyle(style);
   return copies.areNested() ? "archive-limits" : undefined;
