@@ -87,7 +87,7 @@ export const rooms: readonly Room[] = [
 
   // lib <- ui <- features <- areas <- app.
   { inside: "web/src/lib/", reaches: webBase },
-  { inside: "web/src/ui/", reaches: [...webBase, "web/src/ui/"] },
+  { inside: "web/src/ui/", reaches: [...webBase, "web/src/ui/"], tests: ["web/testing/"] },
   {
     inside: "web/src/features/*/",
     // Of another feature: what it keeps under which key, and what it asks the API for.
