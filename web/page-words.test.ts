@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { portalPaths } from "@portal/shared/site.ts";
 import { wordsOfPage } from "./build/page-words.ts";
@@ -27,11 +27,26 @@ function modulesOf(file: string, into = new Map<string, string>()): ReadonlyMap<
 const matches = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([, found]) => found ?? "");
 
+const catalogsSaid = (texts: readonly string[]): string[] =>
+  texts.flatMap((text) => matches(text, /useTranslations\(["`]([\w-]+)/g));
+const catalogsFetched = (texts: readonly string[]): string[] =>
+  texts.flatMap((text) => matches(text, /loadWords\(locale, \["([\w-]+)"\]\)/g));
+
+test("the frame speaks only from the words that are there before any page", () => {
+  const own = readdirSync(frame, { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.tsx?$/.test(file) && !file.includes(".test."))
+    .map((file) => readFileSync(path.join(frame, file), "utf8"));
+  const brought: ReadonlySet<string> = new Set([...frameWords, ...catalogsFetched(own)]);
+  expect(catalogsSaid(own).filter((catalog) => !brought.has(catalog))).toEqual([]);
+});
+
 test.each(portalPaths)("%s brings the words of everything it may show", (page) => {
   const module = moduleOf(page);
   const texts = [...modulesOf(path.join(source, module)).values()];
-  const said = texts.flatMap((text) => matches(text, /useTranslations\("([\w-]+)/g));
-  const fetchedLater = texts.flatMap((text) => matches(text, /loadWords\(locale, \["([\w-]+)"\]\)/g));
-  const brought: ReadonlySet<string> = new Set([...frameWords, ...wordsOfPage(module), ...fetchedLater]);
-  expect([...new Set(said)].filter((catalog) => !brought.has(catalog))).toEqual([]);
+  const brought: ReadonlySet<string> = new Set([
+    ...frameWords,
+    ...wordsOfPage(module),
+    ...catalogsFetched(texts),
+  ]);
+  expect([...new Set(catalogsSaid(texts))].filter((catalog) => !brought.has(catalog))).toEqual([]);
 });
