@@ -1,8 +1,12 @@
 import * as fc from "fast-check";
+import { certificationTransitions } from "./certification/lifecycle.ts";
 import { configurationTransitions } from "./configuration/lifecycle.ts";
 import { type ConfigurationStatus, configurationStatuses } from "./configuration/model.ts";
 import { DomainError } from "./errors.ts";
 import { allowedActions, decide, type Transitions } from "./lifecycle.ts";
+import { partnerTransitions } from "./partner/lifecycle.ts";
+import { productionTransitions } from "./production/lifecycle.ts";
+import { releaseTransitions } from "./release/lifecycle.ts";
 import { roles } from "./roles.ts";
 
 const actions = Object.keys(configurationTransitions).filter(
@@ -53,6 +57,69 @@ test("of all states, actions and roles exactly the specified steps are taken", (
   }
   expect(tried).toBe(2 * actions.length * configurationStatuses.length);
   expect(taken.toSorted((a, b) => (a < b ? -1 : 1))).toEqual(legal.toSorted((a, b) => (a < b ? -1 : 1)));
+});
+
+/** Likewise of the other lifecycles: a status or an action that opens more than is written here fails. */
+const ordered: readonly [string, Transitions<string>, readonly string[]][] = [
+  [
+    "certification",
+    certificationTransitions,
+    [
+      "client begin open -> open",
+      "client select open -> open",
+      "client select revision -> revision",
+      "client saveReturn open -> open",
+      "client saveReturn revision -> revision",
+      "client send open -> under-approval",
+      "client send revision -> under-approval",
+      "support reject under-approval -> revision",
+      "support conclude under-approval -> concluded",
+      "client restart open -> open",
+      "client restart revision -> open",
+      "client restart concluded -> open",
+    ],
+  ],
+  [
+    "release",
+    releaseTransitions,
+    [
+      "client request open -> under-approval",
+      "client request declined -> under-approval",
+      "support grant open -> approved",
+      "support grant under-approval -> approved",
+      "support grant declined -> approved",
+      "support decline under-approval -> declined",
+      "support revoke approved -> declined",
+    ],
+  ],
+  [
+    "production",
+    productionTransitions,
+    [
+      "client request open -> requested",
+      "support deliver requested -> delivered",
+      "support deliver delivered -> delivered",
+    ],
+  ],
+  [
+    "partner",
+    partnerTransitions,
+    [
+      "support approve pending -> listed",
+      "support approve declined -> listed",
+      "support decline pending -> declined",
+      "support decline listed -> declined",
+    ],
+  ],
+];
+
+test.each(ordered)("a %s takes exactly the steps that are written here", (_name, transitions, steps) => {
+  const taken = Object.entries(transitions).flatMap(([action, { from, to, by }]) =>
+    by.flatMap((role) =>
+      from.map((status) => `${role} ${action} ${status} -> ${to === "unchanged" ? status : to}`),
+    ),
+  );
+  expect(taken.toSorted()).toEqual([...steps].toSorted());
 });
 
 test("the buttons are exactly what the API would accept", () => {

@@ -125,9 +125,22 @@ const languages = [
   "other",
 ];
 
+/** Each of the addresses that a draft may name, as typed: an unfinished one was always kept. */
+const addresses = [
+  "hashUrl",
+  "authenticityUrl",
+  "successUrl",
+  "failureUrl",
+  "cancelUrl",
+  "antifraudHomologationUrl",
+  "antifraudWebhookUrl",
+];
+
 export const drafts: readonly object[] = [
   {},
   draft,
+  ...addresses.map((field) => ({ ...draft, [field]: `https://loja.example.com/${field}` })),
+  ...addresses.map((field) => ({ ...draft, [field]: "https://" })),
   ...specialisations.map((specialisation) => ({ ...draft, specialisation })),
   ...solutionModels.map((solutionModel) => ({ ...draft, solutionModel })),
   ...languages.map((developmentLanguage) => ({ ...draft, developmentLanguage })),

@@ -38,6 +38,20 @@ describe.each(kinds)("what earlier releases stored of %s", (_name, schema, value
   });
 });
 
+const kindOf = ({ _zod: { def } }: z.core.$ZodType): string => def.type;
+const hasShape = (schema: z.core.$ZodType): schema is z.ZodMiniObject => kindOf(schema) === "object";
+
+/** Or what the next release makes of a field that today's adds would be known by nobody. */
+test.each(kinds.filter(([, schema]) => hasShape(schema)))(
+  "of %s each field stands in one of the contents at least",
+  (_name, schema, values) => {
+    const fields = hasShape(schema) ? Object.keys(schema.shape) : [];
+    const written = new Set(values.flatMap((value) => Object.keys(Object(value))));
+    expect(fields.length).toBeGreaterThan(0);
+    expect(fields.filter((field) => !written.has(field))).toEqual([]);
+  },
+);
+
 let stage: TestStage;
 beforeAll(async () => {
   stage = await openStage();
