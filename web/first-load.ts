@@ -4,6 +4,7 @@ import { gzipSync } from "node:zlib";
 import { type Locale, locales } from "@portal/shared/locales.ts";
 import type { PortalPath } from "@portal/shared/site.ts";
 import { pageModules, wordsOfPage } from "./build/page-words.ts";
+import { shellWords } from "./src/lib/text/shell-words.ts";
 
 interface Entry {
   readonly file: string;
@@ -70,7 +71,7 @@ export function firstLoad(dist: string, page: PortalPath): number {
   };
   // The largest language counts.
   const catalogs = locales.map((locale) =>
-    ["shell", "errors", ...wordsOfPage(module)].reduce((sum, part) => sum + catalog(locale, part), 0),
+    [...shellWords, ...wordsOfPage(module)].reduce((sum, part) => sum + catalog(locale, part), 0),
   );
   return code + Math.max(...catalogs);
 }

@@ -3,11 +3,11 @@ import path from "node:path";
 import { portalPaths } from "@portal/shared/site.ts";
 import { wordsOfPage } from "./build/page-words.ts";
 import { moduleOf } from "./first-load.ts";
+import { shellWords } from "./src/lib/text/shell-words.ts";
 
 const source = path.join(__dirname, "src");
 /** The frame, which leads to all pages and draws none of them; its words are there before any page. */
 const frame = path.join(source, "app");
-const frameWords = ["shell", "errors"];
 
 /** What a module imports of the portal's own, at once or later. */
 const importsOf = (file: string, text: string): string[] =>
@@ -36,7 +36,7 @@ test("the frame speaks only from the words that are there before any page", () =
   const own = readdirSync(frame, { recursive: true, encoding: "utf8" })
     .filter((file) => /\.tsx?$/.test(file) && !file.includes(".test."))
     .map((file) => readFileSync(path.join(frame, file), "utf8"));
-  const brought: ReadonlySet<string> = new Set([...frameWords, ...catalogsFetched(own)]);
+  const brought: ReadonlySet<string> = new Set([...shellWords, ...catalogsFetched(own)]);
   expect(catalogsSaid(own).filter((catalog) => !brought.has(catalog))).toEqual([]);
 });
 
@@ -44,7 +44,7 @@ test.each(portalPaths)("%s brings the words of everything it may show", (page) =
   const module = moduleOf(page);
   const texts = [...modulesOf(path.join(source, module)).values()];
   const brought: ReadonlySet<string> = new Set([
-    ...frameWords,
+    ...shellWords,
     ...wordsOfPage(module),
     ...catalogsFetched(texts),
   ]);

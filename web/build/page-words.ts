@@ -1,11 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Plugin } from "vite";
+import { shellWords } from "../src/lib/text/shell-words.ts";
 
 const source = path.resolve(import.meta.dirname, "../src");
 const areas = ["account", "onboarding", "back-office"];
-/** Fetched before any page: the words of the frame. */
-const frameWords = ["shell", "errors"];
 
 const matches = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([, found = ""]) => found);
@@ -49,7 +48,8 @@ export function wordsOfPage(module: string): readonly string[] {
   const texts = [...modulesOf(path.join(source, module)).values()];
   const later = texts.flatMap((text) => matches(text, /loadWords\(locale, \["([\w-]+)"\]\)/g));
   const said = texts.flatMap((text) => matches(text, /useTranslations\(["`]([\w-]+)/g));
-  return [...new Set(said)].filter((part) => !frameWords.includes(part) && !later.includes(part)).sort();
+  const elsewhere: readonly string[] = [...shellWords, ...later];
+  return [...new Set(said)].filter((part) => !elsewhere.includes(part)).sort();
 }
 
 const name = "virtual:page-words";

@@ -41,6 +41,3 @@ export function wordsOf(locale: Locale): object {
     ),
   );
 }
-
-/** The catalogs that every page needs: the frame around it and the sentences of refusals. */
-export const shellWords: readonly CatalogPart[] = ["shell", "errors"];
