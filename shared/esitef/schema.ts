@@ -1,0 +1,120 @@
+/** What the documented e-SiTef interface is made of, without a word: what each thing means is in `words`. */
+
+export const parameterTypes = ["N", "AN", "A", "B", "D", "object", "array"] as const;
+/** `N` digits, `A` letters, `AN` both, `B` the text `true` or `false`. Every value is sent as a JSON string. */
+export type ParameterType = (typeof parameterTypes)[number];
+
+/** The form of one value. `size` counts the characters of the value as it is written: fewest, most. */
+export interface Shape {
+  readonly type: ParameterType;
+  readonly size?: readonly [fewest: number, most: number];
+  readonly values?: readonly string[];
+  /** What no public page says and this product decided: pages mark it. */
+  readonly inferred?: readonly ("existence" | "size" | "required")[];
+}
+
+export type Need = "yes" | "no" | "conditional";
+
+export interface Operation {
+  readonly method: "GET" | "POST" | "PUT" | "DELETE";
+  /** Below the interface's base address, or a whole address where the operation has a host of its own. */
+  readonly path: string;
+  /** Whether it takes `merchant_id` and `merchant_key`. */
+  readonly credentials: boolean;
+  readonly headers?: Readonly<Record<string, Need>>;
+  readonly query?: Readonly<Record<string, Need>>;
+  readonly body?: Readonly<Record<string, Need>>;
+  /** Where this operation's form of a parameter differs from the usual one. */
+  readonly shapes?: Readonly<Record<string, Shape>>;
+}
+
+/** What an operation answers when it is accepted. */
+export interface Answered<Member extends string> {
+  readonly group: string;
+  /** The page of the documentation that explains it. */
+  readonly page?: string;
+  readonly members: readonly Member[];
+  readonly inferred?: true;
+}
+
+/** A change of status: `by` names the call, page or clock that makes it. */
+export interface StatusChange {
+  readonly from: string | null;
+  readonly to: string;
+  readonly cause: string;
+  readonly by: string;
+  readonly inferred?: true;
+}
+
+/** What is known when a call is decided. A rule fits where all that it names is so. */
+export interface Situation {
+  readonly operation: string;
+  readonly method: "card" | "pix";
+  readonly amountCents: number;
+  readonly card?: string;
+  readonly nitStatus?: string;
+  readonly originalStatus?: string;
+  readonly flags: Readonly<Partial<Record<Flag, boolean>>>;
+  readonly has: (parameter: string) => boolean;
+  readonly invalid?: string;
+  readonly amountRelation?: "lt" | "eq" | "gt";
+  readonly antifraud?: string;
+  readonly authorizerKind?: string;
+  readonly status?: string;
+  readonly confirm?: string;
+}
+
+export type Flag =
+  | "nitKnown"
+  | "credentialsValid"
+  | "authorizerEnabled"
+  | "brandEnabled"
+  | "storeRiskAnalysis"
+  | "authenticityAnswered"
+  | "signed"
+  | "cardAlreadyStored"
+  | "otherwise";
+
+export interface OutcomeRule {
+  readonly when: {
+    readonly operation: string;
+    readonly method?: "card" | "pix";
+    readonly amountCents?: number;
+    readonly centsFrom?: number;
+    readonly centsTo?: number;
+    readonly cardIn?: readonly string[];
+    readonly amountRelation?: { readonly op: "lt" | "le" | "eq" | "gt"; readonly to: string };
+    readonly originalStatus?: readonly string[];
+    readonly originalStatusNot?: readonly string[];
+    readonly orOriginal?: string;
+    readonly nitStatusNot?: readonly string[];
+    readonly missingField?: string;
+    readonly invalidField?: string;
+    readonly hasField?: string;
+    readonly antifraud?: readonly string[];
+    readonly authorizerKind?: string;
+    readonly status?: string;
+    readonly confirm?: string;
+  } & Readonly<Partial<Record<Flag, boolean>>>;
+  /** Either an answer, or none for so long. */
+  readonly answer:
+    | {
+        readonly http: number;
+        readonly status?: string;
+        readonly code?: string;
+        readonly message?: string;
+        readonly authorizerCode?: string;
+        readonly authorizerMessage?: string;
+      }
+    | { readonly noAnswerSeconds: number };
+  /** What follows by itself, or for the thing that the call was about. */
+  readonly follows?: {
+    readonly afterSeconds?: number;
+    readonly status?: string;
+    readonly payment?: string;
+    readonly schedule?: string;
+    readonly risk?: string;
+  };
+  readonly priority: number;
+  readonly inferred?: true;
+}

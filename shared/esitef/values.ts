@@ -1,0 +1,75 @@
+import { type ParameterName, parameters } from "./parameters.data.ts";
+import type { Need, Operation, Shape } from "./schema.ts";
+
+/** The values of a call by the names of the documentation; a list has one entry for each of its members. */
+export type Values = ReadonlyMap<string, readonly string[]>;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+function collect(value: unknown, name: string, into: Map<string, string[]>): void {
+  if (Array.isArray(value)) {
+    for (const member of value) collect(member, `${name}[]`, into);
+  } else if (isRecord(value)) {
+    const inside = name === "" ? "" : `${name}.`;
+    for (const [key, member] of Object.entries(value)) collect(member, `${inside}${key}`, into);
+  } else if (typeof value === "string" || typeof value === "number" || typeof value === "boolean") {
+    // Every value is documented as text; clients also send numbers and booleans, which the gateway accepts.
+    into.set(name, [...(into.get(name) ?? []), String(value)]);
+  }
+}
+
+/** `{ card: { number: "4" } }` is `card.number`, and the names of a list's members carry `[]`. */
+export function valuesOf(body: unknown): Values {
+  const values = new Map<string, string[]>();
+  collect(body, "", values);
+  return values;
+}
+
+const patterns: Readonly<Partial<Record<Shape["type"], RegExp>>> = {
+  N: /^\d+$/,
+  A: /^\p{L}+$/u,
+  B: /^(?:true|false)$/,
+};
+
+function fits(value: string, { type, size, values }: Shape): boolean {
+  if (patterns[type]?.test(value) === false) return false;
+  const [fewest, most] = size ?? [0, Number.POSITIVE_INFINITY];
+  const length = Array.from(value).length;
+  if (length < fewest || length > most) return false;
+  return values === undefined || values.includes(value);
+}
+
+const isKnown = (name: string): name is ParameterName => name in parameters;
+
+/** The form of a parameter in this operation. */
+export function shapeOf({ shapes }: Pick<Operation, "shapes">, name: string): Shape | undefined {
+  return shapes?.[name] ?? (isKnown(name) ? parameters[name] : undefined);
+}
+
+/** What is wrong with a call's values: the first parameter that is missing or not in its form. */
+export interface Refused {
+  readonly parameter: string;
+  readonly why: "missing" | "malformed";
+}
+
+/** Parameters that the documentation does not name are ignored, as the gateway does. */
+export function firstRefused(
+  operation: Operation,
+  needs: Readonly<Record<string, Need>>,
+  values: Values,
+): Refused | undefined {
+  for (const [parameter, need] of Object.entries(needs)) {
+    const given = values.get(parameter) ?? [];
+    if (need === "yes" && given.every((value) => value === "")) return { parameter, why: "missing" };
+    const shape = shapeOf(operation, parameter);
+    if (shape && given.some((value) => value !== "" && !fits(value, shape))) {
+      return { parameter, why: "malformed" };
+    }
+  }
+  return undefined;
+}
+
+/** As the gateway writes a parameter in its messages: `card.expiry_date` is `cardExpiryDate`. */
+export const messageName = (parameter: string): string =>
+  parameter.replaceAll("[]", "").replace(/[._](\w)/g, (_, letter: string) => letter.toUpperCase());
