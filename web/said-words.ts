@@ -82,6 +82,15 @@ const namesIn = (module: Node): string[] =>
     ...[...nodesIn(node.key), ...nodesIn(node.property)].map(({ value }) => textOf(value)),
   ]);
 
+/** Texts that are values: those that only name a property are not said. */
+function valuesIn(module: Node): string[] {
+  const nodes = allIn(module);
+  const keys = new Set<unknown>(nodes.flatMap(({ key }) => nodesIn(key)));
+  return nodes.flatMap((node) =>
+    node.type === "StringLiteral" && !keys.has(node) ? [textOf(node.value)] : [],
+  );
+}
+
 const root = path.resolve(import.meta.dirname, "..");
 
 function modulesOf(pattern: string): Node[] {
@@ -98,6 +107,16 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\
 const patternOf = (key: Key): RegExp =>
   new RegExp(`^${key.map((part) => (part === null ? "(.+)" : escaped(part))).join("")}$`);
 
+/** Of `mail.partner.approved.lead` the reactions must name the letter `partner.approved`. */
+function letterSaid(functions: readonly Node[]): (key: string) => boolean {
+  const words = new Set(functions.flatMap(namesIn));
+  const letters = new Set(modulesOf("functions/*/reactions.ts").flatMap(valuesIn));
+  return (key) => {
+    const [, feature = "", name, part = ""] = key.split(".");
+    return name === undefined ? words.has(feature) : letters.has(`${feature}.${name}`) && words.has(part);
+  };
+}
+
 /**
  * Tells whether code of the portal says a message, or of the functions for those of letters. What is only known when
  * it runs must at least be a word that some code names.
@@ -107,15 +126,12 @@ export function createSaid(): (key: string) => boolean {
   const functions = modulesOf("functions/**/*.ts");
   const names = new Set([...web, ...functions, ...modulesOf("shared/**/*.{ts,tsx}")].flatMap(namesIn));
   const isNamed = (part: string) => names.has(part) || part.split(".").every((word) => names.has(word));
-  const letters = new Set(functions.flatMap(namesIn));
+  const isLetterSaid = letterSaid(functions);
   const patterns = [
     ...new Map(web.flatMap(keysSaidIn).map((key) => [JSON.stringify(key), patternOf(key)])).values(),
   ];
   return (key) =>
     key.startsWith("mail.")
-      ? key
-          .split(".")
-          .slice(1)
-          .every((word) => letters.has(word))
+      ? isLetterSaid(key)
       : patterns.some((pattern) => pattern.exec(key)?.slice(1).every(isNamed));
 }

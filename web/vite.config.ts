@@ -1,7 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { askedImports } from "./build/asked-imports.ts";
-import { compiledMessages } from "./build/compiled-messages.ts";
+import { catalogs } from "./build/catalogs.ts";
 import { hostedDomain } from "./build/hosted-domain.ts";
 import { noQrCode } from "./build/no-qr-code.ts";
 import { pageWords } from "./build/page-words.ts";
@@ -11,15 +11,7 @@ export default defineConfig({
   root: import.meta.dirname,
   base: "/",
   publicDir: false,
-  plugins: [
-    react(),
-    askedImports(),
-    compiledMessages(),
-    hostedDomain(),
-    noQrCode(),
-    pageWords(),
-    themeScript(),
-  ],
+  plugins: [react(), askedImports(), catalogs(), hostedDomain(), noQrCode(), pageWords(), themeScript()],
   build: {
     outDir: "dist",
     emptyOutDir: true,

@@ -17,7 +17,7 @@ export const accessDataReactions: Reactions<"access-data"> = {
     const label = products.find((one) => one.id === product)?.label[to.locale] ?? product;
     const values = { company: seen.get(companyNamesRef(companyId)).data.tradingName, product: label };
     const { comment } = seen.get(line);
-    const mail = "access-data-replaced";
+    const mail = "access-data.replaced";
     return [{ recipient: to.sub, to, mail, values, comment, link: "/onboarding/access-data" }];
   },
   "access-data.delivered": tellsNobody,

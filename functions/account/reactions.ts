@@ -12,6 +12,6 @@ export const accountReactions: Reactions<"account"> = {
     const { email, name, locale } = proof;
     const values = { code: await emailCode(memberSub, proof), email };
     const to = { email, name, locale };
-    return [{ recipient: memberSub, to, mail: "email-proof", values, link: "/login" }];
+    return [{ recipient: memberSub, to, mail: "account.email-proof-asked", values, link: "/login" }];
   },
 };

@@ -10,12 +10,12 @@ export const certificationReactions: Reactions<"certification"> = {
   "certification.sent": async (event) => {
     const news = await readNews(event);
     const receipt = await toClient(news, () => ({
-      mail: "certification-sent",
+      mail: "certification.sent",
       link: "/onboarding/certification",
     }));
     return [
       ...receipt,
-      toSupport(news, "certification-sent-support", "/onboarding/bo/certificationOccurrence"),
+      toSupport(news, "certification.sent-support", "/onboarding/bo/certificationOccurrence"),
     ];
   },
 
@@ -24,7 +24,7 @@ export const certificationReactions: Reactions<"certification"> = {
     const { comment, reviews = [] } = news.words;
     const failed = reviews.filter(({ verdict }) => verdict === "failed");
     return toClient(news, (locale) => ({
-      mail: "certification-rejected",
+      mail: "certification.rejected",
       values: { count: failed.length },
       comment,
       // Without a list when support gave it back with a comment alone.
@@ -45,7 +45,7 @@ export const certificationReactions: Reactions<"certification"> = {
   "certification.concluded": async (event) => {
     const news = await readNews(event);
     return toClient(news, () => ({
-      mail: "certification-concluded",
+      mail: "certification.concluded",
       comment: news.words.comment,
       link: "/onboarding/production",
     }));

@@ -17,7 +17,7 @@ async function readFacts({ companyId, memberSub = "" }: OutboxEvent) {
 
 /** Mails the owner only while the request is open: it may have been cancelled or answered meanwhile. */
 const asked =
-  (mail: "join-requested" | "join-reminded") =>
+  (mail: "company.join-requested" | "company.join-reminded") =>
   async (event: OutboxEvent): Promise<Letter[]> => {
     const { company, person, isWaiting } = await readFacts(event);
     const to = isWaiting ? await contactOf(event.companyId) : undefined;
@@ -27,19 +27,19 @@ const asked =
   };
 
 export const companyReactions: Reactions<"company"> = {
-  "company.join-requested": asked("join-requested"),
-  "company.join-reminded": asked("join-reminded"),
+  "company.join-requested": asked("company.join-requested"),
+  "company.join-reminded": asked("company.join-reminded"),
   "company.join-accepted": async (event) => {
     const { company, person } = await readFacts(event);
     const values = { company: company.data.tradingName };
     const link = "/onboarding/dashboard";
-    return [{ recipient: person.sub, to: person, mail: "join-accepted", values, link }];
+    return [{ recipient: person.sub, to: person, mail: "company.join-accepted", values, link }];
   },
   // The person is a stranger to the company, so the mail only names the tax id that they typed.
   "company.join-declined": async (event) => {
     const { company, person } = await readFacts(event);
     const values = { document: documentOf(company) };
-    return [{ recipient: person.sub, to: person, mail: "join-declined", values, link: "/company" }];
+    return [{ recipient: person.sub, to: person, mail: "company.join-declined", values, link: "/company" }];
   },
   "company.registered": tellsNobody,
   "company.updated": tellsNobody,

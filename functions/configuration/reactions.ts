@@ -15,12 +15,12 @@ export const configurationReactions: Reactions<"configuration"> = {
   "configuration.sent": async (event) => {
     const news = await readNews(event);
     const receipt = await toClient(news, () => ({
-      mail: "configuration-sent",
+      mail: "configuration.sent",
       link: "/onboarding/configuration",
     }));
     return [
       ...receipt,
-      toSupport(news, "configuration-sent-support", "/onboarding/bo/configurationOccurrence"),
+      toSupport(news, "configuration.sent-support", "/onboarding/bo/configurationOccurrence"),
     ];
   },
 
@@ -28,7 +28,7 @@ export const configurationReactions: Reactions<"configuration"> = {
     const news = await readNews(event);
     const { comment, adjustments = [] } = news.words;
     return toClient(news, (locale) => ({
-      mail: "configuration-rejected",
+      mail: "configuration.rejected",
       values: { count: adjustments.length },
       comment,
       list: {
@@ -45,7 +45,7 @@ export const configurationReactions: Reactions<"configuration"> = {
   "configuration.approved": async (event) => {
     const news = await readNews(event);
     return toClient(news, () => ({
-      mail: "configuration-approved",
+      mail: "configuration.approved",
       comment: news.words.comment,
       link: "/onboarding/access-data",
     }));

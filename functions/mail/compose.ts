@@ -1,6 +1,7 @@
 import { type Locale, localeDetails } from "@portal/shared/locales.ts";
 import en from "@portal/shared/messages/en/mail.json" with { type: "json" };
 import es from "@portal/shared/messages/es/mail.json" with { type: "json" };
+import { letterTexts } from "@portal/shared/messages/letters.ts";
 import pt from "@portal/shared/messages/pt/mail.json" with { type: "json" };
 import { site } from "@portal/shared/site.ts";
 import { environment } from "../platform/aws/environment.ts";
@@ -8,7 +9,8 @@ import { type Letter, supportRecipient } from "../stage/letter.ts";
 import { fillIn } from "./fill-in.ts";
 import { languageOf } from "./language-of.ts";
 
-const catalogs: Record<Locale, typeof pt> = { pt, en, es };
+/** The words around every letter. */
+const frames: Record<Locale, typeof pt> = { pt, en, es };
 
 export interface Composed {
   readonly subject: string;
@@ -39,6 +41,22 @@ interface Wording {
 
 type Say = (message: string, given?: Letter["values"]) => string;
 
+interface LetterText {
+  readonly subject: string;
+  readonly lead: string;
+  readonly more: string;
+  /** What the button says. */
+  readonly action: string;
+}
+
+function textOf({ mail, to: { locale } }: Letter): LetterText {
+  const features: Readonly<Record<string, Record<Locale, Record<string, LetterText>>>> = letterTexts;
+  const [feature = "", name = ""] = mail.split(".");
+  const text = features[feature]?.[locale][name];
+  if (!text) throw new Error(`There is no letter ${mail}.`);
+  return text;
+}
+
 const languageName = (locale: Locale, inLocale: Locale): string =>
   new Intl.DisplayNames(localeDetails[inLocale].format, { type: "language" }).of(locale) ?? locale;
 
@@ -50,7 +68,7 @@ function foreign(text: string, locale: Locale): Locale | undefined {
 
 function noteOf({ comment, to: { locale } }: Letter, say: Say): Paragraph[] {
   if (!comment) return [];
-  const words = catalogs[locale];
+  const words = frames[locale];
   const other = foreign(comment, locale);
   if (!other) return [{ text: say(words.comment, { comment }) }];
   const language = languageName(other, locale);
@@ -59,7 +77,7 @@ function noteOf({ comment, to: { locale } }: Letter, say: Say): Paragraph[] {
 
 function listOf({ list, to: { locale } }: Letter, say: Say): Wording["list"] {
   if (!list) return undefined;
-  const words = catalogs[locale];
+  const words = frames[locale];
   const title = words[list.title];
   const other = foreign(list.items.map(({ text }) => text).join("\n"), locale);
   if (!other) return { title, items: list.items };
@@ -71,15 +89,15 @@ function aboutOf({ about, to: { locale } }: Letter, say: Say): Paragraph[] {
   if (!about) return [];
   const { name, email, locale: used } = about;
   const language = languageName(used, locale);
-  return [{ text: say(catalogs[locale].contact, { name, email, language }) }];
+  return [{ text: say(frames[locale].contact, { name, email, language }) }];
 }
 
 function word(letter: Letter): Wording {
-  const { mail, values, to } = letter;
-  const words = catalogs[to.locale];
+  const { values, to } = letter;
+  const words = frames[to.locale];
   const { format, prefix } = localeDetails[to.locale];
   const say: Say = (message, given = {}) => fillIn(message, given, format);
-  const { subject, lead, more, action } = words[mail];
+  const { subject, lead, more, action } = textOf(letter);
   const isToSupport = letter.recipient === supportRecipient;
   return {
     locale: to.locale,

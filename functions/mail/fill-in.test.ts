@@ -1,6 +1,7 @@
 import { localeDetails, locales } from "@portal/shared/locales.ts";
 import { en } from "@portal/shared/messages/en.ts";
 import { es } from "@portal/shared/messages/es.ts";
+import { letterTexts } from "@portal/shared/messages/letters.ts";
 import { pt } from "@portal/shared/messages/pt.ts";
 import * as fc from "fast-check";
 import { createTranslator } from "use-intl/core";
@@ -8,7 +9,8 @@ import { seed } from "../testing/trials.ts";
 import { fillIn } from "./fill-in.ts";
 
 const runSeed = seed("mail words");
-const catalogs = { pt: pt.mail, en: en.mail, es: es.mail };
+
+const frames = { pt: pt.mail, en: en.mail, es: es.mail };
 
 type Node = string | { readonly [key: string]: Node };
 
@@ -19,7 +21,9 @@ const namesOf = (message: string): string[] =>
   [...message.matchAll(/\{(\w+)[},]/g)].map(([, name = ""]) => name);
 
 const cases = locales.flatMap((locale) =>
-  messagesOf(catalogs[locale]).map((message) => [locale, message] as const),
+  [frames[locale], ...Object.values(letterTexts).map((letters) => letters[locale])]
+    .flatMap(messagesOf)
+    .map((message) => [locale, message] as const),
 );
 
 test.each(cases)("in %s, mails say what the portal would: %s", (locale, message) => {

@@ -1,6 +1,6 @@
 import { certificationContract } from "@portal/shared/certification/contract.ts";
 import { configurationContract } from "@portal/shared/configuration/contract.ts";
-import mail from "@portal/shared/messages/pt/mail.json" with { type: "json" };
+import { letterTexts } from "@portal/shared/messages/letters.ts";
 import { occurrenceContract } from "@portal/shared/occurrence/contract.ts";
 import { partnerContract } from "@portal/shared/partner/contract.ts";
 import { productionContract } from "@portal/shared/production/contract.ts";
@@ -21,11 +21,10 @@ beforeAll(async () => {
 afterAll(() => stage.close());
 
 /** What the subject of each mail to support begins with. */
-const kinds = Object.entries(mail).flatMap(([name, texts]) =>
-  name.endsWith("-support") && typeof texts === "object" && "subject" in texts
-    ? [texts.subject.slice(0, texts.subject.indexOf("{"))]
-    : [],
-);
+const kinds = Object.values(letterTexts)
+  .flatMap(({ pt: letters }) => Object.entries(letters))
+  .filter(([name]) => name.endsWith("-support"))
+  .map(([, { subject }]) => subject.slice(0, subject.indexOf("{")));
 
 test("whatever support is written to about stands in its queue", async () => {
   const support = await person(stage, "Bruno Lima", { isSupport: true });

@@ -23,7 +23,7 @@ async function readFacts({ id, companyId, partnerId = "" }: OutboxEvent) {
 }
 
 const answered =
-  (mail: "partner-approved" | "partner-declined", link: Letter["link"]) =>
+  (mail: "partner.approved" | "partner.declined", link: Letter["link"]) =>
   async (event: OutboxEvent): Promise<Letter[]> => {
     const { values, registeredBy, comment } = await readFacts(event);
     const to = await contactOf(event.companyId, registeredBy);
@@ -38,12 +38,12 @@ export const partnerReactions: Reactions<"partner"> = {
       {
         ...toSupportTeam(),
         about,
-        mail: "partner-registered-support",
+        mail: "partner.registered-support",
         values,
         link: "/onboarding/listOfPartners?status=pending",
       },
     ];
   },
-  "partner.approved": answered("partner-approved", "/onboarding/listOfPartners"),
-  "partner.declined": answered("partner-declined", "/onboarding/registerPartner"),
+  "partner.approved": answered("partner.approved", "/onboarding/listOfPartners"),
+  "partner.declined": answered("partner.declined", "/onboarding/registerPartner"),
 };

@@ -9,24 +9,24 @@ export const releaseReactions: Reactions<"release"> = {
   "release.requested": async (event) => {
     const news = await readNews(event);
     const reason = news.words.comment ?? "";
-    return [toSupport(news, "release-requested-support", "/onboarding/bo/release", { reason })];
+    return [toSupport(news, "release.requested-support", "/onboarding/bo/release", { reason })];
   },
 
   "release.granted": async (event) => {
     const news = await readNews(event);
     const { comment } = news.words;
-    return toClient(news, () => ({ mail: "release-granted", comment, link: wayOn(news) }));
+    return toClient(news, () => ({ mail: "release.granted", comment, link: wayOn(news) }));
   },
 
   "release.declined": async (event) => {
     const news = await readNews(event);
     const { comment } = news.words;
-    return toClient(news, () => ({ mail: "release-declined", comment, link: "/onboarding/release" }));
+    return toClient(news, () => ({ mail: "release.declined", comment, link: "/onboarding/release" }));
   },
 
   "release.revoked": async (event) => {
     const news = await readNews(event);
     const { comment } = news.words;
-    return toClient(news, () => ({ mail: "release-revoked", comment, link: "/onboarding/release" }));
+    return toClient(news, () => ({ mail: "release.revoked", comment, link: "/onboarding/release" }));
   },
 };

@@ -1,6 +1,6 @@
 import type { EventName } from "@portal/shared/history/event.ts";
 import type { Locale } from "@portal/shared/locales.ts";
-import type mail from "@portal/shared/messages/pt/mail.json";
+import type { LetterName } from "@portal/shared/messages/letters.ts";
 import { productIdSchema } from "@portal/shared/product.ts";
 import type { PortalPath } from "@portal/shared/site.ts";
 import { stageIdSchema } from "@portal/shared/stage/model.ts";
@@ -20,12 +20,6 @@ export const outboxEventSchema = z.object({
 });
 export type OutboxEvent = z.output<typeof outboxEventSchema>;
 
-type Catalog = typeof mail;
-/** The mails of the catalog: the entries that have a subject. */
-type MailName = {
-  [Name in keyof Catalog]: Catalog[Name] extends { subject: string } ? Name : never;
-}[keyof Catalog];
-
 export const supportRecipient = "support";
 
 interface Addressee {
@@ -41,7 +35,7 @@ export interface Letter {
   readonly to: Addressee;
   /** In a letter to support: the client it is about, and that client's language, in which support best answers. */
   readonly about?: Addressee;
-  readonly mail: MailName;
+  readonly mail: LetterName;
   readonly values: Readonly<Record<string, string | number>>;
   readonly comment?: string;
   /** A list of corrections under a title from the catalog. */

@@ -10,7 +10,6 @@ import company from "./en/company.json" with { type: "json" };
 import configuration from "./en/configuration.json" with { type: "json" };
 import correction from "./en/correction.json" with { type: "json" };
 import errors from "./en/errors.json" with { type: "json" };
-import event from "./en/event.json" with { type: "json" };
 import evidence from "./en/evidence.json" with { type: "json" };
 import evidenceDemo from "./en/evidence-demo.json" with { type: "json" };
 import form from "./en/form.json" with { type: "json" };
@@ -43,7 +42,6 @@ export const en = {
   configuration,
   correction,
   errors,
-  event,
   evidence,
   "evidence-demo": evidenceDemo,
   form,

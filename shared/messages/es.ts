@@ -10,7 +10,6 @@ import company from "./es/company.json" with { type: "json" };
 import configuration from "./es/configuration.json" with { type: "json" };
 import correction from "./es/correction.json" with { type: "json" };
 import errors from "./es/errors.json" with { type: "json" };
-import event from "./es/event.json" with { type: "json" };
 import evidence from "./es/evidence.json" with { type: "json" };
 import evidenceDemo from "./es/evidence-demo.json" with { type: "json" };
 import form from "./es/form.json" with { type: "json" };
@@ -43,7 +42,6 @@ export const es = {
   configuration,
   correction,
   errors,
-  event,
   evidence,
   "evidence-demo": evidenceDemo,
   form,

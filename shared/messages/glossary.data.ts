@@ -68,7 +68,7 @@ const objects: readonly GlossaryTerm[] = [
       "certification.guidelines",
       "certification.return.orderId",
       "back-office-certification.filter.searchHint",
-      "mail.production-delivered.more",
+      "production.mail.delivered.more",
       "data.shared.certificationTests",
     ],
   },

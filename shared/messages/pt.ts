@@ -10,7 +10,6 @@ import company from "./pt/company.json" with { type: "json" };
 import configuration from "./pt/configuration.json" with { type: "json" };
 import correction from "./pt/correction.json" with { type: "json" };
 import errors from "./pt/errors.json" with { type: "json" };
-import event from "./pt/event.json" with { type: "json" };
 import evidence from "./pt/evidence.json" with { type: "json" };
 import evidenceDemo from "./pt/evidence-demo.json" with { type: "json" };
 import form from "./pt/form.json" with { type: "json" };
@@ -42,7 +41,6 @@ export const pt = {
   configuration,
   correction,
   errors,
-  event,
   evidence,
   "evidence-demo": evidenceDemo,
   form,

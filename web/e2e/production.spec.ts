@@ -16,8 +16,8 @@ test("a certified shop sees what to replace, its history and its keys", async ({
   await expectSoundPage(page);
 
   await page.goto(at("/onboarding/history?kind=approved"));
-  await expect(page.getByText(words("event.production.delivered"))).toBeVisible();
-  await expect(page.getByText(words("event.certification.sent"))).toBeHidden();
+  await expect(page.getByText(words("production.event.delivered"))).toBeVisible();
+  await expect(page.getByText(words("certification.event.sent"))).toBeHidden();
   await page.getByText(words("history.details"), { exact: true }).first().click();
   await expectSoundPage(page);
   await page

@@ -1,5 +1,10 @@
 /// <reference types="vite/client" />
 
+declare module "virtual:catalogs" {
+  /** How each part of the words is fetched, as `pt/event`; see `build/catalogs.ts`. */
+  export const catalogs: Readonly<Record<string, () => Promise<object>>>;
+}
+
 declare module "virtual:page-words" {
   /** The catalogs that each page shows words of, beside `shell` and `errors`; see `build/page-words.ts`. */
   export const pageWords: Readonly<

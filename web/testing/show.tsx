@@ -1,3 +1,4 @@
+import { portalWords } from "@portal/shared/messages/portal-words.ts";
 import { pt } from "@portal/shared/messages/pt.ts";
 import { render } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
@@ -15,7 +16,7 @@ export function show(part: ReactNode) {
     { path: "/elsewhere", element: <h1>Elsewhere</h1> },
   ]);
   render(
-    <IntlProvider locale="pt" messages={pt} timeZone="UTC">
+    <IntlProvider locale="pt" messages={portalWords(pt)} timeZone="UTC">
       <RouterProvider router={router} />
     </IntlProvider>,
   );

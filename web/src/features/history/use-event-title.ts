@@ -6,7 +6,7 @@ import type { Tone } from "../../ui/feedback/status.tsx";
 /** What happened, in words; of an event that only a newer server knows at least that it happened. */
 export function useEventTitle(): (event: string) => string {
   const translate = useTranslations("event");
-  return (event) => translate(isHistoryEvent(event) ? event : "other");
+  return (event) => translate(isHistoryEvent(event) ? event : "history.other");
 }
 
 const tones: Readonly<Record<HistoryKind, Tone>> = {

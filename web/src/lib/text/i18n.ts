@@ -1,8 +1,10 @@
+import { catalogs } from "virtual:catalogs";
 import type { Locale } from "@portal/shared/locales.ts";
+import type { PortalWords } from "@portal/shared/messages/portal-words.ts";
 import type { pt } from "@portal/shared/messages/pt.ts";
 
 /** The words of one language, as `tsc` has proved them equal in keys to the Portuguese ones. */
-export type Catalog = typeof pt;
+export type Catalog = PortalWords<typeof pt>;
 export type CatalogPart = keyof Catalog;
 
 declare module "use-intl" {
@@ -12,19 +14,15 @@ declare module "use-intl" {
   }
 }
 
-/** Each catalog file is loaded by itself: a page loads only its own words, in the language shown. */
-const files = import.meta.glob<object>(["./*/*.json", "!./*/mail.json"], {
-  base: "../../../../shared/messages",
-  import: "default",
-});
+/** Each part is loaded by itself: a page loads only its own words, in the language shown. */
 const loaded = new Map<string, object>();
 
 async function loadPart(locale: Locale, part: CatalogPart): Promise<void> {
   const key = `${locale}/${part}`;
   if (loaded.has(key)) return;
-  const file = files[`./${key}.json`];
-  if (!file) throw new Error(`There is no catalog ${key}.`);
-  loaded.set(key, await file());
+  const load = catalogs[key];
+  if (!load) throw new Error(`There is no catalog ${key}.`);
+  loaded.set(key, await load());
 }
 
 export async function loadWords(locale: Locale, parts: readonly CatalogPart[]): Promise<void> {

@@ -1,6 +1,7 @@
 import { locales } from "@portal/shared/locales.ts";
 import { en } from "@portal/shared/messages/en.ts";
 import { es } from "@portal/shared/messages/es.ts";
+import { portalWords } from "@portal/shared/messages/portal-words.ts";
 import { pt } from "@portal/shared/messages/pt.ts";
 import { renderToStaticMarkup } from "react-dom/server";
 import { IntlProvider } from "use-intl";
@@ -11,7 +12,7 @@ const catalogs = { pt, en, es };
 
 const textOf = (locale: (typeof locales)[number], error: ApiError) =>
   renderToStaticMarkup(
-    <IntlProvider locale={locale} messages={catalogs[locale]} timeZone="UTC">
+    <IntlProvider locale={locale} messages={portalWords(catalogs[locale])} timeZone="UTC">
       <FailureText error={error} />
     </IntlProvider>,
   );
