@@ -1,5 +1,6 @@
 import type * as z from "zod/mini";
 import type { ErrorCode } from "./errors.ts";
+import type { ProductId } from "./product.ts";
 import type { Role } from "./roles.ts";
 
 export interface Route {
@@ -50,6 +51,30 @@ export type RouteInput<R extends Route> = Present<{
   body: Given<R["body"]>;
 }>;
 export type RouteOutput<R extends Route> = z.output<R["returns"]>;
+
+/**
+ * What is said of a route a second time, by hand and never derived from its contract: the suites compare the two, call
+ * every route as its row says, and the published document shows what the row sends and answers.
+ */
+export interface RouteRow {
+  /** A role that the contract gains by mistake is seen here. `owner` is a client who owns the company. */
+  readonly who: "client" | "owner" | "support" | "both";
+  /** Where a call of the suites finds more than in their usual place: keys are of one product only. */
+  readonly product?: ProductId;
+  /** As a test of the functions sent it. */
+  readonly request?: unknown;
+  /** As it was answered; a route that answers like another one may leave it to that. */
+  readonly answer?: unknown;
+}
+
+/** A row for each route of a contract; one that is missing, or shows what its route does not take, fails `tsc`. */
+export type RouteRows<C extends Contract> = {
+  readonly [Name in keyof C["routes"]]: RouteRow & { readonly answer?: RouteOutput<C["routes"][Name]> } & {
+    readonly [Part in "request" as C["routes"][Name] extends { body: z.ZodMiniType } ? Part : never]: Given<
+      C["routes"][Name]["body"]
+    >;
+  };
+};
 
 /**
  * Every route except a read changes something and needs an `Idempotency-Key`, so that a repeated request has one

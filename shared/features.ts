@@ -1,15 +1,26 @@
 import { accessDataContract } from "./access-data/contract.ts";
+import { accessDataRoutes } from "./access-data/routes.data.ts";
 import { accountContract } from "./account/contract.ts";
+import { accountRoutes } from "./account/routes.data.ts";
 import { certificationContract } from "./certification/contract.ts";
+import { certificationRoutes } from "./certification/routes.data.ts";
 import { companyContract } from "./company/contract.ts";
+import { companyRoutes } from "./company/routes.data.ts";
 import { configurationContract } from "./configuration/contract.ts";
-import type { Contract } from "./contract.ts";
+import { configurationRoutes } from "./configuration/routes.data.ts";
+import type { Contract, RouteRow } from "./contract.ts";
 import { evidenceContract } from "./evidence/contract.ts";
+import { evidenceRoutes } from "./evidence/routes.data.ts";
 import { historyContract } from "./history/contract.ts";
+import { historyRoutes } from "./history/routes.data.ts";
 import { occurrenceContract } from "./occurrence/contract.ts";
+import { occurrenceRoutes } from "./occurrence/routes.data.ts";
 import { partnerContract } from "./partner/contract.ts";
+import { partnerRoutes } from "./partner/routes.data.ts";
 import { productionContract } from "./production/contract.ts";
+import { productionRoutes } from "./production/routes.data.ts";
 import { releaseContract } from "./release/contract.ts";
+import { releaseRoutes } from "./release/routes.data.ts";
 
 /** What a function may reach, and is told the name of. `infra/features/features.ts` says how each is granted. */
 export type Binding = "table" | "secret" | "site" | "mail" | "sign-evidence" | "inspect-evidence";
@@ -29,6 +40,8 @@ export interface Feature {
   readonly bind: readonly Binding[];
   /** The routes that it answers. */
   readonly contract?: Contract;
+  /** What is said of each of them a second time. */
+  readonly routes?: Readonly<Record<string, RouteRow>>;
   /** Answers what no contract names, within a limit of its own: anybody can ask for what is not there. */
   readonly answersTheRest?: { readonly rateLimit: number; readonly burstLimit: number };
   /** Called with new items of this partition of the table. */
@@ -44,58 +57,69 @@ export interface Feature {
 const table = {
   account: {
     contract: accountContract,
+    routes: accountRoutes,
     impact: "Nobody gets past sign-in: the portal cannot open an account or change a profile.",
     bind: ["table", "secret"],
   },
   company: {
     contract: companyContract,
+    routes: companyRoutes,
     impact:
       "Clients cannot register a company or join one, so onboarding does not begin; support sees no list of them.",
     bind: ["table", "secret"],
   },
   configuration: {
     contract: configurationContract,
+    routes: configurationRoutes,
     impact: "Clients cannot send or correct anything; certification stalls.",
     bind: ["table", "secret"],
   },
   "access-data": {
     contract: accessDataContract,
+    routes: accessDataRoutes,
     impact: "Clients cannot see the keys of the test environment, so their integration stands still.",
     bind: ["table", "secret"],
   },
   occurrence: {
     contract: occurrenceContract,
+    routes: occurrenceRoutes,
     impact: "Support sees no queue and clients no overview; nothing is reviewed.",
     bind: ["table", "secret"],
   },
   history: {
     contract: historyContract,
+    routes: historyRoutes,
     impact: "Nobody sees what happened to a company; all else goes on.",
     bind: ["table", "secret"],
   },
   certification: {
     contract: certificationContract,
+    routes: certificationRoutes,
     impact: "Clients cannot record or send test cases and support cannot judge them; nobody goes live.",
     bind: ["table", "secret"],
   },
   release: {
     contract: releaseContract,
+    routes: releaseRoutes,
     impact: "Clients cannot ask for a closed stage and support cannot open one; the usual way goes on.",
     bind: ["table"],
   },
   partner: {
     contract: partnerContract,
+    routes: partnerRoutes,
     impact: "Clients find no mediating partner and propose none; support approves none.",
     bind: ["table", "secret"],
   },
   production: {
     contract: productionContract,
+    routes: productionRoutes,
     impact:
       "Certified clients can neither ask for their production identifiers nor see them; nobody goes live.",
     bind: ["table", "secret"],
   },
   evidence: {
     contract: evidenceContract,
+    routes: evidenceRoutes,
     impact:
       "Clients can neither add nor see their evidence, and support cannot open it; certification stalls.",
     bind: ["table", "sign-evidence"],

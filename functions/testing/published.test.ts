@@ -1,8 +1,7 @@
 import { accountContract } from "@portal/shared/account/contract.ts";
 import { type Route, routeKey } from "@portal/shared/contract.ts";
-import { contracts } from "@portal/shared/contracts.ts";
+import { contracts, routeRows } from "@portal/shared/contracts.ts";
 import { problemOf } from "@portal/shared/errors.ts";
-import { examples } from "@portal/shared/openapi/examples.data.ts";
 import { partnerContract } from "@portal/shared/partner/contract.ts";
 import { departure } from "./published.ts";
 
@@ -25,7 +24,7 @@ test("an answer that the document describes passes", () => {
 const answered = contracts
   .flatMap(({ routes }) => Object.values<Route>(routes))
   .flatMap((route) => {
-    const answer = examples[routeKey(route)]?.answer;
+    const answer = routeRows.get(routeKey(route))?.answer;
     return answer === undefined ? [] : [[routeKey(route), route, answer] as const];
   });
 

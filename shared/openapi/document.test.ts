@@ -1,9 +1,8 @@
 import * as z from "zod/mini";
 import { idempotencyKeyPattern, isMutation, type Route, routeKey } from "../contract.ts";
-import { contracts } from "../contracts.ts";
+import { contracts, routeRows } from "../contracts.ts";
 import { type ErrorCode, errorStatus } from "../errors.ts";
 import { openApiDocument, openApiPath } from "./document.ts";
-import { examples } from "./examples.data.ts";
 
 const parameter = z.looseObject({ name: z.string(), in: z.string(), required: z.boolean() });
 const operation = z.looseObject({
@@ -69,18 +68,28 @@ describe.each(routes.map((route) => [routeKey(route), route] as const))("%s", (_
 
 const byKey = new Map(routes.map((route) => [routeKey(route), route]));
 
-test.each(Object.entries(examples))(
-  "the example of %s is what the route takes and answers",
-  (key, example) => {
-    const route = byKey.get(key);
-    if (example.request !== undefined)
-      expect(route?.body?.safeParse(example.request)).toMatchObject({ success: true });
-    // Parsing drops what the contract does not name.
-    if (example.answer !== undefined)
-      expect(route?.returns.safeParse(example.answer)).toEqual({ success: true, data: example.answer });
-    expect(JSON.stringify(example)).not.toMatch(/localhost|127\.0\.0\.1|X-Amz-/);
-  },
-);
+test.each([...routeRows])("the example of %s is what the route takes and answers", (key, example) => {
+  const route = byKey.get(key);
+  if (example.request !== undefined)
+    expect(route?.body?.safeParse(example.request)).toMatchObject({ success: true });
+  // Parsing drops what the contract does not name.
+  if (example.answer !== undefined)
+    expect(route?.returns.safeParse(example.answer)).toEqual({ success: true, data: example.answer });
+  expect(JSON.stringify(example)).not.toMatch(/localhost|127\.0\.0\.1|X-Amz-/);
+});
+
+test("every body and every kind of answer is shown by an example", () => {
+  const shown = new Set(
+    routes
+      .filter((route) => routeRows.get(routeKey(route))?.answer !== undefined)
+      .map(({ returns }) => returns),
+  );
+  expect(routes.filter(({ returns }) => !shown.has(returns)).map(routeKey)).toEqual([]);
+  const without = routes.filter(
+    (route) => route.body && routeRows.get(routeKey(route))?.request === undefined,
+  );
+  expect(without.map(routeKey)).toEqual([]);
+});
 
 test("a key is described as the functions read it", () => {
   expect(JSON.stringify(openApiDocument())).toContain(JSON.stringify(idempotencyKeyPattern.source));

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { idempotencyKeyPattern, isMutation, type Route, routeKey } from "../contract.ts";
+import { routeRows } from "../contracts.ts";
 import type { Role } from "../roles.ts";
-import { examples } from "./examples.data.ts";
 import { inputSchema, type JsonSchema } from "./json-schema.ts";
 import { refusalResponses } from "./refusals.ts";
 
@@ -49,14 +49,14 @@ const json = (schema: JsonSchema, example: unknown) => ({
 const responsesOf = (route: Route, answer: JsonSchema) => ({
   [String(route.status ?? 200)]: {
     description: "Done as asked.",
-    content: json(answer, examples[routeKey(route)]?.answer),
+    content: json(answer, routeRows.get(routeKey(route))?.answer),
   },
   ...refusalResponses(route, answer),
 });
 
 const bodyOf = (route: Route, body: z.ZodMiniType) => ({
   required: true,
-  content: json(inputSchema(body), examples[routeKey(route)]?.request),
+  content: json(inputSchema(body), routeRows.get(routeKey(route))?.request),
 });
 
 /** One route, as OpenAPI tells it. */

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { companyContract } from "@portal/shared/company/contract.ts";
 import { configurationContract } from "@portal/shared/configuration/contract.ts";
 import { type Route, routeKey } from "@portal/shared/contract.ts";
-import { contracts } from "@portal/shared/contracts.ts";
+import { contracts, routeRows } from "@portal/shared/contracts.ts";
 import { occurrenceContract } from "@portal/shared/occurrence/contract.ts";
 import { partnerContract } from "@portal/shared/partner/contract.ts";
 import { productionContract } from "@portal/shared/production/contract.ts";
@@ -11,7 +11,7 @@ import { linkRef } from "../../company/model.ts";
 import { evidenceRef } from "../../evidence/model.ts";
 import { keys } from "../../platform/table/keys.ts";
 import { stageKeys } from "../../stage/keys.ts";
-import { type Answer, ask, type Call, type Caller, send } from "../api.ts";
+import { type Answer, ask, type Caller, send } from "../api.ts";
 import { release } from "../certified.ts";
 import {
   accessForm,
@@ -24,14 +24,13 @@ import {
 } from "../people.ts";
 import { openStage, type TestStage } from "../stage.ts";
 import {
+  callOf,
   certificationRevision,
   evidenceFileId,
   evidenceItem,
   occurrenceId,
   partnerData,
-  routeCalls,
 } from "./route-calls.ts";
-import { routeRoles } from "./route-roles.data.ts";
 
 const routes: Route[] = contracts.flatMap((contract) => Object.values<Route>(contract.routes));
 const { register, answerJoinRequest } = companyContract.routes;
@@ -103,33 +102,27 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => stage.close());
 
-const callOf = (route: Route, companyId: string): Call => {
-  const call = routeCalls[routeKey(route)];
-  if (!call) throw new Error(`The matrix does not know ${routeKey(route)}.`);
-  return call(companyId, { partnerId });
-};
-
 const ofCompany = (route: Route): boolean => /\{(?:companyId|occurrenceId)\}/.test(route.path);
 const rolesOf = { client: ["client"], owner: ["client"], support: ["support"], both: ["client", "support"] };
 
 /** The status that the table and the rules of membership lead to; anything but a refusal counts as let in. */
 function expectedStatus(route: Route, role: "client" | "support", isMember: boolean): number | "in" {
-  const who = routeRoles[routeKey(route)] ?? "owner";
+  const who = routeRows.get(routeKey(route))?.who ?? "owner";
   if (!rolesOf[who].includes(role)) return 403;
   return ofCompany(route) && role === "client" && !isMember ? 404 : "in";
 }
 
-test("the table of roles speaks of every route, and of no other", () => {
-  expect(Object.keys(routeRoles).toSorted()).toEqual(routes.map(routeKey).toSorted());
+test("the rows speak of every route, and of no other", () => {
+  expect([...routeRows.keys()].toSorted()).toEqual(routes.map(routeKey).toSorted());
 });
 
 const gotIn = ({ status }: Answer) => (status === 401 || status === 403 || status === 404 ? status : "in");
 
 describe.each(routes.map((route) => [routeKey(route), route] as const))("%s", (key, route) => {
   const reach = async (caller: Caller | undefined, companyId: string) =>
-    gotIn(await send(caller, route, callOf(route, companyId)));
+    gotIn(await send(caller, route, callOf(route, companyId, { partnerId })));
 
-  const who = routeRoles[key] ?? "owner";
+  const who = routeRows.get(key)?.who ?? "owner";
 
   test("names the roles that the table gives it, and no more", () => {
     expect([...route.roles].toSorted()).toEqual(rolesOf[who]);
@@ -169,8 +162,8 @@ describe.each(routes.map((route) => [routeKey(route), route] as const))("%s", (k
 
   test("tells a foreign company and a missing one apart for nobody", async () => {
     const [foreign, missing] = await Promise.all([
-      send(ownerB, route, callOf(route, companyA)),
-      send(ownerB, route, callOf(route, ulid())),
+      send(ownerB, route, callOf(route, companyA, { partnerId })),
+      send(ownerB, route, callOf(route, ulid(), { partnerId })),
     ]);
     const body = ({ text }: Answer) => text.replace(/"requestId":"[^"]*"/, "");
     if (ofCompany(route)) expect(body(foreign)).toBe(body(missing));
@@ -191,20 +184,24 @@ test("an owner of one company reaches none of the other's people", async () => {
 test("somebody who is in the admin group is support and never also a client", async () => {
   const both = { ...ownerA, groups: ["other", "admin"] };
   const { get, saveDraft } = configurationContract.routes;
-  expect((await send(both, get, callOf(get, companyB))).status).toBe(200);
-  expect((await send(both, saveDraft, callOf(saveDraft, companyA))).status).toBe(403);
+  expect((await send(both, get, callOf(get, companyB, { partnerId }))).status).toBe(200);
+  expect((await send(both, saveDraft, callOf(saveDraft, companyA, { partnerId }))).status).toBe(403);
 });
 
 test("a group whose name only contains that of support opens nothing", async () => {
   const { conclude: route } = configurationContract.routes;
   for (const groups of [["administrators"], ["not-admin"], ["Admin"], ["admin2", "x"]]) {
-    expect((await send({ ...ownerB, groups }, route, callOf(route, companyA))).status).toBe(403);
+    expect((await send({ ...ownerB, groups }, route, callOf(route, companyA, { partnerId }))).status).toBe(
+      403,
+    );
   }
 });
 
 test("an id token is no access token", async () => {
   const { get } = companyContract.routes;
-  expect((await send({ ...ownerA, tokenUse: "id" }, get, callOf(get, companyA))).status).toBe(401);
+  expect((await send({ ...ownerA, tokenUse: "id" }, get, callOf(get, companyA, { partnerId }))).status).toBe(
+    401,
+  );
 });
 
 test("a member who is removed while deciding loses at once", async () => {

@@ -4,7 +4,7 @@ import { partnerContract } from "@portal/shared/partner/contract.ts";
 import { type Answer, ask, type Call, send } from "../api.ts";
 import { companyOf, type Person, person } from "../people.ts";
 import { openStage, type TestStage } from "../stage.ts";
-import { partnerData, routeCalls } from "./route-calls.ts";
+import { callOf, partnerData } from "./route-calls.ts";
 import { schemaPaths, withValueAt } from "./schema-paths.ts";
 
 /** Invalid texts: malformed, empty once trimmed, or cut in the wrong place. */
@@ -55,8 +55,6 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => stage.close());
 
-const callOf = (route: Route): Call => routeCalls[routeKey(route)]?.(companyId, { partnerId }) ?? {};
-
 /** A new person for routes that a person may call only once. */
 const callerOf = async (route: Route): Promise<Person> => {
   if (routeKey(route) === "POST /api/companies") return person(stage, "Caio Reis");
@@ -87,7 +85,7 @@ const withBody = routes.flatMap((route) =>
 test.each(withBody)(
   "%s answers whatever it is sent, wherever in the body",
   async (_key, schema, route) => {
-    const call = callOf(route);
+    const call = callOf(route, companyId, { partnerId });
     const answers: (readonly [string, Answer])[] = [];
     for (const path of schemaPaths(schema)) {
       for (const value of [...texts, ...things, abyss]) {
@@ -104,7 +102,7 @@ test.each(withBody)(
 test("every query and every address answers whatever text it is asked with", async () => {
   const answers: (readonly [string, Answer])[] = [];
   for (const route of routes.filter((one) => !isMutation(one))) {
-    const call = callOf(route);
+    const call = callOf(route, companyId, { partnerId });
     const caller = await callerOf(route);
     for (const text of texts) {
       for (const name of Object.keys(route.query?.shape ?? {}))
@@ -126,7 +124,7 @@ test("after all that, everything that was stored can still be read", async () =>
   const answers: (readonly [string, Answer])[] = [];
   for (const route of routes.filter((one) => !isMutation(one))) {
     for (const caller of [owner, support])
-      answers.push([routeKey(route), await send(caller, route, callOf(route))]);
+      answers.push([routeKey(route), await send(caller, route, callOf(route, companyId, { partnerId }))]);
   }
   expect(failures(answers)).toEqual([]);
 });

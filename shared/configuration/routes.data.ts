@@ -1,0 +1,166 @@
+import type { RouteRows } from "../contract.ts";
+import type { configurationContract } from "./contract.ts";
+
+/** Its routes a second time, by hand: who may call each, and what was sent and answered in the functions' tests. */
+export const configurationRoutes: RouteRows<typeof configurationContract> = {
+  get: {
+    who: "both",
+    answer: {
+      companyId: "01M824E9KPKGA27RXDTNXY5N6V",
+      product: "online-payment",
+      status: "approved",
+      version: 2,
+      draft: {
+        solutionModel: "rest",
+        transactionTypes: ["payment", "cancellation", "storage"],
+        authorizers: ["1", "2"],
+        bankTransferBoleto: ["pix"],
+        paymentPlatforms: [],
+        modalities: ["credit-single"],
+        website: "https://loja.example.com",
+        statusUrl: "https://loja.example.com/status",
+        hashUrl: "https://loja.example.com/hash",
+        successUrl: "https://loja.example.com/ok",
+        failureUrl: "https://loja.example.com/erro",
+        cancelUrl: "https://loja.example.com/cancelado",
+        applicationName: "Loja",
+        developmentLanguage: "typescript",
+        languageVersion: "7.0",
+        specialisation: "retail",
+      },
+      review: {
+        comment: null,
+        adjustments: [],
+        reviewedAt: "2026-11-22T17:21:41.558Z",
+      },
+      answers: {},
+      revision: 1,
+      savedAt: "2026-11-22T17:21:41.526Z",
+      savedBy: {
+        sub: "f6c2de00-dcb7-49b2-ab29-f0afa74dd467",
+        name: "Ana Souza",
+      },
+      occurrence: {
+        id: "01M824E9KPKGA27RXDTNXY5N6V.online-payment.configuration",
+        number: "2026-000013",
+        sentAt: "2026-11-22T17:21:41.526Z",
+        priority: "normal",
+      },
+    },
+  },
+  saveDraft: {
+    who: "client",
+    request: {
+      version: 9,
+      draft: {
+        solutionModel: "rest",
+        transactionTypes: ["payment", "cancellation"],
+        authorizers: ["1", "2"],
+        bankTransferBoleto: ["pix"],
+        paymentPlatforms: [],
+        modalities: ["credit-single"],
+        website: "https://loja.example.com",
+        statusUrl: "https://loja.example.com/status",
+        hashUrl: "https://loja.example.com/hash",
+        successUrl: "https://loja.example.com/ok",
+        failureUrl: "https://loja.example.com/erro",
+        cancelUrl: "https://loja.example.com/cancelado",
+        applicationName: "Loja",
+        developmentLanguage: "typescript",
+        languageVersion: "7.0",
+        specialisation: "retail",
+      },
+    },
+  },
+  send: {
+    who: "client",
+    request: {
+      version: 3,
+      draft: {
+        solutionModel: "rest",
+        transactionTypes: ["payment", "cancellation"],
+        authorizers: ["1", "2"],
+        bankTransferBoleto: ["pix"],
+        paymentPlatforms: [],
+        modalities: ["credit-single"],
+        website: "https://loja.example.com",
+        statusUrl: "https://loja.example.com/status",
+        hashUrl: "https://loja.example.com/hash2",
+        successUrl: "https://loja.example.com/ok",
+        failureUrl: "https://loja.example.com/erro",
+        cancelUrl: "https://loja.example.com/cancelado",
+        applicationName: "Loja",
+        developmentLanguage: "typescript",
+        languageVersion: "7.0",
+        specialisation: "retail",
+      },
+    },
+  },
+  getRevision: {
+    who: "both",
+    answer: {
+      revision: 2,
+      sentAt: "2026-11-22T17:10:23.730Z",
+      sentBy: {
+        sub: "eedf1c5a-4ec8-4605-afb1-8b780710a9de",
+        name: "Ana Souza",
+      },
+      draft: {
+        solutionModel: "html",
+        transactionTypes: ["payment", "cancellation"],
+        authorizers: ["1", "2"],
+        bankTransferBoleto: ["pix"],
+        paymentPlatforms: [],
+        modalities: ["credit-single"],
+        website: "https://loja.example.com",
+        statusUrl: "https://loja.example.com/status",
+        hashUrl: "https://loja.example.com/hash-2",
+        successUrl: "https://loja.example.com/ok",
+        failureUrl: "https://loja.example.com/erro",
+        cancelUrl: "https://loja.example.com/cancelado",
+        applicationName: "Loja",
+        developmentLanguage: "typescript",
+        languageVersion: "7.0",
+        specialisation: "retail",
+      },
+      answers: {},
+    },
+  },
+  reopen: {
+    who: "client",
+    request: {
+      version: 2,
+    },
+  },
+  reject: {
+    who: "support",
+    request: {
+      version: 2,
+      adjustments: [
+        {
+          field: "website",
+          comment: "Errado.",
+        },
+        {
+          field: "hashUrl",
+          comment: "Errado.",
+        },
+      ],
+    },
+  },
+  conclude: {
+    who: "support",
+    request: {
+      version: 1,
+      accessData: {
+        site: "https://homologacao.example.com",
+        user: "Loja Exemplo",
+        login: "loja.exemplo",
+        email: "acesso@loja.example.com",
+        merchantId: "LOJA0001",
+        merchantKey: "chave-muito-secreta-da-loja-4321",
+      },
+      sharesMerchantId: true,
+    },
+  },
+};
