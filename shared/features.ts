@@ -44,6 +44,12 @@ export interface Feature {
   readonly routes?: Readonly<Record<string, RouteRow>>;
   /** Answers what no contract names, within a limit of its own: anybody can ask for what is not there. */
   readonly answersTheRest?: { readonly rateLimit: number; readonly burstLimit: number };
+  /** Answers every method below this path, asks callers for keys of its own, and has a limit of its own. */
+  readonly answersUnder?: {
+    readonly path: string;
+    readonly rateLimit: number;
+    readonly burstLimit: number;
+  };
   /** Called with new items of this partition of the table. */
   readonly events?: Loss & { readonly partition: string };
   /** Called with each file that is new in quarantine. */

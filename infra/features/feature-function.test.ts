@@ -1,4 +1,5 @@
 import { App, Stack } from "aws-cdk-lib";
+import { Template } from "aws-cdk-lib/assertions";
 import { HttpApi, HttpNoneAuthorizer } from "aws-cdk-lib/aws-apigatewayv2";
 import { AttributeType, TableV2 } from "aws-cdk-lib/aws-dynamodb";
 import { Topic } from "aws-cdk-lib/aws-sns";
@@ -6,8 +7,13 @@ import { stages } from "../stages.ts";
 import { FeatureFunction } from "./feature-function.ts";
 import { httpStage } from "./http-gateway.ts";
 
-/** What synthesis says of the page for what is not there, with its real code and these bindings. */
-function synthesisOf(bind: (made: FeatureFunction) => void): () => void {
+interface Planted {
+  readonly app: App;
+  readonly scope: Stack;
+}
+
+/** The page for what is not there, with its real code and these bindings. */
+function planted(bind: (made: FeatureFunction) => void): Planted {
   const app = new App();
   const scope = new Stack(app, "Planted");
   const api = new HttpApi(scope, "Api", { createDefaultStage: false });
@@ -25,6 +31,12 @@ function synthesisOf(bind: (made: FeatureFunction) => void): () => void {
     { impact: "Nobody notices." },
   );
   bind(made);
+  return { app, scope };
+}
+
+/** What synthesis says of it. */
+function synthesisOf(bind: (made: FeatureFunction) => void): () => void {
+  const { app } = planted(bind);
   return () => app.synth();
 }
 
@@ -42,4 +54,24 @@ test("nor does one that is bound to what it never reads", () => {
 
 test("a function that is told what it reads comes out", () => {
   expect(synthesisOf((made) => made.bindSite())).not.toThrow();
+});
+
+test("what lies below a path and what nothing else answers each have a limit, which waits for its route", () => {
+  const { scope } = planted((made) => {
+    made.bindSite();
+    made.serveTheRest({ rateLimit: 20, burstLimit: 40 });
+    made.serveUnder({ path: "/sandbox/api", rateLimit: 5, burstLimit: 10 });
+  });
+  const template = Template.fromStack(scope);
+  const routes = Object.entries(template.findResources("AWS::ApiGatewayV2::Route"));
+  const [stage] = Object.values(template.findResources("AWS::ApiGatewayV2::Stage"));
+  expect(routes.map(([, { Properties }]) => [Properties.RouteKey, Properties.AuthorizationType])).toEqual([
+    ["$default", "NONE"],
+    ["ANY /sandbox/api/{proxy+}", "NONE"],
+  ]);
+  expect(stage?.["Properties"].RouteSettings).toEqual({
+    $default: { ThrottlingRateLimit: 20, ThrottlingBurstLimit: 40 },
+    "ANY /sandbox/api/{proxy+}": { ThrottlingRateLimit: 5, ThrottlingBurstLimit: 10 },
+  });
+  expect(stage?.["DependsOn"]).toEqual(expect.arrayContaining(routes.map(([id]) => id)));
 });

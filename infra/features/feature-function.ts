@@ -155,15 +155,17 @@ export class FeatureFunction extends Construct {
 
   /** Everything that no contract names, with a limit of its own: anybody can ask for what is not there. */
   serveTheRest(limit: StageSettings["throttle"]): void {
-    const { api, stage } = this.#backend.gateway;
-    const route = new HttpRoute(this, "rest", {
-      httpApi: api,
-      routeKey: HttpRouteKey.DEFAULT,
-      integration: this.#integration(),
-      authorizer: new HttpNoneAuthorizer(),
-    });
+    const route = this.#openRoute("rest", HttpRouteKey.DEFAULT, limit);
     acknowledge(route, { "AwsSolutions-APIG4": "Says that nothing is here; there is nothing to guard." });
-    throttleApart(stage, route, limit);
+  }
+
+  /** Every method below a path, for programs that hold no token of the user pool. */
+  serveUnder({ path, ...limit }: NonNullable<Feature["answersUnder"]>): void {
+    const key = HttpRouteKey.with(`${path}/{proxy+}`, HttpMethod.ANY);
+    const route = this.#openRoute("under", key, limit);
+    acknowledge(route, {
+      "AwsSolutions-APIG4": "The function asks for the keys that its callers were given.",
+    });
   }
 
   /** Calls the function with the table's changes that match, at least once each. */
@@ -183,6 +185,19 @@ export class FeatureFunction extends Construct {
   /** Calls the function by the clock, so that it finds what no event brought it to. */
   sweep(every: Duration): void {
     sweepEvery(this, every, this.#function);
+  }
+
+  /** A route without the portal's token. Since anybody may call it, it has a limit of its own. */
+  #openRoute(id: string, routeKey: HttpRouteKey, limit: StageSettings["throttle"]): HttpRoute {
+    const { api, stage } = this.#backend.gateway;
+    const route = new HttpRoute(this, id, {
+      httpApi: api,
+      routeKey,
+      integration: this.#integration(),
+      authorizer: new HttpNoneAuthorizer(),
+    });
+    throttleApart(stage, route, limit);
+    return route;
   }
 
   #integration(): HttpLambdaIntegration {

@@ -14,11 +14,13 @@ const binders: Readonly<Record<Binding, (made: FeatureFunction) => void>> = {
 /** Makes every function of the product as `shared/features.ts` describes it. */
 export function makeFeatures(backend: Backend): void {
   for (const name of featureNames) {
-    const { bind, contract, answersTheRest, events, uploads, sweepMinutes, ...props } = features[name];
+    const { bind, contract, answersTheRest, answersUnder, events, uploads, sweepMinutes, ...props } =
+      features[name];
     const made = new FeatureFunction(backend, name, props);
     for (const each of bind) binders[each](made);
     if (contract) made.serve(contract);
     if (answersTheRest) made.serveTheRest(answersTheRest);
+    if (answersUnder) made.serveUnder(answersUnder);
     if (uploads) made.consumeUploads(uploads);
     if (events) made.consume(events);
     if (sweepMinutes) made.sweep(Duration.minutes(sweepMinutes));

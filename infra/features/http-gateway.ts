@@ -61,6 +61,7 @@ export function throttleApart(
   const { defaultChild: cfnRoute } = route.node;
   if (!(cfnStage instanceof CfnStage && cfnRoute instanceof CfnRoute)) throw new Error("CDK made no route.");
   cfnStage.routeSettings = {
+    ...cfnStage.routeSettings,
     [cfnRoute.routeKey]: { ThrottlingRateLimit: rateLimit, ThrottlingBurstLimit: burstLimit },
   };
   // API Gateway refuses settings of a route that it does not have.

@@ -1,5 +1,6 @@
+import { featureNames, features } from "@portal/shared/features.ts";
 import { openApiPath } from "@portal/shared/openapi/document.ts";
-import { CfnOutput, RemovalPolicy, Stack, type StackProps } from "aws-cdk-lib";
+import { CfnOutput, Duration, RemovalPolicy, Stack, type StackProps } from "aws-cdk-lib";
 import type { HttpApi } from "aws-cdk-lib/aws-apigatewayv2";
 import { Certificate } from "aws-cdk-lib/aws-certificatemanager";
 import * as cloudfront from "aws-cdk-lib/aws-cloudfront";
@@ -54,6 +55,9 @@ export class SiteStack extends Stack {
     const files = S3BucketOrigin.withOriginAccessControl(bucket);
     const gateway = new HttpOrigin(`${this.api.apiId}.execute-api.${this.region}.${this.urlSuffix}`, {
       originId: "gateway",
+      // The gateway gives up on a function after 30 seconds. CloudFront waits longer: its own time-out would hide that
+      // answer, and make it ask a second time.
+      readTimeout: Duration.seconds(35),
     });
     const page = this.#pageBehavior(stage);
     const distribution = new cloudfront.Distribution(this, "Distribution", {
@@ -75,6 +79,7 @@ export class SiteStack extends Stack {
           origin: gateway,
           responseHeadersPolicy: page.responseHeadersPolicy,
         },
+        ...this.#openBehaviors({ origin: gateway, responseHeadersPolicy: page.responseHeadersPolicy }),
         // Read by `not-found`: falling back to it from here would make it wait for itself.
         "*404.html": { ...page, origin: files },
       },
@@ -107,6 +112,12 @@ export class SiteStack extends Stack {
     };
   }
 
+  /** What asks for keys of its own. The API's refusals at the edge are not for it: it answers in words of its own. */
+  #openBehaviors(behavior: cloudfront.BehaviorOptions): Record<string, cloudfront.BehaviorOptions> {
+    const paths = featureNames.flatMap((name) => features[name].answersUnder?.path ?? []);
+    return Object.fromEntries(paths.map((path) => [`${path}/*`, { ...toGateway, ...behavior }]));
+  }
+
   #apiBehavior() {
     const refuse = new cloudfront.Function(this, "ApiRequest", {
       runtime: cloudfront.FunctionRuntime.JS_2_0,
@@ -114,15 +125,20 @@ export class SiteStack extends Stack {
       comment: "Refusals of the API that the gateway has no words for",
     });
     return {
-      allowedMethods: cloudfront.AllowedMethods.ALLOW_ALL,
-      cachePolicy: cloudfront.CachePolicy.CACHING_DISABLED,
-      // The gateway answers to its own host name only.
-      originRequestPolicy: cloudfront.OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
-      viewerProtocolPolicy: cloudfront.ViewerProtocolPolicy.HTTPS_ONLY,
+      ...toGateway,
       functionAssociations: [{ function: refuse, eventType: cloudfront.FunctionEventType.VIEWER_REQUEST }],
     };
   }
 }
+
+/** Programs and the portal reach the gateway alike: uncached, by any method, with all that they say. */
+const toGateway = {
+  allowedMethods: cloudfront.AllowedMethods.ALLOW_ALL,
+  cachePolicy: cloudfront.CachePolicy.CACHING_DISABLED,
+  // The gateway answers to its own host name only.
+  originRequestPolicy: cloudfront.OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+  viewerProtocolPolicy: cloudfront.ViewerProtocolPolicy.HTTPS_ONLY,
+};
 
 const customDomain = (scope: Construct, stage: StageSettings) =>
   stage.domain && {

@@ -48,7 +48,11 @@ const config = {
       },
     ],
   },
-  CacheBehaviors: [api, { ...page, PathPattern: "*404.html", TargetOriginId: "files" }],
+  CacheBehaviors: [
+    api,
+    { ...api, PathPattern: "/sandbox/*" },
+    { ...page, PathPattern: "*404.html", TargetOriginId: "files" },
+  ],
   DefaultCacheBehavior: { ...page, TargetOriginId: "files-then-gateway" },
 };
 
@@ -187,6 +191,12 @@ describe("API", () => {
       headers: { authorization: "Bearer x", "idempotency-key": "k" },
     });
     expect(asked[0]?.headers.host).toBe("abc.execute-api.sa-east-1.amazonaws.com");
+  });
+
+  test("keys that programs send in headers of their own reach it as they are named", async () => {
+    const headers = { merchant_id: "m-1", idempotency_key: "k", "x-sandbox-outcome": "lost" };
+    await ask("/sandbox/v2/payments/", { method: "POST", headers });
+    expect(asked[0]).toMatchObject({ path: "/sandbox/v2/payments/", headers });
   });
 
   test("where a distribution has error pages, they replace the API's errors too: the trap this one avoids", async () => {

@@ -43,6 +43,11 @@ describe("what a function sees", () => {
     expect(declared.seen[0]?.headers.cookie).toBeUndefined();
   });
 
+  test("header names keep their underscores, which some programs' keys have", async () => {
+    await declared.ask("GET", "/api/open", { headers: { merchant_id: "m-1", idempotency_key: "k" } });
+    expect(declared.seen[0]?.headers).toMatchObject({ merchant_id: "m-1", idempotency_key: "k" });
+  });
+
   test("a text body arrives as it is, any other in base64", async () => {
     const post = (contentType: string, body: Buffer) =>
       declared.ask("POST", "/api/companies", {
@@ -68,6 +73,19 @@ describe("routes", () => {
   test("a literal segment goes before a parameter", async () => {
     await get("/api/companies/mine");
     expect(declared.seen[0]?.routeKey).toBe("GET /api/companies/mine");
+  });
+
+  test("one route takes every method and all that lies below its path, and asks for no token of ours", async () => {
+    const below = route("ANY /sandbox/{proxy+}", openToAll);
+    declared.gateway.replace(gatewayTemplate(keys.issuer, { Below: below }));
+    const headers = { authorization: "Bearer of.somebody.else" };
+    for (const method of ["GET", "PUT", "DELETE"])
+      expect((await declared.ask(method, "/sandbox/v1/payments/", { headers })).status).toBe(200);
+    expect(declared.seen[0]).toMatchObject({
+      pathParameters: { proxy: "v1/payments/" },
+      headers: { authorization: "Bearer of.somebody.else" },
+    });
+    expect((await declared.ask("GET", "/sandbox")).status).toBe(404);
   });
 
   test("after another synthesis new routes answer, and the rest goes to $default", async () => {
