@@ -1,11 +1,11 @@
 import { type Locale, splitLocale, withLocale } from "@portal/shared/locales.ts";
+import { companyPath, loginPath } from "@portal/shared/session/return-to.ts";
 import type { QueryClient } from "@tanstack/react-query";
 import { type LoaderFunctionArgs, redirect } from "react-router";
 import { accountQuery } from "../features/account/queries.ts";
 import { unopenedFor } from "../features/account/unopened.ts";
 import type { Access } from "../lib/portal-route.ts";
 import { keepReturnTo } from "../lib/session/kept-return-to.ts";
-import { companyPath, loginPath } from "../lib/session/return-to.ts";
 import { currentSession } from "../lib/session/session.ts";
 import { refusal } from "./refusal.ts";
 

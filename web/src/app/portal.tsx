@@ -1,8 +1,8 @@
+import { isRecord } from "@portal/shared/record.ts";
 import type { QueryClient } from "@tanstack/react-query";
 import { createBrowserRouter } from "react-router";
 import { createQueryClient } from "../lib/api/query-client.ts";
 import { followRouting } from "../lib/navigation.ts";
-import { isRecord } from "../lib/record.ts";
 import { sessionRefused } from "../lib/session/session.ts";
 import { prefetchPage } from "./pages/pages.tsx";
 import { portalRoutes } from "./routes.tsx";

@@ -1,6 +1,6 @@
 import { locales, withLocale } from "@portal/shared/locales.ts";
 import { portalPaths } from "@portal/shared/site.ts";
-import { canonicalPath, openAgain, portalPageAt, recoverPage } from "./navigation.ts";
+import { canonicalPath, continueAt, openAgain, portalPageAt, recoverPage } from "./navigation.ts";
 
 test.each([
   ["/profile/index.html", "/profile"],
@@ -87,4 +87,13 @@ test("without an answer from the server the document stays", async () => {
   const request = async () => new Response("", { status: 503 });
   await expect(openAgain("/form", location, { storage, request })).resolves.toBe(false);
   expect(location.assign).not.toHaveBeenCalled();
+});
+
+test("after signing in, a page of the portal opens in place and one of the documentation as another document", () => {
+  const navigate = jest.fn();
+  const location = { replace: jest.fn() };
+  continueAt("/en/onboarding/dashboard?a=1", navigate, location);
+  continueAt("/en/docs/e-sitef/pagamento-rest-begin/#experimente", navigate, location);
+  expect(navigate.mock.calls).toEqual([["/en/onboarding/dashboard?a=1", { replace: true }]]);
+  expect(location.replace.mock.calls).toEqual([["/en/docs/e-sitef/pagamento-rest-begin/#experimente"]]);
 });

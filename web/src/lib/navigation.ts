@@ -16,6 +16,19 @@ export function portalPageAt(href: string): { locale: Locale; path: PortalPath }
   return known ? { locale, path: known } : undefined;
 }
 
+/**
+ * Goes on to an address of this site in place of the present one: the portal's pages switch in place, the documentation
+ * is another document.
+ */
+export function continueAt(
+  href: string,
+  navigate: (href: string, options: { replace: true }) => unknown,
+  location: Pick<Location, "replace"> = window.location,
+): void {
+  if (portalPageAt(href)) navigate(href, { replace: true });
+  else location.replace(href);
+}
+
 interface Place {
   readonly pathname: string;
   readonly search: string;

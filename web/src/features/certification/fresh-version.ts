@@ -1,7 +1,7 @@
 import type { Certification } from "@portal/shared/certification/model.ts";
+import { isRecord } from "@portal/shared/record.ts";
 import { isApiError } from "../../lib/api/api-error.ts";
 import type { Submission } from "../../lib/api/submission.ts";
-import { isRecord } from "../../lib/record.ts";
 import { sameValue } from "../../ui/form/form-values.ts";
 
 /**

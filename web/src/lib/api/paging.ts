@@ -1,6 +1,6 @@
 import { type PageSizes, shortPages } from "@portal/shared/paging.ts";
+import { isRecord } from "@portal/shared/record.ts";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
-import { isRecord } from "../record.ts";
 
 /** The pages before the one that is shown, by their cursors; the first one has none. */
 type Trail = readonly (string | null)[];

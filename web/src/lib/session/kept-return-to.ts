@@ -1,4 +1,4 @@
-import { safeReturnTo } from "./return-to.ts";
+import { safeReturnTo } from "@portal/shared/session/return-to.ts";
 
 /** Signing in with a social provider leaves the page, so the destination is kept for this tab. */
 const key = "portal.returnTo";

@@ -1,6 +1,6 @@
+import { loginPath } from "@portal/shared/session/return-to.ts";
 import { useLocation } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
-import { loginPath } from "../../lib/session/return-to.ts";
 
 /** In another tab, because leaving this one would lose what was typed; the tabs share their session. */
 export function SignInElsewhere() {

@@ -1,4 +1,4 @@
-import { isRecord } from "../../lib/record.ts";
+import { isRecord } from "@portal/shared/record.ts";
 
 interface KeptError {
   readonly path: string;

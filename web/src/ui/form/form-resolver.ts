@@ -1,9 +1,9 @@
 import { toNestErrors } from "@hookform/resolvers";
 import type { FieldError } from "@portal/shared/errors.ts";
 import { fieldErrors } from "@portal/shared/field/field-errors.ts";
+import { isRecord } from "@portal/shared/record.ts";
 import type { FieldErrors, FieldValues, Resolver } from "react-hook-form";
 import type * as z from "zod/mini";
-import { isRecord } from "../../lib/record.ts";
 import { withoutBlanks } from "./form-values.ts";
 
 /** A field's refusal as react-hook-form keeps it: the code, and the bound that was crossed as its message. */

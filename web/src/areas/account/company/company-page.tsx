@@ -1,6 +1,7 @@
 import type { Account } from "@portal/shared/account/model.ts";
 import { countryOf } from "@portal/shared/country.ts";
 import { withLocale } from "@portal/shared/locales.ts";
+import { readReturnTo } from "@portal/shared/session/return-to.ts";
 import { site } from "@portal/shared/site.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -13,7 +14,7 @@ import type { RegistrationFormValues } from "../../../features/company/form-valu
 import { Members } from "../../../features/company/members.tsx";
 import { companyQuery } from "../../../features/company/queries.ts";
 import { type Outcome, RegistrationForm } from "../../../features/company/registration-form.tsx";
-import { readReturnTo } from "../../../lib/session/return-to.ts";
+import { continueAt } from "../../../lib/navigation.ts";
 import { formatInstant } from "../../../lib/text/format.ts";
 import { Button } from "../../../ui/button.tsx";
 import { notify } from "../../../ui/feedback/notify.ts";
@@ -80,7 +81,7 @@ function Registration({ account, typed, onAsked, onBack }: RegistrationProps) {
     if (outcome === "join-requested") return onAsked(values);
     notify.success(translate("created"));
     const wanted = readReturnTo(window.location.search, window.location.origin);
-    await navigate(wanted ?? withLocale(locale, "/onboarding/dashboard"), { replace: true });
+    continueAt(wanted ?? withLocale(locale, "/onboarding/dashboard"), navigate);
   };
   return (
     <>

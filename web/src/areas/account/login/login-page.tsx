@@ -1,10 +1,11 @@
 import { Authenticator } from "@aws-amplify/ui-react";
 import { withLocale } from "@portal/shared/locales.ts";
+import { asksForSignUp, readReturnTo } from "@portal/shared/session/return-to.ts";
 import { I18n } from "aws-amplify/utils";
 import { Suspense, useEffect, useMemo, useState } from "react";
 import { useNavigate } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
-import { asksForSignUp, readReturnTo } from "../../../lib/session/return-to.ts";
+import { continueAt } from "../../../lib/navigation.ts";
 import { currentSession } from "../../../lib/session/session.ts";
 import { lazyPart } from "../../../ui/feedback/lazy-part.tsx";
 import { type LoginStep, useLoginStep } from "./login-step.ts";
@@ -113,7 +114,7 @@ function Continue() {
       const wanted = readReturnTo(window.location.search, window.location.origin);
       const session = await currentSession();
       const start = session?.isSupport ? "/onboarding/bo/dashboard" : "/onboarding/dashboard";
-      await navigate(wanted ?? withLocale(locale, start), { replace: true });
+      continueAt(wanted ?? withLocale(locale, start), navigate);
     };
     void go();
   }, [navigate, locale]);

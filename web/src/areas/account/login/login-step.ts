@@ -1,5 +1,5 @@
+import { isRecord } from "@portal/shared/record.ts";
 import { useCallback, useState } from "react";
-import { isRecord } from "../../../lib/record.ts";
 
 /** The step of signing in that is shown. The Authenticator has the two tabs; the steps with a code are ours. */
 export interface LoginStep {

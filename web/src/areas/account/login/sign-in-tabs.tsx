@@ -1,9 +1,9 @@
 import { privacyPath } from "@portal/shared/brand/navigation.ts";
 import { withLocale } from "@portal/shared/locales.ts";
+import { asksForSignUp, searchForTab } from "@portal/shared/session/return-to.ts";
 import { Suspense, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
-import { asksForSignUp, searchForTab } from "../../../lib/session/return-to.ts";
 import { Button } from "../../../ui/button.tsx";
 import { lazyPart } from "../../../ui/feedback/lazy-part.tsx";
 import { SocialButtons } from "./social-buttons.tsx";

@@ -1,8 +1,8 @@
+import { readReturnTo } from "@portal/shared/session/return-to.ts";
 import type { SocialProvider } from "@portal/shared/site-config.ts";
 import { useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { keepReturnTo } from "../../../lib/session/kept-return-to.ts";
-import { readReturnTo } from "../../../lib/session/return-to.ts";
 import { loadAmplify, socialProviders } from "../../../lib/session/session.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ProviderMark } from "./provider-mark.tsx";

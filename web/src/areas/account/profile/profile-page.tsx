@@ -1,12 +1,12 @@
 import type { Account } from "@portal/shared/account/model.ts";
 import { withLocale } from "@portal/shared/locales.ts";
+import { isRecord } from "@portal/shared/record.ts";
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { EmailForm } from "../../../features/account/email-form.tsx";
 import { ProfileForm } from "../../../features/account/profile-form.tsx";
 import { useAccount } from "../../../features/account/queries.ts";
-import { isRecord } from "../../../lib/record.ts";
 import { useSession } from "../../../lib/session/session.ts";
 import { formatDay } from "../../../lib/text/format.ts";
 import { usePath } from "../../../lib/text/locale.ts";

@@ -6,6 +6,7 @@ import { useLocale, useTranslations } from "use-intl";
 import { EmailProof } from "../../../features/account/email-proof.tsx";
 import { accountQuery } from "../../../features/account/queries.ts";
 import { unopenedFor } from "../../../features/account/unopened.ts";
+import { continueAt } from "../../../lib/navigation.ts";
 import { takeReturnTo } from "../../../lib/session/kept-return-to.ts";
 import { currentSession, loadAmplify, type Session } from "../../../lib/session/session.ts";
 import { usePath } from "../../../lib/text/locale.ts";
@@ -36,7 +37,7 @@ export function OAuth2RedirectPage() {
   const goOn = useCallback(
     (isSupport: boolean) => {
       const start = isSupport ? "/onboarding/bo/dashboard" : "/onboarding/dashboard";
-      void navigate(takeReturnTo() ?? withLocale(locale, start), { replace: true });
+      continueAt(takeReturnTo() ?? withLocale(locale, start), navigate);
     },
     [navigate, locale],
   );

@@ -1,7 +1,7 @@
 import { withLocale } from "@portal/shared/locales.ts";
+import { signUpPath } from "@portal/shared/session/return-to.ts";
 import { docSets } from "@portal/shared/site.ts";
 import { useLocale, useTranslations } from "use-intl";
-import { signUpPath } from "../../../lib/session/return-to.ts";
 import { useSession } from "../../../lib/session/session.ts";
 import { usePath } from "../../../lib/text/locale.ts";
 import { ButtonLink } from "../../../ui/button.tsx";

@@ -3,9 +3,9 @@ import { certificationContract } from "@portal/shared/certification/contract.ts"
 import type { Certification } from "@portal/shared/certification/model.ts";
 import type { Country } from "@portal/shared/country.ts";
 import { amountText, parseMoney } from "@portal/shared/money.ts";
+import { isRecord } from "@portal/shared/record.ts";
 import * as z from "zod/mini";
 import { type Submission, submissionOf } from "../../../lib/api/submission.ts";
-import { isRecord } from "../../../lib/record.ts";
 import { onFreshVersion } from "../fresh-version.ts";
 import { proposedReturn } from "./return-proposal.ts";
 import { todayIn } from "./today.ts";

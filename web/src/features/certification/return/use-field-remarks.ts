@@ -1,7 +1,7 @@
 import type { Certification } from "@portal/shared/certification/model.ts";
 import { remarksOn } from "@portal/shared/certification/return-remarks.ts";
+import { isRecord } from "@portal/shared/record.ts";
 import { useFormContext, useWatch } from "react-hook-form";
-import { isRecord } from "../../../lib/record.ts";
 import { useRemarkText } from "./use-remark-text.ts";
 
 const given = (typed: unknown): string | undefined =>

@@ -1,7 +1,7 @@
+import { isRecord } from "@portal/shared/record.ts";
 import { type FocusEvent, type ReactNode, useRef } from "react";
 import { get, useFormContext, useFormState } from "react-hook-form";
 import { useTranslations } from "use-intl";
-import { isRecord } from "../../../lib/record.ts";
 import { useFieldSentence } from "./field-sentence.ts";
 import { useDescribeField } from "./form-context.ts";
 

@@ -1,5 +1,5 @@
-import { supportGroup } from "@portal/shared/roles.ts";
 import { isRecord } from "../record.ts";
+import { supportGroup } from "../roles.ts";
 
 /** Who is signed in, as the browser knows it. It decides what is shown; the server decides what is allowed. */
 export interface Session {

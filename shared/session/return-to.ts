@@ -1,5 +1,4 @@
-import type { Locale } from "@portal/shared/locales.ts";
-import { withLocale } from "@portal/shared/locales.ts";
+import { type Locale, withLocale } from "../locales.ts";
 
 const name = "returnTo";
 
