@@ -1,0 +1,46 @@
+import { openStage, type TestStage } from "../../testing/stage.ts";
+import { isSessionKey, issueSessionKey } from "./session-key.ts";
+
+let stage: TestStage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+const now = Date.parse("2026-11-22T10:00:00Z");
+const minutes = (count: number) => now + count * 60_000;
+
+test("a session's key opens its store for an hour and no longer", async () => {
+  const { merchantKey, expiresAt } = await issueSessionKey("SBLOJA", now);
+  expect(expiresAt).toBe("2026-11-22T11:00:00.000Z");
+  expect(await isSessionKey("SBLOJA", merchantKey, now)).toBe(true);
+  expect(await isSessionKey("SBLOJA", merchantKey, minutes(59))).toBe(true);
+  expect(await isSessionKey("SBLOJA", merchantKey, minutes(60))).toBe(false);
+});
+
+test("a session's key opens no other store", async () => {
+  const { merchantKey } = await issueSessionKey("SBLOJA", now);
+  expect(await isSessionKey("SBLOJB", merchantKey, now)).toBe(false);
+  expect(await isSessionKey("SBLOJ", merchantKey, now)).toBe(false);
+});
+
+test("nobody lengthens a session or makes one up", async () => {
+  const { merchantKey } = await issueSessionKey("SBLOJA", now);
+  const [, expiry, signature = ""] = merchantKey.split(".");
+  const longer = `s.${Number(expiry) + 3600}.${signature}`;
+  const altered = `s.${expiry}.${signature.startsWith("A") ? "B" : "A"}${signature.slice(1)}`;
+  const others = [
+    longer,
+    altered,
+    `s.${expiry}.${"A".repeat(43)}`,
+    `s.${expiry}.`,
+    `${merchantKey}x`,
+    "",
+    "s",
+  ];
+  for (const key of others) expect([key, await isSessionKey("SBLOJA", key, now)]).toEqual([key, false]);
+});
+
+test("a store's own key is none of a session", async () => {
+  expect(await isSessionKey("SBLOJA", "0f".repeat(32), now)).toBe(false);
+});

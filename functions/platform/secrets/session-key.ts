@@ -1,0 +1,32 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { keyFor } from "./secret.ts";
+
+/** A store's key for a browser: whoever has it calls as that store until it ends. */
+export interface SessionKey {
+  readonly merchantKey: string;
+  readonly expiresAt: string;
+}
+
+const lifeSeconds = 60 * 60;
+
+async function signature(merchantId: string, expiry: string): Promise<string> {
+  return createHmac("sha256", await keyFor("sandbox-session"))
+    .update(JSON.stringify([merchantId, expiry]))
+    .digest("base64url");
+}
+
+/** Nothing of it is stored: the stage's secret and the clock are all that it takes to verify it. */
+export async function issueSessionKey(merchantId: string, now = Date.now()): Promise<SessionKey> {
+  const expiry = Math.floor(now / 1000) + lifeSeconds;
+  const merchantKey = `s.${expiry}.${await signature(merchantId, String(expiry))}`;
+  return { merchantKey, expiresAt: new Date(expiry * 1000).toISOString() };
+}
+
+const form = /^s\.(\d{10})\.([\w-]{43})$/;
+
+/** Whether this is a key of that store's session which has not ended; false as well for a store's own keys. */
+export async function isSessionKey(merchantId: string, key: string, now = Date.now()): Promise<boolean> {
+  const [, expiry = "", given = ""] = form.exec(key) ?? [];
+  if (given === "" || Number(expiry) * 1000 <= now) return false;
+  return timingSafeEqual(Buffer.from(given), Buffer.from(await signature(merchantId, expiry)));
+}
