@@ -4,13 +4,10 @@ import { configurationContract } from "@portal/shared/configuration/contract.ts"
 import { type Route, routeKey } from "@portal/shared/contract.ts";
 import { contracts, routeRows } from "@portal/shared/contracts.ts";
 import { occurrenceContract } from "@portal/shared/occurrence/contract.ts";
-import { partnerContract } from "@portal/shared/partner/contract.ts";
 import { productionContract } from "@portal/shared/production/contract.ts";
 import { ulid } from "ulid";
 import { linkRef } from "../../company/model.ts";
-import { evidenceRef } from "../../evidence/model.ts";
 import { keys } from "../../platform/table/keys.ts";
-import { stageKeys } from "../../stage/keys.ts";
 import { type Answer, ask, type Caller, send } from "../api.ts";
 import { release } from "../certified.ts";
 import {
@@ -23,14 +20,7 @@ import {
   sentConfiguration,
 } from "../people.ts";
 import { openStage, type TestStage } from "../stage.ts";
-import {
-  callOf,
-  certificationRevision,
-  evidenceFileId,
-  evidenceItem,
-  occurrenceId,
-  partnerData,
-} from "./route-calls.ts";
+import { callOf, furnish, occurrenceId } from "./route-calls.ts";
 
 const routes: Route[] = contracts.flatMap((contract) => Object.values<Route>(contract.routes));
 const { register, answerJoinRequest } = companyContract.routes;
@@ -88,17 +78,7 @@ beforeAll(async () => {
   const { version } = await sentConfiguration(ownerA, companyA);
   await ask(support, conclude, { params: placeOf(companyA), body: { version, accessData: accessForm } });
   await deliverProduction();
-  await stage.put({
-    ...evidenceRef(companyA, "online-payment", evidenceFileId).key,
-    ...evidenceItem,
-    companyId: companyA,
-  });
-  await stage.put({
-    ...stageKeys.revision({ ...placeOf(companyA), stage: "certification" }, 1),
-    ...certificationRevision,
-  });
-  const proposal = { params: { companyId: companyA }, body: partnerData };
-  partnerId = (await ask(ownerA, partnerContract.routes.register, proposal)).id;
+  ({ partnerId } = await furnish(stage, ownerA, companyA));
 }, 60_000);
 afterAll(() => stage.close());
 

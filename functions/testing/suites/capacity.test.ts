@@ -3,17 +3,17 @@ import { accountContract } from "@portal/shared/account/contract.ts";
 import { certificationContract } from "@portal/shared/certification/contract.ts";
 import { companyContract } from "@portal/shared/company/contract.ts";
 import { configurationContract } from "@portal/shared/configuration/contract.ts";
+import { isMutation, type Route, routeKey } from "@portal/shared/contract.ts";
+import { contracts } from "@portal/shared/contracts.ts";
+import { evidenceContract } from "@portal/shared/evidence/contract.ts";
 import { historyContract } from "@portal/shared/history/contract.ts";
 import { occurrenceContract } from "@portal/shared/occurrence/contract.ts";
 import { partnerContract } from "@portal/shared/partner/contract.ts";
-import { products } from "@portal/shared/product.ts";
 import { productionContract } from "@portal/shared/production/contract.ts";
 import { releaseContract } from "@portal/shared/release/contract.ts";
-import { stages } from "@portal/shared/stage/model.ts";
 import { ask } from "../api.ts";
-import { begin, certifiable, fillIn, verdicts } from "../certification.ts";
+import { begin, certifiable, fillIn, putFile, sendFilled, verdicts } from "../certification.ts";
 import { release } from "../certified.ts";
-import { historyOf } from "../history.ts";
 import {
   accessForm,
   companyData,
@@ -24,6 +24,8 @@ import {
   placeOf,
 } from "../people.ts";
 import { openStage, type TestStage } from "../stage.ts";
+import { act, type Cost, decision, numbered, oneRead, operationsOf } from "./acts.ts";
+import { newcomerActs } from "./newcomer-acts.ts";
 import { partnerData } from "./route-calls.ts";
 
 const { routes: configuration } = configurationContract;
@@ -31,10 +33,11 @@ const { routes: occurrence } = occurrenceContract;
 const { routes: access } = accessDataContract;
 const { routes: partner } = partnerContract;
 const { routes: production } = productionContract;
+const { routes: history } = historyContract;
+const { routes: evidence } = evidenceContract;
 
-/** All subjects whose entries are merged into a company's history. */
-const subjects = ["company", ...products.flatMap(() => [...stages, "access-data"])];
 const productionKeys = { privateKey: "chave-privada", publicKey: "chave-publica" };
+const historyPage = ["BatchGetItem", "Query"];
 
 let stage: TestStage;
 let client: Person;
@@ -48,214 +51,191 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-/** The database operations of an act, in order. */
-async function cost(act: () => Promise<unknown>): Promise<string[]> {
-  const before = stage.watch?.calls.length ?? 0;
-  await act();
-  return stage.watch?.calls.slice(before).map(({ operation }) => operation) ?? [];
+/** The routes whose operations were counted. */
+const measured = new Set<string>();
+
+async function measure(costs: readonly Cost[]): Promise<void> {
+  for (const [name, each, expected] of costs) {
+    expect([name, await operationsOf(stage, await each.ready())]).toEqual([name, expected]);
+    measured.add(each.route);
+  }
 }
 
-const oneRead = ["BatchGetItem"];
-const decision = ["BatchGetItem", "TransactWriteItems"];
+const ofStage = (subject: "configuration" | "access-data") =>
+  act(client, history.list, { params: { companyId }, query: { product: "online-payment", subject } });
 
-test("each route asks of the database what it should and no more", async () => {
+test("each change asks of the database what it should and no more", async () => {
   const params = placeOf(companyId);
   const draft = completeDraft();
   const corrected = completeDraft({ website: "https://www.loja.example.com" });
   const adjustments = [{ field: "website" as const, comment: "Errado." }];
   const { data } = await ask(client, companyContract.routes.get, { params: { companyId } });
   const companyBody = { version: 1, data: companyData({ ...data }) };
-  const occurrenceId = `${companyId}.online-payment.configuration`;
-  const fraud = { companyId, product: "fraud-prevention" as const };
-  await release(support, companyId, "fraud-prevention");
-  const { id: partnerId } = await ask(client, partner.register, { params: { companyId }, body: partnerData });
-  const costs: [string, () => Promise<unknown>, string[]][] = [
+  const replaced = { version: 1, reason: "A chave vazou.", accessData: { merchantKey: "outra-chave-7777" } };
+  const ticket = { occurrenceId: `${companyId}.online-payment.configuration` };
+  const notes = { comment: "Quase.", entries: [] };
+  await measure([
+    ["first draft", act(client, configuration.saveDraft, { params, body: { version: 0, draft } }), numbered],
+    ["draft", act(client, configuration.saveDraft, { params, body: { version: 1, draft } }), decision],
+    ["send", act(client, configuration.send, { params, body: { version: 2, draft } }), decision],
     [
-      "first draft",
-      () => ask(client, configuration.saveDraft, { params, body: { version: 0, draft } }),
-      ["BatchGetItem", "UpdateItem", "TransactWriteItems"],
-    ],
-    ["draft", () => ask(client, configuration.saveDraft, { params, body: { version: 1, draft } }), decision],
-    ["send", () => ask(client, configuration.send, { params, body: { version: 2, draft } }), decision],
-    [
-      "reject",
-      () => ask(support, configuration.reject, { params, body: { version: 3, adjustments } }),
+      "notes",
+      act(support, occurrence.saveNotes, { params: ticket, body: { version: 0, round: 1, notes } }),
       decision,
     ],
+    ["reject", act(support, configuration.reject, { params, body: { version: 3, adjustments } }), decision],
     [
       // What support asked for is compared with the revision it saw, which never changes.
       "send again",
-      () => ask(client, configuration.send, { params, body: { version: 4, draft: corrected } }),
-      ["BatchGetItem", "BatchGetItem", "TransactWriteItems"],
-    ],
-    [
-      "revision",
-      () => ask(client, configuration.getRevision, { params: { ...params, revision: 1 } }),
-      oneRead,
+      act(client, configuration.send, { params, body: { version: 4, draft: corrected } }),
+      ["BatchGetItem", ...decision],
     ],
     [
       "prioritize",
-      () =>
-        ask(support, occurrence.prioritize, {
-          params: { occurrenceId },
-          body: { version: 4, priority: "high" },
-        }),
+      act(support, occurrence.prioritize, { params: ticket, body: { version: 4, priority: "high" } }),
       decision,
     ],
     [
       "conclude",
-      () => ask(support, configuration.conclude, { params, body: { version: 5, accessData: accessForm } }),
+      act(support, configuration.conclude, { params, body: { version: 5, accessData: accessForm } }),
       decision,
     ],
-    ["reopen", () => ask(client, configuration.reopen, { params, body: { version: 6 } }), decision],
-    ["configuration", () => ask(client, configuration.get, { params }), oneRead],
-    ["access data", () => ask(client, access.get, { params }), oneRead],
-    ["reveal", () => ask(client, access.reveal, { params, body: { field: "merchantKey" } }), decision],
-    ["company", () => ask(client, companyContract.routes.get, { params: { companyId } }), oneRead],
+    ["reopen", act(client, configuration.reopen, { params, body: { version: 6 } }), decision],
+    ["reveal", act(client, access.reveal, { params, body: { field: "merchantKey" } }), decision],
+    ["replace", act(support, access.replace, { params, body: replaced }), decision],
     [
       "company update",
-      () => ask(client, companyContract.routes.update, { params: { companyId }, body: companyBody }),
+      act(client, companyContract.routes.update, { params: { companyId }, body: companyBody }),
       decision,
     ],
-    [
-      "members",
-      () => ask(client, companyContract.routes.listMembers, { params: { companyId } }),
-      ["BatchGetItem", "Query", "BatchGetItem"],
-    ],
-    ["account", () => ask(support, accountContract.routes.open, { body: { locale: "pt" } }), oneRead],
+    ["account", act(support, accountContract.routes.open, { body: { locale: "pt" } }), oneRead],
     [
       "account with a company",
-      () => ask(client, accountContract.routes.open, { body: { locale: "pt" } }),
+      act(client, accountContract.routes.open, { body: { locale: "pt" } }),
       ["BatchGetItem", "BatchGetItem"],
     ],
-    ["ticket", () => ask(support, occurrence.get, { params: { occurrenceId } }), oneRead],
-    [
-      "companies",
-      () => ask(support, companyContract.routes.list, { query: {} }),
-      ["Query", "Query", "Query", "Query"],
-    ],
-    ["overview", () => ask(client, occurrence.overview, { params: { companyId } }), oneRead],
-    [
-      "company history",
-      () => ask(client, historyContract.routes.list, { params: { companyId }, query: {} }),
-      ["BatchGetItem", ...subjects.map(() => "Query")],
-    ],
-    ["access data history", () => historyOf(client, params, "access-data"), ["BatchGetItem", "Query"]],
-    ["production", () => ask(client, production.get, { params: fraud }), oneRead],
-    [
-      "production request",
-      () => ask(client, production.request, { params: fraud, body: { version: 0 } }),
-      ["BatchGetItem", "UpdateItem", "TransactWriteItems"],
-    ],
-    [
-      "production delivery",
-      () => ask(support, production.deliver, { params: fraud, body: { version: 1, ...productionKeys } }),
-      decision,
-    ],
-    [
-      "production reveal",
-      () => ask(client, production.reveal, { params: fraud, body: { field: "publicKey" } }),
-      decision,
-    ],
-    [
-      "partner registration",
-      () => ask(client, partner.register, { params: { companyId }, body: partnerData }),
-      ["BatchGetItem", "UpdateItem", "TransactWriteItems"],
-    ],
-    [
-      "own partners",
-      () => ask(client, partner.listOwn, { params: { companyId }, query: {} }),
-      ["BatchGetItem", "Query"],
-    ],
-    [
-      "partner approval",
-      () => ask(support, partner.approve, { params: { partnerId }, body: { version: 1 } }),
-      ["BatchGetItem", ...decision],
-    ],
-    ["partners", () => ask(client, partner.list, { query: {} }), ["Query"]],
-    ["history", () => historyOf(client, params, "configuration"), ["BatchGetItem", "Query"]],
-  ];
-  for (const [name, act, expected] of costs) expect([name, await cost(act)]).toEqual([name, expected]);
-  expect(stage.watch?.calls.map(({ operation }) => operation)).not.toContain("Scan");
+    ["access data history", ofStage("access-data"), historyPage],
+    ["history", ofStage("configuration"), historyPage],
+  ]);
 });
 
-test("certifying asks one read and one transaction of each act, and looks for files only to send", async () => {
+test("production and partners ask one read and one transaction of each change, and the first takes a number", async () => {
+  const params = { companyId, product: "fraud-prevention" as const };
+  await release(support, companyId, "fraud-prevention");
+  const { id: partnerId } = await ask(client, partner.register, { params: { companyId }, body: partnerData });
+  const answered = { partnerId };
+  await measure([
+    ["request", act(client, production.request, { params, body: { version: 0 } }), numbered],
+    [
+      "delivery",
+      act(support, production.deliver, { params, body: { version: 1, ...productionKeys } }),
+      decision,
+    ],
+    ["reveal", act(client, production.reveal, { params, body: { field: "publicKey" } }), decision],
+    ["registration", act(client, partner.register, { params: { companyId }, body: partnerData }), numbered],
+    [
+      "approval",
+      act(support, partner.approve, { params: answered, body: { version: 1 } }),
+      ["BatchGetItem", ...decision],
+    ],
+    [
+      "refusal",
+      act(support, partner.decline, { params: answered, body: { version: 2, comment: "Não." } }),
+      ["BatchGetItem", ...decision],
+    ],
+  ]);
+});
+
+test("who signs up, registers and joins asks one read and one transaction of each step", async () => {
+  await measure(await newcomerActs(stage));
+});
+
+test("certifying asks one read and one transaction of each act, and looks for files only where they count", async () => {
   const who = await certifiable(stage, support);
   const { params } = who;
   const { routes } = certificationContract;
-  const first = ["BatchGetItem", "UpdateItem", "TransactWriteItems"];
-  expect(await cost(() => begin(who))).toEqual(first);
+  await measure([["begin", act(who.client, routes.begin, { params, body: { version: 0 } }), numbered]]);
   const { version, ...filled } = await fillIn(stage, who);
-  const body = { version };
-  const caseIds = ["store-card"];
   const reviews = verdicts({ version, ...filled });
-  const costs: [string, () => Promise<unknown>, string[]][] = [
-    ["get", () => ask(who.client, routes.get, { params }), oneRead],
+  const declared = {
+    product: "online-payment" as const,
+    caseId: "card-approved",
+    fileName: "tela.png",
+    contentType: "image/png" as const,
+    sizeBytes: 113,
+    sha256: "n4bQgYhMfWWaL+qgxVrQFaO/TxsrC4Is0V1sFbDwCgg=",
+  };
+  const fileId = await putFile(stage, who.companyId, { caseId: "card-approved" });
+  await measure([
+    [
+      "sign a file",
+      act(who.client, evidence.sign, { params: { companyId: who.companyId }, body: declared }),
+      ["BatchGetItem", "Query", "TransactWriteItems", "BatchGetItem"],
+    ],
+    [
+      "remove a file",
+      act(who.client, evidence.remove, { params: { ...params, fileId } }),
+      ["BatchGetItem", ...decision],
+    ],
     [
       "send",
-      () => ask(who.client, routes.send, { params, body }),
+      act(who.client, routes.send, { params, body: { version } }),
       ["BatchGetItem", "Query", "TransactWriteItems"],
     ],
     [
       "reject",
-      () =>
-        ask(support, routes.reject, { params, body: { version: version + 1, reviews, comment: "Quase." } }),
+      act(support, routes.reject, { params, body: { version: version + 1, reviews, comment: "Quase." } }),
       decision,
     ],
     [
       "select",
-      () => ask(who.client, routes.select, { params, body: { version: version + 2, caseIds } }),
+      act(who.client, routes.select, { params, body: { version: version + 2, caseIds: ["store-card"] } }),
       decision,
     ],
     [
       "save a return",
-      () =>
-        ask(who.client, routes.saveReturn, {
-          params: { ...params, caseId: "store-card" },
-          body: { version: version + 3, return: {} },
-        }),
+      act(who.client, routes.saveReturn, {
+        params: { ...params, caseId: "store-card" },
+        body: { version: version + 3, return: {} },
+      }),
       decision,
     ],
-    ["restart", () => ask(who.client, routes.restart, { params, body: { version: version + 4 } }), decision],
-    ["attempts", () => ask(support, routes.listAttempts, { params, query: {} }), ["BatchGetItem", "Query"]],
-  ];
-  for (const [name, act, expected] of costs) expect([name, await cost(act)]).toEqual([name, expected]);
+    ["restart", act(who.client, routes.restart, { params, body: { version: version + 4 } }), decision],
+  ]);
+});
+
+test("a certification that passed is concluded with one read and one transaction", async () => {
+  const who = await certifiable(stage, support);
+  const { params } = who;
+  await begin(who);
+  const { version, ...sent } = await sendFilled(stage, who);
+  const body = { version, reviews: verdicts({ version, ...sent }) };
+  const { conclude } = certificationContract.routes;
+  await measure([["conclude", act(support, conclude, { params, body }), decision]]);
 });
 
 test("a release asks one read and one transaction; by hand it also looks for the company's owner", async () => {
   const { client: owner, companyId: released } = await certifiable(stage, support);
   const params = { companyId: released, product: "fraud-prevention" as const };
-  const { get, request, decline, grant } = releaseContract.routes;
+  const { request, decline, grant, revoke } = releaseContract.routes;
   const wish = { category: "developer" as const, reason: "Temos pressa." };
-  const costs: [string, () => Promise<unknown>, string[]][] = [
-    ["get", () => ask(owner, get, { params }), oneRead],
-    [
-      "request",
-      () => ask(owner, request, { params, body: { version: 0, ...wish } }),
-      ["BatchGetItem", "UpdateItem", "TransactWriteItems"],
-    ],
-    ["decline", () => ask(support, decline, { params, body: { version: 1, comment: "Não." } }), decision],
-    ["grant", () => ask(support, grant, { params, body: { version: 2, comment: "Sim." } }), decision],
+  await measure([
+    ["request", act(owner, request, { params, body: { version: 0, ...wish } }), numbered],
+    ["decline", act(support, decline, { params, body: { version: 1, comment: "Não." } }), decision],
+    ["grant", act(support, grant, { params, body: { version: 2, comment: "Sim." } }), decision],
+    ["revoke", act(support, revoke, { params, body: { version: 3, comment: "Não mais." } }), decision],
     [
       "grant by hand",
-      () => ask(support, grant, { params: placeOf(released), body: { version: 0, comment: "Sim." } }),
-      ["BatchGetItem", "Query", "BatchGetItem", "UpdateItem", "TransactWriteItems"],
+      act(support, grant, { params: placeOf(released), body: { version: 0, comment: "Sim." } }),
+      ["BatchGetItem", "Query", ...numbered],
     ],
-  ];
-  for (const [name, act, expected] of costs) expect([name, await cost(act)]).toEqual([name, expected]);
+  ]);
 });
 
-test("the queue asks each of its shards once, and beside them how many there are in all", async () => {
-  const operations = await cost(() =>
-    ask(support, occurrence.list, { query: { status: "support-pending" } }),
-  );
-  expect(operations.toSorted()).toEqual(["BatchGetItem", "Query", "Query", "Query", "Query"]);
-});
-
-test("a search that finds nothing is one look-up", async () => {
-  for (const text of ["nobody has this name", "nobody@example.org", "2026-999999"]) {
-    expect(await cost(() => ask(support, occurrence.list, { query: { text } }))).toHaveLength(1);
-  }
+test("no change of the product was left out, and none of them searched the whole table", () => {
+  const changes = contracts.flatMap(({ routes }) => Object.values<Route>(routes)).filter(isMutation);
+  expect(changes.map(routeKey).filter((key) => !measured.has(key))).toEqual([]);
+  expect(stage.watch?.calls.map(({ operation }) => operation)).not.toContain("Scan");
 });
 
 test("production is written only while what opened it, and what it replaces, are as they were seen", () => {

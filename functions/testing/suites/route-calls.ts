@@ -1,9 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { type Route, routeKey } from "@portal/shared/contract.ts";
 import { routeRows } from "@portal/shared/contracts.ts";
+import { partnerContract } from "@portal/shared/partner/contract.ts";
 import * as z from "zod/mini";
-import type { Call } from "../api.ts";
+import { evidenceRef } from "../../evidence/model.ts";
+import { stageKeys } from "../../stage/keys.ts";
+import { ask, type Call, type Caller } from "../api.ts";
 import { newCnpj } from "../people.ts";
+import type { TestStage } from "../stage.ts";
 
 /** Ids of items that exist besides the companies. */
 export interface Made {
@@ -11,10 +15,10 @@ export interface Made {
 }
 
 /** Of a file that one company has. */
-export const evidenceFileId = "01ARZ3NDEKTSV4RRFFQ69G5FAV";
+const evidenceFileId = "01ARZ3NDEKTSV4RRFFQ69G5FAV";
 
 /** As the inspection leaves it. */
-export const evidenceItem = {
+const evidenceItem = {
   id: evidenceFileId,
   product: "online-payment",
   caseId: "card-approved",
@@ -31,7 +35,7 @@ export const evidenceItem = {
 };
 
 /** Returns as they were sent once. */
-export const certificationRevision = {
+const certificationRevision = {
   revision: 1,
   attempt: 1,
   sentAt: "2026-01-02T10:00:00.000Z",
@@ -50,6 +54,24 @@ export const partnerData = {
 };
 
 export const occurrenceId = (companyId: string) => `${companyId}.online-payment.configuration`;
+
+/** Puts into the company's table what only files and reviews bring there; gives the ids of what else it made. */
+export async function furnish(stage: TestStage, owner: Caller, companyId: string): Promise<Made> {
+  await stage.put({
+    ...evidenceRef(companyId, "online-payment", evidenceFileId).key,
+    ...evidenceItem,
+    companyId,
+  });
+  await stage.put({
+    ...stageKeys.revision({ companyId, product: "online-payment", stage: "certification" }, 1),
+    ...certificationRevision,
+  });
+  const { id } = await ask(owner, partnerContract.routes.register, {
+    params: { companyId },
+    body: partnerData,
+  });
+  return { partnerId: id };
+}
 
 /** What stands in an address under each name. */
 const inAddress = (companyId: string, { partnerId }: Made): Readonly<Record<string, string>> => ({
