@@ -1,8 +1,8 @@
+import { httpStatuses } from "../../../shared/esitef/words/http-statuses.data.ts";
+import { responseCodes } from "../../../shared/esitef/words/response-codes.data.ts";
 import { locales } from "../../../shared/locales.ts";
-import { httpStatuses } from "./http-statuses.data.ts";
 import { operationExamples } from "./operation-examples.ts";
 import { operations } from "./operations.data.ts";
-import { responseCodes } from "./response-codes.data.ts";
 
 /** `{card: {number}}` is `card.number`, a list is `payments[].amount`. */
 function names(value: unknown, path = ""): string[] {

@@ -1,5 +1,5 @@
+import { transactionStatuses } from "../../../shared/esitef/words/statuses.data.ts";
 import type { LocalizedText, Outcome } from "../schema.ts";
-import { transactionStatuses } from "./statuses.data.ts";
 
 const statuses = (...codes: readonly string[]): Outcome[] =>
   codes.map((code) => {

@@ -2,6 +2,9 @@ import type * as z from "zod/mini";
 import { testCards, threeDsTestCards } from "../../../shared/certification/test-cards.data.ts";
 import { certificationTests } from "../../../shared/certification/test-cases.data.ts";
 import { productCategories } from "../../../shared/configuration/product-categories.data.ts";
+import { httpStatuses } from "../../../shared/esitef/words/http-statuses.data.ts";
+import { responseCodes, sandboxCodes } from "../../../shared/esitef/words/response-codes.data.ts";
+import * as statuses from "../../../shared/esitef/words/statuses.data.ts";
 import { brandCodes } from "../../data/clisitef/brand-codes.data.ts";
 import { commandCodes } from "../../data/clisitef/command-codes.data.ts";
 import { configurationReturnCodes } from "../../data/clisitef/configuration-return-codes.data.ts";
@@ -13,12 +16,9 @@ import { networkCodes } from "../../data/clisitef/network-codes.data.ts";
 import { returnCodes } from "../../data/clisitef/return-codes.data.ts";
 import { secureReadingCodes } from "../../data/clisitef/secure-reading-codes.data.ts";
 import { authorizers } from "../../data/e-sitef/authorizers.data.ts";
-import { httpStatuses } from "../../data/e-sitef/http-statuses.data.ts";
 import { installmentTypes } from "../../data/e-sitef/installment-types.data.ts";
 import { operations } from "../../data/e-sitef/operations.data.ts";
-import { responseCodes } from "../../data/e-sitef/response-codes.data.ts";
 import { routings } from "../../data/e-sitef/routings.data.ts";
-import * as statuses from "../../data/e-sitef/statuses.data.ts";
 import { fieldsByGroup } from "../../data/manual-interface-clisitef/fields.ts";
 import { formats } from "../../data/manual-interface-clisitef/formats.data.ts";
 import { fieldGroups } from "../../data/manual-interface-clisitef/groups.data.ts";
@@ -50,6 +50,11 @@ const gateway = (
   of: z.ZodMiniType = schema.codeEntry,
   key: DataFile["key"] = "code",
 ): DataFile => ({ file: `data/e-sitef/${name}.data.ts`, schema: of, entries, key });
+const esitefWords = (
+  name: string,
+  entries: readonly object[],
+  of: z.ZodMiniType = schema.codeEntry,
+): DataFile => ({ file: `../shared/esitef/words/${name}.data.ts`, schema: of, entries, key: "code" });
 const exchange = (
   name: string,
   entries: readonly object[],
@@ -75,16 +80,16 @@ export const dataFiles: readonly DataFile[] = [
   library("brand-codes", brandCodes),
   library("network-codes", networkCodes, schema.namedCode),
   gateway("authorizers", authorizers, schema.authorizer),
-  gateway("http-statuses", httpStatuses),
+  esitefWords("http-statuses", httpStatuses),
   gateway("installment-types", installmentTypes),
-  gateway("response-codes", responseCodes),
+  esitefWords("response-codes", [...responseCodes, ...sandboxCodes]),
   gateway("operations", operations, schema.operation, "id"),
   gateway("routings", routings, schema.routing, "slug"),
-  gateway("statuses", statuses.transactionStatuses, schema.statusCode),
-  gateway("statuses", statuses.scheduleStatuses, schema.statusCode),
-  gateway("statuses", statuses.storageStatuses, schema.statusCode),
-  gateway("statuses", statuses.riskStatuses, schema.statusCode),
-  gateway("statuses", statuses.threeDsStatuses, schema.statusCode),
+  esitefWords("statuses", statuses.transactionStatuses, schema.statusCode),
+  esitefWords("statuses", statuses.scheduleStatuses, schema.statusCode),
+  esitefWords("statuses", statuses.storageStatuses, schema.statusCode),
+  esitefWords("statuses", statuses.riskStatuses, schema.statusCode),
+  esitefWords("statuses", statuses.threeDsStatuses, schema.statusCode),
   exchange("payment-forms", paymentForms, schema.namedCode, "code"),
   exchange("formats", formats, schema.format, "id"),
   exchange("groups", fieldGroups, schema.fieldGroup, "id"),

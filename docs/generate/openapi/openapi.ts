@@ -1,9 +1,9 @@
+import { httpStatuses } from "../../../shared/esitef/words/http-statuses.data.ts";
+import { responseCodes } from "../../../shared/esitef/words/response-codes.data.ts";
 import { type Locale, type Localized, localeDetails } from "../../../shared/locales.ts";
 import { site } from "../../../shared/site.ts";
-import { httpStatuses } from "../../data/e-sitef/http-statuses.data.ts";
 import { operationExamples } from "../../data/e-sitef/operation-examples.ts";
 import { operations } from "../../data/e-sitef/operations.data.ts";
-import { responseCodes } from "../../data/e-sitef/response-codes.data.ts";
 import type { Operation, Parameter } from "../../data/schema.ts";
 import { openApiWords as words } from "../openapi-words.ts";
 import { groupWords } from "../operation/operation-words.ts";

@@ -1,8 +1,8 @@
+import { httpStatuses } from "../../../shared/esitef/words/http-statuses.data.ts";
+import { responseCodes } from "../../../shared/esitef/words/response-codes.data.ts";
+import { transactionStatuses } from "../../../shared/esitef/words/statuses.data.ts";
 import type { Locale, Localized } from "../../../shared/locales.ts";
-import { httpStatuses } from "../../data/e-sitef/http-statuses.data.ts";
 import { operations } from "../../data/e-sitef/operations.data.ts";
-import { responseCodes } from "../../data/e-sitef/response-codes.data.ts";
-import { transactionStatuses } from "../../data/e-sitef/statuses.data.ts";
 import { codeAnchor } from "../../data/localized-table.ts";
 import type { AnswerField, Operation, Parameter } from "../../data/schema.ts";
 import { sizeText } from "../field/field-words.ts";

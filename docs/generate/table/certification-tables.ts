@@ -9,8 +9,8 @@ import {
 } from "../../../shared/certification/test-cards.data.ts";
 import { certificationTests } from "../../../shared/certification/test-cases.data.ts";
 import { productCategories } from "../../../shared/configuration/product-categories.data.ts";
+import { threeDsStatuses, transactionStatuses } from "../../../shared/esitef/words/statuses.data.ts";
 import type { Locale, Localized } from "../../../shared/locales.ts";
-import { threeDsStatuses, transactionStatuses } from "../../data/e-sitef/statuses.data.ts";
 import { type CodeTableSource, columns } from "./code-table.ts";
 
 const words = {

@@ -1,15 +1,15 @@
-import type { Localized } from "../../../shared/locales.ts";
-import { authorizers } from "../../data/e-sitef/authorizers.data.ts";
-import { httpStatuses } from "../../data/e-sitef/http-statuses.data.ts";
-import { installmentTypes } from "../../data/e-sitef/installment-types.data.ts";
-import { responseCodes } from "../../data/e-sitef/response-codes.data.ts";
+import { httpStatuses } from "../../../shared/esitef/words/http-statuses.data.ts";
+import { responseCodes } from "../../../shared/esitef/words/response-codes.data.ts";
 import {
   riskStatuses,
   scheduleStatuses,
   storageStatuses,
   threeDsStatuses,
   transactionStatuses,
-} from "../../data/e-sitef/statuses.data.ts";
+} from "../../../shared/esitef/words/statuses.data.ts";
+import type { Localized } from "../../../shared/locales.ts";
+import { authorizers } from "../../data/e-sitef/authorizers.data.ts";
+import { installmentTypes } from "../../data/e-sitef/installment-types.data.ts";
 import type { Authorizer, StatusCode } from "../../data/schema.ts";
 import { type CodeTableSource, columns, withAction, yesNo } from "./code-table.ts";
 

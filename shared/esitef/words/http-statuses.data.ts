@@ -1,7 +1,7 @@
-import type { CodeEntry } from "../schema.ts";
+import type { CodeWords } from "./words.ts";
 
 /** HTTP statuses of the gateway. */
-export const httpStatuses: readonly CodeEntry[] = [
+export const httpStatuses: readonly CodeWords[] = [
   {
     code: "200",
     name: { pt: "Feito", en: "Done", es: "Hecho" },

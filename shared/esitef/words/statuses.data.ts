@@ -1,7 +1,7 @@
-import type { StatusCode } from "../schema.ts";
+import type { StatusWords } from "./words.ts";
 
 /** Where a transaction stands. */
-export const transactionStatuses: readonly StatusCode[] = [
+export const transactionStatuses: readonly StatusWords[] = [
   {
     code: "NOV",
     name: { pt: "Nova", en: "New", es: "Nueva" },
@@ -202,7 +202,7 @@ export const transactionStatuses: readonly StatusCode[] = [
 ];
 
 /** Where a schedule of charges stands. */
-export const scheduleStatuses: readonly StatusCode[] = [
+export const scheduleStatuses: readonly StatusWords[] = [
   {
     code: "NOV",
     name: { pt: "Novo", en: "New", es: "Nueva" },
@@ -317,7 +317,7 @@ export const scheduleStatuses: readonly StatusCode[] = [
 ];
 
 /** Where a stored card stands. */
-export const storageStatuses: readonly StatusCode[] = [
+export const storageStatuses: readonly StatusWords[] = [
   {
     code: "CON",
     name: { pt: "Confirmado", en: "Confirmed", es: "Confirmado" },
@@ -425,7 +425,7 @@ export const storageStatuses: readonly StatusCode[] = [
 ];
 
 /** Where the risk analysis of a payment stands. */
-export const riskStatuses: readonly StatusCode[] = [
+export const riskStatuses: readonly StatusWords[] = [
   {
     code: "NOV",
     name: { pt: "Não enviada", en: "Not sent", es: "No enviada" },
@@ -507,7 +507,7 @@ export const riskStatuses: readonly StatusCode[] = [
 ];
 
 /** How a 3DS authentication ended. */
-export const threeDsStatuses: readonly StatusCode[] = [
+export const threeDsStatuses: readonly StatusWords[] = [
   {
     code: "AUY",
     name: { pt: "Autenticada", en: "Authenticated", es: "Autenticada" },

@@ -1,0 +1,208 @@
+import type { CodeWords } from "./words.ts";
+
+/** The `code` field of every answer; not all that the gateway knows, but the ones that readers meet. */
+export const responseCodes: readonly CodeWords[] = [
+  {
+    code: "0",
+    name: { pt: "Sucesso", en: "Success", es: "Éxito" },
+    action: {
+      pt: "A chamada foi executada. Se a resposta traz `status`, é ele que decide.",
+      en: "The call was carried out. If the response has a `status`, that decides.",
+      es: "La llamada se ejecutó. Si la respuesta trae `status`, ese campo decide.",
+    },
+  },
+  {
+    code: "1",
+    name: { pt: "Faltou o NIT", en: "The NIT is missing", es: "Faltó el NIT" },
+    action: {
+      pt: "Inclua o `nit` no caminho da chamada.",
+      en: "Put the `nit` in the path of the call.",
+      es: "Incluya el `nit` en la ruta de la llamada.",
+    },
+  },
+  {
+    code: "5",
+    name: {
+      pt: "`authorizer_id` inválido para a loja",
+      en: "`authorizer_id` not valid for the store",
+      es: "`authorizer_id` inválido para la tienda",
+    },
+    action: {
+      pt: "Use uma autorizadora da sua configuração ou peça a habilitação.",
+      en: "Use an authorizer of your configuration or ask for it to be enabled.",
+      es: "Use una autorizadora de su configuración o pida que la habiliten.",
+    },
+  },
+  {
+    code: "102",
+    name: {
+      pt: "Transação em andamento ou já encerrada",
+      en: "Transaction under way or already finished",
+      es: "Transacción en curso o ya terminada",
+    },
+    action: {
+      pt: "Consulte pelo `nit`; não repita.",
+      en: "Query by `nit`; do not repeat.",
+      es: "Consulte por el `nit`; no repita.",
+    },
+  },
+  {
+    code: "115",
+    name: {
+      pt: "A autenticidade falhou, ou o pagamento não pode ser cancelado",
+      en: "Authenticity failed, or the payment cannot be cancelled",
+      es: "Falló la autenticidad, o el pago no puede cancelarse",
+    },
+    action: {
+      pt: "Confira o endereço de autenticidade, a assinatura e o status do pagamento.",
+      en: "Check the authenticity address, the signature and the payment status.",
+      es: "Revise la dirección de autenticidad, la firma y el estado del pago.",
+    },
+  },
+  {
+    code: "131",
+    name: {
+      pt: "Sem comunicação com o SiTef",
+      en: "No communication with SiTef",
+      es: "Sin comunicación con SiTef",
+    },
+    action: {
+      pt: "Consulte antes de repetir: a operação pode ter acontecido.",
+      en: "Query before you repeat: the operation may have happened.",
+      es: "Consulte antes de repetir: la operación puede haber ocurrido.",
+    },
+  },
+  {
+    code: "134",
+    name: {
+      pt: "A consulta de cartão falhou",
+      en: "The card query failed",
+      es: "Falló la consulta de tarjeta",
+    },
+    action: {
+      pt: "`authorizer_code` diz o motivo; 255 é operação não permitida ou emissor desconhecido. Siga sem a consulta ou peça outro cartão.",
+      en: "`authorizer_code` tells why; 255 is operation not allowed or issuer unknown. Go on without the query or ask for another card.",
+      es: "`authorizer_code` dice el motivo; 255 es operación no permitida o emisor desconocido. Siga sin la consulta o pida otra tarjeta.",
+    },
+  },
+  {
+    code: "1270",
+    name: {
+      pt: "A mesma `idempotency_key` veio com outro corpo",
+      en: "The same `idempotency_key` came with another body",
+      es: "La misma `idempotency_key` llegó con otro cuerpo",
+    },
+    action: {
+      pt: "Repita o corpo da primeira chamada, ou use uma chave nova para uma nova cobrança.",
+      en: "Repeat the body of the first call, or use a new key for a new charge.",
+      es: "Repita el cuerpo de la primera llamada, o use una clave nueva para un nuevo cobro.",
+    },
+  },
+  {
+    code: "1271",
+    name: {
+      pt: "A primeira chamada com esta chave ainda está em andamento",
+      en: "The first call with this key is still under way",
+      es: "La primera llamada con esta clave todavía está en curso",
+    },
+    action: {
+      pt: "Espere e repita a mesma chamada com a mesma chave.",
+      en: "Wait and repeat the same call with the same key.",
+      es: "Espere y repita la misma llamada con la misma clave.",
+    },
+  },
+  {
+    code: "1272",
+    name: {
+      pt: "A chave já serviu a outro tipo de transação",
+      en: "The key has served another kind of transaction",
+      es: "La clave ya sirvió a otro tipo de transacción",
+    },
+    action: {
+      pt: "Use uma chave nova para esta transação.",
+      en: "Use a new key for this transaction.",
+      es: "Use una clave nueva para esta transacción.",
+    },
+  },
+];
+
+/**
+ * Codes that the sandbox answers where the provider's own number is not public. They come from a range that stands
+ * in no published table, so that nobody takes one for the provider's.
+ */
+export const sandboxCodes: readonly CodeWords[] = [
+  {
+    code: "951",
+    name: {
+      pt: "A autorizadora negou a transação",
+      en: "The authorizer denied the transaction",
+      es: "La autorizadora denegó la transacción",
+    },
+    action: {
+      pt: "Leia `authorizer_code`; ofereça outro cartão, em uma nova transação.",
+      en: "Read `authorizer_code`; offer another card, in a new transaction.",
+      es: "Lea `authorizer_code`; ofrezca otra tarjeta, en una nueva transacción.",
+    },
+  },
+  {
+    code: "952",
+    name: {
+      pt: "Um campo falta ou tem um valor inválido",
+      en: "A field is missing or has a value that is not valid",
+      es: "Falta un campo o tiene un valor inválido",
+    },
+    action: {
+      pt: "`message` diz o campo. Corrija e envie de novo.",
+      en: "`message` names the field. Correct it and send again.",
+      es: "`message` nombra el campo. Corrija y envíe de nuevo.",
+    },
+  },
+  {
+    code: "953",
+    name: {
+      pt: "A transação não foi encontrada",
+      en: "The transaction was not found",
+      es: "No se encontró la transacción",
+    },
+    action: {
+      pt: "Confira o identificador e se as credenciais são da loja que o criou.",
+      en: "Check the identifier, and that the credentials are those of the store that created it.",
+      es: "Revise el identificador y que las credenciales sean de la tienda que lo creó.",
+    },
+  },
+  {
+    code: "954",
+    name: { pt: "O NIT venceu", en: "The NIT has expired", es: "El NIT venció" },
+    action: {
+      pt: "Crie outra transação e use o NIT novo.",
+      en: "Create another transaction and use the new NIT.",
+      es: "Cree otra transacción y use el NIT nuevo.",
+    },
+  },
+  {
+    code: "955",
+    name: {
+      pt: "A transação não pode ser cancelada",
+      en: "The transaction cannot be cancelled",
+      es: "La transacción no puede cancelarse",
+    },
+    action: {
+      pt: "Consulte o status: só um pagamento em `CON` pode ser cancelado.",
+      en: "Query the status: only a payment in `CON` can be cancelled.",
+      es: "Consulte el estado: solo un pago en `CON` puede cancelarse.",
+    },
+  },
+  {
+    code: "956",
+    name: {
+      pt: "As credenciais não valem",
+      en: "The credentials do not hold",
+      es: "Las credenciales no valen",
+    },
+    action: {
+      pt: "Confira `merchant_id` e `merchant_key` e se a chave não foi revogada.",
+      en: "Check `merchant_id` and `merchant_key`, and that the key was not revoked.",
+      es: "Revise `merchant_id` y `merchant_key` y que la clave no esté revocada.",
+    },
+  },
+];

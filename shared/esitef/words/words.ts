@@ -1,0 +1,20 @@
+import type { Localized } from "../../locales.ts";
+
+/** What a code means and, where it asks for something, what to do. */
+export interface CodeWords {
+  readonly code: string;
+  readonly name: Localized;
+  readonly action?: Localized;
+  /** Completed by this product; readers see a badge. */
+  readonly illustrative?: true;
+}
+
+/** A three-letter status of a transaction, schedule, stored card, risk analysis or authentication. */
+export interface StatusWords {
+  readonly code: string;
+  readonly name: Localized;
+  readonly meaning: Localized;
+  readonly action: Localized;
+  /** No further change follows by itself. */
+  readonly final: boolean;
+}
