@@ -1,5 +1,5 @@
 import { openStage, type TestStage } from "../../testing/stage.ts";
-import { isSessionKey, issueSessionKey } from "./session-key.ts";
+import { isSessionKey, issueSessionKey, opensWithSession } from "./session-key.ts";
 
 let stage: TestStage;
 beforeAll(async () => {
@@ -13,15 +13,15 @@ const minutes = (count: number) => now + count * 60_000;
 test("a session's key opens its store for an hour and no longer", async () => {
   const { merchantKey, expiresAt } = await issueSessionKey("SBLOJA", now);
   expect(expiresAt).toBe("2026-11-22T11:00:00.000Z");
-  expect(await isSessionKey("SBLOJA", merchantKey, now)).toBe(true);
-  expect(await isSessionKey("SBLOJA", merchantKey, minutes(59))).toBe(true);
-  expect(await isSessionKey("SBLOJA", merchantKey, minutes(60))).toBe(false);
+  expect(await opensWithSession("SBLOJA", merchantKey, now)).toBe(true);
+  expect(await opensWithSession("SBLOJA", merchantKey, minutes(59))).toBe(true);
+  expect(await opensWithSession("SBLOJA", merchantKey, minutes(60))).toBe(false);
 });
 
 test("a session's key opens no other store", async () => {
   const { merchantKey } = await issueSessionKey("SBLOJA", now);
-  expect(await isSessionKey("SBLOJB", merchantKey, now)).toBe(false);
-  expect(await isSessionKey("SBLOJ", merchantKey, now)).toBe(false);
+  expect(await opensWithSession("SBLOJB", merchantKey, now)).toBe(false);
+  expect(await opensWithSession("SBLOJ", merchantKey, now)).toBe(false);
 });
 
 test("nobody lengthens a session or makes one up", async () => {
@@ -38,9 +38,10 @@ test("nobody lengthens a session or makes one up", async () => {
     "",
     "s",
   ];
-  for (const key of others) expect([key, await isSessionKey("SBLOJA", key, now)]).toEqual([key, false]);
+  for (const key of others) expect([key, await opensWithSession("SBLOJA", key, now)]).toEqual([key, false]);
 });
 
-test("a store's own key is none of a session", async () => {
-  expect(await isSessionKey("SBLOJA", "0f".repeat(32), now)).toBe(false);
+test("a store's own key and a session's are told apart by their form", async () => {
+  const { merchantKey } = await issueSessionKey("SBLOJA", now);
+  expect(["0f".repeat(32), merchantKey].map(isSessionKey)).toEqual([false, true]);
 });

@@ -24,8 +24,11 @@ export async function issueSessionKey(merchantId: string, now = Date.now()): Pro
 
 const form = /^s\.(\d{10})\.([\w-]{43})$/;
 
-/** Whether this is a key of that store's session which has not ended; false as well for a store's own keys. */
-export async function isSessionKey(merchantId: string, key: string, now = Date.now()): Promise<boolean> {
+/** Whether a key is a session's by its form; no key of a store has a dot. */
+export const isSessionKey = (key: string): boolean => form.test(key);
+
+/** Whether it is the key of a session of that store which has not ended. */
+export async function opensWithSession(merchantId: string, key: string, now = Date.now()): Promise<boolean> {
   const [, expiry = "", given = ""] = form.exec(key) ?? [];
   if (given === "" || Number(expiry) * 1000 <= now) return false;
   return timingSafeEqual(Buffer.from(given), Buffer.from(await signature(merchantId, expiry)));
