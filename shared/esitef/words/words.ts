@@ -18,3 +18,9 @@ export interface StatusWords {
   /** No further change follows by itself. */
   readonly final: boolean;
 }
+
+/** What a call is named and does. Values in backticks are sent as they stand, in every language. */
+export interface OperationWords {
+  readonly title: Localized;
+  readonly purpose: Localized;
+}

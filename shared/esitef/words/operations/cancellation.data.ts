@@ -1,0 +1,68 @@
+import type { OperationWords } from "../words.ts";
+
+export const cancellationOperations = {
+  "cancel-begin": {
+    title: {
+      pt: "Criação do cancelamento",
+      en: "Creating the cancellation",
+      es: "Creación de la cancelación",
+    },
+    purpose: {
+      pt: "Pede o cancelamento de um pagamento em `CON`. O NIT segue para o endereço de autenticidade da loja, que precisa responder 200, ou volta na resposta quando a requisição é assinada.",
+      en: "Asks for the cancellation of a payment in `CON`. The NIT goes to the store's authenticity address, which must answer 200, or comes back in the response when the request is signed.",
+      es: "Pide la cancelación de un pago en `CON`. El NIT va a la dirección de autenticidad de la tienda, que debe responder 200, o vuelve en la respuesta cuando la solicitud está firmada.",
+    },
+  },
+  "cancel-do": {
+    title: {
+      pt: "Efetivação do cancelamento",
+      en: "Carrying out the cancellation",
+      es: "Ejecución de la cancelación",
+    },
+    purpose: {
+      pt: "Devolve o dinheiro. Sem `amount`, o cancelamento é total e o pagamento passa a `EST`; depois de um parcial, ele continua em `CON`. Vendas feitas pelo SiTef pedem o cartão outra vez.",
+      en: "Gives the money back. Without `amount` the cancellation is whole and the payment goes to `EST`; after a partial one it stays in `CON`. Sales made through SiTef ask for the card again.",
+      es: "Devuelve el dinero. Sin `amount`, la cancelación es total y el pago pasa a `EST`; después de una parcial sigue en `CON`. Las ventas hechas por SiTef piden la tarjeta otra vez.",
+    },
+  },
+  "cancel-single": {
+    title: {
+      pt: "Cancelamento em uma chamada",
+      en: "Cancellation in a single call",
+      es: "Cancelación en una sola llamada",
+    },
+    purpose: {
+      pt: "Cancela uma venda em uma chamada, com o NIT dela, sem criação e sem POST de autenticidade. Aprovado o cancelamento, a venda passa a `EST`; nada protege contra a repetição.",
+      en: "Cancels a sale in one call, with its NIT, without a creation and without an authenticity POST. Once the cancellation is approved the sale goes to `EST`; nothing protects against repetition.",
+      es: "Cancela una venta en una sola llamada, con su NIT, sin creación y sin POST de autenticidad. Aprobada la cancelación, la venta pasa a `EST`; nada protege contra la repetición.",
+    },
+  },
+  "cancel-idempotent": {
+    title: { pt: "Cancelamento idempotente", en: "Idempotent cancellation", es: "Cancelación idempotente" },
+    purpose: {
+      pt: "Cancela em uma chamada, com o NIT do próprio pagamento. Repetir dá o mesmo resultado e não devolve duas vezes. Exige assinatura, a não ser que a conexão use TLS mútuo.",
+      en: "Cancels in one call, with the NIT of the payment itself. Repeating it gives the same result and does not pay back twice. It needs a signature unless the connection uses mutual TLS.",
+      es: "Cancela en una llamada, con el NIT del propio pago. Repetirla da el mismo resultado y no devuelve dos veces. Exige firma, salvo que la conexión use TLS mutuo.",
+    },
+  },
+  "cancel-async": {
+    title: { pt: "Cancelamento assíncrono", en: "Asynchronous cancellation", es: "Cancelación asíncrona" },
+    purpose: {
+      pt: "Põe o cancelamento em uma fila e responde `PEN`; o resultado, `CON`, `NEG` ou `ERR`, chega por notificação ou por consulta. Só vale para a Bin, com permissão no cadastro da loja, e não para pré-autorizações.",
+      en: "Puts the cancellation in a queue and answers `PEN`; the result, `CON`, `NEG` or `ERR`, comes by notification or by query. It holds only for Bin, with a permission in the store's registration, and not for pre-authorizations.",
+      es: "Pone la cancelación en una cola y responde `PEN`; el resultado, `CON`, `NEG` o `ERR`, llega por notificación o por consulta. Solo vale para Bin, con un permiso en el registro de la tienda, y no para preautorizaciones.",
+    },
+  },
+  "cancel-external": {
+    title: {
+      pt: "Cancelamento de origem externa",
+      en: "Cancellation of external origin",
+      es: "Cancelación de origen externo",
+    },
+    purpose: {
+      pt: "Cancela um pagamento ou uma pré-autorização que passou pelo SiTef, mas não pelo gateway. No lugar de `esitef_usn` vão os dados da operação original. Se a resposta vier em `NOV`, falta efetivar o cancelamento.",
+      en: "Cancels a payment or pre-authorization that went through SiTef but not through the gateway. The data of the original operation take the place of `esitef_usn`. If the response comes in `NOV`, the cancellation still has to be carried out.",
+      es: "Cancela un pago o una preautorización que pasó por SiTef, pero no por la pasarela. En lugar de `esitef_usn` van los datos de la operación original. Si la respuesta viene en `NOV`, falta ejecutar la cancelación.",
+    },
+  },
+} as const satisfies Readonly<Record<string, OperationWords>>;

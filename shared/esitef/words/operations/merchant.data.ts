@@ -1,0 +1,73 @@
+import type { OperationWords } from "../words.ts";
+
+/** Registration of stores, and operations that are an authorizer's own. */
+export const merchantOperations = {
+  "merchant-token": {
+    title: {
+      pt: "Token do cadastro de lojas",
+      en: "Token for registering stores",
+      es: "Token del registro de tiendas",
+    },
+    purpose: {
+      pt: "Pede o token que prova que a chamada seguinte é da loja. Ele não vem na resposta: o gateway o envia por POST para o endereço de autenticidade.",
+      en: "Asks for the token that proves that the next call is the store's. It does not come in the response: the gateway sends it by POST to the authenticity address.",
+      es: "Pide el token que prueba que la llamada siguiente es de la tienda. No viene en la respuesta: la pasarela lo envía por POST a la dirección de autenticidad.",
+    },
+  },
+  "merchant-create": {
+    title: { pt: "Cadastro de loja", en: "Registering a store", es: "Registro de tienda" },
+    purpose: {
+      pt: "Cadastra uma loja, que recebe a aparência da página e as configurações de 3DS e de análise de risco da loja que chama. A loja que chama precisa de permissão.",
+      en: "Registers a store, which receives the look of the page and the 3DS and risk analysis settings of the calling store. The calling store needs permission.",
+      es: "Registra una tienda, que recibe la apariencia de la página y la configuración de 3DS y de análisis de riesgo de la tienda que llama. La tienda que llama necesita permiso.",
+    },
+  },
+  "merchant-edit": {
+    title: { pt: "Edição de loja", en: "Editing a store", es: "Edición de tienda" },
+    purpose: {
+      pt: "Muda o cadastro de uma loja. Envie só o que muda.",
+      en: "Changes the registration of a store. Send only what changes.",
+      es: "Modifica el registro de una tienda. Envíe solo lo que cambia.",
+    },
+  },
+  "merchant-query": {
+    title: { pt: "Consulta de loja", en: "Querying a store", es: "Consulta de tienda" },
+    purpose: {
+      pt: "Devolve o cadastro de uma loja, com as configurações e as permissões dela.",
+      en: "Returns the registration of a store, with its settings and permissions.",
+      es: "Devuelve el registro de una tienda, con su configuración y sus permisos.",
+    },
+  },
+  "merchant-status": {
+    title: {
+      pt: "Consulta do status da loja",
+      en: "Querying the status of a store",
+      es: "Consulta del estado de la tienda",
+    },
+    purpose: {
+      pt: "Diz se uma loja do mesmo grupo está ativa. A loja que consulta precisa de permissão.",
+      en: "Tells whether a store of the same group is active. The store that asks needs permission.",
+      es: "Dice si una tienda del mismo grupo está activa. La tienda que consulta necesita permiso.",
+    },
+  },
+  "generic-token": {
+    title: {
+      pt: "Token da operação genérica",
+      en: "Token for the generic operation",
+      es: "Token de la operación genérica",
+    },
+    purpose: {
+      pt: "Pede o token de autenticidade da operação genérica que vem a seguir. O Bradescard exige um novo a cada consulta; o endereço desta chamada é inferido.",
+      en: "Asks for the authenticity token of the generic operation that comes next. Bradescard requires a new one for each query; the address of this call is inferred.",
+      es: "Pide el token de autenticidad de la operación genérica que sigue. Bradescard exige uno nuevo en cada consulta; la dirección de esta llamada es inferida.",
+    },
+  },
+  "generic-call": {
+    title: { pt: "Operação genérica", en: "Generic operation", es: "Operación genérica" },
+    purpose: {
+      pt: "Executa uma operação que só uma autorizadora tem. A operação conhecida é a `172`, a consulta do Bradescard.",
+      en: "Runs an operation that only one authorizer has. The operation that is known is `172`, the Bradescard query.",
+      es: "Ejecuta una operación que solo tiene una autorizadora. La operación conocida es la `172`, la consulta de Bradescard.",
+    },
+  },
+} as const satisfies Readonly<Record<string, OperationWords>>;

@@ -1,0 +1,52 @@
+import type { OperationWords } from "../words.ts";
+
+export const rechargeOperations = {
+  "recharge-begin": {
+    title: { pt: "Criação da recarga", en: "Creating the top-up", es: "Creación de la recarga" },
+    purpose: {
+      pt: "Abre uma recarga de celular. Os dados dela seguem para o endereço de autenticidade da loja ou, quando a chamada é assinada, vêm na resposta.",
+      en: "Opens a phone top-up. Its data go to the store's authenticity address or, when the call is signed, come in the response.",
+      es: "Abre una recarga de celular. Sus datos van a la dirección de autenticidad de la tienda o, cuando la llamada está firmada, vienen en la respuesta.",
+    },
+  },
+  "recharge-query": {
+    title: { pt: "Consulta da recarga", en: "Querying the top-up", es: "Consulta de la recarga" },
+    purpose: {
+      pt: "Devolve o status de uma recarga, com as operadoras e os valores.",
+      en: "Returns the status of a top-up, with the carriers and the amounts.",
+      es: "Devuelve el estado de una recarga, con las operadoras y los importes.",
+    },
+  },
+  "recharge-dealers": {
+    title: { pt: "Lista de concessionárias", en: "List of dealers", es: "Lista de concesionarias" },
+    purpose: {
+      pt: "Lista as concessionárias e as filiais de uma recarga. Só o HTTP 200 é sucesso; guarde o código da tabela que vem na resposta.",
+      en: "Lists the dealers and the branches of a top-up. Only HTTP 200 is success; keep the table code that comes in the response.",
+      es: "Lista las concesionarias y las sucursales de una recarga. Solo el HTTP 200 es éxito; guarde el código de la tabla que viene en la respuesta.",
+    },
+  },
+  "recharge-branch-data": {
+    title: { pt: "Dados da filial", en: "Data of the branch", es: "Datos de la sucursal" },
+    purpose: {
+      pt: "Lista os valores e os vencimentos de uma filial. Desta chamada só se conhece o que ela faz: o endereço é inferido, confirme-o com o suporte.",
+      en: "Lists the amounts and the expiries of a branch. Only what this call does is known: its address is inferred, check it with support.",
+      es: "Lista los importes y los vencimientos de una sucursal. De esta llamada solo se conoce lo que hace: la dirección es inferida, confírmela con soporte.",
+    },
+  },
+  "recharge-do": {
+    title: { pt: "Efetivação da recarga", en: "Carrying out the top-up", es: "Ejecución de la recarga" },
+    purpose: {
+      pt: "Faz a recarga, com ou sem pagamento com cartão, e a deixa em `PPC` até a confirmação. As duas chamadas têm o mesmo endereço: o objeto do corpo as distingue.",
+      en: "Makes the top-up, with or without a card payment, and leaves it in `PPC` until the confirmation. Both calls have the same address: the object of the body tells them apart.",
+      es: "Hace la recarga, con o sin pago con tarjeta, y la deja en `PPC` hasta la confirmación. Las dos llamadas tienen la misma dirección: el objeto del cuerpo las distingue.",
+    },
+  },
+  "recharge-confirm": {
+    title: { pt: "Confirmação da recarga", en: "Confirming the top-up", es: "Confirmación de la recarga" },
+    purpose: {
+      pt: "Confirma a recarga e o pagamento dela, ou desfaz os dois.",
+      en: "Confirms the top-up and its payment, or undoes both.",
+      es: "Confirma la recarga y su pago, o deshace ambos.",
+    },
+  },
+} as const satisfies Readonly<Record<string, OperationWords>>;
