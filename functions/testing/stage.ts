@@ -1,5 +1,6 @@
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { DeleteCommand, DynamoDBDocumentClient, PutCommand, ScanCommand } from "@aws-sdk/lib-dynamodb";
+import { testSettings } from "@portal/shared/settings.ts";
 import type { Key } from "../platform/table/keys.ts";
 import { startAws, type TestAws } from "./engines/aws.ts";
 import { startDatabase } from "./engines/database.ts";
@@ -25,7 +26,7 @@ export interface TestStage extends Omit<TestOutbox, "forget"> {
   close(): Promise<void>;
 }
 
-const tableName = "portal-test";
+const { TABLE_NAME: tableName } = testSettings;
 
 function setEnvironment(databaseUrl: string, awsUrl: string): void {
   Object.assign(process.env, {
@@ -36,14 +37,9 @@ function setEnvironment(databaseUrl: string, awsUrl: string): void {
     AWS_ENDPOINT_URL_SSM: awsUrl,
     AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: awsUrl,
     AWS_ENDPOINT_URL_SESV2: awsUrl,
-    TABLE_NAME: tableName,
     // Tests of stored files start a server of their own and pass its address.
     AWS_ENDPOINT_URL_S3: awsUrl,
-    EVIDENCE_BUCKET: "portal-test-evidence",
-    SECRET_PARAMETER: "/portal/test/secret",
-    MAIL_FROM: "portal@example.com",
-    SUPPORT_EMAIL: "suporte@example.com",
-    SITE_URL: "https://portal.example.com",
+    ...testSettings,
   });
 }
 

@@ -1,3 +1,4 @@
+import type { SettingName } from "@portal/shared/settings.ts";
 import type { StageName } from "../stages.ts";
 
 /** What a change of `stages.ts` must not change by accident, as the templates say it. */
@@ -9,11 +10,10 @@ export interface StageExpectation {
   readonly poolDeletionProtection: "ACTIVE" | "INACTIVE";
   readonly terminationProtection: boolean;
   readonly logRetentionInDays: number;
-  /** `null` where the stage sends no letters. */
-  readonly mailFrom: string | null;
   /** The verified domain that Cognito sends as. */
   readonly poolIdentity: string | null;
-  readonly supportEmail: string;
+  /** What functions are told, but for what only a deployment knows; a stage that sends no letters has no sender. */
+  readonly settings: Readonly<Partial<Record<SettingName, string>>>;
   readonly poolSender: "COGNITO_DEFAULT" | "DEVELOPER";
   readonly cognitoDomain: string;
   /** Besides the distribution's own. */
@@ -23,7 +23,6 @@ export interface StageExpectation {
   readonly throttle: { readonly rate: number; readonly burst: number };
   readonly alarmSubscriptions: number;
   readonly aliases: readonly string[];
-  readonly secretParameter: string;
 }
 
 const guarded = {
@@ -32,7 +31,6 @@ const guarded = {
   tableDeletionProtection: true,
   poolDeletionProtection: "ACTIVE",
   terminationProtection: true,
-  supportEmail: "suporte@example.com",
   poolSender: "DEVELOPER",
   poolIdentity: "example.com",
   extraOrigins: [],
@@ -51,7 +49,6 @@ export const stageExpectations: Readonly<Record<StageName, StageExpectation>> = 
     poolDeletionProtection: "INACTIVE",
     terminationProtection: false,
     logRetentionInDays: 14,
-    mailFrom: null,
     poolSender: "COGNITO_DEFAULT",
     poolIdentity: null,
     alarmSubscriptions: 0,
@@ -59,24 +56,36 @@ export const stageExpectations: Readonly<Record<StageName, StageExpectation>> = 
     extraOrigins: ["http://localhost:8080"],
     extraConnectSources: ["http://localhost:*"],
     throttle: { rate: 200, burst: 400 },
-    secretParameter: "/portal/dev/secret",
+    settings: {
+      EVIDENCE_BUCKET: "portal-dev-evidence-111111111111-sa-east-1",
+      SECRET_PARAMETER: "/portal/dev/secret",
+      SUPPORT_EMAIL: "suporte@example.com",
+    },
   },
   staging: {
     ...guarded,
     stacks: ["StagingSite", "StagingData", "StagingIdentity", "StagingApi"],
     logRetentionInDays: 30,
-    mailFrom: "portal-staging@example.com",
     cognitoDomain: "payments-developer-portal-staging-111111111111",
     throttle: { rate: 100, burst: 200 },
-    secretParameter: "/portal/staging/secret",
+    settings: {
+      EVIDENCE_BUCKET: "portal-staging-evidence-111111111111-sa-east-1",
+      SECRET_PARAMETER: "/portal/staging/secret",
+      MAIL_FROM: "portal-staging@example.com",
+      SUPPORT_EMAIL: "suporte@example.com",
+    },
   },
   prod: {
     ...guarded,
     stacks: ["ProdSite", "ProdData", "ProdIdentity", "ProdApi"],
     logRetentionInDays: 180,
-    mailFrom: "portal@example.com",
     cognitoDomain: "payments-developer-portal-111111111111",
     throttle: { rate: 200, burst: 400 },
-    secretParameter: "/portal/prod/secret",
+    settings: {
+      EVIDENCE_BUCKET: "portal-prod-evidence-111111111111-sa-east-1",
+      SECRET_PARAMETER: "/portal/prod/secret",
+      MAIL_FROM: "portal@example.com",
+      SUPPORT_EMAIL: "suporte@example.com",
+    },
   },
 };
