@@ -1,16 +1,48 @@
 import { type Localized, locales } from "../../locales.ts";
+import { type OperationId, operations } from "../operations.data.ts";
+import { type ParameterName, parameters } from "../parameters.data.ts";
+import type { Need, Operation } from "../schema.ts";
+import { headerWordsOf, parameterWordsOf } from "./call-words.ts";
+import { type HeaderName, headerWords, headerWordsByOperation } from "./headers.data.ts";
 import { operationWords } from "./operations.data.ts";
+import { parameterWords } from "./parameters.data.ts";
+import { parameterWordsByOperation } from "./parameters-by-operation.data.ts";
+import type { ParameterWords } from "./words.ts";
 
 type Row = readonly [name: string, words: Localized];
+
+const keysOf = <Key extends string>(record: Readonly<Partial<Record<Key, unknown>>>): Key[] =>
+  Object.keys(record).filter((key): key is Key => key in record);
+const withCondition = (name: string, words: ParameterWords): Row[] => [
+  [name, words],
+  ...(words.when ? [[`when ${name}`, words.when] as const] : []),
+];
+
+/** What stands in the address, in the query and in the body of a call. */
+function taken(id: OperationId): { name: ParameterName; need: Need }[] {
+  const { path, query, body }: Operation = operations[id];
+  const inAddress = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => [name, "yes"] as const);
+  return [...inAddress, ...Object.entries({ ...query, ...body })].flatMap(([name, need]) =>
+    isParameter(name) ? [{ name, need }] : [],
+  );
+}
+const isParameter = (name: string): name is ParameterName => name in parameters;
 
 const titles: readonly Row[] = Object.entries(operationWords).map(([id, { title }]) => [
   `title ${id}`,
   title,
 ]);
-const sentences: readonly Row[] = Object.entries(operationWords).map(([id, { purpose }]) => [
-  `operation ${id}`,
-  purpose,
-]);
+const sentences: readonly Row[] = [
+  ...Object.entries(operationWords).map(([id, { purpose }]): Row => [`operation ${id}`, purpose]),
+  ...Object.entries(parameterWords).flatMap(([name, words]) => withCondition(name, words)),
+  ...Object.entries(headerWords).flatMap(([name, words]) => withCondition(name, words)),
+  ...keysOf(operations).flatMap((id) => [
+    ...taken(id).flatMap(({ name }) => withCondition(`${id} ${name}`, parameterWordsOf(id, name))),
+    ...keysOf<HeaderName>(headerWordsByOperation[id] ?? {}).flatMap((name) =>
+      withCondition(`${id} ${name}`, headerWordsOf(id, name)),
+    ),
+  ]),
+];
 
 const namesOf = (rows: readonly Row[], wrong: (words: Localized) => boolean): string[] =>
   rows.filter(([, words]) => wrong(words)).map(([name]) => name);
@@ -60,4 +92,43 @@ test("a value is the same in every language", () => {
   const differs = ({ pt, en, es }: Localized) =>
     exactValues(en) !== exactValues(pt) || exactValues(es) !== exactValues(pt);
   expect(namesOf([...titles, ...sentences], differs)).toEqual([]);
+});
+
+test("a conditional parameter or header of a call says its condition, and no other has one", () => {
+  const ofParameters = keysOf(operations).flatMap((id) =>
+    taken(id).map(({ name, need }) => ({ at: `${id} ${name}`, need, when: parameterWordsOf(id, name).when })),
+  );
+  const ofHeaders = keysOf(operations).flatMap((id) => {
+    const { headers = {} }: Operation = operations[id];
+    return keysOf<HeaderName>(headers).map((name) => ({
+      at: `${id} ${name}`,
+      need: headers[name],
+      when: headerWordsOf(id, name).when,
+    }));
+  });
+  const wrong = [...ofParameters, ...ofHeaders].filter(
+    ({ need, when }) => (need === "conditional") !== Boolean(when),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test("a call says something else only of what it takes", () => {
+  const strangers = keysOf(parameterWordsByOperation).flatMap((id) =>
+    keysOf<ParameterName>(parameterWordsByOperation[id] ?? {})
+      .filter((name) => !taken(id).some((one) => one.name === name))
+      .map((name) => `${id} ${name}`),
+  );
+  expect(strangers).toEqual([]);
+});
+
+test("a condition is kept only where some call has it", () => {
+  const conditional = new Set(
+    keysOf(operations).flatMap((id) =>
+      taken(id).flatMap(({ name, need }) => (need === "conditional" ? [name] : [])),
+    ),
+  );
+  const idle = keysOf<ParameterName>(parameterWords).filter(
+    (name) => parameterWords[name].when && !conditional.has(name),
+  );
+  expect(idle).toEqual([]);
 });

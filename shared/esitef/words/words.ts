@@ -24,3 +24,6 @@ export interface OperationWords {
   readonly title: Localized;
   readonly purpose: Localized;
 }
+
+/** `when` says on what a conditional parameter depends. */
+export type ParameterWords = Localized & { readonly when?: Localized };

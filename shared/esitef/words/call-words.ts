@@ -1,0 +1,25 @@
+import { type OperationId, operations } from "../operations.data.ts";
+import type { ParameterName } from "../parameters.data.ts";
+import type { Operation } from "../schema.ts";
+import { type HeaderName, headerWords, headerWordsByOperation } from "./headers.data.ts";
+import { parameterWords } from "./parameters.data.ts";
+import { parameterWordsByOperation } from "./parameters-by-operation.data.ts";
+import type { ParameterWords } from "./words.ts";
+
+/** A condition is only told where the call has one. */
+function told({ when, ...words }: ParameterWords, need: string | undefined): ParameterWords {
+  return when && need === "conditional" ? { ...words, when } : words;
+}
+
+/** What a parameter means in this call. */
+export function parameterWordsOf(id: OperationId, name: ParameterName): ParameterWords {
+  const { body, query }: Operation = operations[id];
+  const words = { ...parameterWords[name], ...parameterWordsByOperation[id]?.[name] };
+  return told(words, body?.[name] ?? query?.[name]);
+}
+
+/** What a header means in this call. */
+export function headerWordsOf(id: OperationId, name: HeaderName): ParameterWords {
+  const { headers }: Operation = operations[id];
+  return told({ ...headerWords[name], ...headerWordsByOperation[id]?.[name] }, headers?.[name]);
+}

@@ -1,0 +1,134 @@
+import type { OperationId, operations } from "../operations.data.ts";
+import type { ParameterWords } from "./words.ts";
+
+type NamedBy<Described> = Described extends { readonly headers: infer Headers } ? keyof Headers : never;
+/** `merchant_id` and `merchant_key` go with every call that takes credentials. */
+export type HeaderName = "merchant_id" | "merchant_key" | NamedBy<(typeof operations)[OperationId]>;
+
+/** What each header of a call means. */
+export const headerWords: Readonly<Record<HeaderName, ParameterWords>> = {
+  merchant_id: {
+    pt: "Código da loja, até 15 caracteres. O de certificação não é o de produção.",
+    en: "Code of the store, up to 15 characters. That of certification is not that of production.",
+    es: "Código de la tienda, hasta 15 caracteres. El de certificación no es el de producción.",
+  },
+  merchant_key: {
+    pt: "Chave da loja, até 80 caracteres. A de certificação não é a de produção.",
+    en: "Key of the store, up to 80 characters. That of certification is not that of production.",
+    es: "Clave de la tienda, hasta 80 caracteres. La de certificación no es la de producción.",
+  },
+  Authorization: {
+    pt: "`Bearer` e o JWT que assina a chamada, até 2000 caracteres.",
+    en: "`Bearer` and the JWT that signs the call, up to 2000 characters.",
+    es: "`Bearer` y el JWT que firma la llamada, hasta 2000 caracteres.",
+    when: {
+      pt: "Quando a loja assina as chamadas em vez de usar o POST de autenticidade.",
+      en: "When the store signs its calls instead of using the authenticity POST.",
+      es: "Cuando la tienda firma las llamadas en lugar de usar el POST de autenticidad.",
+    },
+  },
+  token: {
+    pt: "Token que a chamada do token pediu e que chegou ao endereço de autenticidade.",
+    en: "Token that the token call asked for and that came to the authenticity address.",
+    es: "Token que pidió la llamada del token y que llegó a la dirección de autenticidad.",
+    when: {
+      pt: "Quando `Authorization` não é enviado.",
+      en: "When `Authorization` is not sent.",
+      es: "Cuando no se envía `Authorization`.",
+    },
+  },
+  idempotency_key: {
+    pt: "Chave que a loja escolhe para a tentativa, até 80 caracteres. A mesma chave devolve a mesma transação.",
+    en: "Key that the store chooses for the attempt, up to 80 characters. The same key returns the same transaction.",
+    es: "Clave que la tienda elige para el intento, hasta 80 caracteres. La misma clave devuelve la misma transacción.",
+  },
+  group_id: {
+    pt: "Código do grupo de lojas, até 10 dígitos. Só para quem consulta por grupo.",
+    en: "Code of the store group, up to 10 digits. Only for those who query by group.",
+    es: "Código del grupo de tiendas, hasta 10 dígitos. Solo para quien consulta por grupo.",
+  },
+  carat_merchant_id: {
+    pt: "Código da loja no gateway.",
+    en: "Code of the store at the gateway.",
+    es: "Código de la tienda en la pasarela.",
+    when: {
+      pt: "Quando o cartão vai como `token`.",
+      en: "When the card goes as a `token`.",
+      es: "Cuando la tarjeta va como `token`.",
+    },
+  },
+  carat_merchant_key: {
+    pt: "Chave da loja no gateway.",
+    en: "Key of the store at the gateway.",
+    es: "Clave de la tienda en la pasarela.",
+    when: {
+      pt: "Quando o cartão vai como `token`.",
+      en: "When the card goes as a `token`.",
+      es: "Cuando la tarjeta va como `token`.",
+    },
+  },
+};
+
+const { Authorization: signed } = headerWords;
+const unlessMutualTls = {
+  ...signed,
+  when: {
+    pt: "Obrigatório, a não ser que a conexão use TLS mútuo.",
+    en: "Required unless the connection uses mutual TLS.",
+    es: "Obligatorio, salvo que la conexión use TLS mutuo.",
+  },
+} as const satisfies ParameterWords;
+const unlessToken = {
+  ...signed,
+  when: {
+    pt: "Quando `token` não é enviado.",
+    en: "When `token` is not sent.",
+    es: "Cuando no se envía `token`.",
+  },
+} as const satisfies ParameterWords;
+const signedTopUp = {
+  ...signed,
+  when: {
+    pt: "Obrigatório quando a recarga foi criada com assinatura.",
+    en: "Required when the top-up was created with a signature.",
+    es: "Obligatorio cuando la recarga se creó con firma.",
+  },
+} as const satisfies ParameterWords;
+const threeDsStore = {
+  merchant_id: {
+    pt: "Código da loja no servidor 3DS.",
+    en: "Code of the store at the 3DS server.",
+    es: "Código de la tienda en el servidor 3DS.",
+  },
+  merchant_key: {
+    pt: "Chave da loja no servidor 3DS.",
+    en: "Key of the store at the 3DS server.",
+    es: "Clave de la tienda en el servidor 3DS.",
+  },
+} as const;
+
+/** Where a call means something else by a header, or needs it under another condition, than elsewhere. */
+export const headerWordsByOperation: Readonly<
+  Partial<Record<OperationId, Readonly<Partial<Record<HeaderName, ParameterWords>>>>>
+> = {
+  "cancel-begin": {
+    Authorization: {
+      pt: "`Bearer` e o JWT que assina o corpo, até 2000 caracteres. Com ele o NIT vem na resposta; sem ele, segue para o endereço de autenticidade.",
+      en: "`Bearer` and the JWT that signs the body, up to 2000 characters. With it the NIT comes in the response; without it, it goes to the authenticity address.",
+      es: "`Bearer` y el JWT que firma el cuerpo, hasta 2000 caracteres. Con él, el NIT viene en la respuesta; sin él, va a la dirección de autenticidad.",
+    },
+  },
+  "cancel-single": { Authorization: unlessMutualTls },
+  "cancel-idempotent": { Authorization: unlessMutualTls },
+  "card-list": { Authorization: unlessToken },
+  "recharge-dealers": { Authorization: signedTopUp },
+  "recharge-do": { Authorization: signedTopUp },
+  "recharge-confirm": { Authorization: signedTopUp },
+  "merchant-create": { Authorization: unlessToken },
+  "merchant-edit": { Authorization: unlessToken },
+  "merchant-query": { Authorization: unlessToken },
+  "merchant-status": { Authorization: unlessToken },
+  "3ds-begin": threeDsStore,
+  "3ds-authenticate": threeDsStore,
+  "3ds-query": threeDsStore,
+};

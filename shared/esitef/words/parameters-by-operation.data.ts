@@ -1,0 +1,355 @@
+import type { Localized } from "../../locales.ts";
+import type { OperationId } from "../operations.data.ts";
+import type { ParameterName } from "../parameters.data.ts";
+import type { ParameterWords } from "./words.ts";
+
+interface Condition {
+  readonly when: Localized;
+}
+/** Either other words, or only another condition for the usual ones. */
+type Here = Readonly<Partial<Record<ParameterName, ParameterWords | Condition>>>;
+
+const paymentToCancel = {
+  pt: "Identificador do pagamento que será cancelado.",
+  en: "Identifier of the payment to be cancelled.",
+  es: "Identificador del pago que se cancelará.",
+} as const satisfies ParameterWords;
+const reservation = {
+  pt: "Identificador da reserva, o mesmo da criação à captura.",
+  en: "Identifier of the reservation, the same from creation to capture.",
+  es: "Identificador de la reserva, el mismo desde la creación hasta la captura.",
+} as const satisfies ParameterWords;
+const topUp = {
+  pt: "Identificador da recarga.",
+  en: "Identifier of the top-up.",
+  es: "Identificador de la recarga.",
+} as const satisfies ParameterWords;
+const amountToCancel = {
+  pt: "Valor a cancelar, em centavos; sem o campo, o cancelamento é total. O parcial depende da adquirente.",
+  en: "Amount to cancel, in cents; without the field the cancellation is whole. A partial one depends on the acquirer.",
+  es: "Importe a cancelar, en centavos; sin el campo, la cancelación es total. La parcial depende de la adquirente.",
+} as const satisfies ParameterWords;
+const authorizerAtReservation = {
+  pt: "Autorizadora da reserva, mesmo que a criação já a tenha informado.",
+  en: "Authorizer of the reservation, even if the creation has named it already.",
+  es: "Autorizadora de la reserva, aunque la creación ya la haya informado.",
+} as const satisfies ParameterWords;
+const authorizerOfPage = {
+  pt: "Autorizadora da venda. Sem o campo, o comprador escolhe na página.",
+  en: "Authorizer of the sale. Without the field the buyer chooses on the page.",
+  es: "Autorizadora de la venta. Sin el campo, el comprador elige en la página.",
+} as const satisfies ParameterWords;
+const cardThroughSitef = {
+  when: {
+    pt: "Quando o pagamento passou pelo SiTef, e não pela Bin nem por um host direto.",
+    en: "When the payment went through SiTef, and not through Bin or a direct host.",
+    es: "Cuando el pago pasó por SiTef, y no por Bin ni por un host directo.",
+  },
+} as const satisfies Condition;
+const cardOfEdit = {
+  when: {
+    pt: "Quando a edição troca o cartão.",
+    en: "When the edit replaces the card.",
+    es: "Cuando la edición cambia la tarjeta.",
+  },
+} as const satisfies Condition;
+const chargedAtOnce = {
+  pt: "Só quando `schedule.do_payment_now` é `true`.",
+  en: "Only when `schedule.do_payment_now` is `true`.",
+  es: "Solo cuando `schedule.do_payment_now` es `true`.",
+} as const satisfies Localized;
+const alwaysSend = {
+  pt: "Quando pode faltar não é público: envie-a sempre.",
+  en: "When it may be left out is not public: always send it.",
+  es: "Cuándo puede faltar no es público: envíela siempre.",
+} as const satisfies Localized;
+
+const singleCall = {
+  authorizer_id: {
+    pt: "Autorizadora da transação, como `1` para Visa e `2` para Mastercard. Não há uma segunda chamada onde informá-la.",
+    en: "Authorizer of the transaction, such as `1` for Visa and `2` for Mastercard. There is no second call to name it in.",
+    es: "Autorizadora de la transacción, como `1` para Visa y `2` para Mastercard. No hay una segunda llamada donde informarla.",
+    when: alwaysSend,
+  },
+} as const satisfies Here;
+const keyedCall = {
+  ...singleCall,
+  merchant_usn: {
+    pt: "Número sequencial da venda na loja. Ao repetir com a mesma chave, mantenha o mesmo número.",
+    en: "Sequence number of the sale in the store. When you repeat with the same key, keep the same number.",
+    es: "Número secuencial de la venta en la tienda. Al repetir con la misma clave, mantenga el mismo número.",
+  },
+} as const satisfies Here;
+const cardQuery = {
+  authorizer_id: {
+    pt: "Autorizadora que é consultada. Sem o campo, a resposta diz qual é a melhor da loja.",
+    en: "Authorizer that is asked. Without the field the answer tells which one of the store is the best.",
+    es: "Autorizadora que se consulta. Sin el campo, la respuesta dice cuál es la mejor de la tienda.",
+  },
+  "card.number": {
+    pt: "Número do cartão; só os seis primeiros dígitos são consultados.",
+    en: "Card number; only its first six digits are looked up.",
+    es: "Número de la tarjeta; solo se consultan los seis primeros dígitos.",
+    when: {
+      pt: "No lugar de `card.token`.",
+      en: "In place of `card.token`.",
+      es: "En lugar de `card.token`.",
+    },
+  },
+  "card.token": {
+    when: {
+      pt: "No lugar de `card.number`.",
+      en: "In place of `card.number`.",
+      es: "En lugar de `card.number`.",
+    },
+  },
+  installments: {
+    pt: "Número de parcelas. O que muda na resposta não é público.",
+    en: "Number of instalments. What it changes in the answer is not public.",
+    es: "Número de cuotas. Qué cambia en la respuesta no es público.",
+  },
+  installment_type: {
+    pt: "Tipo de parcelamento. O que muda na resposta não é público.",
+    en: "Instalment type. What it changes in the answer is not public.",
+    es: "Tipo de cuotas. Qué cambia en la respuesta no es público.",
+  },
+} as const satisfies Here;
+const capture = {
+  nit: reservation,
+  amount: {
+    pt: "Valor a capturar, em centavos, até o que foi reservado.",
+    en: "Amount to capture, in cents, up to what was reserved.",
+    es: "Importe a capturar, en centavos, hasta lo reservado.",
+  },
+  installments: {
+    when: {
+      pt: "Quando a captura pode ser parcelada.",
+      en: "When the capture can be made in instalments.",
+      es: "Cuando la captura puede hacerse en cuotas.",
+    },
+  },
+} as const satisfies Here;
+
+/** Where a call means something else by a parameter, or needs it under another condition, than elsewhere. */
+export const parameterWordsByOperation: Readonly<Partial<Record<OperationId, Here>>> = {
+  "payment-do": {
+    authorizer_id: {
+      pt: "Autorizadora da transação. Obrigatória aqui se a criação não a informou.",
+      en: "Authorizer of the transaction. Required here if the creation did not name it.",
+      es: "Autorizadora de la transacción. Obligatoria aquí si la creación no la informó.",
+      when: {
+        pt: "Quando a criação não a informou.",
+        en: "When the creation did not name it.",
+        es: "Cuando la creación no la informó.",
+      },
+    },
+    installments: {
+      pt: "Número de parcelas, no lugar do que a criação informou.",
+      en: "Number of instalments, in place of that of the creation.",
+      es: "Número de cuotas, en lugar del que informó la creación.",
+    },
+    installment_type: {
+      pt: "Quem financia as parcelas, no lugar do que a criação informou.",
+      en: "Who finances the instalments, in place of what the creation named.",
+      es: "Quién financia las cuotas, en lugar de lo que informó la creación.",
+    },
+    "card.number": {
+      when: {
+        pt: "Um só de `card.number`, `card.token` e `card.wallet_transaction_id`; nenhum no Pix e no boleto.",
+        en: "Exactly one of `card.number`, `card.token` and `card.wallet_transaction_id`; none for Pix and boleto.",
+        es: "Uno solo de `card.number`, `card.token` y `card.wallet_transaction_id`; ninguno en Pix ni en boleto.",
+      },
+    },
+  },
+  "payment-confirm-external": {
+    nit: {
+      pt: "Identificador da transação que você criou com os dados da operação original.",
+      en: "Identifier of the transaction that you created with the data of the original operation.",
+      es: "Identificador de la transacción que usted creó con los datos de la operación original.",
+    },
+  },
+  "payment-query": {
+    nit: {
+      pt: "Identificador da transação, ou o SID de um agendamento.",
+      en: "Identifier of the transaction, or the SID of a schedule.",
+      es: "Identificador de la transacción, o el SID de una programación.",
+    },
+  },
+  "payment-query-multiple": {
+    order_id: {
+      pt: "Pedido da loja: só as transações dele.",
+      en: "Store order: only its transactions.",
+      es: "Pedido de la tienda: solo sus transacciones.",
+    },
+    merchant_usn: {
+      pt: "Número sequencial da venda na loja: só as transações com ele.",
+      en: "Sequence number of the sale in the store: only the transactions with it.",
+      es: "Número secuencial de la venta en la tienda: solo las transacciones que lo llevan.",
+    },
+  },
+  "payment-query-order": {
+    order_id: {
+      pt: "Pedido da loja, igual ao que foi enviado no pagamento.",
+      en: "Store order, just as it was sent in the payment.",
+      es: "Pedido de la tienda, igual al que se envió en el pago.",
+    },
+  },
+  "payment-query-unified": {
+    status: {
+      pt: "Nome do status por extenso, como `AUTORIZADA`, e não a sigla de três letras.",
+      en: "Name of the status in full, such as `AUTORIZADA`, and not the three-letter code.",
+      es: "Nombre completo del estado, como `AUTORIZADA`, y no la sigla de tres letras.",
+    },
+    payment_link: {
+      pt: "Com `true`, só as vendas por link de pagamento.",
+      en: "With `true` only the sales by payment link.",
+      es: "Con `true`, solo las ventas por enlace de pago.",
+    },
+  },
+  "payment-card-query": cardQuery,
+  "preauth-card-query": cardQuery,
+  "payment-single": singleCall,
+  "payment-idempotent": keyedCall,
+  "preauth-single": singleCall,
+  "preauth-idempotent": keyedCall,
+  "payment-split": {
+    amount: {
+      pt: "Valor total da venda, em centavos.",
+      en: "Total amount of the sale, in cents.",
+      es: "Importe total de la venta, en centavos.",
+    },
+  },
+  "cancel-do": {
+    nit: {
+      pt: "Identificador do cancelamento: chega no POST de autenticidade ou na resposta da criação assinada. Não é o do pagamento.",
+      en: "Identifier of the cancellation: it arrives in the authenticity POST or in the response to a signed creation. It is not that of the payment.",
+      es: "Identificador de la cancelación: llega en el POST de autenticidad o en la respuesta de la creación firmada. No es el del pago.",
+    },
+    amount: amountToCancel,
+    "card.number": cardThroughSitef,
+    "card.token": cardThroughSitef,
+    "card.expiry_date": cardThroughSitef,
+    "card.security_code": cardThroughSitef,
+  },
+  "cancel-single": { nit: paymentToCancel, amount: amountToCancel },
+  "cancel-idempotent": { nit: paymentToCancel, amount: amountToCancel },
+  "cancel-async": { nit: paymentToCancel },
+  "cancel-external": {
+    authorizer_id: {
+      pt: "Autorizadora da operação original.",
+      en: "Authorizer of the original operation.",
+      es: "Autorizadora de la operación original.",
+    },
+  },
+  "preauth-begin": {
+    authorizer_id: {
+      when: {
+        pt: "Quando é exigida aqui não é público; a efetivação a exige sempre.",
+        en: "When it is required here is not public; carrying out the reservation always requires it.",
+        es: "Cuándo se exige aquí no es público; la ejecución la exige siempre.",
+      },
+    },
+  },
+  "preauth-do": { authorizer_id: authorizerAtReservation },
+  "preauth-query": { nit: reservation },
+  "preauth-edit": {
+    nit: reservation,
+    authorizer_id: authorizerAtReservation,
+    amount: {
+      pt: "Novo valor da reserva, em centavos.",
+      en: "New amount of the reservation, in cents.",
+      es: "Nuevo importe de la reserva, en centavos.",
+    },
+  },
+  "preauth-increment": {
+    nit: reservation,
+    authorizer_id: authorizerAtReservation,
+    "card.wallet_transaction_id": {
+      pt: "Identificador do Visa Checkout, no lugar do número.",
+      en: "Visa Checkout identifier, in place of the number.",
+      es: "Identificador de Visa Checkout, en lugar del número.",
+      when: { pt: "No Visa Checkout.", en: "For Visa Checkout.", es: "En Visa Checkout." },
+    },
+  },
+  "preauth-capture": capture,
+  "preauth-capture-idempotent": capture,
+  "schedule-begin": {
+    amount: {
+      pt: "Valor da cobrança feita na hora, em centavos.",
+      en: "Amount of the charge made at once, in cents.",
+      es: "Importe del cobro hecho en el momento, en centavos.",
+      when: chargedAtOnce,
+    },
+    installments: { when: chargedAtOnce },
+    installment_type: { when: chargedAtOnce },
+    authorizer_id: { when: alwaysSend },
+  },
+  "schedule-edit-begin": {
+    sid: {
+      pt: "Identificador do agendamento que será editado.",
+      en: "Identifier of the schedule to be edited.",
+      es: "Identificador de la programación que se editará.",
+    },
+  },
+  "schedule-edit-do": {
+    amount: {
+      pt: "Novo valor, em centavos.",
+      en: "New amount, in cents.",
+      es: "Nuevo importe, en centavos.",
+    },
+    "card.number": cardOfEdit,
+    "card.token": cardOfEdit,
+    "card.expiry_date": cardOfEdit,
+  },
+  "card-store": {
+    authorizer_id: {
+      pt: "Autorizadora do cartão.",
+      en: "Authorizer of the card.",
+      es: "Autorizadora de la tarjeta.",
+    },
+    "card.number": {
+      when: {
+        pt: "A não ser que `card.wallet_transaction_id` o substitua.",
+        en: "Unless `card.wallet_transaction_id` takes its place.",
+        es: "Salvo que `card.wallet_transaction_id` lo reemplace.",
+      },
+    },
+    "card.wallet_transaction_id": {
+      when: { pt: "No lugar do número.", en: "In place of the number.", es: "En lugar del número." },
+    },
+    "card.expiry_date": {
+      when: {
+        pt: "Depende da adquirente, que quase sempre a pede.",
+        en: "It depends on the acquirer, which almost always asks for it.",
+        es: "Depende de la adquirente, que casi siempre lo pide.",
+      },
+    },
+  },
+  "card-list": {
+    authorizer_id: {
+      pt: "Autorizadora dos cartões: só os dela.",
+      en: "Authorizer of the cards: only its own.",
+      es: "Autorizadora de las tarjetas: solo las suyas.",
+    },
+    status: {
+      pt: "Status dos cartões, como `ATV`: só os que estão nele.",
+      en: "Status of the cards, such as `ATV`: only those that are in it.",
+      es: "Estado de las tarjetas, como `ATV`: solo las que están en él.",
+    },
+    limit: {
+      pt: "Quantos cartões cada página traz.",
+      en: "How many cards each page brings.",
+      es: "Cuántas tarjetas trae cada página.",
+    },
+  },
+  "recharge-query": { nit: topUp },
+  "recharge-dealers": { nit: topUp },
+  "recharge-branch-data": { nit: topUp },
+  "recharge-do": { nit: topUp },
+  "recharge-confirm": { nit: topUp },
+  "merchant-create": {
+    id: { pt: "Código da loja nova.", en: "Code of the new store.", es: "Código de la tienda nueva." },
+  },
+  "html-begin": { authorizer_id: authorizerOfPage },
+  "payment-link": { authorizer_id: authorizerOfPage },
+};

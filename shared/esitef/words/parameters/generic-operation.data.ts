@@ -1,0 +1,111 @@
+import type { ParameterWords } from "../words.ts";
+
+const typed = {
+  pt: "Quando o cartão é digitado.",
+  en: "When the card is typed.",
+  es: "Cuando la tarjeta se digita.",
+};
+const swiped = {
+  pt: "Quando a tarja magnética é lida.",
+  en: "When the magnetic stripe is read.",
+  es: "Cuando se lee la banda magnética.",
+};
+
+export const genericOperationParameters = {
+  operation: {
+    pt: "Número da operação; `172` é a consulta do Bradescard.",
+    en: "Number of the operation; `172` is the Bradescard query.",
+    es: "Número de la operación; `172` es la consulta de Bradescard.",
+  },
+  "parameters.token": {
+    pt: "Token de autenticidade, que a chamada do token pediu.",
+    en: "Authenticity token, which the token call asked for.",
+    es: "Token de autenticidad, que pidió la llamada del token.",
+    when: {
+      pt: "O Bradescard exige um novo a cada consulta; quando outra operação o exige não é público.",
+      en: "Bradescard requires a new one for each query; when another operation requires it is not public.",
+      es: "Bradescard exige uno nuevo en cada consulta; cuándo lo exige otra operación no es público.",
+    },
+  },
+  "parameters.authorizer_id": {
+    pt: "Autorizadora que tem a operação.",
+    en: "Authorizer that has the operation.",
+    es: "Autorizadora que tiene la operación.",
+  },
+  "parameters.terminal_id": {
+    pt: "Terminal lógico do SiTef. Cada um atende uma chamada por vez.",
+    en: "Logical terminal of SiTef. Each one serves one call at a time.",
+    es: "Terminal lógica de SiTef. Cada una atiende una llamada por vez.",
+  },
+  "parameters.merchant_usn": {
+    pt: "Número sequencial da operação na loja.",
+    en: "Sequence number of the operation in the store.",
+    es: "Número secuencial de la operación en la tienda.",
+  },
+  "parameters.operator_code": {
+    pt: "Código do operador.",
+    en: "Code of the operator.",
+    es: "Código del operador.",
+  },
+  "parameters.supervisor_code": {
+    pt: "Código do supervisor.",
+    en: "Code of the supervisor.",
+    es: "Código del supervisor.",
+  },
+  "parameters.subfunction": {
+    pt: "Subfunção da operação. No Bradescard, `01` é o saldo e `02` o resumo da fatura.",
+    en: "Subfunction of the operation. For Bradescard `01` is the balance and `02` the summary of the statement.",
+    es: "Subfunción de la operación. En Bradescard, `01` es el saldo y `02` el resumen de la cuenta.",
+  },
+  "parameters.date": { pt: "Data fiscal.", en: "Fiscal date.", es: "Fecha fiscal." },
+  "parameters.time": { pt: "Hora fiscal.", en: "Fiscal time.", es: "Hora fiscal." },
+  "parameters.card_entry_mode": {
+    pt: "Como o cartão foi lido: `1` pela tarja magnética, `2` digitado.",
+    en: "How the card was read: `1` by the magnetic stripe, `2` typed.",
+    es: "Cómo se leyó la tarjeta: `1` por la banda magnética, `2` digitada.",
+  },
+  "parameters.card_number": {
+    pt: "Número do cartão digitado.",
+    en: "Number of the typed card.",
+    es: "Número de la tarjeta digitada.",
+    when: typed,
+  },
+  "parameters.track1": {
+    pt: "Trilha 1 do cartão.",
+    en: "Track 1 of the card.",
+    es: "Pista 1 de la tarjeta.",
+    when: swiped,
+  },
+  "parameters.track2": {
+    pt: "Trilha 2 do cartão.",
+    en: "Track 2 of the card.",
+    es: "Pista 2 de la tarjeta.",
+    when: swiped,
+  },
+  "parameters.card_expiry_date": {
+    pt: "Validade do cartão digitado, `MMAA`.",
+    en: "Expiry of the typed card, `MMYY`.",
+    es: "Vencimiento de la tarjeta digitada, `MMAA`.",
+    when: typed,
+  },
+  "parameters.card_security_code": {
+    pt: "Código de segurança do cartão. Nunca o grave.",
+    en: "Security code of the card. Never store it.",
+    es: "Código de seguridad de la tarjeta. Nunca lo guarde.",
+    when: {
+      pt: "Quando a consulta de cartão o pede.",
+      en: "When the card query asks for it.",
+      es: "Cuando la consulta de tarjeta lo pide.",
+    },
+  },
+  "parameters.card_issue_date": {
+    pt: "Data de emissão do cartão.",
+    en: "Issue date of the card.",
+    es: "Fecha de emisión de la tarjeta.",
+    when: {
+      pt: "Quando é exigida não é público: confirme com o suporte.",
+      en: "When it is required is not public: check with support.",
+      es: "Cuándo se exige no es público: confírmelo con soporte.",
+    },
+  },
+} as const satisfies Readonly<Record<string, ParameterWords>>;

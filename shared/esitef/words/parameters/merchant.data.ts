@@ -1,0 +1,161 @@
+import type { ParameterWords } from "../words.ts";
+
+const notPublic = {
+  pt: "Quando é exigido não é público: confirme com o suporte.",
+  en: "When it is required is not public: check with support.",
+  es: "Cuándo se exige no es público: confírmelo con soporte.",
+};
+
+/** The registration of a store. Its query answers with the same members. */
+export const merchantParameters = {
+  id: { pt: "Código da loja.", en: "Code of the store.", es: "Código de la tienda." },
+  fantasy_name: {
+    pt: "Nome fantasia da loja.",
+    en: "Trade name of the store.",
+    es: "Nombre comercial de la tienda.",
+    when: notPublic,
+  },
+  corporate_name: {
+    pt: "Razão social da loja.",
+    en: "Company name of the store.",
+    es: "Razón social de la tienda.",
+    when: notPublic,
+  },
+  merchant_status: {
+    pt: "Situação da loja: `A` ativa, `I` inativa.",
+    en: "Status of the store: `A` active, `I` inactive.",
+    es: "Situación de la tienda: `A` activa, `I` inactiva.",
+  },
+  domain: { pt: "Site da loja.", en: "Website of the store.", es: "Sitio web de la tienda." },
+  cnpj: {
+    pt: "CNPJ ou CPF da loja, só com dígitos.",
+    en: "CNPJ or CPF of the store, digits only.",
+    es: "CNPJ o CPF de la tienda, solo con dígitos.",
+  },
+  address: { pt: "Endereço da loja.", en: "Address of the store.", es: "Dirección de la tienda." },
+  city: { pt: "Cidade da loja.", en: "City of the store.", es: "Ciudad de la tienda." },
+  state: { pt: "Estado da loja.", en: "State of the store.", es: "Estado de la tienda." },
+  zip_code: { pt: "CEP da loja.", en: "Postal code of the store.", es: "Código postal de la tienda." },
+  phone_number: { pt: "Telefone da loja.", en: "Phone of the store.", es: "Teléfono de la tienda." },
+  email: { pt: "E-mail da loja.", en: "E-mail of the store.", es: "Correo electrónico de la tienda." },
+  mcc: {
+    pt: "Código de categoria da loja, o MCC.",
+    en: "Category code of the store, the MCC.",
+    es: "Código de categoría de la tienda, el MCC.",
+  },
+  "subacquirer_group.create": {
+    pt: "Se a chamada cria um grupo de subadquirente.",
+    en: "Whether the call creates a sub-acquirer group.",
+    es: "Si la llamada crea un grupo de subadquirente.",
+  },
+  "subacquirer_group.id": {
+    pt: "Código do grupo de subadquirente.",
+    en: "Code of the sub-acquirer group.",
+    es: "Código del grupo de subadquirente.",
+  },
+  "subacquirer_group.cnpj": {
+    pt: "CNPJ do grupo de subadquirente.",
+    en: "CNPJ of the sub-acquirer group.",
+    es: "CNPJ del grupo de subadquirente.",
+  },
+  threeds_enabled: {
+    pt: "Se a loja usa 3DS.",
+    en: "Whether the store uses 3DS.",
+    es: "Si la tienda usa 3DS.",
+  },
+  threeds_payment_link_authentication: {
+    pt: "O que fazer com o 3DS nos links de pagamento, com os valores de `authenticate`: `1`, `2` ou `3`.",
+    en: "What to do about 3DS in payment links, with the values of `authenticate`: `1`, `2` or `3`.",
+    es: "Qué hacer con 3DS en los enlaces de pago, con los valores de `authenticate`: `1`, `2` o `3`.",
+  },
+  automatic_threeds_minimum_value: {
+    pt: "Valor a partir do qual o 3DS é automático.",
+    en: "Amount from which 3DS is automatic.",
+    es: "Importe a partir del cual 3DS es automático.",
+  },
+  automatic_threeds_maximum_value: {
+    pt: "Valor até o qual o 3DS é automático.",
+    en: "Amount up to which 3DS is automatic.",
+    es: "Importe hasta el cual 3DS es automático.",
+  },
+  automatic_antifraud_minimum_value: {
+    pt: "Valor a partir do qual a análise de risco é automática.",
+    en: "Amount from which risk analysis is automatic.",
+    es: "Importe a partir del cual el análisis de riesgo es automático.",
+  },
+  automatic_antifraud_maximum_value: {
+    pt: "Valor até o qual a análise de risco é automática.",
+    en: "Amount up to which risk analysis is automatic.",
+    es: "Importe hasta el cual el análisis de riesgo es automático.",
+  },
+  antifraud_over_threeds: {
+    pt: "Se a análise de risco entra no lugar do 3DS quando a bandeira não o suporta.",
+    en: "Whether risk analysis takes the place of 3DS when the brand does not support it.",
+    es: "Si el análisis de riesgo ocupa el lugar de 3DS cuando la marca no lo admite.",
+  },
+  "transactional_urls.status": {
+    pt: "Endereço da loja que recebe os avisos de status.",
+    en: "Address of the store that receives the status notifications.",
+    es: "Dirección de la tienda que recibe los avisos de estado.",
+  },
+  "transactional_urls.authenticity": {
+    pt: "Endereço da loja que recebe o POST de autenticidade.",
+    en: "Address of the store that receives the authenticity POST.",
+    es: "Dirección de la tienda que recibe el POST de autenticidad.",
+  },
+  "transactional_urls.hash": {
+    pt: "Endereço da loja que recebe o hash do cartão.",
+    en: "Address of the store that receives the card hash.",
+    es: "Dirección de la tienda que recibe el hash de la tarjeta.",
+  },
+  "return_urls.success": {
+    pt: "Página da loja aonde o comprador vai quando dá certo.",
+    en: "Page of the store that the buyer goes to after a success.",
+    es: "Página de la tienda a la que va el comprador cuando todo sale bien.",
+  },
+  "return_urls.failure": {
+    pt: "Página da loja aonde o comprador vai quando falha.",
+    en: "Page of the store that the buyer goes to after a failure.",
+    es: "Página de la tienda a la que va el comprador cuando hay una falla.",
+  },
+  "return_urls.cancel": {
+    pt: "Página da loja aonde o comprador vai quando desiste.",
+    en: "Page of the store that the buyer goes to after cancelling.",
+    es: "Página de la tienda a la que va el comprador cuando cancela.",
+  },
+  "permissions.payment": {
+    pt: "Se a loja pode fazer pagamentos.",
+    en: "Whether the store may make payments.",
+    es: "Si la tienda puede hacer pagos.",
+  },
+  "permissions.pre_authorization": {
+    pt: "Se a loja pode fazer pré-autorizações.",
+    en: "Whether the store may make pre-authorizations.",
+    es: "Si la tienda puede hacer preautorizaciones.",
+  },
+  "permissions.recharge": {
+    pt: "Se a loja pode fazer recargas.",
+    en: "Whether the store may make top-ups.",
+    es: "Si la tienda puede hacer recargas.",
+  },
+  "permissions.risk_analysis": {
+    pt: "Se a loja pode usar a análise de risco.",
+    en: "Whether the store may use risk analysis.",
+    es: "Si la tienda puede usar el análisis de riesgo.",
+  },
+  "permissions.schedule": {
+    pt: "Se a loja pode agendar cobranças.",
+    en: "Whether the store may schedule charges.",
+    es: "Si la tienda puede programar cobros.",
+  },
+  "permissions.iata": {
+    pt: "Se a loja pode fazer vendas de companhia aérea.",
+    en: "Whether the store may make airline sales.",
+    es: "Si la tienda puede hacer ventas de aerolínea.",
+  },
+  "authorizers[]": {
+    pt: "Autorizadoras da loja, com o roteamento e as credenciais de cada uma.",
+    en: "Authorizers of the store, with the routing and the credentials of each.",
+    es: "Autorizadoras de la tienda, con el enrutamiento y las credenciales de cada una.",
+  },
+} as const satisfies Readonly<Record<string, ParameterWords>>;

@@ -1,0 +1,161 @@
+import type { ParameterWords } from "../words.ts";
+
+export const threeDsParameters = {
+  "cardholder.acct.number": {
+    pt: "Número do cartão.",
+    en: "Card number.",
+    es: "Número de la tarjeta.",
+    when: {
+      pt: "No corpo assinado da versão 3.",
+      en: "In the signed body of version 3.",
+      es: "En el cuerpo firmado de la versión 3.",
+    },
+  },
+  cartao: {
+    pt: "Número do cartão.",
+    en: "Card number.",
+    es: "Número de la tarjeta.",
+    when: {
+      pt: "No corpo assinado da versão 2.",
+      en: "In the signed body of version 2.",
+      es: "En el cuerpo firmado de la versión 2.",
+    },
+  },
+  brand_id: {
+    pt: "Bandeira do cartão: `1` Visa, `2` Mastercard, `3` American Express, `41` Elo.",
+    en: "Brand of the card: `1` Visa, `2` Mastercard, `3` American Express, `41` Elo.",
+    es: "Marca de la tarjeta: `1` Visa, `2` Mastercard, `3` American Express, `41` Elo.",
+  },
+  "purchase.amount": {
+    pt: "Valor da compra, em centavos. No simulador, é ele que decide o resultado.",
+    en: "Amount of the purchase, in cents. In the simulator it decides the result.",
+    es: "Importe de la compra, en centavos. En el simulador, es el que decide el resultado.",
+  },
+  "purchase.currency": {
+    pt: "Moeda da compra.",
+    en: "Currency of the purchase.",
+    es: "Moneda de la compra.",
+  },
+  "merchant.mcc": {
+    pt: "Código de categoria da loja, o MCC.",
+    en: "Category code of the store, the MCC.",
+    es: "Código de categoría de la tienda, el MCC.",
+  },
+  "acquirer.merchant_id": {
+    pt: "Código da loja na adquirente.",
+    en: "Code of the store at the acquirer.",
+    es: "Código de la tienda en la adquirente.",
+  },
+  "acquirer.bin": { pt: "BIN da adquirente.", en: "BIN of the acquirer.", es: "BIN de la adquirente." },
+  browser: {
+    pt: "Dados do navegador do comprador: idioma, tela, fuso horário e os cabeçalhos que ele envia.",
+    en: "Data of the buyer's browser: language, screen, time zone and the headers that it sends.",
+    es: "Datos del navegador del comprador: idioma, pantalla, zona horaria y los encabezados que envía.",
+    when: {
+      pt: "Quando é exigido não é público: confirme com o suporte.",
+      en: "When it is required is not public: check with support.",
+      es: "Cuándo se exige no es público: confírmelo con soporte.",
+    },
+  },
+  three_ds_comp_ind: {
+    pt: "Se o 3DS Method terminou: `Y` sim, `N` não, `U` indisponível.",
+    en: "Whether the 3DS Method finished: `Y` yes, `N` no, `U` unavailable.",
+    es: "Si el 3DS Method terminó: `Y` sí, `N` no, `U` no disponible.",
+  },
+  pay_token_ind: {
+    pt: "Se o número é um token de pagamento; o exemplo conhecido envia `false`.",
+    en: "Whether the number is a payment token; the example that is known sends `false`.",
+    es: "Si el número es un token de pago; el ejemplo conocido envía `false`.",
+  },
+  notification_url: {
+    pt: "Endereço da loja que recebe o resultado do desafio, o CRes.",
+    en: "Address of the store that receives the result of the challenge, the CRes.",
+    es: "Dirección de la tienda que recibe el resultado del desafío, el CRes.",
+  },
+  decoupled_notification_url: {
+    pt: "Endereço da loja que recebe o resultado da autenticação desacoplada.",
+    en: "Address of the store that receives the result of the decoupled authentication.",
+    es: "Dirección de la tienda que recibe el resultado de la autenticación desacoplada.",
+  },
+  trans_type: {
+    pt: "Tipo da transação; `01` é compra.",
+    en: "Type of the transaction; `01` is a purchase.",
+    es: "Tipo de la transacción; `01` es compra.",
+  },
+  "three_ds_requestor.authentication_ind": {
+    pt: "Motivo da autenticação; `01` é pagamento.",
+    en: "Reason of the authentication; `01` is a payment.",
+    es: "Motivo de la autenticación; `01` es pago.",
+  },
+  "three_ds_requestor.decoupled_max_time": {
+    pt: "Prazo da autenticação desacoplada, em minutos.",
+    en: "Time limit of the decoupled authentication, in minutes.",
+    es: "Plazo de la autenticación desacoplada, en minutos.",
+  },
+  "three_ds_requestor.id": {
+    pt: "Identificador de quem pede a autenticação.",
+    en: "Identifier of who asks for the authentication.",
+    es: "Identificador de quien pide la autenticación.",
+  },
+  "three_ds_requestor.name": {
+    pt: "Nome da loja que pede a autenticação.",
+    en: "Name of the store that asks for the authentication.",
+    es: "Nombre de la tienda que pide la autenticación.",
+  },
+  "three_ds_requestor.url": {
+    pt: "Site da loja que pede a autenticação.",
+    en: "Website of the store that asks for the authentication.",
+    es: "Sitio web de la tienda que pide la autenticación.",
+  },
+  "browser.accept_header": {
+    pt: "Cabeçalho `Accept` que o navegador do comprador envia.",
+    en: "`Accept` header that the buyer's browser sends.",
+    es: "Encabezado `Accept` que envía el navegador del comprador.",
+  },
+  "browser.ip": { pt: "IP do comprador.", en: "IP of the buyer.", es: "IP del comprador." },
+  "browser.javascript_enabled": {
+    pt: "Se o navegador executa JavaScript. No exemplo conhecido é um booleano de JSON, e não um texto.",
+    en: "Whether the browser runs JavaScript. In the example that is known it is a JSON boolean, and not text.",
+    es: "Si el navegador ejecuta JavaScript. En el ejemplo conocido es un booleano de JSON, y no un texto.",
+  },
+  "browser.java_enabled": {
+    pt: "Se o navegador executa Java. No exemplo conhecido é um texto.",
+    en: "Whether the browser runs Java. In the example that is known it is text.",
+    es: "Si el navegador ejecuta Java. En el ejemplo conocido es un texto.",
+  },
+  "browser.language": {
+    pt: "Idioma do navegador, como `pt-BR`.",
+    en: "Language of the browser, such as `pt-BR`.",
+    es: "Idioma del navegador, como `pt-BR`.",
+  },
+  "browser.color_depth": {
+    pt: "Bits de cor da tela, como `24`.",
+    en: "Colour bits of the screen, such as `24`.",
+    es: "Bits de color de la pantalla, como `24`.",
+  },
+  "browser.screen_height": {
+    pt: "Altura da tela em pixels, como `864`.",
+    en: "Height of the screen in pixels, such as `864`.",
+    es: "Alto de la pantalla en píxeles, como `864`.",
+  },
+  "browser.screen_width": {
+    pt: "Largura da tela em pixels, como `1536`.",
+    en: "Width of the screen in pixels, such as `1536`.",
+    es: "Ancho de la pantalla en píxeles, como `1536`.",
+  },
+  "browser.tz": {
+    pt: "Fuso horário do comprador, em minutos.",
+    en: "Time zone of the buyer, in minutes.",
+    es: "Zona horaria del comprador, en minutos.",
+  },
+  "browser.user_agent": {
+    pt: "Cabeçalho `User-Agent` que o navegador do comprador envia.",
+    en: "`User-Agent` header that the buyer's browser sends.",
+    es: "Encabezado `User-Agent` que envía el navegador del comprador.",
+  },
+  trans_id: {
+    pt: "Identificador da autenticação no servidor 3DS, que o início devolveu.",
+    en: "Identifier of the authentication at the 3DS server, which the start returned.",
+    es: "Identificador de la autenticación en el servidor 3DS, que devolvió el inicio.",
+  },
+} as const satisfies Readonly<Record<string, ParameterWords>>;
