@@ -1,11 +1,20 @@
 import * as fc from "fast-check";
+import { certificationContract } from "./certification/contract.ts";
 import { certificationTransitions } from "./certification/lifecycle.ts";
-import { configurationTransitions } from "./configuration/lifecycle.ts";
-import { type ConfigurationStatus, configurationStatuses } from "./configuration/model.ts";
+import { configurationContract } from "./configuration/contract.ts";
+import {
+  type ConfigurationStatus,
+  configurationStatuses,
+  configurationTransitions,
+} from "./configuration/lifecycle.ts";
+import type { Contract } from "./contract.ts";
 import { DomainError } from "./errors.ts";
 import { allowedActions, decide, type Transitions } from "./lifecycle.ts";
+import { partnerContract } from "./partner/contract.ts";
 import { partnerTransitions } from "./partner/lifecycle.ts";
+import { productionContract } from "./production/contract.ts";
 import { productionTransitions } from "./production/lifecycle.ts";
+import { releaseContract } from "./release/contract.ts";
 import { releaseTransitions } from "./release/lifecycle.ts";
 import { roles } from "./roles.ts";
 
@@ -121,6 +130,21 @@ test.each(ordered)("a %s takes exactly the steps that are written here", (_name,
   );
   expect(taken.toSorted()).toEqual([...steps].toSorted());
 });
+
+test.each([
+  ["configuration", configurationContract, configurationTransitions],
+  ["certification", certificationContract, certificationTransitions],
+  ["release", releaseContract, releaseTransitions],
+  ["production", productionContract, productionTransitions],
+  ["partner", partnerContract, partnerTransitions],
+] as const satisfies readonly [string, Contract, Transitions<string>][])(
+  "each action of a %s is a route, for those who may take it",
+  (_name, { routes }, transitions) => {
+    const open = new Map(Object.entries(routes).map(([name, route]) => [name, route.roles]));
+    const asked = Object.entries(transitions).map(([action, { by }]) => [action, by]);
+    expect(Object.keys(transitions).map((action) => [action, open.get(action)])).toEqual(asked);
+  },
+);
 
 test("the buttons are exactly what the API would accept", () => {
   for (const role of roles) {

@@ -1,6 +1,9 @@
 import { DomainError } from "./errors.ts";
 import type { Actor, Role } from "./roles.ts";
 
+/** The kinds of what happens to a company, by which people filter its history. */
+export type HistoryKind = "edited" | "sent" | "approved" | "rejected" | "other";
+
 export interface Transition<S extends string, Event extends string = string> {
   readonly from: readonly S[];
   /** `unchanged` for an action that some states allow but that does not change the state, such as saving a draft. */
@@ -8,6 +11,8 @@ export interface Transition<S extends string, Event extends string = string> {
   readonly by: readonly Exclude<Role, "visitor">[];
   /** Past tense, with its feature: `configuration.sent`. Mails and history are keyed by this name. */
   readonly event: Event;
+  /** Under which kind the event stands in the history. */
+  readonly kind: HistoryKind;
 }
 
 /** A feature's whole life in one literal: the API decides by it, and the screens draw their buttons from it. */
@@ -57,4 +62,16 @@ export function allowedActions<S extends string, T extends Transitions<S>>(
     const transition: Transition<S> | undefined = transitions[action];
     return transition !== undefined && mayAct(transition, status, role);
   });
+}
+
+/** What differs between the actions of a table in nothing but their name, such as the use cases of their routes. */
+export function forEachAction<T extends Transitions<string>, Made>(
+  transitions: T,
+  make: (action: keyof T & string) => Made,
+): Readonly<Record<keyof T & string, Made>>;
+export function forEachAction<Made>(
+  transitions: Transitions<string>,
+  make: (action: string) => Made,
+): object {
+  return Object.fromEntries(Object.keys(transitions).map((action) => [action, make(action)]));
 }

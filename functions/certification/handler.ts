@@ -1,6 +1,9 @@
 import { certificationContract } from "@portal/shared/certification/contract.ts";
-import { certificationTransitions } from "@portal/shared/certification/lifecycle.ts";
-import type { Certification, CertificationStatus } from "@portal/shared/certification/model.ts";
+import {
+  type CertificationStatus,
+  certificationTransitions,
+} from "@portal/shared/certification/lifecycle.ts";
+import type { Certification } from "@portal/shared/certification/model.ts";
 import { certificationRevisionSchema } from "@portal/shared/certification/revision.ts";
 import { type EvidenceItem, readEvidence } from "../evidence/model.ts";
 import { readCompany } from "../platform/change/membership.ts";

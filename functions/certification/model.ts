@@ -1,9 +1,9 @@
 import { applicableCases, scopeOf, selectionOf } from "@portal/shared/certification/case-rules.ts";
+import { certificationStatuses } from "@portal/shared/certification/lifecycle.ts";
 import {
   type Certification,
   type CertificationScope,
   certificationAttemptSchema,
-  certificationStatuses,
 } from "@portal/shared/certification/model.ts";
 import { DomainError } from "@portal/shared/errors.ts";
 import { withDefault } from "@portal/shared/field/fields.ts";

@@ -1,6 +1,9 @@
 import { configurationContract } from "@portal/shared/configuration/contract.ts";
-import { configurationTransitions } from "@portal/shared/configuration/lifecycle.ts";
-import type { Configuration, ConfigurationStatus } from "@portal/shared/configuration/model.ts";
+import {
+  type ConfigurationStatus,
+  configurationTransitions,
+} from "@portal/shared/configuration/lifecycle.ts";
+import type { Configuration } from "@portal/shared/configuration/model.ts";
 import { configurationRevisionSchema } from "@portal/shared/configuration/revision.ts";
 import { countryOf } from "@portal/shared/country.ts";
 import { accessRef, deliver } from "../access-data/model.ts";

@@ -1,8 +1,8 @@
+import { configurationStatuses } from "@portal/shared/configuration/lifecycle.ts";
 import {
   type AdjustmentAnswers,
   type Configuration,
   configurationSchema,
-  configurationStatuses,
 } from "@portal/shared/configuration/model.ts";
 import { DomainError } from "@portal/shared/errors.ts";
 import { withDefault } from "@portal/shared/field/fields.ts";

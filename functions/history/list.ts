@@ -1,10 +1,6 @@
-import { historyKindOf } from "@portal/shared/history/kind.ts";
-import {
-  type HistoryEntry,
-  type HistoryKind,
-  type HistorySubject,
-  historyEntrySchema,
-} from "@portal/shared/history/model.ts";
+import { historyKindOf } from "@portal/shared/history/event.ts";
+import { type HistoryEntry, type HistorySubject, historyEntrySchema } from "@portal/shared/history/model.ts";
+import type { HistoryKind } from "@portal/shared/lifecycle.ts";
 import { type ProductId, products } from "@portal/shared/product.ts";
 import { stages } from "@portal/shared/stage/model.ts";
 import { encodeTime } from "ulid";
@@ -26,7 +22,7 @@ export interface HistoryFilter {
 
 /** An entry as `record.ts` writes it; its key says what it is about. */
 const itemSchema = z.object({
-  ...z.omit(historyEntrySchema, { product: true, subject: true }).shape,
+  ...z.omit(historyEntrySchema, { product: true, subject: true, kind: true }).shape,
   comment: z.optional(z.string()),
 });
 
@@ -68,7 +64,7 @@ function wordsOf({ actor, comment, partner, adjustments = [], reviews = [] }: Hi
 function matcherOf({ kind, text = "" }: HistoryFilter): (entry: HistoryEntry) => boolean {
   const words = searchWords(text);
   return (entry) => {
-    if (kind !== undefined && historyKindOf(entry.event) !== kind) return false;
+    if (kind !== undefined && entry.kind !== kind) return false;
     const written = words.length > 0 ? wordsOf(entry) : "";
     return words.every((word) => written.includes(word));
   };
@@ -91,7 +87,13 @@ function laneOf(
       items: items
         .map(({ position, item }) => ({
           position: idOf(position),
-          item: item && { ...item, comment: item.comment ?? null, product, subject },
+          item: item && {
+            ...item,
+            kind: historyKindOf(item.event),
+            comment: item.comment ?? null,
+            product,
+            subject,
+          },
         }))
         .filter(({ item }) => item === undefined || matches(item)),
       end: end && idOf(end),

@@ -44,7 +44,8 @@ test("a registered partner waits for support, with a ticket that answers to who 
 test("an approved partner is listed, and its ticket is approved from then on", () => {
   const { item, ticket, event } = decideAnswer(pending, "approve", undefined);
   expect(item).toMatchObject({ status: "listed", version: 2, comment: null, data });
-  expect(ticket).toEqual({ ...registration.ticket, status: "approved", since: at });
+  const place = { ...registration.ticket.place, partnerStatus: "listed" };
+  expect(ticket).toEqual({ ...registration.ticket, place, status: "approved", since: at });
   expect(event).toBe("partner.approved");
 });
 

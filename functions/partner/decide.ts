@@ -1,11 +1,11 @@
 import type { HistoryEvent } from "@portal/shared/history/event.ts";
 import { decide } from "@portal/shared/lifecycle.ts";
-import { type PartnerAction, partnerTransitions } from "@portal/shared/partner/lifecycle.ts";
+import { type PartnerAction, partnerStates, partnerTransitions } from "@portal/shared/partner/lifecycle.ts";
 import type { PartnerData } from "@portal/shared/partner/model.ts";
 import type { Contact } from "@portal/shared/roles.ts";
 import type { Author } from "../platform/change/author.ts";
 import type { TicketLine } from "../stage/ticket.ts";
-import { type PartnerItem, partnerPlace, partnerTicketStatus } from "./model.ts";
+import { type PartnerItem, partnerPlace } from "./model.ts";
 
 export interface Decision {
   readonly item: PartnerItem;
@@ -32,7 +32,7 @@ export function decideRegistration(registering: Registering, data: PartnerData):
   const ticket: TicketLine = {
     place: partnerPlace(item),
     number: ticketNumber,
-    status: partnerTicketStatus[item.status],
+    status: partnerStates[item.status].ticket,
     since: at,
     sentAt: at,
     round: 1,
@@ -59,6 +59,11 @@ export function decideAnswer(
 ): Decision {
   const { status, version, event } = decide(partnerTransitions, stored, action, by);
   const item: PartnerItem = { ...stored, status, version, comment: comment ?? null };
-  const moved = { status: partnerTicketStatus[status], since: at, lastWord: comment ?? ticket.lastWord };
+  const moved = {
+    place: partnerPlace(item),
+    status: partnerStates[status].ticket,
+    since: at,
+    lastWord: comment ?? ticket.lastWord,
+  };
   return { item, ticket: { ...ticket, ...moved }, event, comment };
 }

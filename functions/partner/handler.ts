@@ -1,6 +1,7 @@
 import { DomainError } from "@portal/shared/errors.ts";
+import { forEachAction } from "@portal/shared/lifecycle.ts";
 import { partnerContract } from "@portal/shared/partner/contract.ts";
-import type { PartnerAction } from "@portal/shared/partner/lifecycle.ts";
+import { type PartnerAction, partnerTransitions } from "@portal/shared/partner/lifecycle.ts";
 import type { Partner } from "@portal/shared/partner/model.ts";
 import { ulid } from "ulid";
 import type { Author } from "../platform/change/author.ts";
@@ -96,6 +97,5 @@ export const handler = httpHandler(partnerContract, {
     });
   },
 
-  approve: (request) => answer(request, "approve"),
-  decline: (request) => answer(request, "decline"),
+  ...forEachAction(partnerTransitions, (action) => (request: AnswerRequest) => answer(request, action)),
 });

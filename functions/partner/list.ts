@@ -1,4 +1,5 @@
-import { type Partner, type PartnerStatus, partnerSchema } from "@portal/shared/partner/model.ts";
+import type { PartnerStatus } from "@portal/shared/partner/lifecycle.ts";
+import { type Partner, partnerSchema } from "@portal/shared/partner/model.ts";
 import { readByWords } from "../platform/table/directory.ts";
 import { indexLanes, readMerged } from "../platform/table/merge.ts";
 import { readNewest, type TablePage } from "../platform/table/table.ts";

@@ -1,5 +1,6 @@
-import type { OccurrenceStatus, PartnerPlace } from "@portal/shared/occurrence/model.ts";
-import { type Partner, type PartnerStatus, partnerSchema } from "@portal/shared/partner/model.ts";
+import type { PartnerPlace } from "@portal/shared/occurrence/model.ts";
+import type { PartnerStatus } from "@portal/shared/partner/lifecycle.ts";
+import { type Partner, partnerSchema } from "@portal/shared/partner/model.ts";
 import * as z from "zod/mini";
 import { directoryWrites, type Listed } from "../platform/table/directory.ts";
 import { partition } from "../platform/table/keys.ts";
@@ -23,20 +24,15 @@ export const partnerPlace = ({
   companyId,
   id,
   data,
-}: PartnerItem): PartnerPlace & { readonly about: string } => ({
+  status,
+}: PartnerItem): PartnerPlace & { readonly about: string; readonly partnerStatus: PartnerStatus } => ({
   companyId,
   product: null,
   stage: "partner",
   partnerId: id,
   about: data.name,
+  partnerStatus: status,
 });
-
-/** The ticket's status for each status of the partner. */
-export const partnerTicketStatus = {
-  pending: "support-pending",
-  listed: "approved",
-  declined: "declined",
-} as const satisfies Record<PartnerStatus, OccurrenceStatus>;
 
 /** A partner as clients see it, without the company that registered it. */
 export const partnerView = (item: PartnerItem): Partner => partnerSchema.parse(item);

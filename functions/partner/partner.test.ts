@@ -1,18 +1,25 @@
 import { randomUUID } from "node:crypto";
+import { historyContract } from "@portal/shared/history/contract.ts";
 import { partnerContract } from "@portal/shared/partner/contract.ts";
-import { partnerTransitions } from "@portal/shared/partner/lifecycle.ts";
 import {
-  type Partner,
-  type PartnerData,
+  type PartnerAction,
   type PartnerStatus,
   partnerStatuses,
-} from "@portal/shared/partner/model.ts";
+  partnerTransitions,
+} from "@portal/shared/partner/lifecycle.ts";
+import { type Partner, type PartnerData, partnerSchema } from "@portal/shared/partner/model.ts";
 import { ask, refusal, send } from "../testing/api.ts";
 import { companyOf, type Person, person, rest } from "../testing/people.ts";
 import { openStage, type TestStage } from "../testing/stage.ts";
 import { trials } from "../testing/trials.ts";
 
-const { list, listOwn, register, approve, decline } = partnerContract.routes;
+const { routes } = partnerContract;
+const { list, listOwn, register, approve, decline } = routes;
+
+const actions = Object.keys(partnerTransitions).filter(
+  (action): action is PartnerAction => action in partnerTransitions,
+);
+const asksReason = (action: PartnerAction): boolean => "comment" in routes[action].body.shape;
 
 let stage: TestStage;
 let support: Person;
@@ -39,15 +46,34 @@ const data = (changes: Partial<PartnerData> = {}): PartnerData => ({
 const proposed = (changes?: Partial<PartnerData>): Promise<Partner> =>
   ask(client, register, { params: { companyId }, body: data(changes) });
 
-const answered = ({ id, version }: Partner, action: "approve" | "decline", comment = "Fora do ar.") =>
-  action === "approve"
-    ? ask(support, approve, { params: { partnerId: id }, body: { version } })
-    : ask(support, decline, { params: { partnerId: id }, body: { version, comment } });
+const callOf = ({ id, version }: Partner, action: PartnerAction, comment = "Fora do ar.") => ({
+  params: { partnerId: id },
+  body: { version, ...(asksReason(action) ? { comment } : {}) },
+});
+
+async function answered(partner: Partner, action: PartnerAction, comment?: string): Promise<Partner> {
+  const { json } = await send(support, routes[action], callOf(partner, action, comment));
+  return partnerSchema.parse(json);
+}
+
+/** A shortest way from a registration to a status. */
+function wayTo(status: PartnerStatus): readonly PartnerAction[] {
+  const ways = new Map<PartnerStatus, readonly PartnerAction[]>([["pending", []]]);
+  for (const [reached, way] of ways) {
+    for (const action of actions) {
+      const { from, to } = partnerTransitions[action];
+      if (from.some((one) => one === reached) && !ways.has(to)) ways.set(to, [...way, action]);
+    }
+  }
+  const way = ways.get(status);
+  if (!way) throw new Error(`No answer leads to ${status}.`);
+  return way;
+}
 
 async function inStatus(status: PartnerStatus, changes?: Partial<PartnerData>): Promise<Partner> {
-  const partner = await proposed(changes);
-  if (status === "pending") return partner;
-  return answered(partner, status === "listed" ? "approve" : "decline");
+  let partner = await proposed(changes);
+  for (const action of wayTo(status)) partner = await answered(partner, action);
+  return partner;
 }
 
 type Query = Parameters<typeof ask<typeof list>>[2]["query"];
@@ -77,24 +103,38 @@ test("a proposed partner waits for support and is seen by nobody else until then
 });
 
 describe.each(partnerStatuses)("while a partner is %s", (status) => {
-  test.each(["approve", "decline"] as const)(
-    "whether support may %s is what the lifecycle says",
-    async (action) => {
-      const { id, version } = await inStatus(status);
-      const transition = partnerTransitions[action];
-      const reason = action === "decline" ? { comment: "Fora do ar." } : {};
-      const call = { params: { partnerId: id }, body: { version, ...reason } };
-      const route = partnerContract.routes[action];
-      expect((await refusal(client, route, call)).code).toBe("forbidden");
-      if ((transition.from as readonly string[]).includes(status)) {
-        const { json } = await send(support, route, call);
-        expect(json).toMatchObject({ status: transition.to, version: version + 1 });
-      } else {
-        expect((await refusal(support, route, call)).code).toBe("action-not-allowed");
-      }
-    },
-  );
+  test.each(actions)("whether support may %s is what the lifecycle says", async (action) => {
+    const partner = await inStatus(status);
+    const transition = partnerTransitions[action];
+    const call = callOf(partner, action);
+    const route = routes[action];
+    expect((await refusal(client, route, call)).code).toBe("forbidden");
+    if ((transition.from as readonly string[]).includes(status)) {
+      const { json } = await send(support, route, call);
+      expect(json).toMatchObject({ status: transition.to, version: partner.version + 1 });
+    } else {
+      expect((await refusal(support, route, call)).code).toBe("action-not-allowed");
+    }
+  });
 });
+
+test.each(actions.filter(asksReason))(
+  "whoever is concerned reads the reason to %s: in both lists, in the history and in a letter",
+  async (action) => {
+    const { from, to, event } = partnerTransitions[action];
+    const name = `Com Motivo ${action}`;
+    const reason = `O motivo de ${action} é este.`;
+    const { id } = await answered(await inStatus(from[0], { name }), action, reason);
+    const own = await ask(client, listOwn, { params: { companyId }, query: {} });
+    expect(own.items.find((one) => one.id === id)?.comment).toBe(reason);
+    expect(await allPages({ status: to, text: name })).toMatchObject([{ id, comment: reason }]);
+    const history = await ask(client, historyContract.routes.list, { params: { companyId }, query: {} });
+    expect(history.items.find((entry) => entry.event === event)?.comment).toBe(reason);
+    await stage.deliverEvents();
+    const letters = stage.aws.mails.filter((mail) => mail.to === client.account.email);
+    expect(letters.filter(({ text }) => text.includes(reason))).toHaveLength(1);
+  },
+);
 
 test("only support asks for what is not listed", async () => {
   for (const status of ["pending", "declined"]) {

@@ -1,7 +1,7 @@
 import type { OccurrencePlace } from "@portal/shared/occurrence/model.ts";
 import { productionContract } from "@portal/shared/production/contract.ts";
-import { productionTransitions } from "@portal/shared/production/lifecycle.ts";
-import type { Production, ProductionStatus } from "@portal/shared/production/model.ts";
+import { type ProductionStatus, productionTransitions } from "@portal/shared/production/lifecycle.ts";
+import type { Production } from "@portal/shared/production/model.ts";
 import { claimMerchantId, holdersRefs } from "../merchant-id/model.ts";
 import { readCompany } from "../platform/change/membership.ts";
 import { httpHandler } from "../platform/http/http.ts";

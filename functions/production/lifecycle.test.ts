@@ -3,8 +3,11 @@ import type { ErrorCode } from "@portal/shared/errors.ts";
 import { historyContract } from "@portal/shared/history/contract.ts";
 import type { ProductId } from "@portal/shared/product.ts";
 import { productionContract } from "@portal/shared/production/contract.ts";
-import { productionTransitions } from "@portal/shared/production/lifecycle.ts";
-import { type ProductionStatus, productionStatuses } from "@portal/shared/production/model.ts";
+import {
+  type ProductionStatus,
+  productionStatuses,
+  productionTransitions,
+} from "@portal/shared/production/lifecycle.ts";
 import { ask, refusal, send } from "../testing/api.ts";
 import { certification, release } from "../testing/certified.ts";
 import { accessForm, companyOf, type Person, person, placeOf, sentConfiguration } from "../testing/people.ts";

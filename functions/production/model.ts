@@ -1,11 +1,7 @@
 import type { OccurrencePlace } from "@portal/shared/occurrence/model.ts";
 import type { ProductId } from "@portal/shared/product.ts";
-import {
-  type Production,
-  type ProductionStatus,
-  productionSecretFields,
-  productionStatuses,
-} from "@portal/shared/production/model.ts";
+import { type ProductionStatus, productionStatuses } from "@portal/shared/production/lifecycle.ts";
+import { type Production, productionSecretFields } from "@portal/shared/production/model.ts";
 import * as z from "zod/mini";
 import { type AccessItem, accessRef } from "../access-data/model.ts";
 import { sealedSchema } from "../platform/secrets/sealed.ts";

@@ -1,6 +1,6 @@
 import { releaseContract } from "@portal/shared/release/contract.ts";
-import { releaseTransitions } from "@portal/shared/release/lifecycle.ts";
-import type { Release, ReleaseStatus } from "@portal/shared/release/model.ts";
+import { type ReleaseStatus, releaseTransitions } from "@portal/shared/release/lifecycle.ts";
+import type { Release } from "@portal/shared/release/model.ts";
 import { readCompany } from "../platform/change/membership.ts";
 import { httpHandler } from "../platform/http/http.ts";
 import { contactOf } from "../stage/contact.ts";

@@ -1,11 +1,7 @@
 import type { OccurrencePlace, OccurrenceSummary } from "@portal/shared/occurrence/model.ts";
 import type { ProductId } from "@portal/shared/product.ts";
-import {
-  type Release,
-  type ReleaseObstacle,
-  releaseSchema,
-  releaseStatuses,
-} from "@portal/shared/release/model.ts";
+import { releaseStatuses } from "@portal/shared/release/lifecycle.ts";
+import { type Release, type ReleaseObstacle, releaseSchema } from "@portal/shared/release/model.ts";
 import * as z from "zod/mini";
 import { stageKeys } from "../stage/keys.ts";
 import { type StageItem, stageItemSchema } from "../stage/model.ts";

@@ -3,6 +3,7 @@ import {
   isClosed,
   type Occurrence,
   type OccurrencePlace,
+  type OccurrenceStatus,
   type OccurrenceSummary,
   occurrenceIdOf,
   occurrenceStatuses,
@@ -10,6 +11,7 @@ import {
   subjectNumberOf,
   type WorkPlace,
 } from "@portal/shared/occurrence/model.ts";
+import { type PartnerStatus, partnerStates, partnerStatuses } from "@portal/shared/partner/lifecycle.ts";
 import { productIdSchema, products } from "@portal/shared/product.ts";
 import { stageIdSchema, stages } from "@portal/shared/stage/model.ts";
 import * as z from "zod/mini";
@@ -27,6 +29,8 @@ const placeSchema = z.union([
     partnerId: z.string(),
     /** The partner's name. */
     about: z.string(),
+    /** Tickets of earlier releases lack it. */
+    partnerStatus: z.optional(z.string()),
   }),
 ]);
 
@@ -151,12 +155,16 @@ export function ticketWrites(stored: TicketItem | undefined, given: TicketLine):
   return writes;
 }
 
+/** In a ticket that does not tell its partner's status, the first one that is the ticket's. */
+const partnerStatusOf = (status: OccurrenceStatus): PartnerStatus =>
+  partnerStatuses.find((one) => partnerStates[one].ticket === status) ?? "pending";
+
 export function occurrenceView({ version, line }: TicketItem): Occurrence {
   const { place, contact, ...facts } = line;
   const { name, email, locale } = contact;
   return {
     ...facts,
-    ...place,
+    ...(place.stage === "partner" ? { partnerStatus: partnerStatusOf(line.status), ...place } : place),
     id: occurrenceIdOf(place),
     contact: { name, email, locale },
     subjectNumber: subjectNumberOf(place),

@@ -1,5 +1,5 @@
 import { certificationContract } from "@portal/shared/certification/contract.ts";
-import type { CertificationStatus } from "@portal/shared/certification/model.ts";
+import { type CertificationStatus } from "@portal/shared/certification/lifecycle.ts";
 import { releaseContract } from "@portal/shared/release/contract.ts";
 import { stageKeys } from "../stage/keys.ts";
 import { ask, type Caller } from "./api.ts";

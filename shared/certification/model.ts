@@ -11,12 +11,10 @@ import { stored } from "../field/stored.ts";
 import { occurrenceSummarySchema } from "../occurrence/model.ts";
 import { productIdSchema } from "../product.ts";
 import { saverSchema } from "../stage/saver.ts";
+import { certificationStatuses } from "./lifecycle.ts";
 import { certificationRules } from "./test-cases.data.ts";
 
 /** The homologation of an integration, case by case: cases, what their tests returned, and support's verdicts. */
-
-export const certificationStatuses = ["open", "under-approval", "revision", "concluded"] as const;
-export type CertificationStatus = (typeof certificationStatuses)[number];
 
 export const caseIdSchema = z.enum(
   certificationRules.map(({ id }) => id),

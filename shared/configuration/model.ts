@@ -16,6 +16,7 @@ import { occurrenceSummarySchema } from "../occurrence/model.ts";
 import { productIdSchema } from "../product.ts";
 import { saverSchema } from "../stage/saver.ts";
 import { withoutCssEscapes } from "./css-escapes.ts";
+import { configurationStatuses } from "./lifecycle.ts";
 import {
   antifraudSolutions,
   authorizers,
@@ -26,9 +27,6 @@ import {
   solutionModels,
   transactionTypes,
 } from "./options.ts";
-
-export const configurationStatuses = ["open", "under-approval", "revision", "approved"] as const;
-export type ConfigurationStatus = (typeof configurationStatuses)[number];
 
 /** A style sheet for the gateway's payment page travels inside the configuration: text, at most 64 KiB. */
 export const maxCssBytes = 64 * 1024;

@@ -1,40 +1,53 @@
-import type { certificationTransitions } from "../certification/lifecycle.ts";
-import type { configurationTransitions } from "../configuration/lifecycle.ts";
-import type { partnerTransitions } from "../partner/lifecycle.ts";
-import type { productionTransitions } from "../production/lifecycle.ts";
-import type { releaseTransitions } from "../release/lifecycle.ts";
+import { certificationTransitions } from "../certification/lifecycle.ts";
+import { configurationTransitions } from "../configuration/lifecycle.ts";
+import type { HistoryKind, Transitions } from "../lifecycle.ts";
+import { partnerTransitions } from "../partner/lifecycle.ts";
+import { productionTransitions } from "../production/lifecycle.ts";
+import { releaseTransitions } from "../release/lifecycle.ts";
 
-type EventsOf<Table extends Readonly<Record<string, { readonly event: string }>>> =
-  Table[keyof Table]["event"];
+type KindsOf<Table extends Transitions<string>> = {
+  readonly [Action in keyof Table as Table[Action]["event"]]: HistoryKind;
+};
 
-/** The events of all transition tables: a new transition's event is included by itself. */
-type LifecycleEvent =
-  | EventsOf<typeof configurationTransitions>
-  | EventsOf<typeof certificationTransitions>
-  | EventsOf<typeof releaseTransitions>
-  | EventsOf<typeof productionTransitions>
-  | EventsOf<typeof partnerTransitions>;
+function kindsOf<Table extends Transitions<string>>(table: Table): KindsOf<Table>;
+function kindsOf(table: Transitions<string>): object {
+  return Object.fromEntries(Object.values(table).map(({ event, kind }) => [event, kind]));
+}
 
-/** The events of a company that no transition table names. */
-type FurtherEvent =
-  | "company.registered"
-  | "company.updated"
-  | "company.join-requested"
-  | "company.join-reminded"
-  | "company.join-cancelled"
-  | "company.join-accepted"
-  | "company.join-declined"
-  | "partner.registered"
-  | "access-data.delivered"
-  | "access-data.replaced"
-  | "access-data.revealed"
-  | "production.revealed"
-  | "evidence.added"
-  | "evidence.removed"
-  | "occurrence.prioritized";
+/**
+ * All events that write a line of a company's history, with the kind of each: those of every lifecycle, and those that
+ * none names. One that is no decision, such as a revealed key, is `other`.
+ */
+const kinds = {
+  ...kindsOf(configurationTransitions),
+  ...kindsOf(certificationTransitions),
+  ...kindsOf(releaseTransitions),
+  ...kindsOf(productionTransitions),
+  ...kindsOf(partnerTransitions),
+  "company.registered": "other",
+  "company.updated": "edited",
+  "company.join-requested": "sent",
+  "company.join-reminded": "sent",
+  "company.join-cancelled": "other",
+  "company.join-accepted": "approved",
+  "company.join-declined": "rejected",
+  "partner.registered": "sent",
+  "access-data.delivered": "approved",
+  "access-data.replaced": "other",
+  "access-data.revealed": "other",
+  "production.revealed": "other",
+  "evidence.added": "edited",
+  "evidence.removed": "edited",
+  "occurrence.prioritized": "other",
+} as const satisfies Readonly<Record<string, HistoryKind>>;
 
-/** All events that write a line of a company's history. Their titles, kinds and mails are total records over this type. */
-export type HistoryEvent = LifecycleEvent | FurtherEvent;
+/** The titles and the letters of events are total records over this type. */
+export type HistoryEvent = keyof typeof kinds;
 
 /** All events that the outbox may hold; one of them happens before there is a company. */
 export type EventName = HistoryEvent | "account.email-proof-asked";
+
+const isHistoryEvent = (event: string): event is HistoryEvent => Object.hasOwn(kinds, event);
+
+/** `other` for an event that only a newer version of the product knows. */
+export const historyKindOf = (event: string): HistoryKind => (isHistoryEvent(event) ? kinds[event] : "other");

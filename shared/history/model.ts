@@ -1,12 +1,17 @@
 import * as z from "zod/mini";
 import { shownAccessDataSchema } from "../access-data/model.ts";
+import type { HistoryKind } from "../lifecycle.ts";
 import { priorityIdSchema } from "../occurrence/model.ts";
 import { productIdSchema } from "../product.ts";
 import { stages } from "../stage/model.ts";
 
-/** The kinds by which people filter the history. */
-export const historyKinds = ["edited", "sent", "approved", "rejected", "other"] as const;
-export type HistoryKind = (typeof historyKinds)[number];
+export const historyKinds = [
+  "edited",
+  "sent",
+  "approved",
+  "rejected",
+  "other",
+] as const satisfies readonly HistoryKind[];
 
 /** What an entry is about: a stage of a product, its access data, or the company itself. */
 export const historySubjects = [...stages.map(({ id }) => id), "access-data", "company"] as const;
@@ -21,6 +26,7 @@ export const historyEntrySchema = z.object({
   subject: historySubjectSchema,
   /** The lifecycle event, such as `configuration.rejected`. */
   event: z.string(),
+  kind: z.enum(historyKinds),
   at: z.string(),
   actor: z.object({ role: z.enum(["client", "support"]), name: z.string() }),
   comment: z.nullable(z.string()),

@@ -12,6 +12,7 @@ export const historyRoutes: RouteRows<typeof historyContract> = {
           product: "fraud-prevention",
           subject: "production",
           event: "production.requested",
+          kind: "sent",
           at: "2026-11-22T17:54:09.752Z",
           actor: {
             role: "client",
@@ -24,6 +25,7 @@ export const historyRoutes: RouteRows<typeof historyContract> = {
           product: "online-payment",
           subject: "configuration",
           event: "configuration.approved",
+          kind: "approved",
           at: "2026-11-22T17:54:09.326Z",
           actor: {
             role: "support",
@@ -36,6 +38,7 @@ export const historyRoutes: RouteRows<typeof historyContract> = {
           product: "online-payment",
           subject: "access-data",
           event: "access-data.delivered",
+          kind: "approved",
           at: "2026-11-22T17:54:09.326Z",
           actor: {
             role: "support",
@@ -57,6 +60,7 @@ export const historyRoutes: RouteRows<typeof historyContract> = {
           product: "online-payment",
           subject: "configuration",
           event: "configuration.sent",
+          kind: "sent",
           at: "2026-11-22T17:54:09.283Z",
           actor: {
             role: "client",
@@ -76,6 +80,7 @@ export const historyRoutes: RouteRows<typeof historyContract> = {
           product: "fraud-prevention",
           subject: "release",
           event: "release.granted",
+          kind: "approved",
           at: "2026-11-22T17:54:09.235Z",
           actor: {
             role: "support",

@@ -151,8 +151,9 @@ export const occurrenceSchema = z.union([
     ...occurrenceFacts,
     product: z.null(),
     stage: z.literal("partner"),
-    /** The partner's name. */
+    /** The partner's name, and its own status, under which support finds it: several may be one status here. */
     about: z.string(),
+    partnerStatus: z.string(),
   }),
 ]);
 export type Occurrence = z.output<typeof occurrenceSchema>;

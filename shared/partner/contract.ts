@@ -2,7 +2,8 @@ import * as z from "zod/mini";
 import { defineContract } from "../contract.ts";
 import { id, paragraph, version, withDefault } from "../field/fields.ts";
 import { pageOf, pageQuery, searchText } from "../paging.ts";
-import { partnerDataSchema, partnerSchema, partnerStatuses } from "./model.ts";
+import { partnerStatuses } from "./lifecycle.ts";
+import { partnerDataSchema, partnerSchema } from "./model.ts";
 
 const one = "/api/partners/{partnerId}";
 const params = z.strictObject({ partnerId: id });

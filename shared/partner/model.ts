@@ -2,11 +2,9 @@ import * as z from "zod/mini";
 import type { ConfigurationDraft } from "../configuration/model.ts";
 import { email, httpsUrl, id, letters, phone, version } from "../field/fields.ts";
 import { stored } from "../field/stored.ts";
+import { partnerStatuses } from "./lifecycle.ts";
 
 /** Companies that mediate an integration. Listed once support has approved them. */
-export const partnerStatuses = ["pending", "listed", "declined"] as const;
-export type PartnerStatus = (typeof partnerStatuses)[number];
-
 export const partnerDataSchema = z.strictObject({
   name: letters(120),
   responsible: letters(120),

@@ -2,13 +2,12 @@ import * as z from "zod/mini";
 import { sharesMerchantId } from "../access-data/model.ts";
 import { line, optional, paragraph, version } from "../field/fields.ts";
 import { productIdSchema } from "../product.ts";
+import { productionStatuses } from "./lifecycle.ts";
 
 /**
  * Going live: the production identifiers differ from those of the test environment and come from
  * the commercial department.
  */
-export const productionStatuses = ["open", "requested", "delivered"] as const;
-export type ProductionStatus = (typeof productionStatuses)[number];
 
 export const productionSecretFields = ["privateKey", "publicKey"] as const;
 export const productionSecretSchema = z.enum(productionSecretFields, "invalid-option");

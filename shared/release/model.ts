@@ -3,13 +3,12 @@ import { optional, paragraph, version, withDefault } from "../field/fields.ts";
 import type { Localized } from "../locales.ts";
 import { occurrenceSummarySchema } from "../occurrence/model.ts";
 import { productIdSchema } from "../product.ts";
+import { releaseStatuses } from "./lifecycle.ts";
 
 /**
  * Support opens a stage ahead of the usual order: for Online Payment the certification, for fraud prevention the
  * whole product.
  */
-export const releaseStatuses = ["open", "under-approval", "approved", "declined"] as const;
-export type ReleaseStatus = (typeof releaseStatuses)[number];
 
 /** The role of the company in the integration, or the product that the request is about. */
 export const releaseCategories = [

@@ -34,7 +34,7 @@ const listOfParts = (): string =>
     .flatMap((locale) => Object.keys(partsOf(locale)).map((part) => `${locale}/${part}`))
     .map((part) => {
       const file = JSON.stringify(path.join(folder, `${part}.json`));
-      return `"${part}": () => import(${file}).then((words) => words.default)`;
+      return `"${part}": () => import(${file})`;
     })
     .join(",\n");
 
@@ -46,6 +46,7 @@ export const catalogs = (): Plugin => ({
   name: "portal:catalogs",
   enforce: "pre",
   config: () => ({
+    json: { namedExports: false },
     resolve: { alias: { "use-intl/format-message": "use-intl/format-message/format-only" } },
   }),
   resolveId: {

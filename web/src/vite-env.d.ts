@@ -2,7 +2,7 @@
 
 declare module "virtual:catalogs" {
   /** How each part of the words is fetched, as `pt/event`; see `build/catalogs.ts`. */
-  export const catalogs: Readonly<Record<string, () => Promise<object>>>;
+  export const catalogs: Readonly<Record<string, () => Promise<{ readonly default: object }>>>;
 }
 
 declare module "virtual:page-words" {

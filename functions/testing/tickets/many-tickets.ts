@@ -5,12 +5,13 @@ import {
   occurrenceStatusOf,
   type PriorityId,
 } from "@portal/shared/occurrence/model.ts";
+import { partnerStates } from "@portal/shared/partner/lifecycle.ts";
 import type { StageId } from "@portal/shared/stage/model.ts";
 import { ulid } from "ulid";
 import { freshContent } from "../../certification/model.ts";
 import { companyWrites } from "../../company/item.ts";
 import { taxIdRef } from "../../company/model.ts";
-import { type PartnerItem, partnerPlace, partnerTicketStatus, partnerWrites } from "../../partner/model.ts";
+import { type PartnerItem, partnerPlace, partnerWrites } from "../../partner/model.ts";
 import type { Write } from "../../platform/table/transaction.ts";
 import { stageKeys } from "../../stage/keys.ts";
 import { type TicketLine, ticketWrites } from "../../stage/ticket.ts";
@@ -136,7 +137,7 @@ function partnerWritesOf(companyId: string, facts: Facts, index: number): Write[
   const line: TicketLine = {
     ...facts,
     place: partnerPlace(item),
-    status: partnerTicketStatus[status],
+    status: partnerStates[status].ticket,
     sentAt: since,
     round: 1,
     lastWord: null,

@@ -98,6 +98,7 @@ export const rooms: readonly Room[] = [
       "web/src/features/*/model.ts",
       "web/src/features/*/queries.ts",
     ],
+    tests: ["web/testing/"],
   },
   {
     inside: "web/src/areas/*/",

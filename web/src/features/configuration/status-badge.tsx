@@ -1,4 +1,4 @@
-import type { ConfigurationStatus } from "@portal/shared/configuration/model.ts";
+import { type ConfigurationStatus } from "@portal/shared/configuration/lifecycle.ts";
 import { useTranslations } from "use-intl";
 import { StatusBadge, type Tone } from "../../ui/feedback/status.tsx";
 

@@ -1,5 +1,4 @@
 import type { Country } from "@portal/shared/country.ts";
-import { historyKindOf } from "@portal/shared/history/kind.ts";
 import type { HistoryEntry } from "@portal/shared/history/model.ts";
 import { products } from "@portal/shared/product.ts";
 import { useLocale, useTranslations } from "use-intl";
@@ -8,7 +7,7 @@ import { StatusBadge } from "../../ui/feedback/status.tsx";
 import { type Choice, useChoiceDisplay } from "../../ui/form/field/choice.ts";
 import { DeliveredAccessData, useAccessDataLabel } from "./access-data-details.tsx";
 import { EntryDetails, type FieldLabel, hasDetails, useEntryAbout } from "./entry-details.tsx";
-import { toneOfEvent, useActorText, useEventTitle } from "./use-event-title.ts";
+import { kindTones, useActorText, useEventTitle } from "./use-event-title.ts";
 import { useSubjectLabel } from "./use-subject-label.ts";
 
 interface EntryProps {
@@ -50,7 +49,7 @@ function Headline({ entry, country }: EntryProps) {
   const titleOf = useEventTitle();
   const locale = useLocale();
   const about = useEntryAbout()(entry);
-  const { event, at, actor } = entry;
+  const { event, kind, at, actor } = entry;
   return (
     <span className="history-entry__line">
       <span className="history-entry__what">
@@ -59,7 +58,7 @@ function Headline({ entry, country }: EntryProps) {
         {entry.subject === "access-data" && entry.field && <RevealedKey field={entry.field} />}
         <span className="ui-muted">{usePlaceText(entry)}</span>
       </span>
-      <StatusBadge tone={toneOfEvent(event)}>{translate(`kind.${historyKindOf(event)}`)}</StatusBadge>
+      <StatusBadge tone={kindTones[kind]}>{translate(`kind.${kind}`)}</StatusBadge>
       <span className="history-entry__who">{actorOf(actor)}</span>
       <time className="history-entry__when" dateTime={at}>
         {formatInstant(at, locale, country)}

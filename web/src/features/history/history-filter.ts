@@ -1,9 +1,5 @@
-import {
-  type HistoryKind,
-  type HistorySubject,
-  historyKinds,
-  historySubjects,
-} from "@portal/shared/history/model.ts";
+import { type HistorySubject, historyKinds, historySubjects } from "@portal/shared/history/model.ts";
+import type { HistoryKind } from "@portal/shared/lifecycle.ts";
 import { maxSearchLength } from "@portal/shared/paging.ts";
 import { type ProductId, products } from "@portal/shared/product.ts";
 import { dayAfter, isDay, startOfDay } from "../../lib/text/day.ts";

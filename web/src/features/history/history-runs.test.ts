@@ -6,6 +6,7 @@ const entry = (id: string, event: string, change: Partial<HistoryEntry> = {}): H
   product: "online-payment",
   subject: "certification",
   event,
+  kind: "other",
   at: `2026-11-21T12:00:0${id}.000Z`,
   actor: { role: "client", name: "Ana" },
   comment: null,

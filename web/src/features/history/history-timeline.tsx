@@ -8,7 +8,7 @@ import { Timeline, type TimelineEntry } from "../../ui/feedback/status.tsx";
 import { EntryDetails, type FieldLabel, useEntryAbout } from "./entry-details.tsx";
 import { historyRuns, type Run } from "./history-runs.ts";
 import { type HistoryPlace, stageHistoryQuery } from "./queries.ts";
-import { toneOfEvent, useActorText, useEventTitle } from "./use-event-title.ts";
+import { kindTones, useActorText, useEventTitle } from "./use-event-title.ts";
 
 interface HistoryTimelineProps extends HistoryPlace {
   /** The company's country, whose time zone both sides read. */
@@ -45,7 +45,7 @@ function useEntry(country: Country, fieldLabel: FieldLabel | undefined): (run: R
   const actorOf = useActorText();
   const aboutOf = useEntryAbout();
   return ({ entry, entries }) => {
-    const { id, event, at, actor } = entry;
+    const { id, event, kind, at, actor } = entry;
     const abouts = [...new Set(entries.map(aboutOf).filter(Boolean))];
     const fields = [...new Set(entries.flatMap((one) => one.fields ?? []))];
     return {
@@ -53,7 +53,7 @@ function useEntry(country: Country, fieldLabel: FieldLabel | undefined): (run: R
       at,
       title: entries.length > 1 ? `${titleOf(event)} (${entries.length})` : titleOf(event),
       when: formatInstant(at, locale, country),
-      tone: toneOfEvent(event),
+      tone: kindTones[kind],
       children: (
         <>
           <span className="ui-muted">{actorOf(actor)}</span>

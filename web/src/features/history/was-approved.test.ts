@@ -6,6 +6,7 @@ const entry = (event: string): HistoryEntry => ({
   product: "online-payment",
   subject: "configuration",
   event,
+  kind: "other",
   at: "2026-11-20T12:00:00Z",
   actor: { role: "support", name: "Ana" },
   comment: null,

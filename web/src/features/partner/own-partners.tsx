@@ -1,14 +1,10 @@
+import { partnerStates } from "@portal/shared/partner/lifecycle.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
-import { StatusBadge, type Tone } from "../../ui/feedback/status.tsx";
+import { StatusBadge } from "../../ui/feedback/status.tsx";
 import { Card } from "../../ui/page.tsx";
 import { ownPartnersQuery } from "./queries.ts";
 import "./partner.css";
-
-const tones = { pending: "info", listed: "success", declined: "warning" } as const satisfies Record<
-  string,
-  Tone
->;
 
 /** Partners that the company registered and that are not listed, each with the reason; empty when there are none. */
 export function OwnPartners({ companyId }: { companyId: string }) {
@@ -22,7 +18,7 @@ export function OwnPartners({ companyId }: { companyId: string }) {
         {partners.map(({ id, data, status, comment }) => (
           <li key={id}>
             <strong>{data.name}</strong>
-            <StatusBadge tone={tones[status]}>{translate(`status.${status}`)}</StatusBadge>
+            <StatusBadge tone={partnerStates[status].tone}>{translate(`status.${status}`)}</StatusBadge>
             {comment && <p className="ui-comment">{comment}</p>}
           </li>
         ))}

@@ -24,14 +24,15 @@ interface AnswerValues {
   comment?: string;
 }
 
-/** Lists the partner, or tells the company that registered it why not. */
+/** Support's answer on a partner; where the API asks for a reason, so does the form. */
 export function PartnerAnswerDialog({ partner, action, onClose }: AnswerDialogProps) {
   const translate = useTranslations(`partner.answer.${action}`);
   const shared = useTranslations("shell.ui");
   const client = useQueryClient();
   const { id: partnerId, version, data } = partner;
   const submission: Submission<Partner> = submissionOf(partnerContract, action, { partnerId });
-  const values: AnswerValues = action === "decline" ? { version, comment: "" } : { version };
+  const asksReason = "comment" in partnerContract.routes[action].body.shape;
+  const values: AnswerValues = asksReason ? { version, comment: "" } : { version };
   const form = useApiForm({
     values,
     submissions: { answer: submission },
@@ -47,9 +48,7 @@ export function PartnerAnswerDialog({ partner, action, onClose }: AnswerDialogPr
     <Dialog title={translate("title", { name: data.name })} onClose={onClose}>
       <ApiForm form={form} aria-label={translate("title", { name: data.name })}>
         <p className="ui-dialog__text">{translate("lead")}</p>
-        {action === "decline" && (
-          <TextArea name="comment" label={translate("comment")} rows={3} maxLength={500} />
-        )}
+        {asksReason && <TextArea name="comment" label={translate("comment")} rows={3} maxLength={500} />}
         <div className="ui-dialog__actions">
           <Button onClick={onClose}>{shared("cancel")}</Button>
           <SubmitButton form={form} intent="answer">

@@ -18,7 +18,7 @@ export function PartnerAnswer({ partner }: { partner: Partner }) {
       {allowedActions(partnerTransitions, partner.status, "support").map((name) => (
         <Button
           key={name}
-          variant={name === "approve" ? "primary" : "secondary"}
+          variant={partnerTransitions[name].kind === "approved" ? "primary" : "secondary"}
           size="small"
           onClick={() => setAction(name)}
         >

@@ -62,8 +62,8 @@ function usePartnerColumns(actions: ListProps["actions"]): readonly Column<Partn
   );
 }
 
-/** The registrant, whom support can ask about the partner. */
-function Registered({ partner: { registrant, registeredAt } }: { partner: Partner }) {
+/** Only for support: the registrant, whom it can ask about the partner, and the reason it gave last. */
+function Registered({ partner: { registrant, registeredAt, comment } }: { partner: Partner }) {
   const translate = useTranslations("partner");
   const locale = useLocale();
   if (!registrant) return null;
@@ -73,7 +73,12 @@ function Registered({ partner: { registrant, registeredAt } }: { partner: Partne
   const text = person
     ? translate("registeredBy", { company, person, date })
     : translate("registeredByCompany", { company, date });
-  return <p className="ui-muted">{text}</p>;
+  return (
+    <>
+      <p className="ui-muted">{text}</p>
+      {comment && <p className="ui-comment">{comment}</p>}
+    </>
+  );
 }
 
 function PartnerCards({ partners, load, empty, actions }: ListProps) {

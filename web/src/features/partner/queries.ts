@@ -1,5 +1,5 @@
 import { partnerContract } from "@portal/shared/partner/contract.ts";
-import type { PartnerStatus } from "@portal/shared/partner/model.ts";
+import type { PartnerStatus } from "@portal/shared/partner/lifecycle.ts";
 import { keepPreviousData, type QueryClient, queryOptions } from "@tanstack/react-query";
 import { api } from "../../lib/api/api.ts";
 

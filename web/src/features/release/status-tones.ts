@@ -1,4 +1,5 @@
-import type { Release, ReleaseStatus } from "@portal/shared/release/model.ts";
+import { type ReleaseStatus } from "@portal/shared/release/lifecycle.ts";
+import type { Release } from "@portal/shared/release/model.ts";
 import type { Tone } from "../../ui/feedback/status.tsx";
 
 export const releaseTones = {

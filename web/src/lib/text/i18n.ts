@@ -22,7 +22,7 @@ async function loadPart(locale: Locale, part: CatalogPart): Promise<void> {
   if (loaded.has(key)) return;
   const load = catalogs[key];
   if (!load) throw new Error(`There is no catalog ${key}.`);
-  loaded.set(key, await load());
+  loaded.set(key, (await load()).default);
 }
 
 export async function loadWords(locale: Locale, parts: readonly CatalogPart[]): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Account } from "@portal/shared/account/model.ts";
-import type { ConfigurationStatus } from "@portal/shared/configuration/model.ts";
+import { type ConfigurationStatus } from "@portal/shared/configuration/lifecycle.ts";
 import type { PortalPath } from "@portal/shared/site.ts";
 
 export type FormStepState = "done" | "current" | "waiting" | "revision" | "ahead";

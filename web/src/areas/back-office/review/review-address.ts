@@ -7,14 +7,6 @@ type Screen = PortalPath | `${PortalPath}?${string}`;
 const screenOf = (page: PortalPath, address: Record<string, string>): Screen =>
   `${page}?${new URLSearchParams(address)}`;
 
-const partnerStatuses = {
-  "client-pending": "pending",
-  "support-pending": "pending",
-  rejected: "declined",
-  declined: "declined",
-  approved: "listed",
-} as const satisfies Record<Occurrence["status"], string>;
-
 const reviewPages = {
   configuration: "/onboarding/bo/configurationOccurrence",
   certification: "/onboarding/bo/certificationOccurrence",
@@ -26,8 +18,8 @@ export function reviewAddress(
   ticket: Occurrence | Pick<StageOccurrence, "id" | "companyId" | "stage">,
 ): Screen {
   if (ticket.stage === "partner") {
-    const status = partnerStatuses[ticket.status];
-    return screenOf("/onboarding/listOfPartners", { status, text: ticket.about });
+    const { partnerStatus: status, about: text } = ticket;
+    return screenOf("/onboarding/listOfPartners", { status, text });
   }
   // Production data is delivered on the screen of the company.
   if (ticket.stage === "production") return screenOf("/onboarding/bo/company", { company: ticket.companyId });

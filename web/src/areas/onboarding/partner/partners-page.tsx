@@ -1,5 +1,6 @@
 import { maxSearchLength } from "@portal/shared/paging.ts";
-import { type Partner, type PartnerStatus, partnerStatuses } from "@portal/shared/partner/model.ts";
+import { type PartnerStatus, partnerStatuses } from "@portal/shared/partner/lifecycle.ts";
+import type { Partner } from "@portal/shared/partner/model.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";

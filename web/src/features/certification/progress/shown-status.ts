@@ -1,6 +1,9 @@
 import { casesFor } from "@portal/shared/certification/cases.ts";
-import { certificationTransitions } from "@portal/shared/certification/lifecycle.ts";
-import type { Certification, CertificationStatus } from "@portal/shared/certification/model.ts";
+import {
+  type CertificationStatus,
+  certificationTransitions,
+} from "@portal/shared/certification/lifecycle.ts";
+import type { Certification } from "@portal/shared/certification/model.ts";
 import type { ComparedReturns } from "@portal/shared/certification/return-remarks.ts";
 import { allowedActions } from "@portal/shared/lifecycle.ts";
 
