@@ -178,6 +178,7 @@ export const answers = {
     group: "payment",
     page: "pagamento-rest-domultiplepayment",
     members: ["code", "message", "payments[]"],
+    inferred: true,
   },
   "payment-single": {
     group: "payment",
@@ -253,6 +254,7 @@ export const answers = {
       "payment.merchant_usn",
       "payment.amount",
     ],
+    inferred: true,
   },
   "cancel-begin": {
     group: "cancellation",
@@ -356,6 +358,7 @@ export const answers = {
     group: "cancellation",
     page: "cancelamento-assincrono",
     members: ["code", "message", "cancellation.nit", "cancellation.status"],
+    inferred: true,
   },
   "cancel-external": {
     group: "cancellation",
@@ -804,6 +807,7 @@ export const answers = {
     group: "recharge",
     page: "recarga-rest-listBranchData",
     members: ["list_branch_data_response.esitef.code"],
+    inferred: true,
   },
   "recharge-do": {
     group: "recharge",
@@ -897,6 +901,7 @@ export const answers = {
     group: "generic-operations",
     page: "generic-operation-rest-token",
     members: ["response_code", "response_message"],
+    inferred: true,
   },
   "generic-call": {
     group: "generic-operations",

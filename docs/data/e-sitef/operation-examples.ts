@@ -1,7 +1,22 @@
-import { cancellationBegin, cancellationDo } from "../examples/esitef-after-sale-examples.ts";
+import {
+  cancellationBegin,
+  cancellationDo,
+  cardList,
+  cardRemove,
+  cardStore,
+  cardStoreForPage,
+  scheduleBegin,
+  scheduleDo,
+  scheduleEditBegin,
+  scheduleEditDo,
+  scheduleList,
+  scheduleQuery,
+  cardQuery as storedCardQuery,
+} from "../examples/esitef-after-sale-examples.ts";
 import {
   api,
   approved,
+  cancellationNit,
   card,
   done,
   headers,
@@ -22,6 +37,24 @@ import {
   reservationDo,
   reservationQuery,
 } from "../examples/esitef-payment-examples.ts";
+import {
+  rechargeBegin,
+  rechargeBranchData,
+  rechargeConfirm,
+  rechargeDealers,
+  rechargeDo,
+  rechargeQuery,
+} from "../examples/esitef-recharge-examples.ts";
+import {
+  genericCall,
+  genericToken,
+  storeCreate,
+  storeEdit,
+  storeQuery,
+  storeStatus,
+  storeToken,
+} from "../examples/esitef-store-examples.ts";
+import { threeDsAuthenticate, threeDsBegin, threeDsQuery } from "../examples/esitef-three-ds-examples.ts";
 import type { HttpExample } from "../examples/request-code/http-example.ts";
 
 /** Of the transaction that the store creates for an operation made outside the gateway. */
@@ -56,11 +89,7 @@ const cardQuery = {
   status: 200,
   response: {
     ...done,
-    card: {
-      security_code_required: "true",
-      expiry_date_required: "true",
-      financing: [{ type: "4", minimum: "1", maximum: "12" }],
-    },
+    card: { security_code_required: "true", expiry_date_required: "true" },
   },
 } satisfies HttpExample;
 
@@ -168,13 +197,21 @@ const captureExternal = {
   response: { ...done, capture: { ...reservationCapture.response.capture, nit: externalNit } },
 } satisfies HttpExample;
 
-const token = {
-  method: "POST",
-  url: `${api}/v1/token/merchants`,
-  headers,
-  body: {},
-  status: 200,
-  response: { response_code: "0", response_message: "OK" },
+const reservationCardQuery = {
+  ...cardQuery,
+  url: `${api}/v1/preauthorizations/${reservationNit}/cards`,
+  response: { ...done, pre_authorization: { status: "NOV" }, card: cardQuery.response.card },
+} satisfies HttpExample;
+
+const reservationSingle = {
+  ...single,
+  url: `${api}/v2/preauthorizations`,
+  response: { ...done, pre_authorization: { ...paid, nit: reservationNit } },
+} satisfies HttpExample;
+
+const cancelAsync = {
+  ...cancelAgain,
+  response: { ...done, cancellation: { status: "PEN", nit: cancellationNit } },
 } satisfies HttpExample;
 
 /** One call of every operation, under the operation's id. */
@@ -204,5 +241,47 @@ export const operationExamples: Readonly<Record<string, HttpExample>> = {
   "preauth-increment": reservationIncrement,
   "preauth-capture": reservationCapture,
   "preauth-capture-external": captureExternal,
-  "token-create": token,
+  "token-create": storeToken,
+};
+
+/** Of every call of the REST interface. */
+export const callExamples: Readonly<Record<string, HttpExample>> = {
+  ...operationExamples,
+  "payment-query-v2": { ...paymentQuery, url: `${api}/v2/transactions/${nit}` },
+  "cancel-single": cancelAgain,
+  "cancel-async": cancelAsync,
+  "preauth-single": reservationSingle,
+  "preauth-idempotent": { ...reservationSingle, headers: { ...headers, idempotency_key: "PED-88017-1" } },
+  "preauth-card-query": reservationCardQuery,
+  "preauth-capture-idempotent": {
+    ...reservationCapture,
+    headers: { ...headers, idempotency_key: "RES-5520-1" },
+  },
+  "schedule-begin": scheduleBegin,
+  "schedule-do": scheduleDo,
+  "schedule-query": scheduleQuery,
+  "schedule-list": scheduleList,
+  "schedule-edit-begin": scheduleEditBegin,
+  "schedule-edit-do": scheduleEditDo,
+  "card-store": cardStore,
+  "card-list": cardList,
+  "card-query": storedCardQuery,
+  "card-remove": cardRemove,
+  "card-store-js-begin": cardStoreForPage,
+  "recharge-begin": rechargeBegin,
+  "recharge-query": rechargeQuery,
+  "recharge-dealers": rechargeDealers,
+  "recharge-branch-data": rechargeBranchData,
+  "recharge-do": rechargeDo,
+  "recharge-confirm": rechargeConfirm,
+  "merchant-token": storeToken,
+  "merchant-create": storeCreate,
+  "merchant-edit": storeEdit,
+  "merchant-query": storeQuery,
+  "merchant-status": storeStatus,
+  "generic-token": genericToken,
+  "generic-call": genericCall,
+  "3ds-begin": threeDsBegin,
+  "3ds-authenticate": threeDsAuthenticate,
+  "3ds-query": threeDsQuery,
 };

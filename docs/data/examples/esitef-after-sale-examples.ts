@@ -67,7 +67,7 @@ export const cardStore = {
     merchant_usn: "990012",
     customer_id: "CLI-3041",
   },
-  status: 201,
+  status: 200,
   response: {
     ...done,
     card: { token: cardToken, suffix: "0001", bin: "500000" },
@@ -113,7 +113,7 @@ export const cardRemove = {
   url: `${api}/v1/cards/${cardToken}`,
   headers: { ...headers, Authorization: "Bearer SIGNATURE" },
   status: 200,
-  response: { ...done, store: { status: "CAN" } },
+  response: { ...done, store: { status: "DEL" } },
 } satisfies HttpExample;
 
 export const scheduleBegin = {
@@ -165,6 +165,74 @@ export const scheduleQuery = {
   status: 200,
   response: {
     ...done,
-    schedule: { status: "ATV", sid: scheduleSid, next_date: "04/02/2027", times_executed: "1" },
+    schedule: {
+      status: "ATV",
+      sid: scheduleSid,
+      authorizer_id: "1",
+      current_times: "1",
+      initial_date: "05/01/2027",
+      next_date: "04/02/2027",
+      amount: "2990",
+      nits: [nit],
+    },
+  },
+} satisfies HttpExample;
+
+export const scheduleList = {
+  method: "GET",
+  url: `${api}/v1/schedules?start_date=01/01/2027&end_date=31/01/2027`,
+  headers,
+  status: 200,
+  response: { code: "0", schedules: [{ status: "ATV", sid: scheduleSid }] },
+} satisfies HttpExample;
+
+const scheduleEdit = "c4d7a0e91b5f3826e07a9d4c1fb2685e30d91c7a4be8f0562d37a1c9e4b805f2";
+
+export const scheduleEditBegin = {
+  method: "POST",
+  url: `${api}/v1/schedules/edits`,
+  headers: { ...headers, Authorization: "Bearer SIGNATURE" },
+  body: { sid: scheduleSid },
+  status: 201,
+  response: { ...done, schedule_edit: { status: "NOV", seid: scheduleEdit } },
+} satisfies HttpExample;
+
+export const scheduleEditDo = {
+  method: "PUT",
+  url: `${api}/v1/schedules/edits/${scheduleEdit}`,
+  headers,
+  body: { status: "INA" },
+  status: 200,
+  response: { ...done, schedule: { status: "INA" }, schedule_edit: { status: "CON" } },
+} satisfies HttpExample;
+
+export const cardList = {
+  method: "GET",
+  url: `${api}/v1/cards/list?authorizer_id=2&status=ATV&page=0&limit=20`,
+  headers: { ...headers, Authorization: "Bearer SIGNATURE" },
+  status: 200,
+  response: {
+    response_code: "0",
+    response_message: "OK. Transaction successful.",
+    cards: [{ status: "ATV", authorizer_id: "2", token: cardToken, customer_id: "CLI-3041", suffix: "0001" }],
+  },
+} satisfies HttpExample;
+
+export const cardStoreForPage = {
+  method: "POST",
+  url: `${api}/v1/store`,
+  headers,
+  body: { merchant_usn: "990013", customer_id: "CLI-3041" },
+  status: 201,
+  response: {
+    ...done,
+    store: {
+      status: "NOV",
+      nsua: "25031400000018A",
+      nita: "Z7c1f0d52a9e84b36bd20f7a1c3e58d940b6a2f91e7d34c85a0f16b92d3c74e8b",
+      merchant_usn: "990013",
+      customer_id: "CLI-3041",
+      store_token: "caa1796f6c8f77c1519677dcea966fef8c99aeb346bb3c56e83ceee2335ae15c01",
+    },
   },
 } satisfies HttpExample;

@@ -25,5 +25,5 @@ export const cardToken =
   "Q1J2bTlLd0ZhM1pwVDZ4Ujh1SGRMMG5ZcUVzN2dKMmJWNGNBaTVvTXRXek5rUDFYZlN2QjlyR2xIeTNqSXVEZQ==";
 export const usn = "250314104410023";
 export const card = { number: "4000000000000044", expiry_date: "1227", security_code: "123" };
-export const done = { code: "0", message: "OK" };
+export const done = { code: "0", message: "OK. Transaction successful." };
 export const approved = { authorizer_code: "000", authorizer_message: "Aprovada" };

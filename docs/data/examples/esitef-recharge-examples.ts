@@ -2,22 +2,28 @@ import { site } from "../../../shared/site.ts";
 import { rechargeNit } from "./esitef-example-values.ts";
 import type { HttpExample } from "./request-code/http-example.ts";
 
-const recharge = `https://${site.testHost}/e-sitef/v3/recharge`;
+const base = `https://${site.testHost}/e-sitef`;
+const recharge = `${base}/v3/recharge`;
 const json = { "Content-Type": "application/json" };
+const signed = { ...json, Authorization: "Bearer SIGNATURE" };
+const created = { code: "0", message: "OK. Transaction successful." };
+const done = { code: "0", message: "OK" };
+/** Says which list of dealers the buyer chose from. */
+const general = "09A9681D09A9681D";
 
 export const rechargeBegin = {
   method: "POST",
   url: recharge,
-  headers: { ...json, Authorization: "Bearer SIGNATURE" },
+  headers: signed,
   body: {
     begin_recharge_request: {
-      merchant_id: "LOJADEMO",
       merchant_key: "MERCHANT_KEY",
+      merchant_usn: "2398",
       order_id: "REC-2094",
     },
   },
   status: 201,
-  response: { response_code: "0", nit: rechargeNit },
+  response: { begin_recharge_response: { esitef: created, nit: rechargeNit } },
 } satisfies HttpExample;
 
 export const rechargeQuery = {
@@ -25,38 +31,64 @@ export const rechargeQuery = {
   url: `${recharge}/${rechargeNit}?merchantkey=MERCHANT_KEY`,
   headers: json,
   status: 200,
+  response: { status: "PPC" },
+} satisfies HttpExample;
+
+export const rechargeDealers = {
+  method: "GET",
+  url: `${base}/v3/rechargedealers?nit=${rechargeNit}`,
+  headers: signed,
+  status: 200,
   response: {
-    response_code: "0",
-    status: "NOV",
-    dealers: [
-      { code: "101", name: "Operadora Azul", amounts: ["1500", "2000", "3000"] },
-      { code: "102", name: "Operadora Verde", amounts: ["1000", "2500"] },
-    ],
+    list_dealers_response: {
+      status: "NOV",
+      esitef: created,
+      authorizer: { code: "000" },
+      hashes: { general },
+      dealers: [
+        { code: "001", name: "Operadora Azul" },
+        { code: "002", name: "Operadora Verde" },
+      ],
+    },
   },
 } satisfies HttpExample;
 
-/** Choosing carrier and amount was not described anywhere; the field names are illustrative. */
+export const rechargeBranchData = {
+  method: "GET",
+  url: `${base}/v3/rechargebranchdata?nit=${rechargeNit}`,
+  headers: signed,
+  status: 200,
+  response: { list_branch_data_response: { esitef: { code: "0" } } },
+} satisfies HttpExample;
+
 export const rechargeDo = {
-  method: "POST",
+  method: "PUT",
   url: `${recharge}/${rechargeNit}`,
-  headers: json,
+  headers: signed,
   body: {
     do_recharge_request: {
-      merchant_key: "MERCHANT_KEY",
-      dealer_code: "101",
-      amount: "2000",
+      hashes: { general },
+      dealer: { code: "1" },
       phone: { ddd: "11", number: "999990000" },
+      amount: "2000",
     },
   },
   status: 200,
-  response: { response_code: "0", status: "PPC" },
+  response: {
+    do_recharge_response: {
+      status: "PPC",
+      order_id: "REC-2094",
+      merchant_usn: "2398",
+      esitef: { ...done, usn: "250314104410050" },
+    },
+  },
 } satisfies HttpExample;
 
 export const rechargeConfirm = {
   method: "PUT",
   url: `${recharge}/${rechargeNit}`,
-  headers: json,
+  headers: signed,
   body: { confirm_recharge_request: { confirm: "true", merchant_key: "MERCHANT_KEY" } },
   status: 200,
-  response: { response_code: "0", status: "CON" },
+  response: { confirm_recharge_response: { esitef: done, status: "CON" } },
 } satisfies HttpExample;

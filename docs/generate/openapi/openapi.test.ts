@@ -4,12 +4,12 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fromJSONSchema } from "zod";
 import * as z from "zod/mini";
+import { restOperations } from "../../../shared/esitef/described.ts";
+import { objectSchema } from "../../../shared/esitef/openapi/json-schema.ts";
 import { locales } from "../../../shared/locales.ts";
 import { openApiDocument as portalDocument } from "../../../shared/openapi/document.ts";
 import { site } from "../../../shared/site.ts";
-import { operations } from "../../data/e-sitef/operations.data.ts";
 import { openApiDocument } from "./openapi.ts";
-import { objectSchema } from "./openapi-schema.ts";
 
 const document = openApiDocument("en");
 
@@ -46,8 +46,11 @@ test("the document is written in each language", () => {
   }
 });
 
-test("it names both hosts, every way of signing in, and a page of the site for each call", () => {
-  expect(document.servers.map(({ url }) => new URL(url).host)).toEqual([site.testHost, site.productionHost]);
+test("it names the sandbox and both hosts, every way of signing in, and a page of the site for each call", () => {
+  expect(document.servers).toMatchObject([
+    { url: "/sandbox/e-sitef/api" },
+    { variables: { host: { enum: [site.testHost, site.productionHost] } } },
+  ]);
   expect(Object.keys(document.components.securitySchemes)).toEqual([
     "merchantId",
     "merchantKey",
@@ -94,7 +97,7 @@ test("a value that a schema does not describe is noticed", () => {
 });
 
 test("every status that a page of an operation lists is in the document, with what to do", () => {
-  for (const { path, method, statuses } of operations) {
+  for (const { path, method, statuses } of restOperations) {
     const { responses } = z
       .object({ responses: z.record(z.string(), z.object({ description: z.string() })) })
       .parse(document.paths[path]?.[method.toLowerCase()]);
@@ -109,9 +112,10 @@ test("the validator would notice a broken one", () => {
 });
 
 test("every operation is in it, under its path and method", () => {
-  for (const { path, method, title } of operations) {
+  for (const { id, path, method, title } of restOperations) {
     expect(document.paths[path]?.[method.toLowerCase()]).toMatchObject({
       summary: expect.stringContaining(title.en),
+      "x-operations": expect.arrayContaining([id]),
     });
   }
 });
@@ -132,8 +136,8 @@ test("dotted names become nested objects and lists, with what is required", () =
   const schema = objectSchema(
     "Test",
     [
-      { name: "payer.phones[].ddd", in: "body", type: "N", required: "yes", meaning },
-      { name: "amount", in: "body", type: "N", size: { minimum: 1, maximum: 12 }, required: "no", meaning },
+      { name: "payer.phones[].ddd", in: "body", shape: { type: "N" }, need: "yes", meaning },
+      { name: "amount", in: "body", shape: { type: "N", size: [1, 12] }, need: "no", meaning },
     ],
     "en",
   );
@@ -142,5 +146,6 @@ test("dotted names become nested objects and lists, with what is required", () =
     properties: { ddd: { pattern: "^\\d+$" } },
   });
   expect(schema.properties?.amount).toMatchObject({ type: "string", maxLength: 12 });
-  expect(schema.required).toBeUndefined();
+  expect(schema.required).toEqual(["payer"]);
+  expect(schema.properties?.payer?.required).toEqual(["phones"]);
 });

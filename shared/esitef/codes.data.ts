@@ -1,0 +1,96 @@
+import type { OperationId } from "./operations.data.ts";
+
+const sale = ["0", "1", "5", "102", "131", "134"] as const;
+const created = ["0", "5", "102", "131", "134"] as const;
+const asked = ["0", "1"] as const;
+const listed = ["0"] as const;
+const cardAsked = ["0", "1", "5", "102", "134"] as const;
+const refund = ["0", "102", "115"] as const;
+const capture = ["0", "102", "131", "134"] as const;
+const authentic = ["0", "115"] as const;
+/** Same key with another body, still at work, of another kind of transaction. */
+const keyed = ["1270", "1271", "1272"] as const;
+
+/**
+ * Values of `code` that a call may answer. No public page lists them for each call: this is what the meaning of each
+ * code allows. Code 1, a missing NIT, is only for calls that have one in their address.
+ */
+export const codes: Readonly<Record<OperationId, readonly string[]>> = {
+  "payment-begin": ["0", "5", "102", "115"],
+  "payment-do": sale,
+  "payment-confirm": sale,
+  "payment-confirm-external": sale,
+  "payment-query": asked,
+  "payment-query-v2": asked,
+  "payment-query-multiple": listed,
+  "payment-query-order": listed,
+  "payment-query-unified": listed,
+  "payment-card-query": cardAsked,
+  "payment-two-cards": sale,
+  "payment-single": created,
+  "payment-idempotent": [...created, ...keyed],
+  "payment-split": created,
+  "cancel-begin": refund,
+  "cancel-do": ["0", "102", "115", "131", "134"],
+  "cancel-single": refund,
+  "cancel-idempotent": [...refund, ...keyed],
+  "cancel-async": listed,
+  "cancel-external": ["0", "5", "102", "115", "131", "134"],
+  "preauth-begin": created,
+  "preauth-do": sale,
+  "preauth-single": ["0", "5", "131", "134"],
+  "preauth-idempotent": ["0", "5", "131", "134", ...keyed],
+  "preauth-query": asked,
+  "preauth-edit": sale,
+  "preauth-increment": sale,
+  "preauth-card-query": cardAsked,
+  "preauth-capture": capture,
+  "preauth-capture-idempotent": [...capture, ...keyed],
+  "schedule-begin": created,
+  "schedule-do": created,
+  "schedule-query": listed,
+  "schedule-list": listed,
+  "schedule-edit-begin": ["0", "102", "115"],
+  "schedule-edit-do": created,
+  "card-store": ["0", "5", "131", "134"],
+  "card-list": authentic,
+  "card-query": listed,
+  "card-remove": authentic,
+  "card-store-js-begin": listed,
+  "recharge-begin": authentic,
+  "recharge-query": asked,
+  "recharge-dealers": sale,
+  "recharge-branch-data": listed,
+  "recharge-do": ["0", "131"],
+  "recharge-confirm": sale,
+  "merchant-token": authentic,
+  "merchant-create": authentic,
+  "merchant-edit": authentic,
+  "merchant-query": authentic,
+  "merchant-status": authentic,
+  "generic-token": authentic,
+  "generic-call": ["0", "5", "115", "131"],
+  "html-begin": created,
+  "html-query": asked,
+  "boleto-reissue": asked,
+  "payment-link": created,
+  // The 3DS Server has numbers of its own.
+  "3ds-begin": [],
+  "3ds-authenticate": [],
+  "3ds-query": [],
+};
+
+const creations: readonly OperationId[] = [
+  "payment-begin",
+  "preauth-begin",
+  "schedule-begin",
+  "schedule-edit-begin",
+  "cancel-begin",
+  "card-store-js-begin",
+  "recharge-begin",
+  "merchant-create",
+];
+
+/** 201 is for what creates something that has no result yet; whatever is decided at once answers 200. */
+export const successStatus = (operation: OperationId): 200 | 201 =>
+  creations.includes(operation) ? 201 : 200;

@@ -1,0 +1,125 @@
+import type { Localized } from "../locales.ts";
+import { answerFields } from "./answer-fields.data.ts";
+import { answers } from "./answers.data.ts";
+import { codes, successStatus } from "./codes.data.ts";
+import { type HeaderName, headers } from "./headers.data.ts";
+import { type OperationId, operations } from "./operations.data.ts";
+import { type ParameterName, parameters } from "./parameters.data.ts";
+import type { Answered, Need, Operation, Shape } from "./schema.ts";
+import { shapeOf } from "./values.ts";
+import { headerWordsOf, parameterWordsOf } from "./words/call-words.ts";
+import { operationWords } from "./words/operations.data.ts";
+import type { OperationWords, ParameterWords } from "./words/words.ts";
+
+export type Place = "path" | "query" | "header" | "body";
+
+export interface DescribedValue {
+  /** Dots lead into objects, `[]` marks a list. */
+  readonly name: string;
+  readonly shape: Shape;
+  readonly meaning?: Localized;
+}
+
+export interface DescribedParameter extends DescribedValue {
+  readonly in: Place;
+  readonly need: Need;
+  /** On what it depends, where `need` is `conditional`. */
+  readonly when?: Localized;
+}
+
+export interface DescribedOperation extends OperationWords {
+  readonly id: OperationId;
+  readonly group: Group;
+  readonly method: Operation["method"];
+  /** Below the interface's base address. */
+  readonly path: string;
+  /** The address of its page below the doc set. */
+  readonly page?: string;
+  /** Completed by this product: that the call exists, or its address. */
+  readonly inferred: boolean;
+  readonly credentials: boolean;
+  readonly parameters: readonly DescribedParameter[];
+  readonly answer: readonly DescribedValue[];
+  readonly statuses: readonly number[];
+  readonly codes: readonly string[];
+}
+
+export type Group = (typeof answers)[OperationId]["group"];
+
+const namesIn = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? "");
+
+const isHeader = (name: string): name is HeaderName => name in headers;
+const isParameter = (name: string): name is ParameterName => name in parameters;
+
+/** A header and a parameter may have one name: a card's `token` is longer than that of an authenticity POST. */
+function shapeAndWords(id: OperationId, place: Place, name: string): readonly [Shape, ParameterWords] {
+  if (place === "header" && isHeader(name)) return [headers[name], headerWordsOf(id, name)];
+  const operation: Operation = operations[id];
+  const shape = shapeOf(operation, name);
+  if (!shape || !isParameter(name)) throw new Error(`Nothing is known of the parameter "${name}".`);
+  return [shape, parameterWordsOf(id, name)];
+}
+
+function parameter(id: OperationId, place: Place, name: string, need: Need): DescribedParameter {
+  const [shape, { when, ...meaning }] = shapeAndWords(id, place, name);
+  return { name, in: place, need, shape, meaning, ...(when && { when }) };
+}
+
+function parametersOf(id: OperationId): DescribedParameter[] {
+  const operation: Operation = operations[id];
+  const { path, query = {}, headers: ownHeaders = {}, body = {} } = operation;
+  const places: readonly (readonly [Place, Readonly<Record<string, Need>>])[] = [
+    ["header", ownHeaders],
+    ["path", Object.fromEntries(namesIn(path).map((name) => [name, "yes" as const]))],
+    ["query", query],
+    ["body", body],
+  ];
+  return places.flatMap(([place, needs]) =>
+    Object.entries(needs).map(([name, need]) => parameter(id, place, name, need)),
+  );
+}
+
+/** HTTP statuses of a call; only one that names something can fail to find it. */
+const statusesOf = (id: OperationId, { path }: Operation): number[] => [
+  successStatus(id),
+  400,
+  401,
+  403,
+  ...(namesIn(path).length > 0 ? [404] : []),
+  405,
+  500,
+  502,
+  503,
+];
+
+function described(id: OperationId): DescribedOperation {
+  const operation: Operation = operations[id];
+  const { group, members, ...answered }: Answered<keyof typeof answerFields> & { group: Group } = answers[id];
+  const { method, path, credentials } = operation;
+  return {
+    id,
+    group,
+    ...operationWords[id],
+    method,
+    // Printed with and without it; both are answered.
+    path: path.replace(/\/$/, ""),
+    ...(answered.page !== undefined && { page: answered.page }),
+    inferred: answered.inferred === true,
+    credentials,
+    parameters: parametersOf(id),
+    answer: members.map((name) => ({ name, shape: answerFields[name] })),
+    statuses: statusesOf(id, operation),
+    codes: codes[id],
+  };
+}
+
+const isOperationId = (id: string): id is OperationId => id in operations;
+
+/**
+ * The calls of the REST interface with all that is known of them, facts and words together. The pages that a buyer
+ * sees (HTML interface, payment link) are calls of a form on another host, and no part of it.
+ */
+export const restOperations: readonly DescribedOperation[] = Object.keys(operations)
+  .filter(isOperationId)
+  .filter((id) => operations[id].path.startsWith("/"))
+  .map(described);

@@ -1,0 +1,215 @@
+import { type Locale, localeDetails } from "../../locales.ts";
+import { site } from "../../site.ts";
+import type { DescribedOperation, DescribedParameter } from "../described.ts";
+import { httpStatuses } from "../words/http-statuses.data.ts";
+import { responseCodes } from "../words/response-codes.data.ts";
+import { type JsonSchema, objectSchema, plain, valueSchema } from "./json-schema.ts";
+
+/** A call as a page shows it: what is sent, and what comes back. */
+export interface CallExample {
+  readonly body?: unknown;
+  readonly status: number;
+  readonly response?: unknown;
+}
+
+/** Examples by the id of their operation. */
+export type CallExamples = Readonly<Record<string, CallExample | undefined>>;
+
+export const camelCase = (id: string) => id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+/** "3ds-begin" begins with a digit, and names of schemas and clients do not. */
+const schemaName = (id: string, part: "Request" | "Answer") =>
+  camelCase(`-${id}`).replace(/^-?3ds/i, "ThreeDs") + part;
+const operationName = (id: string) => camelCase(id).replace(/^3ds/, "threeDs");
+const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+const inBody = ({ parameters }: DescribedOperation) => parameters.filter((each) => each.in === "body");
+
+export const pageOf = (slug: string, locale: Locale) =>
+  `${site.url}${localeDetails[locale].prefix}/docs/e-sitef/${slug}`;
+
+const anyOf = <Schema>(schemas: readonly Schema[]) =>
+  schemas.length === 1 ? schemas[0] : { anyOf: schemas };
+
+function requestBody(together: readonly DescribedOperation[], examples: CallExamples, locale: Locale) {
+  const senders = together.filter((each) => inBody(each).length > 0);
+  if (senders.length === 0) return undefined;
+  const shown = senders.flatMap(({ id, title }) => {
+    const value = examples[id]?.body;
+    return value === undefined ? [] : [[operationName(id), { summary: title[locale], value }] as const];
+  });
+  const schema = anyOf(senders.map(({ id }) => reference(schemaName(id, "Request"))));
+  return {
+    required: senders.length === together.length,
+    content: {
+      "application/json": { schema, ...(shown.length > 0 && { examples: Object.fromEntries(shown) }) },
+    },
+  };
+}
+
+/** How a refused call of each interface says so. */
+const refusalNames = (together: readonly DescribedOperation[]): string[] => [
+  ...new Set(
+    together.map(({ id, answer }) =>
+      refusalOf(
+        id,
+        answer.map(({ name }) => name),
+      ),
+    ),
+  ),
+];
+
+function refusalOf(id: string, names: readonly string[]): string {
+  if (id.startsWith("3ds-")) return "ThreeDsRefusal";
+  if (names.includes("response_code")) return "NamedRefusal";
+  return "Refusal";
+}
+
+const text: JsonSchema = { type: "string" };
+const coded = (title: string, code: string, message: string): JsonSchema => ({
+  title,
+  type: "object",
+  properties: { [code]: text, [message]: text },
+  required: [code, message],
+});
+
+export const refusalSchemas = {
+  Refusal: coded("Refusal", "code", "message"),
+  NamedRefusal: coded("NamedRefusal", "response_code", "response_message"),
+  ThreeDsRefusal: {
+    title: "ThreeDsRefusal",
+    type: "object",
+    properties: {
+      error: { type: "object", properties: { code: text, detail: text }, required: ["code"] },
+    },
+    required: ["error"],
+  },
+} as const satisfies Record<string, JsonSchema>;
+
+/** What a refused call answers: the code that the shop's log will show. */
+function refusal(codes: readonly string[], locale: Locale) {
+  const entry = responseCodes.find(({ code }) => code !== "0" && codes.includes(code));
+  if (!entry) return {};
+  const value = { code: entry.code, message: plain(entry.name.pt) };
+  return { refused: { summary: plain(entry.name[locale]), value } };
+}
+
+function answerExamples(
+  together: readonly DescribedOperation[],
+  status: number,
+  examples: CallExamples,
+  locale: Locale,
+) {
+  const shown = together.flatMap(({ id, title }) => {
+    const example = examples[id];
+    if (example?.status !== status || example.response === undefined) return [];
+    return [[operationName(id), { summary: title[locale], value: example.response }] as const];
+  });
+  const plainRefusal = status === 400 && refusalNames(together).includes("Refusal");
+  const refused = plainRefusal
+    ? refusal(
+        together.flatMap(({ codes }) => codes),
+        locale,
+      )
+    : {};
+  return { ...Object.fromEntries(shown), ...refused };
+}
+
+function responseOf(
+  together: readonly DescribedOperation[],
+  status: number,
+  examples: CallExamples,
+  locale: Locale,
+) {
+  const entry = httpStatuses.find(({ code }) => code === String(status));
+  const description = plain(
+    [entry?.name[locale], entry?.action?.[locale]].filter((said) => said !== undefined).join(". "),
+  );
+  if (status >= 500) return { description };
+  // A refused transaction answers its object too, with what became of it.
+  const answered = status < 300 || status === 400 ? together.map(({ id }) => schemaName(id, "Answer")) : [];
+  const names = [...answered, ...(status < 300 ? [] : refusalNames(together))];
+  const shown = answerExamples(together, status, examples, locale);
+  const schema = anyOf(names.map(reference));
+  return {
+    description,
+    content: {
+      "application/json": { schema, ...(Object.keys(shown).length > 0 && { examples: shown }) },
+    },
+  };
+}
+
+function responses(together: readonly DescribedOperation[], examples: CallExamples, locale: Locale) {
+  const statuses = [...new Set(together.flatMap((each) => each.statuses))];
+  return Object.fromEntries(
+    statuses.map((status) => [String(status), responseOf(together, status, examples, locale)]),
+  );
+}
+
+/** OpenAPI ignores a header parameter of this name: it is a way of signing in. */
+const isSignature = ({ name, in: where }: DescribedParameter) =>
+  where === "header" && name === "Authorization";
+
+/** Operations of one call may ask for different filters and headers: only what all of them need is required. */
+function urlParameters(together: readonly DescribedOperation[], locale: Locale) {
+  const all = together.flatMap(({ parameters }) =>
+    parameters.filter((each) => each.in !== "body" && !isSignature(each)),
+  );
+  const same = (one: DescribedParameter) => (other: DescribedParameter) =>
+    one.name === other.name && one.in === other.in;
+  return all
+    .filter((each, index) => all.findIndex(same(each)) === index)
+    .map((each) => {
+      const asked = all.filter(same(each));
+      const always = asked.length === together.length && asked.every(({ need }) => need === "yes");
+      const { description, "x-illustrative": mark, ...schema } = valueSchema(each, locale);
+      return {
+        name: each.name,
+        in: each.in,
+        required: each.in === "path" || always,
+        ...(description !== undefined && { description }),
+        schema,
+        ...(mark && { "x-illustrative": mark }),
+      };
+    });
+}
+
+export const credentials = { merchantId: [], merchantKey: [] };
+
+function security(together: readonly DescribedOperation[]) {
+  const own = together.every((each) => each.credentials) ? credentials : {};
+  const isSigned = together.some(({ parameters }) => parameters.some(isSignature));
+  if (isSigned) return { security: [own, { ...own, signature: [] }] };
+  return own === credentials ? {} : { security: [] };
+}
+
+/** Reservations are created, changed and incremented by one call each with other fields: one entry in OpenAPI. */
+export function operationObject(
+  together: readonly DescribedOperation[],
+  examples: CallExamples,
+  locale: Locale,
+) {
+  const [first] = together;
+  if (!first) throw new Error("A call without operations.");
+  const body = requestBody(together, examples, locale);
+  return {
+    operationId: operationName(first.id),
+    tags: [...new Set(together.map(({ group }) => group))],
+    summary: together.map(({ title }) => title[locale]).join(" / "),
+    description: together.map(({ purpose }) => purpose[locale]).join("\n\n"),
+    ...(first.page && { externalDocs: { url: pageOf(first.page, locale) } }),
+    ...(together.every(({ inferred }) => inferred) && { "x-illustrative": true }),
+    // Which calls of the documentation these are, for tools that go from one to the other.
+    "x-operations": together.map(({ id }) => id),
+    ...security(together),
+    parameters: urlParameters(together, locale),
+    ...(body && { requestBody: body }),
+    responses: responses(together, examples, locale),
+  };
+}
+
+export function bodySchemas(operations: readonly DescribedOperation[], locale: Locale) {
+  const all = operations.flatMap((each) => [
+    ...(inBody(each).length > 0 ? [[schemaName(each.id, "Request"), inBody(each)] as const] : []),
+    [schemaName(each.id, "Answer"), each.answer] as const,
+  ]);
+  return Object.fromEntries(all.map(([name, entries]) => [name, objectSchema(name, entries, locale)]));
+}
