@@ -1,6 +1,10 @@
+import type { Localized } from "../../locales.ts";
+import type { AnswerFieldName } from "../answer-fields.data.ts";
 import { type OperationId, operations } from "../operations.data.ts";
 import type { ParameterName } from "../parameters.data.ts";
 import type { Operation } from "../schema.ts";
+import { answerFieldWords } from "./answer-fields.data.ts";
+import { answerFieldWordsByOperation } from "./answer-fields-by-operation.data.ts";
 import { type HeaderName, headerWords, headerWordsByOperation } from "./headers.data.ts";
 import { parameterWords } from "./parameters.data.ts";
 import { parameterWordsByOperation } from "./parameters-by-operation.data.ts";
@@ -22,4 +26,9 @@ export function parameterWordsOf(id: OperationId, name: ParameterName): Paramete
 export function headerWordsOf(id: OperationId, name: HeaderName): ParameterWords {
   const { headers }: Operation = operations[id];
   return told({ ...headerWords[name], ...headerWordsByOperation[id]?.[name] }, headers?.[name]);
+}
+
+/** What a member of this call's answer means. */
+export function answerFieldWordsOf(id: OperationId, name: AnswerFieldName): Localized {
+  return answerFieldWordsByOperation[id]?.[name] ?? answerFieldWords[name];
 }

@@ -1,8 +1,12 @@
 import { type Localized, locales } from "../../locales.ts";
+import type { AnswerFieldName } from "../answer-fields.data.ts";
+import { answers } from "../answers.data.ts";
 import { type OperationId, operations } from "../operations.data.ts";
 import { type ParameterName, parameters } from "../parameters.data.ts";
 import type { Need, Operation } from "../schema.ts";
-import { headerWordsOf, parameterWordsOf } from "./call-words.ts";
+import { answerFieldWords } from "./answer-fields.data.ts";
+import { answerFieldWordsByOperation } from "./answer-fields-by-operation.data.ts";
+import { answerFieldWordsOf, headerWordsOf, parameterWordsOf } from "./call-words.ts";
 import { type HeaderName, headerWords, headerWordsByOperation } from "./headers.data.ts";
 import { operationWords } from "./operations.data.ts";
 import { parameterWords } from "./parameters.data.ts";
@@ -28,6 +32,8 @@ function taken(id: OperationId): { name: ParameterName; need: Need }[] {
 }
 const isParameter = (name: string): name is ParameterName => name in parameters;
 
+const answered = (id: OperationId): readonly AnswerFieldName[] => answers[id].members;
+
 const titles: readonly Row[] = Object.entries(operationWords).map(([id, { title }]) => [
   `title ${id}`,
   title,
@@ -35,8 +41,10 @@ const titles: readonly Row[] = Object.entries(operationWords).map(([id, { title 
 const sentences: readonly Row[] = [
   ...Object.entries(operationWords).map(([id, { purpose }]): Row => [`operation ${id}`, purpose]),
   ...Object.entries(parameterWords).flatMap(([name, words]) => withCondition(name, words)),
+  ...Object.entries(answerFieldWords).map(([name, words]): Row => [`answer ${name}`, words]),
   ...Object.entries(headerWords).flatMap(([name, words]) => withCondition(name, words)),
   ...keysOf(operations).flatMap((id) => [
+    ...answered(id).map((name): Row => [`${id} answer ${name}`, answerFieldWordsOf(id, name)]),
     ...taken(id).flatMap(({ name }) => withCondition(`${id} ${name}`, parameterWordsOf(id, name))),
     ...keysOf<HeaderName>(headerWordsByOperation[id] ?? {}).flatMap((name) =>
       withCondition(`${id} ${name}`, headerWordsOf(id, name)),
@@ -112,13 +120,18 @@ test("a conditional parameter or header of a call says its condition, and no oth
   expect(wrong).toEqual([]);
 });
 
-test("a call says something else only of what it takes", () => {
+test("a call says something else only of what it takes and answers", () => {
   const strangers = keysOf(parameterWordsByOperation).flatMap((id) =>
     keysOf<ParameterName>(parameterWordsByOperation[id] ?? {})
       .filter((name) => !taken(id).some((one) => one.name === name))
       .map((name) => `${id} ${name}`),
   );
-  expect(strangers).toEqual([]);
+  const neverAnswered = keysOf(answerFieldWordsByOperation).flatMap((id) =>
+    keysOf<AnswerFieldName>(answerFieldWordsByOperation[id] ?? {})
+      .filter((name) => !answered(id).includes(name))
+      .map((name) => `${id} ${name}`),
+  );
+  expect([...strangers, ...neverAnswered]).toEqual([]);
 });
 
 test("a condition is kept only where some call has it", () => {

@@ -44,9 +44,9 @@ export const merchantParameters = {
     es: "Código de categoría de la tienda, el MCC.",
   },
   "subacquirer_group.create": {
-    pt: "Se a chamada cria um grupo de subadquirente.",
-    en: "Whether the call creates a sub-acquirer group.",
-    es: "Si la llamada crea un grupo de subadquirente.",
+    pt: "Se um grupo de subadquirente é criado.",
+    en: "Whether a sub-acquirer group is created.",
+    es: "Si se crea un grupo de subadquirente.",
   },
   "subacquirer_group.id": {
     pt: "Código do grupo de subadquirente.",

@@ -1,0 +1,78 @@
+import type { Localized } from "../../locales.ts";
+import type { AnswerFieldName } from "../answer-fields.data.ts";
+import { pageAndThreeDsAnswers } from "./answer-fields/page-and-three-ds.data.ts";
+import { paymentAnswers } from "./answer-fields/payment.data.ts";
+import { rechargeAnswers } from "./answer-fields/recharge.data.ts";
+import { scheduleAndStorageAnswers } from "./answer-fields/schedule-and-storage.data.ts";
+import { transaction } from "./answer-fields/transaction.data.ts";
+import { merchantParameters } from "./parameters/merchant.data.ts";
+
+const gateway = {
+  code: {
+    pt: "Resposta do gateway. Qualquer valor diferente de `0` é falha.",
+    en: "Gateway answer. Any value other than `0` is a failure.",
+    es: "Respuesta de la pasarela. Cualquier valor distinto de `0` es una falla.",
+  },
+  message: {
+    pt: "Texto da resposta do gateway.",
+    en: "Text of the gateway answer.",
+    es: "Texto de la respuesta de la pasarela.",
+  },
+} as const;
+
+/** The same members in an object of the answer: `status` in `payment` is `payment.status`. */
+function inside<Holder extends string, Member extends string>(
+  holder: Holder,
+  members: Readonly<Record<Member, Localized>>,
+): Readonly<Record<`${Holder}.${Member}`, Localized>>;
+function inside(holder: string, members: Readonly<Record<string, Localized>>) {
+  return Object.fromEntries(Object.entries(members).map(([member, words]) => [`${holder}.${member}`, words]));
+}
+
+const { status, nit, order_id, amount, esitef_usn, payment_type } = transaction;
+const { authorizer_code, authorizer_message, authorizer_id, authorizer_merchant_id } = transaction;
+const { acquirer_id, acquirer_name } = transaction;
+const listed = {
+  status,
+  nit,
+  order_id,
+  amount,
+  esitef_usn,
+  payment_type,
+  authorizer_code,
+  authorizer_message,
+  authorizer_id,
+  authorizer_merchant_id,
+  acquirer_id,
+  acquirer_name,
+};
+
+/** What each member of an answer means, wherever it is answered. */
+export const answerFieldWords: Readonly<Record<AnswerFieldName, Localized>> = {
+  ...gateway,
+  response_code: gateway.code,
+  response_message: gateway.message,
+  responseCode: gateway.code,
+  description: gateway.message,
+  ...inside("payment", transaction),
+  ...inside("pre_authorization", transaction),
+  ...inside("capture", transaction),
+  ...inside("cancellation", transaction),
+  ...inside("transactions[]", listed),
+  ...paymentAnswers,
+  ...scheduleAndStorageAnswers,
+  ...inside("begin_recharge_response.esitef", gateway),
+  ...inside("list_dealers_response.esitef", gateway),
+  ...inside("do_recharge_response.esitef", gateway),
+  ...inside("confirm_recharge_response.esitef", gateway),
+  "list_branch_data_response.esitef.code": gateway.code,
+  ...rechargeAnswers,
+  ...merchantParameters,
+  key: { pt: "Chave da loja.", en: "Key of the store.", es: "Clave de la tienda." },
+  sitef_merchant_id: {
+    pt: "Código da loja no SiTef.",
+    en: "Code of the store at SiTef.",
+    es: "Código de la tienda en SiTef.",
+  },
+  ...pageAndThreeDsAnswers,
+};

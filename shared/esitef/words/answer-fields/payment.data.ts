@@ -1,0 +1,95 @@
+import type { Localized } from "../../../locales.ts";
+
+/** What only some answers about a payment, a reservation or a refund say. */
+export const paymentAnswers = {
+  "payment.boleto": {
+    pt: "Dados do boleto, nos roteamentos de boleto.",
+    en: "Data of the boleto, for boleto routings.",
+    es: "Datos del boleto, en los enrutamientos de boleto.",
+  },
+  "payment.qr_code": {
+    pt: "Texto do Pix copia e cola, enquanto o status é `PEN`. Desenhe-o como QR Code.",
+    en: "Pix copy-and-paste text, while the status is `PEN`. Draw it as a QR Code.",
+    es: "Texto del Pix copia y pega, mientras el estado es `PEN`. Dibújelo como código QR.",
+  },
+  "payment.tid": {
+    pt: "Identificador da transação na adquirente, nos roteamentos diretos; na Cielo e-Commerce, um GUID.",
+    en: "Identifier of the transaction at the acquirer, for direct routings; for Cielo e-Commerce, a GUID.",
+    es: "Identificador de la transacción en la adquirente, en los enrutamientos directos; en Cielo e-Commerce, un GUID.",
+  },
+  "pre_authorization.tid": {
+    pt: "Identificador da reserva na adquirente, nos roteamentos diretos; na Cielo e-Commerce, um GUID.",
+    en: "Identifier of the reservation at the acquirer, for direct routings; for Cielo e-Commerce, a GUID.",
+    es: "Identificador de la reserva en la adquirente, en los enrutamientos directos; en Cielo e-Commerce, un GUID.",
+  },
+  "pre_authorization.esitef_usn": {
+    pt: "Número do gateway para a reserva. O cancelamento usa o da captura, e não este.",
+    en: "Gateway sequence number of the reservation. A cancellation uses that of the capture, not this one.",
+    es: "Número de la pasarela para la reserva. La cancelación usa el de la captura, y no este.",
+  },
+  "cancellation.esitef_usn": {
+    pt: "Número do gateway para o cancelamento. Guarde-o: o suporte pede por ele.",
+    en: "Gateway sequence number of the cancellation. Keep it: support asks for it.",
+    es: "Número de la pasarela para la cancelación. Guárdelo: soporte lo pide.",
+  },
+  "payments[]": {
+    pt: "Resposta de cada cartão: se um falha, o outro é desfeito.",
+    en: "Answer of each card: if one fails, the other is undone.",
+    es: "Respuesta de cada tarjeta: si una falla, la otra se deshace.",
+  },
+  "transactions[]": {
+    pt: "Transações encontradas.",
+    en: "Transactions found.",
+    es: "Transacciones encontradas.",
+  },
+  "transactions[].type": {
+    pt: "Tipo da transação, uma letra. Foram vistos `P` e, em uma venda negada, `F`; que `P` seja pagamento é inferido.",
+    en: "Type of the transaction, one letter. `P` and, for a declined sale, `F` were seen; that `P` is a payment is inferred.",
+    es: "Tipo de la transacción, una letra. Se vieron `P` y, en una venta rechazada, `F`; que `P` sea pago es inferido.",
+  },
+  "transactions[].merchant_id": {
+    pt: "Código da loja da transação.",
+    en: "Code of the store of the transaction.",
+    es: "Código de la tienda de la transacción.",
+  },
+  "transactions[].tid": {
+    pt: "Identificador da transação na adquirente.",
+    en: "Identifier of the transaction at the acquirer.",
+    es: "Identificador de la transacción en la adquirente.",
+  },
+  "transactions[].creation_date": {
+    pt: "Data da criação, `DD/MM/AAAAThh:mm`.",
+    en: "Creation date, `DD/MM/YYYYThh:mm`.",
+    es: "Fecha de creación, `DD/MM/AAAAThh:mm`.",
+  },
+  "transactions[].installments": {
+    pt: "Número de parcelas.",
+    en: "Number of instalments.",
+    es: "Número de cuotas.",
+  },
+  total: {
+    pt: "Quantas transações a busca encontrou, em todas as páginas.",
+    en: "How many transactions the search found, over all pages.",
+    es: "Cuántas transacciones encontró la búsqueda, en todas las páginas.",
+  },
+  "card.authorizer_id": {
+    pt: "Autorizadora encontrada para o cartão.",
+    en: "Authorizer found for the card.",
+    es: "Autorizadora encontrada para la tarjeta.",
+  },
+  "card.financing[]": {
+    pt: "Tipos de parcelamento que o cartão aceita, com o máximo de parcelas de cada um.",
+    en: "Instalment types that the card accepts, with the top number of instalments of each.",
+    es: "Tipos de cuotas que acepta la tarjeta, con el máximo de cuotas de cada uno.",
+  },
+  "card.security_code_required": {
+    pt: "Se o código de segurança precisa ser enviado.",
+    en: "Whether the security code must be sent.",
+    es: "Si es necesario enviar el código de seguridad.",
+  },
+  "card.expiry_date_required": {
+    pt: "Se a validade precisa ser enviada.",
+    en: "Whether the expiry must be sent.",
+    es: "Si es necesario enviar el vencimiento.",
+  },
+} as const satisfies Readonly<Record<string, Localized>>;
