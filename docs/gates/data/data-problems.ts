@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { locales } from "../../../shared/locales.ts";
+import { otherLanguageOfSentence } from "../../../shared/messages/untranslated.ts";
 import { codeAnchor } from "../../data/localized-table.ts";
 import { type LocalizedText, localized } from "../../data/schema.ts";
 import { placeholderIn } from "../page/substance.ts";
@@ -19,9 +20,13 @@ function localizedTexts(value: unknown, path = ""): [path: string, text: Localiz
 /** Long enough that two languages cannot agree by chance. */
 const isSentence = (text: string) => text.split(" ").length > 6;
 
-function textProblem({ pt, en, es }: LocalizedText): string | undefined {
+function textProblem(texts: LocalizedText): string | undefined {
+  const { pt, en, es } = texts;
   if (isSentence(pt) && new Set([pt, en, es]).size < locales.length)
     return `says the same words in two languages: "${[pt, en, es].find((text, at, all) => all.indexOf(text) !== at)}". Translate it`;
+  const strange = locales.find((locale) => otherLanguageOfSentence(texts[locale], locale));
+  if (strange)
+    return `is not in "${strange}" but in "${otherLanguageOfSentence(texts[strange], strange)}": "${texts[strange]}". Translate it`;
   const found = [pt, en, es].flatMap((text) => placeholderIn(text) ?? [])[0];
   return found && `"${found}" promises text that is not there`;
 }

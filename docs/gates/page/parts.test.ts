@@ -141,6 +141,10 @@ describe("data", () => {
     expect(problemsOf({ ...good, name: texts(sentence, "The pinpad did not answer", sentence) })).toEqual([
       expect.stringMatching(/"-43": name says the same words in two languages: "O pinpad/),
     ]);
+    const half = texts(sentence, "The pinpad did not answer", "El pinpad não respondeu ao comando");
+    expect(problemsOf({ ...good, name: half })).toEqual([
+      expect.stringMatching(/"-43": name is not in "es" but in "pt": "El pinpad/),
+    ]);
     expect(problemsOf({ ...good, name: texts("Em breve", "Soon", "Pronto") })).toEqual([
       expect.stringMatching(/"Em breve" promises text/),
     ]);
@@ -176,7 +180,7 @@ describe("sidebars", () => {
 
 test("words of the pages' frame that are empty, or still Portuguese, are refused", () => {
   const words = (message: string) => ({ "theme.home": { message } });
-  const problemsOf = (locale: string, message: string) =>
+  const problemsOf = (locale: "en" | "es", message: string) =>
     untranslatedWords(
       new Map([
         ["pt", words("Página inicial")],
@@ -188,4 +192,7 @@ test("words of the pages' frame that are empty, or still Portuguese, are refused
     'i18n/es/code.json: "theme.home" is "Página inicial", as in Portuguese. Translate it.',
   ]);
   expect(problemsOf("en", " ")).toEqual([expect.stringMatching(/is empty/)]);
+  expect(problemsOf("es", "Copiar o código desta página")).toEqual([
+    'i18n/es/code.json: "theme.home" is "Copiar o código desta página", which is in "pt". Translate it.',
+  ]);
 });

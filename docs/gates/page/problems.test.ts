@@ -95,6 +95,12 @@ test("one long sentence that was left in the source's language is enough to refu
   ]);
 });
 
+test("a sentence of the other translation is refused as well", () => {
+  const [, en] = pagesOf({});
+  const mixed = `${en?.content}\nLa caja todavía no respondió a la tienda.\n`;
+  expect(problems({ en: mixed })).toEqual([expect.stringMatching(/^i18n\/en.* in "es"\. Translate them\.$/)]);
+});
+
 test("a page below the minimum of its kind is refused, and code does not fill it", () => {
   const code = `\`\`\`text\n${"word ".repeat(300)}\n\`\`\`\n`;
   expect(problems({ pt: `${front("Guia", "x")}Uma frase só.\n\n${code}` })).toContainEqual(
@@ -178,7 +184,10 @@ test("a translation that lost a heading, an anchor, a row or a block of code is 
     ),
     expect.stringMatching(/0 anchors, 1 in the source \(missing: "pix"\)/),
   ]);
-  expect(lost(/\| Pix.*\n/)).toEqual([expect.stringMatching(/2 table rows, 3 in the source/)]);
+  expect(lost(/\| Pix.*\n/)).toEqual([
+    expect.stringMatching(/2 table rows, 3 in the source/),
+    expect.stringMatching(/as a number, it lacks "3"/),
+  ]);
   expect(lost("```js", "```java")).toEqual([expect.stringMatching(/"java" where that has "js"/)]);
 });
 
@@ -186,7 +195,7 @@ test("two words for one thing are refused, but not in code and not in the glossa
   expect(problems({ pt: `${source}\nLigue o PIN pad.\n` })).toEqual([
     expect.stringMatching(/"PIN pad" is "pinpad" everywhere else/),
   ]);
-  expect(problems({ pt: `${source}\nChame \`PIX\`.\n` })).toEqual([]);
+  expect(problems(withLines("\n`PIX`\n"))).toEqual([]);
   expect(otherWords(written("pt", "PIX", "glossario"))).toEqual([]);
 });
 

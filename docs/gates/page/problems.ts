@@ -7,7 +7,15 @@ import { brokenLinks } from "./links.ts";
 import { otherWords } from "./one-word.ts";
 import { otherShape } from "./shape.ts";
 import { stale } from "./source-hash.ts";
-import { emptyOrPlaceholder, tableByHand, tooThin, untranslated, withoutDescription } from "./substance.ts";
+import {
+  emptyOrPlaceholder,
+  inOtherLanguage,
+  tableByHand,
+  tooThin,
+  untranslated,
+  withoutDescription,
+} from "./substance.ts";
+import { otherValues } from "./values.ts";
 import type { WrittenPage } from "./written-page.ts";
 import { translationOf } from "./written-page.ts";
 
@@ -34,14 +42,19 @@ function problemsOf(page: WrittenPage, source: WrittenPage | undefined): string[
     ...brokenHeadings(page),
     ...otherWords(page),
   ];
-  if (page.locale === defaultLocale) return own;
+  const strange = inOtherLanguage(page);
+  if (page.locale === defaultLocale) return [...own, ...strange];
   if (!source)
     return [
       ...own,
+      ...strange,
       `${page.file}: there is no such page in the source language. Write it there, or delete this file.`,
     ];
-  const translated = [...own, ...untranslated(page, source)];
-  return page.generated ? translated : [...translated, ...stale(page, source), ...otherShape(page, source)];
+  const copied = untranslated(page, source);
+  const translated = [...own, ...(copied.length > 0 ? copied : strange)];
+  return page.generated
+    ? translated
+    : [...translated, ...stale(page, source), ...otherShape(page, source), ...otherValues(page, source)];
 }
 
 /** Everything that keeps the documentation from being published, as lines for people. */

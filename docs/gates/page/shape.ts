@@ -11,7 +11,7 @@ function shapeOf(page: string): Readonly<Record<string, readonly string[]>> {
     headings: all(prose, /^(#{1,6}) /gm),
     anchors: all(prose, /\{\/\* #([\w-]+) \*\/\}|<Anchor id="([\w-]+)"/g),
     examples: all(page, /<Exchange example=\{(\w+)\}/g),
-    links: all(prose, /\]\(([^)\s#]*)(?:#[^)\s]*)?\)/g).toSorted(),
+    links: all(prose, /\]\(([^)\s#]*)(?:#[^)\s]*)?[^)]*\)|<PortalLink\s+to="([^"]*)"/g).toSorted(),
     "table rows": all(prose, /^(\|)/gm),
     "blocks of code": all(page, /^```([a-z]+)/gm),
   };

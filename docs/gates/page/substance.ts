@@ -1,3 +1,4 @@
+import { otherLanguageOfSentence } from "../../../shared/messages/untranslated.ts";
 import { minimumWords, type PageKind } from "../../data/page-kinds.ts";
 import { frontMatterValue } from "../../site/front-matter.ts";
 import { proseOf, sentencesOf, wordsOf } from "./prose.ts";
@@ -58,6 +59,21 @@ export function withoutDescription({ file, content, docSet, generated }: Written
   return length > 50 && length < 170
     ? []
     : [`${file}: its description has ${length} characters. Say in 51 to 169 what the page answers.`];
+}
+
+/** Sentences of any language but the page's own: of the source, or of the other translation. */
+export function inOtherLanguage({ file, content, locale }: WrittenPage): string[] {
+  const described = ["title", "description"].flatMap((name) => frontMatterValue(content, name) ?? []);
+  const prose = proseOf(content)
+    .replace(/`[^`]*`/g, "")
+    .split(/\n|\||(?<=[.!?:])\s/);
+  const strange = [...described, ...prose].filter((sentence) => otherLanguageOfSentence(sentence, locale));
+  const [first] = strange;
+  return first === undefined
+    ? []
+    : [
+        `${file}: ${strange.length} of its sentences are not in "${locale}", such as "${first.trim()}" in "${otherLanguageOfSentence(first, locale)}". Translate them.`,
+      ];
 }
 
 export function untranslated(page: WrittenPage, source: WrittenPage): string[] {
