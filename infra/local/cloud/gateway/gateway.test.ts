@@ -88,6 +88,18 @@ describe("routes", () => {
     expect((await declared.ask("GET", "/sandbox")).status).toBe(404);
   });
 
+  test("of two routes that take the rest of a path the longer one answers", async () => {
+    const all = route("ANY /sandbox/{proxy+}", openToAll);
+    const cards = route("ANY /sandbox/v1/cards/{proxy+}", openToAll);
+    declared.gateway.replace(gatewayTemplate(keys.issuer, { All: all, Cards: cards }));
+    for (const target of ["/sandbox/v1/cards/list", "/sandbox/v1/payments"])
+      await declared.ask("GET", target);
+    expect(declared.seen.map(({ routeKey }) => routeKey)).toEqual([
+      "ANY /sandbox/v1/cards/{proxy+}",
+      "ANY /sandbox/{proxy+}",
+    ]);
+  });
+
   test("after another synthesis new routes answer, and the rest goes to $default", async () => {
     declared.gateway.replace(gatewayTemplate(keys.issuer, { Rest: route("$default", openToAll) }));
     expect((await get("/anything/at/all")).status).toBe(200);

@@ -44,10 +44,15 @@ function patternOf(path: string): { pattern: RegExp; parameterNames: string[] } 
   return { pattern: new RegExp(`^${source}$`), parameterNames };
 }
 
-/** Lower goes first: a literal segment beats a parameter, a parameter beats the rest of a path, `$default` is last. */
+/**
+ * Lower goes first: a literal segment beats a parameter, a parameter beats the rest of a path, the rest of a longer path
+ * that of a shorter one, `$default` is last.
+ */
 function rank({ key, method, parameterNames }: GatewayRoute): number {
   if (key === "$default") return 10_000;
-  return (key.includes("+}") ? 1000 : 0) + parameterNames.length * 10 + (method === "ANY" ? 1 : 0);
+  const anyMethod = method === "ANY" ? 1 : 0;
+  const segments = key.split("/").length;
+  return key.includes("+}") ? 9000 - segments * 10 + anyMethod : parameterNames.length * 10 + anyMethod;
 }
 
 function integrationOf(route: Resource<RouteProperties>, template: Template): IntegrationProperties {
