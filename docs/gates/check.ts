@@ -9,7 +9,7 @@ import { outsideSidebars, sidebarIds } from "./in-sidebar.ts";
 import { readInterfaceWords, untranslatedWords } from "./interface-words.ts";
 import { coverageOf, coverageTable, writtenAddresses } from "./page/coverage.ts";
 import { brokenMdx } from "./page/mdx.ts";
-import { problemsIn } from "./page/problems.ts";
+import { problemsIn } from "./problems.ts";
 import { readPages } from "./read-pages.ts";
 
 /** Doc sets, and sections of doc sets, that have every page in every language and must keep them. */

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { withFrontMatterValue } from "../site/front-matter.ts";
-import { sourceHash, sourceHashName } from "./page/source-hash.ts";
 import { sourceOf } from "./read-pages.ts";
+import { sourceHash, sourceHashName } from "./translation/source-hash.ts";
 
 /** `npm run docs:translated -- <files>`: says that these translations now match their sources. */
 const root = join(__dirname, "..");

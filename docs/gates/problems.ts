@@ -1,12 +1,10 @@
-import { defaultLocale, locales } from "../../../shared/locales.ts";
-import type { PlannedDocSet } from "../../data/page-kinds.ts";
-import { addressOf, type Coverage, incomplete, unplanned } from "./coverage.ts";
-import { brokenExamples } from "./examples.ts";
-import { brokenHeadings } from "./headings.ts";
-import { brokenLinks } from "./links.ts";
-import { otherWords } from "./one-word.ts";
-import { otherShape } from "./shape.ts";
-import { stale } from "./source-hash.ts";
+import { defaultLocale, locales } from "../../shared/locales.ts";
+import type { PlannedDocSet } from "../data/page-kinds.ts";
+import { addressOf, type Coverage, incomplete, unplanned } from "./page/coverage.ts";
+import { brokenExamples } from "./page/examples.ts";
+import { brokenHeadings } from "./page/headings.ts";
+import { brokenLinks } from "./page/links.ts";
+import { otherWords } from "./page/one-word.ts";
 import {
   emptyOrPlaceholder,
   inOtherLanguage,
@@ -14,10 +12,12 @@ import {
   tooThin,
   untranslated,
   withoutDescription,
-} from "./substance.ts";
-import { otherValues } from "./values.ts";
-import type { WrittenPage } from "./written-page.ts";
-import { translationOf } from "./written-page.ts";
+} from "./page/substance.ts";
+import type { WrittenPage } from "./page/written-page.ts";
+import { translationOf } from "./page/written-page.ts";
+import { otherShape } from "./translation/shape.ts";
+import { stale } from "./translation/source-hash.ts";
+import { otherValues } from "./translation/values.ts";
 
 const keyOf = ({ docSet = "", slug }: WrittenPage) => addressOf(docSet, slug);
 

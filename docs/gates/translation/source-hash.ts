@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { frontMatterValue } from "../../site/front-matter.ts";
-import type { WrittenPage } from "./written-page.ts";
+import type { WrittenPage } from "../page/written-page.ts";
 
 export const sourceHashName = "source_hash";
 

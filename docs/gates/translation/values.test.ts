@@ -1,7 +1,7 @@
-import { brokenLinks } from "./links.ts";
-import { inOtherLanguage } from "./substance.ts";
+import { brokenLinks } from "../page/links.ts";
+import { inOtherLanguage } from "../page/substance.ts";
+import type { WrittenPage } from "../page/written-page.ts";
 import { otherValues } from "./values.ts";
-import type { WrittenPage } from "./written-page.ts";
 
 const page = (locale: WrittenPage["locale"], content: string): WrittenPage => ({
   locale,

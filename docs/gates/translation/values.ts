@@ -1,8 +1,8 @@
 import { type Locale } from "../../../shared/locales.ts";
 import { withoutFrontMatter } from "../../site/front-matter.ts";
-import { proseOf, withoutCode } from "./prose.ts";
+import { proseOf, withoutCode } from "../page/prose.ts";
+import type { WrittenPage } from "../page/written-page.ts";
 import { translatedValues } from "./translated-values.data.ts";
-import type { WrittenPage } from "./written-page.ts";
 
 /** Years of a date's form are `A` in Portuguese and Spanish. */
 const formOfDate = (value: string): string =>

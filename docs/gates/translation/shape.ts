@@ -1,5 +1,5 @@
-import { withoutCode } from "./prose.ts";
-import type { WrittenPage } from "./written-page.ts";
+import { withoutCode } from "../page/prose.ts";
+import type { WrittenPage } from "../page/written-page.ts";
 
 const all = (text: string, pattern: RegExp) =>
   Array.from(text.matchAll(pattern), ([, ...groups]) => groups.find((group) => group !== undefined) ?? "");

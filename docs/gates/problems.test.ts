@@ -1,13 +1,13 @@
-import { inventory } from "../../data/inventory.data.ts";
-import type { PlannedDocSet } from "../../data/page-kinds.ts";
-import { frontMatterValue, withFrontMatterValue } from "../../site/front-matter.ts";
-import { readPages, sourceOf } from "../read-pages.ts";
-import { coverageOf, coverageTable, incomplete, writtenAddresses } from "./coverage.ts";
-import { otherWords } from "./one-word.ts";
+import { inventory } from "../data/inventory.data.ts";
+import type { PlannedDocSet } from "../data/page-kinds.ts";
+import { frontMatterValue, withFrontMatterValue } from "../site/front-matter.ts";
+import { coverageOf, coverageTable, incomplete, writtenAddresses } from "./page/coverage.ts";
+import { otherWords } from "./page/one-word.ts";
+import { proseOf, wordsOf } from "./page/prose.ts";
+import { translationOf, type WrittenPage } from "./page/written-page.ts";
 import { problemsIn } from "./problems.ts";
-import { proseOf, wordsOf } from "./prose.ts";
-import { sourceHash } from "./source-hash.ts";
-import { translationOf, type WrittenPage } from "./written-page.ts";
+import { readPages, sourceOf } from "./read-pages.ts";
+import { sourceHash } from "./translation/source-hash.ts";
 
 const long = (sentence: string) => Array.from({ length: 40 }, (_, at) => `${sentence} ${at}.`).join("\n");
 const front = (title: string, description: string) =>
@@ -252,7 +252,7 @@ test("no address is planned twice and every planned page has a title in each lan
 });
 
 test("the reader sees generated pages without a build, with the rows of their tables", () => {
-  const codes = readPages(`${__dirname}/../..`).filter(({ slug }) => slug === "codigo_bandeira");
+  const codes = readPages(`${__dirname}/..`).filter(({ slug }) => slug === "codigo_bandeira");
   expect(codes.map(({ locale }) => locale)).toEqual(["pt", "en", "es"]);
   for (const { tableText } of codes) expect(tableText).toContain("codigo-");
 });
