@@ -161,6 +161,13 @@ const table = {
     },
     sweepMinutes: 1,
   },
+  "sandbox-sale": {
+    impact: "The documented interface answers nobody: integrators cannot try a call, and none is recorded.",
+    bind: ["table", "secret"],
+    // Outlasts the gateway, which ends a call after 30 s: that is how a lost answer is made.
+    timeoutSeconds: 35,
+    answersUnder: { path: "/sandbox/e-sitef/api", rateLimit: 200, burstLimit: 400 },
+  },
   "not-found": {
     impact: "Who follows a dead link sees a bare error instead of the site's page; nothing else suffers.",
     bind: ["site"],

@@ -1,4 +1,5 @@
-import { type OperationId, operations } from "./operations.data.ts";
+import type { GatewayOperationId } from "./operations.data.ts";
+import type { Operation } from "./schema.ts";
 import type { Values } from "./values.ts";
 
 /** A request as it arrives, its address below the interface's base. */
@@ -20,7 +21,7 @@ const isIdempotent = ({ headers }: Incoming): boolean => headers["idempotency_ke
  * Operations that share a method and an address, and what tells them apart in the request. Where only the state of the
  * transaction tells (an edit from an increment), the first of them is meant until it is read.
  */
-const sharedAddresses: Readonly<Record<string, (call: Incoming) => OperationId>> = {
+const sharedAddresses: Readonly<Record<string, (call: Incoming) => GatewayOperationId>> = {
   "POST /v1/transactions": ({ body }) => {
     const kind = body.get("transaction_type")?.[0];
     if (kind === "preauthorization") return "preauth-begin";
@@ -44,43 +45,40 @@ const sharedAddresses: Readonly<Record<string, (call: Incoming) => OperationId>>
     within(body, "confirm_recharge_request.") ? "recharge-confirm" : "recharge-do",
 };
 
-interface Address {
+/** Where a documented call is made. */
+export interface Address {
   readonly method: string;
   readonly template: string;
   readonly pattern: RegExp;
   readonly names: readonly string[];
-  readonly operation: OperationId;
+  readonly operation: GatewayOperationId;
 }
 
 const trimmed = (path: string): string => (path.length > 1 ? path.replace(/\/$/, "") : path);
 
-function isOperationId(id: string): id is OperationId {
-  return id in operations;
-}
+/** The operations of one function of the interface, by their documented names. */
+export type OperationTable = Readonly<Partial<Record<GatewayOperationId, Operation>>>;
 
-const addresses: readonly Address[] = Object.entries(operations).flatMap(([id, { method, path }]) => {
-  if (!isOperationId(id) || !path.startsWith("/")) return [];
-  const template = trimmed(path);
-  const names = [...template.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? "");
-  return [
-    {
-      method,
-      template,
-      names,
-      operation: id,
-      pattern: new RegExp(`^${template.replace(/\{\w+\}/g, "([^/]+)")}$`),
-    },
-  ];
-});
+const isOperationId = (id: string, table: OperationTable): id is GatewayOperationId => id in table;
+
+/** Every address of a table, ready to be matched. */
+export const addressesOf = (table: OperationTable): readonly Address[] =>
+  Object.entries(table).flatMap(([id, { method, path }]) => {
+    if (!isOperationId(id, table)) return [];
+    const template = trimmed(path);
+    const names = [...template.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? "");
+    const pattern = new RegExp(`^${template.replace(/\{\w+\}/g, "([^/]+)")}$`);
+    return [{ method, template, names, operation: id, pattern }];
+  });
 
 export type Matched =
-  | { readonly operation: OperationId; readonly path: Readonly<Record<string, string>> }
+  | { readonly operation: GatewayOperationId; readonly path: Readonly<Record<string, string>> }
   /** The address exists, but not with this method. */
   | "wrong-method"
   | undefined;
 
 /** Which documented call a request is. A literal segment goes before a parameter: `/cards/list` is no token. */
-export function match(call: Incoming): Matched {
+export function match(call: Incoming, addresses: readonly Address[]): Matched {
   const path = trimmed(call.path);
   const fitting = addresses
     .filter(({ pattern }) => pattern.test(path))

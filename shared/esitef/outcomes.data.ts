@@ -1,491 +1,236 @@
-import type { OutcomeRule } from "./schema.ts";
+import { type GatewayCodeName, gatewayCodes } from "./gateway-codes.data.ts";
+import type { GatewayAnswer, OutcomeRule } from "./schema.ts";
+
+type More = Pick<OutcomeRule, "follows" | "inferred">;
+
+const rule = (
+  priority: number,
+  when: OutcomeRule["when"],
+  answer: OutcomeRule["answer"],
+  more: More = {},
+): OutcomeRule => ({ when, answer, priority, ...more });
+
+/** HTTP status and message are those of the code, unless a rule says otherwise. */
+const gateway = (code: GatewayCodeName, more: Partial<GatewayAnswer> = {}): GatewayAnswer => {
+  const { http, message } = gatewayCodes[code];
+  return { http, code, message, ...more };
+};
+
+const seen = true;
+
+/** An amount of a card sale that its authorizer denies. */
+const denied = (
+  amountCents: number,
+  authorizerCode: string,
+  authorizerMessage: string,
+  isSeen = false,
+): OutcomeRule =>
+  rule(
+    20,
+    { operation: "payment-do", method: "card", amountCents },
+    gateway("951", { status: "NEG", authorizerCode, authorizerMessage }),
+    isSeen ? {} : { inferred: true },
+  );
 
 /**
  * What the sandbox answers, by what it is asked: of the rules that fit, the one with the lowest priority. Amounts are cents.
  * `inferred` marks what no public page says and this product decided.
  */
-export const outcomeRules = [
-  {
-    when: { operation: "any", credentialsValid: false },
-    answer: { http: 401, code: "956", message: "Invalid credentials" },
-    priority: 0,
-    inferred: true,
-  },
-  {
-    when: { operation: "payment-query", nitKnown: false },
-    answer: { http: 404, code: "953", message: "Transaction not found" },
-    priority: 2,
-    inferred: true,
-  },
-  {
-    when: { operation: "payment-do", missingField: "nit" },
-    answer: { http: 400, code: "1", message: "(null NIT)" },
-    priority: 4,
-  },
-  {
-    when: { operation: "payment-do", nitStatusNot: ["NOV"] },
-    answer: { http: 400, code: "102", message: "Transaction in progress or finalized" },
-    priority: 5,
-  },
-  {
-    when: { operation: "cancel-begin", authenticityAnswered: false, signed: false },
-    answer: { http: 400, status: "INV", code: "115", message: "Authenticity error" },
-    priority: 5,
-  },
-  {
-    when: { operation: "payment-do", invalidField: "card.number" },
-    answer: { http: 400, code: "952", message: "invalid cardNumber value" },
-    priority: 8,
-  },
-  {
-    when: { operation: "payment-do", invalidField: "card.expiry_date" },
-    answer: { http: 400, code: "952", message: "invalid cardExpiryDate value" },
-    priority: 9,
-    inferred: true,
-  },
-  {
-    when: { operation: "payment-begin", authorizerEnabled: false },
-    answer: { http: 400, code: "5", message: "invalid authorizerId value" },
-    priority: 10,
-  },
-  {
-    when: { operation: "payment-do", invalidField: "card.security_code" },
-    answer: { http: 400, code: "952", message: "invalid cardSecurityCode value" },
-    priority: 10,
-    inferred: true,
-  },
-  {
-    when: { operation: "preauth-capture", amountRelation: { op: "gt", to: "reserved" } },
-    answer: { http: 400, code: "952", message: "invalid amount value" },
-    priority: 10,
-    inferred: true,
-  },
-  {
-    when: {
+export const outcomeRules: readonly OutcomeRule[] = [
+  rule(0, { operation: "any", credentialsValid: false }, gateway("956"), { inferred: true }),
+  rule(2, { operation: "payment-query", nitKnown: false }, gateway("953"), { inferred: true }),
+  rule(4, { operation: "payment-do", missingField: "nit" }, gateway("1")),
+  rule(5, { operation: "payment-do", nitStatusNot: ["NOV"] }, gateway("102")),
+  rule(
+    5,
+    { operation: "cancel-begin", authenticityAnswered: false, signed: false },
+    gateway("115", { status: "INV" }),
+  ),
+  rule(
+    8,
+    { operation: "payment-do", invalidField: "card.number" },
+    gateway("952", { message: "invalid cardNumber value" }),
+  ),
+  rule(
+    9,
+    { operation: "payment-do", invalidField: "card.expiry_date" },
+    gateway("952", { message: "invalid cardExpiryDate value" }),
+    { inferred: true },
+  ),
+  rule(10, { operation: "payment-begin", authorizerEnabled: false }, gateway("5")),
+  rule(
+    10,
+    { operation: "payment-do", invalidField: "card.security_code" },
+    gateway("952", { message: "invalid cardSecurityCode value" }),
+    { inferred: true },
+  ),
+  rule(
+    10,
+    { operation: "preauth-capture", amountRelation: { op: "gt", to: "reserved" } },
+    gateway("952", { message: "invalid amount value" }),
+    { inferred: true },
+  ),
+  rule(
+    10,
+    {
       operation: "cancel-begin",
       originalStatusNot: ["CON"],
       orOriginal: "pre-authorization already captured",
     },
-    answer: { http: 400, code: "115", message: "Authenticity error" },
-    priority: 10,
-  },
-  {
-    when: { operation: "payment-begin", storeRiskAnalysis: false, hasField: "additional_data.anti_fraud" },
-    answer: { http: 400, code: "102", message: "Transaction in progress or finalized" },
-    priority: 11,
-  },
-  {
-    when: {
+    gateway("115"),
+  ),
+  rule(
+    11,
+    { operation: "payment-begin", storeRiskAnalysis: false, hasField: "additional_data.anti_fraud" },
+    gateway("102"),
+  ),
+  rule(
+    14,
+    {
       operation: "payment-do",
       cardIn: ["6060700124765016", "6033890000000007", "6060713339142012"],
       authorizerKind: "credit",
     },
-    answer: {
-      http: 400,
-      status: "NOV",
-      code: "134",
-      message: "Error on card query",
-      authorizerCode: "255",
-      authorizerMessage: "Emissor desconhecido",
-    },
-    priority: 14,
-  },
-  {
-    when: { operation: "payment-do", brandEnabled: false },
-    answer: {
-      http: 400,
-      status: "NOV",
-      code: "134",
-      message: "Error on card query",
-      authorizerCode: "255",
-      authorizerMessage: "Operacao nao permitida",
-    },
-    priority: 15,
-  },
-  {
-    when: {
+    gateway("134", { status: "NOV", authorizerCode: "255", authorizerMessage: "Emissor desconhecido" }),
+  ),
+  rule(
+    15,
+    { operation: "payment-do", brandEnabled: false },
+    gateway("134", { status: "NOV", authorizerCode: "255", authorizerMessage: "Operacao nao permitida" }),
+  ),
+  rule(
+    16,
+    {
       operation: "payment-do",
       cardIn: ["6060700124765016", "6033890000000007", "6060713339142012"],
       missingField: "additional_data.payer.identification_number",
     },
-    answer: {
-      http: 400,
-      status: "NEG",
-      code: "951",
-      message: "Transaction denied by the authorizer",
-      authorizerCode: "12",
-      authorizerMessage: "CPF obrigatorio",
-    },
-    priority: 16,
+    gateway("951", { status: "NEG", authorizerCode: "12", authorizerMessage: "CPF obrigatorio" }),
+    { inferred: true },
+  ),
+  denied(2200000, "51", "Autorizacao negada", seen),
+  rule(
+    20,
+    { operation: "3ds-begin", cardIn: ["5251743209931344"] },
+    { http: 400, code: "305", message: "card outside the ranges of 3DS" },
+    { inferred: true },
+  ),
+  rule(20, { operation: "card-store", cardAlreadyStored: true }, gateway("0", { status: "DUP" }), {
     inferred: true,
-  },
-  {
-    when: { operation: "payment-do", method: "card", amountCents: 2200000 },
-    answer: {
-      http: 400,
-      status: "NEG",
-      code: "951",
-      message: "Transaction denied by the authorizer",
-      authorizerCode: "51",
-      authorizerMessage: "Autorizacao negada",
-    },
-    priority: 20,
-  },
-  {
-    when: { operation: "3ds-begin", cardIn: ["5251743209931344"] },
-    answer: { http: 400, code: "305", message: "card outside the ranges of 3DS" },
-    priority: 20,
-    inferred: true,
-  },
-  {
-    when: { operation: "card-store", cardAlreadyStored: true },
-    answer: { http: 200, status: "DUP", code: "0", message: "OK. Transaction successful." },
-    priority: 20,
-    inferred: true,
-  },
-  {
-    when: { operation: "payment-do", method: "card", amountCents: 2200001 },
-    answer: {
-      http: 400,
-      status: "NEG",
-      code: "951",
-      message: "Transaction denied by the authorizer",
-      authorizerCode: "51",
-      authorizerMessage: "Saldo insuficiente",
-    },
-    priority: 20,
-    inferred: true,
-  },
-  {
-    when: { operation: "payment-do", method: "card", amountCents: 2200002 },
-    answer: {
-      http: 400,
-      status: "NEG",
-      code: "951",
-      message: "Transaction denied by the authorizer",
-      authorizerCode: "05",
-      authorizerMessage: "Nao autorizada",
-    },
-    priority: 20,
-    inferred: true,
-  },
-  {
-    when: { operation: "payment-do", method: "card", amountCents: 2200003 },
-    answer: {
-      http: 400,
-      status: "NEG",
-      code: "951",
-      message: "Transaction denied by the authorizer",
-      authorizerCode: "14",
-      authorizerMessage: "Cartao invalido",
-    },
-    priority: 20,
-    inferred: true,
-  },
-  {
-    when: { operation: "payment-do", method: "card", amountCents: 2200004 },
-    answer: {
-      http: 400,
-      status: "NEG",
-      code: "951",
-      message: "Transaction denied by the authorizer",
-      authorizerCode: "54",
-      authorizerMessage: "Cartao vencido",
-    },
-    priority: 20,
-    inferred: true,
-  },
-  {
-    when: { operation: "payment-do", method: "card", amountCents: 2200005 },
-    answer: {
-      http: 400,
-      status: "NEG",
-      code: "951",
-      message: "Transaction denied by the authorizer",
-      authorizerCode: "57",
-      authorizerMessage: "Transacao nao permitida",
-    },
-    priority: 20,
-    inferred: true,
-  },
-  {
-    when: { operation: "payment-do", method: "card", amountCents: 2200006 },
-    answer: {
-      http: 400,
-      status: "NEG",
-      code: "951",
-      message: "Transaction denied by the authorizer",
-      authorizerCode: "41",
-      authorizerMessage: "Cartao perdido",
-    },
-    priority: 20,
-    inferred: true,
-  },
-  {
-    when: { operation: "payment-do", method: "card", amountCents: 2200007 },
-    answer: {
-      http: 400,
-      status: "NEG",
-      code: "951",
-      message: "Transaction denied by the authorizer",
-      authorizerCode: "43",
-      authorizerMessage: "Cartao roubado",
-    },
-    priority: 20,
-    inferred: true,
-  },
-  {
-    when: { operation: "payment-do", method: "card", amountCents: 2200008 },
-    answer: {
-      http: 400,
-      status: "NEG",
-      code: "951",
-      message: "Transaction denied by the authorizer",
-      authorizerCode: "61",
-      authorizerMessage: "Excede limite",
-    },
-    priority: 20,
-    inferred: true,
-  },
-  {
-    when: { operation: "payment-do", method: "card", amountCents: 2200009 },
-    answer: {
-      http: 400,
-      status: "NEG",
-      code: "951",
-      message: "Transaction denied by the authorizer",
-      authorizerCode: "65",
-      authorizerMessage: "Excede quantidade",
-    },
-    priority: 20,
-    inferred: true,
-  },
-  {
-    when: { operation: "payment-do", method: "card", amountCents: 2200010 },
-    answer: {
-      http: 400,
-      status: "NEG",
-      code: "951",
-      message: "Transaction denied by the authorizer",
-      authorizerCode: "82",
-      authorizerMessage: "Codigo de seguranca invalido",
-    },
-    priority: 20,
-    inferred: true,
-  },
-  {
-    when: { operation: "payment-do", method: "card", amountCents: 2200011 },
-    answer: {
-      http: 400,
-      status: "NEG",
-      code: "951",
-      message: "Transaction denied by the authorizer",
-      authorizerCode: "83",
-      authorizerMessage: "Politica de seguranca",
-    },
-    priority: 20,
-    inferred: true,
-  },
-  {
-    when: { operation: "payment-do", method: "card", amountCents: 2200012 },
-    answer: {
-      http: 400,
-      status: "NEG",
-      code: "951",
-      message: "Transaction denied by the authorizer",
-      authorizerCode: "91",
-      authorizerMessage: "Emissor fora do ar",
-    },
-    priority: 20,
-    inferred: true,
-  },
-  {
-    when: { operation: "payment-do", method: "card", amountCents: 2200013 },
-    answer: {
-      http: 400,
-      status: "NEG",
-      code: "951",
-      message: "Transaction denied by the authorizer",
-      authorizerCode: "96",
-      authorizerMessage: "Falha do sistema",
-    },
-    priority: 20,
-    inferred: true,
-  },
-  {
-    when: { operation: "payment-do", method: "card", amountCents: 2200014 },
-    answer: {
-      http: 400,
-      status: "NEG",
-      code: "951",
-      message: "Transaction denied by the authorizer",
-      authorizerCode: "AB",
-      authorizerMessage: "Funcao incorreta",
-    },
-    priority: 20,
-    inferred: true,
-  },
-  {
-    when: { operation: "payment-do", method: "card", amountCents: 2200090 },
-    answer: { noAnswerSeconds: 90 },
-    follows: { afterSeconds: 90, status: "CON" },
-    priority: 20,
-    inferred: true,
-  },
-  {
-    when: { operation: "payment-do", method: "card", amountCents: 2200091 },
-    answer: { noAnswerSeconds: 90 },
-    follows: { afterSeconds: 90, status: "NEG" },
-    priority: 20,
-    inferred: true,
-  },
-  {
-    when: { operation: "payment-do", method: "card", amountCents: 2200092 },
-    answer: {
-      http: 400,
-      status: "ERR",
-      code: "131",
-      message: "Communication fail with SiTef",
-      authorizerMessage: "Servico Indisp.",
-    },
-    priority: 20,
-    inferred: true,
-  },
-  {
-    when: { operation: "payment-do", method: "card", amountCents: 2200093 },
-    answer: { http: 502, message: "gateway unavailable" },
-    priority: 20,
-    inferred: true,
-  },
-  {
-    when: { operation: "preauth-do", amountCents: 2200000 },
-    answer: {
-      http: 400,
-      status: "NEG",
-      code: "951",
-      message: "Transaction denied by the authorizer",
-      authorizerCode: "51",
-      authorizerMessage: "Autorizacao negada",
-    },
-    priority: 20,
-  },
-  {
-    when: { operation: "payment-do", method: "pix", amountCents: 1000 },
-    answer: {
-      http: 200,
-      status: "PEN",
-      code: "0",
-      message: "OK. Transaction successful.",
-      authorizerCode: "000",
-    },
-    follows: { afterSeconds: 20, status: "CON" },
-    priority: 30,
-  },
-  {
-    when: { operation: "payment-do", method: "pix", amountCents: 500 },
-    answer: {
-      http: 200,
-      status: "PEN",
-      code: "0",
-      message: "OK. Transaction successful.",
-      authorizerCode: "000",
-    },
-    follows: { afterSeconds: 20, status: "NEG" },
-    priority: 30,
-  },
-  {
-    when: { operation: "payment-do", method: "pix", amountCents: 600 },
-    answer: {
-      http: 400,
-      status: "ERR",
-      code: "131",
-      message: "Communication fail with SiTef",
-      authorizerMessage: "Servico Indisp.",
-    },
-    priority: 30,
-  },
-  {
-    when: { operation: "3ds-authenticate", amountCents: 10000 },
-    answer: { http: 200, status: "AUY", message: "authenticated, eci 05" },
-    priority: 30,
-  },
-  {
-    when: { operation: "3ds-authenticate", amountCents: 10004 },
-    answer: { http: 200, status: "AUC", message: "challenge" },
-    priority: 30,
-  },
-  {
-    when: { operation: "3ds-authenticate", amountCents: 10001 },
-    answer: { http: 200, status: "AUN", message: "not authenticated" },
-    priority: 30,
-  },
-  {
-    when: { operation: "payment-do", antifraud: ["konduto"], amountCents: 50000 },
-    answer: { http: 400, status: "ERR", code: "131", message: "Communication fail with SiTef" },
-    follows: { risk: "INV" },
-    priority: 35,
-    inferred: true,
-  },
-  {
-    when: { operation: "payment-do", antifraud: ["konduto", "fraud_detect"], centsFrom: 0, centsTo: 29 },
-    answer: {
-      http: 200,
-      status: "CON",
-      code: "0",
-      message: "OK. Transaction successful.",
-      authorizerCode: "000",
-    },
-    follows: { risk: "ACC" },
-    priority: 40,
-    inferred: true,
-  },
-  {
-    when: { operation: "payment-do", antifraud: ["konduto", "fraud_detect"], centsFrom: 30, centsTo: 59 },
-    answer: {
-      http: 200,
-      status: "PPC",
-      code: "0",
-      message: "OK. Transaction successful.",
-      authorizerCode: "000",
-    },
-    follows: { risk: "REV" },
-    priority: 40,
-    inferred: true,
-  },
-  {
-    when: { operation: "payment-do", antifraud: ["konduto", "fraud_detect"], centsFrom: 60, centsTo: 99 },
-    answer: { http: 400, status: "NEG", code: "951", message: "Transaction denied by the authorizer" },
-    follows: { risk: "REJ" },
-    priority: 40,
-    inferred: true,
-  },
-  {
-    when: { operation: "cancel-do", amountRelation: { op: "lt", to: "payment" } },
-    answer: {
-      http: 200,
-      status: "CON",
-      code: "0",
-      message: "OK. Transaction successful.",
-      authorizerCode: "000",
-      authorizerMessage: "Transacao OK",
-    },
-    follows: { payment: "CON" },
-    priority: 50,
-  },
-  {
-    when: { operation: "payment-do", method: "card", amountCents: 25000 },
-    answer: {
-      http: 200,
-      status: "CON",
-      code: "0",
-      message: "OK. Transaction successful.",
-      authorizerCode: "000",
-      authorizerMessage: "Transacao Aprov.",
-    },
-    priority: 55,
-  },
-  {
-    when: {
+  }),
+  denied(2200001, "51", "Saldo insuficiente"),
+  denied(2200002, "05", "Nao autorizada"),
+  denied(2200003, "14", "Cartao invalido"),
+  denied(2200004, "54", "Cartao vencido"),
+  denied(2200005, "57", "Transacao nao permitida"),
+  denied(2200006, "41", "Cartao perdido"),
+  denied(2200007, "43", "Cartao roubado"),
+  denied(2200008, "61", "Excede limite"),
+  denied(2200009, "65", "Excede quantidade"),
+  denied(2200010, "82", "Codigo de seguranca invalido"),
+  denied(2200011, "83", "Politica de seguranca"),
+  denied(2200012, "91", "Emissor fora do ar"),
+  denied(2200013, "96", "Falha do sistema"),
+  denied(2200014, "AB", "Funcao incorreta"),
+  rule(
+    20,
+    { operation: "payment-do", method: "card", amountCents: 2200090 },
+    { noAnswerSeconds: 90 },
+    { follows: { afterSeconds: 90, status: "CON" }, inferred: true },
+  ),
+  rule(
+    20,
+    { operation: "payment-do", method: "card", amountCents: 2200091 },
+    { noAnswerSeconds: 90 },
+    { follows: { afterSeconds: 90, status: "NEG" }, inferred: true },
+  ),
+  rule(
+    20,
+    { operation: "payment-do", method: "card", amountCents: 2200092 },
+    gateway("131", { status: "ERR", authorizerMessage: "Servico Indisp." }),
+    { inferred: true },
+  ),
+  rule(
+    20,
+    { operation: "payment-do", method: "card", amountCents: 2200093 },
+    { http: 502, message: "gateway unavailable" },
+    { inferred: true },
+  ),
+  rule(
+    20,
+    { operation: "preauth-do", amountCents: 2200000 },
+    gateway("951", { status: "NEG", authorizerCode: "51", authorizerMessage: "Autorizacao negada" }),
+  ),
+  rule(
+    30,
+    { operation: "payment-do", method: "pix", amountCents: 1000 },
+    gateway("0", { status: "PEN", authorizerCode: "000" }),
+    { follows: { afterSeconds: 20, status: "CON" } },
+  ),
+  rule(
+    30,
+    { operation: "payment-do", method: "pix", amountCents: 500 },
+    gateway("0", { status: "PEN", authorizerCode: "000" }),
+    { follows: { afterSeconds: 20, status: "NEG" } },
+  ),
+  rule(
+    30,
+    { operation: "payment-do", method: "pix", amountCents: 600 },
+    gateway("131", { status: "ERR", authorizerMessage: "Servico Indisp." }),
+  ),
+  rule(
+    30,
+    { operation: "3ds-authenticate", amountCents: 10000 },
+    { http: 200, status: "AUY", message: "authenticated, eci 05" },
+  ),
+  rule(
+    30,
+    { operation: "3ds-authenticate", amountCents: 10004 },
+    { http: 200, status: "AUC", message: "challenge" },
+  ),
+  rule(
+    30,
+    { operation: "3ds-authenticate", amountCents: 10001 },
+    { http: 200, status: "AUN", message: "not authenticated" },
+  ),
+  rule(
+    35,
+    { operation: "payment-do", antifraud: ["konduto"], amountCents: 50000 },
+    gateway("131", { status: "ERR" }),
+    { follows: { risk: "INV" }, inferred: true },
+  ),
+  rule(
+    40,
+    { operation: "payment-do", antifraud: ["konduto", "fraud_detect"], centsFrom: 0, centsTo: 29 },
+    gateway("0", { status: "CON", authorizerCode: "000" }),
+    { follows: { risk: "ACC" }, inferred: true },
+  ),
+  rule(
+    40,
+    { operation: "payment-do", antifraud: ["konduto", "fraud_detect"], centsFrom: 30, centsTo: 59 },
+    gateway("0", { status: "PPC", authorizerCode: "000" }),
+    { follows: { risk: "REV" }, inferred: true },
+  ),
+  rule(
+    40,
+    { operation: "payment-do", antifraud: ["konduto", "fraud_detect"], centsFrom: 60, centsTo: 99 },
+    gateway("951", { status: "NEG" }),
+    { follows: { risk: "REJ" }, inferred: true },
+  ),
+  rule(
+    50,
+    { operation: "cancel-do", amountRelation: { op: "lt", to: "payment" } },
+    gateway("0", { status: "CON", authorizerCode: "000", authorizerMessage: "Transacao OK" }),
+    { follows: { payment: "CON" } },
+  ),
+  rule(
+    55,
+    { operation: "payment-do", method: "card", amountCents: 25000 },
+    gateway("0", { status: "CON", authorizerCode: "000", authorizerMessage: "Transacao Aprov." }),
+  ),
+  rule(
+    60,
+    {
       operation: "payment-do",
       method: "card",
       cardIn: [
@@ -504,138 +249,67 @@ export const outcomeRules = [
         "4058741111111111111",
       ],
     },
-    answer: {
-      http: 200,
-      status: "CON",
-      code: "0",
-      message: "OK. Transaction successful.",
-      authorizerCode: "000",
-      authorizerMessage: "Transacao Aprov.",
-    },
-    priority: 60,
-  },
-  {
-    when: { operation: "preauth-do", amountCents: 1000 },
-    answer: {
-      http: 200,
-      status: "CON",
-      code: "0",
-      message: "OK. Transaction successful.",
-      authorizerCode: "000",
-      authorizerMessage: "Transacao OK.",
-    },
-    priority: 60,
-    inferred: true,
-  },
-  {
-    when: { operation: "preauth-capture", amountRelation: { op: "le", to: "reserved" } },
-    answer: {
-      http: 200,
-      status: "CON",
-      code: "0",
-      message: "OK. Transaction successful.",
-      authorizerCode: "000",
-    },
-    priority: 60,
-  },
-  {
-    when: { operation: "cancel-begin", originalStatus: ["CON"] },
-    answer: { http: 201, status: "NOV", code: "0", message: "OK. Transaction successful." },
-    priority: 60,
-  },
-  {
-    when: { operation: "cancel-do", amountRelation: { op: "eq", to: "payment" } },
-    answer: {
-      http: 200,
-      status: "CON",
-      code: "0",
-      message: "OK. Transaction successful.",
-      authorizerCode: "000",
-      authorizerMessage: "Transacao OK",
-    },
-    follows: { payment: "EST" },
-    priority: 60,
-  },
-  {
-    when: { operation: "cancel-async" },
-    answer: { http: 200, status: "PEN", code: "0", message: "OK. Transaction successful." },
+    gateway("0", { status: "CON", authorizerCode: "000", authorizerMessage: "Transacao Aprov." }),
+  ),
+  rule(
+    60,
+    { operation: "preauth-do", amountCents: 1000 },
+    gateway("0", { status: "CON", authorizerCode: "000", authorizerMessage: "Transacao OK." }),
+    { inferred: true },
+  ),
+  rule(
+    60,
+    { operation: "preauth-capture", amountRelation: { op: "le", to: "reserved" } },
+    gateway("0", { status: "CON", authorizerCode: "000" }),
+  ),
+  rule(
+    60,
+    { operation: "cancel-begin", originalStatus: ["CON"] },
+    gateway("0", { http: 201, status: "NOV" }),
+  ),
+  rule(
+    60,
+    { operation: "cancel-do", amountRelation: { op: "eq", to: "payment" } },
+    gateway("0", { status: "CON", authorizerCode: "000", authorizerMessage: "Transacao OK" }),
+    { follows: { payment: "EST" } },
+  ),
+  rule(60, { operation: "cancel-async" }, gateway("0", { status: "PEN" }), {
     follows: { afterSeconds: 30, status: "CON" },
-    priority: 60,
-  },
-  {
-    when: { operation: "card-store" },
-    answer: { http: 200, status: "CON", code: "0", message: "OK. Transaction successful." },
-    priority: 60,
-  },
-  {
-    when: { operation: "card-remove" },
-    answer: { http: 200, status: "DEL", code: "0", message: "OK. Transaction successful." },
-    priority: 60,
-    inferred: true,
-  },
-  {
-    when: { operation: "schedule-do" },
-    answer: { http: 200, status: "ATV", code: "0", message: "OK. Transaction successful." },
-    priority: 60,
-  },
-  {
-    when: { operation: "schedule-edit-do", status: "INA" },
-    answer: { http: 200, status: "CON", code: "0", message: "OK. Transaction successful." },
+  }),
+  rule(60, { operation: "card-store" }, gateway("0", { status: "CON" })),
+  rule(60, { operation: "card-remove" }, gateway("0", { status: "DEL" }), { inferred: true }),
+  rule(60, { operation: "schedule-do" }, gateway("0", { status: "ATV" })),
+  rule(60, { operation: "schedule-edit-do", status: "INA" }, gateway("0", { status: "CON" }), {
     follows: { schedule: "INA" },
-    priority: 60,
-  },
-  {
-    when: { operation: "recharge-do" },
-    answer: { http: 200, status: "PPC", code: "0", message: "OK", authorizerCode: "000" },
-    priority: 60,
-    inferred: true,
-  },
-  {
-    when: { operation: "recharge-confirm", confirm: "true" },
-    answer: { http: 200, status: "CON", code: "0", message: "OK" },
-    priority: 60,
-  },
-  {
-    when: { operation: "payment-do", method: "pix", otherwise: true },
-    answer: {
-      http: 200,
-      status: "PEN",
-      code: "0",
-      message: "OK. Transaction successful.",
-      authorizerCode: "000",
-    },
-    follows: { afterSeconds: 180, status: "PPN" },
-    priority: 70,
-  },
-  {
-    when: { operation: "payment-begin" },
-    answer: { http: 201, status: "NOV", code: "0", message: "OK. Transaction successful." },
-    priority: 90,
-  },
-  {
-    when: { operation: "preauth-do", otherwise: true },
-    answer: {
-      http: 200,
-      status: "CON",
-      code: "0",
-      message: "OK. Transaction successful.",
-      authorizerCode: "000",
-      authorizerMessage: "Transacao OK.",
-    },
-    priority: 100,
-    inferred: true,
-  },
-  {
-    when: { operation: "payment-do", method: "card", otherwise: true },
-    answer: {
-      http: 200,
-      status: "CON",
-      code: "0",
-      message: "OK. Transaction successful.",
-      authorizerCode: "000",
-      authorizerMessage: "Transacao Aprov.",
-    },
-    priority: 100,
-    inferred: true,
-  },
-] as const satisfies readonly OutcomeRule[];
+  }),
+  rule(
+    60,
+    { operation: "recharge-do" },
+    gateway("0", { message: "OK", status: "PPC", authorizerCode: "000" }),
+    { inferred: true },
+  ),
+  rule(
+    60,
+    { operation: "recharge-confirm", confirm: "true" },
+    gateway("0", { message: "OK", status: "CON" }),
+  ),
+  rule(
+    70,
+    { operation: "payment-do", method: "pix", otherwise: true },
+    gateway("0", { status: "PEN", authorizerCode: "000" }),
+    { follows: { afterSeconds: 180, status: "PPN" } },
+  ),
+  rule(90, { operation: "payment-begin" }, gateway("0", { http: 201, status: "NOV" })),
+  rule(
+    100,
+    { operation: "preauth-do", otherwise: true },
+    gateway("0", { status: "CON", authorizerCode: "000", authorizerMessage: "Transacao OK." }),
+    { inferred: true },
+  ),
+  rule(
+    100,
+    { operation: "payment-do", method: "card", otherwise: true },
+    gateway("0", { status: "CON", authorizerCode: "000", authorizerMessage: "Transacao Aprov." }),
+    { inferred: true },
+  ),
+];

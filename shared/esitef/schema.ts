@@ -76,6 +76,17 @@ export type Flag =
   | "cardAlreadyStored"
   | "otherwise";
 
+export interface GatewayAnswer {
+  readonly http: number;
+  /** The status that the transaction reaches. */
+  readonly status?: string;
+  readonly code?: string;
+  readonly message?: string;
+  /** What the institution said. */
+  readonly authorizerCode?: string;
+  readonly authorizerMessage?: string;
+}
+
 export interface OutcomeRule {
   readonly when: {
     readonly operation: string;
@@ -98,16 +109,7 @@ export interface OutcomeRule {
     readonly confirm?: string;
   } & Readonly<Partial<Record<Flag, boolean>>>;
   /** Either an answer, or none for so long. */
-  readonly answer:
-    | {
-        readonly http: number;
-        readonly status?: string;
-        readonly code?: string;
-        readonly message?: string;
-        readonly authorizerCode?: string;
-        readonly authorizerMessage?: string;
-      }
-    | { readonly noAnswerSeconds: number };
+  readonly answer: GatewayAnswer | { readonly noAnswerSeconds: number };
   /** What follows by itself, or for the thing that the call was about. */
   readonly follows?: {
     readonly afterSeconds?: number;

@@ -47,10 +47,10 @@ export function shapeOf({ shapes }: Pick<Operation, "shapes">, name: string): Sh
   return shapes?.[name] ?? (isKnown(name) ? parameters[name] : undefined);
 }
 
-/** What is wrong with a call's values: the first parameter that is missing or not in its form. */
+/** What is wrong with a call's values: the first parameter that is missing, not in its form, or a card that no page publishes. */
 export interface Refused {
   readonly parameter: string;
-  readonly why: "missing" | "malformed";
+  readonly why: "missing" | "malformed" | "unpublished";
 }
 
 /** Parameters that the documentation does not name are ignored, as the gateway does. */

@@ -16,8 +16,13 @@ export type Write =
   /** Stores an entry unconditionally: it only points to another item and follows from that item's content. */
   | { readonly act: "enter"; readonly key: Key; readonly item: object }
   | { readonly act: "strike"; readonly key: Key }
-  /** Adds to named counters of an item, which need not exist yet. */
-  | { readonly act: "count"; readonly key: Key; readonly changes: Readonly<Record<string, number>> }
+  /** Adds to named counters of an item, which need not exist yet; with `ttl` (epoch seconds) they end by themselves. */
+  | {
+      readonly act: "count";
+      readonly key: Key;
+      readonly changes: Readonly<Record<string, number>>;
+      readonly ttl?: number;
+    }
   | { readonly act: "remove"; readonly key: Key; readonly seen: number }
   | { readonly act: "check"; readonly key: Key; readonly seen: number }
   /**
@@ -70,14 +75,23 @@ function update({ values, seen }: Extract<Write, { act: "set" }>) {
   };
 }
 
-function addition(changes: Readonly<Record<string, number>>) {
+function addition({ changes, ttl }: Extract<Write, { act: "count" }>) {
   const entries = Object.entries(changes);
+  const names = entries.map(([name], index) => [`#c${index}`, name]);
+  const values = entries.map(([, change], index) => [`:c${index}`, change]);
+  const ends = ttl === undefined ? { clause: "", names: [], values: [] } : endingAt(ttl);
   return {
-    UpdateExpression: `ADD ${entries.map((_, index) => `#c${index} :c${index}`).join(", ")}`,
-    ExpressionAttributeNames: Object.fromEntries(entries.map(([name], index) => [`#c${index}`, name])),
-    ExpressionAttributeValues: Object.fromEntries(entries.map(([, change], index) => [`:c${index}`, change])),
+    UpdateExpression: `${ends.clause}ADD ${entries.map((_, index) => `#c${index} :c${index}`).join(", ")}`,
+    ExpressionAttributeNames: Object.fromEntries([...names, ...ends.names]),
+    ExpressionAttributeValues: Object.fromEntries([...values, ...ends.values]),
   };
 }
+
+const endingAt = (ttl: number) => ({
+  clause: "SET #ttl = :ttl ",
+  names: [["#ttl", "ttl"]],
+  values: [[":ttl", ttl]],
+});
 
 function transactItem(write: Write): TransactItem {
   const TableName = environment("TABLE_NAME");
@@ -91,7 +105,7 @@ function transactItem(write: Write): TransactItem {
     return { Put: { TableName, Item: { ...write.item, ...key }, ...unseenOrExpired() } };
   if (act === "enter") return { Put: { TableName, Item: { ...write.item, ...key } } };
   if (act === "strike") return { Delete: { TableName, Key: key } };
-  if (act === "count") return { Update: { TableName, Key: key, ...addition(write.changes) } };
+  if (act === "count") return { Update: { TableName, Key: key, ...addition(write) } };
   if (act === "remove") return { Delete: { TableName, Key: key, ...asSeen(write.seen) } };
   if (act === "check") return { ConditionCheck: { TableName, Key: key, ...asSeen(write.seen) } };
   return { Update: { TableName, Key: key, ...update(write) } };

@@ -1,0 +1,22 @@
+import type { Deciders } from "../simulator/decider.ts";
+import { cancelBegin, cancelDo, cancelSingle } from "./cancellation.ts";
+import { paymentBegin, paymentConfirm, paymentDo, paymentSingle } from "./payment.ts";
+import { transactionQuery, transactionsQuery } from "./query.ts";
+
+/** What decides each documented call. */
+export const saleDeciders: Deciders = {
+  "payment-begin": paymentBegin,
+  "payment-do": paymentDo,
+  "payment-confirm": paymentConfirm,
+  "payment-single": paymentSingle,
+  "payment-idempotent": paymentSingle,
+  "payment-query": transactionQuery,
+  "payment-query-v2": transactionQuery,
+  "payment-query-multiple": transactionsQuery,
+  "payment-query-order": transactionsQuery,
+  "payment-query-unified": transactionsQuery,
+  "cancel-begin": cancelBegin,
+  "cancel-do": cancelDo,
+  "cancel-single": cancelSingle,
+  "cancel-idempotent": cancelSingle,
+};

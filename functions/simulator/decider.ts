@@ -1,0 +1,39 @@
+import type { GatewayOperationId } from "@portal/shared/esitef/operations.data.ts";
+import type { Call } from "./incoming/call.ts";
+import type { ListName, Store, Transaction } from "./model.ts";
+
+/** Something that a decision must see: a transaction by its identifier, or those of a list. */
+export type Sight =
+  | { readonly id: string }
+  | { readonly list: ListName; readonly from: string; readonly to: string };
+
+/** What was seen, as it is at this instant: all that was due has happened. */
+export interface Seen {
+  readonly store: Store;
+  find(id: string | undefined): Transaction | undefined;
+  /** The transactions of the lists that were asked for, oldest first. */
+  readonly listed: readonly Transaction[];
+}
+
+export interface Decision {
+  readonly http: number;
+  readonly body: object;
+  /** What is stored in place of what was seen; each wins only over exactly what was seen. */
+  readonly stored?: readonly Transaction[];
+  /** The transaction that the call was about, for the workbench and for idempotency. */
+  readonly about?: string | undefined;
+  /** The answer does not arrive: the gateway ends the call first. */
+  readonly isLost?: boolean;
+}
+
+/** What decides each documented call. */
+export type Deciders = Readonly<Partial<Record<GatewayOperationId, Decider>>>;
+
+/** One documented call: what it looks at, and what becomes of it. */
+export interface Decider {
+  /** By default the transaction that the address names. */
+  readonly sees?: (call: Call) => readonly Sight[];
+  /** Identifiers of what those point to, read in a second step. */
+  readonly follows?: (seen: Transaction) => readonly string[];
+  readonly decide: (call: Call, seen: Seen, now: string) => Decision;
+}

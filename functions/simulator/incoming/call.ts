@@ -1,0 +1,74 @@
+import type { GatewayOperationId } from "@portal/shared/esitef/operations.data.ts";
+import type { Operation } from "@portal/shared/esitef/schema.ts";
+import { firstRefused, type Refused, type Values } from "@portal/shared/esitef/values.ts";
+import { knownCard } from "./card.ts";
+import { isCardNumber } from "./mask.ts";
+import type { Asked, Forced } from "./outcome-header.ts";
+import type { Request } from "./request.ts";
+
+/** A call whose address and credentials are in order. Its values are not yet judged. */
+export interface Call {
+  readonly operation: GatewayOperationId;
+  /** Values of the address, by name. */
+  readonly path: Readonly<Record<string, string>>;
+  readonly query: Values;
+  readonly body: Values;
+  /** By lower-case name. */
+  readonly headers: Readonly<Record<string, string | undefined>>;
+  /** The first parameter that is missing or not in its form. */
+  readonly refused?: Refused | undefined;
+  /** What the tester asked for, whatever amounts and cards say. */
+  readonly forced?: Forced | undefined;
+  /** Whether the call carried a signature that the store's registered key verifies. */
+  readonly isSigned: boolean;
+}
+
+/** The first value of a parameter. */
+export const one = (values: Values, name: string): string | undefined => values.get(name)?.[0];
+
+/** Parameters that carry a card's number. */
+const cardParameter = /(?:^|\.)(?:card\.number|acct\.number)$|^cartao$/;
+/** Documents of people and companies look like card numbers now and then. */
+const documentParameter = /identification|cnpj|cpf|phone|usn/;
+
+export const isCardParameter = (name: string): boolean => cardParameter.test(name);
+
+function misplacedCard(values: Values): Refused | undefined {
+  for (const [parameter, given] of values) {
+    if (isCardParameter(parameter)) continue;
+    if (!documentParameter.test(parameter) && given.some(isCardNumber))
+      return { parameter, why: "malformed" };
+  }
+  return undefined;
+}
+
+/** A card's number that no page publishes: it is refused before anything of the call is stored. */
+function unpublishedCard(values: Values): Refused | undefined {
+  for (const [parameter, given] of values) {
+    if (isCardParameter(parameter) && given.some((number) => number !== "" && !knownCard(number))) {
+      return { parameter, why: /^\d{13,19}$/.test(given[0] ?? "") ? "unpublished" : "malformed" };
+    }
+  }
+  return undefined;
+}
+
+function refusedOf(definition: Operation, { body, query }: Request): Refused | undefined {
+  const values = new Map([...query, ...body]);
+  const needs = { ...definition.query, ...definition.body };
+  return misplacedCard(values) ?? unpublishedCard(body) ?? firstRefused(definition, needs, values);
+}
+
+interface Reading {
+  readonly operation: GatewayOperationId;
+  readonly path: Readonly<Record<string, string>>;
+  readonly asked: Asked;
+  readonly isSigned: boolean;
+}
+
+/** A request, read as the documented call that it is. */
+export function callOf(request: Request, definition: Operation, reading: Reading): Call {
+  const { operation, path, asked, isSigned } = reading;
+  const { query, body, headers } = request;
+  const refused = refusedOf(definition, request);
+  return { operation, path, query, body, headers, refused, forced: asked.forced, isSigned };
+}

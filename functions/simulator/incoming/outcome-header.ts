@@ -1,0 +1,88 @@
+import {
+  type GatewayCodeName,
+  gatewayCodes,
+  isGatewayCode,
+} from "@portal/shared/esitef/gateway-codes.data.ts";
+import { outcomeRules } from "@portal/shared/esitef/outcomes.data.ts";
+import type { OutcomeRule } from "@portal/shared/esitef/schema.ts";
+
+/** The header by which a tester says what a call shall come to. */
+export const outcomeHeader = "x-sandbox-outcome";
+
+/** An API Gateway call ends after 30 s, so an answer cannot be held longer than this. */
+export const longestDelaySeconds = 28;
+
+export type Forced =
+  | { readonly kind: "approve" }
+  /** With the code of the authorizer's denial. */
+  | { readonly kind: "decline"; readonly code: string }
+  /** With the gateway's code. */
+  | { readonly kind: "error"; readonly code: GatewayCodeName };
+
+export interface Asked {
+  readonly forced?: Forced;
+  /** Held for so long before it is answered. */
+  readonly delaySeconds?: number;
+  /** Done, but never answered. */
+  readonly isLost?: boolean;
+}
+
+const declineCode = /^[0-9A-Z]{2,3}$/;
+
+function one(text: string): Asked | undefined {
+  const [kind = "", argument] = text.split(":", 2);
+  if (kind === "approve" && argument === undefined) return { forced: { kind } };
+  if (kind === "lost" && argument === undefined) return { isLost: true };
+  if (kind === "decline") {
+    const code = argument ?? "51";
+    return declineCode.test(code) ? { forced: { kind, code } } : undefined;
+  }
+  if (kind === "error" && argument !== undefined && isGatewayCode(argument)) {
+    return { forced: { kind, code: argument } };
+  }
+  if (kind === "delay" && argument !== undefined && /^\d{1,2}$/.test(argument)) {
+    const delaySeconds = Number(argument);
+    return delaySeconds <= longestDelaySeconds ? { delaySeconds } : undefined;
+  }
+  return undefined;
+}
+
+/**
+ * `approve`, `decline:51`, `error:131`, `delay:20`, `lost`; what happens and when it is answered combine with a comma,
+ * as in `decline:51,lost`. Undefined for anything else.
+ */
+export function askedOutcome(header: string | undefined): Asked | undefined {
+  if (header === undefined || header.trim() === "") return {};
+  const parts = header.split(",").map((part) => one(part.trim()));
+  if (parts.some((part) => part === undefined)) return undefined;
+  return Object.assign({}, ...parts);
+}
+
+type Answer = Exclude<OutcomeRule["answer"], { readonly noAnswerSeconds: number }>;
+
+const isAnswer = (answer: OutcomeRule["answer"]): answer is Answer => "http" in answer;
+
+/** The answer that a header forces, in the words of the rule that gives it by itself. */
+export function forcedAnswer(forced: Forced): Answer {
+  const rules: readonly OutcomeRule[] = outcomeRules;
+  const answers = rules.map(({ answer }) => answer).filter(isAnswer);
+  if (forced.kind === "approve") {
+    return {
+      http: 200,
+      status: "CON",
+      code: "0",
+      message: gatewayCodes["0"].message,
+      authorizerCode: "000",
+      authorizerMessage: "Transacao Aprov.",
+    };
+  }
+  const { code } = forced;
+  if (forced.kind === "decline") {
+    const { http, message } = gatewayCodes["951"];
+    const known = answers.find(({ authorizerCode, status }) => authorizerCode === code && status === "NEG");
+    const authorizerMessage = known?.authorizerMessage ?? "Autorizacao negada";
+    return { http, status: "NEG", code: "951", message, authorizerCode: code, authorizerMessage };
+  }
+  const { http, message } = gatewayCodes[forced.code];
+  return answers.find((answer) => answer.code === code) ?? { http, code, message };
+}

@@ -1,0 +1,50 @@
+import type { Write } from "../platform/table/transaction.ts";
+import type { Decision } from "./decider.ts";
+import { masked, withoutCards } from "./incoming/mask.ts";
+import { outcomeHeader } from "./incoming/outcome-header.ts";
+import type { Request } from "./incoming/request.ts";
+import { expiry, type RecordedCall, recordedCallRef } from "./model.ts";
+
+interface Called {
+  readonly id: string;
+  readonly at: string;
+  readonly durationMs: number;
+  readonly request: Request;
+  readonly decision: Decision;
+}
+
+const codeOf = (body: object): string | undefined =>
+  "code" in body && typeof body.code === "string" ? body.code : undefined;
+
+/** Longer texts are cut in the workbench; no documented call comes near it. */
+const maxCharacters = 40_000;
+const text = (value: unknown): string => JSON.stringify(masked(value) ?? null).slice(0, maxCharacters);
+
+/** A call as the workbench shows it, without a key, a card's number or a code. */
+export function recordOf({ id, at, durationMs, request, decision }: Called): RecordedCall {
+  const { method, path, query, json, matched, headers } = request;
+  const { http, body, isLost, about } = decision;
+  return {
+    id,
+    at,
+    method,
+    path: withoutCards(path),
+    operation: typeof matched === "object" ? matched.operation : undefined,
+    status: isLost ? null : http,
+    code: codeOf(body),
+    durationMs: Math.round(durationMs),
+    outcome: headers[outcomeHeader],
+    transactionId: about,
+    query: text(Object.fromEntries([...query].map(([name, values]) => [name, values.join(",")]))),
+    request: text(json),
+    answer: text(body),
+  };
+}
+
+export const recordWrites = (merchantId: string, record: RecordedCall): Write[] => [
+  {
+    act: "append",
+    key: recordedCallRef(merchantId, record.id).key,
+    item: { ...record, ttl: expiry() },
+  },
+];

@@ -1,0 +1,134 @@
+import { randomBytes, randomInt } from "node:crypto";
+import { authorizerKind } from "@portal/shared/esitef/authorizer-kinds.data.ts";
+import type { GatewayOperationId } from "@portal/shared/esitef/operations.data.ts";
+import { ruleFor } from "@portal/shared/esitef/outcome.ts";
+import type { OutcomeRule } from "@portal/shared/esitef/schema.ts";
+import type { Values } from "@portal/shared/esitef/values.ts";
+import { type Call, isCardParameter, one } from "./incoming/call.ts";
+import { knownCard } from "./incoming/card.ts";
+import { forcedAnswer } from "./incoming/outcome-header.ts";
+import type { Transaction } from "./model.ts";
+
+/** 64 hexadecimal digits, as every NIT, SID and SEID. */
+export const newIdentifier = (): string => randomBytes(32).toString("hex");
+
+const digits = (count: number): string => Array.from({ length: count }, () => String(randomInt(10))).join("");
+
+/** An unused NIT lives for half an hour; how long it is elsewhere, the store's registration says. */
+export const unusedSeconds = 1800;
+
+/** Values that are never kept, whatever takes them. */
+const secret = /(?:^|\.)(?:security_code|expiry_date|cryptogram|token|cavv|merchant_key|password)$/;
+
+/** What is kept of a call's values: no card, no key, no lists. */
+export const factsOf = (values: Values): Record<string, string> =>
+  Object.fromEntries(
+    [...values].flatMap(([name, [value]]) =>
+      value === undefined || secret.test(name) || isCardParameter(name) || name.includes("[]")
+        ? []
+        : [[name, value]],
+    ),
+  );
+
+export const cardOf = (values: Values): Transaction["card"] => knownCard(one(values, "card.number") ?? "");
+
+/** dd/MM/yyyyTHH:mm in Brasília, as the gateway writes instants. */
+export function gatewayTime(at: string): string {
+  const parts = new Intl.DateTimeFormat("en-GB", {
+    timeZone: "America/Sao_Paulo",
+    day: "2-digit",
+    month: "2-digit",
+    year: "numeric",
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+  }).formatToParts(new Date(at));
+  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? "";
+  return `${part("day")}/${part("month")}/${part("year")}T${part("hour")}:${part("minute")}`;
+}
+
+const brandIssuer: Readonly<Record<string, string>> = { Visa: "1", Mastercard: "2" };
+
+/** What an institution that was asked says of a sale, whatever it answered. */
+export function institutionOf(transaction: Transaction, at: string): Record<string, string> {
+  const kind = authorizerKind(transaction.facts["authorizer_id"] ?? "") ?? "card";
+  const sequence = digits(6);
+  const issuer = brandIssuer[transaction.card?.brand ?? ""];
+  return {
+    acquirer_id: "229",
+    acquirer_name: "Bin",
+    authorizer_date: gatewayTime(at),
+    esitef_usn: `${at.slice(2, 10).replaceAll("-", "")}${digits(9)}`,
+    sitef_usn: sequence,
+    host_usn: `999${sequence}`,
+    ...(kind === "boleto"
+      ? { payment_type: "B" }
+      : kind === "pix"
+        ? {}
+        : { payment_type: kind === "debit" ? "D" : "C" }),
+    ...(issuer ? { issuer } : {}),
+    authorizer_merchant_id: "000000000000005",
+    terminal_id: "ES000032",
+    payment_date: gatewayTime(at),
+  };
+}
+
+/** What only an approval has besides. */
+export function approvalOf(transaction: Transaction, authorization: string): Record<string, string> {
+  const { facts, card } = transaction;
+  const lines = [
+    "SANDBOX",
+    card ? `${card.brand.toUpperCase()} ************${card.lastFour}` : "",
+    `VALOR ${facts["amount"] ?? ""}`,
+    `AUT ${authorization}`,
+  ].filter((line) => line !== "");
+  return {
+    authorization_number: authorization,
+    customer_receipt: lines.join("\n"),
+    merchant_receipt: lines.join("\n"),
+  };
+}
+
+export const newAuthorization = (): string => digits(6);
+
+const repeated = ["order_id", "merchant_usn", "authorizer_id", "amount"] as const;
+
+/** The object of an answer: identifier, status, what the shop said and what was answered. */
+export function objectOf({ id, status, facts, answered }: Transaction): Record<string, string> {
+  const own = Object.fromEntries(repeated.flatMap((name) => (facts[name] ? [[name, facts[name]]] : [])));
+  return { status, nit: id, ...own, ...answered };
+}
+
+/** Which rule decides a call to an institution; what the tester asked for comes before every rule. */
+export function outcomeOf(call: Call, operation: GatewayOperationId, stored: Transaction): OutcomeRule {
+  const { forced, body } = call;
+  if (forced) {
+    const answer = forcedAnswer(forced);
+    return { when: { operation }, answer, priority: 0 };
+  }
+  const kept = { ...stored.facts, ...factsOf(body) };
+  const kind = authorizerKind(kept["authorizer_id"] ?? "");
+  const antifraud = one(body, "additional_data.anti_fraud") ?? stored.facts["additional_data.anti_fraud"];
+  const rule = ruleFor({
+    operation,
+    method: kind === "pix" ? "pix" : "card",
+    amountCents: Number(kept["amount"] ?? 0),
+    card: one(body, "card.number"),
+    nitStatus: stored.status,
+    authorizerKind: kind === "card" ? "credit" : kind,
+    ...(antifraud === undefined ? {} : { antifraud: antifraudProvider }),
+    flags: {
+      credentialsValid: true,
+      nitKnown: true,
+      authorizerEnabled: true,
+      brandEnabled: true,
+      otherwise: true,
+    },
+    has: (name) => name === "nit" || body.has(name) || kept[name] !== undefined,
+  });
+  if (!rule) throw new Error(`No rule decides ${operation}.`);
+  return rule;
+}
+
+/** The risk analysis of every sandbox store. */
+const antifraudProvider = "fraud_detect";

@@ -1,0 +1,184 @@
+import type { OperationTable } from "@portal/shared/esitef/call.ts";
+import { ulid } from "ulid";
+import { pause } from "../platform/aws/pause.ts";
+import { type ItemRef, readAll, type Snapshot } from "../platform/table/table.ts";
+import { LostRace, transact, type Write } from "../platform/table/transaction.ts";
+import { refused } from "./answer.ts";
+import { opens } from "./credentials.ts";
+import type { Decider, Deciders, Decision, Sight } from "./decider.ts";
+import { type Intent, intentOf, intentWrites, isKey, repeated } from "./idempotency.ts";
+import { type Call, callOf } from "./incoming/call.ts";
+import { type Asked, askedOutcome, outcomeHeader } from "./incoming/outcome-header.ts";
+import type { Request } from "./incoming/request.ts";
+import { idempotentRef, type Store, storeRef } from "./model.ts";
+import { quotaReads, quotaWrites, retryAfterSeconds } from "./quota.ts";
+import { recordOf, recordWrites } from "./record.ts";
+import { findTransaction, seenIn, sightedIds, transactionRefs, transactionWrites } from "./sight.ts";
+import { later } from "./transaction.ts";
+
+/** What the gateway sends back, and when. */
+export interface Answer {
+  readonly http: number;
+  readonly body: object;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Held for so long. */
+  readonly delaySeconds?: number;
+  /** Never sent: the gateway's own limit ends the call. */
+  readonly isLost?: boolean;
+}
+
+const attempts = 10;
+const merchantPattern = /^[\w-]{1,15}$/;
+/** The gateway ends a call after 30 s; until then a call without an answer counts as being processed. */
+const gatewaySeconds = 30;
+
+/** A documented call with everything that is known before anything is read. */
+interface Asking {
+  readonly request: Request;
+  readonly call: Call;
+  readonly decider: Decider;
+  readonly asked: Asked;
+  readonly intent: Intent | undefined;
+  readonly merchantId: string;
+  readonly merchantKey: string;
+  readonly startedAt: number;
+}
+
+/** One reading of all that a decision depends on. */
+interface Reading {
+  readonly store: Store;
+  readonly snapshot: Snapshot;
+  readonly ids: readonly string[];
+  /** Of the store's clock, which its tester moves. */
+  readonly now: string;
+  readonly realNow: Date;
+}
+
+const ownSight = ({ path }: Call): Sight[] => Object.values(path).map((id) => ({ id }));
+
+/** Reads in one batch; what that points to, in a second one. */
+async function read({ call, decider, intent, merchantId }: Asking): Promise<Reading | undefined> {
+  const realNow = new Date();
+  const ids = await sightedIds(merchantId, decider.sees?.(call) ?? ownSight(call));
+  const refs: ItemRef<unknown>[] = [storeRef(merchantId), ...quotaReads(merchantId, realNow)];
+  if (intent) refs.push(idempotentRef(merchantId, intent.key));
+  const snapshot = await readAll([...refs, ...transactionRefs(merchantId, ids)]);
+  const store = snapshot.find(storeRef(merchantId));
+  if (!store) return undefined;
+  const now = later(realNow.toISOString(), store.clockOffsetSeconds);
+  const further = decider.follows ? furtherIds(decider.follows, merchantId, ids, snapshot) : [];
+  if (further.length === 0) return { store, snapshot, ids, now, realNow };
+  const wider = await readAll([...refs, ...transactionRefs(merchantId, [...ids, ...further])]);
+  return { store, snapshot: wider, ids: [...ids, ...further], now, realNow };
+}
+
+function furtherIds(
+  follows: NonNullable<Decider["follows"]>,
+  merchantId: string,
+  ids: readonly string[],
+  snapshot: Snapshot,
+): string[] {
+  return transactionRefs(merchantId, ids).flatMap((ref) => {
+    const found = snapshot.find(ref);
+    return found ? [...follows(found)] : [];
+  });
+}
+
+/** What the call comes to: the first answer of its idempotency key, or the decision on what was read. */
+async function decisionOn(
+  { call, decider, intent, merchantId }: Asking,
+  reading: Reading,
+): Promise<Decision> {
+  const { snapshot, now, realNow } = reading;
+  if (intent) {
+    const earlier = snapshot.find(idempotentRef(merchantId, intent.key));
+    const again = await repeated(intent, earlier, realNow.toISOString(), (id) =>
+      findTransaction(merchantId, id, now),
+    );
+    if (again) return again;
+  }
+  return decider.decide(call, seenIn(reading), now);
+}
+
+/** Everything that the call leaves behind, written at once or not at all. */
+function writesOf(asking: Asking, reading: Reading, decision: Decision): Write[] {
+  const { request, asked, intent, merchantId, startedAt } = asking;
+  const { snapshot, realNow } = reading;
+  const waits = decision.isLost || asked.isLost ? gatewaySeconds : (asked.delaySeconds ?? 0);
+  const durationMs = performance.now() - startedAt + waits * 1000;
+  const at = realNow.toISOString();
+  const isLost = decision.isLost ?? asked.isLost ?? false;
+  const record = recordOf({
+    id: ulid(realNow.getTime()),
+    at,
+    durationMs,
+    request,
+    decision: { ...decision, isLost },
+  });
+  const busyUntil = waits === 0 ? undefined : later(at, waits);
+  const stored = decision.stored ?? [];
+  return [
+    ...stored.flatMap((transaction) => transactionWrites(merchantId, transaction, snapshot)),
+    ...(intent && stored.length > 0 ? intentWrites(merchantId, intent, decision, busyUntil) : []),
+    ...recordWrites(merchantId, record),
+    ...quotaWrites(merchantId, realNow),
+  ];
+}
+
+const plain = ({ http, body }: Decision): Answer => ({ http, body });
+
+const tooMany = (seconds: number): Answer => ({
+  http: 429,
+  body: { message: "Too many requests for this store of the sandbox" },
+  headers: { "retry-after": String(seconds) },
+});
+
+/** Reads, decides and writes; again where another call was faster. */
+async function answer(asking: Asking): Promise<Answer> {
+  const { merchantId, merchantKey, asked } = asking;
+  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+    const reading = await read(asking);
+    if (!reading || !(await opens(reading.store, merchantKey))) return plain(refused("956"));
+    const retryAfter = retryAfterSeconds(merchantId, reading.realNow, reading.snapshot);
+    if (retryAfter > 0) return tooMany(retryAfter);
+    const decision = await decisionOn(asking, reading);
+    try {
+      await transact(writesOf(asking, reading, decision));
+      const isLost = decision.isLost ?? asked.isLost ?? false;
+      return { ...plain(decision), isLost, delaySeconds: asked.delaySeconds ?? 0 };
+    } catch (error) {
+      if (!(error instanceof LostRace)) throw error;
+      await pause(Math.min(attempt, 4));
+    }
+  }
+  return { http: 503, body: { message: "Service unavailable" }, headers: { "retry-after": "1" } };
+}
+
+const invalid = (name: string): Answer => ({
+  http: 400,
+  body: { code: "952", message: `invalid ${name} value` },
+});
+
+interface Incoming {
+  readonly request: Request;
+  readonly operations: OperationTable;
+  readonly deciders: Deciders;
+  readonly startedAt: number;
+}
+
+/** Answers a call as the documented gateway does. */
+export async function serve({ request, operations, deciders, startedAt }: Incoming): Promise<Answer> {
+  const { matched, headers } = request;
+  if (matched === "wrong-method") return { http: 405, body: { message: "Method not allowed" } };
+  const decider = matched && deciders[matched.operation];
+  const definition = matched && operations[matched.operation];
+  if (!matched || !decider || !definition) return { http: 404, body: { message: "Not found" } };
+  const { merchant_id: merchantId = "", merchant_key: merchantKey = "" } = headers;
+  if (!merchantPattern.test(merchantId) || merchantKey === "") return plain(refused("956"));
+  const asked = askedOutcome(headers[outcomeHeader]);
+  if (!asked) return invalid(outcomeHeader);
+  const intent = intentOf(request);
+  if (intent && !isKey(intent.key)) return invalid("idempotency_key");
+  const call = callOf(request, definition, { ...matched, asked, isSigned: false });
+  return answer({ request, call, decider, asked, intent, merchantId, merchantKey, startedAt });
+}

@@ -1,0 +1,23 @@
+import type { ParameterType, Shape } from "./schema.ts";
+
+type Size = number | readonly [fewest: number, most: number];
+type More = Pick<Shape, "values" | "inferred">;
+
+const maker =
+  (type: ParameterType) =>
+  (size?: Size, more: More = {}): Shape => ({
+    type,
+    ...(size === undefined ? {} : { size: typeof size === "number" ? [1, size] : size }),
+    ...more,
+  });
+
+/** At most so many digits; a pair says the fewest too. */
+export const digits = maker("N");
+/** Letters and digits. */
+export const text = maker("AN");
+export const letters = maker("A");
+/** The text `true` or `false`. */
+export const flag = maker("B");
+export const decimal = maker("D");
+export const object = maker("object");
+export const list = maker("array");
