@@ -1,3 +1,4 @@
+import { authorizerKind } from "@portal/shared/esitef/authorizer-kinds.data.ts";
 import { ruleFor } from "@portal/shared/esitef/outcome.ts";
 import { done, refusal, refused, refusedParameter, withTransaction } from "../simulator/answer.ts";
 import type { Decider, Decision } from "../simulator/decider.ts";
@@ -5,6 +6,7 @@ import { type Call, one } from "../simulator/incoming/call.ts";
 import { forcedAnswer } from "../simulator/incoming/outcome-header.ts";
 import type { Transaction } from "../simulator/model.ts";
 import {
+  factsOf,
   institutionOf,
   newAuthorization,
   newIdentifier,
@@ -150,6 +152,68 @@ export const cancelSingle: Decider = {
       const wrong = refusal(call);
       if (wrong) return wrong;
       if (!canBeCancelled(original)) return refused("115");
-      return carriedOut(opened(original, now), original, call, now);
+      const cancellation = opened(original, now);
+      if (call.isPending) return takenIn(cancellation, original, call, now);
+      const decision = carriedOut(cancellation, original, call, now);
+      return { ...decision, stored: (decision.stored ?? []).map(fromOneCall) };
     }),
+};
+
+/** What one call made never waited for a second one, so its history begins with what became of it. */
+const fromOneCall = (transaction: Transaction): Transaction =>
+  transaction.version === 0 ? { ...transaction, past: transaction.past.slice(1) } : transaction;
+
+/** How long the institution takes over a refund that it answers later. */
+const pendingSeconds = 30;
+
+/** A refund that is answered later: the sale follows when it is, and only if it was approved. */
+function takenIn(cancellation: Transaction, original: Transaction, call: Call, now: string): Decision {
+  const cents = amountOf(call, original);
+  if (cents === undefined) return refusedParameter("amount");
+  const status = call.forced ? (forcedAnswer(call.forced).status ?? "ERR") : "CON";
+  const at = later(now, pendingSeconds);
+  const pending: Transaction = {
+    ...begun({ ...cancellation, status: "PEN", cause: "asynchronous refund accepted", at: now }),
+    facts: { ...cancellation.facts, amount: String(cents) },
+    original: original.id,
+    card: cancellation.card,
+    due: { at, status, cause: "the institution answered" },
+  };
+  const sale: Transaction = {
+    ...original,
+    refundedCents: (original.refundedCents ?? 0) + cents,
+    due: { at, status: cents === refundable(original) ? "EST" : "CON", cause: "the refund was approved" },
+  };
+  const answer = { cancellation: { nit: pending.id, status: "PEN" } };
+  return {
+    http: 200,
+    body: { ...done, ...answer },
+    stored: [pending, ...(status === "CON" ? [sale] : [])],
+    about: pending.id,
+  };
+}
+
+/** Gives back what was sold outside the gateway: nothing here knows the sale, so nothing can be checked against it. */
+export const cancelExternal: Decider = {
+  sees: () => [],
+  decide: (call, _seen, now) => {
+    const wrong = refusal(call);
+    if (wrong) return wrong;
+    const facts = factsOf(call.body);
+    if (authorizerKind(facts["authorizer_id"] ?? "") === undefined) return refused("5");
+    if ((facts["terminal"] === undefined) !== (facts["company_code"] === undefined)) {
+      return refusedParameter(facts["terminal"] === undefined ? "terminal" : "company_code");
+    }
+    const cents = Number(facts["amount"]);
+    const id = newIdentifier();
+    const outside: Transaction = {
+      ...begun({ id, machine: "payment", status: "CON", cause: "made outside the gateway", at: now, facts }),
+      facts: { ...facts, amount: String(cents) },
+    };
+    const { stored = [], ...decision } = carriedOut(opened(outside, now), outside, call, now);
+    return {
+      ...decision,
+      stored: stored.filter(({ machine }) => machine === "cancellation").map(fromOneCall),
+    };
+  },
 };

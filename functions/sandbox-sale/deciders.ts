@@ -1,13 +1,18 @@
 import type { Deciders } from "../simulator/decider.ts";
-import { cancelBegin, cancelDo, cancelSingle } from "./cancellation.ts";
+import { cancelBegin, cancelDo, cancelExternal, cancelSingle } from "./cancellation.ts";
+import { cardQuery } from "./card-query.ts";
 import { paymentBegin, paymentConfirm, paymentDo, paymentSingle } from "./payment.ts";
 import { transactionQuery, transactionsQuery } from "./query.ts";
+import { paymentTwoCards } from "./two-cards.ts";
 
 /** What decides each documented call. */
 export const saleDeciders: Deciders = {
   "payment-begin": paymentBegin,
   "payment-do": paymentDo,
   "payment-confirm": paymentConfirm,
+  "payment-confirm-external": paymentConfirm,
+  "payment-card-query": cardQuery,
+  "payment-two-cards": paymentTwoCards,
   "payment-single": paymentSingle,
   "payment-idempotent": paymentSingle,
   "payment-query": transactionQuery,
@@ -19,4 +24,6 @@ export const saleDeciders: Deciders = {
   "cancel-do": cancelDo,
   "cancel-single": cancelSingle,
   "cancel-idempotent": cancelSingle,
+  "cancel-async": cancelSingle,
+  "cancel-external": cancelExternal,
 };

@@ -147,6 +147,14 @@ export const paymentDo: Decider = {
     withTransaction(call, seen, (stored) => charge(stored, "payment-do", call, now)),
 };
 
+/**
+ * A sale waits for its confirmation in PPC. One that stands for a payment made outside the gateway was created with the
+ * type `confirmation`; nothing was charged that an undoing could give back.
+ */
+const waitsForWord = ({ status, facts }: Transaction, confirm: string): boolean =>
+  status === "PPC" ||
+  (status === "NOV" && facts["transaction_type"] === "confirmation" && confirm === "true");
+
 /** The shop's word on a sale that waits for it. */
 export const paymentConfirm: Decider = {
   decide: (call, seen, now) =>
@@ -155,7 +163,7 @@ export const paymentConfirm: Decider = {
       if (wrong) return wrong;
       const confirm = one(call.query, "confirm");
       if (confirm !== "true" && confirm !== "false") return refusedParameter("confirm", about(stored));
-      if (stored.status !== "PPC") return refused("102", about(stored));
+      if (!waitsForWord(stored, confirm)) return refused("102", about(stored));
       const status = confirm === "true" ? "CON" : "PPN";
       const transaction = moved(stored, { status, cause: `confirm=${confirm}`, at: now });
       const payment = { status, nit: stored.id };

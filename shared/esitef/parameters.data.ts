@@ -13,7 +13,10 @@ export const parameters = {
   authorizer_id: digits(4, { inferred: ["size"] }),
   amount: digits(12),
   soft_descriptor: text(25),
-  transaction_type: text(20, { values: ["payment", "preauthorization", "schedule"], inferred: ["size"] }),
+  transaction_type: text(20, {
+    values: ["payment", "preauthorization", "schedule", "confirmation"],
+    inferred: ["size"],
+  }),
   "additional_data.currency": text([3, 3], { inferred: ["size"] }),
   "additional_data.postpone_confirmation": flag(5, { inferred: ["size"] }),
   "additional_data.extra_info": text(64),

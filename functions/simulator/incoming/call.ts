@@ -19,6 +19,8 @@ export interface Call {
   readonly refused?: Refused | undefined;
   /** What the tester asked for, whatever amounts and cards say. */
   readonly forced?: Forced | undefined;
+  /** Whether the tester wants the institution to answer a refund later. */
+  readonly isPending: boolean;
   /** Whether the call carried a signature that the store's registered key verifies. */
   readonly isSigned: boolean;
 }
@@ -70,5 +72,15 @@ export function callOf(request: Request, definition: Operation, reading: Reading
   const { operation, path, asked, isSigned } = reading;
   const { query, body, headers } = request;
   const refused = refusedOf(definition, request);
-  return { operation, path, query, body, headers, refused, forced: asked.forced, isSigned };
+  return {
+    operation,
+    path,
+    query,
+    body,
+    headers,
+    refused,
+    forced: asked.forced,
+    isPending: asked.isPending ?? false,
+    isSigned,
+  };
 }

@@ -25,6 +25,8 @@ export interface Asked {
   readonly delaySeconds?: number;
   /** Done, but never answered. */
   readonly isLost?: boolean;
+  /** A refund that the institution takes in now and answers later. */
+  readonly isPending?: boolean;
 }
 
 const declineCode = /^[0-9A-Z]{2,3}$/;
@@ -33,6 +35,7 @@ function one(text: string): Asked | undefined {
   const [kind = "", argument] = text.split(":", 2);
   if (kind === "approve" && argument === undefined) return { forced: { kind } };
   if (kind === "lost" && argument === undefined) return { isLost: true };
+  if (kind === "pending" && argument === undefined) return { isPending: true };
   if (kind === "decline") {
     const code = argument ?? "51";
     return declineCode.test(code) ? { forced: { kind, code } } : undefined;
@@ -48,7 +51,7 @@ function one(text: string): Asked | undefined {
 }
 
 /**
- * `approve`, `decline:51`, `error:131`, `delay:20`, `lost`; what happens and when it is answered combine with a comma,
+ * `approve`, `decline:51`, `error:131`, `pending`, `delay:20`, `lost`; what happens and when it is answered combine with a comma,
  * as in `decline:51,lost`. Undefined for anything else.
  */
 export function askedOutcome(header: string | undefined): Asked | undefined {
