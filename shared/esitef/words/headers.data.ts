@@ -32,9 +32,9 @@ export const headerWords: Readonly<Record<HeaderName, ParameterWords>> = {
     en: "Token that the token call asked for and that came to the authenticity address.",
     es: "Token que pidió la llamada del token y que llegó a la dirección de autenticidad.",
     when: {
-      pt: "Quando `Authorization` não é enviado.",
-      en: "When `Authorization` is not sent.",
-      es: "Cuando no se envía `Authorization`.",
+      pt: "Sem `Authorization`.",
+      en: "Without `Authorization`.",
+      es: "Sin `Authorization`.",
     },
   },
   idempotency_key: {
@@ -81,9 +81,9 @@ const unlessMutualTls = {
 const unlessToken = {
   ...signed,
   when: {
-    pt: "Quando `token` não é enviado.",
-    en: "When `token` is not sent.",
-    es: "Cuando no se envía `token`.",
+    pt: "Sem `token`.",
+    en: "Without `token`.",
+    es: "Sin `token`.",
   },
 } as const satisfies ParameterWords;
 const signedTopUp = {

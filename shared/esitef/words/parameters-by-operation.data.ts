@@ -348,7 +348,11 @@ export const parameterWordsByOperation: Readonly<Partial<Record<OperationId, Her
   "recharge-do": { nit: topUp },
   "recharge-confirm": { nit: topUp },
   "merchant-create": {
-    id: { pt: "Código da loja nova.", en: "Code of the new store.", es: "Código de la tienda nueva." },
+    id: {
+      pt: "Código que a loja nova recebe.",
+      en: "Code that the new store gets.",
+      es: "Código que recibe la tienda nueva.",
+    },
   },
   "html-begin": { authorizer_id: authorizerOfPage },
   "payment-link": { authorizer_id: authorizerOfPage },

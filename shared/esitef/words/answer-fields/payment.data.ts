@@ -8,9 +8,9 @@ export const paymentAnswers = {
     es: "Datos del boleto, en los enrutamientos de boleto.",
   },
   "payment.qr_code": {
-    pt: "Texto do Pix copia e cola, enquanto o status é `PEN`. Desenhe-o como QR Code.",
-    en: "Pix copy-and-paste text, while the status is `PEN`. Draw it as a QR Code.",
-    es: "Texto del Pix copia y pega, mientras el estado es `PEN`. Dibújelo como código QR.",
+    pt: "Texto do Pix copia e cola, enquanto o status é `PEN`. Mostre-o ao comprador como QR Code.",
+    en: "Pix copy-and-paste text, while the status is `PEN`. Show it to the buyer as a QR Code.",
+    es: "Texto del Pix copia y pega, mientras el estado es `PEN`. Muéstrelo al comprador como código QR.",
   },
   "payment.tid": {
     pt: "Identificador da transação na adquirente, nos roteamentos diretos; na Cielo e-Commerce, um GUID.",

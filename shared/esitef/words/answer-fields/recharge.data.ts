@@ -84,8 +84,8 @@ export const rechargeAnswers = {
     es: "Estado de la recarga; `CON` cuando se confirmó.",
   },
   "confirm_recharge_response.payment.status": {
-    pt: "Status do pagamento com cartão, quando houve um.",
-    en: "Status of the card payment, when there was one.",
-    es: "Estado del pago con tarjeta, cuando lo hubo.",
+    pt: "Se um cartão pagou a recarga, o status desse pagamento.",
+    en: "If a card paid the top-up, the status of that payment.",
+    es: "Si una tarjeta pagó la recarga, el estado de ese pago.",
   },
 } as const satisfies Readonly<Record<string, Localized>>;

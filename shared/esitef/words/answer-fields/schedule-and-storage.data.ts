@@ -12,9 +12,9 @@ export const scheduleAndStorageAnswers = {
     es: "Identificador de la programación, el SID.",
   },
   "schedule.amount": {
-    pt: "Valor de cada cobrança, em centavos.",
-    en: "Amount of each charge, in cents.",
-    es: "Importe de cada cobro, en centavos.",
+    pt: "Valor cobrado a cada vez, em centavos.",
+    en: "Amount charged each time, in cents.",
+    es: "Importe que se cobra cada vez, en centavos.",
   },
   "schedule.order_id": { pt: "Pedido da loja.", en: "Store order.", es: "Pedido de la tienda." },
   "schedule.merchant_usn": {
@@ -43,9 +43,9 @@ export const scheduleAndStorageAnswers = {
     es: "Fecha del próximo cobro.",
   },
   "schedule.nits[]": {
-    pt: "NIT de cada cobrança feita.",
-    en: "NIT of each charge made.",
-    es: "NIT de cada cobro hecho.",
+    pt: "Identificador de cada cobrança que já foi feita.",
+    en: "Identifier of each charge that was made.",
+    es: "Identificador de cada cobro que ya se hizo.",
   },
   "schedules[]": {
     pt: "Agendamentos encontrados.",

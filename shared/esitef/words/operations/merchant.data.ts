@@ -17,17 +17,17 @@ export const merchantOperations = {
   "merchant-create": {
     title: { pt: "Cadastro de loja", en: "Registering a store", es: "Registro de tienda" },
     purpose: {
-      pt: "Cadastra uma loja, que recebe a aparência da página e as configurações de 3DS e de análise de risco da loja que chama. A loja que chama precisa de permissão.",
-      en: "Registers a store, which receives the look of the page and the 3DS and risk analysis settings of the calling store. The calling store needs permission.",
-      es: "Registra una tienda, que recibe la apariencia de la página y la configuración de 3DS y de análisis de riesgo de la tienda que llama. La tienda que llama necesita permiso.",
+      pt: "Cadastra uma loja, que recebe a aparência da página e as configurações de 3DS e de análise de risco da loja que chama. Isso exige uma permissão da loja que chama.",
+      en: "Registers a store, which receives the look of the page and the 3DS and risk analysis settings of the calling store. This takes a permission of the calling store.",
+      es: "Registra una tienda, que recibe la apariencia de la página y la configuración de 3DS y de análisis de riesgo de la tienda que llama. Esto exige un permiso de la tienda que llama.",
     },
   },
   "merchant-edit": {
     title: { pt: "Edição de loja", en: "Editing a store", es: "Edición de tienda" },
     purpose: {
-      pt: "Muda o cadastro de uma loja. Envie só o que muda.",
-      en: "Changes the registration of a store. Send only what changes.",
-      es: "Modifica el registro de una tienda. Envíe solo lo que cambia.",
+      pt: "Muda o cadastro de uma loja. Deixe fora o que não muda.",
+      en: "Changes the registration of a store. Leave out what stays as it is.",
+      es: "Modifica el registro de una tienda. Omita lo que no cambia.",
     },
   },
   "merchant-query": {
@@ -45,9 +45,9 @@ export const merchantOperations = {
       es: "Consulta del estado de la tienda",
     },
     purpose: {
-      pt: "Diz se uma loja do mesmo grupo está ativa. A loja que consulta precisa de permissão.",
-      en: "Tells whether a store of the same group is active. The store that asks needs permission.",
-      es: "Dice si una tienda del mismo grupo está activa. La tienda que consulta necesita permiso.",
+      pt: "Diz se outra loja do seu grupo está ativa. A loja que consulta precisa de permissão.",
+      en: "Says whether another store of your group is active. The store that asks needs permission.",
+      es: "Dice si otra tienda de su grupo está activa. La tienda que consulta necesita permiso.",
     },
   },
   "generic-token": {

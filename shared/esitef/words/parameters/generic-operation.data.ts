@@ -13,9 +13,9 @@ const swiped = {
 
 export const genericOperationParameters = {
   operation: {
-    pt: "Número da operação; `172` é a consulta do Bradescard.",
-    en: "Number of the operation; `172` is the Bradescard query.",
-    es: "Número de la operación; `172` es la consulta de Bradescard.",
+    pt: "Número da operação, como `172` para a consulta do Bradescard.",
+    en: "Number of the operation, such as `172` for the Bradescard query.",
+    es: "Número de la operación, como `172` para la consulta de Bradescard.",
   },
   "parameters.token": {
     pt: "Token de autenticidade, que a chamada do token pediu.",
@@ -93,9 +93,9 @@ export const genericOperationParameters = {
     en: "Security code of the card. Never store it.",
     es: "Código de seguridad de la tarjeta. Nunca lo guarde.",
     when: {
-      pt: "Quando a consulta de cartão o pede.",
-      en: "When the card query asks for it.",
-      es: "Cuando la consulta de tarjeta lo pide.",
+      pt: "Quando a consulta de cartão diz que ele é necessário.",
+      en: "When the card query says that it is needed.",
+      es: "Cuando la consulta de tarjeta dice que es necesario.",
     },
   },
   "parameters.card_issue_date": {

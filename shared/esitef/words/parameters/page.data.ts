@@ -8,9 +8,9 @@ export const pageParameters = {
     es: "Código de la tienda que vende.",
   },
   redirect: {
-    pt: "Como a página volta para a loja; `A` é automático.",
-    en: "How the page goes back to the store; `A` is automatic.",
-    es: "Cómo la página vuelve a la tienda; `A` es automático.",
+    pt: "Como o comprador volta da página para a loja; com `A`, automaticamente.",
+    en: "How the buyer comes back from the page to the store; with `A`, automatically.",
+    es: "Cómo vuelve el comprador de la página a la tienda; con `A`, automáticamente.",
   },
   "back_url.url_success": {
     pt: "Página da loja aonde o comprador volta quando o pagamento dá certo.",

@@ -85,15 +85,15 @@ export const rechargeParameters = {
     when: otherProducts,
   },
   "do_recharge_request.phone.ddd": {
-    pt: "Código de área do celular.",
-    en: "Area code of the phone.",
-    es: "Código de área del celular.",
+    pt: "Código de área do celular que recebe a recarga.",
+    en: "Area code of the phone that is topped up.",
+    es: "Código de área del celular que recibe la recarga.",
     when: phone,
   },
   "do_recharge_request.phone.number": {
-    pt: "Número do celular.",
-    en: "Number of the phone.",
-    es: "Número del celular.",
+    pt: "Número do celular que recebe a recarga.",
+    en: "Number of the phone that is topped up.",
+    es: "Número del celular que recibe la recarga.",
     when: phone,
   },
   "do_recharge_request.amount": {
@@ -225,9 +225,9 @@ export const rechargeParameters = {
     es: "Valor de ese parámetro.",
   },
   "confirm_recharge_request.confirm": {
-    pt: "`true` confirma a recarga e o pagamento dela; `false` desfaz os dois.",
-    en: "`true` confirms the top-up and its payment; `false` undoes both.",
-    es: "`true` confirma la recarga y su pago; `false` deshace ambos.",
+    pt: "Com `true`, a recarga e o pagamento dela valem; com `false`, nenhum dos dois.",
+    en: "With `true` the top-up and its payment hold; with `false` neither does.",
+    es: "Con `true`, la recarga y su pago quedan firmes; con `false`, ninguno de los dos.",
   },
   "confirm_recharge_request.merchant_key": {
     pt: "Chave da loja.",

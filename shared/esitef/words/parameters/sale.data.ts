@@ -124,9 +124,9 @@ export const saleParameters = {
     es: "Solo en Pix: nombre de una línea libre que ve el pagador.",
   },
   "additional_data.pix_data[].value": {
-    pt: "Só no Pix: texto dessa linha.",
-    en: "Pix only: text of that line.",
-    es: "Solo en Pix: texto de esa línea.",
+    pt: "Só no Pix: o que essa linha diz.",
+    en: "Pix only: what that line says.",
+    es: "Solo en Pix: lo que dice esa línea.",
   },
   "additional_data.ecomm_pos_ref": {
     pt: "Referência do terminal da loja.",
@@ -186,14 +186,14 @@ export const saleParameters = {
     when: split,
   },
   "additional_data.split.merchants[].id": {
-    pt: "Loja que recebe a parte.",
-    en: "Store that receives the part.",
-    es: "Tienda que recibe la parte.",
+    pt: "Loja que fica com esta parte da venda.",
+    en: "Store that gets this part of the sale.",
+    es: "Tienda que se queda con esta parte de la venta.",
   },
   "additional_data.split.merchants[].amount": {
-    pt: "Parte da loja, em centavos.",
-    en: "Part of the store, in cents.",
-    es: "Parte de la tienda, en centavos.",
+    pt: "Quanto essa loja recebe, em centavos.",
+    en: "How much that store gets, in cents.",
+    es: "Cuánto recibe esa tienda, en centavos.",
   },
   "(body)": {
     pt: "No Pix o corpo é um objeto vazio, `{}`.",

@@ -2,9 +2,9 @@ import type { ParameterWords } from "../words.ts";
 
 export const scheduleAndStorageParameters = {
   "schedule.amount": {
-    pt: "Valor de cada cobrança, em centavos.",
-    en: "Amount of each charge, in cents.",
-    es: "Importe de cada cobro, en centavos.",
+    pt: "Valor cobrado a cada vez, em centavos.",
+    en: "Amount charged each time, in cents.",
+    es: "Importe que se cobra cada vez, en centavos.",
   },
   "schedule.do_payment_now": {
     pt: "Com `true`, também cobra na hora; o agendamento só é ativado se esse pagamento for confirmado.",
