@@ -1,16 +1,21 @@
 import type { StatusChange } from "./schema.ts";
 
-const change = (from: string | null, to: string, cause: string, by: string): StatusChange => ({
-  from,
-  to,
-  cause,
-  by,
-});
+/** Keeps cause and origin as they are written: what they mean in words is total over them. */
+type Change<Cause, By> = StatusChange & { readonly cause: Cause; readonly by: By };
+
+const change = <Cause extends string, By extends string>(
+  from: string | null,
+  to: string,
+  cause: Cause,
+  by: By,
+): Change<Cause, By> => ({ from, to, cause, by });
 /** What no public page says and this product decided. */
-const inferred = (...parts: Parameters<typeof change>): StatusChange => ({
-  ...change(...parts),
-  inferred: true,
-});
+const inferred = <Cause extends string, By extends string>(
+  from: string | null,
+  to: string,
+  cause: Cause,
+  by: By,
+): Change<Cause, By> => ({ ...change(from, to, cause, by), inferred: true });
 
 /** How each kind of thing may change its status, and what makes it. `null` is where nothing exists yet. */
 export const machines = {

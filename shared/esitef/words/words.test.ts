@@ -1,17 +1,23 @@
 import { type Localized, locales } from "../../locales.ts";
 import type { AnswerFieldName } from "../answer-fields.data.ts";
 import { answers } from "../answers.data.ts";
+import { gatewayCodes } from "../gateway-codes.data.ts";
 import { type OperationId, operations } from "../operations.data.ts";
+import { outcomeRules } from "../outcomes.data.ts";
 import { type ParameterName, parameters } from "../parameters.data.ts";
 import type { Need, Operation } from "../schema.ts";
 import { answerFieldWords } from "./answer-fields.data.ts";
 import { answerFieldWordsByOperation } from "./answer-fields-by-operation.data.ts";
+import { authorizerCodes } from "./authorizer-codes.data.ts";
 import { answerFieldWordsOf, headerWordsOf, parameterWordsOf } from "./call-words.ts";
+import { agentWords, causeWords } from "./causes.data.ts";
 import { type HeaderName, headerWords, headerWordsByOperation } from "./headers.data.ts";
 import { operationWords } from "./operations.data.ts";
 import { parameterWords } from "./parameters.data.ts";
 import { parameterWordsByOperation } from "./parameters-by-operation.data.ts";
-import type { ParameterWords } from "./words.ts";
+import { responseCodes, sandboxCodes } from "./response-codes.data.ts";
+import { threeDsCodes } from "./three-ds-codes.data.ts";
+import type { CodeWords, ParameterWords } from "./words.ts";
 
 type Row = readonly [name: string, words: Localized];
 
@@ -34,13 +40,17 @@ const isParameter = (name: string): name is ParameterName => name in parameters;
 
 const answered = (id: OperationId): readonly AnswerFieldName[] => answers[id].members;
 
-const titles: readonly Row[] = Object.entries(operationWords).map(([id, { title }]) => [
-  `title ${id}`,
-  title,
-]);
+const codes: readonly CodeWords[] = [...responseCodes, ...sandboxCodes, ...authorizerCodes, ...threeDsCodes];
+const titles: readonly Row[] = [
+  ...Object.entries(operationWords).map(([id, { title }]): Row => [`title ${id}`, title]),
+  ...codes.map(({ code, name }): Row => [`code ${code}`, name]),
+];
 const sentences: readonly Row[] = [
   ...Object.entries(operationWords).map(([id, { purpose }]): Row => [`operation ${id}`, purpose]),
   ...Object.entries(parameterWords).flatMap(([name, words]) => withCondition(name, words)),
+  ...codes.flatMap(({ code, action }): Row[] => (action ? [[`action of ${code}`, action]] : [])),
+  ...Object.entries(causeWords).map(([cause, words]): Row => [`cause ${cause}`, words]),
+  ...Object.entries(agentWords).map(([agent, words]): Row => [`agent ${agent}`, words]),
   ...Object.entries(answerFieldWords).map(([name, words]): Row => [`answer ${name}`, words]),
   ...Object.entries(headerWords).flatMap(([name, words]) => withCondition(name, words)),
   ...keysOf(operations).flatMap((id) => [
@@ -144,4 +154,24 @@ test("a condition is kept only where some call has it", () => {
     (name) => parameterWords[name].when && !conditional.has(name),
   );
   expect(idle).toEqual([]);
+});
+
+test("every code that the sandbox may answer is explained once", () => {
+  const explained = (list: readonly CodeWords[]) => list.map(({ code }) => code);
+  const gateway = explained([...responseCodes, ...sandboxCodes]);
+  const authorizer = explained(authorizerCodes);
+  expect(new Set(gateway).size).toBe(gateway.length);
+  expect(new Set(authorizer).size).toBe(authorizer.length);
+  expect(keysOf(gatewayCodes).filter((code) => !gateway.includes(code))).toEqual([]);
+  const decided = outcomeRules.flatMap(({ when, answer }) =>
+    "http" in answer ? [{ isThreeDs: when.operation.startsWith("3ds-"), ...answer }] : [],
+  );
+  const unexplained = decided.filter(({ isThreeDs, code, authorizerCode }) => {
+    const known = isThreeDs ? explained(threeDsCodes) : gateway;
+    return (
+      (code !== undefined && !known.includes(code)) ||
+      (authorizerCode !== undefined && !authorizer.includes(authorizerCode))
+    );
+  });
+  expect(unexplained).toEqual([]);
 });
