@@ -61,6 +61,8 @@ export interface RouteRow {
   readonly who: "client" | "owner" | "support" | "both";
   /** Where a call of the suites finds more than in their usual place: keys are of one product only. */
   readonly product?: ProductId;
+  /** What a read asks of the table where one batch is not enough; a change is an act of `capacity.test.ts`. */
+  readonly reads?: { readonly batches: number; readonly queries: number };
   /** As a test of the functions sent it. */
   readonly request?: unknown;
   /** As it was answered; a route that answers like another one may leave it to that. */

@@ -301,6 +301,7 @@ export const certificationRoutes: RouteRows<typeof certificationContract> = {
   },
   listAttempts: {
     who: "both",
+    reads: { batches: 1, queries: 1 },
     answer: {
       items: [
         {

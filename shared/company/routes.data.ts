@@ -61,6 +61,8 @@ export const companyRoutes: RouteRows<typeof companyContract> = {
   },
   list: {
     who: "support",
+    // One for each shard.
+    reads: { batches: 0, queries: 4 },
     answer: {
       items: [
         {
@@ -138,6 +140,7 @@ export const companyRoutes: RouteRows<typeof companyContract> = {
   },
   listMembers: {
     who: "both",
+    reads: { batches: 2, queries: 1 },
     answer: {
       items: [
         {

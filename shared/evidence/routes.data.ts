@@ -41,6 +41,7 @@ export const evidenceRoutes: RouteRows<typeof evidenceContract> = {
   },
   list: {
     who: "both",
+    reads: { batches: 1, queries: 1 },
     answer: {
       items: [
         {

@@ -5,6 +5,8 @@ import type { historyContract } from "./contract.ts";
 export const historyRoutes: RouteRows<typeof historyContract> = {
   list: {
     who: "both",
+    // One for each subject whose entries are merged.
+    reads: { batches: 1, queries: 11 },
     answer: {
       items: [
         {

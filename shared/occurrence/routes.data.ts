@@ -5,6 +5,8 @@ import type { occurrenceContract } from "./contract.ts";
 export const occurrenceRoutes: RouteRows<typeof occurrenceContract> = {
   list: {
     who: "support",
+    // One for each shard of each status.
+    reads: { batches: 1, queries: 20 },
     answer: {
       items: [
         {

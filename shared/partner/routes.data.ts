@@ -5,6 +5,7 @@ import type { partnerContract } from "./contract.ts";
 export const partnerRoutes: RouteRows<typeof partnerContract> = {
   list: {
     who: "both",
+    reads: { batches: 0, queries: 1 },
     answer: {
       items: [
         {
@@ -108,6 +109,7 @@ export const partnerRoutes: RouteRows<typeof partnerContract> = {
   },
   listOwn: {
     who: "both",
+    reads: { batches: 1, queries: 1 },
     answer: {
       items: [
         {
