@@ -336,7 +336,7 @@ export const authorizerCodes: readonly CodeWords[] = [
     action: {
       pt: "Vem com o código `134`: confirme com o suporte se a bandeira está habilitada para a loja.",
       en: "It comes with the code `134`: check with support that the brand is enabled for the store.",
-      es: "Viene con el código `134`: confirme con soporte que la marca esté habilitada para la tienda.",
+      es: "Viene con el código `134`: confirme con soporte que la tienda pueda usar la marca.",
     },
   },
   {

@@ -310,12 +310,12 @@ export const causeWords: Readonly<Record<Cause, Localized>> = {
   "removed by the holder": {
     pt: "Remoção a pedido do portador.",
     en: "The cardholder had it removed.",
-    es: "Eliminación a pedido del titular.",
+    es: "Eliminación que solicitó el titular.",
   },
   "removed at the store's request": {
     pt: "Remoção a pedido da loja.",
     en: "The store had it removed.",
-    es: "Eliminación a pedido de la tienda.",
+    es: "Eliminación que solicitó la tienda.",
   },
   "top-up made": {
     pt: "Recarga feita, à espera da confirmação.",
@@ -425,7 +425,7 @@ export const causeWords: Readonly<Record<Cause, Localized>> = {
 /** What changes a status where no call does it; a call stands for itself. */
 export const agentWords: Readonly<Record<Agent, Localized>> = {
   clock: { pt: "O tempo passou.", en: "Time passed.", es: "Pasó el tiempo." },
-  gateway: { pt: "O gateway, por si.", en: "The gateway by itself.", es: "La pasarela, por sí misma." },
+  gateway: { pt: "O gateway, sozinho.", en: "The gateway by itself.", es: "La pasarela, por sí misma." },
   "gateway polling": {
     pt: "O gateway, ao consultar a instituição.",
     en: "The gateway, asking the institution.",

@@ -109,17 +109,17 @@ export const merchantParameters = {
     es: "Dirección de la tienda que recibe el hash de la tarjeta.",
   },
   "return_urls.success": {
-    pt: "Página da loja aonde o comprador vai quando dá certo.",
+    pt: "Página da loja para onde o comprador vai quando dá certo.",
     en: "Page of the store that the buyer goes to after a success.",
     es: "Página de la tienda a la que va el comprador cuando todo sale bien.",
   },
   "return_urls.failure": {
-    pt: "Página da loja aonde o comprador vai quando falha.",
+    pt: "Página da loja para onde o comprador vai quando falha.",
     en: "Page of the store that the buyer goes to after a failure.",
     es: "Página de la tienda a la que va el comprador cuando hay una falla.",
   },
   "return_urls.cancel": {
-    pt: "Página da loja aonde o comprador vai quando desiste.",
+    pt: "Página da loja para onde o comprador vai quando desiste.",
     en: "Page of the store that the buyer goes to after cancelling.",
     es: "Página de la tienda a la que va el comprador cuando cancela.",
   },

@@ -13,17 +13,17 @@ export const pageParameters = {
     es: "Cómo vuelve el comprador de la página a la tienda; con `A`, automáticamente.",
   },
   "back_url.url_success": {
-    pt: "Página da loja aonde o comprador volta quando o pagamento dá certo.",
+    pt: "Página da loja para onde o comprador volta quando o pagamento dá certo.",
     en: "Page of the store that the buyer comes back to after a payment.",
     es: "Página de la tienda a la que vuelve el comprador cuando el pago sale bien.",
   },
   "back_url.url_failure": {
-    pt: "Página da loja aonde o comprador volta quando o pagamento falha.",
+    pt: "Página da loja para onde o comprador volta quando o pagamento falha.",
     en: "Page of the store that the buyer comes back to after a failed payment.",
     es: "Página de la tienda a la que vuelve el comprador cuando el pago falla.",
   },
   "back_url.url_cancel": {
-    pt: "Página da loja aonde o comprador volta quando desiste.",
+    pt: "Página da loja para onde o comprador volta quando desiste.",
     en: "Page of the store that the buyer comes back to after cancelling.",
     es: "Página de la tienda a la que vuelve el comprador cuando cancela.",
   },
@@ -45,7 +45,7 @@ export const pageParameters = {
   "additional_data.multiple_payment_methods": {
     pt: "Com `true`, a página aceita dois cartões: só crédito, sem divisão e sem autorizadora prefixada, em lojas habilitadas.",
     en: "With `true` the page takes two cards: credit only, without a split and without a preset authorizer, in stores that are enabled.",
-    es: "Con `true`, la página acepta dos tarjetas: solo crédito, sin división y sin autorizadora prefijada, en tiendas habilitadas.",
+    es: "Con `true`, la página acepta dos tarjetas: solo crédito, sin división y sin autorizadora prefijada, en tiendas que tienen esa función.",
   },
   "additional_data.method": {
     pt: "Meio que a página já traz escolhido.",
