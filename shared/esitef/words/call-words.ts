@@ -1,11 +1,12 @@
 import type { Localized } from "../../locales.ts";
 import type { AnswerFieldName } from "../answer-fields.data.ts";
+import type { HeaderName } from "../headers.data.ts";
 import { type OperationId, operations } from "../operations.data.ts";
 import type { ParameterName } from "../parameters.data.ts";
 import type { Operation } from "../schema.ts";
 import { answerFieldWords } from "./answer-fields.data.ts";
 import { answerFieldWordsByOperation } from "./answer-fields-by-operation.data.ts";
-import { type HeaderName, headerWords, headerWordsByOperation } from "./headers.data.ts";
+import { headerWords, headerWordsByOperation } from "./headers.data.ts";
 import { parameterWords } from "./parameters.data.ts";
 import { parameterWordsByOperation } from "./parameters-by-operation.data.ts";
 import type { ParameterWords } from "./words.ts";

@@ -1,26 +1,23 @@
-import type { OperationId, operations } from "../operations.data.ts";
+import type { HeaderName } from "../headers.data.ts";
+import type { OperationId } from "../operations.data.ts";
 import type { ParameterWords } from "./words.ts";
-
-type NamedBy<Described> = Described extends { readonly headers: infer Headers } ? keyof Headers : never;
-/** `merchant_id` and `merchant_key` go with every call that takes credentials. */
-export type HeaderName = "merchant_id" | "merchant_key" | NamedBy<(typeof operations)[OperationId]>;
 
 /** What each header of a call means. */
 export const headerWords: Readonly<Record<HeaderName, ParameterWords>> = {
   merchant_id: {
-    pt: "Código da loja, até 15 caracteres. O de certificação não é o de produção.",
-    en: "Code of the store, up to 15 characters. That of certification is not that of production.",
-    es: "Código de la tienda, hasta 15 caracteres. El de certificación no es el de producción.",
+    pt: "Código da loja. O de certificação não é o de produção.",
+    en: "Code of the store. That of certification is not that of production.",
+    es: "Código de la tienda. El de certificación no es el de producción.",
   },
   merchant_key: {
-    pt: "Chave da loja, até 80 caracteres. A de certificação não é a de produção.",
-    en: "Key of the store, up to 80 characters. That of certification is not that of production.",
-    es: "Clave de la tienda, hasta 80 caracteres. La de certificación no es la de producción.",
+    pt: "Chave da loja. A de certificação não é a de produção.",
+    en: "Key of the store. That of certification is not that of production.",
+    es: "Clave de la tienda. La de certificación no es la de producción.",
   },
   Authorization: {
-    pt: "`Bearer` e o JWT que assina a chamada, até 2000 caracteres.",
-    en: "`Bearer` and the JWT that signs the call, up to 2000 characters.",
-    es: "`Bearer` y el JWT que firma la llamada, hasta 2000 caracteres.",
+    pt: "`Bearer` e o JWT que assina a chamada.",
+    en: "`Bearer` and the JWT that signs the call.",
+    es: "`Bearer` y el JWT que firma la llamada.",
     when: {
       pt: "Quando a loja assina as chamadas em vez de usar o POST de autenticidade.",
       en: "When the store signs its calls instead of using the authenticity POST.",
@@ -38,14 +35,14 @@ export const headerWords: Readonly<Record<HeaderName, ParameterWords>> = {
     },
   },
   idempotency_key: {
-    pt: "Chave que a loja escolhe para a tentativa, até 80 caracteres. A mesma chave devolve a mesma transação.",
-    en: "Key that the store chooses for the attempt, up to 80 characters. The same key returns the same transaction.",
-    es: "Clave que la tienda elige para el intento, hasta 80 caracteres. La misma clave devuelve la misma transacción.",
+    pt: "Chave que a loja escolhe para a tentativa. A mesma chave devolve a mesma transação.",
+    en: "Key that the store chooses for the attempt. The same key returns the same transaction.",
+    es: "Clave que la tienda elige para el intento. La misma clave devuelve la misma transacción.",
   },
   group_id: {
-    pt: "Código do grupo de lojas, até 10 dígitos. Só para quem consulta por grupo.",
-    en: "Code of the store group, up to 10 digits. Only for those who query by group.",
-    es: "Código del grupo de tiendas, hasta 10 dígitos. Solo para quien consulta por grupo.",
+    pt: "Código do grupo de lojas. Só para quem consulta por grupo.",
+    en: "Code of the store group. Only for those who query by group.",
+    es: "Código del grupo de tiendas. Solo para quien consulta por grupo.",
   },
   carat_merchant_id: {
     pt: "Código da loja no gateway.",
@@ -113,9 +110,9 @@ export const headerWordsByOperation: Readonly<
 > = {
   "cancel-begin": {
     Authorization: {
-      pt: "`Bearer` e o JWT que assina o corpo, até 2000 caracteres. Com ele o NIT vem na resposta; sem ele, segue para o endereço de autenticidade.",
-      en: "`Bearer` and the JWT that signs the body, up to 2000 characters. With it the NIT comes in the response; without it, it goes to the authenticity address.",
-      es: "`Bearer` y el JWT que firma el cuerpo, hasta 2000 caracteres. Con él, el NIT viene en la respuesta; sin él, va a la dirección de autenticidad.",
+      pt: "`Bearer` e o JWT que assina o corpo. Com ele o NIT vem na resposta; sem ele, segue para o endereço de autenticidade.",
+      en: "`Bearer` and the JWT that signs the body. With it the NIT comes in the response; without it, it goes to the authenticity address.",
+      es: "`Bearer` y el JWT que firma el cuerpo. Con él, el NIT viene en la respuesta; sin él, va a la dirección de autenticidad.",
     },
   },
   "cancel-single": { Authorization: unlessMutualTls },

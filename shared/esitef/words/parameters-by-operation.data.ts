@@ -53,6 +53,13 @@ const cardOfEdit = {
     es: "Cuando la edición cambia la tarjeta.",
   },
 } as const satisfies Condition;
+const nameOfStore = {
+  when: {
+    pt: "Quando é exigido não é público: confirme com o suporte.",
+    en: "When it is required is not public: check with support.",
+    es: "Cuándo se exige no es público: confírmelo con soporte.",
+  },
+} as const satisfies Condition;
 const chargedAtOnce = {
   pt: "Só quando `schedule.do_payment_now` é `true`.",
   en: "Only when `schedule.do_payment_now` is `true`.",
@@ -348,12 +355,15 @@ export const parameterWordsByOperation: Readonly<Partial<Record<OperationId, Her
   "recharge-do": { nit: topUp },
   "recharge-confirm": { nit: topUp },
   "merchant-create": {
+    fantasy_name: nameOfStore,
+    corporate_name: nameOfStore,
     id: {
       pt: "Código que a loja nova recebe.",
       en: "Code that the new store gets.",
       es: "Código que recibe la tienda nueva.",
     },
   },
+  "merchant-edit": { fantasy_name: nameOfStore, corporate_name: nameOfStore },
   "html-begin": { authorizer_id: authorizerOfPage },
   "payment-link": { authorizer_id: authorizerOfPage },
 };

@@ -2,6 +2,7 @@ import { type Localized, locales } from "../../locales.ts";
 import type { AnswerFieldName } from "../answer-fields.data.ts";
 import { answers } from "../answers.data.ts";
 import { gatewayCodes } from "../gateway-codes.data.ts";
+import type { HeaderName } from "../headers.data.ts";
 import { type OperationId, operations } from "../operations.data.ts";
 import { outcomeRules } from "../outcomes.data.ts";
 import { type ParameterName, parameters } from "../parameters.data.ts";
@@ -11,7 +12,7 @@ import { answerFieldWordsByOperation } from "./answer-fields-by-operation.data.t
 import { authorizerCodes } from "./authorizer-codes.data.ts";
 import { answerFieldWordsOf, headerWordsOf, parameterWordsOf } from "./call-words.ts";
 import { agentWords, causeWords } from "./causes.data.ts";
-import { type HeaderName, headerWords, headerWordsByOperation } from "./headers.data.ts";
+import { headerWords, headerWordsByOperation } from "./headers.data.ts";
 import { operationWords } from "./operations.data.ts";
 import { parameterWords } from "./parameters.data.ts";
 import { parameterWordsByOperation } from "./parameters-by-operation.data.ts";

@@ -1,10 +1,4 @@
-import type { ParameterWords } from "../words.ts";
-
-const notPublic = {
-  pt: "Quando é exigido não é público: confirme com o suporte.",
-  en: "When it is required is not public: check with support.",
-  es: "Cuándo se exige no es público: confírmelo con soporte.",
-};
+import type { Localized } from "../../../locales.ts";
 
 /** The registration of a store. Its query answers with the same members. */
 export const merchantParameters = {
@@ -13,13 +7,11 @@ export const merchantParameters = {
     pt: "Nome fantasia da loja.",
     en: "Trade name of the store.",
     es: "Nombre comercial de la tienda.",
-    when: notPublic,
   },
   corporate_name: {
     pt: "Razão social da loja.",
     en: "Company name of the store.",
     es: "Razón social de la tienda.",
-    when: notPublic,
   },
   merchant_status: {
     pt: "Situação da loja: `A` ativa, `I` inativa.",
@@ -158,4 +150,4 @@ export const merchantParameters = {
     en: "Authorizers of the store, with the routing and the credentials of each.",
     es: "Autorizadoras de la tienda, con el enrutamiento y las credenciales de cada una.",
   },
-} as const satisfies Readonly<Record<string, ParameterWords>>;
+} as const satisfies Readonly<Record<string, Localized>>;
