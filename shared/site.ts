@@ -32,6 +32,7 @@ export const site = {
   phone: "+55 11 0000-0000",
   /** Hosts that the documentation prints in its POST examples. */
   testHost: "esitef-homologacao.example.com",
+  threeDsTestHost: "mpi-homologacao.example.com",
   productionHost: "esitef.example.com",
   /** The payment page has a host of its own in production. */
   productionHtmlHost: "esitef-ec.example.com",

@@ -19,6 +19,7 @@ export const docSections = {
         "home-quickstart",
         "op-overview",
         "ambientes",
+        "sandbox",
         "certificados",
         "glossario",
         "perguntas-frequentes",

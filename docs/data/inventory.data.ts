@@ -42,6 +42,16 @@ export const inventory: readonly PlannedDocSet[] = [
         },
       },
       {
+        slug: "sandbox",
+        section: "start",
+        kind: "reference",
+        title: {
+          pt: "O que o sandbox responde",
+          en: "What the sandbox answers",
+          es: "Qué responde el sandbox",
+        },
+      },
+      {
         slug: "perguntas-frequentes",
         section: "start",
         kind: "guide",

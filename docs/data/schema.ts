@@ -152,40 +152,20 @@ export const parameter = z.strictObject({
 });
 export type Parameter = z.infer<typeof parameter>;
 
-export const answerField = z.strictObject({
-  name: z.string().check(z.regex(/^[A-Za-z0-9_.[\]-]+$/)),
-  type: parameterType,
-  size: z.optional(size),
-  meaning: localized,
-  illustrative,
-});
-export type AnswerField = z.infer<typeof answerField>;
-
 /** A transaction status that an answer may carry and what the reader of that answer does about it. */
 export const outcome = z.strictObject({ code: z.string().check(z.regex(/^[A-Z]{3}$/)), action: localized });
 export type Outcome = z.infer<typeof outcome>;
 
-export const operation = z.strictObject({
-  id: slug,
-  group: z.enum(["payment", "cancellation", "pre-authorization", "authentication"]),
+/** What the documentation adds to a call; the call itself is described for every reader of it. */
+export const operationPage = z.looseObject({
   /** The page of the e-SiTef doc set that explains it. */
   page: slug,
-  method: z.enum(["GET", "POST", "PUT", "DELETE"]),
-  path: z.string().check(z.regex(/^\/v\d\/[a-z0-9/{}_-]+$/i)),
   title: localized,
   purpose: localized,
   /** What happens when the call is repeated, and what to do when no answer came. */
   retry: localized,
-  parameters: z.array(parameter),
-  answer: z.array(answerField),
-  /** HTTP statuses it can answer, keys of `http-statuses.data.ts`. */
-  statuses: z.array(z.int()),
-  /** Values of the answer's `code`, keys of `response-codes.data.ts`. */
-  codes: z.array(text),
   outcomes: z.array(outcome),
-  illustrative,
 });
-export type Operation = z.infer<typeof operation>;
 
 /** A three-letter status of a transaction, schedule, stored card, risk analysis or authentication. */
 export const statusCode = z.strictObject({

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Locale } from "../../shared/locales.ts";
 import { operationExamples } from "../data/e-sitef/operation-examples.ts";
-import { operations } from "../data/e-sitef/operations.data.ts";
+import { operationPages } from "../data/e-sitef/operation-pages.ts";
 import { inventory } from "../data/inventory.data.ts";
 import { dataFiles } from "./data/data-files.ts";
 import { dataProblems, unpaired } from "./data/data-problems.ts";
@@ -57,7 +57,7 @@ async function check(): Promise<void> {
   const problems = [
     ...dataProblems(dataFiles),
     ...unpaired(
-      operations.map(({ id }) => id),
+      operationPages.map(({ example }) => example),
       Object.keys(operationExamples),
     ),
     ...(await pagesOrReason()),

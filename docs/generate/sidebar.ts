@@ -1,5 +1,5 @@
 import type { Locale } from "../../shared/locales.ts";
-import { operations } from "../data/e-sitef/operations.data.ts";
+import { operationPages } from "../data/e-sitef/operation-pages.ts";
 import { routings } from "../data/e-sitef/routings.data.ts";
 import { fieldsByGroup } from "../data/manual-interface-clisitef/fields.ts";
 import { fieldGroups } from "../data/manual-interface-clisitef/groups.data.ts";
@@ -40,7 +40,7 @@ const tablesOf = (docSet: string) =>
   tablePages.filter((each) => each.docSet === docSet).map(({ slug }) => docId(docSet, slug));
 
 function operationSections(locale: Locale) {
-  const groups = [...new Set(operations.map(({ group }) => group))];
+  const groups = [...new Set(operationPages.map(({ group }) => group))];
   return [
     category(
       labels.reference[locale],
@@ -49,7 +49,9 @@ function operationSections(locale: Locale) {
         key: `operations-${group}`,
         ...category(
           groupWords[group][locale],
-          operations.filter((each) => each.group === group).map(({ page }) => docId(operationDocSet, page)),
+          operationPages
+            .filter((each) => each.group === group)
+            .map(({ page }) => docId(operationDocSet, page)),
           true,
         ),
       })),

@@ -54,7 +54,7 @@ describe("the date below a page", () => {
     commit(
       "2026-01-10",
       guide,
-      "docs/data/e-sitef/operations.data.ts",
+      "shared/esitef/operations.data.ts",
       "docs/data/manual-interface-clisitef/pbm.data.ts",
     );
     commit("2026-02-20", guide, "docs/data/manual-interface-clisitef/card.data.ts");

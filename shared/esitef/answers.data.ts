@@ -703,6 +703,7 @@ export const answers = {
   },
   "schedule-list": {
     group: "schedule",
+    page: "agendamento-rest-listagem",
     members: ["code", "schedules[]"],
   },
   "schedule-edit-begin": {
@@ -787,7 +788,7 @@ export const answers = {
   },
   "recharge-dealers": {
     group: "recharge",
-    page: "recarga-rest-listDealers",
+    page: "recarga-rest-operadoras",
     members: [
       "list_dealers_response.status",
       "list_dealers_response.esitef.code",
@@ -811,7 +812,7 @@ export const answers = {
   },
   "recharge-do": {
     group: "recharge",
-    page: "recarga-rest-doRecharge",
+    page: "recarga-rest-dorecharge",
     members: [
       "do_recharge_response.status",
       "do_recharge_response.order_id",

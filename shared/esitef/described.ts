@@ -3,11 +3,11 @@ import { answerFields } from "./answer-fields.data.ts";
 import { answers } from "./answers.data.ts";
 import { codes, successStatus } from "./codes.data.ts";
 import { type HeaderName, headers } from "./headers.data.ts";
-import { type OperationId, operations } from "./operations.data.ts";
+import { type GatewayOperationId, gatewayOperations } from "./operations.data.ts";
 import { type ParameterName, parameters } from "./parameters.data.ts";
 import type { Answered, Need, Operation, Shape } from "./schema.ts";
 import { shapeOf } from "./values.ts";
-import { headerWordsOf, parameterWordsOf } from "./words/call-words.ts";
+import { answerFieldWordsOf, headerWordsOf, parameterWordsOf } from "./words/call-words.ts";
 import { operationWords } from "./words/operations.data.ts";
 import type { OperationWords, ParameterWords } from "./words/words.ts";
 
@@ -17,7 +17,7 @@ export interface DescribedValue {
   /** Dots lead into objects, `[]` marks a list. */
   readonly name: string;
   readonly shape: Shape;
-  readonly meaning?: Localized;
+  readonly meaning: Localized;
 }
 
 export interface DescribedParameter extends DescribedValue {
@@ -28,13 +28,13 @@ export interface DescribedParameter extends DescribedValue {
 }
 
 export interface DescribedOperation extends OperationWords {
-  readonly id: OperationId;
+  readonly id: GatewayOperationId;
   readonly group: Group;
   readonly method: Operation["method"];
   /** Below the interface's base address. */
   readonly path: string;
   /** The address of its page below the doc set. */
-  readonly page?: string;
+  readonly page: string;
   /** Completed by this product: that the call exists, or its address. */
   readonly inferred: boolean;
   readonly credentials: boolean;
@@ -44,7 +44,7 @@ export interface DescribedOperation extends OperationWords {
   readonly codes: readonly string[];
 }
 
-export type Group = (typeof answers)[OperationId]["group"];
+export type Group = (typeof answers)[GatewayOperationId]["group"];
 
 const namesIn = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? "");
 
@@ -52,21 +52,21 @@ const isHeader = (name: string): name is HeaderName => name in headers;
 const isParameter = (name: string): name is ParameterName => name in parameters;
 
 /** A header and a parameter may have one name: a card's `token` is longer than that of an authenticity POST. */
-function shapeAndWords(id: OperationId, place: Place, name: string): readonly [Shape, ParameterWords] {
+function shapeAndWords(id: GatewayOperationId, place: Place, name: string): readonly [Shape, ParameterWords] {
   if (place === "header" && isHeader(name)) return [headers[name], headerWordsOf(id, name)];
-  const operation: Operation = operations[id];
+  const operation: Operation = gatewayOperations[id];
   const shape = shapeOf(operation, name);
   if (!shape || !isParameter(name)) throw new Error(`Nothing is known of the parameter "${name}".`);
   return [shape, parameterWordsOf(id, name)];
 }
 
-function parameter(id: OperationId, place: Place, name: string, need: Need): DescribedParameter {
+function parameter(id: GatewayOperationId, place: Place, name: string, need: Need): DescribedParameter {
   const [shape, { when, ...meaning }] = shapeAndWords(id, place, name);
   return { name, in: place, need, shape, meaning, ...(when && { when }) };
 }
 
-function parametersOf(id: OperationId): DescribedParameter[] {
-  const operation: Operation = operations[id];
+function parametersOf(id: GatewayOperationId): DescribedParameter[] {
+  const operation: Operation = gatewayOperations[id];
   const { path, query = {}, headers: ownHeaders = {}, body = {} } = operation;
   const places: readonly (readonly [Place, Readonly<Record<string, Need>>])[] = [
     ["header", ownHeaders],
@@ -80,7 +80,7 @@ function parametersOf(id: OperationId): DescribedParameter[] {
 }
 
 /** HTTP statuses of a call; only one that names something can fail to find it. */
-const statusesOf = (id: OperationId, { path }: Operation): number[] => [
+const statusesOf = (id: GatewayOperationId, { path }: Operation): number[] => [
   successStatus(id),
   400,
   401,
@@ -92,9 +92,10 @@ const statusesOf = (id: OperationId, { path }: Operation): number[] => [
   503,
 ];
 
-function described(id: OperationId): DescribedOperation {
-  const operation: Operation = operations[id];
-  const { group, members, ...answered }: Answered<keyof typeof answerFields> & { group: Group } = answers[id];
+function described(id: GatewayOperationId): DescribedOperation {
+  const operation: Operation = gatewayOperations[id];
+  const answered: Answered<keyof typeof answerFields> & { group: Group } = answers[id];
+  const { group, members, page } = answered;
   const { method, path, credentials } = operation;
   return {
     id,
@@ -103,23 +104,26 @@ function described(id: OperationId): DescribedOperation {
     method,
     // Printed with and without it; both are answered.
     path: path.replace(/\/$/, ""),
-    ...(answered.page !== undefined && { page: answered.page }),
+    page,
     inferred: answered.inferred === true,
     credentials,
     parameters: parametersOf(id),
-    answer: members.map((name) => ({ name, shape: answerFields[name] })),
+    answer: members.map((name) => ({
+      name,
+      shape: answerFields[name],
+      meaning: answerFieldWordsOf(id, name),
+    })),
     statuses: statusesOf(id, operation),
     codes: codes[id],
   };
 }
 
-const isOperationId = (id: string): id is OperationId => id in operations;
+const isGateway = (id: string): id is GatewayOperationId => id in gatewayOperations;
 
 /**
  * The calls of the REST interface with all that is known of them, facts and words together. The pages that a buyer
  * sees (HTML interface, payment link) are calls of a form on another host, and no part of it.
  */
-export const restOperations: readonly DescribedOperation[] = Object.keys(operations)
-  .filter(isOperationId)
-  .filter((id) => operations[id].path.startsWith("/"))
+export const restOperations: readonly DescribedOperation[] = Object.keys(gatewayOperations)
+  .filter(isGateway)
   .map(described);

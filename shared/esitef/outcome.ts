@@ -69,6 +69,15 @@ const isCondition = (name: string): name is Condition => name in conditions;
 const fits = ({ when }: OutcomeRule, situation: Situation): boolean =>
   Object.keys(when).every((name) => isCondition(name) && conditions[name](when, situation));
 
+/** The rules that a call is decided by, in the order in which they are asked. */
+export function rulesOf(operation: string): OutcomeRule[] {
+  const own = decidedAs[operation] ?? operation;
+  const rules: readonly OutcomeRule[] = outcomeRules;
+  return rules
+    .filter(({ when }) => when.operation === own)
+    .toSorted((one, other) => one.priority - other.priority);
+}
+
 /** The rule that decides: of those that fit, the one with the lowest priority. */
 export function ruleFor(situation: Situation): OutcomeRule | undefined {
   const rules: readonly OutcomeRule[] = outcomeRules;

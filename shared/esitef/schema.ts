@@ -32,7 +32,7 @@ export interface Operation {
 export interface Answered<Member extends string> {
   readonly group: string;
   /** The page of the documentation that explains it. */
-  readonly page?: string;
+  readonly page: string;
   readonly members: readonly Member[];
   /** That the call exists, or its address, was completed by this product. */
   readonly inferred?: true;

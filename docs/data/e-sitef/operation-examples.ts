@@ -62,20 +62,23 @@ const externalNit = "3e95c07b1fd248a6903fb7e2d15c84a07be6f1329d4850ac1b72e9d3f64
 
 const several = {
   method: "GET",
-  url: `${api}/v1/transactions?order_id=PED-88017`,
+  url: `${api}/v1/transactions?start_date=14/03/2025&end_date=14/03/2025&order_id=PED-88017`,
   headers,
   status: 200,
   response: {
     ...done,
     transactions: [
       {
+        type: "P",
         status: "CON",
         nit,
         order_id: "PED-88017",
-        merchant_usn: "4410023",
+        authorizer_id: "1",
+        esitef_usn: usn,
         amount: "12990",
-        installments: "1",
+        payment_type: "C",
         creation_date: "14/03/2025T10:20",
+        installments: "1",
       },
     ],
   },
@@ -89,7 +92,8 @@ const cardQuery = {
   status: 200,
   response: {
     ...done,
-    card: { security_code_required: "true", expiry_date_required: "true" },
+    payment: { status: "NOV" },
+    card: { authorizer_id: "1", security_code_required: "true", expiry_date_required: "true" },
   },
 } satisfies HttpExample;
 
@@ -150,7 +154,7 @@ const edit = {
 const confirmExternal = {
   ...paymentConfirm,
   url: `${api}/v1/payments/${externalNit}?confirm=true`,
-  response: { ...done, payment: { status: "CON", nit: externalNit } },
+  response: { ...done, payment: { status: "CON" } },
 } satisfies HttpExample;
 
 const byOrder = { ...several, url: `${api}/v2/transactions?order_id=PED-88017` } satisfies HttpExample;
@@ -211,6 +215,7 @@ const reservationSingle = {
 
 const cancelAsync = {
   ...cancelAgain,
+  body: {},
   response: { ...done, cancellation: { status: "PEN", nit: cancellationNit } },
 } satisfies HttpExample;
 
@@ -230,7 +235,10 @@ export const operationExamples: Readonly<Record<string, HttpExample>> = {
   "payment-idempotent": idempotent,
   "cancel-begin": cancellationBegin,
   "cancel-do": cancellationDo,
-  "cancel-idempotent": cancelAgain,
+  "cancel-idempotent": {
+    ...cancelAgain,
+    headers: { ...cancelAgain.headers, idempotency_key: "PED-88017-C1" },
+  },
   "cancel-external": cancelExternal,
   "cancel-host": cancelAtHost,
   "preauth-begin": reservationBegin,
@@ -242,11 +250,6 @@ export const operationExamples: Readonly<Record<string, HttpExample>> = {
   "preauth-capture": reservationCapture,
   "preauth-capture-external": captureExternal,
   "token-create": storeToken,
-};
-
-/** Of every call of the REST interface. */
-export const callExamples: Readonly<Record<string, HttpExample>> = {
-  ...operationExamples,
   "payment-query-v2": { ...paymentQuery, url: `${api}/v2/transactions/${nit}` },
   "cancel-single": cancelAgain,
   "cancel-async": cancelAsync,

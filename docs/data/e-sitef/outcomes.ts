@@ -1,12 +1,26 @@
-import { transactionStatuses } from "../../../shared/esitef/words/statuses.data.ts";
+import {
+  scheduleStatuses,
+  storageStatuses,
+  threeDsStatuses,
+  transactionStatuses,
+} from "../../../shared/esitef/words/statuses.data.ts";
+import type { StatusWords } from "../../../shared/esitef/words/words.ts";
 import type { LocalizedText, Outcome } from "../schema.ts";
 
-const statuses = (...codes: readonly string[]): Outcome[] =>
-  codes.map((code) => {
-    const entry = transactionStatuses.find((each) => each.code === code);
-    if (!entry) throw new Error(`The status ${code} is not described.`);
-    return { code, action: entry.action };
-  });
+const statusesAmong =
+  (known: readonly StatusWords[]) =>
+  (...codes: readonly string[]): Outcome[] =>
+    codes.map((code) => {
+      const entry = known.find((each) => each.code === code);
+      if (!entry) throw new Error(`The status ${code} is not described.`);
+      return { code, action: entry.action };
+    });
+
+const statuses = statusesAmong(transactionStatuses);
+const ofSchedule = statusesAmong(scheduleStatuses);
+const ofStorage = statusesAmong(storageStatuses);
+const ofThreeDs = statusesAmong(threeDsStatuses);
+const codesOf = (known: readonly StatusWords[]) => known.map(({ code }) => code);
 
 const outcome = (code: string, action: LocalizedText): Outcome => ({ code, action });
 
@@ -58,11 +72,51 @@ const refusedReservation = outcome("NEG", {
   es: "No se reservó nada. Pida otra tarjeta y cree otra reserva.",
 });
 
+const toppedUp = {
+  created: outcome("NOV", {
+    pt: "Criada. Mostre as operadoras e os valores e efetive a recarga com este NIT.",
+    en: "Created. Show the carriers and amounts and carry out the top-up with this NIT.",
+    es: "Creada. Muestre las operadoras y los importes y ejecute la recarga con este NIT.",
+  }),
+  pending: outcome("PPC", {
+    pt: "O crédito está reservado. Receba do comprador e confirme, ou desfaça.",
+    en: "The credit is reserved. Collect from the buyer and confirm, or undo it.",
+    es: "El crédito está reservado. Cobre al comprador y confirme, o deshaga.",
+  }),
+  confirmed: outcome("CON", {
+    pt: "A recarga foi feita. Não há cancelamento depois disto.",
+    en: "The top-up was made. After this there is no cancellation.",
+    es: "La recarga se hizo. Después de esto no hay cancelación.",
+  }),
+  undone: outcome("PPN", {
+    pt: "A recarga foi desfeita. Devolva ao comprador o que ele já pagou.",
+    en: "The top-up was undone. Give back to the buyer what was paid already.",
+    es: "La recarga se deshizo. Devuelva al comprador lo que ya pagó.",
+  }),
+  refused: outcome("NEG", {
+    pt: "A operadora recusou. Nada foi vendido; não cobre o comprador.",
+    en: "The carrier refused. Nothing was sold; do not charge the buyer.",
+    es: "La operadora rechazó. No se vendió nada; no cobre al comprador.",
+  }),
+} as const;
+
+const editCreated = outcome("NOV", {
+  pt: "A edição está aberta. Envie os valores novos com o `seid`.",
+  en: "The edit is open. Send the new values with the `seid`.",
+  es: "La edición está abierta. Envíe los valores nuevos con el `seid`.",
+});
+const editDone = outcome("CON", {
+  pt: "A edição foi aplicada. Consulte o agendamento para ver os valores novos.",
+  en: "The edit was applied. Query the schedule to see the new values.",
+  es: "La edición se aplicó. Consulte la programación para ver los valores nuevos.",
+});
+
 /** Statuses that an answer may carry. What to do depends on the call: `CON` delivers, gives back or reserves. */
 export const outcomes = {
   created: statuses("NOV", "INV"),
   charged: statuses("CON", "PPC", "PEN", "NEG", "RET", "ERR"),
   createdAndCharged: statuses("INV", "CON", "PPC", "PEN", "NEG", "RET", "ERR"),
+  cardQueried: statuses("NOV", "BLQ"),
   twoCards: statuses("CON", "PPN", "NEG", "ERR"),
   decided: statuses("CON", "PPN", "ERR"),
   anyPayment: statuses(...transactionStatuses.map(({ code }) => code)),
@@ -104,5 +158,30 @@ export const outcomes = {
     }),
     outcome("ERR", query),
   ],
+  cancellationQueued: [
+    outcome("PEN", {
+      pt: "O cancelamento está na fila. Consulte até ele sair de `PEN`.",
+      en: "The cancellation is in the queue. Query until it leaves `PEN`.",
+      es: "La cancelación está en la cola. Consulte hasta que salga de `PEN`.",
+    }),
+    ...cancelled,
+  ],
+  scheduleCreated: ofSchedule("NOV", "INV"),
+  scheduleActivated: ofSchedule("ATV", "ERR"),
+  anySchedule: ofSchedule(...codesOf(scheduleStatuses)),
+  editCreated: [editCreated],
+  edited: [editDone, ...ofSchedule("INA", "ATV")],
+  stored: ofStorage("CON", "DUP", "NEG", "INV"),
+  anyStored: ofStorage(...codesOf(storageStatuses)),
+  removed: ofStorage("DEL", "CAN"),
+  toppedUpCreated: [toppedUp.created],
+  toppedUp: [toppedUp.pending, toppedUp.refused],
+  topUpDecided: [toppedUp.confirmed, toppedUp.undone],
+  anyTopUp: Object.values(toppedUp),
+  authenticationStarted: ofThreeDs("NEW", "INV"),
+  authenticated: ofThreeDs(
+    ...codesOf(threeDsStatuses).filter((code) => !["NEW", "INV", "EXP"].includes(code)),
+  ),
+  anyAuthentication: ofThreeDs(...codesOf(threeDsStatuses)),
   none: [],
 } satisfies Record<string, Outcome[]>;

@@ -57,4 +57,59 @@ export const retry = {
     en: "Asking for another token moves no money and can be done again. If the token does not arrive, check that your authenticity address answers 200.",
     es: "Pedir otro token no mueve dinero y puede hacerse de nuevo. Si el token no llega, revise que su dirección de autenticidad responda 200.",
   },
+  activation: {
+    pt: "Consulte o agendamento antes de repetir: em `ATV` o cartão já foi aceito, e em `NOV` a mesma chamada pode ser repetida.",
+    en: "Query the schedule before you repeat: in `ATV` the card was accepted already, and in `NOV` the same call can be repeated.",
+    es: "Consulte la programación antes de repetir: en `ATV` la tarjeta ya fue aceptada, y en `NOV` puede repetir la misma llamada.",
+  },
+  edit: {
+    pt: "Consulte o agendamento: se os dados novos não estiverem lá, comece outra edição. Ela só grava valores e não cobra nada.",
+    en: "Query the schedule: if the new data are not there, start another edit. It only writes values and charges nothing.",
+    es: "Consulte la programación: si los datos nuevos no están, empiece otra edición. Solo graba valores y no cobra nada.",
+  },
+  storage: {
+    pt: "Pode ser repetida: ela não cria um segundo cartão. O status `DUP` diz que o primeiro envio já o armazenou.",
+    en: "It can be repeated: it creates no second card. The status `DUP` says that the first sending has stored it.",
+    es: "Puede repetirse: no crea una segunda tarjeta. El estado `DUP` dice que el primer envío ya la almacenó.",
+  },
+  removal: {
+    pt: "Consulte o cartão antes de repetir: em `DEL` ou `CAN` ele já foi removido.",
+    en: "Query the card before you repeat: in `DEL` or `CAN` it was removed already.",
+    es: "Consulte la tarjeta antes de repetir: en `DEL` o `CAN` ya fue eliminada.",
+  },
+  topUpCreation: {
+    pt: "Criar de novo é seguro: cada chamada devolve outro NIT, e enquanto a recarga não é efetivada nada é vendido.",
+    en: "Creating again is safe: each call returns another NIT, and until the top-up is carried out nothing is sold.",
+    es: "Crear de nuevo es seguro: cada llamada devuelve otro NIT, y mientras la recarga no se ejecuta no se vende nada.",
+  },
+  topUp: {
+    pt: "Nunca repita às cegas: o crédito pode já estar reservado. Consulte a recarga; em `PPC`, confirme ou desfaça.",
+    en: "Never repeat it blindly: the credit may be reserved already. Query the top-up; in `PPC`, confirm or undo it.",
+    es: "Nunca la repita a ciegas: el crédito puede estar ya reservado. Consulte la recarga; en `PPC`, confirme o deshaga.",
+  },
+  topUpConfirmation: {
+    pt: "Consulte a recarga antes de repetir: em `PPC`, repita a confirmação; em `CON` ela já foi feita, e em `PPN`, desfeita.",
+    en: "Query the top-up before you repeat: in `PPC`, repeat the confirmation; in `CON` it was made already, and in `PPN` undone.",
+    es: "Consulte la recarga antes de repetir: en `PPC`, repita la confirmación; en `CON` ya se hizo, y en `PPN` se deshizo.",
+  },
+  registration: {
+    pt: "Consulte a loja antes de repetir: se os dados já estão lá, a chamada foi executada. Nada é cobrado.",
+    en: "Query the store before you repeat: if the data are there, the call was carried out. Nothing is charged.",
+    es: "Consulte la tienda antes de repetir: si los datos ya están, la llamada se ejecutó. No se cobra nada.",
+  },
+  generic: {
+    pt: "Depende da operação: uma consulta pode ser repetida, com um token novo. Se a operação muda algo na autorizadora, pergunte ao suporte antes de repetir.",
+    en: "It depends on the operation: a query can be repeated, with a new token. If the operation changes something at the authorizer, ask support before you repeat.",
+    es: "Depende de la operación: una consulta puede repetirse, con un token nuevo. Si la operación cambia algo en la autorizadora, pregunte a soporte antes de repetir.",
+  },
+  authenticationStart: {
+    pt: "Começar de novo é seguro: cada chamada devolve outro `trans_id`, e uma autenticação sem uso só expira.",
+    en: "Starting again is safe: each call returns another `trans_id`, and an unused authentication merely expires.",
+    es: "Empezar de nuevo es seguro: cada llamada devuelve otro `trans_id`, y una autenticación sin uso solo vence.",
+  },
+  authentication: {
+    pt: "Consulte a autenticação antes de repetir: fora de `NEW` ela já foi decidida ou espera pelo comprador.",
+    en: "Query the authentication before you repeat: outside `NEW` it was decided already or waits for the buyer.",
+    es: "Consulte la autenticación antes de repetir: fuera de `NEW` ya fue decidida o espera al comprador.",
+  },
 } as const satisfies Record<string, LocalizedText>;

@@ -227,7 +227,7 @@ export const cardStoreForPage = {
   response: {
     ...done,
     store: {
-      status: "NOV",
+      status: "CON",
       nsua: "25031400000018A",
       nita: "Z7c1f0d52a9e84b36bd20f7a1c3e58d940b6a2f91e7d34c85a0f16b92d3c74e8b",
       merchant_usn: "990013",

@@ -1,6 +1,8 @@
-import { api, headers } from "./esitef-example-values.ts";
+import { site } from "../../../shared/site.ts";
+import { headers } from "./esitef-example-values.ts";
 import type { HttpExample } from "./request-code/http-example.ts";
 
+const server = `https://${site.threeDsTestHost}/3ds-server`;
 const transId = "6f1c0a52-3b7d-4e98-a1f4-0c2d9b8e7a65";
 const authenticated = {
   three_ds_server: { trans_id: transId, status: "AUY" },
@@ -12,7 +14,7 @@ const authenticated = {
 
 export const threeDsBegin = {
   method: "POST",
-  url: `${api}/v2/authentication`,
+  url: `${server}/v2/authentication`,
   headers,
   body: {
     cardholder: { acct: { number: "4551820000009478" } },
@@ -27,7 +29,7 @@ export const threeDsBegin = {
 
 export const threeDsAuthenticate = {
   method: "PUT",
-  url: `${api}/v2/authentication/${transId}`,
+  url: `${server}/v2/authentication/${transId}`,
   headers,
   body: {
     three_ds_comp_ind: "Y",
@@ -51,7 +53,7 @@ export const threeDsAuthenticate = {
 
 export const threeDsQuery = {
   method: "GET",
-  url: `${api}/v2/transaction/${transId}`,
+  url: `${server}/v2/transaction/${transId}`,
   headers,
   status: 200,
   response: authenticated,

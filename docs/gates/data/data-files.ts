@@ -17,7 +17,7 @@ import { returnCodes } from "../../data/clisitef/return-codes.data.ts";
 import { secureReadingCodes } from "../../data/clisitef/secure-reading-codes.data.ts";
 import { authorizers } from "../../data/e-sitef/authorizers.data.ts";
 import { installmentTypes } from "../../data/e-sitef/installment-types.data.ts";
-import { operations } from "../../data/e-sitef/operations.data.ts";
+import { operationPages } from "../../data/e-sitef/operation-pages.ts";
 import { routings } from "../../data/e-sitef/routings.data.ts";
 import { fieldsByGroup } from "../../data/manual-interface-clisitef/fields.ts";
 import { formats } from "../../data/manual-interface-clisitef/formats.data.ts";
@@ -31,7 +31,7 @@ export interface DataFile {
   readonly schema: z.ZodMiniType;
   readonly entries: readonly object[];
   /** What tells entries apart, and gives them their address. */
-  readonly key: "code" | "slug" | "id" | "number";
+  readonly key: "code" | "slug" | "id" | "number" | "page";
 }
 
 const library = (
@@ -83,7 +83,12 @@ export const dataFiles: readonly DataFile[] = [
   esitefWords("http-statuses", httpStatuses),
   gateway("installment-types", installmentTypes),
   esitefWords("response-codes", [...responseCodes, ...sandboxCodes]),
-  gateway("operations", operations, schema.operation, "id"),
+  {
+    file: "data/e-sitef/operation-pages.ts",
+    schema: schema.operationPage,
+    entries: operationPages,
+    key: "page",
+  },
   gateway("routings", routings, schema.routing, "slug"),
   esitefWords("statuses", statuses.transactionStatuses, schema.statusCode),
   esitefWords("statuses", statuses.scheduleStatuses, schema.statusCode),

@@ -1,86 +1,57 @@
+import type { DescribedParameter } from "../../../shared/esitef/described.ts";
+import { rulesOf } from "../../../shared/esitef/outcome.ts";
+import { headerWordsOf } from "../../../shared/esitef/words/call-words.ts";
 import { httpStatuses } from "../../../shared/esitef/words/http-statuses.data.ts";
 import { responseCodes } from "../../../shared/esitef/words/response-codes.data.ts";
-import { transactionStatuses } from "../../../shared/esitef/words/statuses.data.ts";
 import type { Locale, Localized } from "../../../shared/locales.ts";
-import { operations } from "../../data/e-sitef/operations.data.ts";
+import { site } from "../../../shared/site.ts";
+import { type OperationPage, operationPages as pages } from "../../data/e-sitef/operation-pages.ts";
 import { codeAnchor } from "../../data/localized-table.ts";
-import type { AnswerField, Operation, Parameter } from "../../data/schema.ts";
-import { sizeText } from "../field/field-words.ts";
 import { editLink, type GeneratedPage } from "../generated-page.ts";
 import { firstSentence, frontMatter, heading, page, prose, table } from "../markdown.ts";
 import { openApiAddress } from "../openapi-words.ts";
-import {
-  groupGuides,
-  placeText,
-  requiredText,
-  typeWords,
-  operationWords as words,
-} from "./operation-words.ts";
+import { groupGuides, operationWords as words } from "./operation-words.ts";
+import { refusedAnswers } from "./refused-answers.ts";
+import { ruleTable } from "./rule-table.ts";
+import { statusChanges, statusesOf } from "./status-changes.ts";
+import { valueTree } from "./value-tree.ts";
 
 export const operationDocSet = "e-sitef";
 
-const credentials: readonly { name: string; meaning: Localized }[] = [
-  { name: "merchant_id", meaning: words.merchantId },
-  { name: "merchant_key", meaning: words.merchantKey },
-  { name: "Content-Type", meaning: words.contentType },
-];
+const sandboxPage = "../sandbox.mdx";
 
-function address({ method, path, parameters }: Operation): string {
+/** Top-up stands beside the interface of payments, and the 3DS Server has a host of its own. */
+function baseOf({ group }: OperationPage): string {
+  if (group === "3ds") return `https://${site.threeDsTestHost}/3ds-server`;
+  return `https://%testHost%/e-sitef${group === "recharge" ? "" : "/api"}`;
+}
+
+function address(operation: OperationPage): string {
+  const { method, path, parameters } = operation;
   const query = parameters
     .filter((each) => each.in === "query")
     .map(({ name }) => `${name}={${name}}`)
     .join("&");
-  const target = `https://%testHost%/e-sitef/api${path}${query && `?${query}`}`;
-  return ["```http", `${method} ${target}`, "```"].join("\n");
+  return ["```http", `${method} ${baseOf(operation)}${path}${query && `?${query}`}`, "```"].join("\n");
 }
 
-function typeText({ type, size }: Parameter | AnswerField, locale: Locale): string {
-  return size && type !== "B"
-    ? `${typeWords[type][locale]}, ${sizeText(size)[locale]}`
-    : typeWords[type][locale];
+const said = ({ meaning, when }: Pick<DescribedParameter, "meaning" | "when">, locale: Locale) =>
+  prose([meaning[locale], when?.[locale]].filter((text) => text !== undefined).join(" "));
+
+function headerRows({ id, credentials, parameters }: OperationPage, locale: Locale): string[][] {
+  const own = credentials ? (["merchant_id", "merchant_key"] as const) : [];
+  return [
+    ...own.map((name) => [`\`${name}\``, prose(headerWordsOf(id, name)[locale])]),
+    ["`Content-Type`", prose(words.contentType[locale])],
+    ...parameters
+      .filter((each) => each.in === "header")
+      .map((each) => [`\`${each.name}\``, said(each, locale)]),
+  ];
 }
 
-const badge = ({ illustrative }: { readonly illustrative?: true }) =>
-  illustrative ? " <Illustrative />" : "";
+const outsideHeaders = ({ parameters }: OperationPage) => parameters.filter((each) => each.in !== "header");
 
-/** Values that the explanation does not name already. */
-function acceptedValues({ values = [], meaning }: Parameter, locale: Locale): string {
-  const named = values.some((value) => meaning[locale].includes(`\`${value}\``));
-  if (named || values.length === 0) return "";
-  const word = values.length === 1 ? words.oneValue : words.values;
-  return ` ${word[locale]} ${values.map((value) => `\`${value}\``).join(", ")}.`;
-}
-
-/** One below the other: names are long, and a table would push their meaning out of the window. */
-function fieldList(entries: readonly (readonly [head: string, meaning: string])[]): string {
-  const items = entries.map(([head, meaning]) => `- ${head}\n\n  ${meaning}`);
-  return ['<div className="parameters">', ...items, "</div>"].join("\n\n");
-}
-
-function parameterHead(each: Parameter, locale: Locale): string {
-  const facts = [typeText(each, locale), placeText[each.in]?.[locale], requiredText[each.required][locale]];
-  return `\`${each.name}\` ${facts.filter(Boolean).join(" · ")}${badge(each)}`;
-}
-
-const parameterList = ({ parameters }: Operation, locale: Locale) =>
-  fieldList(
-    parameters
-      .filter((each) => each.in !== "header")
-      .map((each) => [
-        parameterHead(each, locale),
-        prose(each.meaning[locale]) + acceptedValues(each, locale),
-      ]),
-  );
-
-const answerList = ({ answer }: Operation, locale: Locale) =>
-  fieldList(
-    answer.map((each) => [
-      `\`${each.name}\` ${typeText(each, locale)}${badge(each)}`,
-      prose(each.meaning[locale]),
-    ]),
-  );
-
-function statusTable({ statuses }: Operation, locale: Locale): string {
+function statusTable({ statuses }: OperationPage, locale: Locale): string {
   const rows = statuses.map((status) => {
     const entry = httpStatuses.find(({ code }) => code === String(status));
     if (!entry) throw new Error(`The HTTP status ${status} is not described.`);
@@ -89,22 +60,47 @@ function statusTable({ statuses }: Operation, locale: Locale): string {
   return table(["HTTP", words.meaning[locale], words.action[locale]], rows);
 }
 
-function codeTable({ codes, group }: Operation, locale: Locale): string {
-  const rows = codes.map((code) => {
+const hasNamedCode = ({ answer }: OperationPage) => answer.some(({ name }) => name === "response_code");
+
+function codeTable(operation: OperationPage, locale: Locale): string {
+  if (operation.codes.length === 0) return "";
+  const rows = operation.codes.map((code) => {
     const entry = responseCodes.find((each) => each.code === code);
     if (!entry) throw new Error(`The response code ${code} is not described.`);
     const link = `[\`${code}\`](../codigos-da-api.mdx#${codeAnchor(code)})`;
     return [link, prose(entry.name[locale]), prose(entry.action?.[locale] ?? "")];
   });
-  const field = group === "authentication" ? "response_code" : "code";
-  return table([`\`${field}\``, words.meaning[locale], words.action[locale]], rows);
+  const field = hasNamedCode(operation) ? "response_code" : "code";
+  return page(
+    table([`\`${field}\``, words.meaning[locale], words.action[locale]], rows),
+    `<Illustrative /> ${words.codesLegend[locale]} ${words.otherCodes[locale]}`,
+  ).trimEnd();
 }
 
-function outcomeTable({ outcomes }: Operation, locale: Locale): string {
-  const rows = outcomes.map(({ code, action }) => {
-    const entry = transactionStatuses.find((each) => each.code === code);
-    if (!entry) throw new Error(`The status ${code} is not described.`);
-    const link = `[\`${code}\`](../codigos-da-api-status-transacao.mdx#${codeAnchor(code)})`;
+/** Where the statuses of a group of calls are explained. */
+const statusPages: Partial<Record<OperationPage["group"], string>> = {
+  schedule: "./codigos-da-api-status-agendamento.mdx",
+  storage: "./codigos-da-api-status-armazenamento.mdx",
+  "3ds": "./3ds-status.mdx",
+};
+const transactionStatusPage = "../codigos-da-api-status-transacao.mdx";
+const statusPageOf = ({ group }: OperationPage) => statusPages[group] ?? transactionStatusPage;
+
+/** The status among those of what the call is about; an edit of a schedule has one of a transaction. */
+function knownStatus(operation: OperationPage, code: string) {
+  const { group } = operation;
+  const isOwn = group === "schedule" || group === "storage" || group === "3ds";
+  const own = isOwn ? statusesOf(group).find((each) => each.code === code) : undefined;
+  if (own) return { entry: own, file: statusPageOf(operation) };
+  const entry = statusesOf("payment").find((each) => each.code === code);
+  if (!entry) throw new Error(`The status ${code} is not described.`);
+  return { entry, file: transactionStatusPage };
+}
+
+function outcomeTable(operation: OperationPage, locale: Locale): string {
+  const rows = operation.outcomes.map(({ code, action }) => {
+    const { entry, file } = knownStatus(operation, code);
+    const link = `[\`${code}\`](${file}#${codeAnchor(code)})`;
     return [link, prose(entry.name[locale]), prose(action[locale])];
   });
   return rows.length === 0 ? "" : table(["`status`", words.meaning[locale], words.action[locale]], rows);
@@ -115,77 +111,88 @@ const tryIt = (locale: Locale) =>
   words.tryItText[locale]
     .replace("%openapi%", `pathname:///${openApiAddress(locale)}`)
     .replace("%credentials%", '<PortalLink to="/onboarding/access-data">`merchant_id`</PortalLink>')
-    .replace("%cards%", "../cartoes-teste.mdx");
+    .replace("%cards%", "../cartoes-teste.mdx")
+    .replace("%sandbox%", sandboxPage);
 
-/** How an answer is read: by its code and status, by its code alone, or as what creates a token says it. */
-function howToRead({ group, outcomes }: Operation) {
-  if (group === "authentication") return words.readToken;
-  return outcomes.length === 0 ? words.readCard : words.readStatus;
+/** How an answer is read: by its code and status, by its code alone, or as its interface says it. */
+function howToRead(operation: OperationPage): Localized {
+  if (hasNamedCode(operation)) return words.readToken;
+  if (operation.group === "3ds") return words.readThreeDs;
+  if (operation.group === "recharge") return words.readTopUp;
+  return operation.outcomes.length === 0 ? words.readCard : words.readStatus;
 }
 
-const readMore = (operation: Operation, locale: Locale) =>
+const readMore = (operation: OperationPage, locale: Locale) =>
   [
     ...(groupGuides[operation.group] ?? []).map(
       ({ page: slug, title }) => `- [${title[locale]}](../${slug}.mdx)`,
     ),
-    ...operations
-      .filter(({ group, id }) => group === operation.group && id !== operation.id)
+    ...pages
+      .filter((each) => each.group === operation.group && each.page !== operation.page)
       .map(({ page: slug, title }) => `- [${title[locale]}](./${slug}.mdx)`),
   ].join("\n");
 
-const isMarked = ({ parameters, answer, illustrative }: Operation) =>
-  illustrative === true || [...parameters, ...answer].some((each) => each.illustrative);
+const isMarked = ({ parameters, answer, inferred }: OperationPage) =>
+  inferred || [...parameters, ...answer].some(({ shape }) => shape.inferred !== undefined);
 
 const imports = [
   'import { Exchange } from "@site/src/exchange.tsx";',
   'import { operationExamples } from "@site/data/e-sitef/operation-examples.ts";',
 ].join("\n");
 
-function callSection(operation: Operation, locale: Locale): string {
+function callSection(operation: OperationPage, locale: Locale): string {
+  const entries = outsideHeaders(operation);
   return page(
     heading(words.call[locale], "chamada"),
     address(operation),
-    operation.illustrative && `<Illustrative /> ${words.illustrativeCall[locale]}`,
-    table(
-      [words.header[locale], words.meaning[locale]],
-      [...credentials, ...operation.parameters.filter((each) => each.in === "header")].map(
-        ({ name, meaning }) => [`\`${name}\``, prose(meaning[locale])],
-      ),
-    ),
-    heading(words.parameters[locale], "parametros"),
-    parameterList(operation, locale),
+    operation.inferred && `<Illustrative /> ${words.illustrativeCall[locale]}`,
+    table([words.header[locale], words.meaning[locale]], headerRows(operation, locale)),
+    entries.length > 0 && heading(words.parameters[locale], "parametros"),
+    entries.length > 0 && valueTree(entries, locale),
     isMarked(operation) && `<Illustrative /> ${words.legend[locale]}`,
   ).trimEnd();
 }
 
-function answerSection(operation: Operation, locale: Locale): string {
+function answerSection(operation: OperationPage, locale: Locale): string {
   return page(
     heading(words.example[locale], "exemplo"),
-    `<Exchange example={operationExamples["${operation.id}"]} />`,
+    `<Exchange example={operationExamples["${operation.example}"]} />`,
     heading(words.answer[locale], "resposta"),
-    answerList(operation, locale),
-    prose(howToRead(operation)[locale]).replace("%status%", "../codigos-da-api-status-transacao.mdx"),
+    valueTree(operation.answer, locale),
+    prose(howToRead(operation)[locale]).replace("%status%", statusPageOf(operation)),
     heading(words.errors[locale], "erros"),
     statusTable(operation, locale),
     codeTable(operation, locale),
-    prose(words.otherCodes[locale]),
     outcomeTable(operation, locale),
   ).trimEnd();
 }
 
-const description = ({ method, path, purpose }: Operation, locale: Locale) =>
+function sandboxSection(operation: OperationPage, locale: Locale): string {
+  const rules = rulesOf(operation.id);
+  const text = (rules.length > 0 ? words.sandboxText : words.sandboxNone)[locale];
+  return page(
+    heading(words.sandbox[locale], "sandbox"),
+    text.replace("%page%", sandboxPage),
+    rules.length > 0 && ruleTable(rules, locale),
+    refusedAnswers(operation, locale),
+  ).trimEnd();
+}
+
+const description = ({ method, path, purpose }: OperationPage, locale: Locale) =>
   `${method} ${path}: ${firstSentence(purpose[locale])}`.replaceAll("`", "");
 
-const source = "data/e-sitef/operations.data.ts";
+/** What a call takes and answers; its words are beside it. */
+const source = "../shared/esitef";
 
-function operationPage(operation: Operation): GeneratedPage {
+function operationPage(operation: OperationPage): GeneratedPage {
   return {
     docSet: operationDocSet,
     slug: operation.page,
     kind: "api-operation",
     source,
-    write: (locale) =>
-      page(
+    write: (locale) => {
+      const changes = statusChanges(operation.id, locale);
+      return page(
         frontMatter({
           title: operation.title[locale],
           description: description(operation, locale),
@@ -196,14 +203,18 @@ function operationPage(operation: Operation): GeneratedPage {
         prose(operation.purpose[locale]),
         callSection(operation, locale),
         answerSection(operation, locale),
+        changes !== "" && heading(words.changes[locale], "mudancas"),
+        changes,
+        sandboxSection(operation, locale),
         heading(words.retry[locale], "repetir"),
         prose(operation.retry[locale]),
         heading(words.tryIt[locale], "experimente"),
         tryIt(locale),
         heading(words.more[locale], "veja-tambem"),
         readMore(operation, locale),
-      ),
+      );
+    },
   };
 }
 
-export const operationPages: readonly GeneratedPage[] = operations.map(operationPage);
+export const operationPages: readonly GeneratedPage[] = pages.map(operationPage);

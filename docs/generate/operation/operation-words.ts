@@ -1,5 +1,8 @@
+import type { Kind } from "../../../shared/esitef/changes.ts";
+import type { Place } from "../../../shared/esitef/described.ts";
 import type { Localized } from "../../../shared/locales.ts";
-import type { Operation, Parameter } from "../../data/schema.ts";
+import type { OperationPage } from "../../data/e-sitef/operation-pages.ts";
+import type { Parameter } from "../../data/schema.ts";
 import { referenceWords } from "../../words/reference.ts";
 
 export const operationWords = referenceWords.operation;
@@ -12,15 +15,41 @@ export const requiredText: Record<Parameter["required"], Localized> = referenceW
 export const typeWords: Record<Parameter["type"], Localized> = referenceWords.parameterType;
 
 /** Where a parameter goes; most go in the body, which needs no word. */
-export const placeText: Partial<Record<Parameter["in"], Localized>> = referenceWords.parameterPlace;
+export const placeText: Partial<Record<Place, Localized>> = referenceWords.parameterPlace;
+
+/** What has statuses. */
+export const kindWords: Record<Kind, Localized> = referenceWords.statusKind;
 
 /** Below "API reference" in the sidebar. */
-export const groupWords: Record<Operation["group"], Localized> = referenceWords.operationGroup;
+export const groupWords: Record<OperationPage["group"], Localized> = referenceWords.operationGroup;
+
+interface Guide {
+  readonly page: string;
+  readonly title: Localized;
+}
+
+/** How a call proves that it comes from the store. */
+const proofOfOrigin: readonly Guide[] = [
+  {
+    page: "post-autenticidade",
+    title: {
+      pt: "POST de autenticidade",
+      en: "Authenticity POST",
+      es: "POST de autenticidad",
+    },
+  },
+  {
+    page: "autenticacao-assinatura",
+    title: {
+      pt: "Autenticação por assinatura (JWT)",
+      en: "Signature authentication (JWT)",
+      es: "Autenticación por firma (JWT)",
+    },
+  },
+];
 
 /** The guides to read beside a group's calls, below the doc set. */
-export const groupGuides: Partial<
-  Record<Operation["group"], readonly { readonly page: string; readonly title: Localized }[]>
-> = {
+export const groupGuides: Partial<Record<OperationPage["group"], readonly Guide[]>> = {
   payment: [
     {
       page: "pagamento-rest-quickstart",
@@ -67,22 +96,33 @@ export const groupGuides: Partial<
       title: { pt: "Pré-autorização: fluxo", en: "Pre-authorization: flow", es: "Preautorización: flujo" },
     },
   ],
-  authentication: [
+  authentication: proofOfOrigin,
+  schedule: [
     {
-      page: "post-autenticidade",
+      page: "agendamento-rest-quickstart",
       title: {
-        pt: "POST de autenticidade",
-        en: "Authenticity POST",
-        es: "POST de autenticidad",
-      },
-    },
-    {
-      page: "autenticacao-assinatura",
-      title: {
-        pt: "Autenticação por assinatura (JWT)",
-        en: "Signature authentication (JWT)",
-        es: "Autenticación por firma (JWT)",
+        pt: "Agendamento: início rápido",
+        en: "Scheduling: quick start",
+        es: "Programación: inicio rápido",
       },
     },
   ],
+  storage: [
+    {
+      page: "armazenamento-rest-quickstart",
+      title: {
+        pt: "Armazenamento: início rápido",
+        en: "Card storage: quick start",
+        es: "Almacenamiento: inicio rápido",
+      },
+    },
+  ],
+  recharge: [
+    {
+      page: "recarga-rest-quickstart",
+      title: { pt: "Recarga: início rápido", en: "Top-up: quick start", es: "Recarga: inicio rápido" },
+    },
+  ],
+  "merchant-registration": proofOfOrigin,
+  "generic-operations": proofOfOrigin,
 };

@@ -2,10 +2,12 @@ import { certificationTables } from "./certification-tables.ts";
 import type { CodeTableSource } from "./code-table.ts";
 import { gatewayTables } from "./gateway-tables.ts";
 import { libraryTables } from "./library-tables.ts";
+import { sandboxTables } from "./sandbox-tables.ts";
 
 /** Every table that a page may show, generated or written by hand. */
 export const codeTables: readonly CodeTableSource[] = [
   ...libraryTables,
   ...gatewayTables,
   ...certificationTables,
+  ...sandboxTables,
 ];

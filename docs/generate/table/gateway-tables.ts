@@ -58,7 +58,8 @@ export const gatewayTables: readonly CodeTableSource[] = [
   statusTable("esitef-transaction-statuses", captions.transaction, transactionStatuses),
   statusTable("esitef-schedule-statuses", captions.schedule, scheduleStatuses),
   statusTable("esitef-storage-statuses", captions.storage, storageStatuses),
-  statusTable("esitef-risk-statuses", captions.risk, riskStatuses),
+  // They stand on one page, and share two codes.
+  { ...statusTable("esitef-risk-statuses", captions.risk, riskStatuses), anchorWord: "risco" },
   statusTable("esitef-3ds-statuses", captions.threeDs, threeDsStatuses),
   withAction("esitef-response-codes", captions.response, columns.meaning, responseCodes),
   {

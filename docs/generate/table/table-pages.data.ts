@@ -300,7 +300,7 @@ export const tablePages: readonly TablePage[] = [
       },
     ],
     tables: [{ id: "esitef-response-codes" }],
-    source: "data/e-sitef/response-codes.data.ts",
+    source: "../shared/esitef/words/response-codes.data.ts",
   },
   {
     docSet: "e-sitef",
@@ -319,7 +319,7 @@ export const tablePages: readonly TablePage[] = [
       },
     ],
     tables: [{ id: "esitef-schedule-statuses" }],
-    source: "data/e-sitef/statuses.data.ts",
+    source: "../shared/esitef/words/statuses.data.ts",
   },
   {
     docSet: "e-sitef",
@@ -338,7 +338,7 @@ export const tablePages: readonly TablePage[] = [
       },
     ],
     tables: [{ id: "esitef-storage-statuses" }],
-    source: "data/e-sitef/statuses.data.ts",
+    source: "../shared/esitef/words/statuses.data.ts",
   },
   {
     docSet: "e-sitef",
@@ -391,7 +391,7 @@ export const tablePages: readonly TablePage[] = [
         },
       },
     ],
-    source: "data/e-sitef/statuses.data.ts",
+    source: "../shared/esitef/words/statuses.data.ts",
   },
   {
     docSet: "e-sitef",

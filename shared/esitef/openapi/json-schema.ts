@@ -23,7 +23,7 @@ export const plain = (text: string) => text.replaceAll("`", "");
 
 function describe(entry: DescribedValue | DescribedParameter, locale: Locale) {
   const when = "when" in entry ? entry.when : undefined;
-  const description = [entry.meaning?.[locale], when?.[locale]]
+  const description = [entry.meaning[locale], when?.[locale]]
     .flatMap((text) => (text === undefined ? [] : [plain(text)]))
     .join(" ");
   return {

@@ -195,7 +195,7 @@ export function operationObject(
     tags: [...new Set(together.map(({ group }) => group))],
     summary: together.map(({ title }) => title[locale]).join(" / "),
     description: together.map(({ purpose }) => purpose[locale]).join("\n\n"),
-    ...(first.page && { externalDocs: { url: pageOf(first.page, locale) } }),
+    externalDocs: { url: pageOf(first.page, locale) },
     ...(together.every(({ inferred }) => inferred) && { "x-illustrative": true }),
     // Which calls of the documentation these are, for tools that go from one to the other.
     "x-operations": together.map(({ id }) => id),

@@ -553,4 +553,139 @@ export const threeDsStatuses: readonly StatusWords[] = [
     },
     final: true,
   },
+  {
+    code: "AUD",
+    name: { pt: "Autenticação desacoplada", en: "Decoupled authentication", es: "Autenticación desacoplada" },
+    meaning: {
+      pt: "O emissor fala com o portador fora da página, e o resultado vem depois",
+      en: "The issuer talks to the cardholder outside the page, and the result comes later",
+      es: "El emisor habla con el titular fuera de la página, y el resultado llega después",
+    },
+    action: {
+      pt: "Espere a notificação ou consulte até sair de `AUD`.",
+      en: "Wait for the notification, or query until it leaves `AUD`.",
+      es: "Espere la notificación o consulte hasta que salga de `AUD`.",
+    },
+    final: false,
+  },
+  {
+    code: "AUA",
+    name: { pt: "Tentativa", en: "Attempted", es: "Intento" },
+    meaning: {
+      pt: "O portador não foi autenticado, mas há prova da tentativa",
+      en: "The cardholder was not authenticated, but there is proof of the attempt",
+      es: "El titular no fue autenticado, pero hay prueba del intento",
+    },
+    action: {
+      pt: "Envie os dados da tentativa com o pagamento, se a sua adquirente os aceita.",
+      en: "Send the data of the attempt with the payment, if your acquirer accepts them.",
+      es: "Envíe los datos del intento con el pago, si su adquirente los acepta.",
+    },
+    final: true,
+  },
+  {
+    code: "AUU",
+    name: { pt: "Indisponível", en: "Unavailable", es: "No disponible" },
+    meaning: {
+      pt: "A autenticação não pôde ser feita, por problema técnico ou outro",
+      en: "The authentication could not be done, for a technical or other problem",
+      es: "La autenticación no pudo hacerse, por un problema técnico u otro",
+    },
+    action: {
+      pt: "Tente outra vez mais tarde, ou cobre sem autenticação assumindo o risco.",
+      en: "Try again later, or charge without authentication and bear the risk.",
+      es: "Intente de nuevo más tarde, o cobre sin autenticación asumiendo el riesgo.",
+    },
+    final: true,
+  },
+  {
+    code: "AUR",
+    name: { pt: "Rejeitada", en: "Rejected", es: "Rechazada" },
+    meaning: {
+      pt: "O emissor rejeitou a autenticação",
+      en: "The issuer rejected the authentication",
+      es: "El emisor rechazó la autenticación",
+    },
+    action: {
+      pt: "Não cobre este cartão. Ofereça outro meio de pagamento.",
+      en: "Do not charge this card. Offer another means of payment.",
+      es: "No cobre esta tarjeta. Ofrezca otro medio de pago.",
+    },
+    final: true,
+  },
+  {
+    code: "NEW",
+    name: { pt: "Nova", en: "New", es: "Nueva" },
+    meaning: {
+      pt: "Recém-criada, ainda não executada",
+      en: "Just created, not carried out yet",
+      es: "Recién creada, todavía no ejecutada",
+    },
+    action: {
+      pt: "Efetive a autenticação. Sem uso, ela expira.",
+      en: "Carry out the authentication. Unused, it expires.",
+      es: "Ejecute la autenticación. Sin uso, vence.",
+    },
+    final: false,
+  },
+  {
+    code: "INV",
+    name: { pt: "Inválida", en: "Invalid", es: "Inválida" },
+    meaning: {
+      pt: "Não pôde ser criada: a loja enviou um parâmetro errado",
+      en: "Could not be created: the store sent a wrong parameter",
+      es: "No se pudo crear: la tienda envió un parámetro incorrecto",
+    },
+    action: {
+      pt: "Leia o erro, corrija e comece outra.",
+      en: "Read the error, correct it and start another.",
+      es: "Lea el error, corrija y empiece otra.",
+    },
+    final: true,
+  },
+  {
+    code: "EXP",
+    name: { pt: "Expirada", en: "Expired", es: "Vencida" },
+    meaning: {
+      pt: "Ficou em `NEW` além da validade",
+      en: "It stayed in `NEW` beyond its validity",
+      es: "Quedó en `NEW` más allá de su validez",
+    },
+    action: {
+      pt: "Comece outra autenticação.",
+      en: "Start another authentication.",
+      es: "Empiece otra autenticación.",
+    },
+    final: true,
+  },
+  {
+    code: "ERR",
+    name: { pt: "Erro de comunicação", en: "Communication error", es: "Error de comunicación" },
+    meaning: {
+      pt: "O servidor de diretório não respondeu",
+      en: "The directory server did not answer",
+      es: "El servidor de directorio no respondió",
+    },
+    action: {
+      pt: "Comece outra autenticação mais tarde.",
+      en: "Start another authentication later.",
+      es: "Empiece otra autenticación más tarde.",
+    },
+    final: true,
+  },
+  {
+    code: "ERM",
+    name: { pt: "Mensagem de erro", en: "Error message", es: "Mensaje de error" },
+    meaning: {
+      pt: "O servidor de diretório respondeu com um erro",
+      en: "The directory server answered with an error",
+      es: "El servidor de directorio respondió con un error",
+    },
+    action: {
+      pt: "Leia o erro e confira os dados do cartão e da loja.",
+      en: "Read the error and check the data of card and store.",
+      es: "Lea el error y revise los datos de la tarjeta y de la tienda.",
+    },
+    final: true,
+  },
 ];

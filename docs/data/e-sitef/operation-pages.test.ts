@@ -2,7 +2,7 @@ import { httpStatuses } from "../../../shared/esitef/words/http-statuses.data.ts
 import { responseCodes } from "../../../shared/esitef/words/response-codes.data.ts";
 import { locales } from "../../../shared/locales.ts";
 import { operationExamples } from "./operation-examples.ts";
-import { operations } from "./operations.data.ts";
+import { type OperationPage, operationPages } from "./operation-pages.ts";
 
 /** `{card: {number}}` is `card.number`, a list is `payments[].amount`. */
 function names(value: unknown, path = ""): string[] {
@@ -21,27 +21,38 @@ function named(value: unknown, pattern: RegExp, path = ""): unknown[] {
 const covers = (described: readonly string[], name: string) =>
   described.some((each) => name === each || name.startsWith(`${each}.`) || name.startsWith(`${each}[`));
 
-const pathPattern = (path: string) =>
-  new RegExp(`/e-sitef/api${path.replace("{nit}", "[0-9a-f]{64}").replace("{resource}", "[a-z]+")}$`);
+/** Top-up stands beside the interface of payments, and the 3DS Server has a host of its own. */
+const bases: Readonly<Record<string, string>> = { recharge: "/e-sitef", "3ds": "/3ds-server" };
+const pathPattern = ({ group, path }: OperationPage) =>
+  new RegExp(
+    `^${bases[group] ?? "/e-sitef/api"}${path
+      .replace(/\{(?:nit|sid|seid)\}/, "[0-9a-f]{64}")
+      .replace("{resource}", "[a-z]+")
+      .replace("{token}", "[A-Za-z0-9=]{88}")
+      .replace("{id}", "[A-Z0-9]{1,15}")
+      .replace("{trans_id}", "[0-9a-f-]{36}")}$`,
+  );
 
 test("no two operations share an id or a page", () => {
-  for (const key of ["id", "page"] as const) {
-    expect(new Set(operations.map((each) => each[key])).size).toBe(operations.length);
+  for (const key of ["example", "page"] as const) {
+    expect(new Set(operationPages.map((each) => each[key])).size).toBe(operationPages.length);
   }
 });
 
 test("every operation has an example and no example is left over", () => {
-  expect(Object.keys(operationExamples)).toEqual(operations.map(({ id }) => id));
+  expect(Object.keys(operationExamples).toSorted()).toEqual(
+    operationPages.map(({ example }) => example).toSorted(),
+  );
 });
 
-describe.each(operations.map((each) => [each.id, each] as const))("%s", (id, operation) => {
+describe.each(operationPages.map((each) => [each.example, each] as const))("%s", (id, operation) => {
   const example = operationExamples[id];
   const body = operation.parameters.filter((each) => each.in === "body");
 
   test("is called in its example as it is described", () => {
     const url = new URL(example?.url ?? "");
     expect(example?.method).toBe(operation.method);
-    expect(url.pathname).toMatch(pathPattern(operation.path));
+    expect(url.pathname).toMatch(pathPattern(operation));
     const query = operation.parameters.filter((each) => each.in === "query").map(({ name }) => name);
     for (const name of url.searchParams.keys()) expect(query).toContain(name);
   });
@@ -54,12 +65,12 @@ describe.each(operations.map((each) => [each.id, each] as const))("%s", (id, ope
 
   test("sends in its example whatever is always required", () => {
     const sent = example?.body === undefined ? [] : names(example.body);
-    const missing = body.filter(({ name, required }) => required === "yes" && !sent.includes(name));
+    const missing = body.filter(({ name, need }) => need === "yes" && !sent.includes(name));
     expect(missing.map(({ name }) => name)).toEqual([]);
   });
 
   test("sends in its example the headers that it always asks for", () => {
-    const asked = operation.parameters.filter((each) => each.in === "header" && each.required === "yes");
+    const asked = operation.parameters.filter((each) => each.in === "header" && each.need === "yes");
     for (const { name } of asked) expect(example?.headers).toHaveProperty(name);
   });
 
@@ -84,19 +95,24 @@ describe.each(operations.map((each) => [each.id, each] as const))("%s", (id, ope
   test("names only codes and statuses that are explained, its own example's among them", () => {
     const known = responseCodes.map(({ code }) => code);
     for (const code of operation.codes) expect(known).toContain(code);
-    const answered = named(example?.response, /(?:^|\.)(?:response_)?code$/);
+    const answered = named(example?.response, /^(?:response_)?code$|\.esitef\.code$/);
     for (const code of answered) expect(operation.codes).toContain(code);
     const reached = operation.outcomes.map(({ code }) => code);
     for (const status of named(example?.response, /\.status$/)) expect(reached).toContain(status);
   });
 
-  test("speaks of a missing NIT only where the path asks for one", () => {
-    if (operation.codes.includes("1")) expect(operation.path).toContain("{nit}");
+  test("speaks of a missing NIT only where the address asks for one", () => {
+    const asked = operation.parameters.filter((each) => each.in === "path" || each.in === "query");
+    if (operation.codes.includes("1")) expect(asked.map(({ name }) => name)).toContain("nit");
   });
 
   test("tells of a status wherever its answer has one", () => {
-    const hasStatus = operation.answer.some(({ name }) => name.endsWith(".status"));
-    expect(operation.outcomes.length > 0).toBe(hasStatus);
+    // The address of a status notification has the same name, and is no status.
+    const told = operation.answer.some(
+      ({ name, shape }) => /(?:^|\.)status$/.test(name) && shape.type !== "AN",
+    );
+    const isShown = named(example?.response, /(?:^|\.)status$/).length > 0;
+    expect(operation.outcomes.length > 0).toBe(told || isShown);
   });
 
   test("speaks three languages", () => {

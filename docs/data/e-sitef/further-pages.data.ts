@@ -1,0 +1,96 @@
+import type { DescribedParameter } from "../../../shared/esitef/described.ts";
+import type { GatewayOperationId } from "../../../shared/esitef/operations.data.ts";
+import type { LocalizedText } from "../schema.ts";
+
+/** A page that tells of a call in another situation than the call's own page does. */
+export interface FurtherPage {
+  readonly of: GatewayOperationId;
+  readonly page: string;
+  readonly example: string;
+  readonly title: LocalizedText;
+  readonly purpose: LocalizedText;
+  /** Names of the parameters that this situation takes; all of them without it. */
+  readonly takes?: readonly string[];
+  readonly inferred?: boolean;
+  readonly group?: "authentication";
+  readonly path?: string;
+  readonly parameters?: readonly DescribedParameter[];
+}
+
+const resource: DescribedParameter = {
+  name: "resource",
+  in: "path",
+  need: "yes",
+  shape: { type: "AN", values: ["merchants", "genericoperations"], inferred: ["existence"] },
+  meaning: {
+    pt: "Serviço em que o token será usado: `merchants` para o cadastro de lojas, `genericoperations` para as operações genéricas.",
+    en: "Service in which the token will be used: `merchants` for registering stores, `genericoperations` for generic operations.",
+    es: "Servicio en el que se usará el token: `merchants` para el registro de tiendas, `genericoperations` para las operaciones genéricas.",
+  },
+};
+
+export const furtherPages: readonly FurtherPage[] = [
+  {
+    of: "cancel-do",
+    page: "cancelamento-rest-host",
+    example: "cancel-host",
+    title: { pt: "Cancelamento via host", en: "Cancellation via host", es: "Cancelación vía host" },
+    purpose: {
+      pt: "Efetiva um cancelamento que a autorizadora resolve com os dados da venda original, sem pedir o cartão outra vez. É a chamada da efetivação só com o valor. Pergunte ao suporte se o seu roteamento a aceita.",
+      en: "Carries out a cancellation that the authorizer settles with the data of the original sale, without asking for the card again. It is the call that carries out a cancellation with the amount alone. Ask support whether your routing accepts it.",
+      es: "Ejecuta una cancelación que la autorizadora resuelve con los datos de la venta original, sin pedir la tarjeta otra vez. Es la llamada de ejecución solo con el importe. Pregunte a soporte si su enrutamiento la acepta.",
+    },
+    takes: ["nit", "amount"],
+    inferred: true,
+  },
+  {
+    of: "preauth-edit",
+    page: "pre-autorizacao-rest-editpreauthorization-origem-externa",
+    example: "preauth-edit-external",
+    title: {
+      pt: "Edição de origem externa",
+      en: "Edit of external origin",
+      es: "Edición de origen externo",
+    },
+    purpose: {
+      pt: "Troca o valor de uma reserva feita fora do gateway. Antes, crie uma transação com os dados da reserva original e use aqui o NIT dela; o suporte informa quais dados. Até a resposta em `CON`, vale o valor antigo.",
+      en: "Replaces the amount of a reservation made outside the gateway. First create a transaction with the data of the original reservation and use its NIT here; support tells you which data. Until the response in `CON`, the old amount holds.",
+      es: "Cambia el importe de una reserva hecha fuera de la pasarela. Antes, cree una transacción con los datos de la reserva original y use aquí su NIT; soporte informa cuáles. Hasta la respuesta en `CON`, vale el importe anterior.",
+    },
+    inferred: true,
+  },
+  {
+    of: "preauth-capture",
+    page: "pre-autorizacao-rest-capture-origem-externa",
+    example: "preauth-capture-external",
+    title: {
+      pt: "Captura de origem externa",
+      en: "Capture of external origin",
+      es: "Captura de origen externo",
+    },
+    purpose: {
+      pt: "Cobra uma reserva feita fora do gateway, inteira ou menor. Antes, crie uma transação com os dados da reserva original e use aqui o NIT dela; o suporte informa quais dados. Guarde o `esitef_usn` da captura para o cancelamento.",
+      en: "Charges a reservation made outside the gateway, whole or lower. First create a transaction with the data of the original reservation and use its NIT here; support tells you which data. Keep the capture's `esitef_usn` for a cancellation.",
+      es: "Cobra una reserva hecha fuera de la pasarela, total o menor. Antes, cree una transacción con los datos de la reserva original y use aquí su NIT; soporte informa cuáles. Guarde el `esitef_usn` de la captura para la cancelación.",
+    },
+    inferred: true,
+  },
+  {
+    of: "merchant-token",
+    page: "autenticacao-token",
+    example: "token-create",
+    title: {
+      pt: "Criação de token de acesso",
+      en: "Access token creation",
+      es: "Creación de token de acceso",
+    },
+    purpose: {
+      pt: "Cria um token de 66 caracteres que prova que a chamada seguinte é mesmo da loja. Ele não vem na resposta: o gateway o envia por POST para o endereço de autenticidade. Depois, mande-o no cabeçalho `token`. Quem assina as chamadas com `Authorization` não precisa dele.",
+      en: "Creates a token of 66 characters that proves that the next call really is the store's. It does not come in the response: the gateway sends it by POST to the authenticity address. Then send it in the `token` header. Those who sign their calls with `Authorization` do not need it.",
+      es: "Crea un token de 66 caracteres que prueba que la llamada siguiente es realmente de la tienda. No viene en la respuesta: la pasarela lo envía por POST a la dirección de autenticidad. Después, mándelo en el encabezado `token`. Quien firma las llamadas con `Authorization` no lo necesita.",
+    },
+    group: "authentication",
+    path: "/v1/token/{resource}",
+    parameters: [resource],
+  },
+];

@@ -1,0 +1,55 @@
+import { type ChangeOf, changesOf, type Kind } from "../../../shared/esitef/changes.ts";
+import type { GatewayOperationId } from "../../../shared/esitef/operations.data.ts";
+import {
+  scheduleStatuses,
+  storageStatuses,
+  threeDsStatuses,
+  transactionStatuses,
+} from "../../../shared/esitef/words/statuses.data.ts";
+import type { StatusWords } from "../../../shared/esitef/words/words.ts";
+import type { Locale } from "../../../shared/locales.ts";
+import { kindWords, operationWords as words } from "./operation-words.ts";
+
+/** Whose statuses each kind of thing has; a top-up, a reservation and a refund have those of a transaction. */
+export function statusesOf(kind: Kind): readonly StatusWords[] {
+  if (kind === "schedule") return scheduleStatuses;
+  if (kind === "storage") return storageStatuses;
+  return kind === "3ds" ? threeDsStatuses : transactionStatuses;
+}
+
+/** Every status is named, so that nobody has to know its three letters. */
+function nameOf(kind: Kind, code: string, locale: Locale): string {
+  const entry = statusesOf(kind).find((each) => each.code === code);
+  if (!entry) throw new Error(`The status ${code} is not described.`);
+  return entry.name[locale];
+}
+
+const isStep = ({ from, to }: ChangeOf) => from !== to;
+
+function drawing(kind: Kind, changes: readonly ChangeOf[], locale: Locale): string {
+  const lines = changes.map(
+    ({ from, to }) => `    ${from ?? "[*]"} --> ${to}: ${nameOf(kind, to, locale).toLowerCase()}`,
+  );
+  return ["```mermaid", "stateDiagram-v2", ...new Set(lines), "```"].join("\n");
+}
+
+function part(kind: Kind, changes: readonly ChangeOf[], isAlone: boolean, locale: Locale): string {
+  const steps = changes.filter(isStep);
+  const kept = changes.filter((each) => !isStep(each)).map(({ to }) => `\`${to}\``);
+  const guessed = steps.filter(({ inferred }) => inferred).map(({ from, to }) => `${from ?? "–"} → ${to}`);
+  return [
+    !isAlone && `${kindWords[kind][locale]}:`,
+    steps.length > 0 && drawing(kind, steps, locale),
+    kept.length > 0 && words.keepsStatus[locale].replace("%status%", [...new Set(kept)].join(", ")),
+    guessed.length > 0 &&
+      `<Illustrative /> ${words.inferredChanges[locale].replace("%changes%", guessed.map((each) => `\`${each}\``).join(", "))}`,
+  ]
+    .filter((each) => each !== false)
+    .join("\n\n");
+}
+
+/** What the call does to the status of what it is about; empty for one that only reads. */
+export function statusChanges(id: GatewayOperationId, locale: Locale): string {
+  const byKind = Map.groupBy(changesOf(id), ({ kind }) => kind);
+  return [...byKind].map(([kind, changes]) => part(kind, changes, byKind.size === 1, locale)).join("\n\n");
+}

@@ -1,0 +1,10 @@
+/** What the sandbox asks of those who call it, and for how long it keeps what they did. */
+export const sandboxLimits = {
+  callsPerSecond: 25,
+  callsPerDay: 10_000,
+  /** An API Gateway call ends after so long, whatever the function does. */
+  gatewaySeconds: 30,
+  /** So an answer cannot be held back longer than this. */
+  longestDelaySeconds: 28,
+  keptDays: 90,
+} as const;
