@@ -262,7 +262,7 @@ export const authorizerCodes: readonly CodeWords[] = [
   },
   {
     code: "65",
-    name: { pt: "Vezes de uso esgotadas", en: "Number of uses exceeded", es: "Cantidad de usos agotada" },
+    name: { pt: "Limite de usos atingido", en: "Number of uses exceeded", es: "Límite de usos alcanzado" },
     action: anotherDay,
     illustrative: true,
   },

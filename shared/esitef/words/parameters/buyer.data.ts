@@ -29,9 +29,9 @@ const facilitator = {
 /** Who buys, what is in the cart, where it goes, and which merchant sells it in the end. */
 export const buyerParameters = {
   "additional_data.payer.name": {
-    pt: "Nome do comprador, exigido na análise de risco e no 3DS.",
-    en: "Buyer's first name, required for risk analysis and 3DS.",
-    es: "Nombre del comprador, exigido en el análisis de riesgo y en 3DS.",
+    pt: "Nome do comprador, exigido na análise de risco e no 3DS; no 3DS, até 45 caracteres.",
+    en: "Buyer's first name, required for risk analysis and 3DS; in 3DS up to 45 characters.",
+    es: "Nombre del comprador, exigido en el análisis de riesgo y en 3DS; en 3DS, hasta 45 caracteres.",
     when: riskOrPagBank,
   },
   "additional_data.payer.surname": {
@@ -41,9 +41,9 @@ export const buyerParameters = {
     when: riskOrPagBank,
   },
   "additional_data.payer.email": {
-    pt: "E-mail do comprador.",
-    en: "Buyer's e-mail.",
-    es: "Correo electrónico del comprador.",
+    pt: "E-mail do comprador; no 3DS, até 256 caracteres.",
+    en: "Buyer's e-mail; in 3DS up to 256 characters.",
+    es: "Correo electrónico del comprador; en 3DS, hasta 256 caracteres.",
     when: {
       pt: "Exigido na análise de risco e pela PagBank; no 3DS, ajuda a evitar o desafio.",
       en: "Required for risk analysis and by PagBank; in 3DS it helps to avoid the challenge.",

@@ -36,9 +36,9 @@ export const cardParameters = {
     when: oneOf,
   },
   "card.wallet_transaction_id": {
-    pt: "Dado que a carteira digital produziu, no lugar do número.",
-    en: "Value that the digital wallet produced, in place of the number.",
-    es: "Dato que produjo la billetera digital, en lugar del número.",
+    pt: "Dado que a carteira digital produziu, no lugar do número. Em algumas carteiras, até 25 caracteres.",
+    en: "Value that the digital wallet produced, in place of the number. For some wallets, up to 25 characters.",
+    es: "Dato que produjo la billetera digital, en lugar del número. En algunas billeteras, hasta 25 caracteres.",
     when: {
       pt: "No Google Pay, no Samsung Pay e no Visa Checkout, no lugar do número.",
       en: "For Google Pay, Samsung Pay and Visa Checkout, in place of the number.",
@@ -97,9 +97,9 @@ export const cardParameters = {
     when: outside,
   },
   "external_authentication.reference_id": {
-    pt: "Identificador da autenticação 3DS no servidor de diretório.",
-    en: "Identifier of the 3DS authentication at the directory server.",
-    es: "Identificador de la autenticación 3DS en el servidor de directorio.",
+    pt: "Identificador da autenticação 3DS no servidor de diretório ou no servidor 3DS.",
+    en: "Identifier of the 3DS authentication at the directory server or at the 3DS server.",
+    es: "Identificador de la autenticación 3DS en el servidor de directorio o en el servidor 3DS.",
     when: outside,
   },
   "external_authentication.cavv": {

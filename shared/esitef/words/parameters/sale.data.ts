@@ -19,9 +19,9 @@ export const saleParameters = {
     es: "Número secuencial de la venta en la tienda. Use uno nuevo en cada intento.",
   },
   order_id: {
-    pt: "Número do pedido na loja. Com ele você encontra a venda depois, mesmo sem o NIT.",
-    en: "Order number in the store. With it you find the sale later, even without the NIT.",
-    es: "Número del pedido en la tienda. Con él encuentra la venta después, incluso sin el NIT.",
+    pt: "Número do pedido na loja. Com ele você encontra a venda depois, mesmo sem o NIT; na Bin, até 20 caracteres.",
+    en: "Order number in the store. With it you find the sale later, even without the NIT; for Bin, up to 20 characters.",
+    es: "Número del pedido en la tienda. Con él encuentra la venta después, incluso sin el NIT; en Bin, hasta 20 caracteres.",
   },
   installments: {
     pt: "Número de parcelas; `1` para pagamento à vista.",
@@ -44,9 +44,9 @@ export const saleParameters = {
     },
   },
   authorizer_id: {
-    pt: "Autorizadora da transação, como `1` para Visa e `2` para Mastercard.",
-    en: "Authorizer of the transaction, such as `1` for Visa and `2` for Mastercard.",
-    es: "Autorizadora de la transacción, como `1` para Visa y `2` para Mastercard.",
+    pt: "Autorizadora da transação, como `1` para Visa e `2` para Mastercard. Zeros à esquerda são aceitos, como em `002`.",
+    en: "Authorizer of the transaction, such as `1` for Visa and `2` for Mastercard. Leading zeros are accepted, as in `002`.",
+    es: "Autorizadora de la transacción, como `1` para Visa y `2` para Mastercard. Se aceptan ceros a la izquierda, como en `002`.",
     when: {
       pt: "Obrigatória aqui ou na efetivação, a não ser que a consulta de cartão a tenha escolhido.",
       en: "Required here or when it is carried out, unless the card query has chosen it.",
