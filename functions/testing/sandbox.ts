@@ -3,6 +3,7 @@ import { handler } from "../sandbox-sale/handler.ts";
 import { keyHash } from "../simulator/credentials.ts";
 import { baseAddress } from "../simulator/incoming/request.ts";
 import { type Store, storeRef } from "../simulator/model.ts";
+import { mustNotBeKept } from "./canary.ts";
 import type { TestStage } from "./stage.ts";
 
 /** What a call of the sandbox came to. */
@@ -70,6 +71,7 @@ export interface TestStore {
 export async function sandboxStore(stage: TestStage, given: Partial<Store> = {}): Promise<TestStore> {
   const merchantId = given.merchantId ?? `T${randomBytes(6).toString("hex").toUpperCase()}`;
   const merchantKey = randomBytes(32).toString("hex");
+  mustNotBeKept(merchantKey);
   const createdAt = new Date().toISOString();
   const store: Store = {
     version: 1,

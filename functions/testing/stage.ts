@@ -2,6 +2,7 @@ import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { DeleteCommand, DynamoDBDocumentClient, PutCommand, ScanCommand } from "@aws-sdk/lib-dynamodb";
 import { testSettings } from "@portal/shared/settings.ts";
 import type { Key } from "../platform/table/keys.ts";
+import { leaksIn } from "./canary.ts";
 import { startAws, type TestAws } from "./engines/aws.ts";
 import { startDatabase } from "./engines/database.ts";
 import { type Watch, watchDatabase } from "./engines/watch.ts";
@@ -103,8 +104,10 @@ export async function openStage({ watched = false } = {}): Promise<TestStage> {
     },
     close: async () => {
       logs.restore();
+      const leaks = leaksIn([...(await items()).map((item) => JSON.stringify(item)), ...logs.lines]);
       client.destroy();
       await Promise.all([watch?.close(), database.close(), aws.close()]);
+      if (leaks.length > 0) throw new Error(`Kept or logged, and must not be:\n${leaks.join("\n")}`);
     },
   };
 }

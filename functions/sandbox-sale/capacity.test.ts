@@ -1,0 +1,55 @@
+import * as z from "zod/mini";
+import { sandboxStore } from "../testing/sandbox.ts";
+import { openStage, type TestStage } from "../testing/stage.ts";
+
+let stage: TestStage;
+beforeAll(async () => {
+  stage = await openStage({ watched: true });
+});
+afterAll(() => stage.close());
+
+const order = {
+  order_id: "PED-1",
+  installments: "1",
+  installment_type: "4",
+  authorizer_id: "1",
+  amount: "12990",
+};
+const card = { number: "4000000000000044", expiry_date: "1227", security_code: "123" };
+const createdSchema = z.looseObject({ payment: z.looseObject({ nit: z.string() }) });
+
+/** What the table was asked meanwhile. */
+async function operationsOf(act: () => Promise<unknown>): Promise<string[]> {
+  const calls = stage.watch?.calls ?? [];
+  const before = calls.length;
+  await act();
+  return calls.slice(before).map(({ operation }) => operation);
+}
+
+test("creating, paying and finding a sale are one read and one transaction each", async () => {
+  const store = await sandboxStore(stage);
+  const once = ["BatchGetItem", "TransactWriteItems"];
+  let nit = "";
+  const create = async () => {
+    ({ nit } = createdSchema.parse((await store.call("POST", "/v1/transactions", order)).body).payment);
+  };
+  expect(await operationsOf(create)).toEqual(once);
+  expect(await operationsOf(() => store.call("POST", `/v1/payments/${nit}`, { card }))).toEqual(once);
+  expect(await operationsOf(() => store.call("GET", `/v1/transactions/${nit}`))).toEqual(once);
+});
+
+test("a list is one query besides, and nothing ever scans", async () => {
+  const store = await sandboxStore(stage);
+  await store.call("POST", "/v1/transactions", order);
+  const listed = await operationsOf(() => store.call("GET", "/v2/transactions/?order_id=PED-1"));
+  expect(listed).toEqual(["Query", "BatchGetItem", "TransactWriteItems"]);
+  expect(stage.watch?.calls.map(({ operation }) => operation)).not.toContain("Scan");
+});
+
+test("a wrong key costs a read and writes nothing", async () => {
+  const store = await sandboxStore(stage);
+  const wrong = { merchant_key: "0".repeat(64) };
+  expect(await operationsOf(() => store.call("POST", "/v1/transactions", order, wrong))).toEqual([
+    "BatchGetItem",
+  ]);
+});
