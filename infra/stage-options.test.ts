@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { Stack } from "aws-cdk-lib";
 import { Bucket } from "aws-cdk-lib/aws-s3";
 import { createApp } from "./app.ts";
@@ -81,10 +83,28 @@ test("names that are unique among all of AWS differ from stage to stage", () => 
   expect(new Set(prefixes).size).toBe(prefixes.length);
 });
 
+/** `mail.from` for what is inside another setting. */
+const namesOf = (settings: object): string[] =>
+  Object.entries(settings).flatMap(([name, value]) => {
+    const parts = typeof value === "object" && !Array.isArray(value) ? Object.keys(value) : [];
+    return parts.length > 0 && name !== "socialProviderSecrets"
+      ? parts.map((part) => `${name}.${part}`)
+      : [name];
+  });
+
+test("the runbook says of every setting of a stage what to know before changing it", () => {
+  const runbook = readFileSync(join(import.meta.dirname, "../docs/runbook.md"), "utf8");
+  const names = new Set(Object.values(stages).flatMap(namesOf));
+  expect(names.size).toBeGreaterThan(10);
+  expect([...names].filter((name) => !runbook.includes(`\n| \`${name}\` | `))).toEqual([]);
+});
+
+const { from: _from, ...withoutSender } = stages.prod.mail;
+
 describe("a stage that could not keep what it promises does not come out", () => {
   test.each([
     ["keeps data and tells nobody of its alarms", { alarmEmail: undefined }, "alarmEmail"],
-    ["keeps data and can write to nobody", { mail: { support: "suporte@example.com" } }, "mail.from"],
+    ["keeps data and can write to nobody", { mail: withoutSender }, "mail.from"],
     ["offers GitHub, whose bridge is not built", { socialProviderSecrets: { GitHub: "a" } }, "GitHub"],
   ])("%s", (_, settings, named) => {
     expect(() => createApp({ stage: "prod", settings, bundle: false })).toThrow(named);
