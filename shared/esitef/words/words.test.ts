@@ -3,6 +3,7 @@ import type { AnswerFieldName } from "../answer-fields.data.ts";
 import { answers } from "../answers.data.ts";
 import { gatewayCodes } from "../gateway-codes.data.ts";
 import type { HeaderName } from "../headers.data.ts";
+import { machines } from "../machine.data.ts";
 import { type OperationId, operations } from "../operations.data.ts";
 import { outcomeRules } from "../outcomes.data.ts";
 import { type ParameterName, parameters } from "../parameters.data.ts";
@@ -17,8 +18,15 @@ import { operationWords } from "./operations.data.ts";
 import { parameterWords } from "./parameters.data.ts";
 import { parameterWordsByOperation } from "./parameters-by-operation.data.ts";
 import { responseCodes, sandboxCodes } from "./response-codes.data.ts";
+import {
+  riskStatuses,
+  scheduleStatuses,
+  storageStatuses,
+  threeDsStatuses,
+  transactionStatuses,
+} from "./statuses.data.ts";
 import { threeDsCodes } from "./three-ds-codes.data.ts";
-import type { CodeWords, ParameterWords } from "./words.ts";
+import type { CodeWords, ParameterWords, StatusWords } from "./words.ts";
 
 type Row = readonly [name: string, words: Localized];
 
@@ -41,15 +49,32 @@ const isParameter = (name: string): name is ParameterName => name in parameters;
 
 const answered = (id: OperationId): readonly AnswerFieldName[] => answers[id].members;
 
+const statuses: Readonly<Record<keyof typeof machines, readonly StatusWords[]>> = {
+  payment: transactionStatuses,
+  html: transactionStatuses,
+  preauthorization: transactionStatuses,
+  cancellation: transactionStatuses,
+  recharge: transactionStatuses,
+  schedule: scheduleStatuses,
+  storage: storageStatuses,
+  "3ds": threeDsStatuses,
+  risk: riskStatuses,
+};
 const codes: readonly CodeWords[] = [...responseCodes, ...sandboxCodes, ...authorizerCodes, ...threeDsCodes];
 const titles: readonly Row[] = [
   ...Object.entries(operationWords).map(([id, { title }]): Row => [`title ${id}`, title]),
   ...codes.map(({ code, name }): Row => [`code ${code}`, name]),
+  ...keysOf(statuses).flatMap((machine) =>
+    statuses[machine].map(({ code, meaning }): Row => [`${machine} ${code}`, meaning]),
+  ),
 ];
 const sentences: readonly Row[] = [
   ...Object.entries(operationWords).map(([id, { purpose }]): Row => [`operation ${id}`, purpose]),
   ...Object.entries(parameterWords).flatMap(([name, words]) => withCondition(name, words)),
   ...codes.flatMap(({ code, action }): Row[] => (action ? [[`action of ${code}`, action]] : [])),
+  ...keysOf(statuses).flatMap((machine) =>
+    statuses[machine].map(({ code, action }): Row => [`action in ${machine} ${code}`, action]),
+  ),
   ...Object.entries(causeWords).map(([cause, words]): Row => [`cause ${cause}`, words]),
   ...Object.entries(agentWords).map(([agent, words]): Row => [`agent ${agent}`, words]),
   ...Object.entries(answerFieldWords).map(([name, words]): Row => [`answer ${name}`, words]),
@@ -174,5 +199,15 @@ test("every code that the sandbox may answer is explained once", () => {
       (authorizerCode !== undefined && !authorizer.includes(authorizerCode))
     );
   });
+  expect(unexplained).toEqual([]);
+});
+
+test("every status that something may come to is explained", () => {
+  const unexplained = keysOf(machines).flatMap((machine) =>
+    machines[machine]
+      .map(({ to }) => to)
+      .filter((status) => !statuses[machine].some(({ code }) => code === status))
+      .map((status) => `${machine} ${status}`),
+  );
   expect(unexplained).toEqual([]);
 });
