@@ -6,6 +6,8 @@ import { companyDataSchema, relatedCompanySchema } from "@portal/shared/company/
 import { configurationFields } from "@portal/shared/configuration/model.ts";
 import { partnerDataSchema } from "@portal/shared/partner/model.ts";
 import { productionDeliverySchema, productionRequestSchema } from "@portal/shared/production/model.ts";
+import { companyTexts } from "./src/features/company/company-texts.ts";
+import { optionalFields } from "./src/features/company/form-values.ts";
 import { configurationSections } from "./src/features/configuration/section/sections.ts";
 
 /** Where people see a model's fields: modules that name them, or the list that all of them are drawn from. */
@@ -22,6 +24,7 @@ interface Model {
 }
 
 const fieldsOf = ({ shape }: { readonly shape: object }) => Object.keys(shape);
+const companyTextNames: readonly string[] = Object.values(companyTexts).flat();
 const partnerList = ["features/partner/partner-list.tsx", "features/partner/partner-contact.tsx"];
 const version = "The version that the sender saw, which nobody types.";
 
@@ -29,8 +32,12 @@ const models: Readonly<Record<string, Model>> = {
   company: {
     fields: fieldsOf(companyDataSchema),
     surfaces: {
-      "the values of its form": { files: ["features/company/form-values.ts"] },
+      "the values of its form": {
+        files: ["features/company/form-values.ts"],
+        drawnFrom: optionalFields,
+      },
       "its form, in which the client also reads it": {
+        drawnFrom: companyTextNames,
         files: [
           "features/company/company-fields.tsx",
           "features/company/related-companies.tsx",
@@ -38,6 +45,7 @@ const models: Readonly<Record<string, Model>> = {
         ],
       },
       "support's card": {
+        drawnFrom: companyTextNames,
         files: [
           "areas/back-office/companies/company-card.tsx",
           "areas/back-office/companies/company-detail.tsx",

@@ -67,7 +67,7 @@ test("a forgotten password is replaced with a mailed code", async ({ page, watch
 /** Registers with Ana's tax id, which asks her to let the person in. */
 async function askToJoin(person: Person): Promise<void> {
   const { page, words } = person;
-  const fill = (key: string, value: string) => field(person, words(`company.${key}`)).fill(value);
+  const fill = (key: string, value: string) => field(person, words(`company.field.${key}`)).fill(value);
   await fill("legalName", "Aurora Filial");
   await fill("tradingName", "Aurora Filial");
   await fill("taxIdentificationNumber", "11.222.333/0001-81");
@@ -75,11 +75,11 @@ async function askToJoin(person: Person): Promise<void> {
   await fill("address", "Rua Augusta");
   await fill("addressNumber", "10");
   await fill("city", "São Paulo");
-  await field(person, words("company.stateBR")).selectOption("SP");
+  await field(person, words("company.field.stateBR")).selectOption("SP");
   await fill("contactPersonName", "Igor Prado");
   await fill("contactEmail", "igor@example.org");
   await fill("contactPersonPhoneNumber", "11912345678");
-  await field(person, words("company.businessLine")).selectOption("retail");
+  await field(person, words("company.field.businessLine")).selectOption("retail");
   await page.locator('input[value="integrator"]').check();
   await page.getByLabel(words("company.acceptsTerms")).check();
   await page.getByRole("button", { name: words("company.create") }).click();
@@ -144,9 +144,9 @@ test("who mistyped the document corrects it without typing the rest again, or ta
 
   await askToJoin(person);
   await page.getByRole("button", { name: words("join-request.correct") }).click();
-  await expect(field(person, words("company.legalName"))).toHaveValue("Aurora Filial");
+  await expect(field(person, words("company.field.legalName"))).toHaveValue("Aurora Filial");
   await expectSoundPage(page);
-  await field(person, words("company.taxIdentificationNumber")).fill("44.722.237/0001-51");
+  await field(person, words("company.field.taxIdentificationNumber")).fill("44.722.237/0001-51");
   await page.getByRole("button", { name: words("company.create") }).click();
   await arriveAt(person, "/onboarding/dashboard");
 });

@@ -64,20 +64,20 @@ async function show(page: Page, { width, theme }: Case): Promise<void> {
 
 async function registerCompany(client: Person, { company, taxId, name, email }: Case): Promise<void> {
   const { page, words } = client;
-  const fill = (key: string, value: string) => field(client, words(`company.${key}`)).fill(value);
+  const fill = (key: string, value: string) => field(client, words(`company.field.${key}`)).fill(value);
   await fill("legalName", `${company} Ltda`);
   await fill("tradingName", company);
-  await field(client, words("company.taxIdentificationType")).selectOption("CNPJ");
+  await field(client, words("company.field.taxIdentificationType")).selectOption("CNPJ");
   await fill("taxIdentificationNumber", taxId);
   await fill("zipCode", "01310-100");
   await fill("address", "Avenida Paulista");
   await fill("addressNumber", "1578");
   await fill("city", "São Paulo");
-  await field(client, words("company.stateBR")).selectOption("SP");
+  await field(client, words("company.field.stateBR")).selectOption("SP");
   await fill("contactPersonName", name);
   await fill("contactEmail", email);
   await fill("contactPersonPhoneNumber", "11987654321");
-  await field(client, words("company.businessLine")).selectOption("retail");
+  await field(client, words("company.field.businessLine")).selectOption("retail");
   await page.locator('input[value="developer"]').check();
   await page.getByLabel(words("company.acceptsTerms")).check();
   await page.getByRole("button", { name: words("company.create") }).click();

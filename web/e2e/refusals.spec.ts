@@ -30,10 +30,10 @@ const call = (page: Page, token: string, path: string, init: { method?: string; 
 test("an incomplete company form names every missing field and keeps what was typed", async ({ page }) => {
   const nova = await signedIn(page, "es", "nova@example.com", "/company");
   const { words } = nova;
-  await field(nova, words("company.legalName")).fill("Nova Comercio S.A.");
-  await field(nova, words("company.taxIdentificationNumber")).fill("11.222.333/0001-82");
-  await field(nova, words("company.contactPersonName")).fill("R2-D2");
-  await field(nova, words("company.contactPersonPhoneNumber")).fill("119");
+  await field(nova, words("company.field.legalName")).fill("Nova Comercio S.A.");
+  await field(nova, words("company.field.taxIdentificationNumber")).fill("11.222.333/0001-82");
+  await field(nova, words("company.field.contactPersonName")).fill("R2-D2");
+  await field(nova, words("company.field.contactPersonPhoneNumber")).fill("119");
   await page.getByRole("button", { name: words("company.create") }).click();
   await expect(page.getByText("Formulario inválido!").first()).toBeVisible();
   await expect(page.getByText("El campo Ciudad es obligatorio").first()).toBeVisible();
@@ -42,7 +42,7 @@ test("an incomplete company form names every missing field and keeps what was ty
   await expect(page.getByText(words("errors.field.phone-too-short")).first()).toBeVisible();
   await expect(page.getByText(words("errors.field.terms-not-accepted")).first()).toBeVisible();
   await expectSoundPage(page);
-  await expect(field(nova, words("company.legalName"))).toHaveValue("Nova Comercio S.A.");
+  await expect(field(nova, words("company.field.legalName"))).toHaveValue("Nova Comercio S.A.");
 });
 
 test("a failing server is told in a sentence with the request id, and the draft stays in the form", async ({

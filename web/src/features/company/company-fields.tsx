@@ -1,6 +1,7 @@
 import { specialisations } from "@portal/shared/company/business-lines.ts";
 import { companyTypes } from "@portal/shared/company/model.ts";
 import { countryOf } from "@portal/shared/country.ts";
+import type { ComponentProps } from "react";
 import { useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { maskZipCode } from "../../lib/text/format.ts";
@@ -9,7 +10,8 @@ import { CheckboxField, RadioCards } from "../../ui/form/field/choices.tsx";
 import { Select } from "../../ui/form/field/select.tsx";
 import { TextField } from "../../ui/form/field/text-field.tsx";
 import { brazilianStateChoices } from "./brazilian-states.data.ts";
-import type { CompanyFormValues } from "./form-values.ts";
+import { type CompanyText, companyTexts } from "./company-texts.ts";
+import { type CompanyFormValues, optionalFields } from "./form-values.ts";
 import { RelatedCompanies } from "./related-companies.tsx";
 import { TaxIdFields } from "./tax-id-fields.tsx";
 
@@ -29,6 +31,28 @@ export function CompanyFields({ isRegistered }: { isRegistered: boolean }) {
   );
 }
 
+/** How the browser helps with a text, where it can. */
+const inputs: Partial<Record<CompanyText, Omit<ComponentProps<typeof TextField>, "name" | "label">>> = {
+  legalName: { autoComplete: "organization", maxLength: 160 },
+  tradingName: { maxLength: 120 },
+  contactPersonName: { autoComplete: "name", maxLength: 120 },
+  contactEmail: { type: "email", autoComplete: "email", spellCheck: false },
+};
+
+function Texts({ names }: { names: readonly CompanyText[] }) {
+  const translate = useTranslations("company.field");
+  return names.map((name) => (
+    <TextField
+      key={name}
+      name={`data.${name}`}
+      label={translate(name)}
+      optional={optionalFields.includes(name)}
+      autoComplete="off"
+      {...inputs[name]}
+    />
+  ));
+}
+
 function Identification({ isRegistered }: { isRegistered: boolean }) {
   const translate = useTranslations("company");
   const type = useTaxIdType();
@@ -39,18 +63,7 @@ function Identification({ isRegistered }: { isRegistered: boolean }) {
       ) : (
         <TaxIdFields prefix="data" type={type} />
       )}
-      <TextField
-        name="data.legalName"
-        label={translate("legalName")}
-        autoComplete="organization"
-        maxLength={160}
-      />
-      <TextField
-        name="data.tradingName"
-        label={translate("tradingName")}
-        autoComplete="off"
-        maxLength={120}
-      />
+      <Texts names={companyTexts.identification} />
     </FormSection>
   );
 }
@@ -64,44 +77,49 @@ function Address() {
       <div className="ui-fields ui-fields--pair">
         <TextField
           name="data.zipCode"
-          label={translate(isBrazilian ? "zipCode" : "postalCode")}
+          label={translate(isBrazilian ? "field.zipCode" : "field.postalCode")}
           mask={(typed) => maskZipCode(typed, country)}
           inputMode={isBrazilian ? "numeric" : undefined}
           autoComplete="postal-code"
         />
-        <TextField name="data.city" label={translate("city")} autoComplete="address-level2" maxLength={80} />
+        <TextField
+          name="data.city"
+          label={translate("field.city")}
+          autoComplete="address-level2"
+          maxLength={80}
+        />
       </div>
       {isBrazilian ? (
         <Select
           name="data.state"
-          label={translate("stateBR")}
+          label={translate("field.stateBR")}
           choices={brazilianStateChoices}
           autoComplete="address-level1"
         />
       ) : (
         <TextField
           name="data.state"
-          label={translate("state")}
+          label={translate("field.state")}
           autoComplete="address-level1"
           maxLength={60}
         />
       )}
       <TextField
         name="data.address"
-        label={translate("address")}
+        label={translate("field.address")}
         autoComplete="address-line1"
         maxLength={160}
       />
       <div className="ui-fields ui-fields--pair">
         <TextField
           name="data.addressNumber"
-          label={translate("addressNumber")}
+          label={translate("field.addressNumber")}
           autoComplete="off"
           maxLength={20}
         />
         <TextField
           name="data.addressComplement"
-          label={translate("addressComplement")}
+          label={translate("field.addressComplement")}
           autoComplete="address-line2"
           maxLength={80}
           optional
@@ -116,23 +134,11 @@ function Contact() {
   return (
     <FormSection title={translate("contact")} intro={translate("contactIntro")}>
       <div className="ui-fields ui-fields--pair">
-        <TextField
-          name="data.contactPersonName"
-          label={translate("contactPersonName")}
-          autoComplete="name"
-          maxLength={120}
-        />
-        <TextField
-          name="data.contactEmail"
-          label={translate("contactEmail")}
-          type="email"
-          autoComplete="email"
-          spellCheck={false}
-        />
+        <Texts names={companyTexts.contact} />
       </div>
       <TextField
         name="data.contactPersonPhoneNumber"
-        label={translate("contactPersonPhoneNumber")}
+        label={translate("field.contactPersonPhoneNumber")}
         hint={translate("phoneHint")}
         type="tel"
         autoComplete="tel-national"
@@ -145,10 +151,10 @@ function Business() {
   const translate = useTranslations("company");
   return (
     <FormSection title={translate("business")} intro={translate("businessIntro")}>
-      <RadioCards name="data.companyType" label={translate("companyType")} choices={companyTypes} />
-      <Select name="data.businessLine" label={translate("businessLine")} choices={specialisations} />
-      <CheckboxField name="data.isMiddlewareGateway" label={translate("isMiddlewareGateway")} />
-      <CheckboxField name="data.usesFraudDetect" label={translate("usesFraudDetect")} />
+      <RadioCards name="data.companyType" label={translate("field.companyType")} choices={companyTypes} />
+      <Select name="data.businessLine" label={translate("field.businessLine")} choices={specialisations} />
+      <CheckboxField name="data.isMiddlewareGateway" label={translate("field.isMiddlewareGateway")} />
+      <CheckboxField name="data.usesFraudDetect" label={translate("field.usesFraudDetect")} />
     </FormSection>
   );
 }

@@ -1,3 +1,4 @@
+import { companyContract } from "@portal/shared/company/contract.ts";
 import type { Company, CompanyData } from "@portal/shared/company/model.ts";
 import { countryOf } from "@portal/shared/country.ts";
 import { formatTaxId, type TaxIdType } from "@portal/shared/field/tax-id.ts";
@@ -19,6 +20,15 @@ export interface RegistrationFormValues {
   readonly acceptsTerms: boolean;
 }
 
+const { shape } = companyContract.routes.register.body.shape.data;
+
+/** What the API accepts a company without; the form has it as an empty text then. */
+export const optionalFields: readonly string[] = Object.entries(shape)
+  .filter(([, { def }]) => def.type === "optional")
+  .map(([name]) => name);
+
+const leftOut = Object.fromEntries(optionalFields.map((name) => [name, ""]));
+
 type RelatedCompany = CompanyData["relatedCompanies"][number];
 
 export const emptyRelatedCompany: RelatedCompany = {
@@ -30,13 +40,13 @@ export const emptyRelatedCompany: RelatedCompany = {
 
 export const emptyRegistration = (email: string, name: string): RegistrationFormValues => ({
   data: {
+    ...leftOut,
     legalName: "",
     tradingName: "",
     taxIdentificationType: "CNPJ",
     taxIdentificationNumber: "",
     address: "",
     addressNumber: "",
-    addressComplement: "",
     zipCode: "",
     city: "",
     state: "",
@@ -62,8 +72,8 @@ const writtenTaxId = <T extends { taxIdentificationType: TaxIdType; taxIdentific
 export const companyFormValues = ({ version, data }: Company): CompanyFormValues => ({
   version,
   data: {
+    ...leftOut,
     ...writtenTaxId(data),
-    addressComplement: data.addressComplement ?? "",
     contactPersonPhoneNumber: formatPhone(
       data.contactPersonPhoneNumber,
       countryOf(data.taxIdentificationType),

@@ -79,7 +79,7 @@ function RelatedCompany({ index, isHidden, onRemove }: RelatedCompanyProps) {
       <legend>{translate("relatedNumber", { number: index + 1 })}</legend>
       <TextField
         name={`${prefix}.tradingName`}
-        label={translate("tradingName")}
+        label={translate("field.tradingName")}
         autoComplete="off"
         maxLength={120}
       />

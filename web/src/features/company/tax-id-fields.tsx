@@ -16,13 +16,13 @@ export function TaxIdFields({ prefix, type }: TaxIdFieldsProps) {
     <div className="ui-fields ui-fields--pair">
       <Select
         name={`${prefix}.taxIdentificationType`}
-        label={translate("taxIdentificationType")}
+        label={translate("field.taxIdentificationType")}
         choices={taxIdTypes}
         required
       />
       <TextField
         name={`${prefix}.taxIdentificationNumber`}
-        label={translate("taxIdentificationNumber")}
+        label={translate("field.taxIdentificationNumber")}
         mask={(typed) => maskTaxId(type, typed)}
         autoComplete="off"
         spellCheck={false}

@@ -88,7 +88,7 @@ function NoCompanies({ isSearch, onClear }: { isSearch: boolean; onClear: () => 
 
 function useCompanyColumns(): readonly Column<CompanySummary>[] {
   const translate = useTranslations("back-office-companies");
-  const translateField = useTranslations("company");
+  const translateField = useTranslations("company.field");
   const locale = useLocale();
   const typeOf = useChoiceDisplay(companyTypes satisfies readonly Choice[]);
   return useMemo(

@@ -2,6 +2,7 @@ import { specialisations } from "@portal/shared/company/business-lines.ts";
 import { type Company, companyTypes } from "@portal/shared/company/model.ts";
 import { countryOf } from "@portal/shared/country.ts";
 import { useTranslations } from "use-intl";
+import { type CompanyText, companyTexts } from "../../../features/company/company-texts.ts";
 import { formatPhone, formatTaxId, formatZipCode } from "../../../lib/text/format.ts";
 import { CopyButton } from "../../../ui/copy-button.tsx";
 import { type Description, DescriptionList } from "../../../ui/feedback/status.tsx";
@@ -27,21 +28,33 @@ function addressOf(data: CompanyData): string {
   return `${street} · ${data.city}, ${data.state} · ${zipCode}`;
 }
 
+/** As typed; what was left out has no line. */
+function useTexts(data: CompanyData, names: readonly CompanyText[]): Description[] {
+  const translate = useTranslations("company.field");
+  return names.flatMap((name) => {
+    const [label, text] = [translate(name), data[name]];
+    if (!text) return [];
+    return [
+      { id: name, label, value: name === "contactEmail" ? <Copyable text={text} label={label} /> : text },
+    ];
+  });
+}
+
 function useIdentity(data: CompanyData): Description[] {
   const translate = useTranslations("company");
+  const texts = useTexts(data, companyTexts.identification);
   const taxId = formatTaxId(data.taxIdentificationType, data.taxIdentificationNumber);
   return [
-    { id: "legalName", label: translate("legalName"), value: data.legalName },
-    { id: "tradingName", label: translate("tradingName"), value: data.tradingName },
+    ...texts,
     {
       id: "taxId",
       label:
         data.taxIdentificationType === "OTHER"
-          ? translate("taxIdentificationNumber")
+          ? translate("field.taxIdentificationNumber")
           : data.taxIdentificationType,
-      value: <Copyable text={taxId} label={translate("taxIdentificationNumber")} />,
+      value: <Copyable text={taxId} label={translate("field.taxIdentificationNumber")} />,
     },
-    { id: "address", label: translate("address"), value: addressOf(data) },
+    { id: "address", label: translate("field.address"), value: addressOf(data) },
   ];
 }
 
@@ -49,13 +62,8 @@ function useContact(data: CompanyData): Description[] {
   const translate = useTranslations("company");
   const phone = formatPhone(data.contactPersonPhoneNumber, countryOf(data.taxIdentificationType));
   return [
-    { id: "person", label: translate("contactPersonName"), value: data.contactPersonName },
-    {
-      id: "email",
-      label: translate("contactEmail"),
-      value: <Copyable text={data.contactEmail} label={translate("contactEmail")} />,
-    },
-    { id: "phone", label: translate("contactPersonPhoneNumber"), value: phone },
+    ...useTexts(data, companyTexts.contact),
+    { id: "phone", label: translate("field.contactPersonPhoneNumber"), value: phone },
   ];
 }
 
@@ -66,10 +74,10 @@ function useBusiness(data: CompanyData): Description[] {
   const typeOf = useChoiceDisplay(companyTypes satisfies readonly Choice[]);
   const yesNo = (value: boolean) => ui(value ? "yes" : "no");
   return [
-    { id: "line", label: translate("businessLine"), value: lineOf(data.businessLine) },
-    { id: "type", label: translate("companyType"), value: typeOf(data.companyType) },
-    { id: "gateway", label: translate("isMiddlewareGateway"), value: yesNo(data.isMiddlewareGateway) },
-    { id: "fraudDetect", label: translate("usesFraudDetect"), value: yesNo(data.usesFraudDetect) },
+    { id: "line", label: translate("field.businessLine"), value: lineOf(data.businessLine) },
+    { id: "type", label: translate("field.companyType"), value: typeOf(data.companyType) },
+    { id: "gateway", label: translate("field.isMiddlewareGateway"), value: yesNo(data.isMiddlewareGateway) },
+    { id: "fraudDetect", label: translate("field.usesFraudDetect"), value: yesNo(data.usesFraudDetect) },
   ];
 }
 
