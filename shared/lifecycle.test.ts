@@ -131,13 +131,15 @@ test.each(ordered)("a %s takes exactly the steps that are written here", (_name,
   expect(taken.toSorted()).toEqual([...steps].toSorted());
 });
 
-test.each([
+const features = [
   ["configuration", configurationContract, configurationTransitions],
   ["certification", certificationContract, certificationTransitions],
   ["release", releaseContract, releaseTransitions],
   ["production", productionContract, productionTransitions],
   ["partner", partnerContract, partnerTransitions],
-] as const satisfies readonly [string, Contract, Transitions<string>][])(
+] as const satisfies readonly [string, Contract, Transitions<string>][];
+
+test.each(features)(
   "each action of a %s is a route, for those who may take it",
   (_name, { routes }, transitions) => {
     const open = new Map(Object.entries(routes).map(([name, route]) => [name, route.roles]));
@@ -145,6 +147,14 @@ test.each([
     expect(Object.keys(transitions).map((action) => [action, open.get(action)])).toEqual(asked);
   },
 );
+
+test.each(features)("whoever turns down a %s may say why", (_name, { routes }, transitions) => {
+  const bodies = new Map(Object.entries(routes).map(([name, route]) => [name, Object(route.body).shape]));
+  const unexplained = Object.entries(transitions).filter(
+    ([action, { kind }]) => kind === "rejected" && !Object.hasOwn(bodies.get(action) ?? {}, "comment"),
+  );
+  expect(unexplained.map(([action]) => action)).toEqual([]);
+});
 
 test("the buttons are exactly what the API would accept", () => {
   for (const role of roles) {
