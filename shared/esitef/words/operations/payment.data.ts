@@ -65,7 +65,7 @@ export const paymentOperations = {
     },
     purpose: {
       pt: "Devolve todas as transações que combinam com os filtros. Use quando o NIT se perdeu: o pedido e o número sequencial da loja bastam para achar o que foi cobrado.",
-      en: "Returns every transaction that matches the filters. Use it when the NIT got lost: the store's order and sequence number are enough to find what was charged.",
+      en: "Finds all transactions that fit the filters. Use it when the NIT got lost: the store's order and sequence number are enough to find what was charged.",
       es: "Devuelve todas las transacciones que coinciden con los filtros. Úsela cuando se perdió el NIT: el pedido y el número secuencial de la tienda alcanzan para encontrar lo cobrado.",
     },
   },
