@@ -101,6 +101,13 @@ test("a sentence of the other translation is refused as well", () => {
   expect(problems({ en: mixed })).toEqual([expect.stringMatching(/^i18n\/en.* in "es"\. Translate them\.$/)]);
 });
 
+test("a page with the title or the description of another one is refused, once", () => {
+  const copy = { ...written("pt", source.replace("title: Guia", "title: Outro"), "later"), generated: true };
+  expect(
+    problemsIn([...pagesOf({}), copy], planned, []).filter((problem) => problem.includes("is that of")),
+  ).toEqual([expect.stringMatching(/later\.mdx: its description is that of content\/set\/guide\.mdx/)]);
+});
+
 test("a page below the minimum of its kind is refused, and code does not fill it", () => {
   const code = `\`\`\`text\n${"word ".repeat(300)}\n\`\`\`\n`;
   expect(problems({ pt: `${front("Guia", "x")}Uma frase só.\n\n${code}` })).toContainEqual(

@@ -8,6 +8,7 @@ import { otherWords } from "./page/one-word.ts";
 import {
   emptyOrPlaceholder,
   inOtherLanguage,
+  sameNames,
   tableByHand,
   tooThin,
   untranslated,
@@ -79,6 +80,7 @@ export function problemsIn(
     ...unplanned(pages, inventory),
     ...thin,
     ...pages.flatMap((page) => problemsOf(page, sources.get(keyOf(page)))),
+    ...sameNames(pages),
     ...brokenLinks(pages),
   ];
 }

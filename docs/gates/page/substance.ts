@@ -76,6 +76,21 @@ export function inOtherLanguage({ file, content, locale }: WrittenPage): string[
       ];
 }
 
+/** Two pages of one name are one in the list of results; a copied front matter is how that happens. */
+export function sameNames(pages: readonly WrittenPage[]): string[] {
+  const first = new Map<string, string>();
+  return pages.flatMap(({ file, locale, docSet, content }) =>
+    ["title", "description"].flatMap((name) => {
+      const value = frontMatterValue(content, name);
+      if (value === undefined || docSet === undefined) return [];
+      const key = [locale, docSet, name, value].join("\n");
+      const other = first.get(key);
+      first.set(key, other ?? file);
+      return other ? [`${file}: its ${name} is that of ${other}. Say what this page answers.`] : [];
+    }),
+  );
+}
+
 export function untranslated(page: WrittenPage, source: WrittenPage): string[] {
   const original = new Set(sentencesOf(source.content));
   const sentences = sentencesOf(page.content);
