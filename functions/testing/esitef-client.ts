@@ -1,0 +1,42 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { esitefOpenApi } from "@portal/shared/esitef/openapi/document.ts";
+
+const program = (name: string, file: string) => join(dirname(require.resolve(`${name}/package.json`)), file);
+
+const options = {
+  strict: true,
+  noEmit: true,
+  module: "nodenext",
+  target: "es2024",
+  skipLibCheck: true,
+  exactOptionalPropertyTypes: true,
+  // The folder is outside the repository, and has no packages of its own.
+  paths: { "openapi-fetch": [program("openapi-fetch", "dist/index.d.mts")] },
+  types: [],
+};
+
+/** What the compiler says of a program that calls e-SiTef by a client generated from its OpenAPI document. */
+export function compiled(source: string): string {
+  const folder = mkdtempSync(join(tmpdir(), "esitef-client-"));
+  try {
+    writeFileSync(join(folder, "e-sitef.json"), JSON.stringify(esitefOpenApi("en")));
+    writeFileSync(join(folder, "package.json"), JSON.stringify({ type: "module" }));
+    writeFileSync(
+      join(folder, "tsconfig.json"),
+      JSON.stringify({ compilerOptions: options, files: ["pay.ts"] }),
+    );
+    writeFileSync(join(folder, "pay.ts"), source);
+    const generate = program("openapi-typescript", "bin/cli.js");
+    const schema = join(folder, "e-sitef.d.ts");
+    execFileSync(process.execPath, [generate, join(folder, "e-sitef.json"), "-o", schema], { stdio: "pipe" });
+    const { stdout } = spawnSync(process.execPath, [program("typescript", "bin/tsc"), "-p", folder], {
+      encoding: "utf8",
+    });
+    return stdout;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
