@@ -1,3 +1,4 @@
+import { changesOf } from "../../../shared/esitef/changes.ts";
 import { httpStatuses } from "../../../shared/esitef/words/http-statuses.data.ts";
 import { responseCodes } from "../../../shared/esitef/words/response-codes.data.ts";
 import { locales } from "../../../shared/locales.ts";
@@ -122,4 +123,15 @@ describe.each(operationPages.map((each) => [each.example, each] as const))("%s",
       }
     }
   });
+});
+
+test("what the machine says that a call makes of its transaction is told on its page", () => {
+  const own: Readonly<Record<string, string>> = { "pre-authorization": "preauthorization" };
+  for (const { id, group, outcomes, answer, page } of operationPages) {
+    const made = changesOf(id).filter(({ kind }) => kind === (own[group] ?? group));
+    // A top-up that was only created answers no status.
+    const isTold = answer.some(({ name }) => /(?:^|\.)status$/.test(name));
+    const told = outcomes.map(({ code }) => code);
+    if (isTold) for (const { to } of made) expect([page, told]).toEqual([page, expect.arrayContaining([to])]);
+  }
 });

@@ -114,7 +114,14 @@ const editDone = outcome("CON", {
 /** Statuses that an answer may carry. What to do depends on the call: `CON` delivers, gives back or reserves. */
 export const outcomes = {
   created: statuses("NOV", "INV"),
-  charged: statuses("CON", "PPC", "PEN", "NEG", "RET", "ERR"),
+  charged: [
+    ...statuses("CON", "PPC", "PEN", "NEG", "RET", "ERR"),
+    outcome("NOV", {
+      pt: "A consulta do cartão falhou (código 134) e nada foi cobrado. Consulte o NIT antes de enviar outro cartão.",
+      en: "The card query failed (code 134) and nothing was charged. Query the NIT before you send another card.",
+      es: "La consulta de tarjeta falló (código 134) y no se cobró nada. Consulte el NIT antes de enviar otra tarjeta.",
+    }),
+  ],
   createdAndCharged: statuses("INV", "CON", "PPC", "PEN", "NEG", "RET", "ERR"),
   cardQueried: statuses("NOV", "BLQ"),
   twoCards: statuses("CON", "PPN", "NEG", "ERR"),

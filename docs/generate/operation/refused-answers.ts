@@ -72,7 +72,9 @@ export function refusedAnswers(page: OperationPage, locale: Locale): string {
     .toSorted((one, other) => Number(one.inferred ?? false) - Number(other.inferred ?? false));
   const isDeclined = ({ answer }: Answering) => answer.status === "NEG";
   const declined = rules.find(isDeclined);
-  const refused = rules.find((rule) => !isDeclined(rule));
+  const others = rules.filter((rule) => !isDeclined(rule));
+  // A value that is not in its form is the mistake that every call can make.
+  const refused = others.find(({ when }) => when.invalidField !== undefined) ?? others[0];
   return [
     ...(shown(page, declined, words.declined[locale], locale) ?? []),
     ...(shown(page, refused, words.refused[locale], locale) ?? []),

@@ -141,9 +141,9 @@ const capture = {
 export const parameterWordsByOperation: Readonly<Partial<Record<OperationId, Here>>> = {
   "payment-do": {
     authorizer_id: {
-      pt: "Autorizadora da transação. Obrigatória aqui se a criação não a informou.",
-      en: "Authorizer of the transaction. Required here if the creation did not name it.",
-      es: "Autorizadora de la transacción. Obligatoria aquí si la creación no la informó.",
+      pt: "Autorizadora da transação.",
+      en: "Authorizer of the transaction.",
+      es: "Autorizadora de la transacción.",
       when: {
         pt: "Quando a criação não a informou.",
         en: "When the creation did not name it.",
