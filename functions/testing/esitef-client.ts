@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { esitefOpenApi } from "@portal/shared/esitef/openapi/document.ts";
 
-const program = (name: string, file: string) => join(dirname(require.resolve(`${name}/package.json`)), file);
+const inPackage = (packageFile: string, file: string) => join(dirname(packageFile), file);
 
 const options = {
   strict: true,
@@ -14,7 +14,7 @@ const options = {
   skipLibCheck: true,
   exactOptionalPropertyTypes: true,
   // The folder is outside the repository, and has no packages of its own.
-  paths: { "openapi-fetch": [program("openapi-fetch", "dist/index.d.mts")] },
+  paths: { "openapi-fetch": [inPackage(require.resolve("openapi-fetch/package.json"), "dist/index.d.mts")] },
   types: [],
 };
 
@@ -29,12 +29,11 @@ export function compiled(source: string): string {
       JSON.stringify({ compilerOptions: options, files: ["pay.ts"] }),
     );
     writeFileSync(join(folder, "pay.ts"), source);
-    const generate = program("openapi-typescript", "bin/cli.js");
+    const generate = inPackage(require.resolve("openapi-typescript/package.json"), "bin/cli.js");
     const schema = join(folder, "e-sitef.d.ts");
     execFileSync(process.execPath, [generate, join(folder, "e-sitef.json"), "-o", schema], { stdio: "pipe" });
-    const { stdout } = spawnSync(process.execPath, [program("typescript", "bin/tsc"), "-p", folder], {
-      encoding: "utf8",
-    });
+    const compiler = inPackage(require.resolve("typescript/package.json"), "bin/tsc");
+    const { stdout } = spawnSync(process.execPath, [compiler, "-p", folder], { encoding: "utf8" });
     return stdout;
   } finally {
     rmSync(folder, { recursive: true });
