@@ -17,6 +17,7 @@ export const errorStatus = {
   "company-already-linked": 409,
   "stage-already-open": 409, // there is nothing to ask for
   "product-not-used": 409,
+  "sandbox-keys-missing": 409, // the screen offers to create them
   "stage-locked": 409, // an earlier step is missing: an approved configuration or a concluded certification
   "evidence-limit-reached": 409,
   "evidence-not-inspected": 409, // a file can only be opened after it passed the inspection
@@ -60,6 +61,7 @@ export const fieldErrorCodes = [
   "unknown-field",
   "invalid-date",
   "date-in-future",
+  "invalid-public-key",
   "file-name",
   "file-type",
   "file-empty",

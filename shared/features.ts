@@ -21,6 +21,8 @@ import { productionContract } from "./production/contract.ts";
 import { productionRoutes } from "./production/routes.data.ts";
 import { releaseContract } from "./release/contract.ts";
 import { releaseRoutes } from "./release/routes.data.ts";
+import { sandboxContract } from "./sandbox/contract.ts";
+import { sandboxRoutes } from "./sandbox/routes.data.ts";
 
 /** What a function may reach, and is told the name of. `infra/features/features.ts` says how each is granted. */
 export type Binding = "table" | "secret" | "site" | "mail" | "sign-evidence" | "inspect-evidence";
@@ -129,6 +131,12 @@ const table = {
     impact:
       "Clients can neither add nor see their evidence, and support cannot open it; certification stalls.",
     bind: ["table", "sign-evidence"],
+  },
+  sandbox: {
+    contract: sandboxContract,
+    routes: sandboxRoutes,
+    impact: "Clients can neither make keys of the sandbox nor look at their calls; calls with keys go on.",
+    bind: ["table", "secret"],
   },
   "evidence-inspection": {
     impact: "Uploaded files stay without a verdict: clients wait, and nobody can open them.",

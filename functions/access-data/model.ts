@@ -11,13 +11,15 @@ import { DomainError, type FieldError } from "@portal/shared/errors.ts";
 import type { OccurrencePlace } from "@portal/shared/occurrence/model.ts";
 import type { ProductId } from "@portal/shared/product.ts";
 import * as z from "zod/mini";
-import { claimMerchantId } from "../merchant-id/model.ts";
+import { claimMerchantId, holdersRefs } from "../merchant-id/model.ts";
 import type { Author } from "../platform/change/author.ts";
 import { record } from "../platform/change/record.ts";
-import { seal, sealedSchema } from "../platform/secrets/sealed.ts";
+import { seal, sealedSchema, unseal } from "../platform/secrets/sealed.ts";
 import { inCompany } from "../platform/table/keys.ts";
-import type { Snapshot } from "../platform/table/table.ts";
+import type { ItemRef, Snapshot } from "../platform/table/table.ts";
 import type { Write } from "../platform/table/transaction.ts";
+import { storeRef } from "../sandbox-esitef/model.ts";
+import { storeWrites } from "./store.ts";
 
 const accessItemSchema = z.object({
   site: z.string(),
@@ -35,6 +37,18 @@ export const accessRef = (companyId: string, product: ProductId) => ({
   key: inCompany(companyId, "ACCESS", product),
   schema: accessItemSchema,
 });
+
+type DeliveryPlace = Pick<OccurrencePlace, "companyId" | "product">;
+
+/** What a delivery by this form depends on. */
+export const deliveryRefs = (
+  { companyId, product }: DeliveryPlace,
+  { merchantId }: AccessDataForm,
+): readonly ItemRef<unknown>[] => [
+  accessRef(companyId, product),
+  ...holdersRefs(merchantId),
+  ...(merchantId ? [storeRef(merchantId)] : []),
+];
 
 /** Deliveries and revealed keys have a history of their own, beside that of the configuration they belong to. */
 export const accessDataSubject = (product: ProductId) => `${product}#access-data` as const;
@@ -69,7 +83,7 @@ function requireComplete(form: AccessDataForm, stored: AccessItem | undefined, h
 async function secretsAfter(
   form: AccessDataForm,
   stored: AccessItem | undefined,
-  place: Pick<OccurrencePlace, "companyId" | "product">,
+  place: DeliveryPlace,
   hasAntifraud: boolean,
 ): Promise<AccessItem["secrets"]> {
   const { companyId, product } = place;
@@ -83,8 +97,19 @@ async function secretsAfter(
   return secrets;
 }
 
+/** The merchantKey in clear: as the form gives it, or else as it was stored. */
+async function merchantKeyAfter(
+  { merchantKey }: AccessDataForm,
+  { secrets }: Pick<AccessItem, "secrets">,
+  { companyId, product }: DeliveryPlace,
+): Promise<string> {
+  const sealed = secrets.merchantKey;
+  if (merchantKey || !sealed) return merchantKey ?? "";
+  return unseal({ purpose: "access-data", companyId, product, field: "merchantKey" }, sealed);
+}
+
 interface Delivery {
-  readonly place: Pick<OccurrencePlace, "companyId" | "product">;
+  readonly place: DeliveryPlace;
   readonly seen: Snapshot;
   readonly by: Author;
   readonly at: string;
@@ -126,8 +151,19 @@ export async function deliver(
     facts: { data: maskedAccessData(content) },
   } as const;
   const version = stored?.version ?? 0;
+  const { merchantId } = content;
+  const merchantKey = await merchantKeyAfter(form, content, place);
+  const delivered = {
+    companyId,
+    merchantId,
+    merchantKey,
+    given: form.merchantId,
+    before: stored?.merchantId,
+    at,
+  };
   const writes: Write[] = [
     ...(await claimMerchantId(claim, seen)),
+    ...(await storeWrites(delivered, seen)),
     { act: "put", key: ref.key, item: content, seen: version },
     ...record(by, entry, reason === undefined ? undefined : { product }),
   ];

@@ -1,10 +1,9 @@
 import type { accessDataContract } from "@portal/shared/access-data/contract.ts";
 import type { AccessData } from "@portal/shared/access-data/model.ts";
-import { holdersRefs } from "../merchant-id/model.ts";
 import { change, requireVersion } from "../platform/change/change.ts";
 import { requireRole } from "../platform/change/membership.ts";
 import type { ApiRequest } from "../platform/http/request.ts";
-import { accessDataView, accessRef, deliver } from "./model.ts";
+import { accessDataView, accessRef, deliver, deliveryRefs } from "./model.ts";
 
 /** @throws DomainError `not-found` where nothing was delivered yet. */
 export function replace(request: ApiRequest<typeof accessDataContract.routes.replace>): Promise<AccessData> {
@@ -14,7 +13,7 @@ export function replace(request: ApiRequest<typeof accessDataContract.routes.rep
   const ref = accessRef(companyId, product);
   return change(request, {
     companyId,
-    reads: [ref, ...holdersRefs(body.accessData.merchantId)],
+    reads: deliveryRefs(params, body.accessData),
     current: (seen) => accessDataView(companyId, product, seen.get(ref)),
     decide: async (seen, by, at) => {
       const stored = seen.get(ref);

@@ -6,9 +6,8 @@ import {
 import type { Configuration } from "@portal/shared/configuration/model.ts";
 import { configurationRevisionSchema } from "@portal/shared/configuration/revision.ts";
 import { countryOf } from "@portal/shared/country.ts";
-import { accessRef, deliver } from "../access-data/model.ts";
+import { deliver, deliveryRefs } from "../access-data/model.ts";
 import { companyNamesRef } from "../company/model.ts";
-import { holdersRefs } from "../merchant-id/model.ts";
 import { readCompany } from "../platform/change/membership.ts";
 import { httpHandler } from "../platform/http/http.ts";
 import { findRevision, revisionRef } from "../stage/revision.ts";
@@ -77,11 +76,10 @@ export const handler = httpHandler(configurationContract, {
     }),
 
   conclude: (request) => {
-    const { companyId, product } = request.params;
     const { accessData, sharesMerchantId: isShared } = request.body;
     return takeStep(stage, request, {
       action: "conclude",
-      reads: [accessRef(companyId, product), ...holdersRefs(accessData.merchantId)],
+      reads: deliveryRefs(request.params, accessData),
       decide: async ({ place, stored, seen, by, at }) => {
         const terms = { place, seen, by, at, isShared, hasAntifraud: hasAntifraud(stored?.draft) };
         const { writes } = await deliver(accessData, terms);

@@ -11,6 +11,7 @@ import { partnerReactions } from "../partner/reactions.ts";
 import { log } from "../platform/aws/log.ts";
 import { productionReactions } from "../production/reactions.ts";
 import { releaseReactions } from "../release/reactions.ts";
+import { sandboxReactions } from "../sandbox/reactions.ts";
 import { outboxEventSchema, type Reaction, tellsNobody } from "../stage/letter.ts";
 import { type Sending, sendOnce } from "./send.ts";
 
@@ -23,6 +24,7 @@ const reactions: Readonly<Record<EventName, Reaction>> = {
   ...releaseReactions,
   ...partnerReactions,
   ...productionReactions,
+  ...sandboxReactions,
   "evidence.added": tellsNobody,
   "evidence.removed": tellsNobody,
   "occurrence.prioritized": tellsNobody,

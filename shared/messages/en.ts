@@ -25,6 +25,7 @@ import partner from "./en/partner.json" with { type: "json" };
 import production from "./en/production.json" with { type: "json" };
 import refusal from "./en/refusal.json" with { type: "json" };
 import release from "./en/release.json" with { type: "json" };
+import sandbox from "./en/sandbox.json" with { type: "json" };
 import shell from "./en/shell.json" with { type: "json" };
 import signIn from "./en/sign-in.json" with { type: "json" };
 import type { Messages } from "./messages.ts";
@@ -57,6 +58,7 @@ export const en = {
   production,
   refusal,
   release,
+  sandbox,
   shell,
   "sign-in": signIn,
 } satisfies Messages;

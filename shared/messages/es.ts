@@ -25,6 +25,7 @@ import partner from "./es/partner.json" with { type: "json" };
 import production from "./es/production.json" with { type: "json" };
 import refusal from "./es/refusal.json" with { type: "json" };
 import release from "./es/release.json" with { type: "json" };
+import sandbox from "./es/sandbox.json" with { type: "json" };
 import shell from "./es/shell.json" with { type: "json" };
 import signIn from "./es/sign-in.json" with { type: "json" };
 import type { Messages } from "./messages.ts";
@@ -57,6 +58,7 @@ export const es = {
   production,
   refusal,
   release,
+  sandbox,
   shell,
   "sign-in": signIn,
 } satisfies Messages;

@@ -25,6 +25,7 @@ import partner from "./pt/partner.json" with { type: "json" };
 import production from "./pt/production.json" with { type: "json" };
 import refusal from "./pt/refusal.json" with { type: "json" };
 import release from "./pt/release.json" with { type: "json" };
+import sandbox from "./pt/sandbox.json" with { type: "json" };
 import shell from "./pt/shell.json" with { type: "json" };
 import signIn from "./pt/sign-in.json" with { type: "json" };
 
@@ -56,6 +57,7 @@ export const pt = {
   production,
   refusal,
   release,
+  sandbox,
   shell,
   "sign-in": signIn,
 };

@@ -11,6 +11,7 @@ import { holdersRefs } from "../../merchant-id/model.ts";
 import { partnerLists, partnerRef } from "../../partner/model.ts";
 import { directoryWrites } from "../../platform/table/directory.ts";
 import { keys } from "../../platform/table/keys.ts";
+import { sandboxRef } from "../../sandbox/model.ts";
 import { queues, stageKeys } from "../../stage/keys.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -112,6 +113,7 @@ test("what is stored is found where it has always been", () => {
     attempt.key,
     evidenceRef("c", "online-payment", "f").key,
     evidenceCountRef("c", "online-payment").key,
+    sandboxRef("c").key,
     mailKey("e", "s"),
     ...(word ? [word.key] : []),
   ];
@@ -142,6 +144,7 @@ test("what is stored is found where it has always been", () => {
     "CO#c ATTEMPT#online-payment#000002",
     "CO#c FILE#online-payment#f",
     "CO#c FILECOUNT#online-payment",
+    "CO#c SANDBOX",
     "MAIL#e TO#s",
     "WORD#COMPANY#l loja#loja#c",
   ]);

@@ -8,6 +8,7 @@ import { stageKeys } from "../../stage/keys.ts";
 import { ask, type Call, type Caller } from "../api.ts";
 import { newCnpj } from "../people.ts";
 import type { TestStage } from "../stage.ts";
+import { furnishSandbox, sandboxPlace } from "./sandbox-store.ts";
 
 /** Ids of items that exist besides the companies. */
 export interface Made {
@@ -66,6 +67,7 @@ export async function furnish(stage: TestStage, owner: Caller, companyId: string
     ...stageKeys.revision({ companyId, product: "online-payment", stage: "certification" }, 1),
     ...certificationRevision,
   });
+  await furnishSandbox(stage, companyId);
   const { id } = await ask(owner, partnerContract.routes.register, {
     params: { companyId },
     body: partnerData,
@@ -83,6 +85,7 @@ const inAddress = (companyId: string, { partnerId }: Made): Readonly<Record<stri
   caseId: evidenceItem.caseId,
   fileId: evidenceFileId,
   sub: randomUUID(),
+  ...sandboxPlace,
 });
 
 const sent = z.looseObject({

@@ -1,0 +1,35 @@
+import { DomainError } from "@portal/shared/errors.ts";
+import { changeBy } from "@portal/shared/esitef/tester-acts.ts";
+import type { sandboxContract } from "@portal/shared/sandbox/contract.ts";
+import type { Transaction as TransactionView } from "@portal/shared/sandbox/model.ts";
+import { change } from "../platform/change/change.ts";
+import type { ApiRequest } from "../platform/http/request.ts";
+import { expiry, storeRef, transactionRef } from "../sandbox-esitef/model.ts";
+import { moved, settled } from "../sandbox-esitef/transaction.ts";
+import { clockOf, storeIn } from "./model.ts";
+import { standingOf, transactionView } from "./transactions.ts";
+
+/**
+ * What happened by the store's clock happened first: a Pix whose time is over can no longer be paid.
+ * @throws DomainError `action-not-allowed` where the machine has no such change of status
+ */
+export function act(request: ApiRequest<typeof sandboxContract.routes.act>): Promise<TransactionView> {
+  const { companyId, merchantId, transactionId } = request.params;
+  const own = transactionRef(merchantId, transactionId);
+  return change(request, {
+    companyId,
+    reads: [storeRef(merchantId), own],
+    decide: (seen) => {
+      const now = clockOf(storeIn(seen, request.params));
+      const before = settled(seen.get(own), now);
+      const step = changeBy(request.body.act, standingOf(before));
+      if (!step) throw new DomainError("action-not-allowed");
+      const after = moved(before, { status: step.to, cause: step.cause, at: now });
+      const result = { ...after, version: before.version + 1 };
+      return {
+        writes: [{ act: "put", key: own.key, item: { ...after, ttl: expiry() }, seen: before.version }],
+        result: transactionView(result),
+      };
+    },
+  });
+}

@@ -1,0 +1,53 @@
+import { DomainError } from "@portal/shared/errors.ts";
+import type { Store as StoreView } from "@portal/shared/sandbox/model.ts";
+import * as z from "zod/mini";
+import { inCompany } from "../platform/table/keys.ts";
+import type { Snapshot } from "../platform/table/table.ts";
+import { type Store, storeRef } from "../sandbox-esitef/model.ts";
+import { isOpenKey } from "../sandbox-key/model.ts";
+import { fingerprintOf } from "./public-key.ts";
+
+const sandboxItemSchema = z.object({ merchantId: z.string(), version: z.number() });
+
+/** Names the company's own store. */
+export const sandboxRef = (companyId: string) => ({
+  key: inCompany(companyId, "SANDBOX"),
+  schema: sandboxItemSchema,
+});
+
+/**
+ * A store for those who may see its company.
+ * @throws DomainError `not-found` alike for a store that does not exist and for another company's
+ */
+export function storeIn(
+  seen: Snapshot,
+  { companyId, merchantId }: { readonly companyId: string; readonly merchantId: string },
+): Store {
+  const store = seen.get(storeRef(merchantId));
+  if (store.companyId !== companyId) throw new DomainError("not-found");
+  return store;
+}
+
+/** The instant of the store's clock. */
+export const clockOf = ({ clockOffsetSeconds }: Store): string =>
+  new Date(Date.now() + clockOffsetSeconds * 1000).toISOString();
+
+export function storeView({
+  merchantId,
+  kind,
+  createdAt,
+  keys,
+  publicKey,
+  clockOffsetSeconds,
+}: Store): StoreView {
+  return {
+    merchantId,
+    kind,
+    createdAt,
+    keys: keys
+      .filter((key) => isOpenKey(key, new Date().toISOString()))
+      .map(({ id, createdAt: keyCreatedAt, until = null }) => ({ id, createdAt: keyCreatedAt, until })),
+    publicKey: publicKey === undefined ? null : fingerprintOf(publicKey),
+    clockOffsetSeconds,
+  };
+}

@@ -1,0 +1,66 @@
+import { generateKeyPairSync } from "node:crypto";
+import { sandboxContract } from "@portal/shared/sandbox/contract.ts";
+import { ask } from "../api.ts";
+import { companyOf, person } from "../people.ts";
+import type { TestStage } from "../stage.ts";
+import { act, type Cost, decision, oneRead } from "./acts.ts";
+import { furnishSandbox, sandboxPlace } from "./sandbox-store.ts";
+
+const { routes } = sandboxContract;
+
+const publicKey = String(
+  generateKeyPairSync("rsa", { modulusLength: 2048 }).publicKey.export({ type: "spki", format: "pem" }),
+);
+
+/** What a company does in the sandbox, from its first key to the day that it empties its store. */
+export async function sandboxActs(stage: TestStage): Promise<Cost[]> {
+  const client = await person(stage, "Ana Souza");
+  const { id: companyId } = await companyOf(client);
+  await furnishSandbox(stage, companyId);
+  const params = { companyId };
+  const own = async () => {
+    const [store] = (await ask(client, routes.get, { params })).stores;
+    return { ...params, merchantId: store?.merchantId ?? "", keyId: store?.keys.at(-1)?.id ?? "" };
+  };
+  const ofStore = async () => {
+    const { merchantId } = await own();
+    return { params: { companyId, merchantId } };
+  };
+  const furnished = { companyId, ...sandboxPlace };
+  const { merchantId, transactionId } = furnished;
+  return [
+    ["first key", act(client, routes.createKeys, { params }), decision],
+    ["next key", act(client, routes.rotateKey, ofStore), decision],
+    // Which stores there are, and then the stores.
+    ["session", act(client, routes.openSession, { params, body: {} }), [...oneRead, ...oneRead]],
+    [
+      "public key",
+      act(client, routes.registerPublicKey, async () => ({ ...(await ofStore()), body: { publicKey } })),
+      decision,
+    ],
+    ["no public key", act(client, routes.removePublicKey, ofStore), decision],
+    [
+      "clock",
+      act(client, routes.moveClock, async () => ({ ...(await ofStore()), body: { seconds: 60 } })),
+      decision,
+    ],
+    ["revoke", act(client, routes.revokeKey, async () => ({ params: await own() })), decision],
+    [
+      "pay",
+      act(client, routes.act, { params: { companyId, merchantId, transactionId }, body: { act: "pay" } }),
+      decision,
+    ],
+    [
+      // On the record first; then idempotency keys (none), lists, transactions and calls, one batch of each.
+      "reset",
+      act(client, routes.reset, { params: { companyId, merchantId }, body: { isContinued: false } }),
+      [
+        ...decision,
+        "Query",
+        ...["Query", "TransactWriteItems"],
+        ...["Query", "TransactWriteItems"],
+        ...["Query", "TransactWriteItems"],
+      ],
+    ],
+  ];
+}
