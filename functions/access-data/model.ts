@@ -18,7 +18,7 @@ import { seal, sealedSchema, unseal } from "../platform/secrets/sealed.ts";
 import { inCompany } from "../platform/table/keys.ts";
 import type { ItemRef, Snapshot } from "../platform/table/table.ts";
 import type { Write } from "../platform/table/transaction.ts";
-import { storeRef } from "../sandbox-esitef/model.ts";
+import { storeRef } from "../simulator/store.ts";
 import { storeWrites } from "./store.ts";
 
 const accessItemSchema = z.object({

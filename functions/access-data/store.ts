@@ -1,7 +1,7 @@
 import { readAll, type Snapshot } from "../platform/table/table.ts";
 import type { Write } from "../platform/table/transaction.ts";
-import { type Store, storeRef } from "../sandbox-esitef/model.ts";
-import { endingKeys, keyHash, withNewKey } from "../sandbox-key/model.ts";
+import { endingKeys, keyHash, withNewKey } from "../simulator/key.ts";
+import { type Store, storeRef } from "../simulator/store.ts";
 
 interface Delivered {
   readonly companyId: string;

@@ -4,8 +4,8 @@ import type { sandboxContract } from "@portal/shared/sandbox/contract.ts";
 import type { Transaction as TransactionView } from "@portal/shared/sandbox/model.ts";
 import { change } from "../platform/change/change.ts";
 import type { ApiRequest } from "../platform/http/request.ts";
-import { expiry, storeRef, transactionRef } from "../sandbox-esitef/model.ts";
-import { moved, settled } from "../sandbox-esitef/transaction.ts";
+import { expiry, storeRef, transactionRef } from "../simulator/model.ts";
+import { moved, settled } from "../simulator/transaction.ts";
 import { clockOf, storeIn } from "./model.ts";
 import { standingOf, transactionView } from "./transactions.ts";
 

@@ -3,7 +3,7 @@ import { outcomeClassOf } from "@portal/shared/sandbox/model.ts";
 import { type LaneReader, readMerged } from "../platform/table/merge.ts";
 import { searchable } from "../platform/table/search.ts";
 import { readRange, type TablePage } from "../platform/table/table.ts";
-import { type RecordedCall, recordedCallSchema, storeRange } from "../sandbox-esitef/model.ts";
+import { type RecordedCall, recordedCallSchema, storeRange } from "../simulator/model.ts";
 
 export interface CallFilter {
   readonly text?: string | undefined;

@@ -7,8 +7,8 @@ import { record } from "../platform/change/record.ts";
 import type { ApiRequest, ChangeRequest } from "../platform/http/request.ts";
 import { readAll } from "../platform/table/table.ts";
 import type { Write } from "../platform/table/transaction.ts";
-import { type Store, storeRef } from "../sandbox-esitef/model.ts";
-import { keyHash, withNewKey } from "../sandbox-key/model.ts";
+import { keyHash, withNewKey } from "../simulator/key.ts";
+import { type Store, storeRef } from "../simulator/store.ts";
 import { sandboxRef, storeIn, storeView } from "./model.ts";
 
 type Routes = typeof sandboxContract.routes;

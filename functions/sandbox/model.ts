@@ -3,8 +3,8 @@ import type { Store as StoreView } from "@portal/shared/sandbox/model.ts";
 import * as z from "zod/mini";
 import { inCompany } from "../platform/table/keys.ts";
 import type { Snapshot } from "../platform/table/table.ts";
-import { type Store, storeRef } from "../sandbox-esitef/model.ts";
-import { isOpenKey } from "../sandbox-key/model.ts";
+import { isOpenKey } from "../simulator/key.ts";
+import { type Store, storeRef } from "../simulator/store.ts";
 import { fingerprintOf } from "./public-key.ts";
 
 const sandboxItemSchema = z.object({ merchantId: z.string(), version: z.number() });

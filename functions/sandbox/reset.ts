@@ -7,7 +7,7 @@ import { record } from "../platform/change/record.ts";
 import type { ApiRequest } from "../platform/http/request.ts";
 import { readRange } from "../platform/table/table.ts";
 import { LostRace, transact } from "../platform/table/transaction.ts";
-import { storeRange, storeRef } from "../sandbox-esitef/model.ts";
+import { storeRange, storeRef } from "../simulator/model.ts";
 import { storeWrite } from "./keys.ts";
 import { storeIn } from "./model.ts";
 

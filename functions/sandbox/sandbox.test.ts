@@ -4,7 +4,7 @@ import { configurationContract } from "@portal/shared/configuration/contract.ts"
 import { historyContract } from "@portal/shared/history/contract.ts";
 import { sandboxContract } from "@portal/shared/sandbox/contract.ts";
 import { opensWithSession } from "../platform/secrets/session-key.ts";
-import { type Store, storeRef, storeSchema } from "../sandbox-esitef/model.ts";
+import { type Store, storeRef, storeSchema } from "../simulator/store.ts";
 import { ask, refusal, send } from "../testing/api.ts";
 import {
   accessForm,

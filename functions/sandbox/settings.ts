@@ -5,7 +5,7 @@ import type { Store as StoreView } from "@portal/shared/sandbox/model.ts";
 import { change } from "../platform/change/change.ts";
 import { record } from "../platform/change/record.ts";
 import type { ApiRequest, ChangeRequest } from "../platform/http/request.ts";
-import { type Store, storeRef } from "../sandbox-esitef/model.ts";
+import { type Store, storeRef } from "../simulator/store.ts";
 import { storeWrite } from "./keys.ts";
 import { storeIn, storeView } from "./model.ts";
 import { readPublicKey } from "./public-key.ts";

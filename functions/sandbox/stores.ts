@@ -4,8 +4,8 @@ import type { Sandbox } from "@portal/shared/sandbox/model.ts";
 import { accessRef } from "../access-data/model.ts";
 import { readCompany } from "../platform/change/membership.ts";
 import { readAll } from "../platform/table/table.ts";
-import { type Store, storeRef } from "../sandbox-esitef/model.ts";
-import { isOpenKey } from "../sandbox-key/model.ts";
+import { isOpenKey } from "../simulator/key.ts";
+import { type Store, storeRef } from "../simulator/store.ts";
 import { sandboxRef, storeView } from "./model.ts";
 
 interface Stores {

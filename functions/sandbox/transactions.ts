@@ -3,8 +3,8 @@ import { actsOn, type Standing } from "@portal/shared/esitef/tester-acts.ts";
 import type { TransactionLine, Transaction as TransactionView } from "@portal/shared/sandbox/model.ts";
 import { type LaneReader, readMerged } from "../platform/table/merge.ts";
 import { readAll, readRange, type TablePage } from "../platform/table/table.ts";
-import { listRange, type Store, type Transaction, transactionRef } from "../sandbox-esitef/model.ts";
-import { settled } from "../sandbox-esitef/transaction.ts";
+import { listRange, type Store, type Transaction, transactionRef } from "../simulator/model.ts";
+import { settled } from "../simulator/transaction.ts";
 import { clockOf } from "./model.ts";
 
 export interface TransactionFilter {

@@ -1,46 +1,9 @@
 import { machines } from "@portal/shared/esitef/machine.data.ts";
 import * as z from "zod/mini";
-import { type Key, partition } from "../platform/table/keys.ts";
+import type { Key, KeyRange } from "../platform/table/keys.ts";
+import { allInStore, inStore } from "./store.ts";
 
-/** Everything of a store expires after 90 days; the table deletes it. */
-const keptSeconds = 90 * 24 * 60 * 60;
-/** Epoch seconds, of the real clock: the tester's clock moves what happens, not how long it is kept. */
-export const expiry = (): number => Math.floor(Date.now() / 1000) + keptSeconds;
-
-const inStore = (merchantId: string, ...parts: readonly string[]): Key => ({
-  pk: partition("SB", merchantId),
-  sk: parts.join("#"),
-});
-
-/** A key of a store. Of the key itself only a hash is kept: it is long and random, so that nobody guesses it. */
-const storeKeySchema = z.object({
-  id: z.string(),
-  /** SHA-256 of the key, base64url. */
-  hash: z.string(),
-  createdAt: z.string(),
-  /** From then on it opens nothing. */
-  until: z.optional(z.string()),
-});
-
-/** A store of the sandbox: who may call for it, and the clock that its tester moves. */
-export const storeSchema = z.object({
-  version: z.number(),
-  merchantId: z.string(),
-  companyId: z.string(),
-  /** `access-data` is the store of the approved configuration, whose keys work here as well. */
-  kind: z.enum(["own", "access-data"]),
-  createdAt: z.string(),
-  keys: z.array(storeKeySchema),
-  /** PEM; with it, signed calls are verified. */
-  publicKey: z.optional(z.string()),
-  clockOffsetSeconds: z.number(),
-});
-export type Store = z.output<typeof storeSchema>;
-
-export const storeRef = (merchantId: string) => ({
-  key: inStore(merchantId, "STORE"),
-  schema: storeSchema,
-});
+export { expiry, type Store, storeRef, storeSchema } from "./store.ts";
 
 export type MachineName = keyof typeof machines;
 const isMachine = (name: string): name is MachineName => name in machines;
@@ -79,14 +42,16 @@ export const transactionRef = (merchantId: string, id: string) => ({
   schema: transactionSchema,
 });
 
-/** The lists that calls search: by the shop's order, by the number that cancellations name, by the day (yyyy-mm-dd). */
-export type ListName = "order" | "usn" | "day" | "card";
+/**
+ * The lists that calls search: by the shop's order, by the number that cancellations name, by the day (yyyy-mm-dd); and
+ * `made`, by which the workbench shows everything in its order.
+ */
+export type ListName = "order" | "usn" | "day" | "card" | "made";
 const listEntrySchema = z.object({ id: z.string() });
 export const listEntryKey = (merchantId: string, list: ListName, value: string, id: string): Key =>
   inStore(merchantId, "LIST", list, value, id);
 export const listRange = (merchantId: string, list: ListName) => ({
-  pk: partition("SB", merchantId),
-  prefix: `LIST#${list}#`,
+  ...allInStore(merchantId, "LIST", list),
   schema: listEntrySchema,
 });
 
@@ -118,6 +83,10 @@ export const recordedCallRef = (merchantId: string, id: string) => ({
   key: inStore(merchantId, "CALL", id),
   schema: recordedCallSchema,
 });
+
+/** All items of one kind in a store: what the workbench lists, and what emptying the store removes. */
+export const storeRange = (merchantId: string, kind: "TX" | "CALL" | "LIST" | "IDEM"): KeyRange =>
+  allInStore(merchantId, kind);
 
 /** What an idempotency key stands for. */
 export const idempotentSchema = z.object({

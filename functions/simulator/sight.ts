@@ -68,6 +68,7 @@ function entriesOf({ facts, answered, createdAt, machine }: Transaction): Entry[
   const { order_id: order } = facts;
   const { esitef_usn: usn } = answered;
   return [
+    ["made", createdAt],
     ...(machine === "storage"
       ? ([["card", createdAt]] as const)
       : ([["day", createdAt.slice(0, 10)]] as const)),

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { handler } from "../sandbox-sale/handler.ts";
-import { keyHash } from "../simulator/credentials.ts";
 import { baseAddress } from "../simulator/incoming/request.ts";
+import { keyHash } from "../simulator/key.ts";
 import { type Store, storeRef } from "../simulator/model.ts";
 import { mustNotBeKept } from "./canary.ts";
 import type { TestStage } from "./stage.ts";

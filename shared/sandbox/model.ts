@@ -57,9 +57,16 @@ export const sandboxSessionSchema = z.object({
 });
 export type SandboxSession = z.output<typeof sandboxSessionSchema>;
 
-/** PEM of an RSA key of 16,384 bits is 2.8 KB. */
+/** PEM of an RSA key of 16,384 bits is 2.8 KB. A private key is refused by its first line, before it leaves a browser. */
 export const publicKeySchema = z.strictObject({
-  publicKey: z.string().check(z.trim(), z.minLength(1, "required"), z.maxLength(4000)),
+  publicKey: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, "required"),
+      z.maxLength(4000),
+      z.regex(/^-----BEGIN (?:RSA )?PUBLIC KEY-----\r?\n/, "invalid-public-key"),
+    ),
 });
 
 export const outcomeClasses = ["2xx", "4xx", "5xx", "none"] as const;

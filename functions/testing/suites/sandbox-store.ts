@@ -1,5 +1,5 @@
-import { listEntryKey, recordedCallRef, storeRef, transactionRef } from "../../sandbox-esitef/model.ts";
-import { keyHash } from "../../sandbox-key/model.ts";
+import { keyHash } from "../../simulator/key.ts";
+import { listEntryKey, recordedCallRef, storeRef, transactionRef } from "../../simulator/model.ts";
 import type { TestStage } from "../stage.ts";
 
 /** A store of the sandbox with a payment that waits for its buyer, and the call that made it. */

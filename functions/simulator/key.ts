@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Store } from "../sandbox-esitef/model.ts";
+import type { Store } from "./store.ts";
 
 type StoreKey = Store["keys"][number];
 

@@ -1,0 +1,48 @@
+import * as z from "zod/mini";
+import { type Key, type KeyRange, partition } from "../platform/table/keys.ts";
+
+/** Everything of a store expires after 90 days; the table deletes it. */
+const keptSeconds = 90 * 24 * 60 * 60;
+/** Epoch seconds, of the real clock: the tester's clock moves what happens, not how long it is kept. */
+export const expiry = (): number => Math.floor(Date.now() / 1000) + keptSeconds;
+
+export const inStore = (merchantId: string, ...parts: readonly string[]): Key => ({
+  pk: partition("SB", merchantId),
+  sk: parts.join("#"),
+});
+
+/** Everything of one kind, and of one list of that kind. */
+export const allInStore = (merchantId: string, ...parts: readonly string[]): KeyRange => ({
+  pk: partition("SB", merchantId),
+  prefix: `${parts.join("#")}#`,
+});
+
+/** A key of a store. Of the key itself only a hash is kept: it is long and random, so that nobody guesses it. */
+const storeKeySchema = z.object({
+  id: z.string(),
+  /** SHA-256 of the key, base64url. */
+  hash: z.string(),
+  createdAt: z.string(),
+  /** From then on it opens nothing. */
+  until: z.optional(z.string()),
+});
+
+/** A store of the sandbox: who may call for it, and the clock that its tester moves. */
+export const storeSchema = z.object({
+  version: z.number(),
+  merchantId: z.string(),
+  companyId: z.string(),
+  /** `access-data` is the store of the approved configuration, whose keys work here as well. */
+  kind: z.enum(["own", "access-data"]),
+  createdAt: z.string(),
+  keys: z.array(storeKeySchema),
+  /** PEM; with it, signed calls are verified. */
+  publicKey: z.optional(z.string()),
+  clockOffsetSeconds: z.number(),
+});
+export type Store = z.output<typeof storeSchema>;
+
+export const storeRef = (merchantId: string) => ({
+  key: inStore(merchantId, "STORE"),
+  schema: storeSchema,
+});
