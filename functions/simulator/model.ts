@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import type { Key, KeyRange } from "../platform/table/keys.ts";
 import { allInStore, inStore } from "./store.ts";
 
-export { expiry, type Store, storeRef, storeSchema } from "./store.ts";
+export { expiry, type Store, storeRef } from "./store.ts";
 
 export type MachineName = keyof typeof machines;
 const isMachine = (name: string): name is MachineName => name in machines;

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type TesterAct, testerActs } from "../esitef/tester-acts.ts";
+import { testerActs } from "../esitef/tester-acts.ts";
 import { line } from "../field/fields.ts";
 
 /** What a company sees of its stores in the sandbox, of the calls that arrived there and of what became of them. */
@@ -9,21 +9,16 @@ export const merchantIdSchema = line(40);
 /** A NIT or whatever else the documentation calls an identifier. */
 export const transactionIdSchema = line(128);
 
-/** The address below which the documented calls are answered. */
-export const sandboxAddress = "/sandbox/e-sitef/api";
-
 /** `access-data` is the store of the approved configuration, whose key works in the sandbox as well. */
-export const storeKinds = ["own", "access-data"] as const;
-export type StoreKind = (typeof storeKinds)[number];
+const storeKinds = ["own", "access-data"] as const;
 
 /** A key of a store, without the key. */
-export const storeKeySchema = z.object({
+const storeKeySchema = z.object({
   id: z.string(),
   createdAt: z.string(),
   /** It was replaced and opens nothing from then on. */
   until: z.nullable(z.string()),
 });
-export type StoreKey = z.output<typeof storeKeySchema>;
 
 export const storeSchema = z.object({
   merchantId: z.string(),
@@ -55,7 +50,6 @@ export const sandboxSessionSchema = z.object({
   merchantKey: z.string(),
   expiresAt: z.string(),
 });
-export type SandboxSession = z.output<typeof sandboxSessionSchema>;
 
 /** PEM of an RSA key of 16,384 bits is 2.8 KB. A private key is refused by its first line, before it leaves a browser. */
 export const publicKeySchema = z.strictObject({
@@ -82,7 +76,7 @@ export const callLineSchema = z.object({
   id: z.string(),
   at: z.string(),
   method: z.string(),
-  /** Below `sandboxAddress`. */
+  /** Below the sandbox's own address. */
   path: z.string(),
   operation: z.nullable(z.string()),
   /** HTTP status of the answer; null where the call was left without one. */
@@ -134,7 +128,6 @@ export const transactionSchema = z.object({
 export type Transaction = z.output<typeof transactionSchema>;
 
 export const actSchema = z.strictObject({ act: z.enum(testerActs, "invalid-option") });
-export type { TesterAct };
 
 /** A clock goes forward by at least a second and at most a year at once. */
 export const clockSchema = z.strictObject({
