@@ -97,17 +97,6 @@ async function secretsAfter(
   return secrets;
 }
 
-/** The merchantKey in clear: as the form gives it, or else as it was stored. */
-async function merchantKeyAfter(
-  { merchantKey }: AccessDataForm,
-  { secrets }: Pick<AccessItem, "secrets">,
-  { companyId, product }: DeliveryPlace,
-): Promise<string> {
-  const sealed = secrets.merchantKey;
-  if (merchantKey || !sealed) return merchantKey ?? "";
-  return unseal({ purpose: "access-data", companyId, product, field: "merchantKey" }, sealed);
-}
-
 interface Delivery {
   readonly place: DeliveryPlace;
   readonly seen: Snapshot;
@@ -119,14 +108,30 @@ interface Delivery {
   readonly reason?: string;
 }
 
+/** The sandbox's store of what is delivered; its key in clear is the form's, or else what was sealed before. */
+async function sandboxWrites(
+  form: AccessDataForm,
+  { merchantId, secrets }: Pick<AccessItem, "merchantId" | "secrets">,
+  { place, seen, at }: Delivery,
+): Promise<Write[]> {
+  const { companyId, product } = place;
+  const holder = { purpose: "access-data", companyId, product, field: "merchantKey" } as const;
+  const merchantKey =
+    form.merchantKey ?? (secrets.merchantKey && (await unseal(holder, secrets.merchantKey)));
+  if (!merchantKey) return [];
+  const before = seen.find(accessRef(companyId, product))?.merchantId;
+  return storeWrites({ companyId, merchantId, merchantKey, given: form.merchantId, before, at }, seen);
+}
+
 /**
  * The access data after support's form, and the line of history. A field that the form leaves out keeps its stored
  * value.
  */
 export async function deliver(
   form: AccessDataForm,
-  { place, seen, by, at, hasAntifraud, isShared, reason }: Delivery,
+  delivery: Delivery,
 ): Promise<{ item: AccessItem; writes: Write[] }> {
+  const { place, seen, by, at, hasAntifraud, isShared, reason } = delivery;
   const { companyId, product } = place;
   const ref = accessRef(companyId, product);
   const stored = seen.find(ref);
@@ -151,19 +156,9 @@ export async function deliver(
     facts: { data: maskedAccessData(content) },
   } as const;
   const version = stored?.version ?? 0;
-  const { merchantId } = content;
-  const merchantKey = await merchantKeyAfter(form, content, place);
-  const delivered = {
-    companyId,
-    merchantId,
-    merchantKey,
-    given: form.merchantId,
-    before: stored?.merchantId,
-    at,
-  };
   const writes: Write[] = [
     ...(await claimMerchantId(claim, seen)),
-    ...(await storeWrites(delivered, seen)),
+    ...(await sandboxWrites(form, content, delivery)),
     { act: "put", key: ref.key, item: content, seen: version },
     ...record(by, entry, reason === undefined ? undefined : { product }),
   ];
