@@ -7,19 +7,21 @@ import {
   partnerStatuses,
   partnerTransitions,
 } from "@portal/shared/partner/lifecycle.ts";
-import { type Partner, type PartnerData, partnerSchema } from "@portal/shared/partner/model.ts";
+import type { Partner, PartnerData } from "@portal/shared/partner/model.ts";
 import { ask, refusal, send } from "../testing/api.ts";
 import { companyOf, type Person, person, rest } from "../testing/people.ts";
 import { openStage, type TestStage } from "../testing/stage.ts";
+import {
+  answerCall,
+  answerPartner,
+  asksReason,
+  bringPartnerTo,
+  partnerActions,
+} from "../testing/suites/partner-answers.ts";
 import { trials } from "../testing/trials.ts";
 
 const { routes } = partnerContract;
 const { list, listOwn, register, approve, decline } = routes;
-
-const actions = Object.keys(partnerTransitions).filter(
-  (action): action is PartnerAction => action in partnerTransitions,
-);
-const asksReason = (action: PartnerAction): boolean => "comment" in routes[action].body.shape;
 
 let stage: TestStage;
 let support: Person;
@@ -46,35 +48,11 @@ const data = (changes: Partial<PartnerData> = {}): PartnerData => ({
 const proposed = (changes?: Partial<PartnerData>): Promise<Partner> =>
   ask(client, register, { params: { companyId }, body: data(changes) });
 
-const callOf = ({ id, version }: Partner, action: PartnerAction, comment = "Fora do ar.") => ({
-  params: { partnerId: id },
-  body: { version, ...(asksReason(action) ? { comment } : {}) },
-});
+const answered = (partner: Partner, action: PartnerAction, comment?: string): Promise<Partner> =>
+  answerPartner(support, partner, action, comment);
 
-async function answered(partner: Partner, action: PartnerAction, comment?: string): Promise<Partner> {
-  const { json } = await send(support, routes[action], callOf(partner, action, comment));
-  return partnerSchema.parse(json);
-}
-
-/** A shortest way from a registration to a status. */
-function wayTo(status: PartnerStatus): readonly PartnerAction[] {
-  const ways = new Map<PartnerStatus, readonly PartnerAction[]>([["pending", []]]);
-  for (const [reached, way] of ways) {
-    for (const action of actions) {
-      const { from, to } = partnerTransitions[action];
-      if (from.some((one) => one === reached) && !ways.has(to)) ways.set(to, [...way, action]);
-    }
-  }
-  const way = ways.get(status);
-  if (!way) throw new Error(`No answer leads to ${status}.`);
-  return way;
-}
-
-async function inStatus(status: PartnerStatus, changes?: Partial<PartnerData>): Promise<Partner> {
-  let partner = await proposed(changes);
-  for (const action of wayTo(status)) partner = await answered(partner, action);
-  return partner;
-}
+const inStatus = async (status: PartnerStatus, changes?: Partial<PartnerData>): Promise<Partner> =>
+  bringPartnerTo(support, await proposed(changes), status);
 
 type Query = Parameters<typeof ask<typeof list>>[2]["query"];
 
@@ -103,10 +81,10 @@ test("a proposed partner waits for support and is seen by nobody else until then
 });
 
 describe.each(partnerStatuses)("while a partner is %s", (status) => {
-  test.each(actions)("whether support may %s is what the lifecycle says", async (action) => {
+  test.each(partnerActions)("whether support may %s is what the lifecycle says", async (action) => {
     const partner = await inStatus(status);
     const transition = partnerTransitions[action];
-    const call = callOf(partner, action);
+    const call = answerCall(partner, action);
     const route = routes[action];
     expect((await refusal(client, route, call)).code).toBe("forbidden");
     if ((transition.from as readonly string[]).includes(status)) {
@@ -118,7 +96,7 @@ describe.each(partnerStatuses)("while a partner is %s", (status) => {
   });
 });
 
-test.each(actions.filter(asksReason))(
+test.each(partnerActions.filter(asksReason))(
   "whoever is concerned reads the reason to %s: in both lists, in the history and in a letter",
   async (action) => {
     const { from, to, event } = partnerTransitions[action];

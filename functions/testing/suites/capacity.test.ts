@@ -9,6 +9,11 @@ import { evidenceContract } from "@portal/shared/evidence/contract.ts";
 import { historyContract } from "@portal/shared/history/contract.ts";
 import { occurrenceContract } from "@portal/shared/occurrence/contract.ts";
 import { partnerContract } from "@portal/shared/partner/contract.ts";
+import {
+  type PartnerAction,
+  type PartnerStatus,
+  partnerTransitions,
+} from "@portal/shared/partner/lifecycle.ts";
 import { productionContract } from "@portal/shared/production/contract.ts";
 import { releaseContract } from "@portal/shared/release/contract.ts";
 import { ask } from "../api.ts";
@@ -24,8 +29,9 @@ import {
   placeOf,
 } from "../people.ts";
 import { openStage, type TestStage } from "../stage.ts";
-import { act, type Cost, decision, numbered, oneRead, operationsOf } from "./acts.ts";
+import { type Act, act, type Cost, decision, numbered, oneRead, operationsOf } from "./acts.ts";
 import { newcomerActs } from "./newcomer-acts.ts";
+import { answerPartner, bringPartnerTo, partnerActions } from "./partner-answers.ts";
 import { partnerData } from "./route-calls.ts";
 import { sandboxActs } from "./sandbox-acts.ts";
 
@@ -125,11 +131,19 @@ test("each change asks of the database what it should and no more", async () => 
   ]);
 });
 
+/** An answer on a partner that is in a status. */
+const answerAct = (action: PartnerAction, status: PartnerStatus): Act => ({
+  route: routeKey(partner[action]),
+  ready: async () => {
+    const registered = await ask(client, partner.register, { params: { companyId }, body: partnerData });
+    const answered = await bringPartnerTo(support, registered, status);
+    return () => answerPartner(support, answered, action);
+  },
+});
+
 test("production and partners ask one read and one transaction of each change, and the first takes a number", async () => {
   const params = { companyId, product: "fraud-prevention" as const };
   await release(support, companyId, "fraud-prevention");
-  const { id: partnerId } = await ask(client, partner.register, { params: { companyId }, body: partnerData });
-  const answered = { partnerId };
   await measure([
     ["request", act(client, production.request, { params, body: { version: 0 } }), numbered],
     [
@@ -139,16 +153,11 @@ test("production and partners ask one read and one transaction of each change, a
     ],
     ["reveal", act(client, production.reveal, { params, body: { field: "publicKey" } }), decision],
     ["registration", act(client, partner.register, { params: { companyId }, body: partnerData }), numbered],
-    [
-      "approval",
-      act(support, partner.approve, { params: answered, body: { version: 1 } }),
-      ["BatchGetItem", ...decision],
-    ],
-    [
-      "refusal",
-      act(support, partner.decline, { params: answered, body: { version: 2, comment: "Não." } }),
-      ["BatchGetItem", ...decision],
-    ],
+    ...partnerActions.flatMap((action) =>
+      partnerTransitions[action].from.map(
+        (status): Cost => [`${action} ${status}`, answerAct(action, status), ["BatchGetItem", ...decision]],
+      ),
+    ),
   ]);
 });
 
