@@ -1,11 +1,12 @@
 import { randomInt } from "node:crypto";
+import { sandboxLimits } from "@portal/shared/esitef/sandbox.data.ts";
 import { shards } from "../platform/table/keys.ts";
 import type { Snapshot } from "../platform/table/table.ts";
 import type { Write } from "../platform/table/transaction.ts";
 import { quotaRef } from "./model.ts";
 
-/** What a store may ask of the sandbox. */
-export const limits = { callsPerSecond: 25, callsPerDay: 10_000 } as const;
+/** What a store may ask of the sandbox; its page says so too. */
+export const limits = sandboxLimits;
 
 /** Counters are needed for a day at most; one more leaves room for clocks. */
 const keptSeconds = 2 * 24 * 60 * 60;

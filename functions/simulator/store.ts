@@ -1,8 +1,9 @@
+import { sandboxLimits } from "@portal/shared/esitef/sandbox.data.ts";
 import * as z from "zod/mini";
 import { type Key, type KeyRange, partition } from "../platform/table/keys.ts";
 
 /** Everything of a store expires after 90 days; the table deletes it. */
-const keptSeconds = 90 * 24 * 60 * 60;
+const keptSeconds = sandboxLimits.keptDays * 24 * 60 * 60;
 /** Epoch seconds, of the real clock: the tester's clock moves what happens, not how long it is kept. */
 export const expiry = (): number => Math.floor(Date.now() / 1000) + keptSeconds;
 

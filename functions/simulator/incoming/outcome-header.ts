@@ -4,13 +4,14 @@ import {
   isGatewayCode,
 } from "@portal/shared/esitef/gateway-codes.data.ts";
 import { outcomeRules } from "@portal/shared/esitef/outcomes.data.ts";
+import { sandboxLimits } from "@portal/shared/esitef/sandbox.data.ts";
 import type { OutcomeRule } from "@portal/shared/esitef/schema.ts";
 
 /** The header by which a tester says what a call shall come to. */
 export const outcomeHeader = "x-sandbox-outcome";
 
 /** An API Gateway call ends after 30 s, so an answer cannot be held longer than this. */
-export const longestDelaySeconds = 28;
+export const { longestDelaySeconds } = sandboxLimits;
 
 export type Forced =
   | { readonly kind: "approve" }
