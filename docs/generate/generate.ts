@@ -9,6 +9,7 @@ import { generatedSidebars } from "./sidebar.ts";
 import { localizedTable } from "./table/code-table.ts";
 import { codeTables } from "./table/code-tables.ts";
 import { tableFile } from "./table/table-page.ts";
+import { tryItFiles } from "./try-it/try-it-files.ts";
 import { type Files, writeFiles } from "./write-files.ts";
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 1)}\n`;
@@ -24,7 +25,7 @@ const pageSources = (): PageSources =>
   );
 
 export function generatedFiles(): Files {
-  const files = new Map([[pageSourcesFile, json(pageSources())]]);
+  const files = new Map([...tryItFiles(), [pageSourcesFile, json(pageSources())]]);
   for (const locale of locales) {
     files.set(`static/${openApiAddress(locale)}`, json(openApiDocument(locale)));
     files.set(sidebarsFile(locale), json(generatedSidebars(locale)));
@@ -42,5 +43,5 @@ export function generateReference(root: string): number {
   const folders = locales.flatMap((locale) =>
     docSets.map((docSet) => `${contentFolder(locale)}/${docSet}/${generatedFolder}`),
   );
-  return writeFiles(root, [...folders, "generated", "static/openapi"], generatedFiles());
+  return writeFiles(root, [...folders, "generated", "static/openapi", "static/try-it"], generatedFiles());
 }

@@ -138,6 +138,7 @@ const isMarked = ({ parameters, answer, inferred }: OperationPage) =>
 const imports = [
   'import { Exchange } from "@site/src/exchange.tsx";',
   'import { operationExamples } from "@site/data/e-sitef/operation-examples.ts";',
+  'import { TryIt } from "@site/src/try-it/try-it.tsx";',
 ].join("\n");
 
 function callSection(operation: OperationPage, locale: Locale): string {
@@ -157,6 +158,9 @@ function answerSection(operation: OperationPage, locale: Locale): string {
   return page(
     heading(words.example[locale], "exemplo"),
     `<Exchange example={operationExamples["${operation.example}"]} />`,
+    heading(words.tryIt[locale], "experimente"),
+    `<TryIt operation="${operation.example}" />`,
+    tryIt(locale),
     heading(words.answer[locale], "resposta"),
     valueTree(operation.answer, locale),
     prose(howToRead(operation)[locale]).replace("%status%", statusPageOf(operation)),
@@ -208,8 +212,6 @@ function operationPage(operation: OperationPage): GeneratedPage {
         sandboxSection(operation, locale),
         heading(words.retry[locale], "repetir"),
         prose(operation.retry[locale]),
-        heading(words.tryIt[locale], "experimente"),
-        tryIt(locale),
         heading(words.more[locale], "veja-tambem"),
         readMore(operation, locale),
       );

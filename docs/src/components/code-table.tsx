@@ -1,9 +1,10 @@
 import useBrokenLinks from "@docusaurus/useBrokenLinks";
-import { Fragment, useDeferredValue, useId, useState } from "react";
+import { useDeferredValue, useId, useState } from "react";
 import type { LocalizedRow, LocalizedTable } from "../../data/localized-table.ts";
 import { frameWords } from "../../words/frame.ts";
 import { Illustrative } from "../anchor.tsx";
 import { TableFrame } from "../frame.tsx";
+import { InlineCode } from "../inline-code.tsx";
 import { useLocale } from "../use-locale.ts";
 import styles from "./code-table.module.css";
 import { matches } from "./row-filter.ts";
@@ -24,15 +25,6 @@ const isWide = ({ columns, rows }: LocalizedTable) =>
 const columnNames = (columns: readonly string[]): Record<`--${string}`, string> =>
   Object.fromEntries(columns.slice(1).map((name, at) => [`--column-${at + 1}`, JSON.stringify(name)]));
 
-/** Words in backticks are code. */
-function Cell({ text }: { readonly text: string }) {
-  return text
-    .split("`")
-    .map((part, index) =>
-      index % 2 === 1 ? <code key={index}>{part}</code> : <Fragment key={index}>{part}</Fragment>,
-    );
-}
-
 interface RowProps {
   readonly row: LocalizedRow;
   readonly columns: readonly string[];
@@ -48,7 +40,7 @@ function Row({ row, columns, hidden }: RowProps) {
       </th>
       {row.cells.map((text, index) => (
         <td key={columns[index + 1]}>
-          <Cell text={text} />
+          <InlineCode text={text} />
           {index === 0 && row.illustrative && (
             <>
               {" "}

@@ -1,0 +1,52 @@
+import type { Parameter } from "../schema.ts";
+
+/** A parameter as the form of a call asks for it, in one language. */
+export interface SheetParameter
+  extends Pick<Parameter, "name" | "in" | "required" | "type" | "values" | "size"> {
+  readonly meaning: string;
+}
+
+export type Place = SheetParameter["in"];
+
+/** Under which the form holds a value: `path nit`, `body payments[0].amount`. */
+export const keyOf = (place: Place, name: string): string => `${place} ${name}`;
+
+/** Where a value comes from that an earlier call answers. */
+export interface Source {
+  readonly carried: string;
+  readonly title: string;
+  readonly page: string;
+}
+
+/** What the panel of a call's page needs to know of it: a file for each call and language, fetched when it is opened. */
+export interface CallSheet {
+  readonly operation: string;
+  readonly method: "GET" | "POST" | "PUT" | "DELETE";
+  readonly path: string;
+  readonly takesCredentials: boolean;
+  readonly parameters: readonly SheetParameter[];
+  /** The values of the page's example, under the names that the form gives them. */
+  readonly example: Readonly<Record<string, string>>;
+  readonly sendsBody: boolean;
+  /** What to keep of the answer for the next call, and where it stands there. */
+  readonly gives: Readonly<Record<string, string>>;
+  readonly takes: Readonly<Record<string, Source>>;
+  /** Meanings of the answer's members, by name; `[]` marks a list. */
+  readonly answer: Readonly<Record<string, string>>;
+}
+
+export interface CodeMeaning {
+  readonly name: string;
+  readonly action?: string;
+}
+
+/** What codes of any answer mean, in one language. */
+export interface CodeSheet {
+  readonly codes: Readonly<Record<string, CodeMeaning>>;
+  readonly statuses: Readonly<Record<string, CodeMeaning>>;
+  readonly http: Readonly<Record<string, CodeMeaning>>;
+}
+
+/** The files are at the root of the site in every language. */
+export const callSheetAddress = (operation: string, locale: string) => `try-it/${locale}/${operation}.json`;
+export const codeSheetAddress = (locale: string) => `try-it/${locale}/codes.json`;

@@ -1,0 +1,54 @@
+import type { Operation } from "../schema.ts";
+
+/** What one call answers and another one asks for, so that a story need not be copied by hand from call to call. */
+export const carriedValues = {
+  payment_nit: { answer: "payment.nit", givenBy: "payment-begin" },
+  payment_usn: { answer: "payment.esitef_usn", givenBy: "payment-do" },
+  preauthorization_nit: { answer: "pre_authorization.nit", givenBy: "preauth-begin" },
+  cancellation_nit: { answer: "cancellation.nit", givenBy: "cancel-begin" },
+  schedule_sid: { answer: "schedule.sid", givenBy: "schedule-begin" },
+  schedule_edit_seid: { answer: "schedule_edit.seid", givenBy: "schedule-edit-begin" },
+  card_token: { answer: "card.token", givenBy: "card-store" },
+  recharge_nit: { answer: "begin_recharge_response.nit", givenBy: "recharge-begin" },
+} as const satisfies Record<string, { readonly answer: string; readonly givenBy: string }>;
+
+export type CarriedValue = keyof typeof carriedValues;
+
+type Call = Pick<Operation, "id" | "group" | "path" | "parameters">;
+
+/** Whose NIT stands in a path. A refund in one call names the payment itself, not a cancellation made before. */
+const nitOfPath: readonly (readonly [RegExp, CarriedValue])[] = [
+  [/^\/v1\/preauthorizations\//, "preauthorization_nit"],
+  [/^\/v1\/cancellations\//, "cancellation_nit"],
+  [/^\/v\d\/recharge/, "recharge_nit"],
+  [/^\/v2\/cancellations\//, "payment_nit"],
+  [/^\/v\d\/(?:payments|transactions)\//, "payment_nit"],
+];
+
+function nitOf({ group, path }: Call): CarriedValue | undefined {
+  if (group === "pre-authorization") return "preauthorization_nit";
+  return nitOfPath.find(([pattern]) => pattern.test(path))?.[1];
+}
+
+/** Operations made outside the gateway have no creation here whose NIT could be carried on. */
+const isForeign = ({ id }: Call): boolean => id.endsWith("-external");
+
+function takenBy(call: Call, parameter: string): CarriedValue | undefined {
+  if (parameter === "nit") return nitOf(call);
+  if (parameter === "sid") return "schedule_sid";
+  if (parameter === "seid") return "schedule_edit_seid";
+  if (parameter === "token" && call.path.startsWith("/v1/cards/")) return "card_token";
+  if (parameter === "esitef_usn" && call.id === "cancel-begin") return "payment_usn";
+  return undefined;
+}
+
+/** By the name of the parameter, what an earlier call gave for it. */
+export function takes(call: Call): Readonly<Record<string, CarriedValue>> {
+  if (isForeign(call)) return {};
+  return Object.fromEntries(
+    call.parameters.flatMap(({ name }) => {
+      const value = takenBy(call, name);
+      return value ? [[name, value] as const] : [];
+    }),
+  );
+}

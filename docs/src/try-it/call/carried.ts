@@ -1,0 +1,39 @@
+import { isRecord } from "@portal/shared/record.ts";
+import type { CallSheet } from "../../../data/e-sitef/call-sheet.ts";
+
+/** For this tab: what calls answered that later ones ask for. */
+const key = "tryIt.carried";
+
+export function readCarried(): Readonly<Record<string, string>> {
+  try {
+    const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? "null");
+    const entries = isRecord(value) ? Object.entries(value) : [];
+    return Object.fromEntries(
+      entries.flatMap(([name, text]) => (typeof text === "string" ? [[name, text]] : [])),
+    );
+  } catch {
+    return {};
+  }
+}
+
+function memberAt(body: unknown, path: string): unknown {
+  return path
+    .split(".")
+    .reduce<unknown>((holder, name) => (isRecord(holder) ? holder[name] : undefined), body);
+}
+
+/** Keeps what the answer brings for later calls, and says what that was. */
+export function carryOn({ gives }: CallSheet, body: unknown): Readonly<Record<string, string>> {
+  const given = Object.fromEntries(
+    Object.entries(gives).flatMap(([name, path]) => {
+      const value = memberAt(body, path);
+      return typeof value === "string" && value !== "" ? [[name, value] as const] : [];
+    }),
+  );
+  try {
+    sessionStorage.setItem(key, JSON.stringify({ ...readCarried(), ...given }));
+  } catch {
+    // Storage may be forbidden or full: the value can be copied by hand.
+  }
+  return given;
+}

@@ -1,0 +1,69 @@
+import { isRecord } from "@portal/shared/record.ts";
+import { type CallSheet, keyOf } from "../../../data/e-sitef/call-sheet.ts";
+import type { Typed } from "./call-values.ts";
+import { readCarried } from "./carried.ts";
+
+const storageKey = (operation: string) => `tryIt.typed.${operation}`;
+
+/** Leaves neither this page nor its memory, whatever somebody types there. */
+const ofCard = /\bcard\.(?:number|security_code|cryptogram)$/;
+
+const takenKeys = ({ takes, parameters }: CallSheet) =>
+  parameters.flatMap(({ name, in: place }) => {
+    const source = takes[name];
+    return source ? [[keyOf(place, name), source.carried] as const] : [];
+  });
+
+function carriedIn(sheet: CallSheet): Typed {
+  const carried = readCarried();
+  return Object.fromEntries(
+    takenKeys(sheet).flatMap(([key, value]) => {
+      const text = carried[value];
+      return text === undefined ? [] : [[key, text] as const];
+    }),
+  );
+}
+
+/**
+ * The page's example, with what an earlier call answered. The example's own identifiers belong to no transaction of
+ * the sandbox, so they are left empty rather than sent.
+ */
+export function startingValues(sheet: CallSheet): Typed {
+  const taken = takenKeys(sheet).map(([key]) => [key, ""] as const);
+  const once = sheet.parameters
+    .filter((each) => each.in === "header" && each.name === "idempotency_key")
+    .map(({ name }) => [keyOf("header", name), crypto.randomUUID()] as const);
+  return { ...sheet.example, ...Object.fromEntries(taken), ...carriedIn(sheet), ...Object.fromEntries(once) };
+}
+
+/** What was typed before signing in took the reader away, over what the form starts with. */
+export function readTyped(sheet: CallSheet): Typed {
+  const start = startingValues(sheet);
+  try {
+    const value: unknown = JSON.parse(sessionStorage.getItem(storageKey(sheet.operation)) ?? "null");
+    if (!isRecord(value)) return start;
+    const texts = Object.entries(value).filter(
+      (entry): entry is [string, string] => typeof entry[1] === "string",
+    );
+    return { ...start, ...Object.fromEntries(texts), ...carriedIn(sheet) };
+  } catch {
+    return start;
+  }
+}
+
+export function keepTyped({ operation }: CallSheet, typed: Typed): void {
+  const harmless = Object.entries(typed).filter(([name]) => !ofCard.test(name));
+  try {
+    sessionStorage.setItem(storageKey(operation), JSON.stringify(Object.fromEntries(harmless)));
+  } catch {
+    // Storage may be forbidden or full: then it lasts as long as the page.
+  }
+}
+
+export function forgetTyped({ operation }: CallSheet): void {
+  try {
+    sessionStorage.removeItem(storageKey(operation));
+  } catch {
+    // Nothing was kept where storage is forbidden.
+  }
+}

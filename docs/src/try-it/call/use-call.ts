@@ -1,0 +1,55 @@
+import { useState } from "react";
+import type { CallSheet } from "../../../data/e-sitef/call-sheet.ts";
+import type { AccessState } from "../account/use-access.ts";
+import { keyInEnvironment } from "../own-code.ts";
+import { type AskedOutcome, byTheRules, missingInPath, requestOf, sandboxAddress } from "./call-request.ts";
+import { carryOn } from "./carried.ts";
+import { useForm } from "./use-form.ts";
+import { useSending } from "./use-sending.ts";
+
+/** What the samples say until somebody's own store is known. */
+const unknownMerchant = "LOJADEMO";
+
+/** The form, what is sent of it, and what came of that. */
+export function useCall(sheet: CallSheet, state: AccessState) {
+  const form = useForm(sheet);
+  const { sent, seconds, send, stop } = useSending();
+  const [outcome, setOutcome] = useState<AskedOutcome>(byTheRules);
+  const [missing, setMissing] = useState<readonly string[]>([]);
+  const [given, setGiven] = useState<Readonly<Record<string, string>>>({});
+
+  const merchantId = state.access?.at === "ready" ? state.access.session.merchantId : unknownMerchant;
+  const shown = requestOf(sheet, form.typed, {
+    base: `${window.location.origin}${sandboxAddress}`,
+    credentials: { merchantId, merchantKey: keyInEnvironment },
+    outcome,
+  });
+
+  const submit = async () => {
+    if (seconds !== undefined) return;
+    const lacking = missingInPath(sheet, form.typed);
+    setMissing(lacking);
+    if (lacking.length > 0) return;
+    setGiven({});
+    const done = await send(async () => {
+      const credentials = await state.freshSession();
+      return credentials && requestOf(sheet, form.typed, { base: sandboxAddress, credentials, outcome });
+    });
+    if (done?.kind !== "answer") return;
+    if (done.answer.status === 401) state.refused();
+    setGiven(carryOn(sheet, done.answer.body));
+  };
+
+  return {
+    form,
+    outcome,
+    setOutcome,
+    sent,
+    seconds,
+    missing,
+    given,
+    shown,
+    stop,
+    submit: () => void submit(),
+  };
+}

@@ -1,0 +1,71 @@
+import { type ComponentType, useEffect, useId, useState } from "react";
+import { tryItWords } from "../../words/try-it.ts";
+import { useLocale } from "../use-locale.ts";
+import styles from "./try-it.module.css";
+
+const words = tryItWords;
+
+/** Whoever comes back from signing in finds the panel open. */
+const openedKey = "tryIt.opened";
+const wasOpened = (): boolean => {
+  try {
+    return window.location.hash === "#experimente" && sessionStorage.getItem(openedKey) !== null;
+  } catch {
+    return false;
+  }
+};
+
+const rememberOpened = (isOpen: boolean): void => {
+  try {
+    if (isOpen) sessionStorage.setItem(openedKey, "yes");
+    else sessionStorage.removeItem(openedKey);
+  } catch {
+    // Storage may be forbidden: the panel is opened by hand then.
+  }
+};
+
+type PanelOf = ComponentType<{ readonly operation: string }>;
+
+/** The button beside a call's example; all that it opens is fetched then, so that reading the page costs nothing. */
+export function TryIt({ operation }: { readonly operation: string }) {
+  const locale = useLocale();
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const [Panel, setPanel] = useState<PanelOf | "failed">();
+
+  const open = () => {
+    rememberOpened(true);
+    setOpen(true);
+    setPanel(undefined);
+    import("./panel.tsx").then(
+      (module) => setPanel(() => module.Panel),
+      () => setPanel("failed"),
+    );
+  };
+  useEffect(() => {
+    if (wasOpened()) open();
+  }, []);
+
+  return (
+    <div className={styles.tryIt}>
+      <button
+        type="button"
+        className={`brand-button ${isOpen ? "brand-button--quiet" : "brand-button--primary"}`}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => {
+          if (!isOpen) return open();
+          rememberOpened(false);
+          return setOpen(false);
+        }}
+      >
+        {(isOpen ? words.close : words.open)[locale]}
+      </button>
+      <div id={id} className={styles.panel} hidden={!isOpen}>
+        {Panel === "failed" && <p role="alert">{words.loadFailed[locale]}</p>}
+        {isOpen && !Panel && <p className={styles.hint}>{words.loading[locale]}</p>}
+        {Panel && Panel !== "failed" && <Panel operation={operation} />}
+      </div>
+    </div>
+  );
+}
