@@ -154,6 +154,7 @@ export const portalPaths = [
   "/onboarding/fraud-keys/components/NotProductionKeys",
   "/onboarding/fraud-keys/components/ProductionKeys",
   "/s3demo",
+  "/e-sitef/swagger",
   "/onboarding/bo/dashboard",
   "/onboarding/bo/configurationOccurrence",
   "/onboarding/bo/certificationOccurrence",

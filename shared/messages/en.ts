@@ -12,6 +12,7 @@ import correction from "./en/correction.json" with { type: "json" };
 import errors from "./en/errors.json" with { type: "json" };
 import evidence from "./en/evidence.json" with { type: "json" };
 import evidenceDemo from "./en/evidence-demo.json" with { type: "json" };
+import explorer from "./en/explorer.json" with { type: "json" };
 import form from "./en/form.json" with { type: "json" };
 import fraudKeys from "./en/fraud-keys.json" with { type: "json" };
 import history from "./en/history.json" with { type: "json" };
@@ -45,6 +46,7 @@ export const en = {
   errors,
   evidence,
   "evidence-demo": evidenceDemo,
+  explorer,
   form,
   "fraud-keys": fraudKeys,
   history,

@@ -12,6 +12,7 @@ import correction from "./es/correction.json" with { type: "json" };
 import errors from "./es/errors.json" with { type: "json" };
 import evidence from "./es/evidence.json" with { type: "json" };
 import evidenceDemo from "./es/evidence-demo.json" with { type: "json" };
+import explorer from "./es/explorer.json" with { type: "json" };
 import form from "./es/form.json" with { type: "json" };
 import fraudKeys from "./es/fraud-keys.json" with { type: "json" };
 import history from "./es/history.json" with { type: "json" };
@@ -45,6 +46,7 @@ export const es = {
   errors,
   evidence,
   "evidence-demo": evidenceDemo,
+  explorer,
   form,
   "fraud-keys": fraudKeys,
   history,

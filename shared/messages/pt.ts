@@ -12,6 +12,7 @@ import correction from "./pt/correction.json" with { type: "json" };
 import errors from "./pt/errors.json" with { type: "json" };
 import evidence from "./pt/evidence.json" with { type: "json" };
 import evidenceDemo from "./pt/evidence-demo.json" with { type: "json" };
+import explorer from "./pt/explorer.json" with { type: "json" };
 import form from "./pt/form.json" with { type: "json" };
 import fraudKeys from "./pt/fraud-keys.json" with { type: "json" };
 import history from "./pt/history.json" with { type: "json" };
@@ -44,6 +45,7 @@ export const pt = {
   errors,
   evidence,
   "evidence-demo": evidenceDemo,
+  explorer,
   form,
   "fraud-keys": fraudKeys,
   history,

@@ -1,10 +1,19 @@
-import type { Parameter } from "../schema.ts";
+import type { Need, ParameterType } from "../../../shared/esitef/schema.ts";
 
 /** A parameter as the form of a call asks for it, in one language. */
-export interface SheetParameter
-  extends Pick<Parameter, "name" | "in" | "required" | "type" | "values" | "size"> {
+export interface SheetParameter {
+  /** Dots lead into objects, `[]` marks a list. */
+  readonly name: string;
+  readonly in: "path" | "query" | "header" | "body";
+  readonly required: Need;
+  readonly type: ParameterType;
+  readonly values?: readonly string[];
   readonly meaning: string;
 }
+
+/** Stand for the reader's own store and its key, in a value as in a header. */
+export const ownStore = "LOJADEMO";
+export const ownKey = "$MERCHANT_KEY";
 
 export type Place = SheetParameter["in"];
 

@@ -1,4 +1,4 @@
-import type { Operation } from "../schema.ts";
+import type { DescribedOperation } from "../../../shared/esitef/described.ts";
 
 /** What one call answers and another one asks for, so that a story need not be copied by hand from call to call. */
 export const carriedValues = {
@@ -10,11 +10,12 @@ export const carriedValues = {
   schedule_edit_seid: { answer: "schedule_edit.seid", givenBy: "schedule-edit-begin" },
   card_token: { answer: "card.token", givenBy: "card-store" },
   recharge_nit: { answer: "begin_recharge_response.nit", givenBy: "recharge-begin" },
+  authentication_id: { answer: "three_ds_server.trans_id", givenBy: "3ds-begin" },
 } as const satisfies Record<string, { readonly answer: string; readonly givenBy: string }>;
 
 export type CarriedValue = keyof typeof carriedValues;
 
-type Call = Pick<Operation, "id" | "group" | "path" | "parameters">;
+type Call = Pick<DescribedOperation, "id" | "path" | "parameters" | "answer"> & { readonly group: string };
 
 /** Whose NIT stands in a path. A refund in one call names the payment itself, not a cancellation made before. */
 const nitOfPath: readonly (readonly [RegExp, CarriedValue])[] = [
@@ -37,6 +38,7 @@ function takenBy(call: Call, parameter: string): CarriedValue | undefined {
   if (parameter === "nit") return nitOf(call);
   if (parameter === "sid") return "schedule_sid";
   if (parameter === "seid") return "schedule_edit_seid";
+  if (parameter === "trans_id") return "authentication_id";
   if (parameter === "token" && call.path.startsWith("/v1/cards/")) return "card_token";
   if (parameter === "esitef_usn" && call.id === "cancel-begin") return "payment_usn";
   return undefined;
@@ -50,5 +52,13 @@ export function takes(call: Call): Readonly<Record<string, CarriedValue>> {
       const value = takenBy(call, name);
       return value ? [[name, value] as const] : [];
     }),
+  );
+}
+
+/** What the call's answer gives to later calls: where it stands there, by the name it is carried under. */
+export function gives({ answer }: Call): Readonly<Partial<Record<CarriedValue, string>>> {
+  const has = (name: string) => answer.some((each) => each.name === name);
+  return Object.fromEntries(
+    Object.entries(carriedValues).flatMap(([value, { answer: name }]) => (has(name) ? [[value, name]] : [])),
   );
 }

@@ -1,7 +1,7 @@
+import { restOperations } from "../../../shared/esitef/described.ts";
 import { locales } from "../../../shared/locales.ts";
 import { type CallSheet, callSheetAddress } from "../../data/e-sitef/call-sheet.ts";
-import { operationExamples } from "../../data/e-sitef/operation-examples.ts";
-import { operations } from "../../data/e-sitef/operations.data.ts";
+import { callExamples } from "../../data/e-sitef/operation-examples.ts";
 import { byTheRules, requestOf } from "../../src/try-it/call/call-request.ts";
 import { tryItFiles } from "./try-it-files.ts";
 
@@ -10,28 +10,31 @@ const sheetOf = (operation: string, locale = "pt"): CallSheet =>
   JSON.parse(files.get(`static/${callSheetAddress(operation, locale)}`) ?? "null");
 const asShown = { credentials: { merchantId: "LOJADEMO", merchantKey: "MERCHANT_KEY" }, outcome: byTheRules };
 
-test.each(operations.map(({ id }) => id))("the form of %s starts with the call that its page shows", (id) => {
-  const sheet = sheetOf(id);
-  const example = operationExamples[id];
-  if (!example) throw new Error(`${id} has no example.`);
-  const base = example.url.slice(0, example.url.indexOf("/api/") + "/api".length);
-  const request = requestOf(sheet, sheet.example, { base, ...asShown });
-  expect(decodeURIComponent(request.url)).toBe(example.url);
-  expect(request.method).toBe(example.method);
-  expect(request.body).toEqual(example.body);
-  // What only the reader's program can make, a signature, is not filled in; a body alone says what type it has.
-  const {
-    Authorization: _signature,
-    "Content-Type": _type,
-    ...headers
-  } = { ...example.headers } as Record<string, string>;
-  const { "Content-Type": _sent, ...own } = request.headers as Record<string, string>;
-  expect(own).toEqual(headers);
-});
+test.each(restOperations.map(({ id }) => id))(
+  "the form of %s starts with the call that its page shows",
+  (id) => {
+    const sheet = sheetOf(id);
+    const example = callExamples[id];
+    if (!example) throw new Error(`${id} has no example.`);
+    const base = /^.+?(?=\/v\d\/)/.exec(example.url)?.[0] ?? "";
+    const request = requestOf(sheet, sheet.example, { base, ...asShown });
+    expect(decodeURIComponent(request.url)).toBe(example.url);
+    expect(request.method).toBe(example.method);
+    expect(request.body).toEqual(example.body);
+    // What only the reader's program can make, a signature, is not filled in; a body alone says what type it has.
+    const {
+      Authorization: _signature,
+      "Content-Type": _type,
+      ...headers
+    } = { ...example.headers } as Record<string, string>;
+    const { "Content-Type": _sent, ...own } = request.headers as Record<string, string>;
+    expect(own).toEqual(headers);
+  },
+);
 
 test("every call has a sheet in every language, and what it asks for names the page that gives it", () => {
   for (const locale of locales) {
-    for (const { id, parameters } of operations) {
+    for (const { id, parameters } of restOperations) {
       const sheet = sheetOf(id, locale);
       expect(sheet.parameters.map(({ name }) => name)).toEqual(parameters.map(({ name }) => name));
       for (const [name, source] of Object.entries(sheet.takes)) {

@@ -1,3 +1,4 @@
+import { type DescribedOperation, restOperations } from "../../../shared/esitef/described.ts";
 import { httpStatuses } from "../../../shared/esitef/words/http-statuses.data.ts";
 import { responseCodes } from "../../../shared/esitef/words/response-codes.data.ts";
 import { transactionStatuses } from "../../../shared/esitef/words/statuses.data.ts";
@@ -10,13 +11,12 @@ import {
   callSheetAddress,
   codeSheetAddress,
   keyOf,
+  ownKey,
   type Source,
 } from "../../data/e-sitef/call-sheet.ts";
-import { type CarriedValue, carriedValues, takes } from "../../data/e-sitef/carried-values.ts";
-import { operationExamples } from "../../data/e-sitef/operation-examples.ts";
-import { operations } from "../../data/e-sitef/operations.data.ts";
+import { type CarriedValue, carriedValues, gives, takes } from "../../data/e-sitef/carried-values.ts";
+import { callExamples } from "../../data/e-sitef/operation-examples.ts";
 import type { HttpExample, Json } from "../../data/examples/request-code/http-example.ts";
-import type { Operation } from "../../data/schema.ts";
 import type { Files } from "../write-files.ts";
 
 /** Values by the names that the form gives them: `payments[0].amount`. */
@@ -32,61 +32,63 @@ function named(value: Json | undefined, name: string): [string, string][] {
 }
 
 /** Stand for what only the reader's own program has. */
-const placeholders = /^(?:Bearer SIGNATURE|MERCHANT_KEY)$/;
+const placeholders = /^(?:Bearer SIGNATURE|[A-Z_]*TOKEN)$/;
 
-function exampleValues({ path, parameters }: Operation, example: HttpExample): Record<string, string> {
+function exampleValues(
+  { path, parameters }: DescribedOperation,
+  example: HttpExample,
+): Record<string, string> {
   const address = new URL(example.url);
-  const pattern = new RegExp(`${path.replace(/\/$/, "").replace(/\{(\w+)\}/g, "(?<$1>[^/]+)")}/?$`);
+  const pattern = new RegExp(`${path.replace(/\{(\w+)\}/g, "(?<$1>[^/]+)")}/?$`);
   const inPath = Object.entries(pattern.exec(decodeURIComponent(address.pathname))?.groups ?? {});
   const isHeader = (name: string) => parameters.some((each) => each.in === "header" && each.name === name);
-  const inHeaders = Object.entries(example.headers).filter(
-    ([name, value]) => isHeader(name) && !placeholders.test(value),
+  const inHeaders = Object.entries(example.headers).filter(([name]) => isHeader(name));
+  const all: [string, string][] = [
+    ...inPath.map(([name, value]): [string, string] => [keyOf("path", name), value]),
+    ...[...address.searchParams].map(([name, value]): [string, string] => [keyOf("query", name), value]),
+    ...inHeaders.map(([name, value]): [string, string] => [keyOf("header", name), value]),
+    ...named(example.body, "").map(([name, value]): [string, string] => [keyOf("body", name), value]),
+  ];
+  return Object.fromEntries(
+    all
+      .filter(([, value]) => !placeholders.test(value))
+      .map(([name, value]) => [name, value === "MERCHANT_KEY" ? ownKey : value]),
   );
-  return Object.fromEntries([
-    ...inPath.map(([name, value]) => [keyOf("path", name), value]),
-    ...[...address.searchParams].map(([name, value]) => [keyOf("query", name), value]),
-    ...inHeaders.map(([name, value]) => [keyOf("header", name), value]),
-    ...named(example.body, "").map(([name, value]) => [keyOf("body", name), value]),
-  ]);
 }
 
 function source(carried: CarriedValue, locale: Locale): Source {
-  const giver = operations.find(({ id }) => id === carriedValues[carried].givenBy);
-  if (!giver) throw new Error(`No operation ${carriedValues[carried].givenBy} gives ${carried}.`);
+  const giver = restOperations.find(({ id }) => id === carriedValues[carried].givenBy);
+  if (!giver?.page) throw new Error(`No page tells how ${carriedValues[carried].givenBy} gives ${carried}.`);
   const page = `${localeDetails[locale].prefix}/docs/e-sitef/${giver.page}`;
   return { carried, title: giver.title[locale], page };
 }
 
-function given({ answer }: Operation): Record<string, string> {
-  const has = (name: string) => answer.some((each) => each.name === name);
-  return Object.fromEntries(
-    Object.entries(carriedValues).flatMap(([value, { answer: name }]) => (has(name) ? [[value, name]] : [])),
-  );
+function parametersOf({ parameters }: DescribedOperation, locale: Locale): CallSheet["parameters"] {
+  return parameters.map(({ name, in: place, need, shape, meaning, when }) => ({
+    name,
+    in: place,
+    required: need,
+    type: shape.type,
+    ...(shape.values && { values: shape.values }),
+    meaning: [meaning?.[locale], when?.[locale]].filter((text) => text !== undefined).join(" "),
+  }));
 }
 
-function callSheet(operation: Operation, example: HttpExample, locale: Locale): CallSheet {
-  const { id, method, path, parameters, answer } = operation;
+function callSheet(operation: DescribedOperation, example: HttpExample, locale: Locale): CallSheet {
+  const { id, method, path, credentials, answer } = operation;
   return {
     operation: id,
     method,
     path,
-    takesCredentials: "merchant_id" in example.headers,
-    parameters: parameters.map(({ meaning, name, in: place, required, type, values, size }) => ({
-      name,
-      in: place,
-      required,
-      type,
-      ...(values && { values }),
-      ...(size && { size }),
-      meaning: meaning[locale],
-    })),
+    takesCredentials: credentials,
+    parameters: parametersOf(operation, locale),
     example: exampleValues(operation, example),
     sendsBody: method !== "GET" && example.body !== undefined,
-    gives: given(operation),
+    gives: gives(operation),
     takes: Object.fromEntries(
       Object.entries(takes(operation)).map(([name, carried]) => [name, source(carried, locale)]),
     ),
-    answer: Object.fromEntries(answer.map(({ name, meaning }) => [name, meaning[locale]])),
+    answer: Object.fromEntries(answer.map(({ name, meaning }) => [name, meaning?.[locale] ?? ""])),
   };
 }
 
@@ -111,13 +113,11 @@ export function tryItFiles(): Files {
   const files = new Map<string, string>();
   for (const locale of locales) {
     files.set(`static/${codeSheetAddress(locale)}`, json(codeSheet(locale)));
-    for (const operation of operations) {
-      const example = operationExamples[operation.id];
-      if (!example) throw new Error(`The operation ${operation.id} has no example.`);
-      files.set(
-        `static/${callSheetAddress(operation.id, locale)}`,
-        json(callSheet(operation, example, locale)),
-      );
+    for (const operation of restOperations) {
+      const example = callExamples[operation.id];
+      if (!example) throw new Error(`The call ${operation.id} has no example.`);
+      const sheet = callSheet(operation, example, locale);
+      files.set(`static/${callSheetAddress(operation.id, locale)}`, json(sheet));
     }
   }
   return files;

@@ -1,9 +1,10 @@
-import { keyInEnvironment, ownCode } from "./own-code.ts";
+import { ownKey } from "../../data/e-sitef/call-sheet.ts";
+import { ownCode } from "./own-code.ts";
 
 const request = {
   method: "POST",
   url: "https://site.test/sandbox/e-sitef/api/v1/transactions",
-  headers: { merchant_id: "SBX7Q2M9", merchant_key: keyInEnvironment },
+  headers: { merchant_id: "SBX7Q2M9", merchant_key: ownKey },
   body: { amount: "1000" },
 } as const;
 const reading = {
@@ -22,7 +23,7 @@ test.each(Object.entries(reading))(
     expect(code).toContain("SBX7Q2M9");
     expect(code).toContain(expression);
     // Text that the language would send as it stands.
-    expect(code.replace(expression, "")).not.toContain(keyInEnvironment);
+    expect(code.replace(expression, "")).not.toContain(ownKey);
   },
 );
 

@@ -1,9 +1,6 @@
 import type { HttpRequest } from "../../data/examples/request-code/http-example.ts";
 import { requestLanguages } from "../../data/examples/request-code/languages.ts";
 
-/** Stands for the key in a request that is only shown. */
-export const keyInEnvironment = "$MERCHANT_KEY";
-
 /** How each language reads the variable, in place of a text that stands for it. */
 const readings: Readonly<Record<string, (code: string) => string>> = {
   curl: (code) => code.replace("'merchant_key: $MERCHANT_KEY'", '"merchant_key: $MERCHANT_KEY"'),

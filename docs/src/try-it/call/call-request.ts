@@ -1,4 +1,4 @@
-import { type CallSheet, keyOf } from "../../../data/e-sitef/call-sheet.ts";
+import { type CallSheet, keyOf, ownKey, ownStore } from "../../../data/e-sitef/call-sheet.ts";
 import type { HttpRequest } from "../../../data/examples/request-code/http-example.ts";
 import { bodyOf, callTree, type Typed } from "./call-values.ts";
 
@@ -52,15 +52,25 @@ function addressOf(sheet: CallSheet, typed: Typed, base: string): string {
   return `${base}${path}${query && `?${query}`}`;
 }
 
+/** Some calls name the store and its key among their values. */
+const inOwnName = (typed: Typed, { merchantId, merchantKey }: Credentials): Typed =>
+  Object.fromEntries(
+    Object.entries(typed).map(([name, value]) => {
+      if (value === ownKey) return [name, merchantKey];
+      return [name, value === ownStore ? merchantId : value];
+    }),
+  );
+
 /** The call as it is sent and as the samples write it; `base` has no slash at its end. */
 export function requestOf(
   sheet: CallSheet,
   typed: Typed,
   { base, credentials, outcome }: { base: string; credentials: Credentials; outcome: AskedOutcome },
 ): HttpRequest {
+  const values = inOwnName(typed, credentials);
   const asked = outcomeText(outcome);
   const own = placed(sheet, "header").flatMap(({ name }) => {
-    const value = (typed[keyOf("header", name)] ?? "").trim();
+    const value = (values[keyOf("header", name)] ?? "").trim();
     return value === "" ? [] : [[name, value] as const];
   });
   const headers = {
@@ -72,6 +82,6 @@ export function requestOf(
     ...Object.fromEntries(own),
     ...(asked !== "" && { [outcomeHeader]: asked }),
   };
-  const request = { method: sheet.method, url: addressOf(sheet, typed, base), headers };
-  return sheet.sendsBody ? { ...request, body: bodyOf(callTree(placed(sheet, "body")), typed) } : request;
+  const request = { method: sheet.method, url: addressOf(sheet, values, base), headers };
+  return sheet.sendsBody ? { ...request, body: bodyOf(callTree(placed(sheet, "body")), values) } : request;
 }

@@ -1,14 +1,10 @@
 import { useState } from "react";
-import type { CallSheet } from "../../../data/e-sitef/call-sheet.ts";
+import { type CallSheet, ownKey, ownStore } from "../../../data/e-sitef/call-sheet.ts";
 import type { AccessState } from "../account/use-access.ts";
-import { keyInEnvironment } from "../own-code.ts";
 import { type AskedOutcome, byTheRules, missingInPath, requestOf, sandboxAddress } from "./call-request.ts";
 import { carryOn } from "./carried.ts";
 import { useForm } from "./use-form.ts";
 import { useSending } from "./use-sending.ts";
-
-/** What the samples say until somebody's own store is known. */
-const unknownMerchant = "LOJADEMO";
 
 /** The form, what is sent of it, and what came of that. */
 export function useCall(sheet: CallSheet, state: AccessState) {
@@ -18,10 +14,10 @@ export function useCall(sheet: CallSheet, state: AccessState) {
   const [missing, setMissing] = useState<readonly string[]>([]);
   const [given, setGiven] = useState<Readonly<Record<string, string>>>({});
 
-  const merchantId = state.access?.at === "ready" ? state.access.session.merchantId : unknownMerchant;
+  const merchantId = state.access?.at === "ready" ? state.access.session.merchantId : ownStore;
   const shown = requestOf(sheet, form.typed, {
     base: `${window.location.origin}${sandboxAddress}`,
-    credentials: { merchantId, merchantKey: keyInEnvironment },
+    credentials: { merchantId, merchantKey: ownKey },
     outcome,
   });
 

@@ -6,12 +6,18 @@ import type { ComponentType } from "react";
 import { IntlProvider, useLocale } from "use-intl";
 import { accountRoutes } from "../../areas/account/routes.tsx";
 import { backOfficeRoutes } from "../../areas/back-office/routes.tsx";
+import { explorerRoutes } from "../../areas/explorer/routes.tsx";
 import { onboardingRoutes } from "../../areas/onboarding/routes.tsx";
 import { destinationAddress, openAgain, PageLoadError, portalPageAt } from "../../lib/navigation.ts";
 import type { PortalRoute } from "../../lib/portal-route.ts";
 import { loadWords, wordsOf } from "../../lib/text/i18n.ts";
 
-export const pages: readonly PortalRoute[] = [...accountRoutes, ...onboardingRoutes, ...backOfficeRoutes];
+export const pages: readonly PortalRoute[] = [
+  ...accountRoutes,
+  ...onboardingRoutes,
+  ...backOfficeRoutes,
+  ...explorerRoutes,
+];
 
 export const pageAt = (href: string): PortalRoute | undefined => {
   const target = portalPageAt(href);

@@ -1,0 +1,18 @@
+import type { Locale } from "./locales.ts";
+
+/** What readers take away for their own tools; the documentation's build writes the files, portal and pages link them. */
+
+const inLanguage = (name: string, locale: Locale, extension: string): string =>
+  `${name}${locale === "en" ? "" : `.${locale}`}.${extension}`;
+
+/** English has the plain name. */
+export const openApiFile = (locale: Locale, document = "e-sitef"): string =>
+  `/openapi/${inLanguage(document, locale, "json")}`;
+
+export const postmanCollectionFile = (locale: Locale): string =>
+  `/downloads/${inLanguage("e-sitef.postman_collection", locale, "json")}`;
+
+/** Names alone, the same in every language. */
+export const postmanEnvironmentFile = "/downloads/e-sitef-sandbox.postman_environment.json";
+
+export const httpFile = (locale: Locale): string => `/downloads/${inLanguage("e-sitef", locale, "http")}`;
