@@ -1,5 +1,6 @@
 import { posix } from "node:path";
 import { type Locale, locales } from "../../shared/locales.ts";
+import { downloadFiles } from "./downloads/download-files.ts";
 import { type PageSources, pageSourcesFile, sidebarsFile } from "./generated-facts.ts";
 import { contentFolder, type GeneratedPage, generatedFolder } from "./generated-page.ts";
 import { openApiDocument } from "./openapi/openapi.ts";
@@ -25,7 +26,7 @@ const pageSources = (): PageSources =>
   );
 
 export function generatedFiles(): Files {
-  const files = new Map([...tryItFiles(), [pageSourcesFile, json(pageSources())]]);
+  const files = new Map([...tryItFiles(), ...downloadFiles(), [pageSourcesFile, json(pageSources())]]);
   for (const locale of locales) {
     files.set(`static/${openApiAddress(locale)}`, json(openApiDocument(locale)));
     files.set(sidebarsFile(locale), json(generatedSidebars(locale)));
@@ -43,5 +44,9 @@ export function generateReference(root: string): number {
   const folders = locales.flatMap((locale) =>
     docSets.map((docSet) => `${contentFolder(locale)}/${docSet}/${generatedFolder}`),
   );
-  return writeFiles(root, [...folders, "generated", "static/openapi", "static/try-it"], generatedFiles());
+  return writeFiles(
+    root,
+    [...folders, "generated", "static/openapi", "static/try-it", "static/downloads"],
+    generatedFiles(),
+  );
 }
