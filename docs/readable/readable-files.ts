@@ -1,9 +1,10 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { openApiFile } from "../../shared/downloads.ts";
 import { type Locale, localeDetails } from "../../shared/locales.ts";
 import { docSets, site } from "../../shared/site.ts";
 import { getDocSetName } from "../data/doc-set-names.data.ts";
-import { openApiAddress, openApiWords } from "../generate/openapi-words.ts";
+import { openApiWords } from "../generate/openapi-words.ts";
 import { referenceWords } from "../words/reference.ts";
 import { absolute, type ReadablePage } from "./readable-pages.ts";
 
@@ -30,7 +31,7 @@ function pageList(pages: readonly ReadablePage[], locale: Locale): string {
     entry(words.wholeSite[locale], `${prefix}/llms-full.txt`),
     ...groups.map(([id]) => entry(getDocSetName(id)[locale], `${prefix}/docs/${id}/llms-full.txt`)),
   ];
-  const api = entry(openApiWords.title[locale], `/${openApiAddress(locale)}`, openApiWords.summary[locale]);
+  const api = entry(openApiWords.title[locale], openApiFile(locale), openApiWords.summary[locale]);
   const head = [`# ${site.title[locale]}`, `> ${site.tagline[locale]}`];
   return `${[...head, ...sections, `## OpenAPI\n\n${api}`, `## ${words.whole[locale]}\n\n${whole.join("\n")}`].join("\n\n")}\n`;
 }

@@ -1,4 +1,4 @@
-import type { DescribedOperation } from "../../../shared/esitef/described.ts";
+import type { OperationPage } from "./operation-pages.ts";
 
 /** What one call answers and another one asks for, so that a story need not be copied by hand from call to call. */
 export const carriedValues = {
@@ -15,7 +15,7 @@ export const carriedValues = {
 
 export type CarriedValue = keyof typeof carriedValues;
 
-type Call = Pick<DescribedOperation, "id" | "path" | "parameters" | "answer"> & { readonly group: string };
+type Call = Pick<OperationPage, "example" | "group" | "path" | "parameters" | "answer">;
 
 /** Whose NIT stands in a path. A refund in one call names the payment itself, not a cancellation made before. */
 const nitOfPath: readonly (readonly [RegExp, CarriedValue])[] = [
@@ -32,7 +32,7 @@ function nitOf({ group, path }: Call): CarriedValue | undefined {
 }
 
 /** Operations made outside the gateway have no creation here whose NIT could be carried on. */
-const isForeign = ({ id }: Call): boolean => id.endsWith("-external");
+const isForeign = ({ example }: Call): boolean => example.endsWith("-external");
 
 function takenBy(call: Call, parameter: string): CarriedValue | undefined {
   if (parameter === "nit") return nitOf(call);
@@ -40,7 +40,7 @@ function takenBy(call: Call, parameter: string): CarriedValue | undefined {
   if (parameter === "seid") return "schedule_edit_seid";
   if (parameter === "trans_id") return "authentication_id";
   if (parameter === "token" && call.path.startsWith("/v1/cards/")) return "card_token";
-  if (parameter === "esitef_usn" && call.id === "cancel-begin") return "payment_usn";
+  if (parameter === "esitef_usn" && call.example === "cancel-begin") return "payment_usn";
   return undefined;
 }
 

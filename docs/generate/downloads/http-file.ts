@@ -1,5 +1,5 @@
+import { sandboxBase } from "../../../shared/esitef/openapi/document.ts";
 import type { Locale } from "../../../shared/locales.ts";
-import { sandboxAddress } from "../../../shared/sandbox/model.ts";
 import { site } from "../../../shared/site.ts";
 import { type CarriedValue, carriedValues } from "../../data/e-sitef/carried-values.ts";
 import { jsonText } from "../../data/examples/request-code/http-example.ts";
@@ -25,7 +25,7 @@ function requestText(template: RequestTemplate, locale: Locale): string {
   const search = query.map(([name, value]) => `${name}=${value}`).join("&");
   const lines = [
     `### ${title[locale]}`,
-    `# @name ${nameOf(operation.id)}`,
+    `# @name ${nameOf(operation.example)}`,
     `${method} ${given.base}${path}${search && `?${search}`}`,
     ...headers.map(([name, value]) => `${name}: ${name === "idempotency_key" ? "{{$guid}}" : value}`),
     ...(body === undefined ? [] : ["", jsonText(body)]),
@@ -37,7 +37,7 @@ function requestText(template: RequestTemplate, locale: Locale): string {
 export function httpRequests(locale: Locale): string {
   const head = [
     ...words.http[locale].split("\n").map((line) => `# ${line}`),
-    `@base_url = ${site.url}${sandboxAddress}`,
+    `@base_url = ${site.url}${sandboxBase}`,
     "@merchant_id = ",
     "@merchant_key = {{$processEnv MERCHANT_KEY}}",
   ].join("\n");

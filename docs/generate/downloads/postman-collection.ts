@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
-import { esitefGroups, openApiWords } from "../../../shared/esitef/openapi/document-words.ts";
+import { sandboxBase } from "../../../shared/esitef/openapi/document.ts";
+import { openApiWords } from "../../../shared/esitef/openapi/document-words.ts";
 import { type Locale, localeDetails } from "../../../shared/locales.ts";
-import { sandboxAddress } from "../../../shared/sandbox/model.ts";
 import { site } from "../../../shared/site.ts";
 import { carriedValues } from "../../data/e-sitef/carried-values.ts";
 import { jsonText } from "../../data/examples/request-code/http-example.ts";
 import { downloadWords as words } from "../../words/downloads.ts";
+import { groupWords } from "../operation/operation-words.ts";
 import { given, type RequestTemplate, requestTemplates } from "./request-template.ts";
 
 /** The same in every build, so that importing a newer file updates what is there. */
@@ -98,7 +99,7 @@ export function postmanCollection(locale: Locale) {
       schema: "https://schema.getpostman.com/json/collection/v2.1.0/collection.json",
     },
     item: [...groups].map(([group, templates]) => ({
-      name: esitefGroups[group][locale],
+      name: groupWords[group][locale],
       item: templates.map((template) => item(template, locale)),
     })),
   };
@@ -116,7 +117,7 @@ export function postmanEnvironment() {
     id: stableId("e-sitef environment"),
     name: "e-SiTef sandbox",
     values: [
-      value("base_url", `${site.url}${sandboxAddress}`),
+      value("base_url", `${site.url}${sandboxBase}`),
       value("merchant_id", ""),
       value("merchant_key", "", "secret"),
       ...Object.keys(carriedValues).map((name) => value(name, "")),

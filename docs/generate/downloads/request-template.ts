@@ -1,7 +1,7 @@
-import { type DescribedOperation, restOperations } from "../../../shared/esitef/described.ts";
 import type { Localized } from "../../../shared/locales.ts";
 import { type CarriedValue, gives, takes } from "../../data/e-sitef/carried-values.ts";
-import { callExamples } from "../../data/e-sitef/operation-examples.ts";
+import { operationExamples } from "../../data/e-sitef/operation-examples.ts";
+import { type OperationPage, operationPages } from "../../data/e-sitef/operation-pages.ts";
 import type { HttpExample, Json } from "../../data/examples/request-code/http-example.ts";
 
 /** What the reader's tool knows: where the sandbox answers, whose store calls it, and a new key for a call of its own. */
@@ -13,7 +13,7 @@ export const given = {
 
 /** A documented call with variables in the place of what differs from reader to reader and from call to call. */
 export interface RequestTemplate {
-  readonly operation: DescribedOperation;
+  readonly operation: OperationPage;
   readonly title: Localized;
   readonly method: HttpExample["method"];
   /** Below the base address. */
@@ -53,7 +53,7 @@ function bodyIn(value: Json, carried: Readonly<Record<string, CarriedValue>>, na
 
 /** The values of the path as the example has them, where no earlier call gives one. */
 function pathIn(
-  { path }: DescribedOperation,
+  { path }: OperationPage,
   example: HttpExample,
   carried: Readonly<Record<string, CarriedValue>>,
 ) {
@@ -68,9 +68,9 @@ function pathIn(
 /** A signature is the work of the reader's program; the calls work in the sandbox without one. */
 const isSignature = (value: string): boolean => value.startsWith("Bearer SIGNATURE");
 
-function template(operation: DescribedOperation): RequestTemplate {
-  const example = callExamples[operation.id];
-  if (!example) throw new Error(`The call ${operation.id} has no example.`);
+function template(operation: OperationPage): RequestTemplate {
+  const example = operationExamples[operation.example];
+  if (!example) throw new Error(`The call ${operation.example} has no example.`);
   const carried = takes(operation);
   const query = [...new URL(example.url).searchParams].map(([name, value]) => {
     const taken = carried[name];
@@ -93,4 +93,4 @@ function template(operation: DescribedOperation): RequestTemplate {
 }
 
 /** Every call of the REST interface, in the order in which it is documented. */
-export const requestTemplates: readonly RequestTemplate[] = restOperations.map(template);
+export const requestTemplates: readonly RequestTemplate[] = operationPages.map(template);

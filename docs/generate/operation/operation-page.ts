@@ -1,3 +1,9 @@
+import {
+  httpFile,
+  openApiFile,
+  postmanCollectionFile,
+  postmanEnvironmentFile,
+} from "../../../shared/downloads.ts";
 import type { DescribedParameter } from "../../../shared/esitef/described.ts";
 import { rulesOf } from "../../../shared/esitef/outcome.ts";
 import { headerWordsOf } from "../../../shared/esitef/words/call-words.ts";
@@ -9,7 +15,6 @@ import { type OperationPage, operationPages as pages } from "../../data/e-sitef/
 import { codeAnchor } from "../../data/localized-table.ts";
 import { editLink, type GeneratedPage } from "../generated-page.ts";
 import { firstSentence, frontMatter, heading, page, prose, table } from "../markdown.ts";
-import { openApiAddress } from "../openapi-words.ts";
 import { groupGuides, operationWords as words } from "./operation-words.ts";
 import { refusedAnswers } from "./refused-answers.ts";
 import { ruleTable } from "./rule-table.ts";
@@ -109,7 +114,11 @@ function outcomeTable(operation: OperationPage, locale: Locale): string {
 /** The file is at the root of the site in every language. */
 const tryIt = (locale: Locale) =>
   words.tryItText[locale]
-    .replace("%openapi%", `pathname:///${openApiAddress(locale)}`)
+    .replace("%openapi%", `pathname://${openApiFile(locale)}`)
+    .replace("%postman%", `pathname://${postmanCollectionFile(locale)}`)
+    .replace("%environment%", `pathname://${postmanEnvironmentFile}`)
+    .replace("%explorer%", `<PortalLink to="/e-sitef/swagger">${words.explorer[locale]}</PortalLink>`)
+    .replace("%http%", `pathname://${httpFile(locale)}`)
     .replace("%credentials%", '<PortalLink to="/onboarding/access-data">`merchant_id`</PortalLink>')
     .replace("%cards%", "../cartoes-teste.mdx")
     .replace("%sandbox%", sandboxPage);

@@ -1,7 +1,7 @@
-import { restOperations } from "../../../shared/esitef/described.ts";
 import { locales } from "../../../shared/locales.ts";
 import { type CallSheet, callSheetAddress } from "../../data/e-sitef/call-sheet.ts";
-import { callExamples } from "../../data/e-sitef/operation-examples.ts";
+import { operationExamples } from "../../data/e-sitef/operation-examples.ts";
+import { operationPages } from "../../data/e-sitef/operation-pages.ts";
 import { byTheRules, requestOf } from "../../src/try-it/call/call-request.ts";
 import { tryItFiles } from "./try-it-files.ts";
 
@@ -10,11 +10,11 @@ const sheetOf = (operation: string, locale = "pt"): CallSheet =>
   JSON.parse(files.get(`static/${callSheetAddress(operation, locale)}`) ?? "null");
 const asShown = { credentials: { merchantId: "LOJADEMO", merchantKey: "MERCHANT_KEY" }, outcome: byTheRules };
 
-test.each(restOperations.map(({ id }) => id))(
+test.each(operationPages.map((page) => page.example))(
   "the form of %s starts with the call that its page shows",
   (id) => {
     const sheet = sheetOf(id);
-    const example = callExamples[id];
+    const example = operationExamples[id];
     if (!example) throw new Error(`${id} has no example.`);
     const base = /^.+?(?=\/v\d\/)/.exec(example.url)?.[0] ?? "";
     const request = requestOf(sheet, sheet.example, { base, ...asShown });
@@ -34,7 +34,7 @@ test.each(restOperations.map(({ id }) => id))(
 
 test("every call has a sheet in every language, and what it asks for names the page that gives it", () => {
   for (const locale of locales) {
-    for (const { id, parameters } of restOperations) {
+    for (const { example: id, parameters } of operationPages) {
       const sheet = sheetOf(id, locale);
       expect(sheet.parameters.map(({ name }) => name)).toEqual(parameters.map(({ name }) => name));
       for (const [name, source] of Object.entries(sheet.takes)) {

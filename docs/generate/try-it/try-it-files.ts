@@ -1,4 +1,3 @@
-import { type DescribedOperation, restOperations } from "../../../shared/esitef/described.ts";
 import { httpStatuses } from "../../../shared/esitef/words/http-statuses.data.ts";
 import { responseCodes } from "../../../shared/esitef/words/response-codes.data.ts";
 import { transactionStatuses } from "../../../shared/esitef/words/statuses.data.ts";
@@ -15,7 +14,8 @@ import {
   type Source,
 } from "../../data/e-sitef/call-sheet.ts";
 import { type CarriedValue, carriedValues, gives, takes } from "../../data/e-sitef/carried-values.ts";
-import { callExamples } from "../../data/e-sitef/operation-examples.ts";
+import { operationExamples } from "../../data/e-sitef/operation-examples.ts";
+import { type OperationPage, operationPages } from "../../data/e-sitef/operation-pages.ts";
 import type { HttpExample, Json } from "../../data/examples/request-code/http-example.ts";
 import type { Files } from "../write-files.ts";
 
@@ -34,10 +34,7 @@ function named(value: Json | undefined, name: string): [string, string][] {
 /** Stand for what only the reader's own program has. */
 const placeholders = /^(?:Bearer SIGNATURE|[A-Z_]*TOKEN)$/;
 
-function exampleValues(
-  { path, parameters }: DescribedOperation,
-  example: HttpExample,
-): Record<string, string> {
+function exampleValues({ path, parameters }: OperationPage, example: HttpExample): Record<string, string> {
   const address = new URL(example.url);
   const pattern = new RegExp(`${path.replace(/\{(\w+)\}/g, "(?<$1>[^/]+)")}/?$`);
   const inPath = Object.entries(pattern.exec(decodeURIComponent(address.pathname))?.groups ?? {});
@@ -57,25 +54,25 @@ function exampleValues(
 }
 
 function source(carried: CarriedValue, locale: Locale): Source {
-  const giver = restOperations.find(({ id }) => id === carriedValues[carried].givenBy);
-  if (!giver?.page) throw new Error(`No page tells how ${carriedValues[carried].givenBy} gives ${carried}.`);
+  const giver = operationPages.find((page) => page.example === carriedValues[carried].givenBy);
+  if (!giver) throw new Error(`No page tells how ${carriedValues[carried].givenBy} gives ${carried}.`);
   const page = `${localeDetails[locale].prefix}/docs/e-sitef/${giver.page}`;
   return { carried, title: giver.title[locale], page };
 }
 
-function parametersOf({ parameters }: DescribedOperation, locale: Locale): CallSheet["parameters"] {
+function parametersOf({ parameters }: OperationPage, locale: Locale): CallSheet["parameters"] {
   return parameters.map(({ name, in: place, need, shape, meaning, when }) => ({
     name,
     in: place,
     required: need,
     type: shape.type,
     ...(shape.values && { values: shape.values }),
-    meaning: [meaning?.[locale], when?.[locale]].filter((text) => text !== undefined).join(" "),
+    meaning: [meaning[locale], when?.[locale]].filter((text) => text !== undefined).join(" "),
   }));
 }
 
-function callSheet(operation: DescribedOperation, example: HttpExample, locale: Locale): CallSheet {
-  const { id, method, path, credentials, answer } = operation;
+function callSheet(operation: OperationPage, example: HttpExample, locale: Locale): CallSheet {
+  const { example: id, method, path, credentials, answer } = operation;
   return {
     operation: id,
     method,
@@ -88,7 +85,7 @@ function callSheet(operation: DescribedOperation, example: HttpExample, locale: 
     takes: Object.fromEntries(
       Object.entries(takes(operation)).map(([name, carried]) => [name, source(carried, locale)]),
     ),
-    answer: Object.fromEntries(answer.map(({ name, meaning }) => [name, meaning?.[locale] ?? ""])),
+    answer: Object.fromEntries(answer.map(({ name, meaning }) => [name, meaning[locale]])),
   };
 }
 
@@ -113,11 +110,11 @@ export function tryItFiles(): Files {
   const files = new Map<string, string>();
   for (const locale of locales) {
     files.set(`static/${codeSheetAddress(locale)}`, json(codeSheet(locale)));
-    for (const operation of restOperations) {
-      const example = callExamples[operation.id];
-      if (!example) throw new Error(`The call ${operation.id} has no example.`);
+    for (const operation of operationPages) {
+      const example = operationExamples[operation.example];
+      if (!example) throw new Error(`The call ${operation.example} has no example.`);
       const sheet = callSheet(operation, example, locale);
-      files.set(`static/${callSheetAddress(operation.id, locale)}`, json(sheet));
+      files.set(`static/${callSheetAddress(operation.example, locale)}`, json(sheet));
     }
   }
   return files;

@@ -26,6 +26,12 @@ const rememberOpened = (isOpen: boolean): void => {
 
 type PanelOf = ComponentType<{ readonly operation: string }>;
 
+const loadPanel = (): Promise<PanelOf | "failed"> =>
+  import("./panel.tsx").then(
+    (module) => module.Panel,
+    () => "failed" as const,
+  );
+
 /** The button beside a call's example; all that it opens is fetched then, so that reading the page costs nothing. */
 export function TryIt({ operation }: { readonly operation: string }) {
   const locale = useLocale();
@@ -33,17 +39,24 @@ export function TryIt({ operation }: { readonly operation: string }) {
   const [isOpen, setOpen] = useState(false);
   const [Panel, setPanel] = useState<PanelOf | "failed">();
 
-  const open = () => {
+  const close = () => {
+    rememberOpened(false);
+    setOpen(false);
+  };
+  const open = async () => {
     rememberOpened(true);
     setOpen(true);
     setPanel(undefined);
-    import("./panel.tsx").then(
-      (module) => setPanel(() => module.Panel),
-      () => setPanel("failed"),
-    );
+    const loaded = await loadPanel();
+    setPanel(() => loaded);
   };
   useEffect(() => {
-    if (wasOpened()) open();
+    const openAgain = async () => {
+      const loaded = await loadPanel();
+      setPanel(() => loaded);
+      setOpen(true);
+    };
+    if (wasOpened()) void openAgain();
   }, []);
 
   return (
@@ -53,11 +66,7 @@ export function TryIt({ operation }: { readonly operation: string }) {
         className={`brand-button ${isOpen ? "brand-button--quiet" : "brand-button--primary"}`}
         aria-expanded={isOpen}
         aria-controls={id}
-        onClick={() => {
-          if (!isOpen) return open();
-          rememberOpened(false);
-          return setOpen(false);
-        }}
+        onClick={isOpen ? close : () => void open()}
       >
         {(isOpen ? words.close : words.open)[locale]}
       </button>

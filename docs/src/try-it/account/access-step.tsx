@@ -84,6 +84,7 @@ function Missing({ access, state }: StepProps) {
       );
     case "support":
     case "joining":
+    default:
       return <Step text={words[access.at][locale]} />;
   }
 }

@@ -24,24 +24,10 @@ const asFailure = (error: unknown): Access => ({
   error: error instanceof PortalError ? error : new PortalError("network"),
 });
 
-/** Who may send, as far as the browser knows: the portal and the sandbox decide. */
-export function useAccess(locale: Locale): AccessState {
-  const [access, setAccess] = useState<Access>();
+/** Creates the company's keys and goes on with them. */
+function useCreation(setAccess: (access: Access) => void) {
   const [created, setCreated] = useState<AccessState["created"]>();
   const [isCreating, setCreating] = useState(false);
-
-  const check = () => {
-    setAccess(undefined);
-    void findAccess(locale).then(setAccess);
-  };
-  useEffect(() => {
-    let isStale = false;
-    void findAccess(locale).then((found) => !isStale && setAccess(found));
-    return () => {
-      isStale = true;
-    };
-  }, [locale]);
-
   const create = async (companyId: string) => {
     setCreating(true);
     try {
@@ -54,29 +40,44 @@ export function useAccess(locale: Locale): AccessState {
       setCreating(false);
     }
   };
+  return {
+    created,
+    isCreating,
+    create: (companyId: string) => void create(companyId),
+    keep: () => setCreated(undefined),
+  };
+}
 
-  const freshSession = async () => {
-    if (access?.at === "ready" && isUsable(access.session)) return access.session;
+/** Who may send, as far as the browser knows: the portal and the sandbox decide. */
+export function useAccess(locale: Locale): AccessState {
+  const [access, setAccess] = useState<Access>();
+  const creation = useCreation(setAccess);
+  useEffect(() => {
+    let isStale = false;
+    void findAccess(locale).then((found) => !isStale && setAccess(found));
+    return () => {
+      isStale = true;
+    };
+  }, [locale]);
+
+  const find = async () => {
     const found = await findAccess(locale);
     setAccess(found);
     return found.at === "ready" ? found.session : undefined;
   };
-
-  const refused = () => {
-    forgetSession();
-    if (access?.at === "ready") {
-      setAccess({ ...access, session: { ...access.session, expiresAt: new Date(0).toISOString() } });
-    }
-  };
-
+  const isReady = access?.at === "ready";
   return {
+    ...creation,
     access,
-    created,
-    isCreating,
-    check,
-    create: (companyId) => void create(companyId),
-    keep: () => setCreated(undefined),
-    freshSession,
-    refused,
+    check: () => {
+      setAccess(undefined);
+      void find();
+    },
+    freshSession: async () => (isReady && isUsable(access.session) ? access.session : find()),
+    refused: () => {
+      forgetSession();
+      if (isReady)
+        setAccess({ ...access, session: { ...access.session, expiresAt: new Date(0).toISOString() } });
+    },
   };
 }

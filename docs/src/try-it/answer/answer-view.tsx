@@ -29,7 +29,6 @@ const said = ({ name, action }: CodeMeaning) => (
 );
 
 function Members({ answer, sheet, codes }: AnswerProps) {
-  const locale = useLocale();
   return (
     <dl className={styles.members}>
       {explain(answer.body, sheet, codes).map(({ name, value, meaning, says }) => (

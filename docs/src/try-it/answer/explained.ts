@@ -34,6 +34,6 @@ export function explain(
     );
   }
   if (name === "" || body === undefined) return [];
-  const value = String(body);
+  const value = typeof body === "string" ? body : JSON.stringify(body);
   return [{ name, value, meaning: answer[described(name)], says: saysOf(name, value, codes) }];
 }

@@ -44,7 +44,9 @@ export function CallForm({ call, codes }: CallFormProps) {
       <PlainFields place="header" form={form} />
       <OutcomeChooser outcome={outcome} onChange={setOutcome} errorCodes={errorCodes} />
       {/* Enter sends from any field; the button that is seen stands below, beside what it needs. */}
-      <button type="submit" hidden />
+      <button type="submit" hidden>
+        {tryItWords.send.send[locale]}
+      </button>
     </form>
   );
 }

@@ -2,9 +2,6 @@ import { type CallSheet, keyOf, ownKey, ownStore } from "../../../data/e-sitef/c
 import type { HttpRequest } from "../../../data/examples/request-code/http-example.ts";
 import { bodyOf, callTree, type Typed } from "./call-values.ts";
 
-/** Where the documented paths answer on this site. */
-export const sandboxAddress = "/sandbox/e-sitef/api";
-
 /** Both parts of what a tester asks of the sandbox: what comes of the call, and whether its answer arrives. */
 export interface AskedOutcome {
   readonly result: "rules" | "approve" | "decline" | "error";

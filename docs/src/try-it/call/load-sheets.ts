@@ -18,23 +18,35 @@ async function read<T>(address: string): Promise<T> {
   return response.json();
 }
 
+interface Loaded {
+  /** Of which call, language and attempt it is. */
+  readonly of: string;
+  readonly sheets: Sheets | "failed";
+}
+
 /** Undefined while they are on their way; `again` asks once more after a failure. */
 export function useSheets(operation: string, locale: Locale) {
-  const [sheets, setSheets] = useState<Sheets | "failed">();
+  const [loaded, setLoaded] = useState<Loaded>();
   const [attempt, setAttempt] = useState(0);
+  const wanted = `${operation} ${locale} ${attempt}`;
   useEffect(() => {
     let isStale = false;
-    setSheets(undefined);
+    const show = (sheets: Loaded["sheets"]) => {
+      if (!isStale) setLoaded({ of: wanted, sheets });
+    };
     Promise.all([
       read<CallSheet>(callSheetAddress(operation, locale)),
       read<CodeSheet>(codeSheetAddress(locale)),
     ]).then(
-      ([sheet, codes]) => !isStale && setSheets({ sheet, codes }),
-      () => !isStale && setSheets("failed"),
+      ([sheet, codes]) => show({ sheet, codes }),
+      () => show("failed"),
     );
     return () => {
       isStale = true;
     };
-  }, [operation, locale, attempt]);
-  return { sheets, again: () => setAttempt(attempt + 1) };
+  }, [operation, locale, wanted]);
+  return {
+    sheets: loaded?.of === wanted ? loaded.sheets : undefined,
+    again: () => setAttempt(attempt + 1),
+  };
 }

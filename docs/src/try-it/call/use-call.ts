@@ -1,7 +1,8 @@
+import { sandboxAddress } from "@portal/shared/sandbox/model.ts";
 import { useState } from "react";
 import { type CallSheet, ownKey, ownStore } from "../../../data/e-sitef/call-sheet.ts";
 import type { AccessState } from "../account/use-access.ts";
-import { type AskedOutcome, byTheRules, missingInPath, requestOf, sandboxAddress } from "./call-request.ts";
+import { type AskedOutcome, byTheRules, missingInPath, requestOf } from "./call-request.ts";
 import { carryOn } from "./carried.ts";
 import { useForm } from "./use-form.ts";
 import { useSending } from "./use-sending.ts";

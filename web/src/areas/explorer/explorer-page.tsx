@@ -1,3 +1,4 @@
+import { withLocale } from "@portal/shared/locales.ts";
 import { companyPath, loginPath, signUpPath } from "@portal/shared/session/return-to.ts";
 import { type ReactNode, Suspense, useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
@@ -81,7 +82,7 @@ function WhoCalls({ companyId, needsKeys, isLoading }: WhoCallsProps) {
   }
   return needsKeys ? (
     <Step text={translate("noKeys")}>
-      <ButtonLink variant="primary" href={path("/onboarding/sandbox")}>
+      <ButtonLink variant="primary" href={withLocale(locale, "/onboarding/sandbox")}>
         {translate("createKeys")}
       </ButtonLink>
     </Step>

@@ -12,18 +12,19 @@ export interface OwnKeys {
   readonly current: () => Promise<SandboxSession>;
 }
 
-/** The company's key for an hour, asked for when there is none or the last has run out. It is kept in memory alone. */
-export function ownKeys(companyId: string, now: () => number = Date.now): OwnKeys {
+/** A key for an hour, asked for when there is none or the last has run out. It is kept in memory alone. */
+export function ownKeys(open: () => Promise<SandboxSession>, now: () => number = Date.now): OwnKeys {
   let session: SandboxSession | undefined;
   return {
     current: async () => {
-      if (!session || Date.parse(session.expiresAt) - marginMilliseconds < now()) {
-        session = await api(sandboxContract).openSession({ params: { companyId }, body: {} });
-      }
+      if (!session || Date.parse(session.expiresAt) - marginMilliseconds < now()) session = await open();
       return session;
     },
   };
 }
+
+export const companyKeys = (companyId: string): OwnKeys =>
+  ownKeys(() => api(sandboxContract).openSession({ params: { companyId }, body: {} }));
 
 /** The parts of the explorer's request that are ours to fill in. */
 export interface Request {

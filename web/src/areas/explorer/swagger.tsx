@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from "use-intl";
 import { isApiError } from "../../lib/api/api-error.ts";
 import { currentTheme, subscribeTheme } from "../../lib/theme.ts";
 import { Button } from "../../ui/button.tsx";
-import { keyPlaceholder, ownKeys, withOwnKey } from "./own-keys.ts";
+import { companyKeys, keyPlaceholder, type OwnKeys, withOwnKey } from "./own-keys.ts";
 import { sandboxDocument } from "./sandbox-document.ts";
 import "swagger-ui-react/swagger-ui.css";
 
@@ -23,17 +23,29 @@ async function readDocument(address: string, signal: AbortSignal): Promise<objec
   return sandboxDocument(await response.json());
 }
 
+interface Loaded {
+  /** Of which address and attempt it is. */
+  readonly of: string;
+  readonly document: object | "failed";
+}
+
 /** The document of the page's language; undefined while it is on its way. */
 function useDocument(address: string) {
-  const [document, setDocument] = useState<object | "failed">();
+  const [loaded, setLoaded] = useState<Loaded>();
   const [attempt, setAttempt] = useState(0);
+  const wanted = `${address} ${attempt}`;
   useEffect(() => {
     const stop = new AbortController();
-    setDocument(undefined);
-    readDocument(address, stop.signal).then(setDocument, () => stop.signal.aborted || setDocument("failed"));
+    const show = (document: Loaded["document"]) => {
+      if (!stop.signal.aborted) setLoaded({ of: wanted, document });
+    };
+    readDocument(address, stop.signal).then(show, () => show("failed"));
     return () => stop.abort();
-  }, [address, attempt]);
-  return { document, again: () => setAttempt(attempt + 1) };
+  }, [address, wanted]);
+  return {
+    document: loaded?.of === wanted ? loaded.document : undefined,
+    again: () => setAttempt(attempt + 1),
+  };
 }
 
 /** Its own dark colours hang off a class of the root element. */
@@ -55,29 +67,23 @@ interface System {
 }
 
 /** The two parts of a company's keys as the explorer holds them: its store, and what stands for the key. */
-function useKeys({ companyId, onKeysMissing }: SwaggerProps) {
-  const keys = useMemo(() => (companyId ? ownKeys(companyId) : undefined), [companyId]);
-  return {
-    keys,
-    fillIn: (system: System) => {
-      keys?.current().then(
-        ({ merchantId }) => {
-          system.preauthorizeApiKey("merchantId", merchantId);
-          system.preauthorizeApiKey("merchantKey", keyPlaceholder);
-        },
-        (error: unknown) => {
-          if (isApiError(error) && error.code === "sandbox-keys-missing") onKeysMissing();
-        },
-      );
-    },
-  };
+async function fillIn(system: System, keys: OwnKeys | undefined, onKeysMissing: () => void): Promise<void> {
+  try {
+    const session = await keys?.current();
+    if (!session) return;
+    system.preauthorizeApiKey("merchantId", session.merchantId);
+    system.preauthorizeApiKey("merchantKey", keyPlaceholder);
+  } catch (error) {
+    // Any other failure is told by the call that meets it.
+    if (isApiError(error) && error.code === "sandbox-keys-missing") onKeysMissing();
+  }
 }
 
-export function Swagger(props: SwaggerProps) {
+export function Swagger({ companyId, onKeysMissing }: SwaggerProps) {
   const translate = useTranslations("explorer");
   const locale = useLocale();
   const { document, again } = useDocument(openApiFile(locale));
-  const { keys, fillIn } = useKeys(props);
+  const keys = useMemo(() => (companyId ? companyKeys(companyId) : undefined), [companyId]);
   useDarkMode();
   if (document === "failed") {
     return (
@@ -100,7 +106,7 @@ export function Swagger(props: SwaggerProps) {
         showMutatedRequest={false}
         supportedSubmitMethods={keys ? [...methods] : []}
         tryItOutEnabled={keys !== undefined}
-        onComplete={fillIn}
+        onComplete={(system: System) => void fillIn(system, keys, onKeysMissing)}
         requestInterceptor={(request) =>
           withOwnKey({ ...request, url: String(request.url), headers: request.headers }, keys)
         }
