@@ -1,4 +1,4 @@
-import { sandboxBase } from "../../../shared/esitef/openapi/document.ts";
+import { sandboxAddress } from "../../../shared/esitef/sandbox-address.ts";
 import type { Locale } from "../../../shared/locales.ts";
 import { site } from "../../../shared/site.ts";
 import { type CarriedValue, carriedValues } from "../../data/e-sitef/carried-values.ts";
@@ -37,7 +37,7 @@ function requestText(template: RequestTemplate, locale: Locale): string {
 export function httpRequests(locale: Locale): string {
   const head = [
     ...words.http[locale].split("\n").map((line) => `# ${line}`),
-    `@base_url = ${site.url}${sandboxBase}`,
+    `@base_url = ${site.url}${sandboxAddress}`,
     "@merchant_id = ",
     "@merchant_key = {{$processEnv MERCHANT_KEY}}",
   ].join("\n");

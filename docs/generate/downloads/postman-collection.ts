@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { sandboxBase } from "../../../shared/esitef/openapi/document.ts";
 import { openApiWords } from "../../../shared/esitef/openapi/document-words.ts";
+import { sandboxAddress } from "../../../shared/esitef/sandbox-address.ts";
 import { type Locale, localeDetails } from "../../../shared/locales.ts";
 import { site } from "../../../shared/site.ts";
 import { carriedValues } from "../../data/e-sitef/carried-values.ts";
@@ -117,7 +117,7 @@ export function postmanEnvironment() {
     id: stableId("e-sitef environment"),
     name: "e-SiTef sandbox",
     values: [
-      value("base_url", `${site.url}${sandboxBase}`),
+      value("base_url", `${site.url}${sandboxAddress}`),
       value("merchant_id", ""),
       value("merchant_key", "", "secret"),
       ...Object.keys(carriedValues).map((name) => value(name, "")),

@@ -1,6 +1,7 @@
 import type { Locale, Localized } from "../../locales.ts";
 import { site } from "../../site.ts";
 import { type DescribedOperation, restOperations } from "../described.ts";
+import { sandboxAddress } from "../sandbox-address.ts";
 import { esitefGroups, openApiWords as words } from "./document-words.ts";
 import {
   bodySchemas,
@@ -11,14 +12,11 @@ import {
   refusalSchemas,
 } from "./path-item.ts";
 
-/** Where the sandbox answers, on this site's own origin. */
-export const sandboxBase = "/sandbox/e-sitef/api";
-
 /** The provider's base address differs by interface; the sandbox answers all of them below one. */
 function servers(base: string, locale: Locale) {
   const host = { default: site.testHost, enum: [site.testHost, site.productionHost] };
   return [
-    { url: sandboxBase, description: words.sandbox[locale] },
+    { url: sandboxAddress, description: words.sandbox[locale] },
     { url: `https://{host}${base}`, description: words.provider[locale], variables: { host } },
   ];
 }
@@ -26,7 +24,7 @@ function servers(base: string, locale: Locale) {
 function ownServers({ group }: DescribedOperation, locale: Locale) {
   if (group === "recharge") return { servers: servers("/e-sitef", locale) };
   // The 3DS Server has a host of its own, which support tells each store.
-  return group === "3ds" ? { servers: [{ url: sandboxBase, description: words.sandbox[locale] }] } : {};
+  return group === "3ds" ? { servers: [{ url: sandboxAddress, description: words.sandbox[locale] }] } : {};
 }
 
 function pathObjects(examples: CallExamples, locale: Locale) {

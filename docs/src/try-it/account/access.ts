@@ -1,10 +1,13 @@
 import { accountContract } from "@portal/shared/account/contract.ts";
 import type { Account } from "@portal/shared/account/model.ts";
+import type { RouteOutput } from "@portal/shared/contract.ts";
 import type { Locale } from "@portal/shared/locales.ts";
 import { sandboxContract } from "@portal/shared/sandbox/contract.ts";
-import type { SandboxSession } from "@portal/shared/sandbox/model.ts";
 import { askPortal, PortalError } from "./portal-api.ts";
 import { storedTokens } from "./stored-session.ts";
+
+type SandboxRoutes = (typeof sandboxContract)["routes"];
+export type SandboxSession = RouteOutput<SandboxRoutes["openSession"]>;
 
 /** How far somebody is from sending a call. */
 export type Access =

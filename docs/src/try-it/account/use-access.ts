@@ -1,7 +1,14 @@
 import type { Locale } from "@portal/shared/locales.ts";
-import type { SandboxSession } from "@portal/shared/sandbox/model.ts";
 import { useEffect, useState } from "react";
-import { type Access, createKeys, findAccess, forgetSession, isUsable, openSession } from "./access.ts";
+import {
+  type Access,
+  createKeys,
+  findAccess,
+  forgetSession,
+  isUsable,
+  openSession,
+  type SandboxSession,
+} from "./access.ts";
 import { PortalError } from "./portal-api.ts";
 
 export interface AccessState {

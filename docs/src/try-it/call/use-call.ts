@@ -1,4 +1,4 @@
-import { sandboxAddress } from "@portal/shared/sandbox/model.ts";
+import { sandboxAddress } from "@portal/shared/esitef/sandbox-address.ts";
 import { useState } from "react";
 import { type CallSheet, ownKey, ownStore } from "../../../data/e-sitef/call-sheet.ts";
 import type { AccessState } from "../account/use-access.ts";

@@ -1,6 +1,8 @@
+import type { RouteOutput } from "@portal/shared/contract.ts";
 import { sandboxContract } from "@portal/shared/sandbox/contract.ts";
-import type { SandboxSession } from "@portal/shared/sandbox/model.ts";
 import { api } from "../../lib/api/api.ts";
+
+type SandboxSession = RouteOutput<(typeof sandboxContract)["routes"]["openSession"]>;
 
 /** Stands for the key wherever the explorer shows a call; only what is sent has the real one. */
 export const keyPlaceholder = "$MERCHANT_KEY";
