@@ -46,9 +46,9 @@ export interface Feature {
   readonly routes?: Readonly<Record<string, RouteRow>>;
   /** Answers what no contract names, within a limit of its own: anybody can ask for what is not there. */
   readonly answersTheRest?: { readonly rateLimit: number; readonly burstLimit: number };
-  /** Answers every method below this path, asks callers for keys of its own, and has a limit of its own. */
+  /** Answers every method at these paths and below, asks callers for keys of its own, and has a limit of its own. */
   readonly answersUnder?: {
-    readonly path: string;
+    readonly paths: readonly string[];
     readonly rateLimit: number;
     readonly burstLimit: number;
   };
@@ -61,6 +61,11 @@ export interface Feature {
   readonly memoryMb?: number;
   readonly timeoutSeconds?: number;
 }
+
+/** Below it stand the documented paths of e-SiTef. */
+const sandboxPath = "/sandbox/e-sitef/api";
+/** A call may be held until the gateway ends it: 30 a second hold at most 900 of an account's 1,000 functions. */
+const sandboxLimit = { rateLimit: 30, burstLimit: 60 } as const;
 
 const table = {
   account: {
@@ -174,7 +179,35 @@ const table = {
     bind: ["table", "secret"],
     // Outlasts the gateway, which ends a call after 30 s: that is how a lost answer is made.
     timeoutSeconds: 35,
-    answersUnder: { path: "/sandbox/e-sitef/api", rateLimit: 200, burstLimit: 400 },
+    answersUnder: { paths: [sandboxPath], ...sandboxLimit },
+  },
+  "sandbox-reservation": {
+    impact: "Integrators cannot try pre-authorizations; all else of the sandbox goes on.",
+    bind: ["table", "secret"],
+    timeoutSeconds: 35,
+    answersUnder: {
+      paths: ["/v1/preauthorizations", "/v2/preauthorizations"].map((path) => sandboxPath + path),
+      ...sandboxLimit,
+    },
+  },
+  "sandbox-service": {
+    impact: "Integrators cannot try stored cards, schedules, 3DS, top-ups or stores; payments go on.",
+    bind: ["table", "secret"],
+    timeoutSeconds: 35,
+    answersUnder: {
+      paths: [
+        "/v1/cards",
+        "/v1/store",
+        "/v1/schedules",
+        "/v1/merchants",
+        "/v1/token",
+        "/v1/genericoperations",
+        "/v2/authentication",
+        "/v2/transaction",
+        "/v3",
+      ].map((path) => sandboxPath + path),
+      ...sandboxLimit,
+    },
   },
   "not-found": {
     impact: "Who follows a dead link sees a bare error instead of the site's page; nothing else suffers.",

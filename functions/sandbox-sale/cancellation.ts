@@ -6,11 +6,12 @@ import { type Call, one } from "../simulator/incoming/call.ts";
 import { forcedAnswer } from "../simulator/incoming/outcome-header.ts";
 import type { Transaction } from "../simulator/model.ts";
 import {
+  about,
   factsOf,
   institutionOf,
   newAuthorization,
   newIdentifier,
-  objectOf,
+  pick,
   unusedSeconds,
 } from "../simulator/sale.ts";
 import { begun, later, moved } from "../simulator/transaction.ts";
@@ -19,8 +20,6 @@ const centsOf = ({ facts }: Transaction): number => Number(facts["amount"] ?? 0)
 /** What can still be given back: of a reservation that was collected, what was collected. */
 const refundable = (original: Transaction): number =>
   (original.capturedCents ?? centsOf(original)) - (original.refundedCents ?? 0);
-
-const about = (cancellation: Transaction) => ({ cancellation: objectOf(cancellation) });
 
 /** Only what is confirmed can be cancelled, and a reservation only until it is collected. */
 const canBeCancelled = (original: Transaction): boolean =>
@@ -41,9 +40,6 @@ function opened(original: Transaction, now: string): Transaction {
     due: { at: later(now, unusedSeconds), status: "EXP", cause: "not used in time" },
   };
 }
-
-const pick = (facts: Readonly<Record<string, string>>, names: readonly string[]): Record<string, string> =>
-  Object.fromEntries(names.flatMap((name) => (facts[name] === undefined ? [] : [[name, facts[name]]])));
 
 /**
  * Registers a cancellation. Signed, it answers with the NIT; else the NIT goes to the shop's authenticity address, and

@@ -1,7 +1,8 @@
+import { cardQuery } from "../simulator/card-query.ts";
 import type { Deciders } from "../simulator/decider.ts";
+import { scheduleBegin } from "../simulator/schedule.ts";
 import { cancelBegin, cancelDo, cancelExternal, cancelSingle } from "./cancellation.ts";
-import { cardQuery } from "./card-query.ts";
-import { paymentBegin, paymentConfirm, paymentDo, paymentSingle } from "./payment.ts";
+import { paymentBegin, paymentConfirm, paymentDo, paymentSingle, preauthBegin } from "./payment.ts";
 import { transactionQuery, transactionsQuery } from "./query.ts";
 import { paymentTwoCards } from "./two-cards.ts";
 
@@ -20,6 +21,9 @@ export const saleDeciders: Deciders = {
   "payment-query-multiple": transactionsQuery,
   "payment-query-order": transactionsQuery,
   "payment-query-unified": transactionsQuery,
+  "preauth-begin": preauthBegin,
+  "preauth-query": transactionQuery,
+  "schedule-begin": scheduleBegin,
   "cancel-begin": cancelBegin,
   "cancel-do": cancelDo,
   "cancel-single": cancelSingle,

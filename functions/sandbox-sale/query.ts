@@ -1,16 +1,10 @@
 import { done, refusal, refused, refusedParameter, withTransaction } from "../simulator/answer.ts";
+import { daysOf } from "../simulator/days.ts";
 import type { Decider, Decision, Seen } from "../simulator/decider.ts";
 import { type Call, one } from "../simulator/incoming/call.ts";
-import type { MachineName, Transaction } from "../simulator/model.ts";
-import { gatewayTime, objectOf } from "../simulator/sale.ts";
+import type { Transaction } from "../simulator/model.ts";
+import { gatewayTime, objectNames, objectOf, pick } from "../simulator/sale.ts";
 import { later } from "../simulator/transaction.ts";
-
-/** The name of the object that an answer shows each kind of thing in. */
-const objectNames: Readonly<Partial<Record<MachineName, string>>> = {
-  payment: "payment",
-  preauthorization: "pre_authorization",
-  cancellation: "cancellation",
-};
 
 /** After that a NIT cannot be asked for any more. */
 const queryableDays = 15;
@@ -41,8 +35,6 @@ const factNames = ["order_id", "authorizer_id", "amount", "installments"] as con
 
 /** A transaction as the queries of several show it. */
 function lineOf({ id, status, createdAt, facts, answered }: Transaction, merchantId: string) {
-  const pick = (from: Readonly<Record<string, string>>, names: readonly string[]) =>
-    Object.fromEntries(names.flatMap((name) => (from[name] === undefined ? [] : [[name, from[name]]])));
   return {
     ...pick(answered, lineNames),
     type: "P",
@@ -56,26 +48,6 @@ function lineOf({ id, status, createdAt, facts, answered }: Transaction, merchan
 
 const isListed = ({ machine }: Transaction): boolean =>
   machine === "payment" || machine === "preauthorization";
-
-const brazilianDay = /^(\d{2})\/(\d{2})\/(\d{4})$/;
-
-/** dd/MM/yyyy as yyyy-mm-dd; undefined for what is no day. */
-export function dayOf(text: string | undefined): string | undefined {
-  const [, day, month, year] = brazilianDay.exec(text ?? "") ?? [];
-  const written = `${year}-${month}-${day}`;
-  const date = new Date(`${written}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(written) ? written : undefined;
-}
-
-interface Days {
-  readonly from: string;
-  readonly to: string;
-}
-
-export function daysOf({ query }: Call): Days | undefined {
-  const [from, to] = [dayOf(one(query, "start_date")), dayOf(one(query, "end_date"))];
-  return from !== undefined && to !== undefined && from <= to ? { from, to } : undefined;
-}
 
 /** Of one order, or of some days; the order goes first. */
 function sees(call: Call) {

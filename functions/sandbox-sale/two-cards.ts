@@ -1,10 +1,11 @@
 import { done, refusal, refused, refusedParameter, withTransaction } from "../simulator/answer.ts";
-import type { Decider, Decision } from "../simulator/decider.ts";
+import { tokenId } from "../simulator/card-token.ts";
+import { charge } from "../simulator/charge.ts";
+import type { Decider, Decision, Seen } from "../simulator/decider.ts";
 import type { Call } from "../simulator/incoming/call.ts";
 import type { Transaction } from "../simulator/model.ts";
 import { newIdentifier, objectOf } from "../simulator/sale.ts";
 import { begun, moved } from "../simulator/transaction.ts";
-import { charge } from "./payment.ts";
 
 const ofEachCard = [
   "amount",
@@ -56,7 +57,7 @@ const withoutCollection = ({ past }: Transaction, at: string): Transaction["past
   { status: "PPC", cause: "approved, waits for the other card", at },
 ];
 
-function answered(call: Call, stored: Transaction, now: string): Decision {
+function answered(call: Call, seen: Seen, stored: Transaction, now: string): Decision {
   const wrong = refusal(call, { payments: [objectOf(stored)] });
   if (wrong) return wrong;
   const half = halfGiven(call);
@@ -66,7 +67,7 @@ function answered(call: Call, stored: Transaction, now: string): Decision {
   }
   if (stored.status !== "NOV") return refused("102", { payments: [objectOf(stored)] });
   const decisions = [stored, second(stored, now)].map((each, index) =>
-    charge(each, "payment-do", partOf(call, index), now),
+    charge({ stored: each, operation: "payment-do", call: partOf(call, index), seen, now }),
   );
   const charged = decisions.flatMap((decision) => decision.stored ?? []);
   const failed = decisions.find(({ http }) => http !== 200);
@@ -79,5 +80,9 @@ function answered(call: Call, stored: Transaction, now: string): Decision {
 
 /** Charges two cards for one order: both, or neither. */
 export const paymentTwoCards: Decider = {
-  decide: (call, seen, now) => withTransaction(call, seen, (stored) => answered(call, stored, now)),
+  sees: ({ path, body }) => [
+    { id: path["nit"] ?? "" },
+    ...(body.get("payments[].card.token") ?? []).map((token) => ({ id: tokenId(token) })),
+  ],
+  decide: (call, seen, now) => withTransaction(call, seen, (stored) => answered(call, seen, stored, now)),
 };

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { DomainError } from "@portal/shared/errors.ts";
 import { addressesOf, type OperationTable } from "@portal/shared/esitef/call.ts";
+import type { Shapes } from "@portal/shared/esitef/values.ts";
 import type {
   APIGatewayProxyEventV2 as Event,
   APIGatewayProxyStructuredResultV2 as Result,
@@ -16,18 +17,20 @@ const beyondTheGatewayMs = 31_000;
 /** The calls that one function answers. */
 export interface Family {
   readonly operations: OperationTable;
+  /** The usual form of each parameter that they take. */
+  readonly parameters: Shapes;
   readonly deciders: Deciders;
 }
 
 type Answering = (event: Event, startedAt: number) => Promise<Answer>;
 
-function answering({ operations, deciders }: Family): Answering {
+function answering({ operations, parameters, deciders }: Family): Answering {
   const addresses = addressesOf(operations);
   return async (event, startedAt) => {
     const request = requestOf(event, addresses);
     if (!request) return { http: 400, body: { code: "952", message: "invalid body value" } };
     try {
-      return await serve({ request, operations, deciders, startedAt });
+      return await serve({ request, operations, parameters, deciders, startedAt });
     } catch (error) {
       if (!(error instanceof DomainError) || error.code !== "service-unavailable") throw error;
       return { http: 503, body: { message: "Service unavailable" }, headers: { "retry-after": "2" } };

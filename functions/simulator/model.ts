@@ -1,6 +1,6 @@
-import { machines } from "@portal/shared/esitef/machine.data.ts";
 import * as z from "zod/mini";
 import type { Key, KeyRange } from "../platform/table/keys.ts";
+import { machines } from "./machines.ts";
 import { allInStore, inStore } from "./store.ts";
 
 export { expiry, type Store, storeRef } from "./store.ts";

@@ -20,6 +20,10 @@ const codeOf = (body: object): string | undefined =>
 const maxCharacters = 40_000;
 const text = (value: unknown): string => JSON.stringify(masked(value) ?? null).slice(0, maxCharacters);
 
+/** A stored card's token may stand at the end of an address. */
+const withoutToken = (path: string, matched: Request["matched"]): string =>
+  typeof matched === "object" && "token" in matched.path ? path.replace(/[^/]+\/?$/, "****") : path;
+
 /** A call as the workbench shows it, without a key, a card's number or a code. */
 export function recordOf({ id, at, durationMs, request, decision }: Called): RecordedCall {
   const { method, path, query, json, matched, headers } = request;
@@ -28,7 +32,7 @@ export function recordOf({ id, at, durationMs, request, decision }: Called): Rec
     id,
     at,
     method,
-    path: withoutCards(path),
+    path: withoutCards(withoutToken(path, matched)),
     operation: typeof matched === "object" ? matched.operation : undefined,
     status: isLost ? null : http,
     code: codeOf(body),

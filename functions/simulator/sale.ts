@@ -7,7 +7,7 @@ import type { Values } from "@portal/shared/esitef/values.ts";
 import { type Call, isCardParameter, one } from "./incoming/call.ts";
 import { knownCard } from "./incoming/card.ts";
 import { forcedAnswer } from "./incoming/outcome-header.ts";
-import type { Transaction } from "./model.ts";
+import type { MachineName, Transaction } from "./model.ts";
 
 /** 64 hexadecimal digits, as every NIT, SID and SEID. */
 export const newIdentifier = (): string => randomBytes(32).toString("hex");
@@ -77,7 +77,7 @@ export function institutionOf(transaction: Transaction, at: string): Record<stri
 export function approvalOf(transaction: Transaction, authorization: string): Record<string, string> {
   const { facts, card } = transaction;
   const lines = [
-    "SANDBOX",
+    transaction.machine === "preauthorization" ? "PRE-AUT. SIM." : "SANDBOX",
     card ? `${card.brand.toUpperCase()} ************${card.lastFour}` : "",
     `VALOR ${facts["amount"] ?? ""}`,
     `AUT ${authorization}`,
@@ -93,11 +93,42 @@ export const newAuthorization = (): string => digits(6);
 
 const repeated = ["order_id", "merchant_usn", "authorizer_id", "amount"] as const;
 
-/** The object of an answer: identifier, status, what the shop said and what was answered. */
-export function objectOf({ id, status, facts, answered }: Transaction): Record<string, string> {
-  const own = Object.fromEntries(repeated.flatMap((name) => (facts[name] ? [[name, facts[name]]] : [])));
-  return { status, nit: id, ...own, ...answered };
+/** Those of these names that are there. */
+export const pick = (
+  from: Readonly<Record<string, string>>,
+  names: readonly string[],
+): Record<string, string> =>
+  Object.fromEntries(names.flatMap((name) => (from[name] === undefined ? [] : [[name, from[name]]])));
+
+/** `boleto.barcode` becomes `{ boleto: { barcode } }`. */
+export function nested(values: Readonly<Record<string, string>>): Record<string, unknown> {
+  const object: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(values)) {
+    const [outer = "", inner] = name.split(".");
+    if (inner === undefined) object[outer] = value;
+    else object[outer] = Object.assign({}, object[outer], { [inner]: value });
+  }
+  return object;
 }
+
+/** The object of an answer: identifier, status, what the shop said and what was answered. */
+export function objectOf({ id, status, facts, answered }: Transaction): Record<string, unknown> {
+  const own = Object.fromEntries(repeated.flatMap((name) => (facts[name] ? [[name, facts[name]]] : [])));
+  return { status, nit: id, ...own, ...nested(answered) };
+}
+
+/** The name of the object that an answer shows each kind of thing in. */
+export const objectNames: Readonly<Partial<Record<MachineName, string>>> = {
+  payment: "payment",
+  preauthorization: "pre_authorization",
+  cancellation: "cancellation",
+  capture: "capture",
+};
+
+/** The object under its name. */
+export const about = (transaction: Transaction): Record<string, object> => ({
+  [objectNames[transaction.machine] ?? "payment"]: objectOf(transaction),
+});
 
 /** Which rule decides a call to an institution; what the tester asked for comes before every rule. */
 export function outcomeOf(call: Call, operation: GatewayOperationId, stored: Transaction): OutcomeRule {

@@ -1,4 +1,5 @@
 import type { OperationTable } from "@portal/shared/esitef/call.ts";
+import { type Shapes, valuesOf } from "@portal/shared/esitef/values.ts";
 import { ulid } from "ulid";
 import { pause } from "../platform/aws/pause.ts";
 import { type ItemRef, readAll, type Snapshot } from "../platform/table/table.ts";
@@ -7,9 +8,10 @@ import { refused } from "./answer.ts";
 import { opens } from "./credentials.ts";
 import type { Decider, Deciders, Decision, Sight } from "./decider.ts";
 import { type Intent, intentOf, intentWrites, isKey, repeated } from "./idempotency.ts";
-import { type Call, callOf } from "./incoming/call.ts";
+import { type Call, callOf, one } from "./incoming/call.ts";
 import { type Asked, askedOutcome, outcomeHeader } from "./incoming/outcome-header.ts";
 import type { Request } from "./incoming/request.ts";
+import { type SignatureVerdict, signatureVerdict } from "./incoming/signature.ts";
 import { idempotentRef, type Store, storeRef } from "./model.ts";
 import { quotaReads, quotaWrites, retryAfterSeconds } from "./quota.ts";
 import { recordOf, recordWrites } from "./record.ts";
@@ -133,6 +135,19 @@ const tooMany = (seconds: number): Answer => ({
   headers: { "retry-after": String(seconds) },
 });
 
+/** Whether the store signed the call, by the key that it registered. */
+function signatureOf({ request, call, merchantId, merchantKey }: Asking, store: Store): SignatureVerdict {
+  const path = Object.entries(call.path).map(([name, value]) => [name, [value]] as const);
+  return signatureVerdict({
+    authorization: request.headers["authorization"],
+    publicKey: store.publicKey,
+    sent: {
+      credentials: valuesOf({ merchant_id: merchantId, merchant_key: merchantKey }),
+      values: new Map([...path, ...call.query, ...call.body]),
+    },
+  });
+}
+
 /** Reads, decides and writes; again where another call was faster. */
 async function answer(asking: Asking): Promise<Answer> {
   const { merchantId, merchantKey, asked } = asking;
@@ -141,7 +156,10 @@ async function answer(asking: Asking): Promise<Answer> {
     if (!reading || !(await opens(reading.store, merchantKey))) return plain(refused("956"));
     const retryAfter = retryAfterSeconds(merchantId, reading.realNow, reading.snapshot);
     if (retryAfter > 0) return tooMany(retryAfter);
-    const decision = await decisionOn(asking, reading);
+    const signature = signatureOf(asking, reading.store);
+    if (signature === "refused") return plain(refused("956"));
+    const call = { ...asking.call, isSigned: signature === "verified" };
+    const decision = await decisionOn({ ...asking, call }, reading);
     try {
       await transact(writesOf(asking, reading, decision));
       const isLost = decision.isLost ?? asked.isLost ?? false;
@@ -162,23 +180,35 @@ const invalid = (name: string): Answer => ({
 interface Incoming {
   readonly request: Request;
   readonly operations: OperationTable;
+  readonly parameters: Shapes;
   readonly deciders: Deciders;
   readonly startedAt: number;
 }
 
+/** Top-ups carry the key among their values. */
+const keyNames = [
+  "begin_recharge_request.merchant_key",
+  "do_recharge_request.payment.merchant_key",
+  "confirm_recharge_request.merchant_key",
+] as const;
+
+const keyInside = ({ body, query }: Request): string =>
+  keyNames.map((name) => one(body, name)).find((key) => key !== undefined) ?? one(query, "merchantkey") ?? "";
+
 /** Answers a call as the documented gateway does. */
-export async function serve({ request, operations, deciders, startedAt }: Incoming): Promise<Answer> {
+export async function serve(incoming: Incoming): Promise<Answer> {
+  const { request, operations, parameters, deciders, startedAt } = incoming;
   const { matched, headers } = request;
   if (matched === "wrong-method") return { http: 405, body: { message: "Method not allowed" } };
   const decider = matched && deciders[matched.operation];
   const definition = matched && operations[matched.operation];
   if (!matched || !decider || !definition) return { http: 404, body: { message: "Not found" } };
-  const { merchant_id: merchantId = "", merchant_key: merchantKey = "" } = headers;
+  const { merchant_id: merchantId = "", merchant_key: merchantKey = keyInside(request) } = headers;
   if (!merchantPattern.test(merchantId) || merchantKey === "") return plain(refused("956"));
   const asked = askedOutcome(headers[outcomeHeader]);
   if (!asked) return invalid(outcomeHeader);
   const intent = intentOf(request);
   if (intent && !isKey(intent.key)) return invalid("idempotency_key");
-  const call = callOf(request, definition, { ...matched, asked, isSigned: false });
+  const call = callOf(request, { ...matched, definition, parameters, asked, isSigned: false });
   return answer({ request, call, decider, asked, intent, merchantId, merchantKey, startedAt });
 }

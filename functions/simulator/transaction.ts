@@ -1,5 +1,5 @@
-import { machines } from "@portal/shared/esitef/machine.data.ts";
 import type { StatusChange } from "@portal/shared/esitef/schema.ts";
+import { machines } from "./machines.ts";
 import type { MachineName, Transaction } from "./model.ts";
 
 /** The changes of status that the documentation knows. */

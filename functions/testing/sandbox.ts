@@ -1,5 +1,9 @@
-import { randomBytes, randomUUID } from "node:crypto";
-import { handler } from "../sandbox-sale/handler.ts";
+import { generateKeyPairSync, randomBytes, randomUUID, sign } from "node:crypto";
+import { valuesOf } from "@portal/shared/esitef/values.ts";
+import { features } from "@portal/shared/features.ts";
+import { handler as reservations } from "../sandbox-reservation/handler.ts";
+import { handler as sales } from "../sandbox-sale/handler.ts";
+import { handler as services } from "../sandbox-service/handler.ts";
 import { baseAddress } from "../simulator/incoming/request.ts";
 import { keyHash } from "../simulator/key.ts";
 import { type Store, storeRef } from "../simulator/model.ts";
@@ -22,11 +26,21 @@ export interface SandboxCall {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+/** As the gateway chooses: the function whose path says most of the address, the one for all of them otherwise. */
+function handlerOf(address: string) {
+  const isUnder = (feature: "sandbox-reservation" | "sandbox-service"): boolean =>
+    (features[feature].answersUnder?.paths ?? []).some(
+      (path) => address === path || address.startsWith(`${path}/`),
+    );
+  if (isUnder("sandbox-reservation")) return reservations;
+  return isUnder("sandbox-service") ? services : sales;
+}
+
 /** Calls the simulator as API Gateway does. */
 export async function callSandbox({ method, path, body, headers = {} }: SandboxCall): Promise<SandboxAnswer> {
   const [address = "", query = ""] = path.split("?");
   const text = typeof body === "string" ? body : JSON.stringify(body);
-  const answer = await handler({
+  const answer = await handlerOf(baseAddress + address)({
     version: "2.0",
     routeKey: `ANY ${baseAddress}/{proxy+}`,
     rawPath: `${baseAddress}${address}`,
@@ -92,4 +106,24 @@ export async function sandboxStore(stage: TestStage, given: Partial<Store> = {})
     call: (method, path, body, headers = {}) =>
       callSandbox({ method, path, body, headers: { ...credentials, ...headers } }),
   };
+}
+
+/** A value of an answer by its documented name, such as `payment.nit`. */
+export function told({ body }: SandboxAnswer, name: string): string {
+  const [value] = valuesOf(body).get(name) ?? [];
+  if (value === undefined) throw new Error(`No ${name} in ${JSON.stringify(body)}`);
+  return value;
+}
+
+const { publicKey, privateKey } = generateKeyPairSync("rsa", { modulusLength: 4096 });
+
+/** What a store registers to sign its calls. */
+export const registeredKey = String(publicKey.export({ type: "spki", format: "pem" }));
+
+/** The header of a call that its store signed. */
+export function signed(claims: object): Record<string, string> {
+  const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
+  const text = `${encoded({ alg: "RS256", typ: "JWT" })}.${encoded(claims)}`;
+  const signature = sign("RSA-SHA256", Buffer.from(text), privateKey).toString("base64url");
+  return { authorization: `Bearer ${text}.${signature}` };
 }

@@ -60,17 +60,19 @@ test("what lies below a path and what nothing else answers each have a limit, wh
   const { scope } = planted((made) => {
     made.bindSite();
     made.serveTheRest({ rateLimit: 20, burstLimit: 40 });
-    made.serveUnder({ path: "/sandbox/api", rateLimit: 5, burstLimit: 10 });
+    made.serveUnder({ paths: ["/sandbox/api"], rateLimit: 5, burstLimit: 10 });
   });
   const template = Template.fromStack(scope);
   const routes = Object.entries(template.findResources("AWS::ApiGatewayV2::Route"));
   const [stage] = Object.values(template.findResources("AWS::ApiGatewayV2::Stage"));
   expect(routes.map(([, { Properties }]) => [Properties.RouteKey, Properties.AuthorizationType])).toEqual([
     ["$default", "NONE"],
+    ["ANY /sandbox/api", "NONE"],
     ["ANY /sandbox/api/{proxy+}", "NONE"],
   ]);
   expect(stage?.["Properties"].RouteSettings).toEqual({
     $default: { ThrottlingRateLimit: 20, ThrottlingBurstLimit: 40 },
+    "ANY /sandbox/api": { ThrottlingRateLimit: 5, ThrottlingBurstLimit: 10 },
     "ANY /sandbox/api/{proxy+}": { ThrottlingRateLimit: 5, ThrottlingBurstLimit: 10 },
   });
   expect(stage?.["DependsOn"]).toEqual(expect.arrayContaining(routes.map(([id]) => id)));

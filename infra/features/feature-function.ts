@@ -155,17 +155,20 @@ export class FeatureFunction extends Construct {
 
   /** Everything that no contract names, with a limit of its own: anybody can ask for what is not there. */
   serveTheRest(limit: StageSettings["throttle"]): void {
-    const route = this.#openRoute("rest", HttpRouteKey.DEFAULT, limit);
+    const route = this.#openRoute("rest", HttpRouteKey.DEFAULT, limit, this.#integration());
     acknowledge(route, { "AwsSolutions-APIG4": "Says that nothing is here; there is nothing to guard." });
   }
 
-  /** Every method below a path, for programs that hold no token of the user pool. */
-  serveUnder({ path, ...limit }: NonNullable<Feature["answersUnder"]>): void {
-    const key = HttpRouteKey.with(`${path}/{proxy+}`, HttpMethod.ANY);
-    const route = this.#openRoute("under", key, limit);
-    acknowledge(route, {
-      "AwsSolutions-APIG4": "The function asks for the keys that its callers were given.",
-    });
+  /** Every method at some paths and below, for programs that hold no token of the user pool. */
+  serveUnder({ paths, ...limit }: NonNullable<Feature["answersUnder"]>): void {
+    const integration = this.#integration();
+    for (const path of paths.flatMap((each) => [each, `${each}/{proxy+}`])) {
+      const key = HttpRouteKey.with(path, HttpMethod.ANY);
+      const route = this.#openRoute(path.replaceAll(/\W+/g, "-"), key, limit, integration);
+      acknowledge(route, {
+        "AwsSolutions-APIG4": "The function asks for the keys that its callers were given.",
+      });
+    }
   }
 
   /** Calls the function with the table's changes that match, at least once each. */
@@ -188,12 +191,17 @@ export class FeatureFunction extends Construct {
   }
 
   /** A route without the portal's token. Since anybody may call it, it has a limit of its own. */
-  #openRoute(id: string, routeKey: HttpRouteKey, limit: StageSettings["throttle"]): HttpRoute {
+  #openRoute(
+    id: string,
+    routeKey: HttpRouteKey,
+    limit: StageSettings["throttle"],
+    integration: HttpLambdaIntegration,
+  ): HttpRoute {
     const { api, stage } = this.#backend.gateway;
     const route = new HttpRoute(this, id, {
       httpApi: api,
       routeKey,
-      integration: this.#integration(),
+      integration,
       authorizer: new HttpNoneAuthorizer(),
     });
     throttleApart(stage, route, limit);

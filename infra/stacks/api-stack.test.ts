@@ -63,7 +63,11 @@ describe("routes", () => {
   );
 
   /** Written out a second time: what answers without a token of the user pool. */
-  const open = ["$default", "ANY /sandbox/e-sitef/api/{proxy+}"];
+  const sandbox = [
+    " /v1/preauthorizations /v2/preauthorizations /v1/cards /v1/store /v1/schedules /v1/merchants /v1/token",
+    "/v1/genericoperations /v2/authentication /v2/transaction /v3",
+  ].flatMap((line) => line.split(" ").map((path) => `ANY /sandbox/e-sitef/api${path}`));
+  const open = ["$default", ...sandbox.flatMap((key) => [key, `${key}/{proxy+}`])];
 
   test("the gateway has the contracts' routes, those of the sandbox and one for everything else", () => {
     const keys = routes.map(({ RouteKey }) => String(RouteKey));
@@ -121,9 +125,11 @@ describe("functions", () => {
         Architectures: ["arm64"],
         Handler: "index.handler",
       });
-      // Nobody waits at the gateway for what no route reaches: an inspection, a mail.
-      const { contract, answersTheRest } = described[feature];
+      // Nobody waits at the gateway for what no route reaches: an inspection, a mail. Of the sandbox some wait in vain on
+      // purpose: its functions outlast the gateway, so that they end well and no alarm rings.
+      const { contract, answersTheRest, answersUnder } = described[feature];
       expect(Timeout).toBeLessThan(contract || answersTheRest ? 30 : 61);
+      if (answersUnder) expect(Timeout).toBeGreaterThan(31);
     }
   });
 });

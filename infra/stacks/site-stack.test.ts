@@ -17,6 +17,7 @@ const origins: {
   Id: string;
   DomainName: unknown;
   S3OriginConfig?: object;
+  CustomOriginConfig?: { readonly OriginReadTimeout?: number };
   OriginAccessControlId?: unknown;
 }[] = distribution.Origins;
 const behavior = (pattern: string) => behaviors.find(({ PathPattern }) => PathPattern === pattern) ?? {};
@@ -33,6 +34,24 @@ describe("one origin", () => {
       OriginRequestPolicyId: allViewerExceptHostHeader,
       ViewerProtocolPolicy: "https-only",
     });
+  });
+
+  test("so do those of the sandbox, whose refusals are its own: nothing is refused at the edge", () => {
+    expect(behavior("/sandbox/e-sitef/api/*")).toMatchObject({
+      TargetOriginId: "gateway",
+      CachePolicyId: cachingDisabled,
+      OriginRequestPolicyId: allViewerExceptHostHeader,
+      ViewerProtocolPolicy: "https-only",
+      AllowedMethods: expect.arrayContaining(["GET", "POST", "PUT", "DELETE"]),
+    });
+    expect(behavior("/sandbox/e-sitef/api/*")).not.toHaveProperty("FunctionAssociations");
+    const patterns = behaviors.map(({ PathPattern }) => String(PathPattern));
+    expect(patterns.filter((pattern) => pattern.startsWith("/sandbox"))).toHaveLength(1);
+  });
+
+  test("a call that a function leaves unanswered ends by the gateway's word, not by CloudFront's", () => {
+    const gateway = origins.find(({ Id }) => Id === "gateway");
+    expect(gateway?.CustomOriginConfig?.OriginReadTimeout).toBeGreaterThan(30);
   });
 
   test("every route of every contract lies under the API's addresses", () => {

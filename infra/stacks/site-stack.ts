@@ -114,8 +114,10 @@ export class SiteStack extends Stack {
 
   /** What asks for keys of its own. The API's refusals at the edge are not for it: it answers in words of its own. */
   #openBehaviors(behavior: cloudfront.BehaviorOptions): Record<string, cloudfront.BehaviorOptions> {
-    const paths = featureNames.flatMap((name) => features[name].answersUnder?.path ?? []);
-    return Object.fromEntries(paths.map((path) => [`${path}/*`, { ...toGateway, ...behavior }]));
+    const paths = featureNames.flatMap((name) => features[name].answersUnder?.paths ?? []);
+    // What lies below another's path comes with it; of the functions, the gateway chooses.
+    const outermost = paths.filter((path) => !paths.some((other) => path.startsWith(`${other}/`)));
+    return Object.fromEntries(outermost.map((path) => [`${path}/*`, { ...toGateway, ...behavior }]));
   }
 
   #apiBehavior() {

@@ -1,4 +1,5 @@
 import type { Localized } from "../locales.ts";
+import { cardNumbers, type TestCardId } from "./card-numbers.data.ts";
 
 /** A card of the certification environment; it works nowhere else. */
 export interface TestCard {
@@ -44,50 +45,42 @@ const voucher: Localized = {
   es: "Voucher aprobado",
 };
 
+const card = (id: TestCardId) => ({ id, ...cardNumbers[id] });
+
 export const testCards: readonly TestCard[] = [
-  { id: "visa", brand: "Visa", number: "4000000000000044", purpose: brandPayment },
-  { id: "visa-19", brand: "Visa", number: "4563470000000000004", purpose: longNumber },
-  { id: "mastercard", brand: "Mastercard", number: "5000000000000001", purpose: brandPayment },
-  { id: "mastercard-19", brand: "Mastercard", number: "5390000000000000009", purpose: longNumber },
-  { id: "amex", brand: "American Express", number: "376400000000016", purpose: brandPayment },
+  { ...card("visa"), purpose: brandPayment },
+  { ...card("visa-19"), purpose: longNumber },
+  { ...card("mastercard"), purpose: brandPayment },
+  { ...card("mastercard-19"), purpose: longNumber },
+  { ...card("amex"), purpose: brandPayment },
   {
-    id: "hipercard",
-    brand: "Hipercard",
-    number: "6062820000000001",
+    ...card("hipercard"),
     purpose: brandPayment,
     illustrative: true,
   },
-  { id: "diners", brand: "Diners", number: "36345600000001", purpose: brandPayment },
-  { id: "elo", brand: "Elo", number: "6362970000457013", purpose: brandPayment },
+  { ...card("diners"), purpose: brandPayment },
+  { ...card("elo"), purpose: brandPayment },
   {
-    id: "sodexo-cultura",
-    brand: "Sodexo Cultura",
-    number: "6060700124765016",
+    ...card("sodexo-cultura"),
     cpf: testCardCpf,
     purpose: voucherWithCpf,
   },
   {
-    id: "sodexo-alimentacao",
-    brand: "Sodexo Alimentação",
-    number: "6033890000000007",
+    ...card("sodexo-alimentacao"),
     cpf: testCardCpf,
     purpose: voucherWithCpf,
   },
   {
-    id: "sodexo-refeicao",
-    brand: "Sodexo Refeição",
-    number: "6060713339142012",
+    ...card("sodexo-refeicao"),
     cpf: testCardCpf,
     purpose: voucherWithCpf,
   },
   {
-    id: "alelo-cultura",
-    brand: "Alelo Cultura",
-    number: "5090160000002016",
+    ...card("alelo-cultura"),
     purpose: voucher,
     illustrative: true,
   },
-  { id: "alelo-refeicao", brand: "Alelo Refeição", number: "4058741111111111111", purpose: voucher },
+  { ...card("alelo-refeicao"), purpose: voucher },
 ];
 
 const enrolled: Localized = {
@@ -98,14 +91,12 @@ const enrolled: Localized = {
 
 /** Cards of the 3DS simulator. */
 export const threeDsTestCards: readonly TestCard[] = [
-  { id: "3ds-visa", brand: "Visa", number: "4551820000009478", purpose: enrolled },
-  { id: "3ds-mastercard", brand: "Mastercard", number: "5555555555555555", purpose: enrolled },
-  { id: "3ds-elo", brand: "Elo", number: "5091490000009011", purpose: enrolled },
-  { id: "3ds-amex", brand: "American Express", number: "3766001349171000", purpose: enrolled },
+  { ...card("3ds-visa"), purpose: enrolled },
+  { ...card("3ds-mastercard"), purpose: enrolled },
+  { ...card("3ds-elo"), purpose: enrolled },
+  { ...card("3ds-amex"), purpose: enrolled },
   {
-    id: "3ds-mastercard-not-enrolled",
-    brand: "Mastercard",
-    number: "5251743209931344",
+    ...card("3ds-mastercard-not-enrolled"),
     purpose: {
       pt: "Não participa do 3DS",
       en: "Not enrolled in 3DS",

@@ -77,6 +77,14 @@ export type Matched =
   | "wrong-method"
   | undefined;
 
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
 /** Which documented call a request is. A literal segment goes before a parameter: `/cards/list` is no token. */
 export function match(call: Incoming, addresses: readonly Address[]): Matched {
   const path = trimmed(call.path);
@@ -86,7 +94,7 @@ export function match(call: Incoming, addresses: readonly Address[]): Matched {
   const [address] = fitting.filter(({ method }) => method === call.method);
   if (!address) return fitting.length > 0 ? "wrong-method" : undefined;
   const [, ...found] = address.pattern.exec(path) ?? [];
-  const values = Object.fromEntries(address.names.map((name, index) => [name, found[index] ?? ""]));
+  const values = Object.fromEntries(address.names.map((name, index) => [name, decoded(found[index] ?? "")]));
   const chosen = sharedAddresses[`${address.method} ${address.template}`];
   return { operation: chosen?.(call) ?? address.operation, path: values };
 }

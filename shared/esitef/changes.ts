@@ -23,6 +23,7 @@ export const madeBy: Readonly<Record<string, readonly GatewayOperationId[]>> = {
   "payment: refund of the whole amount approved": ["cancel-do", ...atOnce],
   "preauthorization: approved": ["preauth-do"],
   "preauthorization: denied": ["preauth-do"],
+  "preauthorization: authorizer not reached": ["preauth-do"],
   "preauthorization: increment or edit accepted": ["preauth-edit", "preauth-increment"],
   "preauthorization: cancelled before the capture": ["cancel-do"],
   "cancellation: asynchronous refund accepted (store with the permission)": ["cancel-async"],

@@ -55,7 +55,7 @@ const isParameter = (name: string): name is ParameterName => name in parameters;
 function shapeAndWords(id: GatewayOperationId, place: Place, name: string): readonly [Shape, ParameterWords] {
   if (place === "header" && isHeader(name)) return [headers[name], headerWordsOf(id, name)];
   const operation: Operation = gatewayOperations[id];
-  const shape = shapeOf(operation, name);
+  const shape = shapeOf(operation, name, parameters);
   if (!shape || !isParameter(name)) throw new Error(`Nothing is known of the parameter "${name}".`);
   return [shape, parameterWordsOf(id, name)];
 }

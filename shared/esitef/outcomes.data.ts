@@ -32,6 +32,15 @@ const denied = (
     isSeen ? {} : { inferred: true },
   );
 
+/** An amount of a purchase beside the documented ones, for the results that those do not reach. */
+const authenticated = (amountCents: number, status: string, message: string): OutcomeRule =>
+  rule(
+    30,
+    { operation: "3ds-authenticate", amountCents },
+    { http: 200, status, message },
+    { inferred: true },
+  );
+
 /**
  * What the sandbox answers, by what it is asked: of the rules that fit, the one with the lowest priority. Amounts are cents.
  * `inferred` marks what no public page says and this product decided.
@@ -192,6 +201,29 @@ export const outcomeRules: readonly OutcomeRule[] = [
     30,
     { operation: "3ds-authenticate", amountCents: 10001 },
     { http: 200, status: "AUN", message: "not authenticated" },
+  ),
+  authenticated(10002, "AUA", "attempt only"),
+  authenticated(10003, "AUU", "could not be done"),
+  authenticated(10005, "AUR", "rejected by the issuer"),
+  authenticated(10006, "ERR", "directory server not reached"),
+  authenticated(10007, "ERM", "directory server answered with an error"),
+  rule(
+    40,
+    { operation: "3ds-authenticate", hasField: "decoupled_notification_url" },
+    { http: 200, status: "AUD", message: "decoupled" },
+    { inferred: true },
+  ),
+  rule(
+    100,
+    { operation: "3ds-authenticate", otherwise: true },
+    { http: 200, status: "AUY", message: "authenticated, eci 05" },
+    { inferred: true },
+  ),
+  rule(
+    65,
+    { operation: "payment-do", authorizerKind: "boleto" },
+    gateway("0", { status: "PEN", authorizerCode: "000" }),
+    { inferred: true },
   ),
   rule(
     35,

@@ -1,4 +1,3 @@
-import { type ParameterName, parameters } from "./parameters.data.ts";
 import type { Need, Operation, Shape } from "./schema.ts";
 
 /** The values of a call by the names of the documentation; a list has one entry for each of its members. */
@@ -40,12 +39,15 @@ function fits(value: string, { type, size, values }: Shape): boolean {
   return values === undefined || values.includes(value);
 }
 
-const isKnown = (name: string): name is ParameterName => name in parameters;
+/** The usual form of each parameter, by its name. */
+export type Shapes = Readonly<Record<string, Shape>>;
 
 /** The form of a parameter in this operation. */
-export function shapeOf({ shapes }: Pick<Operation, "shapes">, name: string): Shape | undefined {
-  return shapes?.[name] ?? (isKnown(name) ? parameters[name] : undefined);
-}
+export const shapeOf = (
+  { shapes }: Pick<Operation, "shapes">,
+  name: string,
+  usual: Shapes,
+): Shape | undefined => shapes?.[name] ?? usual[name];
 
 /** What is wrong with a call's values: the first parameter that is missing, not in its form, or a card that no page publishes. */
 export interface Refused {
@@ -58,11 +60,12 @@ export function firstRefused(
   operation: Operation,
   needs: Readonly<Record<string, Need>>,
   values: Values,
+  usual: Shapes,
 ): Refused | undefined {
   for (const [parameter, need] of Object.entries(needs)) {
     const given = values.get(parameter) ?? [];
     if (need === "yes" && given.every((value) => value === "")) return { parameter, why: "missing" };
-    const shape = shapeOf(operation, parameter);
+    const shape = shapeOf(operation, parameter, usual);
     if (shape && given.some((value) => value !== "" && !fits(value, shape))) {
       return { parameter, why: "malformed" };
     }

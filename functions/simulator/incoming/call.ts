@@ -1,6 +1,6 @@
 import type { GatewayOperationId } from "@portal/shared/esitef/operations.data.ts";
 import type { Operation } from "@portal/shared/esitef/schema.ts";
-import { firstRefused, type Refused, type Values } from "@portal/shared/esitef/values.ts";
+import { firstRefused, type Refused, type Shapes, type Values } from "@portal/shared/esitef/values.ts";
 import { knownCard } from "./card.ts";
 import { isCardNumber } from "./mask.ts";
 import type { Asked, Forced } from "./outcome-header.ts";
@@ -29,7 +29,7 @@ export interface Call {
 export const one = (values: Values, name: string): string | undefined => values.get(name)?.[0];
 
 /** Parameters that carry a card's number. */
-const cardParameter = /(?:^|\.)(?:card\.number|acct\.number)$|^cartao$/;
+const cardParameter = /(?:^|\.)(?:card[._]number|acct\.number|track[12])$|^cartao$/;
 /** Documents of people and companies look like card numbers now and then. */
 const documentParameter = /identification|cnpj|cpf|phone|usn/;
 
@@ -54,24 +54,29 @@ function unpublishedCard(values: Values): Refused | undefined {
   return undefined;
 }
 
-function refusedOf(definition: Operation, { body, query }: Request): Refused | undefined {
-  const values = new Map([...query, ...body]);
-  const needs = { ...definition.query, ...definition.body };
-  return misplacedCard(values) ?? unpublishedCard(body) ?? firstRefused(definition, needs, values);
-}
-
 interface Reading {
   readonly operation: GatewayOperationId;
+  readonly definition: Operation;
+  /** The usual form of each parameter. */
+  readonly parameters: Shapes;
   readonly path: Readonly<Record<string, string>>;
   readonly asked: Asked;
   readonly isSigned: boolean;
 }
 
+function refusedOf({ body, query }: Request, { definition, parameters }: Reading): Refused | undefined {
+  const values = new Map([...query, ...body]);
+  const needs = { ...definition.query, ...definition.body };
+  return (
+    misplacedCard(values) ?? unpublishedCard(body) ?? firstRefused(definition, needs, values, parameters)
+  );
+}
+
 /** A request, read as the documented call that it is. */
-export function callOf(request: Request, definition: Operation, reading: Reading): Call {
+export function callOf(request: Request, reading: Reading): Call {
   const { operation, path, asked, isSigned } = reading;
   const { query, body, headers } = request;
-  const refused = refusedOf(definition, request);
+  const refused = refusedOf(request, reading);
   return {
     operation,
     path,

@@ -18,9 +18,17 @@ const secretNames: ReadonlySet<string> = new Set([
   "generalhash",
   "password",
   "carat_merchant_key",
+  "store_token",
+  "card_security_code",
+  "card_expiry_date",
+  "card_issue_date",
+  "track1",
+  "track2",
 ]);
+/** The key of a registered store, and the proof of an authentication. */
+const secretPlaces: ReadonlySet<string> = new Set(["key", "authentication.value"]);
 /** Of a card's number the last four digits stay. */
-const cardNames: ReadonlySet<string> = new Set(["card.number", "acct.number", "cartao"]);
+const cardNames: ReadonlySet<string> = new Set(["card.number", "card_number", "acct.number", "cartao"]);
 
 function passesLuhn(digits: string): boolean {
   const sum = Array.from(digits)
@@ -65,6 +73,6 @@ export function masked(value: unknown, name = ""): unknown {
   const text = String(value);
   if (isCardName(name)) return lastFour(text);
   const last = name.slice(name.lastIndexOf(".") + 1).toLowerCase();
-  if (secretNames.has(last)) return mask;
+  if (secretNames.has(last) || secretPlaces.has(name)) return mask;
   return withoutCards(text);
 }

@@ -114,6 +114,11 @@ export const causeWords: Readonly<Record<Cause, Localized>> = {
     en: "The authorizer declined it.",
     es: "Rechazo de la autorizadora.",
   },
+  "authorizer not reached": {
+    pt: "A autorizadora não respondeu.",
+    en: "The authorizer was not reached.",
+    es: "La autorizadora no respondió.",
+  },
   "authorizer error": {
     pt: "Erro na autorizadora.",
     en: "The authorizer had an error.",
@@ -274,6 +279,11 @@ export const causeWords: Readonly<Record<Cause, Localized>> = {
     pt: "Falha na ativação.",
     en: "The activation failed.",
     es: "Falla en la activación.",
+  },
+  "edit made": {
+    pt: "Edição feita.",
+    en: "The edit was made.",
+    es: "Edición hecha.",
   },
   "edit with status INA": {
     pt: "Edição com o status `INA`.",

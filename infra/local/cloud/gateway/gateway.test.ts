@@ -92,9 +92,10 @@ describe("routes", () => {
     const all = route("ANY /sandbox/{proxy+}", openToAll);
     const cards = route("ANY /sandbox/v1/cards/{proxy+}", openToAll);
     declared.gateway.replace(gatewayTemplate(keys.issuer, { All: all, Cards: cards }));
-    for (const target of ["/sandbox/v1/cards/list", "/sandbox/v1/payments"])
-      await declared.ask("GET", target);
+    const targets = ["/sandbox/v1/cards/list", "/sandbox/v1/cards/", "/sandbox/v1/payments"];
+    for (const target of targets) await declared.ask("GET", target);
     expect(declared.seen.map(({ routeKey }) => routeKey)).toEqual([
+      "ANY /sandbox/v1/cards/{proxy+}",
       "ANY /sandbox/v1/cards/{proxy+}",
       "ANY /sandbox/{proxy+}",
     ]);

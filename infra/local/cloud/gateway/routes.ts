@@ -38,7 +38,8 @@ function patternOf(path: string): { pattern: RegExp; parameterNames: string[] } 
       const [, name, greedy] = /^\{(\w+)(\+?)\}$/.exec(part) ?? [];
       if (name === undefined) return part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
       parameterNames.push(name);
-      return greedy ? "(.+)" : "([^/]+)";
+      // A slash at the end is enough for the rest of a path.
+      return greedy ? "(.*)" : "([^/]+)";
     })
     .join("");
   return { pattern: new RegExp(`^${source}$`), parameterNames };

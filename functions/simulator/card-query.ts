@@ -1,10 +1,12 @@
 import { authorizerKind } from "@portal/shared/esitef/authorizer-kinds.data.ts";
-import { done, refusal, refused, withTransaction } from "../simulator/answer.ts";
-import type { Decider, Decision } from "../simulator/decider.ts";
-import { type Call, one } from "../simulator/incoming/call.ts";
-import type { Transaction } from "../simulator/model.ts";
-import { cardOf } from "../simulator/sale.ts";
-import { moved } from "../simulator/transaction.ts";
+import { done, refusal, refused, withTransaction } from "./answer.ts";
+import { storedCardOf } from "./card-token.ts";
+import { chargeSights } from "./charge.ts";
+import type { Decider, Decision } from "./decider.ts";
+import { type Call, one } from "./incoming/call.ts";
+import type { Transaction } from "./model.ts";
+import { cardOf } from "./sale.ts";
+import { moved } from "./transaction.ts";
 
 /** Queries after which a transaction is blocked; how many it is elsewhere, no page says. */
 const cardQueriesAllowed = 5;
@@ -74,5 +76,9 @@ function answered(call: Call, stored: Transaction, now: string): Decision {
 }
 
 export const cardQuery: Decider = {
-  decide: (call, seen, now) => withTransaction(call, seen, (stored) => answered(call, stored, now)),
+  sees: chargeSights,
+  decide: (call, seen, now) =>
+    withTransaction(call, seen, (stored) =>
+      answered(call, { ...stored, card: seen.find(storedCardOf(call))?.card ?? stored.card }, now),
+    ),
 };

@@ -1,0 +1,20 @@
+import { cardQuery } from "../simulator/card-query.ts";
+import type { Deciders } from "../simulator/decider.ts";
+import {
+  preauthCapture,
+  preauthDo,
+  preauthEdit,
+  preauthIncrement,
+  preauthSingle,
+} from "./pre-authorization.ts";
+
+export const deciders: Deciders = {
+  "preauth-do": preauthDo,
+  "preauth-edit": preauthEdit,
+  "preauth-increment": preauthIncrement,
+  "preauth-card-query": cardQuery,
+  "preauth-single": preauthSingle,
+  "preauth-idempotent": preauthSingle,
+  "preauth-capture": preauthCapture,
+  "preauth-capture-idempotent": preauthCapture,
+};

@@ -1,0 +1,169 @@
+import { randomUUID } from "node:crypto";
+import { ruleFor } from "@portal/shared/esitef/outcome.ts";
+import { authenticationValue, eciOf, isProven } from "../simulator/authentication.ts";
+import { tokenId } from "../simulator/card-token.ts";
+import type { Decider, Decision, Seen } from "../simulator/decider.ts";
+import { type Call, one } from "../simulator/incoming/call.ts";
+import { knownCard } from "../simulator/incoming/card.ts";
+import type { Transaction } from "../simulator/model.ts";
+import { unusedSeconds } from "../simulator/sale.ts";
+import { begun, later, moved } from "../simulator/transaction.ts";
+
+/** Codes of the 3DS server; they are not those of the gateway. */
+const errors = {
+  notFound: { http: 404, code: "2", detail: "transaction not found" },
+  wrongStatus: { http: 400, code: "3", detail: "status does not allow the call" },
+  notEnrolled: { http: 400, code: "305", detail: "issuer of the card has no 3DS 2" },
+} as const;
+
+const messageVersion = "2.2.0";
+/** As the documentation's browser flow says it. */
+const browserChannel = "02";
+/** Minutes for which the holder may answer elsewhere, unless the call says how many. */
+const decoupledMinutes = 5;
+
+const failed = ({ http, code, detail }: { http: number; code: string; detail: string }): Decision => ({
+  http,
+  body: { error: { code, detail } },
+});
+
+const cardNames = ["cardholder.acct.number", "cartao"] as const;
+
+function refusal({ refused }: Call): Decision | undefined {
+  if (!refused) return undefined;
+  const detail =
+    refused.why === "unpublished"
+      ? `${refused.parameter}: the sandbox takes the published test cards only`
+      : refused.parameter;
+  return failed({ http: 400, code: refused.why === "missing" ? "201" : "203", detail });
+}
+
+const server = ({ id, status }: Transaction) => ({ trans_id: id, status });
+
+/** What is told of an authentication that has got somewhere. */
+function result(stored: Transaction): object {
+  const { id, status, facts } = stored;
+  const eci = eciOf[status];
+  return {
+    three_ds_server: server(stored),
+    ...(facts["brand_id"] ? { brand_id: facts["brand_id"] } : {}),
+    ...(eci ? { eci } : {}),
+    device_channel: browserChannel,
+    ...(isProven(status) ? { authentication: { value: authenticationValue(id) } } : {}),
+  };
+}
+
+const keptNames = ["purchase.amount", "purchase.currency", "brand_id", "merchant.mcc"] as const;
+
+function begin(call: Call, seen: Seen, now: string): Decision {
+  const wrong = refusal(call);
+  if (wrong) return wrong;
+  const { body } = call;
+  const number = cardNames.map((name) => one(body, name)).find((given) => given !== undefined);
+  const card = number === undefined ? seen.find(storedCard(call))?.card : knownCard(number);
+  if (!card) return failed({ http: 400, code: number === undefined ? "201" : "203", detail: cardNames[0] });
+  const amountCents = Number(one(body, "purchase.amount"));
+  const rule = ruleFor({
+    operation: call.operation,
+    method: "card",
+    amountCents,
+    ...(number === undefined ? {} : { card: number }),
+    flags: {},
+    has: (name) => body.has(name),
+  });
+  if (rule) return failed(errors.notEnrolled);
+  const kept = keptNames.flatMap((name) => (one(body, name) ? [[name, one(body, name) ?? ""]] : []));
+  const authentication: Transaction = {
+    ...begun({
+      id: randomUUID(),
+      machine: "3ds",
+      status: "NEW",
+      cause: "creation",
+      at: now,
+      facts: Object.fromEntries(kept),
+    }),
+    card,
+    due: { at: later(now, unusedSeconds), status: "EXP", cause: "not used in time" },
+  };
+  const three_ds_server = { ...server(authentication), message_version: messageVersion };
+  return { http: 200, body: { three_ds_server }, stored: [authentication], about: authentication.id };
+}
+
+function storedCard({ body }: Call): string | undefined {
+  const token = one(body, "token");
+  return token === undefined ? undefined : tokenId(token);
+}
+
+export const threeDsBegin: Decider = {
+  sees: (call) => [storedCard(call)].flatMap((id) => (id === undefined ? [] : [{ id }])),
+  decide: begin,
+};
+
+/** What the tester asks for, or what the amount of the beginning says. */
+function reached({ body, forced, operation }: Call, { facts }: Transaction): string {
+  if (forced?.kind === "approve") return "AUY";
+  if (forced?.kind === "decline") return "AUN";
+  if (forced?.kind === "error") return "ERR";
+  const rule = ruleFor({
+    operation,
+    method: "card",
+    amountCents: Number(facts["purchase.amount"]),
+    flags: {},
+    has: (name) => body.has(name),
+  });
+  const status = rule && "status" in rule.answer ? rule.answer.status : undefined;
+  if (status === undefined) throw new Error("No rule decides an authentication.");
+  return status;
+}
+
+/** The request that the browser takes to the issuer's page. */
+function challengeOf({ id }: Transaction): object {
+  const creq = { threeDSServerTransID: id, messageType: "CReq", messageVersion, challengeWindowSize: "05" };
+  return { creq: Buffer.from(JSON.stringify(creq)).toString("base64url") };
+}
+
+function waits(call: Call, now: string): Transaction["due"] {
+  const minutes = Number(one(call.body, "three_ds_requestor.decoupled_max_time") ?? decoupledMinutes);
+  return { at: later(now, minutes * 60), status: "AUN", cause: "holder refused or did not answer" };
+}
+
+function authenticate(call: Call, stored: Transaction, now: string): Decision {
+  if (stored.status !== "NEW") return failed(errors.wrongStatus);
+  const wrong = refusal(call);
+  if (wrong) return wrong;
+  const status = reached(call, stored);
+  const next = moved(stored, { status, cause: "authentication", at: now });
+  const transaction = status === "AUD" ? { ...next, due: waits(call, now) } : next;
+  const acs = status === "AUC" ? { acs: challengeOf(stored) } : {};
+  const body = { ...result(transaction), ...acs };
+  return { http: 200, body, stored: [transaction], about: stored.id };
+}
+
+const withAuthentication = (
+  { path }: Call,
+  seen: Seen,
+  decide: (stored: Transaction) => Decision,
+): Decision => {
+  const stored = seen.find(path["trans_id"]);
+  return stored?.machine === "3ds" ? decide(stored) : failed(errors.notFound);
+};
+
+export const threeDsAuthenticate: Decider = {
+  decide: (call, seen, now) => withAuthentication(call, seen, (stored) => authenticate(call, stored, now)),
+};
+
+export const threeDsQuery: Decider = {
+  decide: (call, seen) =>
+    withAuthentication(call, seen, (stored) => ({ http: 200, body: result(stored), about: stored.id })),
+};
+
+/** What the buyer says to the issuer, on its page or elsewhere; undefined where nobody asks any more. */
+export function answeredByHolder(
+  stored: Transaction,
+  isHolder: boolean,
+  at: string,
+): Transaction | undefined {
+  if (stored.machine !== "3ds" || !["AUC", "AUD"].includes(stored.status)) return undefined;
+  const cause = stored.status === "AUC" ? "challenge" : "decoupled notification";
+  return moved(stored, { status: isHolder ? "AUY" : "AUN", cause, at });
+}

@@ -1,0 +1,117 @@
+import { authorizerKind } from "@portal/shared/esitef/authorizer-kinds.data.ts";
+import { done, refusal, refused, refusedParameter } from "./answer.ts";
+import { dayOf } from "./days.ts";
+import type { Decider, Decision } from "./decider.ts";
+import { type Call, one } from "./incoming/call.ts";
+import type { Transaction } from "./model.ts";
+import { about as aboutPayment, factsOf, newIdentifier, pick, unusedSeconds } from "./sale.ts";
+import { begun, later, moved } from "./transaction.ts";
+
+/** Once a day, at six in the morning in Brasília. */
+const runTime = "T09:00:00.000Z";
+const dayMs = 24 * 60 * 60 * 1000;
+
+export const runAt = (day: string): string => day + runTime;
+
+export const dayAfter = (day: string): string => new Date(Date.parse(day) + dayMs).toISOString().slice(0, 10);
+
+/** The day of the first run after an instant, or a later day that was asked for. */
+export function nextRunDay(now: string, asked: string): string {
+  const today = now.slice(0, 10);
+  const soonest = now < runAt(today) ? today : dayAfter(today);
+  return asked > soonest ? asked : soonest;
+}
+
+const isPositive = (text: string | undefined): boolean =>
+  text === undefined || text === "" || Number(text) > 0;
+
+/** What the form of the values does not say. */
+function problemOf({ body }: Call): Decision | undefined {
+  const authorizer = one(body, "authorizer_id");
+  if (authorizer !== undefined && authorizerKind(authorizer) === undefined) return refused("5");
+  if (!isPositive(one(body, "schedule.amount"))) return refusedParameter("schedule.amount");
+  if (dayOf(one(body, "schedule.initial_date")) === undefined) {
+    return refusedParameter("schedule.initial_date");
+  }
+  const wrong = ["schedule.number_of_times", "schedule.interval"].find(
+    (name) => !isPositive(one(body, name)),
+  );
+  if (wrong) return refusedParameter(wrong);
+  const now = one(body, "schedule.do_payment_now") ?? "";
+  if (now !== "true" && now !== "false") return refusedParameter("schedule.do_payment_now");
+  return now === "true" && !Number(one(body, "amount")) ? refusedParameter("amount") : undefined;
+}
+
+const unused = (now: string): Transaction["due"] => ({
+  at: later(now, unusedSeconds),
+  status: "EXP",
+  cause: "not used in time",
+});
+
+/** The sale that activates the schedule once it is confirmed. */
+function firstPayment(call: Call, schedule: Transaction, now: string): Transaction[] {
+  if (one(call.body, "schedule.do_payment_now") !== "true") return [];
+  const beginning = {
+    id: newIdentifier(),
+    machine: "payment",
+    status: "NOV",
+    cause: "creation accepted",
+    at: now,
+    facts: factsOf(call.body),
+  } as const;
+  return [{ ...begun(beginning), original: schedule.id, due: unused(now) }];
+}
+
+function begin(call: Call, now: string): Decision {
+  const wrong = refusal(call) ?? problemOf(call);
+  if (wrong) return wrong;
+  if (call.forced?.kind === "error") return refused(call.forced.code);
+  const beginning = {
+    id: newIdentifier(),
+    machine: "schedule",
+    status: "NOV",
+    cause: "creation",
+    at: now,
+    facts: factsOf(call.body),
+  } as const;
+  const schedule: Transaction = { ...begun(beginning), due: unused(now) };
+  const payments = firstPayment(call, schedule, now);
+  const { id: sid, status, facts } = schedule;
+  const named = pick(facts, ["order_id", "merchant_usn"]);
+  const object = { status, sid, amount: facts["schedule.amount"], ...named };
+  const body = { ...done, schedule: object, ...Object.assign({}, ...payments.map(aboutPayment)) };
+  return { http: 201, body, stored: [schedule, ...payments], about: schedule.id };
+}
+
+export const scheduleBegin: Decider = {
+  sees: () => [],
+  decide: (call, _seen, now) => begin(call, now),
+};
+
+/** Active from now on: its first charge is made by the next daily run, or on the day that was asked for. */
+export function activated(schedule: Transaction, cause: string, now: string): Transaction {
+  const asked = dayOf(schedule.facts["schedule.initial_date"]) ?? now.slice(0, 10);
+  const facts = { ...schedule.facts, next_date: nextRunDay(now, asked) };
+  return moved({ ...schedule, facts }, { status: "ATV", cause, at: now });
+}
+
+/** What the sale that a schedule waits for makes of it. */
+export function afterPayment(schedule: Transaction, payment: Transaction, now: string): Transaction {
+  const { status } = payment;
+  const isWaiting = schedule.status === "NOV" || schedule.status === "PEN";
+  if (schedule.machine !== "schedule" || !isWaiting) return schedule;
+  if (status === "CON") {
+    const cause =
+      schedule.status === "NOV" ? "do_payment_now true and the payment confirmed" : "payment confirmed";
+    return activated({ ...schedule, card: payment.card }, cause, now);
+  }
+  if (schedule.status === "NOV" && (status === "PPC" || status === "PEN")) {
+    return moved(
+      { ...schedule, card: payment.card },
+      { status: "PEN", cause: "payment waiting for confirmation", at: now },
+    );
+  }
+  return schedule.status === "PEN" && status === "PPN"
+    ? moved(schedule, { status: "DES", cause: "payment undone", at: now })
+    : schedule;
+}
