@@ -35,17 +35,21 @@ const marked = (text: string, shape: Shape, part: NonNullable<Shape["inferred"]>
   shape.inferred?.includes(part) ? `${text}${badge}` : text;
 
 function sizeOf(shape: Shape, locale: Locale): string {
-  const { size, type, values } = shape;
-  if (!size || type === "B" || values) return "";
+  const { size, type } = shape;
+  if (!size || type === "B") return "";
   const [minimum, maximum] = size;
   return `, ${marked(sizeText({ minimum, maximum })[locale], shape, "size")}`;
 }
 
+function typeOf({ name, shape: { type } }: Entry, locale: Locale): string {
+  if (!name.endsWith("[]") || type === "array") return typeWords[type][locale];
+  if (type === "object") return words.listOfObjects[locale];
+  return `${typeWords.array[locale]}: ${typeWords[type][locale]}`;
+}
+
 function factsOf(entry: Entry, locale: Locale): string {
   const { shape } = entry;
-  const isList = entry.name.endsWith("[]") && shape.type !== "array";
-  const type = `${isList ? `${words.listOf[locale]} ` : ""}${typeWords[shape.type][locale]}`;
-  const facts = [`${type}${sizeOf(shape, locale)}`];
+  const facts = [`${typeOf(entry, locale)}${sizeOf(shape, locale)}`];
   if ("need" in entry) {
     const place = placeText[entry.in]?.[locale];
     if (place) facts.push(place);
