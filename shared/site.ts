@@ -140,6 +140,7 @@ export const portalPaths = [
   "/onboarding/dashboard",
   "/onboarding/configuration",
   "/onboarding/access-data",
+  "/onboarding/sandbox",
   "/onboarding/certification",
   "/onboarding/certification/test-cases",
   "/onboarding/certification/send-test",

@@ -10,6 +10,9 @@ export const merchantIdSchema = line(40);
 export const transactionIdSchema = line(128);
 
 /** `access-data` is the store of the approved configuration, whose key works in the sandbox as well. */
+/** The address below which the documented calls are answered. */
+export const sandboxAddress = "/sandbox/e-sitef/api";
+
 const storeKinds = ["own", "access-data"] as const;
 
 /** A key of a store, without the key. */
@@ -19,6 +22,7 @@ const storeKeySchema = z.object({
   /** It was replaced and opens nothing from then on. */
   until: z.nullable(z.string()),
 });
+export type StoreKey = z.output<typeof storeKeySchema>;
 
 export const storeSchema = z.object({
   merchantId: z.string(),
@@ -76,7 +80,7 @@ export const callLineSchema = z.object({
   id: z.string(),
   at: z.string(),
   method: z.string(),
-  /** Below the sandbox's own address. */
+  /** Below `sandboxAddress`. */
   path: z.string(),
   operation: z.nullable(z.string()),
   /** HTTP status of the answer; null where the call was left without one. */

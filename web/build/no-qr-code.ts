@@ -4,12 +4,15 @@ const name = "\0no-qr-code";
 
 /**
  * Leaves out the library that Amplify UI draws a second device's QR code with (8 KB compressed on the login page): the
- * user pool asks for no second device, so that screen is never shown.
+ * user pool asks for no second device, so that screen is never shown. The portal's own code gets the library.
  */
 export const noQrCode = (): Plugin => ({
   name: "portal:no-qr-code",
   enforce: "pre",
-  resolveId: { filter: { id: /^qrcode$/ }, handler: () => name },
+  resolveId: {
+    filter: { id: /^qrcode$/ },
+    handler: (_id, importer) => (importer?.includes("node_modules") ? name : null),
+  },
   load: {
     filter: { id: new RegExp(`^${name}$`) },
     handler: () =>

@@ -6,6 +6,7 @@ export const areas = {
     "/onboarding/dashboard",
     "/onboarding/configuration",
     "/onboarding/access-data",
+    "/onboarding/sandbox",
     "/onboarding/certification",
     "/onboarding/production",
     "/onboarding/fraud-keys",

@@ -26,6 +26,12 @@ export const onboardingRoutes: readonly PortalRoute[] = [
     load: async () => ({ Page: (await import("./configuration/access-data-page.tsx")).AccessDataPage }),
   },
   {
+    path: "/onboarding/sandbox",
+    access: "company",
+    title: "sandbox",
+    load: async () => ({ Page: (await import("./sandbox/sandbox-page.tsx")).SandboxPage }),
+  },
+  {
     path: "/onboarding/certification",
     access: "company",
     title: "certification",

@@ -1,0 +1,64 @@
+import { type CallLine, sandboxAddress } from "@portal/shared/sandbox/model.ts";
+
+/** A call as somebody sends it to the sandbox. */
+export interface SandboxCall {
+  readonly method: string;
+  readonly path: string;
+  readonly query: Readonly<Record<string, string>>;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Undefined where none is sent. */
+  readonly body: unknown;
+}
+
+export function urlOf({ path, query }: Pick<SandboxCall, "path" | "query">): string {
+  const search = new URLSearchParams(query).toString();
+  return `${sandboxAddress}${path}${search ? `?${search}` : ""}`;
+}
+
+/** In single quotes a shell takes everything as it is but the quote itself. */
+const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
+
+interface Credentials {
+  readonly origin: string;
+  readonly merchantId: string;
+  /** Left out, the line reads it from the shell's MERCHANT_KEY. */
+  readonly merchantKey?: string;
+}
+
+/** A command that a terminal runs as it stands, once the key is there. */
+export function curlOf(call: SandboxCall, { origin, merchantId, merchantKey }: Credentials): string {
+  const { method, headers, body } = call;
+  const json = body === undefined ? undefined : JSON.stringify(body, null, 2);
+  const lines = [
+    `curl -sS -X ${method} ${quoted(`${origin}${urlOf(call)}`)}`,
+    `-H ${quoted(`merchant_id: ${merchantId}`)}`,
+    merchantKey ? `-H ${quoted(`merchant_key: ${merchantKey}`)}` : `-H "merchant_key: $MERCHANT_KEY"`,
+    ...Object.entries(headers).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
+    ...(json === undefined ? [] : ["-H 'Content-Type: application/json'", `-d ${quoted(json)}`]),
+  ];
+  return lines.join(" \\\n  ");
+}
+
+/** The documented payment in one call, with a published test card; approved. */
+export function firstCall(now: Date): SandboxCall {
+  return {
+    method: "POST",
+    path: "/v2/payments",
+    query: {},
+    headers: {},
+    body: {
+      order_id: `TEST-${Math.floor(now.getTime() / 1000)}`,
+      installments: "1",
+      installment_type: "4",
+      authorizer_id: "1",
+      amount: "1000",
+      card: { number: "4000000000000044", expiry_date: expiryOf(now), security_code: "123" },
+    },
+  };
+}
+
+/** The month of the test, MMYY, as the published cards ask for. */
+export const expiryOf = (now: Date): string =>
+  `${String(now.getMonth() + 1).padStart(2, "0")}${String(now.getFullYear()).slice(-2)}`;
+
+export const pathOf = ({ path }: Pick<CallLine, "path">): string => `${sandboxAddress}${path}`;
