@@ -10,9 +10,6 @@ export const merchantIdSchema = line(40);
 export const transactionIdSchema = line(128);
 
 /** `access-data` is the store of the approved configuration, whose key works in the sandbox as well. */
-/** The address below which the documented calls are answered. */
-export const sandboxAddress = "/sandbox/e-sitef/api";
-
 const storeKinds = ["own", "access-data"] as const;
 
 /** A key of a store, without the key. */

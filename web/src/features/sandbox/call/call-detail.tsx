@@ -1,7 +1,8 @@
 import type { Country } from "@portal/shared/country.ts";
 import type { OperationId } from "@portal/shared/esitef/operations.data.ts";
+import { sandboxAddress } from "@portal/shared/esitef/sandbox-address.ts";
 import { operationWords } from "@portal/shared/esitef/words/operations.data.ts";
-import { type RecordedCall, sandboxAddress } from "@portal/shared/sandbox/model.ts";
+import type { RecordedCall } from "@portal/shared/sandbox/model.ts";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";

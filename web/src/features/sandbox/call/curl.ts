@@ -1,4 +1,4 @@
-import { type CallLine, sandboxAddress } from "@portal/shared/sandbox/model.ts";
+import { sandboxAddress } from "@portal/shared/esitef/sandbox-address.ts";
 
 /** A call as somebody sends it to the sandbox. */
 export interface SandboxCall {
@@ -60,5 +60,3 @@ export function firstCall(now: Date): SandboxCall {
 /** The month of the test, MMYY, as the published cards ask for. */
 export const expiryOf = (now: Date): string =>
   `${String(now.getMonth() + 1).padStart(2, "0")}${String(now.getFullYear()).slice(-2)}`;
-
-export const pathOf = ({ path }: Pick<CallLine, "path">): string => `${sandboxAddress}${path}`;
