@@ -70,6 +70,8 @@ test("more than is reserved is not collected, and what is collected is at least 
     });
   }
   expect(await capture(nit, "1000")).toMatchObject({ http: 200 });
+  // So is nothing of a reservation that was not made here.
+  expect(await capture(await begin(), "1000")).toMatchObject({ http: 400, body: { code: "102" } });
 });
 
 test("a refused capture leaves the reservation as it is", async () => {

@@ -156,14 +156,3 @@ export const threeDsQuery: Decider = {
   decide: (call, seen) =>
     withAuthentication(call, seen, (stored) => ({ http: 200, body: result(stored), about: stored.id })),
 };
-
-/** What the buyer says to the issuer, on its page or elsewhere; undefined where nobody asks any more. */
-export function answeredByHolder(
-  stored: Transaction,
-  isHolder: boolean,
-  at: string,
-): Transaction | undefined {
-  if (stored.machine !== "3ds" || !["AUC", "AUD"].includes(stored.status)) return undefined;
-  const cause = stored.status === "AUC" ? "challenge" : "decoupled notification";
-  return moved(stored, { status: isHolder ? "AUY" : "AUN", cause, at });
-}

@@ -7,6 +7,7 @@ import { CognitoIdentityProviderClient, SignUpCommand } from "@aws-sdk/client-co
 import { accountContract } from "@portal/shared/account/contract.ts";
 import { occurrenceContract } from "@portal/shared/occurrence/contract.ts";
 import { openApiDocument, openApiPath } from "@portal/shared/openapi/document.ts";
+import { sandboxContract } from "@portal/shared/sandbox/contract.ts";
 import { accessTo } from "./engines/aws-access.ts";
 import { type LocalStack, startLocal } from "./local.ts";
 import { choosePorts, type Ports } from "./machine/ports.ts";
@@ -71,6 +72,40 @@ afterAll(async () => {
 
 const get = (target: string, headers: Record<string, string> = {}) =>
   fetch(stack.url + target, { headers, redirect: "manual" });
+
+describe("the sandbox", () => {
+  const ask = (method: string, target: string, headers: Record<string, string>) =>
+    fetch(`${stack.url}/sandbox/e-sitef/api${target}`, {
+      method,
+      headers: { "content-type": "application/json", ...headers },
+      body: method === "POST" ? "{}" : undefined,
+    });
+
+  test.each([
+    ["GET", "/v1/transactions/x"],
+    ["POST", "/v2/preauthorizations/"],
+    ["DELETE", "/v1/cards/x"],
+    ["POST", "/v3/recharge"],
+  ])("answers %s %s itself, to keys of its own", async (method, target) => {
+    const answer = await ask(method, target, { merchant_id: "NOBODY", merchant_key: "x" });
+    expect([answer.status, await answer.json()]).toEqual([
+      401,
+      { code: "956", message: "Invalid credentials" },
+    ]);
+  });
+
+  test("opens with a key that a member of a company made, in headers with underscores", async () => {
+    const { accessToken } = await stack.signIn("ana@example.com", demoPassword);
+    const caller = { siteUrl: stack.url, accessToken };
+    const { company } = await callApi(caller, accountContract.routes.open, { body: { locale: "pt" } });
+    const issued = await callApi(caller, sandboxContract.routes.createKeys, {
+      params: { companyId: company?.id ?? "" },
+    });
+    const headers = { merchant_id: issued.store.merchantId, merchant_key: issued.merchantKey };
+    const answer = await ask("GET", "/v1/transactions/x", headers);
+    expect([answer.status, await answer.json()]).toMatchObject([404, { code: "953" }]);
+  });
+});
 
 test("documentation and portal are one site, with its security policy on every page", async () => {
   const texts = await Promise.all(

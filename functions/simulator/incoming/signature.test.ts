@@ -77,10 +77,11 @@ test("what is signed for 3DS names the card as that interface does", () => {
   expect([judge(card), judge("4551820000009478")]).toEqual(["verified", "refused"]);
 });
 
-test("only an RSA key of the documented size can be registered", () => {
-  const short = generateKeyPairSync("rsa", { modulusLength: 2048 }).publicKey;
+test("only an RSA key of a size that is in use counts, the documented one first", () => {
+  const short = generateKeyPairSync("rsa", { modulusLength: 1024 }).publicKey;
+  const usual = generateKeyPairSync("rsa", { modulusLength: 2048 }).publicKey;
   const curve = generateKeyPairSync("ec", { namedCurve: "P-256" }).publicKey;
   const asPem = (key: KeyObject) => String(key.export({ type: "spki", format: "pem" }));
-  expect(signingKey(pem)).toBeDefined();
+  for (const each of [pem, asPem(usual)]) expect(signingKey(each)).toBeDefined();
   for (const other of [asPem(short), asPem(curve), "no key"]) expect(signingKey(other)).toBeUndefined();
 });
