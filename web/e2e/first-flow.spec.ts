@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { Locale } from "@portal/shared/locales.ts";
+import { fillInCompany } from "./company-form.ts";
 import { mailTo } from "./inbox.ts";
 import {
   arriveAt,
@@ -62,26 +63,9 @@ async function show(page: Page, { width, theme }: Case): Promise<void> {
   await page.addInitScript((value) => localStorage.setItem("theme", value), theme);
 }
 
-async function registerCompany(client: Person, { company, taxId, name, email }: Case): Promise<void> {
-  const { page, words } = client;
-  const fill = (key: string, value: string) => field(client, words(`company.field.${key}`)).fill(value);
-  await fill("legalName", `${company} Ltda`);
-  await fill("tradingName", company);
-  await field(client, words("company.field.taxIdentificationType")).selectOption("CNPJ");
-  await fill("taxIdentificationNumber", taxId);
-  await fill("zipCode", "01310-100");
-  await fill("address", "Avenida Paulista");
-  await fill("addressNumber", "1578");
-  await fill("city", "São Paulo");
-  await field(client, words("company.field.stateBR")).selectOption("SP");
-  await fill("contactPersonName", name);
-  await fill("contactEmail", email);
-  await fill("contactPersonPhoneNumber", "11987654321");
-  await field(client, words("company.field.businessLine")).selectOption("retail");
-  await page.locator('input[value="developer"]').check();
-  await page.getByLabel(words("company.acceptsTerms")).check();
-  await page.getByRole("button", { name: words("company.create") }).click();
-  await expectToast(client, words("company.created"));
+async function registerCompany(client: Person, flow: Case): Promise<void> {
+  await fillInCompany(client, flow);
+  await expectToast(client, client.words("company.created"));
 }
 
 async function saveDraft(client: Person): Promise<void> {
