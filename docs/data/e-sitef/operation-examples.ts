@@ -22,6 +22,7 @@ import {
   headers,
   nit,
   reservationNit,
+  reserved,
   secondCardNit,
   usn,
 } from "../examples/esitef-example-values.ts";
@@ -147,7 +148,7 @@ const edit = {
   body: { authorizer_id: "2", amount: "90000", card: reservationDo.body.card },
   response: {
     ...done,
-    pre_authorization: { ...approved, status: "CON", nit: reservationNit, amount: "90000" },
+    pre_authorization: { ...reserved, status: "CON", nit: reservationNit, amount: "90000" },
   },
 } satisfies HttpExample;
 
@@ -210,7 +211,7 @@ const reservationCardQuery = {
 const reservationSingle = {
   ...single,
   url: `${api}/v2/preauthorizations`,
-  response: { ...done, pre_authorization: { ...paid, nit: reservationNit } },
+  response: { ...done, pre_authorization: { ...paid, ...reserved, nit: reservationNit } },
 } satisfies HttpExample;
 
 const cancelAsync = {

@@ -7,6 +7,7 @@ import {
   done,
   headers,
   nit,
+  refunded,
   scheduleSid,
   storedCardNit,
   usn,
@@ -38,7 +39,7 @@ export const cancellationDo = {
   response: {
     ...done,
     cancellation: {
-      ...approved,
+      ...refunded,
       status: "CON",
       nit: cancellationNit,
       order_id: "PED-88017",

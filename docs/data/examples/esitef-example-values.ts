@@ -26,4 +26,6 @@ export const cardToken =
 export const usn = "250314104410023";
 export const card = { number: "4000000000000044", expiry_date: "1227", security_code: "123" };
 export const done = { code: "0", message: "OK. Transaction successful." };
-export const approved = { authorizer_code: "000", authorizer_message: "Aprovada" };
+export const approved = { authorizer_code: "000", authorizer_message: "Transacao Aprov." };
+export const refunded = { authorizer_code: "000", authorizer_message: "Transacao OK" };
+export const reserved = { authorizer_code: "000", authorizer_message: "Transacao OK." };

@@ -2,12 +2,13 @@ import { site } from "../../../shared/site.ts";
 import { cancellationDo } from "./esitef-after-sale-examples.ts";
 import {
   api,
-  approved,
   cancellationNit,
   done,
   headers,
   nit,
+  refunded,
   reservationNit,
+  reserved,
   splitNit,
 } from "./esitef-example-values.ts";
 import { htmlBegin, paid, paymentBegin, paymentDo, reservationDo } from "./esitef-payment-examples.ts";
@@ -71,7 +72,7 @@ export const reservationIncrement = {
   response: {
     ...done,
     pre_authorization: {
-      ...approved,
+      ...reserved,
       status: "CON",
       nit: reservationNit,
       order_id: "RES-5520",
@@ -108,7 +109,7 @@ export const cancellationPartial = {
   response: {
     ...done,
     cancellation: {
-      ...approved,
+      ...refunded,
       status: "CON",
       nit: cancellationNit,
       order_id: "PED-88017",

@@ -9,6 +9,7 @@ import {
   javascriptNit,
   nit,
   reservationNit,
+  reserved,
   usn,
 } from "./esitef-example-values.ts";
 import type { HttpExample } from "./request-code/http-example.ts";
@@ -198,7 +199,7 @@ export const reservationDo = {
   response: {
     ...done,
     pre_authorization: {
-      ...approved,
+      ...reserved,
       status: "CON",
       nit: reservationNit,
       order_id: "RES-5520",
@@ -225,7 +226,7 @@ export const reservationCapture = {
   response: {
     ...done,
     capture: {
-      ...approved,
+      authorizer_code: "000",
       status: "CON",
       nit: reservationNit,
       esitef_usn: "250318115520002",

@@ -1,8 +1,10 @@
 import { type Locale, localeDetails } from "../../locales.ts";
 import { site } from "../../site.ts";
 import type { DescribedOperation, DescribedParameter } from "../described.ts";
+import { gatewayCodes, isGatewayCode } from "../gateway-codes.data.ts";
 import { httpStatuses } from "../words/http-statuses.data.ts";
 import { responseCodes } from "../words/response-codes.data.ts";
+import { openApiWords as words } from "./document-words.ts";
 import { type JsonSchema, objectSchema, plain, valueSchema } from "./json-schema.ts";
 
 /** A call as a page shows it: what is sent, and what comes back. */
@@ -45,35 +47,28 @@ function requestBody(together: readonly DescribedOperation[], examples: CallExam
   };
 }
 
-/** How a refused call of each interface says so. */
+/** How a refused call says so: as its interface does, or as whatever stands before it. */
 const refusalNames = (together: readonly DescribedOperation[]): string[] => [
-  ...new Set(
-    together.map(({ id, answer }) =>
-      refusalOf(
-        id,
-        answer.map(({ name }) => name),
-      ),
-    ),
-  ),
+  ...new Set(together.flatMap((each) => [...ownRefusal(each), "Refusal"])),
 ];
 
-function refusalOf(id: string, names: readonly string[]): string {
-  if (id.startsWith("3ds-")) return "ThreeDsRefusal";
-  if (names.includes("response_code")) return "NamedRefusal";
-  return "Refusal";
+function ownRefusal({ id, answer }: DescribedOperation): string[] {
+  if (id.startsWith("3ds-")) return ["ThreeDsRefusal"];
+  return answer.some(({ name }) => name === "response_code") ? ["NamedRefusal"] : [];
 }
 
 const text: JsonSchema = { type: "string" };
-const coded = (title: string, code: string, message: string): JsonSchema => ({
+const coded = (title: string, code: string, message: string, required: string[]): JsonSchema => ({
   title,
   type: "object",
   properties: { [code]: text, [message]: text },
-  required: [code, message],
+  required,
 });
 
 export const refusalSchemas = {
-  Refusal: coded("Refusal", "code", "message"),
-  NamedRefusal: coded("NamedRefusal", "response_code", "response_message"),
+  // An address or a method that does not exist is refused before the gateway, which alone has codes.
+  Refusal: coded("Refusal", "code", "message", ["message"]),
+  NamedRefusal: coded("NamedRefusal", "response_code", "response_message", ["response_code"]),
   ThreeDsRefusal: {
     title: "ThreeDsRefusal",
     type: "object",
@@ -88,7 +83,8 @@ export const refusalSchemas = {
 function refusal(codes: readonly string[], locale: Locale) {
   const entry = responseCodes.find(({ code }) => code !== "0" && codes.includes(code));
   if (!entry) return {};
-  const value = { code: entry.code, message: plain(entry.name.pt) };
+  const { code } = entry;
+  const value = { code, message: isGatewayCode(code) ? gatewayCodes[code].message : "" };
   return { refused: { summary: plain(entry.name[locale]), value } };
 }
 
@@ -103,7 +99,7 @@ function answerExamples(
     if (example?.status !== status || example.response === undefined) return [];
     return [[operationName(id), { summary: title[locale], value: example.response }] as const];
   });
-  const plainRefusal = status === 400 && refusalNames(together).includes("Refusal");
+  const plainRefusal = status === 400 && together.every((each) => ownRefusal(each).length === 0);
   const refused = plainRefusal
     ? refusal(
         together.flatMap(({ codes }) => codes),
@@ -137,11 +133,21 @@ function responseOf(
   };
 }
 
+/** Only the sandbox counts calls. */
+const tooMany = (locale: Locale) => ({
+  description: words.tooMany[locale],
+  headers: { "Retry-After": { description: words.retryAfter[locale], schema: { type: "string" } } },
+  content: { "application/json": { schema: reference("Refusal") } },
+});
+
 function responses(together: readonly DescribedOperation[], examples: CallExamples, locale: Locale) {
   const statuses = [...new Set(together.flatMap((each) => each.statuses))];
-  return Object.fromEntries(
-    statuses.map((status) => [String(status), responseOf(together, status, examples, locale)]),
-  );
+  return {
+    ...Object.fromEntries(
+      statuses.map((status) => [String(status), responseOf(together, status, examples, locale)]),
+    ),
+    "429": tooMany(locale),
+  };
 }
 
 /** OpenAPI ignores a header parameter of this name: it is a way of signing in. */
