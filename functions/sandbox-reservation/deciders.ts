@@ -1,5 +1,5 @@
-import { cardQuery } from "../simulator/card-query.ts";
 import type { Deciders } from "../simulator/decider.ts";
+import { cardQuery } from "../simulator/sale/card-query.ts";
 import {
   preauthCapture,
   preauthDo,

@@ -2,11 +2,11 @@ import { reservationOperations } from "@portal/shared/esitef/operations/reservat
 import { ruleFor } from "@portal/shared/esitef/outcome.ts";
 import { firstRefused } from "@portal/shared/esitef/values.ts";
 import { done, refusal, refused, refusedParameter, withTransaction } from "../simulator/answer.ts";
-import { charge, chargeSights, inOneCall } from "../simulator/charge.ts";
 import type { Decider, Decision, Seen } from "../simulator/decider.ts";
 import { type Call, one } from "../simulator/incoming/call.ts";
 import { forcedAnswer } from "../simulator/incoming/outcome-header.ts";
 import type { Transaction } from "../simulator/model.ts";
+import { charge, chargeSights, inOneCall } from "../simulator/sale/charge.ts";
 import {
   about,
   approvalOf,
@@ -16,7 +16,7 @@ import {
   newIdentifier,
   objectOf,
   pick,
-} from "../simulator/sale.ts";
+} from "../simulator/sale/sale.ts";
 import { begun, moved } from "../simulator/transaction.ts";
 import { reservationParameters } from "./parameters.ts";
 

@@ -13,7 +13,7 @@ import {
   newIdentifier,
   pick,
   unusedSeconds,
-} from "../simulator/sale.ts";
+} from "../simulator/sale/sale.ts";
 import { begun, later, moved } from "../simulator/transaction.ts";
 
 const centsOf = ({ facts }: Transaction): number => Number(facts["amount"] ?? 0);

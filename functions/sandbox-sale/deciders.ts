@@ -1,6 +1,6 @@
-import { cardQuery } from "../simulator/card-query.ts";
 import type { Deciders } from "../simulator/decider.ts";
-import { scheduleBegin } from "../simulator/schedule.ts";
+import { cardQuery } from "../simulator/sale/card-query.ts";
+import { scheduleBegin } from "../simulator/sale/schedule.ts";
 import { cancelBegin, cancelDo, cancelExternal, cancelSingle } from "./cancellation.ts";
 import { paymentBegin, paymentConfirm, paymentDo, paymentSingle, preauthBegin } from "./payment.ts";
 import { transactionQuery, transactionsQuery } from "./query.ts";

@@ -1,10 +1,10 @@
 import { done, refusal, refused, refusedParameter, withTransaction } from "../simulator/answer.ts";
-import { charge, chargeSights, inOneCall, registered } from "../simulator/charge.ts";
 import type { Decider, Decision, Seen } from "../simulator/decider.ts";
 import { one } from "../simulator/incoming/call.ts";
 import type { Transaction } from "../simulator/model.ts";
-import { about } from "../simulator/sale.ts";
-import { afterPayment } from "../simulator/schedule.ts";
+import { charge, chargeSights, inOneCall, registered } from "../simulator/sale/charge.ts";
+import { about } from "../simulator/sale/sale.ts";
+import { afterPayment } from "../simulator/sale/schedule.ts";
 import { moved } from "../simulator/transaction.ts";
 import { issuedTo } from "./issued.ts";
 

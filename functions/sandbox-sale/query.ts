@@ -1,9 +1,9 @@
 import { done, refusal, refused, refusedParameter, withTransaction } from "../simulator/answer.ts";
-import { daysOf } from "../simulator/days.ts";
 import type { Decider, Decision, Seen } from "../simulator/decider.ts";
 import { type Call, one } from "../simulator/incoming/call.ts";
 import type { Transaction } from "../simulator/model.ts";
-import { gatewayTime, objectNames, objectOf, pick } from "../simulator/sale.ts";
+import { daysOf } from "../simulator/sale/days.ts";
+import { gatewayTime, objectNames, objectOf, pick } from "../simulator/sale/sale.ts";
 import { later } from "../simulator/transaction.ts";
 
 /** After that a NIT cannot be asked for any more. */

@@ -1,10 +1,10 @@
 import { done, refusal, refused, refusedParameter, withTransaction } from "../simulator/answer.ts";
-import { tokenId } from "../simulator/card-token.ts";
-import { charge } from "../simulator/charge.ts";
 import type { Decider, Decision, Seen } from "../simulator/decider.ts";
 import type { Call } from "../simulator/incoming/call.ts";
 import type { Transaction } from "../simulator/model.ts";
-import { newIdentifier, objectOf } from "../simulator/sale.ts";
+import { tokenId } from "../simulator/sale/card-token.ts";
+import { charge } from "../simulator/sale/charge.ts";
+import { newIdentifier, objectOf } from "../simulator/sale/sale.ts";
 import { begun, moved } from "../simulator/transaction.ts";
 
 const ofEachCard = [

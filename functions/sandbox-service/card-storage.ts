@@ -1,11 +1,11 @@
 import { randomInt } from "node:crypto";
 import { done, refusal, refused, refusedParameter } from "../simulator/answer.ts";
-import { tokenId, tokenOf } from "../simulator/card-token.ts";
 import type { Decider, Decision, Seen } from "../simulator/decider.ts";
 import { type Call, one } from "../simulator/incoming/call.ts";
 import { forcedAnswer } from "../simulator/incoming/outcome-header.ts";
 import type { Transaction } from "../simulator/model.ts";
-import { cardOf, newIdentifier, pick } from "../simulator/sale.ts";
+import { tokenId, tokenOf } from "../simulator/sale/card-token.ts";
+import { cardOf, newIdentifier, pick } from "../simulator/sale/sale.ts";
 import { begun, moved } from "../simulator/transaction.ts";
 import { inItsWords } from "./merchant.ts";
 

@@ -3,7 +3,7 @@ import { done, refusal, refused, refusedParameter } from "../simulator/answer.ts
 import type { Decider, Decision, Seen } from "../simulator/decider.ts";
 import { type Call, one } from "../simulator/incoming/call.ts";
 import type { Transaction } from "../simulator/model.ts";
-import { factsOf, nested } from "../simulator/sale.ts";
+import { factsOf, nested } from "../simulator/sale/sale.ts";
 import { begun, moved } from "../simulator/transaction.ts";
 
 /** This family names code and message otherwise. */

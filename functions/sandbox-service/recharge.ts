@@ -4,7 +4,7 @@ import type { Decider, Decision, Seen } from "../simulator/decider.ts";
 import { type Call, one } from "../simulator/incoming/call.ts";
 import { forcedAnswer } from "../simulator/incoming/outcome-header.ts";
 import type { Transaction } from "../simulator/model.ts";
-import { institutionOf, newIdentifier, pick, unusedSeconds } from "../simulator/sale.ts";
+import { institutionOf, newIdentifier, pick, unusedSeconds } from "../simulator/sale/sale.ts";
 import { begun, later, moved } from "../simulator/transaction.ts";
 
 /** The documentation's carriers. */

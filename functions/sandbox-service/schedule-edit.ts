@@ -1,11 +1,11 @@
 import { done, refusal, refused, refusedParameter, withTransaction } from "../simulator/answer.ts";
-import { storedCardOf } from "../simulator/card-token.ts";
-import { dayOf } from "../simulator/days.ts";
 import type { Decider, Decision, Seen } from "../simulator/decider.ts";
 import { type Call, one } from "../simulator/incoming/call.ts";
 import type { Transaction } from "../simulator/model.ts";
-import { cardOf, newIdentifier, unusedSeconds } from "../simulator/sale.ts";
-import { nextRunDay, runAt } from "../simulator/schedule.ts";
+import { storedCardOf } from "../simulator/sale/card-token.ts";
+import { dayOf } from "../simulator/sale/days.ts";
+import { cardOf, newIdentifier, unusedSeconds } from "../simulator/sale/sale.ts";
+import { nextRunDay, runAt } from "../simulator/sale/schedule.ts";
 import { begun, later, moved } from "../simulator/transaction.ts";
 import { runsUntil } from "./schedule-run.ts";
 

@@ -1,7 +1,7 @@
 import { ruleFor } from "@portal/shared/esitef/outcome.ts";
 import type { Transaction } from "../simulator/model.ts";
-import { approvalOf, institutionOf, newAuthorization, newIdentifier, pick } from "../simulator/sale.ts";
-import { dayAfter, runAt } from "../simulator/schedule.ts";
+import { approvalOf, institutionOf, newAuthorization, newIdentifier, pick } from "../simulator/sale/sale.ts";
+import { dayAfter, runAt } from "../simulator/sale/schedule.ts";
 import { begun, moved } from "../simulator/transaction.ts";
 
 /** A schedule after the daily runs that were due, and the charges that they made. */

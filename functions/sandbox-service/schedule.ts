@@ -1,12 +1,12 @@
 import { done, refusal, refused, refusedParameter, withTransaction } from "../simulator/answer.ts";
-import { storedCardOf } from "../simulator/card-token.ts";
-import { daysOf } from "../simulator/days.ts";
 import type { Decider, Decision, Seen } from "../simulator/decider.ts";
 import { type Call, one } from "../simulator/incoming/call.ts";
 import { forcedAnswer } from "../simulator/incoming/outcome-header.ts";
 import type { Transaction } from "../simulator/model.ts";
-import { cardOf, pick } from "../simulator/sale.ts";
-import { activated } from "../simulator/schedule.ts";
+import { storedCardOf } from "../simulator/sale/card-token.ts";
+import { daysOf } from "../simulator/sale/days.ts";
+import { cardOf, pick } from "../simulator/sale/sale.ts";
+import { activated } from "../simulator/sale/schedule.ts";
 import { moved } from "../simulator/transaction.ts";
 import { runsUntil } from "./schedule-run.ts";
 

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { ruleFor } from "@portal/shared/esitef/outcome.ts";
-import { authenticationValue, eciOf, isProven } from "../simulator/authentication.ts";
-import { tokenId } from "../simulator/card-token.ts";
 import type { Decider, Decision, Seen } from "../simulator/decider.ts";
 import { type Call, one } from "../simulator/incoming/call.ts";
 import { knownCard } from "../simulator/incoming/card.ts";
 import type { Transaction } from "../simulator/model.ts";
-import { unusedSeconds } from "../simulator/sale.ts";
+import { authenticationValue, eciOf, isProven } from "../simulator/sale/authentication.ts";
+import { tokenId } from "../simulator/sale/card-token.ts";
+import { unusedSeconds } from "../simulator/sale/sale.ts";
 import { begun, later, moved } from "../simulator/transaction.ts";
 
 /** Codes of the 3DS server; they are not those of the gateway. */

@@ -1,4 +1,4 @@
-import { gatewayMachines } from "@portal/shared/esitef/gateway-machine.data.ts";
+import { gatewayMachines } from "@portal/shared/esitef/machine/gateway-machine.data.ts";
 import type { StatusChange } from "@portal/shared/esitef/schema.ts";
 
 const edit = "PUT /v1/merchants/{id}";

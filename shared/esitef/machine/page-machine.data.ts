@@ -1,4 +1,4 @@
-import type { StatusChange } from "./schema.ts";
+import type { StatusChange } from "../schema.ts";
 import { change, inferred } from "./status-change.ts";
 
 /** What buyers do on the pages of the gateway, and what risk analysis says. */

@@ -1,12 +1,12 @@
 import { authorizerKind } from "@portal/shared/esitef/authorizer-kinds.data.ts";
-import { done, refusal, refused, withTransaction } from "./answer.ts";
+import { done, refusal, refused, withTransaction } from "../answer.ts";
+import type { Decider, Decision } from "../decider.ts";
+import { type Call, one } from "../incoming/call.ts";
+import type { Transaction } from "../model.ts";
+import { moved } from "../transaction.ts";
 import { storedCardOf } from "./card-token.ts";
 import { chargeSights } from "./charge.ts";
-import type { Decider, Decision } from "./decider.ts";
-import { type Call, one } from "./incoming/call.ts";
-import type { Transaction } from "./model.ts";
 import { cardOf } from "./sale.ts";
-import { moved } from "./transaction.ts";
 
 /** Queries after which a transaction is blocked; how many it is elsewhere, no page says. */
 const cardQueriesAllowed = 5;

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { type Call, one } from "./incoming/call.ts";
-import type { Transaction } from "./model.ts";
+import { type Call, one } from "../incoming/call.ts";
+import type { Transaction } from "../model.ts";
 
 /** The proof of an authentication, of 28 characters; whoever pays with it shows that it is this one's. */
 export const authenticationValue = (id: string): string =>

@@ -1,4 +1,4 @@
-import type { StatusChange } from "./schema.ts";
+import type { StatusChange } from "../schema.ts";
 
 /** Keeps cause and origin as they are written: what they mean in words is total over them. */
 type Change<Cause, By> = StatusChange & { readonly cause: Cause; readonly by: By };

@@ -2,12 +2,13 @@ import { authorizerKind } from "@portal/shared/esitef/authorizer-kinds.data.ts";
 import { gatewayCodes } from "@portal/shared/esitef/gateway-codes.data.ts";
 import type { GatewayOperationId } from "@portal/shared/esitef/operations.data.ts";
 import type { OutcomeRule } from "@portal/shared/esitef/schema.ts";
-import { done, refusal, refused, refusedParameter } from "./answer.ts";
+import { done, refusal, refused, refusedParameter } from "../answer.ts";
+import type { Decider, Decision, Seen, Sight } from "../decider.ts";
+import { type Call, one } from "../incoming/call.ts";
+import type { Transaction } from "../model.ts";
+import { begun, later, moved } from "../transaction.ts";
 import { authenticationOf, useIn } from "./authentication.ts";
 import { storedCardOf } from "./card-token.ts";
-import type { Decider, Decision, Seen, Sight } from "./decider.ts";
-import { type Call, one } from "./incoming/call.ts";
-import type { Transaction } from "./model.ts";
 import {
   about,
   approvalOf,
@@ -19,7 +20,6 @@ import {
   outcomeOf,
   unusedSeconds,
 } from "./sale.ts";
-import { begun, later, moved } from "./transaction.ts";
 
 type Card = Transaction["card"];
 

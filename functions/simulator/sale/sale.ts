@@ -4,10 +4,10 @@ import type { GatewayOperationId } from "@portal/shared/esitef/operations.data.t
 import { ruleFor } from "@portal/shared/esitef/outcome.ts";
 import type { OutcomeRule } from "@portal/shared/esitef/schema.ts";
 import type { Values } from "@portal/shared/esitef/values.ts";
-import { type Call, isCardParameter, one } from "./incoming/call.ts";
-import { knownCard } from "./incoming/card.ts";
-import { forcedAnswer } from "./incoming/outcome-header.ts";
-import type { MachineName, Transaction } from "./model.ts";
+import { type Call, isCardParameter, one } from "../incoming/call.ts";
+import { knownCard } from "../incoming/card.ts";
+import { forcedAnswer } from "../incoming/outcome-header.ts";
+import type { MachineName, Transaction } from "../model.ts";
 
 /** 64 hexadecimal digits, as every NIT, SID and SEID. */
 export const newIdentifier = (): string => randomBytes(32).toString("hex");

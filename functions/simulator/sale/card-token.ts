@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { type Call, one } from "./incoming/call.ts";
+import { type Call, one } from "../incoming/call.ts";
 
 /**
  * What stands for a stored card: 88 characters, derived from the number of its storage, so that no row, log or recorded

@@ -1,11 +1,11 @@
 import { authorizerKind } from "@portal/shared/esitef/authorizer-kinds.data.ts";
-import { done, refusal, refused, refusedParameter } from "./answer.ts";
+import { done, refusal, refused, refusedParameter } from "../answer.ts";
+import type { Decider, Decision } from "../decider.ts";
+import { type Call, one } from "../incoming/call.ts";
+import type { Transaction } from "../model.ts";
+import { begun, later, moved } from "../transaction.ts";
 import { dayOf } from "./days.ts";
-import type { Decider, Decision } from "./decider.ts";
-import { type Call, one } from "./incoming/call.ts";
-import type { Transaction } from "./model.ts";
 import { about as aboutPayment, factsOf, newIdentifier, pick, unusedSeconds } from "./sale.ts";
-import { begun, later, moved } from "./transaction.ts";
 
 /** Once a day, at six in the morning in Brasília. */
 const runTime = "T09:00:00.000Z";

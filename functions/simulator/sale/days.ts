@@ -1,4 +1,4 @@
-import { type Call, one } from "./incoming/call.ts";
+import { type Call, one } from "../incoming/call.ts";
 
 const brazilianDay = /^(\d{2})\/(\d{2})\/(\d{4})$/;
 

@@ -1,4 +1,4 @@
-import type { StatusChange } from "./schema.ts";
+import type { StatusChange } from "../schema.ts";
 import { change, inferred } from "./status-change.ts";
 
 /** How each kind of thing that REST calls make may change its status. `null` is where nothing exists yet. */
