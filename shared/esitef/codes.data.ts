@@ -88,7 +88,6 @@ const creations: readonly OperationId[] = [
   "cancel-begin",
   "card-store-js-begin",
   "recharge-begin",
-  "merchant-create",
 ];
 
 /** 201 is for what creates something that has no result yet; whatever is decided at once answers 200. */

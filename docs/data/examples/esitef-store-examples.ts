@@ -27,7 +27,7 @@ export const storeCreate = {
   url: `${api}/v1/merchants`,
   headers: withToken,
   body: { id: "LIVRARIA01", ...store, permissions: { payment: "true", schedule: "false" } },
-  status: 201,
+  status: 200,
   response: { ...done, id: "LIVRARIA01", key: "MERCHANT_KEY" },
 } satisfies HttpExample;
 
