@@ -1,6 +1,11 @@
 import type { StatusChange } from "../schema.ts";
 import { change, inferred } from "./status-change.ts";
 
+const pay = "POST /v1/payments/{nit}";
+const reserve = "POST /v1/preauthorizations/{nit}";
+const authenticate = "PUT /v2/authentication/{trans_id}";
+const payAtOnce = "POST /v2/payments/";
+
 /** How each kind of thing that REST calls make may change its status. `null` is where nothing exists yet. */
 export const gatewayMachines = {
   payment: [
@@ -9,13 +14,13 @@ export const gatewayMachines = {
     change("NOV", "EXP", "not used in time", "clock"),
     change("NOV", "NOV", "card query accepted", "POST /v1/payments/{nit}/cards"),
     change("NOV", "BLQ", "too many card queries", "POST /v1/payments/{nit}/cards"),
-    change("NOV", "CON", "approved, automatic confirmation", "POST /v1/payments/{nit}"),
-    change("NOV", "PPC", "approved, additional_data.postpone_confirmation true", "POST /v1/payments/{nit}"),
-    change("NOV", "NEG", "denied by the institution", "POST /v1/payments/{nit}"),
-    change("NOV", "RET", "denied and a retry is scheduled", "POST /v1/payments/{nit}"),
-    change("NOV", "ERR", "authorizer not reached (code 131)", "POST /v1/payments/{nit}"),
-    change("NOV", "PEN", "Pix or boleto issued", "POST /v1/payments/{nit}"),
-    inferred("NOV", "NOV", "card query failed (code 134)", "POST /v1/payments/{nit}"),
+    change("NOV", "CON", "approved, automatic confirmation", pay),
+    change("NOV", "PPC", "approved, additional_data.postpone_confirmation true", pay),
+    change("NOV", "NEG", "denied by the institution", pay),
+    change("NOV", "RET", "denied and a retry is scheduled", pay),
+    change("NOV", "ERR", "authorizer not reached (code 131)", pay),
+    change("NOV", "PEN", "Pix or boleto issued", pay),
+    inferred("NOV", "NOV", "card query failed (code 134)", pay),
     change("PPC", "CON", "confirm=true", "PUT /v1/payments/{nit}?confirm=true"),
     inferred("PPC", "PPN", "confirm=false", "PUT /v1/payments/{nit}?confirm=false"),
     change("PPC", "PPN", "not confirmed in time", "clock"),
@@ -39,24 +44,19 @@ export const gatewayMachines = {
     change("CON", "CON", "partial refund approved", "PUT /v1/cancellations/{nit}"),
     change("CON", "EST", "refund made in the portal", "portal"),
     inferred("CON", "CON", "refund refused", "PUT /v1/cancellations/{nit}"),
-    change(null, "CON", "approved in one call", "POST /v2/payments/"),
-    inferred(null, "NEG", "denied in one call", "POST /v2/payments/"),
-    inferred(
-      null,
-      "PPC",
-      "approved in one call, additional_data.postpone_confirmation true",
-      "POST /v2/payments/",
-    ),
-    inferred(null, "PEN", "Pix issued in one call", "POST /v2/payments/"),
-    inferred(null, "ERR", "authorizer not reached in one call", "POST /v2/payments/"),
+    change(null, "CON", "approved in one call", payAtOnce),
+    inferred(null, "NEG", "denied in one call", payAtOnce),
+    inferred(null, "PPC", "approved in one call, additional_data.postpone_confirmation true", payAtOnce),
+    inferred(null, "PEN", "Pix issued in one call", payAtOnce),
+    inferred(null, "ERR", "authorizer not reached in one call", payAtOnce),
   ],
   preauthorization: [
     change(null, "NOV", "creation", "POST /v1/transactions (transaction_type preauthorization)"),
     change("NOV", "EXP", "not used in time", "clock"),
-    change("NOV", "CON", "approved", "POST /v1/preauthorizations/{nit}"),
+    change("NOV", "CON", "approved", reserve),
     change(null, "CON", "approved in one call", "POST /v2/preauthorizations"),
-    inferred("NOV", "NEG", "denied", "POST /v1/preauthorizations/{nit}"),
-    inferred("NOV", "ERR", "authorizer not reached", "POST /v1/preauthorizations/{nit}"),
+    inferred("NOV", "NEG", "denied", reserve),
+    inferred("NOV", "ERR", "authorizer not reached", reserve),
     inferred("NOV", "BLQ", "too many card queries", "POST /v1/preauthorizations/{nit}/cards"),
     change(
       "CON",
@@ -65,7 +65,7 @@ export const gatewayMachines = {
       "POST /v1/preauthorizations/capture/{nit}",
     ),
     inferred("CON", "EST", "cancelled before the capture", "POST /v1/cancellations with its esitef_usn"),
-    inferred("CON", "CON", "increment or edit accepted", "POST /v1/preauthorizations/{nit}"),
+    inferred("CON", "CON", "increment or edit accepted", reserve),
     inferred(null, "NEG", "denied in one call", "POST /v2/preauthorizations/"),
   ],
   // Stands beside its reservation, with a number of its own to be cancelled by.
@@ -96,8 +96,8 @@ export const gatewayMachines = {
   schedule: [
     change(null, "NOV", "creation", "POST /v1/transactions (schedule)"),
     change("NOV", "ATV", "card accepted", "POST /v1/schedules/{sid}"),
-    change("NOV", "ATV", "do_payment_now true and the payment confirmed", "POST /v1/payments/{nit}"),
-    inferred("NOV", "PEN", "payment waiting for confirmation", "POST /v1/payments/{nit}"),
+    change("NOV", "ATV", "do_payment_now true and the payment confirmed", pay),
+    inferred("NOV", "PEN", "payment waiting for confirmation", pay),
     inferred("PEN", "ATV", "payment confirmed", "PUT /v1/payments/{nit}?confirm=true"),
     change("PEN", "DES", "payment undone", "PUT /v1/payments/{nit}?confirm=false"),
     change("NOV", "ERR", "activation failed", "POST /v1/schedules/{sid}"),
@@ -129,21 +129,21 @@ export const gatewayMachines = {
     inferred("NOV", "NEG", "denied", "PUT /v3/recharge/{nit} do_recharge_request"),
   ],
   "3ds": [
-    change("NEW", "AUY", "frictionless", "PUT /v2/authentication/{trans_id}"),
-    change("NEW", "AUC", "challenge asked", "PUT /v2/authentication/{trans_id}"),
-    change("NEW", "AUN", "denied", "PUT /v2/authentication/{trans_id}"),
-    change("NEW", "AUD", "decoupled", "PUT /v2/authentication/{trans_id}"),
+    change("NEW", "AUY", "frictionless", authenticate),
+    change("NEW", "AUC", "challenge asked", authenticate),
+    change("NEW", "AUN", "denied", authenticate),
+    change("NEW", "AUD", "decoupled", authenticate),
     inferred("AUC", "AUY", "challenge passed", "challenge"),
     inferred("AUC", "AUN", "challenge failed or left", "challenge"),
     inferred("AUD", "AUY", "holder authenticated", "decoupled notification"),
     change(null, "NEW", "creation", "POST /v2/authentication"),
     inferred(null, "INV", "wrong parameter", "POST /v2/authentication"),
     change("NEW", "EXP", "not used in time", "clock"),
-    inferred("NEW", "AUA", "attempt only", "PUT /v2/authentication/{trans_id}"),
-    inferred("NEW", "AUU", "could not be done", "PUT /v2/authentication/{trans_id}"),
-    inferred("NEW", "AUR", "issuer rejects", "PUT /v2/authentication/{trans_id}"),
-    inferred("NEW", "ERR", "directory server not reached", "PUT /v2/authentication/{trans_id}"),
-    inferred("NEW", "ERM", "directory server answered with an error", "PUT /v2/authentication/{trans_id}"),
+    inferred("NEW", "AUA", "attempt only", authenticate),
+    inferred("NEW", "AUU", "could not be done", authenticate),
+    inferred("NEW", "AUR", "issuer rejects", authenticate),
+    inferred("NEW", "ERR", "directory server not reached", authenticate),
+    inferred("NEW", "ERM", "directory server answered with an error", authenticate),
     inferred("AUD", "AUN", "holder refused or did not answer", "decoupled notification"),
   ],
 } as const satisfies Record<string, readonly StatusChange[]>;
