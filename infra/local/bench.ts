@@ -3,6 +3,7 @@ import { messageOf, Problem } from "../problem.ts";
 import { docsBuildFigures } from "./bench/docs-build.ts";
 import { type Bench, type Figure, fallsShort, figureTable, type Gap } from "./bench/figure.ts";
 import { findBuilds, paintFigures, searchFigures, weightFigures } from "./bench/measure.ts";
+import { sandboxFigures } from "./bench/sandbox.ts";
 import { type Closers, createClosers } from "./machine/closers.ts";
 import { createTerminal } from "./machine/terminal.ts";
 
@@ -14,13 +15,15 @@ and what pages weigh. Fails while a bar is missed.
   --lighthouse   LCP, CLS and TBT of the built pages as well; about three minutes
   --docs         builds the documentation in copies: cold, warm, memory, beside Docusaurus' defaults; ten minutes,
                  with LONG=1 on all pages instead of a sample
+  --sandbox      starts the product and calls its sandbox, beside a call that does nothing; half a minute
   --all          everything
   --help`;
 
 function parse() {
   const flag = { type: "boolean", default: false } as const;
   try {
-    return parseArgs({ options: { lighthouse: flag, docs: flag, all: flag, help: flag } }).values;
+    return parseArgs({ options: { lighthouse: flag, docs: flag, sandbox: flag, all: flag, help: flag } })
+      .values;
   } catch (error) {
     throw new Problem(`${messageOf(error)}\n\n${help}`, { cause: error });
   }
@@ -35,6 +38,12 @@ const buildGap: Gap = {
   bar: "build",
   what: "docs build: warm / cold, peak memory, beside Docusaurus' defaults",
   reason: "not measured: add -- --docs",
+};
+
+const sandboxGap: Gap = {
+  bar: "sandbox",
+  what: "creating a sale / an empty call",
+  reason: "not measured: add -- --sandbox",
 };
 
 const notes = `
@@ -60,7 +69,13 @@ async function measure<T>(work: (bench: Bench) => Promise<T>): Promise<T> {
   }
 }
 
-async function bench({ lighthouse, docs }: { lighthouse: boolean; docs: boolean }): Promise<void> {
+interface Asked {
+  readonly lighthouse: boolean;
+  readonly docs: boolean;
+  readonly sandbox: boolean;
+}
+
+async function bench({ lighthouse, docs, sandbox }: Asked): Promise<void> {
   const builds = findBuilds();
   const figures: Figure[] = [
     ...(await terminal.step("searching, and the same with lunr", () => searchFigures(builds))),
@@ -69,8 +84,14 @@ async function bench({ lighthouse, docs }: { lighthouse: boolean; docs: boolean 
       ? await terminal.step("running Lighthouse", () => measure((run) => paintFigures(run, builds)))
       : []),
     ...(docs ? await measure(docsBuildFigures) : []),
+    ...(sandbox ? await measure(sandboxFigures) : []),
   ];
-  console.log(figureTable(figures, [...(lighthouse ? [] : [paintGap]), ...(docs ? [] : [buildGap])]));
+  const gaps = [
+    ...(lighthouse ? [] : [paintGap]),
+    ...(docs ? [] : [buildGap]),
+    ...(sandbox ? [] : [sandboxGap]),
+  ];
+  console.log(figureTable(figures, gaps));
   console.log(notes);
   process.exitCode = figures.some(fallsShort) ? 1 : 0;
 }
@@ -82,9 +103,9 @@ async function stop(): Promise<void> {
 process.on("SIGINT", () => void stop()).on("SIGTERM", () => void stop());
 
 try {
-  const { help: isHelp, all, lighthouse, docs } = parse();
+  const { help: isHelp, all, lighthouse, docs, sandbox } = parse();
   if (isHelp) console.log(help);
-  else await bench({ lighthouse: all || lighthouse, docs: all || docs });
+  else await bench({ lighthouse: all || lighthouse, docs: all || docs, sandbox: all || sandbox });
 } catch (error) {
   console.error(messageOf(error));
   process.exitCode = 1;

@@ -1,0 +1,89 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { performance } from "node:perf_hooks";
+import { accountContract } from "@portal/shared/account/contract.ts";
+import { sandboxContract } from "@portal/shared/sandbox/contract.ts";
+import { startLocal } from "../local.ts";
+import { callApi } from "../seed/api-call.ts";
+import { demoPassword, personas } from "../seed/personas.data.ts";
+import { type Bench, type Figure, median } from "./figure.ts";
+
+/** A call may cost two and a half times an empty one: at least 0.4 of its requests in the same time. */
+const limit = 2.5;
+const connections = 8;
+const roundMs = 2000;
+const rounds = 5;
+
+interface Caller {
+  readonly merchant_id: string;
+  readonly merchant_key: string;
+}
+
+type Stack = Awaited<ReturnType<typeof startLocal>>;
+
+/** One store for each demo person with a company: each store may make so many calls a second. */
+async function callersOf({ url, signIn }: Stack): Promise<Caller[]> {
+  const people = personas.filter(({ company }) => company !== undefined);
+  const made = people.map(async ({ email }) => {
+    const { accessToken } = await signIn(email, demoPassword);
+    const caller = { siteUrl: url, accessToken };
+    const { company } = await callApi(caller, accountContract.routes.open, { body: { locale: "pt" } });
+    if (!company) return [];
+    const params = { companyId: company.id };
+    const { store, merchantKey } = await callApi(caller, sandboxContract.routes.createKeys, { params });
+    return [{ merchant_id: store.merchantId, merchant_key: merchantKey }];
+  });
+  return (await Promise.all(made)).flat();
+}
+
+/** Requests a second that some connections get answered. */
+async function rate(call: (turn: number) => Promise<unknown>): Promise<number> {
+  const end = performance.now() + roundMs;
+  let answered = 0;
+  const connection = async () => {
+    while (performance.now() < end) {
+      await call(answered);
+      answered += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, connection));
+  return answered / (roundMs / 1000);
+}
+
+const sale = {
+  order_id: "PED-1",
+  installments: "1",
+  installment_type: "4",
+  authorizer_id: "1",
+  amount: "12990",
+};
+
+/** Requests a second that create a sale, beside requests that the same function answers without a look at the table. */
+export async function sandboxFigures({ closers }: Bench): Promise<Figure[]> {
+  const dataDirectory = mkdtempSync(path.join(tmpdir(), "portal-sandbox-bench-"));
+  closers.add(() => rmSync(dataDirectory, { recursive: true, force: true }));
+  const stack = await startLocal({ dataDirectory, port: 0, docs: false, watch: false, quiet: true });
+  closers.add(() => stack.stop());
+  const callers = await callersOf(stack);
+  const send = async (address: string, turn: number, status: number) => {
+    const caller = callers[turn % callers.length];
+    const headers = { "content-type": "application/json", ...caller };
+    const url = `${stack.url}/sandbox/e-sitef/api${address}`;
+    const response = await fetch(url, { method: "POST", headers, body: JSON.stringify(sale) });
+    await response.arrayBuffer();
+    if (response.status !== status) throw new Error(`${address} answered ${response.status}.`);
+  };
+  const empty: number[] = [];
+  const created: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    empty.push(await rate((turn) => send("/v1/nothing", turn, 404)));
+    created.push(await rate((turn) => send("/v1/transactions", turn, 201)));
+  }
+  const [nothing, creation] = [median(empty), median(created)];
+  return [
+    { bar: "sandbox", what: "an empty call", value: 1000 / nothing, unit: "ms" },
+    { bar: "sandbox", what: "creating a sale", value: 1000 / creation, unit: "ms" },
+    { bar: "sandbox", what: "creating a sale / an empty call", value: nothing / creation, unit: "x", limit },
+  ];
+}
