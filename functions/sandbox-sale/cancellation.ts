@@ -14,7 +14,7 @@ import {
   pick,
   unusedSeconds,
 } from "../simulator/sale/sale.ts";
-import { begun, later, moved } from "../simulator/transaction.ts";
+import { begun, isLegal, later, moved } from "../simulator/transaction.ts";
 
 const centsOf = ({ facts }: Transaction): number => Number(facts["amount"] ?? 0);
 /** What can still be given back: of a reservation that was collected, what was collected. */
@@ -105,13 +105,17 @@ function refunded(original: Transaction, cents: number, at: string): Transaction
   return moved({ ...original, refundedCents }, { status: isWhole ? "EST" : "CON", cause, at });
 }
 
+/** A failure at the institution leaves the cancellation as it was, to be tried again. */
+const changes = ({ machine, status: from }: Transaction, to: string): boolean =>
+  from !== to && isLegal(machine, from, to);
+
 /** Gives back, or is refused by the institution; the sale follows. */
 function carriedOut(cancellation: Transaction, original: Transaction, call: Call, now: string): Decision {
   const cents = amountOf(call, original);
   if (cents === undefined) return refusedParameter("amount", about(cancellation));
   const answer = answerOn(call, original, cents);
   const { http, status, code = "0", message = "" } = answer;
-  if (status === undefined || status === cancellation.status) {
+  if (status === undefined || !changes(cancellation, status)) {
     return { http, body: { code, message, ...about(cancellation) }, about: cancellation.id };
   }
   const facts = { ...cancellation.facts, amount: String(cents) };
@@ -149,7 +153,7 @@ export const cancelSingle: Decider = {
       if (wrong) return wrong;
       if (!canBeCancelled(original)) return refused("115");
       const cancellation = opened(original, now);
-      if (call.isPending) return takenIn(cancellation, original, call, now);
+      if (call.later === "pending") return takenIn(cancellation, original, call, now);
       const decision = carriedOut(cancellation, original, call, now);
       return { ...decision, stored: (decision.stored ?? []).map(fromOneCall) };
     }),

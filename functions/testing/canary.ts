@@ -10,7 +10,7 @@ export const mustNotBeKept = (secret: string): void => {
 };
 
 /** A number of its own, not a piece of an identifier. */
-const digitRun = /(?<![0-9A-Za-z])\d(?:[ -]?\d){13,18}(?![0-9A-Za-z])/g;
+const digitRun = /(?<![0-9A-Za-z-])\d(?:[ -]?\d){13,18}(?![0-9A-Za-z-])/g;
 
 /** A company's tax number has 14 digits and looks like a card now and then; cards of 14 digits are published ones. */
 const isCard = (run: string): boolean => {

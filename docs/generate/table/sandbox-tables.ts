@@ -50,6 +50,8 @@ export const sandboxTables: readonly CodeTableSource[] = [
       { code: "approve", cells: [words.outcome.approve] },
       { code: "decline:51", cells: [words.outcome.decline] },
       { code: "error:131", cells: [words.outcome.error] },
+      { code: "pending", cells: [words.outcome.pending] },
+      { code: "retry", cells: [words.outcome.retry] },
       { code: "delay:20", cells: [words.outcome.delay] },
       { code: "lost", cells: [words.outcome.lost] },
     ],

@@ -3,7 +3,7 @@ import type { Operation } from "@portal/shared/esitef/schema.ts";
 import { firstRefused, type Refused, type Shapes, type Values } from "@portal/shared/esitef/values.ts";
 import { knownCard } from "./card.ts";
 import { isCardNumber } from "./mask.ts";
-import type { Asked, Forced } from "./outcome-header.ts";
+import type { Asked, Forced, Later } from "./outcome-header.ts";
 import type { Request } from "./request.ts";
 
 /** A call whose address and credentials are in order. Its values are not yet judged. */
@@ -19,8 +19,8 @@ export interface Call {
   readonly refused?: Refused | undefined;
   /** What the tester asked for, whatever amounts and cards say. */
   readonly forced?: Forced | undefined;
-  /** Whether the tester wants the institution to answer a refund later. */
-  readonly isPending: boolean;
+  /** How the tester wants the institution to be late. */
+  readonly later?: Later | undefined;
   /** Whether the call carried a signature that the store's registered key verifies. */
   readonly isSigned: boolean;
 }
@@ -85,7 +85,7 @@ export function callOf(request: Request, reading: Reading): Call {
     headers,
     refused,
     forced: asked.forced,
-    isPending: asked.isPending ?? false,
+    later: asked.later,
     isSigned,
   };
 }

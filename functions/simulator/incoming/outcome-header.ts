@@ -20,14 +20,16 @@ export type Forced =
   /** With the gateway's code. */
   | { readonly kind: "error"; readonly code: GatewayCodeName };
 
+export type Later = "pending" | "retry";
+
 export interface Asked {
   readonly forced?: Forced;
   /** Held for so long before it is answered. */
   readonly delaySeconds?: number;
   /** Done, but never answered. */
   readonly isLost?: boolean;
-  /** A refund that the institution takes in now and answers later. */
-  readonly isPending?: boolean;
+  /** The institution takes the call in and answers later, or denies it and is asked again. */
+  readonly later?: Later;
 }
 
 const declineCode = /^[0-9A-Z]{2,3}$/;
@@ -36,12 +38,12 @@ function one(text: string): Asked | undefined {
   const [kind = "", argument] = text.split(":", 2);
   if (kind === "approve" && argument === undefined) return { forced: { kind } };
   if (kind === "lost" && argument === undefined) return { isLost: true };
-  if (kind === "pending" && argument === undefined) return { isPending: true };
+  if ((kind === "pending" || kind === "retry") && argument === undefined) return { later: kind };
   if (kind === "decline") {
     const code = argument ?? "51";
     return declineCode.test(code) ? { forced: { kind, code } } : undefined;
   }
-  if (kind === "error" && argument !== undefined && isGatewayCode(argument)) {
+  if (kind === "error" && argument !== undefined && isGatewayCode(argument) && argument !== "0") {
     return { forced: { kind, code: argument } };
   }
   if (kind === "delay" && argument !== undefined && /^\d{1,2}$/.test(argument)) {
@@ -52,7 +54,7 @@ function one(text: string): Asked | undefined {
 }
 
 /**
- * `approve`, `decline:51`, `error:131`, `pending`, `delay:20`, `lost`; what happens and when it is answered combine with a comma,
+ * `approve`, `decline:51`, `error:131`, `pending`, `retry`, `delay:20`, `lost`; what happens and when it is answered combine with a comma,
  * as in `decline:51,lost`. Undefined for anything else.
  */
 export function askedOutcome(header: string | undefined): Asked | undefined {
@@ -61,6 +63,8 @@ export function askedOutcome(header: string | undefined): Asked | undefined {
   if (parts.some((part) => part === undefined)) return undefined;
   return Object.assign({}, ...parts);
 }
+
+const ofInstitution: ReadonlySet<GatewayCodeName> = new Set(["131", "134"]);
 
 type Answer = Exclude<OutcomeRule["answer"], { readonly noAnswerSeconds: number }>;
 
@@ -88,5 +92,12 @@ export function forcedAnswer(forced: Forced): Answer {
     return { http, status: "NEG", code: "951", message, authorizerCode: code, authorizerMessage };
   }
   const { http, message } = gatewayCodes[forced.code];
-  return answers.find((answer) => answer.code === code) ?? { http, code, message };
+  // Only a failure at the institution is a status of the transaction; other errors leave it as it is.
+  return (
+    answers.find((answer) => answer.code === code && ofInstitution.has(forced.code)) ?? {
+      http,
+      code,
+      message,
+    }
+  );
 }

@@ -5,6 +5,7 @@ import type { OutcomeRule } from "@portal/shared/esitef/schema.ts";
 import { done, refusal, refused, refusedParameter } from "../answer.ts";
 import type { Decider, Decision, Seen, Sight } from "../decider.ts";
 import { type Call, one } from "../incoming/call.ts";
+import { outcomeHeader } from "../incoming/outcome-header.ts";
 import type { Transaction } from "../model.ts";
 import { begun, later, moved } from "../transaction.ts";
 import { authenticationOf, useIn } from "./authentication.ts";
@@ -84,19 +85,22 @@ interface Outcome {
   readonly status: string;
   readonly message: string;
   readonly said: Readonly<Record<string, string>>;
+  /** What the analysis of the risk said, where one was asked for. */
+  readonly risk?: string | undefined;
 }
 
 /** The sale after the institution's answer. */
 function charged(
   { stored, call, issue, now: at }: Charging,
-  { status, message, said }: Outcome,
+  { status, message, said, risk }: Outcome,
   card: Card,
 ): Transaction {
   const isPostponed =
     stored.machine === "payment" && stored.facts["additional_data.postpone_confirmation"] === "true";
   const reached = status === "CON" && isPostponed ? "PPC" : status;
   const isApproved = reached === "CON" || reached === "PPC";
-  const sale: Transaction = { ...stored, facts: { ...stored.facts, ...factsOf(call.body) }, card };
+  const facts = { ...stored.facts, ...factsOf(call.body), ...(risk === undefined ? {} : { risk }) };
+  const sale: Transaction = { ...stored, facts, card };
   const institution = status === "ERR" ? {} : institutionOf(sale, at);
   const told = {
     ...sale.answered,
@@ -108,8 +112,17 @@ function charged(
   return moved({ ...sale, answered: { ...told, ...issued } }, { status: reached, cause: message, at });
 }
 
+/** How long a sale waits for its shop's word, or for the review of its risk; elsewhere the store's registration says. */
+const wordSeconds = 24 * 60 * 60;
+
 /** What follows by itself. */
-function dueAfter({ follows }: OutcomeRule, now: string): Transaction["due"] {
+function dueAfter({ follows }: OutcomeRule, { status }: Transaction, now: string): Transaction["due"] {
+  if (status === "PPC") {
+    const at = later(now, wordSeconds);
+    return follows?.risk === "REV"
+      ? { at, status: "CON", cause: "review deadline, portal set to accept" }
+      : { at, status: "PPN", cause: "not confirmed in time" };
+  }
   if (follows?.afterSeconds === undefined || follows.status === undefined) return undefined;
   return { at: later(now, follows.afterSeconds), status: follows.status, cause: "by itself" };
 }
@@ -128,8 +141,8 @@ function answered(charging: Charging, rule: OutcomeRule, card: Card): Decision {
     const same = { ...stored, answered: { ...stored.answered, ...said } };
     return { http, body: { code, message, ...about(same) }, about: stored.id };
   }
-  const sale = charged(charging, { status, message, said }, card);
-  const transaction = { ...sale, due: dueAfter(rule, now) };
+  const sale = charged(charging, { status, message, said, risk: rule.follows?.risk }, card);
+  const transaction = { ...sale, due: dueAfter(rule, sale, now) };
   return { http, body: { code, message, ...about(transaction) }, stored: [transaction], about: stored.id };
 }
 
@@ -171,6 +184,8 @@ export function charge(charging: Charging): Decision {
   if (!isUnused(stored)) return refused("102", about(stored));
   const wrong = refusal(call, about(stored));
   if (wrong) return wrong;
+  // Only a payment can wait for its institution.
+  if (call.later && stored.machine !== "payment") return refusedParameter(outcomeHeader, about(stored));
   const { card, wrong: parameter } = payingCard(charging);
   const use = useIn(call, stored, seen.find(authenticationOf(call)));
   const unfit = parameter ?? use.wrong;

@@ -6,7 +6,7 @@ import type { OutcomeRule } from "@portal/shared/esitef/schema.ts";
 import type { Values } from "@portal/shared/esitef/values.ts";
 import { type Call, isCardParameter, one } from "../incoming/call.ts";
 import { knownCard } from "../incoming/card.ts";
-import { forcedAnswer } from "../incoming/outcome-header.ts";
+import { type Forced, forcedAnswer, type Later } from "../incoming/outcome-header.ts";
 import type { MachineName, Transaction } from "../model.ts";
 
 /** 64 hexadecimal digits, as every NIT, SID and SEID. */
@@ -130,9 +130,26 @@ export const about = (transaction: Transaction): Record<string, object> => ({
   [objectNames[transaction.machine] ?? "payment"]: objectOf(transaction),
 });
 
+/** How long an institution takes that is late. */
+const lateSeconds = 30;
+
+/** Taken in, or denied and asked again; what the tester asked for besides is what it comes to in the end. */
+function lateOutcome(later: Later, forced: Forced | undefined, operation: GatewayOperationId): OutcomeRule {
+  const { status = "ERR" } = forcedAnswer(forced ?? { kind: "approve" });
+  const follows = { afterSeconds: lateSeconds, status };
+  const denied = forcedAnswer({ kind: "decline", code: "51" });
+  const taken = forcedAnswer({ kind: "approve" });
+  const answer =
+    later === "retry"
+      ? { ...denied, status: "RET" }
+      : { http: taken.http, code: taken.code, message: taken.message, status: "PEN" };
+  return { when: { operation }, answer, follows, priority: 0 };
+}
+
 /** Which rule decides a call to an institution; what the tester asked for comes before every rule. */
 export function outcomeOf(call: Call, operation: GatewayOperationId, stored: Transaction): OutcomeRule {
   const { forced, body } = call;
+  if (call.later) return lateOutcome(call.later, forced, operation);
   if (forced) {
     const answer = forcedAnswer(forced);
     return { when: { operation }, answer, priority: 0 };

@@ -23,11 +23,11 @@ interface Caller {
 type Stack = Awaited<ReturnType<typeof startLocal>>;
 
 /** One store for each demo person with a company: each store may make so many calls a second. */
-async function callersOf({ url, signIn }: Stack): Promise<Caller[]> {
+async function callersOf(stack: Stack): Promise<Caller[]> {
   const people = personas.filter(({ company }) => company !== undefined);
   const made = people.map(async ({ email }) => {
-    const { accessToken } = await signIn(email, demoPassword);
-    const caller = { siteUrl: url, accessToken };
+    const { accessToken } = await stack.signIn(email, demoPassword);
+    const caller = { siteUrl: stack.url, accessToken };
     const { company } = await callApi(caller, accountContract.routes.open, { body: { locale: "pt" } });
     if (!company) return [];
     const params = { companyId: company.id };

@@ -1,0 +1,88 @@
+import { machines } from "@portal/shared/esitef/machine.data.ts";
+import { valuesOf } from "@portal/shared/esitef/values.ts";
+import { transactionSchema } from "../../simulator/model.ts";
+import { registeredKey, type SandboxAnswer, sandboxStore } from "../sandbox.ts";
+import { openStage, type TestStage } from "../stage.ts";
+import { reservationScenes } from "./sandbox-reservation-scenes.ts";
+import { type Scene, saleScenes } from "./sandbox-scenes.ts";
+import { beyond, serviceScenes } from "./sandbox-service-scenes.ts";
+
+let stage: TestStage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+const scenes = [...saleScenes, ...reservationScenes, ...serviceScenes];
+const nameOf = (machine: string, from: string | null, to: string) => `${machine}: ${from ?? "-"} > ${to}`;
+
+/** Every documented change of the machines that calls drive; the hosted page and the risk analysis have their own. */
+const documented = Object.entries(machines)
+  .filter(([machine]) => machine !== "html" && machine !== "risk")
+  .flatMap(([machine, changes]) => changes.map(({ from, to }) => nameOf(machine, from, to)));
+
+/** What is kept of a store's transactions. */
+async function kept(merchantId: string) {
+  const items = await stage.items();
+  return items
+    .filter(({ pk, sk }) => pk === `SB#${merchantId}` && String(sk).startsWith("TX#"))
+    .map((item) => transactionSchema.parse(item));
+}
+
+/** The status in an answer, whatever its object is called. */
+function statusIn({ body }: SandboxAnswer): string {
+  const [found] = [...valuesOf(body)].filter(([name]) => /(?:^|\.)status$/.test(name));
+  if (!found?.[1][0]) throw new Error(`No status in ${JSON.stringify(body)}`);
+  return found[1][0];
+}
+
+async function play({ acts }: Scene): Promise<Set<string>> {
+  const store = await sandboxStore(stage, { publicKey: registeredKey });
+  let current = store;
+  const { merchantId } = store;
+  const noted = new Set<string>();
+  await acts({
+    get merchantKey() {
+      return current.merchantKey;
+    },
+    call: (...call) => current.call(...call),
+    wait: async (clockOffsetSeconds) => {
+      current = await sandboxStore(stage, { merchantId, publicKey: registeredKey, clockOffsetSeconds });
+    },
+    look: async (path, id) => {
+      const before = (await kept(merchantId)).find((each) => each.id === id);
+      if (!before) throw new Error("Nothing is kept of it.");
+      const query = path === "/v3/recharge" ? `?merchantkey=${current.merchantKey}` : "";
+      const status = statusIn(await current.call("GET", `${path}/${id}${query}`));
+      noted.add(nameOf(before.machine, before.status, status));
+    },
+    answered: async (machine, from, answer) => {
+      noted.add(nameOf(machine, from, statusIn(answer)));
+    },
+    expired: async (machine, { http, body }) => {
+      expect([http, body]).toMatchObject([400, { code: "954" }]);
+      noted.add(nameOf(machine, "NOV", "EXP"));
+    },
+  });
+  for (const { machine, past } of await kept(merchantId)) {
+    past.forEach(({ status }, index) => {
+      noted.add(nameOf(machine, past[index - 1]?.status ?? null, status));
+    });
+  }
+  return noted;
+}
+
+test.each(scenes.map((scene) => [scene.name, scene] as const))("%s", async (_name, scene) => {
+  const made = await play(scene);
+  expect([...made]).toEqual(expect.arrayContaining([...scene.makes]));
+  // And nothing that no page tells of.
+  expect([...made].filter((change) => !documented.includes(change))).toEqual([]);
+});
+
+test("every documented change of status is made by a scene, or is said to be beyond the interface", () => {
+  const made = new Set(scenes.flatMap(({ makes }) => makes));
+  const told = new Set(Object.keys(beyond));
+  expect(documented.filter((change) => !made.has(change) && !told.has(change))).toEqual([]);
+  expect([...told].filter((change) => made.has(change))).toEqual([]);
+  expect([...made, ...told].filter((change) => !documented.includes(change))).toEqual([]);
+});
