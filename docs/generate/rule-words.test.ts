@@ -1,6 +1,6 @@
 import { amountRules } from "../../shared/certification/test-cards.data.ts";
-import { ruleFor, rulesOf } from "../../shared/esitef/outcome.ts";
-import { outcomeRules } from "../../shared/esitef/outcomes.data.ts";
+import { ruleFor, rulesOf } from "../../shared/esitef/outcome/rule-for.ts";
+import { outcomeRules } from "../../shared/esitef/outcome/rules.data.ts";
 import { locales } from "../../shared/locales.ts";
 import { ruleTable } from "./operation/rule-table.ts";
 import { answerText, whenText } from "./rule-words.ts";

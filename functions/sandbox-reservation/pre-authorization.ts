@@ -1,5 +1,5 @@
 import { reservationOperations } from "@portal/shared/esitef/operations/reservation-operations.data.ts";
-import { ruleFor } from "@portal/shared/esitef/outcome.ts";
+import { ruleFor } from "@portal/shared/esitef/outcome/rule-for.ts";
 import { firstRefused } from "@portal/shared/esitef/values.ts";
 import { done, refusal, refused, refusedParameter, withTransaction } from "../simulator/answer.ts";
 import type { Decider, Decision, Seen } from "../simulator/decider.ts";

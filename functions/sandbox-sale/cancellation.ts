@@ -1,5 +1,5 @@
 import { authorizerKind } from "@portal/shared/esitef/authorizer-kinds.data.ts";
-import { ruleFor } from "@portal/shared/esitef/outcome.ts";
+import { ruleFor } from "@portal/shared/esitef/outcome/rule-for.ts";
 import { done, refusal, refused, refusedParameter, withTransaction } from "../simulator/answer.ts";
 import type { Decider, Decision } from "../simulator/decider.ts";
 import { type Call, one } from "../simulator/incoming/call.ts";

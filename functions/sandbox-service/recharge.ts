@@ -1,4 +1,4 @@
-import { gatewayCodes } from "@portal/shared/esitef/gateway-codes.data.ts";
+import { gatewayCodes } from "@portal/shared/esitef/outcome/gateway-codes.data.ts";
 import { done, refusal, refused } from "../simulator/answer.ts";
 import type { Decider, Decision, Seen } from "../simulator/decider.ts";
 import { type Call, one } from "../simulator/incoming/call.ts";

@@ -1,4 +1,4 @@
-import { ruleFor } from "@portal/shared/esitef/outcome.ts";
+import { ruleFor } from "@portal/shared/esitef/outcome/rule-for.ts";
 import type { Transaction } from "../simulator/model.ts";
 import { approvalOf, institutionOf, newAuthorization, newIdentifier, pick } from "../simulator/sale/sale.ts";
 import { dayAfter, runAt } from "../simulator/sale/schedule.ts";

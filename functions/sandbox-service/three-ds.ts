@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { ruleFor } from "@portal/shared/esitef/outcome.ts";
+import { ruleFor } from "@portal/shared/esitef/outcome/rule-for.ts";
 import type { Decider, Decision, Seen } from "../simulator/decider.ts";
 import { type Call, one } from "../simulator/incoming/call.ts";
 import { knownCard } from "../simulator/incoming/card.ts";

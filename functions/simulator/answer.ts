@@ -1,4 +1,4 @@
-import { type GatewayCodeName, gatewayCodes } from "@portal/shared/esitef/gateway-codes.data.ts";
+import { type GatewayCodeName, gatewayCodes } from "@portal/shared/esitef/outcome/gateway-codes.data.ts";
 import { messageName } from "@portal/shared/esitef/values.ts";
 import type { Decision, Seen } from "./decider.ts";
 import type { Call } from "./incoming/call.ts";

@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { sandboxLimits } from "@portal/shared/esitef/sandbox.data.ts";
+import { sandboxLimits } from "@portal/shared/esitef/outcome/sandbox.data.ts";
 import { shards } from "../platform/table/keys.ts";
 import type { Snapshot } from "../platform/table/table.ts";
 import type { Write } from "../platform/table/transaction.ts";

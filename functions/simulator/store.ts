@@ -1,4 +1,4 @@
-import { sandboxLimits } from "@portal/shared/esitef/sandbox.data.ts";
+import { sandboxLimits } from "@portal/shared/esitef/outcome/sandbox.data.ts";
 import * as z from "zod/mini";
 import { type Key, type KeyRange, partition } from "../platform/table/keys.ts";
 

@@ -1,9 +1,9 @@
 import type { Localized } from "../locales.ts";
 import { answerFields } from "./answer-fields.data.ts";
 import { answers } from "./answers.data.ts";
-import { codes, successStatus } from "./codes.data.ts";
 import { type HeaderName, headers } from "./headers.data.ts";
 import { type GatewayOperationId, gatewayOperations } from "./operations.data.ts";
+import { codes, successStatus } from "./outcome/codes.data.ts";
 import { type ParameterName, parameters } from "./parameters.data.ts";
 import type { Answered, Need, Operation, Shape } from "./schema.ts";
 import { shapeOf } from "./values.ts";

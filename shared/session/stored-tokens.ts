@@ -1,4 +1,4 @@
-import { isRecord } from "../record.ts";
+import { isRecord } from "../field/record.ts";
 import { supportGroup } from "../roles.ts";
 
 /** Who is signed in, as the browser knows it. It decides what is shown; the server decides what is allowed. */

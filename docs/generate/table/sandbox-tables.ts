@@ -1,5 +1,5 @@
-import { rulesOf } from "../../../shared/esitef/outcome.ts";
-import { sandboxLimits } from "../../../shared/esitef/sandbox.data.ts";
+import { rulesOf } from "../../../shared/esitef/outcome/rule-for.ts";
+import { sandboxLimits } from "../../../shared/esitef/outcome/sandbox.data.ts";
 import type { OutcomeRule } from "../../../shared/esitef/schema.ts";
 import { sandboxCodes } from "../../../shared/esitef/words/response-codes.data.ts";
 import type { Localized } from "../../../shared/locales.ts";

@@ -2,9 +2,9 @@ import {
   type GatewayCodeName,
   gatewayCodes,
   isGatewayCode,
-} from "@portal/shared/esitef/gateway-codes.data.ts";
-import { outcomeRules } from "@portal/shared/esitef/outcomes.data.ts";
-import { sandboxLimits } from "@portal/shared/esitef/sandbox.data.ts";
+} from "@portal/shared/esitef/outcome/gateway-codes.data.ts";
+import { outcomeRules } from "@portal/shared/esitef/outcome/rules.data.ts";
+import { sandboxLimits } from "@portal/shared/esitef/outcome/sandbox.data.ts";
 import type { OutcomeRule } from "@portal/shared/esitef/schema.ts";
 
 /** The header by which a tester says what a call shall come to. */

@@ -1,6 +1,6 @@
 import { authorizerKind } from "@portal/shared/esitef/authorizer-kinds.data.ts";
-import { gatewayCodes } from "@portal/shared/esitef/gateway-codes.data.ts";
 import type { GatewayOperationId } from "@portal/shared/esitef/operations.data.ts";
+import { gatewayCodes } from "@portal/shared/esitef/outcome/gateway-codes.data.ts";
 import type { OutcomeRule } from "@portal/shared/esitef/schema.ts";
 import { done, refusal, refused, refusedParameter } from "../answer.ts";
 import type { Decider, Decision, Seen, Sight } from "../decider.ts";

@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from "node:crypto";
 import { authorizerKind } from "@portal/shared/esitef/authorizer-kinds.data.ts";
 import type { GatewayOperationId } from "@portal/shared/esitef/operations.data.ts";
-import { ruleFor } from "@portal/shared/esitef/outcome.ts";
+import { ruleFor } from "@portal/shared/esitef/outcome/rule-for.ts";
 import type { OutcomeRule } from "@portal/shared/esitef/schema.ts";
 import type { Values } from "@portal/shared/esitef/values.ts";
 import { type Call, isCardParameter, one } from "../incoming/call.ts";

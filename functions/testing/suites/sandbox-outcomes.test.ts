@@ -1,5 +1,5 @@
-import { gatewayCodes } from "@portal/shared/esitef/gateway-codes.data.ts";
-import { outcomeRules } from "@portal/shared/esitef/outcomes.data.ts";
+import { gatewayCodes } from "@portal/shared/esitef/outcome/gateway-codes.data.ts";
+import { outcomeRules } from "@portal/shared/esitef/outcome/rules.data.ts";
 import type { OutcomeRule } from "@portal/shared/esitef/schema.ts";
 import { sandboxStore, told } from "../sandbox.ts";
 import { openStage, type TestStage } from "../stage.ts";

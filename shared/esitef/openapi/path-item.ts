@@ -1,7 +1,7 @@
 import { type Locale, localeDetails } from "../../locales.ts";
 import { site } from "../../site.ts";
 import type { DescribedOperation, DescribedParameter } from "../described.ts";
-import { gatewayCodes, isGatewayCode } from "../gateway-codes.data.ts";
+import { gatewayCodes, isGatewayCode } from "../outcome/gateway-codes.data.ts";
 import { httpStatuses } from "../words/http-statuses.data.ts";
 import { responseCodes } from "../words/response-codes.data.ts";
 import { openApiWords as words } from "./document-words.ts";

@@ -1,11 +1,11 @@
 import { type Localized, locales } from "../../locales.ts";
 import type { AnswerFieldName } from "../answer-fields.data.ts";
 import { answers } from "../answers.data.ts";
-import { gatewayCodes } from "../gateway-codes.data.ts";
 import type { HeaderName } from "../headers.data.ts";
 import { machines } from "../machine.data.ts";
 import { type OperationId, operations } from "../operations.data.ts";
-import { outcomeRules } from "../outcomes.data.ts";
+import { gatewayCodes } from "../outcome/gateway-codes.data.ts";
+import { outcomeRules } from "../outcome/rules.data.ts";
 import { type ParameterName, parameters } from "../parameters.data.ts";
 import type { Need, Operation } from "../schema.ts";
 import { answerFieldWords } from "./answer-fields.data.ts";

@@ -1,4 +1,4 @@
-import { isRecord } from "@portal/shared/record.ts";
+import { isRecord } from "@portal/shared/field/record.ts";
 import type { QueryClient } from "@tanstack/react-query";
 import { createBrowserRouter } from "react-router";
 import { createQueryClient } from "../lib/api/query-client.ts";

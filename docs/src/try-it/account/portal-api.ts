@@ -1,6 +1,6 @@
 import { isMutation, type Route } from "@portal/shared/contract.ts";
 import { type ErrorCode, isErrorCode } from "@portal/shared/errors.ts";
-import { isRecord } from "@portal/shared/record.ts";
+import { isRecord } from "@portal/shared/field/record.ts";
 import { isFresh } from "@portal/shared/session/stored-tokens.ts";
 import type * as z from "zod/mini";
 import { storedTokens } from "./stored-session.ts";

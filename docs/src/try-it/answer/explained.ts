@@ -1,4 +1,4 @@
-import { isRecord } from "@portal/shared/record.ts";
+import { isRecord } from "@portal/shared/field/record.ts";
 import type { CallSheet, CodeMeaning, CodeSheet } from "../../../data/e-sitef/call-sheet.ts";
 
 /** A member of an answer with what it means, in the order in which it was answered. */

@@ -1,4 +1,4 @@
-import { isRecord } from "@portal/shared/record.ts";
+import { isRecord } from "@portal/shared/field/record.ts";
 import type { CallSheet } from "../../../data/e-sitef/call-sheet.ts";
 
 /** For this tab: what calls answered that later ones ask for. */

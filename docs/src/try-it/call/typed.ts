@@ -1,4 +1,4 @@
-import { isRecord } from "@portal/shared/record.ts";
+import { isRecord } from "@portal/shared/field/record.ts";
 import { type CallSheet, keyOf } from "../../../data/e-sitef/call-sheet.ts";
 import type { Typed } from "./call-values.ts";
 import { readCarried } from "./carried.ts";

@@ -1,5 +1,5 @@
 import { sandboxAddress } from "@portal/shared/esitef/sandbox-address.ts";
-import { isRecord } from "@portal/shared/record.ts";
+import { isRecord } from "@portal/shared/field/record.ts";
 
 /** Without what only says where else a call could go: from here it goes to the sandbox. */
 const withoutServers = (value: unknown): unknown =>

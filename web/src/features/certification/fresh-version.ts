@@ -1,5 +1,5 @@
 import type { Certification } from "@portal/shared/certification/model.ts";
-import { isRecord } from "@portal/shared/record.ts";
+import { isRecord } from "@portal/shared/field/record.ts";
 import { isApiError } from "../../lib/api/api-error.ts";
 import type { Submission } from "../../lib/api/submission.ts";
 import { sameValue } from "../../ui/form/form-values.ts";

@@ -5,7 +5,7 @@ import {
   fieldErrorCodes,
   isErrorCode,
 } from "@portal/shared/errors.ts";
-import { isRecord } from "@portal/shared/record.ts";
+import { isRecord } from "@portal/shared/field/record.ts";
 
 /** `network` is not from the API: no answer came, so nobody knows whether the request had its effect. */
 export type ApiErrorCode = ErrorCode | "network";

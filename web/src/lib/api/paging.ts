@@ -1,5 +1,5 @@
+import { isRecord } from "@portal/shared/field/record.ts";
 import { type PageSizes, shortPages } from "@portal/shared/paging.ts";
-import { isRecord } from "@portal/shared/record.ts";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 
 /** The pages before the one that is shown, by their cursors; the first one has none. */

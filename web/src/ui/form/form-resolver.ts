@@ -1,7 +1,7 @@
 import { toNestErrors } from "@hookform/resolvers";
 import type { FieldError } from "@portal/shared/errors.ts";
 import { fieldErrors } from "@portal/shared/field/field-errors.ts";
-import { isRecord } from "@portal/shared/record.ts";
+import { isRecord } from "@portal/shared/field/record.ts";
 import type { FieldErrors, FieldValues, Resolver } from "react-hook-form";
 import type * as z from "zod/mini";
 import { withoutBlanks } from "./form-values.ts";

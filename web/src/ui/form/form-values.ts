@@ -1,4 +1,4 @@
-import { isRecord } from "@portal/shared/record.ts";
+import { isRecord } from "@portal/shared/field/record.ts";
 
 const isBlank = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === "string" && value.trim() === "");

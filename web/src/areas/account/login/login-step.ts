@@ -1,4 +1,4 @@
-import { isRecord } from "@portal/shared/record.ts";
+import { isRecord } from "@portal/shared/field/record.ts";
 import { useCallback, useState } from "react";
 
 /** The step of signing in that is shown. The Authenticator has the two tabs; the steps with a code are ours. */

@@ -1,6 +1,6 @@
 import type { Account } from "@portal/shared/account/model.ts";
+import { isRecord } from "@portal/shared/field/record.ts";
 import { withLocale } from "@portal/shared/locales.ts";
-import { isRecord } from "@portal/shared/record.ts";
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useLocale, useTranslations } from "use-intl";

@@ -1,6 +1,6 @@
 import type { Certification } from "@portal/shared/certification/model.ts";
 import { remarksOn } from "@portal/shared/certification/return-remarks.ts";
-import { isRecord } from "@portal/shared/record.ts";
+import { isRecord } from "@portal/shared/field/record.ts";
 import { useFormContext, useWatch } from "react-hook-form";
 import { useRemarkText } from "./use-remark-text.ts";
 

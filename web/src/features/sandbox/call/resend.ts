@@ -3,7 +3,7 @@ import {
   testCards,
   threeDsTestCards,
 } from "@portal/shared/certification/test-cards.data.ts";
-import { isRecord } from "@portal/shared/record.ts";
+import { isRecord } from "@portal/shared/field/record.ts";
 import type { RecordedCall } from "@portal/shared/sandbox/model.ts";
 
 import { expiryOf, type SandboxCall } from "./curl.ts";

@@ -1,4 +1,4 @@
-import { isRecord } from "@portal/shared/record.ts";
+import { isRecord } from "@portal/shared/field/record.ts";
 import { type FocusEvent, type ReactNode, useRef } from "react";
 import { get, useFormContext, useFormState } from "react-hook-form";
 import { useTranslations } from "use-intl";

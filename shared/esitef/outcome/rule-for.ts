@@ -1,5 +1,5 @@
-import { outcomeRules } from "./outcomes.data.ts";
-import type { OutcomeRule, Situation } from "./schema.ts";
+import type { OutcomeRule, Situation } from "../schema.ts";
+import { outcomeRules } from "./rules.data.ts";
 
 /** Operations that are decided as another one is. */
 const decidedAs: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
+import type { GatewayAnswer, OutcomeRule } from "../schema.ts";
 import { type GatewayCodeName, gatewayCodes } from "./gateway-codes.data.ts";
-import type { GatewayAnswer, OutcomeRule } from "./schema.ts";
 
 type More = Pick<OutcomeRule, "follows" | "inferred">;
 

@@ -1,4 +1,4 @@
-import type { OperationId } from "./operations.data.ts";
+import type { OperationId } from "../operations.data.ts";
 
 const sale = ["0", "1", "5", "102", "131", "134"] as const;
 const created = ["0", "5", "102", "131", "134"] as const;
