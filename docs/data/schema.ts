@@ -153,7 +153,12 @@ export const parameter = z.strictObject({
 export type Parameter = z.infer<typeof parameter>;
 
 /** A transaction status that an answer may carry and what the reader of that answer does about it. */
-export const outcome = z.strictObject({ code: z.string().check(z.regex(/^[A-Z]{3}$/)), action: localized });
+export const outcome = z.strictObject({
+  code: z.string().check(z.regex(/^(?:[A-Z]{3}|[A-Z]{6,20})$/)),
+  action: localized,
+  /** The status whose full name the code is. */
+  standsFor: z.optional(z.string()),
+});
 export type Outcome = z.infer<typeof outcome>;
 
 /** What the documentation adds to a call; the call itself is described for every reader of it. */

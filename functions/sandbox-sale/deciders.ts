@@ -3,7 +3,7 @@ import { cardQuery } from "../simulator/sale/card-query.ts";
 import { scheduleBegin } from "../simulator/sale/schedule.ts";
 import { cancelBegin, cancelDo, cancelExternal, cancelSingle } from "./cancellation.ts";
 import { paymentBegin, paymentConfirm, paymentDo, paymentSingle, preauthBegin } from "./payment.ts";
-import { transactionQuery, transactionsQuery } from "./query.ts";
+import { transactionQuery, transactionsQuery, unifiedQuery } from "./query.ts";
 import { paymentTwoCards } from "./two-cards.ts";
 
 /** What decides each documented call. */
@@ -20,7 +20,7 @@ export const saleDeciders: Deciders = {
   "payment-query-v2": transactionQuery,
   "payment-query-multiple": transactionsQuery,
   "payment-query-order": transactionsQuery,
-  "payment-query-unified": transactionsQuery,
+  "payment-query-unified": unifiedQuery,
   "preauth-begin": preauthBegin,
   "preauth-query": transactionQuery,
   "schedule-begin": scheduleBegin,

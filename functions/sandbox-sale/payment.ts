@@ -45,13 +45,12 @@ export const paymentDo: Decider = {
     }),
 };
 
-/**
- * A sale waits for its confirmation in PPC. One that stands for a payment made outside the gateway was created with the
- * type `confirmation`; nothing was charged that an undoing could give back.
- */
-const waitsForWord = ({ status, facts }: Transaction, confirm: string): boolean =>
-  status === "PPC" ||
-  (status === "NOV" && facts["transaction_type"] === "confirmation" && confirm === "true");
+/** It was created with the type `confirmation`, and stands for a payment that the gateway did not make. */
+const isMadeOutside = ({ facts }: Transaction): boolean => facts["transaction_type"] === "confirmation";
+
+/** A sale waits for its confirmation in PPC. Of one made outside nothing was charged that an undoing could give back. */
+const waitsForWord = (sale: Transaction, confirm: string): boolean =>
+  sale.status === "PPC" || (sale.status === "NOV" && isMadeOutside(sale) && confirm === "true");
 
 /** The shop's word on a sale that waits for it. */
 export const paymentConfirm: Decider = {
@@ -66,7 +65,8 @@ export const paymentConfirm: Decider = {
       if (!waitsForWord(stored, confirm)) return refused("102", about(stored));
       const status = confirm === "true" ? "CON" : "PPN";
       const transaction = moved(stored, { status, cause: `confirm=${confirm}`, at: now });
-      const payment = { status, nit: stored.id };
+      // Of a payment that was made outside the gateway the status is all that is answered.
+      const payment = isMadeOutside(stored) ? { status } : { status, nit: stored.id };
       const decision = { http: 200, body: { ...done, payment }, stored: [transaction], about: stored.id };
       return withSchedule(decision, seen, now);
     }),

@@ -37,7 +37,7 @@ const factNames = ["order_id", "authorizer_id", "amount", "installments"] as con
 function lineOf({ id, status, createdAt, facts, answered }: Transaction, merchantId: string) {
   return {
     ...pick(answered, lineNames),
-    type: "P",
+    type: status === "NEG" ? "F" : "P",
     status,
     nit: id,
     ...pick(facts, factNames),
@@ -61,23 +61,57 @@ const pageSize = 20;
 const wholeNumber = (text: string | undefined, otherwise: number): number =>
   /^\d{1,4}$/.test(text ?? "") ? Number(text) : otherwise;
 
+/** The part of a list that the call asks for. */
+function pageOf<Item>({ query }: Call, found: readonly Item[]): Item[] {
+  const limit = Math.max(1, wholeNumber(one(query, "limit") ?? one(query, "size"), found.length));
+  const page = query.has("limit") || query.has("page") ? wholeNumber(one(query, "page"), 0) : 0;
+  const size = query.has("page") && !query.has("limit") ? pageSize : limit;
+  return found.slice(page * size, (page + 1) * size);
+}
+
 function listed(call: Call, { store, listed: all }: Seen): Decision {
   const wrong = refusal(call);
   if (wrong) return wrong;
   if (sees(call).length === 0) return refusedParameter("start_date");
-  const status = one(call.query, "status");
-  const found = all.filter(
-    (each) => isListed(each) && (status === undefined || status === "" || each.status === status),
-  );
-  const limit = Math.max(1, wholeNumber(one(call.query, "limit") ?? one(call.query, "size"), found.length));
-  const page =
-    call.query.has("limit") || call.query.has("page") ? wholeNumber(one(call.query, "page"), 0) : 0;
-  const size = call.query.has("page") && !call.query.has("limit") ? pageSize : limit;
-  const transactions = found
-    .slice(page * size, (page + 1) * size)
-    .map((each) => lineOf(each, store.merchantId));
-  return { http: 200, body: { ...done, transactions } };
+  const lines = all.filter(isListed).map((each) => lineOf(each, store.merchantId));
+  return { http: 200, body: { ...done, transactions: lines } };
 }
 
 /** Transactions of an order, or of the days that were asked for. */
 export const transactionsQuery: Decider = { sees, decide: listed };
+
+/**
+ * The unified query writes statuses in full. Of these names one was seen on a public page; the others, and which
+ * statuses each of them stands for, were completed here.
+ */
+const fullStatus: Readonly<Record<string, string>> = {
+  CON: "AUTORIZADA",
+  NEG: "NEGADA",
+  ERR: "NEGADA",
+  BLQ: "NEGADA",
+  INV: "NEGADA",
+  NOV: "PENDENTE",
+  PPC: "PENDENTE",
+  PEN: "PENDENTE",
+  PPN: "CANCELADA",
+  RET: "CANCELADA",
+  EST: "ESTORNADA",
+  EXP: "EXPIRADA",
+};
+
+/** Transactions of every channel, a page at a time, with words of its own for success. */
+function unified(call: Call, { store, listed: all }: Seen): Decision {
+  const wrong = refusal(call);
+  if (wrong) return wrong;
+  if (sees(call).length === 0) return refusedParameter("start_date");
+  const status = one(call.query, "status") ?? "";
+  const found = all
+    .filter(isListed)
+    .map((each) => ({ ...lineOf(each, store.merchantId), status: fullStatus[each.status] ?? each.status }))
+    .filter((line) => status === "" || line.status === status);
+  const transactions = pageOf(call, found);
+  const words = { code: "200", message: "Query executed successfully" };
+  return { http: 200, body: { transactions, total: String(found.length), ...words } };
+}
+
+export const unifiedQuery: Decider = { sees, decide: unified };

@@ -102,7 +102,7 @@ export const rechargeDealers: Decider = {
         list_dealers_response: {
           status: stored.status,
           esitef: { ...done },
-          authorizer: { message: "", code: "000" },
+          authorizer: { code: "000" },
           hashes: { general: tableCode },
           dealers: dealersOf(stored),
         },
@@ -116,7 +116,7 @@ export const rechargeBranchData: Decider = {
   decide: (call, seen) =>
     withRecharge(call, seen, "list_branch_data_response", (stored) => ({
       http: 200,
-      body: { list_branch_data_response: { esitef: { ...done } } },
+      body: { list_branch_data_response: { esitef: { code: done.code } } },
       about: stored.id,
     })),
 };

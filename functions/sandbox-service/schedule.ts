@@ -19,7 +19,7 @@ export function scheduleObject({ id, status, facts }: Transaction): Record<strin
   return {
     sid: id,
     status,
-    ...pick(facts, ["authorizer_id", "order_id", "merchant_usn"]),
+    ...pick(facts, ["authorizer_id"]),
     current_times: facts["current_times"] ?? "0",
     initial_date: facts["schedule.initial_date"] ?? "",
     ...(next === undefined ? {} : { next_date: printed(next) }),
@@ -88,6 +88,6 @@ export const scheduleList: Decider = {
     if (wrong) return wrong;
     if (!daysOf(call)) return refusedParameter("start_date");
     const schedules = listed.filter(({ machine }) => machine === "schedule").map(scheduleObject);
-    return { http: 200, body: { ...done, schedules } };
+    return { http: 200, body: { code: done.code, schedules } };
   },
 };

@@ -153,11 +153,12 @@ async function answer(asking: Asking): Promise<Answer> {
   const { merchantId, merchantKey, asked } = asking;
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
     const reading = await read(asking);
-    if (!reading || !(await opens(reading.store, merchantKey))) return plain(refused("956"));
+    if (!reading) return plain(refused("956"));
+    const signature = signatureOf(asking, reading.store);
+    const isOpen = merchantKey === "" ? signature === "verified" : await opens(reading.store, merchantKey);
+    if (!isOpen || signature === "refused") return plain(refused("956"));
     const retryAfter = retryAfterSeconds(merchantId, reading.realNow, reading.snapshot);
     if (retryAfter > 0) return tooMany(retryAfter);
-    const signature = signatureOf(asking, reading.store);
-    if (signature === "refused") return plain(refused("956"));
     const call = { ...asking.call, isSigned: signature === "verified" };
     const decision = await decisionOn({ ...asking, call }, reading);
     try {
@@ -185,7 +186,7 @@ interface Incoming {
   readonly startedAt: number;
 }
 
-/** Top-ups carry the key among their values. */
+/** Top-ups carry the key among their values, or are signed in its place. */
 const keyNames = [
   "begin_recharge_request.merchant_key",
   "do_recharge_request.payment.merchant_key",
@@ -204,7 +205,8 @@ export async function serve(incoming: Incoming): Promise<Answer> {
   const definition = matched && operations[matched.operation];
   if (!matched || !decider || !definition) return { http: 404, body: { message: "Not found" } };
   const { merchant_id: merchantId = "", merchant_key: merchantKey = keyInside(request) } = headers;
-  if (!merchantPattern.test(merchantId) || merchantKey === "") return plain(refused("956"));
+  const needsKey = definition.credentials || headers["authorization"] === undefined;
+  if (!merchantPattern.test(merchantId) || (needsKey && merchantKey === "")) return plain(refused("956"));
   const asked = askedOutcome(headers[outcomeHeader]);
   if (!asked) return invalid(outcomeHeader);
   const intent = intentOf(request);

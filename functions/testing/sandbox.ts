@@ -8,6 +8,7 @@ import { baseAddress } from "../simulator/incoming/request.ts";
 import { keyHash } from "../simulator/key.ts";
 import { type Store, storeRef } from "../simulator/model.ts";
 import { mustNotBeKept } from "./canary.ts";
+import { type Listening, listen } from "./engines/server.ts";
 import type { TestStage } from "./stage.ts";
 
 /** What a call of the sandbox came to. */
@@ -127,3 +128,17 @@ export function signed(claims: object): Record<string, string> {
   const signature = sign("RSA-SHA256", Buffer.from(text), privateKey).toString("base64url");
   return { authorization: `Bearer ${text}.${signature}` };
 }
+
+const isMethod = (method = ""): method is SandboxCall["method"] =>
+  ["GET", "POST", "PUT", "DELETE"].includes(method);
+
+/** The simulator behind a plain server of this machine, for programs that are no part of the tests. */
+export const serveSandbox = (): Promise<Listening> =>
+  listen(async ({ method, url = "", headers }, text) => {
+    if (!isMethod(method) || !url.startsWith(baseAddress)) return { status: 404, body: "{}" };
+    const sent = Object.entries(headers).map(([name, value]) => [name, String(value)] as const);
+    const path = url.slice(baseAddress.length);
+    const answer = await callSandbox({ method, path, body: text, headers: Object.fromEntries(sent) });
+    const said = Object.entries(answer.headers).map(([name, value]) => [name, String(value)] as const);
+    return { status: answer.http, body: JSON.stringify(answer.body), headers: Object.fromEntries(said) };
+  });

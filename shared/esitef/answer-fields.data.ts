@@ -33,7 +33,8 @@ export const answerFields = {
   "payment.tid": text(40, { inferred: ["size"] }),
   "transactions[]": list(),
   "transactions[].type": letters(1),
-  "transactions[].status": letters([3, 3]),
+  // Three letters, or the whole name in the unified query.
+  "transactions[].status": letters([3, 20]),
   "transactions[].nit": text([64, 64]),
   "transactions[].order_id": text(40),
   "transactions[].merchant_id": text(15),

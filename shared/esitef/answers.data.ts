@@ -2,6 +2,27 @@ import type { AnswerFieldName } from "./answer-fields.data.ts";
 import type { OperationId } from "./operations.data.ts";
 import type { Answered } from "./schema.ts";
 
+/** A transaction as the queries of several show it; one page lists it, and the others are read the same way. */
+const transactionLine = [
+  "transactions[].type",
+  "transactions[].status",
+  "transactions[].nit",
+  "transactions[].order_id",
+  "transactions[].merchant_id",
+  "transactions[].authorizer_code",
+  "transactions[].authorizer_message",
+  "transactions[].authorizer_id",
+  "transactions[].acquirer_id",
+  "transactions[].acquirer_name",
+  "transactions[].authorizer_merchant_id",
+  "transactions[].esitef_usn",
+  "transactions[].tid",
+  "transactions[].amount",
+  "transactions[].payment_type",
+  "transactions[].creation_date",
+  "transactions[].installments",
+] as const;
+
 /** What each call answers when it is accepted, and the page that explains it. The simulator does not load this. */
 export const answers = {
   "payment-begin": {
@@ -128,38 +149,17 @@ export const answers = {
   "payment-query-multiple": {
     group: "payment",
     page: "pagamento-rest-getstatus-multiplo",
-    members: [
-      "code",
-      "message",
-      "transactions[]",
-      "transactions[].type",
-      "transactions[].status",
-      "transactions[].nit",
-      "transactions[].order_id",
-      "transactions[].merchant_id",
-      "transactions[].authorizer_code",
-      "transactions[].authorizer_message",
-      "transactions[].authorizer_id",
-      "transactions[].acquirer_id",
-      "transactions[].acquirer_name",
-      "transactions[].authorizer_merchant_id",
-      "transactions[].esitef_usn",
-      "transactions[].tid",
-      "transactions[].amount",
-      "transactions[].payment_type",
-      "transactions[].creation_date",
-      "transactions[].installments",
-    ],
+    members: ["code", "message", "transactions[]", ...transactionLine],
   },
   "payment-query-order": {
     group: "payment",
     page: "consulta-orderid",
-    members: ["code", "message", "transactions[]"],
+    members: ["code", "message", "transactions[]", ...transactionLine],
   },
   "payment-query-unified": {
     group: "payment",
     page: "queries-v1-unified-1",
-    members: ["transactions[]", "total", "code", "message", "transactions[].status"],
+    members: ["transactions[]", "total", "code", "message", ...transactionLine],
   },
   "payment-card-query": {
     group: "payment",

@@ -1,6 +1,7 @@
 import {
   cancellationBegin,
   cancellationDo,
+  cancelledOutside,
   cardList,
   cardRemove,
   cardStore,
@@ -15,19 +16,21 @@ import {
 } from "../examples/esitef-after-sale-examples.ts";
 import {
   api,
-  approved,
   cancellationNit,
   card,
   done,
+  externalNit,
   headers,
+  mastercard,
   nit,
   reservationNit,
-  reserved,
   secondCardNit,
+  sold,
   usn,
 } from "../examples/esitef-example-values.ts";
 import { reservationIncrement } from "../examples/esitef-guide-examples.ts";
 import {
+  changedTo,
   paid,
   paymentBegin,
   paymentConfirm,
@@ -38,6 +41,7 @@ import {
   reservationDo,
   reservationQuery,
 } from "../examples/esitef-payment-examples.ts";
+import { byOrder, several, unified } from "../examples/esitef-query-examples.ts";
 import {
   rechargeBegin,
   rechargeBranchData,
@@ -58,33 +62,6 @@ import {
 import { threeDsAuthenticate, threeDsBegin, threeDsQuery } from "../examples/esitef-three-ds-examples.ts";
 import type { HttpExample } from "../examples/request-code/http-example.ts";
 
-/** Of the transaction that the store creates for an operation made outside the gateway. */
-const externalNit = "3e95c07b1fd248a6903fb7e2d15c84a07be6f1329d4850ac1b72e9d3f6480a5c";
-
-const several = {
-  method: "GET",
-  url: `${api}/v1/transactions?start_date=14/03/2025&end_date=14/03/2025&order_id=PED-88017`,
-  headers,
-  status: 200,
-  response: {
-    ...done,
-    transactions: [
-      {
-        type: "P",
-        status: "CON",
-        nit,
-        order_id: "PED-88017",
-        authorizer_id: "1",
-        esitef_usn: usn,
-        amount: "12990",
-        payment_type: "C",
-        creation_date: "14/03/2025T10:20",
-        installments: "1",
-      },
-    ],
-  },
-} satisfies HttpExample;
-
 const cardQuery = {
   method: "POST",
   url: `${api}/v1/payments/${nit}/cards`,
@@ -94,11 +71,19 @@ const cardQuery = {
   response: {
     ...done,
     payment: { status: "NOV" },
-    card: { authorizer_id: "1", security_code_required: "true", expiry_date_required: "true" },
+    card: {
+      authorizer_id: "1",
+      financing: [
+        { type: "4", minimum: "1", maximum: "12" },
+        { type: "3", minimum: "2", maximum: "12" },
+      ],
+      security_code_required: "true",
+      expiry_date_required: "true",
+    },
   },
 } satisfies HttpExample;
 
-const eachCard = { status: "CON", nit, authorizer_id: "1", payment_type: "C" };
+const both = { order_id: "PED-88017", merchant_usn: "4410023" };
 const twoCards = {
   method: "POST",
   url: `${api}/v1/payments/${nit}/multiple`,
@@ -106,22 +91,21 @@ const twoCards = {
   body: {
     payments: [
       { amount: "10000", authorizer_id: "1", card },
-      { amount: "2990", authorizer_id: "2", card: { ...card, number: "5000000000000001" } },
+      { amount: "2990", authorizer_id: "2", card: mastercard },
     ],
   },
   status: 200,
   response: {
     ...done,
     payments: [
-      { ...approved, ...eachCard, amount: "10000", esitef_usn: usn },
-      {
-        ...approved,
-        ...eachCard,
-        nit: secondCardNit,
-        authorizer_id: "2",
-        amount: "2990",
-        esitef_usn: "250314104410024",
-      },
+      sold(
+        { ...both, nit, authorizer_id: "1", amount: "10000" },
+        { esitef_usn: usn, sequence: "140023", authorization: "204417" },
+      ),
+      sold(
+        { ...both, nit: secondCardNit, authorizer_id: "2", amount: "2990" },
+        { esitef_usn: "250314104410024", sequence: "140024", authorization: "204418" },
+      ),
     ],
   },
 } satisfies HttpExample;
@@ -145,25 +129,14 @@ const cancelAgain = {
 
 const edit = {
   ...reservationDo,
-  body: { authorizer_id: "2", amount: "90000", card: reservationDo.body.card },
-  response: {
-    ...done,
-    pre_authorization: { ...reserved, status: "CON", nit: reservationNit, amount: "90000" },
-  },
+  body: { authorizer_id: "2", amount: "90000", card: mastercard },
+  response: { ...done, pre_authorization: changedTo("90000", "250314095520003") },
 } satisfies HttpExample;
 
 const confirmExternal = {
   ...paymentConfirm,
   url: `${api}/v1/payments/${externalNit}?confirm=true`,
   response: { ...done, payment: { status: "CON" } },
-} satisfies HttpExample;
-
-const byOrder = { ...several, url: `${api}/v2/transactions?order_id=PED-88017` } satisfies HttpExample;
-
-const unified = {
-  ...several,
-  url: `${api}/v1/transactions?start_date=14/03/2025&end_date=14/03/2025&status=AUTORIZADA&page=0&limit=50`,
-  response: { ...several.response, total: "1" },
 } satisfies HttpExample;
 
 const idempotent = {
@@ -183,6 +156,7 @@ const cancelExternal = {
     terminal: "SE000001",
     company_code: "00000000",
   },
+  response: { ...done, cancellation: cancelledOutside },
 } satisfies HttpExample;
 
 const cancelAtHost = { ...cancellationDo, body: { amount: "12990" } } satisfies HttpExample;
@@ -205,13 +179,19 @@ const captureExternal = {
 const reservationCardQuery = {
   ...cardQuery,
   url: `${api}/v1/preauthorizations/${reservationNit}/cards`,
-  response: { ...done, pre_authorization: { status: "NOV" }, card: cardQuery.response.card },
+  body: { card: { number: mastercard.number }, authorizer_id: "2" },
+  response: {
+    ...done,
+    pre_authorization: { status: "NOV" },
+    card: { ...cardQuery.response.card, authorizer_id: "2" },
+  },
 } satisfies HttpExample;
 
+const { transaction_type: _type, ...reservationOrder } = reservationBegin.body;
 const reservationSingle = {
-  ...single,
+  ...reservationDo,
   url: `${api}/v2/preauthorizations`,
-  response: { ...done, pre_authorization: { ...paid, ...reserved, nit: reservationNit } },
+  body: { ...reservationOrder, card: mastercard },
 } satisfies HttpExample;
 
 const cancelAsync = {
@@ -255,7 +235,7 @@ export const operationExamples: Readonly<Record<string, HttpExample>> = {
   "cancel-single": cancelAgain,
   "cancel-async": cancelAsync,
   "preauth-single": reservationSingle,
-  "preauth-idempotent": { ...reservationSingle, headers: { ...headers, idempotency_key: "PED-88017-1" } },
+  "preauth-idempotent": { ...reservationSingle, headers: { ...headers, idempotency_key: "RES-5520-0" } },
   "preauth-card-query": reservationCardQuery,
   "preauth-capture-idempotent": {
     ...reservationCapture,

@@ -20,7 +20,7 @@ const advice: Readonly<Record<GatewayOperationId, Advice>> = {
   "payment-query-v2": { retry: retry.query, outcomes: outcomes.anyPayment },
   "payment-query-multiple": { retry: retry.query, outcomes: outcomes.anyPayment },
   "payment-query-order": { retry: retry.query, outcomes: outcomes.anyPayment },
-  "payment-query-unified": { retry: retry.query, outcomes: outcomes.anyPayment },
+  "payment-query-unified": { retry: retry.query, outcomes: outcomes.unified },
   "payment-card-query": { retry: retry.limited, outcomes: outcomes.cardQueried },
   "payment-two-cards": { retry: retry.charge, outcomes: outcomes.twoCards },
   "payment-single": { retry: retry.withoutNit, outcomes: outcomes.createdAndCharged },

@@ -111,6 +111,46 @@ const editDone = outcome("CON", {
   es: "La edición se aplicó. Consulte la programación para ver los valores nuevos.",
 });
 
+const inFull = (code: string, standsFor: string, action: LocalizedText): Outcome => ({
+  code,
+  standsFor,
+  action,
+});
+
+/** Names of the unified query. One was seen on a public page; the others were completed by us. */
+const unified = [
+  inFull("AUTORIZADA", "CON", {
+    pt: "O pagamento vale. Entregue o pedido.",
+    en: "The payment holds. Deliver the order.",
+    es: "El pago vale. Entregue el pedido.",
+  }),
+  inFull("PENDENTE", "PEN", {
+    pt: "O resultado ainda não saiu. Consulte pelo NIT.",
+    en: "There is no result yet. Query by the NIT.",
+    es: "El resultado todavía no salió. Consulte por el NIT.",
+  }),
+  inFull("NEGADA", "NEG", {
+    pt: "Nada foi cobrado. Peça outro meio de pagamento.",
+    en: "Nothing was charged. Ask for another payment method.",
+    es: "No se cobró nada. Pida otro medio de pago.",
+  }),
+  inFull("CANCELADA", "PPN", {
+    pt: "O pagamento foi desfeito antes da cobrança.",
+    en: "The payment was undone before it was charged.",
+    es: "El pago se deshizo antes del cobro.",
+  }),
+  inFull("ESTORNADA", "EST", {
+    pt: "O valor voltou ao comprador.",
+    en: "The amount went back to the buyer.",
+    es: "El importe volvió al comprador.",
+  }),
+  inFull("EXPIRADA", "EXP", {
+    pt: "O NIT venceu sem pagamento. Crie outra transação.",
+    en: "The NIT expired without a payment. Create another transaction.",
+    es: "El NIT venció sin pago. Cree otra transacción.",
+  }),
+];
+
 /** Statuses that an answer may carry. What to do depends on the call: `CON` delivers, gives back or reserves. */
 export const outcomes = {
   created: statuses("NOV", "INV"),
@@ -126,6 +166,7 @@ export const outcomes = {
   cardQueried: statuses("NOV", "BLQ"),
   twoCards: statuses("CON", "PPN", "NEG", "ERR"),
   decided: statuses("CON", "PPN", "ERR"),
+  unified,
   anyPayment: statuses(...transactionStatuses.map(({ code }) => code)),
   cancellationCreated: [toCarryOut, ...statuses("INV")],
   cancelled,

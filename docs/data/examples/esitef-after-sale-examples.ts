@@ -1,6 +1,5 @@
 import {
   api,
-  approved,
   cancellationNit,
   card,
   cardToken,
@@ -9,6 +8,7 @@ import {
   nit,
   refunded,
   scheduleSid,
+  sold,
   storedCardNit,
   usn,
 } from "./esitef-example-values.ts";
@@ -30,24 +30,29 @@ export const cancellationSigned = {
   response: { ...done, cancellation: { nit: cancellationNit, status: "NOV" } },
 } satisfies HttpExample;
 
+export const cancellation = {
+  nit: cancellationNit,
+  order_id: "PED-88017",
+  merchant_usn: "4410023",
+  authorizer_id: "1",
+} as const;
+
+export const cancelled = refunded(
+  { ...cancellation, amount: "12990" },
+  { esitef_usn: "250314170098811", sequence: "170098", authorization: "204498" },
+);
+
+/** Of a sale that the gateway does not know: without the shop's own numbers and the card's brand. */
+const { order_id: _order, merchant_usn: _merchantUsn, issuer: _issuer, ...outside } = cancelled;
+export const cancelledOutside = outside;
+
 export const cancellationDo = {
   method: "PUT",
   url: `${api}/v1/cancellations/${cancellationNit}`,
   headers,
   body: { amount: "12990", card },
   status: 200,
-  response: {
-    ...done,
-    cancellation: {
-      ...refunded,
-      status: "CON",
-      nit: cancellationNit,
-      order_id: "PED-88017",
-      esitef_usn: "250314170098811",
-      amount: "12990",
-      payment_type: "C",
-    },
-  },
+  response: { ...done, cancellation: cancelled },
 } satisfies HttpExample;
 
 export const cancelledQuery = {
@@ -75,6 +80,7 @@ export const cardStore = {
     store: {
       status: "CON",
       nsua: "25031400000017A",
+      nita: "Z4b86fe5d0c1a7392e5d8b0471c6fa39e2d7b5084f61ca93e8052d7bf4916ac3e",
       merchant_usn: "990012",
       customer_id: "CLI-3041",
       authorizer_id: "2",
@@ -90,14 +96,16 @@ export const cardPayment = {
   status: 200,
   response: {
     ...done,
-    payment: {
-      ...approved,
-      status: "CON",
-      nit: storedCardNit,
-      order_id: "PED-88021",
-      esitef_usn: "250320094410031",
-      amount: "5900",
-    },
+    payment: sold(
+      {
+        nit: storedCardNit,
+        order_id: "PED-88021",
+        merchant_usn: "990014",
+        authorizer_id: "2",
+        amount: "5900",
+      },
+      { esitef_usn: "250314094410031", sequence: "094431", authorization: "209441" },
+    ),
   },
 } satisfies HttpExample;
 
@@ -131,7 +139,7 @@ export const scheduleBegin = {
     schedule: {
       amount: "2990",
       do_payment_now: "false",
-      initial_date: "05/01/2027",
+      initial_date: "05/04/2025",
       number_of_times: "12",
       interval: "30",
     },
@@ -170,21 +178,24 @@ export const scheduleQuery = {
       status: "ATV",
       sid: scheduleSid,
       authorizer_id: "1",
-      current_times: "1",
-      initial_date: "05/01/2027",
-      next_date: "04/02/2027",
+      current_times: "0",
+      initial_date: "05/04/2025",
+      next_date: "05/04/2025",
       amount: "2990",
-      nits: [nit],
+      nits: [],
     },
   },
 } satisfies HttpExample;
 
 export const scheduleList = {
   method: "GET",
-  url: `${api}/v1/schedules?start_date=01/01/2027&end_date=31/01/2027`,
+  url: `${api}/v1/schedules?start_date=14/03/2025&end_date=14/03/2025`,
   headers,
   status: 200,
-  response: { code: "0", schedules: [{ status: "ATV", sid: scheduleSid }] },
+  response: {
+    code: "0",
+    schedules: [scheduleQuery.response.schedule],
+  },
 } satisfies HttpExample;
 
 const scheduleEdit = "c4d7a0e91b5f3826e07a9d4c1fb2685e30d91c7a4be8f0562d37a1c9e4b805f2";

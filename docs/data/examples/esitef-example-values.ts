@@ -19,6 +19,8 @@ export const splitNit = "361cbdd1fbf7f45537c78d14a7714c80b3b331fd782a084ae430bec
 export const secondCardNit = "5022d9faeb9efbdc095f7b58c3f8a0ec724f12d590408cf3130c12a66d7f7855";
 export const cancellationNit = "e90b4c7726d15fa83c02b9d4417f6ea5583d1c90b2fa64e7719d0836ca5f42bd";
 export const reservationNit = "24f7ab9013cd56e8b7a2910fd3465c8e6071bdf29ae8354c0d96e1b7f8a3250c";
+/** Of the transaction that the store creates for an operation made outside the gateway. */
+export const externalNit = "3e95c07b1fd248a6903fb7e2d15c84a07be6f1329d4850ac1b72e9d3f6480a5c";
 export const scheduleSid = "9b3de05f71a842c6e1f07d2498b65a3cd4170fe9826ba5c37f108e4d6b92ca51";
 export const rechargeNit = "51a8f3e02c7b496d8e15b0c3a7f2d9640b8c37e1f5da2946c0731ebf85a9d42e";
 export const cardToken =
@@ -26,6 +28,77 @@ export const cardToken =
 export const usn = "250314104410023";
 export const card = { number: "4000000000000044", expiry_date: "1227", security_code: "123" };
 export const done = { code: "0", message: "OK. Transaction successful." };
-export const approved = { authorizer_code: "000", authorizer_message: "Transacao Aprov." };
-export const refunded = { authorizer_code: "000", authorizer_message: "Transacao OK" };
-export const reserved = { authorizer_code: "000", authorizer_message: "Transacao OK." };
+export const mastercard = { ...card, number: "5000000000000001" };
+const approved = { authorizer_code: "000", authorizer_message: "Transacao Aprov." };
+const brands = {
+  "1": "VISA ************0044",
+  "2": "MASTERCARD ************0001",
+} as const;
+const at = "14/03/2025T10:21";
+
+interface Ordered {
+  readonly nit: string;
+  readonly status?: string;
+  readonly order_id?: string;
+  readonly merchant_usn?: string;
+  readonly authorizer_id: keyof typeof brands;
+  readonly amount: string;
+}
+
+interface Numbers {
+  readonly esitef_usn: string;
+  readonly sequence: string;
+  readonly authorization: string;
+}
+
+const receiptOf = (title: string, { authorizer_id, amount }: Ordered, authorization: string) =>
+  [title, brands[authorizer_id], `VALOR ${amount}`, `AUT ${authorization}`].join("\n");
+
+/** What the institution answers besides its verdict, in the order in which the gateway says it. */
+const processed = (ordered: Ordered, { esitef_usn, sequence, authorization }: Numbers) => ({
+  authorizer_id: ordered.authorizer_id,
+  acquirer_id: "229",
+  acquirer_name: "Bin",
+  authorizer_date: at,
+  authorization_number: authorization,
+  ...(ordered.merchant_usn && { merchant_usn: ordered.merchant_usn }),
+  esitef_usn,
+  sitef_usn: sequence,
+  host_usn: `999${sequence}`,
+  amount: ordered.amount,
+  payment_type: "C",
+  issuer: ordered.authorizer_id,
+  authorizer_merchant_id: "000000000000005",
+  terminal_id: "ES000032",
+  payment_date: at,
+});
+
+/** An approved sale as each answer about it shows it. */
+export function sold(ordered: Ordered, numbers: Numbers, title = "SANDBOX") {
+  const receipt = receiptOf(title, ordered, numbers.authorization);
+  return {
+    ...approved,
+    status: ordered.status ?? "CON",
+    nit: ordered.nit,
+    ...(ordered.order_id && { order_id: ordered.order_id }),
+    customer_receipt: receipt,
+    merchant_receipt: receipt,
+    ...processed(ordered, numbers),
+  };
+}
+
+/** An approved reservation, which says so in words of its own. */
+export const held = (ordered: Ordered, numbers: Numbers) => ({
+  ...sold(ordered, numbers, "PRE-AUT. SIM."),
+  authorizer_message: "Transacao OK.",
+});
+
+/** A carried out cancellation; it has no receipt. */
+export const refunded = (ordered: Ordered, numbers: Numbers) => ({
+  ...approved,
+  authorizer_message: "Transacao OK",
+  status: "CON",
+  nit: ordered.nit,
+  ...(ordered.order_id && { order_id: ordered.order_id }),
+  ...processed(ordered, numbers),
+});

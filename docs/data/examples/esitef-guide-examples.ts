@@ -1,17 +1,14 @@
 import { site } from "../../../shared/site.ts";
-import { cancellationDo } from "./esitef-after-sale-examples.ts";
+import { cancellation, cancellationDo } from "./esitef-after-sale-examples.ts";
+import { api, done, headers, nit, refunded, reservationNit, splitNit } from "./esitef-example-values.ts";
 import {
-  api,
-  cancellationNit,
-  done,
-  headers,
-  nit,
-  refunded,
-  reservationNit,
-  reserved,
-  splitNit,
-} from "./esitef-example-values.ts";
-import { htmlBegin, paid, paymentBegin, paymentDo, reservationDo } from "./esitef-payment-examples.ts";
+  changedTo,
+  htmlBegin,
+  paid,
+  paymentBegin,
+  paymentDo,
+  reservationDo,
+} from "./esitef-payment-examples.ts";
 import type { HttpExample } from "./request-code/http-example.ts";
 
 export const postponedBegin = {
@@ -71,16 +68,7 @@ export const reservationIncrement = {
   body: { ...reservationDo.body, additional_amount: "15000" },
   response: {
     ...done,
-    pre_authorization: {
-      ...reserved,
-      status: "CON",
-      nit: reservationNit,
-      order_id: "RES-5520",
-      authorizer_id: "2",
-      esitef_usn: "250317095520004",
-      amount: "95000",
-      payment_type: "C",
-    },
+    pre_authorization: changedTo("95000", "250314095520004"),
   },
 } satisfies HttpExample;
 
@@ -103,19 +91,15 @@ export const htmlReservationBegin = {
   },
 } satisfies HttpExample;
 
+/** BRL 40.00 of the BRL 129.90. */
 export const cancellationPartial = {
   ...cancellationDo,
   body: { ...cancellationDo.body, amount: "4000" },
   response: {
     ...done,
-    cancellation: {
-      ...refunded,
-      status: "CON",
-      nit: cancellationNit,
-      order_id: "PED-88017",
-      esitef_usn: "250314170098812",
-      amount: "4000",
-      payment_type: "C",
-    },
+    cancellation: refunded(
+      { ...cancellation, amount: "4000" },
+      { esitef_usn: "250314170098812", sequence: "170099", authorization: "204499" },
+    ),
   },
 } satisfies HttpExample;

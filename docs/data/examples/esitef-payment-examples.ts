@@ -1,15 +1,16 @@
 import { site } from "../../../shared/site.ts";
 import {
   api,
-  approved,
   card,
   done,
   headers,
+  held,
   htmlNit,
   javascriptNit,
+  mastercard,
   nit,
   reservationNit,
-  reserved,
+  sold,
   usn,
 } from "./esitef-example-values.ts";
 import type { HttpExample } from "./request-code/http-example.ts";
@@ -33,24 +34,16 @@ export const paymentBegin = {
   },
 } satisfies HttpExample;
 
-/** The payment as every later query repeats it. */
-export const paid = {
-  ...approved,
-  status: "CON",
+const order = {
   nit,
   order_id: "PED-88017",
-  authorizer_id: "1",
-  acquirer_id: "229",
-  acquirer_name: "Bin",
-  authorizer_date: "14/03/2025T10:21",
-  authorization_number: "204417",
   merchant_usn: "4410023",
-  esitef_usn: usn,
-  sitef_usn: "140023",
-  host_usn: "999140023",
+  authorizer_id: "1",
   amount: "12990",
-  payment_type: "C",
-};
+} as const;
+
+/** The payment as every later query repeats it. */
+export const paid = sold(order, { esitef_usn: usn, sequence: "140023", authorization: "204417" });
 
 export const paymentDo = {
   method: "POST",
@@ -187,54 +180,50 @@ export const reservationBegin = {
   },
 } satisfies HttpExample;
 
+const reservation = {
+  nit: reservationNit,
+  order_id: "RES-5520",
+  merchant_usn: "5520001",
+  authorizer_id: "2",
+  amount: "80000",
+} as const;
+
+export const reserved = held(reservation, {
+  esitef_usn: "250314155520001",
+  sequence: "155201",
+  authorization: "551204",
+});
+
+/** With another amount reserved: the institution was asked again, and the receipts are those of the first time. */
+export const changedTo = (amount: string, esitef_usn: string) => ({
+  ...reserved,
+  authorizer_message: paid.authorizer_message,
+  esitef_usn,
+  amount,
+});
+
 export const reservationDo = {
   method: "POST",
   url: `${api}/v1/preauthorizations/${reservationNit}`,
   headers,
-  body: {
-    authorizer_id: "2",
-    card: { number: "5000000000000001", expiry_date: "1227", security_code: "123" },
-  },
+  body: { authorizer_id: "2", card: mastercard },
   status: 200,
-  response: {
-    ...done,
-    pre_authorization: {
-      ...reserved,
-      status: "CON",
-      nit: reservationNit,
-      order_id: "RES-5520",
-      authorizer_id: "2",
-      esitef_usn: "250316155520001",
-      authorization_number: "551204",
-      amount: "80000",
-      payment_type: "C",
-    },
-  },
+  response: { ...done, pre_authorization: reserved },
 } satisfies HttpExample;
+
+/** BRL 645.00 of the BRL 800.00 that are reserved. */
+const { authorizer_message: _noMessage, ...captured } = sold(
+  { ...reservation, amount: "64500" },
+  { esitef_usn: "250314115520002", sequence: "115202", authorization: "551877" },
+);
 
 export const reservationCapture = {
   method: "POST",
   url: `${api}/v1/preauthorizations/capture/${reservationNit}`,
   headers,
-  body: {
-    amount: "64500",
-    installments: "1",
-    installment_type: "4",
-    card: { number: "5000000000000001", expiry_date: "1227", security_code: "123" },
-  },
+  body: { amount: "64500", installments: "1", installment_type: "4", card: mastercard },
   status: 200,
-  response: {
-    ...done,
-    capture: {
-      authorizer_code: "000",
-      status: "CON",
-      nit: reservationNit,
-      esitef_usn: "250318115520002",
-      authorization_number: "551877",
-      amount: "64500",
-      payment_type: "C",
-    },
-  },
+  response: { ...done, capture: captured },
 } satisfies HttpExample;
 
 export const reservationQuery = {
@@ -242,8 +231,5 @@ export const reservationQuery = {
   url: `${api}/v1/transactions/${reservationNit}`,
   headers,
   status: 200,
-  response: {
-    ...done,
-    pre_authorization: { status: "CON", nit: reservationNit, order_id: "RES-5520", amount: "80000" },
-  },
+  response: { ...done, pre_authorization: reserved },
 } satisfies HttpExample;

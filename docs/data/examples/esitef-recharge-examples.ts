@@ -11,6 +11,13 @@ const done = { code: "0", message: "OK" };
 /** Says which list of dealers the buyer chose from. */
 const general = "09A9681D09A9681D";
 
+const dealers = [
+  { code: "001", name: "Vivo" },
+  { code: "002", name: "Claro" },
+  { code: "003", name: "Oi" },
+  { code: "004", name: "Tim" },
+];
+
 export const rechargeBegin = {
   method: "POST",
   url: recharge,
@@ -31,7 +38,7 @@ export const rechargeQuery = {
   url: `${recharge}/${rechargeNit}?merchantkey=MERCHANT_KEY`,
   headers: json,
   status: 200,
-  response: { status: "PPC" },
+  response: { status: "PPC", dealers },
 } satisfies HttpExample;
 
 export const rechargeDealers = {
@@ -45,10 +52,7 @@ export const rechargeDealers = {
       esitef: created,
       authorizer: { code: "000" },
       hashes: { general },
-      dealers: [
-        { code: "001", name: "Operadora Azul" },
-        { code: "002", name: "Operadora Verde" },
-      ],
+      dealers,
     },
   },
 } satisfies HttpExample;

@@ -3,6 +3,8 @@ import type { HttpExample } from "./request-code/http-example.ts";
 
 const done = { response_code: "0", response_message: "OK. Transaction successful." };
 const token = "a4f0c2917be83d56f1920c7de4b8a35061df9273ce84b05a7f1e6d3c29b8054a1f";
+/** Of the store that is registered. */
+const merchantKey = "3d9f0b6e7c2a4158e0b7d6f3915ca284b06e7fd1c3a95824706eb1d98f52c3a4";
 const withToken = { ...headers, token };
 const store = {
   fantasy_name: "Livraria do Porto",
@@ -28,7 +30,7 @@ export const storeCreate = {
   headers: withToken,
   body: { id: "LIVRARIA01", ...store, permissions: { payment: "true", schedule: "false" } },
   status: 200,
-  response: { ...done, id: "LIVRARIA01", key: "MERCHANT_KEY" },
+  response: { ...done, id: "LIVRARIA01", key: merchantKey },
 } satisfies HttpExample;
 
 export const storeEdit = {
@@ -45,7 +47,15 @@ export const storeQuery = {
   url: `${api}/v1/merchants/LIVRARIA01`,
   headers: withToken,
   status: 200,
-  response: { ...done, id: "LIVRARIA01", ...store, merchant_status: "A" },
+  response: {
+    ...done,
+    id: "LIVRARIA01",
+    key: merchantKey,
+    merchant_status: "A",
+    ...store,
+    permissions: { payment: "true", schedule: "false" },
+    sitef_merchant_id: "65085650",
+  },
 } satisfies HttpExample;
 
 export const storeStatus = {

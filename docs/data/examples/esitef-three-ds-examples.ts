@@ -9,7 +9,7 @@ const authenticated = {
   brand_id: "1",
   eci: "05",
   device_channel: "02",
-  authentication: { value: "QWRkYWxlbmEgZGUgdGVzdGU9MQ==" },
+  authentication: { value: "mDkK9x2vQpS1tLr0YbZf3uHwE7c=" },
 };
 
 export const threeDsBegin = {

@@ -103,9 +103,9 @@ function knownStatus(operation: OperationPage, code: string) {
 }
 
 function outcomeTable(operation: OperationPage, locale: Locale): string {
-  const rows = operation.outcomes.map(({ code, action }) => {
-    const { entry, file } = knownStatus(operation, code);
-    const link = `[\`${code}\`](${file}#${codeAnchor(code)})`;
+  const rows = operation.outcomes.map(({ code, action, standsFor = code }) => {
+    const { entry, file } = knownStatus(operation, standsFor);
+    const link = `[\`${code}\`](${file}#${codeAnchor(standsFor)})`;
     return [link, prose(entry.name[locale]), prose(action[locale])];
   });
   return rows.length === 0 ? "" : table(["`status`", words.meaning[locale], words.action[locale]], rows);

@@ -18,7 +18,9 @@ import {
   institutionOf,
   newAuthorization,
   newIdentifier,
+  objectNames,
   outcomeOf,
+  pick,
   unusedSeconds,
 } from "./sale.ts";
 
@@ -41,6 +43,15 @@ const isKnownAuthorizer = (call: Call): boolean => {
   return code === undefined || authorizerKind(code) !== undefined;
 };
 
+/** A creation answers nothing that only an institution or a later call asks of. */
+const aboutNew = ({ id, machine, status, facts }: Transaction) => ({
+  [objectNames[machine] ?? "payment"]: {
+    status,
+    nit: id,
+    ...pick(facts, ["order_id", "merchant_usn", "amount"]),
+  },
+});
+
 /** Registers what will be charged; nothing is asked of an institution. */
 export function registered(call: Call, machine: "payment" | "preauthorization", now: string): Decision {
   const wrong = refusal(call);
@@ -60,7 +71,7 @@ export function registered(call: Call, machine: "payment" | "preauthorization", 
   };
   return {
     http: 201,
-    body: { ...done, ...about(transaction) },
+    body: { ...done, ...aboutNew(transaction) },
     stored: [transaction],
     about: transaction.id,
   };

@@ -5,6 +5,7 @@ import { text } from "node:stream/consumers";
 export interface Reply {
   readonly status: number;
   readonly body: string;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 export interface Listening {
@@ -23,7 +24,7 @@ export async function listen(
   const server = createServer((request, response) => {
     text(request)
       .then((body) => reply(request, body))
-      .then(({ status, body }) => response.writeHead(status).end(body))
+      .then(({ status, headers, body }) => response.writeHead(status, headers).end(body))
       .catch(() => response.destroy());
   }).listen(0, "127.0.0.1");
   await once(server, "listening");

@@ -24,7 +24,8 @@ export const codes: Readonly<Record<OperationId, readonly string[]>> = {
   "payment-query-v2": asked,
   "payment-query-multiple": listed,
   "payment-query-order": listed,
-  "payment-query-unified": listed,
+  // It says success as HTTP does.
+  "payment-query-unified": ["200"],
   "payment-card-query": cardAsked,
   "payment-two-cards": sale,
   "payment-single": created,

@@ -86,6 +86,19 @@ export const responseCodes: readonly CodeWords[] = [
     },
   },
   {
+    code: "200",
+    name: {
+      pt: "Sucesso da consulta unificada",
+      en: "Success of the unified query",
+      es: "Éxito de la consulta unificada",
+    },
+    action: {
+      pt: "A consulta foi executada. Esta chamada não usa o código `0`.",
+      en: "The query was carried out. This call does not use the code `0`.",
+      es: "La consulta se ejecutó. Esta llamada no usa el código `0`.",
+    },
+  },
+  {
     code: "1270",
     name: {
       pt: "A mesma `idempotency_key` veio com outro corpo",

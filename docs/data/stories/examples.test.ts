@@ -1,0 +1,130 @@
+import { generateKeyPairSync } from "node:crypto";
+import * as z from "zod/mini";
+import type { Listening } from "../../../functions/testing/engines/server.ts";
+import { callSandbox, sandboxStore, serveSandbox } from "../../../functions/testing/sandbox.ts";
+import { openStage, type TestStage } from "../../../functions/testing/stage.ts";
+import type { HttpExample } from "../examples/request-code/http-example.ts";
+import { type RequestLanguage, requestLanguages } from "../examples/request-code/languages.ts";
+import { comparable } from "./comparable.ts";
+import { Reader } from "./reader.ts";
+import { isInstalled, type Printed, run } from "./run.ts";
+import { type Runtime, runtimes } from "./runtimes.ts";
+import { before, sent, stories } from "./stories.ts";
+
+const isLong = process.env.LONG === "1";
+const sandboxPath = "/sandbox/e-sitef/api";
+/** In the usual run these languages run every example; of the others, whose programs start slowly, one in ten. */
+const always: readonly string[] = ["curl", "javascript"];
+
+const { publicKey, privateKey } = generateKeyPairSync("rsa", { modulusLength: 4096 });
+const pem = String(publicKey.export({ type: "spki", format: "pem" }));
+
+let stage: TestStage;
+let server: Listening;
+beforeAll(async () => {
+  stage = await openStage();
+  server = await serveSandbox();
+});
+afterAll(async () => {
+  await server.close();
+  await stage.close();
+});
+
+/** The day on which the examples are told; each store's clock is set to it. */
+const told = "2025-03-14T10:20:00-03:00";
+
+/** Somebody with a new store, on that day. */
+async function newReader(): Promise<Reader> {
+  const clockOffsetSeconds = Math.round((Date.parse(told) - Date.now()) / 1000);
+  const store = await sandboxStore(stage, { clockOffsetSeconds, publicKey: pem });
+  return new Reader({ ...store, base: server.url + sandboxPath, signingKey: privateKey });
+}
+
+const requestSchema = z.object({
+  method: z.enum(["GET", "POST", "PUT", "DELETE"]),
+  url: z.string(),
+  headers: z.record(z.string(), z.string()),
+  body: z.optional(z.unknown()),
+});
+
+/** Sends what comes before an example. */
+async function send(reader: Reader, example: HttpExample): Promise<void> {
+  const { url, ...request } = requestSchema.parse(
+    JSON.parse(reader.signed(JSON.stringify(example), example)),
+  );
+  const path = url.slice((server.url + sandboxPath).length);
+  const answer = await callSandbox({ ...request, path });
+  expect([url, answer.http, answer.body]).toEqual([url, example.status, answer.body]);
+  reader.note(example.response, answer.body);
+}
+
+interface Ready {
+  readonly name: string;
+  readonly example: HttpExample;
+  readonly reader: Reader;
+  readonly code: string;
+}
+
+/** An example's program with all that must have happened before it, for a store of its own. */
+async function ready(name: string, write: RequestLanguage["write"]): Promise<Ready> {
+  const example = sent(name);
+  const reader = await newReader();
+  for (const earlier of before(name)) await send(reader, sent(earlier));
+  return { name, example, reader, code: reader.signed(write(example), example) };
+}
+
+/** Throws what is wrong with an example's answer. Identifiers that came before must come again. */
+function judge({ example, reader }: Ready, { status, body }: Printed): void {
+  const answered: unknown = JSON.parse(body);
+  reader.note(example.response, answered);
+  const expected: unknown = JSON.parse(reader.fill(JSON.stringify(example.response)));
+  expect([status, comparable(answered)]).toEqual([example.status, comparable(expected)]);
+}
+
+/** Runs the examples in one language; each comes with what says whether its answer is the printed one. */
+async function verdicts(runtime: Runtime, names: readonly string[]): Promise<Map<string, () => void>> {
+  const language = requestLanguages.find(({ id }) => id === runtime.id);
+  if (!language) throw new Error(`No page is written in ${runtime.id}.`);
+  const found = new Map<string, () => void>();
+  const programs: Ready[] = [];
+  for (const name of names) {
+    try {
+      programs.push(await ready(name, language.write));
+    } catch (error) {
+      found.set(name, () => {
+        throw error;
+      });
+    }
+  }
+  const printed = await run(
+    runtime,
+    programs.map(({ code }) => code),
+  );
+  for (const [index, program] of programs.entries()) {
+    found.set(program.name, () => judge(program, printed[index]?.() ?? { status: 0, body: "null" }));
+  }
+  return found;
+}
+
+const installed = runtimes.filter((runtime) => {
+  if (isInstalled(runtime)) return true;
+  process.stderr.write(`examples in ${runtime.id}: not proved, ${runtime.probe.program} is not installed\n`);
+  return false;
+});
+
+describe.each(installed)("in $id", (runtime) => {
+  const names = Object.keys(stories).filter(
+    (_, index) => isLong || always.includes(runtime.id) || index % 10 === 1,
+  );
+  let found: Map<string, () => void>;
+  beforeAll(async () => {
+    found = await verdicts(runtime, names);
+    process.stderr.write(`examples in ${runtime.id}: ${names.length} of ${Object.keys(stories).length}\n`);
+  }, 120_000);
+
+  test.each(names)("%s gives the answer that its page prints", (name) => {
+    const verdict = found.get(name);
+    if (!verdict) throw new Error(`${name} was not run.`);
+    verdict();
+  });
+});

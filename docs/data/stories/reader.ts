@@ -1,0 +1,78 @@
+import { type KeyObject, sign } from "node:crypto";
+import { addressesOf, match } from "../../../shared/esitef/call.ts";
+import { operations } from "../../../shared/esitef/operations.data.ts";
+import { site } from "../../../shared/site.ts";
+import type { HttpExample, HttpRequest } from "../examples/request-code/http-example.ts";
+import { carried } from "./comparable.ts";
+
+/** The base addresses that the examples print; in the sandbox one answers in place of all. */
+const bases = [
+  `https://${site.testHost}/e-sitef/api`,
+  `https://${site.testHost}/e-sitef`,
+  `https://${site.threeDsTestHost}/3ds-server`,
+];
+
+const addresses = addressesOf(operations);
+
+/** What a call says of itself, by the names of the documentation: its body, or what is in its address. */
+function saidBy({ method, url, body }: HttpRequest, base: string): unknown {
+  if (body !== undefined && Object.keys(Object(body)).length > 0) return body;
+  const { pathname, searchParams } = new URL(url);
+  const path = pathname.slice(new URL(base).pathname.length);
+  const none = new Map<string, string[]>();
+  const matched = match({ method, path, query: none, headers: {}, body: none }, addresses);
+  const named = typeof matched === "object" ? matched.path : {};
+  return { ...named, ...Object.fromEntries(searchParams) };
+}
+
+const base64url = (text: string) => Buffer.from(text).toString("base64url");
+
+/** The token that the pages on signatures explain. */
+function tokenOf(claims: unknown, key: KeyObject): string {
+  const content = [{ alg: "RS256", typ: "JWT" }, claims]
+    .map((part) => base64url(JSON.stringify(part)))
+    .join(".");
+  return `${content}.${sign("sha256", Buffer.from(content), key).toString("base64url")}`;
+}
+
+interface Own {
+  /** Base address of the sandbox. */
+  readonly base: string;
+  readonly merchantId: string;
+  readonly merchantKey: string;
+  readonly signingKey: KeyObject;
+}
+
+/** What somebody who tries the examples puts in place of what they print: own address, store, key and identifiers. */
+export class Reader {
+  readonly #own: Own;
+  readonly #replaced: [printed: string, own: string][];
+
+  constructor(own: Own) {
+    this.#own = own;
+    this.#replaced = [
+      ...bases.map((base): [string, string] => [base, own.base]),
+      ["LOJADEMO", own.merchantId],
+      ["MERCHANT_KEY", own.merchantKey],
+    ];
+  }
+
+  /** A printed text with one's own values in it. */
+  fill(text: string): string {
+    return this.#replaced.reduce((filled, [printed, own]) => filled.replaceAll(printed, own), text);
+  }
+
+  /** An example's request as the reader sends it, and its code written by `write`. */
+  signed(text: string, example: HttpExample): string {
+    if (!text.includes("SIGNATURE")) return this.fill(text);
+    const { method, url, headers, body }: HttpRequest = example;
+    const request = JSON.parse(this.fill(JSON.stringify({ method, url, headers, body })));
+    const token = tokenOf(saidBy(request, this.#own.base), this.#own.signingKey);
+    return this.fill(text).replaceAll("SIGNATURE", token);
+  }
+
+  /** Notes the identifiers of an answer, for the calls that follow. */
+  note(printed: unknown, answered: unknown): void {
+    this.#replaced.push(...carried(printed, answered));
+  }
+}

@@ -1,0 +1,222 @@
+import { operationExamples } from "../e-sitef/operation-examples.ts";
+import * as afterSale from "../examples/esitef-after-sale-examples.ts";
+import { api, done, externalNit, storedCardNit } from "../examples/esitef-example-values.ts";
+import * as guides from "../examples/esitef-guide-examples.ts";
+import {
+  paymentBegin,
+  reservationBegin,
+  reservationDo,
+  reserved,
+} from "../examples/esitef-payment-examples.ts";
+import type { HttpExample } from "../examples/request-code/http-example.ts";
+
+/** An example, and the ones of its story that come before it: each finds what those left behind. */
+export interface Chapter {
+  readonly example: HttpExample;
+  readonly after?: readonly string[];
+  /** Headers that the sandbox reads and the documented interface does not have, so that no page prints them. */
+  readonly sandbox?: Readonly<Record<string, string>>;
+}
+
+const { cancellationSigned, cancelledQuery, cardPayment } = afterSale;
+const { cancellationPartial, postponedBegin, postponedDo, paymentUndo, splitBegin } = guides;
+
+function example(id: string): HttpExample {
+  const found = operationExamples[id];
+  if (!found) throw new Error(`No example of ${id}.`);
+  return found;
+}
+
+const operation = (id: string, ...after: readonly string[]): Record<string, Chapter> => ({
+  [id]: { example: example(id), after },
+});
+
+/** A sale that was made outside the gateway, as the store registers it. No page prints it. */
+const externalBegin = {
+  ...paymentBegin,
+  body: { ...paymentBegin.body, transaction_type: "confirmation" },
+  response: { ...paymentBegin.response, payment: { ...paymentBegin.response.payment, nit: externalNit } },
+} satisfies HttpExample;
+
+/**
+ * What stands for a reservation that was made outside the gateway. Which data of the real one it needs, support says to
+ * whoever has one; here it is a reservation of its own. No page prints it.
+ */
+const externalReservation = {
+  ...reservationBegin,
+  response: {
+    ...done,
+    pre_authorization: { ...reservationBegin.response.pre_authorization, nit: externalNit },
+  },
+} satisfies HttpExample;
+
+const externallyReserved = {
+  ...reservationDo,
+  url: `${api}/v1/preauthorizations/${externalNit}`,
+  response: { ...done, pre_authorization: { ...reserved, nit: externalNit } },
+} satisfies HttpExample;
+
+/** The order that is then paid with a stored card. No page prints it. */
+const storedCardBegin = {
+  ...paymentBegin,
+  body: {
+    ...paymentBegin.body,
+    merchant_usn: "990014",
+    order_id: "PED-88021",
+    authorizer_id: "2",
+    amount: "5900",
+  },
+  response: {
+    ...done,
+    payment: {
+      status: "NOV",
+      nit: storedCardNit,
+      order_id: "PED-88021",
+      merchant_usn: "990014",
+      amount: "5900",
+    },
+  },
+} satisfies HttpExample;
+
+const payments = {
+  ...operation("payment-begin"),
+  ...operation("payment-do", "payment-begin"),
+  postponedBegin: { example: postponedBegin },
+  postponedDo: { example: postponedDo, after: ["postponedBegin"] },
+  ...operation("payment-confirm", "postponedDo"),
+  paymentUndo: { example: paymentUndo, after: ["postponedDo"] },
+  externalBegin: { example: externalBegin },
+  ...operation("payment-confirm-external", "externalBegin"),
+  ...operation("payment-query", "payment-do"),
+  ...operation("payment-query-v2", "payment-do"),
+  ...operation("payment-query-multiple", "payment-do"),
+  ...operation("payment-query-order", "payment-do"),
+  ...operation("payment-query-unified", "payment-do"),
+  ...operation("payment-card-query", "payment-begin"),
+  ...operation("payment-two-cards", "payment-begin"),
+  ...operation("payment-single"),
+  ...operation("payment-idempotent"),
+  splitBegin: { example: splitBegin },
+};
+
+const cancellations = {
+  ...operation("cancel-begin", "payment-do"),
+  cancellationSigned: { example: cancellationSigned, after: ["payment-do"] },
+  ...operation("cancel-do", "cancellationSigned"),
+  ...operation("cancel-host", "cancellationSigned"),
+  cancellationPartial: { example: cancellationPartial, after: ["cancellationSigned"] },
+  cancelledQuery: { example: cancelledQuery, after: ["cancel-do"] },
+  ...operation("cancel-single", "payment-do"),
+  ...operation("cancel-idempotent", "payment-do"),
+  "cancel-async": {
+    example: example("cancel-async"),
+    after: ["payment-do"],
+    // By itself the sandbox answers at once.
+    sandbox: { "x-sandbox-outcome": "pending" },
+  },
+  ...operation("cancel-external"),
+};
+
+const reservations = {
+  externalReservation: { example: externalReservation },
+  externallyReserved: { example: externallyReserved, after: ["externalReservation"] },
+  ...operation("preauth-begin"),
+  ...operation("preauth-do", "preauth-begin"),
+  ...operation("preauth-query", "preauth-do"),
+  ...operation("preauth-edit", "preauth-do"),
+  ...operation("preauth-edit-external", "externallyReserved"),
+  ...operation("preauth-increment", "preauth-do"),
+  ...operation("preauth-capture", "preauth-do"),
+  ...operation("preauth-capture-idempotent", "preauth-do"),
+  ...operation("preauth-capture-external", "externallyReserved"),
+  ...operation("preauth-card-query", "preauth-begin"),
+  ...operation("preauth-single"),
+  ...operation("preauth-idempotent"),
+};
+
+const schedules = {
+  ...operation("schedule-begin"),
+  ...operation("schedule-do", "schedule-begin"),
+  ...operation("schedule-query", "schedule-do"),
+  ...operation("schedule-list", "schedule-do"),
+  ...operation("schedule-edit-begin", "schedule-do"),
+  ...operation("schedule-edit-do", "schedule-edit-begin"),
+};
+
+const storedCards = {
+  ...operation("card-store"),
+  ...operation("card-list", "card-store"),
+  ...operation("card-query", "card-store"),
+  ...operation("card-remove", "card-store"),
+  ...operation("card-store-js-begin"),
+  storedCardBegin: { example: storedCardBegin },
+  cardPayment: { example: cardPayment, after: ["card-store", "storedCardBegin"] },
+};
+
+/** Top-ups are told by their key or signature alone; the sandbox finds a store by its name. */
+const recharge = (id: string, ...after: readonly string[]): Record<string, Chapter> => ({
+  [id]: { example: example(id), after, sandbox: { merchant_id: "LOJADEMO" } },
+});
+
+const recharges = {
+  ...recharge("recharge-begin"),
+  ...recharge("recharge-dealers", "recharge-begin"),
+  ...recharge("recharge-branch-data", "recharge-begin"),
+  ...recharge("recharge-do", "recharge-dealers"),
+  ...recharge("recharge-query", "recharge-do"),
+  ...recharge("recharge-confirm", "recharge-do"),
+};
+
+const stores = {
+  ...operation("token-create"),
+  ...operation("merchant-token"),
+  ...operation("merchant-create", "merchant-token"),
+  ...operation("merchant-edit", "merchant-create"),
+  ...operation("merchant-query", "merchant-create"),
+  ...operation("merchant-status", "merchant-create"),
+  ...operation("generic-token"),
+  ...operation("generic-call", "generic-token"),
+};
+
+const authentications = {
+  ...operation("3ds-begin"),
+  ...operation("3ds-authenticate", "3ds-begin"),
+  ...operation("3ds-query", "3ds-authenticate"),
+};
+
+/** Every request of the REST interface that a page prints. */
+export const stories: Readonly<Record<string, Chapter>> = {
+  ...payments,
+  ...cancellations,
+  ...reservations,
+  ...schedules,
+  ...storedCards,
+  ...recharges,
+  ...stores,
+  ...authentications,
+};
+
+export function chapter(name: string): Chapter {
+  const found = stories[name];
+  if (!found) throw new Error(`No story tells ${name}.`);
+  return found;
+}
+
+/** An example as it is sent to the sandbox. */
+export function sent(name: string): HttpExample {
+  const { example: printed, sandbox } = chapter(name);
+  return sandbox ? { ...printed, headers: { ...printed.headers, ...sandbox } } : printed;
+}
+
+/** Names of what comes before an example, each once, oldest first. */
+export function before(name: string): string[] {
+  const found = new Set<string>();
+  const look = (each: string): void => {
+    for (const earlier of chapter(each).after ?? []) {
+      look(earlier);
+      found.add(earlier);
+    }
+  };
+  look(name);
+  return [...found];
+}
