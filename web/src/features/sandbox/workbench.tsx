@@ -46,12 +46,14 @@ export function Workbench({ sandbox, store: first, country, onIssued }: Workbenc
   return (
     <>
       {sandbox.stores.length > 1 && (
-        <FilterSelect
-          label={translate("store")}
-          value={store.merchantId}
-          choices={sandbox.stores.map(({ merchantId }) => ({ id: merchantId, label: merchantId }))}
-          onChange={(chosen) => go({ store: chosen })}
-        />
+        <div className="sandbox-store">
+          <FilterSelect
+            label={translate("store")}
+            value={store.merchantId}
+            choices={sandbox.stores.map(({ merchantId }) => ({ id: merchantId, label: merchantId }))}
+            onChange={(chosen) => go({ store: chosen })}
+          />
+        </div>
       )}
       <ViewTabs
         label={translate("label")}
