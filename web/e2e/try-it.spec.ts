@@ -47,7 +47,7 @@ const newcomers = [
     width: 1440,
     theme: "light",
     company: "Loja Dália",
-    taxId: "11.444.777/0001-61",
+    taxId: "54.871.236/0001-22",
     name: "Dália Prado",
     email: "dalia@loja-dalia.com.br",
   },
@@ -139,7 +139,7 @@ test("the NIT of a creation is in the form of the next call, and a denial is exp
   await page.goto(person.at("/docs/e-sitef/pagamento-rest-dopayment"));
   await openPanel(person, "en");
   await expect(panel(page).getByLabel(/^nit/)).toHaveValue(nit ?? "");
-  await panel(page).getByLabel(words("outcome.result")).selectOption("decline");
+  await panel(page).getByLabel(words("outcome.result"), { exact: true }).selectOption("decline");
   watch.expectRefusals(400);
   await send(page, "en").click();
   await expect(answer.getByText("NEG", { exact: true })).toBeVisible();
