@@ -11,6 +11,8 @@ export default defineConfig({
   root: import.meta.dirname,
   base: "/",
   publicDir: false,
+  // Swagger UI brings modules that were written for Node, and name the global object as Node does.
+  define: { global: "globalThis" },
   plugins: [react(), askedImports(), catalogs(), hostedDomain(), noQrCode(), pageWords(), themeScript()],
   build: {
     outDir: "dist",

@@ -18,6 +18,7 @@ const people: Partial<Record<PortalPath, readonly string[]>> = {
   "/logout": [visitor],
   "/oauth2/redirect": [visitor],
   "/onboarding": [visitor],
+  "/e-sitef/swagger": [visitor],
   "/company": [newcomer, drafts],
   "/onboarding/dashboard": [newcomer, drafts, begins],
   "/onboarding/configuration": [drafts, begins],

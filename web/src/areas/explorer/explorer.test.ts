@@ -38,18 +38,19 @@ test("a key is asked for once, and again when its hour is over", async () => {
   expect(asked).toBe(2);
 });
 
-test("the explorer's document sends every call to the sandbox", () => {
+test("the explorer's document sends every call to the sandbox, below titles in the reader's language", () => {
+  const call = { operationId: "rechargeBegin", tags: ["recharge"] };
   const published = {
     openapi: "3.1.0",
     servers: [{ url: "https://elsewhere.example.com" }],
-    paths: {
-      "/v3/recharge": { post: { operationId: "rechargeBegin", servers: [{ url: "https://x.example.com" }] } },
-    },
+    tags: [{ name: "recharge", description: "Recarga" }],
+    paths: { "/v3/recharge": { post: { ...call, servers: [{ url: "https://x.example.com" }] } } },
   };
   expect(sandboxDocument(published)).toEqual({
     openapi: "3.1.0",
     servers: [{ url: "/sandbox/e-sitef/api" }],
-    paths: { "/v3/recharge": { post: { operationId: "rechargeBegin" } } },
+    tags: [{ name: "Recarga" }],
+    paths: { "/v3/recharge": { post: { ...call, tags: ["Recarga"] } } },
   });
   expect(() => sandboxDocument("<html>")).toThrow("no OpenAPI document");
 });

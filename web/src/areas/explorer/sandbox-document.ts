@@ -1,21 +1,35 @@
 import { sandboxAddress } from "@portal/shared/esitef/sandbox-address.ts";
 import { isRecord } from "@portal/shared/field/record.ts";
 
-/** Without what only says where else a call could go: from here it goes to the sandbox. */
-const withoutServers = (value: unknown): unknown =>
-  isRecord(value) ? Object.fromEntries(Object.entries(value).filter(([name]) => name !== "servers")) : value;
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+/** What the document calls its parts, in its own language; programs know them by a short name. */
+const titlesOf = (tags: unknown): ReadonlyMap<unknown, unknown> =>
+  new Map(
+    listOf(tags)
+      .filter(isRecord)
+      .map(({ name, description }) => [name, description]),
+  );
+
+/** A call as the explorer lists it: below the title of its part, and with no server of its own. */
+function listed(call: unknown, titles: ReadonlyMap<unknown, unknown>): unknown {
+  if (!isRecord(call)) return call;
+  const { servers: _servers, ...own } = call;
+  return { ...own, tags: listOf(call.tags).map((tag) => titles.get(tag) ?? tag) };
+}
 
 /** The published document with the sandbox as its only server: the page's policy lets nothing reach another one. */
 export function sandboxDocument(published: unknown): object {
   if (!isRecord(published) || !isRecord(published.paths)) throw new Error("That is no OpenAPI document.");
+  const titles = titlesOf(published.tags);
   const paths = Object.entries(published.paths).map(([path, item]) => {
     const calls = isRecord(item) ? Object.entries(item) : [];
-    const own = Object.fromEntries(calls.map(([method, call]) => [method, withoutServers(call)]));
-    return [path, withoutServers(own)] as const;
+    return [path, Object.fromEntries(calls.map(([method, call]) => [method, listed(call, titles)]))] as const;
   });
   return {
     ...published,
     servers: [{ url: sandboxAddress }],
+    tags: [...titles.values()].map((name) => ({ name })),
     paths: Object.fromEntries(paths),
   };
 }

@@ -98,7 +98,7 @@ export function Swagger({ companyId, onKeysMissing }: SwaggerProps) {
       <SwaggerUI
         key={locale}
         spec={document}
-        docExpansion="none"
+        docExpansion="list"
         defaultModelsExpandDepth={0}
         displayRequestDuration
         filter
