@@ -18,22 +18,13 @@ export function loginPath(locale: Locale, returnTo?: string): string {
   return returnTo ? `${path}?${new URLSearchParams({ [name]: returnTo })}` : path;
 }
 
-const tab = "tab";
-const signUpTab = "sign-up";
+/** Which tab of the sign-in page is open stands in its query. */
+export const tabName = "tab";
+export const signUpTab = "sign-up";
 
 /** The sign-in page, opened at the tab that creates an account. */
 export const signUpPath = (locale: Locale, returnTo: string): string =>
-  `${withLocale(locale, "/login")}?${new URLSearchParams({ [tab]: signUpTab, [name]: returnTo })}`;
-
-export const asksForSignUp = (search: string): boolean => new URLSearchParams(search).get(tab) === signUpTab;
-
-/** The query of the sign-in page, asking for this tab. */
-export function searchForTab(search: string, isSignUp: boolean): string {
-  const next = new URLSearchParams(search);
-  if (isSignUp) next.set(tab, signUpTab);
-  else next.delete(tab);
-  return next.toString();
-}
+  `${withLocale(locale, "/login")}?${new URLSearchParams({ [tabName]: signUpTab, [name]: returnTo })}`;
 
 /** Where a person continues after `/company`, once there is a company. */
 export const companyPath = (locale: Locale, returnTo: string): string =>

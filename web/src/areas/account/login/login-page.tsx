@@ -1,6 +1,6 @@
 import { Authenticator } from "@aws-amplify/ui-react";
 import { withLocale } from "@portal/shared/locales.ts";
-import { asksForSignUp, readReturnTo } from "@portal/shared/session/return-to.ts";
+import { readReturnTo } from "@portal/shared/session/return-to.ts";
 import { I18n } from "aws-amplify/utils";
 import { Suspense, useEffect, useMemo, useState } from "react";
 import { useNavigate } from "react-router";
@@ -13,6 +13,7 @@ import { createCarried, signInFields } from "./sign-in-fields.ts";
 import { signInServices } from "./sign-in-services.ts";
 import { signInTabs } from "./sign-in-tabs.tsx";
 import { vocabularyOf } from "./sign-in-words.ts";
+import { asksForSignUp } from "./sign-up-tab.ts";
 import "./login.css";
 
 export function LoginPage() {

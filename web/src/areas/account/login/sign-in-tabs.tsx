@@ -1,11 +1,11 @@
 import { privacyPath } from "@portal/shared/brand/navigation.ts";
 import { withLocale } from "@portal/shared/locales.ts";
-import { asksForSignUp, searchForTab } from "@portal/shared/session/return-to.ts";
 import { Suspense, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { Button } from "../../../ui/button.tsx";
 import { lazyPart } from "../../../ui/feedback/lazy-part.tsx";
+import { asksForSignUp, searchForTab } from "./sign-up-tab.ts";
 import { SocialButtons } from "./social-buttons.tsx";
 
 /** Headers and footers around the Authenticator's own two forms. */
