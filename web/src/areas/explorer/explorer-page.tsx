@@ -10,7 +10,6 @@ import { lazyPart } from "../../ui/feedback/lazy-part.tsx";
 import { Alert } from "../../ui/feedback/status.tsx";
 import { Page, PageHeader } from "../../ui/page.tsx";
 import { Downloads } from "./downloads.tsx";
-import "./explorer.css";
 
 /** Half a megabyte of code that no other page needs. */
 const Swagger = lazyPart(async () => (await import("./swagger.tsx")).Swagger);

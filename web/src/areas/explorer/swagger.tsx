@@ -8,6 +8,7 @@ import { Button } from "../../ui/button.tsx";
 import { companyKeys, keyPlaceholder, type OwnKeys, withOwnKey } from "./own-keys.ts";
 import { sandboxDocument } from "./sandbox-document.ts";
 import "swagger-ui-react/swagger-ui.css";
+import "./explorer.css";
 
 interface SwaggerProps {
   /** In whose name calls are made; without it the document is only read. */
