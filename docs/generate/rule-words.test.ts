@@ -1,6 +1,7 @@
 import { amountRules } from "../../shared/certification/test-cards.data.ts";
-import { ruleFor, rulesOf } from "../../shared/esitef/outcome/rule-for.ts";
+import { ruleFor } from "../../shared/esitef/outcome/rule-for.ts";
 import { outcomeRules } from "../../shared/esitef/outcome/rules.data.ts";
+import { rulesOf } from "../../shared/esitef/outcome/rules-of.ts";
 import { locales } from "../../shared/locales.ts";
 import { ruleTable } from "./operation/rule-table.ts";
 import { answerText, whenText } from "./rule-words.ts";
@@ -37,13 +38,16 @@ test("amounts that differ only in the institution's words share a row, and no ru
 const operations = { card: "payment-do", pix: "payment-do", "3ds": "3ds-authenticate" } as const;
 
 test.each(amountRules)("the portal's own list says of $method $cents what the sandbox does", (each) => {
-  const rule = ruleFor({
-    operation: operations[each.method],
-    method: each.method === "pix" ? "pix" : "card",
-    amountCents: each.cents,
-    flags: {},
-    has: () => true,
-  });
+  const rule = ruleFor(
+    {
+      operation: operations[each.method],
+      method: each.method === "pix" ? "pix" : "card",
+      amountCents: each.cents,
+      flags: {},
+      has: () => true,
+    },
+    outcomeRules,
+  );
   const answered = rule && "http" in rule.answer ? rule.answer.status : undefined;
   expect(rule?.follows?.status ?? answered).toBe(each.status);
 });

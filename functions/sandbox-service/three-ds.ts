@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { ruleFor } from "@portal/shared/esitef/outcome/rule-for.ts";
+import { threeDsRules } from "@portal/shared/esitef/outcome/three-ds-rules.data.ts";
 import type { Decider, Decision, Seen } from "../simulator/decider.ts";
 import { type Call, one } from "../simulator/incoming/call.ts";
 import { knownCard } from "../simulator/incoming/card.ts";
@@ -63,14 +64,17 @@ function begin(call: Call, seen: Seen, now: string): Decision {
   const card = number === undefined ? seen.find(storedCard(call))?.card : knownCard(number);
   if (!card) return failed({ http: 400, code: number === undefined ? "201" : "203", detail: cardNames[0] });
   const amountCents = Number(one(body, "purchase.amount"));
-  const rule = ruleFor({
-    operation: call.operation,
-    method: "card",
-    amountCents,
-    ...(number === undefined ? {} : { card: number }),
-    flags: {},
-    has: (name) => body.has(name),
-  });
+  const rule = ruleFor(
+    {
+      operation: call.operation,
+      method: "card",
+      amountCents,
+      ...(number === undefined ? {} : { card: number }),
+      flags: {},
+      has: (name) => body.has(name),
+    },
+    threeDsRules,
+  );
   if (rule) return failed(errors.notEnrolled);
   const kept = keptNames.flatMap((name) => (one(body, name) ? [[name, one(body, name) ?? ""]] : []));
   const authentication: Transaction = {
@@ -104,13 +108,16 @@ function reached({ body, forced, operation }: Call, { facts }: Transaction): str
   if (forced?.kind === "approve") return "AUY";
   if (forced?.kind === "decline") return "AUN";
   if (forced?.kind === "error") return "ERR";
-  const rule = ruleFor({
-    operation,
-    method: "card",
-    amountCents: Number(facts["purchase.amount"]),
-    flags: {},
-    has: (name) => body.has(name),
-  });
+  const rule = ruleFor(
+    {
+      operation,
+      method: "card",
+      amountCents: Number(facts["purchase.amount"]),
+      flags: {},
+      has: (name) => body.has(name),
+    },
+    threeDsRules,
+  );
   const status = rule && "status" in rule.answer ? rule.answer.status : undefined;
   if (status === undefined) throw new Error("No rule decides an authentication.");
   return status;

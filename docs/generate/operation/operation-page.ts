@@ -5,7 +5,7 @@ import {
   postmanEnvironmentFile,
 } from "../../../shared/downloads.ts";
 import type { DescribedParameter } from "../../../shared/esitef/described.ts";
-import { rulesOf } from "../../../shared/esitef/outcome/rule-for.ts";
+import { rulesOf } from "../../../shared/esitef/outcome/rules-of.ts";
 import { headerWordsOf } from "../../../shared/esitef/words/call-words.ts";
 import { httpStatuses } from "../../../shared/esitef/words/http-statuses.data.ts";
 import { responseCodes } from "../../../shared/esitef/words/response-codes.data.ts";

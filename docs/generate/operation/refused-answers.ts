@@ -1,4 +1,4 @@
-import { rulesOf } from "../../../shared/esitef/outcome/rule-for.ts";
+import { rulesOf } from "../../../shared/esitef/outcome/rules-of.ts";
 import type { GatewayAnswer, OutcomeRule } from "../../../shared/esitef/schema.ts";
 import type { Locale } from "../../../shared/locales.ts";
 import { operationExamples } from "../../data/e-sitef/operation-examples.ts";

@@ -1,4 +1,4 @@
-import { rulesOf } from "../../../shared/esitef/outcome/rule-for.ts";
+import { rulesOf } from "../../../shared/esitef/outcome/rules-of.ts";
 import { sandboxLimits } from "../../../shared/esitef/outcome/sandbox.data.ts";
 import type { OutcomeRule } from "../../../shared/esitef/schema.ts";
 import { sandboxCodes } from "../../../shared/esitef/words/response-codes.data.ts";

@@ -3,7 +3,7 @@ import {
   gatewayCodes,
   isGatewayCode,
 } from "@portal/shared/esitef/outcome/gateway-codes.data.ts";
-import { outcomeRules } from "@portal/shared/esitef/outcome/rules.data.ts";
+import { gatewayRules } from "@portal/shared/esitef/outcome/gateway-rules.data.ts";
 import { sandboxLimits } from "@portal/shared/esitef/outcome/sandbox.data.ts";
 import type { OutcomeRule } from "@portal/shared/esitef/schema.ts";
 
@@ -72,7 +72,7 @@ const isAnswer = (answer: OutcomeRule["answer"]): answer is Answer => "http" in 
 
 /** The answer that a header forces, in the words of the rule that gives it by itself. */
 export function forcedAnswer(forced: Forced): Answer {
-  const rules: readonly OutcomeRule[] = outcomeRules;
+  const rules: readonly OutcomeRule[] = gatewayRules;
   const answers = rules.map(({ answer }) => answer).filter(isAnswer);
   if (forced.kind === "approve") {
     return {

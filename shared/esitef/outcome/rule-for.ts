@@ -1,8 +1,8 @@
 import type { OutcomeRule, Situation } from "../schema.ts";
-import { outcomeRules } from "./rules.data.ts";
+import { gatewayRules } from "./gateway-rules.data.ts";
 
 /** Operations that are decided as another one is. */
-const decidedAs: Readonly<Record<string, string>> = {
+export const decidedAs: Readonly<Record<string, string>> = {
   "payment-single": "payment-do",
   "payment-idempotent": "payment-do",
   "preauth-single": "preauth-do",
@@ -69,18 +69,11 @@ const isCondition = (name: string): name is Condition => name in conditions;
 const fits = ({ when }: OutcomeRule, situation: Situation): boolean =>
   Object.keys(when).every((name) => isCondition(name) && conditions[name](when, situation));
 
-/** The rules that a call is decided by, in the order in which they are asked. */
-export function rulesOf(operation: string): OutcomeRule[] {
-  const own = decidedAs[operation] ?? operation;
-  const rules: readonly OutcomeRule[] = outcomeRules;
-  return rules
-    .filter(({ when }) => when.operation === own)
-    .toSorted((one, other) => one.priority - other.priority);
-}
-
 /** The rule that decides: of those that fit, the one with the lowest priority. */
-export function ruleFor(situation: Situation): OutcomeRule | undefined {
-  const rules: readonly OutcomeRule[] = outcomeRules;
+export function ruleFor(
+  situation: Situation,
+  rules: readonly OutcomeRule[] = gatewayRules,
+): OutcomeRule | undefined {
   return rules
     .filter((rule) => fits(rule, situation))
     .reduce<OutcomeRule | undefined>(
