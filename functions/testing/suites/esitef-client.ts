@@ -1,7 +1,8 @@
-import { execFileSync, spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { execFile, execFileSync, spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { promisify } from "node:util";
 import { esitefOpenApi } from "@portal/shared/esitef/openapi/document.ts";
 
 const inPackage = (packageFile: string, file: string) => join(dirname(packageFile), file);
@@ -35,6 +36,27 @@ export function compiled(source: string): string {
     const compiler = inPackage(require.resolve("typescript/package.json"), "bin/tsc");
     const { stdout } = spawnSync(process.execPath, [compiler, "-p", folder], { encoding: "utf8" });
     return stdout;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** What the function `pay` of such a program answers, run in a process of its own. */
+export async function answered(source: string, ...given: readonly unknown[]): Promise<unknown> {
+  const folder = mkdtempSync(join(tmpdir(), "esitef-client-"));
+  try {
+    mkdirSync(join(folder, "node_modules"));
+    symlinkSync(
+      dirname(require.resolve("openapi-fetch/package.json")),
+      join(folder, "node_modules/openapi-fetch"),
+    );
+    writeFileSync(join(folder, "package.json"), JSON.stringify({ type: "module" }));
+    writeFileSync(join(folder, "pay.ts"), source);
+    const program = `import { pay } from "./pay.ts";
+console.log(JSON.stringify(await pay(...${JSON.stringify(given)})));`;
+    writeFileSync(join(folder, "run.ts"), program);
+    const { stdout } = await promisify(execFile)(process.execPath, [join(folder, "run.ts")]);
+    return JSON.parse(stdout);
   } finally {
     rmSync(folder, { recursive: true });
   }
