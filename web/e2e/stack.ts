@@ -4,6 +4,7 @@ import path from "node:path";
 import type { FullConfig } from "@playwright/test";
 import { type LocalStack, startLocal } from "@portal/infra/local/local.ts";
 import { noteAddresses } from "./addresses.ts";
+import { keptCards } from "./kept-cards.ts";
 
 /** One whole product: free ports, empty data, gone afterwards. */
 async function startStack(signal: AbortSignal): Promise<LocalStack> {
@@ -20,7 +21,9 @@ async function startStack(signal: AbortSignal): Promise<LocalStack> {
   });
   const stop = async () => {
     await stack.stop();
+    const cards = keptCards(dataDirectory);
     rmSync(dataDirectory, { recursive: true, force: true });
+    if (cards.length > 0) throw new Error(`Kept, and must not be: ${cards.join(", ")}`);
   };
   return { ...stack, stop };
 }
