@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { quotaRef } from "../simulator/model.ts";
 import { limits } from "../simulator/quota.ts";
 import { callSandbox, type SandboxAnswer, sandboxStore, type TestStore } from "../testing/sandbox.ts";
 import { openStage, type TestStage } from "../testing/stage.ts";
@@ -226,13 +227,36 @@ test("an unused NIT expires by the clock of the store", async () => {
   });
 });
 
-test("who calls too often is told when to come back", async () => {
-  const answers: SandboxAnswer[] = [];
-  for (let round = 0; round < 3 && !answers.some(({ http }) => http === 429); round += 1) {
-    const calls = Array.from({ length: limits.callsPerSecond * 2 }, () =>
-      store.call("GET", "/v1/transactions/none"),
-    );
-    answers.push(...(await Promise.all(calls)));
-  }
-  expect(answers.find(({ http }) => http === 429)?.headers).toMatchObject({ "retry-after": "1" });
+/** As if so many calls had been counted in each of these spans. */
+const count = (spans: readonly string[], calls: number) =>
+  Promise.all(spans.map((span) => stage.put({ ...quotaRef(store.merchantId, span, 0).key, calls })));
+const instants = (seconds: number) =>
+  Array.from({ length: seconds }, (_, index) => new Date(Date.now() + index * 1000).toISOString());
+const ask = () => store.call("GET", "/v1/transactions/none");
+
+test("who calls too often in a second is told to come back in the next", async () => {
+  const seconds = instants(20).map((instant) => instant.slice(0, 19));
+  await count(seconds, limits.callsPerSecond - 1);
+  expect((await ask()).http).toBe(404);
+  await count(seconds, limits.callsPerSecond);
+  const refused = await ask();
+  expect([refused.http, refused.headers["retry-after"]]).toEqual([429, "1"]);
+});
+
+test("who calls too often in a day is told to come back on the next", async () => {
+  await count([...new Set(instants(20).map((instant) => instant.slice(0, 10)))], limits.callsPerDay);
+  const refused = await ask();
+  expect(refused.http).toBe(429);
+  const untilMidnight = Date.parse(`${new Date().toISOString().slice(0, 10)}T24:00:00Z`) - Date.now();
+  expect(Math.abs(Number(refused.headers["retry-after"]) - untilMidnight / 1000)).toBeLessThan(20);
+});
+
+test("each call is counted, in its second and in its day", async () => {
+  await ask();
+  await ask();
+  const counted = (await stage.items()).filter(
+    ({ pk, sk }) => pk === `SB#${store.merchantId}` && String(sk).startsWith("QUOTA#"),
+  );
+  expect(counted.reduce((sum, { calls }) => sum + Number(calls), 0)).toBe(4);
+  expect(counted.every(({ ttl }) => Number(ttl) > Date.now() / 1000)).toBe(true);
 });
