@@ -9,7 +9,7 @@ type Kind = "code" | "unaccented or plural" | "typo" | "task" | "error text" | "
 
 const esitef = "/docs/e-sitef";
 const cancellation = `${esitef}/cancelamento-*`;
-const preAuthorization = `${esitef}/pre-autorizacao-*`;
+const preAuthorization = `${esitef}/pre-autorizacao*`;
 const scheduling = `${esitef}/agendamento-*`;
 const storage = `${esitef}/armazenamento-*`;
 const returnCodes = "/docs/clisitef/tabela_codigos_retorno";
