@@ -9,6 +9,7 @@ import { keyHash } from "../simulator/key.ts";
 import { type Store, storeRef } from "../simulator/model.ts";
 import { mustNotBeKept } from "./canary.ts";
 import { type Listening, listen } from "./engines/server.ts";
+import { esitefDeparture } from "./esitef-answers.ts";
 import type { TestStage } from "./stage.ts";
 
 /** What a call of the sandbox came to. */
@@ -62,11 +63,11 @@ export async function callSandbox({ method, path, body, headers = {} }: SandboxC
     ...(text === undefined ? {} : { body: text }),
     isBase64Encoded: false,
   });
-  return {
-    http: answer.statusCode ?? 0,
-    headers: answer.headers ?? {},
-    body: JSON.parse(answer.body ?? "null"),
-  };
+  const http = answer.statusCode ?? 0;
+  const said: unknown = JSON.parse(answer.body ?? "null");
+  const departure = esitefDeparture({ method, path: address, http, body: said });
+  if (departure) throw new Error(`${departure}: ${answer.body}`);
+  return { http, headers: answer.headers ?? {}, body: said };
 }
 
 /** A store of the sandbox with a key, and calls in its name. */

@@ -92,10 +92,27 @@ const statusesOf = (id: GatewayOperationId, { path }: Operation): number[] => [
   503,
 ];
 
+function completed(shape: Shape): Shape {
+  return { ...shape, inferred: [...new Set([...(shape.inferred ?? []), "existence" as const])] };
+}
+
+function answerOf(id: GatewayOperationId): DescribedValue[] {
+  const { members, completed: ours = [] }: Answered<keyof typeof answerFields> = answers[id];
+  const value = (name: keyof typeof answerFields, shape: Shape) => ({
+    name,
+    shape,
+    meaning: answerFieldWordsOf(id, name),
+  });
+  return [
+    ...members.map((name) => value(name, answerFields[name])),
+    ...ours.map((name) => value(name, completed(answerFields[name]))),
+  ];
+}
+
 function described(id: GatewayOperationId): DescribedOperation {
   const operation: Operation = gatewayOperations[id];
   const answered: Answered<keyof typeof answerFields> & { group: Group } = answers[id];
-  const { group, members, page } = answered;
+  const { group, page } = answered;
   const { method, path, credentials } = operation;
   return {
     id,
@@ -108,11 +125,7 @@ function described(id: GatewayOperationId): DescribedOperation {
     inferred: answered.inferred === true,
     credentials,
     parameters: parametersOf(id),
-    answer: members.map((name) => ({
-      name,
-      shape: answerFields[name],
-      meaning: answerFieldWordsOf(id, name),
-    })),
+    answer: answerOf(id),
     statuses: statusesOf(id, operation),
     codes: codes[id],
   };

@@ -34,6 +34,8 @@ export interface Answered<Member extends string> {
   /** The page of the documentation that explains it. */
   readonly page: string;
   readonly members: readonly Member[];
+  /** Members that no public page says of this call, and that the sandbox answers: pages mark them. */
+  readonly completed?: readonly Member[];
   /** That the call exists, or its address, was completed by this product. */
   readonly inferred?: true;
 }

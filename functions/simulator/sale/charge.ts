@@ -12,15 +12,14 @@ import { authenticationOf, useIn } from "./authentication.ts";
 import { storedCardOf } from "./card-token.ts";
 import {
   about,
+  aboutNew,
   approvalOf,
   cardOf,
   factsOf,
   institutionOf,
   newAuthorization,
   newIdentifier,
-  objectNames,
   outcomeOf,
-  pick,
   unusedSeconds,
 } from "./sale.ts";
 
@@ -42,15 +41,6 @@ const isKnownAuthorizer = (call: Call): boolean => {
   const code = one(call.body, "authorizer_id");
   return code === undefined || authorizerKind(code) !== undefined;
 };
-
-/** A creation answers nothing that only an institution or a later call asks of. */
-const aboutNew = ({ id, machine, status, facts }: Transaction) => ({
-  [objectNames[machine] ?? "payment"]: {
-    status,
-    nit: id,
-    ...pick(facts, ["order_id", "merchant_usn", "amount"]),
-  },
-});
 
 /** Registers what will be charged; nothing is asked of an institution. */
 export function registered(call: Call, machine: "payment" | "preauthorization", now: string): Decision {

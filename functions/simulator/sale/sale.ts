@@ -130,6 +130,15 @@ export const about = (transaction: Transaction): Record<string, object> => ({
   [objectNames[transaction.machine] ?? "payment"]: objectOf(transaction),
 });
 
+/** A creation answers nothing that only an institution or a later call asks of. */
+export const aboutNew = ({ id, machine, status, facts }: Transaction): Record<string, object> => ({
+  [objectNames[machine] ?? "payment"]: {
+    status,
+    nit: id,
+    ...pick(facts, ["order_id", "merchant_usn", "amount"]),
+  },
+});
+
 /** How long an institution takes that is late. */
 const lateSeconds = 30;
 

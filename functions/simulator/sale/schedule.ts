@@ -5,7 +5,7 @@ import { type Call, one } from "../incoming/call.ts";
 import type { Transaction } from "../model.ts";
 import { begun, later, moved } from "../transaction.ts";
 import { dayOf } from "./days.ts";
-import { about as aboutPayment, factsOf, newIdentifier, pick, unusedSeconds } from "./sale.ts";
+import { aboutNew, factsOf, newIdentifier, pick, unusedSeconds } from "./sale.ts";
 
 /** Once a day, at six in the morning in Brasília. */
 const runTime = "T09:00:00.000Z";
@@ -79,7 +79,7 @@ function begin(call: Call, now: string): Decision {
   const { id: sid, status, facts } = schedule;
   const named = pick(facts, ["order_id", "merchant_usn"]);
   const object = { status, sid, amount: facts["schedule.amount"], ...named };
-  const body = { ...done, schedule: object, ...Object.assign({}, ...payments.map(aboutPayment)) };
+  const body = { ...done, schedule: object, ...Object.assign({}, ...payments.map(aboutNew)) };
   return { http: 201, body, stored: [schedule, ...payments], about: schedule.id };
 }
 

@@ -28,7 +28,7 @@ function ownServers({ group }: DescribedOperation, locale: Locale) {
 }
 
 function pathObjects(examples: CallExamples, locale: Locale) {
-  const paths: Record<string, Record<string, unknown>> = {};
+  const paths: Record<string, Record<string, ReturnType<typeof operationObject>>> = {};
   const calls = Map.groupBy(restOperations, ({ method, path }) => `${method} ${path}`);
   for (const together of calls.values()) {
     const [first] = together;

@@ -57,6 +57,10 @@ function ownRefusal({ id, answer }: DescribedOperation): string[] {
   return answer.some(({ name }) => name === "response_code") ? ["NamedRefusal"] : [];
 }
 
+/** A refused transaction answers its object too, with what became of it; a top-up has no other place for its code. */
+const saysInObject = ({ group }: DescribedOperation, status: number): boolean =>
+  status <= 400 || group === "recharge";
+
 const text: JsonSchema = { type: "string" };
 const coded = (title: string, code: string, message: string, required: string[]): JsonSchema => ({
   title,
@@ -120,8 +124,9 @@ function responseOf(
     [entry?.name[locale], entry?.action?.[locale]].filter((said) => said !== undefined).join(". "),
   );
   if (status >= 500) return { description };
-  // A refused transaction answers its object too, with what became of it.
-  const answered = status < 300 || status === 400 ? together.map(({ id }) => schemaName(id, "Answer")) : [];
+  const answered = together
+    .filter((each) => saysInObject(each, status))
+    .map(({ id }) => schemaName(id, "Answer"));
   const names = [...answered, ...(status < 300 ? [] : refusalNames(together))];
   const shown = answerExamples(together, status, examples, locale);
   const schema = anyOf(names.map(reference));

@@ -7,6 +7,21 @@ export const paymentAnswers = {
     en: "Data of the boleto, for boleto routings.",
     es: "Datos del boleto, en los enrutamientos de boleto.",
   },
+  "payment.boleto.digitable_line": {
+    pt: "Linha digitável do boleto.",
+    en: "Line of digits that the buyer types to pay the boleto.",
+    es: "Línea de dígitos que el comprador escribe para pagar el boleto.",
+  },
+  "payment.boleto.barcode": {
+    pt: "Código de barras do boleto.",
+    en: "Barcode of the boleto.",
+    es: "Código de barras del boleto.",
+  },
+  "payment.boleto.expiration_date": {
+    pt: "Vencimento do boleto, `dd/MM/yyyy`.",
+    en: "Due date of the boleto, `dd/MM/yyyy`.",
+    es: "Vencimiento del boleto, `dd/MM/yyyy`.",
+  },
   "payment.qr_code": {
     pt: "Texto do Pix copia e cola, enquanto o status é `PEN`. Mostre-o ao comprador como QR Code.",
     en: "Pix copy-and-paste text, while the status is `PEN`. Show it to the buyer as a QR Code.",
