@@ -8,8 +8,8 @@ import { baseAddress } from "../simulator/incoming/request.ts";
 import { keyHash } from "../simulator/key.ts";
 import { type Store, storeRef } from "../simulator/model.ts";
 import { mustNotBeKept } from "./canary.ts";
+import { esitefDeparture } from "./engines/esitef-answers.ts";
 import { type Listening, listen } from "./engines/server.ts";
-import { esitefDeparture } from "./esitef-answers.ts";
 import type { TestStage } from "./stage.ts";
 
 /** What a call of the sandbox came to. */
