@@ -18,6 +18,5 @@ export const text = maker("AN");
 export const letters = maker("A");
 /** The text `true` or `false`. */
 export const flag = maker("B");
-export const decimal = maker("D");
 export const object = maker("object");
 export const list = maker("array");
