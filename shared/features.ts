@@ -9,6 +9,7 @@ import { companyRoutes } from "./company/routes.data.ts";
 import { configurationContract } from "./configuration/contract.ts";
 import { configurationRoutes } from "./configuration/routes.data.ts";
 import type { Contract, RouteRow } from "./contract.ts";
+import { sandboxAddress } from "./esitef/sandbox-address.ts";
 import { evidenceContract } from "./evidence/contract.ts";
 import { evidenceRoutes } from "./evidence/routes.data.ts";
 import { historyContract } from "./history/contract.ts";
@@ -62,8 +63,6 @@ export interface Feature {
   readonly timeoutSeconds?: number;
 }
 
-/** Below it stand the documented paths of e-SiTef. */
-const sandboxPath = "/sandbox/e-sitef/api";
 /** A call may be held until the gateway ends it: 30 a second hold at most 900 of an account's 1,000 functions. */
 const sandboxLimit = { rateLimit: 30, burstLimit: 60 } as const;
 
@@ -179,14 +178,14 @@ const table = {
     bind: ["table", "secret"],
     // Outlasts the gateway, which ends a call after 30 s: that is how a lost answer is made.
     timeoutSeconds: 35,
-    answersUnder: { paths: [sandboxPath], ...sandboxLimit },
+    answersUnder: { paths: [sandboxAddress], ...sandboxLimit },
   },
   "sandbox-reservation": {
     impact: "Integrators cannot try pre-authorizations; all else of the sandbox goes on.",
     bind: ["table", "secret"],
     timeoutSeconds: 35,
     answersUnder: {
-      paths: ["/v1/preauthorizations", "/v2/preauthorizations"].map((path) => sandboxPath + path),
+      paths: ["/v1/preauthorizations", "/v2/preauthorizations"].map((path) => sandboxAddress + path),
       ...sandboxLimit,
     },
   },
@@ -205,7 +204,7 @@ const table = {
         "/v2/authentication",
         "/v2/transaction",
         "/v3",
-      ].map((path) => sandboxPath + path),
+      ].map((path) => sandboxAddress + path),
       ...sandboxLimit,
     },
   },

@@ -1,9 +1,10 @@
 import { type Address, type Incoming, type Matched, match } from "@portal/shared/esitef/call.ts";
+import { sandboxAddress } from "@portal/shared/esitef/sandbox-address.ts";
 import { type Values, valuesOf } from "@portal/shared/esitef/values.ts";
 import type { APIGatewayProxyEventV2 as Event } from "aws-lambda";
 
 /** The address below which the documented paths stand. */
-export const baseAddress = "/sandbox/e-sitef/api";
+export const baseAddress = sandboxAddress;
 
 /** Far above any documented call. */
 const maxBodyBytes = 64 * 1024;

@@ -38,7 +38,15 @@ export const rooms: readonly Room[] = [
     reaches: [...sharedBase, "shared/brand/", "shared/messages/", "shared/$1/", "shared/*/model.ts"],
   },
   // The one table of features: whoever needs all contracts maps over it.
-  { inside: "shared/features.ts", reaches: ["shared/*", "shared/*/contract.ts", "shared/*/routes.data.ts"] },
+  {
+    inside: "shared/features.ts",
+    reaches: [
+      "shared/*",
+      "shared/*/contract.ts",
+      "shared/*/routes.data.ts",
+      "shared/esitef/sandbox-address.ts",
+    ],
+  },
   { inside: "shared/*", reaches: ["shared/*", "shared/field/"], tests: ["shared/"] },
 
   // platform <- stage <- feature <- what follows an event.
