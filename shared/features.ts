@@ -9,7 +9,7 @@ import { companyRoutes } from "./company/routes.data.ts";
 import { configurationContract } from "./configuration/contract.ts";
 import { configurationRoutes } from "./configuration/routes.data.ts";
 import type { Contract, RouteRow } from "./contract.ts";
-import { sandboxAddress } from "./esitef/sandbox-address.ts";
+import { pageAddress, sandboxAddress } from "./esitef/sandbox-address.ts";
 import { evidenceContract } from "./evidence/contract.ts";
 import { evidenceRoutes } from "./evidence/routes.data.ts";
 import { historyContract } from "./history/contract.ts";
@@ -207,6 +207,12 @@ const table = {
       ].map((path) => sandboxAddress + path),
       ...sandboxLimit,
     },
+  },
+  "sandbox-js": {
+    impact: "Pages of shops cannot try the JavaScript interface; calls with keys go on.",
+    bind: ["table", "secret"],
+    timeoutSeconds: 35,
+    answersUnder: { paths: [pageAddress], ...sandboxLimit },
   },
   "not-found": {
     impact: "Who follows a dead link sees a bare error instead of the site's page; nothing else suffers.",

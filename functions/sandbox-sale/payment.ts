@@ -2,15 +2,28 @@ import { done, refusal, refused, refusedParameter, withTransaction } from "../si
 import type { Decider, Decision, Seen } from "../simulator/decider.ts";
 import { one } from "../simulator/incoming/call.ts";
 import type { Transaction } from "../simulator/model.ts";
+import { newPageToken, withPageToken } from "../simulator/page-token.ts";
 import { charge, chargeSights, inOneCall, registered } from "../simulator/sale/charge.ts";
-import { about } from "../simulator/sale/sale.ts";
+import { about, aboutNew } from "../simulator/sale/sale.ts";
 import { afterPayment } from "../simulator/sale/schedule.ts";
 import { moved } from "../simulator/transaction.ts";
 import { issuedTo } from "./issued.ts";
 
+/** With the token by which a page of the shop pays it. */
+function forPage(registration: Decision): Decision {
+  const [created] = registration.stored ?? [];
+  if (!created) return registration;
+  const token = newPageToken();
+  const payment = { ...aboutNew(created)["payment"], pay_token: token };
+  return { ...registration, body: { ...done, payment }, stored: [withPageToken(created, token)] };
+}
+
 export const paymentBegin: Decider = {
   sees: () => [],
-  decide: (call, _seen, now) => registered(call, "payment", now),
+  decide: (call, _seen, now) => {
+    const registration = registered(call, "payment", now);
+    return one(call.body, "payment_js") === "true" ? forPage(registration) : registration;
+  },
 };
 
 /** A reservation is registered at the same address; all else of it has addresses of its own. */

@@ -4,6 +4,7 @@ import type { Decider, Decision, Seen } from "../simulator/decider.ts";
 import { type Call, one } from "../simulator/incoming/call.ts";
 import { forcedAnswer } from "../simulator/incoming/outcome-header.ts";
 import type { Transaction } from "../simulator/model.ts";
+import { newPageToken, withPageToken } from "../simulator/page-token.ts";
 import { tokenId, tokenOf } from "../simulator/sale/card-token.ts";
 import { cardOf, newIdentifier, pick } from "../simulator/sale/sale.ts";
 import { begun, moved } from "../simulator/transaction.ts";
@@ -171,16 +172,17 @@ export const cardRemove: Decider = {
     }),
 };
 
-/** For the page that stores a card by itself; the page's token is told once and kept nowhere. */
+/** For the page that stores a card by itself; the page's token is told once, and of it only a hash is kept. */
 export const cardStoreJsBegin: Decider = {
   sees: () => [],
   decide: (call, _seen, now) => {
     const wrong = refusal(call);
     if (wrong) return wrong;
     const begunStorage = storage({ call, id: itself, status: "CON", cause: "card stored", now });
-    const made = { ...begunStorage, facts: { ...begunStorage.facts, kind: "page" } };
+    const token = newPageToken();
+    const made = withPageToken({ ...begunStorage, facts: { ...begunStorage.facts, kind: "page" } }, token);
     const answer = about(made);
-    const body = { ...done, store: { ...answer.store, store_token: `${newIdentifier()}01` } };
+    const body = { ...done, store: { ...answer.store, store_token: token } };
     return { http: 201, body, stored: [made], about: made.id };
   },
 };

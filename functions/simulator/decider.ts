@@ -31,6 +31,8 @@ export type Deciders = Readonly<Partial<Record<GatewayOperationId, Decider>>>;
 
 /** One documented call: what it looks at, and what becomes of it. */
 export interface Decider {
+  /** Who may call without a key of the store: a page that holds a token of what it is about. */
+  readonly admits?: (call: Call, seen: Seen) => boolean;
   /** By default the transaction that the address names. */
   readonly sees?: (call: Call) => readonly Sight[];
   /** Identifiers of what those point to, read in a second step. */

@@ -34,6 +34,8 @@ export const transactionSchema = z.object({
   capturedCents: z.optional(z.number()),
   /** The transaction that this one cancels, edits or belongs to. */
   original: z.optional(z.string()),
+  /** What a page of the shop may use once in place of a key. Of the token only a hash is kept. */
+  pageToken: z.optional(z.object({ hash: z.string(), usedAt: z.optional(z.string()) })),
 });
 export type Transaction = z.output<typeof transactionSchema>;
 

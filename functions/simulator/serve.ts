@@ -148,15 +148,26 @@ function signatureOf({ request, call, merchantId, merchantKey }: Asking, store: 
   });
 }
 
+/** Whether the caller may speak for the store: by its key, its signature, or the token that its page was given. */
+async function isAdmitted(
+  { decider, call, merchantKey }: Asking,
+  reading: Reading,
+  signature: SignatureVerdict,
+): Promise<boolean> {
+  if (decider.admits) return decider.admits(call, seenIn(reading));
+  return merchantKey === "" ? signature === "verified" : opens(reading.store, merchantKey);
+}
+
 /** Reads, decides and writes; again where another call was faster. */
 async function answer(asking: Asking): Promise<Answer> {
-  const { merchantId, merchantKey, asked } = asking;
+  const { merchantId, asked } = asking;
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
     const reading = await read(asking);
     if (!reading) return plain(refused("956"));
     const signature = signatureOf(asking, reading.store);
-    const isOpen = merchantKey === "" ? signature === "verified" : await opens(reading.store, merchantKey);
-    if (!isOpen || signature === "refused") return plain(refused("956"));
+    if (signature === "refused" || !(await isAdmitted(asking, reading, signature))) {
+      return plain(refused("956"));
+    }
     const retryAfter = retryAfterSeconds(merchantId, reading.realNow, reading.snapshot);
     if (retryAfter > 0) return tooMany(retryAfter);
     const call = { ...asking.call, isSigned: signature === "verified" };
@@ -205,7 +216,7 @@ export async function serve(incoming: Incoming): Promise<Answer> {
   const definition = matched && operations[matched.operation];
   if (!matched || !decider || !definition) return { http: 404, body: { message: "Not found" } };
   const { merchant_id: merchantId = "", merchant_key: merchantKey = keyInside(request) } = headers;
-  const needsKey = definition.credentials || headers["authorization"] === undefined;
+  const needsKey = !decider.admits && (definition.credentials || headers["authorization"] === undefined);
   if (!merchantPattern.test(merchantId) || (needsKey && merchantKey === "")) return plain(refused("956"));
   const asked = askedOutcome(headers[outcomeHeader]);
   if (!asked) return invalid(outcomeHeader);

@@ -1,6 +1,7 @@
 import { generateKeyPairSync, randomBytes, randomUUID, sign } from "node:crypto";
 import { valuesOf } from "@portal/shared/esitef/values.ts";
 import { features } from "@portal/shared/features.ts";
+import { handler as pages } from "../sandbox-js/handler.ts";
 import { handler as reservations } from "../sandbox-reservation/handler.ts";
 import { handler as sales } from "../sandbox-sale/handler.ts";
 import { handler as services } from "../sandbox-service/handler.ts";
@@ -20,7 +21,7 @@ export interface SandboxAnswer {
 }
 
 export interface SandboxCall {
-  readonly method: "GET" | "POST" | "PUT" | "DELETE";
+  readonly method: "GET" | "POST" | "PUT" | "DELETE" | "OPTIONS";
   /** Below the base address, with its query. */
   readonly path: string;
   /** Sent as JSON; a text is sent as it is. */
@@ -28,14 +29,17 @@ export interface SandboxCall {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+const parts = [
+  ["sandbox-reservation", reservations],
+  ["sandbox-service", services],
+  ["sandbox-js", pages],
+] as const;
+
 /** As the gateway chooses: the function whose path says most of the address, the one for all of them otherwise. */
 function handlerOf(address: string) {
-  const isUnder = (feature: "sandbox-reservation" | "sandbox-service"): boolean =>
-    (features[feature].answersUnder?.paths ?? []).some(
-      (path) => address === path || address.startsWith(`${path}/`),
-    );
-  if (isUnder("sandbox-reservation")) return reservations;
-  return isUnder("sandbox-service") ? services : sales;
+  const isUnder = (path: string): boolean => address === path || address.startsWith(`${path}/`);
+  const found = parts.find(([feature]) => features[feature].answersUnder?.paths.some(isUnder));
+  return found ? found[1] : sales;
 }
 
 /** Calls the simulator as API Gateway does. */

@@ -7,6 +7,7 @@ export const answerFields = {
   message: text(500),
   "payment.status": letters([3, 3]),
   "payment.nit": text([64, 64]),
+  "payment.pay_token": text([66, 66]),
   "payment.order_id": text(20),
   "payment.merchant_usn": digits(12),
   "payment.amount": digits(12),

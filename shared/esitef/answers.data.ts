@@ -99,6 +99,7 @@ export const answers = {
       "payment.order_id",
       "payment.merchant_usn",
       "payment.amount",
+      "payment.pay_token",
     ],
   },
   "payment-do": {

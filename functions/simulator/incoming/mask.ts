@@ -19,6 +19,7 @@ const secretNames: ReadonlySet<string> = new Set([
   "password",
   "carat_merchant_key",
   "store_token",
+  "pay_token",
   "card_security_code",
   "card_expiry_date",
   "card_issue_date",

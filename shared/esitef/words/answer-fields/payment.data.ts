@@ -2,6 +2,11 @@ import type { Localized } from "../../../locales.ts";
 
 /** What only some answers about a payment, a reservation or a refund say. */
 export const paymentAnswers = {
+  "payment.pay_token": {
+    pt: "Token da página que recebe o cartão, só com `payment_js`. Vale uma única tentativa.",
+    en: "Token of the page that takes the card, only with `payment_js`. Good for one attempt.",
+    es: "Token de la página que recibe la tarjeta, solo con `payment_js`. Vale un único intento.",
+  },
   "payment.boleto": {
     pt: "Dados do boleto, nos roteamentos de boleto.",
     en: "Data of the boleto, for boleto routings.",

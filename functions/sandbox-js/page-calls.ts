@@ -1,0 +1,20 @@
+import type { OperationTable } from "@portal/shared/esitef/call.ts";
+import { pageAddress, sandboxAddress } from "@portal/shared/esitef/sandbox-address.ts";
+
+const below = pageAddress.slice(sandboxAddress.length);
+
+/** What the scripts call: documented calls that a page makes with its token, at addresses of our own. */
+export const pageCalls = {
+  "payment-do": {
+    method: "POST",
+    path: `${below}/payments/{nit}`,
+    credentials: false,
+    body: {
+      authorizer_id: "no",
+      "card.number": "yes",
+      "card.expiry_date": "yes",
+      "card.security_code": "no",
+      "card.holder": "no",
+    },
+  },
+} as const satisfies OperationTable;
