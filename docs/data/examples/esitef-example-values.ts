@@ -25,6 +25,8 @@ export const scheduleSid = "9b3de05f71a842c6e1f07d2498b65a3cd4170fe9826ba5c37f10
 export const rechargeNit = "51a8f3e02c7b496d8e15b0c3a7f2d9640b8c37e1f5da2946c0731ebf85a9d42e";
 export const cardToken =
   "Q1J2bTlLd0ZhM1pwVDZ4Ujh1SGRMMG5ZcUVzN2dKMmJWNGNBaTVvTXRXek5rUDFYZlN2QjlyR2xIeTNqSXVEZQ==";
+/** Of the page that pays `javascriptNit`. */
+export const payToken = "ae1a93f07cd5e84b2690c7d1f3ab58e4620b9d3f7c1e84a5602f9d7b3c8e1a4f60";
 export const usn = "250314104410023";
 export const card = { number: "4000000000000044", expiry_date: "1227", security_code: "123" };
 export const done = { code: "0", message: "OK. Transaction successful." };

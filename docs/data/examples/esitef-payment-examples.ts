@@ -9,6 +9,7 @@ import {
   javascriptNit,
   mastercard,
   nit,
+  payToken,
   reservationNit,
   sold,
   usn,
@@ -118,7 +119,7 @@ export const javascriptBegin = {
       nit: javascriptNit,
       order_id: "PED-88019",
       amount: "7400",
-      pay_token: "pt1a93f07cd5e84b2690c7d1f3ab58e4620b9d3f7c1e84a5602f9d7b3c8e1a4f60",
+      pay_token: payToken,
     },
   },
 } satisfies HttpExample;
@@ -137,14 +138,10 @@ export const javascriptQuery = {
   url: `${api}/v1/transactions/${javascriptNit}`,
   response: {
     ...done,
-    payment: {
-      ...paid,
-      nit: javascriptNit,
-      order_id: "PED-88019",
-      authorizer_id: "2",
-      esitef_usn: "250314110410027",
-      amount: "7400",
-    },
+    payment: sold(
+      { nit: javascriptNit, order_id: "PED-88019", authorizer_id: "2", amount: "7400" },
+      { esitef_usn: "250314110410027", sequence: "140027", authorization: "204431" },
+    ),
   },
 } satisfies HttpExample;
 

@@ -5,6 +5,7 @@ const identifiers: Readonly<Record<string, RegExp>> = {
   sid: /^[0-9a-f]{64}$/,
   seid: /^[0-9a-f]{64}$/,
   nita: /^Z[0-9a-f]{64}$/,
+  pay_token: /^[0-9a-f]{66}$/,
   store_token: /^[0-9a-f]{66}$/,
   token: /^[\w-]{86}==$/,
   trans_id: /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/,

@@ -9,17 +9,9 @@ import * as threeDs from "../examples/esitef-three-ds-examples.ts";
 import { before, sent, stories } from "./stories.ts";
 
 const { htmlBegin, htmlReservationBegin, htmlQuery } = { ...payment, ...guide };
-const { javascriptBegin, javascriptQuery, javascriptConfirm } = payment;
 
-/** A buyer's browser stands between these calls: they belong to the HTML and JavaScript interfaces. */
-const ofOtherInterfaces: readonly unknown[] = [
-  htmlBegin,
-  htmlReservationBegin,
-  htmlQuery,
-  javascriptBegin,
-  javascriptQuery,
-  javascriptConfirm,
-];
+/** A buyer's browser stands between these calls: they belong to the HTML interface. */
+const ofOtherInterfaces: readonly unknown[] = [htmlBegin, htmlReservationBegin, htmlQuery];
 
 const printed: Readonly<Record<string, unknown>> = {
   ...operationExamples,

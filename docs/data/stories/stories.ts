@@ -9,6 +9,7 @@ import {
   reserved,
 } from "../examples/esitef-payment-examples.ts";
 import type { HttpExample } from "../examples/request-code/http-example.ts";
+import { javascriptStory } from "./javascript-story.ts";
 
 /** An example, and the ones of its story that come before it: each finds what those left behind. */
 export interface Chapter {
@@ -184,7 +185,7 @@ const authentications = {
   ...operation("3ds-query", "3ds-authenticate"),
 };
 
-/** Every request of the REST interface that a page prints. */
+/** Every request of the REST and JavaScript interfaces that a page prints. */
 export const stories: Readonly<Record<string, Chapter>> = {
   ...payments,
   ...cancellations,
@@ -194,6 +195,7 @@ export const stories: Readonly<Record<string, Chapter>> = {
   ...recharges,
   ...stores,
   ...authentications,
+  ...javascriptStory,
 };
 
 export function chapter(name: string): Chapter {
