@@ -1,7 +1,6 @@
 import { api, done, javascriptNit, mastercard, payToken } from "../examples/esitef-example-values.ts";
 import { javascriptBegin, javascriptConfirm, javascriptQuery } from "../examples/esitef-payment-examples.ts";
 import type { HttpExample } from "../examples/request-code/http-example.ts";
-import type { Chapter } from "./stories.ts";
 
 /** What the script sends from the shop's page. No page prints it: which address it calls is the script's own affair. */
 const pagePayment = {
@@ -35,7 +34,7 @@ const postponedPayment = {
 } satisfies HttpExample;
 
 /** The server opens, the page pays, the server asks or confirms. */
-export const javascriptStory: Readonly<Record<string, Chapter>> = {
+export const javascriptStory = {
   javascriptBegin: { example: javascriptBegin },
   pagePayment: { example: pagePayment, after: ["javascriptBegin"] },
   javascriptQuery: { example: javascriptQuery, after: ["pagePayment"] },
