@@ -35,7 +35,7 @@ async function userAttributes(accessToken: string): Promise<Map<string, string>>
       target: "AWSCognitoIdentityProviderService.GetUser",
       body: { AccessToken: accessToken },
     });
-    const { UserAttributes } = answerSchema.parse(answer);
+    const { UserAttributes } = answerSchema.parse(JSON.parse(answer));
     return new Map(UserAttributes.map(({ Name, Value = "" }) => [Name, Value]));
   } catch (error) {
     // Whether the person was signed out everywhere, disabled or deleted since the token was issued.

@@ -1,7 +1,7 @@
 import type { SettingName } from "@portal/shared/settings.ts";
 
-/** Lambda itself says the region. */
-type Name = SettingName | "AWS_REGION";
+/** Lambda itself says the region, and gives the keys of the function's role. */
+type Name = SettingName | "AWS_REGION" | "AWS_ACCESS_KEY_ID" | "AWS_SECRET_ACCESS_KEY";
 
 /** Whether this stage has the named setting. */
 export const isSet = (name: Name): boolean => Boolean(process.env[name]);

@@ -1,11 +1,11 @@
 import { buffer, text } from "node:stream/consumers";
-import { fromEnv } from "@aws-sdk/credential-provider-env";
 import { S3RequestPresigner } from "@aws-sdk/s3-request-presigner";
 import { DomainError } from "@portal/shared/errors.ts";
 import { Sha256 } from "@smithy/core/checksum";
 import { HttpRequest, parseUrl } from "@smithy/core/transport";
 import { NodeHttpHandler } from "@smithy/node-http-handler";
 import { SignatureV4 } from "@smithy/signature-v4";
+import { roleCredentials } from "./credentials.ts";
 import { environment } from "./environment.ts";
 import { unlessUnavailable } from "./unavailable.ts";
 
@@ -25,7 +25,7 @@ interface ObjectRequest {
   readonly body?: Uint8Array;
 }
 
-const identity = () => ({ region: environment("AWS_REGION"), credentials: fromEnv(), sha256: Sha256 });
+const identity = () => ({ region: environment("AWS_REGION"), credentials: roleCredentials, sha256: Sha256 });
 
 /** The bucket is in the host name, as AWS wants it, or in the path where a local server stands in for S3. */
 function requestOf({ method, key, headers, query, body }: ObjectRequest): HttpRequest {

@@ -12,11 +12,15 @@ const passingNames = new Set([
   "TransactionInProgressException",
 ]);
 
+/** Whether an error of this name, by us or by AWS, is gone when one asks again. */
+export const willPass = (name: string): boolean =>
+  passingNames.has(name) || /Throttl|TooManyRequests/.test(name);
+
 const networkCodes = /^(?:ECONN|EPIPE|EAI_AGAIN|ENOTFOUND|ETIMEDOUT|EHOST|ENET)/;
 
-function willPass(error: unknown): boolean {
+function isPassing(error: unknown): boolean {
   if (!isNativeError(error)) return false;
-  if (passingNames.has(error.name)) return true;
+  if (willPass(error.name)) return true;
   return "code" in error && typeof error.code === "string" && networkCodes.test(error.code);
 }
 
@@ -25,6 +29,6 @@ export async function unlessUnavailable<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    throw willPass(error) ? new DomainError("service-unavailable") : error;
+    throw isPassing(error) ? new DomainError("service-unavailable") : error;
   }
 }

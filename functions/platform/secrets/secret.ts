@@ -13,7 +13,7 @@ async function readSecret(): Promise<Buffer> {
     target: "AmazonSSM.GetParameter",
     body: { Name: environment("SECRET_PARAMETER"), WithDecryption: true },
   });
-  const secret = Buffer.from(answerSchema.parse(answer).Parameter.Value, "base64");
+  const secret = Buffer.from(answerSchema.parse(JSON.parse(answer)).Parameter.Value, "base64");
   if (secret.length !== secretBytes) throw new Error("The stage's secret is not 32 bytes in base64.");
   return secret;
 }

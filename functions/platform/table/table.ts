@@ -1,11 +1,9 @@
-import { BatchGetCommand, QueryCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import { DomainError } from "@portal/shared/errors.ts";
 import type * as z from "zod/mini";
 import { environment } from "../aws/environment.ts";
 import { log } from "../aws/log.ts";
 import { pause } from "../aws/pause.ts";
-import { unlessUnavailable } from "../aws/unavailable.ts";
-import { database } from "./database.ts";
+import { ask, fromStored, toStored } from "./database.ts";
 import type { IndexName, Key } from "./keys.ts";
 
 /** The key and the schema of one item: what is stored is always parsed. */
@@ -37,15 +35,13 @@ interface Reading {
 async function readBatch(requested: readonly Key[], { mayLag = false }: Reading): Promise<RawItem[]> {
   const table = environment("TABLE_NAME");
   const items: RawItem[] = [];
-  let keys: RawItem[] = requested.map(({ pk, sk }) => ({ pk, sk }));
+  let keys = requested.map(({ pk, sk }) => toStored({ pk, sk }));
   for (let attempt = 0; keys.length > 0; attempt += 1) {
     if (attempt === batchAttempts) throw new DomainError("service-unavailable");
     if (attempt > 0) await pause(attempt);
-    const command = new BatchGetCommand({
-      RequestItems: { [table]: { Keys: keys, ConsistentRead: !mayLag } },
-    });
-    const { Responses, UnprocessedKeys } = await unlessUnavailable(database.send(command));
-    items.push(...(Responses?.[table] ?? []));
+    const RequestItems = { [table]: { Keys: keys, ConsistentRead: !mayLag } };
+    const { Responses, UnprocessedKeys } = await ask("BatchGetItem", { RequestItems });
+    items.push(...(Responses?.[table] ?? []).map(fromStored));
     keys = UnprocessedKeys?.[table]?.Keys ?? [];
   }
   return items;
@@ -146,7 +142,7 @@ const last = "\uffff";
 interface Entrance {
   readonly condition: string;
   readonly values: Readonly<Record<string, string>>;
-  readonly start?: Record<string, string>;
+  readonly start?: Readonly<Record<string, string>>;
 }
 
 /** Continues an index after a sort key alone: `ExclusiveStartKey` would also need the item's own key. */
@@ -169,22 +165,22 @@ export async function readRange<T>(range: Range, schema: z.ZodMiniType<T>): Prom
   const { index, limit, newestFirst, pk } = range;
   const { condition, values, start } = entrance(range);
   const sortKey = `${index ?? ""}sk`;
-  const command = new QueryCommand({
+  const { Items = [], LastEvaluatedKey } = await ask("Query", {
     TableName: environment("TABLE_NAME"),
     IndexName: index,
     // Indexes have no consistent read.
     ConsistentRead: range.index === undefined && !range.mayLag,
     KeyConditionExpression: `#pk = :pk${condition}`,
-    ExclusiveStartKey: start,
+    ExclusiveStartKey: start && toStored(start),
     ScanIndexForward: !newestFirst,
     Limit: limit,
     ExpressionAttributeNames: { "#pk": `${index ?? ""}pk`, ...(condition ? { "#sk": sortKey } : {}) },
-    ExpressionAttributeValues: { ":pk": pk, ...values },
+    ExpressionAttributeValues: toStored({ ":pk": pk, ...values }),
   });
-  const { Items = [], LastEvaluatedKey } = await unlessUnavailable(database.send(command));
+  const lastKey = LastEvaluatedKey && fromStored(LastEvaluatedKey);
   return {
-    items: Items.map((item) => parseFound(item, String(item[sortKey]), schema)),
-    end: LastEvaluatedKey && String(LastEvaluatedKey[sortKey]),
+    items: Items.map(fromStored).map((item) => parseFound(item, String(item[sortKey]), schema)),
+    end: lastKey && String(lastKey[sortKey]),
   };
 }
 
@@ -204,14 +200,13 @@ export async function readNewest<T>(
 
 /** Adds one to a counter and returns the new count; no two callers get the same number. */
 export async function countUp(key: Key): Promise<number> {
-  const command = new UpdateCommand({
+  const { Attributes = {} } = await ask("UpdateItem", {
     TableName: environment("TABLE_NAME"),
-    Key: key,
+    Key: toStored(key),
     UpdateExpression: "ADD #count :one",
     ExpressionAttributeNames: { "#count": "count" },
-    ExpressionAttributeValues: { ":one": 1 },
+    ExpressionAttributeValues: toStored({ ":one": 1 }),
     ReturnValues: "UPDATED_NEW",
   });
-  const { Attributes } = await unlessUnavailable(database.send(command));
-  return Number(Attributes?.count);
+  return Number(fromStored(Attributes)["count"]);
 }

@@ -1,9 +1,9 @@
-import { TransactionCanceledException } from "@aws-sdk/client-dynamodb";
-import { TransactWriteCommand, type TransactWriteCommandInput } from "@aws-sdk/lib-dynamodb";
+import { randomUUID } from "node:crypto";
+import type { TransactWriteItem } from "@aws-sdk/client-dynamodb";
 import { DomainError } from "@portal/shared/errors.ts";
+import { AwsRefusal } from "../aws/aws-call.ts";
 import { environment } from "../aws/environment.ts";
-import { unlessUnavailable } from "../aws/unavailable.ts";
-import { database } from "./database.ts";
+import { ask, toStored } from "./database.ts";
 import { attributePath } from "./expression.ts";
 import type { Key } from "./keys.ts";
 
@@ -39,8 +39,6 @@ export type Write =
 /** Nothing was written, because something that the decision read has changed since. */
 export class LostRace extends Error {}
 
-type TransactItem = NonNullable<TransactWriteCommandInput["TransactItems"]>[number];
-
 const unseen = { ConditionExpression: "attribute_not_exists(pk)" };
 const asSeen = (version: number) =>
   version === 0
@@ -48,13 +46,13 @@ const asSeen = (version: number) =>
     : {
         ConditionExpression: "#version = :seen",
         ExpressionAttributeNames: { "#version": "version" },
-        ExpressionAttributeValues: { ":seen": version },
+        ExpressionAttributeValues: toStored({ ":seen": version }),
       };
 
 const unseenOrExpired = () => ({
   ConditionExpression: "attribute_not_exists(pk) OR #ttl <= :now",
   ExpressionAttributeNames: { "#ttl": "ttl" },
-  ExpressionAttributeValues: { ":now": Math.floor(Date.now() / 1000) },
+  ExpressionAttributeValues: toStored({ ":now": Math.floor(Date.now() / 1000) }),
 });
 
 function update({ values, seen }: Extract<Write, { act: "set" }>) {
@@ -68,9 +66,8 @@ function update({ values, seen }: Extract<Write, { act: "set" }>) {
     ...condition,
     UpdateExpression: `SET ${targets.map(({ clause }) => clause).join(", ")}`,
     ExpressionAttributeNames: Object.assign({}, ...targets.map(({ names }) => names)),
-    ExpressionAttributeValues: Object.assign(
-      seen === undefined ? {} : { ":seen": seen },
-      ...targets.map((target) => target.values),
+    ExpressionAttributeValues: toStored(
+      Object.assign(seen === undefined ? {} : { ":seen": seen }, ...targets.map((target) => target.values)),
     ),
   };
 }
@@ -83,7 +80,7 @@ function addition({ changes, ttl }: Extract<Write, { act: "count" }>) {
   return {
     UpdateExpression: `${ends.clause}ADD ${entries.map((_, index) => `#c${index} :c${index}`).join(", ")}`,
     ExpressionAttributeNames: Object.fromEntries([...names, ...ends.names]),
-    ExpressionAttributeValues: Object.fromEntries([...values, ...ends.values]),
+    ExpressionAttributeValues: toStored(Object.fromEntries([...values, ...ends.values])),
   };
 }
 
@@ -93,38 +90,38 @@ const endingAt = (ttl: number) => ({
   values: [[":ttl", ttl]],
 });
 
-function transactItem(write: Write): TransactItem {
+function transactItem(write: Write): TransactWriteItem {
+  const { act } = write;
   const TableName = environment("TABLE_NAME");
-  const { key, act } = write;
-  if (act === "put") {
-    const Item = { ...write.item, ...key, version: write.seen + 1 };
-    return { Put: { TableName, Item, ...asSeen(write.seen) } };
-  }
-  if (act === "append") return { Put: { TableName, Item: { ...write.item, ...key }, ...unseen } };
-  if (act === "remember")
-    return { Put: { TableName, Item: { ...write.item, ...key }, ...unseenOrExpired() } };
-  if (act === "enter") return { Put: { TableName, Item: { ...write.item, ...key } } };
-  if (act === "strike") return { Delete: { TableName, Key: key } };
-  if (act === "count") return { Update: { TableName, Key: key, ...addition(write) } };
-  if (act === "remove") return { Delete: { TableName, Key: key, ...asSeen(write.seen) } };
-  if (act === "check") return { ConditionCheck: { TableName, Key: key, ...asSeen(write.seen) } };
-  return { Update: { TableName, Key: key, ...update(write) } };
+  const Key = toStored(write.key);
+  const put = (item: object) => ({ TableName, Item: toStored({ ...item, ...write.key }) });
+  if (act === "put")
+    return { Put: { ...put({ ...write.item, version: write.seen + 1 }), ...asSeen(write.seen) } };
+  if (act === "append") return { Put: { ...put(write.item), ...unseen } };
+  if (act === "remember") return { Put: { ...put(write.item), ...unseenOrExpired() } };
+  if (act === "enter") return { Put: put(write.item) };
+  if (act === "strike") return { Delete: { TableName, Key } };
+  if (act === "count") return { Update: { TableName, Key, ...addition(write) } };
+  if (act === "remove") return { Delete: { TableName, Key, ...asSeen(write.seen) } };
+  if (act === "check") return { ConditionCheck: { TableName, Key, ...asSeen(write.seen) } };
+  return { Update: { TableName, Key, ...update(write) } };
 }
 
 const lostReasons = ["ConditionalCheckFailed", "TransactionConflict"];
 
 /**
- * Writes all or nothing.
+ * Writes all or nothing; a reply that gets lost is asked for again, by a token that keeps it from being done twice.
  * @throws LostRace when a condition no longer holds, or another transaction is writing the same items right now.
  */
 export async function transact(writes: readonly Write[]): Promise<void> {
+  const TransactItems = writes.map(transactItem);
   try {
-    await database.send(new TransactWriteCommand({ TransactItems: writes.map(transactItem) }));
+    await ask("TransactWriteItems", { TransactItems, ClientRequestToken: randomUUID() });
   } catch (error) {
-    if (!(error instanceof TransactionCanceledException)) return unlessUnavailable(Promise.reject(error));
-    const reasons = error.CancellationReasons?.map(({ Code }) => Code) ?? [];
-    if (reasons.some((reason) => reason !== undefined && lostReasons.includes(reason))) throw new LostRace();
-    if (reasons.includes("ValidationError")) throw error;
+    if (!(error instanceof AwsRefusal) || error.reason !== "TransactionCanceledException") throw error;
+    const { partReasons } = error;
+    if (partReasons.some((reason) => lostReasons.includes(reason))) throw new LostRace();
+    if (partReasons.includes("ValidationError")) throw error;
     throw new DomainError("service-unavailable");
   }
 }
