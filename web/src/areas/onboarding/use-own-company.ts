@@ -1,7 +1,8 @@
+import { companyContract } from "@portal/shared/company/contract.ts";
 import { countryOf } from "@portal/shared/country.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useAccount } from "../../features/account/queries.ts";
-import { companyQuery } from "../../features/company/queries.ts";
+import { readOf } from "../../lib/api/read.ts";
 import type { LoadState } from "../../ui/feedback/states.tsx";
 
 /** The first failed query among these, as the page reports it. */
@@ -13,7 +14,10 @@ export function failureOf(queries: readonly LoadState[]) {
 export function useAccountCompany() {
   const account = useAccount();
   const companyId = account.data?.company?.id;
-  const company = useQuery({ ...companyQuery(companyId ?? ""), enabled: companyId !== undefined });
+  const company = useQuery({
+    ...readOf(companyContract, "get", { companyId: companyId ?? "" }),
+    enabled: companyId !== undefined,
+  });
   return { account, company, companyId };
 }
 

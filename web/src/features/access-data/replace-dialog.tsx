@@ -3,6 +3,7 @@ import type { AccessData } from "@portal/shared/access-data/model.ts";
 import type { ProductId } from "@portal/shared/product.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
+import { readOf, readsOf } from "../../lib/api/read.ts";
 import { submissionOf } from "../../lib/api/submission.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/feedback/dialog.tsx";
@@ -12,9 +13,7 @@ import { ApiForm } from "../../ui/form/api-form.tsx";
 import { TextArea } from "../../ui/form/field/text-field.tsx";
 import { SubmitButton } from "../../ui/form/submit-bar.tsx";
 import { useApiForm } from "../../ui/form/use-api-form.ts";
-import { historyKey } from "../history/model.ts";
 import { AccessDataFields } from "./access-data-fields.tsx";
-import { accessDataQuery } from "./queries.ts";
 import { SharedMerchantId } from "./shared-merchant-id.tsx";
 import { withoutKeys } from "./without-keys.ts";
 
@@ -27,7 +26,7 @@ interface ReplaceDialogProps {
 /** Replaces delivered credentials; the client reads the reason. */
 export function ReplaceDialog({ companyId, product, onClose }: ReplaceDialogProps) {
   const translate = useTranslations("access-data.replace");
-  const delivered = useQuery(accessDataQuery(companyId, product));
+  const delivered = useQuery(readOf(accessDataContract, "get", { companyId, product }));
   return (
     <Dialog title={translate("title")} onClose={onClose} size="large">
       <Loaded query={delivered} lines={6}>
@@ -55,8 +54,8 @@ function ReplaceForm({ accessData, onClose }: { accessData: AccessData; onClose:
     valuesOf,
     failureTitle: translate("failed"),
     onSaved: (saved) => {
-      client.setQueryData(accessDataQuery(companyId, product).queryKey, saved);
-      void client.invalidateQueries({ queryKey: historyKey(companyId) });
+      client.setQueryData(readOf(accessDataContract, "get", { companyId, product }).queryKey, saved);
+      void client.invalidateQueries(readsOf("history", { companyId }));
       notify.success(translate("done"));
       onClose();
     },

@@ -1,9 +1,10 @@
+import { accessDataContract } from "@portal/shared/access-data/contract.ts";
 import type { StageState } from "@portal/shared/occurrence/overview.ts";
 import type { ProductId } from "@portal/shared/product.ts";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { readOf } from "../../lib/api/read.ts";
 import { stageHistoryQuery } from "../history/queries.ts";
 import { mayHaveBeenApproved } from "../history/was-approved.ts";
-import { accessDataQuery } from "./queries.ts";
 
 /** The status of a configuration, without its content. */
 export interface ConfigurationState extends Pick<StageState, "status" | "occurrence"> {
@@ -19,6 +20,9 @@ export function useAccessData({ companyId, product, status }: ConfigurationState
     enabled: !isApproved && status !== "open",
   });
   const mayExist = isApproved || mayHaveBeenApproved(history.data?.pages ?? []);
-  const accessData = useQuery({ ...accessDataQuery(companyId, product), enabled: mayExist });
+  const accessData = useQuery({
+    ...readOf(accessDataContract, "get", { companyId, product }),
+    enabled: mayExist,
+  });
   return { accessData, isPending: history.isLoading || accessData.isLoading };
 }

@@ -4,6 +4,7 @@ import { countryOf } from "@portal/shared/country.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
+import { readOf } from "../../lib/api/read.ts";
 import { submissionOf } from "../../lib/api/submission.ts";
 import { formatDay } from "../../lib/text/format.ts";
 import { Button } from "../../ui/button.tsx";
@@ -14,7 +15,6 @@ import { useApiForm } from "../../ui/form/use-api-form.ts";
 import { refreshAccount } from "../account/model.ts";
 import { CompanyFields } from "./company-fields.tsx";
 import { companyFormValues } from "./form-values.ts";
-import { companyQuery } from "./queries.ts";
 import { TermsDialog } from "./terms-dialog.tsx";
 
 /** A registered company, changed by its members. */
@@ -30,7 +30,7 @@ export function CompanyForm({ company }: { company: Company }) {
     submissions,
     valuesOf: companyFormValues,
     onSaved: (saved) => {
-      queryClient.setQueryData(companyQuery(company.id).queryKey, saved);
+      queryClient.setQueryData(readOf(companyContract, "get", { companyId: company.id }).queryKey, saved);
       // The account names the company, too.
       void refreshAccount(queryClient);
       notify.success(translate("saved"));

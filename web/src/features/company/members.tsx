@@ -5,6 +5,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { api } from "../../lib/api/api.ts";
+import { readOf } from "../../lib/api/read.ts";
 import { formatDay } from "../../lib/text/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/feedback/dialog.tsx";
@@ -14,7 +15,6 @@ import { EmptyState } from "../../ui/feedback/states.tsx";
 import { Alert, StatusBadge } from "../../ui/feedback/status.tsx";
 import { type Column, DataTable } from "../../ui/list/data-table.tsx";
 import { Card } from "../../ui/page.tsx";
-import { membersQuery } from "./queries.ts";
 
 interface MembersProps {
   readonly companyId: string;
@@ -31,7 +31,7 @@ interface Question {
 /** The people of a company, and those who ask to become one of them. */
 export function Members({ companyId, country, isOwner }: MembersProps) {
   const translate = useTranslations("company");
-  const query = useQuery(membersQuery(companyId));
+  const query = useQuery(readOf(companyContract, "listMembers", { companyId }));
   const [question, setQuestion] = useState<Question>();
   const answer = useAnswer(companyId);
   const columns = useMemberColumns(country, isOwner ? setQuestion : undefined);
@@ -82,12 +82,15 @@ function useAnswer(companyId: string) {
     mutationFn: ({ member: { sub }, accept }: Question) =>
       api(companyContract).answerJoinRequest({ params: { companyId, sub }, body: { accept } }),
     onSuccess: (members, { member: { name }, accept }) => {
-      queryClient.setQueryData(membersQuery(companyId).queryKey, members);
+      queryClient.setQueryData(readOf(companyContract, "listMembers", { companyId }).queryKey, members);
       notify.success(translate(accept ? "accepted" : "declined", { name }));
     },
     onError: (error) => notifyFailure(error, translate("failed")),
     // Somebody else may have answered meanwhile.
-    onSettled: () => queryClient.invalidateQueries({ queryKey: membersQuery(companyId).queryKey }),
+    onSettled: () =>
+      queryClient.invalidateQueries({
+        queryKey: readOf(companyContract, "listMembers", { companyId }).queryKey,
+      }),
   });
 }
 

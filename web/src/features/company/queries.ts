@@ -1,18 +1,6 @@
 import { companyContract } from "@portal/shared/company/contract.ts";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { api } from "../../lib/api/api.ts";
-
-export const companyQuery = (companyId: string) =>
-  queryOptions({
-    queryKey: ["company", companyId],
-    queryFn: ({ signal }) => api(companyContract).get({ params: { companyId } }, { signal }),
-  });
-
-export const membersQuery = (companyId: string) =>
-  queryOptions({
-    queryKey: ["members", companyId],
-    queryFn: ({ signal }) => api(companyContract).listMembers({ params: { companyId } }, { signal }),
-  });
+import { readOf } from "../../lib/api/read.ts";
 
 interface CompanyList {
   readonly text: string | undefined;
@@ -23,8 +11,7 @@ interface CompanyList {
 /** Support's list of companies. */
 export const companiesQuery = (query: CompanyList) =>
   queryOptions({
-    queryKey: ["companies", query],
-    queryFn: ({ signal }) => api(companyContract).list({ query }, { signal }),
+    ...readOf(companyContract, "list", {}, query),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });

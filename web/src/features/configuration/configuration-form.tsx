@@ -1,4 +1,5 @@
 import { requiredFields } from "@portal/shared/configuration/completeness.ts";
+import { configurationContract } from "@portal/shared/configuration/contract.ts";
 import type { Configuration } from "@portal/shared/configuration/model.ts";
 import type { Country } from "@portal/shared/country.ts";
 import type { ProductId } from "@portal/shared/product.ts";
@@ -6,6 +7,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { Fragment, type ReactNode, Suspense, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl";
+import { readOf } from "../../lib/api/read.ts";
 import { lazyPart } from "../../ui/feedback/lazy-part.tsx";
 import { notify } from "../../ui/feedback/notify.ts";
 import { ApiForm } from "../../ui/form/api-form.tsx";
@@ -21,7 +23,6 @@ import {
   configurationSubmissions,
   formValuesOf,
 } from "./form-values.ts";
-import { configurationQuery } from "./queries.ts";
 import { sectionAnchor } from "./section/section-anchor.ts";
 import { type ConfigurationSection, configurationSections, isShown } from "./section/sections.ts";
 import { SectionNav } from "./section-nav.tsx";
@@ -52,6 +53,7 @@ export function ConfigurationForm(props: ConfigurationFormProps) {
   const { companyId, product, configuration, country, savedWhen } = props;
   const translate = useTranslations("configuration");
   const client = useQueryClient();
+  const { queryKey } = readOf(configurationContract, "get", { companyId, product });
   const [failed, setFailed] = useState<ConfigurationIntent>("saveDraft");
   const [submissions] = useState(() => configurationSubmissions({ companyId, product }, country, setFailed));
   const form = useApiForm({
@@ -61,13 +63,13 @@ export function ConfigurationForm(props: ConfigurationFormProps) {
     valuesOf: formValuesOf,
     failureTitle: translate(failed === "send" ? "notifyFailed" : "saveFailed"),
     onSaved: (saved, intent) => {
-      client.setQueryData(configurationQuery(companyId, product).queryKey, saved);
+      client.setQueryData(queryKey, saved);
       refreshStages(client, companyId);
       notify.success(translate(intent === "send" ? "sent" : "saved"));
     },
     autosave: {
       intent: "saveDraft",
-      onSaved: (saved) => client.setQueryData(configurationQuery(companyId, product).queryKey, saved),
+      onSaved: (saved) => client.setQueryData(queryKey, saved),
     },
   });
   const { review, status } = configuration;

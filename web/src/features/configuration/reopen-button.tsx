@@ -4,12 +4,12 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { api } from "../../lib/api/api.ts";
+import { readOf } from "../../lib/api/read.ts";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/feedback/dialog.tsx";
 import { notify } from "../../ui/feedback/notify.ts";
 import { useNotifyFailure } from "../../ui/feedback/notify-failure.ts";
 import { refreshStages } from "../occurrence/model.ts";
-import { configurationQuery } from "./queries.ts";
 
 /** Reopens an approved configuration as a new revision, which support must approve again. */
 export function ReopenButton({ configuration }: { configuration: Configuration }) {
@@ -18,7 +18,7 @@ export function ReopenButton({ configuration }: { configuration: Configuration }
   const client = useQueryClient();
   const notifyFailure = useNotifyFailure();
   const [isAsking, setAsking] = useState(false);
-  const { queryKey } = configurationQuery(companyId, product);
+  const { queryKey } = readOf(configurationContract, "get", { companyId, product });
   const reopen = useMutation({
     mutationFn: () =>
       api(configurationContract).reopen({ params: { companyId, product }, body: { version } }),

@@ -1,4 +1,4 @@
-import type { ConfigurationDraft } from "@portal/shared/configuration/model.ts";
+import type { ConfigurationDraft, ConfigurationField } from "@portal/shared/configuration/model.ts";
 import { useEffect, useRef } from "react";
 import { type FieldErrors, useFormState, useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl";
@@ -7,8 +7,10 @@ import { useAdjustments } from "./adjustment/adjustments.tsx";
 import type { ConfigurationFormValues } from "./form-values.ts";
 import { sectionAnchor } from "./section/section-anchor.ts";
 import { requiredProgress, type SectionProgress, sectionProgress } from "./section/section-progress.ts";
-import { configurationSections, type SectionId, sectionOf } from "./section/sections.ts";
+import { type ConfigurationSection, configurationSections, type SectionId } from "./section/sections.ts";
 import { useVisibleSection } from "./section/use-visible-section.ts";
+
+const fieldsOf = ({ fields }: ConfigurationSection): readonly ConfigurationField[] => fields;
 
 /** The navigation of the long form: every section, and how many fields each still needs. */
 export function SectionNav() {
@@ -22,7 +24,7 @@ export function SectionNav() {
   const progress = configurationSections.map((section) => ({
     id: section.id,
     ...sectionProgress(section, draft, marked),
-    adjustments: open.filter(({ field }) => sectionOf(field).id === section.id).length,
+    adjustments: open.filter(({ field }) => fieldsOf(section).includes(field)).length,
   }));
   return (
     <nav className="configuration-nav" aria-label={translate("sections")}>

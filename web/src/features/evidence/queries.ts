@@ -2,9 +2,8 @@ import { evidenceContract } from "@portal/shared/evidence/contract.ts";
 import type { EvidenceFile } from "@portal/shared/evidence/model.ts";
 import type { ProductId } from "@portal/shared/product.ts";
 import { queryOptions } from "@tanstack/react-query";
-import { api } from "../../lib/api/api.ts";
+import { readOf } from "../../lib/api/read.ts";
 import { createInspectionWatch } from "./inspection-watch.ts";
-import { evidenceKey } from "./model.ts";
 
 /** How long each file has been seen waiting, by this browser's clock: the server's may differ. */
 export const inspectionWatch = createInspectionWatch(() => performance.now());
@@ -12,8 +11,7 @@ export const inspectionWatch = createInspectionWatch(() => performance.now());
 /** A company's files of one product; asked again every second or so while the inspection of one is awaited. */
 export const evidenceQuery = (companyId: string, product: ProductId) =>
   queryOptions({
-    queryKey: evidenceKey(companyId, product),
-    queryFn: ({ signal }) => api(evidenceContract).list({ params: { companyId, product } }, { signal }),
+    ...readOf(evidenceContract, "list", { companyId, product }),
     refetchInterval: ({ state }) => inspectionWatch.delayMilliseconds(state.data?.items ?? []),
   });
 

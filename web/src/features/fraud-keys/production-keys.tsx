@@ -1,9 +1,11 @@
 import type { Country } from "@portal/shared/country.ts";
+import { productionContract } from "@portal/shared/production/contract.ts";
 import { type Production, productionSecretFields } from "@portal/shared/production/model.ts";
 import { useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
+import { readOf } from "../../lib/api/read.ts";
 import { formatDay } from "../../lib/text/format.ts";
 import { usePath } from "../../lib/text/locale.ts";
 import { lazyPart } from "../../ui/feedback/lazy-part.tsx";
@@ -11,7 +13,7 @@ import { Loaded, Skeleton } from "../../ui/feedback/states.tsx";
 import { DescriptionList } from "../../ui/feedback/status.tsx";
 import { Card } from "../../ui/page.tsx";
 import { SecretValue } from "../../ui/secret-value.tsx";
-import { productionQuery, revealProductionKey } from "../production/queries.ts";
+import { revealProductionKey } from "../production/queries.ts";
 
 /** Loaded only for people who may request keys. */
 const ProductionRequest = lazyPart(
@@ -26,7 +28,7 @@ interface ProductionKeysProps {
 /** The integration keys of real analyses: requested, delivered, masked, each look recorded. */
 export function ProductionKeys({ companyId, country }: ProductionKeysProps) {
   const translate = useTranslations("fraud-keys");
-  const production = useQuery(productionQuery(companyId, "fraud-prevention"));
+  const production = useQuery(readOf(productionContract, "get", { companyId, product: "fraud-prevention" }));
   return (
     <Card title={translate("production.title")}>
       <p className="ui-muted">{translate("production.lead")}</p>

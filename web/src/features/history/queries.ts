@@ -3,8 +3,8 @@ import type { ProductId } from "@portal/shared/product.ts";
 import type { StageId } from "@portal/shared/stage/model.ts";
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { api } from "../../lib/api/api.ts";
+import { readOf, readsOf } from "../../lib/api/read.ts";
 import { type HistoryFilter, historyQueryOf } from "./history-filter.ts";
-import { historyKey } from "./model.ts";
 
 interface Place {
   readonly cursor: string | undefined;
@@ -14,12 +14,7 @@ interface Place {
 /** `zone` is the company's: its days are what the period means. */
 export const companyHistoryQuery = (companyId: string, filter: HistoryFilter, zone: string, place: Place) =>
   queryOptions({
-    queryKey: [...historyKey(companyId), "all", filter, place],
-    queryFn: ({ signal }) =>
-      api(historyContract).list(
-        { params: { companyId }, query: { ...historyQueryOf(filter, zone), ...place } },
-        { signal },
-      ),
+    ...readOf(historyContract, "list", { companyId }, { ...historyQueryOf(filter, zone), ...place }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
@@ -33,7 +28,7 @@ export interface HistoryPlace {
 /** One stage's entries, page after page. */
 export const stageHistoryQuery = ({ companyId, product, stage }: HistoryPlace) =>
   infiniteQueryOptions({
-    queryKey: [...historyKey(companyId), product, stage],
+    queryKey: [...readsOf("history", { companyId }).queryKey, product, stage],
     queryFn: ({ signal, pageParam: cursor }) =>
       api(historyContract).list(
         { params: { companyId }, query: { product, subject: stage, cursor } },

@@ -1,7 +1,7 @@
 import { partnerContract } from "@portal/shared/partner/contract.ts";
 import type { PartnerStatus } from "@portal/shared/partner/lifecycle.ts";
 import { keepPreviousData, type QueryClient, queryOptions } from "@tanstack/react-query";
-import { api } from "../../lib/api/api.ts";
+import { readOf, readsOf } from "../../lib/api/read.ts";
 
 interface PartnerList {
   readonly status: PartnerStatus;
@@ -10,23 +10,16 @@ interface PartnerList {
   readonly limit: number;
 }
 
-const partnersKey = ["partners"] as const;
-
 export const refreshPartners = (client: QueryClient): void =>
-  void client.invalidateQueries({ queryKey: partnersKey });
+  void client.invalidateQueries(readsOf("partner", {}));
 
 export const partnersQuery = (query: PartnerList) =>
   queryOptions({
-    queryKey: [...partnersKey, query],
-    queryFn: ({ signal }) => api(partnerContract).list({ query }, { signal }),
+    ...readOf(partnerContract, "list", {}, query),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
 
 /** A company's newest registered partners, as many as the page shows after the form. */
 export const ownPartnersQuery = (companyId: string) =>
-  queryOptions({
-    queryKey: [...partnersKey, "own", companyId],
-    queryFn: ({ signal }) => api(partnerContract).listOwn({ params: { companyId }, query: {} }, { signal }),
-    staleTime: 0,
-  });
+  queryOptions({ ...readOf(partnerContract, "listOwn", { companyId }), staleTime: 0 });

@@ -3,6 +3,7 @@ import { productionContract } from "@portal/shared/production/contract.ts";
 import type { ProductionDelivery as Delivery, Production } from "@portal/shared/production/model.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
+import { readOf } from "../../lib/api/read.ts";
 import { submissionOf } from "../../lib/api/submission.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/feedback/dialog.tsx";
@@ -13,7 +14,6 @@ import { SubmitButton } from "../../ui/form/submit-bar.tsx";
 import { useApiForm } from "../../ui/form/use-api-form.ts";
 import { SharedMerchantId } from "../access-data/shared-merchant-id.tsx";
 import { refreshStages } from "../occurrence/model.ts";
-import { productionQuery } from "./queries.ts";
 
 const fields = {
   "online-payment": ["merchantId"],
@@ -46,7 +46,7 @@ export function ProductionDeliveryDialog({
     valuesOf,
     failureTitle: translate("failed"),
     onSaved: (saved) => {
-      client.setQueryData(productionQuery(companyId, product).queryKey, saved);
+      client.setQueryData(readOf(productionContract, "get", { companyId, product }).queryKey, saved);
       refreshStages(client, companyId);
       notify.success(translate("done"));
       onClose();

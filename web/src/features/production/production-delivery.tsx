@@ -1,15 +1,16 @@
 import type { Country } from "@portal/shared/country.ts";
 import { allowedActions } from "@portal/shared/lifecycle.ts";
 import type { ProductId } from "@portal/shared/product.ts";
+import { productionContract } from "@portal/shared/production/contract.ts";
 import { productionTransitions } from "@portal/shared/production/lifecycle.ts";
 import { useQuery } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
+import { readOf } from "../../lib/api/read.ts";
 import { formatInstant } from "../../lib/text/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { lazyPart } from "../../ui/feedback/lazy-part.tsx";
 import { Loaded } from "../../ui/feedback/states.tsx";
-import { productionQuery } from "./queries.ts";
 
 /** Loaded when it is opened. */
 const DeliveryDialog = lazyPart(
@@ -27,7 +28,7 @@ export function ProductionDelivery({ companyId, product, country }: ProductionDe
   const translate = useTranslations("production.delivery");
   const locale = useLocale();
   const [isOpen, setOpen] = useState(false);
-  const production = useQuery(productionQuery(companyId, product));
+  const production = useQuery(readOf(productionContract, "get", { companyId, product }));
   return (
     <Loaded query={production} lines={1} errorTitle={translate("loadFailed")}>
       {(loaded) =>

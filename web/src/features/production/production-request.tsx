@@ -3,11 +3,11 @@ import { productionContract } from "@portal/shared/production/contract.ts";
 import type { Production } from "@portal/shared/production/model.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
+import { readOf } from "../../lib/api/read.ts";
 import { submissionOf } from "../../lib/api/submission.ts";
 import { TextArea } from "../../ui/form/field/text-field.tsx";
 import { RequestForm } from "../../ui/form/request-form.tsx";
 import { refreshStages } from "../occurrence/model.ts";
-import { productionQuery } from "./queries.ts";
 
 interface ProductionRequestProps {
   readonly production: Production;
@@ -30,7 +30,7 @@ export function ProductionRequest({ production, labelledBy }: ProductionRequestP
       words={{ send: translate("send"), sent: translate("sent"), failed: translate("failed") }}
       labelledBy={labelledBy}
       onSaved={(saved) => {
-        client.setQueryData(productionQuery(companyId, product).queryKey, saved);
+        client.setQueryData(readOf(productionContract, "get", { companyId, product }).queryKey, saved);
         refreshStages(client, companyId);
       }}
     >

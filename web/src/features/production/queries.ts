@@ -1,14 +1,7 @@
 import type { ProductId } from "@portal/shared/product.ts";
 import { productionContract } from "@portal/shared/production/contract.ts";
 import type { ProductionSecret } from "@portal/shared/production/model.ts";
-import { queryOptions } from "@tanstack/react-query";
 import { api } from "../../lib/api/api.ts";
-
-export const productionQuery = (companyId: string, product: ProductId) =>
-  queryOptions({
-    queryKey: ["production", companyId, product],
-    queryFn: ({ signal }) => api(productionContract).get({ params: { companyId, product } }, { signal }),
-  });
 
 /** Every reveal is recorded with the caller's name. The value is returned once and cached nowhere. */
 export async function revealProductionKey(

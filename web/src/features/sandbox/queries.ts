@@ -2,21 +2,14 @@ import type { MachineName } from "@portal/shared/esitef/tester-acts.ts";
 import { sandboxContract } from "@portal/shared/sandbox/contract.ts";
 import type { OutcomeClass, Sandbox, Store, Transaction } from "@portal/shared/sandbox/model.ts";
 import { keepPreviousData, type QueryClient, queryOptions } from "@tanstack/react-query";
-import { api } from "../../lib/api/api.ts";
-
-const sandboxKey = (companyId: string) => ["sandbox", companyId] as const;
+import { readOf, readsOf } from "../../lib/api/read.ts";
 
 export interface StorePlace {
   readonly companyId: string;
   readonly merchantId: string;
 }
-const storeKey = ({ companyId, merchantId }: StorePlace) => [...sandboxKey(companyId), merchantId] as const;
 
-export const sandboxQuery = (companyId: string) =>
-  queryOptions({
-    queryKey: [...sandboxKey(companyId), "stores"],
-    queryFn: ({ signal }) => api(sandboxContract).get({ params: { companyId } }, { signal }),
-  });
+export const sandboxQuery = (companyId: string) => readOf(sandboxContract, "get", { companyId });
 
 /** Takes over a store as it was answered, and reads the rest again: another may have changed meanwhile. */
 export function keepStore(client: QueryClient, companyId: string, store: Store): void {
@@ -35,8 +28,8 @@ export function keepStore(client: QueryClient, companyId: string, store: Store):
 }
 
 /** Everything that calls, acts, the clock and a reset change. */
-export const refreshStore = (client: QueryClient, place: StorePlace): Promise<void> =>
-  client.invalidateQueries({ queryKey: storeKey(place) });
+export const refreshStore = (client: QueryClient, { companyId, merchantId }: StorePlace): Promise<void> =>
+  client.invalidateQueries(readsOf("sandbox", { companyId, merchantId }));
 
 interface PageQuery {
   readonly cursor: string | undefined;
@@ -54,8 +47,7 @@ const liveMilliseconds = 3000;
 /** `isLive` asks again and again while the page is in front of somebody. */
 export const callsQuery = (place: StorePlace, query: CallFilter & PageQuery, isLive: boolean) =>
   queryOptions({
-    queryKey: [...storeKey(place), "calls", query],
-    queryFn: ({ signal }) => api(sandboxContract).listCalls({ params: place, query }, { signal }),
+    ...readOf(sandboxContract, "listCalls", place, query),
     placeholderData: keepPreviousData,
     staleTime: 0,
     refetchInterval: isLive ? liveMilliseconds : false,
@@ -64,9 +56,8 @@ export const callsQuery = (place: StorePlace, query: CallFilter & PageQuery, isL
 /** A recorded call never changes. */
 export const callQuery = (place: StorePlace, callId: string) =>
   queryOptions({
-    queryKey: [...storeKey(place), "call", callId],
-    queryFn: ({ signal }) => api(sandboxContract).getCall({ params: { ...place, callId } }, { signal }),
-    staleTime: Number.POSITIVE_INFINITY,
+    ...readOf(sandboxContract, "getCall", { ...place, callId }),
+    staleTime: "static",
   });
 
 export interface TransactionFilter {
@@ -76,8 +67,7 @@ export interface TransactionFilter {
 
 export const transactionsQuery = (place: StorePlace, query: TransactionFilter & PageQuery, isLive: boolean) =>
   queryOptions({
-    queryKey: [...storeKey(place), "transactions", query],
-    queryFn: ({ signal }) => api(sandboxContract).listTransactions({ params: place, query }, { signal }),
+    ...readOf(sandboxContract, "listTransactions", place, query),
     placeholderData: keepPreviousData,
     staleTime: 0,
     refetchInterval: isLive ? liveMilliseconds : false,
@@ -85,9 +75,7 @@ export const transactionsQuery = (place: StorePlace, query: TransactionFilter & 
 
 export const transactionQuery = (place: StorePlace, transactionId: string) =>
   queryOptions({
-    queryKey: [...storeKey(place), "transaction", transactionId],
-    queryFn: ({ signal }) =>
-      api(sandboxContract).getTransaction({ params: { ...place, transactionId } }, { signal }),
+    ...readOf(sandboxContract, "getTransaction", { ...place, transactionId }),
     staleTime: 0,
     // What is due happens by the clock, without anybody's act.
     refetchInterval: liveMilliseconds,
@@ -95,5 +83,5 @@ export const transactionQuery = (place: StorePlace, transactionId: string) =>
 
 export function keepTransaction(client: QueryClient, place: StorePlace, saved: Transaction): void {
   client.setQueryData(transactionQuery(place, saved.id).queryKey, saved);
-  void client.invalidateQueries({ queryKey: [...storeKey(place), "transactions"] });
+  void client.invalidateQueries(readsOf("sandbox", { ...place }, "listTransactions"));
 }

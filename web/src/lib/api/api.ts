@@ -117,8 +117,15 @@ const browser: Transport = {
   wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
 };
 
+/** For callers whose types have checked the name already. */
+export function routeOf({ routes }: Contract, name: string): Route {
+  const route = routes[name];
+  if (!route) throw new Error(name);
+  return route;
+}
+
 /** Calls a route object, for callers that do not know which route it is. */
-export const callRoute = (route: Route, input: Input, options: CallOptions = {}): Promise<unknown> =>
+export const callRoute = (route: Route, input: Input, options: CallOptions): Promise<unknown> =>
   call(browser, route, input, options);
 
 /** `api(companyContract).update({ params, body })`: every route of a contract, typed by it. */

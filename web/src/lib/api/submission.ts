@@ -1,6 +1,6 @@
 import type { Contract, Route, RouteInput, RouteOutput } from "@portal/shared/contract.ts";
 import type * as z from "zod/mini";
-import { type CallOptions, callRoute } from "./api.ts";
+import { type CallOptions, callRoute, routeOf } from "./api.ts";
 
 /** One way to send a form: the schema its values must satisfy, and the call. */
 export interface Submission<Result> {
@@ -12,8 +12,13 @@ export interface Submission<Result> {
 type ParamsOf<R extends Route> =
   RouteInput<R> extends { params: infer P } ? P : Readonly<Record<string, never>>;
 
+type SentName<C extends Contract> = {
+  [Name in keyof C["routes"]]: C["routes"][Name] extends { readonly body: z.ZodMiniType } ? Name : never;
+}[keyof C["routes"]] &
+  string;
+
 /** A route of a contract as a form's submission: the form's values are the route's body. */
-export function submissionOf<C extends Contract, K extends keyof C["routes"] & string>(
+export function submissionOf<C extends Contract, K extends SentName<C>>(
   contract: C,
   name: K,
   params: ParamsOf<C["routes"][K]>,
@@ -23,8 +28,7 @@ export function submissionOf(
   name: string,
   params: Readonly<Record<string, string>>,
 ): object {
-  const route = contract.routes[name];
-  if (!route?.body) throw new Error(`${contract.feature} has no route ${name} that takes a body.`);
+  const route = routeOf(contract, name);
   return {
     schema: route.body,
     returns: route.returns,

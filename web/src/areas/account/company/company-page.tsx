@@ -1,4 +1,5 @@
 import type { Account } from "@portal/shared/account/model.ts";
+import { companyContract } from "@portal/shared/company/contract.ts";
 import { countryOf } from "@portal/shared/country.ts";
 import { withLocale } from "@portal/shared/locales.ts";
 import { readReturnTo } from "@portal/shared/session/return-to.ts";
@@ -12,8 +13,8 @@ import { useAccount } from "../../../features/account/queries.ts";
 import { CompanyForm } from "../../../features/company/company-form.tsx";
 import type { RegistrationFormValues } from "../../../features/company/form-values.ts";
 import { Members } from "../../../features/company/members.tsx";
-import { companyQuery } from "../../../features/company/queries.ts";
 import { type Outcome, RegistrationForm } from "../../../features/company/registration-form.tsx";
+import { readOf } from "../../../lib/api/read.ts";
 import { continueAt } from "../../../lib/navigation.ts";
 import { formatInstant } from "../../../lib/text/format.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -127,7 +128,7 @@ function RegistrationHead({ account, onBack }: Pick<RegistrationProps, "account"
 
 function OwnCompany({ id, isOwner }: { id: string; isOwner: boolean }) {
   const translate = useTranslations("company");
-  const query = useQuery(companyQuery(id));
+  const query = useQuery(readOf(companyContract, "get", { companyId: id }));
   return (
     <Loaded query={query} lines={8}>
       {(company) => (

@@ -1,8 +1,9 @@
 import type { Account } from "@portal/shared/account/model.ts";
+import { configurationContract } from "@portal/shared/configuration/contract.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { useAccount } from "../../../features/account/queries.ts";
-import { configurationQuery } from "../../../features/configuration/queries.ts";
+import { readOf } from "../../../lib/api/read.ts";
 import { usePath } from "../../../lib/text/locale.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { EmptyState, ErrorState, Skeleton } from "../../../ui/feedback/states.tsx";
@@ -29,7 +30,7 @@ function Steps() {
   const account = useAccount();
   const companyId = account.data?.company?.id;
   const configuration = useQuery({
-    ...configurationQuery(companyId ?? "", "online-payment"),
+    ...readOf(configurationContract, "get", { companyId: companyId ?? "", product: "online-payment" }),
     enabled: companyId !== undefined,
   });
   const failed = [account, configuration].find(({ error }) => error);

@@ -1,6 +1,7 @@
+import { certificationContract } from "@portal/shared/certification/contract.ts";
 import { Navigate } from "react-router";
 import { useTranslations } from "use-intl";
-import { certificationQuery } from "../../../features/certification/queries.ts";
+import { readOf } from "../../../lib/api/read.ts";
 import { usePath } from "../../../lib/text/locale.ts";
 import { reviewAddress } from "../review/review-address.ts";
 import { ReviewPage } from "../review/review-page.tsx";
@@ -15,7 +16,7 @@ export function CertificationReviewPage() {
     <ReviewPage
       title={translate("title")}
       stage="certification"
-      itemQuery={certificationQuery}
+      itemRead={(companyId, product) => readOf(certificationContract, "get", { companyId, product })}
       renderElsewhere={(occurrence) => <Navigate replace to={path(reviewAddress(occurrence))} />}
       renderTicket={({ item, ...ticket }) => <CertificationReviewScreen {...ticket} certification={item} />}
     />

@@ -1,3 +1,4 @@
+import { companyContract } from "@portal/shared/company/contract.ts";
 import type { Company } from "@portal/shared/company/model.ts";
 import { type Country, countryOf } from "@portal/shared/country.ts";
 import { id } from "@portal/shared/field/fields.ts";
@@ -11,11 +12,11 @@ import { Link, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { ReplaceButton } from "../../../features/access-data/replace-button.tsx";
 import { Members } from "../../../features/company/members.tsx";
-import { companyQuery } from "../../../features/company/queries.ts";
 import { useFieldLabel } from "../../../features/history/use-field-label.ts";
 import { overviewQuery } from "../../../features/occurrence/queries.ts";
 import { OccurrenceStatusBadge } from "../../../features/occurrence/status-badge.tsx";
 import { ProductionDelivery } from "../../../features/production/production-delivery.tsx";
+import { readOf } from "../../../lib/api/read.ts";
 import { useLocalized, usePath } from "../../../lib/text/locale.ts";
 import { lazyPart } from "../../../ui/feedback/lazy-part.tsx";
 import { EmptyState, Loaded, Skeleton } from "../../../ui/feedback/states.tsx";
@@ -38,7 +39,7 @@ export function CompanyDetail({ companyId }: { companyId: string }) {
   const translate = useTranslations("back-office-companies");
   const path = usePath();
   const isId = id.safeParse(companyId).success;
-  const company = useQuery({ ...companyQuery(companyId), enabled: isId });
+  const company = useQuery({ ...readOf(companyContract, "get", { companyId }), enabled: isId });
   const back = <Link to={path("/onboarding/bo/company")}>{translate("back")}</Link>;
   if (!isId) {
     return (

@@ -1,3 +1,4 @@
+import { accessDataContract } from "@portal/shared/access-data/contract.ts";
 import {
   type AccessData,
   type AccessDataForm,
@@ -8,12 +9,12 @@ import { configurationSchema } from "@portal/shared/configuration/model.ts";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { AccessDataFields } from "../../../features/access-data/access-data-fields.tsx";
-import { accessDataQuery } from "../../../features/access-data/queries.ts";
 import { SharedMerchantId } from "../../../features/access-data/shared-merchant-id.tsx";
 import { withoutKeys } from "../../../features/access-data/without-keys.ts";
 import { usesAntifraud } from "../../../features/configuration/section/sections.ts";
 import { stageHistoryQuery } from "../../../features/history/queries.ts";
 import { mayHaveBeenApproved } from "../../../features/history/was-approved.ts";
+import { readOf } from "../../../lib/api/read.ts";
 import { submissionOf } from "../../../lib/api/submission.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/feedback/dialog.tsx";
@@ -34,7 +35,10 @@ export function ConcludeDialog(props: DecisionProps) {
   const { companyId, product } = props.configuration;
   const history = useInfiniteQuery(stageHistoryQuery({ companyId, product, stage: "configuration" }));
   const mayExist = mayHaveBeenApproved(history.data?.pages ?? []);
-  const delivered = useQuery({ ...accessDataQuery(companyId, product), enabled: mayExist });
+  const delivered = useQuery({
+    ...readOf(accessDataContract, "get", { companyId, product }),
+    enabled: mayExist,
+  });
   return (
     <Dialog title={translate("title")} onClose={props.onClose} size="large">
       {history.isLoading || delivered.isLoading ? (

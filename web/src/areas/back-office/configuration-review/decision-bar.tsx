@@ -1,12 +1,12 @@
+import { configurationContract } from "@portal/shared/configuration/contract.ts";
 import type { ConfigurationAction } from "@portal/shared/configuration/lifecycle.ts";
 import type { Configuration } from "@portal/shared/configuration/model.ts";
 import type { StageOccurrence } from "@portal/shared/occurrence/model.ts";
 import type { QueryClient } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
-import { refreshAccessData } from "../../../features/access-data/model.ts";
-import { configurationQuery } from "../../../features/configuration/queries.ts";
 import { useFieldLabel } from "../../../features/history/use-field-label.ts";
 import { refreshStages } from "../../../features/occurrence/model.ts";
+import { readOf, readsOf } from "../../../lib/api/read.ts";
 import { Button } from "../../../ui/button.tsx";
 import { lazyPart } from "../../../ui/feedback/lazy-part.tsx";
 import { DecisionBar, useDecision } from "../review/decision-bar.tsx";
@@ -19,9 +19,9 @@ const ConcludeDialog = lazyPart(async () => (await import("./conclude-dialog.tsx
 
 function keepDecided(client: QueryClient, decided: Configuration): void {
   const { companyId, product } = decided;
-  client.setQueryData(configurationQuery(companyId, product).queryKey, decided);
+  client.setQueryData(readOf(configurationContract, "get", { companyId, product }).queryKey, decided);
   refreshStages(client, companyId);
-  refreshAccessData(client, companyId, product);
+  void client.invalidateQueries(readsOf("access-data", { companyId, product }));
 }
 
 interface DecisionBarProps {

@@ -1,5 +1,6 @@
+import { configurationContract } from "@portal/shared/configuration/contract.ts";
 import { useTranslations } from "use-intl";
-import { configurationQuery } from "../../../features/configuration/queries.ts";
+import { readOf } from "../../../lib/api/read.ts";
 import { Instead } from "../review/review-instead.tsx";
 import { ReviewPage } from "../review/review-page.tsx";
 import { ConfigurationReviewScreen } from "./review-screen.tsx";
@@ -11,7 +12,7 @@ export function ConfigurationReviewPage() {
     <ReviewPage
       title={title}
       stage="configuration"
-      itemQuery={configurationQuery}
+      itemRead={(companyId, product) => readOf(configurationContract, "get", { companyId, product })}
       renderElsewhere={() => <Instead title={title} reason="otherStage" />}
       renderTicket={({ item, ...ticket }) => <ConfigurationReviewScreen {...ticket} configuration={item} />}
     />

@@ -1,3 +1,4 @@
+import { companyContract } from "@portal/shared/company/contract.ts";
 import { id } from "@portal/shared/field/fields.ts";
 import { type Occurrence, occurrenceIdSchema, placeOf } from "@portal/shared/occurrence/model.ts";
 import { longPages } from "@portal/shared/paging.ts";
@@ -6,7 +7,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
-import { companiesQuery, companyQuery } from "../../../features/company/queries.ts";
+import { companiesQuery } from "../../../features/company/queries.ts";
 import { queueQuery } from "../../../features/occurrence/queries.ts";
 import {
   readQueueFilter,
@@ -16,6 +17,7 @@ import {
 import { QueueTable } from "../../../features/occurrence/queue-table.tsx";
 import { ReleaseAnswer } from "../../../features/release/release-answer.tsx";
 import { useCursorPaging } from "../../../lib/api/paging.ts";
+import { readOf } from "../../../lib/api/read.ts";
 import { usePath } from "../../../lib/text/locale.ts";
 import { EmptyState, Loaded } from "../../../ui/feedback/states.tsx";
 import { FilterBar, FilterSearch, FilterSelect } from "../../../ui/list/filters.tsx";
@@ -41,7 +43,7 @@ export function ReleasesPage() {
 function CompanyReleases({ companyId }: { companyId: string }) {
   const translate = useTranslations("back-office-releases");
   const path = usePath();
-  const company = useQuery(companyQuery(companyId));
+  const company = useQuery(readOf(companyContract, "get", { companyId }));
   return (
     <>
       <PageHeader

@@ -1,9 +1,10 @@
+import { occurrenceContract } from "@portal/shared/occurrence/contract.ts";
 import type { StageOccurrence } from "@portal/shared/occurrence/model.ts";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
 import { refreshQueue } from "../../../features/occurrence/model.ts";
-import { occurrenceQuery } from "../../../features/occurrence/queries.ts";
+import { readOf } from "../../../lib/api/read.ts";
 import { notify } from "../../../ui/feedback/notify.ts";
 import { type Decidable, type Lost, LostDecision } from "./lost-decision.tsx";
 import { NotesGuard, NotesState } from "./notes-state.tsx";
@@ -21,7 +22,9 @@ export function useDecision<Item extends Decidable, Name extends string>(
   const close = () => setDialog(undefined);
   const refresh = (fresh: Item) => {
     keep(client, fresh);
-    void client.invalidateQueries({ queryKey: occurrenceQuery(id).queryKey });
+    void client.invalidateQueries({
+      queryKey: readOf(occurrenceContract, "get", { occurrenceId: id }).queryKey,
+    });
     refreshQueue(client);
   };
   return {

@@ -1,10 +1,6 @@
 import { occurrenceContract } from "@portal/shared/occurrence/contract.ts";
 import { queryOptions } from "@tanstack/react-query";
-import { api } from "../../../lib/api/api.ts";
+import { readOf } from "../../../lib/api/read.ts";
 
 export const notesQuery = (occurrenceId: string) =>
-  queryOptions({
-    queryKey: ["notes", occurrenceId],
-    queryFn: ({ signal }) => api(occurrenceContract).getNotes({ params: { occurrenceId } }, { signal }),
-    staleTime: 0,
-  });
+  queryOptions({ ...readOf(occurrenceContract, "getNotes", { occurrenceId }), staleTime: 0 });

@@ -1,4 +1,6 @@
+import { companyContract } from "@portal/shared/company/contract.ts";
 import type { Company } from "@portal/shared/company/model.ts";
+import { occurrenceContract } from "@portal/shared/occurrence/contract.ts";
 import {
   type Occurrence,
   occurrenceIdSchema,
@@ -6,12 +8,11 @@ import {
 } from "@portal/shared/occurrence/model.ts";
 import type { ProductId } from "@portal/shared/product.ts";
 import type { StageId } from "@portal/shared/stage/model.ts";
-import { type QueryKey, type UseQueryOptions, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
-import { companyQuery } from "../../../features/company/queries.ts";
-import { occurrenceQuery } from "../../../features/occurrence/queries.ts";
+import { type Read, readOf } from "../../../lib/api/read.ts";
 import { ErrorState, Skeleton } from "../../../ui/feedback/states.tsx";
 import { Page, PageHeader } from "../../../ui/page.tsx";
 import { Instead, isUnknown } from "./review-instead.tsx";
@@ -23,18 +24,18 @@ interface Ticket<Item> {
   readonly company: Company;
 }
 
-interface ReviewPageProps<Item, Key extends QueryKey> {
+interface ReviewPageProps<Item> {
   readonly title: string;
   readonly stage: StageId;
   /** What the client sent to this stage. */
-  readonly itemQuery: (companyId: string, product: ProductId) => UseQueryOptions<Item, Error, Item, Key>;
+  readonly itemRead: (companyId: string, product: ProductId) => Read<Item>;
   /** Shown for a ticket of another stage. */
   readonly renderElsewhere: (occurrence: Occurrence) => ReactNode;
   readonly renderTicket: (ticket: Ticket<Item>) => ReactNode;
 }
 
 /** The page of the ticket that the address names; without one it leads to the queue. */
-export function ReviewPage<Item, Key extends QueryKey>(props: ReviewPageProps<Item, Key>) {
+export function ReviewPage<Item>(props: ReviewPageProps<Item>) {
   const [search] = useSearchParams();
   const occurrenceId = occurrenceIdSchema.safeParse(search.get("occurrence"));
   return (
@@ -52,20 +53,20 @@ export function ReviewPage<Item, Key extends QueryKey>(props: ReviewPageProps<It
 const isOfStage = (occurrence: Occurrence, stage: StageId): occurrence is StageOccurrence =>
   occurrence.stage === stage;
 
-function TicketOf<Item, Key extends QueryKey>({
+function TicketOf<Item>({
   occurrenceId,
   title,
   stage,
-  itemQuery,
+  itemRead,
   renderElsewhere,
   renderTicket,
-}: ReviewPageProps<Item, Key> & { readonly occurrenceId: string }) {
+}: ReviewPageProps<Item> & { readonly occurrenceId: string }) {
   const translate = useTranslations("back-office.review");
-  const occurrence = useQuery(occurrenceQuery(occurrenceId));
+  const occurrence = useQuery(readOf(occurrenceContract, "get", { occurrenceId }));
   const { companyId = "", product } = occurrence.data ?? {};
   const enabled = occurrence.data !== undefined;
-  const item = useQuery({ ...itemQuery(companyId, product ?? "online-payment"), enabled });
-  const company = useQuery({ ...companyQuery(companyId), enabled });
+  const item = useQuery({ ...itemRead(companyId, product ?? "online-payment"), enabled });
+  const company = useQuery({ ...readOf(companyContract, "get", { companyId }), enabled });
   const failed = [occurrence, item, company].find(({ error }) => error !== null);
   if (occurrence.data && !isOfStage(occurrence.data, stage)) return renderElsewhere(occurrence.data);
   if (occurrence.data && item.data && company.data) {

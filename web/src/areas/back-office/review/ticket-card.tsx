@@ -5,10 +5,10 @@ import { type Occurrence, type PriorityId, priorities } from "@portal/shared/occ
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useId } from "react";
 import { useLocale, useTranslations } from "use-intl";
-import { occurrenceQuery } from "../../../features/occurrence/queries.ts";
 import { useSubject } from "../../../features/occurrence/use-subject.ts";
 import { useWaitingText } from "../../../features/occurrence/use-waiting-text.ts";
 import { api } from "../../../lib/api/api.ts";
+import { readOf } from "../../../lib/api/read.ts";
 import { formatInstant } from "../../../lib/text/format.ts";
 import { useLocalized } from "../../../lib/text/locale.ts";
 import { CopyButton } from "../../../ui/copy-button.tsx";
@@ -68,7 +68,7 @@ function usePrioritize({ id, version }: Occurrence) {
   const localized = useLocalized();
   const client = useQueryClient();
   const notifyFailure = useNotifyFailure();
-  const { queryKey } = occurrenceQuery(id);
+  const { queryKey } = readOf(occurrenceContract, "get", { occurrenceId: id });
   return useMutation({
     mutationFn: (priority: PriorityId) =>
       api(occurrenceContract).prioritize({ params: { occurrenceId: id }, body: { version, priority } }),

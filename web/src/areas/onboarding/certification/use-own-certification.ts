@@ -1,16 +1,20 @@
+import { certificationContract } from "@portal/shared/certification/contract.ts";
+import { companyContract } from "@portal/shared/company/contract.ts";
 import { countryOf } from "@portal/shared/country.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useAccount } from "../../../features/account/queries.ts";
-import { certificationQuery } from "../../../features/certification/queries.ts";
-import { companyQuery } from "../../../features/company/queries.ts";
+import { readOf } from "../../../lib/api/read.ts";
 
 /** The signed-in client's own Online Payment certification, and the company whose clock and currency it is read in. */
 export function useOwnCertification() {
   const account = useAccount();
   const companyId = account.data?.company?.id;
   const enabled = companyId !== undefined;
-  const company = useQuery({ ...companyQuery(companyId ?? ""), enabled });
-  const certification = useQuery({ ...certificationQuery(companyId ?? "", "online-payment"), enabled });
+  const company = useQuery({ ...readOf(companyContract, "get", { companyId: companyId ?? "" }), enabled });
+  const certification = useQuery({
+    ...readOf(certificationContract, "get", { companyId: companyId ?? "", product: "online-payment" }),
+    enabled,
+  });
   const failed = [account, company, certification].find(({ error, data }) => error && data === undefined);
   return {
     company: company.data,

@@ -1,12 +1,13 @@
+import { configurationContract } from "@portal/shared/configuration/contract.ts";
 import { useQuery } from "@tanstack/react-query";
-import { configurationQuery } from "../../../features/configuration/queries.ts";
+import { readOf } from "../../../lib/api/read.ts";
 import { countryIn, failureOf, useAccountCompany } from "../use-own-company.ts";
 
 /** The signed-in client's own company with its Online Payment configuration, where there is one. */
 export function useOwnConfiguration() {
   const { account, company, companyId } = useAccountCompany();
   const configuration = useQuery({
-    ...configurationQuery(companyId ?? "", "online-payment"),
+    ...readOf(configurationContract, "get", { companyId: companyId ?? "", product: "online-payment" }),
     enabled: companyId !== undefined,
   });
   return {

@@ -1,5 +1,6 @@
 import type { Company } from "@portal/shared/company/model.ts";
 import type { Country } from "@portal/shared/country.ts";
+import { productionContract } from "@portal/shared/production/contract.ts";
 import type { Production } from "@portal/shared/production/model.ts";
 import { site } from "@portal/shared/site.ts";
 import { useQuery } from "@tanstack/react-query";
@@ -7,7 +8,7 @@ import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { AddressSwap } from "../../../features/production/address-swap.tsx";
 import { ProductionRequest } from "../../../features/production/production-request.tsx";
-import { productionQuery } from "../../../features/production/queries.ts";
+import { readOf } from "../../../lib/api/read.ts";
 import { formatDay } from "../../../lib/text/format.ts";
 import { usePath } from "../../../lib/text/locale.ts";
 import { ErrorState, Loaded, Skeleton } from "../../../ui/feedback/states.tsx";
@@ -44,7 +45,9 @@ const tones = {
 
 function CompanyProduction({ company, country }: { company: Company; country: Country }) {
   const translate = useTranslations("production");
-  const production = useQuery(productionQuery(company.id, "online-payment"));
+  const production = useQuery(
+    readOf(productionContract, "get", { companyId: company.id, product: "online-payment" }),
+  );
   const state = production.data && (production.data.isUnlocked ? production.data.status : "locked");
   return (
     <Page>

@@ -4,11 +4,12 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { api } from "../../../lib/api/api.ts";
+import { readsOf } from "../../../lib/api/read.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ConfirmDialog } from "../../../ui/feedback/dialog.tsx";
 import { notify } from "../../../ui/feedback/notify.ts";
 import { useNotifyFailure } from "../../../ui/feedback/notify-failure.ts";
-import { certificationQuery, keepCertification } from "../queries.ts";
+import { keepCertification } from "../queries.ts";
 import "../certification.css";
 
 /** Begins or restarts: acts that send nothing but the version. */
@@ -27,7 +28,7 @@ function useAct(
     },
     onError: (error) => {
       notifyFailure(error, words.failed);
-      void client.invalidateQueries({ queryKey: certificationQuery(companyId, product).queryKey });
+      void client.invalidateQueries(readsOf("certification", { companyId, product }));
     },
   });
 }

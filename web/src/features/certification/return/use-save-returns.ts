@@ -2,7 +2,8 @@ import { certificationContract } from "@portal/shared/certification/contract.ts"
 import type { CaseReturn, Certification } from "@portal/shared/certification/model.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../../lib/api/api.ts";
-import { certificationQuery, keepCertification } from "../queries.ts";
+import { readsOf } from "../../../lib/api/read.ts";
+import { keepCertification } from "../queries.ts";
 
 /** Saves the returns of several cases one after the other; those that were saved before a failure stay saved. */
 export function useSaveReturns({ companyId, product, version }: Certification) {
@@ -19,7 +20,6 @@ export function useSaveReturns({ companyId, product, version }: Certification) {
         keepCertification(client, saved);
       }
     },
-    onError: () =>
-      void client.invalidateQueries({ queryKey: certificationQuery(companyId, product).queryKey }),
+    onError: () => void client.invalidateQueries(readsOf("certification", { companyId, product })),
   });
 }

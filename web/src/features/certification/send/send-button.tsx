@@ -5,13 +5,13 @@ import { Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
 import { api } from "../../../lib/api/api.ts";
 import { ApiError, isApiError } from "../../../lib/api/api-error.ts";
+import { readsOf } from "../../../lib/api/read.ts";
 import { createSubmissionKeys } from "../../../lib/api/submission-key.ts";
 import { Button } from "../../../ui/button.tsx";
 import { lazyPart } from "../../../ui/feedback/lazy-part.tsx";
 import { notify } from "../../../ui/feedback/notify.ts";
-import { refreshEvidence } from "../../evidence/model.ts";
 import type { CaseProgress } from "../progress/progress.ts";
-import { certificationQuery, keepCertification } from "../queries.ts";
+import { keepCertification } from "../queries.ts";
 
 /** Loaded when it is opened. */
 const SendDialog = lazyPart(async () => (await import("./send-dialog.tsx")).SendDialog);
@@ -35,8 +35,8 @@ export function useSend(certification: Certification) {
     onError: (error) => {
       const current = isApiError(error) ? certificationSchema.safeParse(error.current) : undefined;
       if (current?.success) return keepCertification(client, current.data);
-      void client.invalidateQueries({ queryKey: certificationQuery(companyId, product).queryKey });
-      refreshEvidence(client, companyId, product);
+      void client.invalidateQueries(readsOf("certification", { companyId, product }));
+      void client.invalidateQueries(readsOf("evidence", { companyId, product }));
     },
   });
   const { error } = send;

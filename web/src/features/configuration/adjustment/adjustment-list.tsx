@@ -7,7 +7,7 @@ import { CorrectionBadge, useCorrectionCounts } from "../../../ui/feedback/corre
 import { Alert } from "../../../ui/feedback/status.tsx";
 import { focusField } from "../../../ui/form/field/focus-field.ts";
 import { fieldId, useFormSurroundings } from "../../../ui/form/field/form-context.ts";
-import { isShown, sectionOf } from "../section/sections.ts";
+import { isShown } from "../section/sections.ts";
 import { type OwnAdjustment, useAdjustments } from "./adjustments.tsx";
 
 /** Support's adjustments as a list whose entries link to their fields. */
@@ -51,8 +51,7 @@ function AdjustmentItem({ field, comment, state }: OwnAdjustment) {
     name: "draft.antifraudSolution",
   });
   // A field that was hidden since is reached through the field that hides it.
-  const [first] = sectionOf(field).fields;
-  const target = isShown(field, { antifraudSolution }) ? field : first;
+  const target = isShown(field, { antifraudSolution }) ? field : "antifraudSolution";
   const label = translate(`field.${field}`);
   return (
     <li>

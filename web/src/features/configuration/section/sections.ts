@@ -37,11 +37,3 @@ export const withoutHidden = (draft: ConfigurationDraft): ConfigurationDraft =>
 
 export const isFilled = (value: unknown): boolean =>
   Array.isArray(value) ? value.length > 0 : value !== undefined && value !== null && value !== "";
-
-export const sectionOf = (field: ConfigurationField): ConfigurationSection => {
-  const section = configurationSections.find(({ fields }) =>
-    (fields as readonly ConfigurationField[]).includes(field),
-  );
-  if (!section) throw new Error(`No section shows the field ${field}`);
-  return section;
-};
