@@ -88,7 +88,11 @@ describe.each(stageNames)("stage %s", (stage) => {
   });
 
   test("pages may talk to no other place than said", () => {
-    const policy = only(template("Site"), "AWS::CloudFront::ResponseHeadersPolicy")["Properties"];
+    const site = template("Site");
+    const { DistributionConfig } = only(site, "AWS::CloudFront::Distribution")["Properties"];
+    const policies = site.findResources("AWS::CloudFront::ResponseHeadersPolicy");
+    const policy =
+      policies[DistributionConfig.DefaultCacheBehavior.ResponseHeadersPolicyId.Ref]?.["Properties"];
     const { ContentSecurityPolicy } = policy.ResponseHeadersPolicyConfig.SecurityHeadersConfig;
     const directives = resolved(ContentSecurityPolicy.ContentSecurityPolicy).split("; ");
     const connect = directives

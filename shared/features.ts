@@ -9,7 +9,7 @@ import { companyRoutes } from "./company/routes.data.ts";
 import { configurationContract } from "./configuration/contract.ts";
 import { configurationRoutes } from "./configuration/routes.data.ts";
 import type { Contract, RouteRow } from "./contract.ts";
-import { pageAddress, sandboxAddress } from "./esitef/sandbox-address.ts";
+import { pageAddress, sandboxAddress, sandboxPages } from "./esitef/sandbox-address.ts";
 import { evidenceContract } from "./evidence/contract.ts";
 import { evidenceRoutes } from "./evidence/routes.data.ts";
 import { historyContract } from "./history/contract.ts";
@@ -52,6 +52,8 @@ export interface Feature {
     readonly paths: readonly string[];
     readonly rateLimit: number;
     readonly burstLimit: number;
+    /** What it sends are pages that say themselves what they may load, where they may send and who may frame them. */
+    readonly showsPages?: true;
   };
   /** Called with new items of this partition of the table. */
   readonly events?: Loss & { readonly partition: string };
@@ -191,7 +193,7 @@ const table = {
   },
   "sandbox-service": {
     impact: "Integrators cannot try stored cards, schedules, 3DS, top-ups or stores; payments go on.",
-    bind: ["table", "secret"],
+    bind: ["table", "secret", "site"],
     timeoutSeconds: 35,
     answersUnder: {
       paths: [
@@ -213,6 +215,12 @@ const table = {
     bind: ["table", "secret"],
     timeoutSeconds: 35,
     answersUnder: { paths: [pageAddress], ...sandboxLimit },
+  },
+  "sandbox-page": {
+    impact: "Buyers of tests see no challenge and no payment page of the sandbox; calls of programs go on.",
+    bind: ["table"],
+    timeoutSeconds: 35,
+    answersUnder: { paths: [sandboxPages], showsPages: true, ...sandboxLimit },
   },
   "not-found": {
     impact: "Who follows a dead link sees a bare error instead of the site's page; nothing else suffers.",

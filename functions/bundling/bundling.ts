@@ -13,6 +13,8 @@ export const bundling = {
   format: "cjs" as const,
   mainFields: ["module", "main"],
   legalComments: "none" as const,
+  // Pages that a function writes carry their style sheet in themselves.
+  loader: { ".css": "text" as const },
   define: { "process.env.NODE_ENV": '"production"' },
   alias: {
     "@smithy/core/checksum": standIn("sha256"),

@@ -1,9 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { ruleFor } from "@portal/shared/esitef/outcome/rule-for.ts";
 import { threeDsRules } from "@portal/shared/esitef/outcome/three-ds-rules.data.ts";
+import { challengePath, sandboxPages } from "@portal/shared/esitef/sandbox-address.ts";
+import { environment } from "../platform/aws/environment.ts";
 import type { Decider, Decision, Seen } from "../simulator/decider.ts";
 import { type Call, one } from "../simulator/incoming/call.ts";
 import { knownCard } from "../simulator/incoming/card.ts";
+import { storeAddress } from "../simulator/incoming/store-address.ts";
 import type { Transaction } from "../simulator/model.ts";
 import { authenticationValue, eciOf, isProven } from "../simulator/sale/authentication.ts";
 import { tokenId } from "../simulator/sale/card-token.ts";
@@ -22,11 +25,15 @@ const messageVersion = "2.2.0";
 const browserChannel = "02";
 /** Minutes for which the holder may answer elsewhere, unless the call says how many. */
 const decoupledMinutes = 5;
+/** How long a challenge waits for its holder, as EMV 3-D Secure has it. */
+const challengeSeconds = 600;
 
 const failed = ({ http, code, detail }: { http: number; code: string; detail: string }): Decision => ({
   http,
   body: { error: { code, detail } },
 });
+
+const malformed = (detail: string): Decision => failed({ http: 400, code: "203", detail });
 
 const cardNames = ["cardholder.acct.number", "cartao"] as const;
 
@@ -54,6 +61,9 @@ function result(stored: Transaction): object {
   };
 }
 
+const asSent = ({ body }: Call, names: readonly string[]): Record<string, string> =>
+  Object.fromEntries(names.flatMap((name) => (one(body, name) ? [[name, one(body, name) ?? ""]] : [])));
+
 const keptNames = ["purchase.amount", "purchase.currency", "brand_id", "merchant.mcc"] as const;
 
 function begin(call: Call, seen: Seen, now: string): Decision {
@@ -76,7 +86,6 @@ function begin(call: Call, seen: Seen, now: string): Decision {
     threeDsRules,
   );
   if (rule) return failed(errors.notEnrolled);
-  const kept = keptNames.flatMap((name) => (one(body, name) ? [[name, one(body, name) ?? ""]] : []));
   const authentication: Transaction = {
     ...begun({
       id: randomUUID(),
@@ -84,7 +93,7 @@ function begin(call: Call, seen: Seen, now: string): Decision {
       status: "NEW",
       cause: "creation",
       at: now,
-      facts: Object.fromEntries(kept),
+      facts: asSent(call, keptNames),
     }),
     card,
     due: { at: later(now, unusedSeconds), status: "EXP", cause: "not used in time" },
@@ -123,25 +132,40 @@ function reached({ body, forced, operation }: Call, { facts }: Transaction): str
   return status;
 }
 
-/** The request that the browser takes to the issuer's page. */
-function challengeOf({ id }: Transaction): object {
+/** The request that the browser takes to the issuer's page, and where that is. */
+function challengeOf({ id }: Transaction, merchantId: string): object {
   const creq = { threeDSServerTransID: id, messageType: "CReq", messageVersion, challengeWindowSize: "05" };
-  return { creq: Buffer.from(JSON.stringify(creq)).toString("base64url") };
+  return {
+    challenge_url: environment("SITE_URL") + sandboxPages + challengePath(merchantId),
+    creq: Buffer.from(JSON.stringify(creq)).toString("base64url"),
+  };
 }
 
-function waits(call: Call, now: string): Transaction["due"] {
-  const minutes = Number(one(call.body, "three_ds_requestor.decoupled_max_time") ?? decoupledMinutes);
+/** What the page of a challenge must know: who asks, in which language, and where the result goes. */
+const pageNames = ["notification_url", "browser.language", "three_ds_requestor.name"] as const;
+
+/** What follows where the holder does not answer. */
+function waits(status: string, { body }: Call, now: string): Transaction["due"] {
+  if (status === "AUC") {
+    return { at: later(now, challengeSeconds), status: "AUN", cause: "challenge failed or left" };
+  }
+  if (status !== "AUD") return undefined;
+  const minutes = Number(one(body, "three_ds_requestor.decoupled_max_time") ?? decoupledMinutes);
   return { at: later(now, minutes * 60), status: "AUN", cause: "holder refused or did not answer" };
 }
 
-function authenticate(call: Call, stored: Transaction, now: string): Decision {
+function authenticate(call: Call, stored: Transaction, merchantId: string, now: string): Decision {
   if (stored.status !== "NEW") return failed(errors.wrongStatus);
   const wrong = refusal(call);
   if (wrong) return wrong;
+  // The buyer's browser will be sent there.
+  if (!storeAddress(one(call.body, "notification_url") ?? "")) return malformed("notification_url");
   const status = reached(call, stored);
   const next = moved(stored, { status, cause: "authentication", at: now });
-  const transaction = status === "AUD" ? { ...next, due: waits(call, now) } : next;
-  const acs = status === "AUC" ? { acs: challengeOf(stored) } : {};
+  const isChallenge = status === "AUC";
+  const facts = isChallenge ? { ...next.facts, ...asSent(call, pageNames) } : next.facts;
+  const transaction = { ...next, facts, due: waits(status, call, now) };
+  const acs = isChallenge ? { acs: challengeOf(stored, merchantId) } : {};
   const body = { ...result(transaction), ...acs };
   return { http: 200, body, stored: [transaction], about: stored.id };
 }
@@ -156,7 +180,8 @@ const withAuthentication = (
 };
 
 export const threeDsAuthenticate: Decider = {
-  decide: (call, seen, now) => withAuthentication(call, seen, (stored) => authenticate(call, stored, now)),
+  decide: (call, seen, now) =>
+    withAuthentication(call, seen, (stored) => authenticate(call, stored, seen.store.merchantId, now)),
 };
 
 export const threeDsQuery: Decider = {

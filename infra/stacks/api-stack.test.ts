@@ -67,7 +67,8 @@ describe("routes", () => {
     " /v1/preauthorizations /v2/preauthorizations /v1/cards /v1/store /v1/schedules /v1/merchants /v1/token",
     "/v1/genericoperations /v2/authentication /v2/transaction /v3 /js",
   ].flatMap((line) => line.split(" ").map((path) => `ANY /sandbox/e-sitef/api${path}`));
-  const open = ["$default", ...sandbox.flatMap((key) => [key, `${key}/{proxy+}`])];
+  const pages = "ANY /sandbox/e-sitef";
+  const open = ["$default", ...[pages, ...sandbox].flatMap((key) => [key, `${key}/{proxy+}`])];
 
   test("the gateway has the contracts' routes, those of the sandbox and one for everything else", () => {
     const keys = routes.map(({ RouteKey }) => String(RouteKey));

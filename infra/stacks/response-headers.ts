@@ -6,7 +6,19 @@ import { contentSecurityPolicy } from "./content-security-policy.ts";
 
 const unusedFeatures = ["camera", "geolocation", "microphone", "payment", "usb", "browsing-topics"];
 
-/** Goes with every answer, of pages and API alike. */
+const encrypted = {
+  accessControlMaxAge: Duration.days(730),
+  includeSubdomains: true,
+  override: true,
+};
+
+const withoutFeatures = {
+  header: "Permissions-Policy",
+  value: unusedFeatures.map((feature) => `${feature}=()`).join(", "),
+  override: true,
+};
+
+/** Goes with every answer, of pages and API alike, but those of `buyerPageHeaders`. */
 export const responseHeaders = (scope: Construct, stage: StageSettings) =>
   new ResponseHeadersPolicy(scope, "SecurityHeaders", {
     securityHeadersBehavior: {
@@ -17,20 +29,31 @@ export const responseHeaders = (scope: Construct, stage: StageSettings) =>
         referrerPolicy: HeadersReferrerPolicy.STRICT_ORIGIN_WHEN_CROSS_ORIGIN,
         override: true,
       },
-      strictTransportSecurity: {
-        accessControlMaxAge: Duration.days(730),
-        includeSubdomains: true,
-        override: true,
-      },
+      strictTransportSecurity: encrypted,
     },
     customHeadersBehavior: {
       customHeaders: [
-        {
-          header: "Permissions-Policy",
-          value: unusedFeatures.map((feature) => `${feature}=()`).join(", "),
-          override: true,
-        },
+        withoutFeatures,
         { header: "Cross-Origin-Opener-Policy", value: "same-origin", override: true },
       ],
     },
+  });
+
+/**
+ * Pages of the sandbox, each of which says itself what it may load, where its forms go and who may frame it: a store shows
+ * the challenge of 3DS inside its own page, and gets the result posted. Whatever says nothing may do nothing.
+ */
+export const buyerPageHeaders = (scope: Construct) =>
+  new ResponseHeadersPolicy(scope, "BuyerPageHeaders", {
+    securityHeadersBehavior: {
+      contentSecurityPolicy: {
+        contentSecurityPolicy:
+          "default-src 'none'; form-action 'none'; frame-ancestors 'none'; base-uri 'none'",
+        override: false,
+      },
+      contentTypeOptions: { override: true },
+      referrerPolicy: { referrerPolicy: HeadersReferrerPolicy.STRICT_ORIGIN, override: true },
+      strictTransportSecurity: encrypted,
+    },
+    customHeadersBehavior: { customHeaders: [withoutFeatures] },
   });

@@ -21,7 +21,14 @@ const origins: {
   OriginAccessControlId?: unknown;
 }[] = distribution.Origins;
 const behavior = (pattern: string) => behaviors.find(({ PathPattern }) => PathPattern === pattern) ?? {};
-const headers = only("AWS::CloudFront::ResponseHeadersPolicy").ResponseHeadersPolicyConfig;
+const policies = site.findResources("AWS::CloudFront::ResponseHeadersPolicy");
+const headersOf = (each: Record<string, unknown>) => {
+  const { Ref } = Object({ ...Object(each["ResponseHeadersPolicyId"]) });
+  return policies[Ref]?.["Properties"].ResponseHeadersPolicyConfig;
+};
+const headers = headersOf(distribution.DefaultCacheBehavior);
+/** Where pages say themselves what they may do. */
+const buyerPages = "/sandbox/e-sitef/*";
 
 const cachingDisabled = "4135ea2d-6df8-44a3-9df3-4b5a84be39ad";
 const allViewerExceptHostHeader = "b689b0a8-53d0-40ab-baf2-68738e2966ac";
@@ -46,7 +53,11 @@ describe("one origin", () => {
     });
     expect(behavior("/sandbox/e-sitef/api/*")).not.toHaveProperty("FunctionAssociations");
     const patterns = behaviors.map(({ PathPattern }) => String(PathPattern));
-    expect(patterns.filter((pattern) => pattern.startsWith("/sandbox"))).toHaveLength(1);
+    // Of its patterns CloudFront takes the first that fits: the API's own answers are not those of the pages around it.
+    expect(patterns.filter((pattern) => pattern.startsWith("/sandbox"))).toEqual([
+      "/sandbox/e-sitef/api/*",
+      buyerPages,
+    ]);
   });
 
   test("a call that a function leaves unanswered ends by the gateway's word, not by CloudFront's", () => {
@@ -123,11 +134,29 @@ describe("headers", () => {
   })();
 
   test("go with every answer, the API's included", () => {
-    const used = [distribution.DefaultCacheBehavior, ...behaviors].map(
-      (each) => each.ResponseHeadersPolicyId,
-    );
+    const others = behaviors.filter(({ PathPattern }) => PathPattern !== buyerPages);
+    expect(others).toHaveLength(behaviors.length - 1);
+    const used = [distribution.DefaultCacheBehavior, ...others].map((each) => each.ResponseHeadersPolicyId);
     expect(new Set(used.map((id) => JSON.stringify(id))).size).toBe(1);
     expect(used[0]).toHaveProperty("Ref");
+  });
+
+  test("of the pages that buyers see leave the policy to the page, and close what says nothing", () => {
+    const { SecurityHeadersConfig: security, CustomHeadersConfig } = headersOf(behavior(buyerPages));
+    expect(security.ContentSecurityPolicy).toEqual({
+      ContentSecurityPolicy:
+        "default-src 'none'; form-action 'none'; frame-ancestors 'none'; base-uri 'none'",
+      Override: false,
+    });
+    // A page in a store's frame would be refused by it, whatever the policy says.
+    expect(security).not.toHaveProperty("FrameOptions");
+    expect(security).toMatchObject({
+      ContentTypeOptions: { Override: true },
+      ReferrerPolicy: { ReferrerPolicy: "strict-origin" },
+      StrictTransportSecurity: { AccessControlMaxAgeSec: 63_072_000, IncludeSubdomains: true },
+    });
+    expect(CustomHeadersConfig.Items).toMatchObject([{ Header: "Permissions-Policy" }]);
+    expect(Object.keys(policies)).toHaveLength(2);
   });
 
   test("the policy is short enough for CloudFront, which takes 1,783 characters", () => {
@@ -183,7 +212,7 @@ describe("buckets", () => {
   const buckets = stackKinds.flatMap((kind) =>
     Object.entries(template(kind).findResources("AWS::S3::Bucket")),
   );
-  const policies = stackKinds.flatMap((kind) =>
+  const bucketPolicies = stackKinds.flatMap((kind) =>
     Object.values(template(kind).findResources("AWS::S3::BucketPolicy")),
   );
 
@@ -201,8 +230,8 @@ describe("buckets", () => {
   });
 
   test("all refuse requests without TLS, and let in only CloudFront and the log delivery", () => {
-    expect(policies).toHaveLength(buckets.length);
-    for (const { Properties } of policies) {
+    expect(bucketPolicies).toHaveLength(buckets.length);
+    for (const { Properties } of bucketPolicies) {
       const statements: { Effect: string; Principal: unknown; Condition: unknown }[] =
         Properties.PolicyDocument.Statement;
       expect(statements).toContainEqual(

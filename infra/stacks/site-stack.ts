@@ -12,7 +12,7 @@ import { edgeFunctionCode } from "../edge/edge-function.ts";
 import { httpGateway } from "../features/http-gateway.ts";
 import type { StageSettings } from "../stages.ts";
 import { accessLogBucket } from "./access-log-bucket.ts";
-import { responseHeaders } from "./response-headers.ts";
+import { buyerPageHeaders, responseHeaders } from "./response-headers.ts";
 
 interface SiteProps extends StackProps {
   readonly stage: StageSettings;
@@ -79,7 +79,7 @@ export class SiteStack extends Stack {
           origin: gateway,
           responseHeadersPolicy: page.responseHeadersPolicy,
         },
-        ...this.#openBehaviors({ origin: gateway, responseHeadersPolicy: page.responseHeadersPolicy }),
+        ...this.#openBehaviors(gateway, page.responseHeadersPolicy),
         // Read by `not-found`: falling back to it from here would make it wait for itself.
         "*404.html": { ...page, origin: files },
       },
@@ -112,12 +112,32 @@ export class SiteStack extends Stack {
     };
   }
 
-  /** What asks for keys of its own. The API's refusals at the edge are not for it: it answers in words of its own. */
-  #openBehaviors(behavior: cloudfront.BehaviorOptions): Record<string, cloudfront.BehaviorOptions> {
-    const paths = featureNames.flatMap((name) => features[name].answersUnder?.paths ?? []);
-    // What lies below another's path comes with it; of the functions, the gateway chooses.
-    const outermost = paths.filter((path) => !paths.some((other) => path.startsWith(`${other}/`)));
-    return Object.fromEntries(outermost.map((path) => [`${path}/*`, { ...toGateway, ...behavior }]));
+  /**
+   * What asks for keys of its own, or shows pages to buyers. The API's refusals at the edge are not for it: it answers in
+   * words of its own.
+   */
+  #openBehaviors(
+    origin: cloudfront.IOrigin,
+    siteHeaders: cloudfront.IResponseHeadersPolicy,
+  ): Record<string, cloudfront.BehaviorOptions> {
+    const open = featureNames.flatMap((name) => {
+      const { paths = [], showsPages = false } = features[name].answersUnder ?? {};
+      return paths.map((path) => ({ path, showsPages }));
+    });
+    // What lies below another's path comes with it, unless its headers are others; of the functions, the gateway chooses.
+    const outermost = open.filter(
+      ({ path, showsPages }) =>
+        !open.some((other) => other.showsPages === showsPages && path.startsWith(`${other.path}/`)),
+    );
+    const pageHeaders = buyerPageHeaders(this);
+    // CloudFront takes the first pattern that fits, so the one that says most comes first.
+    const behaviors = outermost
+      .toSorted((left, right) => right.path.length - left.path.length)
+      .map(({ path, showsPages }): [string, cloudfront.BehaviorOptions] => [
+        `${path}/*`,
+        { ...toGateway, origin, responseHeadersPolicy: showsPages ? pageHeaders : siteHeaders },
+      ]);
+    return Object.fromEntries(behaviors);
   }
 
   #apiBehavior() {

@@ -3,3 +3,9 @@ export const sandboxAddress = "/sandbox/e-sitef/api";
 
 /** What the scripts of the JavaScript interface call from a shop's page; of all addresses, the ones that other origins read. */
 export const pageAddress = `${sandboxAddress}/js`;
+
+/** Below it stand the pages that a buyer sees: the challenge of 3DS, the boleto, the payment page. */
+export const sandboxPages = "/sandbox/e-sitef";
+
+/** Where the browser of a buyer posts the request of a challenge, below `sandboxPages`. */
+export const challengePath = (merchantId: string): string => `/acs/${merchantId}`;

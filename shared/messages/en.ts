@@ -27,6 +27,7 @@ import production from "./en/production.json" with { type: "json" };
 import refusal from "./en/refusal.json" with { type: "json" };
 import release from "./en/release.json" with { type: "json" };
 import sandbox from "./en/sandbox.json" with { type: "json" };
+import sandboxPage from "./en/sandbox-page.json" with { type: "json" };
 import shell from "./en/shell.json" with { type: "json" };
 import signIn from "./en/sign-in.json" with { type: "json" };
 import type { Messages } from "./messages.ts";
@@ -61,6 +62,7 @@ export const en = {
   refusal,
   release,
   sandbox,
+  "sandbox-page": sandboxPage,
   shell,
   "sign-in": signIn,
 } satisfies Messages;

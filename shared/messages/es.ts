@@ -27,6 +27,7 @@ import production from "./es/production.json" with { type: "json" };
 import refusal from "./es/refusal.json" with { type: "json" };
 import release from "./es/release.json" with { type: "json" };
 import sandbox from "./es/sandbox.json" with { type: "json" };
+import sandboxPage from "./es/sandbox-page.json" with { type: "json" };
 import shell from "./es/shell.json" with { type: "json" };
 import signIn from "./es/sign-in.json" with { type: "json" };
 import type { Messages } from "./messages.ts";
@@ -61,6 +62,7 @@ export const es = {
   refusal,
   release,
   sandbox,
+  "sandbox-page": sandboxPage,
   shell,
   "sign-in": signIn,
 } satisfies Messages;

@@ -27,6 +27,7 @@ import production from "./pt/production.json" with { type: "json" };
 import refusal from "./pt/refusal.json" with { type: "json" };
 import release from "./pt/release.json" with { type: "json" };
 import sandbox from "./pt/sandbox.json" with { type: "json" };
+import sandboxPage from "./pt/sandbox-page.json" with { type: "json" };
 import shell from "./pt/shell.json" with { type: "json" };
 import signIn from "./pt/sign-in.json" with { type: "json" };
 
@@ -60,6 +61,7 @@ export const pt = {
   refusal,
   release,
   sandbox,
+  "sandbox-page": sandboxPage,
   shell,
   "sign-in": signIn,
 };

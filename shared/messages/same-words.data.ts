@@ -8,7 +8,7 @@ export const sameWords: Readonly<Record<Exclude<Locale, typeof defaultLocale>, r
   es: list(`
     abrir ajuste alfabético alfanumérico ambientes anterior antes antifraude autenticada autorizadoras aviso
     avisos back base bits bloqueada booleano buscar byte bytes campo cancelar caso casos cliente como complemento
-    completa completar completo completos concluir conector configurada confirmada confirmando confirmar
+    compra completa completar completo completos concluir conector configurada confirmada confirmando confirmar
     continuar copiada copiado copiar código curl de depende desde documento editado empresa empresas entregar enviado
     enviados enviando enviar espera esta etapa etapas eventos falta ficha filtros final grupos hora idioma
     ilustrativo inválido kib letras liberada liberado liberar lista listado login menos minutos modalidades mostrar

@@ -31,13 +31,17 @@ interface Use {
 /**
  * What an authentication means for the payment that names it. One of this sandbox must be as it says; another server's is
  * taken as it is. `authenticate` of the creation says what follows where nothing is proven: 1 denies, 2 denies what was
- * refused, 3 goes on.
+ * refused, 3 goes on
+ * unless the buyer cancelled.
  */
 export function useIn(call: Call, payment: Transaction, found: Transaction | undefined): Use {
   const mode = payment.facts["authenticate"];
   if (authenticationOf(call) === undefined) return { isDenied: mode === "1" };
   if (found?.machine !== "3ds") return { isDenied: false };
-  if (!isProven(found.status)) return { isDenied: mode !== "3" };
+  // A buyer who left the challenge did not want to pay, whatever the store makes of failures.
+  if (!isProven(found.status)) {
+    return { isDenied: mode !== "3" || found.facts["challenge"] === "cancelled" };
+  }
   const cavv = one(call.body, "external_authentication.cavv");
   const eci = one(call.body, "external_authentication.eci");
   if (cavv !== undefined && cavv !== authenticationValue(found.id)) {

@@ -1,0 +1,11 @@
+import own from "@portal/functions/sandbox-page/page/page.css";
+import tokens from "@portal/shared/brand/tokens.css";
+
+/** The portal's dark theme is a choice that its own pages keep; a buyer of a store has made none but the system's. */
+const bySystem = (text: string): string =>
+  text.replace(/\[data-theme="dark"\]\s*(\{[^}]*\})/, "@media (prefers-color-scheme: dark) { :root $1 }");
+
+const tight = (text: string): string => text.replaceAll(/\/\*[\s\S]*?\*\//g, "").replaceAll(/\s+/g, " ");
+
+/** The look of the whole product, and of these pages. */
+export const pageStyle = tight(bySystem(tokens) + own);
