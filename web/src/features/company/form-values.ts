@@ -2,7 +2,8 @@ import { companyContract } from "@portal/shared/company/contract.ts";
 import type { Company, CompanyData } from "@portal/shared/company/model.ts";
 import { countryOf } from "@portal/shared/country.ts";
 import { formatTaxId, type TaxIdType } from "@portal/shared/field/tax-id.ts";
-import { formatPhone, formatZipCode } from "../../lib/text/format.ts";
+import { formatZipCode } from "../../lib/text/format.ts";
+import { formatPhone } from "../../lib/text/phone.ts";
 
 /** A company as the form shows it: number and zip code with punctuation, and an empty text where nothing is chosen. */
 type CompanyFormData = Omit<CompanyData, "businessLine" | "companyType"> & {

@@ -1,6 +1,6 @@
 import type { PartnerData } from "@portal/shared/partner/model.ts";
 import { useTranslations } from "use-intl";
-import { formatPhone } from "../../lib/text/format.ts";
+import { dialled, formatPhone } from "../../lib/text/phone.ts";
 
 /** The three ways to reach a partner. */
 export function PartnerContact({ data: { name, phone, email, website } }: { data: PartnerData }) {
@@ -14,7 +14,7 @@ export function PartnerContact({ data: { name, phone, email, website } }: { data
         </a>
       </li>
       <li>
-        <a href={`tel:+${phone}`}>
+        <a href={`tel:${dialled(phone)}`}>
           {formatPhone(phone)}
           <span className="brand-visually-hidden"> {translate("call", { name })}</span>
         </a>

@@ -1,4 +1,4 @@
-import { formatDay, formatInstant, formatPhone, formatZipCode, maskTaxId, maskZipCode } from "./format.ts";
+import { formatDay, formatInstant, formatZipCode, maskTaxId, maskZipCode } from "./format.ts";
 
 const plainSpaces = (text: string) => text.replace(/[\u00a0\u202f]/g, " ");
 
@@ -7,26 +7,6 @@ test("a time is shown where the company is, in the reader's language", () => {
   expect(plainSpaces(formatInstant(late, "pt", "BR"))).toBe("20 de nov. de 2026, 23:30");
   expect(plainSpaces(formatInstant(late, "en", "MX"))).toBe("Nov 20, 2026, 8:30 PM");
   expect(formatDay(late, "es", "AR")).toContain("20");
-});
-
-test.each([
-  ["11987654321", "(11) 98765-4321"],
-  ["1133445566", "(11) 3344-5566"],
-  ["5511987654321", "+55 (11) 98765-4321"],
-])("the phone %s reads %s in Brazil", (digits, shown) => {
-  expect(formatPhone(digits)).toBe(shown);
-});
-
-test.each([
-  ["5491144556677", "AR", "+54 9 11 4455-6677"],
-  ["541155556666", "AR", "+54 (11) 5555-6666"],
-  ["3515556666", "AR", "(351) 555-6666"],
-  ["525512345678", "MX", "+52 55 1234 5678"],
-  ["2221234567", "MX", "222 123 4567"],
-  ["4930123456", "other", "4930123456"],
-] as const)("the phone %s reads in %s: %s", (digits, country, shown) => {
-  expect(formatPhone(digits, country)).toBe(shown);
-  expect(formatPhone(shown, country)).toBe(shown);
 });
 
 test("a time in Spanish has no period at its end, so that a sentence may end with it", () => {

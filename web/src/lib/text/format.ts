@@ -38,42 +38,6 @@ export function formatShortDay(at: string, locale: Locale, country: Country = "B
   }).format(new Date(at));
 }
 
-/** The country code and the ways to group the digits after it; the first that fits is used. */
-const phoneForms: Partial<Record<Country, { code: string; forms: readonly (readonly [RegExp, string])[] }>> =
-  {
-    BR: { code: "55", forms: [[/^(\d{2})(\d{4,5})(\d{4})$/, "($1) $2-$3"]] },
-    AR: {
-      code: "54",
-      forms: [
-        [/^9(11)(\d{4})(\d{4})$/, "9 $1 $2-$3"],
-        [/^9(\d{3})(\d{3})(\d{4})$/, "9 $1 $2-$3"],
-        [/^(11)(\d{4})(\d{4})$/, "($1) $2-$3"],
-        [/^(\d{3})(\d{3})(\d{4})$/, "($1) $2-$3"],
-      ],
-    },
-    MX: {
-      code: "52",
-      forms: [
-        [/^(33|55|56|81)(\d{4})(\d{4})$/, "$1 $2 $3"],
-        [/^(\d{3})(\d{3})(\d{4})$/, "$1 $2 $3"],
-      ],
-    },
-  };
-
-/** A phone as its country writes it, with or without country code; what fits none stays as it is. */
-export function formatPhone(typed: string, country: Country = "BR"): string {
-  const digits = typed.replace(/[\s().+-]/g, "");
-  const known = phoneForms[country];
-  const write = (national: string): string | undefined => {
-    const form = known?.forms.find(([pattern]) => pattern.test(national));
-    return form && national.replace(...form);
-  };
-  const local = write(digits);
-  if (local !== undefined) return local;
-  const abroad = known && digits.startsWith(known.code) ? write(digits.slice(known.code.length)) : undefined;
-  return abroad === undefined ? typed : `+${known?.code} ${abroad}`;
-}
-
 export const formatZipCode = (zipCode: string, country: Country): string =>
   country === "BR" ? zipCode.replace(/^(\d{5})(\d{3})$/, "$1-$2") : zipCode;
 
