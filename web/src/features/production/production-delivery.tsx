@@ -30,7 +30,7 @@ export function ProductionDelivery({ companyId, product, country }: ProductionDe
   const [isOpen, setOpen] = useState(false);
   const production = useQuery(readOf(productionContract, "get", { companyId, product }));
   return (
-    <Loaded query={production} lines={1} errorTitle={translate("loadFailed")}>
+    <Loaded query={production} lines={1}>
       {(loaded) =>
         allowedActions(productionTransitions, loaded.status, "support").includes("deliver") && (
           <p>

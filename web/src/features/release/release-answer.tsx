@@ -44,7 +44,7 @@ export function ReleaseAnswer({ company, product }: ReleaseAnswerProps) {
           </StatusBadge>
         )}
       </div>
-      <Loaded query={release} lines={3} errorTitle={translate("loadFailed")}>
+      <Loaded query={release} lines={3}>
         {(loaded) => (
           <>
             <Asked release={loaded} company={company} />

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { createContext, type ReactNode, use } from "react";
 import { useTranslations } from "use-intl";
 import { ApiError, isApiError } from "../../lib/api/api-error.ts";
 import { Button } from "../button.tsx";
@@ -32,6 +32,9 @@ export function EmptyState({
   );
 }
 
+/** On pages that set it, one sentence introduces every load that fails, whatever part of the page asked. */
+export const LoadFailureTitle = createContext<string | undefined>(undefined);
+
 interface ErrorStateProps {
   readonly error: Error;
   readonly onRetry?: () => unknown;
@@ -41,10 +44,14 @@ interface ErrorStateProps {
 
 export function ErrorState({ error, onRetry, title }: ErrorStateProps) {
   const translate = useTranslations("shell.ui");
+  const titleOfPage = use(LoadFailureTitle);
   return (
     <div className="ui-state ui-state--danger" role="alert">
       <AlertIcon />
-      <FailureText error={isApiError(error) ? error : new ApiError("internal-error")} title={title} />
+      <FailureText
+        error={isApiError(error) ? error : new ApiError("internal-error")}
+        title={titleOfPage ?? title}
+      />
       {onRetry && <Button onClick={() => void onRetry()}>{translate("retry")}</Button>}
     </div>
   );

@@ -15,15 +15,15 @@ import { type Choice, useChoiceDisplay } from "../../../ui/form/field/choice.ts"
 import { type Column, DataTable } from "../../../ui/list/data-table.tsx";
 import { FilterBar, FilterSearch } from "../../../ui/list/filters.tsx";
 import { ListFoot, NothingSoFar } from "../../../ui/list/list-foot.tsx";
-import { Page, PageHeader } from "../../../ui/page.tsx";
+import { PageHeader } from "../../../ui/page.tsx";
+import { SupportPage } from "../support-page.tsx";
 import { CompanyDetail } from "./company-detail.tsx";
-import "../back-office.css";
 
 /** Every company with search; one of them in full when the address names it. */
 export function CompaniesPage() {
   const [search] = useSearchParams();
   const companyId = search.get("company");
-  return <Page>{companyId ? <CompanyDetail companyId={companyId} /> : <Companies />}</Page>;
+  return <SupportPage>{companyId ? <CompanyDetail companyId={companyId} /> : <Companies />}</SupportPage>;
 }
 
 function Companies() {

@@ -52,7 +52,7 @@ export function CompanyDetail({ companyId }: { companyId: string }) {
   return (
     <>
       <PageHeader above={back} title={company.data?.data.tradingName ?? translate("title")} />
-      <Loaded query={company} lines={8} errorTitle={translate("failed")}>
+      <Loaded query={company} lines={8}>
         {(loaded) => <Detail company={loaded} />}
       </Loaded>
     </>
@@ -94,7 +94,7 @@ function ProductStates({ company, country }: { company: Company; country: Countr
   const overview = useQuery(overviewQuery(company.id));
   return (
     <>
-      <Loaded query={overview} lines={4} errorTitle={translate("failed")}>
+      <Loaded query={overview} lines={4}>
         {(loaded) => <Stages overview={loaded} country={country} />}
       </Loaded>
       <CompanyCard company={company} />

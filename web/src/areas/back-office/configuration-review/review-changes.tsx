@@ -35,7 +35,7 @@ export function ChangesSummary({ changes: { isAgain, earlier, marks } }: { chang
   const counts = useCorrectionCounts();
   if (!isAgain) return null;
   if (earlier.isError) {
-    return <ErrorState title={translate("failed")} error={earlier.error} onRetry={earlier.refetch} />;
+    return <ErrorState error={earlier.error} onRetry={earlier.refetch} />;
   }
   if (earlier.isPending) return <Skeleton lines={3} />;
   const asked = marks.flatMap(({ kind }) => corrections.filter((one) => one === kind));

@@ -20,9 +20,9 @@ import { usePath } from "../../../lib/text/locale.ts";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState, ErrorState } from "../../../ui/feedback/states.tsx";
 import { ListFoot, NothingSoFar } from "../../../ui/list/list-foot.tsx";
-import { Page, PageHeader } from "../../../ui/page.tsx";
+import { PageHeader } from "../../../ui/page.tsx";
 import { type FromQueue, reviewAddress } from "../review/review-address.ts";
-import "../back-office.css";
+import { SupportPage } from "../support-page.tsx";
 
 /** Support's queue; filter, search and place live in the address. */
 export function QueuePage() {
@@ -40,7 +40,7 @@ export function QueuePage() {
     setSearch(writeQueueFilter(search, part), { replace: "text" in part, preventScrollReset: true });
   };
   return (
-    <Page>
+    <SupportPage>
       <PageHeader title={translate("title")} status={<Total page={queue.data} />} />
       <QueueFilters filter={filter} onChange={change} />
       <output className="brand-visually-hidden">
@@ -63,7 +63,7 @@ export function QueuePage() {
         />
       )}
       <ListFoot paging={paging} page={queue.data} />
-    </Page>
+    </SupportPage>
   );
 }
 
@@ -106,7 +106,7 @@ interface QueueErrorProps {
 function QueueError({ error, onRetry, onRestart }: QueueErrorProps) {
   const translate = useTranslations("back-office.queue");
   const isLostPlace = isApiError(error) && error.code === "invalid-cursor";
-  return <ErrorState title={translate("failed")} error={error} onRetry={isLostPlace ? onRestart : onRetry} />;
+  return <ErrorState error={error} onRetry={isLostPlace ? onRestart : onRetry} />;
 }
 
 function NothingFound({ filter, onClear }: { filter: QueueFilter; onClear: () => void }) {

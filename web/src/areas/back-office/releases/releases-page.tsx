@@ -22,9 +22,9 @@ import { usePath } from "../../../lib/text/locale.ts";
 import { EmptyState, Loaded } from "../../../ui/feedback/states.tsx";
 import { FilterBar, FilterSearch, FilterSelect } from "../../../ui/list/filters.tsx";
 import { ListFoot } from "../../../ui/list/list-foot.tsx";
-import { Card, Page, PageHeader } from "../../../ui/page.tsx";
+import { Card, PageHeader } from "../../../ui/page.tsx";
 import { reviewAddress } from "../review/review-address.ts";
-import "../back-office.css";
+import { SupportPage } from "../support-page.tsx";
 
 /** The company that the address means: by a ticket, or by itself for a release without a request. */
 function companyIn(search: URLSearchParams): string | undefined {
@@ -37,7 +37,7 @@ function companyIn(search: URLSearchParams): string | undefined {
 export function ReleasesPage() {
   const [search] = useSearchParams();
   const companyId = companyIn(search);
-  return <Page>{companyId ? <CompanyReleases companyId={companyId} /> : <Requests />}</Page>;
+  return <SupportPage>{companyId ? <CompanyReleases companyId={companyId} /> : <Requests />}</SupportPage>;
 }
 
 function CompanyReleases({ companyId }: { companyId: string }) {
@@ -51,7 +51,7 @@ function CompanyReleases({ companyId }: { companyId: string }) {
         title={company.data?.data.tradingName ?? translate("title")}
         intro={translate("companyLead")}
       />
-      <Loaded query={company} lines={6} errorTitle={translate("failed")}>
+      <Loaded query={company} lines={6}>
         {(loaded) =>
           products.map(({ id: product }) => (
             <ReleaseAnswer key={product} company={loaded} product={product} />
@@ -147,7 +147,7 @@ function ByHand() {
         />
       </FilterBar>
       {text !== "" && (
-        <Loaded query={companies} lines={2} errorTitle={translate("failed")}>
+        <Loaded query={companies} lines={2}>
           {({ items }) =>
             items.length === 0 ? (
               <output>{translate("byHand.none")}</output>

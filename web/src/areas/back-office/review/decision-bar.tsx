@@ -6,6 +6,7 @@ import { useTranslations } from "use-intl";
 import { refreshQueue } from "../../../features/occurrence/model.ts";
 import { readOf } from "../../../lib/api/read.ts";
 import { notify } from "../../../ui/feedback/notify.ts";
+import { ErrorState } from "../../../ui/feedback/states.tsx";
 import { type Decidable, type Lost, LostDecision } from "./lost-decision.tsx";
 import { NotesGuard, NotesState } from "./notes-state.tsx";
 import type { TicketNotes } from "./use-ticket-notes.ts";
@@ -71,6 +72,7 @@ export function DecisionBar({ lost, mayDecide, kept, labelOf, dialogs, note, ...
       {lost && <LostDecision lost={lost} onClose={lost.close} />}
       {mayDecide && <NotesGuard notes={kept} labelOf={labelOf} />}
       <Suspense>{dialogs}</Suspense>
+      {kept.unread && <ErrorState error={kept.unread.error} onRetry={kept.unread.retry} />}
       {mayDecide && bar.children && (
         <section
           className={["ui-submit-bar", bar.className].filter(Boolean).join(" ")}

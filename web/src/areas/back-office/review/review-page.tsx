@@ -14,9 +14,9 @@ import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { type Read, readOf } from "../../../lib/api/read.ts";
 import { ErrorState, Skeleton } from "../../../ui/feedback/states.tsx";
-import { Page, PageHeader } from "../../../ui/page.tsx";
+import { PageHeader } from "../../../ui/page.tsx";
+import { SupportPage } from "../support-page.tsx";
 import { Instead, isUnknown } from "./review-instead.tsx";
-import "../back-office.css";
 
 interface Ticket<Item> {
   readonly occurrence: StageOccurrence;
@@ -39,14 +39,14 @@ export function ReviewPage<Item>(props: ReviewPageProps<Item>) {
   const [search] = useSearchParams();
   const occurrenceId = occurrenceIdSchema.safeParse(search.get("occurrence"));
   return (
-    <Page>
+    <SupportPage>
       {occurrenceId.success ? (
         // Keyed by ticket, because notes and verdicts belong to one of them.
         <TicketOf key={occurrenceId.data} occurrenceId={occurrenceId.data} {...props} />
       ) : (
         <Instead title={props.title} reason="missing" />
       )}
-    </Page>
+    </SupportPage>
   );
 }
 
@@ -76,11 +76,7 @@ function TicketOf<Item>({
   return (
     <>
       <PageHeader title={title} />
-      {failed?.error ? (
-        <ErrorState title={translate("failed")} error={failed.error} onRetry={failed.refetch} />
-      ) : (
-        <Skeleton lines={8} />
-      )}
+      {failed?.error ? <ErrorState error={failed.error} onRetry={failed.refetch} /> : <Skeleton lines={8} />}
     </>
   );
 }

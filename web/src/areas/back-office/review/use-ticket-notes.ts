@@ -103,9 +103,11 @@ export function useTicketNotes(occurrenceId: string, isOn: boolean) {
   };
   return {
     draft: held.mine,
+    /** Until the stored notes are read, nothing that is typed can be saved on top of them. */
+    unread: kept.isError && !base ? { error: kept.error, retry: kept.refetch } : undefined,
     savedBy: base?.savedBy ?? undefined,
     isUnsaved,
-    hasFailed: hasFailed || kept.isError,
+    hasFailed,
     change,
     conflict: conflict && { ...conflict, settle },
   };

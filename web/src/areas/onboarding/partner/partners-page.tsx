@@ -16,7 +16,8 @@ import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/feedback/states.tsx";
 import { FilterBar, FilterSearch, FilterSelect } from "../../../ui/list/filters.tsx";
 import { ListFoot, NothingSoFar } from "../../../ui/list/list-foot.tsx";
-import { Page, PageHeader } from "../../../ui/page.tsx";
+import { PageHeader } from "../../../ui/page.tsx";
+import { PartnerPage } from "./partner-page.tsx";
 
 interface PartnersAddress {
   readonly status: PartnerStatus;
@@ -44,7 +45,7 @@ export function PartnersPage() {
   const isSupport = useSession()?.isSupport === true;
   const companyId = useAccount().data?.company?.id;
   return (
-    <Page>
+    <PartnerPage>
       <PageHeader
         title={translate("title")}
         intro={translate(isSupport ? "supportLead" : "lead")}
@@ -58,7 +59,7 @@ export function PartnersPage() {
       />
       {companyId && <OwnPartners companyId={companyId} />}
       <Partners isSupport={isSupport} />
-    </Page>
+    </PartnerPage>
   );
 }
 

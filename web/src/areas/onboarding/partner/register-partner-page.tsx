@@ -15,8 +15,9 @@ import { ApiForm } from "../../../ui/form/api-form.tsx";
 import { TextField } from "../../../ui/form/field/text-field.tsx";
 import { SubmitBar, SubmitButton } from "../../../ui/form/submit-bar.tsx";
 import { useApiForm } from "../../../ui/form/use-api-form.ts";
-import { Page, PageHeader } from "../../../ui/page.tsx";
+import { PageHeader } from "../../../ui/page.tsx";
 import { useOwnCompany } from "../use-own-company.ts";
+import { PartnerPage } from "./partner-page.tsx";
 
 /** Proposes a partner; it is listed once support has approved it. */
 export function RegisterPartnerPage() {
@@ -24,7 +25,7 @@ export function RegisterPartnerPage() {
   const path = usePath();
   const { company, error, refetch } = useOwnCompany();
   return (
-    <Page narrow>
+    <PartnerPage narrow>
       <PageHeader
         above={<Link to={path("/onboarding/listOfPartners")}>{translate("title")}</Link>}
         title={translate("register.title")}
@@ -37,7 +38,7 @@ export function RegisterPartnerPage() {
       ) : (
         <Skeleton lines={6} />
       )}
-    </Page>
+    </PartnerPage>
   );
 }
 
@@ -54,7 +55,7 @@ function RegistrationForm({ companyId }: { companyId: string }) {
     values: nothing,
     submissions,
     valuesOf: () => nothing,
-    failureTitle: translate("register.failed"),
+    failureTitle: translate("failed"),
     onSaved: ({ data }) => {
       refreshPartners(client);
       setRegistered(data.name);

@@ -1,0 +1,61 @@
+import { type BrowserContext, expect, type Page } from "@playwright/test";
+import { type PortalPath, portalPaths } from "@portal/shared/site.ts";
+import { supportEmail } from "./people.ts";
+
+export const visitor = "";
+const begins = "gabi@example.com";
+const corrects = "elisa@example.com";
+const asks = "clara@example.com";
+const drafts = "ana@example.com";
+const sells = "fabio@example.com";
+const newcomer = "nova@example.com";
+
+/** Who meets the most of a page, where it is not somebody who is about to certify. */
+const people: Partial<Record<PortalPath, readonly string[]>> = {
+  "/login": [visitor],
+  "/logout": [visitor],
+  "/oauth2/redirect": [visitor],
+  "/onboarding": [visitor],
+  "/e-sitef/swagger": [visitor],
+  "/company": [newcomer, drafts],
+  "/onboarding/dashboard": [newcomer, drafts, begins],
+  "/onboarding/configuration": [drafts, begins],
+  "/onboarding/certification": [begins, corrects, sells],
+  "/onboarding/certification/test-cases": [begins, corrects],
+  "/onboarding/certification/send-test": [begins, corrects],
+  "/onboarding/release": [asks, drafts],
+  "/onboarding/production": [begins, sells],
+  "/onboarding/fraud-keys": [drafts],
+  "/onboarding/fraud-keys/components/NotProductionKeys": [drafts],
+  "/onboarding/fraud-keys/components/ProductionKeys": [drafts],
+};
+
+const peopleOf = (path: PortalPath): readonly string[] =>
+  people[path] ?? [path.startsWith("/onboarding/bo/") ? supportEmail : begins];
+
+/** Every page of the portal with each person who meets something else on it. */
+export const visits = portalPaths.flatMap((path) => peopleOf(path).map((email) => ({ path, email })));
+
+const reviews: ReadonlySet<PortalPath> = new Set([
+  "/onboarding/bo/configurationOccurrence",
+  "/onboarding/bo/certificationOccurrence",
+]);
+
+/** A page's address. Review pages show a ticket, which the query of their address names. */
+export async function addressOf(path: PortalPath, context: BrowserContext): Promise<string> {
+  if (!reviews.has(path)) return path;
+  const page = await context.newPage();
+  await page.goto("/onboarding/bo/dashboard");
+  const link = page.locator(`a[href*="${path}?"]`).first();
+  const address = (await link.getAttribute("href")) ?? "no ticket in the queue";
+  await page.close();
+  return address;
+}
+
+/** Opens an address and waits until all of it is there. */
+export async function openWhole(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  await expect(page.locator(".ui-skeleton")).toHaveCount(0);
+}
