@@ -22,9 +22,6 @@ export const fixedTexts: readonly string[] = [
   "Nenhuma solicitação encontrada",
   "No requests found",
   "No se encontraron solicitudes",
-  "Ocurrió un error al notificar el Soporte Técnico",
-  "Ocurrió un error al notificar al Soporte Técnico",
-  "Ocorreu um erro ao notificar o Suporte Técnico",
 ];
 
 const objects: readonly GlossaryTerm[] = [

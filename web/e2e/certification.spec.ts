@@ -2,6 +2,7 @@ import type { CertificationCase } from "@portal/shared/certification/cases.ts";
 import { casesFor } from "@portal/shared/certification/cases.ts";
 import type { Locale } from "@portal/shared/locales.ts";
 import { picture } from "./evidence-files.ts";
+import { expectToldFailure } from "./failing.ts";
 import { mailTo } from "./inbox.ts";
 import {
   expectToast,
@@ -198,7 +199,7 @@ async function pasteTwoNumbers({ page, words, at }: Person): Promise<void> {
 }
 
 // The same shop, in this order: its failed cases are gone once it begins again.
-test("a failed case is open until it is corrected or explained", async ({ page }) => {
+test("a failed case is open until it is corrected or explained", async ({ page, watch }) => {
   const client = personOf(page, localeOf);
   const { words } = client;
   await openAs(client, "elisa@example.com", "/onboarding/certification/send-test");
@@ -212,9 +213,18 @@ test("a failed case is open until it is corrected or explained", async ({ page }
     .first()
     .click();
   await field(client, words("certification.return.notes")).fill("O banco estava fora do ar.");
-  await page.getByRole("button", { name: words("certification.sendTest.save"), exact: true }).click();
+  watch.expectRefusals(500);
+  const save = page.getByRole("button", { name: words("certification.sendTest.save"), exact: true });
+  const saveFailed = words("certification.saveFailed");
+  await expectToldFailure(page, "PUT", /\/returns\//, () => save.click(), saveFailed);
+  await save.click();
   await expect(page.getByText(words("certification.sendTest.feedback.answered")).first()).toBeVisible();
   await expectSoundPage(page);
+  await page.goto(client.at("/onboarding/certification/send-test"));
+  await page.getByRole("button", { name: words("certification.summary.send") }).click();
+  const confirm = dialog.getByRole("button", { name: words("correction.send.anyway") });
+  const notifyFailed = words("certification.notifyFailed");
+  await expectToldFailure(page, "POST", /\/send$/, () => confirm.click(), notifyFailed);
 });
 
 test("a restart archives the attempt with its verdicts and begins again", async ({ page }) => {
@@ -238,6 +248,8 @@ test("a restart archives the attempt with its verdicts and begins again", async 
   await page.goto(at("/onboarding/certification/test-cards"));
   await expect(page.getByText("4000 0000 0000 0044").first()).toBeVisible();
   await expectSoundPage(page);
+  await page.getByLabel(words("certification.testCards.filter")).fill("9999 9999");
+  await expect(page.getByRole("heading", { name: words("certification.testCards.none") })).toBeVisible();
 });
 
 test("what came back from a case saves itself, and says what is still missing", async ({ page }) => {

@@ -1,9 +1,11 @@
+import { expectToldFailure } from "./failing.ts";
 import { expectToast, field, newContext, newPerson, openAs, signedIn, supportEmail } from "./people.ts";
 import { expect, expectSoundPage, test } from "./portal-test.ts";
 
 test("a configuration that was given back goes again only once something was taken up, and support sees what", async ({
   page,
   browser,
+  watch,
 }) => {
   const client = await signedIn(page, "pt", "clara@example.com", "/onboarding/configuration");
   const { words } = client;
@@ -26,7 +28,17 @@ test("a configuration that was given back goes again only once something was tak
   await send.click();
   await expect(dialog).toContainText(words("correction.count.answered", { count: 1 }));
   await expect(dialog.getByRole("listitem")).toHaveText([words("configuration.field.statusUrl")]);
-  await dialog.getByRole("button", { name: words("correction.send.anyway") }).click();
+  watch.expectRefusals(500);
+  const confirm = dialog.getByRole("button", { name: words("correction.send.anyway") });
+  await expectToldFailure(
+    page,
+    "POST",
+    /\/send$/,
+    () => confirm.click(),
+    words("configuration.notifyFailed"),
+  );
+  await send.click();
+  await confirm.click();
   await expectToast(client, words("configuration.sent"));
 
   const analyst = await newPerson(await newContext(browser), "pt");

@@ -2,6 +2,7 @@ import * as http from "node:http";
 import type { Locator, Page, Route } from "@playwright/test";
 import type { Locale } from "@portal/shared/locales.ts";
 import { archive, drawing, pdf, picture, type Sample, text } from "./evidence-files.ts";
+import { expectToldFailure, failAt } from "./failing.ts";
 import { openAs, type Person, personOf } from "./people.ts";
 import { expect, expectSoundPage, test } from "./portal-test.ts";
 
@@ -27,6 +28,7 @@ const expectClean = (person: Person, name: string) =>
 
 test("every accepted format is sent, inspected, looked at and saved; a drawing is never opened in the page", async ({
   page,
+  watch,
 }) => {
   // This browser has no viewer of its own; with one, the site's policy must let it in.
   await page.addInitScript(() => Object.defineProperty(navigator, "pdfViewerEnabled", { value: true }));
@@ -41,7 +43,15 @@ test("every accepted format is sent, inspected, looked at and saved; a drawing i
     text("retorno.txt", "aprovação: <b>CON</b>"),
     archive("pacote.zip"),
   ];
-  await choose(ana, ...files);
+  watch.expectRefusals(500);
+  const first = files.slice(0, 1);
+  const notStored = words("evidence.failure.store");
+  const mend = await failAt(page, "POST", (path) => path.endsWith("/evidence"));
+  await choose(ana, ...first);
+  await expect(lineOf(ana, "tela.png")).toContainText(notStored);
+  await mend();
+  await button(ana, "retry", "tela.png").click();
+  await choose(ana, ...files.slice(1));
   for (const { name } of files) await expectClean(ana, name);
   await expect(page.locator(".upload-record__stages [data-state=done]")).toHaveCount(5);
   await expectSoundPage(page);
@@ -70,8 +80,12 @@ test("every accepted format is sent, inspected, looked at and saved; a drawing i
   await button(ana, "download", "desenho.svg").click();
   expect((await saved).suggestedFilename()).toBe("desenho.svg");
 
-  await button(ana, "remove", "pacote.zip").click();
-  await page.getByRole("button", { name: words("evidence.remove.confirm"), exact: true }).click();
+  const remove = async () => {
+    await button(ana, "remove", "pacote.zip").click();
+    await page.getByRole("button", { name: words("evidence.remove.confirm"), exact: true }).click();
+  };
+  await expectToldFailure(page, "DELETE", /\/evidence\//, remove, words("evidence.remove.failed"));
+  await remove();
   await expect(lineOf(ana, "pacote.zip")).toHaveCount(0);
   await expect(page.getByRole("button", { name: words("evidence.panel.choose") })).toBeFocused();
   await page.reload();

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 const failure = {
   status: 500,
@@ -19,4 +19,18 @@ export async function failAt(page: Page, method: string, matches: (path: string)
     route.request().method() === method ? route.fulfill(failure) : route.fallback(),
   );
   return () => page.unroute(isMeant);
+}
+
+/** What somebody does fails and is told in that sentence; afterwards the API answers again. */
+export async function expectToldFailure(
+  page: Page,
+  method: string,
+  path: RegExp,
+  act: () => Promise<unknown>,
+  sentence: string,
+): Promise<void> {
+  const mend = await failAt(page, method, (asked) => path.test(asked));
+  await act();
+  await expect(page.getByText(sentence, { exact: true }).first()).toBeVisible();
+  await mend();
 }

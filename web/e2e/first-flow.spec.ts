@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Locale } from "@portal/shared/locales.ts";
 import { fillInCompany } from "./company-form.ts";
+import { expectToldFailure } from "./failing.ts";
 import { mailTo } from "./inbox.ts";
 import {
   arriveAt,
@@ -124,10 +125,10 @@ async function rejectWithItem(analyst: Person): Promise<void> {
   await page.getByLabel(words("back-office.adjust.comment", { field: asked })).fill("Use /v2/status.");
   await page.getByRole("button", { name: words("back-office.reject.open") }).click();
   await expectSoundPage(page);
-  await page
-    .getByRole("dialog")
-    .getByRole("button", { name: words("back-office.reject.confirm") })
-    .click();
+  const confirm = page.getByRole("dialog").getByRole("button", { name: words("back-office.reject.confirm") });
+  const failed = words("back-office.reject.failed");
+  await expectToldFailure(page, "POST", /\/reject$/, () => confirm.click(), failed);
+  await confirm.click();
   await expect(page.getByRole("dialog")).toBeHidden();
 }
 
@@ -149,6 +150,8 @@ async function conclude(analyst: Person, merchantId: string): Promise<void> {
   await fill("email", "loja@testes.example.com");
   await fill("merchantId", merchantId);
   await fill("merchantKey", merchantKey);
+  const failed = words("back-office.conclude.failed");
+  await expectToldFailure(page, "POST", /\/conclude$/, () => confirm.click(), failed);
   await confirm.click();
   await expect(dialog).toBeHidden();
 }
@@ -184,6 +187,7 @@ for (const flow of cases) {
     await expectSoundPage(analyst.page);
     await openTicket(analyst, flow);
     await expectSoundPage(analyst.page);
+    watch.expectRefusals(422, 500);
     await rejectWithItem(analyst);
     await mailTo(flow.email, /Use \/v2\/status/);
 
@@ -195,7 +199,6 @@ for (const flow of cases) {
     await expect(page.getByText(words("configuration.underApproval.title")).first()).toBeVisible();
 
     await openTicket(analyst, flow);
-    watch.expectRefusals(422);
     await conclude(analyst, `LOJA0001${flow.locale.toUpperCase()}`);
     await analyst.page.context().close();
 

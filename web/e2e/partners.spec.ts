@@ -1,3 +1,4 @@
+import { expectToldFailure } from "./failing.ts";
 import { mailTo } from "./inbox.ts";
 import { field, newContext, newPerson, openAs, type Person, personOf, supportEmail } from "./people.ts";
 import { expect, expectSoundPage, test } from "./portal-test.ts";
@@ -19,6 +20,7 @@ async function register({ page, words, at }: Person, client: Person): Promise<vo
   await fill("phone", "551133445566");
   await fill("email", "hello@northern-bridge.example.com");
   await fill("website", "https://www.northern-bridge.example.com");
+  await expectToldFailure(page, "POST", /\/partners$/, () => submit.click(), words("partner.failed"));
   await submit.click();
   const dialog = page.getByRole("dialog", { name: words("partner.registered.title") });
   await expect(dialog).toBeVisible();
@@ -35,7 +37,7 @@ test("a partner that a client registers is listed once support has approved it",
   const { words } = client;
   await page.setViewportSize({ width: 360, height: 800 });
   await openAs(client, "ana@example.com", "/onboarding/registerPartner");
-  watch.expectRefusals(400);
+  watch.expectRefusals(400, 500);
   await register(client, client);
   await expect(page.getByText(words("partner.status.pending"))).toBeVisible();
   await page.getByLabel(words("partner.search")).fill("northern");
@@ -48,7 +50,10 @@ test("a partner that a client registers is listed once support has approved it",
   const approve = analyst.words("partner.answer.approve.action");
   await row.getByRole("button", { name: approve }).click();
   await expectSoundPage(analyst.page);
-  await analyst.page.getByRole("dialog").getByRole("button", { name: approve }).click();
+  const confirm = analyst.page.getByRole("dialog").getByRole("button", { name: approve });
+  const failed = analyst.words("partner.answer.approve.failed");
+  await expectToldFailure(analyst.page, "POST", /\/approve$/, () => confirm.click(), failed);
+  await confirm.click();
   await expect(row).toBeHidden();
   await mailTo("ana@example.com", new RegExp(partner));
   await analyst.page.context().close();

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { accountSchema } from "@portal/shared/account/model.ts";
+import { expectToldFailure } from "./failing.ts";
 import {
   expectToast,
   field,
@@ -69,12 +70,34 @@ test("a failing server is told in a sentence with the request id, and the draft 
   );
   await field(person, words("configuration.field.applicationName")).fill("Checkout Aurora 2");
   await page.getByRole("button", { name: words("configuration.save") }).click();
+  await expect(page.getByText(words("configuration.saveFailed"), { exact: true })).toBeVisible();
   await expect(page.getByText(words("errors.code.service-unavailable")).first()).toBeVisible();
   await expect(page.getByText(/req-503-abc/).first()).toBeVisible();
   await expect(field(person, words("configuration.field.applicationName"))).toHaveValue("Checkout Aurora 2");
   await page.unroute("**/api/companies/*/configurations/*");
   await page.getByRole("button", { name: words("configuration.save") }).click();
   await expectToast(person, words("configuration.saved"));
+});
+
+test("a company and a profile that are not saved say so, each in its own sentence", async ({
+  page,
+  watch,
+}) => {
+  watch.expectRefusals(500);
+  const person = await signedIn(page, "es", ana, "/company");
+  const { words, at } = person;
+  await field(person, words("company.field.tradingName")).fill("Loja Aurora 2");
+  const save = page.getByRole("button", { name: words("company.save") });
+  await expectToldFailure(page, "PUT", /\/companies\//, () => save.click(), words("company.failed"));
+  await expect(field(person, words("company.field.tradingName"))).toHaveValue("Loja Aurora 2");
+  await field(person, words("company.field.tradingName")).fill("Loja Aurora");
+
+  await page.goto(at("/profile"));
+  await field(person, words("account.profile.name")).fill("Ana Sousa");
+  const keep = page.getByRole("button", { name: words("account.profile.save"), exact: true });
+  const saveFailed = words("account.profile.saveFailed");
+  await expectToldFailure(page, "PUT", /\/account$/, () => keep.click(), saveFailed);
+  await expect(field(person, words("account.profile.name"))).toHaveValue("Ana Sousa");
 });
 
 test("a draft edited in two tabs: the second save asks about what both changed, and about nothing else", async ({
