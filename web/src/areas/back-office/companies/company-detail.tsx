@@ -90,7 +90,6 @@ function Detail({ company }: { company: Company }) {
 }
 
 function ProductStates({ company, country }: { company: Company; country: Country }) {
-  const translate = useTranslations("back-office-companies");
   const overview = useQuery(overviewQuery(company.id));
   return (
     <>

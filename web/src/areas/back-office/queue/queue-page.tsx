@@ -104,7 +104,6 @@ interface QueueErrorProps {
 
 /** An invalid cursor stays invalid when asked again, so the list starts over. */
 function QueueError({ error, onRetry, onRestart }: QueueErrorProps) {
-  const translate = useTranslations("back-office.queue");
   const isLostPlace = isApiError(error) && error.code === "invalid-cursor";
   return <ErrorState error={error} onRetry={isLostPlace ? onRestart : onRetry} />;
 }

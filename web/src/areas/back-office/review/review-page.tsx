@@ -11,7 +11,6 @@ import type { StageId } from "@portal/shared/stage/model.ts";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
-import { useTranslations } from "use-intl";
 import { type Read, readOf } from "../../../lib/api/read.ts";
 import { ErrorState, Skeleton } from "../../../ui/feedback/states.tsx";
 import { PageHeader } from "../../../ui/page.tsx";
@@ -61,7 +60,6 @@ function TicketOf<Item>({
   renderElsewhere,
   renderTicket,
 }: ReviewPageProps<Item> & { readonly occurrenceId: string }) {
-  const translate = useTranslations("back-office.review");
   const occurrence = useQuery(readOf(occurrenceContract, "get", { occurrenceId }));
   const { companyId = "", product } = occurrence.data ?? {};
   const enabled = occurrence.data !== undefined;
