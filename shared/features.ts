@@ -56,7 +56,11 @@ export interface Feature {
     readonly showsPages?: true;
   };
   /** Called with new items of this partition of the table. */
-  readonly events?: Loss & { readonly partition: string };
+  readonly events?: Loss & {
+    readonly partition: string;
+    /** Of all partitions whose name begins so; that many of them at once. */
+    readonly partitionsAtOnce?: number;
+  };
   /** Called with each file that is new in quarantine. */
   readonly uploads?: Loss;
   /** Called by the clock too, so that it finds what no event brought it to. */
@@ -172,6 +176,19 @@ const table = {
       partition: "OUTBOX#mail",
       lossImpact: "At least one mail is late; it is tried again every minute for seven days.",
       runbook: "lost-mail",
+    },
+    sweepMinutes: 1,
+  },
+  "sandbox-delivery": {
+    impact: "Stores are not told of what happens in the sandbox; calls go on, and what is to be told waits.",
+    bind: ["table", "secret"],
+    // A sweep begins posts for 35 s, and each takes 10 s at most.
+    timeoutSeconds: 60,
+    events: {
+      partition: "NOTICE#",
+      partitionsAtOnce: 4,
+      lossImpact: "At least one post to a store is late; it is tried again every minute.",
+      runbook: "lost-delivery",
     },
     sweepMinutes: 1,
   },

@@ -5,6 +5,7 @@ import type { Transaction as TransactionView } from "@portal/shared/sandbox/mode
 import { change } from "../platform/change/change.ts";
 import type { ApiRequest } from "../platform/http/request.ts";
 import { expiry, storeRef, transactionRef } from "../simulator/model.ts";
+import { noticeWrites } from "../simulator/notice.ts";
 import { moved, settled } from "../simulator/transaction.ts";
 import { clockOf, storeIn } from "./model.ts";
 import { standingOf, transactionView } from "./transactions.ts";
@@ -21,13 +22,17 @@ export function act(request: ApiRequest<typeof sandboxContract.routes.act>): Pro
     reads: [storeRef(merchantId), own],
     decide: (seen) => {
       const now = clockOf(storeIn(seen, request.params));
-      const before = settled(seen.get(own), now);
+      const stored = seen.get(own);
+      const before = settled(stored, now);
       const step = changeBy(request.body.act, standingOf(before));
       if (!step) throw new DomainError("action-not-allowed");
       const after = moved(before, { status: step.to, cause: step.cause, at: now });
       const result = { ...after, version: before.version + 1 };
       return {
-        writes: [{ act: "put", key: own.key, item: { ...after, ttl: expiry() }, seen: before.version }],
+        writes: [
+          { act: "put", key: own.key, item: { ...after, ttl: expiry() }, seen: before.version },
+          ...noticeWrites(merchantId, after, stored.past.length),
+        ],
         result: transactionView(result),
       };
     },

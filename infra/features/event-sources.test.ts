@@ -1,5 +1,6 @@
 import { leaseMs } from "@portal/functions/mail/claim.ts";
-import { keys } from "@portal/functions/platform/table/keys.ts";
+import { keys, shards } from "@portal/functions/platform/table/keys.ts";
+import { noticesOf } from "@portal/functions/simulator/notice.ts";
 import { synthesize } from "../testing/synthesis.ts";
 
 const api = synthesize("dev").template("Api");
@@ -24,7 +25,11 @@ describe("the table's stream", () => {
   const patternOf = (feature: string) => JSON.parse(mappings.get(feature).FilterCriteria.Filters[0].Pattern);
 
   test("hands new news, and only those, to the mail function, and removals to the one that erases files", () => {
-    expect([...mappings.keys()].map(String).toSorted()).toEqual(["evidence-inspection", "mail"]);
+    expect([...mappings.keys()].map(String).toSorted()).toEqual([
+      "evidence-inspection",
+      "mail",
+      "sandbox-delivery",
+    ]);
     const consumers = { mail: "mail", "evidence-inspection": "erasure" } as const;
     for (const [feature, consumer] of Object.entries(consumers)) {
       const { pk } = keys.outbox(consumer);
@@ -32,7 +37,18 @@ describe("the table's stream", () => {
     }
   });
 
-  test.each(["mail", "evidence-inspection"])(
+  test("hands what stores are told to the function that posts it, of all partitions and several at once", () => {
+    const mapping = mappings.get("sandbox-delivery");
+    const family = [{ prefix: "NOTICE#" }];
+    expect(patternOf("sandbox-delivery")).toEqual({
+      eventName: ["INSERT"],
+      dynamodb: { Keys: { pk: { S: family } } },
+    });
+    for (const shard of shards) expect(noticesOf(shard).pk).toMatch(/^NOTICE#/);
+    expect(mapping.ParallelizationFactor).toBe(shards.length);
+  });
+
+  test.each(["mail", "evidence-inspection", "sandbox-delivery"])(
     "of %s is not held up by a poisoned event, which is kept for two weeks",
     (feature) => {
       const mapping = mappings.get(feature);
@@ -92,6 +108,7 @@ describe("what no event brought to its end", () => {
     expect(Object.fromEntries(rates)).toEqual({
       "evidence-inspection": "rate(5 minutes) ENABLED",
       mail: "rate(1 minute) ENABLED",
+      "sandbox-delivery": "rate(1 minute) ENABLED",
     });
   });
 

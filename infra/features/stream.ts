@@ -18,6 +18,8 @@ import { streamStatement } from "./table-access.ts";
 export interface StreamConsumption {
   /** New items of this partition. */
   readonly partition: string;
+  /** Of all partitions whose name begins so; that many of them at once. */
+  readonly partitionsAtOnce?: number;
   /** What is delayed when the stream gives up a record. */
   readonly lossImpact: string;
   readonly runbook: string;
@@ -33,6 +35,7 @@ interface StreamProps extends StreamConsumption {
 export function consumeStream(scope: Construct, props: StreamProps): void {
   const streamArn = props.table.tableStreamArn;
   if (!streamArn) throw new Error("The table has no stream to consume.");
+  const { partition, partitionsAtOnce } = props;
   const lost = new Queue(scope, "Lost", { enforceSSL: true, retentionPeriod: Duration.days(14) });
   acknowledge(lost, { "AwsSolutions-SQS3": "It is itself the dead-letter queue." });
   props.consumer.addToRolePolicy(streamStatement(streamArn));
@@ -45,11 +48,16 @@ export function consumeStream(scope: Construct, props: StreamProps): void {
       FilterCriteria.filter({
         eventName: FilterRule.isEqual("INSERT"),
         dynamodb: {
-          Keys: { pk: { S: FilterRule.isEqual(props.partition) } },
+          Keys: {
+            pk: {
+              S: partitionsAtOnce ? FilterRule.beginsWith(partition) : FilterRule.isEqual(partition),
+            },
+          },
         },
       }),
     ],
     batchSize: 10,
+    ...(partitionsAtOnce ? { parallelizationFactor: partitionsAtOnce } : {}),
     // Enough retries for a short failure, few enough that a poisoned record ends; longer outages are left to
     // the sweep.
     retryAttempts: 10,

@@ -245,6 +245,7 @@ describe("grants", () => {
     expect(called).toEqual([
       ...["Objects", "Sweep"].map((rule) => ["evidence-inspection", `evidenceinspection${rule}`]),
       ["mail", "mailSweep"],
+      ["sandbox-delivery", "sandboxdeliverySweep"],
     ]);
     for (const { Principal, SourceArn } of permissions.filter((one) => !events.includes(one))) {
       expect(Principal).toBe("apigateway.amazonaws.com");
@@ -270,9 +271,7 @@ describe("alarms", () => {
     const metrics = alarms.map(({ MetricName }) => String(MetricName)).toSorted();
     expect(metrics).toEqual(
       [
-        "ApproximateNumberOfMessagesVisible",
-        "ApproximateNumberOfMessagesVisible",
-        "ApproximateNumberOfMessagesVisible",
+        ...Array.from({ length: 4 }, () => "ApproximateNumberOfMessagesVisible"),
         ...featureNames.map((feature) => `${feature}-failures`),
       ].toSorted(),
     );

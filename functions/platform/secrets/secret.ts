@@ -33,7 +33,7 @@ async function stageSecret(): Promise<Buffer> {
 
 /** One key per purpose, all derived from the stage's secret: whoever learns one learns none of the others. */
 export async function keyFor(
-  purpose: "cursor" | "access-data" | "production" | "email-proof" | "sandbox-session",
+  purpose: "cursor" | "access-data" | "production" | "email-proof" | "sandbox-session" | "sandbox-delivery",
 ): Promise<Buffer> {
   return Buffer.from(hkdfSync("sha256", await stageSecret(), "", purpose, secretBytes));
 }

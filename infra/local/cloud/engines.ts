@@ -122,6 +122,8 @@ export function lambdaEnvironment(engines: Engines, s3: LocalS3, region: string)
     AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: engines.cognito.url,
     AWS_ENDPOINT_URL_SESV2: engines.inbox.url,
     AWS_ENDPOINT_URL_SSM: engines.parameters.url,
+    // So that a program on this machine can be told of what happens in the sandbox; no stage sets it.
+    PORTAL_LOCAL_DELIVERY: "loopback",
     TZ: ":UTC",
   };
 }

@@ -145,6 +145,11 @@ const pinsBoth = "Pins a figure of the template to the one that the function cou
 export const exceptions: readonly Exception[] = [
   { from: "functions/evidence-inspection/", to: "functions/outbox/", reason: consumer },
   {
+    from: "functions/sandbox-delivery/handler.ts",
+    to: "functions/outbox/consume.ts",
+    reason: "Is called by the clock as the others are.",
+  },
+  {
     from: "functions/platform/http/http.test.ts",
     to: "functions/configuration/handler.ts",
     reason: "Shows on one deployed handler that a failure nobody foresaw keeps its shape.",
@@ -154,6 +159,7 @@ export const exceptions: readonly Exception[] = [
   { from: "infra/local/build/live-bundles.ts", to: "functions/bundling/bundling.ts", reason: bundled },
   { from: "infra/features/event-sources.test.ts", to: "functions/mail/claim.ts", reason: pinsBoth },
   { from: "infra/features/event-sources.test.ts", to: "functions/platform/table/keys.ts", reason: pinsBoth },
+  { from: "infra/features/event-sources.test.ts", to: "functions/simulator/notice.ts", reason: pinsBoth },
   { from: "infra/local/testing/", to: "functions/evidence-inspection/handler.ts", reason: enginesOfThis },
   { from: "infra/local/testing/", to: "functions/platform/table/keys.ts", reason: enginesOfThis },
   {

@@ -12,6 +12,7 @@ import { answerFieldWords } from "./answer-fields.data.ts";
 import { answerFieldWordsByOperation } from "./answer-fields-by-operation.data.ts";
 import { authorizerCodes } from "./authorizer-codes.data.ts";
 import { answerFieldWordsOf, headerWordsOf, parameterWordsOf } from "./call-words.ts";
+import { callbackFieldWords, callbackWords } from "./callbacks.data.ts";
 import { agentWords, causeWords } from "./causes.data.ts";
 import { headerWords, headerWordsByOperation } from "./headers.data.ts";
 import { operationWords } from "./operations.data.ts";
@@ -65,6 +66,7 @@ const statuses: Readonly<Record<keyof typeof machines, readonly StatusWords[]>> 
 const codes: readonly CodeWords[] = [...responseCodes, ...sandboxCodes, ...authorizerCodes, ...threeDsCodes];
 const titles: readonly Row[] = [
   ...Object.entries(operationWords).map(([id, { title }]): Row => [`title ${id}`, title]),
+  ...Object.entries(callbackWords).map(([id, { title }]): Row => [`title ${id}`, title]),
   ...codes.map(({ code, name }): Row => [`code ${code}`, name]),
   ...keysOf(statuses).flatMap((machine) =>
     statuses[machine].map(({ code, meaning }): Row => [`${machine} ${code}`, meaning]),
@@ -72,6 +74,11 @@ const titles: readonly Row[] = [
 ];
 const sentences: readonly Row[] = [
   ...Object.entries(operationWords).map(([id, { purpose }]): Row => [`operation ${id}`, purpose]),
+  ...Object.entries(callbackWords).flatMap(([id, { purpose, when }]): Row[] => [
+    [`callback ${id}`, purpose],
+    [`when ${id}`, when],
+  ]),
+  ...Object.entries(callbackFieldWords).map(([name, words]): Row => [`callback field ${name}`, words]),
   ...Object.entries(parameterWords).flatMap(([name, words]) => withCondition(name, words)),
   ...codes.flatMap(({ code, action }): Row[] => (action ? [[`action of ${code}`, action]] : [])),
   ...keysOf(statuses).flatMap((machine) =>

@@ -1,4 +1,4 @@
-import { type DeliverySettings, deliver } from "./delivery.ts";
+import { byPartition, type DeliverySettings, deliver } from "./delivery.ts";
 import type { StreamRecord } from "./stream-record.ts";
 
 const record = (SequenceNumber: string): StreamRecord => ({
@@ -93,4 +93,15 @@ test("stopping the stack ends the retries and gives nothing up", async () => {
   abort.abort();
   await expect(delivery).rejects.toThrow("aborted");
   expect(told).toEqual([]);
+});
+
+test("what is brought at once is of different partitions, and each partition stays in its order", () => {
+  const of = (pk: string, name: string): StreamRecord => {
+    const { dynamodb, ...plain } = record(name);
+    return { ...plain, dynamodb: { ...dynamodb, Keys: { sk: { S: name }, pk: { S: pk } } } };
+  };
+  const records = [of("a", "1"), of("b", "2"), of("a", "3"), of("c", "4"), of("b", "5")];
+  expect(byPartition(records, { atOnce: 1, key: "pk" }).map(names)).toEqual(["12345"]);
+  expect(byPartition(records, { atOnce: 2, key: "pk" }).map(names)).toEqual(["134", "25"]);
+  expect(byPartition(records, { atOnce: 9, key: "pk" }).map(names)).toEqual(["13", "25", "4"]);
 });

@@ -63,3 +63,23 @@ export async function deliver(records: readonly StreamRecord[], settings: Delive
     await wait(Math.min(firstPauseMs * 2 ** retries, longestPauseMs), undefined, { signal: settings.signal });
   }
 }
+
+interface Apart {
+  readonly atOnce: number;
+  /** Name of the table's partition key. */
+  readonly key: string;
+}
+
+/** At most so many batches to be brought at once: what is in one partition is in one of them, in its order. */
+export function byPartition(records: readonly StreamRecord[], { atOnce, key }: Apart): StreamRecord[][] {
+  const batches = new Map<string, StreamRecord[]>();
+  const batchOf = new Map<string, number>();
+  for (const record of records) {
+    const { Keys } = record.dynamodb;
+    const partition = JSON.stringify(Object.entries(Keys ?? {}).find(([name]) => name === key));
+    const number = batchOf.get(partition) ?? batchOf.size % atOnce;
+    batchOf.set(partition, number);
+    batches.set(String(number), [...(batches.get(String(number)) ?? []), record]);
+  }
+  return [...batches.values()];
+}

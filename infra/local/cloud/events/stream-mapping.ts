@@ -9,6 +9,7 @@ interface MappingProperties {
   readonly StartingPosition?: "TRIM_HORIZON" | "LATEST";
   readonly BatchSize?: number;
   readonly MaximumRetryAttempts?: number;
+  readonly ParallelizationFactor?: number;
   readonly BisectBatchOnFunctionError?: boolean;
   readonly FunctionResponseTypes?: readonly string[];
   readonly FilterCriteria?: { readonly Filters?: readonly { readonly Pattern: string }[] };
@@ -23,6 +24,8 @@ export interface StreamMapping {
   readonly startingPosition: "TRIM_HORIZON" | "LATEST";
   readonly batchSize: number;
   readonly maxRetries: number;
+  /** How many batches are brought at once, each of partitions of its own. */
+  readonly atOnce: number;
   readonly bisects: boolean;
   readonly reportsItemFailures: boolean;
   matches(record: StreamRecord): boolean;
@@ -39,6 +42,7 @@ const emulated = new Set([
   "FunctionResponseTypes",
   "MaximumBatchingWindowInSeconds",
   "MaximumRetryAttempts",
+  "ParallelizationFactor",
   "StartingPosition",
   "Tags",
 ]);
@@ -78,6 +82,7 @@ function toMapping(
     startingPosition: properties.StartingPosition ?? "LATEST",
     batchSize: properties.BatchSize ?? usualBatchSize,
     maxRetries: properties.MaximumRetryAttempts ?? Number.POSITIVE_INFINITY,
+    atOnce: properties.ParallelizationFactor ?? 1,
     bisects: properties.BisectBatchOnFunctionError ?? false,
     reportsItemFailures: properties.FunctionResponseTypes?.includes("ReportBatchItemFailures") ?? false,
     matches: matcherOf(properties),

@@ -11,7 +11,7 @@ import type { AwsAccess } from "../../engines/aws-access.ts";
 import type { Lambdas } from "../functions/lambda.ts";
 import type { Checkpoints } from "./checkpoints.ts";
 import type { DeadLetters } from "./dead-letters.ts";
-import { deliver } from "./delivery.ts";
+import { byPartition, deliver } from "./delivery.ts";
 import type { StreamMapping } from "./stream-mapping.ts";
 import { type StreamRecord, toStreamRecord } from "./stream-record.ts";
 
@@ -37,6 +37,7 @@ class Consumer {
   readonly #streams: DynamoDBStreamsClient;
   readonly #signal: AbortSignal;
   readonly #iterators = new Map<string, string>();
+  #partitionKey = "";
 
   constructor(mapping: StreamMapping, around: StreamSurroundings, signal: AbortSignal) {
     this.#mapping = mapping;
@@ -95,15 +96,19 @@ class Consumer {
 
   async #deliver(records: readonly StreamRecord[]): Promise<void> {
     if (records.length === 0) return;
-    const { functionArn, functionName, maxRetries, bisects, reportsItemFailures } = this.#mapping;
-    await deliver(records, {
+    const { functionArn, functionName, maxRetries, bisects, reportsItemFailures, atOnce } = this.#mapping;
+    const settings = {
       maxRetries,
       bisects,
       reportsItemFailures,
-      invoke: (Records) => this.#around.lambdas.invoke(functionArn, { Records }),
-      giveUp: (event, reason) => this.#around.deadLetters.add({ functionName, reason, event }),
+      invoke: (Records: readonly StreamRecord[]) => this.#around.lambdas.invoke(functionArn, { Records }),
+      giveUp: (event: readonly StreamRecord[], reason: string) =>
+        this.#around.deadLetters.add({ functionName, reason, event }),
       signal: this.#signal,
-    });
+    };
+    await Promise.all(
+      byPartition(records, { atOnce, key: this.#partitionKey }).map((batch) => deliver(batch, settings)),
+    );
   }
 
   async #openIterator(StreamArn: string, ShardId: string): Promise<string | undefined> {
@@ -122,6 +127,7 @@ class Consumer {
     const { Table } = await client.send(new DescribeTableCommand({ TableName: this.#mapping.tableName }));
     client.destroy();
     if (!Table?.LatestStreamArn) throw new Error("it has no stream");
+    this.#partitionKey = Table.KeySchema?.find(({ KeyType }) => KeyType === "HASH")?.AttributeName ?? "";
     return Table.LatestStreamArn;
   }
 

@@ -1,0 +1,77 @@
+import { authorizerKind } from "@portal/shared/esitef/authorizer-kinds.data.ts";
+import type { CallbackField, CallbackId } from "@portal/shared/esitef/callbacks.data.ts";
+import type { Transaction } from "../simulator/model.ts";
+
+/** dd/MM/yyyy HH:mm:ss in Brasília, as the examples of the forms write it. */
+function printed(at: string): string {
+  const parts = new Intl.DateTimeFormat("en-GB", {
+    timeZone: "America/Sao_Paulo",
+    dateStyle: "short",
+    timeStyle: "medium",
+  }).format(new Date(at));
+  return parts.replace(",", "");
+}
+
+/** Receipts have no line breaks there. */
+const receipt = (text: string | undefined): string | undefined => text?.replaceAll("\n", "@");
+
+type Fields = Readonly<Partial<Record<CallbackField, string | undefined>>>;
+
+function ofTransaction({ id, facts, answered, machine }: Transaction): Fields {
+  const isPix = authorizerKind(facts["authorizer_id"] ?? "") === "pix";
+  const isReserved = machine === "preauthorization";
+  return {
+    nit: id,
+    pedido: facts["order_id"],
+    nsu: facts["merchant_usn"],
+    nsuSitef: answered["sitef_usn"],
+    nsuHost: answered["host_usn"],
+    nsuesitef: answered["esitef_usn"],
+    cupom: receipt(answered["customer_receipt"]),
+    cupomEstabelecimento: receipt(answered["merchant_receipt"]),
+    autorizadora: facts["authorizer_id"],
+    rede: answered["acquirer_name"],
+    tipoPagamento: answered["payment_type"],
+    ...(isPix || isReserved
+      ? {}
+      : { parcelas: facts["installments"], tipoFinanciamento: facts["installment_type"] }),
+  };
+}
+
+/** The instant of a confirmation, under the name that says through what it was confirmed. */
+function confirmed({ facts }: Transaction, { status, at }: Transaction["past"][number]): Fields {
+  if (status !== "CON") return {};
+  const isOutside = facts["transaction_type"] === "confirmation";
+  return isOutside ? { dataEfetivacao: printed(at) } : { dataSitef: printed(at) };
+}
+
+const isCharge = ({ original, past }: Transaction): boolean =>
+  original !== undefined && past[0]?.cause === "charge of a schedule";
+
+const present = (fields: Fields): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, value]) =>
+      value === undefined || value === "" ? [] : [[name, value]],
+    ),
+  );
+
+/** What the documentation says is posted when a transaction reaches one of its statuses. */
+export function formOf(
+  transaction: Transaction,
+  place: number,
+): { callback: CallbackId; fields: Record<string, string> } {
+  const step = transaction.past[place];
+  if (!step) throw new Error("A notice names a status that its transaction never had.");
+  const { facts, answered } = transaction;
+  const common = { ...ofTransaction(transaction), ...confirmed(transaction, step), status: step.status };
+  if (isCharge(transaction)) {
+    return { callback: "schedule-notification", fields: present({ ...common, tid: answered["tid"] }) };
+  }
+  const fields: Fields = {
+    ...common,
+    mensagem: answered["authorizer_message"],
+    codigoRespostaAutorizadora: answered["authorizer_code"],
+    "analise.status": facts["risk"],
+  };
+  return { callback: "status-notification", fields: present(fields) };
+}

@@ -1,0 +1,49 @@
+import { ulid } from "ulid";
+import { type Key, type KeyRange, partition, type Shard, shardOf } from "../platform/table/keys.ts";
+import type { Write } from "../platform/table/transaction.ts";
+import type { Transaction } from "./model.ts";
+import { expiry } from "./store.ts";
+
+/**
+ * What is still to be told to stores. Spread over partitions by store: the table's stream brings those of different
+ * partitions at once, so that a slow address holds up few others.
+ */
+export const noticesOf = (shard: Shard, ...parts: readonly string[]): KeyRange => ({
+  pk: partition("NOTICE", shard),
+  prefix: [...parts, ""].join("#"),
+});
+
+const inQueue = (merchantId: string, ...parts: readonly string[]): Key => ({
+  pk: noticesOf(shardOf(merchantId)).pk,
+  sk: parts.join("#"),
+});
+
+/** One lane for each transaction; within it, keys sort in the order in which its statuses followed each other. */
+export const noticeKey = (merchantId: string, transactionId: string, place: string): Key =>
+  inQueue(merchantId, "EVENT", merchantId, transactionId, place);
+
+/** A transaction to which something will happen by itself, so that whoever waits for it is told without asking. */
+export const dueKey = (merchantId: string, transactionId: string): Key =>
+  inQueue(merchantId, "DUE", merchantId, transactionId);
+
+const told: readonly string[] = ["payment", "preauthorization", "capture"];
+/** Creating one tells nobody: the call that did it was answered. */
+const untold: readonly (string | undefined)[] = ["NOV", "INV"];
+
+/**
+ * What a store is told of a transaction that is stored with the statuses from `known` on. Written with them, so that
+ * none gets lost.
+ */
+export function noticeWrites(merchantId: string, transaction: Transaction, known: number): Write[] {
+  const { id, machine, status, past, due } = transaction;
+  if (!told.includes(machine)) return [];
+  const ttl = expiry();
+  const news = past.slice(known).flatMap((step, index): Write[] => {
+    const place = known + index;
+    if (untold.includes(step.status) || step.status === past[place - 1]?.status) return [];
+    const item = { id: ulid(), merchantId, transaction, place, ttl };
+    return [{ act: "put", key: noticeKey(merchantId, id, String(place).padStart(4, "0")), item, seen: 0 }];
+  });
+  if (!due || untold.includes(status)) return news;
+  return [...news, { act: "enter", key: dueKey(merchantId, id), item: { merchantId, id, at: due.at, ttl } }];
+}

@@ -1,0 +1,100 @@
+import type { Shape } from "./schema.ts";
+import { digits, letters, text } from "./shape.ts";
+
+/** A form that the gateway posts to an address of the store. */
+export interface Callback<Field extends string = string> {
+  /** The address of the store that it goes to. */
+  readonly to: CallbackAddress;
+  /** The page of the documentation that explains it. */
+  readonly page: string;
+  /** How often it is posted again after an answer that is not 200. */
+  readonly retries: number;
+  /** That the number of retries is this product's decision. */
+  readonly inferred?: true;
+  readonly fields: Readonly<Record<Field, Shape>>;
+}
+
+/** The addresses that a store may name; status and schedule notifications share one. */
+export const callbackAddresses = ["status", "authenticity", "cardHash"] as const;
+export type CallbackAddress = (typeof callbackAddresses)[number];
+
+/** The only answer that counts as received. */
+export const callbackAnswer = 200;
+
+const identifier = letters([64, 64]);
+const status = letters([3, 3]);
+const instant = letters([19, 19]);
+const receipt = letters(4000);
+
+/** What every notification may say of a transaction. */
+const transactionFields = {
+  nit: identifier,
+  pedido: letters(20),
+  nsu: digits(12),
+  nsuSitef: letters(10),
+  nsuHost: letters(20),
+  nsuesitef: letters([15, 15]),
+  status,
+  cupom: receipt,
+  cupomEstabelecimento: receipt,
+  autorizadora: letters(10),
+  tipoPagamento: letters([1, 1]),
+  dataSitef: instant,
+  parcelas: digits(2),
+  tipoFinanciamento: digits([1, 1]),
+  rede: letters(20),
+} as const;
+
+/** The forms that the gateway posts to a store, as the documentation lists their fields. */
+export const callbacks = {
+  "status-notification": {
+    to: "status",
+    page: "pagamento-rest-notificacao",
+    retries: 3,
+    fields: {
+      ...transactionFields,
+      dataEfetivacao: instant,
+      mensagem: letters(1024),
+      codigoRespostaAutorizadora: letters(1024),
+      "analise.status": status,
+      "analise.codigo": digits(3),
+      // Its type is printed as N; it is a text.
+      "analise.mensagem": letters(30),
+    },
+  },
+  "schedule-notification": {
+    to: "status",
+    page: "agendamento-rest-quickstart",
+    retries: 3,
+    fields: {
+      ...transactionFields,
+      binCartao: text(19, { inferred: ["size"] }),
+      tid: text(40, { inferred: ["size"] }),
+    },
+  },
+  authenticity: {
+    to: "authenticity",
+    page: "post-autenticidade",
+    // Anything but 200 invalidates the identifier at once.
+    retries: 0,
+    inferred: true,
+    fields: { nit: identifier, seid: identifier, token: text([66, 66]) },
+  },
+  "card-hash": {
+    to: "cardHash",
+    page: "pagamento-html-armazenamento",
+    retries: 3,
+    inferred: true,
+    fields: {
+      nita: letters([65, 65]),
+      hash: text([88, 88], { inferred: ["existence"] }),
+      status: letters([3, 3], { inferred: ["existence"] }),
+      storeId: text(20, { inferred: ["existence"] }),
+    },
+  },
+} as const satisfies Readonly<Record<string, Callback>>;
+
+export type CallbackId = keyof typeof callbacks;
+export const callbackIds = Object.keys(callbacks).filter((id): id is CallbackId => id in callbacks);
+type FieldsOf<Id extends CallbackId> = keyof (typeof callbacks)[Id]["fields"];
+export type CallbackField = { [Id in CallbackId]: FieldsOf<Id> }[CallbackId];
