@@ -10,6 +10,7 @@ import {
   type Transaction,
   transactionRef,
 } from "./model.ts";
+import { noticeWrites } from "./notice.ts";
 import { settled } from "./transaction.ts";
 
 /** A list answers with at most so many transactions; the calls that page ask for their page. */
@@ -77,7 +78,7 @@ function entriesOf({ facts, answered, createdAt, machine }: Transaction): Entry[
   ];
 }
 
-/** A transaction with the entries by which it is found, as far as they are new. */
+/** A transaction with the entries by which it is found, as far as they are new, and what its store is told of it. */
 export function transactionWrites(merchantId: string, transaction: Transaction, snapshot: Snapshot): Write[] {
   const { id, version } = transaction;
   const ttl = expiry();
@@ -93,5 +94,6 @@ export function transactionWrites(merchantId: string, transaction: Transaction, 
         item: { id, ttl },
       }),
     ),
+    ...noticeWrites(merchantId, transaction, before?.past.length ?? 0),
   ];
 }
