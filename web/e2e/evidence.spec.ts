@@ -54,6 +54,8 @@ test("every accepted format is sent, inspected, looked at and saved; a drawing i
   await choose(ana, ...files.slice(1));
   for (const { name } of files) await expectClean(ana, name);
   await expect(page.locator(".upload-record__stages [data-state=done]")).toHaveCount(5);
+  for (const { name } of files)
+    await expect(lineOf(ana, name).locator("time")).toHaveText(/\d{4}, \d\d:\d\d$/);
   await expectSoundPage(page);
 
   await button(ana, "preview", "tela.png").click();

@@ -28,7 +28,11 @@ test("a stage that is locked opens when support grants the request for its relea
 
   const analyst = await newPerson(await newContext(browser), "en");
   await openAs(analyst, supportEmail, "/onboarding/bo/release?status=support-pending");
-  await analyst.page.getByRole("link", { name: /Loja Aurora/ }).click();
+  await analyst.page.getByLabel(analyst.words("back-office-releases.byHand.search")).fill("Aurora");
+  await expect(analyst.page.getByRole("link", { name: "Loja Aurora", exact: true })).toBeVisible();
+  await analyst.page.reload();
+  await expect(analyst.page.getByRole("link", { name: "Loja Aurora", exact: true })).toBeVisible();
+  await analyst.page.getByRole("link", { name: /[:\d].*Loja Aurora/ }).click();
   await expect(analyst.page.getByText(reason)).toBeVisible();
   await expectSoundPage(analyst.page);
   const request = analyst.page.getByRole("region", {

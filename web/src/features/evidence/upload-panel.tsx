@@ -1,3 +1,4 @@
+import type { Country } from "@portal/shared/country.ts";
 import { maxFilesPerCase } from "@portal/shared/evidence/model.ts";
 import { type ClipboardEvent, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
@@ -20,12 +21,13 @@ import "./evidence.css";
 interface UploadPanelProps {
   readonly place: UploadPlace;
   readonly attempt?: number;
+  readonly country: Country;
 }
 
 const noLines: readonly Line[] = [];
 
 /** Sending files, watching their inspection, looking at them, removing them. Without a case, the place is that of trials. */
-export function UploadPanel({ place, attempt }: UploadPanelProps) {
+export function UploadPanel({ place, attempt, country }: UploadPanelProps) {
   const translate = useTranslations("evidence.panel");
   const { query, lines, checkAgain } = useLines(place, attempt);
   const announcement = useAnnouncement(lines ?? noLines);
@@ -46,6 +48,7 @@ export function UploadPanel({ place, attempt }: UploadPanelProps) {
             <DropZone isFull={room <= 0} onFiles={add} buttonRef={button} />
             <FileLines
               companyId={place.companyId}
+              country={country}
               lines={shown}
               acts={removal.acts}
               onCheckAgain={checkAgain}

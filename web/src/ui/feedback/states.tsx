@@ -62,7 +62,7 @@ export function Skeleton({ lines = 3 }: { lines?: number }) {
   const translate = useTranslations("shell.ui");
   return (
     <output className="ui-skeleton">
-      <span className="brand-visually-hidden">{translate("loading")}</span>
+      <span className="ui-muted">{translate("loading")}</span>
       {Array.from({ length: lines }, (_, line) => (
         <span key={line} className="ui-skeleton__line" aria-hidden="true" />
       ))}

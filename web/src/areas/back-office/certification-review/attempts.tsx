@@ -31,7 +31,13 @@ export function EarlierAttempts({ certification, country }: EarlierAttemptsProps
             product={product}
             country={country}
             renderEvidence={(caseId, archived) => (
-              <EvidenceList companyId={companyId} product={product} caseId={caseId} attempt={archived} />
+              <EvidenceList
+                companyId={companyId}
+                product={product}
+                caseId={caseId}
+                attempt={archived}
+                country={country}
+              />
             )}
           />
         </Dialog>

@@ -1,10 +1,10 @@
 import { companyContract } from "@portal/shared/company/contract.ts";
 import { id } from "@portal/shared/field/fields.ts";
 import { type Occurrence, occurrenceIdSchema, placeOf } from "@portal/shared/occurrence/model.ts";
-import { longPages } from "@portal/shared/paging.ts";
+import { longPages, maxSearchLength } from "@portal/shared/paging.ts";
 import { products } from "@portal/shared/product.ts";
 import { useQuery } from "@tanstack/react-query";
-import { useCallback, useState } from "react";
+import { useCallback } from "react";
 import { Link, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { companiesQuery } from "../../../features/company/queries.ts";
@@ -130,7 +130,14 @@ const shownCompanies = 5;
 /** Finds a company, to release its stage without a request. */
 function ByHand() {
   const translate = useTranslations("back-office-releases");
-  const [text, setText] = useState("");
+  const [search, setSearch] = useSearchParams();
+  const text = search.get("find")?.trim().slice(0, maxSearchLength) ?? "";
+  const find = (typed: string) => {
+    const next = new URLSearchParams(search);
+    if (typed) next.set("find", typed);
+    else next.delete("find");
+    setSearch(next, { replace: true, preventScrollReset: true });
+  };
   const companies = useQuery({
     ...companiesQuery({ text: text || undefined, limit: shownCompanies }),
     enabled: text !== "",
@@ -143,7 +150,7 @@ function ByHand() {
           label={translate("byHand.search")}
           hint={translate("byHand.searchHint")}
           text={text}
-          onSearch={setText}
+          onSearch={find}
         />
       </FilterBar>
       {text !== "" && (

@@ -31,6 +31,7 @@ export function ArchivedAttempts({ companyId, product, country }: ArchivedAttemp
               product={product}
               caseId={caseId}
               attempt={attempt}
+              country={country}
               isReadOnly
             />
           )

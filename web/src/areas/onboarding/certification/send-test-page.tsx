@@ -111,6 +111,7 @@ function Case({ certification, country, progress, caseId }: CaseProps) {
             product={product}
             caseId={caseId}
             attempt={attempt}
+            country={country}
             isReadOnly={!mayEditCase(certification, caseId)}
           />
         </Suspense>

@@ -1,9 +1,9 @@
+import type { Country } from "@portal/shared/country.ts";
 import { maxEvidenceBytes } from "@portal/shared/evidence/model.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import { useAccount } from "../../../features/account/queries.ts";
 import { evidenceQuery } from "../../../features/evidence/queries.ts";
 import type { UploadPlace } from "../../../features/evidence/upload/upload.ts";
 import { useUploads } from "../../../features/evidence/upload/uploads.ts";
@@ -12,6 +12,7 @@ import { UploadRecord } from "../../../features/evidence/upload-record.tsx";
 import { usePath } from "../../../lib/text/locale.ts";
 import { ErrorState, Skeleton } from "../../../ui/feedback/states.tsx";
 import { Card, Page, PageHeader } from "../../../ui/page.tsx";
+import { useOwnCompany } from "../use-own-company.ts";
 import "./upload-demo.css";
 
 /** Trial uploads belong to no case, so any product will do; every company has this one. */
@@ -22,8 +23,7 @@ export function UploadDemoPage() {
   const translate = useTranslations("evidence-demo");
   const translateTitle = useTranslations("shell.titles");
   const path = usePath();
-  const account = useAccount();
-  const companyId = account.data?.company?.id;
+  const { company, country, error, refetch } = useOwnCompany();
   return (
     <Page>
       <PageHeader
@@ -31,10 +31,10 @@ export function UploadDemoPage() {
         title={translateTitle("uploadDemo")}
         intro={translate("lead")}
       />
-      {companyId !== undefined ? (
-        <Trial companyId={companyId} />
-      ) : account.error ? (
-        <ErrorState error={account.error} onRetry={account.refetch} />
+      {company ? (
+        <Trial companyId={company.id} country={country} />
+      ) : error ? (
+        <ErrorState error={error} onRetry={refetch} />
       ) : (
         <Skeleton lines={6} />
       )}
@@ -42,7 +42,7 @@ export function UploadDemoPage() {
   );
 }
 
-function Trial({ companyId }: { companyId: string }) {
+function Trial({ companyId, country }: { companyId: string; country: Country }) {
   const translate = useTranslations("evidence-demo");
   const place: UploadPlace = { companyId, product };
   const own = useUploads(place, useQuery(evidenceQuery(companyId, product)));
@@ -50,7 +50,7 @@ function Trial({ companyId }: { companyId: string }) {
     <div className="upload-demo">
       <div className="upload-demo__main">
         <Card title={translate("try")}>
-          <UploadPanel place={place} />
+          <UploadPanel place={place} country={country} />
         </Card>
         <Records uploads={own} />
       </div>

@@ -1,12 +1,14 @@
+import type { Country } from "@portal/shared/country.ts";
 import type { EvidenceFile } from "@portal/shared/evidence/model.ts";
 import { useLocale, useTranslations } from "use-intl";
+import { formatInstant } from "../../../lib/text/format.ts";
 import { Button } from "../../../ui/button.tsx";
 import { CheckIcon, CloseIcon } from "../../../ui/icons.tsx";
 import { DownloadIcon, RemoveIcon, RetryIcon } from "../icons.tsx";
 import { isPreviewable } from "../preview/content.ts";
 import { useDownload } from "../preview/use-download.ts";
 import { formatSize } from "./format-size.ts";
-import type { RowState } from "./rows.ts";
+import type { EvidenceRow, RowState } from "./rows.ts";
 import { Thumbnail } from "./thumbnail.tsx";
 import type { Line } from "./use-announcement.ts";
 import { useStateText } from "./use-state-text.ts";
@@ -20,6 +22,7 @@ export interface LineActs {
 
 interface FileLineProps {
   readonly companyId: string;
+  readonly country: Country;
   readonly line: Line;
   readonly acts?: LineActs;
   readonly onPreview: (file: EvidenceFile) => void;
@@ -34,7 +37,7 @@ const toneOf = ({ name }: RowState): string =>
       : "none";
 
 /** One file: its picture, its state and its buttons. */
-export function FileLine({ companyId, line, acts, onPreview, onCheckAgain }: FileLineProps) {
+export function FileLine({ companyId, country, line, acts, onPreview, onCheckAgain }: FileLineProps) {
   const translate = useTranslations("evidence.act");
   const stateText = useStateText();
   const { row, state } = line;
@@ -57,7 +60,7 @@ export function FileLine({ companyId, line, acts, onPreview, onCheckAgain }: Fil
         ) : (
           <span className="evidence-line__name">{name}</span>
         )}
-        <Facts sizeBytes={row.sizeBytes} state={state} text={stateText(state)} />
+        <Facts row={row} country={country} state={state} text={stateText(state)} />
         <Progress name={name} state={state} />
         {state.name === "inspecting" && state.isLate && (
           <Button variant="quiet" size="small" className="evidence-line__again" onClick={onCheckAgain}>
@@ -73,11 +76,19 @@ export function FileLine({ companyId, line, acts, onPreview, onCheckAgain }: Fil
   );
 }
 
-function Facts({ sizeBytes, state, text }: { sizeBytes: number; state: RowState; text: string }) {
+interface FactsProps {
+  readonly row: EvidenceRow;
+  readonly country: Country;
+  readonly state: RowState;
+  readonly text: string;
+}
+
+function Facts({ row: { sizeBytes, file }, country, state, text }: FactsProps) {
   const locale = useLocale();
   return (
     <p className="evidence-line__facts">
       <span>{formatSize(sizeBytes, locale)}</span>
+      {file && <time dateTime={file.createdAt}>{formatInstant(file.createdAt, locale, country)}</time>}
       <span className="evidence-line__state" data-tone={toneOf(state)}>
         {state.name === "clean" && <CheckIcon />}
         {text}

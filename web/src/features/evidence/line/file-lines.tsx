@@ -1,3 +1,4 @@
+import type { Country } from "@portal/shared/country.ts";
 import type { EvidenceFile } from "@portal/shared/evidence/model.ts";
 import { Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
@@ -10,13 +11,14 @@ const PreviewDialog = lazyPart(async () => (await import("../preview/preview-dia
 
 interface FileLinesProps {
   readonly companyId: string;
+  readonly country: Country;
   readonly lines: readonly Line[];
   readonly acts?: LineActs;
   readonly onCheckAgain: () => void;
 }
 
 /** The list of files, and the dialog that shows one of them large. */
-export function FileLines({ companyId, lines, acts, onCheckAgain }: FileLinesProps) {
+export function FileLines({ companyId, country, lines, acts, onCheckAgain }: FileLinesProps) {
   const translate = useTranslations("evidence.panel");
   const [shown, setShown] = useState<string>();
   const files = lines.flatMap(({ row: { file } }): EvidenceFile[] =>
@@ -30,6 +32,7 @@ export function FileLines({ companyId, lines, acts, onCheckAgain }: FileLinesPro
           <FileLine
             key={line.row.key}
             companyId={companyId}
+            country={country}
             line={line}
             acts={acts}
             onPreview={({ id }) => setShown(id)}

@@ -71,7 +71,13 @@ export const CertificationCaseCard = memo(function CertificationCaseCard(props: 
         </div>
         <div>
           <h5>{translate("evidence")}</h5>
-          <EvidenceList companyId={companyId} product={product} caseId={test.id} attempt={attempt} />
+          <EvidenceList
+            companyId={companyId}
+            product={product}
+            caseId={test.id}
+            attempt={attempt}
+            country={country}
+          />
         </div>
       </div>
       {change && (
