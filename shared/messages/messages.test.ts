@@ -74,3 +74,12 @@ test("every refusal and every field error has its sentence", () => {
 test("every field that support may ask to adjust has a name to call it by", () => {
   expect(Object.keys(pt.configuration.field)).toEqual(expect.arrayContaining([...configurationFields]));
 });
+
+test.each(locales)(
+  "in %s a size is written as the upload's list writes it, and an amount as a bill does",
+  (locale) => {
+    const otherwise = /\b(?:[KM]iB|KB|kb|[Mm]b)\b|\b(?:BRL|ARS) ?\d/;
+    const texts = [...(words[locale] ?? [])];
+    expect(texts.filter(([, text]) => otherwise.test(text))).toEqual([]);
+  },
+);

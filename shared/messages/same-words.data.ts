@@ -4,14 +4,14 @@ const list = (words: string): readonly string[] => words.trim().split(/\s+/);
 
 /** Words that are spelt as in Portuguese: a text that consists of them alone may say the same in both languages. */
 export const sameWords: Readonly<Record<Exclude<Locale, typeof defaultLocale>, readonly string[]>> = {
-  en: list("back bits byte bytes e-mail final kib login ms office pix sandbox site status"),
+  en: list("back bits byte bytes e-mail final kb login ms office pix sandbox site status"),
   es: list(`
     abrir ajuste alfabético alfanumérico ambientes anterior antes antifraude autenticada autorizadoras aviso
     avisos back base bits bloqueada booleano buscar byte bytes campo cancelar caso casos cliente como complemento
     compra completa completar completo completos concluir conector configurada confirmada confirmando confirmar
     continuar copiada copiado copiar código curl de depende desde documento editado empresa empresas entregar enviado
     enviados enviando enviar espera esta etapa etapas eventos falta ficha filtros final grupos hora idioma
-    ilustrativo inválido kib letras liberada liberado liberar lista listado login menos minutos modalidades mostrar
+    ilustrativo inválido kb letras liberada liberado liberar lista listado login menos minutos modalidades mostrar
     motivo ms numérico número objeto ocultar office opcional pedir perfil pix plataforma postal próximo página
     páginas real recarga relacionadas relacionados respondido respondidos resultado resultados retirada retorno
     revisar sandbox semana sentido significado sugerimos textos tipo todas todos total usar valor ver

@@ -70,7 +70,7 @@ test.each<[Locale, string]>([
 test.each<[Locale, string]>([
   ["es", "Buscar casos"],
   ["en", "Login"],
-  ["en", "{size, number, ::.0} KiB"],
+  ["en", "{size, number, ::.0} kB"],
   ["es", "API REST"],
 ])("what is spelt alike in both languages may stand: %s, %s", (locale, text) => {
   expect(leftAsSource(text, text, locale)).toBe(false);

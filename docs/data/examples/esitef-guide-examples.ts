@@ -62,7 +62,7 @@ export const splitBegin = {
   },
 } satisfies HttpExample;
 
-/** BRL 150.00 on top of the BRL 800.00 already reserved. */
+/** R$ 150,00 on top of the R$ 800,00 already reserved. */
 export const reservationIncrement = {
   ...reservationDo,
   body: { ...reservationDo.body, additional_amount: "15000" },
@@ -91,7 +91,7 @@ export const htmlReservationBegin = {
   },
 } satisfies HttpExample;
 
-/** BRL 40.00 of the BRL 129.90. */
+/** R$ 40,00 of the R$ 129,90. */
 export const cancellationPartial = {
   ...cancellationDo,
   body: { ...cancellationDo.body, amount: "4000" },

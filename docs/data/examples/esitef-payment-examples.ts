@@ -208,7 +208,7 @@ export const reservationDo = {
   response: { ...done, pre_authorization: reserved },
 } satisfies HttpExample;
 
-/** BRL 645.00 of the BRL 800.00 that are reserved. */
+/** R$ 645,00 of the R$ 800,00 that are reserved. */
 const { authorizer_message: _noMessage, ...captured } = sold(
   { ...reservation, amount: "64500" },
   { esitef_usn: "250314115520002", sequence: "115202", authorization: "551877" },

@@ -10,8 +10,8 @@ export const amountsFields: readonly Field[] = [
     direction: "both",
     meaning: {
       pt: "Valor da operação em centavos: 12990 são R$ 129,90. A resposta repete o valor, que pode ser diferente do pedido quando há troco, desconto ou aprovação parcial.",
-      en: "Amount of the operation in cents: 12990 is BRL 129.90. The response repeats the amount, which can differ from the request when there is cash back, a discount or a partial approval.",
-      es: "Importe de la operación en centavos: 12990 son BRL 129,90. La respuesta repite el importe, que puede diferir del pedido cuando hay vuelto, descuento o aprobación parcial.",
+      en: "Amount of the operation in cents: 12990 is R$ 129,90. The response repeats the amount, which can differ from the request when there is cash back, a discount or a partial approval.",
+      es: "Importe de la operación en centavos: 12990 son R$ 129,90. La respuesta repite el importe, que puede diferir del pedido cuando hay vuelto, descuento o aprobación parcial.",
     },
     example: "12990",
     related: ["moeda", "valor-do-pagamento"],

@@ -67,8 +67,8 @@ export const formats: readonly Format[] = [
     pattern: "^\\d+$",
     explanation: {
       pt: "Valor em centavos, sem vírgula nem ponto: `12990` são R$ 129,90.",
-      en: "Amount in cents, without comma or point: `12990` is BRL 129.90.",
-      es: "Importe en centavos, sin coma ni punto: `12990` son BRL 129,90.",
+      en: "Amount in cents, without comma or point: `12990` is R$ 129,90.",
+      es: "Importe en centavos, sin coma ni punto: `12990` son R$ 129,90.",
     },
   },
   {

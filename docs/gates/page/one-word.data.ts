@@ -14,6 +14,8 @@ const everywhere = (word: string, others: RegExp): OneWord => ({
 export const oneWordEach: readonly OneWord[] = [
   everywhere("pinpad", /\bpin[ -]pads?\b/i),
   everywhere("Pix", /\bPIX\b/),
+  // An amount has the same characters in every language, those of the bill.
+  everywhere("R$ 129,90", /\bBRL ?\d[\d.,]*/),
   everywhere("3DS", /\b3-?D[ -]?Secure\b/i),
   {
     word: { pt: "pré-autorização", en: "pre-authorization", es: "preautorización" },

@@ -55,8 +55,8 @@ export const saleParameters = {
   },
   amount: {
     pt: "Valor em centavos: `12990` são R$ 129,90.",
-    en: "Amount in cents: `12990` is BRL 129.90.",
-    es: "Importe en centavos: `12990` son BRL 129,90.",
+    en: "Amount in cents: `12990` is R$ 129,90.",
+    es: "Importe en centavos: `12990` son R$ 129,90.",
     when: {
       pt: "Depende do que a chamada cobra na hora.",
       en: "It depends on what the call charges at once.",
