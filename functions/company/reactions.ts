@@ -2,7 +2,7 @@ import { personRef } from "../platform/change/author.ts";
 import { memberRef } from "../platform/change/membership.ts";
 import { readAll } from "../platform/table/table.ts";
 import { contactOf } from "../stage/contact.ts";
-import { type Letter, type OutboxEvent, type Reactions, tellsNobody } from "../stage/letter.ts";
+import { type OutboxEvent, type Reaction, type Reactions, tellsNobody } from "../stage/letter.ts";
 import { companyNamesRef, documentOf } from "./model.ts";
 
 async function readFacts({ companyId, memberSub = "" }: OutboxEvent) {
@@ -17,8 +17,8 @@ async function readFacts({ companyId, memberSub = "" }: OutboxEvent) {
 
 /** Mails the owner only while the request is open: it may have been cancelled or answered meanwhile. */
 const asked =
-  (mail: "company.join-requested" | "company.join-reminded") =>
-  async (event: OutboxEvent): Promise<Letter[]> => {
+  <Mail extends "company.join-requested" | "company.join-reminded">(mail: Mail): Reaction<Mail> =>
+  async (event) => {
     const { company, person, isWaiting } = await readFacts(event);
     const to = isWaiting ? await contactOf(event.companyId) : undefined;
     if (!to) return [];

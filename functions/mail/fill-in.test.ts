@@ -42,6 +42,13 @@ test.each(cases)("in %s, mails say what the portal would: %s", (locale, message)
   );
 });
 
+test("a text that asks for what nobody gives is no letter", () => {
+  expect(() => fillIn("Olá, {nome}!", { name: "Ana" }, "pt-BR")).toThrow("{nome}");
+  expect(() => fillIn("{number, plural, one {# caso} other {# casos}}", { count: 1 }, "pt-BR")).toThrow(
+    "{number}",
+  );
+});
+
 test("a value is never read as part of the message", () => {
   expect(fillIn("{name} {email}", { name: "{email}", email: "x" }, "pt-BR")).toBe("{email} x");
   expect(fillIn("{name}", { name: "$& $1 {count, plural, other {#}}" }, "pt-BR")).toBe(

@@ -3,7 +3,7 @@ import { companyNamesRef } from "../company/model.ts";
 import { keys } from "../platform/table/keys.ts";
 import { readAll } from "../platform/table/table.ts";
 import { contactOf } from "../stage/contact.ts";
-import type { Letter, OutboxEvent, Reactions } from "../stage/letter.ts";
+import type { Letter, OutboxEvent, Reaction, Reactions } from "../stage/letter.ts";
 import { toSupportTeam } from "../stage/support-team.ts";
 import { partnerRef } from "./model.ts";
 
@@ -23,8 +23,8 @@ async function readFacts({ id, companyId, partnerId = "" }: OutboxEvent) {
 }
 
 const answered =
-  (mail: "partner.approved" | "partner.declined", link: Letter["link"]) =>
-  async (event: OutboxEvent): Promise<Letter[]> => {
+  <Mail extends "partner.approved" | "partner.declined">(mail: Mail, link: Letter["link"]): Reaction<Mail> =>
+  async (event) => {
     const { values, registeredBy, comment } = await readFacts(event);
     const to = await contactOf(event.companyId, registeredBy);
     return to ? [{ recipient: to.sub, to, mail, values, comment, link }] : [];

@@ -29,13 +29,13 @@ interface Addressee {
 }
 
 /** One mail to one person, before its texts are composed. */
-export interface Letter {
+export interface Letter<Mail extends LetterName = LetterName> {
   /** Identifies the letter among those of one event, so that each is sent once. */
   readonly recipient: string;
   readonly to: Addressee;
   /** In a letter to support: the client it is about, and that client's language, in which support best answers. */
   readonly about?: Addressee;
-  readonly mail: LetterName;
+  readonly mail: Mail;
   readonly values: Readonly<Record<string, string | number>>;
   readonly comment?: string;
   /** A list of corrections under a title from the catalog. */
@@ -47,11 +47,16 @@ export interface Letter {
 }
 
 /** The letters that follow from an event. It may run again for the same event and must then return the same letters. */
-export type Reaction = (event: OutboxEvent) => Promise<Letter[]>;
+export type Reaction<Mail extends LetterName = LetterName> = (event: OutboxEvent) => Promise<Letter<Mail>[]>;
 
-/** The reactions to all events of a feature. None can be left out: for an event without letters it is `tellsNobody`. */
-export type Reactions<Feature extends string> = Readonly<
-  Record<Extract<EventName, `${Feature}.${string}`>, Reaction>
->;
+/**
+ * The reactions to all events of a feature. None can be left out: for an event without letters it is `tellsNobody`.
+ * Nor can it write the letter of another event.
+ */
+export type Reactions<Feature extends string> = {
+  readonly [Event in Extract<EventName, `${Feature}.${string}`>]: Reaction<
+    Extract<LetterName, Event | `${Event}-support`>
+  >;
+};
 
-export const tellsNobody: Reaction = () => Promise.resolve([]);
+export const tellsNobody: Reaction<never> = () => Promise.resolve([]);

@@ -1,4 +1,5 @@
 import type { Locale } from "@portal/shared/locales.ts";
+import type { LetterName } from "@portal/shared/messages/letters.ts";
 import { occurrenceIdOf } from "@portal/shared/occurrence/model.ts";
 import { products } from "@portal/shared/product.ts";
 import type { PortalPath } from "@portal/shared/site.ts";
@@ -48,13 +49,15 @@ export async function readNews({ id, companyId, product, stage }: OutboxEvent) {
 }
 export type News = Awaited<ReturnType<typeof readNews>>;
 
-type Wording = Pick<Letter, "mail" | "link" | "comment" | "list"> & { readonly values?: Letter["values"] };
+type Wording<Mail extends LetterName> = Pick<Letter<Mail>, "mail" | "link" | "comment" | "list"> & {
+  readonly values?: Letter["values"];
+};
 
 /** A letter to the client; none when the company has no members left. */
-export async function toClient(
+export async function toClient<Mail extends LetterName>(
   { place, ticket, valuesIn }: News,
-  wording: (locale: Locale) => Wording,
-): Promise<Letter[]> {
+  wording: (locale: Locale) => Wording<Mail>,
+): Promise<Letter<Mail>[]> {
   const to = await contactOf(place.companyId, ticket.contact.sub);
   if (!to) return [];
   const { values, ...letter } = wording(to.locale);
@@ -66,12 +69,12 @@ const addressOf = (place: News["place"]): Record<string, string> =>
   place.stage === "production" ? { company: place.companyId } : { occurrence: occurrenceIdOf(place) };
 
 /** A notice to support with the way to the ticket. */
-export const toSupport = (
+export const toSupport = <Mail extends LetterName>(
   { place, ticket, valuesIn }: News,
-  mail: Letter["mail"],
+  mail: Mail,
   page: PortalPath,
   values: Letter["values"] = {},
-): Letter => ({
+): Letter<Mail> => ({
   ...toSupportTeam(),
   about: ticket.contact,
   mail,

@@ -39,26 +39,30 @@ async function askedEarlier(stage: TestStage, sub: string): Promise<void> {
   for (const item of items) await stage.put({ ...item, since });
 }
 
-/** People who ask to join a company: one is let in, one reminds its owner and then gives up. */
+/** People who ask to join a company: one is let in, one turned down, one reminds its owner and then gives up. */
 async function joiningActs(stage: TestStage): Promise<Cost[]> {
   const owner = await person(stage, "Ana Souza");
   const { id: companyId, data } = await companyOf(owner);
-  const [one, other] = [await person(stage, "Mara Pinto"), await person(stage, "Rita Melo")];
+  const [one, stranger] = [await person(stage, "Mara Pinto"), await person(stage, "Davi Nunes")];
+  const other = await person(stage, "Rita Melo");
   const same = companyData({ taxIdentificationNumber: data.taxIdentificationNumber });
   const registration = { body: { data: same, acceptsTerms: true as const } };
+  await ask(stranger, register, registration);
   await ask(other, register, registration);
   await askedEarlier(stage, other.sub);
   const { joinRequest } = await ask(other, open, { body: { locale: "pt" } });
   const body = { requestedAt: joinRequest?.requestedAt ?? "" };
-  const params = { companyId, sub: one.sub };
+  const answer = (sub: string, accept: boolean) =>
+    act(owner, answerJoinRequest, { params: { companyId, sub }, body: { accept } });
   return [
     ["ask to join", act(one, register, registration), decision],
     [
       // Answers with everybody who is in the company by then.
       "let in",
-      act(owner, answerJoinRequest, { params, body: { accept: true } }),
+      answer(one.sub, true),
       ["BatchGetItem", "Query", ...decision],
     ],
+    ["turn down", answer(stranger.sub, false), ["BatchGetItem", "Query", ...decision]],
     ["remind", act(other, remindOwner, { body }), decision],
     ["give up", act(other, cancelJoinRequest, { body }), decision],
   ];
