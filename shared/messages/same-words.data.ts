@@ -1,11 +1,10 @@
-import type { defaultLocale, Locale } from "../locales.ts";
-
 const list = (words: string): readonly string[] => words.trim().split(/\s+/);
 
-/** Words that are spelt as in Portuguese: a text that consists of them alone may say the same in both languages. */
-export const sameWords: Readonly<Record<Exclude<Locale, typeof defaultLocale>, readonly string[]>> = {
-  en: list("back bits byte bytes e-mail final kb login ms office pix sandbox site status"),
-  es: list(`
+/** Words that two languages spell alike: a text that consists of them alone may say the same in both. */
+export const sameWords = {
+  "pt en": list("back bits byte bytes e-mail final kb login ms office pix sandbox site status"),
+  "en es": list("back bits byte bytes error final kb login ms no office pix sandbox ticket tickets"),
+  "pt es": list(`
     abrir ajuste alfabético alfanumérico ambientes anterior antes antifraude autenticada autorizadoras aviso
     avisos back base bits bloqueada booleano buscar byte bytes campo cancelar caso casos cliente como complemento
     compra completa completar completo completos concluir conector configurada confirmada confirmando confirmar

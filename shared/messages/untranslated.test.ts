@@ -6,7 +6,7 @@ import { en } from "./en.ts";
 import { es } from "./es.ts";
 import { pt } from "./pt.ts";
 import { readDocsCatalogs } from "./read-docs.ts";
-import { leftAsSource, otherLanguage, otherLanguageOfSentence } from "./untranslated.ts";
+import { otherLanguage, otherLanguageOfSentence, saysTheSame } from "./untranslated.ts";
 
 const isRecord = (node: unknown): node is Record<string, unknown> =>
   typeof node === "object" && node !== null;
@@ -20,7 +20,6 @@ const textsIn = (node: unknown, path = ""): [key: string, text: string][] => {
 
 const catalogs = { pt, en, es };
 const textsOf = (locale: Locale) => textsIn({ ...catalogs[locale], ...readDocsCatalogs(locale) });
-const sources = new Map(textsOf("pt"));
 
 describe.each(locales)("the catalogs of %s", (locale) => {
   test("are in their language, each text", () => {
@@ -30,13 +29,17 @@ describe.each(locales)("the catalogs of %s", (locale) => {
     });
     expect(strange).toEqual([]);
   });
+});
 
-  // A word that both languages spell alike goes into same-words.data.ts.
-  test("leave no text as it is in Portuguese", () => {
-    expect(
-      textsOf(locale).filter(([key, text]) => leftAsSource(text, sources.get(key) ?? "", locale)),
-    ).toEqual([]);
-  });
+// A word that both languages spell alike goes into same-words.data.ts.
+test.each([
+  ["pt en", "pt", "en"],
+  ["pt es", "pt", "es"],
+  ["en es", "en", "es"],
+] as const)("no text says the same in %s", (languages, one, other) => {
+  const texts = new Map(textsOf(other));
+  const left = textsOf(one).filter(([key, text]) => saysTheSame(text, texts.get(key) ?? "", languages));
+  expect(left).toEqual([]);
 });
 
 test("sentences beside facts are in their language, too", () => {
@@ -59,21 +62,24 @@ test.each<[Locale, Locale, string]>([
   expect(otherLanguage(text, other)).toBeUndefined();
 });
 
-test.each<[Locale, string]>([
-  ["es", "Salvar rascunho"],
-  ["en", "Cliente"],
-  ["es", "{count, plural, one {# cartão} other {# cartões}}"],
-])("a text of %s that is its source again is noticed, however short", (locale, text) => {
-  expect(leftAsSource(text, text, locale)).toBe(true);
+test.each([
+  ["pt es", "Salvar rascunho"],
+  ["pt en", "Cliente"],
+  ["pt en", "Save"],
+  ["en es", "Save draft"],
+  ["pt es", "{count, plural, one {# cartão} other {# cartões}}"],
+] as const)("a text that is the same in %s is noticed, however short: %s", (languages, text) => {
+  expect(saysTheSame(text, text, languages)).toBe(true);
 });
 
-test.each<[Locale, string]>([
-  ["es", "Buscar casos"],
-  ["en", "Login"],
-  ["en", "{size, number, ::.0} kB"],
-  ["es", "API REST"],
-])("what is spelt alike in both languages may stand: %s, %s", (locale, text) => {
-  expect(leftAsSource(text, text, locale)).toBe(false);
+test.each([
+  ["pt es", "es", "Buscar casos"],
+  ["pt en", "en", "Login"],
+  ["en es", "es", "Ticket {number}"],
+  ["pt en", "en", "{size, number, ::.0} kB"],
+  ["pt es", "es", "API REST"],
+] as const)("what is spelt alike in both languages may stand: %s", (languages, locale, text) => {
+  expect(saysTheSame(text, text, languages)).toBe(false);
   expect(otherLanguage(text, locale)).toBeUndefined();
 });
 

@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale, locales } from "../locales.ts";
+import { type Locale, locales } from "../locales.ts";
 import { sameWords } from "./same-words.data.ts";
 
 const list = (words: string): ReadonlySet<string> => new Set(words.split(" "));
@@ -50,8 +50,6 @@ const sentenceWords = 5;
 export const otherLanguageOfSentence = (text: string, locale: Locale): Locale | undefined =>
   wordsOf(text).length < sentenceWords ? undefined : otherLanguage(text, locale);
 
-/** Whether a translation is its source again, although not every word of that is spelt the same in both languages. */
-export function leftAsSource(text: string, source: string, locale: Locale): boolean {
-  if (locale === defaultLocale || text !== source) return false;
-  return wordsOf(text).some((word) => word.length > 1 && !sameWords[locale].includes(word));
-}
+/** Whether a text says the same in two languages, although not each of its words is spelt alike in both. */
+export const saysTheSame = (text: string, other: string, languages: keyof typeof sameWords): boolean =>
+  text === other && wordsOf(text).some((word) => word.length > 1 && !sameWords[languages].includes(word));

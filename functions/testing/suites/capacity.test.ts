@@ -7,8 +7,6 @@ import { isMutation, type Route, routeKey } from "@portal/shared/contract.ts";
 import { contracts } from "@portal/shared/contracts.ts";
 import { evidenceContract } from "@portal/shared/evidence/contract.ts";
 import { historyContract } from "@portal/shared/history/contract.ts";
-import { type Locale, locales } from "@portal/shared/locales.ts";
-import { letterTexts } from "@portal/shared/messages/letters.ts";
 import { occurrenceContract } from "@portal/shared/occurrence/contract.ts";
 import { partnerContract } from "@portal/shared/partner/contract.ts";
 import {
@@ -32,6 +30,7 @@ import {
 } from "../people.ts";
 import { openStage, type TestStage } from "../stage.ts";
 import { type Act, act, type Cost, decision, numbered, oneRead, operationsOf } from "./acts.ts";
+import { lettersWithout } from "./letters-sent.ts";
 import { newcomerActs } from "./newcomer-acts.ts";
 import { answerPartner, bringPartnerTo, partnerActions } from "./partner-answers.ts";
 import { partnerData } from "./route-calls.ts";
@@ -70,14 +69,6 @@ async function measure(costs: readonly Cost[]): Promise<void> {
     await stage.deliverEvents();
   }
 }
-
-const grammar = /\{\w+, plural,(?:[^{}]*\{[^{}]*\})+\s*\}|\{\w+\}/g;
-/** Whether a mail's subject is this text with something in the place of each argument. */
-const isFilledIn = (text: string, subject: string): boolean => {
-  const fixed = text.split(grammar);
-  const [first = "", last = ""] = [fixed[0], fixed.at(-1)];
-  return subject.startsWith(first) && subject.endsWith(last) && fixed.every((part) => subject.includes(part));
-};
 
 const ofStage = (subject: "configuration" | "access-data") =>
   act(client, history.list, { params: { companyId }, query: { product: "online-payment", subject } });
@@ -269,17 +260,8 @@ test("no change of the product was left out, and none of them searched the whole
 });
 
 test("every letter that there is follows from one of the changes, and is given what its words ask for", () => {
-  const features: Readonly<Record<string, Record<Locale, Record<string, { subject: string }>>>> = letterTexts;
-  const letters = Object.entries(features).flatMap(([feature, texts]) =>
-    Object.keys(texts.pt).map((name) => ({
-      name: `${feature}.${name}`,
-      subjects: locales.map((locale) => texts[locale][name]?.subject ?? ""),
-    })),
-  );
   // A text that asks for a word that its letter is not given is never sent.
-  const isSent = (text: string) => stage.aws.mails.some(({ subject }) => isFilledIn(text, subject));
-  const unsent = letters.filter(({ subjects }) => !subjects.some(isSent));
-  expect(unsent.map(({ name }) => name)).toEqual([]);
+  expect(lettersWithout(stage.aws.mails)).toEqual([]);
 });
 
 test("production is written only while what opened it, and what it replaces, are as they were seen", () => {
