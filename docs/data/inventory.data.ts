@@ -929,7 +929,11 @@ export const inventory: readonly PlannedDocSet[] = [
         slug: "recarga-rest-quickstart",
         section: "recharge",
         kind: "quickstart",
-        title: { pt: "Recarga: início rápido", en: "Top-up: quick start", es: "Recarga: inicio rápido" },
+        title: {
+          pt: "Recarga: início rápido",
+          en: "Top-up: quick start",
+          es: "Recarga de celular: inicio rápido",
+        },
       },
       {
         slug: "recarga-rest-fluxo",
@@ -1692,7 +1696,11 @@ export const inventory: readonly PlannedDocSet[] = [
         slug: "home-quickstart",
         section: "main",
         kind: "guide",
-        title: { pt: "Visão geral", en: "Overview", es: "Visión general" },
+        title: {
+          pt: "Pagamento Online Argentina",
+          en: "Online Payment Argentina",
+          es: "Pago Online Argentina",
+        },
       },
       {
         slug: "pagamento-rest-overview",
@@ -1875,7 +1883,11 @@ export const inventory: readonly PlannedDocSet[] = [
         slug: "webservice-introducao",
         section: "main",
         kind: "guide",
-        title: { pt: "Introdução", en: "Introduction", es: "Introducción" },
+        title: {
+          pt: "WS Consulta: introdução",
+          en: "WS Query: introduction",
+          es: "WS Consulta: introducción",
+        },
       },
       {
         slug: "webservice-quickstart",
@@ -2016,7 +2028,11 @@ export const inventory: readonly PlannedDocSet[] = [
         slug: "conciliador-introducao",
         section: "layouts",
         kind: "guide",
-        title: { pt: "Introdução", en: "Introduction", es: "Introducción" },
+        title: {
+          pt: "Conciliador: introdução",
+          en: "Reconciliation: introduction",
+          es: "Conciliación: introducción",
+        },
       },
       {
         slug: "conciliador-retorno-30",
@@ -2726,7 +2742,11 @@ export const inventory: readonly PlannedDocSet[] = [
         slug: "introducao",
         section: "main",
         kind: "guide",
-        title: { pt: "Introdução", en: "Introduction", es: "Introducción" },
+        title: {
+          pt: "Interface cliente para aplicações: introdução",
+          en: "Client interface for applications: introduction",
+          es: "Interfaz cliente para aplicaciones: introducción",
+        },
       },
       {
         slug: "carteira_digital",
@@ -2833,7 +2853,11 @@ export const inventory: readonly PlannedDocSet[] = [
         slug: "introducao",
         section: "intro",
         kind: "guide",
-        title: { pt: "Introdução", en: "Introduction", es: "Introducción" },
+        title: {
+          pt: "Interface simplificada: introdução",
+          en: "Simplified interface: introduction",
+          es: "Interfaz simplificada: introducción",
+        },
       },
       {
         slug: "publico_alvo",
@@ -3310,7 +3334,11 @@ export const inventory: readonly PlannedDocSet[] = [
         slug: "introducao",
         section: "main",
         kind: "guide",
-        title: { pt: "Introdução", en: "Introduction", es: "Introducción" },
+        title: {
+          pt: "Leitura direta de PIN-block: introdução",
+          en: "Direct PIN-block reading: introduction",
+          es: "Lectura directa de PIN-block: introducción",
+        },
       },
       {
         slug: "objetivo",
@@ -3435,7 +3463,11 @@ export const inventory: readonly PlannedDocSet[] = [
         slug: "introducao",
         section: "main",
         kind: "guide",
-        title: { pt: "Introdução", en: "Introduction", es: "Introducción" },
+        title: {
+          pt: "Carteiras digitais: introdução",
+          en: "Digital wallets: introduction",
+          es: "Billeteras digitales: introducción",
+        },
       },
       {
         slug: "objetivo",
@@ -3638,7 +3670,11 @@ export const inventory: readonly PlannedDocSet[] = [
         slug: "introducao",
         section: "main",
         kind: "guide",
-        title: { pt: "Introdução", en: "Introduction", es: "Introducción" },
+        title: {
+          pt: "Cartão combustível: introdução",
+          en: "Fuel card: introduction",
+          es: "Tarjeta de combustible: introducción",
+        },
       },
       {
         slug: "particularidades_venda_cartao_combustivel",
@@ -3705,7 +3741,11 @@ export const inventory: readonly PlannedDocSet[] = [
         slug: "introducao",
         section: "main",
         kind: "guide",
-        title: { pt: "Introdução", en: "Introduction", es: "Introducción" },
+        title: {
+          pt: "Interface Android: introdução",
+          en: "Android interface: introduction",
+          es: "Interfaz Android: introducción",
+        },
       },
       {
         slug: "objetivos",
@@ -3807,7 +3847,11 @@ export const inventory: readonly PlannedDocSet[] = [
         slug: "introducao",
         section: "main",
         kind: "guide",
-        title: { pt: "Introdução", en: "Introduction", es: "Introducción" },
+        title: {
+          pt: "POS Android: introdução",
+          en: "Android POS: introduction",
+          es: "POS Android: introducción",
+        },
       },
       {
         slug: "instalacao",
@@ -3896,7 +3940,11 @@ export const inventory: readonly PlannedDocSet[] = [
         slug: "introducao",
         section: "main",
         kind: "guide",
-        title: { pt: "Introdução", en: "Introduction", es: "Introducción" },
+        title: {
+          pt: "Soft descriptor de subadquirência: introdução",
+          en: "Sub-acquirer soft descriptor: introduction",
+          es: "Soft descriptor de subadquirencia: introducción",
+        },
       },
       {
         slug: "descricao",
@@ -3955,7 +4003,11 @@ export const inventory: readonly PlannedDocSet[] = [
         slug: "introducao",
         section: "new",
         kind: "guide",
-        title: { pt: "Introdução", en: "Introduction", es: "Introducción" },
+        title: {
+          pt: "Leitura de campo aberto no pinpad: introdução",
+          en: "Open-field reading on the pinpad: introduction",
+          es: "Lectura de campo abierto en el pinpad: introducción",
+        },
       },
       {
         slug: "objetivo",
@@ -4166,7 +4218,11 @@ export const inventory: readonly PlannedDocSet[] = [
         slug: "introducao",
         section: "main",
         kind: "guide",
-        title: { pt: "Introdução", en: "Introduction", es: "Introducción" },
+        title: {
+          pt: "Leitura de senha aberta no pinpad: introdução",
+          en: "Open-password reading on the pinpad: introduction",
+          es: "Lectura de contraseña abierta en el pinpad: introducción",
+        },
       },
       {
         slug: "leitura_de_senha_aberta_no_pinpad",
@@ -4323,7 +4379,11 @@ export const inventory: readonly PlannedDocSet[] = [
         slug: "introduccion",
         section: "main",
         kind: "guide",
-        title: { pt: "Introdução", en: "Introduction", es: "Introducción" },
+        title: {
+          pt: "Manual de referência em espanhol (v2.01)",
+          en: "Reference manual in Spanish (v2.01)",
+          es: "Manual de referencia en español (v2.01)",
+        },
       },
       {
         slug: "publico_objetivo",
@@ -6873,7 +6933,7 @@ export const inventory: readonly PlannedDocSet[] = [
         slug: "introducao",
         section: "main",
         kind: "guide",
-        title: { pt: "Introdução", en: "Introduction", es: "Introducción" },
+        title: { pt: "Conecta+: introdução", en: "Conecta+: introduction", es: "Conecta+: introducción" },
       },
       {
         slug: "arquitetura",
@@ -6913,7 +6973,7 @@ export const inventory: readonly PlannedDocSet[] = [
         slug: "pagamento",
         section: "main",
         kind: "api-operation",
-        title: { pt: "Pagamento", en: "Payment", es: "Pago" },
+        title: { pt: "Conecta+: pagamento", en: "Conecta+: payment", es: "Conecta+: pago" },
       },
       {
         slug: "pagamento-exemplo",
@@ -6925,7 +6985,7 @@ export const inventory: readonly PlannedDocSet[] = [
         slug: "cancelamento",
         section: "main",
         kind: "api-operation",
-        title: { pt: "Cancelamento", en: "Cancellation", es: "Cancelación" },
+        title: { pt: "Conecta+: cancelamento", en: "Conecta+: cancellation", es: "Conecta+: cancelación" },
       },
       {
         slug: "cancelamento-exemplo",
@@ -6937,7 +6997,7 @@ export const inventory: readonly PlannedDocSet[] = [
         slug: "confirmacao",
         section: "main",
         kind: "api-operation",
-        title: { pt: "Confirmação", en: "Confirmation", es: "Confirmación" },
+        title: { pt: "Conecta+: confirmação", en: "Conecta+: confirmation", es: "Conecta+: confirmación" },
       },
       {
         slug: "confirmacao-exemplo",
@@ -7002,13 +7062,17 @@ export const inventory: readonly PlannedDocSet[] = [
         slug: "m-SiTef",
         section: "main",
         kind: "guide",
-        title: { pt: "Guia de integração", en: "Integration guide", es: "Guía de integración" },
+        title: {
+          pt: "m-SiTef: guia de integração",
+          en: "m-SiTef: integration guide",
+          es: "m-SiTef: guía de integración",
+        },
       },
       {
         slug: "introducao",
         section: "main",
         kind: "guide",
-        title: { pt: "Introdução", en: "Introduction", es: "Introducción" },
+        title: { pt: "m-SiTef: introdução", en: "m-SiTef: introduction", es: "m-SiTef: introducción" },
       },
       {
         slug: "objetivo",
@@ -7066,7 +7130,11 @@ export const inventory: readonly PlannedDocSet[] = [
         slug: "integracao-tls",
         section: "tls",
         kind: "guide",
-        title: { pt: "Integração com TLS", en: "TLS integration", es: "Integración con TLS" },
+        title: {
+          pt: "m-SiTef: integração com TLS",
+          en: "m-SiTef: TLS integration",
+          es: "m-SiTef: integración con TLS",
+        },
       },
       {
         slug: "tls-software-express",
@@ -7229,7 +7297,11 @@ export const inventory: readonly PlannedDocSet[] = [
         slug: "mobile-introducao",
         section: "main",
         kind: "guide",
-        title: { pt: "Introdução", en: "Introduction", es: "Introducción" },
+        title: {
+          pt: "Soluções móveis: introdução",
+          en: "Mobile solutions: introduction",
+          es: "Soluciones móviles: introducción",
+        },
       },
     ],
   },
@@ -7240,7 +7312,11 @@ export const inventory: readonly PlannedDocSet[] = [
         slug: "introducao",
         section: "main",
         kind: "guide",
-        title: { pt: "Introdução", en: "Introduction", es: "Introducción" },
+        title: {
+          pt: "API Omni de transações: introdução",
+          en: "Omni Transaction API: introduction",
+          es: "API Omni de transacciones: introducción",
+        },
       },
       {
         slug: "arquitetura",
@@ -7252,13 +7328,21 @@ export const inventory: readonly PlannedDocSet[] = [
         slug: "autenticacao",
         section: "main",
         kind: "guide",
-        title: { pt: "Autenticação", en: "Authentication", es: "Autenticación" },
+        title: {
+          pt: "API Omni de transações: autenticação",
+          en: "Omni Transaction API: authentication",
+          es: "API Omni de transacciones: autenticación",
+        },
       },
       {
         slug: "consulta-transacao",
         section: "main",
         kind: "api-operation",
-        title: { pt: "Consulta por transação", en: "Query by transaction", es: "Consulta por transacción" },
+        title: {
+          pt: "API Omni de transações: consulta por transação",
+          en: "Omni Transaction API: query by transaction",
+          es: "API Omni de transacciones: consulta por transacción",
+        },
       },
       {
         slug: "consulta-transacoes-bin",

@@ -76,7 +76,8 @@ test("a translation that names no source is refused", () => {
 });
 
 test("a page that nobody translated is refused even with the right hash", () => {
-  const copied = withFrontMatterValue(source, "source_hash", sourceHash(source));
+  const named = source.replace("title: Guia", "title: Guide");
+  const copied = withFrontMatterValue(named, "source_hash", sourceHash(source));
   expect(problems({ en: copied })).toEqual([expect.stringMatching(/its description is the source's/)]);
   const onlyDescribed = copied.replace(
     /description: .*/,
@@ -106,6 +107,18 @@ test("a page with the title or the description of another one is refused, once",
   expect(
     problemsIn([...pagesOf({}), copy], planned, []).filter((problem) => problem.includes("is that of")),
   ).toEqual([expect.stringMatching(/later\.mdx: its description is that of content\/set\/guide\.mdx/)]);
+});
+
+test("a page that goes by another title than it is planned with is refused, in any language", () => {
+  const [pt, en, es] = pagesOf({});
+  const renamed = en && { ...en, content: en.content.replace("title: Guide", "title: Handbook") };
+  expect(
+    problemsIn(
+      [pt, renamed, es].flatMap((page) => page ?? []),
+      planned,
+      [],
+    ),
+  ).toEqual([expect.stringMatching(/^i18n\/en.*its title is "Handbook".*calls it "Guide"/)]);
 });
 
 test("a page below the minimum of its kind is refused, and code does not fill it", () => {

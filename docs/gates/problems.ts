@@ -1,6 +1,6 @@
 import { defaultLocale, locales } from "../../shared/locales.ts";
 import type { PlannedDocSet } from "../data/page-kinds.ts";
-import { addressOf, type Coverage, incomplete, unplanned } from "./page/coverage.ts";
+import { addressOf, type Coverage, incomplete, otherTitles, unplanned } from "./page/coverage.ts";
 import { brokenExamples } from "./page/examples.ts";
 import { brokenHeadings } from "./page/headings.ts";
 import { brokenLinks } from "./page/links.ts";
@@ -78,6 +78,7 @@ export function problemsIn(
     ...mustBeComplete.flatMap(incomplete),
     ...missingTranslations(pages),
     ...unplanned(pages, inventory),
+    ...otherTitles(pages, inventory),
     ...thin,
     ...pages.flatMap((page) => problemsOf(page, sources.get(keyOf(page)))),
     ...sameNames(pages),

@@ -1,5 +1,6 @@
 import { type Locale, locales } from "../../../shared/locales.ts";
 import type { PlannedDocSet } from "../../data/page-kinds.ts";
+import { frontMatterValue } from "../../site/front-matter.ts";
 import type { WrittenPage } from "./written-page.ts";
 
 export interface Coverage {
@@ -66,6 +67,22 @@ export function coverageTable(rows: readonly Omit<Coverage, "missing">[]): strin
       ),
     ),
   ].join("\n");
+}
+
+/** A page that goes by another title than it was planned with is looked for in vain by who reads the plan. */
+export function otherTitles(pages: readonly WrittenPage[], inventory: readonly PlannedDocSet[]): string[] {
+  const titles = new Map(
+    inventory.flatMap(({ id, pages: all }) => all.map(({ slug, title }) => [addressOf(id, slug), title])),
+  );
+  return pages.flatMap(({ docSet = "", slug, file, locale, content, generated }) => {
+    const planned = titles.get(addressOf(docSet, slug))?.[locale];
+    const title = frontMatterValue(content, "title");
+    return planned === undefined || generated || title === undefined || title === planned
+      ? []
+      : [
+          `${file}: its title is "${title}", and data/inventory.data.ts calls it "${planned}". Let both say the same.`,
+        ];
+  });
 }
 
 /** A page that nobody planned has no kind, so nothing could be asked of it; the generator knows its own. */
