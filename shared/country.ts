@@ -5,3 +5,24 @@ export type Country = (typeof taxIdTypes)[number]["country"];
 
 export const countryOf = (type: TaxIdType): Country =>
   taxIdTypes.find(({ id }) => id === type)?.country ?? "other";
+
+/** Times are stored in UTC and shown in the company's time zone; countries without a known one use the reader's. */
+export const zoneOf = (country: Country): string =>
+  ({
+    BR: "America/Sao_Paulo",
+    AR: "America/Argentina/Buenos_Aires",
+    MX: "America/Mexico_City",
+    other: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  })[country];
+
+/** The calendar day `YYYY-MM-DD` of an instant where the company is. */
+export function dayIn(country: Country, at: Date): string {
+  const parts = new Intl.DateTimeFormat("en", {
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    timeZone: zoneOf(country),
+  }).formatToParts(at);
+  const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? "";
+  return `${part("year")}-${part("month")}-${part("day")}`;
+}

@@ -4,6 +4,8 @@ import { accountContract } from "./account/contract.ts";
 import { accountRoutes } from "./account/routes.data.ts";
 import { certificationContract } from "./certification/contract.ts";
 import { certificationRoutes } from "./certification/routes.data.ts";
+import { certificationMatchContract } from "./certification-match/contract.ts";
+import { certificationMatchRoutes } from "./certification-match/routes.data.ts";
 import { companyContract } from "./company/contract.ts";
 import { companyRoutes } from "./company/routes.data.ts";
 import { configurationContract } from "./configuration/contract.ts";
@@ -115,6 +117,12 @@ const table = {
     routes: certificationRoutes,
     impact: "Clients cannot record or send test cases and support cannot judge them; nobody goes live.",
     bind: ["table", "secret"],
+  },
+  "certification-match": {
+    contract: certificationMatchContract,
+    routes: certificationMatchRoutes,
+    impact: "Clients type in by hand what the sandbox has recorded of their tests; certification goes on.",
+    bind: ["table"],
   },
   release: {
     contract: releaseContract,

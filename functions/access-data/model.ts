@@ -15,10 +15,10 @@ import { claimMerchantId, holdersRefs } from "../merchant-id/model.ts";
 import type { Author } from "../platform/change/author.ts";
 import { record } from "../platform/change/record.ts";
 import { seal, sealedSchema, unseal } from "../platform/secrets/sealed.ts";
-import { inCompany } from "../platform/table/keys.ts";
 import type { ItemRef, Snapshot } from "../platform/table/table.ts";
 import type { Write } from "../platform/table/transaction.ts";
 import { storeRef } from "../simulator/store.ts";
+import { stageKeys } from "../stage/keys.ts";
 import { storeWrites } from "./store.ts";
 
 const accessItemSchema = z.object({
@@ -34,7 +34,7 @@ const accessItemSchema = z.object({
 export type AccessItem = z.output<typeof accessItemSchema>;
 
 export const accessRef = (companyId: string, product: ProductId) => ({
-  key: inCompany(companyId, "ACCESS", product),
+  key: stageKeys.accessData(companyId, product),
   schema: accessItemSchema,
 });
 

@@ -3,7 +3,7 @@ import { remarksOn } from "@portal/shared/certification/return-remarks.ts";
 import { DomainError, type FieldError } from "@portal/shared/errors.ts";
 import { type EvidenceItem, evidenceRef } from "../evidence/model.ts";
 import type { Write } from "../platform/table/transaction.ts";
-import type { CertificationItem } from "./model.ts";
+import { type CertificationItem, matchedIn } from "./model.ts";
 
 /**
  * Checks that every case that waits for a verdict is complete. The writes it returns make the transaction fail if
@@ -12,14 +12,16 @@ import type { CertificationItem } from "./model.ts";
  */
 export function requireComplete(item: CertificationItem, files: readonly EvidenceItem[]): Write[] {
   const { companyId, product, scope, selected, returns, reviews } = item;
+  const matched = matchedIn(item);
   const cases = applicableCases(scope).filter(({ id }) => selected.includes(id));
   const filesOf = (caseId: string) => files.filter((file) => file.caseId === caseId);
   // A case that support passed can no longer be changed, so nothing new is asked for it.
   const open = cases.filter(({ id }) => reviews[id]?.verdict !== "passed");
   const fields = open.flatMap((one): FieldError[] => [
-    ...missingIn(one, returns[one.id], filesOf(one.id).length).map(
-      (part): FieldError => ({ path: `returns.${one.id}.${part}`, code: "required" }),
-    ),
+    ...missingIn(one, returns[one.id], {
+      cleanFiles: filesOf(one.id).length,
+      isMatched: matched[one.id] !== undefined,
+    }).map((part): FieldError => ({ path: `returns.${one.id}.${part}`, code: "required" })),
     ...remarksOn(item, one.id)
       .filter(({ refuses }) => refuses)
       .map(({ field }): FieldError => ({ path: `returns.${one.id}.${field}`, code: "invalid" })),

@@ -2,7 +2,6 @@ import { applicableCases, scopeOf } from "@portal/shared/certification/case-rule
 import type { CaseReturn, CaseReview } from "@portal/shared/certification/model.ts";
 import { DomainError } from "@portal/shared/errors.ts";
 import {
-  begun,
   decideBegin,
   decideConclude,
   decideReject,
@@ -11,7 +10,7 @@ import {
   decideSelect,
   decideSend,
 } from "./decide.ts";
-import { type CertificationItem, freshContent } from "./model.ts";
+import { begun, type CertificationItem, freshContent } from "./model.ts";
 
 const at = "2026-11-22T12:00:00.000Z";
 const by = { sub: "ana", name: "Ana Souza" };

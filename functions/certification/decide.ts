@@ -20,21 +20,14 @@ import {
   type CertificationItem,
   freshContent,
   isCertificationUnlocked,
+  matchedIn,
+  requireOpenCase,
   type Surroundings,
   surroundingRefs,
 } from "./model.ts";
 import { failedIn, type GivenReview, requireNoneMandatoryFailed, requireWhole, reviewed } from "./review.ts";
 
 type Decision = StageDecision<CertificationContent>;
-
-/**
- * Open is also what has not begun; there is nothing to fill in, send or restart yet.
- * @throws DomainError `action-not-allowed`
- */
-export function begun(stored: CertificationItem | undefined): CertificationItem {
-  if (!stored) throw new DomainError("action-not-allowed");
-  return stored;
-}
 
 interface Ground {
   readonly place: OccurrencePlace;
@@ -90,11 +83,8 @@ interface GivenReturn {
 
 /** @throws DomainError `action-not-allowed`, and `invalid-input` for a card that the case is not tested with */
 export function decideReturn(item: CertificationItem, caseId: string, body: GivenReturn): Decision {
-  const { scope, selected, reviews, returns } = item;
-  // A case that support passed must stay as support saw it.
-  if (!selected.includes(caseId) || reviews[caseId]?.verdict === "passed") {
-    throw new DomainError("action-not-allowed");
-  }
+  const { scope, returns } = item;
+  requireOpenCase(item, caseId);
   const cards = applicableCases(scope).find(({ id }) => id === caseId)?.cards ?? [];
   const strange = Object.keys(body.return.cardUsns ?? {}).flatMap((cardId): FieldError[] =>
     cards.includes(cardId) ? [] : [{ path: `return.cardUsns.${cardId}`, code: "invalid-option" }],
@@ -115,6 +105,14 @@ const filesByCase = (selected: readonly string[], files: readonly EvidenceItem[]
 /** The cases that support has failed, of those that are still tested. */
 export const failedCases = ({ selected, reviews }: CertificationItem): string[] =>
   selected.filter((caseId) => reviews[caseId]?.verdict === "failed");
+
+/** Whether nothing is left that support has to compare: what is sent is complete, so all that counts is the proof. */
+function isEverythingChecked(item: CertificationItem): boolean {
+  const matched = matchedIn(item);
+  return applicableCases(item.scope).every(
+    ({ id, isMandatory }) => !isMandatory || matched[id] !== undefined,
+  );
+}
 
 interface Sending {
   readonly place: OccurrencePlace;
@@ -144,7 +142,7 @@ export function decideSend(item: CertificationItem, { place, clean, before, by, 
   return {
     content: { ...item, revision: revision.revision },
     writes: [...checks, keepRevision(place, revision)],
-    ticket: { sentAt: at },
+    ticket: { sentAt: at, isChecked: isEverythingChecked(item) },
     facts: {
       revision: revision.revision,
       caseIds: corrected.filter(({ state }) => state !== "open").map(({ caseId }) => caseId),

@@ -1,20 +1,14 @@
 import { certificationContract } from "@portal/shared/certification/contract.ts";
-import {
-  type CertificationStatus,
-  certificationTransitions,
-} from "@portal/shared/certification/lifecycle.ts";
-import type { Certification } from "@portal/shared/certification/model.ts";
 import { certificationRevisionSchema } from "@portal/shared/certification/revision.ts";
 import { type EvidenceItem, readEvidence } from "../evidence/model.ts";
 import { readCompany } from "../platform/change/membership.ts";
 import { httpHandler } from "../platform/http/http.ts";
 import { readCursor, signedPage } from "../platform/table/cursor.ts";
 import { findRevision, revisionRef } from "../stage/revision.ts";
-import { type Stage, takeStep } from "../stage/step.ts";
+import { takeStep } from "../stage/step.ts";
 import { ticketRef, ticketSummary } from "../stage/ticket.ts";
 import { readAttempts } from "./attempts.ts";
 import {
-  begun,
   decideBegin,
   decideConclude,
   decideReject,
@@ -25,29 +19,14 @@ import {
   failedCases,
 } from "./decide.ts";
 import {
-  type CertificationContent,
+  begun,
   type CertificationItem,
   certificationPlace,
   certificationRef,
-  certificationView,
+  certificationStage as stage,
   surroundingRefs,
   surroundingsIn,
 } from "./model.ts";
-
-const stage: Stage<
-  CertificationStatus,
-  CertificationContent,
-  typeof certificationTransitions,
-  Certification
-> = {
-  transitions: certificationTransitions,
-  place: certificationPlace,
-  initial: "open",
-  ref: certificationRef,
-  around: (place) => Object.values(surroundingRefs(place)),
-  view: (place, item, occurrence, seen) =>
-    certificationView(place, item, occurrence, surroundingsIn(seen, place)),
-};
 
 /** The files of this attempt that passed the inspection. */
 async function cleanFiles({ companyId, product, attempt }: CertificationItem): Promise<EvidenceItem[]> {

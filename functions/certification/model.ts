@@ -1,21 +1,39 @@
 import { applicableCases, scopeOf, selectionOf } from "@portal/shared/certification/case-rules.ts";
-import { certificationStatuses } from "@portal/shared/certification/lifecycle.ts";
 import {
+  type CertificationStatus,
+  certificationStatuses,
+  certificationTransitions,
+} from "@portal/shared/certification/lifecycle.ts";
+import {
+  type CaseReturn,
   type Certification,
   type CertificationScope,
+  caseIdSchema,
+  caseReturnSchema,
   certificationAttemptSchema,
+  provingSchema,
 } from "@portal/shared/certification/model.ts";
 import { DomainError } from "@portal/shared/errors.ts";
 import { withDefault } from "@portal/shared/field/fields.ts";
+import { stored } from "@portal/shared/field/stored.ts";
 import type { OccurrencePlace, OccurrenceSummary } from "@portal/shared/occurrence/model.ts";
 import type { ProductId } from "@portal/shared/product.ts";
+import { sameContent } from "@portal/shared/stage/same-content.ts";
 import * as z from "zod/mini";
 import { type ConfigurationItem, configurationPlace, configurationRef } from "../configuration/model.ts";
 import type { Snapshot } from "../platform/table/table.ts";
 import { stageKeys } from "../stage/keys.ts";
 import { type StageItem, type StageState, stageItemSchema, stageStateRef } from "../stage/model.ts";
+import type { Stage } from "../stage/step.ts";
 
 const { attempt, scope, selected, returns, reviews, review, begunAt } = certificationAttemptSchema.shape;
+
+const keptMatchSchema = z.object({
+  /** What was filled in. */
+  return: stored(caseReturnSchema),
+  proving: z.array(provingSchema),
+  at: z.string(),
+});
 
 /** The item exists from the moment the client begins. */
 const certificationItemSchema = z.object({
@@ -29,6 +47,8 @@ const certificationItemSchema = z.object({
   reviews,
   review,
   revision: withDefault(z.number(), 0),
+  /** What returns were filled in from recorded calls; the calls themselves are kept beside it, one item a case. */
+  matches: withDefault(z.partialRecord(caseIdSchema, keptMatchSchema), {}),
 });
 export type CertificationItem = z.output<typeof certificationItemSchema>;
 export type CertificationContent = Omit<CertificationItem, keyof StageItem>;
@@ -63,7 +83,26 @@ export function surroundingsIn(seen: Snapshot, place: OccurrencePlace): Surround
   return { configuration: seen.find(configuration), release: seen.find(release) };
 }
 
-type Opening = { readonly [Stage in keyof Surroundings]: Pick<StageState, "status"> | undefined };
+type Opening = { readonly [Name in keyof Surroundings]: Pick<StageState, "status"> | undefined };
+
+const withoutNotes = (given: CaseReturn): CaseReturn => ({ ...given, notes: undefined });
+
+/**
+ * The matches that still hold: a return that says anything else than its match filled in was edited by hand. A note
+ * proves nothing and takes nothing away.
+ */
+export function matchedIn({
+  returns: given,
+  matches,
+}: Pick<CertificationItem, "returns" | "matches">): Certification["matched"] {
+  const holding = Object.entries(matches).flatMap(([caseId, kept]) => {
+    const own = given[caseId];
+    return kept && own && sameContent(withoutNotes(own), withoutNotes(kept.return))
+      ? [[caseId, { proving: kept.proving, at: kept.at }] as const]
+      : [];
+  });
+  return Object.fromEntries(holding);
+}
 
 /** Without an approved configuration the stage is locked, unless support released it. */
 export const isCertificationUnlocked = ({ configuration, release }: Opening): boolean =>
@@ -77,6 +116,7 @@ export function freshContent(configuration: Pick<ConfigurationItem, "draft"> | u
     scope: current,
     selected: selectionOf(applicableCases(current), []),
     returns: {},
+    matches: {},
     reviews: {},
     review: null,
   };
@@ -104,6 +144,7 @@ export function certificationView(
     const nothing = {
       begunAt: null,
       revision: 0,
+      matched: {},
       isScopeOutdated: false,
       savedAt: null,
       savedBy: null,
@@ -116,6 +157,44 @@ export function certificationView(
     ...item,
     savedBy: item.savedBy ?? null,
     isScopeOutdated: isOutdated(item.scope, configuration),
+    matched: matchedIn(item),
     occurrence,
   };
+}
+
+export const certificationStage: Stage<
+  CertificationStatus,
+  CertificationContent,
+  typeof certificationTransitions,
+  Certification
+> = {
+  transitions: certificationTransitions,
+  place: certificationPlace,
+  initial: "open",
+  ref: certificationRef,
+  around: (place) => Object.values(surroundingRefs(place)),
+  view: (place, item, occurrence, seen) =>
+    certificationView(place, item, occurrence, surroundingsIn(seen, place)),
+};
+
+/**
+ * Open is also what has not begun; there is nothing to fill in, send or restart yet.
+ * @throws DomainError `action-not-allowed`
+ */
+export function begun(item: CertificationItem | undefined): CertificationItem {
+  if (!item) throw new DomainError("action-not-allowed");
+  return item;
+}
+
+/**
+ * A case whose return may be filled in: one that support passed must stay as support saw it.
+ * @throws DomainError `action-not-allowed`
+ */
+export function requireOpenCase(
+  { selected: chosen, reviews: judged }: CertificationItem,
+  caseId: string,
+): void {
+  if (!chosen.includes(caseId) || judged[caseId]?.verdict === "passed") {
+    throw new DomainError("action-not-allowed");
+  }
 }

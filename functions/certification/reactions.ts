@@ -1,10 +1,9 @@
-import { certificationRules } from "@portal/shared/certification/test-cases.data.ts";
+import { caseTitle } from "@portal/shared/certification/test-cases.data.ts";
 import type { Locale } from "@portal/shared/locales.ts";
 import { type Reactions, tellsNobody } from "../stage/letter.ts";
 import { readNews, toClient, toSupport } from "../stage/letters.ts";
 
-const titleOf = (caseId: string, locale: Locale): string =>
-  certificationRules.find(({ id }) => id === caseId)?.title[locale] ?? caseId;
+const titleOf = (caseId: string, locale: Locale): string => caseTitle(caseId)?.[locale] ?? caseId;
 
 export const certificationReactions: Reactions<"certification"> = {
   "certification.sent": async (event) => {

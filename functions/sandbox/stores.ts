@@ -1,34 +1,15 @@
 import { DomainError } from "@portal/shared/errors.ts";
 import type { Actor } from "@portal/shared/roles.ts";
 import type { Sandbox } from "@portal/shared/sandbox/model.ts";
-import { accessRef } from "../access-data/model.ts";
 import { readCompany } from "../platform/change/membership.ts";
-import { readAll } from "../platform/table/table.ts";
 import { isOpenKey } from "../simulator/key.ts";
-import { type Store, storeRef } from "../simulator/store.ts";
-import { sandboxRef, storeView } from "./model.ts";
-
-interface Stores {
-  readonly own: Store | undefined;
-  /** The store of the approved configuration, where no other company has it. */
-  readonly accessData: Store | undefined;
-  readonly hasAccessData: boolean;
-}
+import type { Store } from "../simulator/store.ts";
+import { type CompanyStores, companyStoreRefs, findStores, storeView } from "./model.ts";
 
 /** The stores of a company, for somebody who may see it. */
-async function readStores(companyId: string, actor: Actor): Promise<Stores> {
-  const own = sandboxRef(companyId);
-  const access = accessRef(companyId, "online-payment");
-  const seen = await readCompany(companyId, actor, [own, access]);
-  const merchantIds = [seen.find(own)?.merchantId, seen.find(access)?.merchantId];
-  const refs = merchantIds.map((merchantId) => (merchantId ? storeRef(merchantId) : undefined));
-  const found = await readAll(refs.flatMap((ref) => ref ?? []));
-  const [ownStore, accessStore] = refs.map((ref) => ref && found.find(ref));
-  return {
-    own: ownStore,
-    accessData: accessStore?.companyId === companyId ? accessStore : undefined,
-    hasAccessData: seen.find(access) !== undefined,
-  };
+async function readStores(companyId: string, actor: Actor): Promise<CompanyStores> {
+  const refs = companyStoreRefs(companyId);
+  return findStores(companyId, await readCompany(companyId, actor, Object.values(refs)));
 }
 
 export async function readSandbox(companyId: string, actor: Actor): Promise<Sandbox> {

@@ -1,8 +1,14 @@
 import * as z from "zod/mini";
-import type { Key, KeyRange } from "../platform/table/keys.ts";
+import type { Key } from "../platform/table/keys.ts";
 import { machines } from "./machines.ts";
-import { allInStore, inStore } from "./store.ts";
+import { allInStore, inStore, transactionKey } from "./store.ts";
 
+export {
+  type RecordedCall,
+  recordedCallRef,
+  recordedCallSchema,
+  storeRange,
+} from "./recorded-call.ts";
 export { expiry, type Store, storeRef } from "./store.ts";
 
 export type MachineName = keyof typeof machines;
@@ -40,7 +46,7 @@ export const transactionSchema = z.object({
 export type Transaction = z.output<typeof transactionSchema>;
 
 export const transactionRef = (merchantId: string, id: string) => ({
-  key: inStore(merchantId, "TX", id),
+  key: transactionKey(merchantId, id),
   schema: transactionSchema,
 });
 
@@ -56,39 +62,6 @@ export const listRange = (merchantId: string, list: ListName) => ({
   ...allInStore(merchantId, "LIST", list),
   schema: listEntrySchema,
 });
-
-/** A call as the workbench shows it: headers, parameters and answer, with every secret masked. */
-export const recordedCallSchema = z.object({
-  id: z.string(),
-  at: z.string(),
-  method: z.string(),
-  /** Below `/sandbox/e-sitef/api`. */
-  path: z.string(),
-  operation: z.optional(z.string()),
-  /** HTTP status of the answer; null where the call was left without one. */
-  status: z.nullable(z.number()),
-  /** `code` of the answer, where it has one. */
-  code: z.optional(z.string()),
-  durationMs: z.number(),
-  /** What `x-sandbox-outcome` asked for. */
-  outcome: z.optional(z.string()),
-  /** The transaction that it was about. */
-  transactionId: z.optional(z.string()),
-  /** JSON texts. */
-  query: z.string(),
-  request: z.string(),
-  answer: z.string(),
-});
-export type RecordedCall = z.output<typeof recordedCallSchema>;
-
-export const recordedCallRef = (merchantId: string, id: string) => ({
-  key: inStore(merchantId, "CALL", id),
-  schema: recordedCallSchema,
-});
-
-/** All items of one kind in a store: what the workbench lists, and what emptying the store removes. */
-export const storeRange = (merchantId: string, kind: "TX" | "CALL" | "LIST" | "IDEM"): KeyRange =>
-  allInStore(merchantId, kind);
 
 /** What an idempotency key stands for. */
 export const idempotentSchema = z.object({

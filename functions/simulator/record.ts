@@ -1,5 +1,6 @@
 import type { Write } from "../platform/table/transaction.ts";
 import type { Decision } from "./decider.ts";
+import { cardIdsIn } from "./incoming/card.ts";
 import { masked, withoutCards } from "./incoming/mask.ts";
 import { outcomeHeader } from "./incoming/outcome-header.ts";
 import type { Request } from "./incoming/request.ts";
@@ -28,6 +29,7 @@ const withoutToken = (path: string, matched: Request["matched"]): string =>
 export function recordOf({ id, at, durationMs, request, decision }: Called): RecordedCall {
   const { method, path, query, json, matched, headers } = request;
   const { http, body, isLost, about } = decision;
+  const cards = cardIdsIn(request.body);
   return {
     id,
     at,
@@ -39,6 +41,7 @@ export function recordOf({ id, at, durationMs, request, decision }: Called): Rec
     durationMs: Math.round(durationMs),
     outcome: headers[outcomeHeader],
     transactionId: about,
+    cards: cards.length > 0 ? cards : undefined,
     query: text(Object.fromEntries([...query].map(([name, values]) => [name, values.join(",")]))),
     request: text(json),
     answer: text(body),

@@ -18,6 +18,8 @@ export const allInStore = (merchantId: string, ...parts: readonly string[]): Key
   prefix: `${parts.join("#")}#`,
 });
 
+export const transactionKey = (merchantId: string, id: string): Key => inStore(merchantId, "TX", id);
+
 /** A key of a store. Of the key itself only a hash is kept: it is long and random, so that nobody guesses it. */
 const storeKeySchema = z.object({
   id: z.string(),

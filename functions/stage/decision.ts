@@ -38,6 +38,8 @@ export interface StageDecision<Content> {
   readonly ticket?: {
     /** When it was sent to support; `null` withdraws it. */
     readonly sentAt?: string | null;
+    /** Recorded calls prove all that was sent, so that support has nothing left to compare. */
+    readonly isChecked?: boolean;
     /** Starts a new ticket with a number of its own. */
     readonly isNew?: boolean;
     /** The contact of the ticket when support acts before the client ever did. */
@@ -72,7 +74,7 @@ export async function ticketAfter(
   const stored = seen.find(ticketRef(place))?.line;
   const earlier = ticket.isNew ? undefined : stored;
   const contact = contactAfter(by, stored?.contact, ticket.contact);
-  const { sentAt } = ticket;
+  const { sentAt, isChecked = false } = ticket;
   const status = occurrenceStatusOf[stageStatus];
   const hasMoved = earlier?.status !== status || sentAt !== undefined;
   return {
@@ -86,5 +88,6 @@ export async function ticketAfter(
     client: seen.get(clientRef(place.companyId)).data.tradingName,
     contact,
     lastWord: comment ?? earlier?.lastWord ?? null,
+    ...((hasMoved ? isChecked : earlier.isChecked) ? { isChecked: true } : {}),
   };
 }

@@ -4,6 +4,7 @@ import type {
   PriorityId,
   WorkPlace,
 } from "@portal/shared/occurrence/model.ts";
+import type { ProductId } from "@portal/shared/product.ts";
 import {
   allInCompany,
   inCompany,
@@ -27,6 +28,9 @@ export const stageKeys = {
   /** A stage as it was sent, once for each sending and never changed. */
   revision: ({ companyId, product, stage }: OccurrencePlace, revision: number): Key =>
     inCompany(companyId, "REV", product, stage, sortable(revision)),
+
+  /** What the approval of a configuration delivered: the store of the test environment and its keys. */
+  accessData: (companyId: string, product: ProductId): Key => inCompany(companyId, "ACCESS", product),
 
   /** The ticket of a stage or a partner, with a version of its own. */
   ticket: (place: WorkPlace): Key => inCompany(place.companyId, "TICKET", ...subjectOf(place)),

@@ -55,6 +55,8 @@ const ticketLineSchema = z.object({
   client: z.string(),
   contact: contactSchema,
   lastWord: z.nullable(z.string()),
+  /** While it waits: recorded calls prove all that was sent. */
+  isChecked: z.optional(z.boolean()),
 });
 export type TicketLine = z.output<typeof ticketLineSchema>;
 
@@ -99,16 +101,23 @@ export const isListed = ({ round, status }: TicketLine): boolean => round > 0 ||
 
 const kindOf = ({ place, priority }: TicketLine): string => queueKind(subjectNumberOf(place), priority);
 
-/** The index keys of a ticket: among those of its status, by when it came into it. */
+/** What is quickly decided goes before all that waits longer: no instant begins like this. */
+const beforeAll = "!";
+
+/**
+ * The index keys of a ticket: among those of its status, by when it came into it. Among all statuses, where the latest
+ * change comes first, nothing is preferred.
+ */
 function queueKeys(line: TicketLine): object {
   if (!isListed(line)) return {};
-  const { status, since, number } = line;
+  const { status, since, number, isChecked } = line;
   const position = `${since}#${number}`;
+  const place = isChecked ? beforeAll + position : position;
   return {
     gsi1pk: queues.gsi1(status, shardOf(number)),
-    gsi1sk: position,
+    gsi1sk: place,
     gsi2pk: queues.gsi2(status, kindOf(line)),
-    gsi2sk: position,
+    gsi2sk: place,
     gsi3pk: queues.gsi3(kindOf(line)),
     gsi3sk: position,
   };

@@ -87,6 +87,21 @@ export interface TestStore {
   ): Promise<SandboxAnswer>;
 }
 
+/** Calls in the name of a store. */
+export function testStore({
+  merchantId,
+  merchantKey,
+}: Pick<TestStore, "merchantId" | "merchantKey">): TestStore {
+  const credentials = { merchant_id: merchantId, merchant_key: merchantKey };
+  return {
+    merchantId,
+    merchantKey,
+    credentials,
+    call: (method, path, body, headers = {}) =>
+      callSandbox({ method, path, body, headers: { ...credentials, ...headers } }),
+  };
+}
+
 /** Puts a store into the table, as the portal does when a member asks for keys. */
 export async function sandboxStore(stage: TestStage, given: Partial<Store> = {}): Promise<TestStore> {
   const merchantId = given.merchantId ?? `T${randomBytes(6).toString("hex").toUpperCase()}`;
@@ -104,14 +119,7 @@ export async function sandboxStore(stage: TestStage, given: Partial<Store> = {})
     ...given,
   };
   await stage.put({ ...storeRef(merchantId).key, ...store });
-  const credentials = { merchant_id: merchantId, merchant_key: merchantKey };
-  return {
-    merchantId,
-    merchantKey,
-    credentials,
-    call: (method, path, body, headers = {}) =>
-      callSandbox({ method, path, body, headers: { ...credentials, ...headers } }),
-  };
+  return testStore({ merchantId, merchantKey });
 }
 
 /** A value of an answer by its documented name, such as `payment.nit`. */

@@ -131,19 +131,25 @@ export const numbersIn = (given: CaseReturn | undefined): readonly { cardId?: st
   ),
 ];
 
-/**
- * The fields that a case still needs before it can be sent. `cleanFiles` is the number of its files that passed the
- * inspection.
- */
+/** What is known of a case's proof besides its return. */
+interface ProofSoFar {
+  /** The number of its files that passed the inspection. */
+  readonly cleanFiles: number;
+  /** Recorded calls of the sandbox prove the return. Some of what they make has no number of the platform. */
+  readonly isMatched: boolean;
+}
+
+/** The fields that a case still needs before it can be sent. */
 export function missingIn(
   { amountCents, needsScreens, requiredCards }: AskedParts,
   given: CaseReturn | undefined,
-  cleanFiles: number,
+  { cleanFiles, isMatched }: ProofSoFar,
 ): MissingPart[] {
   const lacks: Record<MissingPart, boolean> = {
     isWebservice: given?.isWebservice === undefined,
     platformUsn:
-      numbersIn(given).length === 0 || requiredCards.some((id) => given?.cardUsns?.[id] === undefined),
+      (numbersIn(given).length === 0 && !isMatched) ||
+      requiredCards.some((id) => given?.cardUsns?.[id] === undefined),
     testedOn: given?.testedOn === undefined,
     valueCents: amountCents !== undefined && given?.valueCents === undefined,
     attachments: needsScreens && cleanFiles === 0,

@@ -144,6 +144,8 @@ test("a store that takes boletos only has no card to test", () => {
   expect(idsFor({ bankTransferBoleto: ["bb-boleto"] })).toEqual(["timeout-approved", "timeout-denied"]);
 });
 
+const files = (cleanFiles: number) => ({ cleanFiles, isMatched: false });
+
 test("a case without money asks for no amount, and one about screens for a file", () => {
   const of = (id: string) => {
     const found = casesFor({ ...nothing, transactionTypes: ["storage"] }).find((one) => one.id === id);
@@ -151,11 +153,13 @@ test("a case without money asks for no amount, and one about screens for a file"
     return found;
   };
   const complete = { isWebservice: true, platformUsn: "1", testedOn: "2026-01-02" };
-  expect(missingIn(of("store-card"), complete, 0)).toEqual([]);
-  expect(missingIn(of("card-approved"), complete, 0)).toEqual(["valueCents"]);
-  expect(missingIn(of("timeout-approved"), { ...complete, valueCents: 1000 }, 0)).toEqual(["attachments"]);
-  expect(missingIn(of("timeout-approved"), { ...complete, valueCents: 0 }, 1)).toEqual([]);
-  expect(missingIn(of("card-approved"), undefined, 3)).toEqual([
+  expect(missingIn(of("store-card"), complete, files(0))).toEqual([]);
+  expect(missingIn(of("card-approved"), complete, files(0))).toEqual(["valueCents"]);
+  expect(missingIn(of("timeout-approved"), { ...complete, valueCents: 1000 }, files(0))).toEqual([
+    "attachments",
+  ]);
+  expect(missingIn(of("timeout-approved"), { ...complete, valueCents: 0 }, files(1))).toEqual([]);
+  expect(missingIn(of("card-approved"), undefined, files(3))).toEqual([
     "isWebservice",
     "platformUsn",
     "testedOn",
@@ -168,7 +172,7 @@ test("a case with several cards wants the number of each that the store takes", 
   const lacks = (taken: CertificationScope["authorizers"], numbers: Partial<CaseReturn>) => {
     const found = casesFor({ ...nothing, authorizers: taken }).find(({ id }) => id === "card-approved");
     if (!found) throw new Error("Every store that takes cards has this case.");
-    return missingIn(found, { ...whole, ...numbers }, 0);
+    return missingIn(found, { ...whole, ...numbers }, files(0));
   };
   const both = { visa: "261121000000001", "visa-19": "261121000000002" };
   expect(lacks(["1"], {})).toEqual(["platformUsn"]);

@@ -71,6 +71,14 @@ export const caseReturnSchema = z.strictObject({
 });
 export type CaseReturn = z.output<typeof caseReturnSchema>;
 
+/** A transaction of the sandbox that proves a case; of a case with several cards there is one for each. */
+export const provingSchema = z.object({
+  /** NIT or whatever else the documentation calls its identifier. */
+  nit: z.string(),
+  cardId: z.nullable(z.string()),
+});
+export type Proving = z.output<typeof provingSchema>;
+
 export const verdicts = ["passed", "failed"] as const;
 export type Verdict = (typeof verdicts)[number];
 
@@ -124,6 +132,8 @@ export const certificationSchema = z.object({
   /** The configuration was approved again with other answers since: a restart would select other cases. */
   isScopeOutdated: z.boolean(),
   ...contentShape,
+  /** The cases whose returns are as recorded calls of the sandbox prove them; whoever edits one by hand has not. */
+  matched: z.partialRecord(caseIdSchema, z.object({ proving: z.array(provingSchema), at: z.string() })),
   /**
    * How often the certification was sent, counted over all attempts; each sending is kept as a revision of this
    * number.

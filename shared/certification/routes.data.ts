@@ -54,6 +54,7 @@ export const certificationRoutes: RouteRows<typeof certificationContract> = {
         comment: null,
         reviewedAt: "2026-11-20T12:00:00.000Z",
       },
+      matched: {},
       revision: 0,
       savedAt: "2026-11-22T17:22:30.555Z",
       savedBy: {

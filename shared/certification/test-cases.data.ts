@@ -18,7 +18,6 @@ export type TestBlock = (typeof testBlocks)[number];
 export interface CertificationRule {
   readonly id: string;
   readonly block: TestBlock;
-  readonly title: Localized;
   /** Needed by every store that certifies the block. */
   readonly mandatory: boolean;
   /** Absent where no money moves. */
@@ -29,8 +28,9 @@ export interface CertificationRule {
   readonly illustrative?: true;
 }
 
-/** A case and what to do. */
+/** A case, what it is called and what to do. */
 export interface CertificationTest extends CertificationRule {
+  readonly title: Localized;
   readonly steps: Localized;
 }
 
@@ -38,7 +38,6 @@ const rules = [
   {
     id: "card-approved",
     block: "card",
-    title: { pt: "Pagamento à vista aprovado", en: "Approved single payment", es: "Pago único aprobado" },
     mandatory: true,
     amountCents: 25000,
     expectedStatus: "CON",
@@ -47,7 +46,6 @@ const rules = [
   {
     id: "card-denied",
     block: "card",
-    title: { pt: "Pagamento negado", en: "Denied payment", es: "Pago denegado" },
     mandatory: true,
     amountCents: 2200000,
     expectedStatus: "NEG",
@@ -55,7 +53,6 @@ const rules = [
   {
     id: "card-cancel",
     block: "card",
-    title: { pt: "Cancelamento", en: "Cancellation", es: "Cancelación" },
     mandatory: true,
     amountCents: 25000,
     expectedStatus: "EST",
@@ -63,7 +60,6 @@ const rules = [
   {
     id: "installments-without-interest",
     block: "card",
-    title: { pt: "Parcelado sem juros", en: "Instalments without interest", es: "Cuotas sin intereses" },
     mandatory: false,
     amountCents: 30000,
     expectedStatus: "CON",
@@ -71,7 +67,6 @@ const rules = [
   {
     id: "installments-with-interest",
     block: "card",
-    title: { pt: "Parcelado com juros", en: "Instalments with interest", es: "Cuotas con intereses" },
     mandatory: false,
     amountCents: 30000,
     expectedStatus: "CON",
@@ -79,7 +74,6 @@ const rules = [
   {
     id: "voucher",
     block: "card",
-    title: { pt: "Pagamento com voucher", en: "Voucher payment", es: "Pago con voucher" },
     mandatory: false,
     amountCents: 25000,
     expectedStatus: "CON",
@@ -88,7 +82,6 @@ const rules = [
   {
     id: "preauth",
     block: "preauth",
-    title: { pt: "Pré-autorização", en: "Pre-authorization", es: "Preautorización" },
     mandatory: false,
     amountCents: 1000,
     expectedStatus: "CON",
@@ -96,7 +89,6 @@ const rules = [
   {
     id: "capture",
     block: "preauth",
-    title: { pt: "Captura", en: "Capture", es: "Captura" },
     mandatory: false,
     amountCents: 1000,
     expectedStatus: "CON",
@@ -104,11 +96,6 @@ const rules = [
   {
     id: "timeout-approved",
     block: "status",
-    title: {
-      pt: "Tempo esgotado com consulta: aprovada",
-      en: "Time-out with query: approved",
-      es: "Tiempo agotado con consulta: aprobada",
-    },
     mandatory: true,
     amountCents: 1000,
     expectedStatus: "CON",
@@ -116,11 +103,6 @@ const rules = [
   {
     id: "timeout-denied",
     block: "status",
-    title: {
-      pt: "Tempo esgotado com consulta: negada",
-      en: "Time-out with query: denied",
-      es: "Tiempo agotado con consulta: denegada",
-    },
     mandatory: true,
     amountCents: 2200000,
     expectedStatus: "NEG",
@@ -128,7 +110,6 @@ const rules = [
   {
     id: "pix-confirmed",
     block: "pix",
-    title: { pt: "Pix confirmado", en: "Pix confirmed", es: "Pix confirmado" },
     mandatory: true,
     amountCents: 1000,
     expectedStatus: "CON",
@@ -136,7 +117,6 @@ const rules = [
   {
     id: "pix-denied",
     block: "pix",
-    title: { pt: "Pix negado", en: "Pix denied", es: "Pix denegado" },
     mandatory: true,
     amountCents: 500,
     expectedStatus: "NEG",
@@ -144,7 +124,6 @@ const rules = [
   {
     id: "pix-error",
     block: "pix",
-    title: { pt: "Pix com erro", en: "Pix with error", es: "Pix con error" },
     mandatory: true,
     amountCents: 600,
     expectedStatus: "ERR",
@@ -152,7 +131,6 @@ const rules = [
   {
     id: "pix-refund",
     block: "pix",
-    title: { pt: "Estorno de Pix", en: "Pix refund", es: "Devolución de Pix" },
     mandatory: true,
     amountCents: 1000,
     expectedStatus: "EST",
@@ -160,18 +138,12 @@ const rules = [
   {
     id: "store-card",
     block: "storage",
-    title: { pt: "Armazenamento de cartão", en: "Card storage", es: "Almacenamiento de tarjeta" },
     mandatory: false,
     expectedStatus: "CON",
   },
   {
     id: "pay-token",
     block: "storage",
-    title: {
-      pt: "Pagamento com cartão armazenado",
-      en: "Payment with a stored card",
-      es: "Pago con tarjeta almacenada",
-    },
     mandatory: false,
     amountCents: 25000,
     expectedStatus: "CON",
@@ -179,7 +151,6 @@ const rules = [
   {
     id: "remove-card",
     block: "storage",
-    title: { pt: "Remoção de cartão", en: "Card removal", es: "Eliminación de tarjeta" },
     mandatory: false,
     expectedStatus: "DEL",
     illustrative: true,
@@ -187,7 +158,6 @@ const rules = [
   {
     id: "3ds-authenticated",
     block: "3ds",
-    title: { pt: "3DS autenticado", en: "3DS authenticated", es: "3DS autenticado" },
     mandatory: false,
     amountCents: 10000,
     expectedStatus: "AUY",
@@ -195,7 +165,6 @@ const rules = [
   {
     id: "3ds-challenge",
     block: "3ds",
-    title: { pt: "3DS com desafio", en: "3DS with challenge", es: "3DS con desafío" },
     mandatory: false,
     amountCents: 10004,
     expectedStatus: "AUC",
@@ -203,7 +172,6 @@ const rules = [
   {
     id: "3ds-denied",
     block: "3ds",
-    title: { pt: "3DS negado", en: "3DS denied", es: "3DS denegado" },
     mandatory: false,
     amountCents: 10001,
     expectedStatus: "AUN",
@@ -211,7 +179,6 @@ const rules = [
   {
     id: "3ds-payment",
     block: "3ds",
-    title: { pt: "Pagamento com dados 3DS", en: "Payment with 3DS data", es: "Pago con datos 3DS" },
     mandatory: false,
     amountCents: 10000,
     expectedStatus: "CON",
@@ -219,7 +186,6 @@ const rules = [
   {
     id: "schedule-create",
     block: "schedule",
-    title: { pt: "Criação de agendamento", en: "Schedule creation", es: "Creación de programación" },
     mandatory: false,
     amountCents: 2000,
     expectedStatus: "ATV",
@@ -228,7 +194,6 @@ const rules = [
   {
     id: "schedule-inactivate",
     block: "schedule",
-    title: { pt: "Inativação de agendamento", en: "Schedule stop", es: "Baja de programación" },
     mandatory: false,
     expectedStatus: "INA",
     illustrative: true,
@@ -236,7 +201,6 @@ const rules = [
   {
     id: "recharge",
     block: "recharge",
-    title: { pt: "Recarga", en: "Top-up", es: "Recarga" },
     mandatory: false,
     amountCents: 1500,
     expectedStatus: "CON",
@@ -245,7 +209,6 @@ const rules = [
   {
     id: "two-cards",
     block: "card",
-    title: { pt: "Pagamento com dois cartões", en: "Payment with two cards", es: "Pago con dos tarjetas" },
     mandatory: false,
     amountCents: 25000,
     expectedStatus: "CON",
@@ -254,7 +217,6 @@ const rules = [
   {
     id: "html-return",
     block: "html",
-    title: { pt: "Retorno da página HTML", en: "Return of the HTML page", es: "Retorno de la página HTML" },
     mandatory: false,
     amountCents: 4590,
     expectedStatus: "CON",
@@ -265,7 +227,78 @@ const rules = [
 /** The script's rules without its texts. The API needs no more, and its bundles leave the rest of this file out. */
 export const certificationRules: readonly CertificationRule[] = rules;
 
-const steps: Readonly<Record<(typeof rules)[number]["id"], Localized>> = {
+type CaseId = (typeof rules)[number]["id"];
+
+const titles: Readonly<Record<CaseId, Localized>> = {
+  "card-approved": {
+    pt: "Pagamento à vista aprovado",
+    en: "Approved single payment",
+    es: "Pago único aprobado",
+  },
+  "card-denied": { pt: "Pagamento negado", en: "Denied payment", es: "Pago denegado" },
+  "card-cancel": { pt: "Cancelamento", en: "Cancellation", es: "Cancelación" },
+  "installments-without-interest": {
+    pt: "Parcelado sem juros",
+    en: "Instalments without interest",
+    es: "Cuotas sin intereses",
+  },
+  "installments-with-interest": {
+    pt: "Parcelado com juros",
+    en: "Instalments with interest",
+    es: "Cuotas con intereses",
+  },
+  voucher: { pt: "Pagamento com voucher", en: "Voucher payment", es: "Pago con voucher" },
+  preauth: { pt: "Pré-autorização", en: "Pre-authorization", es: "Preautorización" },
+  capture: { pt: "Captura", en: "Capture", es: "Captura" },
+  "timeout-approved": {
+    pt: "Tempo esgotado com consulta: aprovada",
+    en: "Time-out with query: approved",
+    es: "Tiempo agotado con consulta: aprobada",
+  },
+  "timeout-denied": {
+    pt: "Tempo esgotado com consulta: negada",
+    en: "Time-out with query: denied",
+    es: "Tiempo agotado con consulta: denegada",
+  },
+  "pix-confirmed": { pt: "Pix confirmado", en: "Pix confirmed", es: "Pix confirmado" },
+  "pix-denied": { pt: "Pix negado", en: "Pix denied", es: "Pix denegado" },
+  "pix-error": { pt: "Pix com erro", en: "Pix with error", es: "Pix con error" },
+  "pix-refund": { pt: "Estorno de Pix", en: "Pix refund", es: "Devolución de Pix" },
+  "store-card": { pt: "Armazenamento de cartão", en: "Card storage", es: "Almacenamiento de tarjeta" },
+  "pay-token": {
+    pt: "Pagamento com cartão armazenado",
+    en: "Payment with a stored card",
+    es: "Pago con tarjeta almacenada",
+  },
+  "remove-card": { pt: "Remoção de cartão", en: "Card removal", es: "Eliminación de tarjeta" },
+  "3ds-authenticated": { pt: "3DS autenticado", en: "3DS authenticated", es: "3DS autenticado" },
+  "3ds-challenge": { pt: "3DS com desafio", en: "3DS with challenge", es: "3DS con desafío" },
+  "3ds-denied": { pt: "3DS negado", en: "3DS denied", es: "3DS denegado" },
+  "3ds-payment": { pt: "Pagamento com dados 3DS", en: "Payment with 3DS data", es: "Pago con datos 3DS" },
+  "schedule-create": {
+    pt: "Criação de agendamento",
+    en: "Schedule creation",
+    es: "Creación de programación",
+  },
+  "schedule-inactivate": { pt: "Inativação de agendamento", en: "Schedule stop", es: "Baja de programación" },
+  recharge: { pt: "Recarga", en: "Top-up", es: "Recarga" },
+  "two-cards": {
+    pt: "Pagamento com dois cartões",
+    en: "Payment with two cards",
+    es: "Pago con dos tarjetas",
+  },
+  "html-return": {
+    pt: "Retorno da página HTML",
+    en: "Return of the HTML page",
+    es: "Retorno de la página HTML",
+  },
+};
+
+/** What a case is called. */
+export const caseTitle = (caseId: string): Localized | undefined =>
+  new Map<string, Localized>(Object.entries(titles)).get(caseId);
+
+const steps: Readonly<Record<CaseId, Localized>> = {
   "card-approved": {
     pt: "Faça um pagamento aprovado com cada bandeira que a loja usa, inclusive com cartões de 19 dígitos.",
     en: "Make one approved payment with each brand that the store uses, including 19-digit cards.",
@@ -401,5 +434,6 @@ const steps: Readonly<Record<(typeof rules)[number]["id"], Localized>> = {
 /** The script as it is shown. */
 export const certificationTests: readonly CertificationTest[] = /* @__PURE__ */ rules.map((rule) => ({
   ...rule,
+  title: titles[rule.id],
   steps: steps[rule.id],
 }));

@@ -133,6 +133,8 @@ const occurrenceFacts = {
   round: z.number(),
   /** The newest comment of either side, cut to a line. */
   lastWord: z.nullable(z.string()),
+  /** While it waits: recorded calls of the sandbox prove every mandatory case, and the evidence is complete. */
+  isChecked: z.optional(z.boolean()),
   version: z.number(),
 };
 

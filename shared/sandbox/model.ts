@@ -2,6 +2,8 @@ import * as z from "zod/mini";
 import { testerActs } from "../esitef/tester-acts.ts";
 import { line } from "../field/fields.ts";
 
+export { type CallLine, callLineSchema, type RecordedCall, recordedCallSchema } from "./call.ts";
+
 /** What a company sees of its stores in the sandbox, of the calls that arrived there and of what became of them. */
 
 /** As long as access data may name a store; the sandbox's own are shorter. */
@@ -72,33 +74,6 @@ export const outcomeClassOf = (status: number | null): OutcomeClass | undefined 
   outcomeClasses.find((one) =>
     status === null ? one === "none" : one.startsWith(String(status).slice(0, 1)),
   );
-
-export const callLineSchema = z.object({
-  id: z.string(),
-  at: z.string(),
-  method: z.string(),
-  /** Below `sandboxAddress`. */
-  path: z.string(),
-  operation: z.nullable(z.string()),
-  /** HTTP status of the answer; null where the call was left without one. */
-  status: z.nullable(z.number()),
-  /** `code` of the answer. */
-  code: z.nullable(z.string()),
-  durationMs: z.number(),
-  /** What the header `x-sandbox-outcome` asked for. */
-  outcome: z.nullable(z.string()),
-  transactionId: z.nullable(z.string()),
-});
-export type CallLine = z.output<typeof callLineSchema>;
-
-/** JSON texts, with every secret masked before they were stored. */
-export const recordedCallSchema = z.object({
-  ...callLineSchema.shape,
-  query: z.string(),
-  request: z.string(),
-  answer: z.string(),
-});
-export type RecordedCall = z.output<typeof recordedCallSchema>;
 
 export const transactionLineSchema = z.object({
   id: z.string(),

@@ -1,7 +1,7 @@
 import type { GatewayOperationId } from "@portal/shared/esitef/operations.data.ts";
 import type { Operation } from "@portal/shared/esitef/schema.ts";
 import { firstRefused, type Refused, type Shapes, type Values } from "@portal/shared/esitef/values.ts";
-import { knownCard } from "./card.ts";
+import { isCardParameter, knownCard } from "./card.ts";
 import { isCardNumber } from "./mask.ts";
 import type { Asked, Forced, Later } from "./outcome-header.ts";
 import type { Request } from "./request.ts";
@@ -28,12 +28,8 @@ export interface Call {
 /** The first value of a parameter. */
 export const one = (values: Values, name: string): string | undefined => values.get(name)?.[0];
 
-/** Parameters that carry a card's number. */
-const cardParameter = /(?:^|\.)(?:card[._]number|acct\.number|track[12])$|^cartao$/;
 /** Documents of people and companies look like card numbers now and then. */
 const documentParameter = /identification|cnpj|cpf|phone|usn/;
-
-export const isCardParameter = (name: string): boolean => cardParameter.test(name);
 
 function misplacedCard(values: Values): Refused | undefined {
   for (const [parameter, given] of values) {

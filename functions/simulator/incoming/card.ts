@@ -1,4 +1,5 @@
 import { cardNumbers } from "@portal/shared/certification/card-numbers.data.ts";
+import type { Values } from "@portal/shared/esitef/values.ts";
 
 /** Of a card, all that the sandbox ever keeps. */
 export interface KnownCard {
@@ -17,6 +18,20 @@ const alsoPrinted: Readonly<Record<string, string>> = {
 const published = new Map<string, string>(
   Object.values(cardNumbers).map(({ number, brand }) => [number, brand]),
 );
+
+const ids = new Map<string, string>(Object.entries(cardNumbers).map(([id, { number }]) => [number, id]));
+
+/** Parameters that carry a card's number. */
+const cardParameter = /(?:^|\.)(?:card[._]number|acct\.number|track[12])$|^cartao$/;
+export const isCardParameter = (name: string): boolean => cardParameter.test(name);
+
+/** Ids of the published cards that a call names: the last four digits alone do not tell them apart. */
+export const cardIdsIn = (values: Values): string[] =>
+  [...values].flatMap(([name, given]) =>
+    isCardParameter(name)
+      ? given.flatMap((number) => ids.get(number) ?? ids.get(alsoPrinted[number] ?? "") ?? [])
+      : [],
+  );
 
 /** Every number that the documentation prints for tests. */
 export const publishedNumbers: ReadonlySet<string> = new Set([

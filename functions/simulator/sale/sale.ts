@@ -4,8 +4,8 @@ import type { GatewayOperationId } from "@portal/shared/esitef/operations.data.t
 import { ruleFor } from "@portal/shared/esitef/outcome/rule-for.ts";
 import type { OutcomeRule } from "@portal/shared/esitef/schema.ts";
 import type { Values } from "@portal/shared/esitef/values.ts";
-import { type Call, isCardParameter, one } from "../incoming/call.ts";
-import { knownCard } from "../incoming/card.ts";
+import { type Call, one } from "../incoming/call.ts";
+import { isCardParameter, knownCard } from "../incoming/card.ts";
 import { type Forced, forcedAnswer, type Later } from "../incoming/outcome-header.ts";
 import type { MachineName, Transaction } from "../model.ts";
 

@@ -17,6 +17,7 @@ import {
 import { productionContract } from "@portal/shared/production/contract.ts";
 import { releaseContract } from "@portal/shared/release/contract.ts";
 import { ask } from "../api.ts";
+import { useActs } from "../cases/use-act.ts";
 import { begin, certifiable, fillIn, putFile, sendFilled, verdicts } from "../certification.ts";
 import { release } from "../certified.ts";
 import {
@@ -217,7 +218,8 @@ test("certifying asks one read and one transaction of each act, and looks for fi
       }),
       decision,
     ],
-    ["restart", act(who.client, routes.restart, { params, body: { version: version + 4 } }), decision],
+    ...useActs(who, version + 4, "store-card"),
+    ["restart", act(who.client, routes.restart, { params, body: { version: version + 5 } }), decision],
   ]);
 });
 

@@ -3,6 +3,7 @@ import { type Route, routeKey } from "@portal/shared/contract.ts";
 import { routeRows } from "@portal/shared/contracts.ts";
 import { partnerContract } from "@portal/shared/partner/contract.ts";
 import * as z from "zod/mini";
+import { proofRef } from "../../certification-match/use.ts";
 import { evidenceRef } from "../../evidence/model.ts";
 import { stageKeys } from "../../stage/keys.ts";
 import { ask, type Call, type Caller } from "../api.ts";
@@ -46,6 +47,15 @@ const certificationRevision = {
   files: {},
 };
 
+/** The calls behind a match, as a return was filled in from them. */
+const matchProof = {
+  caseId: evidenceItem.caseId,
+  proving: [{ nit: "a1".repeat(32), cardId: "visa" }],
+  at: "2026-01-02T10:00:00.000Z",
+  merchantIds: ["SBSUITE00000001"],
+  calls: [],
+};
+
 export const partnerData = {
   name: "Conecta Já",
   responsible: "José Antônio",
@@ -67,6 +77,8 @@ export async function furnish(stage: TestStage, owner: Caller, companyId: string
     ...stageKeys.revision({ companyId, product: "online-payment", stage: "certification" }, 1),
     ...certificationRevision,
   });
+  const certification = { companyId, product: "online-payment", stage: "certification" } as const;
+  await stage.put({ ...proofRef(certification, 1, evidenceItem.caseId).key, ...matchProof });
   await furnishSandbox(stage, companyId);
   const { id } = await ask(owner, partnerContract.routes.register, {
     params: { companyId },
@@ -82,6 +94,7 @@ const inAddress = (companyId: string, { partnerId }: Made): Readonly<Record<stri
   occurrenceId: occurrenceId(companyId),
   partnerId,
   revision: "1",
+  attempt: "1",
   caseId: evidenceItem.caseId,
   fileId: evidenceFileId,
   sub: randomUUID(),

@@ -33,6 +33,18 @@ export const rooms: readonly Room[] = [
   },
   // What a tester may do is a part of the documented interface's machines.
   { inside: "shared/sandbox/", reaches: [...sharedBase, "shared/sandbox/", "shared/esitef/*"] },
+  // Compares what the documented interface was asked with what the cases of a certification ask for.
+  {
+    inside: "shared/certification-match/",
+    reaches: [
+      ...sharedBase,
+      "shared/certification-match/",
+      "shared/certification/*",
+      "shared/esitef/*",
+      "shared/sandbox/call.ts",
+      "shared/*/model.ts",
+    ],
+  },
   {
     inside: "shared/*/",
     reaches: [...sharedBase, "shared/brand/", "shared/messages/", "shared/$1/", "shared/*/model.ts"],

@@ -23,6 +23,7 @@ const certification = (version: number, returns: Certification["returns"]): Cert
   selected: [],
   returns,
   reviews: {},
+  matched: {},
   review: null,
   savedAt: null,
   savedBy: null,

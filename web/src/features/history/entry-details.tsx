@@ -1,4 +1,4 @@
-import { certificationRules } from "@portal/shared/certification/test-cases.data.ts";
+import { caseTitle } from "@portal/shared/certification/test-cases.data.ts";
 import type { HistoryEntry } from "@portal/shared/history/model.ts";
 import { type PriorityId, priorities } from "@portal/shared/occurrence/model.ts";
 import { useTranslations } from "use-intl";
@@ -8,22 +8,22 @@ import { type Choice, useChoiceDisplay } from "../../ui/form/field/choice.ts";
 const useCaseTitle = (): ((caseId: string) => string) => {
   const localized = useLocalized();
   return (caseId) => {
-    const found = certificationRules.find(({ id }) => id === caseId);
-    return found ? localized(found.title) : caseId;
+    const found = caseTitle(caseId);
+    return found ? localized(found) : caseId;
   };
 };
 
 /** What an event is about, in one line: the case, the file, the values before and after. */
 export function useEntryAbout(): (entry: HistoryEntry) => string {
   const translate = useTranslations("occurrence.history");
-  const caseTitle = useCaseTitle();
+  const titleOf = useCaseTitle();
   const priorityLabel = useChoiceDisplay(priorities satisfies readonly Choice[]);
   const change = (from: PriorityId | undefined, to: PriorityId) =>
     from ? translate("fromTo", { from: priorityLabel(from), to: priorityLabel(to) }) : priorityLabel(to);
   return ({ partner, caseId, fileName, priority, priorityBefore, corrections }) =>
     [
       partner,
-      caseId && caseTitle(caseId),
+      caseId && titleOf(caseId),
       fileName,
       priority && change(priorityBefore, priority),
       corrections && translate("corrections", corrections),
@@ -95,7 +95,7 @@ function Adjustments({ adjustments, fieldLabel }: AdjustmentsProps) {
 
 function Reviews({ reviews }: Required<Pick<HistoryEntry, "reviews">>) {
   const translate = useTranslations("occurrence.history");
-  const caseTitle = useCaseTitle();
+  const titleOf = useCaseTitle();
   const failed = reviews.filter(({ verdict }) => verdict === "failed");
   // Passed cases are counted; failed ones are listed.
   return (
@@ -107,7 +107,7 @@ function Reviews({ reviews }: Required<Pick<HistoryEntry, "reviews">>) {
         <ul>
           {failed.map(({ caseId, feedback }) => (
             <li key={caseId}>
-              <strong>{caseTitle(caseId)}</strong>
+              <strong>{titleOf(caseId)}</strong>
               {feedback && `: ${feedback}`}
             </li>
           ))}

@@ -1,4 +1,4 @@
-import type { Country } from "@portal/shared/country.ts";
+import { type Country, zoneOf } from "@portal/shared/country.ts";
 import type { HistorySubject } from "@portal/shared/history/model.ts";
 import type { ProductId } from "@portal/shared/product.ts";
 import { useQuery } from "@tanstack/react-query";
@@ -6,7 +6,6 @@ import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { isApiError } from "../../lib/api/api-error.ts";
 import { type CursorPaging, useCursorPaging } from "../../lib/api/paging.ts";
-import { zoneOf } from "../../lib/text/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState, ErrorState, Skeleton } from "../../ui/feedback/states.tsx";
 import { ListFoot, NothingSoFar } from "../../ui/list/list-foot.tsx";

@@ -1,6 +1,5 @@
-import type { Country } from "@portal/shared/country.ts";
+import { type Country, zoneOf } from "@portal/shared/country.ts";
 import { useTranslations } from "use-intl";
-import { zoneOf } from "../../lib/text/format.ts";
 import { daysSince } from "./waiting.ts";
 
 /** How long something has waited, in calendar days of the company's time zone. */

@@ -1,8 +1,7 @@
-import type { Country } from "@portal/shared/country.ts";
+import { type Country, zoneOf } from "@portal/shared/country.ts";
 import { localeDetails } from "@portal/shared/locales.ts";
 import { useState } from "react";
 import { useLocale } from "use-intl";
-import { zoneOf } from "../../lib/text/format.ts";
 
 interface MomentProps {
   readonly at: string;

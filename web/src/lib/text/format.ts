@@ -1,15 +1,6 @@
-import type { Country } from "@portal/shared/country.ts";
+import { type Country, zoneOf } from "@portal/shared/country.ts";
 import { formatTaxId, type TaxIdType } from "@portal/shared/field/tax-id.ts";
 import { type Locale, localeDetails } from "@portal/shared/locales.ts";
-
-/** Times are stored in UTC and shown in the company's time zone; countries without a known one use the reader's. */
-export const zoneOf = (country: Country): string =>
-  ({
-    BR: "America/Sao_Paulo",
-    AR: "America/Argentina/Buenos_Aires",
-    MX: "America/Mexico_City",
-    other: Intl.DateTimeFormat().resolvedOptions().timeZone,
-  })[country];
 
 export function formatInstant(at: string, locale: Locale, country: Country = "BR"): string {
   return new Intl.DateTimeFormat(localeDetails[locale].format, {

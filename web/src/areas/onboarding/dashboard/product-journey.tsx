@@ -1,9 +1,8 @@
-import type { Country } from "@portal/shared/country.ts";
+import { type Country, zoneOf } from "@portal/shared/country.ts";
 import { type ProductId, products } from "@portal/shared/product.ts";
 import { site } from "@portal/shared/site.ts";
 import { useTranslations } from "use-intl";
 import { daysSince } from "../../../features/occurrence/waiting.ts";
-import { zoneOf } from "../../../lib/text/format.ts";
 import { useLocalized, usePath } from "../../../lib/text/locale.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { StatusBadge, type Tone } from "../../../ui/feedback/status.tsx";

@@ -20,6 +20,7 @@ const certification = {
   selected,
   returns: {},
   reviews: {},
+  matched: {},
   begunAt: "2026-01-02T10:00:00Z",
 };
 const file = (caseId: string, status: string, attempt = 2, id = "1") => ({

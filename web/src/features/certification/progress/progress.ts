@@ -42,7 +42,7 @@ interface EvidenceOf extends SentFile {
   readonly status: string;
 }
 
-type Known = ComparedReturns & Pick<Certification, "status" | "reviews" | "attempt">;
+type Known = ComparedReturns & Pick<Certification, "status" | "reviews" | "attempt" | "matched">;
 
 /** The progress of each selected case, by the rules of the server. */
 export function certificationProgress(
@@ -59,7 +59,10 @@ export function certificationProgress(
     const clean = own.filter(({ status }) => status === "clean");
     const cleanFiles = clean.length;
     const found = {
-      missing: missingIn(test, given, cleanFiles),
+      missing: missingIn(test, given, {
+        cleanFiles,
+        isMatched: certification.matched[test.id] !== undefined,
+      }),
       remarks: remarksOn(certification, test.id),
       correction: correctionOf(certification, test.id, { given, files: clean }, sent),
     };

@@ -1,5 +1,5 @@
 import { missingIn } from "@portal/shared/certification/case-rules.ts";
-import type { CaseReturn, Certification } from "@portal/shared/certification/model.ts";
+import type { Certification } from "@portal/shared/certification/model.ts";
 import type { Country } from "@portal/shared/country.ts";
 import { type ReactNode, Suspense } from "react";
 import { Link, useNavigate } from "react-router";
@@ -86,8 +86,10 @@ function useGoOn(progress: readonly CaseProgress[], current: CaseProgress) {
   const path = usePath();
   const navigate = useNavigate();
   const next = nextOpen(progress, current);
-  const onSaved = (given: CaseReturn | undefined, leadsOn: boolean) => {
-    const missing = missingIn(current.test, given, current.cleanFiles);
+  const onSaved = (saved: Certification, leadsOn: boolean) => {
+    const { test, cleanFiles } = current;
+    const isMatched = saved.matched[test.id] !== undefined;
+    const missing = missingIn(test, saved.returns[test.id], { cleanFiles, isMatched });
     const detail =
       missing.length > 0 ? translate("stillMissing", { parts: missingText(missing) }) : undefined;
     notify.success(translate("saved"), detail);

@@ -1,5 +1,5 @@
 import type { CertificationCase } from "@portal/shared/certification/cases.ts";
-import type { CaseReturn, Certification } from "@portal/shared/certification/model.ts";
+import type { Certification } from "@portal/shared/certification/model.ts";
 import type { Country } from "@portal/shared/country.ts";
 import { amountText, formatMoney, parseMoney } from "@portal/shared/money.ts";
 import { useQueryClient } from "@tanstack/react-query";
@@ -31,7 +31,7 @@ interface ReturnFormProps {
   readonly evidence: ReactNode;
   /** Where the second button leads after it saved: another case, or the summary. */
   readonly onward: "next" | "summary";
-  readonly onSaved: (given: CaseReturn | undefined, leadsOn: boolean) => void;
+  readonly onSaved: (saved: Certification, leadsOn: boolean) => void;
 }
 
 /** The return of one case; it is saved on its own, complete or not. */
@@ -51,7 +51,7 @@ export function ReturnForm(props: ReturnFormProps) {
     failureTitle: translate("saveFailed"),
     onSaved: (saved, intent) => {
       keepCertification(client, saved);
-      onSaved(saved.returns[test.id], intent === "saveAndGoOn");
+      onSaved(saved, intent === "saveAndGoOn");
     },
     autosave: { intent: "save", onSaved: (saved) => keepCertification(client, saved) },
   });

@@ -26,6 +26,7 @@ const certification: Certification = {
   selected: ["card-approved"],
   returns: {},
   reviews: {},
+  matched: {},
   review: null,
   savedAt: null,
   savedBy: null,

@@ -1,5 +1,5 @@
 import { firstDayOf, type ReturnRemark, usnDigits } from "@portal/shared/certification/return-remarks.ts";
-import { certificationRules } from "@portal/shared/certification/test-cases.data.ts";
+import { caseTitle } from "@portal/shared/certification/test-cases.data.ts";
 import { useTranslations } from "use-intl";
 import { useLocalized } from "../../../lib/text/locale.ts";
 import { useCalendarDay } from "./use-calendar-day.ts";
@@ -10,9 +10,9 @@ export function useRemarkText(begunAt: string | null): (remark: ReturnRemark) =>
   const localized = useLocalized();
   const dayText = useCalendarDay();
   const titlesOf = (caseIds: readonly string[]) =>
-    certificationRules
-      .filter(({ id }) => caseIds.includes(id))
-      .map(({ title }) => localized(title))
+    caseIds
+      .flatMap((id) => caseTitle(id) ?? [])
+      .map(localized)
       .join(", ");
   return ({ code, caseIds }) =>
     translate(code, {

@@ -1,0 +1,93 @@
+import { applicableCases } from "@portal/shared/certification/case-rules.ts";
+import { attemptsIn, type Outcomes, undecided } from "@portal/shared/certification-match/attempt.ts";
+import { type CaseFinding, findingsOn } from "@portal/shared/certification-match/find.ts";
+import { type Country, countryOf, dayIn } from "@portal/shared/country.ts";
+import { taxIdTypes } from "@portal/shared/field/tax-id.ts";
+import * as z from "zod/mini";
+import type { CertificationItem } from "../certification/model.ts";
+import { keys } from "../platform/table/keys.ts";
+import { readAll, type Snapshot } from "../platform/table/table.ts";
+import { clockOf, companyStoreRefs, findStores } from "../sandbox/model.ts";
+import { type Store, transactionKey } from "../simulator/store.ts";
+import { readSeenCalls, type StoreCall } from "./seen-calls.ts";
+
+/** So many of the newest calls of each store are looked at. */
+const looksAt = 500;
+/** So many of the newest waiting transactions are looked up. */
+const mostWaiting = 100;
+
+const countryRef = (companyId: string) => ({
+  key: keys.company(companyId),
+  schema: z.object({ data: z.object({ taxIdentificationType: z.enum(taxIdTypes.map(({ id }) => id)) }) }),
+});
+
+/** Where a company is and which stores are its own: what has to be read before its calls. */
+export const companyRefs = (companyId: string) => [
+  countryRef(companyId),
+  ...Object.values(companyStoreRefs(companyId)),
+];
+
+const countryIn = (companyId: string, seen: Snapshot): Country =>
+  countryOf(seen.get(countryRef(companyId)).data.taxIdentificationType);
+
+export async function storesIn(companyId: string, seen: Snapshot): Promise<Store[]> {
+  const { own, accessData } = await findStores(companyId, seen);
+  return [own, accessData].flatMap((store) => store ?? []);
+}
+
+/** How a transaction got where it is, and what becomes of it by itself. */
+const courseRef = (merchantId: string, nit: string) => ({
+  key: transactionKey(merchantId, nit),
+  schema: z.object({
+    past: z.array(z.object({ status: z.string() })),
+    due: z.optional(z.object({ at: z.string(), status: z.string() })),
+  }),
+});
+
+/** What became of transactions after their last call: a Pix is paid without one. */
+async function readOutcomes(
+  stores: readonly Store[],
+  waiting: ReturnType<typeof undecided>,
+): Promise<Outcomes> {
+  const asked = waiting.slice(-mostWaiting);
+  const refs = asked.map(({ merchantId, nit }) => courseRef(merchantId, nit));
+  if (refs.length === 0) return new Map();
+  const seen = await readAll(refs, { mayLag: true });
+  return new Map(
+    asked.flatMap(({ merchantId, nit }, index) => {
+      const ref = refs[index];
+      const store = stores.find((each) => each.merchantId === merchantId);
+      const found = ref && seen.find(ref);
+      if (!found || !store) return [];
+      const { past, due } = found;
+      const course = due && due.at <= clockOf(store) ? [...past, due] : past;
+      return [[nit, course.map(({ status }) => status)] as const];
+    }),
+  );
+}
+
+interface Looked {
+  readonly calls: readonly StoreCall[];
+  readonly isCut: boolean;
+  /** Something goes on without a call, so that there may be more to find although nothing is called. */
+  readonly isWaiting: boolean;
+  readonly findings: readonly CaseFinding[];
+}
+
+/** What the newest calls of these stores say of the cases that are tested. */
+export async function look(
+  companyId: string,
+  seen: Snapshot,
+  stores: readonly Store[],
+  { scope, selected }: Pick<CertificationItem, "scope" | "selected">,
+): Promise<Looked> {
+  const country = countryIn(companyId, seen);
+  const merchantIds = stores.map(({ merchantId }) => merchantId);
+  const { calls, isCut } = await readSeenCalls(merchantIds, looksAt);
+  const outcomes = await readOutcomes(stores, undecided(attemptsIn(calls)));
+  const cases = applicableCases(scope).filter(({ id }) => selected.includes(id));
+  const dayOf = (at: string) => dayIn(country, new Date(at));
+  const attempts = attemptsIn(calls, outcomes);
+  const isWaiting = undecided(attempts).length > 0;
+  return { calls, isCut, isWaiting, findings: findingsOn(cases, attempts, dayOf) };
+}

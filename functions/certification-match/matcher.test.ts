@@ -1,0 +1,155 @@
+import { applicableCases } from "@portal/shared/certification/case-rules.ts";
+import { attemptsIn, type SeenCall } from "@portal/shared/certification-match/attempt.ts";
+import { findingsOn } from "@portal/shared/certification-match/find.ts";
+import { wantedFor } from "@portal/shared/certification-match/wanted.data.ts";
+import { modalities, transactionTypes } from "@portal/shared/configuration/options.ts";
+import * as fc from "fast-check";
+import { runCase } from "../testing/cases/recorded-cases.ts";
+import { spoilsFor } from "../testing/cases/spoiled.ts";
+import { registeredKey, sandboxStore, type TestStore } from "../testing/sandbox.ts";
+import { openStage, type TestStage } from "../testing/stage.ts";
+import { readSeenCalls } from "./seen-calls.ts";
+
+// A lost answer is held until the gateway gives up; nobody waits for it here.
+jest.mock("node:timers/promises", () => ({ setTimeout: async () => undefined }));
+
+const asked = applicableCases({
+  solutionModel: "html",
+  transactionTypes: transactionTypes.map(({ id }) => id),
+  authorizers: ["1", "2", "3", "33", "5", "41", "279", "280", "281", "223", "224"],
+  bankTransferBoleto: ["pix"],
+  modalities: modalities.map(({ id }) => id),
+});
+/** A page is gone through by a buyer; its calls are told in `page-match.test.ts`. */
+const cases = asked.filter(({ id }) => id !== "html-return");
+
+let stage: TestStage;
+const recorded = new Map<string, readonly SeenCall[]>();
+
+async function waited(seconds: number): Promise<void> {
+  jest.setSystemTime(Date.now() + seconds * 1000);
+}
+
+async function record(store: TestStore): Promise<void> {
+  let before = 0;
+  for (const { id, cards = [] } of cases) {
+    await waited(1);
+    await runCase(store, id, cards, { wait: waited });
+    const { calls } = await readSeenCalls([store.merchantId], 1000);
+    recorded.set(id, calls.toSorted((left, right) => (left.id < right.id ? -1 : 1)).slice(before));
+    before = calls.length;
+  }
+}
+
+beforeAll(async () => {
+  stage = await openStage();
+  const store = await sandboxStore(stage, { publicKey: registeredKey });
+  jest.useFakeTimers({ now: Date.now(), doNotFake: [...othersThanDate] });
+  await record(store);
+});
+afterAll(async () => {
+  jest.useRealTimers();
+  await stage.close();
+});
+
+const othersThanDate = [
+  "hrtime",
+  "nextTick",
+  "performance",
+  "queueMicrotask",
+  "setImmediate",
+  "clearImmediate",
+  "setInterval",
+  "clearInterval",
+  "setTimeout",
+  "clearTimeout",
+] as const;
+
+const day = (at: string) => at.slice(0, 10);
+const findings = (calls: readonly SeenCall[]) => findingsOn(cases, attemptsIn(calls), day);
+const proved = (calls: readonly SeenCall[]) =>
+  findings(calls).flatMap(({ caseId, match }) => (match ? [caseId] : []));
+const callsOf = (caseId: string): readonly SeenCall[] => recorded.get(caseId) ?? [];
+const every = () => [...recorded.values()].flat();
+
+test("the calls that a case asks for prove it, and all together prove every case", () => {
+  for (const { id } of cases) expect(proved(callsOf(id))).toContain(id);
+  expect(proved(every())).toEqual(cases.map(({ id }) => id));
+});
+
+test("no number is given for two cases", () => {
+  const numbers = findings(every()).flatMap(({ match }) => [
+    ...(match?.return.platformUsn ? [match.return.platformUsn] : []),
+    ...Object.values(match?.return.cardUsns ?? {}),
+  ]);
+  expect(new Set(numbers).size).toBe(numbers.length);
+});
+
+test.each(cases.map((each) => [each.id, each] as const))(
+  "%s: an attempt that lacks any one condition proves nothing",
+  (id, each) => {
+    const spoils = Object.entries(spoilsFor(wantedFor(each, each.cards?.[0])));
+    expect(spoils.length).toBeGreaterThan(0);
+    for (const [name, spoil] of spoils) {
+      expect([name, proved(spoil(callsOf(id))).includes(id)]).toEqual([name, false]);
+    }
+  },
+);
+
+/** Calls of other cases, none of which proves this one by the way. */
+const strangersTo = (id: string) =>
+  [...recorded]
+    .filter(([other, calls]) => other !== id && !proved(calls).includes(id))
+    .flatMap(([, calls]) => calls);
+
+test("calls that have nothing to do with a case neither prove nor disturb it, in whatever order they are read", () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...cases), fc.integer(), fc.boolean(), (each, seed, isSpoiled) => {
+      const [[, spoil] = []] = Object.entries(spoilsFor(wantedFor(each, each.cards?.[0])));
+      const own = isSpoiled && spoil ? spoil(callsOf(each.id)) : callsOf(each.id);
+      const [mixed] = fc.sample(
+        fc.shuffledSubarray([...strangersTo(each.id)]).map((some) => [...some, ...own]),
+        { seed, numRuns: 1 },
+      );
+      const [shuffled = []] = fc.sample(fc.shuffledSubarray(mixed ?? [], { minLength: mixed?.length ?? 0 }), {
+        seed,
+        numRuns: 1,
+      });
+      expect(proved(shuffled).includes(each.id)).toBe(!isSpoiled);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test("when each call was made matters only where a case asks for it", () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...cases.filter(({ block }) => block !== "status")),
+      fc.integer(),
+      ({ id }, seed) => {
+        const calls = callsOf(id);
+        const times = calls.map(({ id: callId, at }) => ({ id: callId, at }));
+        const [order = times] = fc.sample(fc.shuffledSubarray(times, { minLength: times.length }), {
+          seed,
+          numRuns: 1,
+        });
+        const moved = calls.map((call, index) => ({ ...call, ...order[index] }));
+        expect(proved(moved)).toContain(id);
+      },
+    ),
+    { numRuns: 60 },
+  );
+});
+
+test("the nearest attempt says what differs", () => {
+  const spoiled = callsOf("installments-without-interest").map((call) => ({
+    ...call,
+    request: call.request.replace('"installments":"3"', '"installments":"1"'),
+  }));
+  const rest = [...recorded].flatMap(([id, calls]) => (id === "installments-without-interest" ? [] : calls));
+  const found = findings([...rest, ...spoiled]).find(
+    ({ caseId }) => caseId === "installments-without-interest",
+  );
+  expect(found?.match).toBeNull();
+  expect(found?.nearest?.differences).toEqual([{ what: "installments", wanted: 3, seen: 1 }]);
+});

@@ -1,0 +1,172 @@
+import { authorizerKind } from "../esitef/authorizer-kinds.data.ts";
+import { type Values, valuesOf } from "../esitef/values.ts";
+import type { RecordedCall } from "../sandbox/call.ts";
+import { type AttemptKind, attemptKinds, charges, factsOfKind, listQueries } from "./attempt-kinds.data.ts";
+
+/** A recorded call of a store, as far as a case may ask about it. */
+export interface SeenCall
+  extends Pick<
+    RecordedCall,
+    "id" | "at" | "path" | "operation" | "status" | "code" | "transactionId" | "request" | "answer"
+  > {
+  readonly merchantId: string;
+  /** Ids of the published test cards whose numbers it carried. */
+  readonly cards: readonly string[];
+}
+
+/** A call with its texts taken apart. */
+interface ReadCall extends SeenCall {
+  readonly sent: Values;
+  readonly told: Values;
+  /** What it is about: as it was recorded, or as its address names it. */
+  readonly about: string | undefined;
+}
+
+/** One thing that calls made or tried to make, with every call about it. */
+export interface Attempt {
+  readonly kind: AttemptKind;
+  /** NIT or whatever else the documentation calls its identifier; absent where nothing was made. */
+  readonly nit: string | null;
+  readonly merchantId: string;
+  /** Every call about it, oldest first. */
+  readonly calls: readonly ReadCall[];
+  /** The calls that make it; a query makes nothing. */
+  readonly making: readonly ReadCall[];
+  /** Every status it is known to have had, the newest last. */
+  readonly statuses: readonly string[];
+  /** The number of the platform; two cards have two. */
+  readonly usns: readonly string[];
+  /** Ids of the published cards that it was made with. */
+  readonly cards: readonly string[];
+  /** What it cancels. */
+  readonly original?: Attempt | undefined;
+}
+
+function parsed(text: string): Values {
+  try {
+    return valuesOf(JSON.parse(text));
+  } catch {
+    // Longer texts are cut when they are recorded; what cannot be read proves nothing.
+    return new Map();
+  }
+}
+
+/** The last segment of an address below `payments`, `preauthorizations` and the like. */
+const named = /\/([0-9a-f]{64}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:\/|$)/;
+
+function readCall(call: SeenCall): ReadCall {
+  const about = call.transactionId ?? named.exec(call.path)?.[1];
+  // What a lost answer would have said is recorded, but the store never read it.
+  const told = call.status === null ? new Map<string, string[]>() : parsed(call.answer);
+  return { ...call, about, sent: parsed(call.request), told };
+}
+
+/** Queries of a list name several transactions in their answers. */
+const tellsOf = (call: ReadCall, id: string): boolean =>
+  listQueries.includes(call.operation ?? "") && (call.told.get("transactions[].nit")?.includes(id) ?? false);
+
+export const firstSent = ({ making }: Attempt, name: string): string | undefined =>
+  making.flatMap(({ sent }) => sent.get(name) ?? []).at(-1);
+
+const isKind = (name: string): name is AttemptKind => name in attemptKinds;
+const kindNames = Object.keys(attemptKinds).filter(isKind);
+const makes = (kind: AttemptKind, { operation }: SeenCall): boolean =>
+  factsOfKind(kind).calls.includes(operation ?? "");
+
+/** Statuses that became known without a call, by what they are of. */
+export type Outcomes = ReadonlyMap<string, readonly string[]>;
+
+function attemptOf(
+  kind: AttemptKind,
+  nit: string | null,
+  calls: readonly ReadCall[],
+  outcomes: Outcomes,
+): Attempt | undefined {
+  const making = calls.filter((call) => makes(kind, call));
+  const [first] = making;
+  if (!first) return undefined;
+  const { status, usn } = factsOfKind(kind);
+  const toldOf = (names: readonly string[]) =>
+    calls.flatMap(({ told }) => names.flatMap((name) => told.get(name) ?? []));
+  return {
+    kind,
+    nit,
+    merchantId: first.merchantId,
+    calls,
+    making,
+    statuses: [...toldOf(status), ...(nit === null ? [] : (outcomes.get(nit) ?? []))],
+    usns: [...new Set(toldOf(usn))],
+    cards: [...new Set(making.flatMap(({ cards }) => cards))],
+  };
+}
+
+const lastSegment = /([^/]+)\/?$/;
+
+/** What a cancellation gives back: it names the platform's number, or the NIT in its address. */
+function originalOf(cancellation: Attempt, all: readonly Attempt[]): Attempt | undefined {
+  const usn = firstSent(cancellation, "esitef_usn");
+  const inAddress = cancellation.making.map(({ path }) => lastSegment.exec(path)?.[1]);
+  return all.find(({ kind, nit, usns }) =>
+    kind === "cancellation"
+      ? false
+      : usn === undefined
+        ? nit !== null && inAddress.includes(nit)
+        : usns.includes(usn),
+  );
+}
+
+/** Everything that the calls made or tried to make, oldest first. In which order the calls come does not matter. */
+export function attemptsIn(calls: readonly SeenCall[], outcomes: Outcomes = new Map()): Attempt[] {
+  const read = calls.map(readCall).sort((left, right) => (left.id < right.id ? -1 : 1));
+  const about = Map.groupBy(read, (call) => call.about);
+  const lists = read.filter(({ operation }) => listQueries.includes(operation ?? ""));
+  const found = [...about].flatMap(([id, own]) => {
+    if (id === undefined) {
+      return own.flatMap((call) => kindNames.map((kind) => attemptOf(kind, null, [call], outcomes)));
+    }
+    const told = lists.filter((call) => tellsOf(call, id));
+    const every = [...own, ...told].sort((left, right) => (left.id < right.id ? -1 : 1));
+    return kindNames.map((kind) => attemptOf(kind, id, every, outcomes));
+  });
+  const all = found.filter((attempt) => attempt !== undefined);
+  return all.map((attempt) =>
+    attempt.kind === "cancellation" ? { ...attempt, original: originalOf(attempt, all) } : attempt,
+  );
+}
+
+const waiting: readonly string[] = ["NOV", "PEN"];
+
+/** What went on after its last call, so that only the store itself knows what became of it. */
+export const undecided = (attempts: readonly Attempt[]): { merchantId: string; nit: string }[] =>
+  attempts.flatMap(({ merchantId, nit, statuses }) =>
+    nit !== null && statuses.includes("PEN") && statuses.every((one) => waiting.includes(one))
+      ? [{ merchantId, nit }]
+      : [],
+  );
+
+export const lastCallOf = ({ calls }: Attempt): SeenCall | undefined => calls.at(-1);
+
+/** Cents; of a cancellation that names none, all that was paid. */
+export function amountOf(attempt: Attempt): number | null {
+  const { kind, calls, original } = attempt;
+  const { amount } = factsOfKind(kind);
+  const sent = amount && firstSent(attempt, amount);
+  const told = calls.flatMap((call) => call.told.get(`${kind}.amount`) ?? []).at(-1);
+  const cents = kind === "cancellation" ? (told ?? sent) : sent;
+  if (cents !== undefined && /^\d+$/.test(cents)) return Number(cents);
+  return kind === "cancellation" && original ? amountOf(original) : null;
+}
+
+export type Method = "card" | "pix" | "other";
+
+/** Without an authorizer it is a card: whatever else there is must be named. */
+export function methodOf(attempt: Attempt): Method {
+  const code = firstSent(attempt, "authorizer_id");
+  const kind = code === undefined ? "card" : authorizerKind(code);
+  if (kind === "pix") return "pix";
+  return kind === "card" || kind === "debit" || kind === "voucher" || kind === undefined ? "card" : "other";
+}
+
+/** The calls that asked for the money. */
+export const chargesOf = ({ making }: Attempt): readonly ReadCall[] =>
+  making.filter(({ operation }) => charges.includes(operation ?? ""));

@@ -1,0 +1,183 @@
+import type { CaseReturn, Proving } from "../certification/model.ts";
+import { type Attempt, amountOf, firstSent, lastCallOf, type SeenCall } from "./attempt.ts";
+import { differencesOf } from "./differences.ts";
+import type { Difference, Finding } from "./model.ts";
+import { type CaseFacts, mayBeMeant, type Wanted, wantedFor } from "./wanted.data.ts";
+
+/** What one attempt has to prove: a case, or one card of a case that is tested with several. */
+interface Slot {
+  readonly caseId: string;
+  readonly cardId: string | null;
+  readonly wanted: Wanted;
+}
+
+/** What proves a case, and every call that it stands on. */
+export interface Match {
+  readonly proving: readonly Proving[];
+  readonly at: string;
+  readonly return: CaseReturn;
+  readonly calls: readonly SeenCall[];
+}
+
+export interface CaseFinding {
+  readonly caseId: string;
+  readonly match: Match | null;
+  readonly nearest: Finding["nearest"];
+}
+
+/** An attempt that differs in more is an attempt at something else. */
+const mostDifferences = 3;
+
+const slotsOf = (test: CaseFacts): Slot[] =>
+  test.cards
+    ? test.cards.map((cardId) => ({ caseId: test.id, cardId, wanted: wantedFor(test, cardId) }))
+    : [{ caseId: test.id, cardId: null, wanted: wantedFor(test) }];
+
+const lastId = (attempt: Attempt): string => lastCallOf(attempt)?.id ?? "";
+const newestOf = (attempts: readonly Attempt[]): Attempt | undefined =>
+  attempts.toSorted((left, right) => (lastId(left) < lastId(right) ? -1 : 1)).at(-1);
+
+/** A day as its calendar writes it: `YYYY-MM-DD`. */
+export type DayOf = (at: string) => string;
+
+const number = /^\d{1,20}$/;
+
+/** Of what goes on after it was made, so many calls are kept, and the last. */
+const othersKept = 4;
+
+/** The calls that show what an attempt came to. Some stores ask about a payment for hours. */
+function keptCalls({ calls, making }: Attempt): SeenCall[] {
+  const others = calls.filter((call) => !making.includes(call));
+  return [...making, ...others.slice(0, othersKept), ...others.slice(othersKept).slice(-1)];
+}
+
+/** What is filled in, of the newest of these attempts. A case with several cards has no single order. */
+function returnOf(proofs: readonly Proof[], dayOf: DayOf): CaseReturn {
+  const newest = newestOf(proofs.map(({ attempt }) => attempt));
+  const last = newest && lastCallOf(newest);
+  if (!newest || !last) return {};
+  const amount = amountOf(newest);
+  const cardUsns = proofs.flatMap(({ cardId, attempt: { usns } }) =>
+    cardId !== null && usns[0] !== undefined ? [[cardId, usns[0]] as const] : [],
+  );
+  const [platformUsn] = newest.usns;
+  const sent = newest.original ?? newest;
+  const orderId = firstSent(sent, "order_id") ?? firstSent(sent, "begin_recharge_request.order_id");
+  const merchantUsn =
+    firstSent(sent, "merchant_usn") ?? firstSent(sent, "begin_recharge_request.merchant_usn");
+  const own = {
+    ...(platformUsn === undefined ? {} : { platformUsn }),
+    ...(orderId && orderId.length <= 40 ? { orderId } : {}),
+    ...(merchantUsn !== undefined && number.test(merchantUsn) ? { merchantUsn } : {}),
+  };
+  return {
+    isWebservice: newest.kind !== "page",
+    testedOn: dayOf(last.at),
+    ...(amount === null ? {} : { valueCents: amount }),
+    ...(cardUsns.length > 0 ? { cardUsns: Object.fromEntries(cardUsns) } : own),
+  };
+}
+
+interface Proof {
+  readonly cardId: string | null;
+  readonly attempt: Attempt;
+}
+
+function matchOf(proofs: readonly Proof[], dayOf: DayOf): Match {
+  const attempts = proofs.flatMap(({ attempt }) => [
+    attempt,
+    ...(attempt.original ? [attempt.original] : []),
+  ]);
+  const calls = [...new Map(attempts.flatMap(keptCalls).map((call) => [call.id, call])).values()];
+  const sorted = calls.toSorted((left, right) => (left.id < right.id ? -1 : 1));
+  const newest = newestOf(proofs.map(({ attempt }) => attempt));
+  return {
+    proving: proofs.map(({ cardId, attempt: { nit } }) => ({ nit: nit ?? "", cardId })),
+    at: (newest && lastCallOf(newest)?.at) ?? "",
+    return: returnOf(proofs, dayOf),
+    calls: sorted,
+  };
+}
+
+interface Near {
+  readonly slot: Slot;
+  readonly attempt: Attempt;
+  readonly differences: readonly Difference[];
+}
+
+/** Attempts that prove nothing, each with what it comes nearest to among what is still to be proved. */
+function nearOnes(open: readonly Slot[], rest: readonly Attempt[], all: readonly Attempt[]): Near[] {
+  return rest.flatMap((attempt) => {
+    const meant = open.filter(({ wanted }) => mayBeMeant(wanted, attempt.kind));
+    const tried = meant.map((slot) => ({
+      slot,
+      attempt,
+      differences: differencesOf(attempt, slot.wanted, all),
+    }));
+    const fewest = Math.min(...tried.map(({ differences }) => differences.length));
+    return fewest > mostDifferences ? [] : tried.filter(({ differences }) => differences.length === fewest);
+  });
+}
+
+function nearestOf(near: readonly Near[]): Near | undefined {
+  const fewest = Math.min(...near.map(({ differences }) => differences.length));
+  const best = near.filter(({ differences }) => differences.length === fewest);
+  const newest = newestOf(best.map(({ attempt }) => attempt));
+  return best.find(({ attempt }) => attempt === newest);
+}
+
+/** Cards of a case that still lack a payment, beside those that have one. */
+function missingCards(test: CaseFacts, proofs: readonly Proof[]): Difference[] {
+  const found = proofs.flatMap(({ cardId }) => cardId ?? []);
+  const missing = test.requiredCards.filter((id) => !found.includes(id));
+  return found.length > 0 && missing.length > 0 ? [{ what: "cards", wanted: missing, seen: found }] : [];
+}
+
+function nearestTo(test: CaseFacts, proofs: readonly Proof[], near: readonly Near[]): Finding["nearest"] {
+  const best = nearestOf(near.filter(({ slot }) => slot.caseId === test.id));
+  const cards = missingCards(test, proofs);
+  const attempt =
+    best?.attempt ?? (cards.length > 0 ? newestOf(proofs.map((each) => each.attempt)) : undefined);
+  const last = attempt && lastCallOf(attempt);
+  if (!attempt || !last) return null;
+  return { nit: attempt.nit, at: last.at, differences: [...cards, ...(best?.differences ?? [])] };
+}
+
+const isProved = (test: CaseFacts, proofs: readonly Proof[]): boolean =>
+  proofs.length > 0 && test.requiredCards.every((id) => proofs.some(({ cardId }) => cardId === id));
+
+/** For each case what proves it, or what comes nearest to it. */
+export function findingsOn(
+  cases: readonly CaseFacts[],
+  attempts: readonly Attempt[],
+  dayOf: DayOf,
+): CaseFinding[] {
+  const slots = cases.flatMap(slotsOf);
+  const proofs = slots.flatMap((slot) => {
+    const fitting = attempts.filter((each) => differencesOf(each, slot.wanted, attempts).length === 0);
+    const attempt = newestOf(fitting);
+    return attempt ? [{ caseId: slot.caseId, cardId: slot.cardId, attempt, fitting }] : [];
+  });
+  const proofsOf = (test: CaseFacts) => proofs.filter(({ caseId }) => caseId === test.id);
+  const unproved = cases.filter((test) => !isProved(test, proofsOf(test)));
+  const open = slots.filter(
+    ({ caseId, cardId }) =>
+      unproved.some(({ id }) => id === caseId) &&
+      !proofs.some((proof) => proof.caseId === caseId && proof.cardId === cardId),
+  );
+  const used = new Set(proofs.flatMap(({ fitting }) => fitting.flatMap((each) => [each, each.original])));
+  const near = nearOnes(
+    open,
+    attempts.filter((each) => !used.has(each)),
+    attempts,
+  );
+  return cases.map((test) => {
+    const own = proofsOf(test);
+    const isMatched = isProved(test, own);
+    return {
+      caseId: test.id,
+      match: isMatched ? matchOf(own, dayOf) : null,
+      nearest: isMatched ? null : nearestTo(test, own, near),
+    };
+  });
+}

@@ -1,0 +1,28 @@
+import * as z from "zod/mini";
+
+export const callLineSchema = z.object({
+  id: z.string(),
+  at: z.string(),
+  method: z.string(),
+  /** Below `sandboxAddress`. */
+  path: z.string(),
+  operation: z.nullable(z.string()),
+  /** HTTP status of the answer; null where the call was left without one. */
+  status: z.nullable(z.number()),
+  /** `code` of the answer. */
+  code: z.nullable(z.string()),
+  durationMs: z.number(),
+  /** What the header `x-sandbox-outcome` asked for. */
+  outcome: z.nullable(z.string()),
+  transactionId: z.nullable(z.string()),
+});
+export type CallLine = z.output<typeof callLineSchema>;
+
+/** JSON texts, with every secret masked before they were stored. */
+export const recordedCallSchema = z.object({
+  ...callLineSchema.shape,
+  query: z.string(),
+  request: z.string(),
+  answer: z.string(),
+});
+export type RecordedCall = z.output<typeof recordedCallSchema>;
