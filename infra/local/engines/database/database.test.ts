@@ -1,9 +1,15 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { request } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { CreateTableCommand, DynamoDBClient, GetItemCommand, PutItemCommand } from "@aws-sdk/client-dynamodb";
+import {
+  BatchWriteItemCommand,
+  CreateTableCommand,
+  DynamoDBClient,
+  GetItemCommand,
+  PutItemCommand,
+} from "@aws-sdk/client-dynamodb";
 import { createClosers } from "../../machine/closers.ts";
 import { choosePorts } from "../../machine/ports.ts";
 import { accessTo } from "../aws-access.ts";
@@ -74,6 +80,46 @@ test("no page of another origin is answered, and no name that somebody had point
   expect(await status({ host: `elsewhere.example:${port}` })).toBe(421);
   expect(await status({ host: `localhost.elsewhere.example:${port}` })).toBe(421);
 });
+
+/** What the engine's processor was busy for, in hundredths of a second, whatever else this machine does. */
+function engineTicks(): number {
+  const [, figures = ""] = readFileSync(`/proc/${pids.at(-1)}/stat`, "utf8").split(") ");
+  const [user = 0, system = 0] = figures.split(" ").slice(11, 13).map(Number);
+  return user + system;
+}
+
+const text = "x".repeat(400);
+
+async function ticksOfWrites(TableName: string): Promise<number> {
+  const before = engineTicks();
+  for (let turn = 0; turn < 300; turn += 1) {
+    await client.send(
+      new PutItemCommand({ TableName, Item: { pk: { S: `write ${turn}` }, text: { S: text } } }),
+    );
+  }
+  return engineTicks() - before;
+}
+
+test("a write costs no more after thousands of changes of a table whose changes are followed", async () => {
+  const TableName = "followed";
+  await client.send(
+    new CreateTableCommand({
+      TableName,
+      BillingMode: "PAY_PER_REQUEST",
+      AttributeDefinitions: [{ AttributeName: "pk", AttributeType: "S" }],
+      KeySchema: [{ AttributeName: "pk", KeyType: "HASH" }],
+      StreamSpecification: { StreamEnabled: true, StreamViewType: "NEW_AND_OLD_IMAGES" },
+    }),
+  );
+  const before = await ticksOfWrites(TableName);
+  for (let batch = 0; batch < 200; batch += 1) {
+    const puts = Array.from({ length: 25 }, (_, index) => ({
+      PutRequest: { Item: { pk: { S: `${batch} ${index}` }, text: { S: text } } },
+    }));
+    await client.send(new BatchWriteItemCommand({ RequestItems: { [TableName]: puts } }));
+  }
+  expect((await ticksOfWrites(TableName)) / before).toBeLessThan(2.5);
+}, 60_000);
 
 test("a database that dies is started again on its data, and who asks meanwhile waits", async () => {
   await client.send(new PutItemCommand({ TableName: "table", Item }));

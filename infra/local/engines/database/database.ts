@@ -9,6 +9,7 @@ import { messageOf, Problem } from "../../../problem.ts";
 import { type Child, collectOutput, lastWords, startChild } from "../../machine/child.ts";
 import type { Closers } from "../../machine/closers.ts";
 import { loopback } from "../../machine/ports.ts";
+import { indexChanges } from "./changes-in-order.ts";
 import { type Address, openDoor } from "./door.ts";
 
 export interface Database {
@@ -28,6 +29,8 @@ export interface DatabaseOptions {
 interface Engine {
   readonly command: string;
   readonly parameters: readonly string[];
+  /** What is left to do as soon as it answers. */
+  readonly prepare?: () => Promise<void>;
 }
 
 const startTimeoutMs = 20_000;
@@ -49,7 +52,8 @@ function dynoxide({ host, port }: Address, directory: string): Engine | undefine
   const command = folder && path.join(folder, "dynoxide");
   if (!command || !existsSync(command)) return undefined;
   const file = path.join(directory, "dynamo.db");
-  return { command, parameters: ["--host", host, "-p", String(port), "--db-path", file] };
+  const parameters = ["--host", host, "-p", String(port), "--db-path", file];
+  return { command, parameters, prepare: () => indexChanges(file) };
 }
 
 /** Amazon's own DynamoDB Local; the package brings the program, the machine has to bring Java 17 or later. */
@@ -154,6 +158,7 @@ class Keeper {
     closers.addChild(child);
     if (child.process.pid !== undefined) onStart(child.process.pid);
     await untilReady(child, engine, this.#address, collectOutput(child));
+    await engine.prepare?.();
     void child.exited.then((code) => this.#ended(child.process.signalCode ?? `code ${code}`));
     return this.#address;
   }
