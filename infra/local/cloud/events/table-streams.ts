@@ -3,7 +3,6 @@ import { DescribeTableCommand, DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import {
   DescribeStreamCommand,
   DynamoDBStreamsClient,
-  GetRecordsCommand,
   GetShardIteratorCommand,
 } from "@aws-sdk/client-dynamodb-streams";
 import { messageOf } from "../../../problem.ts";
@@ -13,9 +12,11 @@ import type { Checkpoints } from "./checkpoints.ts";
 import type { DeadLetters } from "./dead-letters.ts";
 import { byPartition, deliver } from "./delivery.ts";
 import type { StreamMapping } from "./stream-mapping.ts";
-import { type StreamRecord, toStreamRecord } from "./stream-record.ts";
+import { readRecords, type StreamRecord } from "./stream-record.ts";
 
 const pollMs = 200;
+/** As many as the interface gives at once; a function gets its mapping's number of those that it wants. */
+const readAtOnce = 1000;
 const pauseAfterFailureMs = 1000;
 
 export interface StreamConsumers {
@@ -38,6 +39,7 @@ class Consumer {
   readonly #signal: AbortSignal;
   readonly #iterators = new Map<string, string>();
   #partitionKey = "";
+  #shards: readonly string[] = [];
 
   constructor(mapping: StreamMapping, around: StreamSurroundings, signal: AbortSignal) {
     this.#mapping = mapping;
@@ -55,6 +57,7 @@ class Consumer {
       } catch (error) {
         if (this.#signal.aborted) break;
         this.#iterators.clear();
+        this.#shards = [];
         this.#around.log(
           `The changes of ${this.#mapping.tableName} cannot be read: ${messageOf(error)}; trying again.`,
         );
@@ -65,38 +68,41 @@ class Consumer {
   }
 
   async #poll(streamArn: string): Promise<void> {
-    const { StreamDescription } = await this.#streams.send(
-      new DescribeStreamCommand({ StreamArn: streamArn }),
-    );
-    let seen = 0;
-    for (const { ShardId } of StreamDescription?.Shards ?? []) {
-      if (ShardId) seen += await this.#readShard(streamArn, ShardId);
-    }
-    if (seen === 0) await this.#pause(pollMs);
+    if (this.#shards.length === 0) this.#shards = await this.#findShards(streamArn);
+    let isFull = false;
+    for (const shardId of this.#shards) isFull = (await this.#readShard(streamArn, shardId)) || isFull;
+    if (!isFull) await this.#pause(pollMs);
   }
 
-  async #readShard(streamArn: string, shardId: string): Promise<number> {
+  async #findShards(StreamArn: string): Promise<string[]> {
+    const { StreamDescription } = await this.#streams.send(new DescribeStreamCommand({ StreamArn }));
+    return (StreamDescription?.Shards ?? []).flatMap(({ ShardId }) => ShardId ?? []);
+  }
+
+  /** Whether there may be more to read at once. */
+  async #readShard(streamArn: string, shardId: string): Promise<boolean> {
     const ShardIterator = this.#iterators.get(shardId) ?? (await this.#openIterator(streamArn, shardId));
-    if (!ShardIterator) return 0;
-    const { batchSize: Limit } = this.#mapping;
-    const { Records = [], NextShardIterator } = await this.#streams.send(
-      new GetRecordsCommand({ ShardIterator, Limit }),
-    );
-    const facts = { region: this.#around.access.region, streamArn };
+    if (!ShardIterator) return false;
+    const asked = { ShardIterator, Limit: readAtOnce };
+    const { records, next } = await readRecords(this.#around.access, streamArn, asked);
+    const checkpoint = this.#checkpoint(streamArn, shardId);
     await this.#deliver(
-      Records.map((record) => toStreamRecord(record, facts)).filter((record) =>
-        this.#mapping.matches(record),
-      ),
+      records.filter((record) => this.#mapping.matches(record)),
+      checkpoint,
     );
-    const last = Records.at(-1)?.dynamodb?.SequenceNumber;
-    if (last) this.#around.checkpoints.set(this.#checkpoint(streamArn, shardId), last);
-    if (NextShardIterator) this.#iterators.set(shardId, NextShardIterator);
-    return Records.length;
+    const last = records.at(-1)?.dynamodb.SequenceNumber;
+    if (last) this.#around.checkpoints.set(checkpoint, last);
+    if (next) this.#iterators.set(shardId, next);
+    else {
+      this.#iterators.delete(shardId);
+      this.#shards = [];
+    }
+    return records.length === readAtOnce;
   }
 
-  async #deliver(records: readonly StreamRecord[]): Promise<void> {
-    if (records.length === 0) return;
-    const { functionArn, functionName, maxRetries, bisects, reportsItemFailures, atOnce } = this.#mapping;
+  async #deliver(records: readonly StreamRecord[], checkpoint: string): Promise<void> {
+    const { functionArn, functionName, batchSize, maxRetries, bisects, reportsItemFailures, atOnce } =
+      this.#mapping;
     const settings = {
       maxRetries,
       bisects,
@@ -106,9 +112,14 @@ class Consumer {
         this.#around.deadLetters.add({ functionName, reason, event }),
       signal: this.#signal,
     };
-    await Promise.all(
-      byPartition(records, { atOnce, key: this.#partitionKey }).map((batch) => deliver(batch, settings)),
-    );
+    for (let start = 0; start < records.length; start += batchSize) {
+      const batch = records.slice(start, start + batchSize);
+      await Promise.all(
+        byPartition(batch, { atOnce, key: this.#partitionKey }).map((part) => deliver(part, settings)),
+      );
+      const last = batch.at(-1)?.dynamodb.SequenceNumber;
+      if (last) this.#around.checkpoints.set(checkpoint, last);
+    }
   }
 
   async #openIterator(StreamArn: string, ShardId: string): Promise<string | undefined> {
