@@ -5,8 +5,13 @@ import type { Locale } from "./locales.ts";
 const inLanguage = (name: string, locale: Locale, extension: string): string =>
   `${name}${locale === "en" ? "" : `.${locale}`}.${extension}`;
 
+/** Doc sets of other HTTP interfaces than e-SiTef's whose calls are public: each has an OpenAPI document. */
+export const describedProducts = ["sitefex-ws-consulta", "psp-fiserv"] as const;
+
+export type DescribedProduct = (typeof describedProducts)[number];
+
 /** English has the plain name. */
-export const openApiFile = (locale: Locale, document = "e-sitef"): string =>
+export const openApiFile = (locale: Locale, document: DescribedProduct | "e-sitef" = "e-sitef"): string =>
   `/openapi/${inLanguage(document, locale, "json")}`;
 
 export const postmanCollectionFile = (locale: Locale): string =>

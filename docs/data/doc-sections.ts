@@ -142,13 +142,7 @@ export const docSections = {
   "clisitef-manual-de-referencia-espanhol": [
     { label: { pt: "Manual v2.01", en: "Manual v2.01", es: "Manual v2.01" }, pages: ["introduccion"] },
   ],
-  "conecta+": [
-    { label: firstSteps, pages: ["introducao"] },
-    {
-      label: { pt: "Chamadas de serviço", en: "Service calls", es: "Llamadas de servicio" },
-      pages: ["pagamento", "confirmacao", "cancelamento"],
-    },
-  ],
+  "conecta+": [{ label: firstSteps, pages: ["introducao", "processo-de-autorizacao-servicos-api"] }],
   "m-sitef": [
     { label: firstSteps, pages: ["introducao", "m-SiTef"] },
     {
@@ -157,10 +151,7 @@ export const docSections = {
     },
   ],
   mobile: [{ pages: ["home-mobile", "mobile-introducao"] }],
-  "omni-transaction-api": [
-    { label: firstSteps, pages: ["introducao", "autenticacao"] },
-    { label: { pt: "Consultas", en: "Queries", es: "Consultas" }, pages: ["consulta-transacao"] },
-  ],
+  "omni-transaction-api": [{ label: firstSteps, pages: ["introducao", "exemplo-resposta-endpoint"] }],
   "pos-sitef-browser": [{ pages: ["pos-sitef-browser"] }],
   "psp-fiserv": [{ pages: ["api-pix"] }],
   "smart-terminal": [{ pages: ["home-smart-terminal", "android-restricao-tls"] }],

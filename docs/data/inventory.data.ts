@@ -1920,16 +1920,6 @@ export const inventory: readonly PlannedDocSet[] = [
         title: { pt: "Consulta por data", en: "Query by date", es: "Consulta por fecha" },
       },
       {
-        slug: "webservice-consulta-transacoes-data-transacao",
-        section: "main",
-        kind: "api-operation",
-        title: {
-          pt: "Consulta por data e transação",
-          en: "Query by date and transaction",
-          es: "Consulta por fecha y transacción",
-        },
-      },
-      {
         slug: "webservice-consulta-transacoes-data-exportacao",
         section: "main",
         kind: "api-operation",
@@ -1938,12 +1928,6 @@ export const inventory: readonly PlannedDocSet[] = [
           en: "Query by export date",
           es: "Consulta por fecha de exportación",
         },
-      },
-      {
-        slug: "webservice-consulta-transacoes-paginada",
-        section: "main",
-        kind: "api-operation",
-        title: { pt: "Consulta paginada", en: "Paginated query", es: "Consulta paginada" },
       },
       {
         slug: "webservice-consulta-transacoes-estorno",
@@ -6958,10 +6942,10 @@ export const inventory: readonly PlannedDocSet[] = [
         },
       },
       {
-        slug: "autenticacao",
+        slug: "processo-de-autorizacao-servicos-api",
         section: "main",
         kind: "guide",
-        title: { pt: "Autenticação", en: "Authentication", es: "Autenticación" },
+        title: { pt: "Processo de autorização", en: "Authorization process", es: "Proceso de autorización" },
       },
       {
         slug: "inicializacao-venda",
@@ -7409,7 +7393,7 @@ export const inventory: readonly PlannedDocSet[] = [
         },
       },
       {
-        slug: "exemplo-resposta",
+        slug: "exemplo-resposta-endpoint",
         section: "main",
         kind: "reference",
         title: { pt: "Exemplo de resposta", en: "Sample response", es: "Ejemplo de respuesta" },

@@ -14,6 +14,9 @@ export type LocalizedText = z.infer<typeof localized>;
 const slug = z.string().check(z.regex(/^[A-Za-z0-9_+-]+$/));
 /** Set where we completed what the provider's references leave open; readers see a badge. */
 const illustrative = z.optional(z.literal(true));
+/** Which of the collected facts an entry repeats: its section, its list and its name there. */
+const factName = z.string().check(z.regex(/^[a-z]\w+(?:\.[\w -]+)+$/i));
+const fact = z.optional(factName);
 
 /** `minimum` and `maximum` count characters of the written value. */
 const size = z.strictObject({ minimum: z.int().check(z.gte(1)), maximum: z.int().check(z.gte(1)) });
@@ -98,6 +101,7 @@ export const codeEntry = z.strictObject({
   name: localized,
   action: z.optional(localized),
   illustrative,
+  fact,
 });
 export type CodeEntry = z.infer<typeof codeEntry>;
 
@@ -129,8 +133,29 @@ export const namedCode = z.strictObject({
   name: properName,
   note: z.optional(localized),
   illustrative,
+  fact,
 });
 export type NamedCode = z.infer<typeof namedCode>;
+
+/** Data of a set in which nothing may stand that was not read somewhere. */
+export const grounded = (schema: z.ZodMiniType): z.ZodMiniType =>
+  z.intersection(z.looseObject({ fact: factName }), schema);
+
+/** What a call takes or answers, with the fact that each value repeats. */
+const apiValue = z.looseObject({ name: text, shape: z.looseObject({ fact: factName }), meaning: localized });
+
+/** A call of another HTTP interface than e-SiTef. */
+export const apiCall = z.looseObject({
+  id: slug,
+  fact: factName,
+  title: localized,
+  purpose: localized,
+  note: z.optional(localized),
+  parameters: z.array(apiValue),
+  answer: z.union([z.array(apiValue), z.enum(["empty", "unsaid"])]),
+});
+
+export const answerField = z.strictObject({ name: text, fact: factName, meaning: localized });
 
 /** A merchant category; the portal's form offers the same list. */
 export const productCategory = z.strictObject({

@@ -1,10 +1,10 @@
 import { posix } from "node:path";
-import { openApiFile } from "../../shared/downloads.ts";
+import { describedProducts, openApiFile } from "../../shared/downloads.ts";
 import { type Locale, locales } from "../../shared/locales.ts";
 import { downloadFiles } from "./downloads/download-files.ts";
 import { type PageSources, pageSourcesFile, sidebarsFile } from "./generated-facts.ts";
 import { contentFolder, type GeneratedPage, generatedFolder } from "./generated-page.ts";
-import { openApiDocument } from "./openapi/openapi.ts";
+import { openApiDocument, openApiOf } from "./openapi/openapi.ts";
 import { generatedPages } from "./pages.ts";
 import { generatedSidebars } from "./sidebar.ts";
 import { localizedTable } from "./table/code-table.ts";
@@ -29,6 +29,9 @@ export function generatedFiles(): Files {
   const files = new Map([...tryItFiles(), ...downloadFiles(), [pageSourcesFile, json(pageSources())]]);
   for (const locale of locales) {
     files.set(`static${openApiFile(locale)}`, json(openApiDocument(locale)));
+    for (const product of describedProducts) {
+      files.set(`static${openApiFile(locale, product)}`, json(openApiOf(product, locale)));
+    }
     files.set(sidebarsFile(locale), json(generatedSidebars(locale)));
     for (const page of generatedPages) files.set(fileOf(page, locale), page.write(locale));
     for (const table of codeTables) {

@@ -3,6 +3,7 @@ import { fieldPages } from "./field/field-page.ts";
 import type { GeneratedPage } from "./generated-page.ts";
 import { operationPages } from "./operation/operation-page.ts";
 import { routingPages } from "./operation/routing-page.ts";
+import { wsConsultaPages } from "./product/ws-consulta-page.ts";
 import { tablePagesGenerated } from "./table/table-page.ts";
 
 /** Everything that is generated. */
@@ -11,5 +12,6 @@ export const generatedPages: readonly GeneratedPage[] = [
   ...fieldPages,
   ...operationPages,
   ...routingPages,
+  ...wsConsultaPages,
   ...tablePagesGenerated,
 ];

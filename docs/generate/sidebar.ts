@@ -3,6 +3,8 @@ import { operationPages } from "../data/e-sitef/operation-pages.ts";
 import { routings } from "../data/e-sitef/routings.data.ts";
 import { fieldsByGroup } from "../data/manual-interface-clisitef/fields.ts";
 import { fieldGroups } from "../data/manual-interface-clisitef/groups.data.ts";
+import { callsOf } from "../data/product-api/described.ts";
+import { wsConsultaApi } from "../data/product-api/product-apis.ts";
 import { referenceWords } from "../words/reference.ts";
 import { sortedByTitle } from "./field/field-index-page.ts";
 import { fieldDocSet } from "./field/field-page.ts";
@@ -91,7 +93,16 @@ const fieldSidebar = (locale: Locale) => [
 ];
 
 export const generatedSidebars = (locale: Locale): GeneratedSidebars => ({
-  sections: { [operationDocSet]: operationSections(locale) },
+  sections: {
+    [operationDocSet]: operationSections(locale),
+    [wsConsultaApi.docSet]: [
+      category(
+        labels.reference[locale],
+        callsOf(wsConsultaApi).map(({ page }) => docId(wsConsultaApi.docSet, page)),
+      ),
+      category(labels.tables[locale], tablesOf(wsConsultaApi.docSet)),
+    ],
+  },
   whole: {
     [fieldDocSet]: fieldSidebar(locale),
     clisitef: [category(labels.tables[locale], tablesOf("clisitef"))],

@@ -1,9 +1,10 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { openApiFile } from "../../shared/downloads.ts";
+import { describedProducts, openApiFile } from "../../shared/downloads.ts";
 import { type Locale, localeDetails } from "../../shared/locales.ts";
 import { docSets, site } from "../../shared/site.ts";
 import { getDocSetName } from "../data/doc-set-names.data.ts";
+import { productApis } from "../data/product-api/product-apis.ts";
 import { openApiWords } from "../generate/openapi-words.ts";
 import { referenceWords } from "../words/reference.ts";
 import { absolute, type ReadablePage } from "./readable-pages.ts";
@@ -31,9 +32,15 @@ function pageList(pages: readonly ReadablePage[], locale: Locale): string {
     entry(words.wholeSite[locale], `${prefix}/llms-full.txt`),
     ...groups.map(([id]) => entry(getDocSetName(id)[locale], `${prefix}/docs/${id}/llms-full.txt`)),
   ];
-  const api = entry(openApiWords.title[locale], openApiFile(locale), openApiWords.summary[locale]);
+  const apis = [
+    entry(openApiWords.title[locale], openApiFile(locale), openApiWords.summary[locale]),
+    ...describedProducts.map((product) => {
+      const { title, summary } = productApis[product].words;
+      return entry(title[locale], openApiFile(locale, product), summary[locale]);
+    }),
+  ];
   const head = [`# ${site.title[locale]}`, `> ${site.tagline[locale]}`];
-  return `${[...head, ...sections, `## OpenAPI\n\n${api}`, `## ${words.whole[locale]}\n\n${whole.join("\n")}`].join("\n\n")}\n`;
+  return `${[...head, ...sections, `## OpenAPI\n\n${apis.join("\n")}`, `## ${words.whole[locale]}\n\n${whole.join("\n")}`].join("\n\n")}\n`;
 }
 
 /** Paths below the locale's build folder. */

@@ -60,7 +60,7 @@ export const expectedQueries: Record<Locale, Record<Kind, readonly Expectation[]
       ["NSU", `${esitef}/glossario#nsu`],
       ["webhook", `${esitef}/op-overview#notificações`, `${esitef}/pagamento-rest-notificacao`],
       ["idempotencia", `${esitef}/pagamento-idempotente`, `${esitef}/cancelamento-idempotente`],
-      ["conecta+ pagamento", "/docs/conecta+/pagamento"],
+      ["conecta+ autorização", "/docs/conecta+/processo-de-autorizacao-servicos-api"],
     ],
   },
   en: {
@@ -103,7 +103,7 @@ export const expectedQueries: Record<Locale, Record<Kind, readonly Expectation[]
       ["PCI DSS", `${esitef}/glossario#pci`],
       ["callback url", `${esitef}/op-overview#notifications`, `${esitef}/pagamento-rest-notificacao`],
       ["changelog", `${esitef}/historico-alteracoes`],
-      ["omni transaction api 401", "/docs/omni-transaction-api/autenticacao*"],
+      ["omni transaction api answer", "/docs/omni-transaction-api/exemplo-resposta-endpoint*"],
     ],
   },
   es: {

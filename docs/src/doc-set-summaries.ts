@@ -123,9 +123,9 @@ export const docSetSummaries: Record<DocSetId, DocSetSummary> = {
   },
   "conecta+": {
     group: "terminal",
-    pt: "Seu aplicativo de vendas pede, e o aplicativo de pagamento do terminal cobra.",
-    en: "Your sales app asks, and the terminal's payment app collects.",
-    es: "Su aplicación de ventas pide y la aplicación de pago de la terminal cobra.",
+    pt: "API na nuvem que a automação da loja chama: como ela obtém e guarda as credenciais.",
+    en: "Cloud API that point-of-sale software calls: how it gets and keeps the credentials.",
+    es: "API en la nube que llama el sistema de caja: cómo obtiene y guarda las credenciales.",
   },
   "m-sitef": {
     group: "terminal",
@@ -141,9 +141,9 @@ export const docSetSummaries: Record<DocSetId, DocSetSummary> = {
   },
   "omni-transaction-api": {
     group: "records",
-    pt: "Consulta das transações de todos os canais, com token de acesso.",
-    en: "Queries over the transactions of every channel, with an access token.",
-    es: "Consulta de las transacciones de todos los canales, con token de acceso.",
+    pt: "O que a API consulta e resolve, e o que cada campo da resposta quer dizer.",
+    en: "What the API queries and resolves, and what each field of the answer means.",
+    es: "Qué consulta y resuelve la API, y qué significa cada campo de la respuesta.",
   },
   "pos-sitef-browser": {
     group: "terminal",
@@ -153,14 +153,14 @@ export const docSetSummaries: Record<DocSetId, DocSetSummary> = {
   },
   "psp-fiserv": {
     group: "online",
-    pt: "Contas e cobranças Pix, com token, assinatura e aceite do lojista.",
-    en: "Pix accounts and charges, with token, signature and merchant consent.",
-    es: "Cuentas y cobros Pix, con token, firma y aceptación del comercio.",
+    pt: "As chamadas públicas da API Pix: token, assinatura, cadastro, avisos e saída de dinheiro.",
+    en: "The public calls of the Pix API: token, signature, registration, notices and cash-out.",
+    es: "Las llamadas públicas de la API Pix: token, firma, registro, avisos y retiro de dinero.",
   },
   "smart-terminal": {
     group: "terminal",
-    pt: "O que roda no terminal inteligente e por que um Android antigo não conecta.",
-    en: "What runs on the smart terminal, and why an old Android does not connect.",
-    es: "Qué funciona en la terminal inteligente y por qué un Android antiguo no conecta.",
+    pt: "Que integração escolher no terminal inteligente, e em que rede o TLS não pode ser usado.",
+    en: "Which integration to choose on the smart terminal, and on which network TLS cannot be used.",
+    es: "Qué integración elegir en la terminal inteligente, y en qué red no se puede usar TLS.",
   },
 };

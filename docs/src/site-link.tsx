@@ -1,5 +1,6 @@
 import Link from "@docusaurus/Link";
 import type { BrandLinkProps } from "@portal/shared/brand/brand-link.ts";
+import { type DescribedProduct, openApiFile } from "@portal/shared/downloads.ts";
 import { splitLocale, withLocale } from "@portal/shared/locales.ts";
 import { portalPaths } from "@portal/shared/site.ts";
 import type { ReactNode } from "react";
@@ -32,4 +33,18 @@ export function SiteLink({ href, children, ...rest }: BrandLinkProps) {
 /** A portal page, for use in MDX: `<PortalLink to="/onboarding">…</PortalLink>` gains the reader's language. */
 export function PortalLink({ to, children }: { readonly to: string; readonly children: ReactNode }) {
   return <a href={withLocale(useLocale(), to)}>{children}</a>;
+}
+
+interface OpenApiLinkProps {
+  readonly product: DescribedProduct;
+  readonly children: ReactNode;
+}
+
+/** The product's OpenAPI document in the reader's language, a file that no page of this build is. */
+export function OpenApiLink({ product, children }: OpenApiLinkProps) {
+  return (
+    <a href={openApiFile(useLocale(), product)} download>
+      {children}
+    </a>
+  );
 }

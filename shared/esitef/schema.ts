@@ -10,7 +10,7 @@ export interface Shape {
   readonly size?: readonly [fewest: number, most: number];
   readonly values?: readonly string[];
   /** What no public page says and this product decided: pages mark it. */
-  readonly inferred?: readonly ("existence" | "size" | "required")[];
+  readonly inferred?: readonly ("existence" | "name" | "size" | "required")[];
 }
 
 export type Need = "yes" | "no" | "conditional";

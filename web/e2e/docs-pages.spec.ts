@@ -208,26 +208,28 @@ test("a page that is read in the dark is printed black on white, code as well", 
 test("a plus sign in an address holds, whether it is linked, typed, encoded or found", async ({
   page: open,
 }) => {
-  const payment = "/en/docs/conecta+/pagamento";
-  const expectPayment = async () => {
+  const authorization = "/en/docs/conecta+/processo-de-autorizacao-servicos-api";
+  const expectAuthorization = async () => {
     await expect(open.locator("html")).toHaveAttribute("data-has-hydrated", "true");
-    await expect(open.getByRole("heading", { level: 1 })).toHaveText("Conecta+: payment");
-    expect(new URL(open.url()).pathname).toBe(payment);
+    await expect(open.getByRole("heading", { level: 1 })).toHaveText("Conecta+: authorization process");
+    expect(new URL(open.url()).pathname).toBe(authorization);
   };
   await open.goto("/en/docs");
   await open.getByRole("main").getByRole("link", { name: "Conecta+" }).click();
-  await open.getByRole("article").getByRole("link", { name: "Payment", exact: true }).click();
-  await expectPayment();
-  for (const typed of [payment, payment.replace("+", "%2B")]) {
+  await open.getByRole("article").getByRole("link", { name: "authorization", exact: true }).click();
+  await expectAuthorization();
+  for (const typed of [authorization, authorization.replace("+", "%2B")]) {
     await open.goto(typed);
-    await expectPayment();
+    await expectAuthorization();
   }
-  expect(await (await open.request.get(`${payment}.md`)).text()).toMatch(/^# Conecta\+: payment/);
+  expect(await (await open.request.get(`${authorization}.md`)).text()).toMatch(
+    /^# Conecta\+: authorization process/,
+  );
   await open.goto("/en/docs");
   await expect(open.locator("html")).toHaveAttribute("data-has-hydrated", "true");
   await open.keyboard.press("ControlOrMeta+k");
-  await open.getByRole("combobox").fill("conecta+ payment");
+  await open.getByRole("combobox").fill("conecta+ authorization");
   await open.getByRole("option").first().click();
-  await open.waitForURL(/\/en\/docs\/conecta\+\/pagamento/);
-  await expect(open.getByRole("heading", { level: 1 })).toHaveText("Conecta+: payment");
+  await open.waitForURL(/\/en\/docs\/conecta\+\/processo-de-autorizacao/);
+  await expect(open.getByRole("heading", { level: 1 })).toHaveText("Conecta+: authorization process");
 });

@@ -4,67 +4,79 @@ import type { HttpExample } from "./request-code/http-example.ts";
 const host = "https://connect-cert.example.com";
 const accessToken = "b3BhcXVlLWFjY2Vzcy10b2tlbg";
 
-/** What the signature below is made of, so that a reader can make it again. */
+/** What the signatures below are made of, so that a reader can make them again. */
 export const signedWith = {
   secret: "PIX_HMAC_SECRET",
   apiKey: "PIX_API_KEY",
-  requestId: "4b7c2f1e-58d0-4a93-b6f7-0a9d1c3e5f72",
   timestamp: "1741957304000",
 } as const;
 
-const chargeBody = {
-  amount: "129.90",
-  expiresIn: 900,
-  reference: "88017",
-} as const;
+const signed = (requestId: string, signature: string) => ({
+  apikey: signedWith.apiKey,
+  "x-timestamp": signedWith.timestamp,
+  "x-request-id": requestId,
+  "x-hmac-signature": signature,
+});
 
-/** Of the body as the cURL tab sends it, blanks included. */
-const signature = "xG+4ZPaHgNei030mU5WjqbB+GQamluS+PVST/8AvOqk=";
-
+/** The answer brings the token under a name that no public page prints, so none is shown. */
 export const pixToken = {
   method: "POST",
   url: `${host}/gateway/token`,
-  headers: { apikey: signedWith.apiKey, "Content-Type": "application/x-www-form-urlencoded" },
-  form: { grant_type: "client_credentials", client_id: "PIX_CLIENT_ID", client_secret: "PIX_CLIENT_SECRET" },
+  headers: {
+    ...signed("0d1f9a5c-6f0b-4c6e-9a51-8f3e2b7c4d10", "ge0raV/5Jram1j39DXPNjbSb7G/HalyY3ej59YgGHZ4="),
+    "Content-Type": "application/x-www-form-urlencoded",
+  },
+  form: { client_id: "PIX_CLIENT_ID", client_secret: "PIX_CLIENT_SECRET" },
   status: 200,
-  response: { access_token: accessToken, token_type: "Bearer", expires_in: 3600 },
 } satisfies HttpExample;
 
-export const pixOptIn = {
+export const pixCustomer = {
   method: "POST",
-  url: `${host}/gateway/v3/clients/opt-in`,
+  url: `${host}/v1/client`,
   headers: {
     Authorization: `Bearer ${accessToken}`,
-    apikey: signedWith.apiKey,
+    ...signed("a63de2c4-5b1b-4f35-8d0c-1e94c7b2f0aa", "hGmI0yZVld2ABRJ7EfowEMuCv05gZ5qTyf5+G45LNOc="),
     "Content-Type": "application/json",
   },
   body: {
+    legalName: "Loja Modelo Ltda",
+    tradeName: "Loja Modelo",
     document: { type: "CNPJ", number: "12345678000195" },
-    tradeName: "Loja Modelo Ltda",
-    pixFee: { percentage: 0.99, min: 0.1, max: 5 },
-    contact: { name: "Ana Souza", email: "ana@loja.example.com", phone: "11987650000" },
+    averageTicket: 129.9,
+    contact: { email: "ana@loja.example.com", phone: "11987650000" },
+    address: {
+      street: "Rua das Flores",
+      number: "100",
+      locality: "Centro",
+      city: "São Paulo",
+      province: "SP",
+      postalCode: "01001000",
+      country: "BR",
+    },
   },
   status: 200,
-  response: { link: "https://connect-cert.example.com/aceite/7d20c1" },
 } satisfies HttpExample;
 
-export const pixCharge = {
+export const pixCashOut = {
   method: "POST",
-  url: `${host}/gateway/v3/charges`,
+  url: `${host}/v2/apm/pix/cashout`,
   headers: {
     Authorization: `Bearer ${accessToken}`,
-    apikey: signedWith.apiKey,
-    "x-timestamp": signedWith.timestamp,
-    "x-request-id": signedWith.requestId,
-    "x-hmac-signature": signature,
+    ...signed("4b7c2f1e-58d0-4a93-b6f7-0a9d1c3e5f72", "59HRaKBW8Zkh/ziACXsbvaw6id+r0w+I+BoVCLDBcuo="),
     "Content-Type": "application/json",
   },
-  body: chargeBody,
-  status: 201,
-  response: {
-    id: "c_7d20c1f0",
-    status: "PENDING",
-    amount: "129.90",
-    qrCode: "00020101021226850014br.gov.bcb.pix2563pix.example.com/qr/v2/c_7d20c1f0",
+  body: {
+    amount: 129.9,
+    pixKey: "financeiro@loja.example.com",
+    receiverPixKey: "fornecedor@empresa.example.com",
+    receiverDocument: "98765432000198",
   },
+  status: 200,
 } satisfies HttpExample;
+
+/** By the ids of their calls. */
+export const pspPixExamples: Readonly<Record<string, HttpExample>> = {
+  token: pixToken,
+  "client-create": pixCustomer,
+  "cashout-create": pixCashOut,
+};

@@ -23,7 +23,12 @@ import { fieldsByGroup } from "../../data/manual-interface-clisitef/fields.ts";
 import { formats } from "../../data/manual-interface-clisitef/formats.data.ts";
 import { fieldGroups } from "../../data/manual-interface-clisitef/groups.data.ts";
 import { paymentForms } from "../../data/manual-interface-clisitef/payment-forms.data.ts";
+import { omniFields } from "../../data/omni-transaction-api/answer-fields.data.ts";
+import { callsOf } from "../../data/product-api/described.ts";
+import { pspApi, wsConsultaApi } from "../../data/product-api/product-apis.ts";
 import * as schema from "../../data/schema.ts";
+import { wsConsultaNetworks } from "../../data/sitefex-ws-consulta/networks.data.ts";
+import { wsConsultaStatuses } from "../../data/sitefex-ws-consulta/statuses.data.ts";
 
 export interface DataFile {
   /** Below `docs`, or what comes before the rest of several files' names. */
@@ -31,7 +36,7 @@ export interface DataFile {
   readonly schema: z.ZodMiniType;
   readonly entries: readonly object[];
   /** What tells entries apart, and gives them their address. */
-  readonly key: "code" | "slug" | "id" | "number" | "page";
+  readonly key: "code" | "slug" | "id" | "name" | "number" | "page";
 }
 
 const library = (
@@ -95,6 +100,32 @@ export const dataFiles: readonly DataFile[] = [
   esitefWords("statuses", statuses.storageStatuses, schema.statusCode),
   esitefWords("statuses", statuses.riskStatuses, schema.statusCode),
   esitefWords("statuses", statuses.threeDsStatuses, schema.statusCode),
+  {
+    file: "data/sitefex-ws-consulta/statuses.data.ts",
+    schema: schema.grounded(schema.codeEntry),
+    entries: wsConsultaStatuses,
+    key: "code",
+  },
+  {
+    file: "data/sitefex-ws-consulta/networks.data.ts",
+    schema: schema.grounded(schema.namedCode),
+    entries: wsConsultaNetworks,
+    key: "code",
+  },
+  ...[wsConsultaApi, pspApi].map(
+    (api): DataFile => ({
+      file: `data/${api.docSet}/*-words.data.ts`,
+      schema: schema.apiCall,
+      entries: callsOf(api),
+      key: "id",
+    }),
+  ),
+  {
+    file: "data/omni-transaction-api/answer-fields.data.ts",
+    schema: schema.answerField,
+    entries: omniFields,
+    key: "name",
+  },
   exchange("payment-forms", paymentForms, schema.namedCode, "code"),
   exchange("formats", formats, schema.format, "id"),
   exchange("groups", fieldGroups, schema.fieldGroup, "id"),

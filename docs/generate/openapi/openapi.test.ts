@@ -1,7 +1,3 @@
-import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
 import { fromJSONSchema } from "zod";
 import * as z from "zod/mini";
 import { restOperations } from "../../../shared/esitef/described.ts";
@@ -10,30 +6,9 @@ import { locales } from "../../../shared/locales.ts";
 import { openApiDocument as portalDocument } from "../../../shared/openapi/document.ts";
 import { site } from "../../../shared/site.ts";
 import { openApiDocument } from "./openapi.ts";
+import { validate, validateAgain } from "./validators.ts";
 
 const document = openApiDocument("en");
-
-/** An ES module that finds its schemas by its own address, so it runs as the program that it also is. */
-function validate(json: string): unknown {
-  const folder = mkdtempSync(join(tmpdir(), "openapi-"));
-  const file = join(folder, "e-sitef.json");
-  writeFileSync(file, json);
-  const main = require.resolve("@seriousme/openapi-schema-validator");
-  try {
-    const program = join(dirname(main), "bin/validate-api-cli.js");
-    return JSON.parse(execFileSync(process.execPath, [program, file], { encoding: "utf8" }));
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}
-
-/** Modules that the test's own loader cannot require, so it runs beside it, too; it throws what it finds. */
-function validateAgain(value: object): void {
-  const parser = JSON.stringify(require.resolve("@apidevtools/swagger-parser"));
-  const program = `require(${parser}).validate(JSON.parse(require("node:fs").readFileSync(0, "utf8")))`;
-  const end = ".catch((error) => { console.error(error.message); process.exit(1); })";
-  execFileSync(process.execPath, ["-e", program + end], { input: JSON.stringify(value), stdio: "pipe" });
-}
 
 test.each(locales)("the OpenAPI document in %s is valid OpenAPI 3.1", (locale) => {
   expect(validate(JSON.stringify(openApiDocument(locale)))).toMatchObject({ valid: true });

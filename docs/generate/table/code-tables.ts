@@ -2,6 +2,7 @@ import { certificationTables } from "./certification-tables.ts";
 import type { CodeTableSource } from "./code-table.ts";
 import { gatewayTables } from "./gateway-tables.ts";
 import { libraryTables } from "./library-tables.ts";
+import { productTables } from "./product-tables.ts";
 import { sandboxTables } from "./sandbox-tables.ts";
 
 /** Every table that a page may show, generated or written by hand. */
@@ -10,4 +11,5 @@ export const codeTables: readonly CodeTableSource[] = [
   ...gatewayTables,
   ...certificationTables,
   ...sandboxTables,
+  ...productTables,
 ];

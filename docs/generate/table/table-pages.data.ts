@@ -452,4 +452,91 @@ export const tablePages: readonly TablePage[] = [
     ],
     source: "../shared/certification/test-cards.data.ts",
   },
+  {
+    docSet: "sitefex-ws-consulta",
+    slug: "retornos-requisicoes",
+    title: { pt: "Retornos das requisições", en: "Request returns", es: "Retornos de las solicitudes" },
+    description: {
+      pt: "O que cada campo de uma transação do WS Consulta quer dizer, e desde que versão ele existe.",
+      en: "What each field of a WS Query transaction means, and since which version it is there.",
+      es: "Qué significa cada campo de una transacción de WS Consulta y desde qué versión existe.",
+    },
+    intro: [
+      {
+        pt: "Uma consulta responde um objeto com `status` e a lista `transacoes`. `status` diz `OK`, ou que nenhum registro foi encontrado; cada item da lista traz os campos abaixo.",
+        en: "A query answers an object with `status` and the list `transacoes`. `status` says `OK`, or that no record was found; each item of the list has the fields below.",
+        es: "Una consulta responde un objeto con `status` y la lista `transacoes`. `status` dice `OK`, o que no se encontró ningún registro; cada elemento de la lista trae los campos de abajo.",
+      },
+      {
+        pt: "Todos são textos, também datas e valores, menos `codSit`, que é um número. O que não existe vem nulo: leia um campo nulo como ausente, e não como zero. O tamanho dos campos não é público, e as tabelas de `tipo`, `modoEntrada` e `quem_negou` também não.",
+        en: "All are texts, dates and amounts too, but for `codSit`, which is a number. What does not exist comes as null: read a null field as absent, not as zero. The size of the fields is not public, nor are the tables of `tipo`, `modoEntrada` and `quem_negou`.",
+        es: "Todos son textos, también fechas e importes, menos `codSit`, que es un número. Lo que no existe viene nulo: lea un campo nulo como ausente, no como cero. El tamaño de los campos no es público, ni lo son las tablas de `tipo`, `modoEntrada` y `quem_negou`.",
+      },
+    ],
+    tables: [{ id: "ws-consulta-fields" }],
+    source: "data/sitefex-ws-consulta/values.data.ts",
+  },
+  {
+    docSet: "sitefex-ws-consulta",
+    slug: "erros-retorno",
+    title: { pt: "Erros de retorno", en: "Return errors", es: "Errores de retorno" },
+    description: {
+      pt: "Por que o WS Consulta recusa uma chamada com HTTP 400 e o que corrigir em cada caso.",
+      en: "Why WS Query refuses a call with HTTP 400, and what to correct in each case.",
+      es: "Por qué WS Consulta rechaza una llamada con HTTP 400 y qué corregir en cada caso.",
+    },
+    intro: [
+      {
+        pt: "Uma chamada recusada responde HTTP `400`. As causas públicas são estas; o texto com que cada uma vem não é público, por isso não programe contra ele.",
+        en: "A refused call answers HTTP `400`. These are the public causes; the text that each comes with is not public, so do not program against it.",
+        es: "Una llamada rechazada responde HTTP `400`. Estas son las causas públicas; el texto con que viene cada una no es público, por eso no programe contra él.",
+      },
+      {
+        pt: "Repetir a mesma chamada não adianta: corrija o parâmetro antes. Uma consulta que não acha nada não é um erro: ela responde com um texto em `status`. Os outros status HTTP não são públicos.",
+        en: "Repeating the same call does not help: correct the parameter first. A query that finds nothing is no error: it answers with a text in `status`. The other HTTP statuses are not public.",
+        es: "Repetir la misma llamada no sirve: corrija antes el parámetro. Una consulta que no encuentra nada no es un error: responde con un texto en `status`. Los otros estados HTTP no son públicos.",
+      },
+    ],
+    tables: [{ id: "ws-consulta-errors" }],
+    source: "data/sitefex-ws-consulta/errors.data.ts",
+  },
+  {
+    docSet: "sitefex-ws-consulta",
+    slug: "tabelas-codigos-descricoes",
+    title: {
+      pt: "Tabelas de códigos e descrições",
+      en: "Code and description tables",
+      es: "Tablas de códigos y descripciones",
+    },
+    description: {
+      pt: "Os valores de estado que o WS Consulta responde, o que fazer em cada um, e os códigos de rede públicos.",
+      en: "The values of estado that WS Query answers, what to do about each, and the public network codes.",
+      es: "Los valores de estado que responde WS Consulta, qué hacer en cada uno y los códigos de red públicos.",
+    },
+    intro: [
+      {
+        pt: "`estado` diz em que ponto está uma transação. A tabela pública imprime os nomes em inglês, mas o exemplo público traz `PENDENTE`: os valores verdadeiros podem ser em português. Confirme-os com o suporte antes de compará-los no seu código. Uma transação não aprovada não tem linha na parte pública.",
+        en: "`estado` says how far a transaction has come. The public table prints the names in English, but the public example has `PENDENTE`: the real values may be in Portuguese. Confirm them with support before your code compares them. A transaction that was not approved has no row in the public part.",
+        es: "`estado` dice en qué punto está una transacción. La tabla pública imprime los nombres en inglés, pero el ejemplo público trae `PENDENTE`: los valores verdaderos pueden estar en portugués. Confírmelos con soporte antes de compararlos en su código. Una transacción no aprobada no tiene fila en la parte pública.",
+      },
+    ],
+    tables: [
+      {
+        id: "ws-consulta-statuses",
+        heading: { id: "estados", text: { pt: "Estados", en: "Statuses", es: "Estados de la transacción" } },
+      },
+      {
+        id: "ws-consulta-networks",
+        heading: {
+          id: "redes",
+          text: {
+            pt: "Redes: as primeiras linhas",
+            en: "Networks: the first rows",
+            es: "Redes: las primeras filas",
+          },
+        },
+      },
+    ],
+    source: "data/sitefex-ws-consulta/statuses.data.ts",
+  },
 ];

@@ -1,12 +1,14 @@
 import type { Locale } from "../../locales.ts";
 import type { DescribedParameter, DescribedValue } from "../described.ts";
-import type { Shape } from "../schema.ts";
+import type { Need, Shape } from "../schema.ts";
+
+type JsonType = "string" | "number" | "object" | "array" | "null";
 
 /** The part of JSON Schema that the documented values need. */
 export interface JsonSchema {
   /** What generated clients call it. */
   title?: string;
-  type: "string" | "object" | "array";
+  type: JsonType | readonly JsonType[];
   description?: string;
   pattern?: string;
   enum?: readonly string[];
@@ -21,7 +23,8 @@ export interface JsonSchema {
 
 export const plain = (text: string) => text.replaceAll("`", "");
 
-function describe(entry: DescribedValue | DescribedParameter, locale: Locale) {
+/** What an entry means, and what of it was completed by us. */
+export function describe(entry: DescribedValue | DescribedParameter, locale: Locale) {
   const when = "when" in entry ? entry.when : undefined;
   const description = [entry.meaning[locale], when?.[locale]]
     .flatMap((text) => (text === undefined ? [] : [plain(text)]))
@@ -33,7 +36,7 @@ function describe(entry: DescribedValue | DescribedParameter, locale: Locale) {
 }
 
 /** What may be written: the values say how long they are. */
-function limits({ type, size, values }: Shape): Omit<JsonSchema, "type"> {
+export function limits({ type, size, values }: Shape): Omit<JsonSchema, "type"> {
   if (type === "B") return { enum: ["true", "false"] };
   if (values) return { enum: values };
   return {
@@ -71,21 +74,27 @@ function holderOf(root: JsonSchema, steps: readonly string[], isNeeded: boolean)
   return holder;
 }
 
-/** One object schema out of dotted names. */
-export function objectSchema(
+/** What stands where, before anything is said of its form. */
+interface Named {
+  readonly name: string;
+  readonly need?: Need;
+}
+
+/** One object schema out of dotted names; `schemaOf` says what each value may be. */
+export function nestedSchema<Entry extends Named>(
   title: string,
-  entries: readonly (DescribedValue | DescribedParameter)[],
-  locale: Locale,
+  entries: readonly Entry[],
+  schemaOf: (entry: Entry) => JsonSchema,
 ): JsonSchema {
   const root: JsonSchema = { title, type: "object" };
   for (const entry of entries) {
     const steps = entry.name.split(".");
     const last = (steps.pop() ?? "").replace("[]", "");
-    const isNeeded = "need" in entry && entry.need === "yes";
+    const isNeeded = entry.need === "yes";
     const holder = holderOf(root, steps, isNeeded);
     if (isNeeded) demand(holder, last);
     holder.properties ??= {};
-    const schema = valueSchema(entry, locale);
+    const schema = schemaOf(entry);
     const isList = entry.name.endsWith("[]") && schema.type !== "array";
     const own: JsonSchema = isList ? { type: "array", items: schema } : schema;
     // What is inside an object may have been described before the object itself.
@@ -93,3 +102,9 @@ export function objectSchema(
   }
   return root;
 }
+
+export const objectSchema = (
+  title: string,
+  entries: readonly (DescribedValue | DescribedParameter)[],
+  locale: Locale,
+): JsonSchema => nestedSchema(title, entries, (entry) => valueSchema(entry, locale));

@@ -25,8 +25,8 @@ const operationName = (id: string) => camelCase(id).replace(/^3ds/, "threeDs");
 const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const inBody = ({ parameters }: DescribedOperation) => parameters.filter((each) => each.in === "body");
 
-export const pageOf = (slug: string, locale: Locale) =>
-  `${site.url}${localeDetails[locale].prefix}/docs/e-sitef/${slug}`;
+export const pageOf = (slug: string, locale: Locale, docSet = "e-sitef") =>
+  `${site.url}${localeDetails[locale].prefix}/docs/${docSet}/${slug}`;
 
 const anyOf = <Schema>(schemas: readonly Schema[]) =>
   schemas.length === 1 ? schemas[0] : { anyOf: schemas };

@@ -1,4 +1,5 @@
 import {
+  describedProducts,
   httpFile,
   openApiFile,
   postmanCollectionFile,
@@ -30,6 +31,29 @@ export function Downloads() {
           </li>
         ))}
       </ul>
+    </section>
+  );
+}
+
+/** OpenAPI of the other interfaces that programs call, and why some have none. */
+export function OtherProducts() {
+  const translate = useTranslations("explorer.otherProducts");
+  const locale = useLocale();
+  return (
+    <section aria-labelledby="other-products">
+      <h2 className="explorer__heading" id="other-products">
+        {translate("title")}
+      </h2>
+      <ul className="explorer__downloads">
+        {describedProducts.map((product) => (
+          <li key={product}>
+            <a href={openApiFile(locale, product)} download>
+              {translate(`openApi.${product}`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className="explorer__note">{translate("none")}</p>
     </section>
   );
 }

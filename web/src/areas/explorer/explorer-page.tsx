@@ -9,7 +9,7 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { lazyPart } from "../../ui/feedback/lazy-part.tsx";
 import { Alert } from "../../ui/feedback/status.tsx";
 import { Page, PageHeader } from "../../ui/page.tsx";
-import { Downloads } from "./downloads.tsx";
+import { Downloads, OtherProducts } from "./downloads.tsx";
 
 /** Half a megabyte of code that no other page needs. */
 const Swagger = lazyPart(async () => (await import("./swagger.tsx")).Swagger);
@@ -27,6 +27,7 @@ export function ExplorerPage() {
       <PageHeader title={shell("explorer")} intro={translate("lead")} />
       <WhoCalls companyId={companyId} needsKeys={needsKeys} isLoading={account.isLoading} />
       <Downloads />
+      <OtherProducts />
       <p className="explorer__note">{translate("english")}</p>
       <Suspense fallback={<Waiting />}>
         <Swagger key={companyId} companyId={companyId} onKeysMissing={() => setNeedsKeys(true)} />

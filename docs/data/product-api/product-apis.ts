@@ -1,0 +1,41 @@
+import type { DescribedProduct } from "../../../shared/downloads.ts";
+import { pspApiWords, pspOperationWords } from "../psp-fiserv/operation-words.data.ts";
+import { pspOperations, pspRefusals, pspSecurity } from "../psp-fiserv/operations.data.ts";
+import { pspValueWords } from "../psp-fiserv/value-words.data.ts";
+import { pspValues } from "../psp-fiserv/values.data.ts";
+import { wsConsultaRefusals } from "../sitefex-ws-consulta/errors.data.ts";
+import { wsConsultaApiWords, wsConsultaOperationWords } from "../sitefex-ws-consulta/operation-words.data.ts";
+import { wsConsultaOperations, wsConsultaSecurity } from "../sitefex-ws-consulta/operations.data.ts";
+import { wsConsultaValueWords } from "../sitefex-ws-consulta/value-words.data.ts";
+import { wsConsultaValues } from "../sitefex-ws-consulta/values.data.ts";
+import type { ProductApi } from "./described.ts";
+
+export const wsConsultaApi: ProductApi = {
+  docSet: "sitefex-ws-consulta",
+  words: wsConsultaApiWords,
+  exampleHost: "ws-consulta.example.com",
+  operations: wsConsultaOperations,
+  operationWords: wsConsultaOperationWords,
+  values: wsConsultaValues,
+  valueWords: wsConsultaValueWords,
+  security: wsConsultaSecurity,
+  refusals: wsConsultaRefusals,
+};
+
+export const pspApi: ProductApi = {
+  docSet: "psp-fiserv",
+  words: pspApiWords,
+  exampleHost: "connect-cert.example.com",
+  operations: pspOperations,
+  operationWords: pspOperationWords,
+  values: pspValues,
+  valueWords: pspValueWords,
+  security: pspSecurity,
+  refusals: pspRefusals,
+};
+
+/** HTTP interfaces of other products than e-SiTef whose calls are public. */
+export const productApis: Readonly<Record<DescribedProduct, ProductApi>> = {
+  "sitefex-ws-consulta": wsConsultaApi,
+  "psp-fiserv": pspApi,
+};

@@ -1,0 +1,114 @@
+import { openApiFile } from "../../../shared/downloads.ts";
+import type { Locale } from "../../../shared/locales.ts";
+import { type ApiCall, callsOf } from "../../data/product-api/described.ts";
+import { wsConsultaApi } from "../../data/product-api/product-apis.ts";
+import { errorsOf, wsConsultaErrorWords } from "../../data/sitefex-ws-consulta/errors.data.ts";
+import {
+  type WsConsultaOperationId,
+  wsConsultaOperations,
+} from "../../data/sitefex-ws-consulta/operations.data.ts";
+import { referenceWords } from "../../words/reference.ts";
+import { editLink, type GeneratedPage } from "../generated-page.ts";
+import { firstSentence, frontMatter, heading, page, prose, table } from "../markdown.ts";
+import { valueTree } from "../operation/value-tree.ts";
+
+const words = referenceWords.productCall;
+const { docSet, exampleHost } = wsConsultaApi;
+
+const isCall = (id: string): id is WsConsultaOperationId => id in wsConsultaOperations;
+
+const queryPage = `./${wsConsultaOperations["query-transaction"].page}.mdx`;
+const errorPage = "./erros-retorno.mdx";
+
+function address({ method, path, parameters }: ApiCall): string {
+  const query = parameters.map(({ name }) => `${name}={${name}}`).join("&");
+  return ["```http", `${method} https://${exampleHost}${path}${query && `?${query}`}`, "```"].join("\n");
+}
+
+function callSection(call: ApiCall, locale: Locale): string {
+  const { parameters } = call;
+  return page(
+    heading(words.call[locale], "chamada"),
+    address(call),
+    call.inferredPath && `<Illustrative /> ${words.inferredPath[locale]}`,
+    table([words.header[locale], words.meaning[locale]], [["`Authorization`", prose(words.basic[locale])]]),
+    heading(words.parameters[locale], "parametros"),
+    parameters.length > 0 ? valueTree(parameters, locale) : words.noParameters[locale],
+    parameters.some(({ shape }) => shape.inferred) && `<Illustrative /> ${words.legend[locale]}`,
+  ).trimEnd();
+}
+
+function answerText({ answer }: ApiCall, locale: Locale): string {
+  if (answer === "unsaid") return words.unsaidAnswer[locale];
+  if (answer === "empty") return words.emptyAnswer[locale].replace("%query%", queryPage);
+  if (answer.length === 1) return words.versionAnswer[locale];
+  return words.transactions[locale]
+    .replace("%fields%", "./retornos-requisicoes.mdx")
+    .replace("%statuses%", "./tabelas-codigos-descricoes.mdx#estados");
+}
+
+function errorSection(id: WsConsultaOperationId, locale: Locale): string {
+  const rows = errorsOf(id).map(({ parameter = "", why }) => {
+    const { cause, fix } = wsConsultaErrorWords[why];
+    return [cause, fix].map((text) => prose(text[locale].replace("%name%", parameter)));
+  });
+  return page(
+    heading(words.errors[locale], "erros"),
+    rows.length > 0 ? words.errorsText[locale].replace("%errors%", errorPage) : words.noErrors[locale],
+    rows.length > 0 && table([words.cause[locale], words.fix[locale]], rows),
+  ).trimEnd();
+}
+
+const retryText = ({ method }: ApiCall, locale: Locale) =>
+  method === "GET" ? words.retryQuery[locale] : words.retryDecision[locale].replace("%query%", queryPage);
+
+const readMore = (call: ApiCall, locale: Locale) =>
+  [
+    ...callsOf(wsConsultaApi)
+      .filter(({ id }) => id !== call.id)
+      .map((each) => `- [${each.title[locale]}](./${each.page}.mdx)`),
+    `- [${words.openApi[locale]}](pathname://${openApiFile(locale, "sitefex-ws-consulta")})`,
+  ].join("\n");
+
+const imports = [
+  'import { Exchange } from "@site/src/exchange.tsx";',
+  'import { wsConsultaExamples } from "@site/data/examples/ws-consulta-examples.ts";',
+].join("\n");
+
+const source = "data/sitefex-ws-consulta";
+
+function wsConsultaPage(call: ApiCall): GeneratedPage {
+  const { id, method, path, title, purpose, note } = call;
+  if (!isCall(id)) throw new Error(`"${id}" is no call of WS Consulta.`);
+  return {
+    docSet,
+    slug: call.page,
+    kind: id === "version" ? "reference" : "api-operation",
+    source,
+    write: (locale) =>
+      page(
+        frontMatter({
+          title: title[locale],
+          description: `${method} ${path}: ${firstSentence(purpose[locale])}`,
+          slug: `/${docSet}/${call.page}`,
+          custom_edit_url: editLink(source),
+        }),
+        imports,
+        prose([purpose, note].flatMap((text) => (text ? [text[locale]] : [])).join(" ")),
+        callSection(call, locale),
+        heading(words.example[locale], "exemplo"),
+        prose(words.exampleText[locale].replace("%host%", exampleHost)),
+        `<Exchange example={wsConsultaExamples["${id}"]} />`,
+        heading(words.answer[locale], "resposta"),
+        answerText(call, locale),
+        errorSection(id, locale),
+        heading(words.retry[locale], "repetir"),
+        retryText(call, locale),
+        heading(words.more[locale], "veja-tambem"),
+        readMore(call, locale),
+      ),
+  };
+}
+
+/** A page for each call of the query web service; the guides around them are written by hand. */
+export const wsConsultaPages: readonly GeneratedPage[] = callsOf(wsConsultaApi).map(wsConsultaPage);
