@@ -4,7 +4,7 @@ import { routings } from "../data/e-sitef/routings.data.ts";
 import { fieldsByGroup } from "../data/manual-interface-clisitef/fields.ts";
 import { fieldGroups } from "../data/manual-interface-clisitef/groups.data.ts";
 import { callsOf } from "../data/product-api/described.ts";
-import { wsConsultaApi } from "../data/product-api/product-apis.ts";
+import { wsConsultaApi } from "../data/product-apis.ts";
 import { referenceWords } from "../words/reference.ts";
 import { sortedByTitle } from "./field/field-index-page.ts";
 import { fieldDocSet } from "./field/field-page.ts";

@@ -4,7 +4,7 @@ import { describedProducts, openApiFile } from "../../shared/downloads.ts";
 import { type Locale, localeDetails } from "../../shared/locales.ts";
 import { docSets, site } from "../../shared/site.ts";
 import { getDocSetName } from "../data/doc-set-names.data.ts";
-import { productApis } from "../data/product-api/product-apis.ts";
+import { productApis } from "../data/product-apis.ts";
 import { openApiWords } from "../generate/openapi-words.ts";
 import { referenceWords } from "../words/reference.ts";
 import { absolute, type ReadablePage } from "./readable-pages.ts";

@@ -25,7 +25,7 @@ import { fieldGroups } from "../../data/manual-interface-clisitef/groups.data.ts
 import { paymentForms } from "../../data/manual-interface-clisitef/payment-forms.data.ts";
 import { omniFields } from "../../data/omni-transaction-api/answer-fields.data.ts";
 import { callsOf } from "../../data/product-api/described.ts";
-import { pspApi, wsConsultaApi } from "../../data/product-api/product-apis.ts";
+import { pspApi, wsConsultaApi } from "../../data/product-apis.ts";
 import * as schema from "../../data/schema.ts";
 import { wsConsultaNetworks } from "../../data/sitefex-ws-consulta/networks.data.ts";
 import { wsConsultaStatuses } from "../../data/sitefex-ws-consulta/statuses.data.ts";

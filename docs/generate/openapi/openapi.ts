@@ -4,7 +4,7 @@ import type { Locale } from "../../../shared/locales.ts";
 import { operationExamples } from "../../data/e-sitef/operation-examples.ts";
 import { pspPixExamples } from "../../data/examples/psp-pix-examples.ts";
 import { wsConsultaExamples } from "../../data/examples/ws-consulta-examples.ts";
-import { productApis } from "../../data/product-api/product-apis.ts";
+import { productApis } from "../../data/product-apis.ts";
 import { type ProductExamples, productDocument } from "./product-document.ts";
 
 /** The REST interface as it is published: with the examples that the pages show. */

@@ -5,7 +5,7 @@ import { locales } from "../../../shared/locales.ts";
 import { pspPixExamples } from "../../data/examples/psp-pix-examples.ts";
 import { wsConsultaExamples } from "../../data/examples/ws-consulta-examples.ts";
 import { callsOf } from "../../data/product-api/described.ts";
-import { productApis } from "../../data/product-api/product-apis.ts";
+import { productApis } from "../../data/product-apis.ts";
 import { openApiOf } from "./openapi.ts";
 import { validate, validateAgain } from "./validators.ts";
 

@@ -1,7 +1,7 @@
 import { openApiFile } from "../../../shared/downloads.ts";
 import type { Locale } from "../../../shared/locales.ts";
 import { type ApiCall, callsOf } from "../../data/product-api/described.ts";
-import { wsConsultaApi } from "../../data/product-api/product-apis.ts";
+import { wsConsultaApi } from "../../data/product-apis.ts";
 import { errorsOf, wsConsultaErrorWords } from "../../data/sitefex-ws-consulta/errors.data.ts";
 import {
   type WsConsultaOperationId,

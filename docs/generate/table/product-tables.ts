@@ -6,7 +6,7 @@ import {
   callsOf,
   type ProductApi,
 } from "../../data/product-api/described.ts";
-import { pspApi, wsConsultaApi } from "../../data/product-api/product-apis.ts";
+import { pspApi, wsConsultaApi } from "../../data/product-apis.ts";
 import {
   type WsConsultaError,
   wsConsultaErrors,
@@ -15,10 +15,9 @@ import {
 import { wsConsultaNetworks } from "../../data/sitefex-ws-consulta/networks.data.ts";
 import { wsConsultaStatuses } from "../../data/sitefex-ws-consulta/statuses.data.ts";
 import { referenceWords } from "../../words/reference.ts";
-import { requiredWords } from "../operation/operation-words.ts";
 import { type CodeTableSource, columns, inLocale, withAction } from "./code-table.ts";
 
-const { productTable: words, operation } = referenceWords;
+const { productTable: words, operation, required } = referenceWords;
 
 const together = (first: Localized, second: Localized | undefined): Localized => {
   if (!second) return first;
@@ -42,7 +41,7 @@ const callTable = (id: string, caption: Localized, api: ProductApi): CodeTableSo
 const parameterRow = ({ name, meaning, need, shape: { values } }: ApiParameter) => ({
   code: name,
   cells: [
-    requiredWords[need],
+    required[need],
     values ? together(meaning, sameEverywhere(values.map((value) => `\`${value}\``).join(", "))) : meaning,
   ],
 });
