@@ -6945,7 +6945,11 @@ export const inventory: readonly PlannedDocSet[] = [
         slug: "processo-de-autorizacao-servicos-api",
         section: "main",
         kind: "guide",
-        title: { pt: "Processo de autorização", en: "Authorization process", es: "Proceso de autorización" },
+        title: {
+          pt: "Conecta+: processo de autorização",
+          en: "Conecta+: authorization process",
+          es: "Conecta+: proceso de autorización",
+        },
       },
       {
         slug: "inicializacao-venda",
@@ -7396,7 +7400,11 @@ export const inventory: readonly PlannedDocSet[] = [
         slug: "exemplo-resposta-endpoint",
         section: "main",
         kind: "reference",
-        title: { pt: "Exemplo de resposta", en: "Sample response", es: "Ejemplo de respuesta" },
+        title: {
+          pt: "API Omni de transações: forma da resposta",
+          en: "Omni Transaction API: form of the answer",
+          es: "API Omni de transacciones: forma de la respuesta",
+        },
       },
       {
         slug: "tabelas-de-codigos",

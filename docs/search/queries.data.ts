@@ -47,7 +47,11 @@ export const expectedQueries: Record<Locale, Record<Kind, readonly Expectation[]
       ["cobrar todo mês", scheduling],
       ["guardar o cartão do cliente", storage],
       ["assinar requisição com hmac", `${esitef}/autenticacao-hmac`],
-      ["consultar transação pendente", "/docs/sitefex-ws-consulta/webservice-introducao"],
+      [
+        "consultar transação pendente",
+        "/docs/sitefex-ws-consulta/webservice-introducao",
+        "/docs/sitefex-ws-consulta/webservice-consulta-transacoes-pendentes",
+      ],
       ["posso cancelar um pagamento depois de 7 dias", cancellation, `${esitef}/perguntas-frequentes#prazo`],
       ["android tls 1.2", "/docs/smart-terminal/android-restricao-tls"],
     ],

@@ -55,9 +55,9 @@ export const pspOperationWords: Readonly<Record<PspOperationId, OperationWords>>
   "cashout-search": {
     title: { pt: "Lista de saídas", en: "List of cash-outs", es: "Lista de retiros" },
     purpose: {
-      pt: "Lista as saídas, para conciliação em lote.",
-      en: "Lists the cash-outs, for batch reconciliation.",
-      es: "Lista los retiros, para conciliación por lotes.",
+      pt: "Lista as saídas, para conferi-las em lote.",
+      en: "Lists the cash-outs, to check them in a batch.",
+      es: "Lista los retiros, para controlarlos por lotes.",
     },
     note: {
       pt: "Há outros filtros; só `pixKey` é público.",
