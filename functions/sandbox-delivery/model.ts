@@ -1,7 +1,10 @@
 import { callbackAddresses, callbackIds } from "@portal/shared/esitef/callbacks.data.ts";
+import { deliveryStatuses, problems } from "@portal/shared/sandbox/delivery.ts";
+import { isOwnMachine, isPublicEndpoint } from "@portal/shared/sandbox/endpoint-address.ts";
 import * as z from "zod/mini";
 import { transactionSchema } from "../simulator/model.ts";
-import { inStore } from "../simulator/store.ts";
+import { noticeKey } from "../simulator/notice.ts";
+import { allInStore, inStore } from "../simulator/store.ts";
 
 /**
  * Something to be told to a store. With its transaction it was not looked at yet; without, its delivery is in the store's
@@ -27,6 +30,10 @@ export type Notice = z.output<typeof noticeSchema>;
 export const isDue = ({ nextAt = "", leaseUntil = 0 }: Notice): boolean =>
   nextAt <= new Date().toISOString() && leaseUntil <= Date.now();
 
+/** One that a person asked for goes behind all that its transaction still has to tell. */
+export const repeatKey = (merchantId: string, transactionId: string, id: string) =>
+  noticeKey(merchantId, transactionId, `R${id}`);
+
 export const dueSchema = z.object({ merchantId: z.string(), id: z.string(), at: z.string() });
 
 const attemptSchema = z.object({
@@ -35,7 +42,7 @@ const attemptSchema = z.object({
   /** HTTP status; null where there was none. */
   http: z.nullable(z.number()),
   /** Why there was none. */
-  problem: z.nullable(z.string()),
+  problem: z.nullable(z.enum(problems)),
   /** The first bytes, without what could be a card's number. */
   answer: z.string(),
 });
@@ -49,7 +56,7 @@ export const deliverySchema = z.object({
   transactionId: z.string(),
   at: z.string(),
   /** `kept` has no address to go to. */
-  status: z.enum(["waiting", "delivered", "failed", "kept"]),
+  status: z.enum(deliveryStatuses),
   /** Where it goes, or last went. */
   to: z.nullable(z.string()),
   fields: z.record(z.string(), z.string()),
@@ -69,6 +76,8 @@ export const deliveryRef = (merchantId: string, id: string) => ({
   key: inStore(merchantId, "SEND", id),
   schema: deliverySchema,
 });
+/** Everything that a store was told. */
+export const deliveries = (merchantId: string) => allInStore(merchantId, "SEND");
 
 /** Where a store wants to be told, and what signs it. The secrets themselves follow from the stage's. */
 export const endpointsSchema = z.object({
@@ -92,3 +101,12 @@ export const listenerRef = (merchantId: string) => ({
 
 /** What the listener did not acknowledge yet, in the order in which it came. */
 export const heardKey = (merchantId: string, position: string) => inStore(merchantId, "HEAR", position);
+
+/** Set by the local stack alone; `infra/stages.test.ts` refuses a template that sets it. */
+export const laptop = { allowsLoopback: process.env.PORTAL_LOCAL_DELIVERY === "loopback" } as const;
+
+/** Whether a store may be told at this address; it is asked when it is named, and whenever something is posted there. */
+export const isAllowedEndpoint = (
+  text: string,
+  { allowsLoopback }: { readonly allowsLoopback: boolean } = laptop,
+): boolean => isPublicEndpoint(text) || (allowsLoopback && isOwnMachine(text));

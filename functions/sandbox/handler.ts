@@ -3,10 +3,13 @@ import { readCompany } from "../platform/change/membership.ts";
 import { httpHandler } from "../platform/http/http.ts";
 import { issueSessionKey } from "../platform/secrets/session-key.ts";
 import { readCursor, signedPage } from "../platform/table/cursor.ts";
+import { deliveryRef } from "../sandbox-delivery/model.ts";
 import { recordedCallRef, storeRef, transactionRef } from "../simulator/model.ts";
 import { settled } from "../simulator/transaction.ts";
 import { act } from "./act.ts";
 import { callView, readCalls } from "./calls.ts";
+import { deliveryView, readDeliveries, resend } from "./deliveries.ts";
+import { getEndpoints, rotateSecret, setEndpoints } from "./endpoints.ts";
 import { createKeys, revokeKey, rotateKey } from "./keys.ts";
 import { clockOf, storeIn } from "./model.ts";
 import { reset } from "./reset.ts";
@@ -25,6 +28,10 @@ export const handler = httpHandler(sandboxContract, {
   moveClock,
   reset,
   act,
+  getEndpoints,
+  setEndpoints,
+  rotateSecret,
+  resend,
 
   openSession: async ({ actor, params: { companyId }, body }) => {
     const { merchantId } = await storeToCall(companyId, actor, body.merchantId);
@@ -44,6 +51,24 @@ export const handler = httpHandler(sandboxContract, {
     const seen = await readCompany(companyId, actor, [storeRef(merchantId), own]);
     storeIn(seen, params);
     return callView(seen.get(own));
+  },
+
+  listDeliveries: async ({ actor, params, query: { cursor, limit, ...filter } }) => {
+    const { companyId, merchantId } = params;
+    storeIn(await readCompany(companyId, actor, [storeRef(merchantId)]), params);
+    const scope = { sub: actor.sub, list: "sandbox-deliveries", filter: { ...params, ...filter } };
+    return signedPage(
+      scope,
+      await readDeliveries(merchantId, filter, limit, await readCursor(scope, cursor)),
+    );
+  },
+
+  getDelivery: async ({ actor, params }) => {
+    const { companyId, merchantId, deliveryId } = params;
+    const own = deliveryRef(merchantId, deliveryId);
+    const seen = await readCompany(companyId, actor, [storeRef(merchantId), own]);
+    storeIn(seen, params);
+    return deliveryView(seen.get(own));
   },
 
   listTransactions: async ({ actor, params, query: { cursor, limit, ...filter } }) => {

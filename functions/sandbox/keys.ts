@@ -22,7 +22,7 @@ const newMerchantId = (): string =>
 const newMerchantKey = (): string => randomBytes(32).toString("hex");
 
 /** Follows from the request, so that its repeat is known by it. */
-const keyIdOf = ({ actor, idempotency }: ChangeRequest): string =>
+export const keyIdOf = ({ actor, idempotency }: ChangeRequest): string =>
   createHash("sha256").update(`${actor.sub} ${idempotency.key}`).digest("base64url").slice(0, 12);
 
 export const storeWrite = (store: Store): Write => ({

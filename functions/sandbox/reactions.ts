@@ -7,5 +7,7 @@ export const sandboxReactions: Reactions<"sandbox"> = {
   "sandbox.key-revoked": tellsNobody,
   "sandbox.public-key-registered": tellsNobody,
   "sandbox.public-key-removed": tellsNobody,
+  "sandbox.endpoints-changed": tellsNobody,
+  "sandbox.secret-rotated": tellsNobody,
   "sandbox.reset": tellsNobody,
 };

@@ -17,7 +17,7 @@ type Request = ApiRequest<typeof sandboxContract.routes.reset>;
  * Idempotency keys and lists point to transactions, so they go first: whatever is left after a failure points to
  * nothing that is gone.
  */
-const kinds = ["IDEM", "LIST", "TX", "CALL"] as const;
+const kinds = ["IDEM", "LIST", "TX", "CALL", "HEAR", "SEND"] as const;
 const batch = 100;
 const batchesAtOnce = 12;
 

@@ -34,5 +34,7 @@ export const recordedCallRef = (merchantId: string, id: string) => ({
 });
 
 /** All items of one kind in a store: what the workbench lists, and what emptying the store removes. */
-export const storeRange = (merchantId: string, kind: "TX" | "CALL" | "LIST" | "IDEM"): KeyRange =>
-  allInStore(merchantId, kind);
+export const storeRange = (
+  merchantId: string,
+  kind: "TX" | "CALL" | "LIST" | "IDEM" | "SEND" | "HEAR",
+): KeyRange => allInStore(merchantId, kind);

@@ -41,6 +41,8 @@ const kinds = {
   "sandbox.key-revoked": "other",
   "sandbox.public-key-registered": "other",
   "sandbox.public-key-removed": "other",
+  "sandbox.endpoints-changed": "other",
+  "sandbox.secret-rotated": "other",
   "sandbox.reset": "other",
   "evidence.added": "edited",
   "evidence.removed": "edited",

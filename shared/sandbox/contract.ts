@@ -1,8 +1,17 @@
 import * as z from "zod/mini";
 import { defineContract } from "../contract.ts";
+import { callbackIds } from "../esitef/callbacks.data.ts";
 import { machineNames } from "../esitef/tester-acts.ts";
 import { id, line, withDefault } from "../field/fields.ts";
 import { longPageQuery, pageOf, searchText } from "../paging.ts";
+import {
+  addressesSchema,
+  deliveryLineSchema,
+  deliverySchema,
+  deliveryStatuses,
+  endpointsSchema,
+  issuedSecretSchema,
+} from "./delivery.ts";
 import {
   actSchema,
   callLineSchema,
@@ -26,6 +35,8 @@ const ofCompany = z.strictObject({ companyId: id });
 const storePath = `${path}/stores/{merchantId}` as const;
 const inStore = { companyId: id, merchantId: merchantIdSchema };
 const ofStore = z.strictObject(inStore);
+const deliveryPath = `${storePath}/deliveries/{deliveryId}` as const;
+const ofDelivery = z.strictObject({ ...inStore, deliveryId: id });
 const ofTransaction = z.strictObject({ ...inStore, transactionId: transactionIdSchema });
 
 export const sandboxContract = defineContract("sandbox", {
@@ -160,6 +171,63 @@ export const sandboxContract = defineContract("sandbox", {
     params: ofTransaction,
     body: actSchema,
     returns: transactionSchema,
+    errors: ["action-not-allowed"],
+  },
+  getEndpoints: {
+    method: "GET",
+    path: `${storePath}/endpoints`,
+    roles: ["client", "support"],
+    summary: "Where the store is told what happens to its transactions, and which secrets sign it.",
+    params: ofStore,
+    returns: endpointsSchema,
+  },
+  setEndpoints: {
+    method: "PUT",
+    path: `${storePath}/endpoints`,
+    roles: ["client"],
+    summary: "Sets the addresses that the store is told at; one that is left out is told no more.",
+    params: ofStore,
+    body: addressesSchema,
+    returns: endpointsSchema,
+  },
+  rotateSecret: {
+    method: "POST",
+    path: `${storePath}/endpoints/secret`,
+    roles: ["client"],
+    summary: "Makes a secret that signs what the store is told; the one before signs besides for 24 hours.",
+    params: ofStore,
+    returns: issuedSecretSchema,
+  },
+  listDeliveries: {
+    method: "GET",
+    path: `${storePath}/deliveries`,
+    roles: ["client", "support"],
+    summary: "What the store was told or would have been, newest first, filtered and paged.",
+    params: ofStore,
+    query: z.strictObject({
+      ...longPageQuery,
+      status: z.optional(z.enum(deliveryStatuses, "invalid-option")),
+      callback: z.optional(z.enum(callbackIds, "invalid-option")),
+      transactionId: z.optional(transactionIdSchema),
+    }),
+    returns: pageOf(deliveryLineSchema),
+    errors: ["invalid-cursor"],
+  },
+  getDelivery: {
+    method: "GET",
+    path: deliveryPath,
+    roles: ["client", "support"],
+    summary: "A delivery with its form and every answer to it.",
+    params: ofDelivery,
+    returns: deliverySchema,
+  },
+  resend: {
+    method: "POST",
+    path: `${deliveryPath}/resend`,
+    roles: ["client"],
+    summary: "Posts a delivery once more, behind what its transaction still has to tell.",
+    params: ofDelivery,
+    returns: deliverySchema,
     errors: ["action-not-allowed"],
   },
   reset: {

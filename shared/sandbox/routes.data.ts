@@ -34,6 +34,43 @@ const transaction = {
   due: null,
 };
 
+const endpoints = {
+  status: "https://loja.example.com/pagamento/status",
+  authenticity: "https://loja.example.com/pagamento/autenticidade",
+  cardHash: null,
+  secrets: [{ id: "b0hTq2Yx9LmA", createdAt: "2026-11-22T19:40:40.021Z", until: null }],
+  listenerUntil: null,
+};
+
+const delivery = {
+  id: "01KASB64Q0C3M8Z7H1E5V9TRWX",
+  at: "2026-11-22T19:41:09.402Z",
+  callback: "status-notification" as const,
+  transactionId: call.transactionId,
+  status: "delivered" as const,
+  tells: "CON",
+  tried: 2,
+  http: 200,
+  nextAt: null,
+};
+
+const deliveryDetail = {
+  ...delivery,
+  to: endpoints.status,
+  body: "nit=9f2c1e7ab4d05836fe10c9a2b7d4e6f809a1b3c5d7e9f00112233445566778899&pedido=pedido-1&status=CON",
+  attempts: [
+    {
+      at: "2026-11-22T19:41:09.480Z",
+      durationMs: 10_003,
+      http: null,
+      problem: "timed-out" as const,
+      answer: "",
+    },
+    { at: "2026-11-22T19:42:11.105Z", durationMs: 84, http: 200, problem: null, answer: "ok" },
+  ],
+  heard: null,
+};
+
 /** Of a pair whose private half was thrown away. */
 const publicKey = [
   "-----BEGIN PUBLIC KEY-----",
@@ -112,5 +149,21 @@ export const sandboxRoutes: RouteRows<typeof sandboxContract> = {
     },
   },
   act: { who: "client", request: { act: "pay" } },
+  getEndpoints: { who: "both", answer: endpoints },
+  setEndpoints: {
+    who: "client",
+    request: { status: endpoints.status, authenticity: endpoints.authenticity },
+    answer: endpoints,
+  },
+  rotateSecret: {
+    who: "client",
+    answer: { endpoints, secret: "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSwMfKQ9r8GKYo=" },
+  },
+  listDeliveries: { who: "both", reads: { batches: 1, queries: 1 }, answer: { items: [delivery] } },
+  getDelivery: { who: "both", answer: deliveryDetail },
+  resend: {
+    who: "client",
+    answer: { ...deliveryDetail, status: "waiting", nextAt: "2026-11-22T19:50:00.000Z" },
+  },
   reset: { who: "client", request: { isContinued: false }, answer: { removed: 214, isDone: true } },
 };

@@ -1,6 +1,7 @@
 import type { RequestOptions } from "node:https";
 import { internetWith, openShop, type Shop, shopAddress } from "../../testing/deliveries/shop.ts";
-import { isAllowedAddress, type Network, post } from "./post.ts";
+import { isAllowedEndpoint } from "../model.ts";
+import { type Network, post } from "./post.ts";
 import { isPublicAddress } from "./public-address.ts";
 import { refusedAddresses, refusedNames } from "./ssrf-corpus.data.ts";
 
@@ -128,9 +129,9 @@ test("a shop that hangs up is unreachable, and that is all that is told of it", 
 
 test("this machine may be named on a laptop alone, and nothing else there", () => {
   const local = { allowsLoopback: true };
-  expect(isAllowedAddress("http://localhost:3000/aviso", local)).toBe(true);
-  expect(isAllowedAddress("http://127.0.0.1:3000/aviso", local)).toBe(true);
-  expect(isAllowedAddress("http://192.168.0.1/", local)).toBe(false);
-  expect(isAllowedAddress("http://169.254.169.254/", local)).toBe(false);
-  expect(isAllowedAddress("http://localhost:3000/aviso", { allowsLoopback: false })).toBe(false);
+  expect(isAllowedEndpoint("http://localhost:3000/aviso", local)).toBe(true);
+  expect(isAllowedEndpoint("http://127.0.0.1:3000/aviso", local)).toBe(true);
+  expect(isAllowedEndpoint("http://192.168.0.1/", local)).toBe(false);
+  expect(isAllowedEndpoint("http://169.254.169.254/", local)).toBe(false);
+  expect(isAllowedEndpoint("http://localhost:3000/aviso", { allowsLoopback: false })).toBe(false);
 });

@@ -3,19 +3,11 @@ import { type ClientRequest, type IncomingMessage, request as plainRequest } fro
 import { type RequestOptions, request as secureRequest } from "node:https";
 import { isIP } from "node:net";
 import { deliveryTerms } from "@portal/shared/esitef/outcome/delivery.data.ts";
-import { httpsUrl } from "@portal/shared/field/fields.ts";
+import type { Problem } from "@portal/shared/sandbox/delivery.ts";
+import { isOwnMachine } from "@portal/shared/sandbox/endpoint-address.ts";
 import { withoutCards } from "../../simulator/incoming/mask.ts";
-import type { Attempt } from "../model.ts";
+import { type Attempt, isAllowedEndpoint, laptop } from "../model.ts";
 import { isLoopback, isPublicAddress } from "./public-address.ts";
-
-/** Why nothing was answered. */
-export type Problem =
-  | "address-refused"
-  | "name-unknown"
-  | "address-private"
-  | "timed-out"
-  | "certificate"
-  | "unreachable";
 
 class Refused extends Error {
   readonly problem: Problem;
@@ -42,27 +34,8 @@ export interface Network {
 export const network: Network = {
   resolve: (name) => lookup(name, { all: true, verbatim: true }),
   request: (url, options) => (url.protocol === "https:" ? secureRequest : plainRequest)(url, options),
-  // Set by the local stack alone; `infra/stages.test.ts` refuses a template that sets it.
-  allowsLoopback: process.env.PORTAL_LOCAL_DELIVERY === "loopback",
+  allowsLoopback: laptop.allowsLoopback,
 };
-
-const publicAddress = httpsUrl(500);
-const loopbackNames: readonly string[] = ["localhost", "127.0.0.1", "[::1]"];
-
-const isOwnMachine = (url: URL): boolean =>
-  loopbackNames.includes(url.hostname) && !url.username && !url.password;
-
-/** Whether a store may name this address; it is asked again whenever something is posted there. */
-export function isAllowedAddress(
-  text: string,
-  { allowsLoopback }: Pick<Network, "allowsLoopback"> = network,
-): boolean {
-  const url = URL.parse(text);
-  if (!url) return false;
-  if (allowsLoopback && isOwnMachine(url)) return true;
-  // Certificates and firewalls are for this port, so nothing else is asked what it is.
-  return publicAddress.safeParse(text).success && url.port === "";
-}
 
 /** The one address to connect to. A name that means a private address too is refused, whatever else it means. */
 async function hostOf(url: URL, { resolve, allowsLoopback }: Network): Promise<Host> {
@@ -72,7 +45,7 @@ async function hostOf(url: URL, { resolve, allowsLoopback }: Network): Promise<H
   const [host] = hosts;
   if (!host) throw new Refused("name-unknown");
   const isAllowed =
-    allowsLoopback && isOwnMachine(url)
+    allowsLoopback && isOwnMachine(url.href)
       ? ({ address }: Host) => isLoopback(address)
       : ({ address }: Host) => isPublicAddress(address);
   if (!hosts.every(isAllowed)) throw new Refused("address-private");
@@ -151,7 +124,7 @@ export async function post(
   });
   const posting = async (): Promise<Answer> => {
     const url = URL.parse(to);
-    if (!url || !isAllowedAddress(to, through)) throw new Refused("address-refused");
+    if (!url || !isAllowedEndpoint(to, through)) throw new Refused("address-refused");
     return send({ url, headers, body }, await hostOf(url, through), through, signal);
   };
   const done = await Promise.race([posting(), overdue]).then(

@@ -15,6 +15,11 @@ const publicKey = String(
 /** A batch of one kind of item, read and then removed. */
 const emptied = ["Query", "TransactWriteItems"];
 
+interface OfStore {
+  readonly companyId: string;
+  readonly merchantId: string;
+}
+
 /** What a company does in the sandbox, from its first key to the day that it empties its store. */
 export async function sandboxActs(stage: TestStage): Promise<Cost[]> {
   const client = await person(stage, "Ana Souza");
@@ -45,25 +50,41 @@ export async function sandboxActs(stage: TestStage): Promise<Cost[]> {
       act(client, routes.moveClock, async () => ({ ...(await ofStore()), body: { seconds: 60 } })),
       decision,
     ],
+    ...toldActs(client, ofStore),
     ["revoke", act(client, routes.revokeKey, async () => ({ params: await own() })), decision],
     ...furnishedActs(client, companyId),
   ];
 }
 
+/** Where it is told, and what signs it. */
+const toldActs = (client: Caller, ofStore: () => Promise<{ params: OfStore }>): Cost[] => [
+  [
+    "addresses",
+    act(client, routes.setEndpoints, async () => ({
+      ...(await ofStore()),
+      body: { status: "https://loja.example.com/outro" },
+    })),
+    decision,
+  ],
+  ["signing secret", act(client, routes.rotateSecret, ofStore), decision],
+];
+
 /** On what calls would have left there. */
 function furnishedActs(client: Caller, companyId: string): Cost[] {
-  const { merchantId, transactionId } = sandboxPlace;
+  const { merchantId, transactionId, deliveryId } = sandboxPlace;
   return [
     [
       "pay",
       act(client, routes.act, { params: { companyId, merchantId, transactionId }, body: { act: "pay" } }),
       decision,
     ],
+    ["resend", act(client, routes.resend, { params: { companyId, merchantId, deliveryId } }), decision],
     [
-      // On the record first; then idempotency keys (none), lists, transactions and calls, one batch of each.
+      // On the record first; then idempotency keys (none), lists, transactions, calls, what waits for a listener (none)
+      // and deliveries, one batch of each.
       "reset",
       act(client, routes.reset, { params: { companyId, merchantId }, body: { isContinued: false } }),
-      [...decision, "Query", ...emptied, ...emptied, ...emptied],
+      [...decision, "Query", ...emptied, ...emptied, ...emptied, "Query", ...emptied],
     ],
   ];
 }

@@ -1,3 +1,4 @@
+import { deliveryRef, endpointsRef } from "../../sandbox-delivery/model.ts";
 import { keyHash } from "../../simulator/key.ts";
 import { listEntryKey, recordedCallRef, storeRef, transactionRef } from "../../simulator/model.ts";
 import type { TestStage } from "../stage.ts";
@@ -18,6 +19,7 @@ export const sandboxPlace = {
   keyId: "suite-key",
   callId: "01ARZ3NDEKTSV4RRFFQ69G5FAV",
   transactionId: "a1".repeat(32),
+  deliveryId: "01ARZ3NDEKTSV4RRFFQ69G5FAX",
 };
 
 export async function furnishSandbox(stage: TestStage, companyId: string): Promise<void> {
@@ -39,6 +41,7 @@ export async function furnishSandbox(stage: TestStage, companyId: string): Promi
     ...listEntryKey(merchantId, "made", createdAt, transactionId),
     id: transactionId,
   });
+  await furnishDeliveries(stage);
   await stage.put({
     ...recordedCallRef(merchantId, callId).key,
     id: callId,
@@ -50,5 +53,32 @@ export async function furnishSandbox(stage: TestStage, companyId: string): Promi
     query: "{}",
     request: "{}",
     answer: "{}",
+  });
+}
+
+/** An address, and what it was told and did not take. */
+async function furnishDeliveries(stage: TestStage): Promise<void> {
+  const { createdAt } = sandboxStore;
+  const { merchantId, transactionId, deliveryId } = sandboxPlace;
+  await stage.put({
+    ...endpointsRef(merchantId).key,
+    version: 1,
+    addresses: { status: "https://loja.example.com/aviso" },
+    secrets: [],
+  });
+  await stage.put({
+    ...deliveryRef(merchantId, deliveryId).key,
+    id: deliveryId,
+    version: 1,
+    callback: "status-notification",
+    transactionId,
+    at: createdAt,
+    status: "failed",
+    to: "https://loja.example.com/aviso",
+    fields: { nit: transactionId, status: "PEN" },
+    attempts: [],
+    tried: 4,
+    left: 0,
+    nextAt: null,
   });
 }

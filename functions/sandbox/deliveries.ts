@@ -1,0 +1,94 @@
+import { DomainError } from "@portal/shared/errors.ts";
+import { type CallbackId, callbacks } from "@portal/shared/esitef/callbacks.data.ts";
+import type { sandboxContract } from "@portal/shared/sandbox/contract.ts";
+import type {
+  DeliveryLine,
+  DeliveryStatus,
+  Delivery as DeliveryView,
+} from "@portal/shared/sandbox/delivery.ts";
+import { ulid } from "ulid";
+import { change } from "../platform/change/change.ts";
+import type { ApiRequest } from "../platform/http/request.ts";
+import { type LaneReader, readMerged } from "../platform/table/merge.ts";
+import { readRange, type TablePage } from "../platform/table/table.ts";
+import {
+  type Delivery,
+  deliveries,
+  deliveryRef,
+  deliverySchema,
+  endpointsRef,
+  repeatKey,
+} from "../sandbox-delivery/model.ts";
+import { expiry, storeRef } from "../simulator/store.ts";
+import { storeIn } from "./model.ts";
+
+export interface DeliveryFilter {
+  readonly status?: DeliveryStatus | undefined;
+  readonly callback?: CallbackId | undefined;
+  readonly transactionId?: string | undefined;
+}
+
+function deliveryLine(delivery: Delivery): DeliveryLine {
+  const { id, at, callback, transactionId, status, fields, tried, attempts, nextAt } = delivery;
+  const http = attempts.at(-1)?.http ?? null;
+  return { id, at, callback, transactionId, status, tells: fields["status"] ?? null, tried, http, nextAt };
+}
+
+export function deliveryView(delivery: Delivery): DeliveryView {
+  const { to, fields, attempts, heard = null } = delivery;
+  return {
+    ...deliveryLine(delivery),
+    to,
+    body: new URLSearchParams(fields).toString(),
+    attempts,
+    heard,
+  };
+}
+
+const isMeant = (line: DeliveryLine, { status, callback, transactionId }: DeliveryFilter): boolean =>
+  (status === undefined || line.status === status) &&
+  (callback === undefined || line.callback === callback) &&
+  (transactionId === undefined || line.transactionId === transactionId);
+
+/** A page of what a store was told, newest first, and where the next one begins. */
+export function readDeliveries(
+  merchantId: string,
+  filter: DeliveryFilter,
+  limit: number,
+  after: string | undefined,
+): Promise<TablePage<DeliveryLine>> {
+  const lane: LaneReader<DeliveryLine> = async (from, stretch) => {
+    const range = { ...deliveries(merchantId), after: from, limit: stretch, newestFirst: true };
+    const { items, end } = await readRange(range, deliverySchema);
+    const lines = items.map(({ position, item }) => ({ position, item: item && deliveryLine(item) }));
+    return { items: lines.filter(({ item }) => item === undefined || isMeant(item, filter)), end };
+  };
+  const isFiltered = Object.values(filter).some((value) => value !== undefined);
+  return readMerged({ lanes: [lane], isFiltered, newestFirst: true }, limit, after);
+}
+
+/** @throws DomainError `action-not-allowed` while it waits anyhow, and where there is no address to go to */
+export function resend(request: ApiRequest<typeof sandboxContract.routes.resend>): Promise<DeliveryView> {
+  const { companyId, merchantId, deliveryId } = request.params;
+  const own = deliveryRef(merchantId, deliveryId);
+  return change(request, {
+    companyId,
+    reads: [storeRef(merchantId), endpointsRef(merchantId), own],
+    decide: (seen, _by, at) => {
+      storeIn(seen, request.params);
+      const before = seen.get(own);
+      const to = seen.find(endpointsRef(merchantId))?.addresses[callbacks[before.callback].to];
+      if (before.status === "waiting" || to === undefined) throw new DomainError("action-not-allowed");
+      const delivery: Delivery = { ...before, status: "waiting", to, left: 1, nextAt: at };
+      const ttl = expiry();
+      const notice = { id: before.id, merchantId, nextAt: at, ttl };
+      return {
+        writes: [
+          { act: "put", key: own.key, item: { ...delivery, ttl }, seen: before.version },
+          { act: "put", key: repeatKey(merchantId, before.transactionId, ulid()), item: notice, seen: 0 },
+        ],
+        result: deliveryView(delivery),
+      };
+    },
+  });
+}
