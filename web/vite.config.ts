@@ -4,6 +4,7 @@ import { askedImports } from "./build/asked-imports.ts";
 import { catalogs } from "./build/catalogs.ts";
 import { hostedDomain } from "./build/hosted-domain.ts";
 import { noQrCode } from "./build/no-qr-code.ts";
+import { buildPageScripts } from "./build/page-scripts.ts";
 import { pageWords } from "./build/page-words.ts";
 import { themeScript } from "./build/theme-script.ts";
 
@@ -13,7 +14,16 @@ export default defineConfig({
   publicDir: false,
   // Swagger UI brings modules that were written for Node, and name the global object as Node does.
   define: { global: "globalThis" },
-  plugins: [react(), askedImports(), catalogs(), hostedDomain(), noQrCode(), pageWords(), themeScript()],
+  plugins: [
+    react(),
+    askedImports(),
+    buildPageScripts(),
+    catalogs(),
+    hostedDomain(),
+    noQrCode(),
+    pageWords(),
+    themeScript(),
+  ],
   build: {
     outDir: "dist",
     emptyOutDir: true,

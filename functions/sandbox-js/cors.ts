@@ -1,18 +1,12 @@
-import { pageTokenHeader } from "../simulator/page-token.ts";
-
-/** A laptop's own addresses, which need no certificate. */
-const ownHosts: ReadonlySet<string> = new Set(["localhost", "127.0.0.1", "[::1]"]);
+import { storeAddress } from "../simulator/incoming/store-address.ts";
+import { pageTokenHeader } from "../simulator/sale/page-token.ts";
 
 /**
  * Whether pages of this origin may call and read. Shops are on every origin, and none is registered: what lets a page in
  * is its token, never a cookie. So any https origin may, and a laptop's own; a page that came unprotected, or one without
  * an origin (a file, a sandboxed frame), may not: whoever stands on its way could read the card.
  */
-export function mayCall(origin: string): boolean {
-  const url = URL.parse(origin);
-  if (url?.origin !== origin) return false;
-  return url.protocol === "https:" || (url.protocol === "http:" && ownHosts.has(url.hostname));
-}
+export const mayCall = (origin: string): boolean => storeAddress(origin)?.origin === origin;
 
 /** Without credentials: a page that sends cookies along is refused by its browser. */
 export const readableBy = (origin: string): Record<string, string> => ({

@@ -8,11 +8,12 @@ import { gateway } from "../simulator/gateway.ts";
 import { mayCall, preflight, readableBy } from "./cors.ts";
 import { pageCalls } from "./page-calls.ts";
 import { pagePayment } from "./payment.ts";
+import { pageStorage } from "./storage.ts";
 
 const answerTo = gateway({
   operations: pageCalls,
   parameters: { ...commonParameters, ...saleParameters },
-  deciders: { "payment-do": pagePayment },
+  deciders: { "payment-do": pagePayment, "card-store": pageStorage },
 });
 
 const foreign: Result = {

@@ -17,4 +17,16 @@ export const pageCalls = {
       "card.holder": "no",
     },
   },
+  "card-store": {
+    method: "POST",
+    path: `${below}/cards/{nita}`,
+    credentials: false,
+    body: {
+      authorizer_id: "no",
+      "card.number": "yes",
+      "card.expiry_date": "yes",
+      "card.security_code": "no",
+      "card.holder": "no",
+    },
+  },
 } as const satisfies OperationTable;

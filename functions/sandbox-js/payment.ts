@@ -1,8 +1,8 @@
 import { refused, refusedParameter, withTransaction } from "../simulator/answer.ts";
 import type { Decider, Decision } from "../simulator/decider.ts";
 import { one } from "../simulator/incoming/call.ts";
-import { carriesToken, once } from "../simulator/page-token.ts";
 import { charge } from "../simulator/sale/charge.ts";
+import { carriesToken, once } from "../simulator/sale/page-token.ts";
 import { pick } from "../simulator/sale/sale.ts";
 
 /** A buyer sees no receipt of the shop and no number of the institution: the shop's server asks for those. */

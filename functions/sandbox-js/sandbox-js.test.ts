@@ -133,6 +133,65 @@ test("a call of a page is recorded for the workbench, without its token", async 
   expect(String(items[0]?.["request"])).toContain("************0001");
 });
 
+describe("a page that stores a card", () => {
+  const customer = { merchant_usn: "16013439434", customer_id: "c-1" };
+
+  async function openedStorage(): Promise<{ nita: string; token: string }> {
+    const begun = await store.call("POST", "/v1/store", customer);
+    const token = told(begun, "store.store_token");
+    mustNotBeKept(token);
+    return { nita: told(begun, "store.nita"), token };
+  }
+
+  const keep = ({ nita, token }: { nita: string; token: string }, more: object = {}) =>
+    callSandbox({
+      method: "POST",
+      path: `/js/cards/${nita}`,
+      body: { card, authorizer_id: "2", ...more },
+      headers: { origin: shop, merchant_id: store.merchantId, pay_token: token },
+    });
+  const listed = async () => Object((await store.call("GET", "/v1/cards/list")).body).cards;
+
+  test("is told the storage and never the token, which its server lists and pays with", async () => {
+    const storage = await openedStorage();
+    const kept = await keep(storage, { customer_id: "another" });
+    expect(kept).toMatchObject({ http: 200 });
+    expect(kept.body).toEqual({
+      code: "0",
+      message: expect.any(String),
+      store: { status: "CON", nita: storage.nita, merchant_usn: "16013439434" },
+    });
+    const [found, ...others] = await listed();
+    expect(others).toEqual([]);
+    expect(found).toMatchObject({ customer_id: "c-1", suffix: "0001", authorizer_id: "2" });
+    const paid = await store.call("POST", "/v2/payments/", {
+      ...order,
+      amount: "100",
+      card: { token: found.token },
+    });
+    expect(paid).toMatchObject({ http: 200, body: { payment: { status: "CON" } } });
+  });
+
+  test("stores once with its token, and the same card of the same customer once at all", async () => {
+    const storage = await openedStorage();
+    await keep(storage);
+    expect(await keep(storage)).toMatchObject({ http: 400, body: { code: "102" } });
+    expect(await keep(await openedStorage())).toMatchObject({
+      http: 200,
+      body: { store: { status: "DUP" } },
+    });
+    expect(await listed()).toHaveLength(1);
+  });
+
+  test("is let in by its own token alone, and no payment is opened by it", async () => {
+    const [storage, payment] = [await openedStorage(), await opened()];
+    expect(await keep({ nita: storage.nita, token: payment.token })).toMatchObject({ http: 401 });
+    expect(await keep({ nita: payment.nit, token: payment.token })).toMatchObject({ http: 404 });
+    expect(await pay({ nit: storage.nita, token: storage.token })).toMatchObject({ http: 404 });
+    expect(await listed()).toEqual([]);
+  });
+});
+
 const preflight = (origin: string, path = "/js/payments/x") =>
   callSandbox({
     method: "OPTIONS",

@@ -2,8 +2,8 @@ import { done, refusal, refused, refusedParameter, withTransaction } from "../si
 import type { Decider, Decision, Seen } from "../simulator/decider.ts";
 import { one } from "../simulator/incoming/call.ts";
 import type { Transaction } from "../simulator/model.ts";
-import { newPageToken, withPageToken } from "../simulator/page-token.ts";
 import { charge, chargeSights, inOneCall, registered } from "../simulator/sale/charge.ts";
+import { newPageToken, withPageToken } from "../simulator/sale/page-token.ts";
 import { about, aboutNew } from "../simulator/sale/sale.ts";
 import { afterPayment } from "../simulator/sale/schedule.ts";
 import { moved } from "../simulator/transaction.ts";

@@ -1,4 +1,4 @@
-import { publishedNumbers } from "../simulator/incoming/card.ts";
+import { publishedNumbers } from "@portal/shared/certification/card-numbers.data.ts";
 import { isCardNumber } from "../simulator/incoming/mask.ts";
 
 /** Keys and tokens that tests were given. */

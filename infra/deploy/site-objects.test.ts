@@ -64,6 +64,15 @@ test("files whose name changes with their content are kept for a year, all other
   for (const { cacheControl } of objects.values()) expect(cacheControl).toMatch(/immutable$|^no-cache$/);
 });
 
+test("the scripts of shops are kept for a day, since their names are documented and stay when they are mended", () => {
+  const [script, styles] = ["sandbox/e-sitef/js/esitefpayment-1.0.min.js", "sandbox/css/v2/threeds.css"];
+  const objects = objectsOf({ docs: [], web: ["index.html", script, styles] });
+  for (const key of [script, styles]) {
+    expect(objects.get(key)?.cacheControl).toBe("public, max-age=86400, stale-while-revalidate=604800");
+  }
+  expect(objects.get(script)?.contentType).toBe("text/javascript; charset=utf-8");
+});
+
 test("every file has the type that a browser demands of it", () => {
   const objects = objectsOf({ docs: ["index.html", "a.JS", "b.css", "c.svg", "d.woff2", "e.json"], web: [] });
   expect([...objects.values()].map(({ contentType }) => contentType).toSorted()).toEqual([

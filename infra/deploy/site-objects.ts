@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs";
 import { extname, join, relative, resolve, sep } from "node:path";
+import { pageScripts } from "@portal/shared/esitef/sandbox-address.ts";
 
 export interface SiteObject {
   readonly key: string;
@@ -42,19 +43,30 @@ const contentTypes: Readonly<Record<string, string>> = {
   ".zip": "application/zip",
 };
 
-/** A file whose name changes with its content may be cached for ever; everything else is revalidated each time. */
+/**
+ * A file whose name changes with its content may be cached for ever; everything else is revalidated each time, but for
+ * the scripts that shops load. Their names are documented and stay when they are mended, so a day is as long as it goes.
+ */
 export const immutable = "public, max-age=31536000, immutable";
 export const revalidated = "no-cache";
+const documented = "public, max-age=86400, stale-while-revalidate=604800";
+
+const documentedKeys = new Set(Object.values(pageScripts).map((address) => address.slice(1)));
 
 /** Both builders put hashed files, and only those, into these folders. */
 const isHashed = (key: string) => /^(?:(?:en|es)\/)?assets\/|^portal-assets\//.test(key);
+
+function cacheControlOf(key: string): string {
+  if (documentedKeys.has(key)) return documented;
+  return isHashed(key) ? immutable : revalidated;
+}
 
 function siteObject(key: string, file: string): SiteObject {
   const contentType = contentTypes[extname(key).toLowerCase()];
   // With `nosniff` a browser ignores a file without a known type, and says so only in its console.
   if (!contentType)
     throw new Error(`No content type is known for ${key}: add it to infra/deploy/site-objects.ts.`);
-  return { key, file, contentType, cacheControl: isHashed(key) ? immutable : revalidated };
+  return { key, file, contentType, cacheControl: cacheControlOf(key) };
 }
 
 function filesOf(directory: string): string[] {

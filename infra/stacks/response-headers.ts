@@ -18,7 +18,7 @@ const withoutFeatures = {
   override: true,
 };
 
-/** Goes with every answer, of pages and API alike, but those of `buyerPageHeaders`. */
+/** Goes with every answer, of pages and API alike, but those of `buyerPageHeaders` and `pageScriptHeaders`. */
 export const responseHeaders = (scope: Construct, stage: StageSettings) =>
   new ResponseHeadersPolicy(scope, "SecurityHeaders", {
     securityHeadersBehavior: {
@@ -56,4 +56,26 @@ export const buyerPageHeaders = (scope: Construct) =>
       strictTransportSecurity: encrypted,
     },
     customHeadersBehavior: { customHeaders: [withoutFeatures] },
+  });
+
+/**
+ * Scripts that shops load from their own pages: every origin may read them, so that a shop can pin one by its hash
+ * (`integrity`) and load it into a page that is isolated from others.
+ */
+export const pageScriptHeaders = (scope: Construct) =>
+  new ResponseHeadersPolicy(scope, "PageScriptHeaders", {
+    corsBehavior: {
+      accessControlAllowCredentials: false,
+      accessControlAllowHeaders: ["*"],
+      accessControlAllowMethods: ["GET", "HEAD"],
+      accessControlAllowOrigins: ["*"],
+      originOverride: true,
+    },
+    securityHeadersBehavior: {
+      contentTypeOptions: { override: true },
+      strictTransportSecurity: encrypted,
+    },
+    customHeadersBehavior: {
+      customHeaders: [{ header: "Cross-Origin-Resource-Policy", value: "cross-origin", override: true }],
+    },
   });

@@ -1,4 +1,5 @@
 import { contracts } from "@portal/shared/contracts.ts";
+import { pageScripts } from "@portal/shared/esitef/sandbox-address.ts";
 import { openApiPath } from "@portal/shared/openapi/document.ts";
 import { stackKinds, synthesize } from "../testing/synthesis.ts";
 
@@ -29,7 +30,10 @@ const headersOf = (each: Record<string, unknown>) => {
 const headers = headersOf(distribution.DefaultCacheBehavior);
 /** Where pages say themselves what they may do. */
 const buyerPages = "/sandbox/e-sitef/*";
+/** What shops load into their own pages, at the documented paths. */
+const scripts: readonly string[] = Object.values(pageScripts);
 
+const cachingOptimized = "658327ea-f89d-4fab-a63d-7e88639e58f6";
 const cachingDisabled = "4135ea2d-6df8-44a3-9df3-4b5a84be39ad";
 const allViewerExceptHostHeader = "b689b0a8-53d0-40ab-baf2-68738e2966ac";
 
@@ -55,6 +59,7 @@ describe("one origin", () => {
     const patterns = behaviors.map(({ PathPattern }) => String(PathPattern));
     // Of its patterns CloudFront takes the first that fits: the API's own answers are not those of the pages around it.
     expect(patterns.filter((pattern) => pattern.startsWith("/sandbox"))).toEqual([
+      ...scripts,
       "/sandbox/e-sitef/api/*",
       buyerPages,
     ]);
@@ -134,8 +139,9 @@ describe("headers", () => {
   })();
 
   test("go with every answer, the API's included", () => {
-    const others = behaviors.filter(({ PathPattern }) => PathPattern !== buyerPages);
-    expect(others).toHaveLength(behaviors.length - 1);
+    const ownHeaders = [buyerPages, ...scripts];
+    const others = behaviors.filter(({ PathPattern }) => !ownHeaders.includes(String(PathPattern)));
+    expect(others).toHaveLength(behaviors.length - ownHeaders.length);
     const used = [distribution.DefaultCacheBehavior, ...others].map((each) => each.ResponseHeadersPolicyId);
     expect(new Set(used.map((id) => JSON.stringify(id))).size).toBe(1);
     expect(used[0]).toHaveProperty("Ref");
@@ -156,7 +162,25 @@ describe("headers", () => {
       StrictTransportSecurity: { AccessControlMaxAgeSec: 63_072_000, IncludeSubdomains: true },
     });
     expect(CustomHeadersConfig.Items).toMatchObject([{ Header: "Permissions-Policy" }]);
-    expect(Object.keys(policies)).toHaveLength(2);
+    expect(Object.keys(policies)).toHaveLength(3);
+  });
+
+  test("of the scripts let every origin read them, come from the edge's cache and from nowhere but the site's files", () => {
+    for (const path of scripts) {
+      const { CorsConfig: cors, CustomHeadersConfig } = headersOf(behavior(path));
+      expect(cors).toMatchObject({
+        AccessControlAllowCredentials: false,
+        AccessControlAllowMethods: { Items: ["GET", "HEAD"] },
+        AccessControlAllowOrigins: { Items: ["*"] },
+      });
+      expect(CustomHeadersConfig.Items).toEqual([
+        { Header: "Cross-Origin-Resource-Policy", Value: "cross-origin", Override: true },
+      ]);
+      expect(behavior(path)).toMatchObject({ CachePolicyId: cachingOptimized, Compress: true });
+      expect(behavior(path)).not.toHaveProperty("OriginRequestPolicyId");
+      const origin = origins.find(({ Id }) => Id === behavior(path)["TargetOriginId"]);
+      expect(origin).toHaveProperty("S3OriginConfig");
+    }
   });
 
   test("the policy is short enough for CloudFront, which takes 1,783 characters", () => {

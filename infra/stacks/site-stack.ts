@@ -1,3 +1,4 @@
+import { pageScripts } from "@portal/shared/esitef/sandbox-address.ts";
 import { featureNames, features } from "@portal/shared/features.ts";
 import { openApiPath } from "@portal/shared/openapi/document.ts";
 import { CfnOutput, Duration, RemovalPolicy, Stack, type StackProps } from "aws-cdk-lib";
@@ -12,7 +13,7 @@ import { edgeFunctionCode } from "../edge/edge-function.ts";
 import { httpGateway } from "../features/http-gateway.ts";
 import type { StageSettings } from "../stages.ts";
 import { accessLogBucket } from "./access-log-bucket.ts";
-import { buyerPageHeaders, responseHeaders } from "./response-headers.ts";
+import { buyerPageHeaders, pageScriptHeaders, responseHeaders } from "./response-headers.ts";
 
 interface SiteProps extends StackProps {
   readonly stage: StageSettings;
@@ -53,12 +54,7 @@ export class SiteStack extends Stack {
 
   #distribution(stage: StageSettings, bucket: Bucket, logs: Bucket): cloudfront.Distribution {
     const files = S3BucketOrigin.withOriginAccessControl(bucket);
-    const gateway = new HttpOrigin(`${this.api.apiId}.execute-api.${this.region}.${this.urlSuffix}`, {
-      originId: "gateway",
-      // The gateway gives up on a function after 30 seconds. CloudFront waits longer: its own time-out would hide that
-      // answer, and make it ask a second time.
-      readTimeout: Duration.seconds(35),
-    });
+    const gateway = this.#gateway();
     const page = this.#pageBehavior(stage);
     const distribution = new cloudfront.Distribution(this, "Distribution", {
       // A distribution's error pages would also replace the API's own 403 and 404, so what the bucket does not
@@ -79,6 +75,8 @@ export class SiteStack extends Stack {
           origin: gateway,
           responseHeadersPolicy: page.responseHeadersPolicy,
         },
+        // Files of the site as well, among the pages of the sandbox.
+        ...this.#pageScripts(files),
         ...this.#openBehaviors(gateway, page.responseHeadersPolicy),
         // Read by `not-found`: falling back to it from here would make it wait for itself.
         "*404.html": { ...page, origin: files },
@@ -98,6 +96,15 @@ export class SiteStack extends Stack {
     return distribution;
   }
 
+  #gateway(): HttpOrigin {
+    return new HttpOrigin(`${this.api.apiId}.execute-api.${this.region}.${this.urlSuffix}`, {
+      originId: "gateway",
+      // The gateway gives up on a function after 30 seconds. CloudFront waits longer: its own time-out would hide that
+      // answer, and make it ask a second time.
+      readTimeout: Duration.seconds(35),
+    });
+  }
+
   #pageBehavior(stage: StageSettings) {
     const rewrite = new cloudfront.Function(this, "ViewerRequest", {
       runtime: cloudfront.FunctionRuntime.JS_2_0,
@@ -110,6 +117,17 @@ export class SiteStack extends Stack {
       responseHeadersPolicy: responseHeaders(this, stage),
       functionAssociations: [{ function: rewrite, eventType: cloudfront.FunctionEventType.VIEWER_REQUEST }],
     };
+  }
+
+  /** What shops load into their own pages. Nobody goes there, so no address needs to be made clean. */
+  #pageScripts(origin: cloudfront.IOrigin): Record<string, cloudfront.BehaviorOptions> {
+    const behavior = {
+      origin,
+      viewerProtocolPolicy: cloudfront.ViewerProtocolPolicy.HTTPS_ONLY,
+      cachePolicy: cloudfront.CachePolicy.CACHING_OPTIMIZED,
+      responseHeadersPolicy: pageScriptHeaders(this),
+    };
+    return Object.fromEntries(Object.values(pageScripts).map((path) => [path, behavior]));
   }
 
   /**

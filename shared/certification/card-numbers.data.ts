@@ -26,3 +26,17 @@ export const cardNumbers = {
 } as const satisfies Readonly<Record<string, CardNumber>>;
 
 export type TestCardId = keyof typeof cardNumbers;
+
+/** Some cards are printed in a second form as well; both are taken. */
+export const alsoPrinted: Readonly<Record<string, string>> = {
+  "606282000000001": "6062820000000001",
+  "509016000002016": "5090160000002016",
+  "6091490000009011": "5091490000009011",
+  "5091490000009011": "6091490000009011",
+};
+
+/** Every number that the documentation prints for tests. */
+export const publishedNumbers: ReadonlySet<string> = new Set([
+  ...Object.values(cardNumbers).map(({ number }) => number),
+  ...Object.keys(alsoPrinted),
+]);

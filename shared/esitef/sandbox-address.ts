@@ -9,3 +9,13 @@ export const sandboxPages = "/sandbox/e-sitef";
 
 /** Where the browser of a buyer posts the request of a challenge, below `sandboxPages`. */
 export const challengePath = (merchantId: string): string => `/acs/${merchantId}`;
+
+/**
+ * The files of the JavaScript interface. Their paths are the documented ones: in the sandbox this site's origin with
+ * `/sandbox` stands for `https://{host}`. They keep their names when they are mended.
+ */
+export const pageScripts = {
+  payment: "/sandbox/e-sitef/js/esitefpayment-1.0.min.js",
+  storage: "/sandbox/js/esitefstore-1.0.min.js",
+  styles: "/sandbox/css/v2/threeds.css",
+} as const;

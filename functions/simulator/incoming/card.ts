@@ -1,4 +1,4 @@
-import { cardNumbers } from "@portal/shared/certification/card-numbers.data.ts";
+import { alsoPrinted, cardNumbers } from "@portal/shared/certification/card-numbers.data.ts";
 import type { Values } from "@portal/shared/esitef/values.ts";
 
 /** Of a card, all that the sandbox ever keeps. */
@@ -6,14 +6,6 @@ export interface KnownCard {
   readonly brand: string;
   readonly lastFour: string;
 }
-
-/** Some cards are printed in a second form as well; the sandbox takes both. */
-const alsoPrinted: Readonly<Record<string, string>> = {
-  "606282000000001": "6062820000000001",
-  "509016000002016": "5090160000002016",
-  "6091490000009011": "5091490000009011",
-  "5091490000009011": "6091490000009011",
-};
 
 const published = new Map<string, string>(
   Object.values(cardNumbers).map(({ number, brand }) => [number, brand]),
@@ -32,12 +24,6 @@ export const cardIdsIn = (values: Values): string[] =>
       ? given.flatMap((number) => ids.get(number) ?? ids.get(alsoPrinted[number] ?? "") ?? [])
       : [],
   );
-
-/** Every number that the documentation prints for tests. */
-export const publishedNumbers: ReadonlySet<string> = new Set([
-  ...published.keys(),
-  ...Object.keys(alsoPrinted),
-]);
 
 /**
  * A published test card. Their list comes before any rule on numbers: some of them fail the Luhn check.

@@ -1,4 +1,4 @@
-import { publishedNumbers } from "./card.ts";
+import { publishedNumbers } from "@portal/shared/certification/card-numbers.data.ts";
 
 const mask = "****";
 

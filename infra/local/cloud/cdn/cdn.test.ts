@@ -6,6 +6,7 @@ import { type HttpReply, type HttpRequest, jsonReply } from "../gateway/exchange
 import type { Gateway } from "../gateway/gateway.ts";
 import { declaredTemplate } from "../template/declared.ts";
 import { createCdn } from "./cdn.ts";
+import { withPolicy } from "./response-headers.ts";
 import type { SiteFiles, SiteObject } from "./site-files.ts";
 
 const optimized = "658327ea-f89d-4fab-a63d-7e88639e58f6";
@@ -153,6 +154,13 @@ describe("pages", () => {
   test("a header that the policy does not override stays the origin's", async () => {
     expect((await ask("/login")).headers["cache-control"]).toBe("no-cache");
     expect((await ask("/api/companies")).headers["cache-control"]).toBe("no-store");
+  });
+
+  test("a file that every origin may read says so; a list of origins is not known here and refused", async () => {
+    const cors = (...Items: string[]) => ({ AccessControlAllowOrigins: { Items }, OriginOverride: true });
+    expect(withPolicy({}, { CorsConfig: cors("*") })).toEqual({ "access-control-allow-origin": "*" });
+    expect(() => withPolicy({}, { CorsConfig: cors("https://shop.example") })).toThrow("every origin");
+    expect((await ask("/login")).headers).not.toHaveProperty("access-control-allow-origin");
   });
 
   test("a plus in a path is a space to S3, so a page with one needs its encoding", async () => {

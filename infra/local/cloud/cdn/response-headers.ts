@@ -1,3 +1,5 @@
+import { Problem } from "../../../problem.ts";
+
 interface Overridable {
   readonly Override?: boolean;
 }
@@ -14,6 +16,11 @@ export interface ResponseHeadersConfig {
       readonly IncludeSubdomains?: boolean;
       readonly Preload?: boolean;
     };
+  };
+  /** Which other origins may read; what they may send is the origin's own word, since no file takes anything. */
+  readonly CorsConfig?: {
+    readonly AccessControlAllowOrigins: { readonly Items: readonly string[] };
+    readonly OriginOverride: boolean;
   };
   readonly CustomHeadersConfig?: {
     readonly Items?: readonly (Overridable & { readonly Header: string; readonly Value: string })[];
@@ -60,6 +67,16 @@ function securityHeaders({ SecurityHeadersConfig: security = {} }: ResponseHeade
   ];
 }
 
+function corsHeaders({ CorsConfig }: ResponseHeadersConfig): Declared[] {
+  if (!CorsConfig) return [];
+  const { AccessControlAllowOrigins, OriginOverride } = CorsConfig;
+  const [first, ...others] = AccessControlAllowOrigins.Items;
+  if (first !== "*" || others.length > 0) {
+    throw new Problem("The local CDN lets every origin read or none; a list of them is not known to it.");
+  }
+  return [{ name: "access-control-allow-origin", value: "*", Override: OriginOverride }];
+}
+
 /** The headers of an answer after a response headers policy; without `Override`, the origin's own word stands. */
 export function withPolicy(headers: Headers, config: ResponseHeadersConfig | undefined): Headers {
   if (!config) return headers;
@@ -70,7 +87,7 @@ export function withPolicy(headers: Headers, config: ResponseHeadersConfig | und
     value: Value,
     Override,
   }));
-  for (const { name, value, Override } of [...securityHeaders(config), ...custom]) {
+  for (const { name, value, Override } of [...securityHeaders(config), ...corsHeaders(config), ...custom]) {
     if (Override || result[name] === undefined) result[name] = value;
   }
   return result;

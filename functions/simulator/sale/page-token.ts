@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { refused } from "./answer.ts";
-import type { Decider, Decision } from "./decider.ts";
-import { keyHash } from "./key.ts";
-import type { Transaction } from "./model.ts";
+import { refused } from "../answer.ts";
+import type { Decider, Decision } from "../decider.ts";
+import { keyHash } from "../key.ts";
+import type { Transaction } from "../model.ts";
 
 /** Where a page of the shop sends its token; headers are in no record of a call. */
 export const pageTokenHeader = "pay_token";
@@ -28,6 +28,8 @@ export function once(stored: Transaction, now: string, decide: () => Decision): 
   if (!pageToken || pageToken.usedAt !== undefined) return refused("102");
   const decision = decide();
   const used = { ...pageToken, usedAt: now };
-  const [first = stored, ...others] = decision.stored ?? [];
-  return { ...decision, stored: [{ ...first, pageToken: used }, ...others], about: stored.id };
+  const changed = decision.stored ?? [];
+  const own = changed.find(({ id }) => id === stored.id) ?? stored;
+  const others = changed.filter(({ id }) => id !== stored.id);
+  return { ...decision, stored: [{ ...own, pageToken: used }, ...others], about: stored.id };
 }

@@ -1,0 +1,213 @@
+/** @jest-environment jsdom */
+import type { PaymentRequest } from "./do-payment.ts";
+
+const site = "https://portal.example";
+const card = "5000000000000001";
+
+interface Sent {
+  readonly url: string;
+  readonly init: RequestInit & { readonly body: string };
+}
+
+let sent: Sent[];
+let answers: (Response | Error)[];
+let told: [name: string, said: unknown][];
+
+const response = (status: number, body: object): Response =>
+  Object.assign(Object.create(null), { ok: status < 300, status, json: async () => body });
+
+/** What the page's own code may call; the script puts it there. */
+let esitefDoPayment: (request: PaymentRequest) => void;
+
+beforeAll(async () => {
+  const script = document.createElement("script");
+  script.src = `${site}/sandbox/e-sitef/js/esitefpayment-1.0.min.js`;
+  Object.defineProperty(document, "currentScript", { value: script, configurable: true });
+  await import("./payment.ts");
+  // Later than the script's own first run there is none any more.
+  Object.defineProperty(document, "currentScript", { value: null, configurable: true });
+  esitefDoPayment = Object(window).esitefDoPayment;
+});
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date("2026-11-22T12:00:00-03:00"), doNotFake: ["queueMicrotask"] });
+  sent = [];
+  told = [];
+  answers = [];
+  Object.assign(globalThis, {
+    fetch: async (url: string, init: Sent["init"]) => {
+      sent.push({ url, init });
+      const next = answers.shift() ?? new Error("No connection.");
+      if (next instanceof Error) throw next;
+      return next;
+    },
+  });
+  document.body.innerHTML = `
+    <input class="esitef-cardnumber" value="${card}"><input class="esitef-cardexpirydate" value="1227">
+    <input class="esitef-cardsecuritycode" value="123"><input class="esitef-cardholder" value="">`;
+});
+afterEach(() => jest.useRealTimers());
+
+const put = (field: string, value: string) => {
+  const element = document.querySelector(`.esitef-${field}`);
+  if (!(element instanceof HTMLInputElement)) throw new Error(`No ${field}.`);
+  element.value = value;
+};
+
+const note =
+  (name: string) =>
+  (said: unknown): void => {
+    told.push([name, said]);
+  };
+
+async function pay(more: Partial<PaymentRequest> = {}): Promise<void> {
+  esitefDoPayment({
+    nit: "f".repeat(64),
+    payToken: "a".repeat(66),
+    merchantId: "LOJADEMO",
+    orderId: "PED-88019",
+    authorizerId: "2",
+    locale: "pt",
+    isCardSecurityCodeOptional: false,
+    onSuccess: note("success"),
+    onFailure: note("failure"),
+    onInvalid: note("invalid"),
+    ...more,
+  });
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+}
+
+const bodyOf = ({ init }: Sent): unknown => JSON.parse(init.body);
+
+function onlySent(): Sent {
+  const [first, ...others] = sent;
+  if (!first || others.length > 0) throw new Error(`Sent: ${sent.length}`);
+  return first;
+}
+
+test("the card goes to the site that the script came from, with the token and nothing of the page", async () => {
+  const said = { code: "0", message: "OK", payment: { status: "CON" } };
+  answers.push(response(200, said));
+  await pay();
+  const { url, init } = onlySent();
+  expect(url).toBe(`${site}/sandbox/e-sitef/api/js/payments/${"f".repeat(64)}`);
+  expect(init).toMatchObject({
+    method: "POST",
+    credentials: "omit",
+    referrerPolicy: "no-referrer",
+    headers: {
+      "content-type": "application/json",
+      merchant_id: "LOJADEMO",
+      pay_token: "a".repeat(66),
+    },
+  });
+  expect(bodyOf(onlySent())).toEqual({
+    card: { number: card, expiry_date: "1227", security_code: "123" },
+    authorizer_id: "2",
+    order_id: "PED-88019",
+  });
+  expect(told).toEqual([["success", said]]);
+});
+
+test("a denial, an error and silence end in onFailure, each once", async () => {
+  const denied = { code: "951", message: "denied", payment: { status: "NEG" } };
+  answers.push(response(400, denied), response(401, { code: "956" }), new Error("No connection."));
+  await pay();
+  await pay();
+  await pay();
+  expect(told).toEqual([
+    ["failure", denied],
+    ["failure", { code: "956" }],
+    ["failure", {}],
+  ]);
+});
+
+test.each([
+  ["cardnumber", "411", "esitef-cardnumber", "Confira o número do cartão."],
+  [
+    "cardnumber",
+    "4111111111111111",
+    "esitef-cardnumber",
+    "O sandbox aceita só os cartões de teste publicados.",
+  ],
+  [
+    "cardexpirydate",
+    "1327",
+    "esitef-cardexpirydate",
+    "Confira a validade: dois dígitos do mês e dois do ano.",
+  ],
+  [
+    "cardexpirydate",
+    "12/2027",
+    "esitef-cardexpirydate",
+    "Confira a validade: dois dígitos do mês e dois do ano.",
+  ],
+  ["cardexpirydate", "1026", "esitef-cardexpirydate", "O cartão está vencido."],
+  ["cardsecuritycode", "", "esitef-cardsecuritycode", "Digite o código de segurança, só com dígitos."],
+  ["cardsecuritycode", "12a", "esitef-cardsecuritycode", "Digite o código de segurança, só com dígitos."],
+  ["cardholder", "x".repeat(31), "esitef-cardholder", "O nome no cartão tem até 30 caracteres."],
+])(
+  "with %s as “%s” nothing leaves the page, and onInvalid names the field and not its content",
+  async (field, value, name, message) => {
+    put(field, value);
+    await pay();
+    expect(told).toEqual([["invalid", [{ field: name, message }]]]);
+    expect(sent).toEqual([]);
+  },
+);
+
+test("a page without a field is told which one it lacks", async () => {
+  document.querySelector(".esitef-cardexpirydate")?.remove();
+  document.querySelector(".esitef-cardsecuritycode")?.remove();
+  await pay();
+  expect(told).toEqual([
+    [
+      "invalid",
+      ["esitef-cardexpirydate", "esitef-cardsecuritycode"].map((field) => ({
+        field,
+        message: "Falta na página um campo com esta classe.",
+      })),
+    ],
+  ]);
+});
+
+test("a card is good until the end of its month, and gaps of its number do not count", async () => {
+  put("cardexpirydate", "11/26");
+  put("cardnumber", "5000 0000-0000 0001");
+  answers.push(response(200, { code: "0" }));
+  await pay();
+  expect(bodyOf(onlySent())).toMatchObject({ card: { number: card, expiry_date: "1126" } });
+});
+
+test("month and year of their own fields win over the date in one", async () => {
+  document.body.insertAdjacentHTML(
+    "beforeend",
+    `<select class="esitef-cardexpirymonth"><option>08</option></select><input class="esitef-cardexpiryyear" value="28">`,
+  );
+  put("cardexpirydate", "no date");
+  answers.push(response(200, { code: "0" }));
+  await pay();
+  expect(bodyOf(onlySent())).toMatchObject({ card: { expiry_date: "0828" } });
+});
+
+test("where the security code is optional it may be empty or have no field, and may not be wrong", async () => {
+  answers.push(response(200, { code: "0" }), response(200, { code: "0" }));
+  put("cardsecuritycode", "");
+  await pay({ isCardSecurityCodeOptional: true });
+  put("cardsecuritycode", "x");
+  await pay({ isCardSecurityCodeOptional: "true" });
+  document.querySelector(".esitef-cardsecuritycode")?.remove();
+  await pay({ isCardSecurityCodeOptional: "true" });
+  expect(told.map(([name]) => name)).toEqual(["success", "invalid", "success"]);
+  expect(sent.map((each) => Object(bodyOf(each)).card.security_code)).toEqual([undefined, undefined]);
+});
+
+test.each([
+  ["en", "Check the card number."],
+  ["es", "Revise el número de la tarjeta."],
+  ["fr", "Confira o número do cartão."],
+])("in the language %s the page is told “%s”", async (locale, message) => {
+  put("cardnumber", "");
+  await pay({ locale });
+  expect(told).toEqual([["invalid", [{ field: "esitef-cardnumber", message }]]]);
+});
