@@ -54,3 +54,45 @@ test("a stage that is locked opens when support grants the request for its relea
   await card.getByRole("link", { name: words("release.granted.action") }).click();
   await arriveAt(client, "/onboarding/certification");
 });
+
+/** The dialog of a company's releases, from the queue and from the ticket itself, ends in the dialog of what was opened. */
+test("support releases the certification and the anti-fraud for a call, from the queue and from its ticket", async ({
+  page,
+}) => {
+  const support = personOf(page, "es");
+  const { words } = support;
+  await openAs(support, supportEmail, "/onboarding/bo/dashboard?status=all&text=Trigo+Bom");
+  const open = page.getByRole("button", {
+    name: words("back-office.release.open", { client: "Padaria Trigo Bom" }),
+  });
+  const grant = words("release.answer.grant.action");
+  const release = async (product: string) => {
+    const card = page.getByRole("region", { name: words(`release.target.${product}.title`) });
+    await card.getByRole("button", { name: grant }).click();
+    const asked = page.getByRole("dialog", { name: /¿/ });
+    await asked.getByRole("textbox").fill("Acordado con el área comercial.");
+    await asked.getByRole("button", { name: grant }).click();
+    const done = page.getByRole("dialog", { name: words(`release.released.${product}.title`) });
+    await expect(done).toBeVisible();
+    await expectSoundPage(page);
+    await done.getByRole("button").last().click();
+    await expect(done).toBeHidden();
+    // The button that opened it is gone; its card is not.
+    await expect(card).toBeFocused();
+  };
+  await open.first().click();
+  await release("online-payment");
+  await page.keyboard.press("Escape");
+  await expect(open.first()).toBeFocused();
+
+  await page
+    .getByRole("link", { name: /Trigo Bom/ })
+    .first()
+    .click();
+  await expect(page.getByRole("link", { name: words("back-office.review.back") }).first()).toBeVisible();
+  await open.click();
+  await release("fraud-prevention");
+  await page.keyboard.press("Escape");
+  await expect(open).toBeFocused();
+  await mailTo("clara@example.com", /Trigo Bom/);
+});

@@ -16,14 +16,16 @@ interface QueueTableProps {
   readonly empty: ReactNode;
   /** The number as a link to the ticket's screen; it stretches over its whole row. */
   readonly numberLink: (occurrence: Occurrence) => ReactNode;
+  /** What can be done with a row without opening it. */
+  readonly rowAct?: { readonly header: string; readonly cell: (occurrence: Occurrence) => ReactNode };
   /** False when a status filter makes all rows the same. */
   readonly hasStatus: boolean;
 }
 
-type ColumnChoice = Pick<QueueTableProps, "numberLink" | "hasStatus">;
+type ColumnChoice = Pick<QueueTableProps, "numberLink" | "hasStatus" | "rowAct">;
 
-export function QueueTable({ numberLink, hasStatus, ...table }: QueueTableProps) {
-  const columns = useQueueColumns({ numberLink, hasStatus });
+export function QueueTable({ numberLink, hasStatus, rowAct, ...table }: QueueTableProps) {
+  const columns = useQueueColumns({ numberLink, hasStatus, rowAct });
   return (
     <div className="queue-table">
       <DataTable {...table} columns={columns} rowKey={({ id }) => id} />
@@ -37,7 +39,7 @@ const statusColumn = (header: string): Column<Occurrence> => ({
   cell: ({ status }) => <OccurrenceStatusBadge status={status} />,
 });
 
-function useQueueColumns({ numberLink, hasStatus }: ColumnChoice): readonly Column<Occurrence>[] {
+function useQueueColumns({ numberLink, hasStatus, rowAct }: ColumnChoice): readonly Column<Occurrence>[] {
   const translate = useTranslations("occurrence.field");
   const subjectOf = useSubject();
   return useMemo(
@@ -64,8 +66,9 @@ function useQueueColumns({ numberLink, hasStatus }: ColumnChoice): readonly Colu
         align: "end",
         cell: ({ sentAt }) => <SentAt sentAt={sentAt} />,
       },
+      ...(rowAct ? [{ id: "act", align: "end" as const, ...rowAct }] : []),
     ],
-    [translate, subjectOf, numberLink, hasStatus],
+    [translate, subjectOf, numberLink, hasStatus, rowAct],
   );
 }
 

@@ -15,12 +15,14 @@ import { useTicketNotes } from "../review/use-ticket-notes.ts";
 import { useCaseJump } from "./case/case-jump.ts";
 import { entriesOf } from "./case/entries.ts";
 import { notesOfReview, type ReviewDraft, reviewDraftIn } from "./draft.ts";
-import { CertificationScopeCard } from "./scope-card.tsx";
 import { type Judgement, judge, passRemaining } from "./verdicts.ts";
 
 /**
  * The ticket and its company are shown first; the cases with their files load while one reads that.
  */
+const CertificationScopeCard = lazyPart(
+  async () => (await import("./scope-card.tsx")).CertificationScopeCard,
+);
 const CertificationCaseList = lazyPart(
   async () => (await import("./case/case-list.tsx")).CertificationCaseList,
 );
@@ -95,14 +97,14 @@ export function CertificationReviewScreen({ occurrence, certification, company }
         </Suspense>
       }
     >
-      <CertificationScopeCard certification={certification} />
-      {review?.comment && (
-        <blockquote className="certification-comment">
-          <p className="certification-comment__label">{translate("comment")}</p>
-          {review.comment}
-        </blockquote>
-      )}
       <Suspense fallback={<Skeleton lines={8} />}>
+        <CertificationScopeCard certification={certification} />
+        {review?.comment && (
+          <blockquote className="certification-comment">
+            <p className="certification-comment__label">{translate("comment")}</p>
+            {review.comment}
+          </blockquote>
+        )}
         <CertificationCaseList
           certification={certification}
           country={country}

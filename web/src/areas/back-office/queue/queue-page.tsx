@@ -1,7 +1,7 @@
 import type { Occurrence } from "@portal/shared/occurrence/model.ts";
 import { longPages } from "@portal/shared/paging.ts";
 import { useQuery } from "@tanstack/react-query";
-import { useCallback } from "react";
+import { useCallback, useMemo } from "react";
 import { Link, useLocation, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { queueQuery } from "../../../features/occurrence/queries.ts";
@@ -21,6 +21,7 @@ import { Button } from "../../../ui/button.tsx";
 import { EmptyState, ErrorState } from "../../../ui/feedback/states.tsx";
 import { ListFoot, NothingSoFar } from "../../../ui/list/list-foot.tsx";
 import { PageHeader } from "../../../ui/page.tsx";
+import { ReleaseButton, useRelease } from "../releases/release-button.tsx";
 import { type FromQueue, reviewAddress } from "../review/review-address.ts";
 import { SupportPage } from "../support-page.tsx";
 
@@ -93,7 +94,23 @@ function Rows(table: RowsProps) {
     ),
     [path, search, translate],
   );
-  return <QueueTable {...table} caption={translate("caption")} numberLink={numberLink} />;
+  const translateRelease = useTranslations("back-office.release");
+  const { open, dialog } = useRelease();
+  const releaseCell = useCallback(
+    (occurrence: Occurrence) =>
+      occurrence.stage !== "partner" && <ReleaseButton call={occurrence} onOpen={open} />,
+    [open],
+  );
+  const rowAct = useMemo(
+    () => ({ header: translateRelease("action"), cell: releaseCell }),
+    [translateRelease, releaseCell],
+  );
+  return (
+    <>
+      <QueueTable {...table} caption={translate("caption")} numberLink={numberLink} rowAct={rowAct} />
+      {dialog}
+    </>
+  );
 }
 
 interface QueueErrorProps {

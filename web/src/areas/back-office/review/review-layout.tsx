@@ -10,6 +10,7 @@ import { useSubject } from "../../../features/occurrence/use-subject.ts";
 import { lazyPart } from "../../../ui/feedback/lazy-part.tsx";
 import { Skeleton } from "../../../ui/feedback/states.tsx";
 import { Card, PageHeader } from "../../../ui/page.tsx";
+import { ReleaseButton, useRelease } from "../releases/release-button.tsx";
 import { StatusNotice } from "./status-notice.tsx";
 import { TicketCard } from "./ticket-card.tsx";
 import { useQueueAddress } from "./use-queue-address.ts";
@@ -40,6 +41,7 @@ export function ReviewLayout(props: ReviewLayoutProps) {
   const { occurrence, status, country } = props;
   const translate = useTranslations("back-office.review");
   const queueAddress = useQueueAddress();
+  const release = useRelease();
   const { subject, product } = useSubject()(occurrence);
   return (
     <>
@@ -48,7 +50,12 @@ export function ReviewLayout(props: ReviewLayoutProps) {
         title={occurrence.client}
         status={<OccurrenceStatusBadge status={occurrenceStatusOf[status]} />}
         intro={`${occurrence.number} · ${subject} · ${product}`}
-        actions={props.actions}
+        actions={
+          <>
+            {props.actions}
+            <ReleaseButton call={occurrence} onOpen={release.open} />
+          </>
+        }
       />
       <StatusNotice occurrence={occurrence} status={status} sentences={props.sentences} />
       <div className="review-layout">
@@ -72,6 +79,7 @@ export function ReviewLayout(props: ReviewLayoutProps) {
         </div>
       </div>
       {props.bar}
+      {release.dialog}
     </>
   );
 }

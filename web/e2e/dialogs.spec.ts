@@ -1,0 +1,27 @@
+import { dialogModules, followUps, meetings } from "./dialogs.ts";
+import { signedIn } from "./people.ts";
+import { expect, test } from "./portal-test.ts";
+
+test("every dialog of the portal is met here, or by the test that its place names", () => {
+  expect([...Object.keys(meetings), ...Object.keys(followUps)].sort()).toEqual([...dialogModules()].sort());
+});
+
+for (const [module, { email, path, opener }] of Object.entries(meetings)) {
+  test(`closing the dialog of ${module} gives the focus back to what opened it`, async ({ page, watch }) => {
+    watch.expectRefusals(409, 500);
+    for (const width of [1440, 360]) {
+      await page.setViewportSize({ width, height: 800 });
+      const opens = await opener(await signedIn(page, "pt", email, path));
+      await expect(opens).toBeVisible();
+      await opens.focus();
+      await page.keyboard.press("Enter");
+      const dialog = page.locator("dialog[open]");
+      await expect(dialog).toBeVisible();
+      await expect(dialog.locator(":focus").or(dialog.and(page.locator(":focus")))).toHaveCount(1);
+      await page.keyboard.press("Escape");
+      await expect(dialog).toHaveCount(0);
+      await expect(opens, `${width} px`).toBeFocused();
+      await page.unrouteAll({ behavior: "ignoreErrors" });
+    }
+  });
+}

@@ -1,0 +1,284 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { Locator, Page } from "@playwright/test";
+import { text } from "./evidence-files.ts";
+import { failAt } from "./failing.ts";
+import { field, type Person, supportEmail } from "./people.ts";
+
+const source = path.resolve(import.meta.dirname, "../src");
+
+/** What dialogs are made of; the rest of the portal's modules that draw one are each a dialog. */
+const material = ["ui/feedback/dialog.tsx", "ui/feedback/send-corrections.tsx"];
+
+/** Every module of the portal that draws a dialog, found in its source. */
+export const dialogModules = (): readonly string[] =>
+  readdirSync(source, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".tsx") && !file.endsWith(".test.tsx") && !material.includes(file))
+    .filter((file) =>
+      /<(?:(?:Confirm)?Dialog|SendCorrections)\b/.test(readFileSync(path.join(source, file), "utf8")),
+    )
+    .sort();
+
+type Opener = (person: Person) => Promise<Locator>;
+
+/** Where a dialog is met, and by whom; `opener` brings what is pressed to open it. */
+interface Meeting {
+  readonly email: string;
+  readonly path: string;
+  readonly opener: Opener;
+}
+
+const button =
+  (key: string, values?: Record<string, string | number>): Opener =>
+  async ({ page, words }) =>
+    page
+      .getByRole("main")
+      .getByRole("button", { name: words(key, values), exact: true })
+      .first();
+
+const meet = (email: string, at: string, opener: Opener): Meeting => ({ email, path: at, opener });
+
+/** Follows the first row of the queue that is about a company. */
+const onTicket =
+  (company: string, kind: string, next: Opener): Opener =>
+  async (person) => {
+    const { page, at } = person;
+    await page.goto(at(`/onboarding/bo/dashboard?status=all&stage=${kind}&text=${company}`));
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: new RegExp(company) })
+      .first()
+      .click();
+    await page.waitForURL(/occurrence=/);
+    return next(person);
+  };
+
+const onCompany =
+  (company: string, next: Opener): Opener =>
+  async (person) => {
+    await person.page.getByRole("link", { name: company }).click();
+    return next(person);
+  };
+
+/** Changes an answer of the API on its way to the page. */
+async function answered(page: Page, path_: RegExp, change: (body: Record<string, unknown>) => object) {
+  await page.route(
+    (url) => path_.test(url.pathname),
+    async (route) => {
+      const response = await route.fetch();
+      const body: Record<string, unknown> = await response.json();
+      await route.fulfill({ response, json: change(body) });
+    },
+  );
+}
+
+const ticketOf = (company: string, kind: string, key: string): Meeting =>
+  meet(supportEmail, "/onboarding/bo/dashboard", onTicket(company, kind, button(key)));
+
+/** The settings of a store of the sandbox that has something besides what the demo's stores have. */
+const inStore = (more: object, key: string): Meeting =>
+  meet("fabio@example.com", "/onboarding/sandbox?view=settings", async (person) => {
+    await answered(person.page, /^\/api\/.*\/sandbox$/, (body) => ({
+      ...body,
+      stores: (Array.isArray(body.stores) ? body.stores : []).map((store: object) => ({ ...store, ...more })),
+    }));
+    await person.page.reload();
+    return button(`sandbox.${key}`)(person);
+  });
+
+const companyPage = "/onboarding/bo/company";
+
+export const meetings: Readonly<Record<string, Meeting>> = {
+  "areas/account/company/join-requested.tsx": meet("nova@example.com", "/company", async (person) => {
+    const requested = {
+      document: "11.222.333/0001-81",
+      requestedAt: "2026-11-20T12:00:00.000Z",
+      remindableAt: "2026-11-21T12:00:00.000Z",
+    };
+    await answered(person.page, /\/api\/account$/, (body) => ({ ...body, joinRequest: requested }));
+    await person.page.reload();
+    return button("join-request.cancel")(person);
+  }),
+  "areas/back-office/certification-review/attempts.tsx": meet(
+    supportEmail,
+    "/onboarding/bo/dashboard",
+    async (person) => {
+      await answered(person.page, /\/certifications\/online-payment$/, (body) => ({ ...body, attempt: 2 }));
+      return onTicket(
+        "Letra Viva",
+        "certification",
+        button("back-office-certification.attempts.open"),
+      )(person);
+    },
+  ),
+  "areas/back-office/certification-review/case/case-list.tsx": ticketOf(
+    "Letra Viva",
+    "certification",
+    "back-office-certification.remaining.open",
+  ),
+  "areas/back-office/certification-review/send-dialog.tsx": ticketOf(
+    "Letra Viva",
+    "certification",
+    "back-office-certification.bar.send",
+  ),
+  "areas/back-office/configuration-review/conclude-dialog.tsx": ticketOf(
+    "Pampa Pagos",
+    "configuration",
+    "back-office.conclude.open",
+  ),
+  "areas/back-office/configuration-review/reject-dialog.tsx": ticketOf(
+    "Pampa Pagos",
+    "configuration",
+    "back-office.reject.open",
+  ),
+  "areas/back-office/releases/release-dialog.tsx": meet(
+    supportEmail,
+    "/onboarding/bo/dashboard?status=all&text=Pampa+Pagos",
+    button("back-office.release.open", { client: "Pampa Pagos" }),
+  ),
+  "areas/onboarding/partner/register-partner-page.tsx": meet(
+    "fabio@example.com",
+    "/onboarding/registerPartner",
+    async (person) => {
+      const { words } = person;
+      const fill = (name: string, value: string) => field(person, words(`partner.field.${name}`)).fill(value);
+      await fill("name", "Ponte Nova");
+      await fill("responsible", "Rita Lima");
+      await fill("phone", "1133445577");
+      await fill("email", "rita@ponte-nova.example.com");
+      await fill("website", "https://www.ponte-nova.example.com");
+      return button("partner.register.submit")(person);
+    },
+  ),
+  "features/access-data/replace-dialog.tsx": meet(
+    supportEmail,
+    `${companyPage}?text=Linha+Fina`,
+    onCompany("Linha Fina", button("access-data.replace.action")),
+  ),
+  "features/certification/progress/act-button.tsx": meet(
+    "elisa@example.com",
+    "/onboarding/certification",
+    button("certification.restart.action"),
+  ),
+  "features/certification/send/send-dialog.tsx": meet(
+    "elisa@example.com",
+    "/onboarding/certification/send-test",
+    button("certification.summary.send"),
+  ),
+  "features/certification/summary/paste-numbers-dialog.tsx": meet(
+    "elisa@example.com",
+    "/onboarding/certification/send-test",
+    button("certification.paste.open"),
+  ),
+  "features/company/members.tsx": meet("ana@example.com", "/company", async (person) => {
+    const asking = {
+      sub: "11111111-1111-4111-8111-111111111111",
+      name: "Rui Prado",
+      email: "rui@example.com",
+      role: "requested",
+      since: "2026-11-20T12:00:00.000Z",
+    };
+    await answered(person.page, /\/members$/, (body) => ({
+      ...body,
+      items: [...(Array.isArray(body.items) ? body.items.slice(0, 1) : []), asking],
+    }));
+    await person.page.reload();
+    return button("company.accept")(person);
+  }),
+  "features/company/related-companies.tsx": meet("bruno@example.com", "/company", async ({ page, words }) =>
+    page.getByRole("button", { name: new RegExp(words("company.removeRelated")) }).first(),
+  ),
+  "features/company/terms-dialog.tsx": meet("nova@example.com", "/company", button("company.readTerms")),
+  "features/configuration/reopen-button.tsx": meet(
+    "gabi@example.com",
+    "/onboarding/configuration",
+    button("configuration.approved.reopen"),
+  ),
+  "features/configuration/send/send-dialog.tsx": meet(
+    "clara@example.com",
+    "/onboarding/configuration",
+    button("configuration.send"),
+  ),
+  "features/evidence/preview/preview-dialog.tsx": meet("gabi@example.com", "/s3demo", async (person) => {
+    await addFile(person, "ver.txt");
+    return button("evidence.act.preview", { name: "ver.txt" })(person);
+  }),
+  "features/evidence/upload-panel.tsx": meet("gabi@example.com", "/s3demo", async (person) => {
+    await addFile(person, "tirar.txt");
+    return button("evidence.act.remove", { name: "tirar.txt" })(person);
+  }),
+  "features/partner/partner-answer-dialog.tsx": meet(
+    supportEmail,
+    "/onboarding/listOfPartners?status=listed",
+    async (person) => {
+      await answered(person.page, /\/api\/partners$/, (body) => ({
+        ...body,
+        items: (Array.isArray(body.items) ? body.items : []).map((partner: object) => ({
+          ...partner,
+          status: "pending",
+        })),
+      }));
+      await person.page.reload();
+      const decline = person.words("partner.answer.decline.action");
+      return person.page.getByRole("main").getByRole("button", { name: decline }).first();
+    },
+  ),
+  "features/production/production-delivery-dialog.tsx": meet(
+    supportEmail,
+    `${companyPage}?text=Flora+Urbana`,
+    onCompany("Flora Urbana", button("production.delivery.correct")),
+  ),
+  "features/release/release-answer-dialog.tsx": meet(
+    supportEmail,
+    `${companyPage}?text=Pampa+Pagos`,
+    onCompany("Pampa Pagos", async (person) => {
+      await person.page
+        .getByRole("link", { name: person.words("back-office-companies.releases") })
+        .first()
+        .click();
+      return button("release.answer.grant.action")(person);
+    }),
+  ),
+  "features/sandbox/keys/key-list.tsx": inStore({ kind: "own", keys: [] }, "keys.rotate.another"),
+  "features/sandbox/keys/public-key-dialog.tsx": inStore({}, "publicKey.register"),
+  "features/sandbox/keys/public-key.tsx": inStore(
+    { publicKey: { fingerprint: "a1b2c3", bits: 2048 } },
+    "publicKey.remove.action",
+  ),
+  "features/sandbox/keys/reset-store.tsx": inStore({}, "reset.action"),
+  "ui/form/conflict-dialog.tsx": meet("ana@example.com", "/onboarding/configuration", async (person) => {
+    const { page, words } = person;
+    // As if a colleague had saved since the page was opened.
+    await page.route(/\/configurations\/online-payment$/, async (route) => {
+      if (route.request().method() !== "PUT") return route.fallback();
+      const body: Record<string, unknown> = route.request().postDataJSON();
+      return route.continue({ postData: JSON.stringify({ ...body, version: 0 }) });
+    });
+    await field(person, words("configuration.field.applicationName")).fill("Outro nome");
+    return button("configuration.save")(person);
+  }),
+  "ui/form/save-or-leave.tsx": meet("ana@example.com", "/onboarding/configuration", async (person) => {
+    const { page, words } = person;
+    await failAt(page, "PUT", (asked) => asked.includes("/configurations/"));
+    await field(person, words("configuration.field.applicationName")).fill("Outro nome");
+    return page.getByRole("contentinfo").getByRole("link", { name: words("shell.titles.dashboard") });
+  }),
+  "ui/form/unsaved-changes.tsx": meet("ana@example.com", "/company", async (person) => {
+    const { page, words } = person;
+    await field(person, words("company.field.tradingName")).fill("Outro nome");
+    return page.getByRole("contentinfo").getByRole("link", { name: words("shell.titles.dashboard") });
+  }),
+};
+
+/** Dialogs that follow what somebody did instead of a press: each with the file that sees where the focus goes. */
+export const followUps: Readonly<Record<string, string>> = {
+  "areas/back-office/review/lost-decision.tsx": "refusals.spec.ts",
+  "features/release/release-answer.tsx": "release.spec.ts",
+};
+
+async function addFile({ page, words }: Person, name: string): Promise<void> {
+  const line = page.locator(".evidence-line").filter({ hasText: name });
+  if ((await line.count()) === 0)
+    await page.locator(".evidence-drop input[type=file]").setInputFiles(text(name, "linha"));
+  await line.getByText(words("evidence.state.clean")).first().waitFor();
+}
