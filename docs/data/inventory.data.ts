@@ -7460,9 +7460,9 @@ export const inventory: readonly PlannedDocSet[] = [
         section: "main",
         kind: "guide",
         title: {
-          pt: "Restrição de TLS no Android",
-          en: "TLS restriction on Android",
-          es: "Restricción de TLS en Android",
+          pt: "Restrição do TLS com APN privada",
+          en: "TLS restriction with a private APN",
+          es: "Restricción de TLS con APN privada",
         },
       },
     ],

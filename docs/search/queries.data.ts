@@ -53,7 +53,7 @@ export const expectedQueries: Record<Locale, Record<Kind, readonly Expectation[]
         "/docs/sitefex-ws-consulta/webservice-consulta-transacoes-pendentes",
       ],
       ["posso cancelar um pagamento depois de 7 dias", cancellation, `${esitef}/perguntas-frequentes#prazo`],
-      ["android tls 1.2", "/docs/smart-terminal/android-restricao-tls"],
+      ["tls apn privada", "/docs/smart-terminal/android-restricao-tls"],
     ],
     "error text": [
       ["transação em andamento ou já encerrada", `${esitef}/codigos-da-api#codigo-102`],
