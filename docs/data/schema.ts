@@ -155,7 +155,8 @@ export const apiCall = z.looseObject({
   answer: z.union([z.array(apiValue), z.enum(["empty", "unsaid"])]),
 });
 
-export const answerField = z.strictObject({ name: text, fact: factName, meaning: localized });
+/** A member of an answer, or a remark, with what it means. */
+export const groundedText = z.strictObject({ name: text, fact: factName, meaning: localized });
 
 /** A merchant category; the portal's form offers the same list. */
 export const productCategory = z.strictObject({
@@ -233,6 +234,8 @@ export const routing = z.strictObject({
   ),
   authorizers: z.array(z.int()),
   credentials: z.array(parameter),
+  /** Parameters of the creation that only this destination reads. */
+  requestFields: z.optional(z.array(text)),
   illustrative,
 });
 export type Routing = z.infer<typeof routing>;

@@ -18,6 +18,7 @@ import { secureReadingCodes } from "../../data/clisitef/secure-reading-codes.dat
 import { authorizers } from "../../data/e-sitef/authorizers.data.ts";
 import { installmentTypes } from "../../data/e-sitef/installment-types.data.ts";
 import { operationPages } from "../../data/e-sitef/operation-pages.ts";
+import { routingNotes } from "../../data/e-sitef/routing-notes.data.ts";
 import { routings } from "../../data/e-sitef/routings.data.ts";
 import { fieldsByGroup } from "../../data/manual-interface-clisitef/fields.ts";
 import { formats } from "../../data/manual-interface-clisitef/formats.data.ts";
@@ -95,6 +96,14 @@ export const dataFiles: readonly DataFile[] = [
     key: "page",
   },
   gateway("routings", routings, schema.routing, "slug"),
+  gateway(
+    "routing-notes",
+    Object.values(routingNotes).flatMap((notes) =>
+      notes.map(({ fact, ...text }) => ({ name: fact, fact, meaning: text })),
+    ),
+    schema.groundedText,
+    "name",
+  ),
   esitefWords("statuses", statuses.transactionStatuses, schema.statusCode),
   esitefWords("statuses", statuses.scheduleStatuses, schema.statusCode),
   esitefWords("statuses", statuses.storageStatuses, schema.statusCode),
@@ -122,7 +131,7 @@ export const dataFiles: readonly DataFile[] = [
   ),
   {
     file: "data/omni-transaction-api/answer-fields.data.ts",
-    schema: schema.answerField,
+    schema: schema.groundedText,
     entries: omniFields,
     key: "name",
   },

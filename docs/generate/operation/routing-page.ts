@@ -1,5 +1,7 @@
+import { restOperations } from "../../../shared/esitef/described.ts";
 import type { Locale, Localized } from "../../../shared/locales.ts";
 import { authorizers } from "../../data/e-sitef/authorizers.data.ts";
+import { routingNotes } from "../../data/e-sitef/routing-notes.data.ts";
 import { routings } from "../../data/e-sitef/routings.data.ts";
 import { codeAnchor } from "../../data/localized-table.ts";
 import type { Routing } from "../../data/schema.ts";
@@ -10,6 +12,7 @@ import { inLocale } from "../table/code-table.ts";
 import { operationDocSet } from "./operation-page.ts";
 import { operationWords, requiredWords, typeWords } from "./operation-words.ts";
 import { interfaceWords, routingWords as words } from "./routing-words.ts";
+import { valueTree } from "./value-tree.ts";
 
 const named = (text: Localized, name: string, locale: Locale) => text[locale].replaceAll("%name%", name);
 
@@ -52,6 +55,31 @@ function credentialTable(routing: Routing, locale: Locale): string {
   );
 }
 
+const noteList = ({ slug }: Routing, locale: Locale) =>
+  (routingNotes[slug] ?? []).map((note) => `- ${prose(note[locale])}`).join("\n");
+
+/** Described where the call is; the page of a routing repeats only those that this destination reads. */
+function requestFields({ requestFields: names = [] }: Routing, locale: Locale): string {
+  if (names.length === 0) return "";
+  const begin = restOperations.find(({ id }) => id === "payment-begin");
+  const fields = names.map((name) => {
+    const field = begin?.parameters.find((each) => each.name === name);
+    if (!field) throw new Error(`The creation of a transaction does not take "${name}".`);
+    return field;
+  });
+  return page(
+    heading(words.requestFields[locale], "campos"),
+    words.requestFieldsText[locale],
+    valueTree(fields, locale),
+  ).trimEnd();
+}
+
+function activation({ name, interfaces }: Routing, locale: Locale): string {
+  const cancels = interfaces.some((each) => each === "rest-cancellation" || each === "portal-cancellation");
+  const test = cancels ? words.testCancellation : words.testPayment;
+  return named(words.steps, name, locale).replace("%test%", test[locale]);
+}
+
 const source = "data/e-sitef/routings.data.ts";
 
 function routingPage(routing: Routing): GeneratedPage {
@@ -77,8 +105,11 @@ function routingPage(routing: Routing): GeneratedPage {
         credentialTable(routing, locale),
         routing.credentials.some((each) => each.illustrative) &&
           `<Illustrative /> ${operationWords.legend[locale]}`,
+        requestFields(routing, locale),
+        routingNotes[routing.slug] && heading(words.notes[locale], "particularidades"),
+        noteList(routing, locale),
         heading(words.activate[locale], "ativar"),
-        named(words.steps, routing.name, locale),
+        activation(routing, locale),
         words.unavailable[locale],
       ),
   };

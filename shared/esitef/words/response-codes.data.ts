@@ -36,14 +36,14 @@ export const responseCodes: readonly CodeWords[] = [
   {
     code: "102",
     name: {
-      pt: "Transação em andamento ou já encerrada",
-      en: "Transaction under way or already finished",
-      es: "Transacción en curso o ya terminada",
+      pt: "Transação em andamento ou já encerrada, ou `anti_fraud` enviado por uma loja sem análise de risco",
+      en: "Transaction under way or already finished, or `anti_fraud` sent by a store without risk analysis",
+      es: "Transacción en curso o ya terminada, o `anti_fraud` enviado por una tienda sin análisis de riesgo",
     },
     action: {
-      pt: "Consulte pelo `nit`; não repita.",
-      en: "Query by `nit`; do not repeat.",
-      es: "Consulte por el `nit`; no repita.",
+      pt: "Consulte pelo `nit`; comece outra transação só se o pedido não foi pago. Com `anti_fraud`, peça ao suporte que habilite a análise.",
+      en: "Query by `nit`; start another transaction only if the order is not paid. With `anti_fraud`, ask support to enable the analysis.",
+      es: "Consulte por el `nit`; comience otra transacción solo si el pedido no está pagado. Con `anti_fraud`, pida a soporte que habilite el análisis.",
     },
   },
   {

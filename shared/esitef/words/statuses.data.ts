@@ -62,9 +62,9 @@ export const transactionStatuses: readonly StatusWords[] = [
     code: "PEN",
     name: { pt: "Aguardando pagamento", en: "Awaiting payment", es: "Esperando pago" },
     meaning: {
-      pt: "A instituição ainda não pagou, como um boleto ou um Pix",
-      en: "The institution has not paid yet, as with a boleto or Pix",
-      es: "La institución todavía no pagó, como un boleto o un Pix",
+      pt: "O gateway espera que a instituição avise do pagamento: o comprador ainda não pagou o Pix ou o boleto. Também um estorno assíncrono na fila",
+      en: "The gateway waits for the institution to report the payment: the buyer has not paid the Pix or the boleto yet. Also an asynchronous refund in the queue",
+      es: "La pasarela espera que la institución avise del pago: el comprador todavía no pagó el Pix o el boleto. También un reembolso asíncrono en la cola",
     },
     action: {
       pt: "Espere o aviso. Um Pix sem pagamento é desfeito em cerca de 3 minutos.",
