@@ -10,18 +10,18 @@ export const installmentTypes: readonly CodeEntry[] = [
       es: "Sin intereses, y también en un pago",
     },
     action: {
-      pt: "A loja recebe parcela a parcela.",
-      en: "The store is paid instalment by instalment.",
-      es: "La tienda cobra cuota por cuota.",
+      pt: "É o tipo do parcelado pela loja e também o do Pix.",
+      en: "It is the type of instalments by the store, and of Pix too.",
+      es: "Es el tipo de las cuotas de la tienda, y también el de Pix.",
     },
   },
   {
     code: "3",
     name: { pt: "Com juros do emissor", en: "With the issuer's interest", es: "Con intereses del emisor" },
     action: {
-      pt: "O emissor financia, e a loja recebe de uma vez.",
-      en: "The issuer finances, and the store is paid at once.",
-      es: "El emisor financia, y la tienda cobra de una vez.",
+      pt: "Quem financia é o emissor do cartão.",
+      en: "It is the card's issuer who finances.",
+      es: "Quien financia es el emisor de la tarjeta.",
     },
   },
   {

@@ -7,6 +7,7 @@ import {
   paid,
   paymentBegin,
   paymentDo,
+  reservationCapture,
   reservationDo,
 } from "./esitef-payment-examples.ts";
 import type { HttpExample } from "./request-code/http-example.ts";
@@ -28,6 +29,12 @@ export const paymentUndo = {
   body: {},
   status: 200,
   response: { ...done, payment: { status: "PPN", nit } },
+} satisfies HttpExample;
+
+/** After a reservation on the hosted page, where the store never had the card. */
+export const captureWithoutCard = {
+  ...reservationCapture,
+  body: { amount: "64500", installments: "1", installment_type: "4" },
 } satisfies HttpExample;
 
 /** Names below `split` are illustrative. The parts must add up to `amount`. */

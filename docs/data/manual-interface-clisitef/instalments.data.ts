@@ -25,9 +25,9 @@ export const instalmentsFields: readonly Field[] = [
     size: { minimum: 1, maximum: 1 },
     direction: "both",
     meaning: {
-      pt: "Quem financia as parcelas. Com juros da administradora, a loja recebe o valor cheio e o cliente paga mais; sem juros, a loja recebe parcela a parcela.",
-      en: "Who finances the instalments. With the issuer's interest the store receives the full amount and the customer pays more; without interest the store receives instalment by instalment.",
-      es: "Quién financia las cuotas. Con intereses del emisor, la tienda recibe el importe completo y el cliente paga más; sin intereses, la tienda recibe cuota por cuota.",
+      pt: "Quem financia as parcelas: a administradora do cartão, com juros que o cliente paga, ou a própria loja, que divide o valor sem juros.",
+      en: "Who finances the instalments: the card's issuer, with interest that the customer pays, or the store itself, which divides the amount without interest.",
+      es: "Quién financia las cuotas: el emisor de la tarjeta, con intereses que paga el cliente, o la propia tienda, que divide el importe sin intereses.",
     },
     values: [
       {

@@ -20,7 +20,8 @@ export interface Chapter {
 }
 
 const { cancellationSigned, cancelledQuery, cardPayment } = afterSale;
-const { cancellationPartial, postponedBegin, postponedDo, paymentUndo, splitBegin } = guides;
+const { cancellationPartial, captureWithoutCard, postponedBegin, postponedDo, paymentUndo, splitBegin } =
+  guides;
 
 function example(id: string): HttpExample {
   const found = operationExamples[id];
@@ -128,6 +129,7 @@ const reservations = {
   ...operation("preauth-edit-external", "externallyReserved"),
   ...operation("preauth-increment", "preauth-do"),
   ...operation("preauth-capture", "preauth-do"),
+  captureWithoutCard: { example: captureWithoutCard, after: ["preauth-do"] },
   ...operation("preauth-capture-idempotent", "preauth-do"),
   ...operation("preauth-capture-external", "externallyReserved"),
   ...operation("preauth-card-query", "preauth-begin"),
