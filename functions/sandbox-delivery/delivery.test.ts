@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { deliverySecret } from "../platform/secrets/delivery-secret.ts";
-import { noticeWrites } from "../simulator/notice.ts";
+import { noticeWrites } from "../simulator/outgoing/notice.ts";
 import {
   bring,
   endpoints,

@@ -2,7 +2,7 @@ import { shards } from "../platform/table/keys.ts";
 import { readAll, readableItems, readRange } from "../platform/table/table.ts";
 import { LostRace, transact } from "../platform/table/transaction.ts";
 import { storeRef, transactionRef } from "../simulator/model.ts";
-import { dueKey, noticesOf, noticeWrites } from "../simulator/notice.ts";
+import { dueKey, noticesOf, noticeWrites } from "../simulator/outgoing/notice.ts";
 import { expiry } from "../simulator/store.ts";
 import { later, settled } from "../simulator/transaction.ts";
 import { dueSchema } from "./model.ts";

@@ -4,7 +4,7 @@ import { ulid } from "ulid";
 import { shardOf } from "../platform/table/keys.ts";
 import { type Found, readAll, readRange } from "../platform/table/table.ts";
 import { LostRace, transact, type Write } from "../platform/table/transaction.ts";
-import { noticesOf } from "../simulator/notice.ts";
+import { noticesOf } from "../simulator/outgoing/notice.ts";
 import { expiry } from "../simulator/store.ts";
 import { later } from "../simulator/transaction.ts";
 import { post } from "./egress/post.ts";

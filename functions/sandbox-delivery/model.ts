@@ -3,7 +3,7 @@ import { deliveryStatuses, problems } from "@portal/shared/sandbox/delivery.ts";
 import { isOwnMachine, isPublicEndpoint } from "@portal/shared/sandbox/endpoint-address.ts";
 import * as z from "zod/mini";
 import { transactionSchema } from "../simulator/model.ts";
-import { noticeKey } from "../simulator/notice.ts";
+import { noticeKey } from "../simulator/outgoing/notice.ts";
 import { allInStore, inStore } from "../simulator/store.ts";
 
 /**

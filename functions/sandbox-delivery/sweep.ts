@@ -1,7 +1,7 @@
 import { log, originOf } from "../platform/aws/log.ts";
 import { shards } from "../platform/table/keys.ts";
 import { readRange } from "../platform/table/table.ts";
-import { noticesOf } from "../simulator/notice.ts";
+import { noticesOf } from "../simulator/outgoing/notice.ts";
 import { settleDue } from "./due.ts";
 import { type Lane, tellLane } from "./lane.ts";
 import { isDue, noticeSchema } from "./model.ts";

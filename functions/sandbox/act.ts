@@ -5,7 +5,7 @@ import type { Transaction as TransactionView } from "@portal/shared/sandbox/mode
 import { change } from "../platform/change/change.ts";
 import type { ApiRequest } from "../platform/http/request.ts";
 import { expiry, storeRef, transactionRef } from "../simulator/model.ts";
-import { noticeWrites } from "../simulator/notice.ts";
+import { noticeWrites } from "../simulator/outgoing/notice.ts";
 import { moved, settled } from "../simulator/transaction.ts";
 import { clockOf, storeIn } from "./model.ts";
 import { standingOf, transactionView } from "./transactions.ts";

@@ -10,7 +10,7 @@ import {
   type Transaction,
   transactionRef,
 } from "./model.ts";
-import { noticeWrites } from "./notice.ts";
+import { noticeWrites } from "./outgoing/notice.ts";
 import { settled } from "./transaction.ts";
 
 /** A list answers with at most so many transactions; the calls that page ask for their page. */

@@ -4,7 +4,7 @@ import { transact } from "../../platform/table/transaction.ts";
 import { handler } from "../../sandbox-delivery/handler.ts";
 import { type Endpoints, endpointsRef } from "../../sandbox-delivery/model.ts";
 import type { Transaction } from "../../simulator/model.ts";
-import { noticeWrites } from "../../simulator/notice.ts";
+import { noticeWrites } from "../../simulator/outgoing/notice.ts";
 import { scheduled } from "../outbox.ts";
 import type { TestStage } from "../stage.ts";
 import { shopAddress } from "./shop.ts";

@@ -173,7 +173,11 @@ export const exceptions: readonly Exception[] = [
   { from: "infra/local/build/live-bundles.ts", to: "functions/bundling/bundling.ts", reason: bundled },
   { from: "infra/features/event-sources.test.ts", to: "functions/mail/claim.ts", reason: pinsBoth },
   { from: "infra/features/event-sources.test.ts", to: "functions/platform/table/keys.ts", reason: pinsBoth },
-  { from: "infra/features/event-sources.test.ts", to: "functions/simulator/notice.ts", reason: pinsBoth },
+  {
+    from: "infra/features/event-sources.test.ts",
+    to: "functions/simulator/outgoing/notice.ts",
+    reason: pinsBoth,
+  },
   { from: "infra/local/testing/", to: "functions/evidence-inspection/handler.ts", reason: enginesOfThis },
   { from: "infra/local/testing/", to: "functions/platform/table/keys.ts", reason: enginesOfThis },
   {

@@ -1,9 +1,11 @@
+import { callbackIds } from "@portal/shared/esitef/callbacks.data.ts";
 import { machineNames } from "@portal/shared/esitef/tester-acts.ts";
 import { maxSearchLength } from "@portal/shared/paging.ts";
+import { deliveryStatuses } from "@portal/shared/sandbox/delivery.ts";
 import { outcomeClasses, type Sandbox, type Store } from "@portal/shared/sandbox/model.ts";
-import type { CallFilter, TransactionFilter } from "./queries.ts";
+import type { CallFilter, DeliveryFilter, TransactionFilter } from "./queries.ts";
 
-export const views = ["calls", "transactions", "settings"] as const;
+export const views = ["calls", "transactions", "deliveries", "settings"] as const;
 export type View = (typeof views)[number];
 
 /** What of the workbench an address shows: any call, transaction or filter can be sent to a colleague. */
@@ -12,8 +14,10 @@ export interface WorkbenchAddress {
   readonly store: Store | undefined;
   readonly callId: string | undefined;
   readonly transactionId: string | undefined;
+  readonly deliveryId: string | undefined;
   readonly calls: CallFilter;
   readonly transactions: TransactionFilter;
+  readonly deliveries: DeliveryFilter;
 }
 
 const text = (search: URLSearchParams, name: string, most: number): string | undefined =>
@@ -22,12 +26,14 @@ const text = (search: URLSearchParams, name: string, most: number): string | und
 export function readAddress(search: URLSearchParams, { stores }: Sandbox): WorkbenchAddress {
   const callId = text(search, "call", 26);
   const transactionId = text(search, "transaction", 128);
-  const implied = callId ? "calls" : transactionId ? "transactions" : undefined;
+  const deliveryId = text(search, "delivery", 26);
+  const implied = callId ? "calls" : transactionId ? "transactions" : deliveryId ? "deliveries" : undefined;
   return {
     view: views.find((one) => one === search.get("view")) ?? implied ?? "calls",
     store: stores.find(({ merchantId }) => merchantId === search.get("store")) ?? stores[0],
     callId,
     transactionId,
+    deliveryId,
     calls: {
       text: text(search, "text", maxSearchLength),
       status: outcomeClasses.find((one) => one === search.get("status")),
@@ -37,21 +43,52 @@ export function readAddress(search: URLSearchParams, { stores }: Sandbox): Workb
       machine: machineNames.find((one) => one === search.get("machine")),
       status: text(search, "state", 3)?.toUpperCase(),
     },
+    deliveries: {
+      status: deliveryStatuses.find((one) => one === search.get("told")),
+      callback: callbackIds.find((one) => one === search.get("callback")),
+      transactionId: text(search, "nit", 128),
+    },
   };
 }
 
-type Part = "view" | "store" | "call" | "transaction" | "text" | "status" | "nit" | "machine" | "state";
+type Part =
+  | "view"
+  | "store"
+  | "call"
+  | "transaction"
+  | "delivery"
+  | "text"
+  | "status"
+  | "nit"
+  | "machine"
+  | "state"
+  | "told"
+  | "callback";
 export type Change = { readonly [Name in Part]?: string | undefined };
 
 /** What a change of one part leaves no longer true. */
 const cleared: Readonly<Partial<Record<Part, readonly string[]>>> = {
-  view: ["call", "transaction", "cursor", "text", "status", "nit", "machine", "state"],
-  store: ["call", "transaction", "cursor"],
+  view: [
+    "call",
+    "transaction",
+    "delivery",
+    "cursor",
+    "text",
+    "status",
+    "nit",
+    "machine",
+    "state",
+    "told",
+    "callback",
+  ],
+  store: ["call", "transaction", "delivery", "cursor"],
   text: ["cursor"],
   status: ["cursor"],
   nit: ["cursor"],
   machine: ["cursor"],
   state: ["cursor"],
+  told: ["cursor"],
+  callback: ["cursor"],
 };
 
 /** The query of the address after a change. */
@@ -67,4 +104,5 @@ export function changedAddress(search: URLSearchParams, change: Change): string 
   return `?${next}`;
 }
 
-const isPart = (name: string): name is Part => name in cleared || name === "call" || name === "transaction";
+const isPart = (name: string): name is Part =>
+  name in cleared || name === "call" || name === "transaction" || name === "delivery";

@@ -1,5 +1,7 @@
+import type { CallbackId } from "@portal/shared/esitef/callbacks.data.ts";
 import type { MachineName } from "@portal/shared/esitef/tester-acts.ts";
 import { sandboxContract } from "@portal/shared/sandbox/contract.ts";
+import type { Delivery, DeliveryStatus } from "@portal/shared/sandbox/delivery.ts";
 import type { OutcomeClass, Sandbox, Store, Transaction } from "@portal/shared/sandbox/model.ts";
 import { keepPreviousData, type QueryClient, queryOptions } from "@tanstack/react-query";
 import { readOf, readsOf } from "../../lib/api/read.ts";
@@ -85,3 +87,32 @@ export function keepTransaction(client: QueryClient, place: StorePlace, saved: T
   client.setQueryData(transactionQuery(place, saved.id).queryKey, saved);
   void client.invalidateQueries(readsOf("sandbox", { ...place }, "listTransactions"));
 }
+
+export interface DeliveryFilter {
+  readonly status: DeliveryStatus | undefined;
+  readonly callback: CallbackId | undefined;
+  readonly transactionId: string | undefined;
+}
+
+export const deliveriesQuery = (place: StorePlace, query: DeliveryFilter & PageQuery, isLive: boolean) =>
+  queryOptions({
+    ...readOf(sandboxContract, "listDeliveries", place, query),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    refetchInterval: isLive ? liveMilliseconds : false,
+  });
+
+export const deliveryQuery = (place: StorePlace, deliveryId: string) =>
+  queryOptions({
+    ...readOf(sandboxContract, "getDelivery", { ...place, deliveryId }),
+    staleTime: 0,
+    // It is posted again without anybody's act.
+    refetchInterval: liveMilliseconds,
+  });
+
+export function keepDelivery(client: QueryClient, place: StorePlace, saved: Delivery): void {
+  client.setQueryData(deliveryQuery(place, saved.id).queryKey, saved);
+  void client.invalidateQueries(readsOf("sandbox", { ...place }, "listDeliveries"));
+}
+
+export const endpointsQuery = (place: StorePlace) => readOf(sandboxContract, "getEndpoints", place);

@@ -20,6 +20,8 @@ const CallDetail = lazyPart(async () => (await import("./call/call-detail.tsx"))
 const TransactionDetail = lazyPart(
   async () => (await import("./transaction/transaction-detail.tsx")).TransactionDetail,
 );
+const DeliveryList = lazyPart(async () => (await import("./delivery/delivery-list.tsx")).DeliveryList);
+const DeliveryDetail = lazyPart(async () => (await import("./delivery/delivery-detail.tsx")).DeliveryDetail);
 const Settings = lazyPart(async () => (await import("./keys/settings.tsx")).Settings);
 
 interface WorkbenchProps {
@@ -89,7 +91,7 @@ interface PanesProps {
 function Panes({ address, addressOf, go, country, companyId, store }: PanesProps) {
   const { merchantId } = store;
   const place = { companyId, merchantId };
-  const { view, callId, transactionId, calls, transactions } = address;
+  const { view, callId, transactionId, deliveryId, calls, transactions, deliveries } = address;
   const shared = { place, country, addressOf };
   const onFilter = (change: Change) => go(change, "text" in change || "state" in change);
   const start = <FirstCall merchantId={merchantId} />;
@@ -103,6 +105,19 @@ function Panes({ address, addressOf, go, country, companyId, store }: PanesProps
         back={addressOf({ call: undefined })}
       >
         <CallList {...shared} filter={calls} openId={callId} onFilter={onFilter} start={start} />
+      </Split>
+    );
+  }
+  if (view === "deliveries") {
+    return (
+      <Split
+        detail={deliveryId && <DeliveryDetail key={deliveryId} {...shared} deliveryId={deliveryId} />}
+        openId={deliveryId}
+        back={addressOf({ delivery: undefined })}
+      >
+        <Suspense fallback={<Skeleton lines={8} />}>
+          <DeliveryList {...shared} filter={deliveries} openId={deliveryId} onFilter={onFilter} />
+        </Suspense>
       </Split>
     );
   }

@@ -5,6 +5,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Alert } from "../../../ui/feedback/status.tsx";
 import { Card } from "../../../ui/page.tsx";
 import { Clock } from "./clock.tsx";
+import { Endpoints } from "./endpoints.tsx";
 import { KeyList } from "./key-list.tsx";
 import { PublicKey } from "./public-key.tsx";
 import { ResetStore } from "./reset-store.tsx";
@@ -32,6 +33,7 @@ export function Settings({ sandbox, store, country, onIssued }: SettingsProps) {
       <KeyList {...{ companyId, store, country, onIssued }} />
       {!stores.some(({ kind }) => kind === "own") && <OwnStore {...{ companyId, onIssued }} />}
       <Clock {...{ companyId, store, country }} />
+      <Endpoints key={store.merchantId} {...{ place, country }} />
       <PublicKey {...{ companyId, store }} />
       <ResetStore {...place} />
     </div>

@@ -59,7 +59,8 @@ function Detail({ place, country, transaction, addressOf }: DetailProps) {
       <StatusPath transaction={transaction} country={country} />
       <Facts {...{ country, transaction, addressOf }} />
       <p>
-        <Link to={addressOf({ view: "calls", nit: id })}>{translate("calls")}</Link>
+        <Link to={addressOf({ view: "calls", nit: id })}>{translate("calls")}</Link>{" "}
+        <Link to={addressOf({ view: "deliveries", nit: id })}>{translate("deliveries")}</Link>
       </p>
     </article>
   );

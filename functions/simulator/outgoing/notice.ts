@@ -1,8 +1,8 @@
 import { ulid } from "ulid";
-import { type Key, type KeyRange, partition, type Shard, shardOf } from "../platform/table/keys.ts";
-import type { Write } from "../platform/table/transaction.ts";
-import type { Transaction } from "./model.ts";
-import { expiry } from "./store.ts";
+import { type Key, type KeyRange, partition, type Shard, shardOf } from "../../platform/table/keys.ts";
+import type { Write } from "../../platform/table/transaction.ts";
+import type { Transaction } from "../model.ts";
+import { expiry } from "../store.ts";
 
 /**
  * What is still to be told to stores. Spread over partitions by store: the table's stream brings those of different
