@@ -294,9 +294,9 @@ const titles: Readonly<Record<CaseId, Localized>> = {
   },
 };
 
+const titleOf: Readonly<Record<string, Localized | undefined>> = titles;
 /** What a case is called. */
-export const caseTitle = (caseId: string): Localized | undefined =>
-  new Map<string, Localized>(Object.entries(titles)).get(caseId);
+export const caseTitle = (caseId: string): Localized | undefined => titleOf[caseId];
 
 const steps: Readonly<Record<CaseId, Localized>> = {
   "card-approved": {

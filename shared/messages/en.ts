@@ -6,6 +6,7 @@ import backOfficeCertification from "./en/back-office-certification.json" with {
 import backOfficeCompanies from "./en/back-office-companies.json" with { type: "json" };
 import backOfficeReleases from "./en/back-office-releases.json" with { type: "json" };
 import certification from "./en/certification.json" with { type: "json" };
+import certificationMatch from "./en/certification-match.json" with { type: "json" };
 import company from "./en/company.json" with { type: "json" };
 import configuration from "./en/configuration.json" with { type: "json" };
 import correction from "./en/correction.json" with { type: "json" };
@@ -40,6 +41,7 @@ export const en = {
   "back-office-companies": backOfficeCompanies,
   "back-office-releases": backOfficeReleases,
   certification,
+  "certification-match": certificationMatch,
   company,
   autosave,
   configuration,

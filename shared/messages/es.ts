@@ -6,6 +6,7 @@ import backOfficeCertification from "./es/back-office-certification.json" with {
 import backOfficeCompanies from "./es/back-office-companies.json" with { type: "json" };
 import backOfficeReleases from "./es/back-office-releases.json" with { type: "json" };
 import certification from "./es/certification.json" with { type: "json" };
+import certificationMatch from "./es/certification-match.json" with { type: "json" };
 import company from "./es/company.json" with { type: "json" };
 import configuration from "./es/configuration.json" with { type: "json" };
 import correction from "./es/correction.json" with { type: "json" };
@@ -40,6 +41,7 @@ export const es = {
   "back-office-companies": backOfficeCompanies,
   "back-office-releases": backOfficeReleases,
   certification,
+  "certification-match": certificationMatch,
   company,
   autosave,
   configuration,

@@ -6,6 +6,7 @@ import backOfficeCertification from "./pt/back-office-certification.json" with {
 import backOfficeCompanies from "./pt/back-office-companies.json" with { type: "json" };
 import backOfficeReleases from "./pt/back-office-releases.json" with { type: "json" };
 import certification from "./pt/certification.json" with { type: "json" };
+import certificationMatch from "./pt/certification-match.json" with { type: "json" };
 import company from "./pt/company.json" with { type: "json" };
 import configuration from "./pt/configuration.json" with { type: "json" };
 import correction from "./pt/correction.json" with { type: "json" };
@@ -39,6 +40,7 @@ export const pt = {
   "back-office-companies": backOfficeCompanies,
   "back-office-releases": backOfficeReleases,
   certification,
+  "certification-match": certificationMatch,
   company,
   autosave,
   configuration,

@@ -3,6 +3,7 @@ import { type ReactNode, useMemo } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { formatInstant, formatShortDay } from "../../lib/text/format.ts";
 import type { LoadState } from "../../ui/feedback/states.tsx";
+import { StatusBadge } from "../../ui/feedback/status.tsx";
 import { type Column, DataTable } from "../../ui/list/data-table.tsx";
 import { ageOf } from "./age.ts";
 import { OccurrenceStatusBadge, PriorityBadge } from "./status-badge.tsx";
@@ -73,6 +74,7 @@ function useQueueColumns({ numberLink, hasStatus, rowAct }: ColumnChoice): reado
 }
 
 function Subject({ occurrence }: { occurrence: Occurrence }) {
+  const translate = useTranslations("occurrence");
   const { subject, subjectNumber, stage } = useSubject()(occurrence);
   return (
     <>
@@ -80,6 +82,7 @@ function Subject({ occurrence }: { occurrence: Occurrence }) {
         {occurrence.subjectNumber}
       </abbr>{" "}
       {occurrence.stage === "partner" ? `${stage}: ${occurrence.about}` : subject}
+      {occurrence.isChecked && <StatusBadge tone="success">{translate("checked")}</StatusBadge>}
     </>
   );
 }

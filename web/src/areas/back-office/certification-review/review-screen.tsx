@@ -111,6 +111,7 @@ export function CertificationReviewScreen({ occurrence, certification, company }
           entries={entries}
           judgements={draft.judgements}
           mayDecide={mayDecide}
+          isChecked={occurrence.isChecked}
           wasRefused={wasRefused}
           jump={jump}
           onJudge={onJudge}

@@ -1,6 +1,6 @@
 import type { Certification } from "@portal/shared/certification/model.ts";
 import type { Country } from "@portal/shared/country.ts";
-import { Suspense } from "react";
+import { Suspense, useState } from "react";
 import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { inGroupOrder } from "../../../features/certification/case/case-groups.ts";
@@ -20,6 +20,14 @@ import { useProgress } from "./use-progress.ts";
 /** Loaded with the first case: the list of cases needs no uploads. */
 const EvidencePanel = lazyPart(
   async () => (await import("../../../features/evidence/evidence-panel.tsx")).EvidencePanel,
+);
+
+/** Loaded beside the list: what the calls of the sandbox say. */
+const MatchCard = lazyPart(
+  async () => (await import("../../../features/certification-match/match-card.tsx")).MatchCard,
+);
+const UseFound = lazyPart(
+  async () => (await import("../../../features/certification-match/use-found.tsx")).UseFound,
 );
 
 /** What each test returned, case by case, and the way to support. */
@@ -78,7 +86,16 @@ function Returns({ certification, country }: ReturnsProps) {
           <ErrorState title={translate("evidenceFailed")} error={evidence.error} onRetry={evidence.refetch} />
         )}
         {caseId === null ? (
-          <ReturnsSummary certification={certification} country={country} progress={progress} />
+          <ReturnsSummary
+            certification={certification}
+            country={country}
+            progress={progress}
+            found={
+              <Suspense fallback={<Skeleton lines={1} />}>
+                <UseFound certification={certification} openIds={openIdsOf(certification)} />
+              </Suspense>
+            }
+          />
         ) : (
           <Case certification={certification} country={country} progress={progress} caseId={caseId} />
         )}
@@ -87,6 +104,9 @@ function Returns({ certification, country }: ReturnsProps) {
   );
 }
 
+const openIdsOf = (certification: Certification): string[] =>
+  certification.selected.filter((caseId) => mayEditCase(certification, caseId));
+
 interface CaseProps extends ReturnsProps {
   readonly progress: readonly CaseProgress[];
   readonly caseId: string;
@@ -94,16 +114,30 @@ interface CaseProps extends ReturnsProps {
 
 function Case({ certification, country, progress, caseId }: CaseProps) {
   const current = progress.find(({ test }) => test.id === caseId);
+  const [used, setUsed] = useState(0);
   if (!current) return <UnknownCase />;
   const { companyId, product, attempt, status } = certification;
   return (
     <CasePanel
-      // What is typed belongs to one case of one attempt, so another one gets a new form.
-      key={`${caseId} ${attempt} ${status}`}
+      // What is typed belongs to one case of one attempt, so another one gets a new form, and so does one that was
+      // filled in from calls.
+      key={`${caseId} ${attempt} ${status} ${used}`}
       certification={certification}
       country={country}
       progress={progress}
       current={current}
+      match={
+        mayEditCase(certification, caseId) && (
+          <Suspense fallback={<Skeleton lines={3} />}>
+            <MatchCard
+              certification={certification}
+              test={current.test}
+              country={country}
+              onUsed={() => setUsed((times) => times + 1)}
+            />
+          </Suspense>
+        )
+      }
       evidence={
         <Suspense fallback={<Skeleton lines={2} />}>
           <EvidencePanel

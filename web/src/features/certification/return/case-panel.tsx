@@ -30,12 +30,14 @@ interface CasePanelProps {
   /** All selected cases, in the order in which one goes through them. */
   readonly progress: readonly CaseProgress[];
   readonly current: CaseProgress;
+  /** What recorded calls say of the case. */
+  readonly match: ReactNode;
   /** The files of the case. */
   readonly evidence: ReactNode;
 }
 
 /** One case: what it asks for, what support said, what came back, and the files that prove it. */
-export function CasePanel({ certification, country, progress, current, evidence }: CasePanelProps) {
+export function CasePanel({ certification, country, progress, current, match, evidence }: CasePanelProps) {
   const translate = useTranslations("certification.sendTest");
   const { test } = current;
   const isEditable = mayEditCase(certification, test.id);
@@ -55,6 +57,7 @@ export function CasePanel({ certification, country, progress, current, evidence 
       <Card title={translate("details")}>
         <CaseFacts test={test} country={country} />
       </Card>
+      {match}
       {isEditable ? (
         <Suspense fallback={<Skeleton lines={6} />}>
           <ReturnForm

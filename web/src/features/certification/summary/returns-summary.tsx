@@ -1,6 +1,6 @@
 import type { Certification } from "@portal/shared/certification/model.ts";
 import type { Country } from "@portal/shared/country.ts";
-import { Suspense, useRef, useState } from "react";
+import { type ReactNode, Suspense, useRef, useState } from "react";
 import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import type { ApiError } from "../../../lib/api/api-error.ts";
@@ -30,6 +30,8 @@ interface ReturnsSummaryProps {
   readonly certification: Certification;
   readonly country: Country;
   readonly progress: readonly CaseProgress[];
+  /** What recorded calls say of the cases, to be used at once. */
+  readonly found?: ReactNode;
 }
 
 /** A summary of all cases: what is missing, with links, and the button that sends to support. */
@@ -37,7 +39,7 @@ export function ReturnsSummary(props: ReturnsSummaryProps) {
   return maySend(props.certification) ? <BeforeSending {...props} /> : <Sent {...props} />;
 }
 
-function BeforeSending({ certification, country, progress }: ReturnsSummaryProps) {
+function BeforeSending({ certification, country, progress, found }: ReturnsSummaryProps) {
   const translate = useTranslations("certification.summary");
   const { send, failure } = useSend(certification);
   const list = useRef<HTMLDivElement>(null);
@@ -50,6 +52,7 @@ function BeforeSending({ certification, country, progress }: ReturnsSummaryProps
       </h2>
       <p>{translate("progress", { complete, total: progress.length })}</p>
       <ProgressBar complete={complete} total={progress.length} />
+      {found}
       <Reproved progress={progress} />
       {failure && <SendFailure failure={failure} progress={progress} />}
       <div ref={list} tabIndex={-1} className="certification-missing">

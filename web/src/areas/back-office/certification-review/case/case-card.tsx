@@ -8,6 +8,7 @@ import { MandatoryBadge, VerdictBadge } from "../../../../features/certification
 import { CaseReturnView } from "../../../../features/certification/return/case-return-view.tsx";
 import { RemarkBadge } from "../../../../features/certification/return/return-remarks.tsx";
 import { TransactionStatus } from "../../../../features/certification/transaction-status.tsx";
+import { MatchedBadge } from "../../../../features/certification-match/matched-badge.tsx";
 import { EvidenceList } from "../../../../features/evidence/evidence-list.tsx";
 import { useLocalized } from "../../../../lib/text/locale.ts";
 import { lazyPart } from "../../../../ui/feedback/lazy-part.tsx";
@@ -22,6 +23,11 @@ import { VerdictField } from "./verdict-field.tsx";
 /** Loaded with the first case whose steps and test cards are opened. */
 const CaseFacts = lazyPart(
   async () => (await import("../../../../features/certification/case/case-facts.tsx")).CaseFacts,
+);
+
+/** Loaded with the first case that recorded calls prove. */
+const ProofCalls = lazyPart(
+  async () => (await import("../../../../features/certification-match/proof-calls.tsx")).ProofCalls,
 );
 
 interface CaseCardProps {
@@ -56,6 +62,7 @@ export const CertificationCaseCard = memo(function CertificationCaseCard(props: 
       <header className="case-review__head">
         <h4 id={titleId}>{localized(test.title)}</h4>
         <MandatoryBadge isMandatory={test.isMandatory} />
+        {certification.matched[test.id] && <MatchedBadge />}
         <RemarkBadge compared={certification} caseId={test.id} />
         {!judgement && <VerdictBadge verdict={review?.verdict} />}
       </header>
@@ -63,6 +70,11 @@ export const CertificationCaseCard = memo(function CertificationCaseCard(props: 
       <div className="case-review__proof">
         <div>
           <h5>{translate("given")}</h5>
+          {certification.matched[test.id] && (
+            <Suspense fallback={<Skeleton lines={1} />}>
+              <ProofCalls place={certification} attempt={attempt} caseId={test.id} country={country} />
+            </Suspense>
+          )}
           {given ? (
             <CaseReturnView compared={certification} test={test} country={country} />
           ) : (

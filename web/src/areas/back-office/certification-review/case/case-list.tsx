@@ -17,6 +17,7 @@ import { type CaseFilter, caseStates, matchesCase, readCaseFilter, writeCaseFilt
 import type { CaseJump } from "./case-jump.ts";
 import { useCaseKeys } from "./case-keys.ts";
 import { CaseChangesSummary, useCaseChanges } from "./changes.tsx";
+import { EverythingChecked } from "./checked.tsx";
 import type { ReviewEntry } from "./entries.ts";
 
 interface CaseListProps {
@@ -26,6 +27,8 @@ interface CaseListProps {
   readonly entries: readonly ReviewEntry[];
   readonly judgements: Judgements;
   readonly mayDecide: boolean;
+  /** Recorded calls prove all that support has to compare. */
+  readonly isChecked: boolean | undefined;
   /** Set after a refused decision: what is missing is then marked. */
   readonly wasRefused: boolean;
   readonly jump: CaseJump;
@@ -55,6 +58,7 @@ export function CertificationCaseList(props: CaseListProps) {
         </h2>
         {mayDecide && <PassRemaining {...props} onPassed={() => heading.current?.focus()} />}
       </div>
+      {props.isChecked && <EverythingChecked {...props} onPass={props.onPassRemaining} />}
       <CaseChangesSummary changes={changes} />
       <CaseFilters filter={filter} onChange={setFilter} />
       <div className="case-review-hints">

@@ -1,0 +1,158 @@
+import type { CertificationCase } from "@portal/shared/certification/cases.ts";
+import type { Certification } from "@portal/shared/certification/model.ts";
+import type { Finding } from "@portal/shared/certification-match/model.ts";
+import type { Country } from "@portal/shared/country.ts";
+import { useQuery } from "@tanstack/react-query";
+import { Suspense } from "react";
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import { usePath } from "../../lib/text/locale.ts";
+import { Button } from "../../ui/button.tsx";
+import { lazyPart } from "../../ui/feedback/lazy-part.tsx";
+import { ErrorState, Skeleton } from "../../ui/feedback/states.tsx";
+import { StatusBadge } from "../../ui/feedback/status.tsx";
+import { Card } from "../../ui/page.tsx";
+import { useDifferenceText } from "./difference-text.ts";
+import { InMatchWords } from "./in-words.tsx";
+import { ProofCalls } from "./proof-calls.tsx";
+import { findingsQuery, useMatches } from "./queries.ts";
+import { shortNit, useWhen } from "./when.ts";
+import "./match.css";
+
+/** What makes a case's calls comes when it is asked for. */
+const Produce = lazyPart(async () => (await import("./produce.tsx")).Produce);
+
+interface MatchCardProps {
+  readonly certification: Certification;
+  readonly test: CertificationCase;
+  readonly country: Country;
+  /** The case is filled in anew, so that its form begins with what was filled in. */
+  readonly onUsed: () => void;
+}
+
+/** What the calls of the sandbox say of one case, and how to make them. */
+export const MatchCard = (props: MatchCardProps) => (
+  <InMatchWords before={<Skeleton lines={3} />}>
+    <CaseCalls {...props} />
+  </InMatchWords>
+);
+
+function CaseCalls({ certification, test, country, onUsed }: MatchCardProps) {
+  const translate = useTranslations("certification-match");
+  const findings = useQuery(findingsQuery(certification));
+  const own = findings.data?.items.find(({ caseId }) => caseId === test.id);
+  const matched = certification.matched[test.id];
+  return (
+    <Card title={translate("title")}>
+      <div className="match" aria-live="polite">
+        {matched && <Matched certification={certification} test={test} country={country} />}
+        {!matched && findings.error && !findings.data && (
+          <ErrorState title={translate("failed")} error={findings.error} onRetry={findings.refetch} />
+        )}
+        {!matched && findings.isPending && <Skeleton lines={2} />}
+        {!matched && findings.data && (
+          <>
+            {own?.found && <Found {...{ certification, test, country, onUsed }} found={own.found} />}
+            {own?.nearest && <Nearest nearest={own.nearest} country={country} />}
+            {!own?.found && !own?.nearest && <Nothing hasStore={findings.data.hasStore} />}
+            {findings.data.isCut && <p className="ui-muted">{translate("cut")}</p>}
+          </>
+        )}
+      </div>
+      <Suspense fallback={<Skeleton lines={1} />}>
+        <Produce
+          companyId={certification.companyId}
+          test={test}
+          hasStore={findings.data?.hasStore ?? false}
+          onRan={() => void findings.refetch()}
+        />
+      </Suspense>
+    </Card>
+  );
+}
+
+function Matched({ certification, test, country }: Omit<MatchCardProps, "onUsed">) {
+  const translate = useTranslations("certification-match");
+  const when = useWhen(country);
+  const matched = certification.matched[test.id];
+  if (!matched) return null;
+  const { proving, at } = matched;
+  return (
+    <>
+      <p className="match__line">
+        <StatusBadge tone="success">{translate("matched")}</StatusBadge>
+        <span>
+          {proving.map(({ nit }) => shortNit(nit)).join(", ")}, {when(at)}
+        </span>
+      </p>
+      <p className="ui-muted">{translate("matchedLead")}</p>
+      <ProofCalls place={certification} attempt={certification.attempt} caseId={test.id} country={country} />
+    </>
+  );
+}
+
+interface FoundProps extends MatchCardProps {
+  readonly found: NonNullable<Finding["found"]>;
+}
+
+function Found({ certification, test, country, found, onUsed }: FoundProps) {
+  const translate = useTranslations("certification-match");
+  const when = useWhen(country);
+  const use = useMatches(certification, onUsed);
+  const { proving, at } = found;
+  const [only] = proving;
+  return (
+    <>
+      <p className="match__line">
+        <strong>
+          {proving.length > 1
+            ? translate("foundCards", { count: proving.length, at: when(at) })
+            : translate("found", { nit: shortNit(only?.nit ?? ""), at: when(at) })}
+        </strong>
+        <Button variant="primary" isBusy={use.isPending} onClick={() => use.mutate([test.id])}>
+          {translate(use.isPending ? "using" : "use")}
+        </Button>
+      </p>
+      {certification.returns[test.id] && <p className="ui-muted">{translate("replaces")}</p>}
+    </>
+  );
+}
+
+interface NearestProps {
+  readonly nearest: NonNullable<Finding["nearest"]>;
+  readonly country: Country;
+}
+
+function Nearest({ nearest: { nit, at, differences }, country }: NearestProps) {
+  const translate = useTranslations("certification-match");
+  const when = useWhen(country);
+  const text = useDifferenceText(country);
+  return (
+    <div className="match__nearest">
+      <p>
+        <strong>
+          {nit === null
+            ? translate("nearestRefused", { at: when(at) })
+            : translate("nearest", { nit: shortNit(nit), at: when(at) })}
+        </strong>
+      </p>
+      <p>{translate("differs")}</p>
+      <ul>
+        {differences.map((difference) => (
+          <li key={difference.what}>{text(difference)}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Nothing({ hasStore }: { hasStore: boolean }) {
+  const translate = useTranslations("certification-match");
+  const path = usePath();
+  if (hasStore) return <p>{translate("none")}</p>;
+  return (
+    <p>
+      {translate("noStore")} <Link to={path("/onboarding/sandbox")}>{translate("toSandbox")}</Link>
+    </p>
+  );
+}

@@ -1,0 +1,88 @@
+import type { Country } from "@portal/shared/country.ts";
+import type { ProductId } from "@portal/shared/product.ts";
+import type { RecordedCall } from "@portal/shared/sandbox/model.ts";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { ErrorState, Skeleton } from "../../ui/feedback/states.tsx";
+import { InMatchWords } from "./in-words.tsx";
+import { proofQuery } from "./queries.ts";
+import { useWhen } from "./when.ts";
+import "./match.css";
+
+interface ProofCallsProps {
+  readonly place: { readonly companyId: string; readonly product: ProductId };
+  readonly attempt: number;
+  readonly caseId: string;
+  readonly country: Country;
+}
+
+/** The calls behind a badge; they are read when somebody wants to see them. */
+export const ProofCalls = (props: ProofCallsProps) => (
+  <InMatchWords before={<Skeleton lines={1} />}>
+    <Proof {...props} />
+  </InMatchWords>
+);
+
+function Proof(props: ProofCallsProps) {
+  const translate = useTranslations("certification-match");
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details
+      className="match__proof"
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>{translate("calls")}</summary>
+      {isOpen && <Calls {...props} />}
+    </details>
+  );
+}
+
+function Calls({ place, attempt, caseId, country }: ProofCallsProps) {
+  const translate = useTranslations("certification-match");
+  const proof = useQuery(proofQuery(place, attempt, caseId));
+  if (proof.error) {
+    return <ErrorState title={translate("noCalls")} error={proof.error} onRetry={proof.refetch} />;
+  }
+  if (!proof.data) return <Skeleton lines={3} />;
+  return (
+    <ol className="match__calls" aria-label={translate("callsOf")}>
+      {proof.data.calls.map((call) => (
+        <ProofCall key={call.id} call={call} country={country} />
+      ))}
+    </ol>
+  );
+}
+
+const indented = (text: string): string => {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2);
+  } catch {
+    return text;
+  }
+};
+
+function ProofCall({ call, country }: { readonly call: RecordedCall; readonly country: Country }) {
+  const translate = useTranslations("certification-match");
+  const when = useWhen(country);
+  const { method, path, status, at, request, answer } = call;
+  return (
+    <li>
+      <details>
+        <summary>
+          <code>
+            {method} {path}
+          </code>{" "}
+          <span>
+            {status ?? translate("lost")} · {when(at)}
+          </span>
+        </summary>
+        <p className="ui-muted">{translate("sent")}</p>
+        <pre>{indented(request)}</pre>
+        <p className="ui-muted">{translate("answer")}</p>
+        <pre>{indented(answer)}</pre>
+      </details>
+    </li>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Certification } from "@portal/shared/certification/model.ts";
+import { certificationMatchContract } from "@portal/shared/certification-match/contract.ts";
+import type { Locale } from "@portal/shared/locales.ts";
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "use-intl";
+import { api } from "../../lib/api/api.ts";
+import { readOf } from "../../lib/api/read.ts";
+import { loadWords } from "../../lib/text/i18n.ts";
+import { notify } from "../../ui/feedback/notify.ts";
+import { useNotifyFailure } from "../../ui/feedback/notify-failure.ts";
+import { keepCertification } from "../certification/queries.ts";
+
+const liveMilliseconds = 4000;
+
+type Place = Pick<Certification, "companyId" | "product">;
+
+/** What the calls say of each case, looked at again and again while somebody has the page before them. */
+export const findingsQuery = ({ companyId, product, attempt, selected }: Certification) => {
+  const params = { companyId, product };
+  // Another selection asks about other cases, of which nothing is known yet.
+  const { queryKey } = readOf(certificationMatchContract, "find", params, {});
+  const own = [...queryKey, attempt, selected.join()];
+  return queryOptions({
+    queryKey: own,
+    queryFn: async ({ client, signal }) => {
+      const before = client.getQueryData<Awaited<ReturnType<typeof find>>>(own);
+      const find = (seen: string | undefined) =>
+        api(certificationMatchContract).find({ params, query: seen ? { seen } : {} }, { signal });
+      const now = await find(before?.seen);
+      return before && now.isUnchanged ? before : now;
+    },
+    staleTime: 0,
+    refetchInterval: liveMilliseconds,
+  });
+};
+
+/** Kept calls never change, but a case may be used again with others. */
+export const proofQuery = ({ companyId, product }: Place, attempt: number, caseId: string) =>
+  queryOptions({
+    ...readOf(certificationMatchContract, "getProof", { companyId, product, attempt, caseId }),
+  });
+
+/** The words come with what speaks them. */
+export const wordsQuery = (locale: Locale) =>
+  queryOptions({
+    queryKey: ["certification-match", "words", locale],
+    queryFn: async () => {
+      await loadWords(locale, ["certification-match"]);
+      return true;
+    },
+    staleTime: "static",
+  });
+
+/** Fills in these cases from what was found. */
+export function useMatches(certification: Certification, onUsed: () => void) {
+  const translate = useTranslations("certification-match");
+  const client = useQueryClient();
+  const notifyFailure = useNotifyFailure();
+  const { companyId, product, version } = certification;
+  return useMutation({
+    mutationFn: (caseIds: readonly string[]) =>
+      api(certificationMatchContract).use({
+        params: { companyId, product },
+        body: { version, caseIds: [...caseIds] },
+      }),
+    onSuccess: (saved, caseIds) => {
+      keepCertification(client, saved);
+      onUsed();
+      notify.success(translate("used", { count: caseIds.length }));
+    },
+    onError: (error) => notifyFailure(error, translate("useFailed")),
+  });
+}
