@@ -1,5 +1,5 @@
 import { httpStatuses } from "@portal/shared/esitef/words/http-statuses.data.ts";
-import { responseCodes } from "@portal/shared/esitef/words/response-codes.data.ts";
+import { responseCodes, sandboxCodes } from "@portal/shared/esitef/words/response-codes.data.ts";
 import type { CodeWords } from "@portal/shared/esitef/words/words.ts";
 import { withLocale } from "@portal/shared/locales.ts";
 import type { RecordedCall } from "@portal/shared/sandbox/model.ts";
@@ -44,6 +44,6 @@ export function CodeMeaning({ call }: { call: RecordedCall }) {
 }
 
 function wordsOf({ code, status }: RecordedCall): CodeWords | undefined {
-  const ofCode = responseCodes.find((each) => each.code === code);
+  const ofCode = [...responseCodes, ...sandboxCodes].find((each) => each.code === code);
   return ofCode ?? httpStatuses.find((each) => each.code === String(status));
 }

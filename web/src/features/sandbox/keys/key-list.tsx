@@ -10,7 +10,7 @@ import { CopyButton } from "../../../ui/copy-button.tsx";
 import { ConfirmDialog } from "../../../ui/feedback/dialog.tsx";
 import { StatusBadge } from "../../../ui/feedback/status.tsx";
 import { Card } from "../../../ui/page.tsx";
-import { useStoreAct } from "../use-store-act.ts";
+import { ActQuestion } from "./act-question.tsx";
 import { useIssueKey } from "./use-issue-key.ts";
 import "../sandbox.css";
 
@@ -115,26 +115,9 @@ function Rotation({
 }
 
 function Revocation({ companyId, merchantId, keyId, onClose }: QuestionProps & { readonly keyId: string }) {
-  const translate = useTranslations("sandbox.keys.revoke");
-  const revoke = useStoreAct(
-    companyId,
-    () => api(sandboxContract).revokeKey({ params: { companyId, merchantId, keyId } }),
-    { done: translate("done"), failed: translate("failed") },
-  );
+  const words = useTranslations("sandbox.keys.revoke");
+  const params = { companyId, merchantId, keyId };
   return (
-    <ConfirmDialog
-      title={translate("title")}
-      confirmLabel={translate("confirm")}
-      danger
-      onCancel={onClose}
-      onConfirm={() =>
-        revoke
-          .mutateAsync()
-          .catch(() => undefined)
-          .finally(onClose)
-      }
-    >
-      <p>{translate("lead")}</p>
-    </ConfirmDialog>
+    <ActQuestion {...{ companyId, words, onClose }} act={() => api(sandboxContract).revokeKey({ params })} />
   );
 }

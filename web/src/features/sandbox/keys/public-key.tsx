@@ -4,11 +4,10 @@ import { Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
 import { api } from "../../../lib/api/api.ts";
 import { Button } from "../../../ui/button.tsx";
-import { ConfirmDialog } from "../../../ui/feedback/dialog.tsx";
 import { lazyPart } from "../../../ui/feedback/lazy-part.tsx";
 import { DescriptionList } from "../../../ui/feedback/status.tsx";
 import { Card } from "../../../ui/page.tsx";
-import { useStoreAct } from "../use-store-act.ts";
+import { ActQuestion } from "./act-question.tsx";
 
 /** Loaded when it is opened. */
 const PublicKeyDialog = lazyPart(async () => (await import("./public-key-dialog.tsx")).PublicKeyDialog);
@@ -68,26 +67,12 @@ interface RemovalProps {
 }
 
 function Removal({ companyId, merchantId, onClose }: RemovalProps) {
-  const translate = useTranslations("sandbox.publicKey.remove");
-  const remove = useStoreAct(
-    companyId,
-    () => api(sandboxContract).removePublicKey({ params: { companyId, merchantId } }),
-    { done: translate("done"), failed: translate("failed") },
-  );
+  const words = useTranslations("sandbox.publicKey.remove");
+  const params = { companyId, merchantId };
   return (
-    <ConfirmDialog
-      title={translate("title")}
-      confirmLabel={translate("confirm")}
-      danger
-      onCancel={onClose}
-      onConfirm={() =>
-        remove
-          .mutateAsync()
-          .catch(() => undefined)
-          .finally(onClose)
-      }
-    >
-      <p>{translate("lead")}</p>
-    </ConfirmDialog>
+    <ActQuestion
+      {...{ companyId, words, onClose }}
+      act={() => api(sandboxContract).removePublicKey({ params })}
+    />
   );
 }

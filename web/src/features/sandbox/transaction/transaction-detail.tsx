@@ -13,6 +13,7 @@ import { moneyOf } from "../money.ts";
 import { type StorePlace, transactionQuery } from "../queries.ts";
 import { StatusName, StatusPath } from "./status-path.tsx";
 import { TesterActs } from "./tester-acts.tsx";
+import { useMachineName } from "./use-machine-name.ts";
 import "../sandbox.css";
 
 /** Only a Pix has one, and only while it waits for its buyer. */
@@ -68,6 +69,7 @@ function Detail({ place, country, transaction, addressOf }: DetailProps) {
 
 function Facts({ country, transaction, addressOf }: Omit<DetailProps, "place" | "transactionId">) {
   const translate = useTranslations("sandbox.transactions");
+  const machineName = useMachineName();
   const { machine, createdAt, amount, card, original, facts, answered } = transaction;
   const rest = Object.entries({ ...facts, ...answered }).filter(
     ([name]) => !["amount", "qr_code", "customer_receipt", "merchant_receipt"].includes(name),
@@ -77,7 +79,7 @@ function Facts({ country, transaction, addressOf }: Omit<DetailProps, "place" | 
       <h3 id="sandbox-facts">{translate("facts")}</h3>
       <DescriptionList
         items={[
-          { id: "machine", label: translate("machine"), value: <code>{machine}</code> },
+          { id: "machine", label: translate("machine"), value: machineName(machine) },
           { id: "at", label: translate("at"), value: <Moment at={createdAt} country={country} /> },
           ...(amount ? [{ id: "amount", label: translate("amount"), value: moneyOf(amount) }] : []),
           ...(card

@@ -16,6 +16,7 @@ import { LiveSwitch } from "../live-switch.tsx";
 import { Moment } from "../moment.tsx";
 import { moneyOf } from "../money.ts";
 import { type StorePlace, type TransactionFilter, transactionsQuery } from "../queries.ts";
+import { useMachineName } from "./use-machine-name.ts";
 import "../sandbox.css";
 
 interface TransactionListProps {
@@ -32,6 +33,7 @@ interface TransactionListProps {
 export function TransactionList(props: TransactionListProps) {
   const { place, country, filter, openId, addressOf, onFilter, start } = props;
   const translate = useTranslations("sandbox.transactions");
+  const machineName = useMachineName();
   const [isLive, setLive] = useState(true);
   const paging = useCursorPaging(longPages);
   const { cursor, limit } = paging;
@@ -46,7 +48,7 @@ export function TransactionList(props: TransactionListProps) {
           label={translate("machine")}
           any={translate("any")}
           value={filter.machine}
-          choices={machineNames.map((id) => ({ id, label: id }))}
+          choices={machineNames.map((id) => ({ id, label: machineName(id) }))}
           onChange={(machine) => onFilter({ machine })}
         />
         <FilterSearch
@@ -84,6 +86,7 @@ function useColumns(
   addressOf: TransactionListProps["addressOf"],
 ): readonly Column<TransactionLine>[] {
   const translate = useTranslations("sandbox.transactions");
+  const machineName = useMachineName();
   return useMemo(
     () => [
       {
@@ -98,7 +101,7 @@ function useColumns(
             preventScrollReset
           >
             <span className="sandbox-path">{orderId ?? `${id.slice(0, 12)}…`}</span>{" "}
-            <span className="ui-muted">{machine}</span>
+            <span className="ui-muted">{machineName(machine)}</span>
           </Link>
         ),
       },
@@ -120,6 +123,6 @@ function useColumns(
         cell: ({ createdAt }) => <Moment at={createdAt} country={country} />,
       },
     ],
-    [translate, country, openId, addressOf],
+    [translate, machineName, country, openId, addressOf],
   );
 }
