@@ -52,6 +52,9 @@ test("what is typed right after the keys that open the search stands in its fiel
     await new Promise((resolve) => setTimeout(resolve, 500));
     await route.continue();
   });
+  // As on a slow machine: keys come while the page is still busy with those before.
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("Emulation.setCPUThrottlingRate", { rate: 20 });
   await page.keyboard.press("ControlOrMeta+k");
   await page.keyboard.type("estorne");
   await page.keyboard.press("Backspace");

@@ -1,10 +1,10 @@
-import { useEffect, useMemo, useRef } from "react";
+import { useLayoutEffect, useMemo, useRef } from "react";
 import type { Locale } from "../../../shared/locales.ts";
 import { searchWords } from "../../words/search.ts";
 import type { AlgoliaKeys } from "../algolia/algolia-keys.ts";
 import { openSearchFor } from "../open-search.ts";
 import styles from "./search-dialog.module.css";
-import { SearchPanel } from "./search-panel.tsx";
+import { type SearchField, SearchPanel } from "./search-panel.tsx";
 
 export interface SearchDialogProps {
   readonly locale: Locale;
@@ -12,7 +12,7 @@ export interface SearchDialogProps {
   readonly baseUrl: string;
   readonly algolia?: AlgoliaKeys;
   readonly open: boolean;
-  /** What was typed before there was a field to type in. */
+  /** What was typed before the field had the focus; from then on the keys are the field's. */
   readonly takeTypedAhead: () => string;
   readonly onClose: () => void;
 }
@@ -20,14 +20,17 @@ export interface SearchDialogProps {
 /** The browser's own modal: it keeps the focus inside, closes on Escape and gives the focus back. */
 export function SearchDialog({ locale, baseUrl, algolia, open, takeTypedAhead, onClose }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const field = useRef<SearchField>(null);
   const openSearch = useMemo(() => openSearchFor(algolia, baseUrl, locale), [algolia, baseUrl, locale]);
 
-  useEffect(() => {
+  // Within the same turn as the render: a key that is pressed meanwhile waits, and then reaches the focused field.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (!element || element.open === open) return;
-    if (open) element.showModal();
-    else element.close();
-  }, [open]);
+    if (!open) return element.close();
+    element.showModal();
+    field.current?.add(takeTypedAhead());
+  }, [open, takeTypedAhead]);
 
   return (
     <dialog
@@ -38,7 +41,7 @@ export function SearchDialog({ locale, baseUrl, algolia, open, takeTypedAhead, o
       // A press on the backdrop reaches the dialog itself; everything inside belongs to the panel.
       onPointerDown={(event) => event.target === event.currentTarget && onClose()}
     >
-      <SearchPanel {...{ locale, onClose, openSearch, takeTypedAhead }} />
+      <SearchPanel {...{ locale, onClose, openSearch, field }} />
     </dialog>
   );
 }

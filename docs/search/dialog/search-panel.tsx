@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from "react";
+import { type KeyboardEvent, type Ref, useImperativeHandle, useRef, useState } from "react";
 import type { Locale } from "../../../shared/locales.ts";
 import { searchWords } from "../../words/search.ts";
 import type { OpenSearch } from "../engine/answer.ts";
@@ -11,18 +11,22 @@ import { useActiveOption } from "./use-active-option.ts";
 import { useRecentSearches } from "./use-recent-searches.ts";
 import { useSearch } from "./use-search.ts";
 
+export interface SearchField {
+  /** Puts what was typed before behind what stands there. */
+  readonly add: (typed: string) => void;
+}
+
 interface SearchPanelProps {
   readonly locale: Locale;
   readonly onClose: () => void;
   readonly openSearch: OpenSearch;
-  readonly takeTypedAhead: () => string;
+  readonly field: Ref<SearchField>;
 }
 
-export function SearchPanel({ locale, onClose, openSearch, takeTypedAhead }: SearchPanelProps) {
+export function SearchPanel({ locale, onClose, openSearch, field }: SearchPanelProps) {
   const input = useRef<HTMLInputElement>(null);
-  const [early] = useState(takeTypedAhead);
-  const [typed, setTyped] = useState(early);
-  const { answer, failed, ask } = useSearch(openSearch, early.trim());
+  const [typed, setTyped] = useState("");
+  const { answer, failed, ask } = useSearch(openSearch);
   const recent = useRecentSearches();
   const query = typed.trim();
   const hits = query === "" ? [] : (answer?.hits ?? []);
@@ -39,6 +43,7 @@ export function SearchPanel({ locale, onClose, openSearch, takeTypedAhead }: Sea
     options.restart();
     ask(text.trim());
   };
+  useImperativeHandle(field, () => ({ add: (early) => early !== "" && type(typed + early) }));
   const chosen = () => {
     recent.add(query);
     onClose();

@@ -6,9 +6,10 @@ interface SearchState {
   readonly failed: boolean;
 }
 
-/** Asks `first` by itself, unless it is empty. Keeps the last answer on screen until the next one is there, so that the list does not flicker. */
-export function useSearch(openSearch: OpenSearch, first: string) {
+/** Keeps the last answer on screen until the next one is there, so that the list does not flicker. */
+export function useSearch(openSearch: OpenSearch) {
   const source = useRef<SearchSource>(undefined);
+  const asked = useRef("");
   const [state, setState] = useState<SearchState>({ failed: false });
 
   useEffect(() => {
@@ -17,11 +18,13 @@ export function useSearch(openSearch: OpenSearch, first: string) {
       onFailure: () => setState((last) => ({ ...last, failed: true })),
     });
     source.current = opened;
-    if (first !== "") opened.ask(first);
+    // What was typed before it was open.
+    if (asked.current !== "") opened.ask(asked.current);
     return opened.close;
-  }, [openSearch, first]);
+  }, [openSearch]);
 
   const ask = useCallback((query: string) => {
+    asked.current = query;
     if (query === "") setState({ failed: false });
     source.current?.ask(query);
   }, []);

@@ -6,13 +6,13 @@ import type { SearchDialogProps } from "../../../search/dialog/search-dialog.tsx
 import { searchWords } from "../../../words/search.ts";
 import { useLocale } from "../../use-locale.ts";
 import styles from "./search-bar.module.css";
-import { useTypedAhead } from "./use-typed-ahead.ts";
+import { type TypedAhead, useTypedAhead } from "./use-typed-ahead.ts";
 
 const never = () => () => undefined;
 const isApple = () => /Mac|iPhone|iPad/.test(window.navigator.userAgent);
 
 /** The dialog, and with it index and worker, is fetched when the search first opens; no page pays for it before. */
-function useSearchDialog() {
+function useSearchDialog({ start, take }: TypedAhead) {
   const [open, setOpen] = useState(false);
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
   const [failed, setFailed] = useState(false);
@@ -21,26 +21,34 @@ function useSearchDialog() {
     if (!open || Dialog || failed) return;
     import("../../../search/dialog/search-dialog.tsx").then(
       ({ SearchDialog }) => setDialog(() => SearchDialog),
-      () => setFailed(true),
+      () => {
+        take();
+        setFailed(true);
+      },
     );
-  }, [open, Dialog, failed]);
+  }, [open, Dialog, failed, take]);
 
   /** Each time it is opened, what did not arrive is asked for again. */
-  const show = useCallback((wanted: (last: boolean) => boolean) => {
-    setFailed(false);
-    setOpen(wanted);
-  }, []);
+  const show = useCallback(
+    (wanted: boolean) => {
+      if (wanted) start();
+      else take();
+      setFailed(false);
+      setOpen(wanted);
+    },
+    [start, take],
+  );
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === "Escape" && failed) show(() => false);
+      if (event.key === "Escape" && failed) show(false);
       if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey) || event.altKey) return;
       event.preventDefault();
-      show((last) => !last);
+      show(!open);
     };
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);
-  }, [failed, show]);
+  }, [open, failed, show]);
   return { open, show, Dialog, failed };
 }
 
@@ -49,9 +57,8 @@ export default function SearchBar() {
   const { baseUrl } = useDocusaurusContext().siteConfig;
   const pluginData = usePluginData(searchPluginName);
   const algolia = useMemo(() => algoliaKeysOf(pluginData), [pluginData]);
-  const { open, show, Dialog, failed } = useSearchDialog();
-  const isComing = open && !Dialog && !failed;
-  const takeTypedAhead = useTypedAhead(isComing);
+  const typedAhead = useTypedAhead();
+  const { open, show, Dialog, failed } = useSearchDialog(typedAhead);
   const apple = useSyncExternalStore(never, isApple, () => false);
   return (
     <>
@@ -60,8 +67,8 @@ export default function SearchBar() {
         className={styles.button}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
-        aria-busy={isComing}
-        onClick={() => show(() => true)}
+        aria-busy={open && !Dialog && !failed}
+        onClick={() => show(true)}
       >
         <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
           <path
@@ -78,16 +85,16 @@ export default function SearchBar() {
         </kbd>
       </button>
       {Dialog && (
-        <Dialog {...{ locale, baseUrl, algolia, open, takeTypedAhead }} onClose={() => show(() => false)} />
+        <Dialog
+          {...{ locale, baseUrl, algolia, open }}
+          takeTypedAhead={typedAhead.take}
+          onClose={() => show(false)}
+        />
       )}
       {failed && !Dialog && (
         <div className={styles.failed} role="alert">
           <p>{searchWords.failed[locale]}</p>
-          <button
-            type="button"
-            className="brand-button brand-button--secondary"
-            onClick={() => show(() => true)}
-          >
+          <button type="button" className="brand-button brand-button--secondary" onClick={() => show(true)}>
             {searchWords.again[locale]}
           </button>
         </div>

@@ -1,31 +1,37 @@
-import { useCallback, useEffect, useRef } from "react";
+import { useCallback, useEffect, useMemo, useRef } from "react";
+
+export interface TypedAhead {
+  /** From now on the keys are the search's; nothing else may act on them. */
+  readonly start: () => void;
+  /** Ends it, and hands over what was typed. */
+  readonly take: () => string;
+}
 
 /**
- * What is typed between the keys that open the search and its field being there. Until then nothing else may act on
- * those keys. The result hands over what was typed, once.
+ * What is typed between the keys that open the search and its field having the focus. It listens from the very event
+ * that opens the search until the field is focused, without waiting for a render: keys come in between.
  */
-export function useTypedAhead(waiting: boolean): () => string {
+export function useTypedAhead(): TypedAhead {
   const typed = useRef("");
 
-  useEffect(() => {
-    if (!waiting) return undefined;
-    typed.current = "";
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey) return;
-      const { key } = event;
-      const letters = Array.from(typed.current);
-      if (key === "Backspace") typed.current = letters.slice(0, -1).join("");
-      else if (Array.from(key).length === 1) typed.current += key;
-      else return;
-      event.preventDefault();
-    };
-    document.addEventListener("keydown", onKeyDown);
-    return () => document.removeEventListener("keydown", onKeyDown);
-  }, [waiting]);
+  const onKeyDown = useCallback((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const { key } = event;
+    const letters = Array.from(typed.current);
+    if (key === "Backspace") typed.current = letters.slice(0, -1).join("");
+    else if (Array.from(key).length === 1) typed.current += key;
+    else return;
+    event.preventDefault();
+  }, []);
 
-  return useCallback(() => {
+  const take = useCallback(() => {
+    document.removeEventListener("keydown", onKeyDown);
     const text = typed.current;
     typed.current = "";
     return text;
-  }, []);
+  }, [onKeyDown]);
+  useEffect(() => () => void take(), [take]);
+
+  const start = useCallback(() => document.addEventListener("keydown", onKeyDown), [onKeyDown]);
+  return useMemo(() => ({ start, take }), [start, take]);
 }
