@@ -235,7 +235,7 @@ const titles: Readonly<Record<CaseId, Localized>> = {
     en: "Approved single payment",
     es: "Pago único aprobado",
   },
-  "card-denied": { pt: "Pagamento negado", en: "Denied payment", es: "Pago denegado" },
+  "card-denied": { pt: "Pagamento negado", en: "Declined payment", es: "Pago rechazado" },
   "card-cancel": { pt: "Cancelamento", en: "Cancellation", es: "Cancelación" },
   "installments-without-interest": {
     pt: "Parcelado sem juros",
@@ -257,11 +257,11 @@ const titles: Readonly<Record<CaseId, Localized>> = {
   },
   "timeout-denied": {
     pt: "Tempo esgotado com consulta: negada",
-    en: "Time-out with query: denied",
-    es: "Tiempo agotado con consulta: denegada",
+    en: "Time-out with query: declined",
+    es: "Tiempo agotado con consulta: rechazada",
   },
   "pix-confirmed": { pt: "Pix confirmado", en: "Pix confirmed", es: "Pix confirmado" },
-  "pix-denied": { pt: "Pix negado", en: "Pix denied", es: "Pix denegado" },
+  "pix-denied": { pt: "Pix negado", en: "Pix declined", es: "Pix rechazado" },
   "pix-error": { pt: "Pix com erro", en: "Pix with error", es: "Pix con error" },
   "pix-refund": { pt: "Estorno de Pix", en: "Pix refund", es: "Devolución de Pix" },
   "store-card": { pt: "Armazenamento de cartão", en: "Card storage", es: "Almacenamiento de tarjeta" },
@@ -273,7 +273,7 @@ const titles: Readonly<Record<CaseId, Localized>> = {
   "remove-card": { pt: "Remoção de cartão", en: "Card removal", es: "Eliminación de tarjeta" },
   "3ds-authenticated": { pt: "3DS autenticado", en: "3DS authenticated", es: "3DS autenticado" },
   "3ds-challenge": { pt: "3DS com desafio", en: "3DS with challenge", es: "3DS con desafío" },
-  "3ds-denied": { pt: "3DS negado", en: "3DS denied", es: "3DS denegado" },
+  "3ds-denied": { pt: "3DS negado", en: "3DS declined", es: "3DS rechazado" },
   "3ds-payment": { pt: "Pagamento com dados 3DS", en: "Payment with 3DS data", es: "Pago con datos 3DS" },
   "schedule-create": {
     pt: "Criação de agendamento",
@@ -306,8 +306,8 @@ const steps: Readonly<Record<CaseId, Localized>> = {
   },
   "card-denied": {
     pt: "Pague com o valor que o simulador nega e mostre que o pedido não é enviado.",
-    en: "Pay with the amount that the simulator denies and show that the order is not shipped.",
-    es: "Pague con el importe que el simulador deniega y muestre que el pedido no se envía.",
+    en: "Pay with the amount that the simulator declines and show that the order is not shipped.",
+    es: "Pague con el importe que el simulador rechaza y muestre que el pedido no se envía.",
   },
   "card-cancel": {
     pt: "Cancele um pagamento aprovado. Se houve pré-autorização, use o número da captura.",
@@ -346,8 +346,8 @@ const steps: Readonly<Record<CaseId, Localized>> = {
   },
   "timeout-denied": {
     pt: "Repita o caso anterior com o valor que o simulador nega. Depois de três consultas sem resposta, bloqueie o pedido.",
-    en: "Repeat the previous case with the amount that the simulator denies. After three queries without an answer block the order.",
-    es: "Repita el caso anterior con el importe que el simulador deniega. Después de tres consultas sin respuesta, bloquee el pedido.",
+    en: "Repeat the previous case with the amount that the simulator declines. After three queries without an answer block the order.",
+    es: "Repita el caso anterior con el importe que el simulador rechaza. Después de tres consultas sin respuesta, bloquee el pedido.",
   },
   "pix-confirmed": {
     pt: "Mostre o QR Code, simule o pagamento e mostre o pedido aprovado.",
@@ -357,7 +357,7 @@ const steps: Readonly<Record<CaseId, Localized>> = {
   "pix-denied": {
     pt: "Mostre o QR Code e a negativa da autorizadora.",
     en: "Show the QR Code and the denial of the authorizer.",
-    es: "Muestre el código QR y la denegación de la autorizadora.",
+    es: "Muestre el código QR y el rechazo de la autorizadora.",
   },
   "pix-error": {
     pt: "Mostre ao comprador que houve um erro e que ele não foi cobrado.",
@@ -396,8 +396,8 @@ const steps: Readonly<Record<CaseId, Localized>> = {
   },
   "3ds-denied": {
     pt: "Mostre o que a loja faz quando a autenticação é negada. Obrigatório para débito.",
-    en: "Show what the store does when authentication is denied. Mandatory for debit.",
-    es: "Muestre qué hace la tienda cuando se deniega la autenticación. Obligatorio para débito.",
+    en: "Show what the store does when authentication is declined. Mandatory for debit.",
+    es: "Muestre qué hace la tienda cuando se rechaza la autenticación. Obligatorio para débito.",
   },
   "3ds-payment": {
     pt: "Pague enviando `eci`, `reference_id` e `cavv` em `external_authentication`. Obrigatório para débito.",

@@ -185,7 +185,7 @@ async function pasteTwoNumbers({ page, words, at }: Person): Promise<void> {
   await page.goto(at("/onboarding/certification/send-test"));
   await page.getByRole("button", { name: words("certification.paste.open") }).click();
   const dialog = page.getByRole("dialog");
-  await dialog.getByRole("textbox").fill("Pago denegado\t261121104400077\n261121104400077");
+  await dialog.getByRole("textbox").fill("Pago rechazado\t261121104400077\n261121104400077");
   await expect(dialog.locator("select").first()).toHaveValue("card-denied");
   await expect(dialog.getByText(/también está en/)).toHaveCount(2);
   await dialog.locator("select").nth(1).selectOption("");
@@ -193,7 +193,7 @@ async function pasteTwoNumbers({ page, words, at }: Person): Promise<void> {
   await expectSoundPage(page);
   await dialog.getByRole("button", { name: words("certification.paste.save", { count: 1 }) }).click();
   await expect(dialog).toBeHidden();
-  const line = page.locator(".summary-cases > li").filter({ hasText: "Pago denegado" });
+  const line = page.locator(".summary-cases > li").filter({ hasText: "Pago rechazado" });
   await expect(line).toContainText("261121104400077");
   await expect(line).toContainText(/R\$\s22\.000,00/);
 }

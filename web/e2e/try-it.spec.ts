@@ -143,7 +143,7 @@ test("the NIT of a creation is in the form of the next call, and a denial is exp
   watch.expectRefusals(400);
   await send(page, "en").click();
   await expect(answer.getByText("NEG", { exact: true })).toBeVisible();
-  await expect(answer.getByText(/Denied/).first()).toBeVisible();
+  await expect(answer.getByText(/Declined/).first()).toBeVisible();
   await expectSoundPage(page);
 });
 

@@ -24,8 +24,8 @@ export const returnCodes: readonly CodeEntry[] = [
     code: ">0",
     name: {
       pt: "Negada pela autorizadora",
-      en: "Denied by the authorizer",
-      es: "Denegada por la autorizadora",
+      en: "Declined by the authorizer",
+      es: "Rechazada por la autorizadora",
     },
     action: {
       pt: "Mostre ao operador a mensagem recebida e ofereça outra forma de pagamento.",
@@ -238,8 +238,8 @@ export const returnCodes: readonly CodeEntry[] = [
     code: "-40",
     name: {
       pt: "Negada pelo servidor SiTef",
-      en: "Denied by the SiTef server",
-      es: "Denegada por el servidor SiTef",
+      en: "Declined by the SiTef server",
+      es: "Rechazada por el servidor SiTef",
     },
     action: {
       pt: "Leia a mensagem: em geral a loja não está habilitada para a operação.",

@@ -341,7 +341,7 @@ export const exchangeFields: readonly Field[] = [
     meaning: {
       pt: "Mensagem que a automação mostra ao operador quando a operação termina. Exiba o texto como chegou: em uma negativa ele é a única explicação que o caixa tem.",
       en: "Message that your software shows to the operator when the operation ends. Display it as it came: in a denial it is the only explanation the cashier has.",
-      es: "Mensaje que la automatización muestra al operador cuando la operación termina. Exhíbalo tal como llegó: en una denegación es la única explicación que tiene el cajero.",
+      es: "Mensaje que la automatización muestra al operador cuando la operación termina. Exhíbalo tal como llegó: en un rechazo es la única explicación que tiene el cajero.",
     },
     example: "TRANSACAO APROVADA",
     related: ["status-da-transacao", "imagem-linha-comprovante"],
@@ -369,7 +369,7 @@ export const exchangeFields: readonly Field[] = [
         meaning: {
           pt: "aprovada; qualquer outro valor é negativa",
           en: "approved; any other value is a denial",
-          es: "aprobada; cualquier otro valor es una denegación",
+          es: "aprobada; cualquier otro valor es un rechazo",
         },
       },
       {

@@ -49,5 +49,9 @@ export const oneWordEach: readonly OneWord[] = [
     word: { en: "instalment", es: "cuota" },
     others: { en: /\binstallments?\b/i, es: /\bparcelas?\b/i },
   },
+  {
+    word: { en: "declined", es: "rechazada" },
+    others: { en: /\bden(?:y|ies|ied)\b/i, es: /\bden(?:ieg|eg)(?:a|ue|ad[ao]s?|ó|ar|ación)\b/iu },
+  },
   { word: { es: "pasarela" }, others: { es: /\bgateways?\b/i } },
 ];

@@ -314,8 +314,8 @@ export const tablePages: readonly TablePage[] = [
     intro: [
       {
         pt: "O status diz se as cobranças de um agendamento vão acontecer. Só `ATV` cobra nas datas. Cada cobrança, por sua vez, é uma transação com o seu próprio status, e uma cobrança negada não muda o do agendamento.",
-        en: "The status says whether the charges of a schedule will happen. Only `ATV` charges on the dates. Each charge is in turn a transaction with a status of its own, and a denied charge does not change that of the schedule.",
-        es: "El estado dice si los cobros de una programación ocurrirán. Solo `ATV` cobra en las fechas. Cada cobro es, a su vez, una transacción con su propio estado, y un cobro denegado no cambia el de la programación.",
+        en: "The status says whether the charges of a schedule will happen. Only `ATV` charges on the dates. Each charge is in turn a transaction with a status of its own, and a declined charge does not change that of the schedule.",
+        es: "El estado dice si los cobros de una programación ocurrirán. Solo `ATV` cobra en las fechas. Cada cobro es, a su vez, una transacción con su propio estado, y un cobro rechazado no cambia el de la programación.",
       },
     ],
     tables: [{ id: "esitef-schedule-statuses" }],
@@ -423,8 +423,8 @@ export const tablePages: readonly TablePage[] = [
     title: { pt: "Cartões de teste 3DS", en: "3DS test cards", es: "Tarjetas de prueba 3DS" },
     description: {
       pt: "Cartões e valores que fazem o simulador 3DS autenticar, pedir desafio ou negar no ambiente de certificação.",
-      en: "Cards and amounts that make the 3DS simulator authenticate, challenge or deny in the certification environment.",
-      es: "Tarjetas e importes que hacen que el simulador 3DS autentique, pida un desafío o deniegue en certificación.",
+      en: "Cards and amounts that make the 3DS simulator authenticate, challenge or decline in the certification environment.",
+      es: "Tarjetas e importes que hacen que el simulador 3DS autentique, pida un desafío o rechace en certificación.",
     },
     intro: [
       {

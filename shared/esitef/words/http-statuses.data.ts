@@ -20,8 +20,8 @@ export const httpStatuses: readonly CodeWords[] = [
     code: "400",
     name: {
       pt: "A operação falhou, por exemplo negada pelo emissor",
-      en: "The operation failed, for example denied by the issuer",
-      es: "La operación falló, por ejemplo denegada por el emisor",
+      en: "The operation failed, for example declined by the issuer",
+      es: "La operación falló, por ejemplo rechazada por el emisor",
     },
     action: {
       pt: "Leia `code`, `message` e `status` no corpo.",

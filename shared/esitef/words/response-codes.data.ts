@@ -148,8 +148,8 @@ export const sandboxCodes: readonly CodeWords[] = [
     code: "951",
     name: {
       pt: "A autorizadora negou a transação",
-      en: "The authorizer denied the transaction",
-      es: "La autorizadora denegó la transacción",
+      en: "The authorizer declined the transaction",
+      es: "La autorizadora rechazó la transacción",
     },
     action: {
       pt: "Leia `authorizer_code`; ofereça outro cartão, em uma nova transação.",

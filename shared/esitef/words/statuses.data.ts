@@ -86,7 +86,7 @@ export const transactionStatuses: readonly StatusWords[] = [
   },
   {
     code: "NEG",
-    name: { pt: "Negada", en: "Denied", es: "Denegada" },
+    name: { pt: "Negada", en: "Declined", es: "Rechazada" },
     meaning: {
       pt: "Recusada pela instituição",
       en: "Refused by the institution",
@@ -189,8 +189,8 @@ export const transactionStatuses: readonly StatusWords[] = [
     name: { pt: "Retentativa", en: "Retry", es: "Reintento" },
     meaning: {
       pt: "Negada, com nova tentativa agendada",
-      en: "Denied, with a new attempt scheduled",
-      es: "Denegada, con un nuevo intento programado",
+      en: "Declined, with a new attempt scheduled",
+      es: "Rechazada, con un nuevo intento programado",
     },
     action: {
       pt: "Espere; não repita o mesmo NIT por conta própria.",
@@ -342,7 +342,7 @@ export const storageStatuses: readonly StatusWords[] = [
   },
   {
     code: "NEG",
-    name: { pt: "Negado", en: "Denied", es: "Denegado" },
+    name: { pt: "Negado", en: "Declined", es: "Rechazado" },
     meaning: {
       pt: "O SiTef diz que o cartão não é válido",
       en: "SiTef says that the card is not valid",

@@ -14,7 +14,7 @@ export const exampleUrls = {
   hashUrl: ofStore("/pagamentos/hash", "/payments/hash", "/pagos/hash"),
   authenticityUrl: ofStore("/pagamentos/autenticidade", "/payments/authenticity", "/pagos/autenticidad"),
   successUrl: ofStore("/pedido/aprovado", "/order/approved", "/pedido/aprobado"),
-  failureUrl: ofStore("/pedido/recusado", "/order/denied", "/pedido/rechazado"),
+  failureUrl: ofStore("/pedido/recusado", "/order/declined", "/pedido/rechazado"),
   cancelUrl: ofStore("/pedido/desistencia", "/order/abandoned", "/pedido/abandonado"),
   antifraudHomologationUrl: ofStore("/antifraude/teste", "/antifraud/test", "/antifraude/prueba"),
   antifraudWebhookUrl: ofStore("/antifraude/resultado", "/antifraud/result", "/antifraude/resultado"),
