@@ -131,7 +131,7 @@ export const meetings: Readonly<Record<string, Meeting>> = {
     "configuration",
     "back-office.reject.open",
   ),
-  "areas/back-office/releases/release-dialog.tsx": meet(
+  "areas/back-office/release-call/release-dialog.tsx": meet(
     supportEmail,
     "/onboarding/bo/dashboard?status=all&text=Pampa+Pagos",
     button("back-office.release.open", { client: "Pampa Pagos" }),

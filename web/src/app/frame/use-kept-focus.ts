@@ -1,8 +1,5 @@
 import { useEffect } from "react";
 
-/** What somebody who looks for where they were would call the place: an entry of a list, a card, a form, the page. */
-const places = "li, tr, section, form, dialog, main";
-
 /**
  * The focused element may remove itself: a deleted row, the button that opened a dialog. The focus would fall to the
  * document; instead the nearest place around it that is still there takes it, so that the next Tab goes on there.
@@ -15,12 +12,11 @@ export function useKeptFocus(): void {
       [last = null, ...around] = event.composedPath().filter((at) => at instanceof HTMLElement);
     };
     const observer = new MutationObserver(() => {
-      if (!last || last.isConnected || document.activeElement !== document.body) return;
-      last = null;
-      const still = around.find((one) => one.isConnected && one.matches(places));
-      const place = still ?? document.getElementById("main");
+      if (last?.isConnected !== false || document.activeElement !== document.body) return;
+      // An entry of a list, a card, a dialog, the page.
+      const place = around.find((one) => one.isConnected && one.matches("li,section,dialog,main"));
       place?.setAttribute("tabindex", "-1");
-      place?.focus({ preventScroll: true });
+      place?.focus();
     });
     document.addEventListener("focusin", remember);
     observer.observe(document.body, { childList: true, subtree: true });

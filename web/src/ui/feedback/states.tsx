@@ -44,13 +44,12 @@ interface ErrorStateProps {
 
 export function ErrorState({ error, onRetry, title }: ErrorStateProps) {
   const translate = useTranslations("shell.ui");
-  const titleOfPage = use(LoadFailureTitle);
   return (
     <div className="ui-state ui-state--danger" role="alert">
       <AlertIcon />
       <FailureText
         error={isApiError(error) ? error : new ApiError("internal-error")}
-        title={titleOfPage ?? title}
+        title={use(LoadFailureTitle) ?? title}
       />
       {onRetry && <Button onClick={() => void onRetry()}>{translate("retry")}</Button>}
     </div>

@@ -21,7 +21,7 @@ import { Button } from "../../../ui/button.tsx";
 import { EmptyState, ErrorState } from "../../../ui/feedback/states.tsx";
 import { ListFoot, NothingSoFar } from "../../../ui/list/list-foot.tsx";
 import { PageHeader } from "../../../ui/page.tsx";
-import { ReleaseButton, useRelease } from "../releases/release-button.tsx";
+import { ReleaseButton, useRelease } from "../release-call/release-button.tsx";
 import { type FromQueue, reviewAddress } from "../review/review-address.ts";
 import { SupportPage } from "../support-page.tsx";
 

@@ -10,7 +10,7 @@ import { useSubject } from "../../../features/occurrence/use-subject.ts";
 import { lazyPart } from "../../../ui/feedback/lazy-part.tsx";
 import { Skeleton } from "../../../ui/feedback/states.tsx";
 import { Card, PageHeader } from "../../../ui/page.tsx";
-import { ReleaseButton, useRelease } from "../releases/release-button.tsx";
+import { ReleaseButton, useRelease } from "../release-call/release-button.tsx";
 import { StatusNotice } from "./status-notice.tsx";
 import { TicketCard } from "./ticket-card.tsx";
 import { useQueueAddress } from "./use-queue-address.ts";
