@@ -1,5 +1,5 @@
 import { done, refusal, refused, refusedParameter, withTransaction } from "../simulator/answer.ts";
-import type { Decider, Decision, Seen } from "../simulator/decider.ts";
+import type { Decider, Decision, Seen, Sight } from "../simulator/decider.ts";
 import { type Call, one } from "../simulator/incoming/call.ts";
 import type { Transaction } from "../simulator/model.ts";
 import { daysOf } from "../simulator/sale/days.ts";
@@ -50,11 +50,11 @@ const isListed = ({ machine }: Transaction): boolean =>
   machine === "payment" || machine === "preauthorization";
 
 /** Of one order, or of some days; the order goes first. */
-function sees(call: Call) {
+function sees(call: Call): Sight[] {
   const order = one(call.query, "order_id");
-  if (order !== undefined && order !== "") return [{ list: "order", from: order, to: order }] as const;
+  if (order !== undefined && order !== "") return [{ list: "order", from: order, to: order }];
   const days = daysOf(call);
-  return days ? ([{ list: "day", ...days }] as const) : [];
+  return days ? [days] : [];
 }
 
 const pageSize = 20;

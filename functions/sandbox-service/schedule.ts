@@ -81,7 +81,7 @@ export const scheduleQuery: Decider = {
 export const scheduleList: Decider = {
   sees: (call) => {
     const days = daysOf(call);
-    return days ? [{ list: "day", ...days }] : [];
+    return days ? [days] : [];
   },
   decide: (call, { listed }) => {
     const wrong = refusal(call);

@@ -51,10 +51,10 @@ export const transactionRef = (merchantId: string, id: string) => ({
 });
 
 /**
- * The lists that calls search: by the shop's order, by the number that cancellations name, by the day (yyyy-mm-dd); and
- * `made`, by which the workbench shows everything in its order.
+ * The lists that calls search: by the shop's order, by the number that cancellations name, cards; and everything by the
+ * instant at which it was `made`, for calls that name days and for the workbench.
  */
-export type ListName = "order" | "usn" | "day" | "card" | "made";
+export type ListName = "order" | "usn" | "card" | "made";
 const listEntrySchema = z.object({ id: z.string() });
 export const listEntryKey = (merchantId: string, list: ListName, value: string, id: string): Key =>
   inStore(merchantId, "LIST", list, value, id);

@@ -70,9 +70,7 @@ function entriesOf({ facts, answered, createdAt, machine }: Transaction): Entry[
   const { esitef_usn: usn } = answered;
   return [
     ["made", createdAt],
-    ...(machine === "storage"
-      ? ([["card", createdAt]] as const)
-      : ([["day", createdAt.slice(0, 10)]] as const)),
+    ...(machine === "storage" ? ([["card", createdAt]] as const) : []),
     ...(order === undefined ? [] : ([["order", order]] as const)),
     ...(usn === undefined ? [] : ([["usn", usn]] as const)),
   ];

@@ -1,3 +1,4 @@
+import type { Sight } from "../decider.ts";
 import { type Call, one } from "../incoming/call.ts";
 
 const brazilianDay = /^(\d{2})\/(\d{2})\/(\d{4})$/;
@@ -10,12 +11,10 @@ export function dayOf(text: string | undefined): string | undefined {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(written) ? written : undefined;
 }
 
-interface Days {
-  readonly from: string;
-  readonly to: string;
-}
-
-export function daysOf({ query }: Call): Days | undefined {
+/** What was made on the days that a call names; undefined where it names none. */
+export function daysOf({ query }: Call): Sight | undefined {
   const [from, to] = [dayOf(one(query, "start_date")), dayOf(one(query, "end_date"))];
-  return from !== undefined && to !== undefined && from <= to ? { from, to } : undefined;
+  if (from === undefined || to === undefined || from > to) return undefined;
+  // Instants of the last day sort before its midnight at the end.
+  return { list: "made", from, to: `${to}T24` };
 }
