@@ -1,5 +1,5 @@
 import type { Shape } from "./schema.ts";
-import { digits, letters, text } from "./shape.ts";
+import { characters, digits, text } from "./shape.ts";
 
 /** A form that the gateway posts to an address of the store. */
 export interface Callback<Field extends string = string> {
@@ -21,28 +21,28 @@ export type CallbackAddress = (typeof callbackAddresses)[number];
 /** The only answer that counts as received. */
 export const callbackAnswer = 200;
 
-const identifier = letters([64, 64]);
-const status = letters([3, 3]);
-const instant = letters([19, 19]);
-const receipt = letters(4000);
+const identifier = characters([64, 64]);
+const status = characters([3, 3]);
+const instant = characters([19, 19]);
+const receipt = characters(4000);
 
 /** What every notification may say of a transaction. */
 const transactionFields = {
   nit: identifier,
-  pedido: letters(20),
+  pedido: characters(20),
   nsu: digits(12),
-  nsuSitef: letters(10),
-  nsuHost: letters(20),
-  nsuesitef: letters([15, 15]),
+  nsuSitef: characters(10),
+  nsuHost: characters(20),
+  nsuesitef: characters([15, 15]),
   status,
   cupom: receipt,
   cupomEstabelecimento: receipt,
-  autorizadora: letters(10),
-  tipoPagamento: letters([1, 1]),
+  autorizadora: characters(10),
+  tipoPagamento: characters([1, 1]),
   dataSitef: instant,
   parcelas: digits(2),
   tipoFinanciamento: digits([1, 1]),
-  rede: letters(20),
+  rede: characters(20),
 } as const;
 
 /** The forms that the gateway posts to a store, as the documentation lists their fields. */
@@ -54,12 +54,12 @@ export const callbacks = {
     fields: {
       ...transactionFields,
       dataEfetivacao: instant,
-      mensagem: letters(1024),
-      codigoRespostaAutorizadora: letters(1024),
+      mensagem: characters(1024),
+      codigoRespostaAutorizadora: characters(1024),
       "analise.status": status,
       "analise.codigo": digits(3),
       // Its type is printed as N; it is a text.
-      "analise.mensagem": letters(30),
+      "analise.mensagem": characters(30),
     },
   },
   "schedule-notification": {
@@ -86,9 +86,9 @@ export const callbacks = {
     retries: 3,
     inferred: true,
     fields: {
-      nita: letters([65, 65]),
+      nita: characters([65, 65]),
       hash: text([88, 88], { inferred: ["existence"] }),
-      status: letters([3, 3], { inferred: ["existence"] }),
+      status: characters([3, 3], { inferred: ["existence"] }),
       storeId: text(20, { inferred: ["existence"] }),
     },
   },

@@ -1,7 +1,10 @@
 /** What the documented e-SiTef interface is made of, without a word: what each thing means is in `words`. */
 
 export const parameterTypes = ["N", "AN", "A", "B", "D", "object", "array"] as const;
-/** `N` digits, `A` letters, `AN` both, `B` the text `true` or `false`. Every value is sent as a JSON string. */
+/**
+ * `N` digits, `AN` letters and digits, `B` the text `true` or `false`. `A` stands for characters of any kind: identifiers of
+ * 64 hexadecimal digits, instants, receipts and base64 cryptograms are of it. Every value is sent as a JSON string.
+ */
 export type ParameterType = (typeof parameterTypes)[number];
 
 /** The form of one value. `size` counts the characters of the value as it is written: fewest, most. */

@@ -15,7 +15,8 @@ const maker =
 export const digits = maker("N");
 /** Letters and digits. */
 export const text = maker("AN");
-export const letters = maker("A");
+/** Characters of any kind. */
+export const characters = maker("A");
 /** The text `true` or `false`. */
 export const flag = maker("B");
 export const object = maker("object");

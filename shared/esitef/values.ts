@@ -27,7 +27,6 @@ export function valuesOf(body: unknown): Values {
 
 const patterns: Readonly<Partial<Record<Shape["type"], RegExp>>> = {
   N: /^\d+$/,
-  A: /^\p{L}+$/u,
   B: /^(?:true|false)$/,
 };
 

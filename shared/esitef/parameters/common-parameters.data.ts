@@ -1,5 +1,5 @@
 import type { Shape } from "../schema.ts";
-import { digits, letters, text } from "../shape.ts";
+import { characters, digits, text } from "../shape.ts";
 
 /** Parameters that sales and other calls share. */
 export const commonParameters = {
@@ -14,7 +14,7 @@ export const commonParameters = {
   "card.security_code": digits(5),
   start_date: text([10, 10]),
   end_date: text([10, 10]),
-  status: letters([3, 3], { values: ["INA", "ATV"] }),
+  status: characters([3, 3], { values: ["INA", "ATV"] }),
   page: digits(5),
   limit: digits(3),
 } as const satisfies Readonly<Record<string, Shape>>;

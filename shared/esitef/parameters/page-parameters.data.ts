@@ -1,5 +1,5 @@
 import type { Shape } from "../schema.ts";
-import { digits, flag, letters, object, text } from "../shape.ts";
+import { characters, digits, flag, object, text } from "../shape.ts";
 
 /** Parameters of the addresses of other interfaces alone. */
 export const pageParameters = {
@@ -7,7 +7,7 @@ export const pageParameters = {
   "additional_data.split.merchants[].id": text(15, { inferred: ["existence"] }),
   "additional_data.split.merchants[].amount": digits(12, { inferred: ["existence"] }),
   merchant_id: text(15),
-  redirect: letters(1),
+  redirect: characters(1),
   "back_url.url_success": text(500, { inferred: ["size"] }),
   "back_url.url_failure": text(500, { inferred: ["size"] }),
   "back_url.url_cancel": text(500, { inferred: ["size"] }),

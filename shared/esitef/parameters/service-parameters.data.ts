@@ -1,5 +1,5 @@
 import type { Shape } from "../schema.ts";
-import { digits, flag, letters, list, object, text } from "../shape.ts";
+import { characters, digits, flag, list, object, text } from "../shape.ts";
 
 /** Parameters of stored cards, schedules, 3DS, top-ups, registration of stores and generic operations alone. */
 export const serviceParameters = {
@@ -48,12 +48,12 @@ export const serviceParameters = {
   id: text(15),
   fantasy_name: text(250),
   corporate_name: text(250),
-  merchant_status: letters(1, { values: ["A", "I"] }),
+  merchant_status: characters(1, { values: ["A", "I"] }),
   domain: text(65),
   cnpj: digits(14),
   address: text(30),
   city: text(13),
-  state: letters([2, 2]),
+  state: characters([2, 2]),
   zip_code: text(9),
   phone_number: text(30),
   email: text(100),
@@ -106,7 +106,7 @@ export const serviceParameters = {
   "merchant.mcc": digits([4, 4], { inferred: ["existence"] }),
   "acquirer.merchant_id": text(35, { inferred: ["existence"] }),
   browser: object(undefined, { inferred: ["existence"] }),
-  three_ds_comp_ind: letters(1, { inferred: ["size"] }),
+  three_ds_comp_ind: characters(1, { inferred: ["size"] }),
   pay_token_ind: text(5, { inferred: ["size"] }),
   notification_url: text(256, { inferred: ["size"] }),
   decoupled_notification_url: text(256, { inferred: ["size"] }),
