@@ -30,11 +30,11 @@ const withReservation = (call: Call, seen: Seen, decide: (stored: Transaction) =
     stored.machine === "preauthorization" ? decide(stored) : refused("953"),
   );
 
-/** Only what is reserved and not yet collected can be changed or collected. */
-function notReserved(stored: Transaction): Decision | undefined {
-  if (stored.status === "EXP") return refused("954", about(stored));
+/** Only what is reserved and not yet collected can be changed or collected. `object` is what the refusal shows of it. */
+function notReserved(stored: Transaction, object: object): Decision | undefined {
+  if (stored.status === "EXP") return refused("954", object);
   const isReserved = stored.status === "CON" && stored.capturedCents === undefined;
-  return isReserved ? undefined : refused("102", about(stored));
+  return isReserved ? undefined : refused("102", object);
 }
 
 const said = ({ authorizerCode, authorizerMessage }: Answer): Record<string, string> => ({
@@ -79,7 +79,7 @@ const makeOrEdit: Decider = {
   decide: (call, seen, now) =>
     withReservation(call, seen, (stored) =>
       stored.status === "CON" && call.body.has("amount")
-        ? (notReserved(stored) ?? edited(stored, call, now))
+        ? (notReserved(stored, about(stored)) ?? edited(stored, call, now))
         : charge({ stored, operation: "preauth-do", call, seen, now }),
     ),
 };
@@ -91,7 +91,7 @@ export const preauthSingle = inOneCall("preauthorization", "preauth-do");
 export const preauthIncrement: Decider = {
   decide: (call, seen, now) =>
     withReservation(call, seen, (stored) => {
-      const wrong = notReserved(stored) ?? refusal(call, about(stored));
+      const wrong = notReserved(stored, about(stored)) ?? refusal(call, about(stored));
       if (wrong) return wrong;
       const more = Number(one(call.body, "additional_amount"));
       const cents = centsOf(stored) + more;
@@ -139,11 +139,12 @@ function captureAnswer(stored: Transaction, cents: number, { forced, operation }
 
 /** Collects what is reserved, or less, once. The answer names the reservation's NIT. */
 function captured(stored: Transaction, call: Call, now: string): Decision {
-  const wrong = notReserved(stored) ?? refusal(call, about(stored));
+  // A capture answers nothing of its reservation, and there is no capture yet.
+  const wrong = notReserved(stored, {}) ?? refusal(call);
   if (wrong) return wrong;
   const cents = Number(one(call.body, "amount"));
   const answer = cents > 0 && cents <= centsOf(stored) ? captureAnswer(stored, cents, call) : undefined;
-  if (!answer) return refusedParameter("amount", about(stored));
+  if (!answer) return refusedParameter("amount");
   const { http, status, code = done.code, message = done.message } = answer;
   if (status !== "CON" && status !== "NEG") {
     const object = { ...said(answer), ...(status === undefined ? {} : { status }), nit: stored.id };

@@ -65,22 +65,25 @@ const isMadeOutside = ({ facts }: Transaction): boolean => facts["transaction_ty
 const waitsForWord = (sale: Transaction, confirm: string): boolean =>
   sale.status === "PPC" || (sale.status === "NOV" && isMadeOutside(sale) && confirm === "true");
 
+/** Of a payment that was made outside the gateway the status is all that is answered. */
+const confirmed = (sale: Transaction) => ({
+  payment: isMadeOutside(sale) ? { status: sale.status } : { status: sale.status, nit: sale.id },
+});
+
 /** The shop's word on a sale that waits for it. */
 export const paymentConfirm: Decider = {
   follows,
   decide: (call, seen, now) =>
     withTransaction(call, seen, (stored) => {
       if (!isPayment(stored)) return refused("953");
-      const wrong = refusal(call, about(stored));
+      const wrong = refusal(call, confirmed(stored));
       if (wrong) return wrong;
       const confirm = one(call.query, "confirm");
-      if (confirm !== "true" && confirm !== "false") return refusedParameter("confirm", about(stored));
-      if (!waitsForWord(stored, confirm)) return refused("102", about(stored));
+      if (confirm !== "true" && confirm !== "false") return refusedParameter("confirm", confirmed(stored));
+      if (!waitsForWord(stored, confirm)) return refused("102", confirmed(stored));
       const status = confirm === "true" ? "CON" : "PPN";
-      const transaction = moved(stored, { status, cause: `confirm=${confirm}`, at: now });
-      // Of a payment that was made outside the gateway the status is all that is answered.
-      const payment = isMadeOutside(stored) ? { status } : { status, nit: stored.id };
-      const decision = { http: 200, body: { ...done, payment }, stored: [transaction], about: stored.id };
+      const sale = moved(stored, { status, cause: `confirm=${confirm}`, at: now });
+      const decision = { http: 200, body: { ...done, ...confirmed(sale) }, stored: [sale], about: sale.id };
       return withSchedule(decision, seen, now);
     }),
 };

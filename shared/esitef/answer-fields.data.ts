@@ -179,6 +179,7 @@ export const answerFields = {
   "list_dealers_response.dealers[].type_name": text(30),
   "list_dealers_response.dealers[].type_code": digits([2, 2]),
   "list_branch_data_response.esitef.code": digits(4, { inferred: ["existence"] }),
+  "list_branch_data_response.esitef.message": text(500, { inferred: ["existence"] }),
   "do_recharge_response.status": characters([3, 3]),
   "do_recharge_response.order_id": text(20),
   "do_recharge_response.merchant_usn": digits(12),

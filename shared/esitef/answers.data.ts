@@ -232,6 +232,8 @@ export const answers = {
     members: [
       "code",
       "message",
+      "payment.authorizer_code",
+      "payment.authorizer_message",
       "payment.status",
       "card.authorizer_id",
       "card.financing[]",
@@ -621,6 +623,7 @@ export const answers = {
     group: "recharge",
     page: "recarga-rest-listBranchData",
     members: ["list_branch_data_response.esitef.code"],
+    completed: ["list_branch_data_response.esitef.message"],
     inferred: true,
   },
   "recharge-do": {

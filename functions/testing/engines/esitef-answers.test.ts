@@ -57,6 +57,16 @@ test.each([
     `${address} answered 404 unlike documented: /message must`,
   ],
   [
+    "a refusal with a member of another call",
+    {
+      method: "PUT",
+      path: `/v1/payments/${nit}`,
+      http: 400,
+      body: { code: "102", message: "x", payment: { status: "CON", qr_code: "x" } },
+    },
+    "PUT /v1/payments/{nit} answered 400 unlike documented: /payment/",
+  ],
+  [
     "a refused sale with a value in another form",
     { method: "POST", path: `/v1/payments/${nit}`, http: 400, body: { payment: { status: "NEGATED" } } },
     "POST /v1/payments/{nit} answered 400 unlike documented: /payment/status must",

@@ -65,7 +65,7 @@ export const answerFieldWords: Readonly<Record<AnswerFieldName, Localized>> = {
   ...inside("list_dealers_response.esitef", gateway),
   ...inside("do_recharge_response.esitef", gateway),
   ...inside("confirm_recharge_response.esitef", gateway),
-  "list_branch_data_response.esitef.code": gateway.code,
+  ...inside("list_branch_data_response.esitef", gateway),
   ...rechargeAnswers,
   ...merchantParameters,
   key: { pt: "Chave da loja.", en: "Key of the store.", es: "Clave de la tienda." },
