@@ -15,7 +15,8 @@ let stage: TestStage;
 beforeAll(async () => {
   stage = await openStage();
 });
-afterAll(() => stage.close());
+// Looks through all that the long run has stored.
+afterAll(() => stage.close(), 300_000);
 
 const answerSchema = z.looseObject({
   code: z.optional(z.string()),
@@ -185,9 +186,9 @@ test("random calls find the simulator and the model of one opinion", async () =>
   // Some kinds of calls come more often, so that most sales get as far as being paid and given back.
   const kinds = [created, paid, paid, paid, confirmed, cancelled, cancelled, cancelled, waited];
   const commands = fc.commands(kinds, { maxCommands: callsEach, size: "max" });
-  // Some five and a half commands each: the long run makes more than ten thousand.
+  // Some six and a half commands each: the long run makes more than ten thousand.
   const isLong = process.env.LONG === "1";
-  const numRuns = isLong ? 2000 : 50;
+  const numRuns = isLong ? 1700 : 50;
   let count = 0;
   await fc.assert(
     fc.asyncProperty(created, commands, async (first, further) => {

@@ -1,8 +1,54 @@
 import type { Shape } from "./schema.ts";
 import { characters, digits, flag, list, object, text } from "./shape.ts";
 
+const ours = { inferred: ["existence"] } as const;
+
+/** What lists hold whose members no public page names: the sandbox answers those of the single thing. */
+const listMembers = {
+  "card.financing[].type": digits(2, ours),
+  "card.financing[].minimum": digits(2, ours),
+  "card.financing[].maximum": digits(2, ours),
+  "payments[].status": characters([3, 3], ours),
+  "payments[].nit": text([64, 64], ours),
+  "payments[].order_id": text(20, ours),
+  "payments[].merchant_usn": digits(12, ours),
+  "payments[].amount": digits(12, ours),
+  "payments[].authorizer_id": digits(4, ours),
+  "payments[].authorizer_code": text(10, ours),
+  "payments[].authorizer_message": text(500, ours),
+  "payments[].customer_receipt": text(4000, ours),
+  "payments[].merchant_receipt": text(4000, ours),
+  "payments[].acquirer_id": digits(4, ours),
+  "payments[].acquirer_name": text(100, ours),
+  "payments[].authorizer_date": text([16, 16], ours),
+  "payments[].authorization_number": text(6, ours),
+  "payments[].esitef_usn": digits([15, 15], ours),
+  "payments[].sitef_usn": digits(6, ours),
+  "payments[].host_usn": text(15, ours),
+  "payments[].payment_type": characters(1, ours),
+  "payments[].issuer": text(20, ours),
+  "payments[].authorizer_merchant_id": text(100, ours),
+  "payments[].terminal_id": text(20, ours),
+  "payments[].payment_date": text([16, 16], ours),
+  "schedules[].status": characters([3, 3], ours),
+  "schedules[].sid": text([64, 64], ours),
+  "schedules[].amount": digits(12, ours),
+  "schedules[].authorizer_id": digits(3, ours),
+  "schedules[].current_times": digits(3, ours),
+  "schedules[].initial_date": text([10, 10], ours),
+  "schedules[].next_date": text([10, 10], ours),
+  "schedules[].nits[]": text([64, 64], ours),
+  "dealers[].name": text(30, ours),
+  "dealers[].code": text([3, 3], ours),
+  "dealers[].branches[].name": text(30, ours),
+  "dealers[].branches[].code": digits([11, 11], ours),
+  "dealers[].type_name": text(30, ours),
+  "dealers[].type_code": digits([2, 2], ours),
+} as const satisfies Record<string, Shape>;
+
 /** Every member of an answer once, by its name. */
 export const answerFields = {
+  ...listMembers,
   code: digits(4),
   message: text(500),
   "payment.status": characters([3, 3]),

@@ -23,6 +23,58 @@ const transactionLine = [
   "transactions[].installments",
 ] as const;
 
+/** Each sale of two cards, as a sale of one. */
+const paymentLine = [
+  "payments[].status",
+  "payments[].nit",
+  "payments[].order_id",
+  "payments[].merchant_usn",
+  "payments[].amount",
+  "payments[].authorizer_id",
+  "payments[].authorizer_code",
+  "payments[].authorizer_message",
+  "payments[].customer_receipt",
+  "payments[].merchant_receipt",
+  "payments[].acquirer_id",
+  "payments[].acquirer_name",
+  "payments[].authorizer_date",
+  "payments[].authorization_number",
+  "payments[].esitef_usn",
+  "payments[].sitef_usn",
+  "payments[].host_usn",
+  "payments[].payment_type",
+  "payments[].issuer",
+  "payments[].authorizer_merchant_id",
+  "payments[].terminal_id",
+  "payments[].payment_date",
+] as const;
+
+const financingLine = [
+  "card.financing[].type",
+  "card.financing[].minimum",
+  "card.financing[].maximum",
+] as const;
+
+const scheduleLine = [
+  "schedules[].status",
+  "schedules[].sid",
+  "schedules[].amount",
+  "schedules[].authorizer_id",
+  "schedules[].current_times",
+  "schedules[].initial_date",
+  "schedules[].next_date",
+  "schedules[].nits[]",
+] as const;
+
+const dealerLine = [
+  "dealers[].name",
+  "dealers[].code",
+  "dealers[].branches[].name",
+  "dealers[].branches[].code",
+  "dealers[].type_name",
+  "dealers[].type_code",
+] as const;
+
 /** A cancellation that was carried out. */
 const cancellationObject = [
   "cancellation.authorizer_code",
@@ -240,11 +292,13 @@ export const answers = {
       "card.security_code_required",
       "card.expiry_date_required",
     ],
+    completed: financingLine,
   },
   "payment-two-cards": {
     group: "payment",
     page: "pagamento-rest-domultiplepayment",
     members: ["code", "message", "payments[]"],
+    completed: paymentLine,
     inferred: true,
   },
   "payment-single": {
@@ -411,6 +465,7 @@ export const answers = {
       "card.security_code_required",
       "card.expiry_date_required",
     ],
+    completed: financingLine,
   },
   "preauth-capture": {
     group: "pre-authorization",
@@ -519,6 +574,7 @@ export const answers = {
     group: "schedule",
     page: "agendamento-rest-listagem",
     members: ["code", "schedules[]"],
+    completed: scheduleLine,
   },
   "schedule-edit-begin": {
     group: "schedule",
@@ -600,6 +656,7 @@ export const answers = {
     group: "recharge",
     page: "recarga-rest-getstatus",
     members: ["status", "dealers[]"],
+    completed: dealerLine,
   },
   "recharge-dealers": {
     group: "recharge",

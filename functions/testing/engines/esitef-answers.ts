@@ -7,14 +7,14 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.
 
 /**
  * Clients are told to expect more members than the document has; the sandbox is not to say any that nobody can look
- * up. Objects whose members no page lists stay open.
+ * up.
  */
 function closed(schema: JsonSchema): object {
-  const { properties, items } = schema;
+  const { type, properties, items } = schema;
   const members = Object.entries(properties ?? {}).map(([name, member]) => [name, closed(member)] as const);
   return {
     ...schema,
-    ...(properties && { properties: Object.fromEntries(members), additionalProperties: false }),
+    ...(type === "object" && { properties: Object.fromEntries(members), additionalProperties: false }),
     ...(items && { items: closed(items) }),
   };
 }

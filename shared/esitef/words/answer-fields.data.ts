@@ -47,6 +47,45 @@ const listed = {
   acquirer_name,
 };
 
+const financing = {
+  type: {
+    pt: "Tipo de parcelamento: `3` com juros do emissor, `4` sem juros.",
+    en: "Instalment type: `3` with interest of the issuer, `4` without interest.",
+    es: "Tipo de cuotas: `3` con intereses del emisor, `4` sin intereses.",
+  },
+  minimum: {
+    pt: "Menor número de parcelas.",
+    en: "Lowest number of instalments.",
+    es: "Menor número de cuotas.",
+  },
+  maximum: {
+    pt: "Maior número de parcelas.",
+    en: "Highest number of instalments.",
+    es: "Mayor número de cuotas.",
+  },
+} as const;
+
+/** In a list a thing has the members that it has alone. */
+const schedule = {
+  status: scheduleAndStorageAnswers["schedule.status"],
+  sid: scheduleAndStorageAnswers["schedule.sid"],
+  amount: scheduleAndStorageAnswers["schedule.amount"],
+  authorizer_id: scheduleAndStorageAnswers["schedule.authorizer_id"],
+  current_times: scheduleAndStorageAnswers["schedule.current_times"],
+  initial_date: scheduleAndStorageAnswers["schedule.initial_date"],
+  next_date: scheduleAndStorageAnswers["schedule.next_date"],
+  "nits[]": scheduleAndStorageAnswers["schedule.nits[]"],
+};
+
+const dealer = {
+  name: rechargeAnswers["list_dealers_response.dealers[].name"],
+  code: rechargeAnswers["list_dealers_response.dealers[].code"],
+  "branches[].name": rechargeAnswers["list_dealers_response.dealers[].branches[].name"],
+  "branches[].code": rechargeAnswers["list_dealers_response.dealers[].branches[].code"],
+  type_name: rechargeAnswers["list_dealers_response.dealers[].type_name"],
+  type_code: rechargeAnswers["list_dealers_response.dealers[].type_code"],
+};
+
 /** What each member of an answer means, wherever it is answered. */
 export const answerFieldWords: Readonly<Record<AnswerFieldName, Localized>> = {
   ...gateway,
@@ -60,13 +99,17 @@ export const answerFieldWords: Readonly<Record<AnswerFieldName, Localized>> = {
   ...inside("cancellation", transaction),
   ...inside("transactions[]", listed),
   ...paymentAnswers,
+  ...inside("payments[]", transaction),
+  ...inside("card.financing[]", financing),
   ...scheduleAndStorageAnswers,
+  ...inside("schedules[]", schedule),
   ...inside("begin_recharge_response.esitef", gateway),
   ...inside("list_dealers_response.esitef", gateway),
   ...inside("do_recharge_response.esitef", gateway),
   ...inside("confirm_recharge_response.esitef", gateway),
   ...inside("list_branch_data_response.esitef", gateway),
   ...rechargeAnswers,
+  ...inside("dealers[]", dealer),
   ...merchantParameters,
   key: { pt: "Chave da loja.", en: "Key of the store.", es: "Clave de la tienda." },
   sitef_merchant_id: {
