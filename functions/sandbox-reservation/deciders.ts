@@ -1,5 +1,5 @@
 import type { Deciders } from "../simulator/decider.ts";
-import { cardQuery } from "../simulator/sale/card-query.ts";
+import { preauthCardQuery } from "../simulator/sale/card-query.ts";
 import {
   preauthCapture,
   preauthDo,
@@ -12,7 +12,7 @@ export const deciders: Deciders = {
   "preauth-do": preauthDo,
   "preauth-edit": preauthEdit,
   "preauth-increment": preauthIncrement,
-  "preauth-card-query": cardQuery,
+  "preauth-card-query": preauthCardQuery,
   "preauth-single": preauthSingle,
   "preauth-idempotent": preauthSingle,
   "preauth-capture": preauthCapture,

@@ -1,5 +1,5 @@
 import type { Deciders } from "../simulator/decider.ts";
-import { cardQuery } from "../simulator/sale/card-query.ts";
+import { paymentCardQuery } from "../simulator/sale/card-query.ts";
 import { scheduleBegin } from "../simulator/sale/schedule.ts";
 import { cancelBegin, cancelDo, cancelExternal, cancelSingle } from "./cancellation.ts";
 import { paymentBegin, paymentConfirm, paymentDo, paymentSingle, preauthBegin } from "./payment.ts";
@@ -12,7 +12,7 @@ export const saleDeciders: Deciders = {
   "payment-do": paymentDo,
   "payment-confirm": paymentConfirm,
   "payment-confirm-external": paymentConfirm,
-  "payment-card-query": cardQuery,
+  "payment-card-query": paymentCardQuery,
   "payment-two-cards": paymentTwoCards,
   "payment-single": paymentSingle,
   "payment-idempotent": paymentSingle,

@@ -4,7 +4,7 @@ import { one } from "../simulator/incoming/call.ts";
 import type { Transaction } from "../simulator/model.ts";
 import { charge, chargeSights, inOneCall, registered } from "../simulator/sale/charge.ts";
 import { newPageToken, withPageToken } from "../simulator/sale/page-token.ts";
-import { about, aboutNew } from "../simulator/sale/sale.ts";
+import { aboutNew } from "../simulator/sale/sale.ts";
 import { afterPayment } from "../simulator/sale/schedule.ts";
 import { moved } from "../simulator/transaction.ts";
 import { issuedTo } from "./issued.ts";

@@ -1,4 +1,4 @@
-import { letters, text } from "../../../shared/esitef/shape.ts";
+import { characters, text } from "../../../shared/esitef/shape.ts";
 import type { ValueFact } from "../product-api/schema.ts";
 
 const header = (name: string): ValueFact => ({ ...text(), fact: `pspFiserv.headerFields.${name}` });
@@ -28,7 +28,7 @@ export const tokenValues = {
 
 /** One name for what two calls ask for: the document and the contact of a company. */
 export const companyValues = {
-  "document.type": customer("document.type", { ...letters(), values: ["CNPJ"] }),
+  "document.type": customer("document.type", { ...characters(), values: ["CNPJ"] }),
   "document.number": customer("document.number"),
   tradeName: customer("tradeName"),
   "contact.name": optIn("contact.name"),
@@ -75,7 +75,7 @@ export const otherValues = {
 
 /** Where the registration of the Pix Hub says more of a value than that of a customer. */
 export const optInShapes = {
-  "document.type": optIn("document.type", { ...letters(), values: ["CNPJ", "CPF"] }),
+  "document.type": optIn("document.type", { ...characters(), values: ["CNPJ", "CPF"] }),
   "document.number": optIn("document.number", text(14)),
 } as const satisfies Record<string, ValueFact>;
 
