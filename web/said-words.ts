@@ -117,8 +117,18 @@ function letterSaid(functions: readonly Node[]): (key: string) => boolean {
   };
 }
 
+/** The sandbox's pages take their texts out of the catalog itself: each name on the way to one must be theirs. */
+function pageTextSaid(): (key: string) => boolean {
+  const words = new Set(modulesOf("functions/sandbox-page/**/*.ts").flatMap(namesIn));
+  return (key) =>
+    key
+      .split(".")
+      .slice(1)
+      .every((part) => words.has(part));
+}
+
 /**
- * Tells whether code of the portal says a message, or of the functions for those of letters. What is only known when
+ * Tells whether code of the portal says a message, or of the functions for those of letters and of the sandbox's pages. What is only known when
  * it runs must at least be a word that some code names.
  */
 export function createSaid(): (key: string) => boolean {
@@ -127,11 +137,13 @@ export function createSaid(): (key: string) => boolean {
   const names = new Set([...web, ...functions, ...modulesOf("shared/**/*.{ts,tsx}")].flatMap(namesIn));
   const isNamed = (part: string) => names.has(part) || part.split(".").every((word) => names.has(word));
   const isLetterSaid = letterSaid(functions);
+  const isPageTextSaid = pageTextSaid();
   const patterns = [
     ...new Map(web.flatMap(keysSaidIn).map((key) => [JSON.stringify(key), patternOf(key)])).values(),
   ];
-  return (key) =>
-    key.startsWith("mail.")
-      ? isLetterSaid(key)
-      : patterns.some((pattern) => pattern.exec(key)?.slice(1).every(isNamed));
+  return (key) => {
+    if (key.startsWith("mail.")) return isLetterSaid(key);
+    if (key.startsWith("sandbox-page.")) return isPageTextSaid(key);
+    return patterns.some((pattern) => pattern.exec(key)?.slice(1).every(isNamed));
+  };
 }

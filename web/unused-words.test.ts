@@ -7,9 +7,10 @@ const keysIn = (value: object, prefix = ""): string[] =>
     typeof child === "object" && child !== null ? keysIn(child, `${prefix}${key}.`) : [`${prefix}${key}`],
   );
 
-/** Words of the portal as it loads them; under `mail` those around every letter, and the letters by feature. */
+/** Words of the portal as it loads them; under `mail` those around every letter, and the letters by feature; and the sandbox's pages. */
 const allKeys = [
   ...keysIn(portalWords(pt)),
+  ...keysIn(pt["sandbox-page"], "sandbox-page."),
   ...keysIn(pt.mail, "mail."),
   ...Object.entries(pt).flatMap(([feature, words]) =>
     "mail" in words ? keysIn(words.mail, `mail.${feature}.`) : [],
@@ -28,6 +29,7 @@ test("a text that no code says is found", () => {
       "configuration.status.planted",
       "certification.planted.title",
       "event.partner.planted",
+      "sandbox-page.page.planted",
       "mail.planted",
       // An event of which nobody is written to.
       "mail.configuration.reopened.subject",
