@@ -52,6 +52,15 @@ const newcomers = [
     email: "dalia@loja-dalia.com.br",
   },
   {
+    locale: "en",
+    width: 768,
+    theme: "dark",
+    company: "Elm Street Store",
+    taxId: "63.148.275/0001-97",
+    name: "Ellen Moore",
+    email: "ellen@elm-street.com",
+  },
+  {
     locale: "es",
     width: 360,
     theme: "dark",
