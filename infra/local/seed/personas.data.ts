@@ -1,10 +1,11 @@
 import type { CompanyData } from "@portal/shared/company/model.ts";
 import type { ConfigurationData, ConfigurationDraft } from "@portal/shared/configuration/model.ts";
+import { modalities, transactionTypes } from "@portal/shared/configuration/options.ts";
 import type { Locale } from "@portal/shared/locales.ts";
 import { supportGroup } from "@portal/shared/roles.ts";
 
 /** What happened after the configuration was sent; `stories.ts` tells each. */
-export type Story = "begins" | "corrects" | "awaits" | "repeats" | "sells";
+export type Story = "begins" | "tests" | "corrects" | "awaits" | "repeats" | "sells";
 
 export interface Persona {
   readonly email: string;
@@ -156,6 +157,15 @@ const gabi: Shop = {
   email: "gabi@example.com",
 };
 
+const heitor: Shop = {
+  legalName: "Mercado Vila Nova Ltda",
+  tradingName: "Mercado Vila Nova",
+  cnpj: "66777888000181",
+  domain: "vila-nova.example.com",
+  person: "Heitor Campos",
+  email: "heitor@example.com",
+};
+
 const storytellers: readonly Persona[] = [
   {
     ...storyteller("begins", "configuration approved, certification to begin", gabi),
@@ -165,6 +175,16 @@ const storytellers: readonly Persona[] = [
       authorizers: [],
       modalities: [],
       transactionTypes: ["payment", "storage"],
+    },
+  },
+  {
+    ...storyteller("tests", "certification begun, sandbox calls that match some cases", heitor),
+    // Takes everything that a REST store can: the longest script of tests.
+    sent: {
+      ...shopConfiguration(heitor),
+      modalities: modalities.map(({ id }) => id),
+      transactionTypes: transactionTypes.map(({ id }) => id),
+      authorizers: ["1", "2", "279", "224"],
     },
   },
   storyteller("corrects", "configuration in revision, release requested", {

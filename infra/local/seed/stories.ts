@@ -7,6 +7,7 @@ import { productionContract } from "@portal/shared/production/contract.ts";
 import { releaseContract } from "@portal/shared/release/contract.ts";
 import { type Caller, callApi } from "./api-call.ts";
 import type { Story } from "./personas.data.ts";
+import { callSandbox } from "./sandbox-calls.ts";
 import { screenPng } from "./screen-png.ts";
 import { accessFormOf, adjustments, partners, releaseReason, verdictsOf } from "./stories.data.ts";
 import { evidenceInspected, uploadEvidence } from "./upload-evidence.ts";
@@ -88,6 +89,14 @@ async function certify(cast: Cast): Promise<Certification> {
   return callApi(cast.client, certification.send, { params, body: { version: filled.version } });
 }
 
+async function beginWithEverything({ client, companyId }: Cast): Promise<void> {
+  const params = { companyId, product } as const;
+  const { version } = await callApi(client, certification.get, { params });
+  const begun = await callApi(client, certification.begin, { params, body: { version } });
+  const caseIds = applicableCases(begun.scope).map(({ id }) => id);
+  await callApi(client, certification.select, { params, body: { version: begun.version, caseIds } });
+}
+
 async function giveBack(cast: Cast, sent: Certification): Promise<void> {
   const body = { version: sent.version, reviews: verdictsOf(sent.selected, 2) };
   await callApi(cast.support, certification.reject, { params: paramsOf(cast), body });
@@ -114,6 +123,11 @@ async function introducePartners({ client, support, companyId }: Cast): Promise<
 
 const stories: Record<Story, (cast: Cast, email: string) => Promise<void>> = {
   begins: approveConfiguration,
+  tests: async (cast, email) => {
+    await approveConfiguration(cast, email);
+    await beginWithEverything(cast);
+    await callSandbox(cast);
+  },
   corrects: async (cast) => {
     await rejectConfiguration(cast);
     await askForRelease(cast);
