@@ -1,5 +1,5 @@
 import CodeBlock from "@theme/CodeBlock";
-import { type HttpExample, jsonText } from "../data/examples/request-code/http-example.ts";
+import { jsonText, type PrintedExample } from "../data/examples/request-code/http-example.ts";
 import { requestLanguages } from "../data/examples/request-code/languages.ts";
 import { frameWords } from "../words/frame.ts";
 import { SampleTabs } from "./code-samples.tsx";
@@ -8,7 +8,7 @@ import { useLocale } from "./use-locale.ts";
 const words = frameWords.exchange;
 
 /** A request in six languages and what the server answers. The chosen language holds for the whole site. */
-export function Exchange({ example }: { readonly example: HttpExample }) {
+export function Exchange({ example }: { readonly example: PrintedExample }) {
   const locale = useLocale();
   const { response: _response, status: _status, ...request } = example;
   const samples = requestLanguages.map(({ write, ...language }) => ({ ...language, code: write(example) }));
@@ -17,7 +17,7 @@ export function Exchange({ example }: { readonly example: HttpExample }) {
     <div className="exchange" data-request={JSON.stringify(request)}>
       <SampleTabs group="language" samples={samples} />
       {example.response !== undefined && (
-        <CodeBlock language="json" title={`${words.answer[locale]} ${example.status}`}>
+        <CodeBlock language="json" title={[words.answer[locale], example.status].join(" ").trim()}>
           {jsonText(example.response)}
         </CodeBlock>
       )}

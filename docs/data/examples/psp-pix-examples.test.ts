@@ -1,10 +1,10 @@
 import { createHmac } from "node:crypto";
 import { pspPixExamples, signedWith } from "./psp-pix-examples.ts";
-import type { HttpExample } from "./request-code/http-example.ts";
+import type { PrintedExample } from "./request-code/http-example.ts";
 import { curlRequest } from "./request-code/scripting-languages.ts";
 
 /** What the cURL tab sends: a form as it is encoded, or the body, blanks included. */
-function sentBody(example: HttpExample): string {
+function sentBody(example: PrintedExample): string {
   const curl = curlRequest(example);
   const fields = [...curl.matchAll(/--data-urlencode '(\w+)=(\w+)'/g)].map(
     ([, name, value]) => `${name}=${value}`,

@@ -1,4 +1,4 @@
-import type { HttpExample } from "./request-code/http-example.ts";
+import type { PrintedExample } from "./request-code/http-example.ts";
 
 /** Support hands over the real address; the shape is that of certification. */
 const host = "https://connect-cert.example.com";
@@ -18,7 +18,7 @@ const signed = (requestId: string, signature: string) => ({
   "x-hmac-signature": signature,
 });
 
-/** The answer brings the token under a name that no public page prints, so none is shown. */
+/** No public page prints the status of an answer; that of this call brings the token under a name that none prints. */
 export const pixToken = {
   method: "POST",
   url: `${host}/gateway/token`,
@@ -27,8 +27,7 @@ export const pixToken = {
     "Content-Type": "application/x-www-form-urlencoded",
   },
   form: { client_id: "PIX_CLIENT_ID", client_secret: "PIX_CLIENT_SECRET" },
-  status: 200,
-} satisfies HttpExample;
+} satisfies PrintedExample;
 
 export const pixCustomer = {
   method: "POST",
@@ -54,8 +53,7 @@ export const pixCustomer = {
       country: "BR",
     },
   },
-  status: 200,
-} satisfies HttpExample;
+} satisfies PrintedExample;
 
 export const pixCashOut = {
   method: "POST",
@@ -71,11 +69,10 @@ export const pixCashOut = {
     receiverPixKey: "fornecedor@empresa.example.com",
     receiverDocument: "98765432000198",
   },
-  status: 200,
-} satisfies HttpExample;
+} satisfies PrintedExample;
 
 /** By the ids of their calls. */
-export const pspPixExamples: Readonly<Record<string, HttpExample>> = {
+export const pspPixExamples: Readonly<Record<string, PrintedExample>> = {
   token: pixToken,
   "client-create": pixCustomer,
   "cashout-create": pixCashOut,

@@ -1,5 +1,5 @@
 import type { WsConsultaOperationId } from "../sitefex-ws-consulta/operations.data.ts";
-import type { HttpExample } from "./request-code/http-example.ts";
+import type { PrintedExample } from "./request-code/http-example.ts";
 
 /** Made-up values in the printed form: texts, but for the network's code, and null where there is nothing to say. */
 const storedTransaction = {
@@ -30,14 +30,13 @@ const storedTransaction = {
 
 /** The address is handed over by support; the credentials are those of the example's text, encoded. */
 const call = (
-  method: HttpExample["method"],
+  method: PrintedExample["method"],
   path: string,
-  response?: HttpExample["response"],
-): HttpExample => ({
+  response?: PrintedExample["response"],
+): PrintedExample => ({
   method,
   url: `https://ws-consulta.example.com${path}`,
   headers: { Authorization: `Basic ${btoa("WS_USER:WS_PASSWORD")}` },
-  status: 200,
   ...(response !== undefined && { response }),
 });
 
@@ -60,4 +59,4 @@ export const wsConsultaExamples = {
   "confirm-pending": call("POST", `/transacoes/pendencias/confirma?${key}`),
   "cancel-pending": call("POST", `/transacoes/pendencias/cancela?${key}`),
   version: call("GET", "/versao"),
-} as const satisfies Record<WsConsultaOperationId, HttpExample>;
+} as const satisfies Record<WsConsultaOperationId, PrintedExample>;

@@ -8,7 +8,7 @@ import {
 import { camelCase, pageOf } from "../../../shared/esitef/openapi/path-item.ts";
 import type { Locale } from "../../../shared/locales.ts";
 import { site } from "../../../shared/site.ts";
-import type { HttpExample } from "../../data/examples/request-code/http-example.ts";
+import type { PrintedExample } from "../../data/examples/request-code/http-example.ts";
 import {
   type ApiCall,
   type ApiParameter,
@@ -22,7 +22,7 @@ import { referenceWords } from "../../words/reference.ts";
 const { openApi: words, productApi: said } = referenceWords;
 
 /** Calls by their id, as the product's pages show them. */
-export type ProductExamples = Readonly<Record<string, HttpExample | undefined>>;
+export type ProductExamples = Readonly<Record<string, PrintedExample | undefined>>;
 
 const pascalCase = (name: string) => camelCase(`-${name}`);
 const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` });
@@ -64,7 +64,7 @@ function answerName({ answer }: ApiCall, calls: readonly ApiCall[]): string {
   return `${pascalCase(first?.id ?? "")}Answer`;
 }
 
-function requestBody(call: ApiCall, { body, form }: Partial<HttpExample>) {
+function requestBody(call: ApiCall, { body, form }: Partial<PrintedExample>) {
   if (inBody(call).length === 0) return {};
   const example = form ?? body;
   const content = { schema: reference(requestName(call)), ...(example !== undefined && { example }) };
@@ -79,7 +79,7 @@ function requestBody(call: ApiCall, { body, form }: Partial<HttpExample>) {
 function success(
   call: ApiCall,
   calls: readonly ApiCall[],
-  { response }: Partial<HttpExample>,
+  { response }: Partial<PrintedExample>,
   locale: Locale,
 ) {
   const { answer, success: status } = call;

@@ -10,10 +10,16 @@ export interface HttpRequest {
 }
 
 /** One call as the documentation shows it; every language tab and the answer below come from this. */
-export interface HttpExample extends HttpRequest {
-  readonly status: 200 | 201 | 400;
+export interface PrintedExample extends HttpRequest {
+  /** Absent where no public page says how the call is answered. */
+  readonly status?: 200 | 201 | 400;
   /** Absent when the answer has no body worth showing. */
   readonly response?: Json;
+}
+
+/** A call of the interface that the sandbox has, so that what it answers is known. */
+export interface HttpExample extends PrintedExample {
+  readonly status: 200 | 201 | 400;
 }
 
 export const jsonText = (value: Json, indent = "") =>
