@@ -78,9 +78,9 @@ export const cardFields: readonly Field[] = [
     size: { minimum: 3, maximum: 4 },
     direction: "request",
     meaning: {
-      pt: "Código impresso no cartão, de três dígitos, ou quatro na American Express. Envie-o e esqueça: nenhuma norma permite gravá-lo, nem em trace.",
-      en: "Code printed on the card, three digits, or four on American Express. Send it and forget it: no rule allows you to store it, not even in a trace.",
-      es: "Código impreso en la tarjeta, de tres dígitos, o cuatro en American Express. Envíelo y olvídelo: ninguna norma permite guardarlo, ni siquiera en un trace.",
+      pt: "Código impresso no cartão, de três dígitos, ou quatro na American Express. Envie-o e descarte-o: ele não pode ser gravado, nem em trace.",
+      en: "Code printed on the card, three digits, or four on American Express. Send it and discard it: it must not be stored, not even in a trace.",
+      es: "Código impreso en la tarjeta, de tres dígitos, o cuatro en American Express. Envíelo y descártelo: no puede guardarse, ni siquiera en un trace.",
     },
     example: "123",
     related: ["numero-do-cartao-digitado", "validade-do-cartao"],

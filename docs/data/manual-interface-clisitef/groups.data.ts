@@ -4,7 +4,7 @@ import type { FieldGroup } from "../schema.ts";
 export const fieldGroups: readonly FieldGroup[] = [
   {
     id: "exchange",
-    title: { pt: "Controle da troca", en: "Exchange control", es: "Control del intercambio" },
+    title: { pt: "Controle da troca", en: "File exchange control", es: "Control del intercambio" },
     request: {
       pt: "Na solicitação, quando a automação abre uma operação ou informa o seu desfecho.",
       en: "In the request, when your software opens an operation or tells its outcome.",
