@@ -55,7 +55,7 @@ export default defineConfig({
             {
               name: "frame",
               priority: 1,
-              test: /shared[\\/](?:site|locales|paging|country|record|session[\\/][\w-]+|field[\\/](?:tax-id|stored)|stage[\\/]saver|brand[\\/]\w+|(?:company|account)[\\/]\w+)\.|web[\\/]src[\\/](?:lib[\\/](?:api[\\/](?:api[\w-]*|paging)|text[\\/](?:format|locale)|session[\\/]session)|ui[\\/](?:button|icons|page|feedback[\\/](?:states|status))|features[\\/](?:(?:account|company)[\\/]queries|(?:account|occurrence)[\\/]model))\.|query-core[\\/]build[\\/]modern[\\/](?!infinite)|react-query[\\/]build[\\/]modern[\\/](?:QueryClientProvider|useBaseQuery|useQuery)\./,
+              test: /shared[\\/](?:site|locales|paging|country|record|session[\\/][\w-]+|field[\\/](?:tax-id|stored)|stage[\\/]saver|brand[\\/]\w+|(?:company|account)[\\/]\w+)\.|web[\\/]src[\\/](?:lib[\\/](?:api[\\/](?:api[\w-]*|paging|read|submission[\w-]*)|text[\\/](?:format|locale)|session[\\/]session)|ui[\\/](?:button|icons|page|feedback[\\/](?:states|status))|features[\\/](?:(?:account|company)[\\/]queries|(?:account|occurrence)[\\/]model))\.|query-core[\\/]build[\\/]modern[\\/](?!infinite)|react-query[\\/]build[\\/]modern[\\/](?:QueryClientProvider|useBaseQuery|useQuery)\./,
             },
             // What every form needs, together for the same reason. What it imports stays out: pages without forms use it.
             {
