@@ -202,7 +202,7 @@ const table = {
   },
   "sandbox-sale": {
     impact: "The documented interface answers nobody: integrators cannot try a call, and none is recorded.",
-    bind: ["table", "secret"],
+    bind: ["table", "secret", "site"],
     // Outlasts the gateway, which ends a call after 30 s: that is how a lost answer is made.
     timeoutSeconds: 35,
     answersUnder: { paths: [sandboxAddress], ...sandboxLimit },
@@ -243,7 +243,7 @@ const table = {
   },
   "sandbox-page": {
     impact: "Buyers of tests see no challenge and no payment page of the sandbox; calls of programs go on.",
-    bind: ["table"],
+    bind: ["table", "secret", "site"],
     timeoutSeconds: 35,
     answersUnder: { paths: [sandboxPages], showsPages: true, ...sandboxLimit },
   },

@@ -4,7 +4,11 @@ import type {
   APIGatewayProxyStructuredResultV2 as Result,
 } from "aws-lambda";
 import { log, originOf } from "../platform/aws/log.ts";
+import { answerBegin } from "./begin/answer-begin.ts";
+import { answerQuery } from "./begin/answer-query.ts";
+import { showBoleto } from "./boleto/boleto.ts";
 import { answerChallenge, openChallenge } from "./challenge/challenge.ts";
+import { actOnCheckout, openCheckout, tellStatus } from "./checkout/checkout.ts";
 import { languageFor } from "./page/language.ts";
 import { notePage, wordsIn } from "./page/page.ts";
 import { type Visit, visitOf } from "./page/visit.ts";
@@ -18,6 +22,13 @@ interface Route {
 const routes: readonly Route[] = [
   { methods: ["POST"], path: /^\/acs\/([\w-]{1,15})$/, answer: openChallenge },
   { methods: ["POST"], path: /^\/acs\/([\w-]{1,15})\/answer$/, answer: answerChallenge },
+  { methods: ["GET", "POST"], path: /^\/boleto\/([0-9a-f]{64})$/, answer: showBoleto },
+  { methods: ["GET", "POST"], path: /^\/boleto\/segundavia\.se$/, answer: showBoleto },
+  { methods: ["POST"], path: /^\/init\/(json|xml)\.se$/, answer: answerBegin },
+  { methods: ["GET", "POST"], path: /^\/consultarTransacao\.se$/, answer: answerQuery },
+  { methods: ["GET"], path: /^\/do\.se$/, answer: openCheckout },
+  { methods: ["POST"], path: /^\/do\.se$/, answer: actOnCheckout },
+  { methods: ["GET"], path: /^\/status$/, answer: tellStatus },
 ];
 
 function failure(visit: Visit | undefined, status: 404 | 413 | 500 | 503): Result {

@@ -3,11 +3,11 @@ import type { Decider, Decision, Seen } from "../simulator/decider.ts";
 import { one } from "../simulator/incoming/call.ts";
 import type { Transaction } from "../simulator/model.ts";
 import { charge, chargeSights, inOneCall, registered } from "../simulator/sale/charge.ts";
+import { issuedTo } from "../simulator/sale/issued.ts";
 import { newPageToken, withPageToken } from "../simulator/sale/page-token.ts";
 import { aboutNew } from "../simulator/sale/sale.ts";
 import { afterPayment } from "../simulator/sale/schedule.ts";
 import { moved } from "../simulator/transaction.ts";
-import { issuedTo } from "./issued.ts";
 
 /** With the token by which a page of the shop pays it. */
 function forPage(registration: Decision): Decision {

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { Key } from "../platform/table/keys.ts";
+import { type Key, partition } from "../platform/table/keys.ts";
 import { machines } from "./machines.ts";
 import { allInStore, inStore, transactionKey } from "./store.ts";
 
@@ -44,6 +44,12 @@ export const transactionSchema = z.object({
   pageToken: z.optional(z.object({ hash: z.string(), usedAt: z.optional(z.string()) })),
 });
 export type Transaction = z.output<typeof transactionSchema>;
+
+/** Of a page in a buyer's hands only the NIT is known; this says whose it is. */
+export const nitRef = (nit: string) => ({
+  key: { pk: partition("NIT", nit), sk: "STORE" },
+  schema: z.object({ merchantId: z.string() }),
+});
 
 export const transactionRef = (merchantId: string, id: string) => ({
   key: transactionKey(merchantId, id),

@@ -6,6 +6,7 @@ import {
   type ListName,
   listEntryKey,
   listRange,
+  nitRef,
   type Store,
   type Transaction,
   transactionRef,
@@ -76,6 +77,10 @@ function entriesOf({ facts, answered, createdAt, machine }: Transaction): Entry[
   ];
 }
 
+/** What a buyer opens in a browser: a payment page, and a boleto. */
+const hasPage = ({ machine, answered }: Transaction): boolean =>
+  machine === "html" || answered["boleto.url"] !== undefined;
+
 /** A transaction with the entries by which it is found, as far as they are new, and what its store is told of it. */
 export function transactionWrites(merchantId: string, transaction: Transaction, snapshot: Snapshot): Write[] {
   const { id, version } = transaction;
@@ -92,6 +97,9 @@ export function transactionWrites(merchantId: string, transaction: Transaction, 
         item: { id, ttl },
       }),
     ),
+    ...(hasPage(transaction) && !(before && hasPage(before))
+      ? [{ act: "enter", key: nitRef(id).key, item: { merchantId, ttl } } as const]
+      : []),
     ...noticeWrites(merchantId, transaction, before?.past.length ?? 0),
   ];
 }

@@ -77,6 +77,7 @@ export const answerFields = {
   "payment.payment_date": text([16, 16], { inferred: ["size"] }),
   "payment.recurrency_tid": text(100, { inferred: ["size"] }),
   "payment.boleto": object(),
+  "payment.boleto.url": text(500, { inferred: ["existence", "size"] }),
   "payment.boleto.digitable_line": digits([47, 47], { inferred: ["existence", "size"] }),
   "payment.boleto.barcode": digits([44, 44], { inferred: ["existence", "size"] }),
   "payment.boleto.expiration_date": text([10, 10], { inferred: ["existence", "size"] }),

@@ -132,6 +132,7 @@ const reservationObject = [
 /** What the buyer is shown of a sale that waits for them: one page says it, of the payment in steps. */
 const issued = [
   "payment.boleto",
+  "payment.boleto.url",
   "payment.boleto.digitable_line",
   "payment.boleto.barcode",
   "payment.boleto.expiration_date",

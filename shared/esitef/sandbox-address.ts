@@ -19,3 +19,10 @@ export const pageScripts = {
   storage: "/sandbox/js/esitefstore-1.0.min.js",
   styles: "/sandbox/css/v2/threeds.css",
 } as const;
+
+/** A boleto as its buyer sees it, below `sandboxPages`. */
+export const boletoPath = (nit: string): string => `/boleto/${nit}`;
+
+/** The payment page, below `sandboxPages`; its address names the transaction as the documentation prints it. */
+export const checkoutPath = "/do.se";
+export const checkoutQuery = (nit: string): string => `?input['nit']=${nit}`;

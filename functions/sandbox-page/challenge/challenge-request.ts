@@ -41,3 +41,11 @@ export function challengeRequestOf(form: URLSearchParams): ChallengeRequest | un
     messageVersion: said.messageVersion,
   };
 }
+
+/** The request of a challenge that one of our own pages asks for, and shows without a form in between. */
+export function issuedRequest(transId: string): ChallengeRequest {
+  const messageVersion = "2.2.0";
+  const said = { threeDSServerTransID: transId, messageType: "CReq", messageVersion };
+  const creq = Buffer.from(JSON.stringify(said)).toString("base64url");
+  return { creq, threeDSSessionData: "", transId, messageVersion };
+}

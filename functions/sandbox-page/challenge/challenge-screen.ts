@@ -50,7 +50,7 @@ function codeField({ locale, transaction, isWrong }: Asking): Html {
 <label for="code">${words.code}</label>
 <p class="hint" id="code-hint">${say(words.codeHint, { code: challengeCode })}</p>
 <input id="code" name="code" inputmode="numeric" autocomplete="one-time-code" maxlength="6" size="6"
-${isWrong ? html`aria-invalid="true" aria-describedby="code-wrong code-hint" autofocus` : html`aria-describedby="code-hint"`}>
+${isWrong ? html`aria-invalid="true" aria-describedby="code-wrong code-hint"` : html`aria-describedby="code-hint"`}>
 ${isWrong && html`<p class="wrong" id="code-wrong" role="alert">${wrong}</p>`}
 </div>`;
 }

@@ -54,8 +54,8 @@ export async function answerChallenge(visit: Visit, merchantId: string): Promise
   if (!request || !isChallengeAct(act)) return missing(languageFor([], visit.acceptLanguage));
   const found = await shown(merchantId, request.transId, ({ transaction, now }) =>
     transaction.machine === "3ds" && transaction.status === "AUC"
-      ? answered(transaction, act, (visit.form.get("code") ?? "").trim(), now)
-      : transaction,
+      ? { transaction: answered(transaction, act, (visit.form.get("code") ?? "").trim(), now) }
+      : {},
   );
   if (found?.transaction.machine !== "3ds") return missing(languageFor([], visit.acceptLanguage));
   return page(found, { visit, request, merchantId, isWrong: act === "confirm" });

@@ -1,7 +1,7 @@
 import { pause } from "../../platform/aws/pause.ts";
-import { readAll } from "../../platform/table/table.ts";
+import { readAll, type Snapshot } from "../../platform/table/table.ts";
 import { LostRace, transact } from "../../platform/table/transaction.ts";
-import { type Store, storeRef, type Transaction, transactionRef } from "../../simulator/model.ts";
+import { nitRef, type Store, storeRef, type Transaction, transactionRef } from "../../simulator/model.ts";
 import { transactionWrites } from "../../simulator/sight.ts";
 import { later, settled } from "../../simulator/transaction.ts";
 
@@ -9,35 +9,67 @@ import { later, settled } from "../../simulator/transaction.ts";
 export interface Shown {
   readonly store: Store;
   readonly transaction: Transaction;
+  /** The authentication that a payment page waits for, where it asked for one. */
+  readonly authentication?: Transaction | undefined;
   readonly now: string;
 }
 
+/** The fact of a payment page that names the authentication that its buyer was asked for. */
+export const authenticationFact = "page_authentication";
+
 const attempts = 6;
 
-/**
- * Reads what a page is about and keeps what becomes of it, again where somebody else was faster. `decide` leaves it as it
- * is by giving back what it got.
- */
+interface Found extends Shown {
+  readonly snapshot: Snapshot;
+}
+
+async function found(merchantId: string, id: string): Promise<Found | undefined> {
+  const own = [storeRef(merchantId), transactionRef(merchantId, id)] as const;
+  const first = await readAll(own);
+  const asked = first.find(own[1])?.facts[authenticationFact];
+  const further = asked === undefined ? undefined : transactionRef(merchantId, asked);
+  const snapshot = further ? await readAll([...own, further]) : first;
+  const [store, kept] = [snapshot.find(own[0]), snapshot.find(own[1])];
+  if (!store || !kept) return undefined;
+  const now = later(new Date().toISOString(), store.clockOffsetSeconds);
+  const authentication = further && snapshot.find(further);
+  return {
+    store,
+    transaction: settled(kept, now),
+    authentication: authentication && settled(authentication, now),
+    now,
+    snapshot,
+  };
+}
+
+/** What becomes of what a page is about; nothing leaves it as it is. */
+export type Decide = (shown: Shown) => Partial<Pick<Shown, "transaction" | "authentication">>;
+
+/** Reads what a page is about and keeps what becomes of it, again where somebody else was faster. */
 export async function shown(
   merchantId: string,
   id: string,
-  decide: (shown: Shown) => Transaction = ({ transaction }) => transaction,
+  decide: Decide = () => ({}),
 ): Promise<Shown | undefined> {
   for (let attempt = 1; ; attempt += 1) {
-    const refs = { store: storeRef(merchantId), transaction: transactionRef(merchantId, id) };
-    const snapshot = await readAll([refs.store, refs.transaction]);
-    const [store, kept] = [snapshot.find(refs.store), snapshot.find(refs.transaction)];
-    if (!store || !kept) return undefined;
-    const now = later(new Date().toISOString(), store.clockOffsetSeconds);
-    const before = { store, transaction: settled(kept, now), now };
-    const transaction = decide(before);
-    if (transaction === before.transaction) return before;
+    const before = await found(merchantId, id);
+    if (!before) return undefined;
+    const after = decide(before);
+    const changed = Object.values(after).flatMap((each) => each ?? []);
+    if (changed.length === 0) return before;
     try {
-      await transact(transactionWrites(merchantId, transaction, snapshot));
-      return { store, transaction, now };
+      await transact(changed.flatMap((each) => transactionWrites(merchantId, each, before.snapshot)));
+      return { ...before, ...after };
     } catch (error) {
       if (!(error instanceof LostRace) || attempt === attempts) throw error;
       await pause(attempt);
     }
   }
+}
+
+/** The same for a page of which its buyer knows the NIT alone. */
+export async function shownByNit(nit: string, decide?: Decide): Promise<Shown | undefined> {
+  if (!/^[0-9a-f]{64}$/.test(nit)) return undefined;
+  const owner = (await readAll([nitRef(nit)])).find(nitRef(nit));
+  return owner && shown(owner.merchantId, nit, decide);
 }

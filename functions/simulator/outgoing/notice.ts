@@ -26,9 +26,9 @@ export const noticeKey = (merchantId: string, transactionId: string, place: stri
 export const dueKey = (merchantId: string, transactionId: string): Key =>
   inQueue(merchantId, "DUE", merchantId, transactionId);
 
-const told: readonly string[] = ["payment", "preauthorization", "capture"];
-/** Creating one tells nobody: the call that did it was answered. */
-const untold: readonly (string | undefined)[] = ["NOV", "INV"];
+const told: readonly string[] = ["html", "payment", "preauthorization", "capture"];
+/** Creating one tells nobody: the call that did it was answered. Nor does a page that is open, until something comes of it. */
+const untold: readonly (string | undefined)[] = ["NOV", "INV", "AGU"];
 
 /**
  * What a store is told of a transaction that is stored with the statuses from `known` on. Written with them, so that
@@ -44,6 +44,6 @@ export function noticeWrites(merchantId: string, transaction: Transaction, known
     const item = { id: ulid(), merchantId, transaction, place, ttl };
     return [{ act: "put", key: noticeKey(merchantId, id, String(place).padStart(4, "0")), item, seen: 0 }];
   });
-  if (!due || untold.includes(status)) return news;
+  if (!due || (untold.includes(status) && status !== "AGU")) return news;
   return [...news, { act: "enter", key: dueKey(merchantId, id), item: { merchantId, id, at: due.at, ttl } }];
 }

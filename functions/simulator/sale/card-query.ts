@@ -13,7 +13,7 @@ const cardQueriesAllowed = 5;
 const counter = "card_queries";
 
 /** The authorizer of each brand of the published cards. */
-const authorizers: Readonly<Record<string, string>> = {
+export const authorizers: Readonly<Record<string, string>> = {
   Visa: "1",
   Mastercard: "2",
   "American Express": "3",

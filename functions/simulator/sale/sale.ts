@@ -47,6 +47,9 @@ export function gatewayTime(at: string): string {
   return `${part("day")}/${part("month")}/${part("year")}T${part("hour")}:${part("minute")}`;
 }
 
+/** The gateway's own number of a sale. */
+export const newUsn = (at: string): string => `${at.slice(2, 10).replaceAll("-", "")}${digits(9)}`;
+
 const brandIssuer: Readonly<Record<string, string>> = { Visa: "1", Mastercard: "2" };
 
 /** What an institution that was asked says of a sale, whatever it answered. */
@@ -58,7 +61,7 @@ export function institutionOf(transaction: Transaction, at: string): Record<stri
     acquirer_id: "229",
     acquirer_name: "Bin",
     authorizer_date: gatewayTime(at),
-    esitef_usn: `${at.slice(2, 10).replaceAll("-", "")}${digits(9)}`,
+    esitef_usn: newUsn(at),
     sitef_usn: sequence,
     host_usn: `999${sequence}`,
     ...(kind === "boleto"
@@ -120,6 +123,7 @@ export function objectOf({ id, status, facts, answered }: Transaction): Record<s
 /** The name of the object that an answer shows each kind of thing in. */
 export const objectNames: Readonly<Partial<Record<MachineName, string>>> = {
   payment: "payment",
+  html: "payment",
   preauthorization: "pre_authorization",
   cancellation: "cancellation",
   capture: "capture",

@@ -7,4 +7,7 @@ export const sandboxLimits = {
   /** So an answer cannot be held back longer than this. */
   longestDelaySeconds: 28,
   keptDays: 90,
+  /** A payment page that its buyer leaves alone is given up after so long; a link waits longer. */
+  pageMinutes: 30,
+  linkHours: 48,
 } as const;

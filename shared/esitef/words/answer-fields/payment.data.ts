@@ -12,6 +12,11 @@ export const paymentAnswers = {
     en: "Data of the boleto, for boleto routings.",
     es: "Datos del boleto, en los enrutamientos de boleto.",
   },
+  "payment.boleto.url": {
+    pt: "Endereço em que o comprador vê o boleto.",
+    en: "Address where the buyer sees the boleto.",
+    es: "Dirección en la que el comprador ve el boleto.",
+  },
   "payment.boleto.digitable_line": {
     pt: "Linha digitável do boleto.",
     en: "Line of digits that the buyer types to pay the boleto.",

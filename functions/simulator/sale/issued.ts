@@ -1,6 +1,8 @@
 import { authorizerKind } from "@portal/shared/esitef/authorizer-kinds.data.ts";
-import type { Transaction } from "../simulator/model.ts";
-import { later } from "../simulator/transaction.ts";
+import { boletoPath, sandboxPages } from "@portal/shared/esitef/sandbox-address.ts";
+import { environment } from "../../platform/aws/environment.ts";
+import type { Transaction } from "../model.ts";
+import { later } from "../transaction.ts";
 import { boletoOf, largestBoletoCents } from "./boleto.ts";
 import { pixCode } from "./pix.ts";
 
@@ -17,6 +19,7 @@ export function issuedTo({ id, facts, answered }: Transaction, now: string): Rec
   const reference = answered["esitef_usn"] ?? "0";
   const { barcode, digitableLine } = boletoOf({ amountCents, dueDay, reference });
   return {
+    "boleto.url": environment("SITE_URL") + sandboxPages + boletoPath(id),
     "boleto.digitable_line": digitableLine,
     "boleto.barcode": barcode,
     "boleto.expiration_date": dueDay.split("-").toReversed().join("/"),

@@ -1,5 +1,5 @@
-import { sandboxStore, type TestStore, told } from "../testing/sandbox.ts";
-import { openStage, type TestStage } from "../testing/stage.ts";
+import { sandboxStore, type TestStore, told } from "../../testing/sandbox.ts";
+import { openStage, type TestStage } from "../../testing/stage.ts";
 import { checkDigitOfBarcode } from "./boleto.ts";
 import { checksum } from "./pix.ts";
 

@@ -1,0 +1,99 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { APIGatewayProxyStructuredResultV2 as Result } from "aws-lambda";
+import { ulid } from "ulid";
+import { readAll } from "../../platform/table/table.ts";
+import { transact } from "../../platform/table/transaction.ts";
+import { refused } from "../../simulator/answer.ts";
+import { opens } from "../../simulator/credentials.ts";
+import type { Decision } from "../../simulator/decider.ts";
+import { one } from "../../simulator/incoming/call.ts";
+import { askedOutcome, outcomeHeader } from "../../simulator/incoming/outcome-header.ts";
+import { type Store, storeRef } from "../../simulator/model.ts";
+import { quotaReads, quotaWrites, retryAfterSeconds } from "../../simulator/quota.ts";
+import { recordOf, recordWrites } from "../../simulator/record.ts";
+import { transactionWrites } from "../../simulator/sight.ts";
+import { later } from "../../simulator/transaction.ts";
+import type { Visit } from "../page/visit.ts";
+import { begin } from "./begin.ts";
+import { type PageRequest, pageOperation, pageRequestOf } from "./page-request.ts";
+
+type Form = "json" | "xml";
+
+const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+
+/** The same members in both forms. What they are called in XML no public page says; here they keep their names. */
+const written: Readonly<Record<Form, (said: Readonly<Record<string, unknown>>) => string>> = {
+  json: (said) => JSON.stringify(said),
+  xml: (said) => {
+    const members = Object.entries(said).map(
+      ([name, value]) => `<${name}>${escaped(String(value))}</${name}>`,
+    );
+    return `<?xml version="1.0" encoding="UTF-8"?>\n<response>${members.join("")}</response>`;
+  },
+};
+
+const types: Readonly<Record<Form, string>> = {
+  json: "application/json",
+  xml: "application/xml; charset=utf-8",
+};
+
+/** This interface says `responseCode`, a number, and `description` where the others say `code` and `message`. */
+function inItsWords({ body }: Decision): Record<string, unknown> {
+  const { code, message, ...rest } = { code: "", message: "", ...body };
+  return { responseCode: Number(code), description: message, ...rest };
+}
+
+function answered(form: Form, decision: Decision): Result {
+  return {
+    statusCode: decision.http,
+    headers: { "content-type": types[form], "cache-control": "no-store" },
+    body: written[form](inItsWords(decision)),
+  };
+}
+
+const tooMany = (seconds: number): Result => ({
+  statusCode: 429,
+  headers: { "content-type": types.json, "cache-control": "no-store", "retry-after": String(seconds) },
+  body: JSON.stringify({ message: "Too many requests for this store of the sandbox" }),
+});
+
+/** Its store must be known; a key is asked for where the page shall authenticate, and must be right where it is sent. */
+async function isAdmitted({ merchantKey = "", body }: PageRequest, store: Store): Promise<boolean> {
+  if (merchantKey !== "") return opens(store, merchantKey);
+  return (one(body, "authenticate") ?? "") === "";
+}
+
+const malformed = (): Decision => ({ http: 400, body: { code: "952", message: "invalid request value" } });
+
+/** Creates a payment page, as the documented HTML interface does. */
+export async function answerBegin(visit: Visit, form: string): Promise<Result> {
+  const startedAt = performance.now();
+  const as = form === "xml" ? "xml" : "json";
+  const request = pageRequestOf(visit);
+  if (!request) return answered(as, malformed());
+  const { merchantId } = request;
+  if (!/^[\w-]{1,15}$/.test(merchantId)) return answered(as, refused("956"));
+  const realNow = new Date();
+  const snapshot = await readAll([storeRef(merchantId), ...quotaReads(merchantId, realNow)]);
+  const store = snapshot.find(storeRef(merchantId));
+  if (!store || !(await isAdmitted(request, store))) return answered(as, refused("956"));
+  const retryAfter = retryAfterSeconds(merchantId, realNow, snapshot);
+  if (retryAfter > 0) return tooMany(retryAfter);
+  const at = realNow.toISOString();
+  const decision = begin(request, later(at, store.clockOffsetSeconds));
+  const durationMs = performance.now() - startedAt;
+  const said = { ...decision, body: inItsWords(decision) };
+  const record = recordOf({ id: ulid(realNow.getTime()), at, durationMs, request, decision: said });
+  await transact([
+    ...(decision.stored ?? []).flatMap((each) => transactionWrites(merchantId, each, snapshot)),
+    ...recordWrites(merchantId, {
+      ...record,
+      operation: pageOperation(request),
+      code: String(said.body["responseCode"]),
+    }),
+    ...quotaWrites(merchantId, realNow),
+  ]);
+  const { delaySeconds = 0 } = askedOutcome(request.headers[outcomeHeader]) ?? {};
+  await wait(delaySeconds * 1000);
+  return answered(as, decision);
+}

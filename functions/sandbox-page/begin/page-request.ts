@@ -1,0 +1,48 @@
+import { type Values, valuesOf } from "@portal/shared/esitef/values.ts";
+import { one } from "../../simulator/incoming/call.ts";
+import type { Request } from "../../simulator/incoming/request.ts";
+import type { Visit } from "../page/visit.ts";
+
+/** A call of a store to the HTML interface: a form whose one field is JSON. */
+export interface PageRequest extends Request {
+  readonly merchantId: string;
+  readonly merchantKey: string | undefined;
+}
+
+export type PageOperation = "html-begin" | "payment-link";
+
+/** A link is a page that is sent to its buyer. */
+export const pageOperation = ({ body }: { readonly body: Values }): PageOperation =>
+  one(body, "payment_link") === "true" ? "payment-link" : "html-begin";
+
+function parsed(text: string): unknown {
+  try {
+    const json: unknown = JSON.parse(text);
+    return typeof json === "object" && json !== null ? json : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Undefined where the form has no JSON object in its field. */
+export function pageRequestOf({ method, path, form, header }: Visit): PageRequest | undefined {
+  const text = form.get("request") ?? "";
+  const json = parsed(text);
+  if (json === undefined) return undefined;
+  const body = valuesOf(json);
+  const names = ["merchant_key", "x-sandbox-outcome"] as const;
+  const headers = Object.fromEntries(names.map((name) => [name, header(name)]));
+  return {
+    method,
+    path,
+    query: new Map(),
+    headers,
+    body,
+    text,
+    json,
+    // It is none of the REST interface.
+    matched: undefined,
+    merchantId: one(body, "merchant_id") ?? "",
+    merchantKey: headers["merchant_key"],
+  };
+}
