@@ -2,9 +2,12 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { performance } from "node:perf_hooks";
+import { DynamoDBClient, GetItemCommand, ListTablesCommand, PutItemCommand } from "@aws-sdk/client-dynamodb";
 import { accountContract } from "@portal/shared/account/contract.ts";
 import { sandboxContract } from "@portal/shared/sandbox/contract.ts";
+import { accessTo } from "../engines/aws-access.ts";
 import { startLocal } from "../local.ts";
+import { choosePorts, loopback } from "../machine/ports.ts";
 import { callApi } from "../seed/api-call.ts";
 import { demoPassword, personas } from "../seed/personas.data.ts";
 import { type Bench, type Figure, median } from "./figure.ts";
@@ -37,6 +40,28 @@ async function callersOf(stack: Stack): Promise<Caller[]> {
   return (await Promise.all(made)).flat();
 }
 
+const copies = 60;
+
+/**
+ * Each store may be called 25 times a second, so that those of the demo people would bound what is measured. Their copies,
+ * by other names, open with the same key.
+ */
+async function withCopies(database: number, callers: readonly Caller[]): Promise<Caller[]> {
+  const [caller] = callers;
+  if (!caller) throw new Error("No demo person has a store.");
+  const client = new DynamoDBClient(accessTo(`http://${loopback}:${database}`, "sa-east-1"));
+  const { TableNames: [TableName] = [] } = await client.send(new ListTablesCommand());
+  const place = (merchantId: string) => ({ pk: { S: `SB#${merchantId}` }, sk: { S: "STORE" } });
+  const { Item } = await client.send(new GetItemCommand({ TableName, Key: place(caller.merchant_id) }));
+  const names = Array.from({ length: copies }, (_, index) => `bench-${index}`);
+  for (const name of names) {
+    const copy = { ...Item, ...place(name), merchantId: { S: name } };
+    await client.send(new PutItemCommand({ TableName, Item: copy }));
+  }
+  client.destroy();
+  return [...callers, ...names.map((name) => ({ ...caller, merchant_id: name }))];
+}
+
 /** Requests a second that some connections get answered. */
 async function rate(call: (turn: number) => Promise<unknown>): Promise<number> {
   const end = performance.now() + roundMs;
@@ -63,9 +88,18 @@ const sale = {
 export async function sandboxFigures({ closers }: Bench): Promise<Figure[]> {
   const dataDirectory = mkdtempSync(path.join(tmpdir(), "portal-sandbox-bench-"));
   closers.add(() => rmSync(dataDirectory, { recursive: true, force: true }));
-  const stack = await startLocal({ dataDirectory, port: 0, docs: false, watch: false, quiet: true });
+  const { database } = await choosePorts(0);
+  const enginePorts = { database };
+  const stack = await startLocal({
+    dataDirectory,
+    port: 0,
+    enginePorts,
+    docs: false,
+    watch: false,
+    quiet: true,
+  });
   closers.add(() => stack.stop());
-  const callers = await callersOf(stack);
+  const callers = await withCopies(database, await callersOf(stack));
   const send = async (address: string, turn: number, status: number) => {
     const caller = callers[turn % callers.length];
     const headers = { "content-type": "application/json", ...caller };
