@@ -78,6 +78,20 @@ test.each(calls)("the examples of %s are what its schemas describe", (_, { reque
     expect([name, accepts(name, "Answer", value)]).toEqual([name, true]);
 });
 
+test("a refused call is shown with the code and the message of a refusal", () => {
+  const shown = calls.flatMap(([name, { responses }]) =>
+    Object.values(responses).flatMap(({ content }) => {
+      const refused = content?.["application/json"].examples?.["refused"]?.value;
+      return refused === undefined ? [] : [{ name, refused }];
+    }),
+  );
+  expect(shown.length).toBeGreaterThan(20);
+  for (const { name, refused } of shown) {
+    const { code, message } = z.object({ code: z.string(), message: z.string() }).parse(refused);
+    expect([name, code === "0" || code === "200", message === ""]).toEqual([name, false, false]);
+  }
+});
+
 test("a value that a schema does not describe is noticed", () => {
   expect(accepts("paymentBegin", "Request", { amount: "12,90" })).toBe(false);
   expect(accepts("paymentBegin", "Request", { amout: "1290" })).toBe(false);

@@ -83,13 +83,15 @@ export const refusalSchemas = {
   },
 } as const satisfies Record<string, JsonSchema>;
 
-/** What a refused call answers: the code that the shop's log will show. */
+/** What a refused call answers: the code that the shop's log will show. Success has no message of a refusal. */
 function refusal(codes: readonly string[], locale: Locale) {
-  const entry = responseCodes.find(({ code }) => code !== "0" && codes.includes(code));
-  if (!entry) return {};
-  const { code } = entry;
-  const value = { code, message: isGatewayCode(code) ? gatewayCodes[code].message : "" };
-  return { refused: { summary: plain(entry.name[locale]), value } };
+  for (const { code, name } of responseCodes) {
+    if (code === "0" || !codes.includes(code) || !isGatewayCode(code)) continue;
+    return {
+      refused: { summary: plain(name[locale]), value: { code, message: gatewayCodes[code].message } },
+    };
+  }
+  return {};
 }
 
 function answerExamples(
