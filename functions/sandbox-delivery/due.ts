@@ -1,13 +1,24 @@
 import { shards } from "../platform/table/keys.ts";
 import { readAll, readableItems, readRange } from "../platform/table/table.ts";
 import { LostRace, transact } from "../platform/table/transaction.ts";
-import { storeRef, transactionRef } from "../simulator/model.ts";
-import { dueKey, noticesOf, noticeWrites } from "../simulator/outgoing/notice.ts";
-import { expiry } from "../simulator/store.ts";
+import { storeRef, type Transaction, transactionRef } from "../simulator/model.ts";
+import { dueAt, dueKey, noticesOf } from "../simulator/outgoing/notice.ts";
+import { runsUntil } from "../simulator/sale/schedule-run.ts";
+import { transactionWrites } from "../simulator/sight.ts";
 import { later, settled } from "../simulator/transaction.ts";
 import { dueSchema } from "./model.ts";
 
 const stretch = 100;
+
+/** The transaction after what was due by then, and what that made; nothing where nothing was due. */
+function happenedBy(now: string, before: Transaction): readonly Transaction[] {
+  if (before.machine === "schedule") {
+    const { schedule, charges } = runsUntil(now, before);
+    return schedule === before ? [] : [schedule, ...charges];
+  }
+  const after = settled(before, now);
+  return after === before ? [] : [after];
+}
 
 /** Lets happen what is due by the store's clock, so that its store is told without having asked. */
 async function settle({ merchantId, id }: { merchantId: string; id: string }): Promise<void> {
@@ -16,20 +27,14 @@ async function settle({ merchantId, id }: { merchantId: string; id: string }): P
   const store = seen.find(refs.store);
   const before = seen.find(refs.own);
   const done = { act: "strike", key: dueKey(merchantId, id) } as const;
-  if (!store || !before?.due) return transact([done]);
+  if (!store || !before) return transact([done]);
   const now = later(new Date().toISOString(), store.clockOffsetSeconds);
-  const transaction = settled(before, now);
-  if (transaction === before) return undefined;
-  return transact([
-    {
-      act: "put",
-      key: refs.own.key,
-      item: { ...transaction, ttl: expiry() },
-      seen: before.version,
-    },
-    ...noticeWrites(merchantId, transaction, before.past.length),
-    done,
-  ]);
+  const stored = happenedBy(now, before);
+  const isOver = dueAt(stored[0] ?? before) === undefined;
+  const writes = stored.flatMap((transaction) => transactionWrites(merchantId, transaction, seen));
+  // What is due again was entered anew.
+  const all = isOver ? [...writes, done] : writes;
+  if (all.length > 0) await transact(all);
 }
 
 /** Every transaction to which something was to happen by now. */

@@ -100,26 +100,34 @@ test("a Pix that nobody pays is told when its time is over by the store's clock,
   expect((await stage.items()).filter(({ pk }) => String(pk).startsWith("NOTICE#"))).toEqual([]);
 });
 
-test("a charge of a schedule is told as one", async () => {
-  const store = await openStore();
-  const created = await store.call("POST", "/v1/transactions", {
-    ...order,
-    schedule: {
-      amount: "2000",
-      do_payment_now: "false",
-      initial_date: "05/04/2090",
-      number_of_times: "2",
-      interval: "1",
-    },
-  });
-  const sid = told(created, "schedule.sid");
-  await store.call("POST", `/v1/schedules/${sid}`, { card });
-  const found = (await readAll([storeRef(store.merchantId)])).get(storeRef(store.merchantId));
-  const clockOffsetSeconds = Math.ceil((Date.parse("2090-04-06") - Date.now()) / 1000);
-  await stage.put({ ...storeRef(store.merchantId).key, ...found, clockOffsetSeconds });
-  const asked = await store.call("GET", `/v1/schedules/${sid}`);
-  await bring(stage);
-  expect(posted()).toMatchObject([{ nit: told(asked, "schedule.nits[]"), status: "CON" }]);
-  const [delivery] = (await stage.items()).filter(({ sk }) => String(sk).startsWith("SEND#"));
-  expect(delivery).toMatchObject({ callback: "schedule-notification", status: "delivered" });
-});
+test.each([true, false])(
+  "a charge of a schedule is told as one, whether somebody asks for the schedule: %s",
+  async (isAsked) => {
+    const store = await openStore();
+    const created = await store.call("POST", "/v1/transactions", {
+      ...order,
+      schedule: {
+        amount: "2000",
+        do_payment_now: "false",
+        initial_date: "05/04/2090",
+        number_of_times: "2",
+        interval: "1",
+      },
+    });
+    const sid = told(created, "schedule.sid");
+    await store.call("POST", `/v1/schedules/${sid}`, { card });
+    const found = (await readAll([storeRef(store.merchantId)])).get(storeRef(store.merchantId));
+    const clockOffsetSeconds = Math.ceil((Date.parse("2090-04-06") - Date.now()) / 1000);
+    await stage.put({ ...storeRef(store.merchantId).key, ...found, clockOffsetSeconds });
+    if (isAsked) await store.call("GET", `/v1/schedules/${sid}`);
+    else await sweep();
+    await bring(stage);
+    const once = posted();
+    const asked = await store.call("GET", `/v1/schedules/${sid}`);
+    expect(once).toMatchObject([{ nit: told(asked, "schedule.nits[]"), status: "CON" }]);
+    await sweep();
+    expect(shop.told).toHaveLength(1);
+    const [delivery] = (await stage.items()).filter(({ sk }) => String(sk).startsWith("SEND#"));
+    expect(delivery).toMatchObject({ callback: "schedule-notification", status: "delivered" });
+  },
+);

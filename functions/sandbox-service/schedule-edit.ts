@@ -3,11 +3,11 @@ import type { Decider, Decision, Seen } from "../simulator/decider.ts";
 import { type Call, one } from "../simulator/incoming/call.ts";
 import type { Transaction } from "../simulator/model.ts";
 import { storedCardOf } from "../simulator/sale/card-token.ts";
-import { dayOf } from "../simulator/sale/days.ts";
+import { dayOf, runAt } from "../simulator/sale/days.ts";
 import { cardOf, newIdentifier, unusedSeconds } from "../simulator/sale/sale.ts";
-import { nextRunDay, runAt } from "../simulator/sale/schedule.ts";
+import { nextRunDay } from "../simulator/sale/schedule.ts";
+import { runsUntil } from "../simulator/sale/schedule-run.ts";
 import { begun, later, moved } from "../simulator/transaction.ts";
-import { runsUntil } from "./schedule-run.ts";
 
 const about = ({ id, status }: Transaction) => ({ schedule_edit: { status, seid: id } });
 

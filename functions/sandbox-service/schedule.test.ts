@@ -1,7 +1,7 @@
 import { valuesOf } from "@portal/shared/esitef/values.ts";
+import { monthsAfter } from "../simulator/sale/schedule-run.ts";
 import { registeredKey, sandboxStore, signed, type TestStore, told } from "../testing/sandbox.ts";
 import { openStage, type TestStage } from "../testing/stage.ts";
-import { monthsAfter } from "./schedule-run.ts";
 
 let stage: TestStage;
 let store: TestStore;

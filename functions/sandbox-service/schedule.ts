@@ -7,8 +7,8 @@ import { storedCardOf } from "../simulator/sale/card-token.ts";
 import { daysOf } from "../simulator/sale/days.ts";
 import { cardOf, pick } from "../simulator/sale/sale.ts";
 import { activated } from "../simulator/sale/schedule.ts";
+import { runsUntil } from "../simulator/sale/schedule-run.ts";
 import { moved } from "../simulator/transaction.ts";
-import { runsUntil } from "./schedule-run.ts";
 
 /** yyyy-mm-dd as dd/MM/yyyy. */
 const printed = (day: string): string => day.split("-").toReversed().join("/");

@@ -2,6 +2,7 @@ import { ulid } from "ulid";
 import { type Key, type KeyRange, partition, type Shard, shardOf } from "../../platform/table/keys.ts";
 import type { Write } from "../../platform/table/transaction.ts";
 import type { Transaction } from "../model.ts";
+import { runAt } from "../sale/days.ts";
 import { expiry } from "../store.ts";
 
 /**
@@ -30,20 +31,30 @@ const told: readonly string[] = ["html", "payment", "preauthorization", "capture
 /** Creating one tells nobody: the call that did it was answered. Nor does a page that is open, until something comes of it. */
 const untold: readonly (string | undefined)[] = ["NOV", "INV", "AGU"];
 
+/** When something will happen by itself that its store is told: a charge of an active schedule, too. */
+export function dueAt({ machine, status, due, facts }: Transaction): string | undefined {
+  const day = facts["next_date"];
+  if (machine === "schedule") return status === "ATV" && day !== undefined ? runAt(day) : undefined;
+  // A page that is left open ends by itself.
+  const isOpen = status === "AGU" || !untold.includes(status);
+  return told.includes(machine) && isOpen ? due?.at : undefined;
+}
+
 /**
  * What a store is told of a transaction that is stored with the statuses from `known` on. Written with them, so that
  * none gets lost.
  */
 export function noticeWrites(merchantId: string, transaction: Transaction, known: number): Write[] {
-  const { id, machine, status, past, due } = transaction;
-  if (!told.includes(machine)) return [];
+  const { id, machine, past } = transaction;
   const ttl = expiry();
-  const news = past.slice(known).flatMap((step, index): Write[] => {
+  const steps = told.includes(machine) ? past.slice(known) : [];
+  const news = steps.flatMap((step, index): Write[] => {
     const place = known + index;
     if (untold.includes(step.status) || step.status === past[place - 1]?.status) return [];
     const item = { id: ulid(), merchantId, transaction, place, ttl };
     return [{ act: "put", key: noticeKey(merchantId, id, String(place).padStart(4, "0")), item, seen: 0 }];
   });
-  if (!due || (untold.includes(status) && status !== "AGU")) return news;
-  return [...news, { act: "enter", key: dueKey(merchantId, id), item: { merchantId, id, at: due.at, ttl } }];
+  const at = dueAt(transaction);
+  if (at === undefined) return news;
+  return [...news, { act: "enter", key: dueKey(merchantId, id), item: { merchantId, id, at, ttl } }];
 }

@@ -18,3 +18,7 @@ export function daysOf({ query }: Call): Sight | undefined {
   // Instants of the last day sort before its midnight at the end.
   return { list: "made", from, to: `${to}T24` };
 }
+
+/** Schedules are charged once a day, at six in the morning in Brasília. */
+const runTime = "T09:00:00.000Z";
+export const runAt = (day: string): string => day + runTime;

@@ -4,14 +4,10 @@ import type { Decider, Decision } from "../decider.ts";
 import { type Call, one } from "../incoming/call.ts";
 import type { Transaction } from "../model.ts";
 import { begun, later, moved } from "../transaction.ts";
-import { dayOf } from "./days.ts";
+import { dayOf, runAt } from "./days.ts";
 import { aboutNew, factsOf, newIdentifier, pick, unusedSeconds } from "./sale.ts";
 
-/** Once a day, at six in the morning in Brasília. */
-const runTime = "T09:00:00.000Z";
 const dayMs = 24 * 60 * 60 * 1000;
-
-export const runAt = (day: string): string => day + runTime;
 
 export const dayAfter = (day: string): string => new Date(Date.parse(day) + dayMs).toISOString().slice(0, 10);
 

@@ -1,8 +1,9 @@
 import { ruleFor } from "@portal/shared/esitef/outcome/rule-for.ts";
-import type { Transaction } from "../simulator/model.ts";
-import { approvalOf, institutionOf, newAuthorization, newIdentifier, pick } from "../simulator/sale/sale.ts";
-import { dayAfter, runAt } from "../simulator/sale/schedule.ts";
-import { begun, moved } from "../simulator/transaction.ts";
+import type { Transaction } from "../model.ts";
+import { begun, moved } from "../transaction.ts";
+import { runAt } from "./days.ts";
+import { approvalOf, institutionOf, newAuthorization, newIdentifier, pick } from "./sale.ts";
+import { dayAfter } from "./schedule.ts";
 
 /** A schedule after the daily runs that were due, and the charges that they made. */
 export interface Run {
