@@ -7,7 +7,16 @@ import { type RecipeRunner, runRecipe } from "@portal/shared/certification-match
 import { sandboxAddress } from "@portal/shared/esitef/sandbox-address.ts";
 import * as z from "zod/mini";
 import { picture } from "./evidence-files.ts";
-import { expectToast, newContext, newPerson, openAs, type Person, personOf, supportEmail } from "./people.ts";
+import {
+  expectToast,
+  field,
+  newContext,
+  newPerson,
+  openAs,
+  type Person,
+  personOf,
+  supportEmail,
+} from "./people.ts";
 import { expect, expectSoundPage, test } from "./portal-test.ts";
 
 const sessionSchema = z.object({ merchantId: z.string(), merchantKey: z.string() });
@@ -130,6 +139,12 @@ test("three faults are named; then every case is made by a program, used in one 
   await openAs(client, "heitor@example.com", caseAddress("card-denied"));
   await expect(page.getByText(/Encontrado: NIT/)).toBeVisible();
   await expectSoundPage(page);
+  await page.getByRole("button", { name: words("certification-match.use") }).click();
+  await expect(field(client, words("certification.return.platformUsn"))).toHaveValue(/^\d{15}$/);
+  await expect(page.getByText(words("certification-match.matched"))).toBeVisible();
+  await field(client, words("certification.return.orderId")).fill("A-MAO-1");
+  await page.getByRole("button", { name: words("certification.sendTest.save"), exact: true }).click();
+  await expect(page.getByText(words("certification-match.matched"))).toBeHidden();
   await page.goto(at(caseAddress("installments-without-interest")));
   await expect(page.getByText("1 parcela em vez de 3")).toBeVisible();
   await expectSoundPage(page);

@@ -27,7 +27,7 @@ interface MatchCardProps {
   readonly test: CertificationCase;
   readonly country: Country;
   /** The case is filled in anew, so that its form begins with what was filled in. */
-  readonly onUsed: () => void;
+  readonly onUsed: (saved: Certification) => void;
 }
 
 /** What the calls of the sandbox say of one case, and how to make them. */

@@ -52,7 +52,7 @@ export const wordsQuery = (locale: Locale) =>
   });
 
 /** Fills in these cases from what was found. */
-export function useMatches(certification: Certification, onUsed: () => void) {
+export function useMatches(certification: Certification, onUsed: (saved: Certification) => void) {
   const translate = useTranslations("certification-match");
   const client = useQueryClient();
   const notifyFailure = useNotifyFailure();
@@ -65,7 +65,7 @@ export function useMatches(certification: Certification, onUsed: () => void) {
       }),
     onSuccess: (saved, caseIds) => {
       keepCertification(client, saved);
-      onUsed();
+      onUsed(saved);
       notify.success(translate("used", { count: caseIds.length }));
     },
     onError: (error) => notifyFailure(error, translate("useFailed")),

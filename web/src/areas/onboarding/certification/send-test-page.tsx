@@ -114,14 +114,14 @@ interface CaseProps extends ReturnsProps {
 
 function Case({ certification, country, progress, caseId }: CaseProps) {
   const current = progress.find(({ test }) => test.id === caseId);
-  const [used, setUsed] = useState(0);
+  const [filled, setFilled] = useState(0);
   if (!current) return <UnknownCase />;
-  const { companyId, product, attempt, status } = certification;
+  const { companyId, product, attempt, status, version } = certification;
   return (
     <CasePanel
       // What is typed belongs to one case of one attempt, so another one gets a new form, and so does one that was
-      // filled in from calls.
-      key={`${caseId} ${attempt} ${status} ${used}`}
+      // filled in from calls, once that is what is shown.
+      key={`${caseId} ${attempt} ${status} ${version >= filled ? filled : 0}`}
       certification={certification}
       country={country}
       progress={progress}
@@ -133,7 +133,7 @@ function Case({ certification, country, progress, caseId }: CaseProps) {
               certification={certification}
               test={current.test}
               country={country}
-              onUsed={() => setUsed((times) => times + 1)}
+              onUsed={(saved) => setFilled(saved.version)}
             />
           </Suspense>
         )
