@@ -1,4 +1,5 @@
-import { type Country, dayIn } from "@portal/shared/country.ts";
+import { dayIn } from "@portal/shared/calendar-day.ts";
+import type { Country } from "@portal/shared/country.ts";
 
 /** The calendar day `YYYY-MM-DD` where the company is. */
 export const todayIn = (country: Country, now = new Date()): string => dayIn(country, now);
