@@ -21,7 +21,7 @@ export const attemptKinds = {
     calls: ["html-begin", "payment-link"],
     amount: "amount",
     status: ["payment.status"],
-    usn: ["payment.esitef_usn"],
+    usn: ["nsuesitef"],
   },
   reservation: {
     calls: ["preauth-begin", "preauth-do", "preauth-single", "preauth-idempotent"],

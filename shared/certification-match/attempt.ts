@@ -134,12 +134,15 @@ export function attemptsIn(calls: readonly SeenCall[], outcomes: Outcomes = new 
   );
 }
 
-const waiting: readonly string[] = ["NOV", "PEN"];
+const waiting: readonly string[] = ["NOV", "AGU", "PEN"];
 
 /** What went on after its last call, so that only the store itself knows what became of it. */
 export const undecided = (attempts: readonly Attempt[]): { merchantId: string; nit: string }[] =>
-  attempts.flatMap(({ merchantId, nit, statuses }) =>
-    nit !== null && statuses.includes("PEN") && statuses.every((one) => waiting.includes(one))
+  attempts.flatMap(({ kind, merchantId, nit, statuses }) =>
+    // A buyer goes through a page without a call of the store.
+    nit !== null &&
+    (kind === "page" || statuses.includes("PEN")) &&
+    statuses.every((one) => waiting.includes(one))
       ? [{ merchantId, nit }]
       : [],
   );
