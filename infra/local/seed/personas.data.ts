@@ -211,7 +211,7 @@ const storytellers: readonly Persona[] = [
     person: "Elisa Prado",
     email: "elisa@example.com",
   }),
-  storyteller("sells", "certified, in production, partners registered", {
+  storyteller("sells", "certified, in production, partners registered, calls in the sandbox", {
     legalName: "Flora Urbana Comércio Ltda",
     tradingName: "Flora Urbana",
     cnpj: "44555666000181",

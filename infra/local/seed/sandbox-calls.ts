@@ -1,9 +1,9 @@
 import { type RecipeCall, valuesAt } from "@portal/shared/certification-match/recipe/recipe.ts";
 import { recipeOf } from "@portal/shared/certification-match/recipe/recipes.data.ts";
 import { runRecipe } from "@portal/shared/certification-match/recipe/run-recipe.ts";
-import { sandboxAddress } from "@portal/shared/esitef/sandbox-address.ts";
 import { sandboxContract } from "@portal/shared/sandbox/contract.ts";
 import { type Caller, callApi } from "./api-call.ts";
+import { shopProgram } from "./shop-program.ts";
 
 /** The cases that the demo's shop has tested already; in the last one it asked for one instalment only. */
 const tested = ["card-denied", "pix-error", "store-card", "preauth", "3ds-authenticated"] as const;
@@ -21,15 +21,7 @@ interface Shop {
 export async function callSandbox({ client, companyId }: Shop): Promise<void> {
   const { createKeys } = sandboxContract.routes;
   const { store, merchantKey } = await callApi(client, createKeys, { params: { companyId } });
-  const credentials = { merchant_id: store.merchantId, merchant_key: merchantKey };
-  const call = async ({ method, path, body, headers }: RecipeCall) => {
-    const answer = await fetch(client.siteUrl + sandboxAddress + path, {
-      method,
-      headers: { ...headers, ...credentials, "content-type": "application/json" },
-      ...(body ? { body: JSON.stringify(body) } : {}),
-    });
-    return { status: answer.status, body: await answer.json() };
-  };
+  const call = shopProgram({ siteUrl: client.siteUrl, merchantId: store.merchantId, merchantKey });
   const runner = { call, wait: async () => undefined, newest: async () => undefined };
   for (const [index, caseId] of [...tested, mistaken].entries()) {
     const calls = recipeOf(caseId).map(caseId === mistaken ? inOneInstalment : (given) => given);

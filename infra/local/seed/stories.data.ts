@@ -16,14 +16,15 @@ export const adjustments: Adjustment[] = [
 export const releaseReason =
   "A nossa janela de testes com a adquirente termina na sexta-feira. Enquanto corrigimos a configuração, gostaríamos de adiantar os casos de cartão.";
 
-export const accessFormOf = (email: string): AccessDataForm => ({
-  site: "https://homologacao.example.com/portal",
-  user: email.split("@")[0],
-  login: email,
-  email,
-  merchantId: `LOJATESTE-${email.split("@")[0]}`.toUpperCase(),
-  merchantKey: "chave-de-teste-que-nao-abre-nada-0042",
-});
+export const accessFormOf = (email: string) =>
+  ({
+    site: "https://homologacao.example.com/portal",
+    user: email.split("@")[0],
+    login: email,
+    email,
+    merchantId: `LOJATESTE-${email.split("@")[0]}`.toUpperCase(),
+    merchantKey: "chave-de-teste-que-nao-abre-nada-0042",
+  }) satisfies AccessDataForm;
 
 const whatWasWrong = [
   "O valor da tela não é o do caso. Repita com o valor pedido e envie a nova consulta.",

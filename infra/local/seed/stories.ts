@@ -8,6 +8,7 @@ import { releaseContract } from "@portal/shared/release/contract.ts";
 import { type Caller, callApi } from "./api-call.ts";
 import type { Story } from "./personas.data.ts";
 import { callSandbox } from "./sandbox-calls.ts";
+import { tryTheSandbox } from "./sandbox-trials.ts";
 import { screenPng } from "./screen-png.ts";
 import { accessFormOf, adjustments, partners, releaseReason, verdictsOf } from "./stories.data.ts";
 import { evidenceInspected, uploadEvidence } from "./upload-evidence.ts";
@@ -142,8 +143,11 @@ const stories: Record<Story, (cast: Cast, email: string) => Promise<void>> = {
   },
   sells: async (cast, email) => {
     await approveConfiguration(cast, email);
-    await goLive(cast, await certify(cast));
-    await introducePartners(cast);
+    const { merchantId, merchantKey } = accessFormOf(email);
+    const keys = { siteUrl: cast.client.siteUrl, merchantId, merchantKey };
+    const tried = tryTheSandbox(keys, cast.client, cast.companyId);
+    const sold = certify(cast).then((sent) => goLive(cast, sent));
+    await Promise.all([tried, sold.then(() => introducePartners(cast))]);
   },
 };
 
