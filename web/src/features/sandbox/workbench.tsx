@@ -28,7 +28,8 @@ interface WorkbenchProps {
   readonly sandbox: Sandbox;
   readonly store: Store;
   readonly country: Country;
-  readonly onIssued: (issued: IssuedKey) => void;
+  /** Left out for support, who reads along: then there are no keys and settings, and nothing can be done. */
+  readonly onIssued?: (issued: IssuedKey) => void;
 }
 
 function useAddress(sandbox: Sandbox) {
@@ -44,7 +45,9 @@ function useAddress(sandbox: Sandbox) {
 export function Workbench({ sandbox, store: first, country, onIssued }: WorkbenchProps) {
   const translate = useTranslations("sandbox.view");
   const { address, addressOf, go } = useAddress(sandbox);
-  const { view, store = first } = address;
+  const { store = first } = address;
+  const view = address.view === "settings" && !onIssued ? "calls" : address.view;
+  const shown = onIssued ? views : views.filter((one) => one !== "settings");
   return (
     <>
       {sandbox.stores.length > 1 && (
@@ -59,17 +62,19 @@ export function Workbench({ sandbox, store: first, country, onIssued }: Workbenc
       )}
       <ViewTabs
         label={translate("label")}
-        views={views.map((id) => ({ id, label: translate(id), to: addressOf({ view: id }) }))}
+        views={shown.map((id) => ({ id, label: translate(id), to: addressOf({ view: id }) }))}
         current={view}
       />
-      {view === "settings" ? (
+      {view === "settings" && onIssued ? (
         <Suspense fallback={<Skeleton lines={8} />}>
           <Settings {...{ sandbox, store, country, onIssued }} />
         </Suspense>
       ) : (
         <Panes
           key={`${view} ${store.merchantId}`}
-          {...{ address, addressOf, go, country }}
+          address={{ ...address, view }}
+          {...{ addressOf, go, country }}
+          mayAct={onIssued !== undefined}
           companyId={sandbox.companyId}
           store={store}
         />
@@ -85,16 +90,17 @@ interface PanesProps {
   readonly country: Country;
   readonly companyId: string;
   readonly store: Store;
+  readonly mayAct: boolean;
 }
 
 /** The list, and beside it what was opened in it; on a small screen one of the two. */
-function Panes({ address, addressOf, go, country, companyId, store }: PanesProps) {
+function Panes({ address, addressOf, go, country, companyId, store, mayAct }: PanesProps) {
   const { merchantId } = store;
   const place = { companyId, merchantId };
   const { view, callId, transactionId, deliveryId, calls, transactions, deliveries } = address;
-  const shared = { place, country, addressOf };
+  const shared = { place, country, addressOf, mayAct };
   const onFilter = (change: Change) => go(change, "text" in change || "state" in change);
-  const start = <FirstCall merchantId={merchantId} />;
+  const start = <FirstCall merchantId={merchantId} mayAct={mayAct} />;
   if (view === "calls") {
     return (
       <Split
@@ -165,8 +171,8 @@ function Split({ detail, openId, back, children }: SplitProps) {
   );
 }
 
-/** Where nothing happened yet: how to make something happen. */
-function FirstCall({ merchantId }: { merchantId: string }) {
+/** Where nothing happened yet: how to make something happen, for those who may. */
+function FirstCall({ merchantId, mayAct }: { merchantId: string; mayAct: boolean }) {
   const translate = useTranslations("sandbox.empty");
   const [command] = useState(() =>
     curlOf(firstCall(new Date()), { origin: window.location.origin, merchantId }),
@@ -174,7 +180,7 @@ function FirstCall({ merchantId }: { merchantId: string }) {
   return (
     <>
       <EmptyState title={translate("title")}>{translate("lead")}</EmptyState>
-      <Command text={`export MERCHANT_KEY='...'\n${command}`} label={translate("command")} />
+      {mayAct && <Command text={`export MERCHANT_KEY='...'\n${command}`} label={translate("command")} />}
     </>
   );
 }

@@ -16,6 +16,7 @@ import { useFieldLabel } from "../../../features/history/use-field-label.ts";
 import { overviewQuery } from "../../../features/occurrence/queries.ts";
 import { OccurrenceStatusBadge } from "../../../features/occurrence/status-badge.tsx";
 import { ProductionDelivery } from "../../../features/production/production-delivery.tsx";
+import type { View as SandboxView } from "../../../features/sandbox/address.ts";
 import { readOf } from "../../../lib/api/read.ts";
 import { useLocalized, usePath } from "../../../lib/text/locale.ts";
 import { lazyPart } from "../../../ui/feedback/lazy-part.tsx";
@@ -30,6 +31,7 @@ import { RelatedCompanies } from "./related-companies.tsx";
 const HistoryList = lazyPart(
   async () => (await import("../../../features/history/history-list.tsx")).HistoryList,
 );
+const CompanySandbox = lazyPart(async () => (await import("./company-sandbox.tsx")).CompanySandbox);
 const AccessDataHistory = lazyPart(
   async () => (await import("../../../features/history/access-data-history.tsx")).AccessDataHistory,
 );
@@ -59,16 +61,22 @@ export function CompanyDetail({ companyId }: { companyId: string }) {
   );
 }
 
-const views = ["overview", "history", "access-data"] as const;
+const views = ["overview", "history", "access-data", "sandbox"] as const;
 
-/** The company's state in each product, and its whole history. */
+/** The parts of the sandbox that support reads: the address names one of them, as it does on the company's own page. */
+const sandboxViews: readonly SandboxView[] = ["calls", "transactions", "deliveries"];
+const isOfSandbox = (view: string | null): boolean => sandboxViews.some((one) => one === view);
+
+/** The company's state in each product, its whole history, and what it does in the sandbox. */
 function Detail({ company }: { company: Company }) {
   const translate = useTranslations("back-office-companies.view");
   const fieldLabel = useFieldLabel();
   const [search] = useSearchParams();
   const country = countryOf(company.data.taxIdentificationType);
-  const view = views.find((one) => one === search.get("view")) ?? "overview";
-  const to = (one: string) => `?${new URLSearchParams({ company: company.id, view: one })}`;
+  const asked = search.get("view");
+  const view = isOfSandbox(asked) ? "sandbox" : (views.find((one) => one === asked) ?? "overview");
+  const to = (one: (typeof views)[number]) =>
+    `?${new URLSearchParams({ company: company.id, view: one === "sandbox" ? "calls" : one })}`;
   return (
     <>
       <ViewTabs
@@ -81,6 +89,7 @@ function Detail({ company }: { company: Company }) {
         {view === "history" && (
           <HistoryList companyId={company.id} country={country} fieldLabel={fieldLabel} />
         )}
+        {view === "sandbox" && <CompanySandbox companyId={company.id} country={country} />}
         {view === "access-data" && (
           <AccessDataHistory companyId={company.id} product="online-payment" country={country} />
         )}

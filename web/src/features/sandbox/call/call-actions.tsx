@@ -14,11 +14,12 @@ import { sendCall } from "./send-again.ts";
 interface CallActionsProps {
   readonly place: StorePlace;
   readonly call: RecordedCall;
+  readonly mayAct: boolean;
   readonly onOpen: (callId: string) => void;
 }
 
-/** The call as a command, and once more from here. */
-export function CallActions({ place, call, onOpen }: CallActionsProps) {
+/** The call as a command, and once more from here for those who may. */
+export function CallActions({ place, call, mayAct, onOpen }: CallActionsProps) {
   const translate = useTranslations("sandbox.again");
   const { transactionId } = call;
   const about = useQuery({
@@ -34,9 +35,11 @@ export function CallActions({ place, call, onOpen }: CallActionsProps) {
   const curl = curlOf(again, { origin: window.location.origin, merchantId: place.merchantId });
   return (
     <p className="sandbox-actions">
-      <Button size="small" variant="primary" isBusy={send.isPending} onClick={() => send.mutate(again)}>
-        {translate(send.isPending ? "sending" : "send")}
-      </Button>
+      {mayAct && (
+        <Button size="small" variant="primary" isBusy={send.isPending} onClick={() => send.mutate(again)}>
+          {translate(send.isPending ? "sending" : "send")}
+        </Button>
+      )}
       <span className="sandbox-value">
         {translate("curl")}
         <CopyButton text={curl} label={translate("curl")} />

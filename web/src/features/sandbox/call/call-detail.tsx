@@ -23,6 +23,8 @@ interface CallDetailProps {
   readonly country: Country;
   readonly callId: string;
   readonly addressOf: (change: Change) => string;
+  /** Whether who looks may do something, or only read. */
+  readonly mayAct: boolean;
   readonly onOpen: (callId: string) => void;
 }
 
@@ -44,6 +46,7 @@ function Call({
   country,
   call,
   addressOf,
+  mayAct,
   onOpen,
 }: CallDetailProps & { readonly call: RecordedCall }) {
   const translate = useTranslations("sandbox.calls");
@@ -61,7 +64,7 @@ function Call({
         </h2>
         {isOperation(operation) && <p className="ui-muted">{localized(operationWords[operation].title)}</p>}
       </header>
-      <CallActions {...{ place, call, onOpen }} />
+      <CallActions {...{ place, call, mayAct, onOpen }} />
       <CodeMeaning call={call} />
       <DescriptionList
         items={[

@@ -27,6 +27,8 @@ interface DeliveryDetailProps {
   readonly country: Country;
   readonly deliveryId: string;
   readonly addressOf: (change: Change) => string;
+  /** Whether who looks may do something, or only read. */
+  readonly mayAct: boolean;
 }
 
 /** One delivery: the form, where it went, and every answer to it. */
@@ -45,6 +47,7 @@ function Told({
   country,
   delivery,
   addressOf,
+  mayAct,
 }: DeliveryDetailProps & { readonly delivery: Delivery }) {
   const translate = useTranslations("sandbox.deliveries");
   const localized = useLocalized();
@@ -65,7 +68,7 @@ function Told({
           <CodeText text={localized(words.purpose)} />
         </p>
       </header>
-      <DeliveryActions place={place} delivery={delivery} />
+      <DeliveryActions {...{ place, delivery, mayAct }} />
       <DescriptionList
         items={[
           value("status", <DeliveryBadge status={status} />),
@@ -117,7 +120,13 @@ function Form({ body }: { body: string }) {
   );
 }
 
-function DeliveryActions({ place, delivery }: { place: StorePlace; delivery: Delivery }) {
+interface DeliveryActionsProps {
+  readonly place: StorePlace;
+  readonly delivery: Delivery;
+  readonly mayAct: boolean;
+}
+
+function DeliveryActions({ place, delivery, mayAct }: DeliveryActionsProps) {
   const translate = useTranslations("sandbox.deliveries.again");
   const client = useQueryClient();
   const notifyFailure = useNotifyFailure();
@@ -131,7 +140,7 @@ function DeliveryActions({ place, delivery }: { place: StorePlace; delivery: Del
   });
   return (
     <p className="sandbox-actions">
-      {delivery.status !== "waiting" && (
+      {mayAct && delivery.status !== "waiting" && (
         <Button size="small" variant="primary" isBusy={resend.isPending} onClick={() => resend.mutate()}>
           {translate(resend.isPending ? "sending" : "send")}
         </Button>

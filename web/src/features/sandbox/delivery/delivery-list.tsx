@@ -28,11 +28,14 @@ interface DeliveryListProps {
   readonly filter: DeliveryFilter;
   readonly openId: string | undefined;
   readonly addressOf: (change: Change) => string;
+  /** Whether who looks may do something, or only read. */
+  readonly mayAct: boolean;
   readonly onFilter: (change: Change) => void;
 }
 
 /** What the store was told, and what it would have been told at an address: newest first, new ones as they come. */
-export function DeliveryList({ place, country, filter, openId, addressOf, onFilter }: DeliveryListProps) {
+export function DeliveryList(props: DeliveryListProps) {
+  const { place, country, filter, openId, addressOf, mayAct, onFilter } = props;
   const translate = useTranslations("sandbox.deliveries");
   const localized = useLocalized();
   const [isLive, setLive] = useState(true);
@@ -81,7 +84,7 @@ export function DeliveryList({ place, country, filter, openId, addressOf, onFilt
           ) : isFiltered ? (
             <EmptyState title={translate("nothing")}>{translate("nothingLead")}</EmptyState>
           ) : (
-            <Start addressOf={addressOf} />
+            <Start {...{ addressOf, mayAct }} />
           )
         }
       />
@@ -90,9 +93,10 @@ export function DeliveryList({ place, country, filter, openId, addressOf, onFilt
   );
 }
 
-/** Where nothing was told yet: what there will be to see, and the ways to get it. */
-function Start({ addressOf }: Pick<DeliveryListProps, "addressOf">) {
+/** Where nothing was told yet: what there will be to see, and the ways to get it for those who may. */
+function Start({ addressOf, mayAct }: Pick<DeliveryListProps, "addressOf" | "mayAct">) {
   const translate = useTranslations("sandbox.deliveries.start");
+  if (!mayAct) return <EmptyState title={translate("title")}>{translate("lead")}</EmptyState>;
   return (
     <>
       <EmptyState title={translate("title")}>

@@ -16,7 +16,7 @@ import { TesterActs } from "./tester-acts.tsx";
 import { useMachineName } from "./use-machine-name.ts";
 import "../sandbox.css";
 
-/** Only a Pix has one, and only while it waits for its buyer. */
+/** Only a Pix has one, and only while it waits for its buyer, whose place the tester takes. */
 const PixCode = lazyPart(async () => (await import("./pix-code.tsx")).PixCode);
 
 interface TransactionDetailProps {
@@ -24,6 +24,8 @@ interface TransactionDetailProps {
   readonly country: Country;
   readonly transactionId: string;
   readonly addressOf: (change: Change) => string;
+  /** Whether who looks may do something, or only read. */
+  readonly mayAct: boolean;
 }
 
 /** One transaction: where it stands, how it came there and what its tester can do. */
@@ -39,7 +41,7 @@ export function TransactionDetail(props: TransactionDetailProps) {
 
 type DetailProps = TransactionDetailProps & { readonly transaction: Transaction };
 
-function Detail({ place, country, transaction, addressOf }: DetailProps) {
+function Detail({ place, country, transaction, addressOf, mayAct }: DetailProps) {
   const translate = useTranslations("sandbox.transactions");
   const { id, machine, status, answered } = transaction;
   const code = answered["qr_code"];
@@ -51,8 +53,8 @@ function Detail({ place, country, transaction, addressOf }: DetailProps) {
         </h2>
         <p className="ui-muted sandbox-long">{id}</p>
       </header>
-      <TesterActs place={place} transaction={transaction} />
-      {status === "PEN" && code && (
+      {mayAct && <TesterActs place={place} transaction={transaction} />}
+      {mayAct && status === "PEN" && code && (
         <Suspense fallback={<Skeleton lines={6} />}>
           <PixCode text={code} />
         </Suspense>
@@ -67,7 +69,7 @@ function Detail({ place, country, transaction, addressOf }: DetailProps) {
   );
 }
 
-function Facts({ country, transaction, addressOf }: Omit<DetailProps, "place" | "transactionId">) {
+function Facts({ country, transaction, addressOf }: Omit<DetailProps, "place" | "transactionId" | "mayAct">) {
   const translate = useTranslations("sandbox.transactions");
   const machineName = useMachineName();
   const { machine, createdAt, amount, card, original, facts, answered } = transaction;
