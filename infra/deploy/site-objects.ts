@@ -32,8 +32,11 @@ const contentTypes: Readonly<Record<string, string>> = {
   ".json": "application/json",
   ".map": "application/json",
   ".md": "text/markdown; charset=utf-8",
+  ".mjs": "text/javascript; charset=utf-8",
   ".pdf": "application/pdf",
   ".png": "image/png",
+  // Shown, not run: readers look at a program before they keep it.
+  ".py": "text/plain; charset=utf-8",
   ".svg": "image/svg+xml",
   ".txt": "text/plain; charset=utf-8",
   ".webmanifest": "application/manifest+json",
