@@ -109,17 +109,21 @@ function isSigned(headers, body) {
 }
 
 /** Says 200 at once and believes nothing: what became of the order is asked of the gateway. */
-createServer(async (request, response) => {
+async function receive(request, response) {
   const body = await text(request);
   const isGenuine = request.method === "POST" && (WEBHOOK_SECRET === "" || isSigned(request.headers, body));
   response.writeHead(isGenuine ? 200 : 401).end();
   const order = orders.get(new URLSearchParams(body).get("nit"));
   if (isGenuine && order) await query(order);
-}).listen(Number(PORT), async () => {
-  console.log(`notifications at http://localhost:${PORT}/`);
-  const card = { authorizer_id: "2", card: testCard };
-  await pay({ id: "PED-1", amount: "12990" }, card);
-  await pay({ id: "PED-2", amount: "2200001" }, card);
-  await pay({ id: "PED-3", amount: "7400" }, card, { "x-sandbox-outcome": "lost" });
-  await pay({ id: "PED-4", amount: "1000" }, { authorizer_id: "440" });
+}
+
+const server = createServer((request, response) => {
+  receive(request, response).catch(console.error);
 });
+server.listen(Number(PORT));
+console.log(`notifications at http://localhost:${PORT}/`);
+const card = { authorizer_id: "2", card: testCard };
+await pay({ id: "PED-1", amount: "12990" }, card);
+await pay({ id: "PED-2", amount: "2200001" }, card);
+await pay({ id: "PED-3", amount: "7400" }, card, { "x-sandbox-outcome": "lost" });
+await pay({ id: "PED-4", amount: "1000" }, { authorizer_id: "440" });
