@@ -25,30 +25,26 @@ interface Caller {
 
 type Stack = Awaited<ReturnType<typeof startLocal>>;
 
-/** One store for each demo person with a company: each store may make so many calls a second. */
-async function callersOf(stack: Stack): Promise<Caller[]> {
-  const people = personas.filter(({ company }) => company !== undefined);
-  const made = people.map(async ({ email }) => {
-    const { accessToken } = await stack.signIn(email, demoPassword);
-    const caller = { siteUrl: stack.url, accessToken };
-    const { company } = await callApi(caller, accountContract.routes.open, { body: { locale: "pt" } });
-    if (!company) return [];
-    const params = { companyId: company.id };
-    const { store, merchantKey } = await callApi(caller, sandboxContract.routes.createKeys, { params });
-    return [{ merchant_id: store.merchantId, merchant_key: merchantKey }];
-  });
-  return (await Promise.all(made)).flat();
+/** The store of a demo person whose company has none yet. */
+async function firstCaller(stack: Stack): Promise<Caller> {
+  const person = personas.find(({ company }) => company !== undefined);
+  if (!person) throw new Error("No demo person has a company.");
+  const { accessToken } = await stack.signIn(person.email, demoPassword);
+  const caller = { siteUrl: stack.url, accessToken };
+  const { company } = await callApi(caller, accountContract.routes.open, { body: { locale: "pt" } });
+  if (!company) throw new Error(`${person.email} has no company.`);
+  const params = { companyId: company.id };
+  const { store, merchantKey } = await callApi(caller, sandboxContract.routes.createKeys, { params });
+  return { merchant_id: store.merchantId, merchant_key: merchantKey };
 }
 
 const copies = 60;
 
 /**
- * Each store may be called 25 times a second, so that those of the demo people would bound what is measured. Their copies,
- * by other names, open with the same key.
+ * A store may be called 25 times a second, which would bound what is measured. Its copies, by other names, open with the
+ * same key.
  */
-async function withCopies(database: number, callers: readonly Caller[]): Promise<Caller[]> {
-  const [caller] = callers;
-  if (!caller) throw new Error("No demo person has a store.");
+async function withCopies(database: number, caller: Caller): Promise<Caller[]> {
   const client = new DynamoDBClient(accessTo(`http://${loopback}:${database}`, "sa-east-1"));
   const { TableNames: [TableName] = [] } = await client.send(new ListTablesCommand());
   const place = (merchantId: string) => ({ pk: { S: `SB#${merchantId}` }, sk: { S: "STORE" } });
@@ -59,7 +55,7 @@ async function withCopies(database: number, callers: readonly Caller[]): Promise
     await client.send(new PutItemCommand({ TableName, Item: copy }));
   }
   client.destroy();
-  return [...callers, ...names.map((name) => ({ ...caller, merchant_id: name }))];
+  return [caller, ...names.map((name) => ({ ...caller, merchant_id: name }))];
 }
 
 /** Requests a second that some connections get answered. */
@@ -99,7 +95,7 @@ export async function sandboxFigures({ closers }: Bench): Promise<Figure[]> {
     quiet: true,
   });
   closers.add(() => stack.stop());
-  const callers = await withCopies(database, await callersOf(stack));
+  const callers = await withCopies(database, await firstCaller(stack));
   const send = async (address: string, turn: number, status: number) => {
     const caller = callers[turn % callers.length];
     const headers = { "content-type": "application/json", ...caller };
