@@ -56,7 +56,7 @@ test("a rejection lists the cases that failed by their titles, each with what wa
   expect(mail?.subject).toMatch(/^Su certificación necesita ajustes \(\d{4}-\d{6}\)$/);
   expect(mail?.text).toContain("2 casos deben repetirse");
   expect(mail?.text).toContain("Casos por repetir (en portugués):");
-  expect(mail?.text).toContain("Pago denegado: Não passou: card-denied.");
+  expect(mail?.text).toContain("Pago rechazado: Não passou: card-denied.");
   expect(mail?.text).toContain("Não passou: timeout-approved.");
   expect(mail?.text).not.toContain("Pago único aprobado");
   expect(mail?.html).toContain("Casi listo &lt;b&gt;.");
