@@ -41,3 +41,18 @@ const outsideMenu = [
 
 /** The doc sets of the menu, then the others, each with the page that readers open first. */
 export const allDocSets = [...docSets, ...outsideMenu] as const;
+
+/**
+ * Pages that were taken back because what they said has no public source, each with the page of its set that says what
+ * is public instead. Readers keep links to them, so the edge leads on from their addresses, in every language.
+ */
+export const withdrawnPages = [
+  { address: "/docs/conecta+/pagamento", page: "/docs/conecta+/introducao" },
+  { address: "/docs/conecta+/confirmacao", page: "/docs/conecta+/introducao" },
+  { address: "/docs/conecta+/cancelamento", page: "/docs/conecta+/introducao" },
+  { address: "/docs/omni-transaction-api/autenticacao", page: "/docs/omni-transaction-api/introducao" },
+  {
+    address: "/docs/omni-transaction-api/consulta-transacao",
+    page: "/docs/omni-transaction-api/exemplo-resposta-endpoint",
+  },
+] as const;

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { allDocSets } from "../../shared/doc-sets.ts";
+import { allDocSets, withdrawnPages } from "../../shared/doc-sets.ts";
 import { readPages } from "../gates/read-pages.ts";
 import { findDocSetName, getDocSetName } from "./doc-set-names.data.ts";
 import { inventory } from "./inventory.data.ts";
@@ -21,6 +21,16 @@ test("every planned doc set has a page that its readers open first, in every lan
       path,
       locales: ["en", "es", "pt"],
     });
+  }
+});
+
+test("a page that was taken back is gone, and the one that its address leads to is there, in every language", () => {
+  const pages = readPages(join(__dirname, ".."));
+  const localesOf = (address: string) =>
+    pages.filter(({ docSet, slug }) => address === `/docs/${docSet}/${slug}`).map(({ locale }) => locale);
+  for (const { address, page } of withdrawnPages) {
+    expect({ address, locales: localesOf(address) }).toEqual({ address, locales: [] });
+    expect({ page, locales: localesOf(page).toSorted() }).toEqual({ page, locales: ["en", "es", "pt"] });
   }
 });
 

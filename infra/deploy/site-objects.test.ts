@@ -30,11 +30,11 @@ function objectsOf(files: { docs: readonly string[]; web: readonly string[] }): 
 
 test("the documentation lies at the root, and the portal's page does not replace its home page", () => {
   const objects = objectsOf({
-    docs: ["index.html", "en/index.html", "docs/conecta+/pagamento/index.html"],
+    docs: ["index.html", "en/index.html", "docs/conecta+/introducao/index.html"],
     web: ["index.html", "portal-assets/entry-Bx1.js"],
   });
   expect([...objects.keys()].toSorted()).toEqual([
-    "docs/conecta+/pagamento/index.html",
+    "docs/conecta+/introducao/index.html",
     "en/index.html",
     "index.html",
     "portal-assets/entry-Bx1.js",
@@ -86,8 +86,8 @@ test("every file has the type that a browser demands of it", () => {
 });
 
 test("the texts laid out for readers' tools are plain text in UTF-8, which browsers show and tools read", () => {
-  const objects = objectsOf({ docs: ["docs/conecta+/pagamento.md", "en/llms.txt"], web: [] });
-  expect(objects.get("docs/conecta+/pagamento.md")?.contentType).toBe("text/markdown; charset=utf-8");
+  const objects = objectsOf({ docs: ["docs/conecta+/introducao.md", "en/llms.txt"], web: [] });
+  expect(objects.get("docs/conecta+/introducao.md")?.contentType).toBe("text/markdown; charset=utf-8");
   expect(objects.get("en/llms.txt")?.contentType).toBe("text/plain; charset=utf-8");
 });
 

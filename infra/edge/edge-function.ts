@@ -1,5 +1,5 @@
 import { maxBodyBytes } from "@portal/shared/contract.ts";
-import { allDocSets } from "@portal/shared/doc-sets.ts";
+import { allDocSets, withdrawnPages } from "@portal/shared/doc-sets.ts";
 import { problemOf } from "@portal/shared/errors.ts";
 import { localeDetails, locales } from "@portal/shared/locales.ts";
 import { servedPaths } from "@portal/shared/site.ts";
@@ -10,7 +10,12 @@ import type { SiteAddresses } from "./viewer-request.ts";
 export const siteAddresses: SiteAddresses = {
   portalPaths: servedPaths(),
   prefixes: locales.map((locale) => localeDetails[locale].prefix),
-  docSets: allDocSets.map(({ id, path }) => ({ address: `/docs/${id}`, page: path })),
+  redirects: [
+    ...allDocSets.map(({ id, path }) => ({ address: `/docs/${id}`, page: path })),
+    ...withdrawnPages,
+    // Each page is also there as Markdown.
+    ...withdrawnPages.map(({ address, page }) => ({ address: `${address}.md`, page: `${page}.md` })),
+  ],
 };
 
 export const apiSettings: ApiEdgeSettings = {

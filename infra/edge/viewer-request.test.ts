@@ -1,5 +1,5 @@
 import { runInNewContext } from "node:vm";
-import { allDocSets } from "@portal/shared/doc-sets.ts";
+import { allDocSets, withdrawnPages } from "@portal/shared/doc-sets.ts";
 import { portalPaths } from "@portal/shared/site.ts";
 import * as fc from "fast-check";
 import { edgeFunctionCode, siteAddresses } from "./edge-function.ts";
@@ -67,6 +67,26 @@ describe("a doc set's own address", () => {
   });
 });
 
+describe("a page that was taken back", () => {
+  const withdrawn = prefixes.flatMap((prefix) =>
+    withdrawnPages.map(({ address, page }) => [prefix + address, prefix + page] as const),
+  );
+
+  test.each(withdrawn)("%s leads to %s", (address, page) => {
+    expect(served(address)).toBe(`302 ${page}`);
+    expect(served(`${address}/`, { q: { value: "1" } })).toBe(`302 ${page}?q=1`);
+    expect(served(`${address}/index.html`)).toBe(`302 ${page}`);
+    expect(served(`${address}.md`)).toBe(`302 ${page}.md`);
+    expect(served(address.replace("+", "%2B"))).toBe(`302 ${page}`);
+  });
+
+  test("leads to its page at once, not to another redirect", () => {
+    const addresses = siteAddresses.redirects.map(({ address }) => address);
+    expect(new Set(addresses).size).toBe(addresses.length);
+    for (const { page } of siteAddresses.redirects) expect(addresses).not.toContain(page);
+  });
+});
+
 describe("documentation pages", () => {
   test.each([
     ["/", "/index.html"],
@@ -104,16 +124,16 @@ describe("documentation pages", () => {
   });
 
   test("a plus sign reaches the bucket as a plus sign", () => {
-    expect(served("/docs/conecta+/pagamento")).toBe("/docs/conecta%2B/pagamento/index.html");
-    expect(served("/docs/conecta%2B/pagamento.md")).toBe("/docs/conecta%2B/pagamento.md");
+    expect(served("/docs/conecta+/introducao")).toBe("/docs/conecta%2B/introducao/index.html");
+    expect(served("/docs/conecta%2B/introducao.md")).toBe("/docs/conecta%2B/introducao.md");
     expect(served("/docs/conecta+/img/fluxo+2.png")).toBe("/docs/conecta%2B/img/fluxo%2B2.png");
   });
 
   test("a page has one address, with the plus sign as it is written", () => {
-    expect(served("/docs/conecta+/pagamento/index.html")).toBe("301 /docs/conecta+/pagamento/");
-    expect(served("/docs/conecta%2B/pagamento/index.html")).toBe("301 /docs/conecta+/pagamento/");
-    expect(served("/en/docs/conecta%2b/pagamento", { a: { value: "1" } })).toBe(
-      "301 /en/docs/conecta+/pagamento?a=1",
+    expect(served("/docs/conecta+/introducao/index.html")).toBe("301 /docs/conecta+/introducao/");
+    expect(served("/docs/conecta%2B/introducao/index.html")).toBe("301 /docs/conecta+/introducao/");
+    expect(served("/en/docs/conecta%2b/introducao", { a: { value: "1" } })).toBe(
+      "301 /en/docs/conecta+/introducao?a=1",
     );
   });
 });
@@ -164,6 +184,7 @@ describe("the deployed script", () => {
       "/en/login",
       "/login/",
       "/docs/conecta+/x",
+      "/es/docs/conecta+/pagamento",
       "/docs/a/index.html",
       "/logo.svg",
       "//x/index.html",

@@ -24,8 +24,8 @@ export interface SiteAddresses {
   readonly portalPaths: readonly string[];
   /** The address prefix of each locale; the default's is empty. */
   readonly prefixes: readonly string[];
-  /** Where a doc set's own address leads: the page that its readers open first. Both without locale prefix. */
-  readonly docSets: readonly { readonly address: string; readonly page: string }[];
+  /** Addresses without a page of their own, and the page that each leads to. Both without locale prefix. */
+  readonly redirects: readonly { readonly address: string; readonly page: string }[];
 }
 
 const indexFile = "/index.html";
@@ -36,12 +36,12 @@ function isPortalPage(path: string, site: SiteAddresses): boolean {
   );
 }
 
-/** The first page of the doc set whose own address this is. */
-function firstPage(path: string, site: SiteAddresses): string | undefined {
+/** The page that an address without one leads to. */
+function pageInstead(path: string, site: SiteAddresses): string | undefined {
   for (let each = 0; each < site.prefixes.length; each += 1) {
     const prefix = site.prefixes[each] || "";
-    const docSet = site.docSets.find((one) => path === prefix + one.address);
-    if (docSet) return prefix + docSet.page;
+    const found = site.redirects.find((one) => path === prefix + one.address);
+    if (found) return prefix + found.page;
   }
   return undefined;
 }
@@ -93,10 +93,10 @@ export function viewerRequest<R extends EdgeRequest>(request: R, site: SiteAddre
   }
   // Pages are registered under the plain plus only: under its encoding the browser would show them as
   // missing.
-  const first = firstPage(withoutSlash.replace(/%2B/gi, "+"), site);
-  // A temporary redirect: the first page may change, and browsers never ask again after a permanent one.
-  if (first)
-    return { statusCode: 302, statusDescription: "Found", headers: locationOf(first, request.querystring) };
+  const instead = pageInstead(withoutSlash.replace(/%2B/gi, "+"), site);
+  // A temporary redirect: the page may change or come back, and browsers never ask again after a permanent one.
+  if (instead)
+    return { statusCode: 302, statusDescription: "Found", headers: locationOf(instead, request.querystring) };
   const address = isFile(folder) ? folder : folder.replace(/%2B/gi, "+");
   if (address !== uri) return redirect(address, request.querystring);
   // S3 reads a plus in a path as a space.

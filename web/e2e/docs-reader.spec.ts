@@ -1,4 +1,4 @@
-import { allDocSets } from "@portal/shared/doc-sets.ts";
+import { allDocSets, withdrawnPages } from "@portal/shared/doc-sets.ts";
 import { expect, expectSoundPage, test } from "./portal-test.ts";
 
 test("an address is shown to its end, in each language's sample, on a desktop and on a phone", async ({
@@ -73,6 +73,17 @@ test("a doc set's own address leads to its first page, in every language", async
     for (const { id, path } of allDocSets) {
       const answer = await request.get(`${prefix}/docs/${id}`);
       expect([answer.status(), decodeURI(new URL(answer.url()).pathname)]).toEqual([200, prefix + path]);
+    }
+  }
+});
+
+test("a kept link to a page that was taken back leads to what is public instead, in every language", async ({
+  request,
+}) => {
+  for (const prefix of ["", "/en", "/es"]) {
+    for (const { address, page } of withdrawnPages) {
+      const answer = await request.get(prefix + address);
+      expect([answer.status(), decodeURI(new URL(answer.url()).pathname)]).toEqual([200, prefix + page]);
     }
   }
 });
