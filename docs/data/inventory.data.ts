@@ -4877,7 +4877,7 @@ export const inventory: readonly PlannedDocSet[] = [
         title: {
           pt: "Código de estabelecimento",
           en: "Merchant code at the network",
-          es: "Código de establecimiento",
+          es: "Código de comercio",
         },
       },
       {
@@ -5393,7 +5393,7 @@ export const inventory: readonly PlannedDocSet[] = [
         title: {
           pt: "Estabelecimento da operadora",
           en: "Mobile operator merchant code",
-          es: "Establecimiento de la operadora",
+          es: "Comercio de la operadora",
         },
       },
       {

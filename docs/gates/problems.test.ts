@@ -219,6 +219,25 @@ test("two words for one thing are refused, but not in code and not in the glossa
   expect(otherWords(written("pt", "PIX", "glossario"))).toEqual([]);
 });
 
+test.each([
+  ["en", "It waits for a time limit.", "timeout"],
+  ["en", "Look at the till.", "POS"],
+  ["en", "The seller is paid.", "merchant"],
+  ["en", "The sale is voided.", "undo"],
+  ["en", "Ask for a chargeback.", "refund"],
+  ["en", "The sale was denied.", "declined"],
+  ["es", "El establecimiento cobra.", "comercio"],
+  ["es", "Ingrese la contraseña de la tarjeta.", "PIN"],
+  ["es", "La captación del importe.", "captura"],
+  ["es", "La venta fue denegada.", "rechazada"],
+  ["pt", "A encomenda do comprador.", "pedido"],
+  ["pt", "Mande um request.", "chamada"],
+] as const)("in %s, %j says %s by another name", (locale, text, word) => {
+  expect(otherWords(written(locale, text, "guide"))).toEqual([
+    expect.stringContaining(`is "${word}" everywhere else`),
+  ]);
+});
+
 test("coverage counts pages for each language and says when a part that was complete is not", () => {
   const pages = pagesOf({}).filter(({ locale }) => locale !== "es");
   const addresses = writtenAddresses(pages);

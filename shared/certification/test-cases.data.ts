@@ -252,12 +252,12 @@ const titles: Readonly<Record<CaseId, Localized>> = {
   capture: { pt: "Captura", en: "Capture", es: "Captura" },
   "timeout-approved": {
     pt: "Tempo esgotado com consulta: aprovada",
-    en: "Time-out with query: approved",
+    en: "Timeout with query: approved",
     es: "Tiempo agotado con consulta: aprobada",
   },
   "timeout-denied": {
     pt: "Tempo esgotado com consulta: negada",
-    en: "Time-out with query: declined",
+    en: "Timeout with query: declined",
     es: "Tiempo agotado con consulta: rechazada",
   },
   "pix-confirmed": { pt: "Pix confirmado", en: "Pix confirmed", es: "Pix confirmado" },
@@ -356,7 +356,7 @@ const steps: Readonly<Record<CaseId, Localized>> = {
   },
   "pix-denied": {
     pt: "Mostre o QR Code e a negativa da autorizadora.",
-    en: "Show the QR Code and the denial of the authorizer.",
+    en: "Show the QR Code and that the authorizer declined.",
     es: "Muestre el código QR y el rechazo de la autorizadora.",
   },
   "pix-error": {

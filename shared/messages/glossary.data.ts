@@ -116,12 +116,48 @@ const objects: readonly GlossaryTerm[] = [
   {
     id: "authorizer",
     kind: "object",
+    // Who decides a transaction. An acquirer is somebody else, as the documentation's glossary says: the company that
+    // signs a store up and settles its sales. The portal asks for authorizers alone, so its texts name no acquirer.
     name: { pt: "Autorizadora", en: "Authorizer", es: "Autorizadora" },
     never: {
       pt: [/\badquirentes?\b/],
       en: [/\bacquirers?\b/],
       es: [/\badquirentes?\b/, /\bautorizador(?:es)?\b/],
     },
+  },
+  {
+    id: "merchant",
+    kind: "object",
+    // Who sells and is paid, as a company; a store is where it sells.
+    name: { pt: "Lojista", en: "Merchant", es: "Comercio" },
+    never: {
+      en: [/\b(?:sellers?|retailers?|shopkeepers?|storekeepers?|establishments?)\b/],
+      es: [/\bestablecimientos?\b/, /\bcomerciantes?\b/],
+    },
+  },
+  {
+    id: "pos",
+    kind: "object",
+    name: { pt: "Ponto de venda", en: "POS", es: "Punto de venta" },
+    never: { en: [/\bpoints? of sale\b/, /\btills?\b/, /\bcash registers?\b/] },
+  },
+  {
+    id: "timeout",
+    kind: "object",
+    name: { pt: "Limite de tempo", en: "Timeout", es: "Límite de tiempo" },
+    never: { en: [/\btime-outs?\b/, /\btime limits?\b/] },
+  },
+  {
+    id: "call",
+    kind: "object",
+    name: { pt: "Chamada", en: "Call", es: "Llamada" },
+    never: { pt: [/\brequisiç(?:ão|ões)\b/, /\brequests?\b/], es: [/\brequests?\b/] },
+  },
+  {
+    id: "card-pin",
+    kind: "object",
+    name: { pt: "Senha do cartão", en: "PIN", es: "PIN" },
+    never: { en: [/\bcard passwords?\b/], es: [/\b(?:contraseñas?|claves?) de (?:la |su )?tarjeta\b/] },
   },
   {
     id: "step",
@@ -213,6 +249,15 @@ const states: readonly GlossaryTerm[] = [
     name: { pt: "Reprovado", en: "Failed", es: "Reprobado" },
     shownAt: ["certification.verdict.failed", "certification.sendTest.state.failed"],
     never: { es: [/\bno aprobado\b/] },
+  },
+  {
+    id: "declined",
+    kind: "state",
+    name: { pt: "Negada", en: "Declined", es: "Rechazada" },
+    never: {
+      en: [/\bden(?:y|ies|ied|ial)\b/],
+      es: [/\bden(?:ieg|eg)(?:a|ue|ad[ao]s?|ó|ar|ación)\b/, /\bdeclinad[ao]s?\b/],
+    },
   },
   {
     id: "released",

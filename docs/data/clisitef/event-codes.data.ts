@@ -12,7 +12,7 @@ export const eventCodes: readonly CodeEntry[] = [
   },
   {
     code: "5001",
-    name: { pt: "Aguardando digitação da senha", en: "Waiting for the PIN", es: "Esperando la contraseña" },
+    name: { pt: "Aguardando digitação da senha", en: "Waiting for the PIN", es: "Esperando el PIN" },
   },
   {
     code: "5002",
@@ -89,7 +89,7 @@ export const eventCodes: readonly CodeEntry[] = [
     name: {
       pt: "Aguardando senha no pinpad",
       en: "Waiting for PIN on the pinpad",
-      es: "Esperando contraseña en el pinpad",
+      es: "Esperando el PIN en el pinpad",
     },
   },
   {
@@ -129,7 +129,7 @@ export const eventCodes: readonly CodeEntry[] = [
     name: {
       pt: "Digitação da senha cancelada",
       en: "PIN entry cancelled",
-      es: "Ingreso de contraseña cancelado",
+      es: "Ingreso del PIN cancelado",
     },
   },
   {
@@ -181,7 +181,7 @@ export const eventCodes: readonly CodeEntry[] = [
     name: {
       pt: "Antes da coleta da senha",
       en: "Before PIN capture",
-      es: "Antes de la captura de la contraseña",
+      es: "Antes de la captura del PIN",
     },
   },
   {
@@ -241,7 +241,7 @@ export const eventCodes: readonly CodeEntry[] = [
     name: {
       pt: "Senha coletada no pinpad",
       en: "PIN captured on the pinpad",
-      es: "Contraseña capturada en el pinpad",
+      es: "PIN capturado en el pinpad",
     },
   },
   {

@@ -19,7 +19,7 @@ export const fieldTypesPinpad: readonly FieldType[] = [
   {
     code: "2009",
     group: "secure-capture",
-    name: { pt: "Senha do cartão", en: "Card PIN", es: "Contraseña de la tarjeta" },
+    name: { pt: "Senha do cartão", en: "Card PIN", es: "PIN de la tarjeta" },
   },
   {
     code: "2010",

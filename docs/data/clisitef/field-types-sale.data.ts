@@ -471,7 +471,7 @@ export const fieldTypesSale: readonly FieldType[] = [
     name: {
       pt: "Estabelecimento da operadora",
       en: "Mobile operator store code",
-      es: "Establecimiento de la operadora",
+      es: "Comercio de la operadora",
     },
   },
   {
@@ -1103,7 +1103,7 @@ export const fieldTypesSale: readonly FieldType[] = [
       { value: "08", meaning: { pt: "data do host", en: "host date", es: "fecha del host" } },
       {
         value: "09",
-        meaning: { pt: "código do estabelecimento", en: "store code", es: "código del establecimiento" },
+        meaning: { pt: "código do estabelecimento", en: "store code", es: "código del comercio" },
       },
       { value: "10", meaning: { pt: "serviço Z", en: "service Z", es: "servicio Z" } },
       {

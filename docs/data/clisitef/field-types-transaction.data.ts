@@ -190,7 +190,7 @@ export const fieldTypesTransaction: readonly FieldType[] = [
     },
     note: {
       pt: "Via da loja, para o caixa.",
-      en: "Store copy, for the till.",
+      en: "Store copy, for the cash drawer.",
       es: "Copia de la tienda, para la caja.",
     },
   },
@@ -426,7 +426,7 @@ export const fieldTypesTransaction: readonly FieldType[] = [
     name: {
       pt: "Código de estabelecimento",
       en: "Store code at the network",
-      es: "Código de establecimiento",
+      es: "Código de comercio",
     },
   },
   {

@@ -30,7 +30,7 @@ export const functionCodes: readonly CodeEntry[] = [
     action: {
       pt: "Vai direto ao débito e pede a senha no pinpad.",
       en: "Goes straight to debit and asks for the PIN on the pinpad.",
-      es: "Va directo al débito y pide la contraseña en el pinpad.",
+      es: "Va directo al débito y pide el PIN en el pinpad.",
     },
   },
   {

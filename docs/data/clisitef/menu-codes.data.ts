@@ -742,7 +742,7 @@ export const menuCodes: readonly CodeEntry[] = [
     name: {
       pt: "Altera senha de cartão crédito",
       en: "Credit card password change",
-      es: "Cambio de contraseña de tarjeta de crédito",
+      es: "Cambio de PIN de tarjeta de crédito",
     },
   },
   {
@@ -1478,17 +1478,17 @@ export const menuCodes: readonly CodeEntry[] = [
   { code: "3208", name: { pt: "Provedor Wappa", en: "Wappa provider", es: "Proveedor Wappa" } },
   {
     code: "3209",
-    name: { pt: "Abertura de caixa (CB)", en: "Till opening (CB)", es: "Apertura de caja (CB)" },
+    name: { pt: "Abertura de caixa (CB)", en: "Cashier opening (CB)", es: "Apertura de caja (CB)" },
   },
   {
     code: "3210",
-    name: { pt: "Fechamento de caixa (CB)", en: "Till closing (CB)", es: "Cierre de caja (CB)" },
+    name: { pt: "Fechamento de caixa (CB)", en: "Cashier closing (CB)", es: "Cierre de caja (CB)" },
   },
   {
     code: "3211",
     name: {
       pt: "Sangria de caixa (CB)",
-      en: "Cash removal from the till (CB)",
+      en: "Cash removal from the drawer (CB)",
       es: "Retiro de efectivo de la caja (CB)",
     },
   },

@@ -209,7 +209,7 @@ export const returnCodes: readonly CodeEntry[] = [
     action: {
       pt: "Troque o texto mostrado no pinpad: ele não pode pedir senha nem dados do cartão.",
       en: "Change the text shown on the pinpad: it may not ask for a PIN or card data.",
-      es: "Cambie el texto mostrado en el pinpad: no puede pedir contraseña ni datos de la tarjeta.",
+      es: "Cambie el texto mostrado en el pinpad: no puede pedir el PIN ni datos de la tarjeta.",
     },
   },
   {
@@ -221,7 +221,7 @@ export const returnCodes: readonly CodeEntry[] = [
     },
     action: {
       pt: "Retire o dinheiro do caixa e repita a operação.",
-      en: "Remove the cash from the till and repeat the operation.",
+      en: "Remove the cash from the drawer and repeat the operation.",
       es: "Retire el efectivo de la caja y repita la operación.",
     },
   },

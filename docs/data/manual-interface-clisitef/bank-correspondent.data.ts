@@ -94,7 +94,7 @@ export const bankCorrespondentFields: readonly Field[] = [
     direction: "response",
     meaning: {
       pt: "Formas de pagamento que o cliente usou para quitar a conta. Guarde a lista para fechar o caixa do correspondente.",
-      en: "Payment methods that the customer used to settle the bill. Keep the list to close the correspondent's till.",
+      en: "Payment methods that the customer used to settle the bill. Keep the list to close the correspondent's cash drawer.",
       es: "Formas de pago que usó el cliente para pagar la cuenta. Guarde la lista para cerrar la caja del corresponsal.",
     },
     example: "DINHEIRO;DEBITO",
@@ -713,7 +713,7 @@ export const bankCorrespondentFields: readonly Field[] = [
     direction: "response",
     meaning: {
       pt: "Quanto a loja ainda pode receber em depósitos hoje. Quando chega a zero, o banco recusa o próximo até a sangria do caixa.",
-      en: "How much the store may still take in deposits today. At zero the bank refuses the next one until the till is emptied.",
+      en: "How much the store may still take in deposits today. At zero the bank refuses the next one until the cash drawer is emptied.",
       es: "Cuánto puede recibir todavía la tienda en depósitos hoy. Al llegar a cero, el banco rechaza el siguiente hasta que se retire el efectivo de la caja.",
     },
     example: "200000",
@@ -730,7 +730,7 @@ export const bankCorrespondentFields: readonly Field[] = [
     direction: "response",
     meaning: {
       pt: "Quanto a loja ainda pode pagar em saques hoje. Confira também se o caixa tem o dinheiro.",
-      en: "How much the store may still pay out in withdrawals today. Check, too, that the till has the cash.",
+      en: "How much the store may still pay out in withdrawals today. Check, too, that the drawer has the cash.",
       es: "Cuánto puede pagar todavía la tienda en retiros hoy. Verifique también que la caja tenga el efectivo.",
     },
     example: "100000",
@@ -920,7 +920,7 @@ export const bankCorrespondentFields: readonly Field[] = [
     direction: "response",
     meaning: {
       pt: "Recibo da retirada de dinheiro do caixa do correspondente, a sangria. Arquive-o com o fechamento do dia.",
-      en: "Slip for cash taken out of the correspondent's till. File it with the closing of the day.",
+      en: "Slip for cash taken out of the correspondent's cash drawer. File it with the closing of the day.",
       es: "Recibo del retiro de efectivo de la caja del corresponsal. Archívelo con el cierre del día.",
     },
     example: "RET0044",
@@ -1026,7 +1026,7 @@ export const bankCorrespondentFields: readonly Field[] = [
     direction: "both",
     meaning: {
       pt: "Valor que o cliente saca no correspondente, nas cédulas que o caixa tiver. Precisa caber no limite de saque da loja.",
-      en: "Amount that the customer withdraws at the correspondent, in whatever notes the till holds. It must fit the store's withdrawal limit.",
+      en: "Amount that the customer withdraws at the correspondent, in whatever notes the cash drawer holds. It must fit the store's withdrawal limit.",
       es: "Importe que el cliente retira en el corresponsal, en los billetes que tenga la caja. Debe caber en el límite de retiro de la tienda.",
     },
     example: "20000",

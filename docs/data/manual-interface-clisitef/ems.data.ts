@@ -27,7 +27,7 @@ export const emsFields: readonly Field[] = [
     direction: "request",
     meaning: {
       pt: "Código do caixa no sistema da E.M.S. Cada ponto de venda tem o seu, e a E.M.S. recusa um desconhecido.",
-      en: "Code of the register in the E.M.S. system. Each point of sale has its own, and E.M.S. refuses an unknown one.",
+      en: "Code of the register in the E.M.S. system. Each POS has its own, and E.M.S. refuses an unknown one.",
       es: "Código de la caja en el sistema de E.M.S. Cada punto de venta tiene el suyo, y E.M.S. rechaza uno desconocido.",
     },
     example: "0003",

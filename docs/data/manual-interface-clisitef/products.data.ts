@@ -164,7 +164,7 @@ export const productsFields: readonly Field[] = [
     title: {
       pt: "Estabelecimento da operadora",
       en: "Mobile operator store code",
-      es: "Establecimiento de la operadora",
+      es: "Comercio de la operadora",
     },
     format: "alnum",
     size: { minimum: 1, maximum: 15 },

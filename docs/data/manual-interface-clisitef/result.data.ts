@@ -302,7 +302,7 @@ export const resultFields: readonly Field[] = [
     title: {
       pt: "Código de estabelecimento",
       en: "Store code at the network",
-      es: "Código de establecimiento",
+      es: "Código de comercio",
     },
     format: "alnum",
     size: { minimum: 1, maximum: 20 },

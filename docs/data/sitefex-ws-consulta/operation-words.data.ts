@@ -61,7 +61,7 @@ export const wsConsultaOperationWords: Readonly<Record<WsConsultaOperationId, Op
     },
     note: {
       pt: "A exportação acontece em três momentos: enviada à autorizadora, pendente no PDV e encerrada. A mesma transação pode vir em outro dia com outro status: atualize a sua cópia em vez de somá-la.",
-      en: "Export happens at three moments: sent to the authorizer, pending at the point of sale, and finished. The same transaction may come on another day with another status: update your copy instead of adding it up.",
+      en: "Export happens at three moments: sent to the authorizer, pending at the POS, and finished. The same transaction may come on another day with another status: update your copy instead of adding it up.",
       es: "La exportación ocurre en tres momentos: enviada a la autorizadora, pendiente en el punto de venta y finalizada. La misma transacción puede venir otro día con otro estado: actualice su copia en vez de sumarla.",
     },
   },

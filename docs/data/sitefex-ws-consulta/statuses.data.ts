@@ -10,7 +10,7 @@ export const wsConsultaStatuses: readonly CodeEntry[] = [
     fact: "wsConsulta.statusCodes.PENDENTE",
     name: {
       pt: "Espera a confirmação do PDV",
-      en: "Waits for the confirmation of the point of sale",
+      en: "Waits for the confirmation of the POS",
       es: "Espera la confirmación del punto de venta",
     },
     action: {
@@ -56,7 +56,7 @@ export const wsConsultaStatuses: readonly CodeEntry[] = [
     fact: "wsConsulta.statusCodes.CONFIRMED_ADMINISTRATIVE",
     name: {
       pt: "Só redes da Cielo: a confirmação foi pedida depois do prazo que o PDV tinha",
-      en: "Cielo networks only: the confirmation was asked for after the time that the point of sale had",
+      en: "Cielo networks only: the confirmation was asked for after the time that the POS had",
       es: "Solo redes de Cielo: la confirmación se pidió después del plazo que tenía el punto de venta",
     },
   },
@@ -65,7 +65,7 @@ export const wsConsultaStatuses: readonly CodeEntry[] = [
     fact: "wsConsulta.statusCodes.CANCELED_PDV",
     name: {
       pt: "Desfeita pelo PDV, por exemplo porque o cupom não foi impresso",
-      en: "Undone by the point of sale, for instance because the receipt was not printed",
+      en: "Undone by the POS, for instance because the receipt was not printed",
       es: "Deshecha por el punto de venta, por ejemplo porque el cupón no se imprimió",
     },
   },
@@ -83,7 +83,7 @@ export const wsConsultaStatuses: readonly CodeEntry[] = [
     fact: "wsConsulta.statusCodes.CANCELED_ADMINISTRATIVE",
     name: {
       pt: "Só redes da Cielo: o cancelamento foi pedido depois do prazo que o PDV tinha",
-      en: "Cielo networks only: the cancellation was asked for after the time that the point of sale had",
+      en: "Cielo networks only: the cancellation was asked for after the time that the POS had",
       es: "Solo redes de Cielo: la cancelación se pidió después del plazo que tenía el punto de venta",
     },
   },
@@ -92,7 +92,7 @@ export const wsConsultaStatuses: readonly CodeEntry[] = [
     fact: "wsConsulta.statusCodes.CANCELED_TIMEOUT_HOST",
     name: {
       pt: "A autorizadora não respondeu, e o SiTef respondeu ao PDV que a venda não foi aprovada",
-      en: "The authorizer did not answer, and SiTef told the point of sale that the sale was not approved",
+      en: "The authorizer did not answer, and SiTef told the POS that the sale was not approved",
       es: "La autorizadora no respondió, y SiTef respondió al punto de venta que la venta no fue aprobada",
     },
   },

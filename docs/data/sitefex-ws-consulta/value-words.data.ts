@@ -64,7 +64,7 @@ export const wsConsultaValueWords = {
     en: "End of the interval, `HHMMSS`. Send both times or neither.",
     es: "Fin del intervalo, `HHMMSS`. Envíe las dos horas o ninguna.",
   },
-  numpdv: { pt: "Número do PDV.", en: "Number of the point of sale.", es: "Número del punto de venta." },
+  numpdv: { pt: "Número do PDV.", en: "Number of the POS.", es: "Número del punto de venta." },
   operador: {
     pt: "Operador que fez as transações.",
     en: "Operator who made the transactions.",
@@ -158,7 +158,7 @@ export const wsConsultaValueWords = {
   },
   "transacoes[].numPdv": {
     pt: "Número do PDV.",
-    en: "Number of the point of sale.",
+    en: "Number of the POS.",
     es: "Número del punto de venta.",
   },
   "transacoes[].nsuHost": {

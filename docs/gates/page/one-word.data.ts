@@ -53,5 +53,37 @@ export const oneWordEach: readonly OneWord[] = [
     word: { en: "declined", es: "rechazada" },
     others: { en: /\bden(?:y|ies|ied)\b/i, es: /\bden(?:ieg|eg)(?:a|ue|ad[ao]s?|ó|ar|ación)\b/iu },
   },
+  { word: { en: "timeout" }, others: { en: /\btime-outs?\b|\btime limits?\b/i } },
+  { word: { en: "POS" }, others: { en: /\bpoints? of sale\b|\btills?\b|\bcash registers?\b/i } },
+  {
+    word: { en: "merchant", es: "comercio" },
+    others: {
+      en: /\bsellers?\b|\bretailers?\b|\b(?:shop|store)keepers?\b|\bestablishments?\b/i,
+      es: /\bestablecimientos?\b|\bcomerciantes?\b/i,
+    },
+  },
+  // What was never confirmed is undone; what was is given back.
+  { word: { en: "undo" }, others: { en: /\bvoid(?:s|ed|ing)?\b|\broll(?:ed|ing)?[ -]?backs?\b/i } },
+  { word: { en: "refund" }, others: { en: /\bcharge-?backs?\b/i } },
+  // Whose card it is types a PIN; what opens an account, and what a store asks for its own card, is no PIN.
+  {
+    word: { es: "PIN" },
+    others: {
+      es: /\b(?:contraseñas?|claves?) de (?:la )?(?:tarjeta|su tarjeta)\b|\bcontraseña en el pinpad\b/iu,
+    },
+  },
+  { word: { es: "captura" }, others: { es: /\bcaptaci(?:ón|ones)\b/iu } },
+  {
+    word: { pt: "pedido", en: "order", es: "pedido" },
+    others: {
+      pt: /\bencomendas?\b|\bordem de compra\b/i,
+      en: /\bpurchase orders?\b/i,
+      es: /\bencargos?\b|\borden de compra\b/i,
+    },
+  },
+  {
+    word: { pt: "chamada", en: "call", es: "llamada" },
+    others: { pt: /\b(?:requests?|calls?)\b/i, es: /\brequests?\b/i },
+  },
   { word: { es: "pasarela" }, others: { es: /\bgateways?\b/i } },
 ];

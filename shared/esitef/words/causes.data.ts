@@ -434,7 +434,7 @@ export const causeWords: Readonly<Record<Cause, Localized>> = {
 
 /** What changes a status where no call does it; a call stands for itself. */
 export const agentWords: Readonly<Record<Agent, Localized>> = {
-  clock: { pt: "O fim do prazo.", en: "The end of the time limit.", es: "El fin del plazo." },
+  clock: { pt: "O fim do prazo.", en: "The timeout ended.", es: "El fin del plazo." },
   gateway: { pt: "O gateway, sozinho.", en: "The gateway by itself.", es: "La pasarela, por sí misma." },
   "gateway polling": {
     pt: "O gateway, ao consultar a instituição.",

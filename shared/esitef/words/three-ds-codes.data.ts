@@ -107,7 +107,7 @@ export const threeDsCodes: readonly CodeWords[] = [
     code: "402",
     name: {
       pt: "Tempo esgotado no servidor de diretório",
-      en: "Time-out with the directory server",
+      en: "Timeout with the directory server",
       es: "Tiempo agotado en el servidor de directorio",
     },
     action: {

@@ -145,7 +145,7 @@ export const saleParameters = {
   },
   "additional_data.split_request.seller_id": {
     pt: "Vendedor do marketplace.",
-    en: "Seller of the marketplace.",
+    en: "Merchant of the marketplace.",
     es: "Vendedor del marketplace.",
     when: split,
   },
@@ -157,13 +157,13 @@ export const saleParameters = {
   },
   "additional_data.split_request.subsellers[].id": {
     pt: "Vendedor que recebe uma parte.",
-    en: "Seller that receives a part.",
+    en: "Merchant that receives a part.",
     es: "Vendedor que recibe una parte.",
     when: split,
   },
   "additional_data.split_request.subsellers[].sales_amount": {
     pt: "Parte desse vendedor, em centavos.",
-    en: "Part of that seller, in cents.",
+    en: "Part of that merchant, in cents.",
     es: "Parte de ese vendedor, en centavos.",
     when: split,
   },

@@ -89,7 +89,7 @@ export const threeDsParameters = {
   },
   "three_ds_requestor.decoupled_max_time": {
     pt: "Prazo da autenticação desacoplada, em minutos.",
-    en: "Time limit of the decoupled authentication, in minutes.",
+    en: "Timeout of the decoupled authentication, in minutes.",
     es: "Plazo de la autenticación desacoplada, en minutos.",
   },
   "three_ds_requestor.id": {
