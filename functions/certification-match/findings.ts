@@ -1,8 +1,8 @@
-import { dayIn } from "@portal/shared/calendar-day.ts";
 import { applicableCases } from "@portal/shared/certification/case-rules.ts";
 import { attemptsIn, type Outcomes, undecided } from "@portal/shared/certification-match/attempt.ts";
 import { type CaseFinding, findingsOn } from "@portal/shared/certification-match/find.ts";
 import { type Country, countryOf } from "@portal/shared/country.ts";
+import { dayIn } from "@portal/shared/field/calendar-day.ts";
 import { taxIdTypes } from "@portal/shared/field/tax-id.ts";
 import * as z from "zod/mini";
 import type { CertificationItem } from "../certification/model.ts";

@@ -1,5 +1,5 @@
-import { dayIn } from "@portal/shared/calendar-day.ts";
 import type { Country } from "@portal/shared/country.ts";
+import { dayIn } from "@portal/shared/field/calendar-day.ts";
 
 /** The calendar day `YYYY-MM-DD` where the company is. */
 export const todayIn = (country: Country, now = new Date()): string => dayIn(country, now);

@@ -1,4 +1,4 @@
-import { type Country, zoneOf } from "./country.ts";
+import { type Country, zoneOf } from "../country.ts";
 
 /** The calendar day `YYYY-MM-DD` of an instant where the company is. */
 export function dayIn(country: Country, at: Date): string {
