@@ -11,7 +11,7 @@ import { companyRoutes } from "./company/routes.data.ts";
 import { configurationContract } from "./configuration/contract.ts";
 import { configurationRoutes } from "./configuration/routes.data.ts";
 import type { Contract, RouteRow } from "./contract.ts";
-import { pageAddress, sandboxAddress, sandboxPages } from "./esitef/sandbox-address.ts";
+import { listenerAddress, pageAddress, sandboxAddress, sandboxPages } from "./esitef/sandbox-address.ts";
 import { evidenceContract } from "./evidence/contract.ts";
 import { evidenceRoutes } from "./evidence/routes.data.ts";
 import { historyContract } from "./history/contract.ts";
@@ -199,6 +199,8 @@ const table = {
       runbook: "lost-delivery",
     },
     sweepMinutes: 1,
+    // A listener is held for 20 s: 10 a second hold at most 200 functions.
+    answersUnder: { paths: [listenerAddress], rateLimit: 10, burstLimit: 20 },
   },
   "sandbox-sale": {
     impact: "The documented interface answers nobody: integrators cannot try a call, and none is recorded.",

@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import { callbacks } from "@portal/shared/esitef/callbacks.data.ts";
 import { deliverySecret } from "../platform/secrets/delivery-secret.ts";
 import { noticeWrites } from "../simulator/outgoing/notice.ts";
 import {
@@ -59,6 +60,10 @@ test("a change of status is posted as the documentation lists it, and kept with 
   ]);
   expect(shop.told[1]?.form["dataSitef"]).toMatch(/^\d{2}\/\d{2}\/\d{4} \d{2}:\d{2}:\d{2}$/);
   expect(shop.told[0]?.headers["content-type"]).toMatch(/^application\/x-www-form-urlencoded/);
+  // In the documentation's order, which nothing that is stored keeps.
+  expect(Object.keys(shop.told[1]?.form ?? {})).toEqual(
+    Object.keys(callbacks["status-notification"].fields).filter((name) => name in (shop.told[1]?.form ?? {})),
+  );
   const deliveries = await listed();
   expect(deliveries).toMatchObject([
     { status: "delivered", tried: 1, nextAt: null, attempts: [{ http: 200, answer: "recebido" }] },

@@ -11,6 +11,7 @@ import { post } from "./egress/post.ts";
 import { formOf } from "./form.ts";
 import {
   type Attempt,
+  bodyOf,
   type Delivery,
   deliveryRef,
   type Endpoints,
@@ -140,7 +141,7 @@ async function tell(lane: Lane, found: Queued, { endpoints }: Surroundings): Pro
     await transact([remove(lane, claimed), ...(kept ? [kept] : [])]);
     return "kept";
   }
-  const body = new URLSearchParams(delivery.fields).toString();
+  const body = bodyOf(delivery);
   const headers = {
     "content-type": "application/x-www-form-urlencoded; charset=utf-8",
     "user-agent": "e-sitef-sandbox",

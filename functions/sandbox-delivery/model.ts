@@ -1,4 +1,4 @@
-import { callbackAddresses, callbackIds } from "@portal/shared/esitef/callbacks.data.ts";
+import { callbackAddresses, callbackIds, callbacks } from "@portal/shared/esitef/callbacks.data.ts";
 import { deliveryStatuses, problems } from "@portal/shared/sandbox/delivery.ts";
 import { isOwnMachine, isPublicEndpoint } from "@portal/shared/sandbox/endpoint-address.ts";
 import * as z from "zod/mini";
@@ -72,6 +72,12 @@ export const deliverySchema = z.object({
 });
 export type Delivery = z.output<typeof deliverySchema>;
 
+/** The form as it is posted, its fields in the documentation's order: what is stored has none. */
+export function bodyOf({ callback, fields }: Pick<Delivery, "callback" | "fields">): string {
+  const names = Object.keys(callbacks[callback].fields).filter((name) => name in fields);
+  return new URLSearchParams(names.map((name) => [name, fields[name] ?? ""])).toString();
+}
+
 export const deliveryRef = (merchantId: string, id: string) => ({
   key: inStore(merchantId, "SEND", id),
   schema: deliverySchema,
@@ -101,6 +107,8 @@ export const listenerRef = (merchantId: string) => ({
 
 /** What the listener did not acknowledge yet, in the order in which it came. */
 export const heardKey = (merchantId: string, position: string) => inStore(merchantId, "HEAR", position);
+export const toHear = (merchantId: string) => allInStore(merchantId, "HEAR");
+export const toHearSchema = z.object({ deliveryId: z.string() });
 
 /** Set by the local stack alone; `infra/stages.test.ts` refuses a template that sets it. */
 export const laptop = { allowsLoopback: process.env.PORTAL_LOCAL_DELIVERY === "loopback" } as const;

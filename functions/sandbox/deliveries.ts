@@ -12,6 +12,7 @@ import type { ApiRequest } from "../platform/http/request.ts";
 import { type LaneReader, readMerged } from "../platform/table/merge.ts";
 import { readRange, type TablePage } from "../platform/table/table.ts";
 import {
+  bodyOf,
   type Delivery,
   deliveries,
   deliveryRef,
@@ -35,11 +36,11 @@ function deliveryLine(delivery: Delivery): DeliveryLine {
 }
 
 export function deliveryView(delivery: Delivery): DeliveryView {
-  const { to, fields, attempts, heard = null } = delivery;
+  const { to, attempts, heard = null } = delivery;
   return {
     ...deliveryLine(delivery),
     to,
-    body: new URLSearchParams(fields).toString(),
+    body: bodyOf(delivery),
     attempts,
     heard,
   };

@@ -65,7 +65,7 @@ describe("routes", () => {
   /** Written out a second time: what answers without a token of the user pool. */
   const sandbox = [
     " /v1/preauthorizations /v2/preauthorizations /v1/cards /v1/store /v1/schedules /v1/merchants /v1/token",
-    "/v1/genericoperations /v2/authentication /v2/transaction /v3 /js",
+    "/v1/genericoperations /v2/authentication /v2/transaction /v3 /js /listener",
   ].flatMap((line) => line.split(" ").map((path) => `ANY /sandbox/e-sitef/api${path}`));
   const pages = "ANY /sandbox/e-sitef";
   const open = ["$default", ...[pages, ...sandbox].flatMap((key) => [key, `${key}/{proxy+}`])];

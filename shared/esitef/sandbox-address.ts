@@ -26,3 +26,5 @@ export const boletoPath = (nit: string): string => `/boleto/${nit}`;
 /** The payment page, below `sandboxPages`; its address names the transaction as the documentation prints it. */
 export const checkoutPath = "/do.se";
 export const checkoutQuery = (nit: string): string => `?input['nit']=${nit}`;
+/** Where a listener on somebody's machine asks for what its store is told. */
+export const listenerAddress = `${sandboxAddress}/listener`;

@@ -66,10 +66,10 @@ export const streamed = (item: Record<string, unknown>): DynamoDBRecord => ({
 });
 
 /** As the table's stream brings what is new. */
-export const bring = async (stage: TestStage): Promise<void> =>
+export const bring = async (stage: TestStage): Promise<unknown> =>
   handler({ Records: (await notices(stage)).map(streamed) });
 
-export const sweep = (): Promise<void> => handler(scheduled());
+export const sweep = (): Promise<unknown> => handler(scheduled());
 
 /** Lets the clock go on without the test waiting for it; everything but the date stays as it is. */
 export function letTimePass(seconds: number): void {
