@@ -239,13 +239,15 @@ export const meetings: Readonly<Record<string, Meeting>> = {
       return button("release.answer.grant.action")(person);
     }),
   ),
-  "features/sandbox/keys/key-list.tsx": inStore({ kind: "own", keys: [] }, "keys.rotate.another"),
-  "features/sandbox/keys/public-key-dialog.tsx": inStore({}, "publicKey.register"),
-  "features/sandbox/keys/public-key.tsx": inStore(
+  "features/sandbox/keys/act-question.tsx": inStore(
     { publicKey: { fingerprint: "a1b2c3", bits: 2048 } },
     "publicKey.remove.action",
   ),
+  "features/sandbox/keys/endpoints-dialog.tsx": inStore({}, "endpoints.change"),
+  "features/sandbox/keys/key-list.tsx": inStore({ kind: "own", keys: [] }, "keys.rotate.another"),
+  "features/sandbox/keys/public-key-dialog.tsx": inStore({}, "publicKey.register"),
   "features/sandbox/keys/reset-store.tsx": inStore({}, "reset.action"),
+  "features/sandbox/keys/secret-question.tsx": inStore({}, "endpoints.secret.create"),
   "ui/form/conflict-dialog.tsx": meet("ana@example.com", "/onboarding/configuration", async (person) => {
     const { page, words } = person;
     // As if a colleague had saved since the page was opened.
