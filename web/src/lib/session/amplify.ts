@@ -24,9 +24,25 @@ const inEveryLocale = (path: string, first: Locale): string[] =>
     (locale) => window.location.origin + withLocale(locale, path),
   );
 
+/**
+ * Settles when a social sign-in came back without a session. Amplify may release who waits for the tokens before
+ * they wait, and tells them no second time: `fetchAuthSession` alone would hang.
+ */
+const nextFailedRedirect = (): Promise<void> =>
+  new Promise((resolve) => {
+    Hub.listen("auth", ({ payload }) => {
+      if (payload.event === "signInWithRedirect_failure") resolve();
+    });
+  });
+
 /** Must run once, before anything else of Amplify. */
-export function configureAmplify(config: SiteConfig, locale: Locale, onChange: () => void): typeof auth {
+export function configureAmplify(
+  config: SiteConfig,
+  locale: Locale,
+  onChange: () => void,
+): typeof auth & { readonly redirectFailed: Promise<void> } {
   Hub.listen("auth", onChange);
+  const redirectFailed = nextFailedRedirect();
   Amplify.configure({
     Auth: {
       Cognito: {
@@ -49,5 +65,5 @@ export function configureAmplify(config: SiteConfig, locale: Locale, onChange: (
       },
     },
   });
-  return auth;
+  return { ...auth, redirectFailed };
 }

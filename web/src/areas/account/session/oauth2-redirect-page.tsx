@@ -46,7 +46,8 @@ export function OAuth2RedirectPage() {
     const { search } = window.location;
     const finish = async () => {
       // Waits for the exchange that loading Amplify has begun.
-      await (await loadAmplify()).fetchAuthSession();
+      const { fetchAuthSession, redirectFailed } = await loadAmplify();
+      await Promise.race([fetchAuthSession(), redirectFailed]);
       const session = await currentSession();
       if (!session) return setOutcome({ failure: failureIn(search) });
       const unopened = await queryClient
