@@ -1,7 +1,7 @@
 import { applicableCases } from "@portal/shared/certification/case-rules.ts";
 import { attemptsIn, type Outcomes, undecided } from "@portal/shared/certification-match/attempt.ts";
 import { type CaseFinding, findingsOn } from "@portal/shared/certification-match/find.ts";
-import { type Country, countryOf } from "@portal/shared/country.ts";
+import { type Country, countryOf, zoneOf } from "@portal/shared/country.ts";
 import { dayIn } from "@portal/shared/field/calendar-day.ts";
 import { taxIdTypes } from "@portal/shared/field/tax-id.ts";
 import * as z from "zod/mini";
@@ -82,12 +82,12 @@ export async function look(
   stores: readonly Store[],
   { scope, selected }: Pick<CertificationItem, "scope" | "selected">,
 ): Promise<Looked> {
-  const country = countryIn(companyId, seen);
+  const zone = zoneOf(countryIn(companyId, seen));
   const merchantIds = stores.map(({ merchantId }) => merchantId);
   const { calls, isCut } = await readSeenCalls(merchantIds, looksAt);
   const outcomes = await readOutcomes(stores, undecided(attemptsIn(calls)));
   const cases = applicableCases(scope).filter(({ id }) => selected.includes(id));
-  const dayOf = (at: string) => dayIn(country, new Date(at));
+  const dayOf = (at: string) => dayIn(zone, new Date(at));
   const attempts = attemptsIn(calls, outcomes);
   const isWaiting = undecided(attempts).length > 0;
   return { calls, isCut, isWaiting, findings: findingsOn(cases, attempts, dayOf) };

@@ -1,12 +1,10 @@
-import { type Country, zoneOf } from "../country.ts";
-
-/** The calendar day `YYYY-MM-DD` of an instant where the company is. */
-export function dayIn(country: Country, at: Date): string {
+/** The calendar day `YYYY-MM-DD` of an instant in a time zone of the IANA list. */
+export function dayIn(timeZone: string, at: Date): string {
   const parts = new Intl.DateTimeFormat("en", {
     year: "numeric",
     month: "2-digit",
     day: "2-digit",
-    timeZone: zoneOf(country),
+    timeZone,
   }).formatToParts(at);
   const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? "";
   return `${part("year")}-${part("month")}-${part("day")}`;
