@@ -72,6 +72,15 @@ async function answered(page: Page, path_: RegExp, change: (body: Record<string,
   );
 }
 
+/** A button of a page that is told these members, whatever other tests have done to its person meanwhile. */
+const whileAnswered =
+  (path_: RegExp, members: object, key: string): Opener =>
+  async (person) => {
+    await answered(person.page, path_, (body) => ({ ...body, ...members }));
+    await person.page.reload();
+    return button(key)(person);
+  };
+
 const ticketOf = (company: string, kind: string, key: string): Meeting =>
   meet(supportEmail, "/onboarding/bo/dashboard", onTicket(company, kind, button(key)));
 
@@ -86,19 +95,17 @@ const inStore = (more: object, key: string): Meeting =>
     return button(`sandbox.${key}`)(person);
   });
 
+const since = "2026-11-20T12:00:00.000Z";
+const requested = { document: "11.222.333/0001-81", requestedAt: since, remindableAt: since };
+
 const companyPage = "/onboarding/bo/company";
 
 export const meetings: Readonly<Record<string, Meeting>> = {
-  "areas/account/company/join-requested.tsx": meet("nova@example.com", "/company", async (person) => {
-    const requested = {
-      document: "11.222.333/0001-81",
-      requestedAt: "2026-11-20T12:00:00.000Z",
-      remindableAt: "2026-11-21T12:00:00.000Z",
-    };
-    await answered(person.page, /\/api\/account$/, (body) => ({ ...body, joinRequest: requested }));
-    await person.page.reload();
-    return button("join-request.cancel")(person);
-  }),
+  "areas/account/company/join-requested.tsx": meet(
+    "nova@example.com",
+    "/company",
+    whileAnswered(/\/api\/account$/, { joinRequest: requested }, "join-request.cancel"),
+  ),
   "areas/back-office/certification-review/attempts.tsx": meet(
     supportEmail,
     "/onboarding/bo/dashboard",
@@ -160,10 +167,15 @@ export const meetings: Readonly<Record<string, Meeting>> = {
     "/onboarding/certification",
     button("certification.restart.action"),
   ),
+  // Other tests restart her certification: a case that is complete in every one of its attempts is enough to send.
   "features/certification/send/send-dialog.tsx": meet(
     "elisa@example.com",
     "/onboarding/certification/send-test",
-    button("certification.summary.send"),
+    whileAnswered(
+      /\/certifications\/online-payment$/,
+      { selected: ["card-denied"] },
+      "certification.summary.send",
+    ),
   ),
   "features/certification/summary/paste-numbers-dialog.tsx": meet(
     "elisa@example.com",
@@ -176,7 +188,7 @@ export const meetings: Readonly<Record<string, Meeting>> = {
       name: "Rui Prado",
       email: "rui@example.com",
       role: "requested",
-      since: "2026-11-20T12:00:00.000Z",
+      since,
     };
     await answered(person.page, /\/members$/, (body) => ({
       ...body,
@@ -194,10 +206,11 @@ export const meetings: Readonly<Record<string, Meeting>> = {
     "/onboarding/configuration",
     button("configuration.approved.reopen"),
   ),
+  // Other tests send hers.
   "features/configuration/send/send-dialog.tsx": meet(
     "clara@example.com",
     "/onboarding/configuration",
-    button("configuration.send"),
+    whileAnswered(/\/configurations\/online-payment$/, { status: "revision" }, "configuration.send"),
   ),
   "features/evidence/preview/preview-dialog.tsx": meet("gabi@example.com", "/s3demo", async (person) => {
     await addFile(person, "ver.txt");

@@ -33,7 +33,6 @@ export function ReleaseButton({ call: { companyId, client }, onOpen }: ReleaseBu
   return (
     <Button
       variant="link"
-      className="release-button"
       aria-label={translate("open", { client })}
       onClick={() => onOpen({ companyId, client })}
     >
