@@ -67,6 +67,7 @@ const objects: readonly GlossaryTerm[] = [
       "back-office-certification.filter.searchHint",
       "production.mail.delivered.more",
       "data.shared.certificationTests",
+      "data.shared.fraudScenarios",
     ],
   },
   {
@@ -229,6 +230,8 @@ const states: readonly GlossaryTerm[] = [
       en: [/\bin revision\b/, /requested changes/],
       es: [/\ben revisión\b/, /ajustes? pedidos?/],
     },
+    // An order whose risk a person decides.
+    except: ["data.shared.fraudScenarios"],
   },
   {
     id: "completed",

@@ -3,6 +3,7 @@ import { testCards, threeDsTestCards } from "../certification/test-cards.data.ts
 import { certificationTests } from "../certification/test-cases.data.ts";
 import * as options from "../configuration/options.ts";
 import { solutionNotes } from "../configuration/solution-notes.data.ts";
+import { fraudScenarios } from "../fraud-prevention/scenarios.data.ts";
 import { type Locale, locales } from "../locales.ts";
 import { en } from "./en.ts";
 import { es } from "./es.ts";
@@ -46,7 +47,16 @@ const catalogs = [
   ...locales.flatMap((locale) => textsOf(locale, readDocsCatalogs(locale))),
 ];
 const beside = localizedIn(
-  { certificationTests, reasons, refunds, testCards, threeDsTestCards, options, solutionNotes },
+  {
+    certificationTests,
+    fraudScenarios,
+    reasons,
+    refunds,
+    testCards,
+    threeDsTestCards,
+    options,
+    solutionNotes,
+  },
   "shared",
 );
 const all = [...catalogs, ...beside];
