@@ -1,22 +1,15 @@
 import type { Country } from "@portal/shared/country.ts";
-import { longPages } from "@portal/shared/paging.ts";
 import { type CallLine, outcomeClasses } from "@portal/shared/sandbox/model.ts";
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useMemo, useState } from "react";
-import { Link } from "react-router";
+import { type ReactNode, useMemo } from "react";
 import { useTranslations } from "use-intl";
-import { useCursorPaging } from "../../../lib/api/paging.ts";
-import { Button } from "../../../ui/button.tsx";
-import { EmptyState } from "../../../ui/feedback/states.tsx";
-import { type Column, DataTable } from "../../../ui/list/data-table.tsx";
-import { FilterBar, FilterSearch, FilterSelect } from "../../../ui/list/filters.tsx";
-import { ListFoot, NothingSoFar } from "../../../ui/list/list-foot.tsx";
+import type { Column } from "../../../ui/list/data-table.tsx";
+import { FilterSearch, FilterSelect } from "../../../ui/list/filters.tsx";
 import type { Change } from "../address.ts";
-import { LiveSwitch } from "../live-switch.tsx";
 import { Moment } from "../moment.tsx";
 import { type CallFilter, callsQuery, type StorePlace } from "../queries.ts";
+import { LineLink, StoreLines, useLivePaging } from "../store-lines.tsx";
 import { HttpStatus } from "./status-badge.tsx";
-import "../sandbox.css";
 
 interface CallListProps {
   readonly place: StorePlace;
@@ -33,57 +26,38 @@ interface CallListProps {
 /** The calls that arrived, newest first; new ones appear while somebody looks. */
 export function CallList({ place, country, filter, openId, addressOf, onFilter, start }: CallListProps) {
   const translate = useTranslations("sandbox.calls");
-  const [isLive, setLive] = useState(true);
-  const paging = useCursorPaging(longPages);
-  const { cursor, limit } = paging;
-  const calls = useQuery(callsQuery(place, { ...filter, cursor, limit }, isLive && cursor === undefined));
+  const live = useLivePaging();
+  const calls = useQuery(callsQuery(place, { ...filter, ...live.page }, live.asksAgain));
   const columns = useCallColumns(country, openId, addressOf);
-  const isFiltered = Object.values(filter).some((value) => value !== undefined);
   return (
-    <section aria-label={translate("title")}>
-      <FilterBar>
-        <FilterSearch
-          label={translate("search")}
-          hint={translate("searchHint")}
-          text={filter.text ?? ""}
-          onSearch={(text) => onFilter({ text })}
-        />
-        <FilterSelect
-          label={translate("status")}
-          any={translate("any")}
-          value={filter.status}
-          choices={outcomeClasses.map((id) => ({ id, label: translate(`class.${id}`) }))}
-          onChange={(status) => onFilter({ status })}
-        />
-        <LiveSwitch isLive={isLive} onChange={setLive} />
-      </FilterBar>
-      {filter.transactionId && (
-        <p className="sandbox-narrowed">
-          {translate("ofTransaction")} <code>{filter.transactionId.slice(0, 12)}…</code>
-          <Button variant="link" onClick={() => onFilter({ nit: undefined })}>
-            {translate("all")}
-          </Button>
-        </p>
-      )}
-      <DataTable
-        caption={translate("title")}
-        columns={columns}
-        rows={calls.data?.items}
-        rowKey={({ id }) => id}
-        // A list that fades every few seconds could not be read.
-        load={{ ...calls, isFetching: calls.isPlaceholderData }}
-        empty={
-          calls.data?.cursor ? (
-            <NothingSoFar paging={paging} cursor={calls.data.cursor} />
-          ) : isFiltered ? (
-            <EmptyState title={translate("nothing")}>{translate("nothingLead")}</EmptyState>
-          ) : (
-            start
-          )
-        }
-      />
-      <ListFoot paging={paging} page={calls.data} />
-    </section>
+    <StoreLines
+      title={translate("title")}
+      live={live}
+      query={calls}
+      columns={columns}
+      filter={filter}
+      ofTransaction={filter.transactionId}
+      onFilter={onFilter}
+      nothing={translate("nothing")}
+      start={start}
+      filters={
+        <>
+          <FilterSearch
+            label={translate("search")}
+            hint={translate("searchHint")}
+            text={filter.text ?? ""}
+            onSearch={(text) => onFilter({ text })}
+          />
+          <FilterSelect
+            label={translate("status")}
+            any={translate("any")}
+            value={filter.status}
+            choices={outcomeClasses.map((id) => ({ id, label: translate(`class.${id}`) }))}
+            onChange={(status) => onFilter({ status })}
+          />
+        </>
+      }
+    />
   );
 }
 
@@ -100,14 +74,9 @@ function useCallColumns(
         header: translate("call"),
         isHeading: true,
         cell: ({ id, method, path }) => (
-          <Link
-            to={addressOf({ call: id })}
-            aria-current={id === openId ? "true" : undefined}
-            className="sandbox-call"
-            preventScrollReset
-          >
+          <LineLink to={addressOf({ call: id })} isOpen={id === openId}>
             <span className="sandbox-method">{method}</span> <span className="sandbox-path">{path}</span>
-          </Link>
+          </LineLink>
         ),
       },
       { id: "status", header: translate("status"), cell: ({ status }) => <HttpStatus status={status} /> },

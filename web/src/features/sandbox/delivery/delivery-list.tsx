@@ -1,26 +1,21 @@
 import type { Country } from "@portal/shared/country.ts";
 import { callbackIds } from "@portal/shared/esitef/callbacks.data.ts";
 import { callbackWords } from "@portal/shared/esitef/words/callbacks.data.ts";
-import { longPages } from "@portal/shared/paging.ts";
 import { type DeliveryLine, deliveryStatuses } from "@portal/shared/sandbox/delivery.ts";
 import { useQuery } from "@tanstack/react-query";
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import { useCursorPaging } from "../../../lib/api/paging.ts";
 import { useLocalized } from "../../../lib/text/locale.ts";
-import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/feedback/states.tsx";
-import { type Column, DataTable } from "../../../ui/list/data-table.tsx";
-import { FilterBar, FilterSelect } from "../../../ui/list/filters.tsx";
-import { ListFoot, NothingSoFar } from "../../../ui/list/list-foot.tsx";
+import type { Column } from "../../../ui/list/data-table.tsx";
+import { FilterSelect } from "../../../ui/list/filters.tsx";
 import type { Change } from "../address.ts";
 import { Command } from "../command.tsx";
-import { LiveSwitch } from "../live-switch.tsx";
 import { Moment } from "../moment.tsx";
 import { type DeliveryFilter, deliveriesQuery, type StorePlace } from "../queries.ts";
+import { LineLink, StoreLines, useLivePaging } from "../store-lines.tsx";
 import { DeliveryBadge } from "./delivery-status.tsx";
-import "../sandbox.css";
 
 interface DeliveryListProps {
   readonly place: StorePlace;
@@ -38,58 +33,39 @@ export function DeliveryList(props: DeliveryListProps) {
   const { place, country, filter, openId, addressOf, mayAct, onFilter } = props;
   const translate = useTranslations("sandbox.deliveries");
   const localized = useLocalized();
-  const [isLive, setLive] = useState(true);
-  const paging = useCursorPaging(longPages);
-  const { cursor, limit } = paging;
-  const query = deliveriesQuery(place, { ...filter, cursor, limit }, isLive && cursor === undefined);
-  const deliveries = useQuery(query);
+  const live = useLivePaging();
+  const deliveries = useQuery(deliveriesQuery(place, { ...filter, ...live.page }, live.asksAgain));
   const columns = useColumns(country, openId, addressOf);
-  const isFiltered = Object.values(filter).some((value) => value !== undefined);
   return (
-    <section aria-label={translate("title")}>
-      <FilterBar>
-        <FilterSelect
-          label={translate("status")}
-          any={translate("any")}
-          value={filter.status}
-          choices={deliveryStatuses.map((id) => ({ id, label: translate(`state.${id}`) }))}
-          onChange={(told) => onFilter({ told })}
-        />
-        <FilterSelect
-          label={translate("callback")}
-          any={translate("any")}
-          value={filter.callback}
-          choices={callbackIds.map((id) => ({ id, label: localized(callbackWords[id].title) }))}
-          onChange={(callback) => onFilter({ callback })}
-        />
-        <LiveSwitch isLive={isLive} onChange={setLive} />
-      </FilterBar>
-      {filter.transactionId && (
-        <p className="sandbox-narrowed">
-          {translate("ofTransaction")} <code>{filter.transactionId.slice(0, 12)}…</code>
-          <Button variant="link" onClick={() => onFilter({ nit: undefined })}>
-            {translate("all")}
-          </Button>
-        </p>
-      )}
-      <DataTable
-        caption={translate("title")}
-        columns={columns}
-        rows={deliveries.data?.items}
-        rowKey={({ id }) => id}
-        load={{ ...deliveries, isFetching: deliveries.isPlaceholderData }}
-        empty={
-          deliveries.data?.cursor ? (
-            <NothingSoFar paging={paging} cursor={deliveries.data.cursor} />
-          ) : isFiltered ? (
-            <EmptyState title={translate("nothing")}>{translate("nothingLead")}</EmptyState>
-          ) : (
-            <Start {...{ addressOf, mayAct }} />
-          )
-        }
-      />
-      <ListFoot paging={paging} page={deliveries.data} />
-    </section>
+    <StoreLines
+      title={translate("title")}
+      live={live}
+      query={deliveries}
+      columns={columns}
+      filter={filter}
+      ofTransaction={filter.transactionId}
+      onFilter={onFilter}
+      nothing={translate("nothing")}
+      start={<Start {...{ addressOf, mayAct }} />}
+      filters={
+        <>
+          <FilterSelect
+            label={translate("status")}
+            any={translate("any")}
+            value={filter.status}
+            choices={deliveryStatuses.map((id) => ({ id, label: translate(`state.${id}`) }))}
+            onChange={(told) => onFilter({ told })}
+          />
+          <FilterSelect
+            label={translate("callback")}
+            any={translate("any")}
+            value={filter.callback}
+            choices={callbackIds.map((id) => ({ id, label: localized(callbackWords[id].title) }))}
+            onChange={(callback) => onFilter({ callback })}
+          />
+        </>
+      }
+    />
   );
 }
 
@@ -122,15 +98,10 @@ function useColumns(
         header: translate("delivery"),
         isHeading: true,
         cell: ({ id, callback, transactionId }) => (
-          <Link
-            to={addressOf({ delivery: id })}
-            aria-current={id === openId ? "true" : undefined}
-            className="sandbox-call"
-            preventScrollReset
-          >
+          <LineLink to={addressOf({ delivery: id })} isOpen={id === openId}>
             <span className="sandbox-path">{transactionId.slice(0, 12)}…</span>{" "}
             <span className="ui-muted">{localized(callbackWords[callback].title)}</span>
-          </Link>
+          </LineLink>
         ),
       },
       { id: "tells", header: translate("tells"), cell: ({ tells }) => tells && <code>{tells}</code> },

@@ -1,23 +1,17 @@
 import type { Country } from "@portal/shared/country.ts";
 import { machineNames } from "@portal/shared/esitef/tester-acts.ts";
-import { longPages } from "@portal/shared/paging.ts";
 import type { TransactionLine } from "@portal/shared/sandbox/model.ts";
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useMemo, useState } from "react";
-import { Link } from "react-router";
+import { type ReactNode, useMemo } from "react";
 import { useTranslations } from "use-intl";
-import { useCursorPaging } from "../../../lib/api/paging.ts";
-import { EmptyState } from "../../../ui/feedback/states.tsx";
-import { type Column, DataTable } from "../../../ui/list/data-table.tsx";
-import { FilterBar, FilterSearch, FilterSelect } from "../../../ui/list/filters.tsx";
-import { ListFoot, NothingSoFar } from "../../../ui/list/list-foot.tsx";
+import type { Column } from "../../../ui/list/data-table.tsx";
+import { FilterSearch, FilterSelect } from "../../../ui/list/filters.tsx";
 import type { Change } from "../address.ts";
-import { LiveSwitch } from "../live-switch.tsx";
 import { Moment } from "../moment.tsx";
 import { moneyOf } from "../money.ts";
 import { type StorePlace, type TransactionFilter, transactionsQuery } from "../queries.ts";
+import { LineLink, StoreLines, useLivePaging } from "../store-lines.tsx";
 import { useMachineName } from "./use-machine-name.ts";
-import "../sandbox.css";
 
 interface TransactionListProps {
   readonly place: StorePlace;
@@ -34,49 +28,37 @@ export function TransactionList(props: TransactionListProps) {
   const { place, country, filter, openId, addressOf, onFilter, start } = props;
   const translate = useTranslations("sandbox.transactions");
   const machineName = useMachineName();
-  const [isLive, setLive] = useState(true);
-  const paging = useCursorPaging(longPages);
-  const { cursor, limit } = paging;
-  const query = transactionsQuery(place, { ...filter, cursor, limit }, isLive && cursor === undefined);
-  const transactions = useQuery(query);
+  const live = useLivePaging();
+  const transactions = useQuery(transactionsQuery(place, { ...filter, ...live.page }, live.asksAgain));
   const columns = useColumns(country, openId, addressOf);
-  const isFiltered = (filter.machine ?? filter.status) !== undefined;
   return (
-    <section aria-label={translate("title")}>
-      <FilterBar>
-        <FilterSelect
-          label={translate("machine")}
-          any={translate("any")}
-          value={filter.machine}
-          choices={machineNames.map((id) => ({ id, label: machineName(id) }))}
-          onChange={(machine) => onFilter({ machine })}
-        />
-        <FilterSearch
-          label={translate("status")}
-          hint={translate("statusHint")}
-          text={filter.status ?? ""}
-          onSearch={(state) => onFilter({ state })}
-        />
-        <LiveSwitch isLive={isLive} onChange={setLive} />
-      </FilterBar>
-      <DataTable
-        caption={translate("title")}
-        columns={columns}
-        rows={transactions.data?.items}
-        rowKey={({ id }) => id}
-        load={{ ...transactions, isFetching: transactions.isPlaceholderData }}
-        empty={
-          transactions.data?.cursor ? (
-            <NothingSoFar paging={paging} cursor={transactions.data.cursor} />
-          ) : isFiltered ? (
-            <EmptyState title={translate("nothing")}>{translate("nothingLead")}</EmptyState>
-          ) : (
-            start
-          )
-        }
-      />
-      <ListFoot paging={paging} page={transactions.data} />
-    </section>
+    <StoreLines
+      title={translate("title")}
+      live={live}
+      query={transactions}
+      columns={columns}
+      filter={filter}
+      onFilter={onFilter}
+      nothing={translate("nothing")}
+      start={start}
+      filters={
+        <>
+          <FilterSelect
+            label={translate("machine")}
+            any={translate("any")}
+            value={filter.machine}
+            choices={machineNames.map((id) => ({ id, label: machineName(id) }))}
+            onChange={(machine) => onFilter({ machine })}
+          />
+          <FilterSearch
+            label={translate("status")}
+            hint={translate("statusHint")}
+            text={filter.status ?? ""}
+            onSearch={(state) => onFilter({ state })}
+          />
+        </>
+      }
+    />
   );
 }
 
@@ -94,15 +76,10 @@ function useColumns(
         header: translate("transaction"),
         isHeading: true,
         cell: ({ id, orderId, machine }) => (
-          <Link
-            to={addressOf({ transaction: id })}
-            aria-current={id === openId ? "true" : undefined}
-            className="sandbox-call"
-            preventScrollReset
-          >
+          <LineLink to={addressOf({ transaction: id })} isOpen={id === openId}>
             <span className="sandbox-path">{orderId ?? `${id.slice(0, 12)}…`}</span>{" "}
             <span className="ui-muted">{machineName(machine)}</span>
-          </Link>
+          </LineLink>
         ),
       },
       { id: "status", header: translate("status"), cell: ({ status }) => <code>{status}</code> },
