@@ -16,6 +16,8 @@ import { evidenceContract } from "./evidence/contract.ts";
 import { evidenceRoutes } from "./evidence/routes.data.ts";
 import { historyContract } from "./history/contract.ts";
 import { historyRoutes } from "./history/routes.data.ts";
+import { noticeContract } from "./notice/contract.ts";
+import { noticeRoutes } from "./notice/routes.data.ts";
 import { occurrenceContract } from "./occurrence/contract.ts";
 import { occurrenceRoutes } from "./occurrence/routes.data.ts";
 import { partnerContract } from "./partner/contract.ts";
@@ -110,6 +112,12 @@ const table = {
     contract: historyContract,
     routes: historyRoutes,
     impact: "Nobody sees what happened to a company; all else goes on.",
+    bind: ["table", "secret"],
+  },
+  notice: {
+    contract: noticeContract,
+    routes: noticeRoutes,
+    impact: "Clients are not shown what is new and cannot choose their letters; all else goes on.",
     bind: ["table", "secret"],
   },
   certification: {

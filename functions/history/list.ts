@@ -1,14 +1,10 @@
-import { historyKindOf } from "@portal/shared/history/event.ts";
-import { type HistoryEntry, type HistorySubject, historyEntrySchema } from "@portal/shared/history/model.ts";
+import type { HistoryEntry, HistorySubject } from "@portal/shared/history/model.ts";
 import type { HistoryKind } from "@portal/shared/lifecycle.ts";
-import { type ProductId, products } from "@portal/shared/product.ts";
-import { stages } from "@portal/shared/stage/model.ts";
+import type { ProductId } from "@portal/shared/product.ts";
 import { encodeTime } from "ulid";
-import * as z from "zod/mini";
-import { type HistoryKey, keys } from "../platform/table/keys.ts";
-import { type LaneReader, readMerged } from "../platform/table/merge.ts";
 import { searchable, searchWords } from "../platform/table/search.ts";
-import { readRange, type TablePage } from "../platform/table/table.ts";
+import type { TablePage } from "../platform/table/table.ts";
+import { readEntries } from "./model.ts";
 
 export interface HistoryFilter {
   readonly product?: ProductId;
@@ -19,32 +15,6 @@ export interface HistoryFilter {
   readonly to?: string;
   readonly text?: string;
 }
-
-/** An entry as `record.ts` writes it; its key says what it is about. */
-const itemSchema = z.object({
-  ...z.omit(historyEntrySchema, { product: true, subject: true, kind: true }).shape,
-  comment: z.optional(z.string()),
-});
-
-type Subject = Pick<HistoryEntry, "product" | "subject"> & { readonly key: HistoryKey };
-
-const subjects: readonly Subject[] = [
-  { product: null, subject: "company", key: "company" },
-  ...products.flatMap(({ id: product }) =>
-    [...stages.map(({ id }) => id), "access-data" as const].map((subject) => ({
-      product,
-      subject,
-      key: `${product}#${subject}` as const,
-    })),
-  ),
-];
-
-const subjectsOf = ({ product, subject }: HistoryFilter) =>
-  subjects.filter(
-    (each) =>
-      (product === undefined || each.product === product) &&
-      (subject === undefined || each.subject === subject),
-  );
 
 const timeDigits = 10;
 
@@ -59,9 +29,11 @@ function wordsOf({ actor, comment, partner, adjustments = [], reviews = [] }: Hi
 }
 
 /**
- * The part of the filter that the database cannot apply: it knows neither kinds of events nor words without accents.
+ * The part of the filter that the database cannot apply, if there is any: it knows neither kinds of events nor words
+ * without accents.
  */
-function matcherOf({ kind, text = "" }: HistoryFilter): (entry: HistoryEntry) => boolean {
+function matcherOf({ kind, text = "" }: HistoryFilter): ((entry: HistoryEntry) => boolean) | undefined {
+  if (kind === undefined && text === "") return undefined;
   const words = searchWords(text);
   return (entry) => {
     if (kind !== undefined && entry.kind !== kind) return false;
@@ -70,48 +42,16 @@ function matcherOf({ kind, text = "" }: HistoryFilter): (entry: HistoryEntry) =>
   };
 }
 
-function laneOf(
-  companyId: string,
-  { key, product, subject }: Subject,
-  filter: HistoryFilter,
-): LaneReader<HistoryEntry> {
-  const range = keys.historyOf(companyId, key);
-  const bounds = { from: boundOf(filter.from), to: boundOf(filter.to), newestFirst: true };
-  const matches = matcherOf(filter);
-  // Positions of different subjects are compared by id alone.
-  const idOf = (position: string) => position.slice(range.prefix.length);
-  return async (after, limit) => {
-    const start = after === undefined ? {} : { after: `${range.prefix}${after}` };
-    const { items, end } = await readRange({ ...range, ...bounds, ...start, limit }, itemSchema);
-    return {
-      items: items
-        .map(({ position, item }) => ({
-          position: idOf(position),
-          item: item && {
-            ...item,
-            kind: historyKindOf(item.event),
-            comment: item.comment ?? null,
-            product,
-            subject,
-          },
-        }))
-        .filter(({ item }) => item === undefined || matches(item)),
-      end: end && idOf(end),
-    };
-  };
-}
-
 /** A page of what happened to a company, newest first, and where the next one begins. */
-export function readHistory(
+export async function readHistory(
   companyId: string,
   filter: HistoryFilter,
   limit: number,
   after: string | undefined,
 ): Promise<TablePage<HistoryEntry>> {
-  const { from, to } = filter;
+  const { product, subject, from, to } = filter;
   // DynamoDB refuses a range that ends before it begins.
-  const isEmpty = from !== undefined && to !== undefined && Date.parse(to) <= Date.parse(from);
-  const lanes = (isEmpty ? [] : subjectsOf(filter)).map((subject) => laneOf(companyId, subject, filter));
-  const isFiltered = filter.kind !== undefined || Boolean(filter.text);
-  return readMerged({ lanes, isFiltered, newestFirst: true }, limit, after);
+  if (from !== undefined && to !== undefined && Date.parse(to) <= Date.parse(from)) return { items: [] };
+  const stretch = { product, subject, from: boundOf(from), to: boundOf(to) };
+  return readEntries(companyId, stretch, limit, after, matcherOf(filter));
 }

@@ -1,10 +1,12 @@
 import type { EventName } from "@portal/shared/history/event.ts";
+import { isLetterOptional } from "@portal/shared/history/news.ts";
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from "aws-lambda";
 import { accessDataReactions } from "../access-data/reactions.ts";
 import { accountReactions } from "../account/reactions.ts";
 import { certificationReactions } from "../certification/reactions.ts";
 import { companyReactions } from "../company/reactions.ts";
 import { configurationReactions } from "../configuration/reactions.ts";
+import { doWithoutLetters } from "../notice/model.ts";
 import { type Consumption, consumeBatch, isSweep, type Sweep, sweepOutbox } from "../outbox/consume.ts";
 import type { OutboxImage } from "../outbox/outbox.ts";
 import { partnerReactions } from "../partner/reactions.ts";
@@ -12,7 +14,13 @@ import { log } from "../platform/aws/log.ts";
 import { productionReactions } from "../production/reactions.ts";
 import { releaseReactions } from "../release/reactions.ts";
 import { sandboxReactions } from "../sandbox/reactions.ts";
-import { outboxEventSchema, type Reaction, tellsNobody } from "../stage/letter.ts";
+import {
+  type Letter,
+  type OutboxEvent,
+  outboxEventSchema,
+  type Reaction,
+  tellsNobody,
+} from "../stage/letter.ts";
 import { type Sending, sendOnce } from "./send.ts";
 
 const reactions: Readonly<Record<EventName, Reaction>> = {
@@ -33,14 +41,24 @@ const reactions: Readonly<Record<EventName, Reaction>> = {
 /** The outbox may hold an event that only another version of this function knows. */
 const reactionTo: Readonly<Record<string, Reaction | undefined>> = reactions;
 
+/** Those of its addressees who chose to do without. */
+async function sparedBy({ event, companyId }: OutboxEvent, letters: readonly Letter[]) {
+  if (!isLetterOptional(event)) return new Set<string>();
+  return doWithoutLetters(
+    companyId,
+    letters.map(({ recipient }) => recipient),
+  );
+}
+
 /** A letter that fails does not stop the others; the first failure is reported for the event. */
 async function react(image: OutboxImage): Promise<"done" | "later"> {
   const event = outboxEventSchema.parse(image);
   const letters = (await reactionTo[event.event]?.(event)) ?? [];
+  const spared = await sparedBy(event, letters);
   const ends: Sending[] = [];
   const failures: unknown[] = [];
   for (const letter of letters) {
-    await sendOnce(event.id, letter).then(
+    await sendOnce(event.id, letter, spared.has(letter.recipient)).then(
       (end) => ends.push(end),
       (error: unknown) => failures.push(error),
     );

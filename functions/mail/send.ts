@@ -29,9 +29,10 @@ export type Sending = "sent" | "busy";
 
 /**
  * Sends a letter unless an earlier attempt already did. Only a crash between SES taking the mail and our note of it
- * can send a second copy: SES offers no way to detect that.
+ * can send a second copy: SES offers no way to detect that. A letter that its addressee is spared counts as sent, so
+ * that choosing otherwise later does not bring it after all.
  */
-export async function sendOnce(eventId: string, letter: Letter): Promise<Sending> {
+export async function sendOnce(eventId: string, letter: Letter, isSpared: boolean): Promise<Sending> {
   // Without a verified domain SES would refuse every letter, and each would be retried until it is given up.
   if (!isSet("MAIL_FROM")) {
     log("INFO", "letter-not-sent", { service: "mail", eventId, mail: letter.mail });
@@ -40,7 +41,7 @@ export async function sendOnce(eventId: string, letter: Letter): Promise<Sending
   const claim = await claimMail(eventId, letter.recipient);
   if (claim === "sent" || claim === "busy") return claim;
   try {
-    await post(letter);
+    if (!isSpared) await post(letter);
   } catch (error) {
     // Where even this fails, the claim ends by itself.
     await giveBack(claim).catch(() => undefined);

@@ -7,6 +7,7 @@ import { isMutation, type Route, routeKey } from "@portal/shared/contract.ts";
 import { contracts } from "@portal/shared/contracts.ts";
 import { evidenceContract } from "@portal/shared/evidence/contract.ts";
 import { historyContract } from "@portal/shared/history/contract.ts";
+import { noticeContract } from "@portal/shared/notice/contract.ts";
 import { occurrenceContract } from "@portal/shared/occurrence/contract.ts";
 import { partnerContract } from "@portal/shared/partner/contract.ts";
 import {
@@ -131,6 +132,21 @@ test("each change asks of the database what it should and no more", async () => 
     ],
     ["access data history", ofStage("access-data"), historyPage],
     ["history", ofStage("configuration"), historyPage],
+  ]);
+});
+
+test("whoever reads the news asks one read and one transaction of each mark", async () => {
+  const { mark, readAll, chooseMail } = noticeContract.routes;
+  const params = { companyId };
+  const newest = (await ask(support, history.list, { params, query: {} })).items[0]?.id ?? "";
+  await measure([
+    [
+      "mark",
+      act(client, mark, { params: { companyId, noticeId: newest }, body: { isRead: true } }),
+      decision,
+    ],
+    ["all", act(client, readAll, { params, body: { until: newest } }), decision],
+    ["mail", act(client, chooseMail, { params, body: { byMail: true } }), decision],
   ]);
 });
 

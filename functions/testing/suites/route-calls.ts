@@ -97,6 +97,7 @@ const inAddress = (companyId: string, { partnerId }: Made): Readonly<Record<stri
   attempt: "1",
   caseId: evidenceItem.caseId,
   fileId: evidenceFileId,
+  noticeId: evidenceFileId,
   sub: randomUUID(),
   ...sandboxPlace,
 });

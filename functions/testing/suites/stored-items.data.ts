@@ -232,3 +232,16 @@ export const returnsByCase: readonly object[] = [
   Object.fromEntries(caseIds.map((id) => [id, { ...given, testedOn: "2001-01-01", notes: "-" }])),
   { "card-approved": { ...given, testedOn: "2099-12-31" }, "card-denied": {} },
 ];
+
+/** What somebody has read of a company's news. */
+export const sights: readonly object[] = [
+  {
+    until: "01M8269QPKZQHZVVEYXPDKD3M6",
+    read: ["01M8269R6RY5275XHDTNCZ06Y7"],
+    unread: ["01M8269QPA1F1DHWZ8RZQ0VSWC"],
+    byMail: false,
+    version: 3,
+  },
+  // Of somebody who only ever chose to do without letters: the time of their coming, as ids begin.
+  { until: "01M8269QPK", read: [], unread: [], byMail: false, version: 1 },
+];

@@ -6,6 +6,7 @@ import { partnerSchema } from "@portal/shared/partner/model.ts";
 import type * as z from "zod/mini";
 import { companyRef, companySummary } from "../../company/item.ts";
 import { taxIdRef } from "../../company/model.ts";
+import { sightSchema } from "../../notice/model.ts";
 import { ask, refusal } from "../api.ts";
 import { companyData, companyOf, person } from "../people.ts";
 import { openStage, type TestStage } from "../stage.ts";
@@ -17,6 +18,7 @@ import {
   returnsByCase,
   scopes,
   selections,
+  sights,
 } from "./stored-items.data.ts";
 
 const { draft, review } = configurationSchema.shape;
@@ -30,6 +32,7 @@ const kinds: [string, z.ZodMiniType, readonly unknown[]][] = [
   ["a certification's scope", scope, scopes],
   ["a certification's selection", selected, selections],
   ["a certification's returns", returns, returnsByCase],
+  ["what somebody has read", sightSchema, sights],
 ];
 
 describe.each(kinds)("what earlier releases stored of %s", (_name, schema, values) => {
