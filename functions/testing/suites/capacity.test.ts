@@ -7,7 +7,6 @@ import { isMutation, type Route, routeKey } from "@portal/shared/contract.ts";
 import { contracts } from "@portal/shared/contracts.ts";
 import { evidenceContract } from "@portal/shared/evidence/contract.ts";
 import { historyContract } from "@portal/shared/history/contract.ts";
-import { noticeContract } from "@portal/shared/notice/contract.ts";
 import { occurrenceContract } from "@portal/shared/occurrence/contract.ts";
 import { partnerContract } from "@portal/shared/partner/contract.ts";
 import {
@@ -34,6 +33,7 @@ import { openStage, type TestStage } from "../stage.ts";
 import { type Act, act, type Cost, decision, numbered, oneRead, operationsOf } from "./acts.ts";
 import { lettersWithout } from "./letters-sent.ts";
 import { newcomerActs } from "./newcomer-acts.ts";
+import { noticeActs } from "./notice-acts.ts";
 import { answerPartner, bringPartnerTo, partnerActions } from "./partner-answers.ts";
 import { partnerData } from "./route-calls.ts";
 import { sandboxActs } from "./sandbox-acts.ts";
@@ -135,21 +135,6 @@ test("each change asks of the database what it should and no more", async () => 
   ]);
 });
 
-test("whoever reads the news asks one read and one transaction of each mark", async () => {
-  const { mark, readAll, chooseMail } = noticeContract.routes;
-  const params = { companyId };
-  const newest = (await ask(support, history.list, { params, query: {} })).items[0]?.id ?? "";
-  await measure([
-    [
-      "mark",
-      act(client, mark, { params: { companyId, noticeId: newest }, body: { isRead: true } }),
-      decision,
-    ],
-    ["all", act(client, readAll, { params, body: { until: newest } }), decision],
-    ["mail", act(client, chooseMail, { params, body: { byMail: true } }), decision],
-  ]);
-});
-
 /** An answer on a partner that is in a status. */
 const answerAct = (action: PartnerAction, status: PartnerStatus): Act => ({
   route: routeKey(partner[action]),
@@ -180,8 +165,8 @@ test("production and partners ask one read and one transaction of each change, a
   ]);
 });
 
-test("who signs up, registers and joins asks one read and one transaction of each step", async () => {
-  await measure(await newcomerActs(stage));
+test("who signs up, joins, and reads what is new asks one read and one transaction of each step", async () => {
+  await measure([...(await newcomerActs(stage)), ...(await noticeActs(client, companyId))]);
 });
 
 test("certifying asks one read and one transaction of each act, and looks for files only where they count", async () => {
