@@ -1,5 +1,6 @@
 import { DomainError } from "@portal/shared/errors.ts";
 import * as z from "zod/mini";
+import { askAgain, tryMs } from "../platform/aws/ask-again.ts";
 import { AwsRefusal, callAwsUnsigned } from "../platform/aws/aws-call.ts";
 
 const answerSchema = z.object({
@@ -29,12 +30,14 @@ export function displayName(name: string, email: string): string {
 }
 
 async function userAttributes(accessToken: string): Promise<Map<string, string>> {
+  const call = {
+    service: "cognito-idp",
+    target: "AWSCognitoIdentityProviderService.GetUser",
+    body: { AccessToken: accessToken },
+    timeoutMs: tryMs,
+  } as const;
   try {
-    const answer = await callAwsUnsigned({
-      service: "cognito-idp",
-      target: "AWSCognitoIdentityProviderService.GetUser",
-      body: { AccessToken: accessToken },
-    });
+    const answer = await askAgain(() => callAwsUnsigned(call));
     const { UserAttributes } = answerSchema.parse(JSON.parse(answer));
     return new Map(UserAttributes.map(({ Name, Value = "" }) => [Name, Value]));
   } catch (error) {

@@ -2,8 +2,8 @@ import { text } from "node:stream/consumers";
 import { DomainError } from "@portal/shared/errors.ts";
 import { Sha256 } from "@smithy/core/checksum";
 import { HttpRequest, parseUrl } from "@smithy/core/transport";
-import { NodeHttpHandler } from "@smithy/node-http-handler";
 import { SignatureV4 } from "@smithy/signature-v4";
+import { connections } from "./connections.ts";
 import { roleCredentials } from "./credentials.ts";
 import { environment } from "./environment.ts";
 import { unlessUnavailable, willPass } from "./unavailable.ts";
@@ -48,11 +48,7 @@ export class AwsRefusal extends Error {
   }
 }
 
-const connection = new NodeHttpHandler({
-  connectionTimeout: 1000,
-  requestTimeout: 4000,
-  throwOnRequestTimeout: true,
-});
+const exchange = connections({ connectionTimeout: 1000, requestTimeout: 4000 });
 
 function requestOf({ service, path = "/", target, body }: Call): HttpRequest {
   const { host, endpoint, type } = services[service];
@@ -78,7 +74,7 @@ const partReasonPattern = /"Code"\s*:\s*"(\w+)"/g;
 
 async function send({ service, timeoutMs }: Call, request: HttpRequest): Promise<string> {
   const options = timeoutMs === undefined ? {} : { requestTimeout: timeoutMs };
-  const { response } = await unlessUnavailable(connection.handle(request, options));
+  const { response } = await unlessUnavailable(exchange(request, options));
   const { statusCode, headers } = response;
   const answer = (await unlessUnavailable(text(response.body))) || "{}";
   if (statusCode < 300) return answer;

@@ -3,17 +3,13 @@ import { S3RequestPresigner } from "@aws-sdk/s3-request-presigner";
 import { DomainError } from "@portal/shared/errors.ts";
 import { Sha256 } from "@smithy/core/checksum";
 import { HttpRequest, parseUrl } from "@smithy/core/transport";
-import { NodeHttpHandler } from "@smithy/node-http-handler";
 import { SignatureV4 } from "@smithy/signature-v4";
+import { connections } from "./connections.ts";
 import { roleCredentials } from "./credentials.ts";
 import { environment } from "./environment.ts";
 import { unlessUnavailable } from "./unavailable.ts";
 
-const connection = new NodeHttpHandler({
-  connectionTimeout: 1000,
-  requestTimeout: 20_000,
-  throwOnRequestTimeout: true,
-});
+const exchange = connections({ connectionTimeout: 1000, requestTimeout: 20_000 });
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -71,7 +67,7 @@ async function send(request: ObjectRequest) {
   const signer = new SignatureV4({ ...identity(), service: "s3", uriEscapePath: false });
   const unsigned = requestOf(request);
   unsigned.headers = (await signer.sign(unsigned)).headers;
-  const { response } = await unlessUnavailable(connection.handle(unsigned));
+  const { response } = await unlessUnavailable(exchange(unsigned));
   const { statusCode } = response;
   if (statusCode < 300) return response;
   response.body.resume();

@@ -1,5 +1,6 @@
 import { hkdfSync } from "node:crypto";
 import * as z from "zod/mini";
+import { askAgain, tryMs } from "../aws/ask-again.ts";
 import { callAws } from "../aws/aws-call.ts";
 import { environment } from "../aws/environment.ts";
 
@@ -8,11 +9,14 @@ const secretBytes = 32;
 const answerSchema = z.object({ Parameter: z.object({ Value: z.string() }) });
 
 async function readSecret(): Promise<Buffer> {
-  const answer = await callAws({
+  const call = {
     service: "ssm",
     target: "AmazonSSM.GetParameter",
     body: { Name: environment("SECRET_PARAMETER"), WithDecryption: true },
-  });
+    timeoutMs: tryMs,
+  } as const;
+  // Containers that start side by side, as after a deployment, are soon throttled.
+  const answer = await askAgain(() => callAws(call));
   const secret = Buffer.from(answerSchema.parse(JSON.parse(answer)).Parameter.Value, "base64");
   if (secret.length !== secretBytes) throw new Error("The stage's secret is not 32 bytes in base64.");
   return secret;

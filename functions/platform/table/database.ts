@@ -9,9 +9,8 @@ import type {
   UpdateItemOutput,
 } from "@aws-sdk/client-dynamodb";
 import { marshall, unmarshall } from "@aws-sdk/util-dynamodb";
-import { DomainError } from "@portal/shared/errors.ts";
+import { askAgain, tryMs } from "../aws/ask-again.ts";
 import { callAws } from "../aws/aws-call.ts";
-import { pause } from "../aws/pause.ts";
 
 /** What the product asks of DynamoDB. Of values, the interface's JSON has the form that the SDK's types describe. */
 interface Operations {
@@ -23,16 +22,6 @@ interface Operations {
 type Answer<Name extends keyof Operations> = ReturnType<Operations[Name]>;
 
 /**
- * Short enough that three tries of a read and three of a write, all hanging, still end before the function's own
- * timeout.
- */
-const timeoutMs = 2000;
-const attempts = 3;
-
-const isUnavailable = (error: unknown): boolean =>
-  error instanceof DomainError && error.code === "service-unavailable";
-
-/**
  * Asks DynamoDB; again where it was throttled, unreachable or slow.
  * @throws AwsRefusal with DynamoDB's name for what it refuses
  */
@@ -41,17 +30,9 @@ export async function ask<Name extends keyof Operations>(
   body: Parameters<Operations[Name]>[0],
 ): Promise<Answer<Name>> {
   const target = `DynamoDB_20120810.${operation}`;
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      const answer: Answer<Name> = JSON.parse(
-        await callAws({ service: "dynamodb", target, body, timeoutMs }),
-      );
-      return answer;
-    } catch (error) {
-      if (attempt === attempts || !isUnavailable(error)) throw error;
-      await pause(attempt);
-    }
-  }
+  const call = { service: "dynamodb", target, body, timeoutMs: tryMs } as const;
+  const answer: Answer<Name> = JSON.parse(await askAgain(() => callAws(call)));
+  return answer;
 }
 
 export type StoredItem = Record<string, AttributeValue>;
