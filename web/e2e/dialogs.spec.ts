@@ -6,12 +6,15 @@ test("every dialog of the portal is met here, or by the test that its place name
   expect([...Object.keys(meetings), ...Object.keys(followUps)].sort()).toEqual([...dialogModules()].sort());
 });
 
-for (const [module, { email, path, opener }] of Object.entries(meetings)) {
+for (const [module, { email, path, opener, before }] of Object.entries(meetings)) {
   test(`closing the dialog of ${module} gives the focus back to what opened it`, async ({ page, watch }) => {
     watch.expectRefusals(409, 500);
+    await page.setViewportSize({ width: 1440, height: 800 });
+    const person = await signedIn(page, "pt", email, path);
+    const opens = await opener(person);
     for (const width of [1440, 360]) {
       await page.setViewportSize({ width, height: 800 });
-      const opens = await opener(await signedIn(page, "pt", email, path));
+      await before?.(person);
       await expect(opens).toBeVisible();
       await opens.focus();
       await page.keyboard.press("Enter");
@@ -21,7 +24,7 @@ for (const [module, { email, path, opener }] of Object.entries(meetings)) {
       await page.keyboard.press("Escape");
       await expect(dialog).toHaveCount(0);
       await expect(opens, `${width} px`).toBeFocused();
-      await page.unrouteAll({ behavior: "ignoreErrors" });
     }
+    await page.unrouteAll({ behavior: "ignoreErrors" });
   });
 }

@@ -26,6 +26,8 @@ interface Meeting {
   readonly email: string;
   readonly path: string;
   readonly opener: Opener;
+  /** What a press uses up, so that it is done again before each. */
+  readonly before?: (person: Person) => Promise<void>;
 }
 
 const button =
@@ -143,10 +145,9 @@ export const meetings: Readonly<Record<string, Meeting>> = {
     "/onboarding/bo/dashboard?status=all&text=Pampa+Pagos",
     button("back-office.release.open", { client: "Pampa Pagos" }),
   ),
-  "areas/onboarding/partner/register-partner-page.tsx": meet(
-    "fabio@example.com",
-    "/onboarding/registerPartner",
-    async (person) => {
+  "areas/onboarding/partner/register-partner-page.tsx": {
+    ...meet("fabio@example.com", "/onboarding/registerPartner", button("partner.register.submit")),
+    before: async (person) => {
       const { words } = person;
       const fill = (name: string, value: string) => field(person, words(`partner.field.${name}`)).fill(value);
       await fill("name", "Ponte Nova");
@@ -154,9 +155,8 @@ export const meetings: Readonly<Record<string, Meeting>> = {
       await fill("phone", "1133445577");
       await fill("email", "rita@ponte-nova.example.com");
       await fill("website", "https://www.ponte-nova.example.com");
-      return button("partner.register.submit")(person);
     },
-  ),
+  },
   "features/access-data/replace-dialog.tsx": meet(
     supportEmail,
     `${companyPage}?text=Linha+Fina`,

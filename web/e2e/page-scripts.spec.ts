@@ -3,7 +3,7 @@ import { pageScripts, sandboxAddress } from "@portal/shared/esitef/sandbox-addre
 import { ownAddresses } from "./addresses.ts";
 import { expect, expectSoundPage, test } from "./portal-test.ts";
 import { openShop, type Shop } from "./script-shop/script-shop.ts";
-import { storeKeys } from "./script-shop/store-keys.ts";
+import { storeKeys } from "./shop/store-keys.ts";
 
 const portal = ownAddresses()?.url ?? "";
 const card = { number: "5000000000000001", expiry: "1230", code: "123" };

@@ -1,8 +1,8 @@
-import { randomUUID } from "node:crypto";
 import type { APIResponse } from "@playwright/test";
-import { bringSession, newContext } from "../people.ts";
+import { newContext } from "../people.ts";
 import { test } from "../portal-test.ts";
 import { openShop, type Shop } from "./shop.ts";
+import { storeKeys } from "./store-keys.ts";
 
 const base = "/sandbox/e-sitef/api";
 
@@ -31,20 +31,7 @@ export const shopTest = test.extend<{ shop: Shop; server: ShopServer }>({
   },
   server: async ({ browser }, use) => {
     const context = await newContext(browser);
-    await bringSession(context, "gabi@example.com");
-    const { origins } = await context.storageState();
-    const kept = origins.flatMap(({ localStorage }) => localStorage);
-    const token = kept.find(({ name }) => name.endsWith(".accessToken"))?.value ?? "";
-    const headers = () => ({ authorization: `Bearer ${token}`, "idempotency-key": randomUUID() });
-    const { company } = await asJson(
-      await context.request.post("/api/account", { headers: headers(), data: { locale: "pt" } }),
-    );
-    const opened = await context.request.post(`/api/companies/${Object(company).id}/sandbox/session`, {
-      headers: headers(),
-      data: {},
-    });
-    const { merchantId, merchantKey } = await asJson(opened);
-    const credentials = { merchant_id: String(merchantId), merchant_key: String(merchantKey) };
+    const credentials = await storeKeys(browser);
     await use({
       merchantId: credentials.merchant_id,
       merchantKey: credentials.merchant_key,

@@ -1,8 +1,14 @@
 import type { Browser } from "@playwright/test";
 import { bringSession, newContext } from "../people.ts";
 
+/** What the server of a shop is known by: Gabi's store of the sandbox. */
+export interface StoreKeys extends Record<string, string> {
+  readonly merchant_id: string;
+  readonly merchant_key: string;
+}
+
 /** Credentials of a store of the sandbox, as the portal gives them to a member's browser: good for an hour. */
-export async function storeKeys(browser: Browser): Promise<Record<string, string>> {
+export async function storeKeys(browser: Browser): Promise<StoreKeys> {
   const context = await newContext(browser);
   await bringSession(context, "gabi@example.com");
   const { origins } = await context.storageState();
