@@ -23,10 +23,10 @@ beforeAll(async () => {
     const { socket } = request;
     kept.add(socket);
     socket.once("close", () => kept.delete(socket));
-    if (dropped.has(socket)) return void socket.resetAndDestroy();
-    asked += 1;
-    const trouble = troubles.shift();
-    if (trouble === "reset") return void socket.resetAndDestroy();
+    const isGone = dropped.has(socket);
+    if (!isGone) asked += 1;
+    const trouble = isGone ? "reset" : troubles.shift();
+    if (trouble === "reset") socket.resetAndDestroy();
     request.resume();
     request.once("end", () => response.writeHead(trouble ? 400 : 200).end(trouble ? throttled : answer));
   }).listen(0, "127.0.0.1");
