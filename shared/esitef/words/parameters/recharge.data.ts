@@ -53,9 +53,9 @@ export const rechargeParameters = {
     es: "Qué se recarga o se paga: `normal` para celular, `others` para PIN e `invoice` para factura de suscripción.",
   },
   merchantkey: {
-    pt: "Chave da loja, aqui no endereço e não em um cabeçalho.",
-    en: "Key of the store, here in the address and not in a header.",
-    es: "Clave de la tienda, aquí en la dirección y no en un encabezado.",
+    pt: "Chave da loja, aqui no endereço e não em um cabeçalho. Endereços ficam em registros de servidores e proxies: tire-a dos seus.",
+    en: "Key of the store, here in the address and not in a header. Addresses stay in the logs of servers and proxies: keep it out of yours.",
+    es: "Clave de la tienda, aquí en la dirección y no en un encabezado. Las direcciones quedan en los registros de servidores y proxies: quítela de los suyos.",
   },
   generalhash: {
     pt: "Código da tabela que a loja já tem: concessionárias, filiais, faixas de valor e vencimentos.",
