@@ -1,6 +1,7 @@
 import type { SidebarsConfig } from "@docusaurus/plugin-content-docs";
 import { type DocSection, docSections } from "./data/doc-sections.ts";
 import { readGeneratedSidebars } from "./generate/generated-facts.ts";
+import { docSetPageId } from "./generate/generated-page.ts";
 import { currentLocale } from "./site/current-locale.ts";
 
 const locale = currentLocale();
@@ -12,6 +13,7 @@ export default {
     Object.entries<readonly DocSection[]>(docSections).map(([id, sections]) => [
       id,
       [
+        docSetPageId(id),
         // The section of the open page opens by itself; all open at once would hide where the reader is.
         ...sections
           .map(({ label, pages }) => {

@@ -14,6 +14,8 @@ export const minimumWords = {
   "code-table": 60,
   changelog: 100,
   field: 80,
+  /** What a doc set holds; some hold a single page. */
+  "doc-set": 20,
 } as const;
 
 export type PageKind = keyof typeof minimumWords;
@@ -24,6 +26,8 @@ export interface PlannedPage {
   readonly section: string;
   readonly kind: PageKind;
   readonly title: Localized;
+  /** Nothing public says what would stand on it, so it is not written. */
+  readonly hasNoSource?: true;
 }
 
 export interface PlannedDocSet {

@@ -1,5 +1,6 @@
 import { defaultLocale } from "../../shared/locales.ts";
 import { docSections } from "../data/doc-sections.ts";
+import { docSetPageId } from "../generate/generated-page.ts";
 import { generatedSidebars } from "../generate/sidebar.ts";
 import type { WrittenPage } from "./page/written-page.ts";
 
@@ -16,7 +17,10 @@ export function sidebarIds(): string[] {
   const { sections, whole } = generatedSidebars(defaultLocale);
   const byHand = Object.entries(docSections)
     .filter(([docSet]) => !(docSet in whole))
-    .flatMap(([docSet, own]) => own.flatMap(({ pages }) => pages.map((page) => `${docSet}/${page}`)));
+    .flatMap(([docSet, own]) => [
+      docSetPageId(docSet),
+      ...own.flatMap(({ pages }) => pages.map((page) => `${docSet}/${page}`)),
+    ]);
   return [...byHand, ...idsIn(Object.values(sections)), ...idsIn(Object.values(whole))];
 }
 

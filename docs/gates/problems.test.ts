@@ -1,6 +1,6 @@
 import { inventory } from "../data/inventory.data.ts";
 import type { PlannedDocSet } from "../data/page-kinds.ts";
-import { frontMatterValue, withFrontMatterValue } from "../site/front-matter.ts";
+import { frontMatterValue, withFrontMatterValue } from "../generate/front-matter.ts";
 import { coverageOf, coverageTable, incomplete, writtenAddresses } from "./page/coverage.ts";
 import { otherWords } from "./page/one-word.ts";
 import { proseOf, wordsOf } from "./page/prose.ts";

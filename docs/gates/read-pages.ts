@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join, posix } from "node:path";
 import { defaultLocale, type Locale, locales } from "../../shared/locales.ts";
+import { frontMatterValue } from "../generate/front-matter.ts";
 import { generatedFiles } from "../generate/generate.ts";
-import { generatedFolder } from "../generate/generated-page.ts";
+import { docSetPageSlug, generatedFolder } from "../generate/generated-page.ts";
 import { generatedPages } from "../generate/pages.ts";
 import type { Files } from "../generate/write-files.ts";
-import { frontMatterValue } from "../site/front-matter.ts";
 import { addressOf } from "./page/coverage.ts";
 import { docsFolder, pagesFolder, type WrittenPage } from "./page/written-page.ts";
 
@@ -28,8 +28,10 @@ function tableText(content: string, files: Files): string {
 const lastPart = (address: string) => address.slice(address.lastIndexOf("/") + 1);
 
 /** The address that the page gives itself, or else its file's name. */
-const slugOf = (file: string, content: string) =>
-  lastPart(frontMatterValue(content, "slug") ?? basename(file, ".mdx"));
+function slugOf(docSet: string | undefined, file: string, content: string): string {
+  const own = frontMatterValue(content, "slug");
+  return own === `/${docSet}` ? docSetPageSlug : lastPart(own ?? basename(file, ".mdx"));
+}
 
 function handWritten(root: string, folder: string, locale: Locale, hasDocSets: boolean): WrittenPage[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
@@ -39,7 +41,15 @@ function handWritten(root: string, folder: string, locale: Locale, hasDocSets: b
       const content = readFileSync(join(root, folder, path), "utf8");
       const docSet = hasDocSets ? path.split("/")[0] : undefined;
       const file = posix.join(folder, path);
-      return { locale, docSet, slug: slugOf(path, content), file, content, generated: false, tableText: "" };
+      return {
+        locale,
+        docSet,
+        slug: slugOf(docSet, path, content),
+        file,
+        content,
+        generated: false,
+        tableText: "",
+      };
     });
 }
 
@@ -50,7 +60,7 @@ function generated(files: Files): WrittenPage[] {
     const locale = locales.find((each) => file.startsWith(`${docsFolder(each)}/`));
     if (!locale || !file.endsWith(".mdx")) return [];
     const [docSet = ""] = file.slice(docsFolder(locale).length + 1).split("/");
-    const slug = slugOf(file, content);
+    const slug = slugOf(docSet, file, content);
     const kind = kinds.get(addressOf(docSet, slug));
     const page = {
       locale,

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
-import { withFrontMatterValue } from "../site/front-matter.ts";
+import { withFrontMatterValue } from "../generate/front-matter.ts";
 import { sourceOf } from "./read-pages.ts";
 import { sourceHash, sourceHashName } from "./translation/source-hash.ts";
 

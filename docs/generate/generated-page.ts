@@ -20,6 +20,10 @@ export const generatedFolder = "generated";
 /** What a sidebar calls the page. */
 export const docId = (docSet: string, slug: string) => `${docSet}/${generatedFolder}/${slug}`;
 
+/** The page at a doc set's own address; the first of its tree. */
+export const docSetPageSlug = "index";
+export const docSetPageId = (docSet: string) => docId(docSet, docSetPageSlug);
+
 /** Docusaurus keeps the default language beside the sidebar and the others in its translation tree. */
 export const contentFolder = (locale: string) =>
   locale === defaultLocale ? "content" : `i18n/${locale}/docusaurus-plugin-content-docs/current`;

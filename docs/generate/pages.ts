@@ -1,3 +1,4 @@
+import { docSetPages } from "./doc-set/doc-set-page.ts";
 import { fieldIndexPage } from "./field/field-index-page.ts";
 import { fieldPages } from "./field/field-page.ts";
 import type { GeneratedPage } from "./generated-page.ts";
@@ -6,8 +7,7 @@ import { routingPages } from "./operation/routing-page.ts";
 import { wsConsultaPages } from "./product/ws-consulta-page.ts";
 import { tablePagesGenerated } from "./table/table-page.ts";
 
-/** Everything that is generated. */
-export const generatedPages: readonly GeneratedPage[] = [
+const reference: readonly GeneratedPage[] = [
   fieldIndexPage,
   ...fieldPages,
   ...operationPages,
@@ -15,3 +15,6 @@ export const generatedPages: readonly GeneratedPage[] = [
   ...wsConsultaPages,
   ...tablePagesGenerated,
 ];
+
+/** Everything that is generated. */
+export const generatedPages: readonly GeneratedPage[] = [...docSetPages(reference), ...reference];

@@ -9,7 +9,7 @@ import { referenceWords } from "../words/reference.ts";
 import { sortedByTitle } from "./field/field-index-page.ts";
 import { fieldDocSet } from "./field/field-page.ts";
 import type { GeneratedSidebars } from "./generated-facts.ts";
-import { docId } from "./generated-page.ts";
+import { docId, docSetPageId } from "./generated-page.ts";
 import { operationDocSet } from "./operation/operation-page.ts";
 import { groupWords } from "./operation/operation-words.ts";
 import { routingWords } from "./operation/routing-words.ts";
@@ -74,6 +74,7 @@ function operationSections(locale: Locale) {
 
 /** Only the open topic's pages are rendered. */
 const fieldSidebar = (locale: Locale) => [
+  docSetPageId(fieldDocSet),
   category(
     labels.exchange[locale],
     exchangePages.map((page) => `${fieldDocSet}/${page}`),
@@ -105,6 +106,6 @@ export const generatedSidebars = (locale: Locale): GeneratedSidebars => ({
   },
   whole: {
     [fieldDocSet]: fieldSidebar(locale),
-    clisitef: [category(labels.tables[locale], tablesOf("clisitef"))],
+    clisitef: [docSetPageId("clisitef"), category(labels.tables[locale], tablesOf("clisitef"))],
   },
 });

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { locales } from "../../shared/locales.ts";
+import { frontMatterValue } from "../generate/front-matter.ts";
 import { contentFolder } from "../generate/generated-page.ts";
-import { frontMatterValue } from "./front-matter.ts";
 
 /** Below a folder, in one order on every machine. */
 const pagesBelow = (folder: string) =>

@@ -31,9 +31,15 @@ test("the trail leads from the doc set through every section to the page", () =>
   ]);
 });
 
-test("the doc set leads to its first page", () => {
+test("the doc set leads to its own page", () => {
   const [docSet] = trailTo("/en/docs/e-sitef/pagamento-rest-begin", "e-sitef", items, "en");
-  expect(docSet?.href).toBe("/en/docs/e-sitef/home-quickstart");
+  expect(docSet?.href).toBe("/en/docs/e-sitef");
+});
+
+test("on the doc set's own page, which opens its tree, the trail ends there", () => {
+  const withOwn = [{ ...link("All topics", ""), href: "/en/docs/e-sitef" }, ...items];
+  const trail = trailTo("/en/docs/e-sitef", "e-sitef", withOwn, "en");
+  expect(trail).toEqual([{ label: "Online Payment", href: "/en/docs/e-sitef" }]);
 });
 
 test("a section with the doc set's own name is not said twice", () => {

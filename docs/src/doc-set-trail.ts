@@ -1,5 +1,5 @@
 import type { PropSidebarItem } from "@docusaurus/plugin-content-docs";
-import type { Locale } from "@portal/shared/locales.ts";
+import { type Locale, withLocale } from "@portal/shared/locales.ts";
 import { getDocSetName } from "../data/doc-set-names.data.ts";
 
 export interface TrailStep {
@@ -8,15 +8,6 @@ export interface TrailStep {
 }
 
 const withoutSlash = (path: string) => path.replace(/\/$/, "");
-
-/** A doc set has no page of its own, so its name leads to the first one that readers should open. */
-function firstPage(items: readonly PropSidebarItem[]): string | undefined {
-  for (const item of items) {
-    const href = item.type === "category" ? firstPage(item.items) : item.type === "link" && item.href;
-    if (href) return href;
-  }
-  return undefined;
-}
 
 /** By address alone: the theme's own search wants ids, which the sidebars leave out to be light. */
 function stepsTo(items: readonly PropSidebarItem[], pathname: string): readonly TrailStep[] | undefined {
@@ -39,9 +30,8 @@ export function trailTo(
   locale: Locale,
 ): readonly TrailStep[] {
   const label = getDocSetName(docSet)[locale];
+  const own = withLocale(locale, `/docs/${docSet}`);
   const steps = stepsTo(items, pathname) ?? [];
-  return [
-    { label, href: firstPage(items) ?? "/docs" },
-    ...steps.filter((step) => step.label !== label).map(({ label: own, href }) => ({ label: own, href })),
-  ];
+  const below = steps.filter((step) => step.label !== label && step.href !== own);
+  return [{ label, href: own }, ...below.map((step) => ({ label: step.label, href: step.href }))];
 }

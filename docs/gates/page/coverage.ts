@@ -1,6 +1,6 @@
 import { type Locale, locales } from "../../../shared/locales.ts";
 import type { PlannedDocSet } from "../../data/page-kinds.ts";
-import { frontMatterValue } from "../../site/front-matter.ts";
+import { frontMatterValue } from "../../generate/front-matter.ts";
 import type { WrittenPage } from "./written-page.ts";
 
 export interface Coverage {

@@ -1,4 +1,4 @@
-import { withoutFrontMatter } from "../../site/front-matter.ts";
+import { withoutFrontMatter } from "../../generate/front-matter.ts";
 import { withoutCode } from "./prose.ts";
 import type { WrittenPage } from "./written-page.ts";
 

@@ -1,4 +1,4 @@
-import { withoutFrontMatter } from "../../site/front-matter.ts";
+import { withoutFrontMatter } from "../../generate/front-matter.ts";
 
 /** Examples and diagrams are no text. */
 export const withoutCode = (content: string): string => content.replace(/^([ \t]*)```[\s\S]*?^\1```/gm, "");

@@ -1,6 +1,6 @@
 import { otherLanguageOfSentence } from "../../../shared/messages/untranslated.ts";
 import { minimumWords, type PageKind } from "../../data/page-kinds.ts";
-import { frontMatterValue } from "../../site/front-matter.ts";
+import { frontMatterValue } from "../../generate/front-matter.ts";
 import { proseOf, sentencesOf, wordsOf } from "./prose.ts";
 import type { WrittenPage } from "./written-page.ts";
 

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { frontMatterValue } from "../../site/front-matter.ts";
+import { frontMatterValue } from "../../generate/front-matter.ts";
 import type { WrittenPage } from "../page/written-page.ts";
 
 export const sourceHashName = "source_hash";

@@ -1,5 +1,5 @@
 import { type Locale } from "../../../shared/locales.ts";
-import { withoutFrontMatter } from "../../site/front-matter.ts";
+import { withoutFrontMatter } from "../../generate/front-matter.ts";
 import { proseOf, withoutCode } from "../page/prose.ts";
 import type { WrittenPage } from "../page/written-page.ts";
 import { translatedValues } from "./translated-values.data.ts";

@@ -1,8 +1,8 @@
 import { allDocSets } from "@portal/shared/doc-sets.ts";
 import { withLocale } from "@portal/shared/locales.ts";
 import Layout from "@theme/Layout";
+import { docSetGroups, docSetSummaries } from "../../data/doc-set-summaries.data.ts";
 import { frameWords } from "../../words/frame.ts";
-import { docSetGroups, docSetSummaries } from "../doc-set-summaries.ts";
 import { SiteLink } from "../site-link.tsx";
 import { useLocale } from "../use-locale.ts";
 import styles from "./docs.module.css";
@@ -24,7 +24,7 @@ export default function DocsPage() {
                 .filter(({ id }) => docSetSummaries[id].group === group)
                 .map((set) => (
                   <li key={set.id}>
-                    <SiteLink className={styles.set} href={withLocale(locale, set.path)}>
+                    <SiteLink className={styles.set} href={withLocale(locale, `/docs/${set.id}`)}>
                       <span className={styles.setTitle}>{set.label[locale]}</span>
                       <span className={styles.setText}>{docSetSummaries[set.id][locale]}</span>
                     </SiteLink>

@@ -1,5 +1,5 @@
 import type { Localized } from "@portal/shared/locales.ts";
-import type { DocSetId } from "../data/doc-set-names.data.ts";
+import type { DocSetId } from "./doc-set-names.data.ts";
 
 /** Where a payment happens, in the order in which the list of doc sets shows them. */
 export const docSetGroups = {
@@ -64,7 +64,7 @@ export const docSetSummaries: Record<DocSetId, DocSetSummary> = {
   "clisitef-carteiras-digitais": {
     group: "counter",
     pt: "Pix e carteiras no caixa, com QR Code do cliente ou da loja.",
-    en: "Pix and wallets at the till, with the customer's or the merchant's QR Code.",
+    en: "Pix and wallets at the POS, with the customer's or the merchant's QR Code.",
     es: "Pix y billeteras en la caja, con código QR del cliente o del comercio.",
   },
   "clisitef-cartao-combustivel": {
