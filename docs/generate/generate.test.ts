@@ -1,8 +1,11 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { allDocSets } from "../../shared/doc-sets.ts";
 import { locales } from "../../shared/locales.ts";
+import { inventory } from "../data/inventory.data.ts";
 import { generatedFiles, generateReference } from "./generate.ts";
+import { docSetPageSlug } from "./generated-page.ts";
 import { firstSentence, prose } from "./markdown.ts";
 import { generatedPages } from "./pages.ts";
 import { localizedTable } from "./table/code-table.ts";
@@ -43,11 +46,29 @@ test("every language has the same pages, with the same headings to link to", () 
   }
 });
 
-test("addresses are the inventory's: one level below the doc set", () => {
+test("addresses are the inventory's: one level below the doc set, whose own page is at its address", () => {
   for (const { docSet, slug, write } of generatedPages) {
-    expect(write("pt")).toContain(`slug: "/${docSet}/${slug}"`);
+    const address = slug === docSetPageSlug ? `/${docSet}` : `/${docSet}/${slug}`;
+    expect(write("pt")).toContain(`slug: "${address}"`);
   }
 });
+
+test.each(allDocSets)(
+  "$id's own page lists every page of its tree and every planned page that is not in it",
+  (set) => {
+    const pages = generatedPages.filter(({ docSet }) => docSet === set.id);
+    const whole = pages.find(({ slug }) => slug === docSetPageSlug)?.write("pt") ?? "";
+    const made = new Set(pages.map(({ slug }) => slug));
+    const isWritten = (slug: string) =>
+      made.has(slug) || existsSync(join(__dirname, "..", "content", set.id, `${slug}.mdx`));
+    const planned = inventory.find(({ id }) => id === set.id)?.pages ?? [];
+    const isField = ({ kind }: { kind: string }) => kind === "field";
+    for (const each of planned.filter((one) => !isField(one))) {
+      expect(whole).toContain(isWritten(each.slug) ? `/${each.slug}.mdx)` : `- ${each.title.pt}`);
+    }
+    expect(whole.includes("{/* #em-preparacao */}")).toBe(planned.some(({ slug }) => !isWritten(slug)));
+  },
+);
 
 test("field pages have substance in every language", () => {
   const folders = ["content", "i18n/en", "i18n/es"];

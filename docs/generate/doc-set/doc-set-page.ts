@@ -105,13 +105,16 @@ function listOf(set: DocSet, section: Section, locale: Locale, summary: Summary)
   ).trimEnd();
 }
 
+/** Search finds the pages by what they say themselves. */
+const waysOn = (list: string) => `<div className="ways-on">\n\n${list}\n\n</div>`;
+
 function content(set: DocSet, locale: Locale, summary: Summary): string {
   // Headings have the same ids in every language.
   const ids = sectionsOf(set.id, "en").map(({ label }) => label && anchorOf(label));
   return sectionsOf(set.id, locale)
     .map((section, index) => {
       const title = section.label && heading(section.label, ids[index] ?? "");
-      return page(title, listOf(set, section, locale, summary)).trimEnd();
+      return page(title, waysOn(listOf(set, section, locale, summary))).trimEnd();
     })
     .join("\n\n");
 }
@@ -135,7 +138,7 @@ const folded = (text: string, pages: readonly PlannedPage[], locale: Locale) =>
   pages.length > 0 &&
   page(
     `<details>\n<summary>${prose(text.replace("%count%", String(pages.length)))}</summary>`,
-    pages.map(({ title }) => `- ${prose(title[locale])}`).join("\n"),
+    waysOn(pages.map(({ title }) => `- ${prose(title[locale])}`).join("\n")),
     "</details>",
   ).trimEnd();
 

@@ -20,9 +20,12 @@ function summaryIn(content: string, id: string): PageSummary {
 /** What the pages say of themselves, by the name that a sidebar calls them. */
 export function summariesOf(generated: readonly GeneratedPage[]) {
   const made = new Map(generated.map((page) => [docId(page.docSet, page.slug), page]));
+  const known = new Map<string, PageSummary>();
   return (id: string, locale: Locale): PageSummary => {
-    const content =
-      made.get(id)?.write(locale) ?? readFileSync(join(docs, contentFolder(locale), `${id}.mdx`), "utf8");
-    return summaryIn(content, id);
+    const file = join(docs, contentFolder(locale), `${id}.mdx`);
+    const summary =
+      known.get(file) ?? summaryIn(made.get(id)?.write(locale) ?? readFileSync(file, "utf8"), id);
+    known.set(file, summary);
+    return summary;
   };
 }

@@ -50,6 +50,15 @@ describe("a built page", () => {
     expect(rows).toEqual([{ anchor: "campo-121", code: "121", text: "Texto do cupom" }]);
   });
 
+  test("leaves out a list of other pages, and keeps the heading above it", () => {
+    const list =
+      "<h2 class=anchor id=pix>Pix</h2><div class=ways-on><ul><li><a href=/x>Webhook</a></ul></div>";
+    const [opening, section] =
+      extract(page(`<div class=markdown><p>Abertura.</p>${list}</div>`))?.sections ?? [];
+    expect(opening?.text).toBe("Abertura.");
+    expect(section).toMatchObject({ heading: "Pix", text: "" });
+  });
+
   test("leaves out the badge that stands against a name, so that the name is found", () => {
     const badge = "<span class='brand-badge brand-badge--warning'>valor ilustrativo</span>";
     const rows = extract(

@@ -52,6 +52,8 @@ const isLeftOut = (element: Element) =>
   element.name === "caption" ||
   (element.attribs.role === "tabpanel" && element.attribs.hidden !== undefined) ||
   hasClass(element, "brand-visually-hidden") ||
+  // Lists of other pages, which are found by what they say themselves.
+  hasClass(element, "ways-on") ||
   // Says how sure a value is, and stands against it without a space.
   hasClass(element, "brand-badge") ||
   hasClass(element, "docusaurus-mermaid-container");
