@@ -247,7 +247,7 @@ const table = {
   },
   "sandbox-js": {
     impact: "Pages of shops cannot try the JavaScript interface; calls with keys go on.",
-    bind: ["table", "secret"],
+    bind: ["table", "secret", "site"],
     timeoutSeconds: 35,
     answersUnder: { paths: [pageAddress], ...sandboxLimit },
   },

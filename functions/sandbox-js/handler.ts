@@ -1,10 +1,12 @@
 import { commonParameters } from "@portal/shared/esitef/parameters/common-parameters.data.ts";
 import { saleParameters } from "@portal/shared/esitef/parameters/sale-parameters.data.ts";
+import { serviceParameters } from "@portal/shared/esitef/parameters/service-parameters.data.ts";
 import type {
   APIGatewayProxyEventV2 as Event,
   APIGatewayProxyStructuredResultV2 as Result,
 } from "aws-lambda";
 import { gateway } from "../simulator/gateway.ts";
+import { pageAuthenticate, pageAuthenticationBegin } from "./authentication.ts";
 import { mayCall, preflight, readableBy } from "./cors.ts";
 import { pageCalls } from "./page-calls.ts";
 import { pagePayment } from "./payment.ts";
@@ -12,8 +14,13 @@ import { pageStorage } from "./storage.ts";
 
 const answerTo = gateway({
   operations: pageCalls,
-  parameters: { ...commonParameters, ...saleParameters },
-  deciders: { "payment-do": pagePayment, "card-store": pageStorage },
+  parameters: { ...commonParameters, ...saleParameters, ...serviceParameters },
+  deciders: {
+    "payment-do": pagePayment,
+    "card-store": pageStorage,
+    "3ds-begin": pageAuthenticationBegin,
+    "3ds-authenticate": pageAuthenticate,
+  },
 });
 
 const foreign: Result = {

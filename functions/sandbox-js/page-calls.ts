@@ -5,6 +5,26 @@ const below = pageAddress.slice(sandboxAddress.length);
 
 /** What the scripts call: documented calls that a page makes with its token, at addresses of our own. */
 export const pageCalls = {
+  "3ds-begin": {
+    method: "POST",
+    path: `${below}/authentications/{nit}`,
+    credentials: false,
+    body: { "card.number": "yes" },
+  },
+  "3ds-authenticate": {
+    method: "POST",
+    path: `${below}/authentications/{nit}/{trans_id}`,
+    credentials: false,
+    body: {
+      three_ds_comp_ind: "yes",
+      "browser.language": "yes",
+      "browser.color_depth": "no",
+      "browser.screen_height": "no",
+      "browser.screen_width": "no",
+      "browser.tz": "no",
+      "browser.user_agent": "no",
+    },
+  },
   "payment-do": {
     method: "POST",
     path: `${below}/payments/{nit}`,

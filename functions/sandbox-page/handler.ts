@@ -8,6 +8,7 @@ import { answerBegin } from "./begin/answer-begin.ts";
 import { answerQuery } from "./begin/answer-query.ts";
 import { showBoleto } from "./boleto/boleto.ts";
 import { answerChallenge, openChallenge } from "./challenge/challenge.ts";
+import { endFrame, passMethod } from "./challenge/method.ts";
 import { actOnCheckout, openCheckout, tellStatus } from "./checkout/checkout.ts";
 import { languageFor } from "./page/language.ts";
 import { notePage, wordsIn } from "./page/page.ts";
@@ -22,6 +23,8 @@ interface Route {
 const routes: readonly Route[] = [
   { methods: ["POST"], path: /^\/acs\/([\w-]{1,15})$/, answer: openChallenge },
   { methods: ["POST"], path: /^\/acs\/([\w-]{1,15})\/answer$/, answer: answerChallenge },
+  { methods: ["POST"], path: /^\/acs\/([\w-]{1,15})\/method$/, answer: passMethod },
+  { methods: ["POST"], path: /^\/acs\/[\w-]{1,15}\/done$/, answer: endFrame },
   { methods: ["GET", "POST"], path: /^\/boleto\/([0-9a-f]{64})$/, answer: showBoleto },
   { methods: ["GET", "POST"], path: /^\/boleto\/segundavia\.se$/, answer: showBoleto },
   { methods: ["POST"], path: /^\/init\/(json|xml)\.se$/, answer: answerBegin },

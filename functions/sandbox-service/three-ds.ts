@@ -1,17 +1,20 @@
-import { randomUUID } from "node:crypto";
-import { ruleFor } from "@portal/shared/esitef/outcome/rule-for.ts";
-import { threeDsRules } from "@portal/shared/esitef/outcome/three-ds-rules.data.ts";
-import { challengePath, sandboxPages } from "@portal/shared/esitef/sandbox-address.ts";
-import { environment } from "../platform/aws/environment.ts";
 import type { Decider, Decision, Seen } from "../simulator/decider.ts";
 import { type Call, one } from "../simulator/incoming/call.ts";
 import { knownCard } from "../simulator/incoming/card.ts";
 import { storeAddress } from "../simulator/incoming/store-address.ts";
 import type { Transaction } from "../simulator/model.ts";
+import {
+  authenticationBegun,
+  authenticationReached,
+  challengeOf,
+  hasThreeDs,
+  messageVersion,
+  methodAddress,
+  statusReached,
+} from "../simulator/sale/authenticate.ts";
 import { authenticationValue, eciOf, isProven } from "../simulator/sale/authentication.ts";
 import { tokenId } from "../simulator/sale/card-token.ts";
-import { unusedSeconds } from "../simulator/sale/sale.ts";
-import { begun, later, moved } from "../simulator/transaction.ts";
+import { later } from "../simulator/transaction.ts";
 
 /** Codes of the 3DS server; they are not those of the gateway. */
 const errors = {
@@ -20,13 +23,10 @@ const errors = {
   notEnrolled: { http: 400, code: "305", detail: "issuer of the card has no 3DS 2" },
 } as const;
 
-const messageVersion = "2.2.0";
 /** As the documentation's browser flow says it. */
 const browserChannel = "02";
 /** Minutes for which the holder may answer elsewhere, unless the call says how many. */
 const decoupledMinutes = 5;
-/** How long a challenge waits for its holder, as EMV 3-D Secure has it. */
-const challengeSeconds = 600;
 
 const failed = ({ http, code, detail }: { http: number; code: string; detail: string }): Decision => ({
   http,
@@ -74,32 +74,12 @@ function begin(call: Call, seen: Seen, now: string): Decision {
   const card = number === undefined ? seen.find(storedCard(call))?.card : knownCard(number);
   if (!card) return failed({ http: 400, code: number === undefined ? "201" : "203", detail: cardNames[0] });
   const amountCents = Number(one(body, "purchase.amount"));
-  const rule = ruleFor(
-    {
-      operation: call.operation,
-      method: "card",
-      amountCents,
-      ...(number === undefined ? {} : { card: number }),
-      flags: {},
-      has: (name) => body.has(name),
-    },
-    threeDsRules,
-  );
-  if (rule) return failed(errors.notEnrolled);
-  const authentication: Transaction = {
-    ...begun({
-      id: randomUUID(),
-      machine: "3ds",
-      status: "NEW",
-      cause: "creation",
-      at: now,
-      facts: asSent(call, keptNames),
-    }),
-    card,
-    due: { at: later(now, unusedSeconds), status: "EXP", cause: "not used in time" },
-  };
+  if (!hasThreeDs({ amountCents, number })) return failed(errors.notEnrolled);
+  const authentication = authenticationBegun({ card, facts: asSent(call, keptNames), now });
   const three_ds_server = { ...server(authentication), message_version: messageVersion };
-  return { http: 200, body: { three_ds_server }, stored: [authentication], about: authentication.id };
+  const three_ds_method_url = methodAddress(seen.store.merchantId);
+  const answer = { three_ds_server, three_ds_method_url };
+  return { http: 200, body: answer, stored: [authentication], about: authentication.id };
 }
 
 function storedCard({ body }: Call): string | undefined {
@@ -113,43 +93,21 @@ export const threeDsBegin: Decider = {
 };
 
 /** What the tester asks for, or what the amount of the beginning says. */
-function reached({ body, forced, operation }: Call, { facts }: Transaction): string {
+function reached({ body, forced }: Call, { facts }: Transaction): string {
   if (forced?.kind === "approve") return "AUY";
   if (forced?.kind === "decline") return "AUN";
   if (forced?.kind === "error") return "ERR";
-  const rule = ruleFor(
-    {
-      operation,
-      method: "card",
-      amountCents: Number(facts["purchase.amount"]),
-      flags: {},
-      has: (name) => body.has(name),
-    },
-    threeDsRules,
-  );
-  const status = rule && "status" in rule.answer ? rule.answer.status : undefined;
-  if (status === undefined) throw new Error("No rule decides an authentication.");
-  return status;
-}
-
-/** The request that the browser takes to the issuer's page, and where that is. */
-function challengeOf({ id }: Transaction, merchantId: string): object {
-  const creq = { threeDSServerTransID: id, messageType: "CReq", messageVersion, challengeWindowSize: "05" };
-  return {
-    challenge_url: environment("SITE_URL") + sandboxPages + challengePath(merchantId),
-    creq: Buffer.from(JSON.stringify(creq)).toString("base64url"),
-  };
+  return statusReached({
+    amountCents: Number(facts["purchase.amount"]),
+    has: (name) => body.has(name),
+  });
 }
 
 /** What the page of a challenge must know: who asks, in which language, and where the result goes. */
 const pageNames = ["notification_url", "browser.language", "three_ds_requestor.name"] as const;
 
-/** What follows where the holder does not answer. */
-function waits(status: string, { body }: Call, now: string): Transaction["due"] {
-  if (status === "AUC") {
-    return { at: later(now, challengeSeconds), status: "AUN", cause: "challenge failed or left" };
-  }
-  if (status !== "AUD") return undefined;
+/** Asked elsewhere, a holder may answer for so long. */
+function answersElsewhere({ body }: Call, now: string): Transaction["due"] {
   const minutes = Number(one(body, "three_ds_requestor.decoupled_max_time") ?? decoupledMinutes);
   return { at: later(now, minutes * 60), status: "AUN", cause: "holder refused or did not answer" };
 }
@@ -161,10 +119,11 @@ function authenticate(call: Call, stored: Transaction, merchantId: string, now: 
   // The buyer's browser will be sent there.
   if (!storeAddress(one(call.body, "notification_url") ?? "")) return malformed("notification_url");
   const status = reached(call, stored);
-  const next = moved(stored, { status, cause: "authentication", at: now });
+  const next = authenticationReached(stored, status, now);
   const isChallenge = status === "AUC";
   const facts = isChallenge ? { ...next.facts, ...asSent(call, pageNames) } : next.facts;
-  const transaction = { ...next, facts, due: waits(status, call, now) };
+  const due = status === "AUD" ? answersElsewhere(call, now) : next.due;
+  const transaction = { ...next, facts, due };
   const acs = isChallenge ? { acs: challengeOf(stored, merchantId) } : {};
   const body = { ...result(transaction), ...acs };
   return { http: 200, body, stored: [transaction], about: stored.id };

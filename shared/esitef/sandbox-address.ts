@@ -10,12 +10,17 @@ export const sandboxPages = "/sandbox/e-sitef";
 /** Where the browser of a buyer posts the request of a challenge, below `sandboxPages`. */
 export const challengePath = (merchantId: string): string => `/acs/${merchantId}`;
 
+/** Where it lets the issuer look at it before that, and where both lead a page that has no server to wait for them. */
+export const methodPath = (merchantId: string): string => `${challengePath(merchantId)}/method`;
+export const framePath = (merchantId: string): string => `${challengePath(merchantId)}/done`;
+
 /**
  * The files of the JavaScript interface. Their paths are the documented ones: in the sandbox this site's origin with
  * `/sandbox` stands for `https://{host}`. They keep their names when they are mended.
  */
 export const pageScripts = {
   payment: "/sandbox/e-sitef/js/esitefpayment-1.0.min.js",
+  authentication: "/sandbox/e-sitef/js/esitefauthenticatepayment-1.0.min.js",
   storage: "/sandbox/js/esitefstore-1.0.min.js",
   styles: "/sandbox/css/v2/threeds.css",
 } as const;

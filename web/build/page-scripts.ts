@@ -31,6 +31,7 @@ async function script(entry: string): Promise<string> {
 
 const scripts = [
   [pageScripts.payment, "payment.ts"],
+  [pageScripts.authentication, "authenticate-payment.ts"],
   [pageScripts.storage, "store.ts"],
 ] as const;
 

@@ -4,6 +4,7 @@ import { ownAddresses } from "./addresses.ts";
 import { expect, expectSoundPage, test } from "./portal-test.ts";
 import { openShop, type Shop } from "./script-shop/script-shop.ts";
 import { storeKeys } from "./shop/store-keys.ts";
+import { wordsOf } from "./words.ts";
 
 const portal = ownAddresses()?.url ?? "";
 const card = { number: "5000000000000001", expiry: "1230", code: "123" };
@@ -94,6 +95,63 @@ test("wrong fields are named in the page's language and nothing is sent; correct
   await fill(page);
   await pay(page);
   await expect(page.getByRole("status")).toHaveText("Status: CON");
+});
+
+test("a shop that wants its buyers authenticated is asked nothing more where the issuer knows enough", async ({
+  page,
+}) => {
+  await page.goto(`${shop.url}/?amount=10000&authenticate=1`);
+  // The frame in which the issuer looks at the browser comes with the number, and goes.
+  const method = page.waitForResponse((response) => response.url().endsWith("/method"));
+  await fill(page);
+  expect((await method).status()).toBe(200);
+  await expect(page.locator("iframe")).toHaveCount(0);
+  await pay(page);
+  expect(await said(page)).toMatchObject({ name: "onSuccess", said: { payment: { status: "CON" } } });
+  await expect(page.getByRole("status")).toHaveText("Status: CON");
+  // Begun and paid, nothing more.
+  expect(carriers).toEqual([`POST ${portal}`, `POST ${portal}`]);
+});
+
+for (const [act, expected, status] of [
+  ["confirm", "onSuccess", "CON"],
+  ["close", "onFailure", "NEG"],
+] as const) {
+  test(`a challenge over the shop's page that its buyer answers with ${act} ends in ${status}`, async ({
+    page,
+    watch,
+  }) => {
+    if (status === "NEG") watch.expectRefusals(400);
+    const words = wordsOf("es");
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.goto(`${shop.url}/?amount=10004&authenticate=3&locale=es`);
+    await fill(page);
+    await pay(page);
+    const dialog = page.getByRole("dialog", { name: "Confirmación del emisor de la tarjeta" });
+    const inside = dialog.frameLocator("iframe");
+    await expect(inside.getByRole("heading", { name: words("sandbox-page.challenge.title") })).toBeVisible();
+    await expectSoundPage(page);
+    if (act === "confirm") {
+      await inside.getByLabel(words("sandbox-page.challenge.code")).fill("123456");
+      await inside.getByRole("button", { name: words("sandbox-page.challenge.confirm") }).click();
+    } else await dialog.getByRole("button", { name: "Cerrar" }).click();
+    expect(await said(page)).toMatchObject({ name: expected, said: { payment: { status } } });
+    await expect(page.locator("dialog, iframe")).toHaveCount(0);
+    await expect(page.getByRole("status")).toHaveText(`Status: ${status}`);
+  });
+}
+
+test("a shop's page stores a card, and its server finds it", async ({ page }) => {
+  await page.goto(`${shop.url}/?store`);
+  await fill(page);
+  await pay(page);
+  const { name, said: told } = await said(page);
+  expect([name, Object(told).store]).toEqual([
+    "onSuccess",
+    { status: "CON", nita: expect.stringMatching(/^Z/), merchant_usn: "1" },
+  ]);
+  await expect(page.getByRole("status")).toHaveText("Cartões: 0001");
+  expect(carriers).toEqual([`POST ${portal}`]);
 });
 
 test("the scripts may be read by every origin, are kept for a day and are what their names say", async ({

@@ -22,13 +22,15 @@ interface Rules {
   readonly isSecurityCodeOptional: boolean;
 }
 
-/** The text of the first field with a class; undefined where the page has none. */
-function textOf(field: string): string | undefined {
-  const element = document.querySelector(`.${field}`);
-  return element instanceof HTMLInputElement || element instanceof HTMLSelectElement
-    ? element.value.trim()
-    : undefined;
+type Field = HTMLInputElement | HTMLSelectElement;
+
+/** The first field with a class; undefined where the page has none. */
+function fieldOf(name: string): Field | undefined {
+  const element = document.querySelector(`.${name}`);
+  return element instanceof HTMLInputElement || element instanceof HTMLSelectElement ? element : undefined;
 }
+
+const textOf = (name: string): string | undefined => fieldOf(name)?.value.trim();
 
 const withoutGaps = (text: string): string => text.replace(/[\s-]/g, "");
 
@@ -41,6 +43,13 @@ type Problem = readonly [field: string, problem: CardFieldProblem];
 function numberProblem(number: string): CardFieldProblem | undefined {
   if (!/^\d{13,19}$/.test(number)) return "numberForm";
   return publishedNumbers.has(number) ? undefined : "unpublished";
+}
+
+/** The field of the number, and the number once it is typed to its end. */
+export function publishedNumberOnPage(): { readonly field?: Field | undefined; readonly number?: string } {
+  const field = fieldOf("esitef-cardnumber");
+  const number = withoutGaps(field?.value ?? "");
+  return numberProblem(number) === undefined ? { field, number } : { field };
 }
 
 /** MMYY of one field, or of two: those win where a page has all three. */

@@ -1,6 +1,6 @@
 import { type Card, cardOnPage } from "./card-fields.ts";
 import { ask, type Reply } from "./gateway.ts";
-import { type Callbacks, finish, isTrue, localeOf } from "./request.ts";
+import { type Callbacks, isTrue, localeOf, oneAtATime } from "./request.ts";
 
 /** The documented argument of `esitefDoPayment`. */
 export interface PaymentRequest extends Callbacks {
@@ -13,12 +13,12 @@ export interface PaymentRequest extends Callbacks {
   readonly isCardSecurityCodeOptional?: boolean | string;
 }
 
-/** What else the gateway is told, once the card is known to be in order. */
-type Prepare = (request: PaymentRequest) => Promise<object>;
+/** What comes before the payment, once the card is known to be in order. */
+type Prepare = (card: Card) => Promise<void>;
 
 async function pay(request: PaymentRequest, card: Card, prepare: Prepare): Promise<Reply> {
   const { nit, payToken, merchantId, orderId, authorizerId } = request;
-  const more = await prepare(request);
+  await prepare(card);
   return ask({
     path: `/payments/${encodeURIComponent(nit)}`,
     merchantId,
@@ -27,17 +27,17 @@ async function pay(request: PaymentRequest, card: Card, prepare: Prepare): Promi
       card,
       ...(authorizerId ? { authorizer_id: String(authorizerId) } : {}),
       ...(orderId ? { order_id: String(orderId) } : {}),
-      ...more,
     },
   });
 }
 
 /** Pays with the card that stands in the page's fields. */
-export function doPayment(request: PaymentRequest, prepare: Prepare = async () => ({})): void {
-  const looked = cardOnPage({
-    locale: localeOf(request.locale),
-    isSecurityCodeOptional: isTrue(request.isCardSecurityCodeOptional),
+export function doPayment(request: PaymentRequest, prepare: Prepare = async () => undefined): void {
+  void oneAtATime(request.nit, request, () => {
+    const looked = cardOnPage({
+      locale: localeOf(request.locale),
+      isSecurityCodeOptional: isTrue(request.isCardSecurityCodeOptional),
+    });
+    return "errors" in looked ? looked : pay(request, looked.card, prepare);
   });
-  if ("errors" in looked) request.onInvalid?.(looked.errors);
-  else void pay(request, looked.card, prepare).then((reply) => finish(request, reply));
 }

@@ -9,7 +9,8 @@ function ownOrigin(): string {
   return new URL(script.src).origin;
 }
 
-const base = ownOrigin() + pageAddress;
+export const origin = ownOrigin();
+const base = origin + pageAddress;
 
 /** What was answered, as far as the page is told it. */
 export type Answer = Readonly<Record<string, unknown>>;
@@ -30,6 +31,12 @@ export interface Asking {
 }
 
 const isAnswer = (value: unknown): value is Answer => typeof value === "object" && value !== null;
+
+/** A text of an answer's object, where it is one. */
+export function textIn(object: unknown, name: string): string | undefined {
+  const text: unknown = isAnswer(object) ? object[name] : undefined;
+  return typeof text === "string" ? text : undefined;
+}
 
 /** Asks the gateway in the page's name. No cookie goes along, and nothing says which page asks but its origin. */
 export async function ask({ path, merchantId, token, body }: Asking): Promise<Reply> {

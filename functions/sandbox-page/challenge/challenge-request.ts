@@ -1,5 +1,6 @@
 import { Buffer } from "node:buffer";
 import * as z from "zod/mini";
+import { messageVersion } from "../../simulator/sale/authenticate.ts";
 
 /** What the store's page posts, as EMV 3-D Secure says it: the request, and words of its own that come back unread. */
 export interface ChallengeRequest {
@@ -44,7 +45,6 @@ export function challengeRequestOf(form: URLSearchParams): ChallengeRequest | un
 
 /** The request of a challenge that one of our own pages asks for, and shows without a form in between. */
 export function issuedRequest(transId: string): ChallengeRequest {
-  const messageVersion = "2.2.0";
   const said = { threeDSServerTransID: transId, messageType: "CReq", messageVersion };
   const creq = Buffer.from(JSON.stringify(said)).toString("base64url");
   return { creq, threeDSSessionData: "", transId, messageVersion };

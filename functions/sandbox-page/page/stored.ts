@@ -2,6 +2,7 @@ import { pause } from "../../platform/aws/pause.ts";
 import { readAll, type Snapshot } from "../../platform/table/table.ts";
 import { LostRace, transact } from "../../platform/table/transaction.ts";
 import { nitRef, type Store, storeRef, type Transaction, transactionRef } from "../../simulator/model.ts";
+import { authenticationFact } from "../../simulator/sale/authenticate.ts";
 import { transactionWrites } from "../../simulator/sight.ts";
 import { later, settled } from "../../simulator/transaction.ts";
 
@@ -13,9 +14,6 @@ export interface Shown {
   readonly authentication?: Transaction | undefined;
   readonly now: string;
 }
-
-/** The fact of a payment page that names the authentication that its buyer was asked for. */
-export const authenticationFact = "page_authentication";
 
 const attempts = 6;
 

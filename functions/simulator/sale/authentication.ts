@@ -40,7 +40,8 @@ export function useIn(call: Call, payment: Transaction, found: Transaction | und
   if (found?.machine !== "3ds") return { isDenied: false };
   // A buyer who left the challenge did not want to pay, whatever the store makes of failures.
   if (!isProven(found.status)) {
-    return { isDenied: mode !== "3" || found.facts["challenge"] === "cancelled" };
+    const isLeft = found.status === "AUC" || found.facts["challenge"] === "cancelled";
+    return { isDenied: mode !== "3" || isLeft };
   }
   const cavv = one(call.body, "external_authentication.cavv");
   const eci = one(call.body, "external_authentication.eci");

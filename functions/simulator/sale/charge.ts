@@ -33,6 +33,8 @@ interface Charging {
   readonly call: Call;
   readonly seen: Seen;
   readonly now: string;
+  /** The shop wants its buyer authenticated, and this one was not. */
+  readonly isDenied?: boolean;
   /** What the buyer is shown of a sale that waits for them. */
   readonly issue?: ((sale: Transaction, now: string) => Record<string, string>) | undefined;
 }
@@ -180,7 +182,7 @@ const denial: OutcomeRule["answer"] = {
 
 /** Charges what was registered, as the rules of `operation` say. */
 export function charge(charging: Charging): Decision {
-  const { stored, operation, call, seen } = charging;
+  const { stored, operation, call, seen, isDenied = false } = charging;
   if (stored.status === "EXP") return refused("954", about(stored));
   if (!isUnused(stored)) return refused("102", about(stored));
   const wrong = refusal(call, about(stored));
@@ -191,9 +193,10 @@ export function charge(charging: Charging): Decision {
   const use = useIn(call, stored, seen.find(authenticationOf(call)));
   const unfit = parameter ?? use.wrong;
   if (unfit) return refusedParameter(unfit, about(stored));
-  const rule = use.isDenied
-    ? { when: { operation }, answer: denial, priority: 0 }
-    : outcomeOf(call, operation, stored);
+  const rule =
+    isDenied || use.isDenied
+      ? { when: { operation }, answer: denial, priority: 0 }
+      : outcomeOf(call, operation, stored);
   return answered(charging, rule, card);
 }
 

@@ -39,4 +39,14 @@ export const cardFieldProblems = {
   },
 } as const satisfies Readonly<Record<string, Localized>>;
 
+/** Around the frame in which the issuer asks its holder. */
+export const challengeWords = {
+  title: {
+    pt: "Confirmação do emissor do cartão",
+    en: "Confirmation by the card's issuer",
+    es: "Confirmación del emisor de la tarjeta",
+  },
+  close: { pt: "Fechar", en: "Close", es: "Cerrar" },
+} as const satisfies Readonly<Record<string, Localized>>;
+
 export type CardFieldProblem = keyof typeof cardFieldProblems;

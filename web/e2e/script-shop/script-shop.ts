@@ -41,6 +41,7 @@ class ShopServer {
     else if (url.pathname === "/") send("text/html", await this.#page(url.searchParams));
     else if (url.pathname === "/shop.js") send("text/javascript", file("shop.js"));
     else if (url.pathname === "/shop.css") send("text/css", file("shop.css"));
+    else if (url.pathname === "/cards") send("application/json", JSON.stringify(await this.#cards()));
     else send("application/json", JSON.stringify(await this.#status(url.pathname.replace("/orders/", ""))));
   }
 
@@ -87,10 +88,24 @@ class ShopServer {
     };
   }
 
+  async #openStorage(query: URLSearchParams): Promise<Answered> {
+    const customer = { merchant_usn: query.get("usn") ?? "1", customer_id: "c-1" };
+    const answer = await this.#ask("POST", "/v1/store", customer);
+    const { nita, store_token } = Object(answer["store"]);
+    return {
+      nita,
+      storeToken: store_token,
+      merchantId: this.#settings.credentials["merchant_id"],
+      authorizerId: "2",
+      locale: query.get("locale") ?? "pt",
+    };
+  }
+
   async #page(query: URLSearchParams): Promise<string> {
     const { portal } = this.#settings;
-    const script = pageScripts.payment;
-    const order = JSON.stringify(await this.#open(query)).replaceAll('"', "&quot;");
+    const script = scriptOf(query);
+    const opened = await (query.has("store") ? this.#openStorage(query) : this.#open(query));
+    const order = JSON.stringify(opened).replaceAll('"', "&quot;");
     return file("shop-page.html")
       .replace("<html", `<html data-order="${order}"`)
       .replace("</head>", `<link rel="stylesheet" href="${portal}${pageScripts.styles}">\n</head>`)
@@ -104,7 +119,18 @@ class ShopServer {
     const answer = await this.#ask("GET", `/v1/transactions/${nit}`);
     return { status: Object(answer["payment"]).status };
   }
+
+  async #cards(): Promise<Answered> {
+    const { cards = [] } = await this.#ask("GET", "/v1/cards/list");
+    return { cards };
+  }
 }
+
+/** A page loads one of the scripts: the one that stores, or the one that pays, with 3DS or without. */
+const scriptOf = (query: URLSearchParams): string => {
+  if (query.has("store")) return pageScripts.storage;
+  return query.has("authenticate") ? pageScripts.authentication : pageScripts.payment;
+};
 
 /** Opens a shop on a free port; another port is another origin. */
 export async function openShop(settings: ShopSettings): Promise<Shop> {

@@ -26,19 +26,29 @@ function highlight(errors) {
   show("onInvalid", errors);
 }
 
+async function listCards(name, said) {
+  const { cards } = await (await fetch("/cards")).json();
+  find("result").textContent = `Cartões: ${cards.map(({ suffix }) => suffix).join(", ")}`;
+  show(name, said);
+}
+
+const isStoring = order.nita !== undefined;
+
 const request = {
   ...order,
   isCardSecurityCodeOptional: false,
   onProcessing: () => document.documentElement.classList.add("processing"),
-  onSuccess: (response) => follow("onSuccess", response),
+  onSuccess: (response) => (isStoring ? listCards : follow)("onSuccess", response),
   onFailure: (response) => follow("onFailure", response),
   onInvalid: highlight,
 };
 
-find("order").textContent = `Pedido ${order.orderId}`;
+find("order").textContent = isStoring ? "Guardar cartão" : `Pedido ${order.orderId}`;
+if (order.authenticate) find("number").addEventListener("change", () => window.startThreeDs(request));
 find("payment").addEventListener("submit", (event) => {
   event.preventDefault();
   find("pay").disabled = true;
   find("errors").replaceChildren();
-  window.esitefDoPayment(request);
+  if (isStoring) window.esitefDoStore(request);
+  else window.esitefDoPayment(request);
 });
