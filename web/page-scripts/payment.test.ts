@@ -1,66 +1,35 @@
 /** @jest-environment jsdom */
 import type { PaymentRequest } from "./do-payment.ts";
+import {
+  bodyOf,
+  cardNumber as card,
+  loadScript,
+  openScriptPage,
+  put,
+  response,
+  type ScriptPage,
+  type Sent,
+  settle,
+  site,
+} from "./testing/script-page.ts";
 
-const site = "https://portal.example";
-const card = "5000000000000001";
-
-interface Sent {
-  readonly url: string;
-  readonly init: RequestInit & { readonly body: string };
-}
-
-let sent: Sent[];
-let answers: (Response | Error)[];
-let told: [name: string, said: unknown][];
-
-const response = (status: number, body: object): Response =>
-  Object.assign(Object.create(null), { ok: status < 300, status, json: async () => body });
+let page: ScriptPage;
 
 /** What the page's own code may call; the script puts it there. */
 let esitefDoPayment: (request: PaymentRequest) => void;
 
 beforeAll(async () => {
-  const script = document.createElement("script");
-  script.src = `${site}/sandbox/e-sitef/js/esitefpayment-1.0.min.js`;
-  Object.defineProperty(document, "currentScript", { value: script, configurable: true });
-  await import("./payment.ts");
-  // Later than the script's own first run there is none any more.
-  Object.defineProperty(document, "currentScript", { value: null, configurable: true });
+  await loadScript("/sandbox/e-sitef/js/esitefpayment-1.0.min.js", () => import("./payment.ts"));
   esitefDoPayment = Object(window).esitefDoPayment;
 });
 
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date("2026-11-22T12:00:00-03:00"), doNotFake: ["queueMicrotask"] });
-  sent = [];
-  told = [];
-  answers = [];
-  Object.assign(globalThis, {
-    fetch: async (url: string, init: Sent["init"]) => {
-      sent.push({ url, init });
-      const next = answers.shift() ?? new Error("No connection.");
-      if (next instanceof Error) throw next;
-      return next;
-    },
-  });
-  document.body.innerHTML = `
-    <input class="esitef-cardnumber" value="${card}"><input class="esitef-cardexpirydate" value="1227">
-    <input class="esitef-cardsecuritycode" value="123"><input class="esitef-cardholder" value="">`;
+  page = openScriptPage();
 });
 afterEach(() => jest.useRealTimers());
 
-const put = (field: string, value: string) => {
-  const element = document.querySelector(`.esitef-${field}`);
-  if (!(element instanceof HTMLInputElement)) throw new Error(`No ${field}.`);
-  element.value = value;
-};
-
-const note =
-  (name: string) =>
-  (said: unknown): void => {
-    told.push([name, said]);
-  };
-
-async function pay(more: Partial<PaymentRequest> = {}): Promise<void> {
+function press(more: Partial<PaymentRequest> = {}): void {
   esitefDoPayment({
     nit: "f".repeat(64),
     payToken: "a".repeat(66),
@@ -69,25 +38,25 @@ async function pay(more: Partial<PaymentRequest> = {}): Promise<void> {
     authorizerId: "2",
     locale: "pt",
     isCardSecurityCodeOptional: false,
-    onSuccess: note("success"),
-    onFailure: note("failure"),
-    onInvalid: note("invalid"),
+    ...page.callbacks,
     ...more,
   });
-  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
 }
 
-const bodyOf = ({ init }: Sent): unknown => JSON.parse(init.body);
+async function pay(more: Partial<PaymentRequest> = {}): Promise<void> {
+  press(more);
+  await settle();
+}
 
 function onlySent(): Sent {
-  const [first, ...others] = sent;
-  if (!first || others.length > 0) throw new Error(`Sent: ${sent.length}`);
+  const [first, ...others] = page.sent;
+  if (!first || others.length > 0) throw new Error(`Sent: ${page.sent.length}`);
   return first;
 }
 
 test("the card goes to the site that the script came from, with the token and nothing of the page", async () => {
   const said = { code: "0", message: "OK", payment: { status: "CON" } };
-  answers.push(response(200, said));
+  page.answers.push(response(200, said));
   await pay();
   const { url, init } = onlySent();
   expect(url).toBe(`${site}/sandbox/e-sitef/api/js/payments/${"f".repeat(64)}`);
@@ -106,20 +75,44 @@ test("the card goes to the site that the script came from, with the token and no
     authorizer_id: "2",
     order_id: "PED-88019",
   });
-  expect(told).toEqual([["success", said]]);
+  expect(page.told).toEqual([["success", said]]);
 });
 
 test("a denial, an error and silence end in onFailure, each once", async () => {
   const denied = { code: "951", message: "denied", payment: { status: "NEG" } };
-  answers.push(response(400, denied), response(401, { code: "956" }), new Error("No connection."));
+  page.answers.push(response(400, denied), response(401, { code: "956" }), new Error("No connection."));
   await pay();
   await pay();
   await pay();
-  expect(told).toEqual([
+  expect(page.told).toEqual([
     ["failure", denied],
     ["failure", { code: "956" }],
     ["failure", {}],
   ]);
+});
+
+test("a button that is pressed again while its payment is under way pays once and is told once", async () => {
+  page.answers.push(response(200, { code: "0" }), response(400, { code: "102" }));
+  press();
+  press();
+  press();
+  await settle();
+  expect(page.sent).toHaveLength(1);
+  expect(page.told).toEqual([["success", { code: "0" }]]);
+  // Another try after the first is over goes out: the gateway judges it.
+  await pay();
+  expect(page.told).toEqual([
+    ["success", { code: "0" }],
+    ["failure", { code: "102" }],
+  ]);
+});
+
+test("nothing of the card stays in the page or in its browser but what stands in its fields", async () => {
+  page.answers.push(response(200, { code: "0" }));
+  await pay();
+  document.querySelector(".esitef-cardnumber")?.remove();
+  const kept = { ...localStorage, ...sessionStorage };
+  expect(document.documentElement.outerHTML + JSON.stringify(kept) + document.cookie).not.toContain(card);
 });
 
 test.each([
@@ -151,8 +144,8 @@ test.each([
   async (field, value, name, message) => {
     put(field, value);
     await pay();
-    expect(told).toEqual([["invalid", [{ field: name, message }]]]);
-    expect(sent).toEqual([]);
+    expect(page.told).toEqual([["invalid", [{ field: name, message }]]]);
+    expect(page.sent).toEqual([]);
   },
 );
 
@@ -160,7 +153,7 @@ test("a page without a field is told which one it lacks", async () => {
   document.querySelector(".esitef-cardexpirydate")?.remove();
   document.querySelector(".esitef-cardsecuritycode")?.remove();
   await pay();
-  expect(told).toEqual([
+  expect(page.told).toEqual([
     [
       "invalid",
       ["esitef-cardexpirydate", "esitef-cardsecuritycode"].map((field) => ({
@@ -174,7 +167,7 @@ test("a page without a field is told which one it lacks", async () => {
 test("a card is good until the end of its month, and gaps of its number do not count", async () => {
   put("cardexpirydate", "11/26");
   put("cardnumber", "5000 0000-0000 0001");
-  answers.push(response(200, { code: "0" }));
+  page.answers.push(response(200, { code: "0" }));
   await pay();
   expect(bodyOf(onlySent())).toMatchObject({ card: { number: card, expiry_date: "1126" } });
 });
@@ -185,21 +178,21 @@ test("month and year of their own fields win over the date in one", async () => 
     `<select class="esitef-cardexpirymonth"><option>08</option></select><input class="esitef-cardexpiryyear" value="28">`,
   );
   put("cardexpirydate", "no date");
-  answers.push(response(200, { code: "0" }));
+  page.answers.push(response(200, { code: "0" }));
   await pay();
   expect(bodyOf(onlySent())).toMatchObject({ card: { expiry_date: "0828" } });
 });
 
 test("where the security code is optional it may be empty or have no field, and may not be wrong", async () => {
-  answers.push(response(200, { code: "0" }), response(200, { code: "0" }));
+  page.answers.push(response(200, { code: "0" }), response(200, { code: "0" }));
   put("cardsecuritycode", "");
   await pay({ isCardSecurityCodeOptional: true });
   put("cardsecuritycode", "x");
   await pay({ isCardSecurityCodeOptional: "true" });
   document.querySelector(".esitef-cardsecuritycode")?.remove();
   await pay({ isCardSecurityCodeOptional: "true" });
-  expect(told.map(([name]) => name)).toEqual(["success", "invalid", "success"]);
-  expect(sent.map((each) => Object(bodyOf(each)).card.security_code)).toEqual([undefined, undefined]);
+  expect(page.told.map(([name]) => name)).toEqual(["success", "invalid", "success"]);
+  expect(page.sent.map((each) => Object(bodyOf(each)).card.security_code)).toEqual([undefined, undefined]);
 });
 
 test.each([
@@ -209,5 +202,5 @@ test.each([
 ])("in the language %s the page is told “%s”", async (locale, message) => {
   put("cardnumber", "");
   await pay({ locale });
-  expect(told).toEqual([["invalid", [{ field: "esitef-cardnumber", message }]]]);
+  expect(page.told).toEqual([["invalid", [{ field: "esitef-cardnumber", message }]]]);
 });
