@@ -3,6 +3,7 @@ import type { PaymentRequest } from "./do-payment.ts";
 import {
   bodyOf,
   cardNumber as card,
+  keptText,
   loadScript,
   openScriptPage,
   put,
@@ -111,8 +112,7 @@ test("nothing of the card stays in the page or in its browser but what stands in
   page.answers.push(response(200, { code: "0" }));
   await pay();
   document.querySelector(".esitef-cardnumber")?.remove();
-  const kept = { ...localStorage, ...sessionStorage };
-  expect(document.documentElement.outerHTML + JSON.stringify(kept) + document.cookie).not.toContain(card);
+  expect(keptText()).not.toContain(card);
 });
 
 test.each([

@@ -70,3 +70,11 @@ export async function settle(): Promise<void> {
 }
 
 export const bodyOf = ({ init }: Sent): unknown => JSON.parse(init.body);
+
+/** Everything that the page and its browser keep, as one text. */
+export const keptText = (): string =>
+  [
+    document.documentElement.outerHTML,
+    document.cookie,
+    ...[localStorage, sessionStorage].map((store) => JSON.stringify(Object.entries(store))),
+  ].join("\n");
