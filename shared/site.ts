@@ -156,6 +156,8 @@ export const portalPaths = [
   "/onboarding/fraud-keys/components/ProductionKeys",
   "/s3demo",
   "/e-sitef/swagger",
+  "/anti-fraud/Components/Notifications",
+  "/anti-fraud/occurrences",
   "/onboarding/bo/dashboard",
   "/onboarding/bo/configurationOccurrence",
   "/onboarding/bo/certificationOccurrence",

@@ -20,6 +20,7 @@ import history from "./en/history.json" with { type: "json" };
 import joinRequest from "./en/join-request.json" with { type: "json" };
 import list from "./en/list.json" with { type: "json" };
 import mail from "./en/mail.json" with { type: "json" };
+import notice from "./en/notice.json" with { type: "json" };
 import occurrence from "./en/occurrence.json" with { type: "json" };
 import onboarding from "./en/onboarding.json" with { type: "json" };
 import onboardingRoot from "./en/onboarding-root.json" with { type: "json" };
@@ -56,6 +57,7 @@ export const en = {
   "join-request": joinRequest,
   list,
   mail,
+  notice,
   occurrence,
   onboarding,
   "onboarding-root": onboardingRoot,

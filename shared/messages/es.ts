@@ -20,6 +20,7 @@ import history from "./es/history.json" with { type: "json" };
 import joinRequest from "./es/join-request.json" with { type: "json" };
 import list from "./es/list.json" with { type: "json" };
 import mail from "./es/mail.json" with { type: "json" };
+import notice from "./es/notice.json" with { type: "json" };
 import occurrence from "./es/occurrence.json" with { type: "json" };
 import onboarding from "./es/onboarding.json" with { type: "json" };
 import onboardingRoot from "./es/onboarding-root.json" with { type: "json" };
@@ -56,6 +57,7 @@ export const es = {
   "join-request": joinRequest,
   list,
   mail,
+  notice,
   occurrence,
   onboarding,
   "onboarding-root": onboardingRoot,

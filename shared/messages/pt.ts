@@ -20,6 +20,7 @@ import history from "./pt/history.json" with { type: "json" };
 import joinRequest from "./pt/join-request.json" with { type: "json" };
 import list from "./pt/list.json" with { type: "json" };
 import mail from "./pt/mail.json" with { type: "json" };
+import notice from "./pt/notice.json" with { type: "json" };
 import occurrence from "./pt/occurrence.json" with { type: "json" };
 import onboarding from "./pt/onboarding.json" with { type: "json" };
 import onboardingRoot from "./pt/onboarding-root.json" with { type: "json" };
@@ -55,6 +56,7 @@ export const pt = {
   "join-request": joinRequest,
   list,
   mail,
+  notice,
   occurrence,
   onboarding,
   "onboarding-root": onboardingRoot,

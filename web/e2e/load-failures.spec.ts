@@ -35,7 +35,7 @@ const ofCompany = (path: PortalPath): Place => ({
 
 const places: readonly Place[] = [
   ...portalPaths
-    .filter((path) => path.startsWith("/onboarding/bo/"))
+    .filter((path) => path.startsWith("/onboarding/bo/") || path === "/anti-fraud/occurrences")
     .map((path) => place(path, supportEmail, support)),
   ofCompany("/onboarding/bo/company"),
   ofCompany("/onboarding/bo/release"),
@@ -44,8 +44,9 @@ const places: readonly Place[] = [
   place("/onboarding/registerPartner", "fabio@example.com", partners),
 ];
 
-/** What the menu around a client's page asks, which goes without its marks when it gets no answer. */
-const isOfMenu = (path: string, email: string) => email !== supportEmail && path.endsWith("/overview");
+/** What the frame around a client's page asks, which goes without its marks when it gets no answer. */
+const isOfFrame = (path: string, email: string) =>
+  email !== supportEmail && /\/(?:overview|notices\/count)$/.test(path);
 
 /** The paths that the page reads of the API, told by watching it. */
 async function readsOf(page: Page, address: string): Promise<string[]> {
@@ -74,7 +75,7 @@ for (const { name, email, sentence, address } of places) {
     await bringSession(context, email);
     const opened = await address(context);
     const told: Record<string, string[]> = {};
-    const reads = (await readsOf(page, opened)).filter((path) => !isOfMenu(path, email));
+    const reads = (await readsOf(page, opened)).filter((path) => !isOfFrame(path, email));
     expect(reads).not.toEqual([]);
     for (const read of reads) {
       const mend = await failAt(page, "GET", (path) => path === read);

@@ -1,9 +1,23 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import type { Page } from "@playwright/test";
 import { arriveAt, personOf, signIn } from "./people.ts";
 import { expect, expectSoundPage, test } from "./portal-test.ts";
 
 const words = (page: Page) => personOf(page, "en").words;
-const loginCode = "**/portal-assets/login-page-*.js";
+
+const built: Readonly<Record<string, { readonly file: string; readonly name?: string }>> = JSON.parse(
+  readFileSync(path.resolve(import.meta.dirname, "../dist/portal-assets/manifest.json"), "utf8"),
+);
+
+/** The address of a module of the built portal. */
+function codeOf(module: string): string {
+  const found = Object.values(built).find(({ name }) => name === module);
+  if (!found) throw new Error(`The build has no ${module}.`);
+  return `**/${found.file}`;
+}
+
+const loginCode = codeOf("login-page");
 
 /** Holds the code of the login page back until it is let go. */
 async function holdLogin(page: Page): Promise<() => void> {
@@ -74,12 +88,13 @@ test("a page whose code does not arrive says so, and Retry recovers once the net
 });
 
 // The part's own file, and one that it imports: the browser would remember either.
-for (const blocked of ["**/portal-assets/terms-before-*.js", "**/portal-assets/dialog-*.js"]) {
-  test(`a part of a page that does not arrive says so in its place, and comes when asked again: ${blocked}`, async ({
+for (const module of ["terms-before", "dialog"]) {
+  test(`a part of a page that does not arrive says so in its place, and comes when asked again: ${module}`, async ({
     page,
     context,
   }) => {
     context.removeAllListeners("console");
+    const blocked = codeOf(module);
     const say = words(page);
     await page.goto("/en/login?tab=sign-up");
     const email = page.getByRole("textbox", { name: say("sign-in.phrase.email") });

@@ -25,6 +25,8 @@ const people: Partial<Record<PortalPath, readonly string[]>> = {
   "/onboarding/certification/send-test": [begins, corrects],
   "/onboarding/release": [asks, drafts],
   "/onboarding/production": [begins, sells],
+  "/anti-fraud/occurrences": [supportEmail],
+  "/anti-fraud/Components/Notifications": [corrects, drafts],
   "/onboarding/fraud-keys": [drafts],
   "/onboarding/fraud-keys/components/NotProductionKeys": [drafts],
   "/onboarding/fraud-keys/components/ProductionKeys": [drafts],

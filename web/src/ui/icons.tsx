@@ -5,6 +5,11 @@ export const CloseIcon = () => (
     <path d="m5.5 5.5 9 9M14.5 5.5l-9 9" />
   </Icon>
 );
+export const BellIcon = () => (
+  <Icon>
+    <path d="M10 2.5a5 5 0 0 0-5 5c0 4-1.5 5.5-1.5 5.5h13S15 11.5 15 7.5a5 5 0 0 0-5-5ZM8.3 16a1.9 1.9 0 0 0 3.4 0" />
+  </Icon>
+);
 export const CheckIcon = () => (
   <Icon>
     <path d="m4.5 10.5 3.5 3.5 7.5-8" />

@@ -3,7 +3,7 @@ import { Link, type LinkProps } from "react-router";
 import { portalPageAt, prefetchPage } from "../lib/navigation.ts";
 
 /** `state` is kept in the history entry of a portal page. */
-export type PortalLinkProps = BrandLinkProps & Pick<LinkProps, "state">;
+export type PortalLinkProps = BrandLinkProps & Pick<LinkProps, "state" | "onClick">;
 
 /** Portal pages switch in place, with their code fetched ahead; the documentation is another document. */
 export function PortalLink({ href, state, children, ...rest }: PortalLinkProps) {

@@ -13,6 +13,7 @@ import { type AreaPath, areas, type Lock, lockOf } from "./area-entries.ts";
 /** Pages that are marked under another page's entry. */
 const parents: Partial<Record<string, PortalPath>> = {
   "/onboarding/registerPartner": "/onboarding/listOfPartners",
+  "/anti-fraud/occurrences": "/onboarding/bo/dashboard",
   "/onboarding/bo/configurationOccurrence": "/onboarding/bo/dashboard",
   "/onboarding/bo/certificationOccurrence": "/onboarding/bo/dashboard",
 };

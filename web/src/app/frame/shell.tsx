@@ -1,13 +1,14 @@
 import { SiteFooter } from "@portal/shared/brand/footer.tsx";
 import { SiteHeader } from "@portal/shared/brand/header.tsx";
-import { type Locale, localeDetails, splitLocale, withLocale } from "@portal/shared/locales.ts";
+import { type Locale, localeDetails, withLocale } from "@portal/shared/locales.ts";
 import { site } from "@portal/shared/site.ts";
-import { useEffect, useRef } from "react";
+import { Suspense, useEffect, useRef } from "react";
 import { Outlet, ScrollRestoration, useLocation } from "react-router";
 import { IntlProvider, useTranslations } from "use-intl";
 import { useSession } from "../../lib/session/session.ts";
 import { wordsOf } from "../../lib/text/i18n.ts";
 import { switchTheme } from "../../lib/theme.ts";
+import { lazyPart } from "../../ui/feedback/lazy-part.tsx";
 import { Toasts } from "../../ui/feedback/toasts.tsx";
 import { PortalLink } from "../../ui/portal-link.tsx";
 import { pageAt } from "../pages/pages.tsx";
@@ -17,9 +18,20 @@ import { SessionEnded } from "./session-ended.tsx";
 import { useKeptFocus } from "./use-kept-focus.ts";
 import { useLateHashTarget } from "./use-late-hash-target.ts";
 
-/** Returning to support's queue by any link restores the scroll position of that page of it. */
+const Nothing = () => null;
+/** Stays away when it does not arrive: every page works without it. */
+const NoticeBell = lazyPart(() =>
+  import("./notice-bell.tsx").then(
+    ({ NoticeBell: Bell }) => Bell,
+    () => Nothing,
+  ),
+);
+
+const queuePath = /\/(?:bo\/dashboard|occurrences)$/;
+
+/** Returning to one of support's queues by any link restores the scroll position of that page of it. */
 const scrollKey = ({ key, pathname, search }: { key: string; pathname: string; search: string }): string =>
-  splitLocale(pathname).path === "/onboarding/bo/dashboard" ? `${pathname}${search}` : key;
+  queuePath.test(pathname) ? `${pathname}${search}` : key;
 
 /** The frame around every page of one language. */
 export function Shell({ locale }: { locale: Locale }) {
@@ -59,7 +71,15 @@ function Frame({ locale }: { locale: Locale }) {
         onThemeSwitch={switchTheme}
         Link={PortalLink}
         drawer={backOffice("brand-list__link")}
-        tools={backOffice("brand-header__link brand-header__wide")}
+        tools={
+          session?.isSupport === false ? (
+            <Suspense>
+              <NoticeBell />
+            </Suspense>
+          ) : (
+            backOffice("brand-header__link brand-header__wide")
+          )
+        }
       />
       <SessionEnded />
       <AreaNav />

@@ -8,6 +8,12 @@ export const backOfficeRoutes: readonly PortalRoute[] = [
     load: async () => ({ Page: (await import("./queue/queue-page.tsx")).QueuePage }),
   },
   {
+    path: "/anti-fraud/occurrences",
+    access: "support",
+    title: "fraudOccurrences",
+    load: async () => ({ Page: (await import("./queue/queue-page.tsx")).FraudQueuePage }),
+  },
+  {
     path: "/onboarding/bo/configurationOccurrence",
     access: "support",
     title: "backOfficeConfiguration",

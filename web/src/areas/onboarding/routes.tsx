@@ -112,6 +112,12 @@ export const onboardingRoutes: readonly PortalRoute[] = [
     load: async () => ({ Page: (await import("./production/fraud-keys-page.tsx")).ProductionKeysPage }),
   },
   {
+    path: "/anti-fraud/Components/Notifications",
+    access: "company",
+    title: "notices",
+    load: async () => ({ Page: (await import("./notices/notices-page.tsx")).NoticesPage }),
+  },
+  {
     path: "/s3demo",
     access: "company",
     title: "uploadDemo",

@@ -1,5 +1,5 @@
 import { priorities, workKinds } from "@portal/shared/occurrence/model.ts";
-import { products } from "@portal/shared/product.ts";
+import { type ProductId, products } from "@portal/shared/product.ts";
 import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "../../ui/button.tsx";
@@ -8,14 +8,16 @@ import { panelFilterCount, type QueueFilter, statusFilters } from "./queue-filte
 
 interface QueueFiltersProps {
   readonly filter: QueueFilter;
+  /** Where the address is about one product alone. */
+  readonly fixedProduct?: ProductId | undefined;
   readonly onChange: (change: Partial<QueueFilter>) => void;
 }
 
 /** Status and search are always visible; further filters open on request and stay open while one is set. */
-export function QueueFilters({ filter, onChange }: QueueFiltersProps) {
+export function QueueFilters({ filter, fixedProduct, onChange }: QueueFiltersProps) {
   const translate = useTranslations("back-office.queue");
   const translateField = useTranslations("occurrence");
-  const active = panelFilterCount(filter);
+  const active = panelFilterCount(filter) - (fixedProduct ? 1 : 0);
   const [isOpen, setOpen] = useState(active > 0);
   const panelId = useId();
   return (
@@ -47,25 +49,27 @@ export function QueueFilters({ filter, onChange }: QueueFiltersProps) {
         </Button>
       </div>
       <div className="ui-filters__panel" id={panelId} hidden={!isOpen}>
-        <PanelFilters filter={filter} onChange={onChange} />
+        <PanelFilters filter={filter} fixedProduct={fixedProduct} active={active} onChange={onChange} />
       </div>
     </search>
   );
 }
 
-function PanelFilters({ filter, onChange }: QueueFiltersProps) {
+function PanelFilters({ filter, fixedProduct, active, onChange }: QueueFiltersProps & { active: number }) {
   const translate = useTranslations("back-office.queue");
   const translateField = useTranslations("occurrence.field");
   const any = translate("all");
   return (
     <>
-      <FilterSelect
-        label={translateField("product")}
-        value={filter.product}
-        choices={products}
-        any={any}
-        onChange={(product) => onChange({ product })}
-      />
+      {!fixedProduct && (
+        <FilterSelect
+          label={translateField("product")}
+          value={filter.product}
+          choices={products}
+          any={any}
+          onChange={(product) => onChange({ product })}
+        />
+      )}
       <FilterSelect
         label={translateField("stage")}
         value={filter.stage}
@@ -82,7 +86,7 @@ function PanelFilters({ filter, onChange }: QueueFiltersProps) {
       />
       <Button
         variant="quiet"
-        disabled={panelFilterCount(filter) === 0}
+        disabled={active === 0}
         onClick={() => onChange({ product: undefined, stage: undefined, priority: undefined })}
       >
         {translate("clear")}

@@ -1,5 +1,7 @@
+import { splitLocale } from "@portal/shared/locales.ts";
 import type { Occurrence } from "@portal/shared/occurrence/model.ts";
 import { longPages } from "@portal/shared/paging.ts";
+import type { ProductId } from "@portal/shared/product.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useCallback, useMemo } from "react";
 import { Link, useLocation, useSearchParams } from "react-router";
@@ -25,11 +27,16 @@ import { ReleaseButton, useRelease } from "../release-call/release-button.tsx";
 import { type FromQueue, reviewAddress } from "../review/review-address.ts";
 import { SupportPage } from "../support-page.tsx";
 
+/** The same queue of one product alone, which stands in the address and is no choice. */
+export const FraudQueuePage = () => <QueuePage product="fraud-prevention" />;
+
 /** Support's queue; filter, search and place live in the address. */
-export function QueuePage() {
+export function QueuePage({ product }: { readonly product?: ProductId }) {
   const translate = useTranslations("back-office.queue");
+  const titles = useTranslations("shell.titles");
   const [search, setSearch] = useSearchParams();
-  const filter = readQueueFilter(search);
+  const chosen = readQueueFilter(search);
+  const filter = product ? { ...chosen, product } : chosen;
   const paging = useCursorPaging(longPages);
   const queue = useQuery(queueQuery(filter, { cursor: paging.cursor, limit: paging.limit }));
   const rows = queue.data?.items;
@@ -42,8 +49,11 @@ export function QueuePage() {
   };
   return (
     <SupportPage>
-      <PageHeader title={translate("title")} status={<Total page={queue.data} />} />
-      <QueueFilters filter={filter} onChange={change} />
+      <PageHeader
+        title={product ? titles("fraudOccurrences") : translate("title")}
+        status={<Total page={queue.data} />}
+      />
+      <QueueFilters filter={filter} fixedProduct={product} onChange={change} />
       <output className="brand-visually-hidden">
         {rows && !queue.isFetching ? translate("found", { count: rows.length }) : translate("loading")}
       </output>
@@ -58,7 +68,10 @@ export function QueuePage() {
             queue.data?.cursor ? (
               <NothingSoFar paging={paging} cursor={queue.data.cursor} />
             ) : (
-              <NothingFound filter={filter} onClear={() => setSearch(new URLSearchParams())} />
+              <NothingFound
+                filter={product ? { ...filter, product: undefined } : filter}
+                onClear={() => setSearch(new URLSearchParams())}
+              />
             )
           }
         />
@@ -80,19 +93,19 @@ type RowsProps = Pick<Parameters<typeof QueueTable>[0], "rows" | "load" | "empty
 function Rows(table: RowsProps) {
   const translate = useTranslations("back-office.queue");
   const path = usePath();
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
   const numberLink = useCallback(
     (occurrence: Occurrence) => (
       <Link
         className="queue-link"
         to={path(reviewAddress(occurrence))}
-        state={{ queue: search } satisfies FromQueue}
+        state={{ queue: `${splitLocale(pathname).path}${search}` } satisfies FromQueue}
         aria-label={translate("open", { number: occurrence.number, client: occurrence.client })}
       >
         {occurrence.number}
       </Link>
     ),
-    [path, search, translate],
+    [path, pathname, search, translate],
   );
   const translateRelease = useTranslations("back-office.release");
   const { open, dialog } = useRelease();

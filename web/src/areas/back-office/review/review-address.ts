@@ -26,12 +26,17 @@ export function reviewAddress(
   return screenOf(reviewPages[ticket.stage], { occurrence: ticket.id });
 }
 
-/** Kept in the history entry of a ticket's screen: the queue as it was filtered when one left it. */
+/** Kept in the history entry of a ticket's screen: the queue that one left for it, as it was filtered. */
 export interface FromQueue {
   readonly queue: string;
 }
 
-export const queueSearchOf = (state: unknown): string =>
-  typeof state === "object" && state !== null && "queue" in state && typeof state.queue === "string"
-    ? state.queue
-    : "";
+const queues: readonly PortalPath[] = ["/onboarding/bo/dashboard", "/anti-fraud/occurrences"];
+
+/** Without the language; the whole queue unfiltered on a deep link. What is kept outlives releases, so it is checked. */
+export function queueOf(state: unknown): string {
+  const [usual = ""] = queues;
+  if (typeof state !== "object" || state === null || !("queue" in state)) return usual;
+  const { queue } = state;
+  return typeof queue === "string" && queues.some((path) => path === queue.split("?")[0]) ? queue : usual;
+}

@@ -1,10 +1,10 @@
+import { withLocale } from "@portal/shared/locales.ts";
 import { useLocation } from "react-router";
-import { usePath } from "../../../lib/text/locale.ts";
-import { queueSearchOf } from "./review-address.ts";
+import { useLocale } from "use-intl";
+import { queueOf } from "./review-address.ts";
 
 /** The queue as it was filtered when one left it for a ticket; unfiltered on a deep link. */
 export function useQueueAddress(): string {
-  const path = usePath();
   const { state } = useLocation();
-  return `${path("/onboarding/bo/dashboard")}${queueSearchOf(state)}`;
+  return withLocale(useLocale(), queueOf(state));
 }
