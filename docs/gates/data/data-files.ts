@@ -1,7 +1,7 @@
 import type * as z from "zod/mini";
 import { testCards, threeDsTestCards } from "../../../shared/certification/test-cards.data.ts";
 import { certificationTests } from "../../../shared/certification/test-cases.data.ts";
-import { productCategories } from "../../../shared/configuration/product-categories.data.ts";
+import { productCategories } from "../../../shared/fraud-prevention/product-categories.data.ts";
 import { httpStatuses } from "../../../shared/esitef/words/http-statuses.data.ts";
 import { responseCodes, sandboxCodes } from "../../../shared/esitef/words/response-codes.data.ts";
 import * as statuses from "../../../shared/esitef/words/statuses.data.ts";
@@ -141,7 +141,7 @@ export const dataFiles: readonly DataFile[] = [
   // Two topics may not have a field of the same address, so all are held together.
   exchange("*", Object.values(fieldsByGroup).flat(), schema.field, "slug"),
   {
-    file: "../shared/configuration/product-categories.data.ts",
+    file: "../shared/fraud-prevention/product-categories.data.ts",
     schema: schema.productCategory,
     entries: productCategories,
     key: "code",

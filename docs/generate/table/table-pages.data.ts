@@ -415,7 +415,7 @@ export const tablePages: readonly TablePage[] = [
       },
     ],
     tables: [{ id: "product-categories" }],
-    source: "../shared/configuration/product-categories.data.ts",
+    source: "../shared/fraud-prevention/product-categories.data.ts",
   },
   {
     docSet: "e-sitef",
