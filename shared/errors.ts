@@ -43,6 +43,8 @@ export const fieldErrorCodes = [
   "too-short",
   "too-long",
   "too-many",
+  "too-small",
+  "too-large",
   "letters-only",
   "digits-only",
   "phone-too-short",

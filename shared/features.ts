@@ -14,6 +14,8 @@ import type { Contract, RouteRow } from "./contract.ts";
 import { listenerAddress, pageAddress, sandboxAddress, sandboxPages } from "./esitef/sandbox-address.ts";
 import { evidenceContract } from "./evidence/contract.ts";
 import { evidenceRoutes } from "./evidence/routes.data.ts";
+import { fraudConfigurationContract } from "./fraud-configuration/contract.ts";
+import { fraudConfigurationRoutes } from "./fraud-configuration/routes.data.ts";
 import { historyContract } from "./history/contract.ts";
 import { historyRoutes } from "./history/routes.data.ts";
 import { noticeContract } from "./notice/contract.ts";
@@ -94,6 +96,13 @@ const table = {
     contract: configurationContract,
     routes: configurationRoutes,
     impact: "Clients cannot send or correct anything; certification stalls.",
+    bind: ["table", "secret"],
+  },
+  "fraud-configuration": {
+    contract: fraudConfigurationContract,
+    routes: fraudConfigurationRoutes,
+    impact:
+      "Clients cannot send or correct their fraud prevention's configuration; its certification stalls.",
     bind: ["table", "secret"],
   },
   "access-data": {

@@ -9,6 +9,8 @@ import {
 } from "./configuration/lifecycle.ts";
 import type { Contract } from "./contract.ts";
 import { DomainError } from "./errors.ts";
+import { fraudConfigurationContract } from "./fraud-configuration/contract.ts";
+import { fraudConfigurationTransitions } from "./fraud-configuration/lifecycle.ts";
 import { allowedActions, decide, type Transitions } from "./lifecycle.ts";
 import { partnerContract } from "./partner/contract.ts";
 import { partnerTransitions } from "./partner/lifecycle.ts";
@@ -70,6 +72,7 @@ test("of all states, actions and roles exactly the specified steps are taken", (
 
 /** Likewise of the other lifecycles: a status or an action that opens more than is written here fails. */
 const ordered: readonly [string, Transitions<string>, readonly string[]][] = [
+  ["fraud prevention's configuration", fraudConfigurationTransitions, legal],
   [
     "certification",
     certificationTransitions,
@@ -133,6 +136,7 @@ test.each(ordered)("a %s takes exactly the steps that are written here", (_name,
 
 const features = [
   ["configuration", configurationContract, configurationTransitions],
+  ["fraud prevention's configuration", fraudConfigurationContract, fraudConfigurationTransitions],
   ["certification", certificationContract, certificationTransitions],
   ["release", releaseContract, releaseTransitions],
   ["production", productionContract, productionTransitions],

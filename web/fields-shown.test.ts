@@ -84,7 +84,7 @@ const models: Readonly<Record<string, Model>> = {
   "access data": {
     fields: fieldsOf(accessDataFormSchema),
     surfaces: {
-      "support's form": { drawnFrom: requiredAccessData(true) },
+      "support's form": { drawnFrom: requiredAccessData("online-payment", true) },
       "the client's view": { files: ["features/access-data/access-data-view.tsx"] },
     },
   },

@@ -2,6 +2,7 @@ import {
   type AccessData,
   type AccessDataField,
   type AccessDataForm,
+  accessDataFormSchema,
   requiredAccessData,
   type SecretField,
   type ShownAccessData,
@@ -69,11 +70,26 @@ export function accessDataView(companyId: string, product: ProductId, item: Acce
 const isSecret = (field: AccessDataField): field is SecretField =>
   (secretFields as readonly AccessDataField[]).includes(field);
 
+/** @throws DomainError `invalid-input`, naming what is not delivered of fraud prevention: it has no store of its own. */
+function refuseForeign(form: AccessDataForm, product: ProductId): void {
+  if (product !== "fraud-prevention") return;
+  const own = requiredAccessData(product, true);
+  const fields = z
+    .keyof(accessDataFormSchema)
+    .options.filter((field) => form[field] !== undefined && !own.includes(field))
+    .map((field): FieldError => ({ path: `accessData.${field}`, code: "unknown-field" }));
+  if (fields.length > 0) throw new DomainError("invalid-input", { fields });
+}
+
 /** @throws DomainError `access-data-incomplete`, naming what neither the form nor an earlier delivery has. */
-function requireComplete(form: AccessDataForm, stored: AccessItem | undefined, hasAntifraud: boolean): void {
+function requireComplete(
+  form: AccessDataForm,
+  stored: AccessItem | undefined,
+  required: readonly AccessDataField[],
+): void {
   const isThere = (field: AccessDataField) =>
     form[field] ?? (isSecret(field) ? stored?.secrets[field] : stored?.[field]);
-  const fields = requiredAccessData(hasAntifraud)
+  const fields = required
     .filter((field) => !isThere(field))
     .map((field): FieldError => ({ path: `accessData.${field}`, code: "required" }));
   if (fields.length > 0) throw new DomainError("access-data-incomplete", { fields });
@@ -135,7 +151,8 @@ export async function deliver(
   const { companyId, product } = place;
   const ref = accessRef(companyId, product);
   const stored = seen.find(ref);
-  requireComplete(form, stored, hasAntifraud);
+  refuseForeign(form, product);
+  requireComplete(form, stored, requiredAccessData(product, hasAntifraud));
   const kept = (field: Exclude<AccessDataField, SecretField>) => form[field] ?? stored?.[field] ?? "";
   const content = {
     site: kept("site"),

@@ -1,9 +1,5 @@
 import { configurationStatuses } from "@portal/shared/configuration/lifecycle.ts";
-import {
-  type AdjustmentAnswers,
-  type Configuration,
-  configurationSchema,
-} from "@portal/shared/configuration/model.ts";
+import { type Configuration, configurationSchema } from "@portal/shared/configuration/model.ts";
 import { DomainError } from "@portal/shared/errors.ts";
 import { withDefault } from "@portal/shared/field/fields.ts";
 import type { OccurrencePlace, OccurrenceSummary } from "@portal/shared/occurrence/model.ts";
@@ -40,15 +36,6 @@ export function configurationPlace(companyId: string, product: ProductId): Occur
 /** Whether it comes with an anti-fraud product, which has a test key of its own. */
 export const hasAntifraud = ({ antifraudSolution }: ConfigurationItem["draft"] = {}): boolean =>
   antifraudSolution !== undefined && antifraudSolution !== "none";
-
-/** Keeps only answers to adjustments that support asked for. */
-export const answersTo = (review: Configuration["review"], given: AdjustmentAnswers): AdjustmentAnswers =>
-  Object.fromEntries(
-    (review?.adjustments ?? []).flatMap(({ field }) => {
-      const answer = given[field];
-      return answer ? [[field, answer]] : [];
-    }),
-  );
 
 /** Before the first save there is no item; what the client sees is an empty open one. */
 export function configurationView(

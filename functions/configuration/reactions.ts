@@ -3,7 +3,7 @@ import { field as enFields } from "@portal/shared/messages/en/configuration.json
 import { field as esFields } from "@portal/shared/messages/es/configuration.json";
 import { field as ptFields } from "@portal/shared/messages/pt/configuration.json";
 import { type Reactions, tellsNobody } from "../stage/letter.ts";
-import { readNews, toClient, toSupport } from "../stage/letters.ts";
+import { adjustmentList, readNews, toClient, toSupport } from "../stage/letters.ts";
 
 const fields: Record<Locale, Readonly<Record<string, string>>> = {
   pt: ptFields,
@@ -26,18 +26,10 @@ export const configurationReactions: Reactions<"configuration"> = {
 
   "configuration.rejected": async (event) => {
     const news = await readNews(event);
-    const { comment, adjustments = [] } = news.words;
     return toClient(news, (locale) => ({
       mail: "configuration.rejected",
-      values: { count: adjustments.length },
-      comment,
-      list: {
-        title: "adjustments",
-        items: adjustments.map((item) => ({
-          label: fields[locale][item.field] ?? item.field,
-          text: item.comment,
-        })),
-      },
+      ...adjustmentList(news, fields[locale]),
+      comment: news.words.comment,
       link: "/onboarding/configuration",
     }));
   },

@@ -6,6 +6,7 @@ import { accountReactions } from "../account/reactions.ts";
 import { certificationReactions } from "../certification/reactions.ts";
 import { companyReactions } from "../company/reactions.ts";
 import { configurationReactions } from "../configuration/reactions.ts";
+import { fraudConfigurationReactions } from "../fraud-configuration/reactions.ts";
 import { doWithoutLetters } from "../notice/model.ts";
 import { type Consumption, consumeBatch, isSweep, type Sweep, sweepOutbox } from "../outbox/consume.ts";
 import type { OutboxImage } from "../outbox/outbox.ts";
@@ -28,6 +29,7 @@ const reactions: Readonly<Record<EventName, Reaction>> = {
   ...companyReactions,
   ...accessDataReactions,
   ...configurationReactions,
+  ...fraudConfigurationReactions,
   ...certificationReactions,
   ...releaseReactions,
   ...partnerReactions,

@@ -112,7 +112,7 @@ test("an approved configuration opens the certification and fraud prevention", a
   });
   expect(online.certification).toMatchObject({ status: "open", turn: "client", isBegun: false });
   const fraud = await stagesOf("fraud-prevention");
-  expect(brief(fraud.configuration)).toEqual(["open", null]);
+  expect(brief(fraud.configuration)).toEqual(["open", "client"]);
   expect(brief(fraud.certification)).toEqual(["locked", null]);
   expect(brief(fraud.production)).toEqual(["locked", null]);
 });
@@ -169,7 +169,7 @@ test("a release is nobody's turn but while support owes an answer, and opens wha
   await release(support, other.companyId, "online-payment");
   const fraud = await other.stagesOf("fraud-prevention");
   expect(fraud.release).toMatchObject({ status: "approved", turn: null, isBegun: false });
-  expect(brief(fraud.configuration)).toEqual(["open", null]);
+  expect(brief(fraud.configuration)).toEqual(["open", "client"]);
   expect(brief(fraud.production)).toEqual(["open", "client"]);
   const online = await other.stagesOf("online-payment");
   expect(brief(online.certification)).toEqual(["open", "client"]);

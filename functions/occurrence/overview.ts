@@ -10,6 +10,12 @@ import {
   isCertificationUnlocked,
 } from "../certification/model.ts";
 import { type ConfigurationItem, configurationPlace, configurationRef } from "../configuration/model.ts";
+import {
+  type FraudConfigurationItem,
+  fraudConfigurationRef,
+  isOpenIn,
+  openingRefs,
+} from "../fraud-configuration/model.ts";
 import { readCompany } from "../platform/change/membership.ts";
 import {
   isProductionLocked,
@@ -45,8 +51,12 @@ const stateOf = (status: StageState["status"], facts: Partial<StageState> = {}):
 
 type Ticket = StageState["occurrence"];
 
-function configurationState(item: ConfigurationItem | undefined, occurrence: Ticket): StageState {
-  if (!item) return stateOf("open");
+function configurationState(
+  item: ConfigurationItem | FraudConfigurationItem | undefined,
+  occurrence: Ticket,
+  isUnlocked = true,
+): StageState {
+  if (!item) return stateOf(isUnlocked ? "open" : "locked");
   const { status, review } = item;
   const since = status === "under-approval" ? (occurrence?.sentAt ?? null) : (review?.reviewedAt ?? null);
   const openPoints = status === "revision" ? (review?.adjustments.length ?? 0) : 0;
@@ -99,6 +109,7 @@ const refsOf = (companyId: string) => {
   return {
     configuration: configurationRef(configurationPlace(companyId, "online-payment")),
     certification: certificationRef(certificationPlace(companyId, "online-payment")),
+    fraudConfiguration: fraudConfigurationRef(companyId),
     "online-payment": of("online-payment"),
     "fraud-prevention": of("fraud-prevention"),
   };
@@ -108,8 +119,9 @@ const refsOf = (companyId: string) => {
 export async function readOverview(companyId: string, actor: Actor): Promise<Overview> {
   const refs = refsOf(companyId);
   const perProduct = products.flatMap(({ id }) => Object.values(refs[id]));
-  const own = [refs.configuration, refs.certification, ...perProduct];
-  const seen = await readCompany(companyId, actor, [...own, ...stageTicketRefs(companyId)]);
+  const own = [refs.configuration, refs.certification, refs.fraudConfiguration, ...perProduct];
+  const { company } = openingRefs(companyId);
+  const seen = await readCompany(companyId, actor, [...own, company, ...stageTicketRefs(companyId)]);
   const ticketOf = (product: ProductId, stage: StageId) => ticketSummary({ companyId, product, stage }, seen);
   const configuration = seen.find(refs.configuration);
   const certification = seen.find(refs.certification);
@@ -122,10 +134,10 @@ export async function readOverview(companyId: string, actor: Actor): Promise<Ove
         certification: certificationState(certification, ticketOf(product, "certification"), isUnlocked),
       };
     }
-    // Fraud prevention's configuration and certification have no screens yet, so neither waits for anybody.
-    const isOpen = configuration?.status === "approved" || release?.status === "approved";
+    const item = seen.find(refs.fraudConfiguration);
+    const ticket = ticketOf(product, "configuration");
     return {
-      configuration: stateOf(isOpen ? "open" : "locked", { turn: null }),
+      configuration: configurationState(item, ticket, isOpenIn(seen, companyId)),
       certification: stateOf("locked"),
     };
   };

@@ -64,6 +64,15 @@ export async function toClient<Mail extends LetterName>(
   return [{ recipient: to.sub, to, ...letter, values: { ...valuesIn(to.locale), ...values } }];
 }
 
+/** What support asked to correct, each under the name of its field, and how much it is. */
+export function adjustmentList(
+  { words: { adjustments = [] } }: News,
+  labels: Readonly<Record<string, string>>,
+): Pick<Letter, "values" | "list"> {
+  const items = adjustments.map(({ field, comment }) => ({ label: labels[field] ?? field, text: comment }));
+  return { values: { count: adjustments.length }, list: { title: "adjustments", items } };
+}
+
 /** The search parameters that open support's screen; production is shown as a part of the company. */
 const addressOf = (place: News["place"]): Record<string, string> =>
   place.stage === "production" ? { company: place.companyId } : { occurrence: occurrenceIdOf(place) };

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { email, httpsUrl, line, optional, paragraph, version, withDefault } from "../field/fields.ts";
-import { productIdSchema } from "../product.ts";
+import { type ProductId, productIdSchema } from "../product.ts";
 
 /** Credentials of the test environment, which support fills in when it concludes a configuration. */
 
@@ -25,11 +25,13 @@ export type AccessDataField = keyof AccessDataForm;
 const alwaysRequired = ["site", "user", "login", "email", "merchantId", "merchantKey"] as const;
 
 /**
- * What must be there before support can conclude. The anti-fraud key only counts where the configuration has
- * anti-fraud.
+ * What must be there before support can conclude: of Online Payment the store's access and, where its configuration
+ * has anti-fraud, that key; of fraud prevention the key alone.
  */
-export const requiredAccessData = (hasAntifraud: boolean): readonly AccessDataField[] =>
-  hasAntifraud ? [...alwaysRequired, "fraudDetectTestKey"] : alwaysRequired;
+export const requiredAccessData = (product: ProductId, hasAntifraud: boolean): readonly AccessDataField[] => {
+  if (product === "fraud-prevention") return ["fraudDetectTestKey"];
+  return hasAntifraud ? [...alwaysRequired, "fraudDetectTestKey"] : alwaysRequired;
+};
 
 /** A key as lists and screens may show it: its last four characters, or nothing of a key shorter than twelve. */
 export function mask(secret: string): string {

@@ -1,10 +1,13 @@
 import * as z from "zod/mini";
-import type { Correction } from "../stage/correction.ts";
-import { sameContent } from "../stage/same-content.ts";
+import {
+  type AdjustmentState as FormAdjustmentState,
+  fieldsChanged,
+  type Sides,
+  statesOf,
+} from "../stage/adjustment.ts";
 import { saverSchema } from "../stage/saver.ts";
 import {
   type Adjustment,
-  type AdjustmentAnswers,
   type ConfigurationDraft,
   type ConfigurationField,
   configurationFields,
@@ -23,31 +26,12 @@ export type ConfigurationRevision = z.output<typeof configurationRevisionSchema>
 
 /** The fields whose value differs from before, in the form's order. */
 export const changedFields = (before: ConfigurationDraft, now: ConfigurationDraft): ConfigurationField[] =>
-  configurationFields.filter((field) => !sameContent(before[field], now[field]));
+  fieldsChanged(configurationFields, before, now);
 
-export interface AdjustmentState extends Adjustment {
-  readonly state: Correction;
-  readonly answer: string | undefined;
-}
+export type AdjustmentState = FormAdjustmentState<ConfigurationField>;
 
-interface Sides {
-  /**
-   * The draft that support saw when it asked for corrections; undefined for drafts sent before revisions were kept.
-   */
-  readonly before: ConfigurationDraft | undefined;
-  readonly now: ConfigurationDraft;
-  readonly answers: AdjustmentAnswers;
-}
-
-/** What the client did about each adjustment. A field that was both changed and answered counts as changed. */
-export function adjustmentStates(
+/** What the client did about each adjustment. */
+export const adjustmentStates = (
   asked: readonly Adjustment[],
-  { before, now, answers }: Sides,
-): AdjustmentState[] {
-  const changed = before ? changedFields(before, now) : configurationFields;
-  return asked.map((adjustment) => {
-    const answer = answers[adjustment.field]?.trim() || undefined;
-    const untouched = answer ? "answered" : "open";
-    return { ...adjustment, answer, state: changed.includes(adjustment.field) ? "changed" : untouched };
-  });
-}
+  sides: Sides<ConfigurationField>,
+): AdjustmentState[] => statesOf(configurationFields, asked, sides);

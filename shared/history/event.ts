@@ -1,5 +1,6 @@
 import { certificationTransitions } from "../certification/lifecycle.ts";
 import { configurationTransitions } from "../configuration/lifecycle.ts";
+import { fraudConfigurationTransitions } from "../fraud-configuration/lifecycle.ts";
 import type { HistoryKind, Transitions } from "../lifecycle.ts";
 import { partnerTransitions } from "../partner/lifecycle.ts";
 import { productionTransitions } from "../production/lifecycle.ts";
@@ -20,6 +21,7 @@ function kindsOf(table: Transitions<string>): object {
  */
 const kinds = {
   ...kindsOf(configurationTransitions),
+  ...kindsOf(fraudConfigurationTransitions),
   ...kindsOf(certificationTransitions),
   ...kindsOf(releaseTransitions),
   ...kindsOf(productionTransitions),

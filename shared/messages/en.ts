@@ -15,6 +15,7 @@ import evidence from "./en/evidence.json" with { type: "json" };
 import evidenceDemo from "./en/evidence-demo.json" with { type: "json" };
 import explorer from "./en/explorer.json" with { type: "json" };
 import form from "./en/form.json" with { type: "json" };
+import fraudConfiguration from "./en/fraud-configuration.json" with { type: "json" };
 import fraudKeys from "./en/fraud-keys.json" with { type: "json" };
 import history from "./en/history.json" with { type: "json" };
 import joinRequest from "./en/join-request.json" with { type: "json" };
@@ -52,6 +53,7 @@ export const en = {
   "evidence-demo": evidenceDemo,
   explorer,
   form,
+  "fraud-configuration": fraudConfiguration,
   "fraud-keys": fraudKeys,
   history,
   "join-request": joinRequest,

@@ -15,6 +15,7 @@ import evidence from "./es/evidence.json" with { type: "json" };
 import evidenceDemo from "./es/evidence-demo.json" with { type: "json" };
 import explorer from "./es/explorer.json" with { type: "json" };
 import form from "./es/form.json" with { type: "json" };
+import fraudConfiguration from "./es/fraud-configuration.json" with { type: "json" };
 import fraudKeys from "./es/fraud-keys.json" with { type: "json" };
 import history from "./es/history.json" with { type: "json" };
 import joinRequest from "./es/join-request.json" with { type: "json" };
@@ -52,6 +53,7 @@ export const es = {
   "evidence-demo": evidenceDemo,
   explorer,
   form,
+  "fraud-configuration": fraudConfiguration,
   "fraud-keys": fraudKeys,
   history,
   "join-request": joinRequest,

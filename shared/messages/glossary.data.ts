@@ -63,6 +63,7 @@ const objects: readonly GlossaryTerm[] = [
     never: { es: [/\bpedid[oa]s?\b/] },
     except: [
       "certification.guidelines",
+      "fraud-configuration.",
       "certification.return.orderId",
       "back-office-certification.filter.searchHint",
       "production.mail.delivered.more",

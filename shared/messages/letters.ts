@@ -3,6 +3,7 @@ import { mail as accountEn } from "./en/account.json";
 import { mail as certificationEn } from "./en/certification.json";
 import { mail as companyEn } from "./en/company.json";
 import { mail as configurationEn } from "./en/configuration.json";
+import { mail as fraudConfigurationEn } from "./en/fraud-configuration.json";
 import { mail as partnerEn } from "./en/partner.json";
 import { mail as productionEn } from "./en/production.json";
 import { mail as releaseEn } from "./en/release.json";
@@ -11,6 +12,7 @@ import { mail as accountEs } from "./es/account.json";
 import { mail as certificationEs } from "./es/certification.json";
 import { mail as companyEs } from "./es/company.json";
 import { mail as configurationEs } from "./es/configuration.json";
+import { mail as fraudConfigurationEs } from "./es/fraud-configuration.json";
 import { mail as partnerEs } from "./es/partner.json";
 import { mail as productionEs } from "./es/production.json";
 import { mail as releaseEs } from "./es/release.json";
@@ -19,6 +21,7 @@ import { mail as accountPt } from "./pt/account.json";
 import { mail as certificationPt } from "./pt/certification.json";
 import { mail as companyPt } from "./pt/company.json";
 import { mail as configurationPt } from "./pt/configuration.json";
+import { mail as fraudConfigurationPt } from "./pt/fraud-configuration.json";
 import { mail as partnerPt } from "./pt/partner.json";
 import { mail as productionPt } from "./pt/production.json";
 import { mail as releasePt } from "./pt/release.json";
@@ -30,6 +33,7 @@ export const letterTexts = {
   certification: { pt: certificationPt, en: certificationEn, es: certificationEs },
   company: { pt: companyPt, en: companyEn, es: companyEs },
   configuration: { pt: configurationPt, en: configurationEn, es: configurationEs },
+  "fraud-configuration": { pt: fraudConfigurationPt, en: fraudConfigurationEn, es: fraudConfigurationEs },
   partner: { pt: partnerPt, en: partnerEn, es: partnerEs },
   production: { pt: productionPt, en: productionEn, es: productionEs },
   release: { pt: releasePt, en: releaseEn, es: releaseEs },

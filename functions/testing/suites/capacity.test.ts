@@ -31,6 +31,7 @@ import {
 } from "../people.ts";
 import { openStage, type TestStage } from "../stage.ts";
 import { type Act, act, type Cost, decision, numbered, oneRead, operationsOf } from "./acts.ts";
+import { fraudActs } from "./fraud-acts.ts";
 import { lettersWithout } from "./letters-sent.ts";
 import { newcomerActs } from "./newcomer-acts.ts";
 import { noticeActs } from "./notice-acts.ts";
@@ -250,6 +251,10 @@ test("a release asks one read and one transaction; by hand it also looks for the
       ["BatchGetItem", "Query", ...numbered],
     ],
   ]);
+});
+
+test("configuring fraud prevention asks one read and one transaction of each step", async () => {
+  await measure(await fraudActs(stage, support));
 });
 
 test("the sandbox asks one read and one transaction of each act, and empties a store in batches", async () => {

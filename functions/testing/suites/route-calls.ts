@@ -56,6 +56,15 @@ const matchProof = {
   calls: [],
 };
 
+/** A configuration of fraud prevention as it was sent once. */
+const fraudConfigurationRevision = {
+  revision: 1,
+  sentAt: "2026-01-02T10:00:00.000Z",
+  sentBy: { sub: "somebody", name: "Ana Souza" },
+  draft: {},
+  answers: {},
+};
+
 export const partnerData = {
   name: "Conecta Já",
   responsible: "José Antônio",
@@ -78,6 +87,10 @@ export async function furnish(stage: TestStage, owner: Caller, companyId: string
     ...certificationRevision,
   });
   const certification = { companyId, product: "online-payment", stage: "certification" } as const;
+  await stage.put({
+    ...stageKeys.revision({ companyId, product: "fraud-prevention", stage: "configuration" }, 1),
+    ...fraudConfigurationRevision,
+  });
   await stage.put({ ...proofRef(certification, 1, evidenceItem.caseId).key, ...matchProof });
   await furnishSandbox(stage, companyId);
   const { id } = await ask(owner, partnerContract.routes.register, {

@@ -182,6 +182,49 @@ export const configurationReviews: readonly object[] = [
   },
 ];
 
+const fraudDraft = {
+  monthlyOrders: 1,
+  monthlyTicket: 1,
+  operationChannel: "web",
+  bestSellingCategory: "5732",
+  integrationTypes: [
+    "rest-payment",
+    "rest-preauthorization",
+    "html-payment",
+    "html-preauthorization",
+    "payment-link-portal",
+    "payment-link-api",
+  ],
+  trigger: "before",
+  triggerValue: 0,
+  analysisExpiry: 1,
+  actionAfterDeadline: "cancel",
+  rejectionMessage: "-",
+  testSite: "https://a.bc",
+  publishedSite: "https://a.bc",
+  webhookUrl: "http:/",
+  homologationUrl: "x",
+  productionUrl: "y",
+};
+
+export const fraudDrafts: readonly object[] = [
+  fraudDraft,
+  { integrationTypes: [] },
+  { ...fraudDraft, trigger: "after", actionAfterDeadline: "approve" },
+  ...["mobile", "call-center", "payment-link"].map((operationChannel) => ({
+    ...fraudDraft,
+    operationChannel,
+  })),
+];
+
+export const fraudReviews: readonly object[] = [
+  {
+    comment: null,
+    adjustments: Object.keys(fraudDraft).map((field) => ({ field, comment: "Errado." })),
+    reviewedAt: "2026-11-23T10:00:00.000Z",
+  },
+];
+
 const { transactionTypes, authorizers, bankTransferBoleto, modalities } = draft;
 
 export const scopes: readonly object[] = [

@@ -2,6 +2,7 @@ import { certificationSchema } from "@portal/shared/certification/model.ts";
 import { companyContract } from "@portal/shared/company/contract.ts";
 import { companyDataSchema, companySchema } from "@portal/shared/company/model.ts";
 import { configurationSchema } from "@portal/shared/configuration/model.ts";
+import { fraudConfigurationSchema } from "@portal/shared/fraud-configuration/model.ts";
 import { partnerSchema } from "@portal/shared/partner/model.ts";
 import type * as z from "zod/mini";
 import { companyRef, companySummary } from "../../company/item.ts";
@@ -14,6 +15,8 @@ import {
   companies,
   configurationReviews,
   drafts,
+  fraudDrafts,
+  fraudReviews,
   partners,
   returnsByCase,
   scopes,
@@ -29,6 +32,8 @@ const kinds: [string, z.ZodMiniType, readonly unknown[]][] = [
   ["a partner", partnerSchema.shape.data, partners],
   ["a configuration", draft, drafts],
   ["a configuration's review", review, configurationReviews],
+  ["a fraud prevention's configuration", fraudConfigurationSchema.shape.draft, fraudDrafts],
+  ["its review", fraudConfigurationSchema.shape.review, fraudReviews],
   ["a certification's scope", scope, scopes],
   ["a certification's selection", selected, selections],
   ["a certification's returns", returns, returnsByCase],

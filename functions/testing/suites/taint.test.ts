@@ -1,12 +1,14 @@
 import { accessDataContract } from "@portal/shared/access-data/contract.ts";
 import { companyContract } from "@portal/shared/company/contract.ts";
 import { configurationContract } from "@portal/shared/configuration/contract.ts";
+import { fraudConfigurationContract } from "@portal/shared/fraud-configuration/contract.ts";
 import { historyContract } from "@portal/shared/history/contract.ts";
 import { occurrenceContract } from "@portal/shared/occurrence/contract.ts";
 import { productionContract } from "@portal/shared/production/contract.ts";
 import { seal, unseal } from "../../platform/secrets/sealed.ts";
 import { ask, send } from "../api.ts";
 import { release } from "../certified.ts";
+import { completeFraudDraft } from "../fraud-configuration.ts";
 import { historyOf } from "../history.ts";
 import { companyData, companyOf, completeDraft, type Person, person, placeOf } from "../people.ts";
 import { openStage, type TestStage } from "../stage.ts";
@@ -17,7 +19,9 @@ const productionSecrets = {
   privateKey: "canary-production-private-5555",
   publicKey: "canary-production-public-6666",
 };
-const allSecrets = [...Object.values(secrets), ...Object.values(productionSecrets)];
+/** Fraud prevention's own, which comes with the approval of its configuration. */
+const fraudTestKey = "canary-fraud-test-key-4444";
+const allSecrets = [...Object.values(secrets), ...Object.values(productionSecrets), fraudTestKey];
 const personal = {
   address: "Rua Canario Amarelo",
   contactPersonName: "Canaria Responsavel",
@@ -31,6 +35,18 @@ let client: Person;
 let support: Person;
 let events: string;
 let companyId: string;
+
+async function approveFraudConfiguration(): Promise<void> {
+  const params = { companyId };
+  const place = { companyId, product: "fraud-prevention" as const };
+  const { send: sendFraud, conclude } = fraudConfigurationContract.routes;
+  const body = { version: 0, draft: completeFraudDraft() };
+  await ask(client, sendFraud, { params, body });
+  const accessData = { fraudDetectTestKey: fraudTestKey };
+  await ask(support, conclude, { params, body: { version: 1, accessData } });
+  const { reveal } = accessDataContract.routes;
+  await ask(client, reveal, { params: place, body: { field: "fraudDetectTestKey" } });
+}
 
 async function deliverProduction(): Promise<void> {
   const params = { companyId, product: "fraud-prevention" as const };
@@ -70,6 +86,7 @@ beforeAll(async () => {
   await ask(client, reveal, { params, body: { field: "merchantKey" } });
   await ask(client, reveal, { params, body: { field: "fraudDetectTestKey" } });
   await deliverProduction();
+  await approveFraudConfiguration();
   const newcomer = await person(stage, "Canaria Visitante");
   const data = companyData({ taxIdentificationNumber: taxId });
   await ask(newcomer, companyContract.routes.register, { body: { data, acceptsTerms: true } });

@@ -45,6 +45,11 @@ export const rooms: readonly Room[] = [
       "shared/*/model.ts",
     ],
   },
+  // The lists that its form offers are the product's.
+  {
+    inside: "shared/fraud-configuration/",
+    reaches: [...sharedBase, "shared/fraud-configuration/", "shared/fraud-prevention/", "shared/*/model.ts"],
+  },
   {
     inside: "shared/*/",
     reaches: [...sharedBase, "shared/brand/", "shared/messages/", "shared/$1/", "shared/*/model.ts"],

@@ -63,7 +63,7 @@ function ReplaceForm({ accessData, onClose }: { accessData: AccessData; onClose:
   return (
     <ApiForm form={form} aria-label={translate("title")}>
       <p className="ui-dialog__text">{translate("lead")}</p>
-      <AccessDataFields hasAntifraud={fraudDetectTestKey !== null} keepsKeys />
+      <AccessDataFields product={product} hasAntifraud={fraudDetectTestKey !== null} keepsKeys />
       <SharedMerchantId failure={form.failure} field="accessData.merchantId" />
       <TextArea name="reason" label={translate("reason")} rows={3} maxLength={500} />
       <div className="ui-dialog__actions">

@@ -94,7 +94,7 @@ function ConcludeForm({
     },
     onDecided: (current) => {
       const { accessData, comment } = form.methods.getValues();
-      const lines = requiredAccessData(hasAntifraud).map(
+      const lines = requiredAccessData(product, hasAntifraud).map(
         (name) => [labelOf(name), accessData[name]] as const,
       );
       onLost({ current, text: writtenText([...lines, [translate("comment"), comment]]) });
@@ -109,7 +109,7 @@ function ConcludeForm({
         </Alert>
       )}
       <div className="review-access">
-        <AccessDataFields hasAntifraud={hasAntifraud} keepsKeys={delivered !== undefined} />
+        <AccessDataFields product={product} hasAntifraud={hasAntifraud} keepsKeys={delivered !== undefined} />
       </div>
       <SharedMerchantId failure={form.failure} field="accessData.merchantId" />
       <TextArea name="comment" label={translate("comment")} optional rows={3} maxLength={2000} />

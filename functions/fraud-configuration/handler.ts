@@ -1,0 +1,111 @@
+import { fraudConfigurationContract } from "@portal/shared/fraud-configuration/contract.ts";
+import {
+  type FraudConfigurationStatus,
+  fraudConfigurationTransitions,
+} from "@portal/shared/fraud-configuration/lifecycle.ts";
+import {
+  type FraudConfiguration,
+  type FraudConfigurationDraft,
+  type FraudConfigurationField,
+  fraudConfigurationFields,
+  fraudConfigurationRevisionSchema,
+} from "@portal/shared/fraud-configuration/model.ts";
+import { deliver, deliveryRefs } from "../access-data/model.ts";
+import { readCompany } from "../platform/change/membership.ts";
+import { httpHandler } from "../platform/http/http.ts";
+import { formDecisions } from "../stage/form.ts";
+import { findRevision, revisionRef } from "../stage/revision.ts";
+import { type Stage, takeStep } from "../stage/step.ts";
+import { ticketRef, ticketSummary } from "../stage/ticket.ts";
+import {
+  type FraudConfigurationContent,
+  fraudConfigurationPlace,
+  fraudConfigurationRef,
+  fraudConfigurationView,
+  isOpenIn,
+  openingRefs,
+} from "./model.ts";
+
+const stage: Stage<
+  FraudConfigurationStatus,
+  FraudConfigurationContent,
+  typeof fraudConfigurationTransitions,
+  FraudConfiguration
+> = {
+  transitions: fraudConfigurationTransitions,
+  place: fraudConfigurationPlace,
+  initial: "open",
+  ref: ({ companyId }) => fraudConfigurationRef(companyId),
+  around: ({ companyId }) => Object.values(openingRefs(companyId)),
+  // What was begun goes on, whatever becomes of what opened it.
+  isLocked: ({ companyId }, stored, seen) => !stored && !isOpenIn(seen, companyId),
+  view: fraudConfigurationView,
+};
+
+const decisions = formDecisions<FraudConfigurationField, FraudConfigurationDraft>(
+  fraudConfigurationFields,
+  {},
+);
+
+/** The address names no product: there is one. */
+const ofProduct = <Request extends { readonly params: { readonly companyId: string } }>(
+  request: Request,
+) => ({
+  ...request,
+  params: { companyId: request.params.companyId, product: "fraud-prevention" as const },
+});
+
+export const handler = httpHandler(fraudConfigurationContract, {
+  get: async ({ actor, params: { companyId } }) => {
+    const place = fraudConfigurationPlace(companyId);
+    const own = fraudConfigurationRef(companyId);
+    const seen = await readCompany(companyId, actor, [own, ticketRef(place)]);
+    return fraudConfigurationView(place, seen.find(own), ticketSummary(place, seen));
+  },
+
+  saveDraft: (request) =>
+    takeStep(stage, ofProduct(request), {
+      action: "saveDraft",
+      decide: ({ stored }) => decisions.draft(stored, request.body),
+    }),
+
+  send: (request) =>
+    takeStep(stage, ofProduct(request), {
+      action: "send",
+      decide: async ({ place, stored, by, at }) => {
+        const before = await findRevision(place, stored?.revision, fraudConfigurationRevisionSchema);
+        return decisions.send({ place, stored, before: before?.draft, by, at }, request.body);
+      },
+    }),
+
+  getRevision: async ({ actor, params: { companyId, revision } }) => {
+    const place = fraudConfigurationPlace(companyId);
+    const ref = revisionRef(place, revision, fraudConfigurationRevisionSchema);
+    return (await readCompany(companyId, actor, [ref])).get(ref);
+  },
+
+  reopen: (request) =>
+    takeStep(stage, ofProduct(request), {
+      action: "reopen",
+      decide: ({ stored }) => decisions.reopen(stored),
+    }),
+
+  reject: (request) =>
+    takeStep(stage, ofProduct(request), {
+      action: "reject",
+      decide: ({ stored, at }) => decisions.reject(stored, request.body, at),
+    }),
+
+  conclude: (request) => {
+    const { accessData, comment } = request.body;
+    return takeStep(stage, ofProduct(request), {
+      action: "conclude",
+      reads: deliveryRefs(ofProduct(request).params, accessData),
+      decide: async ({ place, stored, seen, by, at }) => {
+        const terms = { place, seen, by, at, isShared: false, hasAntifraud: true };
+        const { writes } = await deliver(accessData, terms);
+        return { ...decisions.conclude(stored, comment, at), writes };
+      },
+    });
+  },
+});
