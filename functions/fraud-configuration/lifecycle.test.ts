@@ -11,7 +11,7 @@ import {
   fraudTestKey,
   openFraudPrevention,
   sentFraudConfiguration,
-} from "../testing/fraud-configuration.ts";
+} from "../testing/fraud/fraud-configuration.ts";
 import { historyOf } from "../testing/history.ts";
 import { newClient, type Person } from "../testing/people.ts";
 import type { TestStage } from "../testing/stage.ts";

@@ -1,6 +1,6 @@
 import { fraudConfigurationContract } from "@portal/shared/fraud-configuration/contract.ts";
 import type { Caller } from "../api.ts";
-import { completeFraudDraft, fraudTestKey, openFraudPrevention } from "../fraud-configuration.ts";
+import { completeFraudDraft, fraudTestKey, openFraudPrevention } from "../fraud/fraud-configuration.ts";
 import { newClient } from "../people.ts";
 import type { TestStage } from "../stage.ts";
 import { act, type Cost, decision, numbered } from "./acts.ts";

@@ -8,7 +8,7 @@ import { productionContract } from "@portal/shared/production/contract.ts";
 import { seal, unseal } from "../../platform/secrets/sealed.ts";
 import { ask, send } from "../api.ts";
 import { release } from "../certified.ts";
-import { completeFraudDraft } from "../fraud-configuration.ts";
+import { completeFraudDraft } from "../fraud/fraud-configuration.ts";
 import { historyOf } from "../history.ts";
 import { companyData, companyOf, completeDraft, type Person, person, placeOf } from "../people.ts";
 import { openStage, type TestStage } from "../stage.ts";

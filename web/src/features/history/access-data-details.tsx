@@ -19,7 +19,8 @@ export function DeliveredAccessData({ data }: { data: ShownAccessData }) {
   return (
     <DescriptionList
       items={shownFields
-        .filter((field) => data[field] !== null)
+        // Of fraud prevention only a key is delivered.
+        .filter((field) => data[field])
         .map((field) => ({ id: field, label: labelOf(field), value: <code>{data[field]}</code> }))}
     />
   );

@@ -12,7 +12,7 @@ import { Link, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { ReplaceButton } from "../../../features/access-data/replace-button.tsx";
 import { Members } from "../../../features/company/members.tsx";
-import { useFieldLabel } from "../../../features/history/use-field-label.ts";
+import { useEveryFieldLabel } from "../../../features/history/use-fraud-field-label.ts";
 import { overviewQuery } from "../../../features/occurrence/queries.ts";
 import { OccurrenceStatusBadge } from "../../../features/occurrence/status-badge.tsx";
 import { ProductionDelivery } from "../../../features/production/production-delivery.tsx";
@@ -70,7 +70,7 @@ const isOfSandbox = (view: string | null): boolean => sandboxViews.some((one) =>
 /** The company's state in each product, its whole history, and what it does in the sandbox. */
 function Detail({ company }: { company: Company }) {
   const translate = useTranslations("back-office-companies.view");
-  const fieldLabel = useFieldLabel();
+  const fieldLabel = useEveryFieldLabel();
   const [search] = useSearchParams();
   const country = countryOf(company.data.taxIdentificationType);
   const asked = search.get("view");

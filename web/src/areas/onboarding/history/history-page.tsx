@@ -2,7 +2,7 @@ import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { AccessDataHistory } from "../../../features/history/access-data-history.tsx";
 import { HistoryList } from "../../../features/history/history-list.tsx";
-import { useFieldLabel } from "../../../features/history/use-field-label.ts";
+import { useEveryFieldLabel } from "../../../features/history/use-fraud-field-label.ts";
 import { ErrorState, Skeleton } from "../../../ui/feedback/states.tsx";
 import { ViewTabs } from "../../../ui/list/view-tabs.tsx";
 import { Page, PageHeader } from "../../../ui/page.tsx";
@@ -13,7 +13,7 @@ const views = ["all", "access-data"] as const;
 /** What happened to the company and its products, and to its access data alone. */
 export function HistoryPage() {
   const translate = useTranslations("history");
-  const fieldLabel = useFieldLabel();
+  const fieldLabel = useEveryFieldLabel();
   const [search] = useSearchParams();
   const view = views.find((one) => one === search.get("view")) ?? "all";
   const { company, country, error, refetch } = useOwnCompany();

@@ -2,8 +2,8 @@ import { configurationContract } from "@portal/shared/configuration/contract.ts"
 import type { RouteInput } from "@portal/shared/contract.ts";
 import { fraudConfigurationContract } from "@portal/shared/fraud-configuration/contract.ts";
 import type { FraudConfiguration } from "@portal/shared/fraud-configuration/model.ts";
-import { ask, type Caller } from "./api.ts";
-import { accessForm, placeOf, sentConfiguration } from "./people.ts";
+import { ask, type Caller } from "../api.ts";
+import { accessForm, placeOf, sentConfiguration } from "../people.ts";
 
 const { routes } = fraudConfigurationContract;
 type DraftInput = RouteInput<typeof routes.send>["body"]["draft"];
