@@ -3,6 +3,7 @@ import type { OccurrencePlace } from "@portal/shared/occurrence/model.ts";
 import {
   type Adjustment,
   type AdjustmentAnswers,
+  type Draft as AnyDraft,
   fieldsChanged,
   statesOf,
 } from "@portal/shared/stage/adjustment.ts";
@@ -11,8 +12,6 @@ import type { Author } from "../platform/change/author.ts";
 import type { StageDecision } from "./decision.ts";
 import { keepRevision, sendingOf } from "./revision.ts";
 
-type Values<Field extends string> = { readonly [F in Field]?: unknown };
-
 export interface FormReview<Field extends string> {
   readonly comment: string | null;
   readonly adjustments: Adjustment<Field>[];
@@ -20,7 +19,7 @@ export interface FormReview<Field extends string> {
 }
 
 /** What a stage stores whose client fills in a form and whose support gives it back field by field. */
-export interface FormContent<Field extends string, Draft extends Values<Field>> {
+export interface FormContent<Field extends string, Draft extends AnyDraft> {
   readonly draft: Draft;
   readonly review: FormReview<Field> | null;
   readonly answers: AdjustmentAnswers<Field>;
@@ -59,13 +58,15 @@ function answersTo(review: FormReview<string> | null, given: AdjustmentAnswers<s
  * The decisions of such a stage, whatever its fields are. Nothing is stored before the first save; support's decisions
  * leave the client's draft as it is.
  */
-export function formDecisions<Field extends string, Draft extends Values<Field>>(
+export function formDecisions<Field extends string, Draft extends AnyDraft>(
   fields: readonly Field[],
   empty: Draft,
 ) {
   type Content = FormContent<Field, Draft>;
   type Decision = StageDecision<Content>;
   type Stored = Content | undefined;
+  /** With `isAutomatic` the form saved itself. */
+  type Saved = Typed<Field, Draft> & { readonly isAutomatic?: boolean | undefined };
   type Verdict = Pick<FormReview<Field>, "adjustments"> & { readonly comment?: string | undefined };
 
   const workOf = (stored: Stored) => ({
@@ -79,59 +80,50 @@ export function formDecisions<Field extends string, Draft extends Values<Field>>
     comment,
   });
 
-  return {
-    draft(
-      stored: Stored,
-      {
-        draft,
-        answers,
-        isAutomatic,
-      }: Typed<Field, Draft> & {
-        /** The form saved itself. */
-        readonly isAutomatic?: boolean | undefined;
-      },
-    ): Decision {
-      const review = stored?.review ?? null;
-      return {
-        content: { draft, review, answers: answersTo(review, answers), revision: stored?.revision ?? 0 },
-        facts: { fields: fieldsChanged(fields, stored?.draft ?? empty, draft) },
-        isQuiet: isAutomatic,
-      };
-    },
-
-    /**
-     * Sends it to support and keeps it as a revision.
-     * @throws DomainError `nothing-corrected` when support gave it back and it returns unchanged and unanswered
-     */
-    send({ place, stored, before, by, at }: Sending<Content, Draft>, body: Typed<Field, Draft>): Decision {
-      const { draft } = body;
-      const review = stored?.review ?? null;
-      const answers = answersTo(review, body.answers);
-      const states = statesOf(fields, review?.adjustments ?? [], { before, now: draft, answers });
-      const corrections = states.map(({ state }) => state);
-      if (isUntouched(corrections)) throw new DomainError("nothing-corrected");
-      const revision = { ...sendingOf(stored, by, at), draft, answers };
-      return {
-        content: { draft, review, answers, revision: revision.revision },
-        ticket: { sentAt: at },
-        writes: [keepRevision(place, revision)],
-        facts: {
-          revision: revision.revision,
-          ...(before ? { fields: fieldsChanged(fields, before, draft) } : {}),
-          ...(corrections.length > 0 ? { corrections: countCorrections(corrections) } : {}),
-        },
-      };
-    },
-
-    /** The approval's comment is about what was; the new revision starts without a word of support. */
-    reopen: (stored: Stored): Decision => ({ content: { ...workOf(stored), review: null } }),
-
-    reject: (stored: Stored, verdict: Verdict, at: string): Decision => ({
-      ...reviewed(stored, verdict, at),
-      facts: { adjustments: verdict.adjustments },
-    }),
-
-    conclude: (stored: Stored, comment: string | undefined, at: string): Decision =>
-      reviewed(stored, { comment, adjustments: [] }, at),
+  const draft = (stored: Stored, typed: Saved): Decision => {
+    const review = stored?.review ?? null;
+    const answers = answersTo(review, typed.answers);
+    return {
+      content: { draft: typed.draft, review, answers, revision: stored?.revision ?? 0 },
+      facts: { fields: fieldsChanged(fields, stored?.draft ?? empty, typed.draft) },
+      isQuiet: typed.isAutomatic,
+    };
   };
+
+  /**
+   * Sends it to support and keeps it as a revision.
+   * @throws DomainError `nothing-corrected` when support gave it back and it returns unchanged and unanswered
+   */
+  const send = ({ place, stored, before, by, at }: Sending<Content, Draft>, typed: Typed<Field, Draft>) => {
+    const review = stored?.review ?? null;
+    const answers = answersTo(review, typed.answers);
+    const states = statesOf(fields, review?.adjustments ?? [], { before, now: typed.draft, answers });
+    const corrections = states.map(({ state }) => state);
+    if (isUntouched(corrections)) throw new DomainError("nothing-corrected");
+    const revision = { ...sendingOf(stored, by, at), draft: typed.draft, answers };
+    const decision: Decision = {
+      content: { draft: typed.draft, review, answers, revision: revision.revision },
+      ticket: { sentAt: at },
+      writes: [keepRevision(place, revision)],
+      facts: {
+        revision: revision.revision,
+        ...(before ? { fields: fieldsChanged(fields, before, typed.draft) } : {}),
+        ...(corrections.length > 0 ? { corrections: countCorrections(corrections) } : {}),
+      },
+    };
+    return decision;
+  };
+
+  /** The approval's comment is about what was; the new revision starts without a word of support. */
+  const reopen = (stored: Stored): Decision => ({ content: { ...workOf(stored), review: null } });
+
+  const reject = (stored: Stored, verdict: Verdict, at: string): Decision => ({
+    ...reviewed(stored, verdict, at),
+    facts: { adjustments: verdict.adjustments },
+  });
+
+  const conclude = (stored: Stored, comment: string | undefined, at: string): Decision =>
+    reviewed(stored, { comment, adjustments: [] }, at);
+
+  return { draft, send, reopen, reject, conclude };
 }

@@ -22,7 +22,6 @@ export const configurationRevisionSchema = z.object({
   draft: configurationSchema.shape.draft,
   answers: configurationSchema.shape.answers,
 });
-export type ConfigurationRevision = z.output<typeof configurationRevisionSchema>;
 
 /** The fields whose value differs from before, in the form's order. */
 export const changedFields = (before: ConfigurationDraft, now: ConfigurationDraft): ConfigurationField[] =>

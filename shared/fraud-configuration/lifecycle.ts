@@ -42,5 +42,3 @@ export const fraudConfigurationTransitions = {
     kind: "edited",
   },
 } as const satisfies Transitions<FraudConfigurationStatus>;
-
-export type FraudConfigurationAction = keyof typeof fraudConfigurationTransitions;

@@ -123,7 +123,5 @@ export const fraudConfigurationRevisionSchema = z.object({
   draft: fraudConfigurationSchema.shape.draft,
   answers: fraudConfigurationSchema.shape.answers,
 });
-export type FraudConfigurationRevision = z.output<typeof fraudConfigurationRevisionSchema>;
-
 /** The test environment's key, which comes with the approval; left out, the one that was delivered before stays. */
 export const fraudTestKeySchema = z.strictObject({ fraudDetectTestKey: optional(line(200)) });

@@ -8,28 +8,29 @@ export interface Adjustment<Field extends string> {
 }
 
 /** What the client says about an adjustment instead of changing the field, by field. */
-export type AdjustmentAnswers<Field extends string> = { readonly [F in Field]?: string | undefined };
+export type AdjustmentAnswers<Field extends string> = Partial<Readonly<Record<Field, string>>>;
 
 export interface AdjustmentState<Field extends string> extends Adjustment<Field> {
   readonly state: Correction;
   readonly answer: string | undefined;
 }
 
-type Draft<Field extends string> = { readonly [F in Field]?: unknown };
+/** What was filled in, by field. */
+export type Draft = Readonly<Record<string, unknown>>;
 
 /** The fields whose value differs from before, in the form's order. */
 export const fieldsChanged = <Field extends string>(
   fields: readonly Field[],
-  before: Draft<Field>,
-  now: Draft<Field>,
+  before: Draft,
+  now: Draft,
 ): Field[] => fields.filter((field) => !sameContent(before[field], now[field]));
 
 export interface Sides<Field extends string> {
   /**
    * The draft that support saw when it asked for corrections; undefined for drafts sent before revisions were kept.
    */
-  readonly before: Draft<Field> | undefined;
-  readonly now: Draft<Field>;
+  readonly before: Draft | undefined;
+  readonly now: Draft;
   readonly answers: AdjustmentAnswers<Field>;
 }
 
