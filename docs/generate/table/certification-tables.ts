@@ -8,8 +8,8 @@ import {
   threeDsTestCards,
 } from "../../../shared/certification/test-cards.data.ts";
 import { certificationTests } from "../../../shared/certification/test-cases.data.ts";
-import { productCategories } from "../../../shared/fraud-prevention/product-categories.data.ts";
 import { threeDsStatuses, transactionStatuses } from "../../../shared/esitef/words/statuses.data.ts";
+import { productCategories } from "../../../shared/fraud-prevention/product-categories.data.ts";
 import type { Locale, Localized } from "../../../shared/locales.ts";
 import { type CodeTableSource, columns } from "./code-table.ts";
 
