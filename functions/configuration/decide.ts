@@ -12,7 +12,7 @@ import { DomainError, type FieldError } from "@portal/shared/errors.ts";
 import type { OccurrencePlace } from "@portal/shared/occurrence/model.ts";
 import type { Author } from "../platform/change/author.ts";
 import type { StageDecision } from "../stage/decision.ts";
-import { formDecisions } from "../stage/form.ts";
+import { decideReopening, decideSaving, decideSending, decideVerdict, type Form } from "../stage/form.ts";
 import type { ConfigurationContent } from "./model.ts";
 
 type Routes = typeof configurationContract.routes;
@@ -27,8 +27,14 @@ interface Draft {
   readonly answers: AdjustmentAnswers;
 }
 
-const form = formDecisions<ConfigurationField, ConfigurationDraft>(configurationFields, {});
-export const { draft: decideDraft, reopen: decideReopen } = form;
+const form: Form<ConfigurationField, ConfigurationDraft> = { fields: configurationFields, empty: {} };
+
+export const decideDraft = (
+  stored: Stored,
+  typed: Draft & { readonly isAutomatic?: boolean | undefined },
+): Decision => decideSaving(form, stored, typed);
+
+export const decideReopen = (stored: Stored): Decision => decideReopening(form, stored);
 
 /** @throws DomainError `invalid-input` for an option that companies of this country are not offered */
 function requireOffered(draft: ConfigurationDraft, country: Country): void {
@@ -52,17 +58,17 @@ interface Sending {
 /** @throws DomainError `invalid-input` for options that the company is not offered, and what sending any form throws */
 export function decideSend({ country, ...sending }: Sending, body: Draft): Decision {
   requireOffered(body.draft, country);
-  return form.send(sending, body);
+  return decideSending(form, sending, body);
 }
 
 export const decideReject = (
   stored: Stored,
   verdict: Pick<Body<"reject">, "comment" | "adjustments">,
   at: string,
-): Decision => form.reject(stored, verdict, at);
+): Decision => decideVerdict(form, stored, verdict, at);
 
 export const decideConclude = (
   stored: Stored,
   { comment }: Pick<Body<"conclude">, "comment">,
   at: string,
-): Decision => form.conclude(stored, comment, at);
+): Decision => decideVerdict(form, stored, { comment, adjustments: [] }, at);

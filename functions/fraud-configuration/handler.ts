@@ -13,7 +13,7 @@ import {
 import { deliver, deliveryRefs } from "../access-data/model.ts";
 import { readCompany } from "../platform/change/membership.ts";
 import { httpHandler } from "../platform/http/http.ts";
-import { formDecisions } from "../stage/form.ts";
+import { decideReopening, decideSaving, decideSending, decideVerdict, type Form } from "../stage/form.ts";
 import { findRevision, revisionRef } from "../stage/revision.ts";
 import { type Stage, takeStep } from "../stage/step.ts";
 import { ticketRef, ticketSummary } from "../stage/ticket.ts";
@@ -42,10 +42,10 @@ const stage: Stage<
   view: fraudConfigurationView,
 };
 
-const decisions = formDecisions<FraudConfigurationField, FraudConfigurationDraft>(
-  fraudConfigurationFields,
-  {},
-);
+const form: Form<FraudConfigurationField, FraudConfigurationDraft> = {
+  fields: fraudConfigurationFields,
+  empty: {},
+};
 
 /** The address names no product: there is one. */
 const ofProduct = <Request extends { readonly params: { readonly companyId: string } }>(
@@ -66,7 +66,7 @@ export const handler = httpHandler(fraudConfigurationContract, {
   saveDraft: (request) =>
     takeStep(stage, ofProduct(request), {
       action: "saveDraft",
-      decide: ({ stored }) => decisions.draft(stored, request.body),
+      decide: ({ stored }) => decideSaving(form, stored, request.body),
     }),
 
   send: (request) =>
@@ -74,7 +74,7 @@ export const handler = httpHandler(fraudConfigurationContract, {
       action: "send",
       decide: async ({ place, stored, by, at }) => {
         const before = await findRevision(place, stored?.revision, fraudConfigurationRevisionSchema);
-        return decisions.send({ place, stored, before: before?.draft, by, at }, request.body);
+        return decideSending(form, { place, stored, before: before?.draft, by, at }, request.body);
       },
     }),
 
@@ -87,13 +87,13 @@ export const handler = httpHandler(fraudConfigurationContract, {
   reopen: (request) =>
     takeStep(stage, ofProduct(request), {
       action: "reopen",
-      decide: ({ stored }) => decisions.reopen(stored),
+      decide: ({ stored }) => decideReopening(form, stored),
     }),
 
   reject: (request) =>
     takeStep(stage, ofProduct(request), {
       action: "reject",
-      decide: ({ stored, at }) => decisions.reject(stored, request.body, at),
+      decide: ({ stored, at }) => decideVerdict(form, stored, request.body, at),
     }),
 
   conclude: (request) => {
@@ -104,7 +104,7 @@ export const handler = httpHandler(fraudConfigurationContract, {
       decide: async ({ place, stored, seen, by, at }) => {
         const terms = { place, seen, by, at, isShared: false, hasAntifraud: true };
         const { writes } = await deliver(accessData, terms);
-        return { ...decisions.conclude(stored, comment, at), writes };
+        return { ...decideVerdict(form, stored, { comment, adjustments: [] }, at), writes };
       },
     });
   },

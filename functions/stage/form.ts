@@ -40,6 +40,11 @@ interface Sending<Content, Draft> {
   readonly at: string;
 }
 
+interface Verdict<Field extends string> {
+  readonly adjustments: Adjustment<Field>[];
+  readonly comment?: string | undefined;
+}
+
 /** Keeps only answers to adjustments that support asked for. */
 function answersTo<Field extends string>(
   review: FormReview<Field> | null,
@@ -54,76 +59,83 @@ function answersTo(review: FormReview<string> | null, given: AdjustmentAnswers<s
   );
 }
 
+/** The fields of a form, and what its draft is before the first save. */
+export interface Form<Field extends string, Draft extends AnyDraft> {
+  readonly fields: readonly Field[];
+  readonly empty: Draft;
+}
+
+/** Nothing before the first save. */
+type Stored<Field extends string, Draft extends AnyDraft> = FormContent<Field, Draft> | undefined;
+type Decision<Field extends string, Draft extends AnyDraft> = StageDecision<FormContent<Field, Draft>>;
+
+/** Keeps what was typed. With `isAutomatic` the form saved itself. */
+export function decideSaving<Field extends string, Draft extends AnyDraft>(
+  { fields, empty }: Form<Field, Draft>,
+  stored: Stored<Field, Draft>,
+  typed: Typed<Field, Draft> & { readonly isAutomatic?: boolean | undefined },
+): Decision<Field, Draft> {
+  const review = stored?.review ?? null;
+  const answers = answersTo(review, typed.answers);
+  return {
+    content: { draft: typed.draft, review, answers, revision: stored?.revision ?? 0 },
+    facts: { fields: fieldsChanged(fields, stored?.draft ?? empty, typed.draft) },
+    isQuiet: typed.isAutomatic,
+  };
+}
+
 /**
- * The decisions of such a stage, whatever its fields are. Nothing is stored before the first save; support's decisions
- * leave the client's draft as it is.
+ * Sends it to support and keeps it as a revision.
+ * @throws DomainError `nothing-corrected` when support gave it back and it returns unchanged and unanswered
  */
-export function formDecisions<Field extends string, Draft extends AnyDraft>(
-  fields: readonly Field[],
-  empty: Draft,
-) {
-  type Content = FormContent<Field, Draft>;
-  type Decision = StageDecision<Content>;
-  type Stored = Content | undefined;
-  /** With `isAutomatic` the form saved itself. */
-  type Saved = Typed<Field, Draft> & { readonly isAutomatic?: boolean | undefined };
-  type Verdict = Pick<FormReview<Field>, "adjustments"> & { readonly comment?: string | undefined };
-
-  const workOf = (stored: Stored) => ({
-    draft: stored?.draft ?? empty,
-    answers: answersTo<Field>(null, {}),
-    revision: stored?.revision ?? 0,
-  });
-
-  const reviewed = (stored: Stored, { comment, adjustments }: Verdict, at: string): Decision => ({
-    content: { ...workOf(stored), review: { comment: comment ?? null, adjustments, reviewedAt: at } },
-    comment,
-  });
-
-  const draft = (stored: Stored, typed: Saved): Decision => {
-    const review = stored?.review ?? null;
-    const answers = answersTo(review, typed.answers);
-    return {
-      content: { draft: typed.draft, review, answers, revision: stored?.revision ?? 0 },
-      facts: { fields: fieldsChanged(fields, stored?.draft ?? empty, typed.draft) },
-      isQuiet: typed.isAutomatic,
-    };
+export function decideSending<Field extends string, Draft extends AnyDraft>(
+  { fields }: Pick<Form<Field, Draft>, "fields">,
+  { place, stored, before, by, at }: Sending<FormContent<Field, Draft>, Draft>,
+  typed: Typed<Field, Draft>,
+): Decision<Field, Draft> {
+  const { draft } = typed;
+  const review = stored?.review ?? null;
+  const answers = answersTo(review, typed.answers);
+  const states = statesOf(fields, review?.adjustments ?? [], { before, now: draft, answers });
+  const corrections = states.map(({ state }) => state);
+  if (isUntouched(corrections)) throw new DomainError("nothing-corrected");
+  const revision = { ...sendingOf(stored, by, at), draft, answers };
+  return {
+    content: { draft, review, answers, revision: revision.revision },
+    ticket: { sentAt: at },
+    writes: [keepRevision(place, revision)],
+    facts: {
+      revision: revision.revision,
+      ...(before ? { fields: fieldsChanged(fields, before, draft) } : {}),
+      ...(corrections.length > 0 ? { corrections: countCorrections(corrections) } : {}),
+    },
   };
+}
 
-  /**
-   * Sends it to support and keeps it as a revision.
-   * @throws DomainError `nothing-corrected` when support gave it back and it returns unchanged and unanswered
-   */
-  const send = ({ place, stored, before, by, at }: Sending<Content, Draft>, typed: Typed<Field, Draft>) => {
-    const review = stored?.review ?? null;
-    const answers = answersTo(review, typed.answers);
-    const states = statesOf(fields, review?.adjustments ?? [], { before, now: typed.draft, answers });
-    const corrections = states.map(({ state }) => state);
-    if (isUntouched(corrections)) throw new DomainError("nothing-corrected");
-    const revision = { ...sendingOf(stored, by, at), draft: typed.draft, answers };
-    const decision: Decision = {
-      content: { draft: typed.draft, review, answers, revision: revision.revision },
-      ticket: { sentAt: at },
-      writes: [keepRevision(place, revision)],
-      facts: {
-        revision: revision.revision,
-        ...(before ? { fields: fieldsChanged(fields, before, typed.draft) } : {}),
-        ...(corrections.length > 0 ? { corrections: countCorrections(corrections) } : {}),
-      },
-    };
-    return decision;
-  };
+/** The client's work, which support's decisions leave as it is. */
+const workOf = <Field extends string, Draft extends AnyDraft>(
+  { empty }: Form<Field, Draft>,
+  stored: Stored<Field, Draft>,
+) => ({
+  draft: stored?.draft ?? empty,
+  answers: answersTo<Field>(null, {}),
+  revision: stored?.revision ?? 0,
+});
 
-  /** The approval's comment is about what was; the new revision starts without a word of support. */
-  const reopen = (stored: Stored): Decision => ({ content: { ...workOf(stored), review: null } });
+/** The approval's comment is about what was; the new revision starts without a word of support. */
+export const decideReopening = <Field extends string, Draft extends AnyDraft>(
+  form: Form<Field, Draft>,
+  stored: Stored<Field, Draft>,
+): Decision<Field, Draft> => ({ content: { ...workOf(form, stored), review: null } });
 
-  const reject = (stored: Stored, verdict: Verdict, at: string): Decision => ({
-    ...reviewed(stored, verdict, at),
-    facts: { adjustments: verdict.adjustments },
-  });
-
-  const conclude = (stored: Stored, comment: string | undefined, at: string): Decision =>
-    reviewed(stored, { comment, adjustments: [] }, at);
-
-  return { draft, send, reopen, reject, conclude };
+/** What support says to what was sent: with adjustments it goes back, without any it is approved. */
+export function decideVerdict<Field extends string, Draft extends AnyDraft>(
+  form: Form<Field, Draft>,
+  stored: Stored<Field, Draft>,
+  { comment, adjustments }: Verdict<Field>,
+  at: string,
+): Decision<Field, Draft> {
+  const review = { comment: comment ?? null, adjustments, reviewedAt: at };
+  const facts = adjustments.length > 0 ? { facts: { adjustments } } : {};
+  return { content: { ...workOf(form, stored), review }, comment, ...facts };
 }
