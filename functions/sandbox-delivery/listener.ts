@@ -150,7 +150,7 @@ async function answerTo(merchantId: string, merchantKey: string, said: Said): Pr
     ...brought,
     ...renewal(merchantId, seen.find(refs.own)?.until ?? 0),
     // Waiting for nothing costs a store none of its calls.
-    ...(brought.length > 0 ? quotaWrites(merchantId, now) : []),
+    ...(brought.length > 0 ? quotaWrites(merchantId, now, seen) : []),
   ]);
   const deliveries = await waited(merchantId, seen.find(refs.endpoints)?.secrets ?? [], said.waitSeconds);
   return { http: 200, body: { deliveries } };

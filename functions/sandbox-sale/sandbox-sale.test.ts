@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
-import { quotaRef } from "../simulator/model.ts";
-import { limits } from "../simulator/quota.ts";
+import { limits, quotaRef, secondName } from "../simulator/quota.ts";
 import { callSandbox, type SandboxAnswer, sandboxStore, type TestStore } from "../testing/sandbox.ts";
 import { openStage, type TestStage } from "../testing/stage.ts";
 
@@ -227,36 +226,56 @@ test("an unused NIT expires by the clock of the store", async () => {
   });
 });
 
-/** As if so many calls had been counted in each of these spans. */
-const count = (spans: readonly string[], calls: number) =>
-  Promise.all(spans.map((span) => stage.put({ ...quotaRef(store.merchantId, span, 0).key, calls })));
-const instants = (seconds: number) =>
-  Array.from({ length: seconds }, (_, index) => new Date(Date.now() + index * 1000).toISOString());
+const soon = Array.from({ length: 20 }, (_, index) => index * 1000);
+/** As if so many calls had been counted today, and so many in each of the next seconds; the day may end meanwhile. */
+async function count(calls: number, inEachSecond: number) {
+  const instants = soon.map((ms) => new Date(Date.now() + ms));
+  const seconds = Object.fromEntries(instants.map((instant) => [secondName(instant), inEachSecond]));
+  const days = new Set(instants.map((instant) => instant.toISOString().slice(0, 10)));
+  for (const day of days) await stage.put({ ...quotaRef(store.merchantId, day, 0).key, calls, ...seconds });
+}
 const ask = () => store.call("GET", "/v1/transactions/none");
+const counters = async () =>
+  (await stage.items()).filter(
+    ({ pk, sk }) => pk === `SB#${store.merchantId}` && String(sk).startsWith("QUOTA#"),
+  );
 
 test("who calls too often in a second is told to come back in the next", async () => {
-  const seconds = instants(20).map((instant) => instant.slice(0, 19));
-  await count(seconds, limits.callsPerSecond - 1);
+  await count(0, limits.callsPerSecond - 1);
   expect((await ask()).http).toBe(404);
-  await count(seconds, limits.callsPerSecond);
+  await count(0, limits.callsPerSecond);
   const refused = await ask();
   expect([refused.http, refused.headers["retry-after"]]).toEqual([429, "1"]);
 });
 
 test("who calls too often in a day is told to come back on the next", async () => {
-  await count([...new Set(instants(20).map((instant) => instant.slice(0, 10)))], limits.callsPerDay);
+  await count(limits.callsPerDay, 0);
   const refused = await ask();
   expect(refused.http).toBe(429);
   const untilMidnight = Date.parse(`${new Date().toISOString().slice(0, 10)}T24:00:00Z`) - Date.now();
   expect(Math.abs(Number(refused.headers["retry-after"]) - untilMidnight / 1000)).toBeLessThan(20);
 });
 
+const inSeconds = (counter: object): number =>
+  Object.entries(counter).reduce((sum, [name, calls]) => sum + (/^at\d/.test(name) ? Number(calls) : 0), 0);
+
 test("each call is counted, in its second and in its day", async () => {
   await ask();
   await ask();
-  const counted = (await stage.items()).filter(
-    ({ pk, sk }) => pk === `SB#${store.merchantId}` && String(sk).startsWith("QUOTA#"),
-  );
-  expect(counted.reduce((sum, { calls }) => sum + Number(calls), 0)).toBe(4);
+  const counted = await counters();
+  expect(counted.reduce((sum, { calls }) => sum + Number(calls), 0)).toBe(2);
+  expect(counted.every((counter) => inSeconds(counter) > 0)).toBe(true);
   expect(counted.every(({ ttl }) => Number(ttl) > Date.now() / 1000)).toBe(true);
+});
+
+test("seconds that are over are forgotten, so that a counter does not grow", async () => {
+  const past = { calls: 5, at000000: 3, at000001: 2 };
+  const day = new Date().toISOString().slice(0, 10);
+  for (const { key } of [0, 1, 2, 3].map((shard) => quotaRef(store.merchantId, day, shard))) {
+    await stage.put({ ...key, ...past });
+  }
+  await ask();
+  const counted = (await counters()).find(({ calls }) => calls === 6);
+  expect(counted).not.toHaveProperty("at000000");
+  expect(counted && inSeconds(counted)).toBe(1);
 });

@@ -87,9 +87,3 @@ export const idempotentRef = (merchantId: string, key: string) => ({
   key: inStore(merchantId, "IDEM", key),
   schema: idempotentSchema,
 });
-
-export const quotaSchema = z.object({ calls: z.number() });
-export const quotaRef = (merchantId: string, span: string, shard: number) => ({
-  key: inStore(merchantId, "QUOTA", span, String(shard)),
-  schema: quotaSchema,
-});

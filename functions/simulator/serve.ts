@@ -123,7 +123,7 @@ function writesOf(asking: Asking, reading: Reading, decision: Decision): Write[]
     ...stored.flatMap((transaction) => transactionWrites(merchantId, transaction, snapshot)),
     ...(intent && stored.length > 0 ? intentWrites(merchantId, intent, decision, busyUntil) : []),
     ...recordWrites(merchantId, record),
-    ...quotaWrites(merchantId, realNow),
+    ...quotaWrites(merchantId, realNow, snapshot),
   ];
 }
 

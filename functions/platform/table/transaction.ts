@@ -16,11 +16,15 @@ export type Write =
   /** Stores an entry unconditionally: it only points to another item and follows from that item's content. */
   | { readonly act: "enter"; readonly key: Key; readonly item: object }
   | { readonly act: "strike"; readonly key: Key }
-  /** Adds to named counters of an item, which need not exist yet; with `ttl` (epoch seconds) they end by themselves. */
+  /**
+   * Adds to named counters of an item, which need not exist yet, and forgets others; with `ttl` (epoch seconds) they
+   * end by themselves.
+   */
   | {
       readonly act: "count";
       readonly key: Key;
       readonly changes: Readonly<Record<string, number>>;
+      readonly forgets?: readonly string[];
       readonly ttl?: number;
     }
   | { readonly act: "remove"; readonly key: Key; readonly seen: number }
@@ -72,14 +76,17 @@ function update({ values, seen }: Extract<Write, { act: "set" }>) {
   };
 }
 
-function addition({ changes, ttl }: Extract<Write, { act: "count" }>) {
+function addition({ changes, forgets = [], ttl }: Extract<Write, { act: "count" }>) {
   const entries = Object.entries(changes);
   const names = entries.map(([name], index) => [`#c${index}`, name]);
   const values = entries.map(([, change], index) => [`:c${index}`, change]);
   const ends = ttl === undefined ? { clause: "", names: [], values: [] } : endingAt(ttl);
+  const gone = forgets.map((name, index) => [`#f${index}`, name]);
+  const removal = gone.length > 0 ? `REMOVE ${gone.map(([placeholder]) => placeholder).join(", ")} ` : "";
+  const sums = entries.map((_, index) => `#c${index} :c${index}`).join(", ");
   return {
-    UpdateExpression: `${ends.clause}ADD ${entries.map((_, index) => `#c${index} :c${index}`).join(", ")}`,
-    ExpressionAttributeNames: Object.fromEntries([...names, ...ends.names]),
+    UpdateExpression: `${ends.clause}${removal}ADD ${sums}`,
+    ExpressionAttributeNames: Object.fromEntries([...names, ...gone, ...ends.names]),
     ExpressionAttributeValues: toStored(Object.fromEntries([...values, ...ends.values])),
   };
 }

@@ -91,7 +91,7 @@ export async function answerBegin(visit: Visit, form: string): Promise<Result> {
       operation: pageOperation(request),
       code: String(said.body["responseCode"]),
     }),
-    ...quotaWrites(merchantId, realNow),
+    ...quotaWrites(merchantId, realNow, snapshot),
   ]);
   const { delaySeconds = 0 } = askedOutcome(request.headers[outcomeHeader]) ?? {};
   await wait(delaySeconds * 1000);

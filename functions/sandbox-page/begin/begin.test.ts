@@ -1,6 +1,6 @@
 import { sandboxLimits } from "@portal/shared/esitef/outcome/sandbox.data.ts";
 import { checkoutPath, checkoutQuery } from "@portal/shared/esitef/sandbox-address.ts";
-import { quotaRef } from "../../simulator/model.ts";
+import { quotaRef } from "../../simulator/quota.ts";
 import { openPage } from "../../testing/pages/open-page.ts";
 import { sandboxStore, type TestStore } from "../../testing/sandbox.ts";
 import { openStage, type TestStage } from "../../testing/stage.ts";
