@@ -32,9 +32,10 @@ export const factsOf = (values: Values): Record<string, string> =>
 
 export const cardOf = (values: Values): Transaction["card"] => knownCard(one(values, "card.number") ?? "");
 
-/** dd/MM/yyyyTHH:mm in Brasília, as the gateway writes instants. */
-export function gatewayTime(at: string): string {
-  const parts = new Intl.DateTimeFormat("en-GB", {
+let brasilia: Intl.DateTimeFormat | undefined;
+/** Made when first needed and kept: making it takes longer than all else that is done for a payment. */
+const inBrasilia = (): Intl.DateTimeFormat => {
+  brasilia ??= new Intl.DateTimeFormat("en-GB", {
     timeZone: "America/Sao_Paulo",
     day: "2-digit",
     month: "2-digit",
@@ -42,7 +43,13 @@ export function gatewayTime(at: string): string {
     hour: "2-digit",
     minute: "2-digit",
     hourCycle: "h23",
-  }).formatToParts(new Date(at));
+  });
+  return brasilia;
+};
+
+/** dd/MM/yyyyTHH:mm in Brasília, as the gateway writes instants. */
+export function gatewayTime(at: string): string {
+  const parts = inBrasilia().formatToParts(new Date(at));
   const part = (type: string) => parts.find((each) => each.type === type)?.value ?? "";
   return `${part("day")}/${part("month")}/${part("year")}T${part("hour")}:${part("minute")}`;
 }

@@ -43,7 +43,7 @@ const signed = ({ credentials, region }: AwsAccess): Record<string, string> => (
  * The next changes of a shard. Not by the SDK, which takes each value apart, so that it would have to be put together
  * again: under load that costs more than all else that happens to a change.
  */
-export async function readRecords(
+async function readRecords(
   access: AwsAccess,
   streamArn: string,
   asked: { readonly ShardIterator: string; readonly Limit: number },
@@ -72,4 +72,38 @@ export async function readRecords(
     };
   });
   return { records, next: NextShardIterator };
+}
+
+type Asked = Parameters<typeof readRecords>[2];
+
+export interface RecordReader {
+  read(streamArn: string, asked: Asked): Promise<Page>;
+}
+
+/** Consumers that are not far behind each other find the page there that the first of them has read. */
+const keptPages = 3;
+
+/**
+ * Reads each page of changes once for all consumers of a stream: they follow at their own pace, but most of the time
+ * ask for the same, and handing out a change costs the engine nearly as much as making it.
+ */
+export function openRecordReader(access: AwsAccess): RecordReader {
+  const pages = new Map<string, Promise<Page>>();
+  const forget = (iterator: string) => void pages.delete(iterator);
+  return {
+    read: (streamArn, asked) => {
+      const { ShardIterator } = asked;
+      const known = pages.get(ShardIterator);
+      if (known) return known;
+      const page = readRecords(access, streamArn, asked);
+      pages.set(ShardIterator, page);
+      for (const oldest of [...pages.keys()].slice(0, -keptPages)) forget(oldest);
+      page.then(
+        // At the end of the stream there may be more at any time.
+        ({ records }) => records.length === 0 && forget(ShardIterator),
+        () => forget(ShardIterator),
+      );
+      return page;
+    },
+  };
 }

@@ -12,7 +12,7 @@ import type { Checkpoints } from "./checkpoints.ts";
 import type { DeadLetters } from "./dead-letters.ts";
 import { byPartition, deliver } from "./delivery.ts";
 import type { StreamMapping } from "./stream-mapping.ts";
-import { readRecords, type StreamRecord } from "./stream-record.ts";
+import { openRecordReader, type RecordReader, type StreamRecord } from "./stream-record.ts";
 
 const pollMs = 200;
 /** As many as the interface gives at once; a function gets its mapping's number of those that it wants. */
@@ -35,15 +35,17 @@ export interface StreamSurroundings {
 class Consumer {
   readonly #mapping: StreamMapping;
   readonly #around: StreamSurroundings;
+  readonly #reader: RecordReader;
   readonly #streams: DynamoDBStreamsClient;
   readonly #signal: AbortSignal;
   readonly #iterators = new Map<string, string>();
   #partitionKey = "";
   #shards: readonly string[] = [];
 
-  constructor(mapping: StreamMapping, around: StreamSurroundings, signal: AbortSignal) {
+  constructor(mapping: StreamMapping, around: StreamSurroundings, reader: RecordReader, signal: AbortSignal) {
     this.#mapping = mapping;
     this.#around = around;
+    this.#reader = reader;
     this.#streams = new DynamoDBStreamsClient(around.access);
     this.#signal = signal;
   }
@@ -84,7 +86,7 @@ class Consumer {
     const ShardIterator = this.#iterators.get(shardId) ?? (await this.#openIterator(streamArn, shardId));
     if (!ShardIterator) return false;
     const asked = { ShardIterator, Limit: readAtOnce };
-    const { records, next } = await readRecords(this.#around.access, streamArn, asked);
+    const { records, next } = await this.#reader.read(streamArn, asked);
     const checkpoint = this.#checkpoint(streamArn, shardId);
     await this.#deliver(
       records.filter((record) => this.#mapping.matches(record)),
@@ -157,7 +159,8 @@ export function startStreamConsumers(
   around: StreamSurroundings,
 ): StreamConsumers {
   const abort = new AbortController();
-  const running = mappings.map((mapping) => new Consumer(mapping, around, abort.signal).run());
+  const reader = openRecordReader(around.access);
+  const running = mappings.map((mapping) => new Consumer(mapping, around, reader, abort.signal).run());
   return {
     stop: async () => {
       abort.abort();

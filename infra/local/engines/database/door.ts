@@ -1,7 +1,5 @@
 import { once } from "node:events";
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
-import { buffer } from "node:stream/consumers";
-import { pipeline } from "node:stream/promises";
 import { forPrograms } from "../../machine/own-host.ts";
 import { loopback } from "../../machine/ports.ts";
 
@@ -18,20 +16,30 @@ export interface Door {
 /** Stands before the engine, which answers everybody: lets programs of this machine in, and has them wait for it. */
 export async function openDoor(port: number, whenUp: () => Promise<Address>): Promise<Door> {
   const agent = new Agent({ keepAlive: true });
-  const pass = async (incoming: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const body = await buffer(incoming);
+  // By events, not by streams' own pipes, which take longer than the engine does for a read.
+  const pass = (body: Buffer, incoming: IncomingMessage, response: ServerResponse, engine: Address): void => {
     const { method, url, headers } = incoming;
-    const asked = request({ ...(await whenUp()), path: url, method, headers, agent });
-    const answered = once(asked.end(body), "response");
-    const [answer]: IncomingMessage[] = await answered;
-    if (!answer) throw new Error("There was no answer.");
-    response.writeHead(answer.statusCode ?? 500, answer.headers);
-    await pipeline(answer, response);
+    // Cut, not answered: whether the engine did what was asked is not known, and AWS clients ask again by themselves.
+    const cut = () => void response.destroy();
+    request({ ...engine, path: url, method, headers, agent }, (answer) => {
+      response.writeHead(answer.statusCode ?? 500, answer.headers);
+      answer.on("data", (part: Buffer) => response.write(part));
+      answer.on("end", () => response.end());
+      answer.on("error", cut);
+    })
+      .on("error", cut)
+      .end(body);
   };
   const server = createServer(
     forPrograms((incoming, response) => {
-      // Cut, not answered: whether the engine did what was asked is not known, and AWS clients ask again by themselves.
-      pass(incoming, response).catch(() => response.destroy());
+      const parts: Buffer[] = [];
+      incoming.on("data", (part: Buffer) => parts.push(part));
+      incoming.on("end", () => {
+        whenUp().then(
+          (engine) => pass(Buffer.concat(parts), incoming, response, engine),
+          () => response.destroy(),
+        );
+      });
     }),
   ).listen(port, loopback);
   await once(server, "listening");
