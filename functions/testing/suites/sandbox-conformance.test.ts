@@ -1,24 +1,32 @@
 import { machines } from "@portal/shared/esitef/machine.data.ts";
 import { valuesOf } from "@portal/shared/esitef/values.ts";
-import { transactionSchema } from "../../simulator/model.ts";
+import { sandboxContract } from "@portal/shared/sandbox/contract.ts";
+import { type Transaction, transactionSchema } from "../../simulator/model.ts";
+import { ask } from "../api.ts";
+import { openPage } from "../pages/open-page.ts";
+import { newClient } from "../people.ts";
 import { registeredKey, type SandboxAnswer, sandboxStore } from "../sandbox.ts";
 import { openStage, type TestStage } from "../stage.ts";
+import { pageScenes } from "./sandbox-page-scenes.ts";
 import { reservationScenes } from "./sandbox-reservation-scenes.ts";
 import { type Scene, saleScenes } from "./sandbox-scenes.ts";
 import { beyond, serviceScenes } from "./sandbox-service-scenes.ts";
 
 let stage: TestStage;
+/** Whose stores the scenes play in. */
+let tester: Awaited<ReturnType<typeof newClient>>;
 beforeAll(async () => {
   stage = await openStage();
+  tester = await newClient(stage);
 });
 afterAll(() => stage.close());
 
-const scenes = [...saleScenes, ...reservationScenes, ...serviceScenes];
+const scenes = [...saleScenes, ...reservationScenes, ...serviceScenes, ...pageScenes];
 const nameOf = (machine: string, from: string | null, to: string) => `${machine}: ${from ?? "-"} > ${to}`;
 
-/** Every documented change of the machines that calls drive; the hosted page and the risk analysis have their own. */
+/** Every documented change of the machines; the risk analysis is told in the answers of the sales that it judges. */
 const documented = Object.entries(machines)
-  .filter(([machine]) => machine !== "html" && machine !== "risk")
+  .filter(([machine]) => machine !== "risk")
   .flatMap(([machine, changes]) => changes.map(({ from, to }) => nameOf(machine, from, to)));
 
 /** What is kept of a store's transactions. */
@@ -37,24 +45,40 @@ function statusIn({ body }: SandboxAnswer): string {
 }
 
 async function play({ acts }: Scene): Promise<Set<string>> {
-  const store = await sandboxStore(stage, { publicKey: registeredKey });
+  const own = { publicKey: registeredKey, companyId: tester.companyId };
+  const store = await sandboxStore(stage, own);
   let current = store;
   const { merchantId } = store;
   const noted = new Set<string>();
+  /** What a page made keeps to the machine of pages, also where it is paid and an ordinary sale since. */
+  const pages = new Set<string>();
+  const machineOf = ({ id, machine }: Transaction) => (pages.has(id) ? "html" : machine);
   await acts({
+    merchantId,
     get merchantKey() {
       return current.merchantKey;
     },
     call: (...call) => current.call(...call),
     wait: async (clockOffsetSeconds) => {
-      current = await sandboxStore(stage, { merchantId, publicKey: registeredKey, clockOffsetSeconds });
+      current = await sandboxStore(stage, { merchantId, ...own, clockOffsetSeconds });
     },
+    page: async (request) => {
+      const form = { request: JSON.stringify({ merchant_id: merchantId, ...request }) };
+      const { nit }: { nit: string } = JSON.parse((await openPage({ path: "/init/json.se", form })).html);
+      pages.add(nit);
+      return nit;
+    },
+    act: (transactionId, act) =>
+      ask(tester.client, sandboxContract.routes.act, {
+        params: { companyId: tester.companyId, merchantId, transactionId },
+        body: { act },
+      }),
     look: async (path, id) => {
       const before = (await kept(merchantId)).find((each) => each.id === id);
       if (!before) throw new Error("Nothing is kept of it.");
       const query = path === "/v3/recharge" ? `?merchantkey=${current.merchantKey}` : "";
       const status = statusIn(await current.call("GET", `${path}/${id}${query}`));
-      noted.add(nameOf(before.machine, before.status, status));
+      noted.add(nameOf(machineOf(before), before.status, status));
     },
     answered: async (machine, from, answer) => {
       noted.add(nameOf(machine, from, statusIn(answer)));
@@ -64,9 +88,10 @@ async function play({ acts }: Scene): Promise<Set<string>> {
       noted.add(nameOf(machine, "NOV", "EXP"));
     },
   });
-  for (const { machine, past } of await kept(merchantId)) {
+  for (const transaction of await kept(merchantId)) {
+    const { past } = transaction;
     past.forEach(({ status }, index) => {
-      noted.add(nameOf(machine, past[index - 1]?.status ?? null, status));
+      noted.add(nameOf(machineOf(transaction), past[index - 1]?.status ?? null, status));
     });
   }
   return noted;

@@ -1,8 +1,13 @@
+import type { TesterAct } from "@portal/shared/esitef/tester-acts.ts";
 import { type SandboxAnswer, signed, type TestStore, told } from "../sandbox.ts";
 
 /** A store that a scene plays in, with one key for all of it; `wait` moves its clock, counted from the beginning. */
-export interface Play extends Pick<TestStore, "call" | "merchantKey"> {
+export interface Play extends Pick<TestStore, "call" | "merchantId" | "merchantKey"> {
   wait(seconds: number): Promise<void>;
+  /** Creates a payment page, and says its NIT. */
+  page(request: object): Promise<string>;
+  /** What the tester does in the workbench, where elsewhere a buyer or holder acts. */
+  act(id: string, act: TesterAct): Promise<unknown>;
   /** Asks for something by its address, and notes what had become of it by itself. */
   look(path: string, id: string): Promise<void>;
   /** Notes the status of an answer that nothing is kept of. */

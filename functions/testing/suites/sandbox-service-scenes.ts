@@ -167,7 +167,7 @@ const recharges: readonly Scene[] = [
   },
 ];
 
-const browserFlow = {
+export const browserFlow = {
   three_ds_comp_ind: "Y",
   notification_url: "https://loja.example/3ds",
   three_ds_requestor: { authentication_ind: "01", name: "Loja Exemplo", url: "https://loja.example" },
@@ -183,7 +183,7 @@ const browserFlow = {
     user_agent: "Mozilla/5.0",
   },
 };
-const begunProof = async (play: Play, amount: string) =>
+export const begunProof = async (play: Play, amount: string) =>
   told(
     await play.call("POST", "/v2/authentication", {
       cardholder: { acct: { number: "5555555555555555" } },
@@ -240,15 +240,14 @@ const authentications: readonly Scene[] = [
 
 export const serviceScenes: readonly Scene[] = [...schedules, ...storage, ...recharges, ...authentications];
 
-/** Changes that no call of the REST interface makes here, and why. */
+/** Changes that nothing makes here, and why. */
 export const beyond: Readonly<Record<string, string>> = {
-  "payment: - > INV": "A creation with a wrong parameter answers its code and leaves nothing behind.",
-  "payment: PEN > EST": "Made in the merchant's portal.",
+  "payment: - > INV":
+    "Its documented answer names the parameter and no NIT: nobody could ever ask for what is left of it.",
+  "payment: PEN > EST": "Made in the provider's portal for merchants alone, which no interface speaks to.",
   "cancellation: - > INV": "Follows the authenticity post, which the sandbox does not send yet.",
-  "storage: - > INV": "A wrong parameter answers its code and leaves nothing behind.",
-  "storage: CON > CAN": "Made by support or in the merchant's portal.",
-  "3ds: - > INV": "A wrong parameter answers its code and leaves nothing behind.",
-  "3ds: AUC > AUY": "Made by the holder, in the workbench.",
-  "3ds: AUC > AUN": "Made by the holder, in the workbench.",
-  "3ds: AUD > AUY": "Made by the holder, in the workbench.",
+  "storage: - > INV": "Its documented answer names the parameter and no token or NIT.",
+  "storage: CON > CAN":
+    "Made by support or in the provider's portal for merchants; the call that removes a card leads elsewhere.",
+  "3ds: - > INV": "Its documented answer names the parameter and no transaction.",
 };

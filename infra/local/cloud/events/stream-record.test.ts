@@ -1,5 +1,4 @@
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { accessTo } from "../../engines/aws-access.ts";
 import { openRecordReader, type RecordReader } from "./stream-record.ts";
@@ -8,24 +7,29 @@ const changes = ["1", "2", "3"];
 let asked: string[] = [];
 let fails = false;
 /** An iterator is the number of changes before it; a page holds two. */
-const server = createServer(async (request, response) => {
-  const { ShardIterator }: { ShardIterator: string } = JSON.parse(await text(request));
+function pageAt(ShardIterator: string): string {
   asked.push(ShardIterator);
-  if (fails) return response.writeHead(500).end();
   const from = Number(ShardIterator);
   const found = changes.slice(from, from + 2);
   const Records = found.map((SequenceNumber) => ({ eventName: "INSERT", dynamodb: { SequenceNumber } }));
-  return response.end(JSON.stringify({ Records, NextShardIterator: String(from + found.length) }));
+  return JSON.stringify({ Records, NextShardIterator: String(from + found.length) });
+}
+const server = createServer((request, response) => {
+  void text(request).then((body) => {
+    const { ShardIterator }: { ShardIterator: string } = JSON.parse(body);
+    response.writeHead(fails ? 500 : 200).end(pageAt(ShardIterator));
+  });
 });
 let reader: RecordReader;
 
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve)));
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 beforeEach(() => {
-  const { port } = server.address() as AddressInfo;
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("The server has no port.");
   asked = [];
   fails = false;
-  reader = openRecordReader(accessTo(`http://127.0.0.1:${port}`, "sa-east-1"));
+  reader = openRecordReader(accessTo(`http://127.0.0.1:${address.port}`, "sa-east-1"));
 });
 
 /** All that one consumer reads until there is no more. */
