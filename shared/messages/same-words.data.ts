@@ -12,7 +12,7 @@ export const sameWords = {
     enviados enviando enviar espera esta etapa etapas eventos falta ficha filtros final grupos hora idioma
     ilustrativo inválido kb letras liberada liberado liberar lista listado login menos minutos modalidades mostrar
     motivo ms numérico número objeto ocultar office opcional pedir perfil pix plataforma postal próximo página
-    páginas real recarga relacionadas relacionados respondido respondidos resultado resultados retirada retorno
+    páginas real recarga relacionadas relacionados respondido respondidos resultado resultados retirada retorno expandir esquema esquemas servidores
     revisar sandbox semana sentido significado sugerimos textos tipo todas todos total usar valor ver boleto imprimir pagador pagar reserva reservar
   `),
 };

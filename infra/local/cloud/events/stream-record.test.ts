@@ -1,4 +1,4 @@
-import { createServer } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import { accessTo } from "../../engines/aws-access.ts";
 import { openRecordReader, type RecordReader } from "./stream-record.ts";
@@ -14,12 +14,11 @@ function pageAt(ShardIterator: string): string {
   const Records = found.map((SequenceNumber) => ({ eventName: "INSERT", dynamodb: { SequenceNumber } }));
   return JSON.stringify({ Records, NextShardIterator: String(from + found.length) });
 }
-const server = createServer((request, response) => {
-  void text(request).then((body) => {
-    const { ShardIterator }: { ShardIterator: string } = JSON.parse(body);
-    response.writeHead(fails ? 500 : 200).end(pageAt(ShardIterator));
-  });
-});
+async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { ShardIterator }: { ShardIterator: string } = JSON.parse(await text(request));
+  response.writeHead(fails ? 500 : 200).end(pageAt(ShardIterator));
+}
+const server = createServer((request, response) => void respond(request, response));
 let reader: RecordReader;
 
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve)));

@@ -28,7 +28,7 @@ export function ExplorerPage() {
       <WhoCalls companyId={companyId} needsKeys={needsKeys} isLoading={account.isLoading} />
       <Downloads />
       <OtherProducts />
-      <p className="explorer__note">{translate("english")}</p>
+      <p className="explorer__note">{translate("engine")}</p>
       <Suspense fallback={<Waiting />}>
         <Swagger key={companyId} companyId={companyId} onKeysMissing={() => setNeedsKeys(true)} />
       </Suspense>

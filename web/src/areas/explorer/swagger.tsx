@@ -1,5 +1,5 @@
 import { openApiFile } from "@portal/shared/downloads.ts";
-import { useEffect, useMemo, useState } from "react";
+import { type CSSProperties, useEffect, useMemo, useState } from "react";
 import SwaggerUI from "swagger-ui-react";
 import { useLocale, useTranslations } from "use-intl";
 import { isApiError } from "../../lib/api/api-error.ts";
@@ -7,6 +7,8 @@ import { currentTheme, subscribeTheme } from "../../lib/theme.ts";
 import { Button } from "../../ui/button.tsx";
 import { companyKeys, keyPlaceholder, type OwnKeys, withOwnKey } from "./own-keys.ts";
 import { sandboxDocument } from "./sandbox-document.ts";
+import { labelNames, swaggerLabels } from "./swagger-labels.ts";
+import { wordsPlugin } from "./swagger-words.ts";
 import "swagger-ui-react/swagger-ui.css";
 import "./explorer.css";
 
@@ -80,11 +82,20 @@ async function fillIn(system: System, keys: OwnKeys | undefined, onKeysMissing: 
   }
 }
 
+/** It says "required" in a style sheet, which cannot be told another word but by a property. */
+const requiredWord = (word: string): CSSProperties & Readonly<Record<"--explorer-required", string>> => ({
+  "--explorer-required": JSON.stringify(word),
+});
+
 export function Swagger({ companyId, onKeysMissing }: SwaggerProps) {
   const translate = useTranslations("explorer");
   const locale = useLocale();
   const { document, again } = useDocument(openApiFile(locale));
   const keys = useMemo(() => (companyId ? companyKeys(companyId) : undefined), [companyId]);
+  const plugins = useMemo(() => {
+    const words = labelNames.map((name) => [swaggerLabels[name], translate(`labels.${name}`)] as const);
+    return [wordsPlugin(new Map(words))];
+  }, [translate]);
   useDarkMode();
   if (document === "failed") {
     return (
@@ -95,7 +106,7 @@ export function Swagger({ companyId, onKeysMissing }: SwaggerProps) {
   }
   if (!document) return <output>{translate("loading")}</output>;
   return (
-    <div className="explorer" lang={locale}>
+    <div className="explorer" lang={locale} style={requiredWord(translate("required"))}>
       <SwaggerUI
         key={locale}
         spec={document}
@@ -103,6 +114,7 @@ export function Swagger({ companyId, onKeysMissing }: SwaggerProps) {
         defaultModelsExpandDepth={0}
         displayRequestDuration
         filter
+        plugins={plugins}
         // What is shown keeps the placeholder: the key exists only in what is sent.
         showMutatedRequest={false}
         supportedSubmitMethods={keys ? [...methods] : []}

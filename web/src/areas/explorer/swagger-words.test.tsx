@@ -1,0 +1,55 @@
+import { en } from "@portal/shared/messages/en.ts";
+import { Component, createElement, type ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { labelNames, swaggerLabels } from "./swagger-labels.ts";
+import { wordsPlugin } from "./swagger-words.ts";
+
+const plugin = wordsPlugin(
+  new Map([
+    ["Execute", "Executar"],
+    ["Filter", "Filtrar"],
+    ["Default value", "Valor padrão"],
+  ]),
+);
+
+const isComponent = (value: unknown): value is () => ReactNode => typeof value === "function";
+
+/** As Swagger UI does it: the plugin gets all components, and each draws the others by their names. */
+function drawn(components: Record<string, unknown>, name: string): string {
+  const system = { components };
+  plugin().afterLoad.call(system);
+  const component = system.components[name];
+  if (!isComponent(component)) throw new Error(`There is no ${name}.`);
+  return renderToStaticMarkup(createElement(component));
+}
+
+class Button extends Component {
+  override render() {
+    return (
+      <div>
+        <input placeholder="Filter" />
+        {[<b key="one">Execute</b>, " Execute "]}
+        <i>{["Execute them all"]}</i>
+      </div>
+    );
+  }
+}
+
+const Markdown = ({ source }: { source: string }) => <p>{source}</p>;
+
+test("components of both kinds draw our words where they say their own, and nothing else changes", () => {
+  const expected =
+    '<div><input placeholder="Filtrar"/><b>Executar</b> Executar <i>Execute them all</i></div>';
+  expect(drawn({ Button }, "Button")).toBe(expected);
+  expect(drawn({ Button: () => new Button({}).render() }, "Button")).toBe(expected);
+});
+
+test("a label that begins a text of Markdown is ours, and its value as it was", () => {
+  const Row = () => <Markdown source="<i>Default value</i> : Execute" />;
+  expect(drawn({ Row }, "Row")).toBe("<p>&lt;i&gt;Valor padrão&lt;/i&gt; : Execute</p>");
+});
+
+test("the English catalog says what Swagger UI says, so that no label is looked for under another name", () => {
+  expect(en.explorer.labels).toEqual(swaggerLabels);
+  expect(labelNames).toEqual(Object.keys(en.explorer.labels));
+});

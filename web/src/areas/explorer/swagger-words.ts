@@ -1,0 +1,93 @@
+import {
+  Children,
+  type ComponentClass,
+  type ComponentType,
+  cloneElement,
+  type FunctionComponent,
+  isValidElement,
+  type ReactElement,
+  type ReactNode,
+} from "react";
+
+/** Another word for each of Swagger UI's own English ones. */
+export type Words = ReadonlyMap<string, string>;
+
+const shownProps = ["title", "placeholder", "aria-label", "label", "text"] as const;
+
+/** Swagger UI pads some of its labels. */
+const inWords = (text: string, words: Words): string => {
+  const said = text.trim();
+  return text.replace(said, words.get(said) ?? said);
+};
+
+/** Some labels are emphasised beginnings of a text that is drawn from Markdown: `<i>Default value</i> : 1`. */
+const beginning = /^<i>([^<]+)<\/i>/;
+const markdownInWords = (source: string, words: Words): string =>
+  source.replace(beginning, (_, label: string) => `<i>${inWords(label, words)}</i>`);
+
+type Props = Readonly<Record<string, unknown>>;
+
+function propsInWords(props: Props, words: Words): Props {
+  const shown = shownProps.flatMap((name) => {
+    const text = props[name];
+    return typeof text === "string" ? [[name, inWords(text, words)]] : [];
+  });
+  const { source } = props;
+  const drawn = typeof source === "string" ? { source: markdownInWords(source, words) } : {};
+  return { ...Object.fromEntries(shown), ...drawn };
+}
+
+const hasChildren = (element: ReactElement<Props>): element is ReactElement<{ children: ReactNode }> =>
+  element.props["children"] !== undefined && typeof element.props["children"] !== "function";
+
+/** What a component draws, with our words in place of its own. What it hands on to others is theirs. */
+export function treeInWords(node: ReactNode, words: Words): ReactNode {
+  if (typeof node === "string") return inWords(node, words);
+  if (Array.isArray(node)) return node.map((child: ReactNode) => treeInWords(child, words));
+  if (!isValidElement<Props>(node)) return node;
+  const props = propsInWords(node.props, words);
+  if (!hasChildren(node)) return cloneElement(node, props);
+  const { children } = node.props;
+  const inside = Array.isArray(children)
+    ? Children.map(children, (child: ReactNode) => treeInWords(child, words))
+    : treeInWords(children, words);
+  return cloneElement(node, props, inside);
+}
+
+const isClass = (component: ComponentType<Props>): component is ComponentClass<Props> =>
+  "isReactComponent" in (component.prototype ?? {});
+
+/** The component itself, drawing our words; what it knows of its place in Swagger UI stays. */
+function withWords(component: ComponentType<Props>, words: Words): ComponentType<Props> {
+  if (isClass(component)) {
+    return class extends component {
+      override render() {
+        return treeInWords(super.render(), words);
+      }
+    };
+  }
+  const draw: (props: Props) => ReactNode | Promise<ReactNode> = component;
+  const Drawn: FunctionComponent<Props> = (props) => {
+    const drawn = draw(props);
+    return drawn instanceof Promise ? drawn : treeInWords(drawn, words);
+  };
+  return Object.assign(Drawn, component);
+}
+
+interface System {
+  components: Record<string, unknown>;
+}
+
+const isComponent = (value: unknown): value is ComponentType<Props> => typeof value === "function";
+
+/**
+ * Swagger UI speaks English alone. This plugin has each of its components draw our words where it says its own; what it
+ * draws of the document is left as it is.
+ */
+export const wordsPlugin = (words: Words) => () => ({
+  afterLoad(this: System) {
+    for (const [name, component] of Object.entries(this.components)) {
+      if (isComponent(component)) this.components[name] = withWords(component, words);
+    }
+  },
+});
