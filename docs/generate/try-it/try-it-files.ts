@@ -10,26 +10,15 @@ import {
   callSheetAddress,
   codeSheetAddress,
   keyOf,
+  namedValues,
   ownKey,
   type Source,
 } from "../../data/e-sitef/call-sheet.ts";
 import { type CarriedValue, carriedValues, gives, takes } from "../../data/e-sitef/carried-values.ts";
 import { operationExamples } from "../../data/e-sitef/operation-examples.ts";
 import { type OperationPage, operationPages } from "../../data/e-sitef/operation-pages.ts";
-import type { HttpExample, Json } from "../../data/examples/request-code/http-example.ts";
+import type { HttpExample } from "../../data/examples/request-code/http-example.ts";
 import type { Files } from "../write-files.ts";
-
-/** Values by the names that the form gives them: `payments[0].amount`. */
-function named(value: Json | undefined, name: string): [string, string][] {
-  if (value === undefined || value === null) return [];
-  if (Array.isArray(value)) return value.flatMap((member: Json, at) => named(member, `${name}[${at}]`));
-  if (typeof value === "object") {
-    return Object.entries(value).flatMap(([key, inner]) =>
-      named(inner, name === "" ? key : `${name}.${key}`),
-    );
-  }
-  return [[name, String(value)]];
-}
 
 /** Stand for what only the reader's own program has. */
 const placeholders = /^(?:Bearer SIGNATURE|[A-Z_]*TOKEN)$/;
@@ -44,7 +33,7 @@ function exampleValues({ path, parameters }: OperationPage, example: HttpExample
     ...inPath.map(([name, value]): [string, string] => [keyOf("path", name), value]),
     ...[...address.searchParams].map(([name, value]): [string, string] => [keyOf("query", name), value]),
     ...inHeaders.map(([name, value]): [string, string] => [keyOf("header", name), value]),
-    ...named(example.body, "").map(([name, value]): [string, string] => [keyOf("body", name), value]),
+    ...namedValues(example.body, "").map(([name, value]): [string, string] => [keyOf("body", name), value]),
   ];
   return Object.fromEntries(
     all

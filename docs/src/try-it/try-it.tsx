@@ -1,3 +1,4 @@
+import { isRequestLink, panelAnchor } from "@portal/shared/certification-match/recipe/call-link.ts";
 import { type ComponentType, useEffect, useId, useState } from "react";
 import { tryItWords } from "../../words/try-it.ts";
 import { useLocale } from "../use-locale.ts";
@@ -5,11 +6,13 @@ import styles from "./try-it.module.css";
 
 const words = tryItWords;
 
-/** Whoever comes back from signing in finds the panel open. */
+/** Whoever comes back from signing in finds the panel open, as does whoever brings a request along. */
 const openedKey = "tryIt.opened";
 const wasOpened = (): boolean => {
+  const { hash } = window.location;
+  if (isRequestLink(hash)) return true;
   try {
-    return window.location.hash === "#experimente" && sessionStorage.getItem(openedKey) !== null;
+    return hash === panelAnchor && sessionStorage.getItem(openedKey) !== null;
   } catch {
     return false;
   }
@@ -52,6 +55,9 @@ export function TryIt({ operation }: { readonly operation: string }) {
   };
   useEffect(() => {
     const openAgain = async () => {
+      // A browser knows no place by an address with a request in it.
+      if (isRequestLink(window.location.hash)) document.querySelector(panelAnchor)?.scrollIntoView();
+      rememberOpened(true);
       const loaded = await loadPanel();
       setPanel(() => loaded);
       setOpen(true);

@@ -2,6 +2,7 @@ import { isRecord } from "@portal/shared/field/record.ts";
 import { type CallSheet, keyOf } from "../../../data/e-sitef/call-sheet.ts";
 import type { Typed } from "./call-values.ts";
 import { readCarried } from "./carried.ts";
+import { linkedValues } from "./linked.ts";
 
 const storageKey = (operation: string) => `tryIt.typed.${operation}`;
 
@@ -33,12 +34,22 @@ export function startingValues(sheet: CallSheet): Typed {
   const once = sheet.parameters
     .filter((each) => each.in === "header" && each.name === "idempotency_key")
     .map(({ name }) => [keyOf("header", name), crypto.randomUUID()] as const);
-  return { ...sheet.example, ...Object.fromEntries(taken), ...carriedIn(sheet), ...Object.fromEntries(once) };
+  const shown = { ...valuesShown(sheet), ...Object.fromEntries(taken) };
+  return { ...shown, ...carriedIn(sheet), ...Object.fromEntries(once) };
+}
+
+/** The page's example, or the request that the reader's link brought in place of its body. */
+function valuesShown(sheet: CallSheet): Typed {
+  const linked = linkedValues(sheet);
+  if (!linked) return sheet.example;
+  const others = Object.entries(sheet.example).filter(([key]) => !key.startsWith(keyOf("body", "")));
+  return { ...Object.fromEntries(others), ...linked };
 }
 
 /** What was typed before signing in took the reader away, over what the form starts with. */
 export function readTyped(sheet: CallSheet): Typed {
   const start = startingValues(sheet);
+  if (linkedValues(sheet)) return start;
   try {
     const value: unknown = JSON.parse(sessionStorage.getItem(storageKey(sheet.operation)) ?? "null");
     if (!isRecord(value)) return start;

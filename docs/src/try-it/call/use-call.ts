@@ -4,14 +4,18 @@ import { type CallSheet, ownKey, ownStore } from "../../../data/e-sitef/call-she
 import type { AccessState } from "../account/use-access.ts";
 import { type AskedOutcome, byTheRules, missingInPath, requestOf } from "./call-request.ts";
 import { carryOn } from "./carried.ts";
+import { isLostByLink } from "./linked.ts";
 import { useForm } from "./use-form.ts";
 import { useSending } from "./use-sending.ts";
+
+const startingOutcome = (): AskedOutcome =>
+  isLostByLink() ? { ...byTheRules, arrival: "lost" } : byTheRules;
 
 /** The form, what is sent of it, and what came of that. */
 export function useCall(sheet: CallSheet, state: AccessState) {
   const form = useForm(sheet);
   const { sent, seconds, send, stop } = useSending();
-  const [outcome, setOutcome] = useState<AskedOutcome>(byTheRules);
+  const [outcome, setOutcome] = useState<AskedOutcome>(startingOutcome);
   const [missing, setMissing] = useState<readonly string[]>([]);
   const [given, setGiven] = useState<Readonly<Record<string, string>>>({});
 

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { type CallSheet, keyOf } from "../../../data/e-sitef/call-sheet.ts";
 import { memberCount, memberName, type Typed } from "./call-values.ts";
 import type { Form } from "./fields.tsx";
+import { forgetLink } from "./linked.ts";
 import { forgetTyped, keepTyped, readTyped, startingValues } from "./typed.ts";
 
 /** A list has a new member as soon as one value of it is there, though empty. */
@@ -24,6 +25,7 @@ function withoutMember(typed: Typed, list: string): Typed {
 export function useForm(sheet: CallSheet): Form & { readonly reset: () => void } {
   const [typed, setTyped] = useState(() => readTyped(sheet));
   useEffect(() => keepTyped(sheet, typed), [sheet, typed]);
+  useEffect(forgetLink, []);
   return {
     sheet,
     typed,

@@ -1,5 +1,6 @@
 import type { CertificationCase } from "@portal/shared/certification/cases.ts";
-import { callPage, casePage } from "@portal/shared/certification-match/recipe/pages.data.ts";
+import { callLink } from "@portal/shared/certification-match/recipe/call-link.ts";
+import { casePage } from "@portal/shared/certification-match/recipe/pages.data.ts";
 import { filled, type RecipeCall, valuesAt } from "@portal/shared/certification-match/recipe/recipe.ts";
 import { recipeOf } from "@portal/shared/certification-match/recipe/recipes.data.ts";
 import { withLocale } from "@portal/shared/locales.ts";
@@ -99,6 +100,7 @@ function Requests({ calls }: Pick<RunProps, "calls">) {
       id: `${place} ${call.operation}`,
       call,
       text: commandOf(filled(call, values), window.location.origin),
+      link: callLink(filled(call, values)),
     }));
   });
   const all = shown.map(({ text }) => text).join("\n\n");
@@ -110,13 +112,11 @@ function Requests({ calls }: Pick<RunProps, "calls">) {
         <CopyButton text={all} label={translate("copy")} />
       </p>
       <ol>
-        {shown.map(({ id, call, text }) => (
+        {shown.map(({ id, call, text, link }) => (
           <li key={id}>
             {call.waitSeconds && <p>{translate("wait", { seconds: call.waitSeconds })}</p>}
             <pre>{text}</pre>
-            {callPage(call.operation) && (
-              <a href={withLocale(locale, `${callPage(call.operation)}#experimente`)}>{translate("tryIt")}</a>
-            )}
+            {link && <a href={withLocale(locale, link)}>{translate("tryIt")}</a>}
           </li>
         ))}
       </ol>
