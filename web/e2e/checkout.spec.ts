@@ -1,68 +1,13 @@
-import type { APIRequestContext, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { expect, expectSoundPage } from "./portal-test.ts";
-import type { Shop } from "./shop/shop.ts";
+import { arrive, type HostedPage, openHostedPage, payButton, typeCard, visa } from "./shop/hosted-page.ts";
 import { type ShopServer, shopTest as test } from "./shop/shop-test.ts";
-import { type Words, wordsOf } from "./words.ts";
+import { wordsOf } from "./words.ts";
 
-const base = "/sandbox/e-sitef";
-const visa = "4000000000000044";
-
-interface Created {
-  readonly url: string;
-  readonly nit: string;
-}
-
-interface Beginning {
-  readonly shop: Shop;
-  readonly server: ShopServer;
-  readonly request: APIRequestContext;
-  readonly more?: object;
-}
-
-/** What the shop's server asks for before it sends its buyer away. */
-async function begin({ shop, server, request, more = {} }: Beginning): Promise<Created> {
-  for (const path of ["/ok", "/falha", "/carrinho"]) shop.show(path, `<h1>${path}</h1>`);
-  const order = {
-    merchant_id: server.merchantId,
-    amount: "4590",
-    order_id: "PED-88018",
-    back_url: {
-      url_success: `${shop.url}/ok`,
-      url_failure: `${shop.url}/falha`,
-      url_cancel: `${shop.url}/carrinho`,
-    },
-    ...more,
-  };
-  const answer = await request.post(`${base}/init/json.se`, {
-    form: { request: JSON.stringify(order) },
-    headers: { merchant_key: server.merchantKey },
-  });
-  const { responseCode, url, nit } = await answer.json();
-  expect(responseCode).toBe(0);
-  return { url, nit };
-}
-
-const statusOf = async (server: ShopServer, { nit }: Created): Promise<unknown> => {
+const statusOf = async (server: ShopServer, { nit }: HostedPage): Promise<unknown> => {
   const { payment } = await server.call("GET", `/v1/transactions/${nit}`);
   return Object(payment).status;
 };
-
-/** The buyer comes from a link of the shop's page. */
-async function arrive(page: Page, shop: Shop, { url }: Created, lang: string): Promise<void> {
-  shop.show("/", `<a href="${url}&amp;lang=${lang}">Pagar</a>`);
-  await page.goto(shop.url);
-  await page.getByRole("link", { name: "Pagar" }).click();
-}
-
-async function typeCard(page: Page, words: Words, number = visa): Promise<void> {
-  await page.getByLabel(words("sandbox-page.checkout.number")).pressSequentially(number);
-  await page.getByLabel(words("sandbox-page.checkout.expiry")).pressSequentially("1230");
-  await page.getByLabel(words("sandbox-page.checkout.code")).fill("123");
-}
-
-/** In the money of the country, whatever the language. */
-const payButton = (page: Page) =>
-  page.locator(".panel.card").getByRole("button", { name: /45,90|22\.000,00|100,04/ });
 
 async function expectSoundInBothSchemes(page: Page): Promise<void> {
   for (const colorScheme of ["light", "dark"] as const) {
@@ -78,7 +23,7 @@ test("a buyer pays with a card typed wrong at first, in Portuguese, and is broug
   request,
 }) => {
   const words = wordsOf("pt");
-  const created = await begin({ shop, server, request, more: { redirect: "A" } });
+  const created = await openHostedPage({ shop, server, request, more: { redirect: "A" } });
   await arrive(page, shop, created, "pt");
   await expect(page.getByText(words("sandbox-page.checkout.order", { order: "PED-88018" }))).toBeVisible();
   await expectSoundInBothSchemes(page);
@@ -107,7 +52,7 @@ test("a buyer whose card is declined is told so in English, and goes back to the
 }) => {
   const words = wordsOf("en");
   await page.setViewportSize({ width: 360, height: 800 });
-  const created = await begin({ shop, server, request, more: { amount: "2200000" } });
+  const created = await openHostedPage({ shop, server, request, more: { amount: "2200000" } });
   await arrive(page, shop, created, "en");
   await page.getByText(words("sandbox-page.checkout.testCards")).click();
   await page
@@ -133,13 +78,13 @@ test("a buyer gives up in Spanish, and another one pays a Pix that the page was 
   request,
 }) => {
   const words = wordsOf("es");
-  const given = await begin({ shop, server, request, more: { redirect: "A" } });
+  const given = await openHostedPage({ shop, server, request, more: { redirect: "A" } });
   await arrive(page, shop, given, "es");
   await page.getByRole("button", { name: words("sandbox-page.checkout.cancel") }).click();
   await page.waitForURL(`${shop.url}/carrinho`);
   expect(await statusOf(server, given)).toBe("CAN");
 
-  const created = await begin({ shop, server, request });
+  const created = await openHostedPage({ shop, server, request });
   await arrive(page, shop, created, "es");
   await page.getByLabel(words("sandbox-page.checkout.methods.pix")).check();
   await expectSoundInBothSchemes(page);
@@ -162,7 +107,7 @@ test("a boleto is shown with its bars on the page and at its own address", async
 }) => {
   const words = wordsOf("pt");
   await page.setViewportSize({ width: 360, height: 800 });
-  const created = await begin({ shop, server, request });
+  const created = await openHostedPage({ shop, server, request });
   await arrive(page, shop, created, "pt");
   await page.getByLabel(words("sandbox-page.checkout.methods.boleto")).check();
   await page.getByRole("button", { name: words("sandbox-page.checkout.payBoleto") }).click();
@@ -184,7 +129,12 @@ test("a page that must authenticate its buyer shows the challenge on the way to 
   request,
 }) => {
   const words = wordsOf("en");
-  const created = await begin({ shop, server, request, more: { amount: "10004", authenticate: "1" } });
+  const created = await openHostedPage({
+    shop,
+    server,
+    request,
+    more: { amount: "10004", authenticate: "1" },
+  });
   await arrive(page, shop, created, "en");
   await typeCard(page, words);
   await payButton(page).click();

@@ -179,9 +179,10 @@ const storytellers: readonly Persona[] = [
   },
   {
     ...storyteller("tests", "certification begun, sandbox calls that match some cases", heitor),
-    // Takes everything that a REST store can: the longest script of tests.
+    // Takes everything, on the hosted page as well: the longest script of tests.
     sent: {
       ...shopConfiguration(heitor),
+      solutionModel: "html",
       modalities: modalities.map(({ id }) => id),
       transactionTypes: transactionTypes.map(({ id }) => id),
       authorizers: ["1", "2", "279", "224"],

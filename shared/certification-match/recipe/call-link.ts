@@ -23,9 +23,9 @@ const known = (body: object): object =>
   );
 
 /** The page of a call, with its panel opened and filled in; undefined where the call has no page. */
-export function callLink({ operation, body = {}, isLost = false }: RecipeCall): string | undefined {
+export function callLink({ operation, body = {}, isLost }: RecipeCall): string | undefined {
   const page = callPage(operation);
-  const request: LinkedRequest = { body: known(body), isLost };
+  const request: LinkedRequest = { body: known(body), isLost: isLost ?? false };
   return page && `${page}${begin}${encodeURIComponent(JSON.stringify(request))}`;
 }
 

@@ -5,7 +5,11 @@ import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { inGroupOrder } from "../../../features/certification/case/case-groups.ts";
 import type { CaseProgress } from "../../../features/certification/progress/progress.ts";
-import { mayEditCase, maySaveReturns } from "../../../features/certification/progress/shown-status.ts";
+import {
+  mayEditCase,
+  maySaveReturns,
+  maySend,
+} from "../../../features/certification/progress/shown-status.ts";
 import { CaseNav } from "../../../features/certification/return/case-nav.tsx";
 import { CasePanel } from "../../../features/certification/return/case-panel.tsx";
 import { ReturnsSummary } from "../../../features/certification/summary/returns-summary.tsx";
@@ -78,9 +82,11 @@ function Returns({ certification, country }: ReturnsProps) {
   const progress = inGroupOrder(unordered);
   const place = useFocusOnChange<HTMLDivElement>(`${caseId} ${status}`);
   if (evidence.isPending) return <Skeleton lines={8} />;
+  // The summary before sending is a list of all cases itself.
+  const hasNav = caseId !== null || !maySend(certification);
   return (
     <div className="returns" data-view={caseId === null ? "summary" : "case"}>
-      <CaseNav progress={progress} currentId={caseId} />
+      {hasNav && <CaseNav progress={progress} currentId={caseId} />}
       <div className="returns__place" ref={place} tabIndex={-1}>
         {evidence.isError && (
           <ErrorState title={translate("evidenceFailed")} error={evidence.error} onRetry={evidence.refetch} />

@@ -55,18 +55,10 @@ function BeforeSending({ certification, country, progress, found }: ReturnsSumma
       {found}
       <Reproved progress={progress} />
       {failure && <SendFailure failure={failure} progress={progress} />}
-      <div ref={list} tabIndex={-1} className="certification-missing">
-        {incomplete.length === 0 ? (
-          <p>{translate("ready")}</p>
-        ) : (
-          <>
-            <p>{translate("missingLead")}</p>
-            <MissingList entries={incomplete} />
-          </>
-        )}
-      </div>
       <PasteNumbers certification={certification} country={country} progress={progress} />
-      <SummaryCases progress={progress} country={country} begunAt={certification.begunAt} />
+      <div ref={list} tabIndex={-1} className="certification-missing">
+        <SummaryCases progress={progress} country={country} begunAt={certification.begunAt} />
+      </div>
       <div className="certification-actions">
         <SendButton
           send={send}

@@ -2,13 +2,13 @@ import { numbersIn } from "@portal/shared/certification/case-rules.ts";
 import { testCards } from "@portal/shared/certification/test-cards.data.ts";
 import type { Country } from "@portal/shared/country.ts";
 import { formatMoney } from "@portal/shared/money.ts";
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { useLocalized, usePath } from "../../../lib/text/locale.ts";
 import { shortCardName } from "../card/card-number.ts";
-import { CaseStateText } from "../case/case-state-text.tsx";
-import type { CaseProgress } from "../progress/progress.ts";
+import { CaseStateText, useMissingText } from "../case/case-state-text.tsx";
+import { type CaseProgress, isComplete } from "../progress/progress.ts";
 import { ReturnRemarks } from "../return/return-remarks.tsx";
 import { useCalendarDay } from "../return/use-calendar-day.ts";
 import "../returns.css";
@@ -19,16 +19,39 @@ interface SummaryCasesProps {
   readonly begunAt: string | null;
 }
 
-/** Every case with what will be sent of it: a wrong number is found here, not by support. */
+/** Every case once, with what will be sent of it: what is not complete first, as that is what there is to do. */
 export function SummaryCases({ progress, ...shown }: SummaryCasesProps) {
   const translate = useTranslations("certification.summary");
+  const [complete, incomplete] = [
+    progress.filter(isComplete),
+    progress.filter((entry) => !isComplete(entry)),
+  ];
   return (
-    <section aria-labelledby="summary-cases">
-      <h3 className="certification-title" id="summary-cases">
-        {translate("values")}
+    <>
+      {incomplete.length === 0 ? (
+        <p>{translate("ready")}</p>
+      ) : (
+        <CaseList title={translate("missingLead")} entries={incomplete} {...shown} />
+      )}
+      {complete.length > 0 && <CaseList title={translate("values")} entries={complete} {...shown} />}
+    </>
+  );
+}
+
+interface CaseListProps extends Omit<SummaryCasesProps, "progress"> {
+  readonly title: string;
+  readonly entries: readonly CaseProgress[];
+}
+
+function CaseList({ title, entries, ...shown }: CaseListProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h3 className="certification-title" id={id}>
+        {title}
       </h3>
       <ul className="summary-cases">
-        {progress.map((entry) => (
+        {entries.map((entry) => (
           <SummaryCase key={entry.test.id} entry={entry} {...shown} />
         ))}
       </ul>
@@ -45,7 +68,8 @@ function SummaryCase({
   const localized = useLocalized();
   const path = usePath();
   const dayText = useCalendarDay();
-  const { test, given, cleanFiles, remarks } = entry;
+  const missingText = useMissingText();
+  const { test, given, cleanFiles, remarks, missing, state } = entry;
   const { testedOn, valueCents, orderId } = given ?? {};
   const differs =
     valueCents !== undefined && test.amountCents !== undefined && valueCents !== test.amountCents;
@@ -54,7 +78,8 @@ function SummaryCase({
       <p className="summary-cases__head">
         <Link to={path(`/onboarding/certification/send-test?case=${test.id}`)}>{localized(test.title)}</Link>
         <span className="summary-cases__state">
-          <CaseStateText entry={entry} />
+          {(missing.length === 0 || state === "failed") && <CaseStateText entry={entry} />}{" "}
+          {missing.length > 0 && translate("summary.missing", { parts: missingText(missing) })}
         </span>
       </p>
       <dl>
@@ -76,7 +101,7 @@ function SummaryCase({
   );
 }
 
-/** Empty values are left out: what is missing is listed above. */
+/** Empty values are left out: what is missing is said beside the title. */
 function Value({ label, children }: { label: string; children: ReactNode }) {
   const isBlank = [children].flat().every((child) => child === undefined || child === false || child === "");
   if (isBlank) return null;
