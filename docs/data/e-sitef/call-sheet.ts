@@ -22,16 +22,16 @@ export const keyOf = (place: Place, name: string): string => `${place} ${name}`;
 
 /** Values by the names that the form gives them: `payments[0].amount`. */
 export function namedValues(value: unknown, name: string): [string, string][] {
-  if (value === undefined || value === null) return [];
   if (Array.isArray(value)) {
     return value.flatMap((member: unknown, at) => namedValues(member, `${name}[${at}]`));
   }
-  if (typeof value === "object") {
+  if (typeof value === "object" && value !== null) {
     return Object.entries(value).flatMap(([key, inner]) =>
       namedValues(inner, name === "" ? key : `${name}.${key}`),
     );
   }
-  return [[name, String(value)]];
+  const isPlain = typeof value === "string" || typeof value === "number" || typeof value === "boolean";
+  return isPlain ? [[name, String(value)]] : [];
 }
 
 /** Where a value comes from that an earlier call answers. */
