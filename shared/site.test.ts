@@ -1,9 +1,10 @@
-import { portalPaths, servedPaths } from "./site.ts";
+import { isSwitchedOff, portalPaths, servedPaths } from "./site.ts";
 
 const all = { onboarding: true, certification: true };
 
 test("every part of the portal is on, so every address is served", () => {
-  expect(servedPaths()).toEqual(portalPaths);
+  expect(servedPaths(all)).toEqual(portalPaths);
+  expect(portalPaths.filter(isSwitchedOff)).toEqual([]);
 });
 
 test("a part that is switched off takes its addresses along and leaves the others", () => {

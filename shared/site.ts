@@ -39,7 +39,7 @@ export const site = {
   operational: { pt: "Sistema operacional", en: "System operational", es: "Sistema operativo" },
   /** The banner that names the site's base address; shown on the home page only, and only when this is on. */
   showBaseUrlBanner: false,
-  /** Parts of the portal. The addresses of one that is off are missing pages; see `servedPaths`. */
+  /** Parts of the portal. The addresses of one that is off are missing pages, and links to them are not drawn. */
   features: { onboarding: true, certification: true },
 } as const;
 
@@ -124,12 +124,8 @@ export const docSets = [
   ),
 ] as const;
 
-/**
- * Addresses that the portal answers, without locale prefix. The edge function turns each, in its three
- * locale forms, into the portal's page; everything else belongs to the documentation.
- * They match exactly: a trailing segment is a page that does not exist.
- */
-export const portalPaths = [
+/** All addresses that the portal may answer; see `portalPaths`. */
+const everyPath = [
   "/login",
   "/profile",
   "/logout",
@@ -164,14 +160,26 @@ export const portalPaths = [
   "/onboarding/bo/release",
   "/onboarding/bo/company",
 ] as const;
-export type PortalPath = (typeof portalPaths)[number];
+export type PortalPath = (typeof everyPath)[number];
 
 type Features = Readonly<Record<keyof typeof site.features, boolean>>;
 
-/** The addresses that the edge function leads to the portal: all but those of parts that are switched off. */
+/** All but those of parts that are switched off. */
 export const servedPaths = ({ onboarding, certification }: Features = site.features): readonly PortalPath[] =>
-  portalPaths.filter(
+  everyPath.filter(
     (path) =>
-      (onboarding || !path.startsWith("/onboarding")) &&
-      (certification || !path.startsWith("/onboarding/certification")),
+      (onboarding || !/^\/(?:onboarding|anti-fraud)/.test(path)) &&
+      (certification || !/^\/(?:onboarding|anti-fraud)\/certification/.test(path)),
   );
+
+/**
+ * Addresses that the portal answers, without locale prefix. The edge function turns each, in its three
+ * locale forms, into the portal's page; everything else belongs to the documentation.
+ * They match exactly: a trailing segment is a page that does not exist.
+ */
+export const portalPaths = servedPaths();
+
+const withoutPage = everyPath.filter((path) => !portalPaths.includes(path));
+
+/** The page of a part that is switched off, without locale prefix: a missing page, to which nothing leads. */
+export const isSwitchedOff = (path: string): boolean => withoutPage.some((off) => off === path);

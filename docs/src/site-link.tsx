@@ -2,12 +2,12 @@ import Link from "@docusaurus/Link";
 import type { BrandLinkProps } from "@portal/shared/brand/brand-link.ts";
 import { type DescribedProduct, openApiFile } from "@portal/shared/downloads.ts";
 import { splitLocale, withLocale } from "@portal/shared/locales.ts";
-import { portalPaths } from "@portal/shared/site.ts";
+import { isSwitchedOff, portalPaths } from "@portal/shared/site.ts";
 import type { ReactNode } from "react";
 import { useLocale } from "./use-locale.ts";
 
-const portalAnswers = (path: string) =>
-  portalPaths.some((portalPath) => portalPath === path.split(/[?#]/)[0]);
+const pathOf = (address: string): string => address.split(/[?#]/)[0] ?? "";
+const portalAnswers = (path: string) => portalPaths.some((portalPath) => portalPath === pathOf(path));
 
 /**
  * Pages of this build go through the router and the broken-link check. The portal and the language choice are
@@ -16,6 +16,7 @@ const portalAnswers = (path: string) =>
 export function SiteLink({ href, children, ...rest }: BrandLinkProps) {
   const locale = useLocale();
   const target = splitLocale(href);
+  if (isSwitchedOff(pathOf(target.path))) return null;
   if (rest.hrefLang || target.locale !== locale || portalAnswers(target.path)) {
     return (
       <a href={href} {...rest}>
@@ -32,7 +33,8 @@ export function SiteLink({ href, children, ...rest }: BrandLinkProps) {
 
 /** A portal page, for use in MDX: `<PortalLink to="/onboarding">…</PortalLink>` gains the reader's language. */
 export function PortalLink({ to, children }: { readonly to: string; readonly children: ReactNode }) {
-  return <a href={withLocale(useLocale(), to)}>{children}</a>;
+  const href = withLocale(useLocale(), to);
+  return isSwitchedOff(pathOf(to)) ? children : <a href={href}>{children}</a>;
 }
 
 interface OpenApiLinkProps {

@@ -2,13 +2,13 @@ import { maxBodyBytes } from "@portal/shared/contract.ts";
 import { allDocSets, withdrawnPages } from "@portal/shared/doc-sets.ts";
 import { problemOf } from "@portal/shared/errors.ts";
 import { localeDetails, locales } from "@portal/shared/locales.ts";
-import { servedPaths } from "@portal/shared/site.ts";
+import { portalPaths } from "@portal/shared/site.ts";
 import { buildSync, transformSync } from "esbuild";
 import type { ApiEdgeSettings } from "./api-request.ts";
 import type { SiteAddresses } from "./viewer-request.ts";
 
 export const siteAddresses: SiteAddresses = {
-  portalPaths: servedPaths(),
+  portalPaths: portalPaths,
   prefixes: locales.map((locale) => localeDetails[locale].prefix),
   redirects: [
     ...allDocSets.map(({ id, path }) => ({ address: `/docs/${id}`, page: path })),

@@ -94,6 +94,8 @@ for (const locale of locales) {
       await page.getByRole("link", { name: words("account.redirect.back") }).click();
       await arriveAt(personOf(page, locale), "/login");
       expect(new URL(page.url()).pathname).toBe(at("/login"));
+      // Whoever signs in another way now still arrives where they were going.
+      expect(new URL(page.url()).searchParams.get("returnTo")).toBe(at("/profile"));
     });
   }
 

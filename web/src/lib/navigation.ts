@@ -1,5 +1,5 @@
-import { type Locale, splitLocale } from "@portal/shared/locales.ts";
-import { type PortalPath, portalPaths } from "@portal/shared/site.ts";
+import { type Locale, splitLocale, withLocale } from "@portal/shared/locales.ts";
+import { isSwitchedOff, type PortalPath, portalPaths } from "@portal/shared/site.ts";
 
 /** An address as it is published: no trailing index file name, no trailing slash but the root's. */
 export function canonicalPath(pathname: string): string {
@@ -16,16 +16,21 @@ export function portalPageAt(href: string): { locale: Locale; path: PortalPath }
   return known ? { locale, path: known } : undefined;
 }
 
+/** An address of the portal to which nothing leads while its part is switched off. */
+export const leadsNowhere = (href: string): boolean =>
+  isSwitchedOff(splitLocale(href.split(/[?#]/, 1)[0] ?? "").path);
+
 /**
  * Goes on to an address of this site in place of the present one: the portal's pages switch in place, the documentation
- * is another document.
+ * is another document. Where its part is switched off, everybody has a profile.
  */
 export function continueAt(
   href: string,
   navigate: (href: string, options: { replace: true }) => unknown,
   location: Pick<Location, "replace"> = window.location,
 ): void {
-  if (portalPageAt(href)) navigate(href, { replace: true });
+  if (leadsNowhere(href)) navigate(withLocale(splitLocale(href).locale, "/profile"), { replace: true });
+  else if (portalPageAt(href)) navigate(href, { replace: true });
   else location.replace(href);
 }
 

@@ -1,5 +1,5 @@
 import type { Overview } from "@portal/shared/occurrence/overview.ts";
-import type { PortalPath } from "@portal/shared/site.ts";
+import { type PortalPath, portalPaths } from "@portal/shared/site.ts";
 
 export const areas = {
   onboarding: [
@@ -22,6 +22,10 @@ export const areas = {
 } as const satisfies Record<string, readonly PortalPath[]>;
 
 export type AreaPath = (typeof areas)[keyof typeof areas][number];
+
+/** The pages of an area that are there. */
+export const entriesOf = (area: keyof typeof areas): readonly AreaPath[] =>
+  areas[area].filter((entry) => portalPaths.includes(entry));
 
 /** What a client must complete before a page is useful; keys under `shell.areas.locked`. */
 export type Lock = "company" | "configuration" | "certification";

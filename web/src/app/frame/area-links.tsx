@@ -8,7 +8,7 @@ import { overviewQuery } from "../../features/occurrence/queries.ts";
 import { LockIcon } from "../../ui/icons.tsx";
 import { PortalLink } from "../../ui/portal-link.tsx";
 import { pages } from "../pages/pages.tsx";
-import { type AreaPath, areas, type Lock, lockOf } from "./area-entries.ts";
+import { type AreaPath, type areas, entriesOf, type Lock, lockOf } from "./area-entries.ts";
 
 /** Pages that are marked under another page's entry. */
 const parents: Partial<Record<string, PortalPath>> = {
@@ -62,7 +62,7 @@ interface LinksProps {
 /** A row of links on wide screens; on a phone a menu named after the present page. */
 function Links({ path, area, lockAt = () => undefined }: LinksProps) {
   const translate = useTranslations("shell");
-  const entries: readonly AreaPath[] = areas[area];
+  const entries = entriesOf(area);
   const here = entries.find((entry) => isUnder(parents[path] ?? path, entry));
   const titleOf = (entry: string) => {
     const title = pages.find((page) => page.path === entry)?.title;

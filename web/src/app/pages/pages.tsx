@@ -1,7 +1,7 @@
 import { pageWords } from "virtual:page-words";
 import { currentConnection, mayPrefetch } from "@portal/shared/brand/page-loading.ts";
 import { type Locale, splitLocale } from "@portal/shared/locales.ts";
-import type { PortalPath } from "@portal/shared/site.ts";
+import { type PortalPath, portalPaths } from "@portal/shared/site.ts";
 import type { ComponentType } from "react";
 import { IntlProvider, useLocale } from "use-intl";
 import { accountRoutes } from "../../areas/account/routes.tsx";
@@ -17,7 +17,7 @@ export const pages: readonly PortalRoute[] = [
   ...onboardingRoutes,
   ...backOfficeRoutes,
   ...explorerRoutes,
-];
+].filter(({ path }) => portalPaths.includes(path));
 
 export const pageAt = (href: string): PortalRoute | undefined => {
   const target = portalPageAt(href);

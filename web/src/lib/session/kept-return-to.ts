@@ -8,8 +8,11 @@ export function keepReturnTo(path: string | undefined): void {
   else sessionStorage.removeItem(key);
 }
 
+export const keptReturnTo = (): string | undefined =>
+  safeReturnTo(sessionStorage.getItem(key), window.location.origin);
+
 export function takeReturnTo(): string | undefined {
-  const path = safeReturnTo(sessionStorage.getItem(key), window.location.origin);
+  const path = keptReturnTo();
   sessionStorage.removeItem(key);
   return path;
 }

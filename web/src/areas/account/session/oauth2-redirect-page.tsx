@@ -1,4 +1,5 @@
 import { withLocale } from "@portal/shared/locales.ts";
+import { loginPath } from "@portal/shared/session/return-to.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
@@ -7,7 +8,7 @@ import { EmailProof } from "../../../features/account/email-proof.tsx";
 import { accountQuery } from "../../../features/account/queries.ts";
 import { unopenedFor } from "../../../features/account/unopened.ts";
 import { continueAt } from "../../../lib/navigation.ts";
-import { takeReturnTo } from "../../../lib/session/kept-return-to.ts";
+import { keptReturnTo, takeReturnTo } from "../../../lib/session/kept-return-to.ts";
 import { currentSession, loadAmplify, type Session } from "../../../lib/session/session.ts";
 import { usePath } from "../../../lib/text/locale.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
@@ -76,15 +77,16 @@ export function OAuth2RedirectPage() {
   );
 }
 
+/** Whoever signs in another way now still goes on to where they were going. */
 function Failed({ text }: { readonly text: string }) {
   const translate = useTranslations("account.redirect");
-  const path = usePath();
+  const locale = useLocale();
   return (
     <Page narrow>
       <div role="alert">
         <PageHeader title={translate("failedTitle")} intro={text} />
       </div>
-      <ButtonLink variant="primary" href={path("/login")}>
+      <ButtonLink variant="primary" href={loginPath(locale, keptReturnTo())}>
         {translate("back")}
       </ButtonLink>
     </Page>

@@ -1,6 +1,7 @@
 import { noticeContract } from "@portal/shared/notice/contract.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
+import { noticeCountQuery } from "../../../features/notice/queries.ts";
 import { api } from "../../../lib/api/api.ts";
 import { readsOf } from "../../../lib/api/read.ts";
 import { notify } from "../../../ui/feedback/notify.ts";
@@ -27,7 +28,10 @@ export function useNoticeActs(companyId: string) {
   });
   const chooseMail = useMutation({
     mutationFn: (byMail: boolean) => api(noticeContract).chooseMail({ params, body: { byMail } }),
-    onSuccess: ({ byMail }) => notify.success(translate(byMail ? "letters.on" : "letters.off")),
+    onSuccess: ({ byMail }) => {
+      client.setQueryData(noticeCountQuery(companyId).queryKey, (known) => known && { ...known, byMail });
+      notify.success(translate(byMail ? "letters.on" : "letters.off"));
+    },
     onError: (error) => notifyFailure(error, translate("letters.failed")),
     onSettled: refresh,
   });
