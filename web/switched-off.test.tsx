@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 
-import { screen, show } from "../../../testing/show.tsx";
-import { continueAt, portalPageAt } from "../../lib/navigation.ts";
-import { PortalLink } from "../../ui/portal-link.tsx";
-import { entriesOf } from "../frame/area-entries.ts";
+import { entriesOf } from "./src/app/frame/area-entries.ts";
+import { continueAt, portalPageAt } from "./src/lib/navigation.ts";
+import { PortalLink } from "./src/ui/portal-link.tsx";
+import { screen, show } from "./testing/show.tsx";
 
 jest.mock("@portal/shared/site.ts", () => {
   const real = jest.requireActual("@portal/shared/site.ts");
