@@ -31,6 +31,13 @@ describe("portal pages", () => {
     expect(served(`${address}/index.html`)).toBe(`301 ${address}`);
   });
 
+  test.each(addresses.filter((address) => address !== address.toLowerCase()))(
+    "%s is answered in its own capitals alone",
+    (address) => {
+      expect(served(address.toLowerCase())).toBe(`${address.toLowerCase()}/index.html`);
+    },
+  );
+
   test.each([
     ["a segment more than a listed address", "/login/now", "/login/now/index.html"],
     ["other capitals", "/Login", "/Login/index.html"],

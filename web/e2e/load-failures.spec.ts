@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { type PortalPath, portalPaths } from "@portal/shared/site.ts";
 import { failAt } from "./failing.ts";
-import { addressOf, openWhole } from "./pages.ts";
+import { addressOf, isOfSupport, openWhole } from "./pages.ts";
 import { bringSession, signedIn, supportEmail } from "./people.ts";
 import { expect, test } from "./portal-test.ts";
 
@@ -34,9 +34,7 @@ const ofCompany = (path: PortalPath): Place => ({
 });
 
 const places: readonly Place[] = [
-  ...portalPaths
-    .filter((path) => path.startsWith("/onboarding/bo/") || path === "/anti-fraud/occurrences")
-    .map((path) => place(path, supportEmail, support)),
+  ...portalPaths.filter(isOfSupport).map((path) => place(path, supportEmail, support)),
   ofCompany("/onboarding/bo/company"),
   ofCompany("/onboarding/bo/release"),
   place("/onboarding/listOfPartners", supportEmail, partners),

@@ -124,7 +124,7 @@ test("tickets of fraud prevention have an address of their own, to which a ticke
     url.searchParams.delete("product");
     await route.fulfill({ response: await route.fetch({ url: url.href }) });
   });
-  const address = at("/anti-fraud/occurrences?status=support-pending");
+  const queue = at("/anti-fraud/occurrences?status=support-pending");
   await openAs(person, supportEmail, "/anti-fraud/occurrences?status=support-pending");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(words("shell.titles.fraudOccurrences"));
   const link = page.locator(".queue-table .queue-link[href*=configurationOccurrence]").first();
@@ -136,7 +136,7 @@ test("tickets of fraud prevention have an address of their own, to which a ticke
   await expectSoundPage(page);
   await link.click();
   await arriveAt(person, "/onboarding/bo/configurationOccurrence");
-  await page.locator(`main a[href="${address}"]`).first().click();
-  await page.waitForURL(({ pathname, search }) => `${pathname}${search}` === address);
+  await page.locator(`main a[href="${queue}"]`).first().click();
+  await page.waitForURL(({ pathname, search }) => `${pathname}${search}` === queue);
   await expect(link).toBeVisible();
 });

@@ -25,15 +25,18 @@ const people: Partial<Record<PortalPath, readonly string[]>> = {
   "/onboarding/certification/send-test": [begins, corrects],
   "/onboarding/release": [asks, drafts],
   "/onboarding/production": [begins, sells],
-  "/anti-fraud/occurrences": [supportEmail],
   "/anti-fraud/Components/Notifications": [corrects, drafts],
   "/onboarding/fraud-keys": [drafts],
   "/onboarding/fraud-keys/components/NotProductionKeys": [drafts],
   "/onboarding/fraud-keys/components/ProductionKeys": [drafts],
 };
 
+/** Where support works, which sees the same screens of either product. */
+export const isOfSupport = (path: PortalPath): boolean =>
+  path.startsWith("/onboarding/bo/") || path.startsWith("/anti-fraud/occurrence");
+
 const peopleOf = (path: PortalPath): readonly string[] =>
-  people[path] ?? [path.startsWith("/onboarding/bo/") ? supportEmail : begins];
+  people[path] ?? [isOfSupport(path) ? supportEmail : begins];
 
 /** Every page of the portal with each person who meets something else on it. */
 export const visits = portalPaths.flatMap((path) => peopleOf(path).map((email) => ({ path, email })));
