@@ -1,18 +1,16 @@
 import { applicableCases, selectionOf } from "@portal/shared/certification/case-rules.ts";
-import type { CaseReturn } from "@portal/shared/certification/model.ts";
-import {
-  type CertificationRevision,
-  caseCorrection,
-  proofIn,
-} from "@portal/shared/certification/revision.ts";
+import type { CaseReturn, CaseReview } from "@portal/shared/certification/model.ts";
+import type { CertificationRevision } from "@portal/shared/certification/revision.ts";
 import { DomainError, type FieldError } from "@portal/shared/errors.ts";
 import type { OccurrencePlace } from "@portal/shared/occurrence/model.ts";
 import { countCorrections, isUntouched } from "@portal/shared/stage/correction.ts";
+import { caseCorrection, proofIn } from "@portal/shared/stage/proof.ts";
 import type { EvidenceItem } from "../evidence/model.ts";
 import type { Author } from "../platform/change/author.ts";
 import type { Write } from "../platform/table/transaction.ts";
 import type { StageDecision } from "../stage/decision.ts";
 import { keepRevision, sendingOf } from "../stage/revision.ts";
+import { requireReason, requireWhole, reviewed } from "../stage/verdict.ts";
 import { archiveAttempt } from "./attempts.ts";
 import { requireComplete } from "./completeness.ts";
 import {
@@ -25,7 +23,7 @@ import {
   type Surroundings,
   surroundingRefs,
 } from "./model.ts";
-import { failedIn, type GivenReview, requireNoneMandatoryFailed, requireWhole, reviewed } from "./review.ts";
+import { requireNoneMandatoryFailed } from "./review.ts";
 
 type Decision = StageDecision<CertificationContent>;
 
@@ -151,18 +149,21 @@ export function decideSend(item: CertificationItem, { place, clean, before, by, 
   };
 }
 
+interface Review {
+  readonly comment?: string | undefined;
+  readonly reviews: readonly CaseReview[];
+}
+
 /** @throws DomainError `review-incomplete`, and `invalid-input` where nothing says what to correct */
-export function decideReject(item: CertificationItem, given: GivenReview, at: string): Decision {
-  requireWhole(item, given.reviews);
-  if (failedIn(given.reviews).length === 0 && !given.comment) {
-    requireNone([{ path: "comment", code: "required" }]);
-  }
+export function decideReject(item: CertificationItem, given: Review, at: string): Decision {
+  requireWhole(item.selected, given.reviews);
+  requireReason(given);
   return reviewed(item, given, at);
 }
 
 /** @throws DomainError `review-incomplete`, `mandatory-case-failed` */
-export function decideConclude(item: CertificationItem, given: GivenReview, at: string): Decision {
-  requireWhole(item, given.reviews);
+export function decideConclude(item: CertificationItem, given: Review, at: string): Decision {
+  requireWhole(item.selected, given.reviews);
   requireNoneMandatoryFailed(item, given.reviews);
   return reviewed(item, given, at);
 }

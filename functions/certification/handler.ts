@@ -1,13 +1,14 @@
 import { certificationContract } from "@portal/shared/certification/contract.ts";
+import { certificationAttemptSchema } from "@portal/shared/certification/model.ts";
 import { certificationRevisionSchema } from "@portal/shared/certification/revision.ts";
 import { type EvidenceItem, readEvidence } from "../evidence/model.ts";
 import { readCompany } from "../platform/change/membership.ts";
 import { httpHandler } from "../platform/http/http.ts";
 import { readCursor, signedPage } from "../platform/table/cursor.ts";
+import { readAttempts } from "../stage/attempt.ts";
 import { findRevision, revisionRef } from "../stage/revision.ts";
 import { takeStep } from "../stage/step.ts";
 import { ticketRef, ticketSummary } from "../stage/ticket.ts";
-import { readAttempts } from "./attempts.ts";
 import {
   decideBegin,
   decideConclude,
@@ -102,6 +103,9 @@ export const handler = httpHandler(certificationContract, {
     const place = certificationPlace(companyId, product);
     await readCompany(companyId, actor, []);
     const scope = { sub: actor.sub, list: "attempts", filter: { companyId, product } };
-    return signedPage(scope, await readAttempts(place, limit, await readCursor(scope, cursor)));
+    return signedPage(
+      scope,
+      await readAttempts(place, certificationAttemptSchema, limit, await readCursor(scope, cursor)),
+    );
   },
 });

@@ -11,7 +11,6 @@ import {
   caseIdSchema,
   caseReturnSchema,
   certificationAttemptSchema,
-  provingSchema,
 } from "@portal/shared/certification/model.ts";
 import { DomainError } from "@portal/shared/errors.ts";
 import { withDefault } from "@portal/shared/field/fields.ts";
@@ -19,6 +18,7 @@ import { stored } from "@portal/shared/field/stored.ts";
 import type { OccurrencePlace, OccurrenceSummary } from "@portal/shared/occurrence/model.ts";
 import type { ProductId } from "@portal/shared/product.ts";
 import { sameContent } from "@portal/shared/stage/same-content.ts";
+import { provingSchema } from "@portal/shared/stage/verdict.ts";
 import * as z from "zod/mini";
 import { type ConfigurationItem, configurationPlace, configurationRef } from "../configuration/model.ts";
 import type { Snapshot } from "../platform/table/table.ts";

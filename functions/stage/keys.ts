@@ -29,6 +29,12 @@ export const stageKeys = {
   revision: ({ companyId, product, stage }: OccurrencePlace, revision: number): Key =>
     inCompany(companyId, "REV", product, stage, sortable(revision)),
 
+  /** A certification as a restart archived it. */
+  attempt: ({ companyId, product }: OccurrencePlace, attempt: number): Key =>
+    inCompany(companyId, "ATTEMPT", product, sortable(attempt)),
+  attemptsOf: ({ companyId, product }: OccurrencePlace): KeyRange =>
+    allInCompany(companyId, "ATTEMPT", product),
+
   /** What the approval of a configuration delivered: the store of the test environment and its keys. */
   accessData: (companyId: string, product: ProductId): Key => inCompany(companyId, "ACCESS", product),
 

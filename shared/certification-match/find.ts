@@ -1,4 +1,5 @@
-import type { CaseReturn, Proving } from "../certification/model.ts";
+import type { CaseReturn } from "../certification/model.ts";
+import type { Proving } from "../stage/verdict.ts";
 import { type Attempt, amountOf, firstSent, lastCallOf, type SeenCall } from "./attempt.ts";
 import { differencesOf } from "./differences.ts";
 import type { Difference, Finding } from "./model.ts";

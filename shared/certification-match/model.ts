@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
-import { caseIdSchema, caseReturnSchema, provingSchema } from "../certification/model.ts";
+import { caseIdSchema, caseReturnSchema } from "../certification/model.ts";
 import { stored } from "../field/stored.ts";
 import { recordedCallSchema } from "../sandbox/call.ts";
+import { provingSchema } from "../stage/verdict.ts";
 
 /** What the recorded calls of the sandbox say of the cases of a certification. */
 

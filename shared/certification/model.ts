@@ -7,10 +7,12 @@ import {
   transactionTypes,
 } from "../configuration/options.ts";
 import { cents, line, option, optional, optionSet, paragraph, version } from "../field/fields.ts";
+import { pastDay } from "../field/past-day.ts";
 import { stored } from "../field/stored.ts";
 import { occurrenceSummarySchema } from "../occurrence/model.ts";
 import { productIdSchema } from "../product.ts";
 import { saverSchema } from "../stage/saver.ts";
+import { caseReviewOf, keptVerdictSchema, provingSchema, wholeReviewSchema } from "../stage/verdict.ts";
 import { certificationStatuses } from "./lifecycle.ts";
 import { certificationRules } from "./test-cases.data.ts";
 
@@ -37,21 +39,6 @@ export type CertificationScope = z.output<typeof scopeSchema>;
 /** The sequence number that the payment platform or the store gives a transaction. */
 const usn = line(20).check(z.regex(/^\d+$/, "digits-only"));
 
-const dayMs = 24 * 60 * 60 * 1000;
-
-/** A calendar day `YYYY-MM-DD`, not in the future of any time zone. */
-const testedOn = line(10).check(
-  z.superRefine((value, context) => {
-    const refuse = (message: string) => context.addIssue({ code: "custom", message });
-    if (value === "") return;
-    const at = Date.parse(`${value}T00:00:00Z`);
-    if (!/^\d{4}-\d{2}-\d{2}$/.test(value) || Number.isNaN(at)) return refuse("invalid-date");
-    if (new Date(at).toISOString().slice(0, 10) !== value || at < Date.UTC(2000, 0))
-      return refuse("invalid-date");
-    if (at > Date.now() + dayMs / 2) refuse("date-in-future");
-  }),
-);
-
 const cardIdSchema = z.enum(
   certificationRules.flatMap(({ cards = [] }) => cards),
   "invalid-option",
@@ -63,7 +50,7 @@ export const caseReturnSchema = z.strictObject({
   platformUsn: optional(usn),
   /** Where a case is tested with several cards, the number of each card's payment, by the card's id. */
   cardUsns: z.optional(z.partialRecord(cardIdSchema, optional(usn))),
-  testedOn: optional(testedOn),
+  testedOn: optional(pastDay),
   valueCents: z.optional(cents),
   orderId: optional(line(40)),
   merchantUsn: optional(usn),
@@ -71,36 +58,9 @@ export const caseReturnSchema = z.strictObject({
 });
 export type CaseReturn = z.output<typeof caseReturnSchema>;
 
-/** A transaction of the sandbox that proves a case; of a case with several cards there is one for each. */
-export const provingSchema = z.object({
-  /** NIT or whatever else the documentation calls its identifier. */
-  nit: z.string(),
-  cardId: z.nullable(z.string()),
-});
-export type Proving = z.output<typeof provingSchema>;
-
-export const verdicts = ["passed", "failed"] as const;
-export type Verdict = (typeof verdicts)[number];
-
-/** Support's verdict on one case. A failed case says what was wrong. */
-export const caseReviewSchema = z
-  .strictObject({
-    caseId: caseIdSchema,
-    verdict: z.enum(verdicts, "invalid-option"),
-    feedback: optional(paragraph(1000)),
-  })
-  .check(
-    z.superRefine(({ verdict, feedback }, context) => {
-      if (verdict === "failed" && !feedback)
-        context.addIssue({ code: "custom", path: ["feedback"], message: "required" });
-    }),
-  );
+/** Support's verdict on one case. */
+export const caseReviewSchema = caseReviewOf(caseIdSchema);
 export type CaseReview = z.output<typeof caseReviewSchema>;
-
-export const certificationReviewSchema = z.object({
-  comment: z.nullable(z.string()),
-  reviewedAt: z.string(),
-});
 
 const contentShape = {
   attempt: z.number(),
@@ -110,11 +70,8 @@ const contentShape = {
   /** Also holds cases that are no longer selected, so that one selected again finds its evidence. */
   returns: z.partialRecord(caseIdSchema, stored(caseReturnSchema)),
   /** The last verdict on each case; it stays beside the form while the client corrects. */
-  reviews: z.partialRecord(
-    caseIdSchema,
-    z.object({ verdict: z.enum(verdicts), feedback: z.nullable(z.string()), reviewedAt: z.string() }),
-  ),
-  review: z.nullable(certificationReviewSchema),
+  reviews: z.partialRecord(caseIdSchema, keptVerdictSchema),
+  review: z.nullable(wholeReviewSchema),
 };
 
 export const certificationSchema = z.object({

@@ -1,5 +1,6 @@
 import type { CertificationCase } from "@portal/shared/certification/cases.ts";
-import type { CaseReview, Certification, Verdict } from "@portal/shared/certification/model.ts";
+import type { CaseReview, Certification } from "@portal/shared/certification/model.ts";
+import type { Verdict } from "@portal/shared/stage/verdict.ts";
 
 /** What a reviewer says of one case so far. */
 export interface Judgement {

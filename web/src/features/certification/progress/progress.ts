@@ -6,14 +6,9 @@ import {
   type ReturnRemark,
   remarksOn,
 } from "@portal/shared/certification/return-remarks.ts";
-import {
-  type CaseProof,
-  type CertificationRevision,
-  caseCorrection,
-  proofIn,
-  type SentFile,
-} from "@portal/shared/certification/revision.ts";
+import type { CertificationRevision } from "@portal/shared/certification/revision.ts";
 import { type Correction, type CorrectionCount, countCorrections } from "@portal/shared/stage/correction.ts";
+import { type CaseProof, caseCorrection, proofIn, type SentFile } from "@portal/shared/stage/proof.ts";
 import { selectedCases } from "./shown-status.ts";
 
 /** Support's verdict takes precedence over how complete a case is. */
@@ -75,7 +70,7 @@ export function certificationProgress(
 function correctionOf(
   { status, attempt, reviews }: Known,
   caseId: string,
-  now: CaseProof,
+  now: CaseProof<CaseReturn>,
   sent: CertificationRevision | undefined,
 ): Correction | undefined {
   const isAsked = status === "revision" && reviews[caseId]?.verdict === "failed";

@@ -1,4 +1,4 @@
-import type { Verdict } from "@portal/shared/certification/model.ts";
+import type { Verdict } from "@portal/shared/stage/verdict.ts";
 import { useTranslations } from "use-intl";
 import { StatusBadge, type Tone } from "../../../ui/feedback/status.tsx";
 import type { ShownStatus } from "./shown-status.ts";

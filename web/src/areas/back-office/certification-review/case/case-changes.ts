@@ -1,17 +1,13 @@
-import type { Certification } from "@portal/shared/certification/model.ts";
-import {
-  type CaseProof,
-  type CertificationRevision,
-  caseCorrection,
-  proofIn,
-} from "@portal/shared/certification/revision.ts";
+import type { CaseReturn, Certification } from "@portal/shared/certification/model.ts";
+import type { CertificationRevision } from "@portal/shared/certification/revision.ts";
+import { type CaseProof, caseCorrection, proofIn } from "@portal/shared/stage/proof.ts";
 import type { ReviewMark } from "../../review/review-marks.ts";
 
 /** A case in the revision before and now, and how they differ. */
 export interface CaseChange {
   readonly kind: ReviewMark["kind"];
-  readonly before: CaseProof;
-  readonly now: CaseProof;
+  readonly before: CaseProof<CaseReturn>;
+  readonly now: CaseProof<CaseReturn>;
 }
 
 /** What differs between two revisions of one attempt, by case. Cases that passed cannot have changed. */

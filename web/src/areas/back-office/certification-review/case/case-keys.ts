@@ -1,4 +1,4 @@
-import { type Verdict, verdicts } from "@portal/shared/certification/model.ts";
+import { type Verdict, verdicts } from "@portal/shared/stage/verdict.ts";
 import { type RefObject, useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
 

@@ -1,8 +1,8 @@
 import type { CertificationCase } from "@portal/shared/certification/cases.ts";
 import type { Certification } from "@portal/shared/certification/model.ts";
-import { type CaseProof, changedReturnFields, filesBeyond } from "@portal/shared/certification/revision.ts";
 import type { Country } from "@portal/shared/country.ts";
 import { corrections, countCorrections } from "@portal/shared/stage/correction.ts";
+import { changedFields, filesBeyond, type SentFile } from "@portal/shared/stage/proof.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { certificationRevisionQuery } from "../../../../features/certification/queries.ts";
@@ -50,9 +50,9 @@ export function CaseChangeView({ certification, test, country, change }: CaseCha
   const { kind, before, now } = change;
   const translate = useTranslations("back-office-certification.changes");
   const translateCorrection = useTranslations("correction");
-  const fields = changedReturnFields(before.given, now.given);
+  const fields = changedFields(before.given, now.given);
   const returns = { [test.id]: before.given };
-  const names = (files: CaseProof["files"]) => files.map(({ fileName }) => fileName).join(", ");
+  const names = (files: readonly SentFile[]) => files.map(({ fileName }) => fileName).join(", ");
   const added = filesBeyond(now.files, before.files);
   const removed = filesBeyond(before.files, now.files);
   return (

@@ -1,5 +1,5 @@
 import type { CertificationCase } from "@portal/shared/certification/cases.ts";
-import { verdicts } from "@portal/shared/certification/model.ts";
+import { verdicts } from "@portal/shared/stage/verdict.ts";
 import { useId } from "react";
 import { useTranslations } from "use-intl";
 import { useLocalized } from "../../../../lib/text/locale.ts";

@@ -1,10 +1,16 @@
-import { type CaseProof, caseCorrection } from "./revision.ts";
+import { type CaseProof, caseCorrection } from "./proof.ts";
 
-const before: CaseProof = {
+interface Return {
+  readonly isWebservice?: boolean;
+  readonly platformUsn?: string;
+  readonly notes?: string | undefined;
+}
+
+const before: CaseProof<Return> = {
   given: { isWebservice: true, platformUsn: "12345", notes: "Primeira." },
   files: [{ id: "1", fileName: "tela.png" }],
 };
-const now = (changes: Partial<CaseProof>): CaseProof => ({ ...before, ...changes });
+const now = (changes: Partial<CaseProof<Return>>): CaseProof<Return> => ({ ...before, ...changes });
 
 test.each([
   ["nothing at all", {}, "open"],
