@@ -29,6 +29,7 @@ export const errorStatus = {
   "review-incomplete": 422, // `fields` names the cases without a verdict
   "nothing-corrected": 422, // none of the corrections that support asked for was made or answered
   "mandatory-case-failed": 422, // `fields` names them
+  "contract-not-signed": 422, // fraud prevention is certified for who signed its contract
   "email-code-wrong": 422,
   "email-code-expired": 422, // by time, by too many wrong tries, or by a newer one
   "too-many-requests": 429,

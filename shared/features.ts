@@ -14,6 +14,8 @@ import type { Contract, RouteRow } from "./contract.ts";
 import { listenerAddress, pageAddress, sandboxAddress, sandboxPages } from "./esitef/sandbox-address.ts";
 import { evidenceContract } from "./evidence/contract.ts";
 import { evidenceRoutes } from "./evidence/routes.data.ts";
+import { fraudCertificationContract } from "./fraud-certification/contract.ts";
+import { fraudCertificationRoutes } from "./fraud-certification/routes.data.ts";
 import { fraudConfigurationContract } from "./fraud-configuration/contract.ts";
 import { fraudConfigurationRoutes } from "./fraud-configuration/routes.data.ts";
 import { historyContract } from "./history/contract.ts";
@@ -140,6 +142,13 @@ const table = {
     routes: certificationMatchRoutes,
     impact: "Clients type in by hand what the sandbox has recorded of their tests; certification goes on.",
     bind: ["table"],
+  },
+  "fraud-certification": {
+    contract: fraudCertificationContract,
+    routes: fraudCertificationRoutes,
+    impact:
+      "Clients cannot record or send scenarios of fraud prevention and support cannot judge them or record a signature.",
+    bind: ["table", "secret"],
   },
   release: {
     contract: releaseContract,

@@ -9,6 +9,8 @@ import {
 } from "./configuration/lifecycle.ts";
 import type { Contract } from "./contract.ts";
 import { DomainError } from "./errors.ts";
+import { fraudCertificationContract } from "./fraud-certification/contract.ts";
+import { fraudCertificationTransitions } from "./fraud-certification/lifecycle.ts";
 import { fraudConfigurationContract } from "./fraud-configuration/contract.ts";
 import { fraudConfigurationTransitions } from "./fraud-configuration/lifecycle.ts";
 import { allowedActions, decide, type Transitions } from "./lifecycle.ts";
@@ -74,6 +76,31 @@ test("of all states, actions and roles exactly the specified steps are taken", (
 const ordered: readonly [string, Transitions<string>, readonly string[]][] = [
   ["fraud prevention's configuration", fraudConfigurationTransitions, legal],
   [
+    "fraud prevention's certification",
+    fraudCertificationTransitions,
+    [
+      "client begin open -> open",
+      "client select open -> open",
+      "client select revision -> revision",
+      "client saveReturn open -> open",
+      "client saveReturn revision -> revision",
+      "client send open -> under-approval",
+      "client send revision -> under-approval",
+      "support reject under-approval -> revision",
+      "support conclude under-approval -> concluded",
+      "client restart open -> open",
+      "client restart revision -> open",
+      "client restart concluded -> open",
+      "support sign open -> open",
+      "support sign under-approval -> under-approval",
+      "support sign revision -> revision",
+      "support unsign open -> open",
+      "support unsign under-approval -> under-approval",
+      "support unsign revision -> revision",
+      "support reopen concluded -> under-approval",
+    ],
+  ],
+  [
     "certification",
     certificationTransitions,
     [
@@ -137,6 +164,7 @@ test.each(ordered)("a %s takes exactly the steps that are written here", (_name,
 const features = [
   ["configuration", configurationContract, configurationTransitions],
   ["fraud prevention's configuration", fraudConfigurationContract, fraudConfigurationTransitions],
+  ["fraud prevention's certification", fraudCertificationContract, fraudCertificationTransitions],
   ["certification", certificationContract, certificationTransitions],
   ["release", releaseContract, releaseTransitions],
   ["production", productionContract, productionTransitions],

@@ -16,6 +16,7 @@ import { requireComplete } from "./completeness.ts";
 import {
   type CertificationContent,
   type CertificationItem,
+  failedCases,
   freshContent,
   isCertificationUnlocked,
   matchedIn,
@@ -99,10 +100,6 @@ const filesByCase = (selected: readonly string[], files: readonly EvidenceItem[]
       files.filter((file) => file.caseId === caseId).map(({ id, fileName }) => ({ id, fileName })),
     ]),
   );
-
-/** The cases that support has failed, of those that are still tested. */
-export const failedCases = ({ selected, reviews }: CertificationItem): string[] =>
-  selected.filter((caseId) => reviews[caseId]?.verdict === "failed");
 
 /** Whether nothing is left that support has to compare: what is sent is complete, so all that counts is the proof. */
 function isEverythingChecked(item: CertificationItem): boolean {

@@ -17,13 +17,13 @@ import {
   decideReturn,
   decideSelect,
   decideSend,
-  failedCases,
 } from "./decide.ts";
 import {
   begun,
   type CertificationItem,
   certificationPlace,
   certificationRef,
+  failedCases,
   certificationStage as stage,
   surroundingRefs,
   surroundingsIn,

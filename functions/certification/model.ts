@@ -186,6 +186,13 @@ export function begun(item: CertificationItem | undefined): CertificationItem {
   return item;
 }
 
+/** The cases that support has failed, of those that are still tested. */
+export const failedCases = ({
+  selected: chosen,
+  reviews: judged,
+}: Pick<CertificationItem, "selected" | "reviews">): string[] =>
+  chosen.filter((caseId) => judged[caseId]?.verdict === "failed");
+
 /**
  * A case whose return may be filled in: one that support passed must stay as support saw it.
  * @throws DomainError `action-not-allowed`

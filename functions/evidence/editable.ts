@@ -1,9 +1,11 @@
 import { certificationTransitions } from "@portal/shared/certification/lifecycle.ts";
 import { certificationAttemptSchema } from "@portal/shared/certification/model.ts";
 import { DomainError } from "@portal/shared/errors.ts";
+import { fraudCertificationTransitions } from "@portal/shared/fraud-certification/lifecycle.ts";
 import { decide } from "@portal/shared/lifecycle.ts";
 import type { ProductId } from "@portal/shared/product.ts";
 import type { Actor } from "@portal/shared/roles.ts";
+import { keptVerdictSchema } from "@portal/shared/stage/verdict.ts";
 import * as z from "zod/mini";
 import type { ItemRef, Snapshot } from "../platform/table/table.ts";
 import type { Write } from "../platform/table/transaction.ts";
@@ -17,20 +19,31 @@ interface Proof {
   readonly caseId: EvidenceItem["caseId"];
 }
 
-const { status, attempt, selected, reviews } = certificationAttemptSchema.shape;
+const { status, attempt } = certificationAttemptSchema.shape;
 
-/** The part of a certification that decides about its files. The whole of it is `certification/model.ts`. */
-const certificationStateSchema = z.object({ version: z.number(), status, attempt, selected, reviews });
+/**
+ * The part of a certification that decides about its files, whatever it tests. The whole of it is
+ * `certification/model.ts` or `fraud-certification/model.ts`.
+ */
+const certificationStateSchema = z.object({
+  version: z.number(),
+  status,
+  attempt,
+  selected: z.array(z.string()),
+  reviews: z.record(z.string(), keptVerdictSchema),
+});
 export type CertificationState = z.output<typeof certificationStateSchema>;
 
-/** @throws DomainError `not-found` for a product that is not certified with files */
-function certificationRef({ companyId, product }: Proof): ItemRef<CertificationState> {
-  if (product !== "online-payment") throw new DomainError("not-found");
-  return {
-    key: stageKeys.stage({ companyId, product, stage: "certification" }),
-    schema: certificationStateSchema,
-  };
-}
+const certificationRef = ({ companyId, product }: Proof): ItemRef<CertificationState> => ({
+  key: stageKeys.stage({ companyId, product, stage: "certification" }),
+  schema: certificationStateSchema,
+});
+
+/** Who may change a file is who may change what it proves. */
+const transitionsOf = {
+  "online-payment": certificationTransitions,
+  "fraud-prevention": fraudCertificationTransitions,
+} as const satisfies Readonly<Record<ProductId, object>>;
 
 /** The items to read before deciding whether files of a case may be added or removed. */
 export const editableRefs = (proof: Proof): ItemRef<unknown>[] => [
@@ -46,7 +59,7 @@ export function requireEditable(proof: Proof, actor: Actor, seen: Snapshot): Cer
   if (proof.caseId === null) return undefined;
   const certification = seen.find(certificationRef(proof));
   if (!certification) throw new DomainError("action-not-allowed");
-  decide(certificationTransitions, certification, "saveReturn", actor);
+  decide(transitionsOf[proof.product], certification, "saveReturn", actor);
   if (certification.reviews[proof.caseId]?.verdict === "passed") throw new DomainError("action-not-allowed");
   return certification;
 }

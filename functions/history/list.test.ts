@@ -7,6 +7,7 @@ import { productionContract } from "@portal/shared/production/contract.ts";
 import { releaseContract } from "@portal/shared/release/contract.ts";
 import { stages } from "@portal/shared/stage/model.ts";
 import { ask, refusal } from "../testing/api.ts";
+import { fraudCertification } from "../testing/fraud/fraud-certification.ts";
 import {
   accessForm,
   companyOf,
@@ -46,6 +47,7 @@ beforeAll(async () => {
   const draft = completeDraft({ hashUrl: "https://loja.example.com/hash-2" });
   await ask(client, send, { params, body: { version: 2, draft } });
   await ask(support, conclude, { params, body: { version: 3, accessData: accessForm } });
+  await fraudCertification(stage, companyId, "concluded");
   await ask(client, productionContract.routes.request, {
     params: fraud(),
     body: { version: 0, message: "Início em dezembro." },

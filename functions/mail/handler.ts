@@ -6,6 +6,7 @@ import { accountReactions } from "../account/reactions.ts";
 import { certificationReactions } from "../certification/reactions.ts";
 import { companyReactions } from "../company/reactions.ts";
 import { configurationReactions } from "../configuration/reactions.ts";
+import { fraudCertificationReactions } from "../fraud-certification/reactions.ts";
 import { fraudConfigurationReactions } from "../fraud-configuration/reactions.ts";
 import { doWithoutLetters } from "../notice/model.ts";
 import { type Consumption, consumeBatch, isSweep, type Sweep, sweepOutbox } from "../outbox/consume.ts";
@@ -31,6 +32,7 @@ const reactions: Readonly<Record<EventName, Reaction>> = {
   ...configurationReactions,
   ...fraudConfigurationReactions,
   ...certificationReactions,
+  ...fraudCertificationReactions,
   ...releaseReactions,
   ...partnerReactions,
   ...productionReactions,

@@ -170,7 +170,9 @@ test("a release is nobody's turn but while support owes an answer, and opens wha
   const fraud = await other.stagesOf("fraud-prevention");
   expect(fraud.release).toMatchObject({ status: "approved", turn: null, isBegun: false });
   expect(brief(fraud.configuration)).toEqual(["open", "client"]);
-  expect(brief(fraud.production)).toEqual(["open", "client"]);
+  // It opens no certification, and without one there is no production.
+  expect(brief(fraud.certification)).toEqual(["locked", null]);
+  expect(brief(fraud.production)).toEqual(["locked", null]);
   const online = await other.stagesOf("online-payment");
   expect(brief(online.certification)).toEqual(["open", "client"]);
   expect(brief(online.production)).toEqual(["locked", null]);
@@ -182,7 +184,7 @@ test("production goes from locked to delivered", async () => {
   await certification(stage, client, companyId, { status: "concluded" });
   const of = async () => (await stagesOf("online-payment")).production;
   expect(await of()).toMatchObject({ status: "open", turn: "client", since: null, isBegun: false });
-  expect(brief((await stagesOf("fraud-prevention")).production)).toEqual(["open", "client"]);
+  expect(brief((await stagesOf("fraud-prevention")).production)).toEqual(["locked", null]);
   const { request, deliver } = productionContract.routes;
   const requested = await ask(client, request, { params, body: { version: 0 } });
   expect(await of()).toMatchObject({ status: "requested", turn: "support", since: requested.requestedAt });

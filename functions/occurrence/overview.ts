@@ -7,9 +7,16 @@ import {
   type CertificationItem,
   certificationPlace,
   certificationRef,
+  failedCases,
   isCertificationUnlocked,
 } from "../certification/model.ts";
 import { type ConfigurationItem, configurationPlace, configurationRef } from "../configuration/model.ts";
+import {
+  failedScenarios,
+  fraudCertificationPlace,
+  fraudCertificationRef,
+  isFraudCertificationUnlocked,
+} from "../fraud-certification/model.ts";
 import {
   type FraudConfigurationItem,
   fraudConfigurationRef,
@@ -17,6 +24,7 @@ import {
   openingRefs,
 } from "../fraud-configuration/model.ts";
 import { readCompany } from "../platform/change/membership.ts";
+import type { Snapshot } from "../platform/table/table.ts";
 import {
   isProductionLocked,
   isProductionUnlocked,
@@ -64,20 +72,20 @@ function configurationState(
 }
 
 function certificationState(
-  item: CertificationItem | undefined,
+  item: Pick<CertificationItem, "status" | "review" | "begunAt"> | undefined,
+  failed: readonly string[],
   occurrence: Ticket,
   isUnlocked: boolean,
 ): StageState {
   // A certification that was begun goes on, even while a new revision of the configuration is open.
   if (!item) return stateOf(isUnlocked ? "open" : "locked");
-  const { status, review, begunAt, selected, reviews } = item;
+  const { status, review, begunAt } = item;
   const facts = { isBegun: true, occurrence };
   if (status === "open") return stateOf(status, { since: begunAt, ...facts });
   if (status === "under-approval") return stateOf(status, { since: occurrence?.sentAt ?? null, ...facts });
   const since = review?.reviewedAt ?? null;
   if (status === "concluded") return stateOf(status, { since, ...facts });
-  const openPoints = selected.filter((caseId) => reviews[caseId]?.verdict === "failed").length;
-  return stateOf(status, { since, openPoints, ...facts });
+  return stateOf(status, { since, openPoints: failed.length, ...facts });
 }
 
 /** A release is optional, so only a pending answer of support counts as waiting. */
@@ -110,50 +118,76 @@ const refsOf = (companyId: string) => {
     configuration: configurationRef(configurationPlace(companyId, "online-payment")),
     certification: certificationRef(certificationPlace(companyId, "online-payment")),
     fraudConfiguration: fraudConfigurationRef(companyId),
+    fraudCertification: fraudCertificationRef(fraudCertificationPlace(companyId)),
     "online-payment": of("online-payment"),
     "fraud-prevention": of("fraud-prevention"),
   };
 };
 
-/** The state of every stage of a company's products, for somebody who may see it, in one read. */
-export async function readOverview(companyId: string, actor: Actor): Promise<Overview> {
+/** Configuration and certification of each product. */
+function ownStages(companyId: string, seen: Snapshot) {
   const refs = refsOf(companyId);
-  const perProduct = products.flatMap(({ id }) => Object.values(refs[id]));
-  const own = [refs.configuration, refs.certification, refs.fraudConfiguration, ...perProduct];
-  const { company } = openingRefs(companyId);
-  const seen = await readCompany(companyId, actor, [...own, company, ...stageTicketRefs(companyId)]);
   const ticketOf = (product: ProductId, stage: StageId) => ticketSummary({ companyId, product, stage }, seen);
   const configuration = seen.find(refs.configuration);
   const certification = seen.find(refs.certification);
-
-  const ownStages = (product: ProductId, release: ReleaseItem | undefined) => {
-    if (product === "online-payment") {
-      const isUnlocked = isCertificationUnlocked({ configuration, release });
-      return {
-        configuration: configurationState(configuration, ticketOf(product, "configuration")),
-        certification: certificationState(certification, ticketOf(product, "certification"), isUnlocked),
-      };
-    }
-    const item = seen.find(refs.fraudConfiguration);
-    const ticket = ticketOf(product, "configuration");
-    return {
-      configuration: configurationState(item, ticket, isOpenIn(seen, companyId)),
-      certification: stateOf("locked"),
-    };
+  const fraudConfiguration = seen.find(refs.fraudConfiguration);
+  const fraudCertification = seen.find(refs.fraudCertification);
+  const release = seen.find(refs["online-payment"].release);
+  return {
+    "online-payment": {
+      configuration: configurationState(configuration, ticketOf("online-payment", "configuration")),
+      certification: certificationState(
+        certification,
+        certification ? failedCases(certification) : [],
+        ticketOf("online-payment", "certification"),
+        isCertificationUnlocked({ configuration, release }),
+      ),
+    },
+    "fraud-prevention": {
+      configuration: configurationState(
+        fraudConfiguration,
+        ticketOf("fraud-prevention", "configuration"),
+        isOpenIn(seen, companyId),
+      ),
+      certification: certificationState(
+        fraudCertification,
+        fraudCertification ? failedScenarios(fraudCertification) : [],
+        ticketOf("fraud-prevention", "certification"),
+        isFraudCertificationUnlocked(fraudConfiguration),
+      ),
+    },
   };
+}
 
+/** The state of every stage of a company's products, for somebody who may see it, in one read. */
+export async function readOverview(companyId: string, actor: Actor): Promise<Overview> {
+  const refs = refsOf(companyId);
+  const { "online-payment": online, "fraud-prevention": fraud, ...own } = refs;
+  const perProduct = [...Object.values(online), ...Object.values(fraud)];
+  const { company } = openingRefs(companyId);
+  const seen = await readCompany(companyId, actor, [
+    ...Object.values(own),
+    ...perProduct,
+    company,
+    ...stageTicketRefs(companyId),
+  ]);
+  const stages = ownStages(companyId, seen);
   return {
     companyId,
-    needsPartner: needsMediatingPartner({ solutionModel: configuration?.draft.solutionModel }),
+    needsPartner: needsMediatingPartner({
+      solutionModel: seen.find(refs.configuration)?.draft.solutionModel,
+    }),
     products: products.map(({ id: product }) => {
-      const release = seen.find(refs[product].release);
-      const isUnlocked = isProductionUnlocked(product, { certification, release });
+      const { configuration, certification } = stages[product];
+      const ticketOf = (stage: StageId) => ticketSummary({ companyId, product, stage }, seen);
       const production = seen.find(refs[product].production);
+      const isUnlocked = isProductionUnlocked(certification);
       return {
         product,
-        ...ownStages(product, release),
-        release: releaseState(release, ticketOf(product, "release")),
-        production: productionState(production, ticketOf(product, "production"), isUnlocked),
+        configuration,
+        certification,
+        release: releaseState(seen.find(refs[product].release), ticketOf("release")),
+        production: productionState(production, ticketOf("production"), isUnlocked),
       };
     }),
   };

@@ -28,7 +28,7 @@ const stage: Stage<ProductionStatus, ProductionContent, typeof productionTransit
   ref: productionRef,
   around: (place) => Object.values(surroundingRefs(place)),
   isLocked: (place, stored, seen) => {
-    const isUnlocked = isProductionUnlocked(place.product, surroundingsIn(seen, place));
+    const isUnlocked = isProductionUnlocked(surroundingsIn(seen, place).certification);
     return isProductionLocked(stored?.status ?? "open", isUnlocked);
   },
   view: (place, item, _occurrence, seen) => productionView(place, item, surroundingsIn(seen, place)),

@@ -10,6 +10,7 @@ import {
 } from "@portal/shared/production/lifecycle.ts";
 import { ask, refusal, send } from "../testing/api.ts";
 import { certification, release } from "../testing/certified.ts";
+import { fraudCertification } from "../testing/fraud/fraud-certification.ts";
 import { accessForm, companyOf, type Person, person, placeOf, sentConfiguration } from "../testing/people.ts";
 import type { TestStage } from "../testing/stage.ts";
 import { withSupport } from "../testing/with-support.ts";
@@ -41,6 +42,7 @@ async function newClient(product: ProductId = "online-payment") {
   const unlock = async () => {
     await release(support, companyId, product);
     if (product === "online-payment") await certification(stage, client, companyId, { status: "concluded" });
+    else await fraudCertification(stage, companyId, "concluded");
   };
   return { client, companyId, params, now, unlock };
 }
@@ -102,15 +104,25 @@ test("Online Payment goes live once it is certified, and a release of its certif
   expect((await now()).isUnlocked).toBe(true);
 });
 
-test("fraud prevention goes live with Online Payment's certification, or once support released it", async () => {
-  const certified = await newClient("fraud-prevention");
-  await release(support, certified.companyId, "online-payment");
-  expect((await certified.now()).isUnlocked).toBe(false);
-  await certification(stage, certified.client, certified.companyId, { status: "concluded" });
-  expect((await certified.now()).isUnlocked).toBe(true);
-  const released = await newClient("fraud-prevention");
-  await release(support, released.companyId, "fraud-prevention");
-  expect((await released.now()).isUnlocked).toBe(true);
+test("fraud prevention goes live with its own certification alone: neither Online Payment's nor a release is enough", async () => {
+  const { client, companyId, params, now } = await newClient("fraud-prevention");
+  await release(support, companyId, "online-payment");
+  await certification(stage, client, companyId, { status: "concluded" });
+  await release(support, companyId, "fraud-prevention");
+  const isClosed = async () => {
+    expect((await now()).isUnlocked).toBe(false);
+    const { code } = await refusal(client, request, { params, body: { version: 0 } });
+    expect(code).toBe("stage-locked");
+    const body = { version: 0, ...deliveries["fraud-prevention"] };
+    expect((await refusal(support, deliver, { params, body })).code).toBe("stage-locked");
+  };
+  await isClosed();
+  for (const status of ["open", "under-approval", "revision"] as const) {
+    await fraudCertification(stage, companyId, status);
+    await isClosed();
+  }
+  await fraudCertification(stage, companyId, "concluded");
+  expect((await now()).isUnlocked).toBe(true);
 });
 
 test("a certification that begins again holds a request up, but not what was delivered", async () => {

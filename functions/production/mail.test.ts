@@ -1,6 +1,7 @@
 import { productionContract } from "@portal/shared/production/contract.ts";
 import { ask } from "../testing/api.ts";
 import { certification, release } from "../testing/certified.ts";
+import { fraudCertification } from "../testing/fraud/fraud-certification.ts";
 import { companyOf, person } from "../testing/people.ts";
 import { openStage, type TestStage } from "../testing/stage.ts";
 
@@ -24,9 +25,8 @@ test("a request is told to support and a delivery to who asked, without any iden
   const analyst = await person(stage, "Bruno Lima", { isSupport: true });
   const client = await person(stage, "Ana Souza", { locale: "es" });
   const { id: companyId } = await companyOf(client);
-  for (const product of ["online-payment", "fraud-prevention"] as const) {
-    await release(analyst, companyId, product);
-  }
+  await release(analyst, companyId, "online-payment");
+  await fraudCertification(stage, companyId, "concluded");
   await certification(stage, client, companyId, { status: "concluded" });
   for (const product of ["online-payment", "fraud-prevention"] as const) {
     const params = { companyId, product };

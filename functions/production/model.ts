@@ -35,28 +35,21 @@ export const productionRef = (place: OccurrencePlace) => ({
 });
 
 /**
- * The other items that production depends on: what unlocks it, and the test environment's access data. Both products
- * follow one certification.
+ * The other items that production depends on: the product's own certification, and the test environment's access data.
  */
 export const surroundingRefs = ({ companyId, product }: OccurrencePlace) => ({
-  certification: stageStateRef({ companyId, product: "online-payment", stage: "certification" }),
-  release: stageStateRef({ companyId, product, stage: "release" }),
+  certification: stageStateRef({ companyId, product, stage: "certification" }),
   accessData: accessRef(companyId, product),
 });
 
 export interface Surroundings {
   readonly certification: StageState | undefined;
-  readonly release: StageState | undefined;
   readonly accessData: AccessItem | undefined;
 }
 
 export function surroundingsIn(seen: Snapshot, place: OccurrencePlace): Surroundings {
-  const { certification, release, accessData } = surroundingRefs(place);
-  return {
-    certification: seen.find(certification),
-    release: seen.find(release),
-    accessData: seen.find(accessData),
-  };
+  const { certification, accessData } = surroundingRefs(place);
+  return { certification: seen.find(certification), accessData: seen.find(accessData) };
 }
 
 /**
@@ -64,26 +57,21 @@ export function surroundingsIn(seen: Snapshot, place: OccurrencePlace): Surround
  * different one.
  */
 export function stillSo(place: OccurrencePlace, around: Surroundings): Write[] {
-  const { certification, release, accessData } = surroundingRefs(place);
+  const { certification, accessData } = surroundingRefs(place);
   const check = (key: Key, item: { readonly version: number } | undefined): Write => ({
     act: "check",
     key,
     seen: item?.version ?? 0,
   });
-  return [
-    check(certification.key, around.certification),
-    check(release.key, around.release),
-    check(accessData.key, around.accessData),
-  ];
+  return [check(certification.key, around.certification), check(accessData.key, around.accessData)];
 }
 
-type Opening = {
-  readonly [Stage in "certification" | "release"]: Pick<StageState, "status"> | undefined;
-};
-
-/** Online Payment goes live once it is certified; so does fraud prevention, unless support released it before. */
-export const isProductionUnlocked = (product: ProductId, { certification, release }: Opening): boolean =>
-  certification?.status === "concluded" || (product === "fraud-prevention" && release?.status === "approved");
+/**
+ * Each product goes live once it is certified itself. Fraud prevention's certification is concluded with its contract
+ * signed; a release replaces neither.
+ */
+export const isProductionUnlocked = (certification: { readonly status: string } | undefined): boolean =>
+  certification?.status === "concluded";
 
 /** A delivery stays open to corrections, even while the client certifies again. */
 export const isProductionLocked = (status: ProductionStatus, isUnlocked: boolean): boolean =>
@@ -107,7 +95,7 @@ export function productionView(
     product,
     status,
     version,
-    isUnlocked: isProductionUnlocked(product, around),
+    isUnlocked: isProductionUnlocked(around.certification),
     requestedAt,
     deliveredAt,
     merchantId,

@@ -5,7 +5,7 @@ import type { Route } from "@portal/shared/contract.ts";
 import { occurrenceContract } from "@portal/shared/occurrence/contract.ts";
 import { productionContract } from "@portal/shared/production/contract.ts";
 import { ask, type Call, send } from "../testing/api.ts";
-import { release } from "../testing/certified.ts";
+import { fraudCertification } from "../testing/fraud/fraud-certification.ts";
 import { accessForm, companyOf, type Person, person, placeOf, sentConfiguration } from "../testing/people.ts";
 import { openStage, type TestStage } from "../testing/stage.ts";
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
   const { conclude } = configurationContract.routes;
   await ask(support, conclude, { params: placeOf(companyId), body: { version, accessData: accessForm } });
   const params = { companyId, product: "fraud-prevention" as const };
-  await release(support, companyId, params.product);
+  await fraudCertification(stage, companyId, "concluded");
   await ask(client, productionRoutes.request, { params, body: { version: 0 } });
   const form = { privateKey: "first-private-key-of-production", publicKey: "first-public-key-of-production" };
   await ask(support, productionRoutes.deliver, { params, body: { version: 1, ...form } });

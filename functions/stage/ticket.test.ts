@@ -9,6 +9,7 @@ import { releaseContract } from "@portal/shared/release/contract.ts";
 import { indexNames } from "../platform/table/keys.ts";
 import { ask, send } from "../testing/api.ts";
 import { approveConfiguration, begin, sendFilled, verdicts } from "../testing/certification.ts";
+import { fraudCertification } from "../testing/fraud/fraud-certification.ts";
 import {
   companyData,
   companyOf,
@@ -132,6 +133,7 @@ test("what support settles leaves what waits, of every kind", async () => {
   const body = { version: 0, category: "developer" as const, reason: "Temos pressa." };
   await ask(client, release.request, { params: fraud, body });
   await ask(support, release.grant, { params: fraud, body: { version: 1 } });
+  await fraudCertification(stage, companyId, "concluded");
   await ask(client, production.request, { params: fraud, body: { version: 0 } });
   const keysOfStore = { privateKey: "chave-privada-1234", publicKey: "chave-publica-5678" };
   await ask(support, production.deliver, { params: fraud, body: { version: 1, ...keysOfStore } });

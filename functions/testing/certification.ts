@@ -3,6 +3,7 @@ import { certificationContract } from "@portal/shared/certification/contract.ts"
 import type { CaseReturn, CaseReview, Certification } from "@portal/shared/certification/model.ts";
 import { certificationRules } from "@portal/shared/certification/test-cases.data.ts";
 import { configurationContract } from "@portal/shared/configuration/contract.ts";
+import type { ProductId } from "@portal/shared/product.ts";
 import { ulid } from "ulid";
 import { evidenceRef } from "../evidence/model.ts";
 import { ask, type Caller } from "./api.ts";
@@ -81,14 +82,21 @@ export function returnOf(
 export async function putFile(
   stage: TestStage,
   companyId: string,
-  changes: { readonly caseId: string; readonly [attribute: string]: unknown },
+  {
+    product = "online-payment",
+    ...changes
+  }: {
+    readonly caseId: string;
+    readonly product?: ProductId;
+    readonly [attribute: string]: unknown;
+  },
 ): Promise<string> {
   const id = ulid();
   await stage.put({
-    ...evidenceRef(companyId, "online-payment", id).key,
+    ...evidenceRef(companyId, product, id).key,
     id,
     companyId,
-    product: "online-payment",
+    product,
     attempt: 1,
     fileName: "tela.png",
     contentType: "image/png",

@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
 import { caseIdSchema } from "../certification/model.ts";
 import { fileNameSchema } from "../field/file-name.ts";
+import { scenarioIdSchema } from "../fraud-certification/model.ts";
 import { productIdSchema } from "../product.ts";
 
-/** Files that prove a test case. They go from the browser straight to the file store. */
+/** Files that prove a test case or a scenario. They go from the browser straight to the file store. */
 
 export const maxEvidenceBytes = 10 * 1024 * 1024;
 export const maxFilesPerCase = 10;
@@ -53,6 +54,9 @@ export const refusals = [
 ] as const;
 export type Refusal = (typeof refusals)[number];
 
+/** What a file may prove: a case of Online Payment's certification, or a scenario of fraud prevention's. */
+const testIdSchema = z.enum([...caseIdSchema.options, ...scenarioIdSchema.options], "invalid-option");
+
 const evidenceFileName = fileNameSchema.check(
   z.refine((name) => extensionOf(name) !== undefined, "file-type"),
 );
@@ -62,7 +66,7 @@ export const evidenceDeclarationSchema = z
   .strictObject({
     product: productIdSchema,
     /** Absent for a trial upload, which nobody reviews and which is deleted after a day. */
-    caseId: z.optional(caseIdSchema),
+    caseId: z.optional(testIdSchema),
     fileName: evidenceFileName,
     contentType: z.enum([...new Set(Object.values(evidenceFormats))], "file-type"),
     sizeBytes: z.int().check(z.minimum(1, "file-empty"), z.maximum(maxEvidenceBytes, "file-too-large")),
@@ -81,7 +85,7 @@ export type EvidenceDeclaration = z.output<typeof evidenceDeclarationSchema>;
 export const evidenceFileSchema = z.object({
   id: z.string(),
   product: productIdSchema,
-  caseId: z.nullable(caseIdSchema),
+  caseId: z.nullable(testIdSchema),
   /** The attempt of the certification that the file belongs to. */
   attempt: z.number(),
   fileName: z.string(),

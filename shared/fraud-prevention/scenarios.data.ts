@@ -35,6 +35,7 @@ const rules = [
 ] as const satisfies readonly FraudScenarioRule[];
 
 export type FraudScenarioId = (typeof rules)[number]["id"];
+export const fraudScenarioIds = /* @__PURE__ */ rules.map(({ id }) => id);
 
 /** A scenario, what it is called and what to do. */
 export interface FraudScenario extends FraudScenarioRule {

@@ -1,5 +1,6 @@
 import { certificationTransitions } from "../certification/lifecycle.ts";
 import { configurationTransitions } from "../configuration/lifecycle.ts";
+import { fraudCertificationTransitions } from "../fraud-certification/lifecycle.ts";
 import { fraudConfigurationTransitions } from "../fraud-configuration/lifecycle.ts";
 import type { HistoryKind, Transitions } from "../lifecycle.ts";
 import { partnerTransitions } from "../partner/lifecycle.ts";
@@ -23,6 +24,7 @@ const kinds = {
   ...kindsOf(configurationTransitions),
   ...kindsOf(fraudConfigurationTransitions),
   ...kindsOf(certificationTransitions),
+  ...kindsOf(fraudCertificationTransitions),
   ...kindsOf(releaseTransitions),
   ...kindsOf(productionTransitions),
   ...kindsOf(partnerTransitions),

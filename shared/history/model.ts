@@ -50,6 +50,8 @@ export const historyEntrySchema = z.object({
   fields: z.optional(z.array(z.string())),
   /** The failed cases of a certification that were corrected or answered. */
   caseIds: z.optional(z.array(z.string())),
+  /** The contract whose signature was recorded or taken back. */
+  signature: z.optional(z.object({ reference: z.string(), signedOn: z.string() })),
   /** How many of the corrections that support asked for were made, answered or left open. */
   corrections: z.optional(z.object({ open: z.number(), changed: z.number(), answered: z.number() })),
   /** Support's verdicts on the cases of a certification. */

@@ -15,6 +15,7 @@ import evidence from "./en/evidence.json" with { type: "json" };
 import evidenceDemo from "./en/evidence-demo.json" with { type: "json" };
 import explorer from "./en/explorer.json" with { type: "json" };
 import form from "./en/form.json" with { type: "json" };
+import fraudCertification from "./en/fraud-certification.json" with { type: "json" };
 import fraudConfiguration from "./en/fraud-configuration.json" with { type: "json" };
 import fraudKeys from "./en/fraud-keys.json" with { type: "json" };
 import history from "./en/history.json" with { type: "json" };
@@ -54,6 +55,7 @@ export const en = {
   explorer,
   form,
   "fraud-configuration": fraudConfiguration,
+  "fraud-certification": fraudCertification,
   "fraud-keys": fraudKeys,
   history,
   "join-request": joinRequest,

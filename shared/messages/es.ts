@@ -15,6 +15,7 @@ import evidence from "./es/evidence.json" with { type: "json" };
 import evidenceDemo from "./es/evidence-demo.json" with { type: "json" };
 import explorer from "./es/explorer.json" with { type: "json" };
 import form from "./es/form.json" with { type: "json" };
+import fraudCertification from "./es/fraud-certification.json" with { type: "json" };
 import fraudConfiguration from "./es/fraud-configuration.json" with { type: "json" };
 import fraudKeys from "./es/fraud-keys.json" with { type: "json" };
 import history from "./es/history.json" with { type: "json" };
@@ -54,6 +55,7 @@ export const es = {
   explorer,
   form,
   "fraud-configuration": fraudConfiguration,
+  "fraud-certification": fraudCertification,
   "fraud-keys": fraudKeys,
   history,
   "join-request": joinRequest,

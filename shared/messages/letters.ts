@@ -3,6 +3,7 @@ import { mail as accountEn } from "./en/account.json";
 import { mail as certificationEn } from "./en/certification.json";
 import { mail as companyEn } from "./en/company.json";
 import { mail as configurationEn } from "./en/configuration.json";
+import { mail as fraudCertificationEn } from "./en/fraud-certification.json";
 import { mail as fraudConfigurationEn } from "./en/fraud-configuration.json";
 import { mail as partnerEn } from "./en/partner.json";
 import { mail as productionEn } from "./en/production.json";
@@ -12,6 +13,7 @@ import { mail as accountEs } from "./es/account.json";
 import { mail as certificationEs } from "./es/certification.json";
 import { mail as companyEs } from "./es/company.json";
 import { mail as configurationEs } from "./es/configuration.json";
+import { mail as fraudCertificationEs } from "./es/fraud-certification.json";
 import { mail as fraudConfigurationEs } from "./es/fraud-configuration.json";
 import { mail as partnerEs } from "./es/partner.json";
 import { mail as productionEs } from "./es/production.json";
@@ -21,6 +23,7 @@ import { mail as accountPt } from "./pt/account.json";
 import { mail as certificationPt } from "./pt/certification.json";
 import { mail as companyPt } from "./pt/company.json";
 import { mail as configurationPt } from "./pt/configuration.json";
+import { mail as fraudCertificationPt } from "./pt/fraud-certification.json";
 import { mail as fraudConfigurationPt } from "./pt/fraud-configuration.json";
 import { mail as partnerPt } from "./pt/partner.json";
 import { mail as productionPt } from "./pt/production.json";
@@ -34,6 +37,7 @@ export const letterTexts = {
   company: { pt: companyPt, en: companyEn, es: companyEs },
   configuration: { pt: configurationPt, en: configurationEn, es: configurationEs },
   "fraud-configuration": { pt: fraudConfigurationPt, en: fraudConfigurationEn, es: fraudConfigurationEs },
+  "fraud-certification": { pt: fraudCertificationPt, en: fraudCertificationEn, es: fraudCertificationEs },
   partner: { pt: partnerPt, en: partnerEn, es: partnerEs },
   production: { pt: productionPt, en: productionEn, es: productionEs },
   release: { pt: releasePt, en: releaseEn, es: releaseEs },

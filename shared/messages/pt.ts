@@ -15,6 +15,7 @@ import evidence from "./pt/evidence.json" with { type: "json" };
 import evidenceDemo from "./pt/evidence-demo.json" with { type: "json" };
 import explorer from "./pt/explorer.json" with { type: "json" };
 import form from "./pt/form.json" with { type: "json" };
+import fraudCertification from "./pt/fraud-certification.json" with { type: "json" };
 import fraudConfiguration from "./pt/fraud-configuration.json" with { type: "json" };
 import fraudKeys from "./pt/fraud-keys.json" with { type: "json" };
 import history from "./pt/history.json" with { type: "json" };
@@ -53,6 +54,7 @@ export const pt = {
   explorer,
   form,
   "fraud-configuration": fraudConfiguration,
+  "fraud-certification": fraudCertification,
   "fraud-keys": fraudKeys,
   history,
   "join-request": joinRequest,

@@ -32,7 +32,7 @@ export const productionSchema = z.object({
   product: productIdSchema,
   status: z.enum(productionStatuses),
   version,
-  /** Certification is concluded, or for fraud prevention support released it; before that nothing can be requested. */
+  /** The product's own certification is concluded; before that nothing can be requested. */
   isUnlocked: z.boolean(),
   requestedAt: z.nullable(z.string()),
   deliveredAt: z.nullable(z.string()),

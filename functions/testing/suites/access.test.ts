@@ -9,7 +9,7 @@ import { ulid } from "ulid";
 import { linkRef } from "../../company/model.ts";
 import { keys } from "../../platform/table/keys.ts";
 import { type Answer, ask, type Caller, send } from "../api.ts";
-import { release } from "../certified.ts";
+import { fraudCertification } from "../fraud/fraud-certification.ts";
 import {
   accessForm,
   companyData,
@@ -51,11 +51,11 @@ async function join(name: string, taxId: string): Promise<Person> {
   return newcomer;
 }
 
-/** Delivers production keys of the product that a release alone unlocks. */
+/** Delivers production keys of the product that has keys. */
 async function deliverProduction(): Promise<void> {
   const params = { companyId: companyA, product: "fraud-prevention" as const };
   const { request, deliver } = productionContract.routes;
-  await release(support, companyA, params.product);
+  await fraudCertification(stage, companyA, "concluded");
   await ask(ownerA, request, { params, body: { version: 0 } });
   const form = { privateKey: "chave-privada", publicKey: "chave-publica" };
   await ask(support, deliver, { params, body: { version: 1, ...form } });

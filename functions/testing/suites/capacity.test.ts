@@ -19,7 +19,9 @@ import { releaseContract } from "@portal/shared/release/contract.ts";
 import { ask } from "../api.ts";
 import { useActs } from "../cases/use-act.ts";
 import { begin, certifiable, fillIn, putFile, sendFilled, verdicts } from "../certification.ts";
-import { release } from "../certified.ts";
+import { fraudActs } from "../fraud/fraud-acts.ts";
+import { fraudCertification } from "../fraud/fraud-certification.ts";
+import { fraudCertificationActs } from "../fraud/fraud-certification-acts.ts";
 import {
   accessForm,
   companyData,
@@ -31,7 +33,6 @@ import {
 } from "../people.ts";
 import { openStage, type TestStage } from "../stage.ts";
 import { type Act, act, type Cost, decision, numbered, oneRead, operationsOf } from "./acts.ts";
-import { fraudActs } from "./fraud-acts.ts";
 import { lettersWithout } from "./letters-sent.ts";
 import { newcomerActs } from "./newcomer-acts.ts";
 import { noticeActs } from "./notice-acts.ts";
@@ -148,7 +149,7 @@ const answerAct = (action: PartnerAction, status: PartnerStatus): Act => ({
 
 test("production and partners ask one read and one transaction of each change, and the first takes a number", async () => {
   const params = { companyId, product: "fraud-prevention" as const };
-  await release(support, companyId, "fraud-prevention");
+  await fraudCertification(stage, companyId, "concluded");
   await measure([
     ["request", act(client, production.request, { params, body: { version: 0 } }), numbered],
     [
@@ -253,8 +254,8 @@ test("a release asks one read and one transaction; by hand it also looks for the
   ]);
 });
 
-test("configuring fraud prevention asks one read and one transaction of each step", async () => {
-  await measure(await fraudActs(stage, support));
+test("configuring and certifying fraud prevention asks one read and one transaction of each step", async () => {
+  await measure([...(await fraudActs(stage, support)), ...(await fraudCertificationActs(stage, support))]);
 });
 
 test("the sandbox asks one read and one transaction of each act, and empties a store in batches", async () => {
@@ -282,11 +283,7 @@ test("production is written only while what opened it, and what it replaces, are
     ([, sk]) => sk,
   );
   expect(checked).toEqual(
-    expect.arrayContaining([
-      "STAGE#online-payment#certification",
-      "STAGE#fraud-prevention#release",
-      "ACCESS#fraud-prevention",
-    ]),
+    expect.arrayContaining(["STAGE#fraud-prevention#certification", "ACCESS#fraud-prevention"]),
   );
 });
 

@@ -56,6 +56,9 @@ const matchProof = {
   calls: [],
 };
 
+/** Scenarios as they were sent once. */
+const fraudCertificationRevision = { ...certificationRevision, selected: ["approved"] };
+
 /** A configuration of fraud prevention as it was sent once. */
 const fraudConfigurationRevision = {
   revision: 1,
@@ -88,6 +91,10 @@ export async function furnish(stage: TestStage, owner: Caller, companyId: string
   });
   const certification = { companyId, product: "online-payment", stage: "certification" } as const;
   await stage.put({
+    ...stageKeys.revision({ companyId, product: "fraud-prevention", stage: "certification" }, 1),
+    ...fraudCertificationRevision,
+  });
+  await stage.put({
     ...stageKeys.revision({ companyId, product: "fraud-prevention", stage: "configuration" }, 1),
     ...fraudConfigurationRevision,
   });
@@ -115,6 +122,9 @@ const inAddress = (companyId: string, { partnerId }: Made): Readonly<Record<stri
   ...sandboxPlace,
 });
 
+/** And in one of fraud prevention, whose cases are scenarios. */
+const inProduct = { product: "fraud-prevention", caseId: "approved" };
+
 const sent = z.looseObject({
   version: z.optional(z.number()),
   data: z.optional(z.looseObject({ taxIdentificationNumber: z.optional(z.string()) })),
@@ -135,9 +145,9 @@ function bodyOf(request: unknown): unknown {
 export function callOf(route: Route, companyId: string, made: Made): Call {
   const row = routeRows.get(routeKey(route));
   if (!row) throw new Error(`No row says who may call ${routeKey(route)}, and how.`);
-  const known = inAddress(companyId, made);
+  const known = { ...inAddress(companyId, made), ...(row.product === "fraud-prevention" && inProduct) };
   const params = Object.keys(route.params?.shape ?? {}).map((name) => {
-    const value = name === "product" ? (row.product ?? known.product) : known[name];
+    const value = new Map<string, string>(Object.entries(known)).get(name);
     if (value === undefined) throw new Error(`The suites have nothing to put in the place of {${name}}.`);
     return [name, value] as const;
   });

@@ -7,7 +7,7 @@ import { occurrenceContract } from "@portal/shared/occurrence/contract.ts";
 import { productionContract } from "@portal/shared/production/contract.ts";
 import { seal, unseal } from "../../platform/secrets/sealed.ts";
 import { ask, send } from "../api.ts";
-import { release } from "../certified.ts";
+import { fraudCertification } from "../fraud/fraud-certification.ts";
 import { completeFraudDraft } from "../fraud/fraud-configuration.ts";
 import { historyOf } from "../history.ts";
 import { companyData, companyOf, completeDraft, type Person, person, placeOf } from "../people.ts";
@@ -51,7 +51,7 @@ async function approveFraudConfiguration(): Promise<void> {
 async function deliverProduction(): Promise<void> {
   const params = { companyId, product: "fraud-prevention" as const };
   const { request, deliver, reveal } = productionContract.routes;
-  await release(support, companyId, params.product);
+  await fraudCertification(stage, companyId, "concluded");
   await ask(client, request, { params, body: { version: 0, message: "canary-comment" } });
   await ask(support, deliver, { params, body: { version: 1, ...productionSecrets } });
   await ask(client, reveal, { params, body: { field: "privateKey" } });

@@ -50,6 +50,11 @@ export const rooms: readonly Room[] = [
     inside: "shared/fraud-configuration/",
     reaches: [...sharedBase, "shared/fraud-configuration/", "shared/fraud-prevention/", "shared/*/model.ts"],
   },
+  // What is certified are the scenarios of the product's own rule.
+  {
+    inside: "shared/fraud-certification/",
+    reaches: [...sharedBase, "shared/fraud-certification/", "shared/fraud-prevention/", "shared/*/model.ts"],
+  },
   {
     inside: "shared/*/",
     reaches: [...sharedBase, "shared/brand/", "shared/messages/", "shared/$1/", "shared/*/model.ts"],

@@ -6,7 +6,7 @@ import { isRecord } from "@portal/shared/field/record.ts";
 import { amountText, parseMoney } from "@portal/shared/money.ts";
 import * as z from "zod/mini";
 import { type Submission, submissionOf } from "../../../lib/api/submission.ts";
-import { onFreshVersion } from "../fresh-version.ts";
+import { onFreshVersion } from "../../../ui/form/fresh-version.ts";
 import { proposedReturn } from "./return-proposal.ts";
 import { todayIn } from "./today.ts";
 

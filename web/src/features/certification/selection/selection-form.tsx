@@ -15,9 +15,9 @@ import { notify } from "../../../ui/feedback/notify.ts";
 import { ApiForm } from "../../../ui/form/api-form.tsx";
 import { useChosen } from "../../../ui/form/field/choices.tsx";
 import { useDescribeField } from "../../../ui/form/field/form-context.ts";
+import { onFreshVersion } from "../../../ui/form/fresh-version.ts";
 import { SubmitBar, SubmitButton } from "../../../ui/form/submit-bar.tsx";
 import { useApiForm } from "../../../ui/form/use-api-form.ts";
-import { onFreshVersion } from "../fresh-version.ts";
 import { keepCertification } from "../queries.ts";
 import { TestCaseList } from "./test-case-list.tsx";
 

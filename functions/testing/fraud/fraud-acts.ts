@@ -1,9 +1,9 @@
 import { fraudConfigurationContract } from "@portal/shared/fraud-configuration/contract.ts";
 import type { Caller } from "../api.ts";
-import { completeFraudDraft, fraudTestKey, openFraudPrevention } from "../fraud/fraud-configuration.ts";
 import { newClient } from "../people.ts";
 import type { TestStage } from "../stage.ts";
-import { act, type Cost, decision, numbered } from "./acts.ts";
+import { act, type Cost, decision, numbered } from "../suites/acts.ts";
+import { completeFraudDraft, fraudTestKey, openFraudPrevention } from "./fraud-configuration.ts";
 
 const { saveDraft, send, reject, conclude, reopen } = fraudConfigurationContract.routes;
 

@@ -1,0 +1,61 @@
+import { scenarioOf } from "@portal/shared/fraud-certification/scenario-rules.ts";
+import { type Reactions, tellsNobody } from "../stage/letter.ts";
+import { readNews, toClient, toSupport } from "../stage/letters.ts";
+
+export const fraudCertificationReactions: Reactions<"fraud-certification"> = {
+  "fraud-certification.sent": async (event) => {
+    const news = await readNews(event);
+    const receipt = await toClient(news, () => ({
+      mail: "fraud-certification.sent",
+      link: "/onboarding/dashboard",
+    }));
+    return [...receipt, toSupport(news, "fraud-certification.sent-support", "/onboarding/bo/dashboard")];
+  },
+
+  "fraud-certification.rejected": async (event) => {
+    const news = await readNews(event);
+    const { comment, reviews = [] } = news.words;
+    const failed = reviews.filter(({ verdict }) => verdict === "failed");
+    return toClient(news, (locale) => ({
+      mail: "fraud-certification.rejected",
+      values: { count: failed.length },
+      comment,
+      list:
+        failed.length === 0
+          ? undefined
+          : {
+              title: "failed-cases",
+              items: failed.map(({ caseId, feedback = "" }) => ({
+                label: scenarioOf(caseId)?.title[locale] ?? caseId,
+                text: feedback,
+              })),
+            },
+      link: "/onboarding/dashboard",
+    }));
+  },
+
+  "fraud-certification.concluded": async (event) => {
+    const news = await readNews(event);
+    return toClient(news, () => ({
+      mail: "fraud-certification.concluded",
+      comment: news.words.comment,
+      link: "/onboarding/fraud-keys",
+    }));
+  },
+
+  "fraud-certification.reopened": async (event) => {
+    const news = await readNews(event);
+    return toClient(news, () => ({
+      mail: "fraud-certification.reopened",
+      comment: news.words.comment,
+      link: "/onboarding/dashboard",
+    }));
+  },
+
+  "fraud-certification.begun": tellsNobody,
+  "fraud-certification.selected": tellsNobody,
+  "fraud-certification.edited": tellsNobody,
+  "fraud-certification.restarted": tellsNobody,
+  "fraud-certification.signed": tellsNobody,
+  "fraud-certification.unsigned": tellsNobody,
+};
