@@ -9,7 +9,7 @@ import type {
 import { log, originOf } from "../platform/aws/log.ts";
 import type { Deciders } from "./decider.ts";
 import { requestOf } from "./incoming/request.ts";
-import { type Answer, serve } from "./serve.ts";
+import { type Answer, serve } from "./serving/serve.ts";
 
 /** One second longer than the gateway waits for any function; the function itself may run longer still. */
 const beyondTheGatewayMs = 31_000;

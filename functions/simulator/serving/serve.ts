@@ -1,22 +1,22 @@
 import type { OperationTable } from "@portal/shared/esitef/call.ts";
 import { type Shapes, valuesOf } from "@portal/shared/esitef/values.ts";
 import { ulid } from "ulid";
-import { pause } from "../platform/aws/pause.ts";
-import { type ItemRef, readAll, type Snapshot } from "../platform/table/table.ts";
-import { LostRace, transact, type Write } from "../platform/table/transaction.ts";
-import { refused } from "./answer.ts";
-import { opens } from "./credentials.ts";
-import type { Decider, Deciders, Decision, Sight } from "./decider.ts";
+import { pause } from "../../platform/aws/pause.ts";
+import { type ItemRef, readAll, type Snapshot } from "../../platform/table/table.ts";
+import { LostRace, transact, type Write } from "../../platform/table/transaction.ts";
+import { refused } from "../answer.ts";
+import { opens } from "../credentials.ts";
+import type { Decider, Deciders, Decision, Sight } from "../decider.ts";
+import { type Call, callOf, one } from "../incoming/call.ts";
+import { type Asked, askedOutcome, outcomeHeader } from "../incoming/outcome-header.ts";
+import type { Request } from "../incoming/request.ts";
+import { type SignatureVerdict, signatureVerdict } from "../incoming/signature.ts";
+import { idempotentRef, type Store, storeRef } from "../model.ts";
+import { quotaReads, quotaWrites, retryAfterSeconds } from "../quota.ts";
+import { recordOf, recordWrites } from "../record.ts";
+import { findTransaction, seenIn, sightedIds, transactionRefs, transactionWrites } from "../sight.ts";
+import { later } from "../transaction.ts";
 import { type Intent, intentOf, intentWrites, isKey, repeated } from "./idempotency.ts";
-import { type Call, callOf, one } from "./incoming/call.ts";
-import { type Asked, askedOutcome, outcomeHeader } from "./incoming/outcome-header.ts";
-import type { Request } from "./incoming/request.ts";
-import { type SignatureVerdict, signatureVerdict } from "./incoming/signature.ts";
-import { idempotentRef, type Store, storeRef } from "./model.ts";
-import { quotaReads, quotaWrites, retryAfterSeconds } from "./quota.ts";
-import { recordOf, recordWrites } from "./record.ts";
-import { findTransaction, seenIn, sightedIds, transactionRefs, transactionWrites } from "./sight.ts";
-import { later } from "./transaction.ts";
 
 /** What the gateway sends back, and when. */
 export interface Answer {

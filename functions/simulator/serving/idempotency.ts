@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import type { GatewayOperationId } from "@portal/shared/esitef/operations.data.ts";
 import type * as z from "zod/mini";
-import type { Write } from "../platform/table/transaction.ts";
-import { refused } from "./answer.ts";
-import type { Decision } from "./decider.ts";
-import type { Request } from "./incoming/request.ts";
-import { idempotentRef, type idempotentSchema, type Transaction } from "./model.ts";
+import type { Write } from "../../platform/table/transaction.ts";
+import { refused } from "../answer.ts";
+import type { Decision } from "../decider.ts";
+import type { Request } from "../incoming/request.ts";
+import { idempotentRef, type idempotentSchema, type Transaction } from "../model.ts";
 
 /** No public page says how long a key lives; here it is a day. */
 const keptSeconds = 24 * 60 * 60;
