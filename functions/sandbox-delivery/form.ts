@@ -1,6 +1,7 @@
 import { authorizerKind } from "@portal/shared/esitef/authorizer-kinds.data.ts";
 import type { CallbackField, CallbackId } from "@portal/shared/esitef/callbacks.data.ts";
 import type { Transaction } from "../simulator/model.ts";
+import { authenticationValue, eciOf, isProven } from "../simulator/sale/authentication.ts";
 
 /** dd/MM/yyyy HH:mm:ss in Brasília, as the examples of the forms write it. */
 function printed(at: string): string {
@@ -55,14 +56,34 @@ const present = (fields: Fields): Record<string, string> =>
     ),
   );
 
+interface Form {
+  readonly callback: CallbackId;
+  readonly fields: Record<string, string>;
+}
+
+/** The card's token follows when it is posted. */
+const cardHash = ({ answered, facts }: Transaction, status: string): Form => ({
+  callback: "card-hash",
+  fields: { ...present({ nita: answered["nita"], status, storeId: facts["customer_id"] }), hash: "" },
+});
+
+const authenticated = ({ id }: Transaction, status: string): Form => ({
+  callback: "3ds-decoupled-notification",
+  fields: present({
+    three_ds_server_status: status,
+    three_ds_server_trans_id: id,
+    eci: eciOf[status],
+    authentication_value: isProven(status) ? authenticationValue(id) : undefined,
+  }),
+});
+
 /** What the documentation says is posted when a transaction reaches one of its statuses. */
-export function formOf(
-  transaction: Transaction,
-  place: number,
-): { callback: CallbackId; fields: Record<string, string> } {
+export function formOf(transaction: Transaction, place: number): Form {
   const step = transaction.past[place];
   if (!step) throw new Error("A notice names a status that its transaction never had.");
-  const { facts, answered } = transaction;
+  const { facts, answered, machine } = transaction;
+  if (machine === "storage") return cardHash(transaction, step.status);
+  if (machine === "3ds") return authenticated(transaction, step.status);
   const common = { ...ofTransaction(transaction), ...confirmed(transaction, step), status: step.status };
   if (isCharge(transaction)) {
     return { callback: "schedule-notification", fields: present({ ...common, tid: answered["tid"] }) };

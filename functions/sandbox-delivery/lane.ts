@@ -1,16 +1,17 @@
-import { callbackAnswer, callbacks } from "@portal/shared/esitef/callbacks.data.ts";
+import { callbacks } from "@portal/shared/esitef/callbacks.data.ts";
 import { deliveryTerms } from "@portal/shared/esitef/outcome/delivery.data.ts";
 import { ulid } from "ulid";
 import { shardOf } from "../platform/table/keys.ts";
-import { type Found, readAll, readRange } from "../platform/table/table.ts";
+import { type Found, readAll, readRange, type Snapshot } from "../platform/table/table.ts";
 import { LostRace, transact, type Write } from "../platform/table/transaction.ts";
-import { noticesOf } from "../simulator/outgoing/notice.ts";
+import { transactionRef } from "../simulator/model.ts";
+import { decoupledAddress, invalidated, noticesOf } from "../simulator/outgoing/notice.ts";
+import { transactionWrites } from "../simulator/sight.ts";
 import { expiry } from "../simulator/store.ts";
-import { later } from "../simulator/transaction.ts";
 import { post } from "./egress/post.ts";
 import { formOf } from "./form.ts";
 import {
-  type Attempt,
+  addressFor,
   bodyOf,
   type Delivery,
   deliveryRef,
@@ -22,6 +23,7 @@ import {
   type Notice,
   noticeSchema,
 } from "./model.ts";
+import { after } from "./retry.ts";
 import { signatureOf } from "./signature.ts";
 
 /** What is told of one transaction, in the order in which it happened. */
@@ -32,7 +34,6 @@ export interface Lane {
 
 /** Longer than a post may take, with the writes around it: what is older belongs to a run that died. */
 export const leaseMs = (deliveryTerms.limitSeconds + 10) * 1000;
-const mostAttemptsKept = 10;
 const mostAtOnce = 25;
 
 type Queued = Found<Notice> & { readonly item: Notice };
@@ -55,125 +56,190 @@ const put = (lane: Lane, queuedNotice: Queued, item: Omit<Notice, "version">): W
   seen: queuedNotice.item.version,
 });
 
+/** What the listener noted on it meanwhile stays. */
+const changed = ({ merchantId }: Lane, { id, version }: Delivery, values: object): Write => ({
+  act: "set",
+  key: deliveryRef(merchantId, id).key,
+  values: { ...values, ttl: expiry() },
+  seen: version,
+});
+
 const remove = (lane: Lane, queuedNotice: Queued): Write => ({
   act: "remove",
   key: keyOf(lane, queuedNotice),
   seen: queuedNotice.item.version,
 });
 
-const deliveryWrite = ({ merchantId }: Lane, delivery: Delivery): Write => ({
-  act: "put",
-  key: deliveryRef(merchantId, delivery.id).key,
-  item: { ...delivery, ttl: expiry() },
-  seen: delivery.version,
-});
-
-interface Surroundings {
+/** All that the telling of a lane depends on. */
+interface Around {
+  readonly lane: Lane;
+  readonly seen: Snapshot;
   readonly endpoints: Endpoints | undefined;
   readonly isHeard: boolean;
 }
 
-async function surroundings({ merchantId }: Lane): Promise<Surroundings> {
-  const seen = await readAll([endpointsRef(merchantId), listenerRef(merchantId)]);
+async function around(lane: Lane, notices: readonly Queued[]): Promise<Around> {
+  const { merchantId } = lane;
+  const seen = await readAll([
+    endpointsRef(merchantId),
+    listenerRef(merchantId),
+    ...notices.flatMap(({ item: { id, creates } }) => [
+      deliveryRef(merchantId, id),
+      ...(creates ? [transactionRef(merchantId, creates.id)] : []),
+    ]),
+  ]);
   const until = seen.find(listenerRef(merchantId))?.until ?? 0;
-  return { endpoints: seen.find(endpointsRef(merchantId)), isHeard: until * 1000 > Date.now() };
+  const endpoints = seen.find(endpointsRef(merchantId));
+  return { lane, seen, endpoints, isHeard: until * 1000 > Date.now() };
 }
 
-/** Puts what is new into the store's list, and before its listener. What has no address ends there. */
-async function takeIn(
-  lane: Lane,
-  found: Queued,
-  { endpoints, isHeard }: Surroundings,
-): Promise<Queued | undefined> {
-  const { id, merchantId, transaction, place = 0 } = found.item;
-  if (!transaction) return found;
-  const { callback, fields } = formOf(transaction, place);
-  const to = endpoints?.addresses[callbacks[callback].to] ?? null;
+/** Whoever waited for the answer has given up, and invalidated what it was to decide on. */
+const isLate = ({ lane, seen }: Around, creates: Notice["creates"]): boolean =>
+  creates !== undefined && seen.find(transactionRef(lane.merchantId, creates.id)) !== undefined;
+
+/** What the answer decides on begins to exist with it: good, or invalid. */
+function creation(surroundings: Around, { creates }: Notice, isGood: boolean): Write[] {
+  const { lane, seen } = surroundings;
+  if (!creates || isLate(surroundings, creates)) return [];
+  return transactionWrites(lane.merchantId, isGood ? creates : invalidated(creates), seen);
+}
+
+function told({ item: { form, transaction, place = 0 } }: Queued) {
+  return form ?? (transaction && formOf(transaction, place));
+}
+
+/** A notice in somebody's hands, who posts it. */
+interface Held {
+  readonly found: Queued;
+  readonly delivery: Delivery;
+}
+
+/** What is new, as the store's list has it. What has no address, or comes too late, is over at once. */
+function listed(surroundings: Around, found: Queued): Delivery {
+  const { lane, endpoints } = surroundings;
+  const { id, transaction, creates } = found.item;
+  const form = told(found);
+  if (!form) throw new Error("A notice says nothing.");
+  const { callback, fields } = form;
+  const named = transaction?.facts[decoupledAddress] ?? null;
+  const to = addressFor({ callback, to: named }, endpoints) ?? null;
   const at = new Date().toISOString();
-  const left = 1 + callbacks[callback].retries;
-  const known = { id, version: 0, callback, transactionId: transaction.id, at, fields, to };
-  const delivery: Delivery = {
-    ...known,
-    ...(to === null ? { status: "kept", left: 0, nextAt: null } : { status: "waiting", left, nextAt: at }),
+  const ends = to === null ? "kept" : isLate(surroundings, creates) ? "failed" : undefined;
+  return {
+    id,
+    version: 0,
+    callback,
+    transactionId: lane.transactionId,
+    at,
+    fields,
+    to,
     attempts: [],
     tried: 0,
+    ...(ends
+      ? { status: ends, left: 0, nextAt: null }
+      : { status: "waiting", left: 1 + callbacks[callback].retries, nextAt: at }),
   };
-  const waiting = { id, merchantId, nextAt: at };
+}
+
+/** Puts what is new into the store's list, and before its listener; with a claim where it is its turn. */
+async function takeIn(surroundings: Around, found: Queued, isNext: boolean): Promise<Held | "kept"> {
+  const { lane, isHeard } = surroundings;
+  const { merchantId } = lane;
+  const delivery = listed(surroundings, found);
+  const { id, creates } = found.item;
+  const claimed = isNext ? { leaseUntil: Date.now() + leaseMs } : {};
+  const item = { id, merchantId, nextAt: delivery.at, creates, ...claimed };
   const heard: Write = {
     act: "append",
     key: heardKey(merchantId, ulid()),
     item: { deliveryId: id, ttl: Math.floor(Date.now() / 1000) + deliveryTerms.listenerDays * 24 * 60 * 60 },
   };
+  const { key } = deliveryRef(merchantId, id);
+  const isOver = delivery.status !== "waiting";
   await transact([
-    deliveryWrite(lane, delivery),
-    to === null ? remove(lane, found) : put(lane, found, waiting),
+    { act: "put", key, item: { ...delivery, ttl: expiry() }, seen: 0 },
+    ...(isOver
+      ? [remove(lane, found), ...creation(surroundings, found.item, true)]
+      : [put(lane, found, item)]),
     ...(isHeard ? [heard] : []),
   ]);
-  return to === null ? undefined : { ...found, item: { ...waiting, version: found.item.version + 1 } };
+  if (isOver) return "kept";
+  const version = found.item.version + 1;
+  return { found: { ...found, item: { ...item, version } }, delivery: { ...delivery, version: 1 } };
 }
 
-const isOver = (attempt: Attempt): boolean => attempt.http === callbackAnswer;
-
-/** A delivery after one more try; what is to be tried again says when. */
-function after(delivery: Delivery, attempt: Attempt): Delivery {
-  const tried = delivery.tried + 1;
-  const left = delivery.left - 1;
-  const { retrySeconds } = deliveryTerms;
-  const pause = retrySeconds[Math.min(tried, retrySeconds.length) - 1] ?? 0;
-  const attempts = [...delivery.attempts, attempt].slice(-mostAttemptsKept);
-  const told = { ...delivery, attempts, tried };
-  if (isOver(attempt)) return { ...told, status: "delivered", left: 0, nextAt: null };
-  if (left <= 0) return { ...told, status: "failed", left: 0, nextAt: null };
-  return { ...told, status: "waiting", left, nextAt: later(new Date().toISOString(), pause) };
+/** Ends a notice that is not posted: its store was emptied, takes no such form any more, or nobody waits for it. */
+async function end(surroundings: Around, found: Queued, status: "kept" | "failed"): Promise<"kept"> {
+  const { lane, seen } = surroundings;
+  const delivery = seen.find(deliveryRef(lane.merchantId, found.item.id));
+  await transact([
+    remove(lane, found),
+    ...(delivery ? [changed(lane, delivery, { status, left: 0, nextAt: null })] : []),
+    ...(delivery ? creation(surroundings, found.item, true) : []),
+  ]);
+  return "kept";
 }
 
-/** Posts the first of a lane, whose claim keeps others from posting it too. */
-async function tell(lane: Lane, found: Queued, { endpoints }: Surroundings): Promise<Delivery["status"]> {
+/** Claims what is in the list already and is due again; its claim keeps others from posting it too. */
+async function claim(surroundings: Around, found: Queued): Promise<Held | "kept"> {
+  const { lane, seen, endpoints } = surroundings;
   const { merchantId } = lane;
-  const ref = deliveryRef(merchantId, found.item.id);
-  await transact([put(lane, found, { ...found.item, leaseUntil: Date.now() + leaseMs })]);
-  const claimed: Queued = { ...found, item: { ...found.item, version: found.item.version + 1 } };
-  const delivery = (await readAll([ref])).find(ref);
-  const to = delivery && (endpoints?.addresses[callbacks[delivery.callback].to] ?? null);
-  // Its store was emptied meanwhile, or takes no such form any more.
-  if (!delivery || !to) {
-    const kept = delivery && deliveryWrite(lane, { ...delivery, status: "kept", left: 0, nextAt: null });
-    await transact([remove(lane, claimed), ...(kept ? [kept] : [])]);
-    return "kept";
-  }
-  const body = bodyOf(delivery);
+  const { id, creates } = found.item;
+  const delivery = seen.find(deliveryRef(merchantId, id));
+  const to = delivery && addressFor(delivery, endpoints);
+  if (!delivery || !to) return end(surroundings, found, "kept");
+  if (isLate(surroundings, creates)) return end(surroundings, found, "failed");
+  const item = { ...found.item, leaseUntil: Date.now() + leaseMs };
+  await transact([put(lane, found, item)]);
+  const version = found.item.version + 1;
+  return { found: { ...found, item: { ...item, version } }, delivery: { ...delivery, to } };
+}
+
+/** Posts what is held, and notes what became of it. */
+async function tell(surroundings: Around, { found, delivery }: Held): Promise<Delivery["status"]> {
+  const { lane, endpoints } = surroundings;
+  const { merchantId } = lane;
+  const body = bodyOf(merchantId, delivery);
   const headers = {
     "content-type": "application/x-www-form-urlencoded; charset=utf-8",
     "user-agent": "e-sitef-sandbox",
     ...(await signatureOf(merchantId, delivery.id, body, endpoints?.secrets ?? [])),
   };
-  const told = after({ ...delivery, to }, await post(to, { headers, body }));
-  const { id } = found.item;
+  const { to } = delivery;
+  const values = after(delivery, await post(to ?? "", { headers, body }));
+  const { id, creates } = found.item;
   await transact([
-    deliveryWrite(lane, told),
-    told.nextAt === null
-      ? remove(lane, claimed)
-      : put(lane, claimed, { id, merchantId, nextAt: told.nextAt }),
+    changed(lane, delivery, { ...values, to }),
+    ...(values.nextAt === null
+      ? [remove(lane, found), ...creation(surroundings, found.item, values.status === "delivered")]
+      : [put(lane, found, { id, merchantId, nextAt: values.nextAt, creates })]),
   ]);
-  return told.status;
+  return values.status;
+}
+
+/** One notice, in its turn. False where what follows must wait. */
+async function inTurn(surroundings: Around, found: Queued): Promise<"told" | "refused" | "early"> {
+  if (!isDue(found.item)) return "early";
+  const held = await (told(found) ? takeIn(surroundings, found, true) : claim(surroundings, found));
+  if (held === "kept") return "told";
+  return (await tell(surroundings, held)) === "delivered" ? "told" : "refused";
 }
 
 /**
- * Tells what a lane holds, one after the other: what follows waits until what came before was received or given up.
- * Returns false where the address did not take what it was told.
+ * Tells what a lane holds, one after the other: what follows waits until what came before was received or given up, and
+ * is in the list meanwhile. Returns false where the address did not take what it was told.
  */
 export async function tellLane(lane: Lane): Promise<boolean> {
   try {
-    const around = await surroundings(lane);
-    const notices: Queued[] = [];
-    for (const found of await queued(lane))
-      notices.push(...[(await takeIn(lane, found, around)) ?? []].flat());
+    const notices = await queued(lane);
+    if (notices.length === 0) return true;
+    const surroundings = await around(lane, notices);
+    let turn: Awaited<ReturnType<typeof inTurn>> = "told";
     for (const found of notices) {
-      if (!isDue(found.item)) return true;
-      const status = await tell(lane, found, around);
-      if (status === "waiting" || status === "failed") return false;
+      if (turn === "told") turn = await inTurn(surroundings, found);
+      else if (told(found)) await takeIn(surroundings, found, false);
     }
-    return true;
+    return turn !== "refused";
   } catch (error) {
     // Another run is telling the same lane.
     if (error instanceof LostRace) return true;

@@ -7,9 +7,9 @@ import type {
 } from "aws-lambda";
 import * as z from "zod/mini";
 import { log, originOf } from "../platform/aws/log.ts";
-import { pause } from "../platform/aws/pause.ts";
+import { insist } from "../platform/table/insist.ts";
 import { readAll, readRange } from "../platform/table/table.ts";
-import { LostRace, transact, type Write } from "../platform/table/transaction.ts";
+import { LostRace, type Write } from "../platform/table/transaction.ts";
 import { opens } from "../simulator/credentials.ts";
 import { quotaReads, quotaWrites, retryAfterSeconds } from "../simulator/quota.ts";
 import { storeRef } from "../simulator/store.ts";
@@ -20,6 +20,7 @@ import {
   endpointsRef,
   heardKey,
   listenerRef,
+  tellsOf,
   toHear,
   toHearSchema,
 } from "./model.ts";
@@ -28,7 +29,6 @@ import { signatureOf } from "./signature.ts";
 const service = "sandbox-delivery";
 const merchantPattern = /^[\w-]{1,40}$/;
 const mostAtOnce = 20;
-const attempts = 5;
 const lookEveryMs = 1000;
 /** Below what the gateway waits for. */
 const longestWaitSeconds = 20;
@@ -102,10 +102,10 @@ async function waiting(merchantId: string, secrets: Endpoints["secrets"]) {
     const delivery = seen.find(refOf(item?.deliveryId));
     // Its store was emptied meanwhile.
     if (!delivery) return [];
-    const body = bodyOf(delivery);
+    const body = bodyOf(merchantId, delivery);
     const headers = await signatureOf(merchantId, delivery.id, body, secrets);
-    const { id, callback, transactionId, fields } = delivery;
-    const tells = fields["status"] ?? null;
+    const { id, callback, transactionId } = delivery;
+    const tells = tellsOf(delivery);
     return [{ position: position.slice("HEAR#".length), id, callback, transactionId, tells, headers, body }];
   });
   return (await Promise.all(found)).flat();
@@ -117,17 +117,6 @@ async function waited(merchantId: string, secrets: Endpoints["secrets"], seconds
     const deliveries = await waiting(merchantId, secrets);
     if (deliveries.length > 0 || Date.now() >= until) return deliveries;
     await wait(lookEveryMs);
-  }
-}
-
-async function write(writes: readonly Write[]): Promise<void> {
-  for (let attempt = 1; writes.length > 0; attempt += 1) {
-    try {
-      return await transact(writes);
-    } catch (error) {
-      if (!(error instanceof LostRace) || attempt === attempts) throw error;
-      await pause(attempt);
-    }
   }
 }
 
@@ -146,7 +135,7 @@ async function answerTo(merchantId: string, merchantKey: string, said: Said): Pr
   if (retryAfter > 0)
     return refused(429, "Too many requests for this store", { "retry-after": String(retryAfter) });
   const brought = await acknowledge(merchantId, said);
-  await write([
+  await insist([
     ...brought,
     ...renewal(merchantId, seen.find(refs.own)?.until ?? 0),
     // Waiting for nothing costs a store none of its calls.

@@ -1,10 +1,14 @@
-import { callbackAddresses, callbackIds, callbacks } from "@portal/shared/esitef/callbacks.data.ts";
+import { callbackIds, callbacks } from "@portal/shared/esitef/callbacks.data.ts";
 import { deliveryStatuses, problems } from "@portal/shared/sandbox/delivery.ts";
 import { isOwnMachine, isPublicEndpoint } from "@portal/shared/sandbox/endpoint-address.ts";
 import * as z from "zod/mini";
 import { transactionSchema } from "../simulator/model.ts";
+import type { Endpoints } from "../simulator/outgoing/endpoints.ts";
 import { noticeKey } from "../simulator/outgoing/notice.ts";
+import { accessToken, tokenOf } from "../simulator/sale/card-token.ts";
 import { allInStore, inStore } from "../simulator/store.ts";
+
+export { type Endpoints, endpointsRef } from "../simulator/outgoing/endpoints.ts";
 
 /**
  * Something to be told to a store. With its transaction it was not looked at yet; without, its delivery is in the store's
@@ -19,6 +23,10 @@ export const noticeSchema = z.object({
   transaction: z.optional(transactionSchema),
   /** Which of its statuses. */
   place: z.optional(z.number()),
+  /** In place of both: what is told is no status. */
+  form: z.optional(z.object({ callback: z.enum(callbackIds), fields: z.record(z.string(), z.string()) })),
+  /** What the answer decides on; until then it does not exist. */
+  creates: z.optional(transactionSchema),
   /** Not before. */
   nextAt: z.optional(z.string()),
   /** Until then somebody is posting it, in epoch milliseconds. */
@@ -72,10 +80,33 @@ export const deliverySchema = z.object({
 });
 export type Delivery = z.output<typeof deliverySchema>;
 
+/** The status that a form tells of, or none. */
+export const tellsOf = ({ fields }: Pick<Delivery, "fields">): string | null =>
+  fields["status"] ?? fields["three_ds_server_status"] ?? null;
+
+/** What stands for a card or opens something is in no row: it follows from what is. */
+function secretOf(merchantId: string, name: string, { id, fields }: Pick<Delivery, "id" | "fields">): string {
+  if (name === "hash") return tokenOf(merchantId, fields["nita"] ?? "");
+  if (name === "token") return accessToken(merchantId, id);
+  return "";
+}
+
 /** The form as it is posted, its fields in the documentation's order: what is stored has none. */
-export function bodyOf({ callback, fields }: Pick<Delivery, "callback" | "fields">): string {
+export function bodyOf(merchantId: string, delivery: Pick<Delivery, "id" | "callback" | "fields">): string {
+  const { callback, fields } = delivery;
   const names = Object.keys(callbacks[callback].fields).filter((name) => name in fields);
-  return new URLSearchParams(names.map((name) => [name, fields[name] ?? ""])).toString();
+  return new URLSearchParams(
+    names.map((name) => [name, fields[name] || secretOf(merchantId, name, delivery)]),
+  ).toString();
+}
+
+/** Where a delivery goes now: to an address of the store, or to the one that its call named. */
+export function addressFor(
+  { callback, to }: Pick<Delivery, "callback" | "to">,
+  endpoints: Endpoints | undefined,
+): string | undefined {
+  const { to: name } = callbacks[callback];
+  return name === "call" ? (to ?? undefined) : endpoints?.addresses[name];
 }
 
 export const deliveryRef = (merchantId: string, id: string) => ({
@@ -84,19 +115,6 @@ export const deliveryRef = (merchantId: string, id: string) => ({
 });
 /** Everything that a store was told. */
 export const deliveries = (merchantId: string) => allInStore(merchantId, "SEND");
-
-/** Where a store wants to be told, and what signs it. The secrets themselves follow from the stage's. */
-export const endpointsSchema = z.object({
-  version: z.number(),
-  addresses: z.partialRecord(z.enum(callbackAddresses), z.string()),
-  secrets: z.array(z.object({ id: z.string(), createdAt: z.string(), until: z.optional(z.string()) })),
-});
-export type Endpoints = z.output<typeof endpointsSchema>;
-
-export const endpointsRef = (merchantId: string) => ({
-  key: inStore(merchantId, "ENDPOINTS"),
-  schema: endpointsSchema,
-});
 
 /** Somebody listens on a machine of their own; deliveries wait for them while they are away, until it ends. */
 export const listenerSchema = z.object({ until: z.number() });

@@ -1,8 +1,19 @@
 import { readAll } from "../platform/table/table.ts";
+import { transact } from "../platform/table/transaction.ts";
 import { storeRef, transactionRef } from "../simulator/model.ts";
+import { noticeWrites } from "../simulator/outgoing/notice.ts";
+import { authenticationValue } from "../simulator/sale/authentication.ts";
+import { moved } from "../simulator/transaction.ts";
 import { bring, endpoints, letTimePass, notices, sweep } from "../testing/deliveries/deliveries.ts";
 import { internetWith, openShop, type Shop } from "../testing/deliveries/shop.ts";
-import { registeredKey, sandboxStore, signed, told } from "../testing/sandbox.ts";
+import {
+  callSandbox,
+  registeredKey,
+  sandboxStore,
+  signed,
+  type TestStore,
+  told,
+} from "../testing/sandbox.ts";
 import { openStage, type TestStage } from "../testing/stage.ts";
 import { network } from "./egress/post.ts";
 
@@ -31,6 +42,16 @@ const order = {
   installment_type: "4",
   authorizer_id: "1",
 };
+/** Moves the clock of a store, as its tester does. */
+async function letStoreTimePass({ merchantId }: TestStore, clockOffsetSeconds: number): Promise<void> {
+  const ref = storeRef(merchantId);
+  const found = (await readAll([ref])).get(ref);
+  await stage.put({ ...ref.key, ...found, clockOffsetSeconds });
+}
+
+/** All that is still to happen or to be told. */
+const dueItems = async () => (await stage.items()).filter(({ pk }) => String(pk).startsWith("NOTICE#"));
+
 const posted = () => shop.told.map(({ form }) => form);
 
 /** A store that has an address, as a member of its company named it. */
@@ -89,15 +110,13 @@ test("a Pix that nobody pays is told when its time is over by the store's clock,
   expect(posted()[0]).not.toHaveProperty("parcelas");
   await sweep();
   expect(shop.told).toHaveLength(1);
-  const seen = await readAll([storeRef(store.merchantId), transactionRef(store.merchantId, nit)]);
-  const found = seen.get(storeRef(store.merchantId));
-  await stage.put({ ...storeRef(store.merchantId).key, ...found, clockOffsetSeconds: 3600 });
+  await letStoreTimePass(store, 3600);
   await sweep();
   expect(posted()).toMatchObject([{ status: "PEN" }, { nit, status: "PPN" }]);
   letTimePass(60);
   await sweep();
   expect(shop.told).toHaveLength(2);
-  expect((await stage.items()).filter(({ pk }) => String(pk).startsWith("NOTICE#"))).toEqual([]);
+  expect(await dueItems()).toEqual([]);
 });
 
 test.each([true, false])(
@@ -116,9 +135,7 @@ test.each([true, false])(
     });
     const sid = told(created, "schedule.sid");
     await store.call("POST", `/v1/schedules/${sid}`, { card });
-    const found = (await readAll([storeRef(store.merchantId)])).get(storeRef(store.merchantId));
-    const clockOffsetSeconds = Math.ceil((Date.parse("2090-04-06") - Date.now()) / 1000);
-    await stage.put({ ...storeRef(store.merchantId).key, ...found, clockOffsetSeconds });
+    await letStoreTimePass(store, Math.ceil((Date.parse("2090-04-06") - Date.now()) / 1000));
     if (isAsked) await store.call("GET", `/v1/schedules/${sid}`);
     else await sweep();
     await bring(stage);
@@ -131,3 +148,122 @@ test.each([true, false])(
     expect(delivery).toMatchObject({ callback: "schedule-notification", status: "delivered" });
   },
 );
+
+test("the token of a card that a page stored goes to the address for card hashes, and again when it is removed", async () => {
+  const store = await openStore();
+  const opened = await store.call("POST", "/v1/store", { merchant_usn: "16013439434", customer_id: "c-1" });
+  const nita = told(opened, "store.nita");
+  const headers = { merchant_id: store.merchantId, pay_token: told(opened, "store.store_token") };
+  const { expiry_date, number } = card;
+  const body = { card: { number, expiry_date }, authorizer_id: "2" };
+  await callSandbox({ method: "POST", path: `/js/cards/${nita}`, body, headers });
+  await bring(stage);
+  const hash = told(await store.call("GET", "/v1/cards/list"), "cards[].token");
+  expect(posted()).toEqual([{ nita, hash, status: "CON", storeId: "c-1" }]);
+  expect(JSON.stringify(await stage.items())).not.toContain(hash);
+  await store.call("DELETE", `/v1/cards/${hash}`);
+  await bring(stage);
+  expect(posted().slice(1)).toEqual([{ nita, hash, status: "DEL", storeId: "c-1" }]);
+});
+
+test("a card that a call stored is told in its answer, and nobody is told besides", async () => {
+  const store = await openStore();
+  const { expiry_date, number } = card;
+  const customer = { authorizer_id: "2", merchant_usn: "4410040", customer_id: "11122211122" };
+  const stored = await store.call("POST", "/v1/cards", { card: { number, expiry_date }, ...customer });
+  await store.call("DELETE", `/v1/cards/${told(stored, "card.token")}`);
+  await sweep();
+  expect(posted()).toEqual([]);
+});
+
+/** An authentication whose holder is asked elsewhere, for two minutes. */
+async function askedElsewhere(store: TestStore, decoupled_notification_url: string) {
+  const begun = await store.call("POST", "/v2/authentication", {
+    cardholder: { acct: { number: "5555555555555555" } },
+    brand_id: "2",
+    purchase: { amount: "12990", currency: "986" },
+    merchant: { mcc: "5411" },
+    acquirer: { merchant_id: "00000000" },
+  });
+  const id = told(begun, "three_ds_server.trans_id");
+  const answer = await store.call("PUT", `/v2/authentication/${id}`, {
+    three_ds_comp_ind: "Y",
+    notification_url: "https://loja.example.com/3ds",
+    decoupled_notification_url,
+    three_ds_requestor: {
+      authentication_ind: "01",
+      name: "Loja Exemplo",
+      url: "https://loja.example.com",
+      decoupled_max_time: "2",
+    },
+    acquirer: { bin: "2", merchant_id: "00000000" },
+    browser: {
+      accept_header: "*/*",
+      javascript_enabled: true,
+      java_enabled: "false",
+      language: "pt-BR",
+      color_depth: "24",
+      screen_height: "864",
+      screen_width: "1536",
+      user_agent: "Mozilla/5.0",
+    },
+  });
+  return { id, answer };
+}
+
+test("the result of a decoupled authentication goes to the address that its call named, when its time is over too", async () => {
+  const store = await sandboxStore(stage);
+  const { id } = await askedElsewhere(store, "https://loja.example.com/3ds-depois");
+  await sweep();
+  expect(shop.told).toEqual([]);
+  await letStoreTimePass(store, 121);
+  await sweep();
+  await sweep();
+  expect(shop.told.map(({ path, form }) => [path, form])).toEqual([
+    ["/3ds-depois", { three_ds_server_status: "AUN", three_ds_server_trans_id: id, eci: "07" }],
+  ]);
+  expect(await dueItems()).toEqual([]);
+});
+
+test("a holder who proves to be one elsewhere is told with the proof that a payment shows", async () => {
+  const store = await sandboxStore(stage);
+  const { id } = await askedElsewhere(store, "https://loja.example.com/3ds-depois");
+  const ref = transactionRef(store.merchantId, id);
+  const stored = (await readAll([ref])).get(ref);
+  const proven = moved(stored, { status: "AUY", cause: "test", at: new Date().toISOString() });
+  await transact(noticeWrites(store.merchantId, proven, stored.past.length));
+  await bring(stage);
+  const asked = await store.call("GET", `/v2/transaction/${id}`);
+  expect(posted()).toEqual([
+    {
+      three_ds_server_status: "AUY",
+      three_ds_server_trans_id: id,
+      eci: "05",
+      authentication_value: authenticationValue(id),
+    },
+  ]);
+  expect(authenticationValue(id)).toHaveLength(28);
+  expect(asked.http).toBe(200);
+});
+
+test.each(["http://169.254.169.254/", "javascript:alert(1)", "loja"])(
+  "an authentication is refused that names %s for its result",
+  async (address) => {
+    const { answer } = await askedElsewhere(await sandboxStore(stage), address);
+    expect(answer).toMatchObject({
+      http: 400,
+      body: { error: { code: "203", detail: "decoupled_notification_url" } },
+    });
+  },
+);
+
+test("a private address that a call names is listed as refused, and nobody is called", async () => {
+  const store = await sandboxStore(stage);
+  await askedElsewhere(store, "https://10.0.0.1/");
+  await letStoreTimePass(store, 121);
+  await sweep();
+  expect(shop.told).toEqual([]);
+  expect((await stage.items()).filter(({ sk }) => String(sk).startsWith("SEND#"))).toMatchObject([
+    { callback: "3ds-decoupled-notification", attempts: [{ http: null, problem: "address-refused" }] },
+  ]);
+});

@@ -2,6 +2,7 @@ import { refused, withTransaction } from "../simulator/answer.ts";
 import type { Decider, Decision } from "../simulator/decider.ts";
 import type { Call } from "../simulator/incoming/call.ts";
 import type { Transaction } from "../simulator/model.ts";
+import { storedBy } from "../simulator/outgoing/notice.ts";
 import { carriesToken, once } from "../simulator/sale/page-token.ts";
 import { pick } from "../simulator/sale/sale.ts";
 import { allStored, storeCard } from "../simulator/sale/storing.ts";
@@ -16,6 +17,12 @@ const ofServer = (call: Call, { facts }: Transaction): Call => ({
       facts[name] === undefined ? [] : [facts[name]],
     ]),
   ]),
+});
+
+/** The store is told of it at its address for card hashes. */
+const fromPage = ({ stored = [], ...decision }: Decision): Decision => ({
+  ...decision,
+  stored: stored.map((each) => ({ ...each, facts: { ...each.facts, [storedBy]: "page" } })),
 });
 
 /** Of the card's token a page is told nothing: it goes to the shop's server. */
@@ -36,7 +43,9 @@ export const pageStorage: Decider = {
       seen,
       (opened) =>
         opened.facts["kind"] === "page"
-          ? once(opened, now, () => toldToPage(storeCard(ofServer(call, opened), seen, now, opened.id)))
+          ? once(opened, now, () =>
+              toldToPage(fromPage(storeCard(ofServer(call, opened), seen, now, opened.id))),
+            )
           : refused("953"),
       "nita",
     ),

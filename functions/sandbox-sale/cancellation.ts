@@ -59,8 +59,9 @@ export const cancelBegin: Decider = {
     );
     if (!original || !canBeCancelled(original)) return refused("115");
     const cancellation = opened(original, now);
-    const answer = call.isSigned ? { cancellation: { nit: cancellation.id, status: "NOV" } } : {};
-    return { http: 201, body: { ...done, ...answer }, stored: [cancellation], about: cancellation.id };
+    const registered = { http: 201, body: done, stored: [cancellation], about: cancellation.id };
+    if (!call.isSigned) return { ...registered, handsOver: { field: "nit", refusal: refused("115") } };
+    return { ...registered, body: { ...done, cancellation: { nit: cancellation.id, status: "NOV" } } };
   },
 };
 

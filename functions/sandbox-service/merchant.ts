@@ -108,6 +108,7 @@ export const tokenRequest: Decider = {
   sees: () => [],
   decide: (call) => {
     const wrong = refusal(call) ?? forcedError(call);
-    return wrong ? inItsWords(wrong) : { http: 200, body: success };
+    if (wrong) return inItsWords(wrong);
+    return { http: 200, body: success, handsOver: { field: "token", refusal: inItsWords(refused("115")) } };
   },
 };

@@ -56,7 +56,9 @@ function begin(call: Call, _seen: Seen, now: string): Decision {
   };
   const nit = call.isSigned ? { nit: recharge.id } : {};
   const body = { [envelope]: { esitef: { ...done }, ...nit } };
-  return { http: 201, body, stored: [recharge], about: recharge.id };
+  const registered = { http: 201, body, stored: [recharge], about: recharge.id };
+  const invalid = enveloped(refused("115"), envelope);
+  return call.isSigned ? registered : { ...registered, handsOver: { field: "nit", refusal: invalid } };
 }
 
 export const rechargeBegin: Decider = { sees: () => [], decide: begin };

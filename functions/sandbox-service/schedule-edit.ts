@@ -35,8 +35,9 @@ export const scheduleEditBegin: Decider = {
       original: schedule.id,
       due: { at: later(now, unusedSeconds), status: "EXP", cause: "not used in time" },
     };
-    const answer = call.isSigned ? about(edit) : {};
-    return { http: 201, body: { ...done, ...answer }, stored: [edit], about: edit.id };
+    const registered = { http: 201, body: done, stored: [edit], about: edit.id };
+    if (!call.isSigned) return { ...registered, handsOver: { field: "seid", refusal: refused("115") } };
+    return { ...registered, body: { ...done, ...about(edit) } };
   },
 };
 

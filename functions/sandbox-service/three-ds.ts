@@ -3,6 +3,7 @@ import { type Call, one } from "../simulator/incoming/call.ts";
 import { knownCard } from "../simulator/incoming/card.ts";
 import { storeAddress } from "../simulator/incoming/store-address.ts";
 import type { Transaction } from "../simulator/model.ts";
+import { decoupledAddress } from "../simulator/outgoing/notice.ts";
 import {
   authenticationBegun,
   authenticationReached,
@@ -105,6 +106,8 @@ function reached({ body, forced }: Call, { facts }: Transaction): string {
 
 /** What the page of a challenge must know: who asks, in which language, and where the result goes. */
 const pageNames = ["notification_url", "browser.language", "three_ds_requestor.name"] as const;
+/** What is kept for what follows. */
+const toldNames: Readonly<Record<string, readonly string[]>> = { AUC: pageNames, AUD: [decoupledAddress] };
 
 /** Asked elsewhere, a holder may answer for so long. */
 function answersElsewhere({ body }: Call, now: string): Transaction["due"] {
@@ -118,10 +121,12 @@ function authenticate(call: Call, stored: Transaction, merchantId: string, now: 
   if (wrong) return wrong;
   // The buyer's browser will be sent there.
   if (!storeAddress(one(call.body, "notification_url") ?? "")) return malformed("notification_url");
+  const elsewhere = one(call.body, decoupledAddress);
+  if (elsewhere !== undefined && !storeAddress(elsewhere)) return malformed(decoupledAddress);
   const status = reached(call, stored);
   const next = authenticationReached(stored, status, now);
   const isChallenge = status === "AUC";
-  const facts = isChallenge ? { ...next.facts, ...asSent(call, pageNames) } : next.facts;
+  const facts = { ...next.facts, ...asSent(call, toldNames[status] ?? []) };
   const due = status === "AUD" ? answersElsewhere(call, now) : next.due;
   const transaction = { ...next, facts, due };
   const acs = isChallenge ? { acs: challengeOf(stored, merchantId) } : {};

@@ -1,5 +1,5 @@
 import { DomainError } from "@portal/shared/errors.ts";
-import { type CallbackId, callbacks } from "@portal/shared/esitef/callbacks.data.ts";
+import type { CallbackId } from "@portal/shared/esitef/callbacks.data.ts";
 import type { sandboxContract } from "@portal/shared/sandbox/contract.ts";
 import type {
   DeliveryLine,
@@ -12,6 +12,7 @@ import type { ApiRequest } from "../platform/http/request.ts";
 import { type LaneReader, readMerged } from "../platform/table/merge.ts";
 import { readRange, type TablePage } from "../platform/table/table.ts";
 import {
+  addressFor,
   bodyOf,
   type Delivery,
   deliveries,
@@ -19,6 +20,7 @@ import {
   deliverySchema,
   endpointsRef,
   repeatKey,
+  tellsOf,
 } from "../sandbox-delivery/model.ts";
 import { expiry, storeRef } from "../simulator/store.ts";
 import { storeIn } from "./model.ts";
@@ -30,17 +32,17 @@ export interface DeliveryFilter {
 }
 
 function deliveryLine(delivery: Delivery): DeliveryLine {
-  const { id, at, callback, transactionId, status, fields, tried, attempts, nextAt } = delivery;
+  const { id, at, callback, transactionId, status, tried, attempts, nextAt } = delivery;
   const http = attempts.at(-1)?.http ?? null;
-  return { id, at, callback, transactionId, status, tells: fields["status"] ?? null, tried, http, nextAt };
+  return { id, at, callback, transactionId, status, tells: tellsOf(delivery), tried, http, nextAt };
 }
 
-export function deliveryView(delivery: Delivery): DeliveryView {
+export function deliveryView(merchantId: string, delivery: Delivery): DeliveryView {
   const { to, attempts, heard = null } = delivery;
   return {
     ...deliveryLine(delivery),
     to,
-    body: bodyOf(delivery),
+    body: bodyOf(merchantId, delivery),
     attempts,
     heard,
   };
@@ -78,7 +80,7 @@ export function resend(request: ApiRequest<typeof sandboxContract.routes.resend>
     decide: (seen, _by, at) => {
       storeIn(seen, request.params);
       const before = seen.get(own);
-      const to = seen.find(endpointsRef(merchantId))?.addresses[callbacks[before.callback].to];
+      const to = addressFor(before, seen.find(endpointsRef(merchantId)));
       if (before.status === "waiting" || to === undefined) throw new DomainError("action-not-allowed");
       const delivery: Delivery = { ...before, status: "waiting", to, left: 1, nextAt: at };
       const ttl = expiry();
@@ -88,7 +90,7 @@ export function resend(request: ApiRequest<typeof sandboxContract.routes.resend>
           { act: "put", key: own.key, item: { ...delivery, ttl }, seen: before.version },
           { act: "put", key: repeatKey(merchantId, before.transactionId, ulid()), item: notice, seen: 0 },
         ],
-        result: deliveryView(delivery),
+        result: deliveryView(merchantId, delivery),
       };
     },
   });

@@ -68,7 +68,7 @@ export const handler = httpHandler(sandboxContract, {
     const own = deliveryRef(merchantId, deliveryId);
     const seen = await readCompany(companyId, actor, [storeRef(merchantId), own]);
     storeIn(seen, params);
-    return deliveryView(seen.get(own));
+    return deliveryView(params.merchantId, seen.get(own));
   },
 
   listTransactions: async ({ actor, params, query: { cursor, limit, ...filter } }) => {

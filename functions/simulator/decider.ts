@@ -15,6 +15,13 @@ export interface Seen {
   readonly listed: readonly Transaction[];
 }
 
+/** An identifier that no answer says: it goes to the store's authenticity address, and is good if that answers 200. */
+export interface Handover {
+  readonly field: "nit" | "seid" | "token";
+  /** What is answered where it is not. */
+  readonly refusal: Decision;
+}
+
 export interface Decision {
   readonly http: number;
   readonly body: object;
@@ -22,6 +29,7 @@ export interface Decision {
   readonly stored?: readonly Transaction[];
   /** The transaction that the call was about, for the workbench and for idempotency. */
   readonly about?: string | undefined;
+  readonly handsOver?: Handover;
   /** The answer does not arrive: the gateway ends the call first. */
   readonly isLost?: boolean;
 }

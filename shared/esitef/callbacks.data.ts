@@ -3,8 +3,8 @@ import { characters, digits, text } from "./shape.ts";
 
 /** A form that the gateway posts to an address of the store. */
 export interface Callback<Field extends string = string> {
-  /** The address of the store that it goes to. */
-  readonly to: CallbackAddress;
+  /** The address of the store that it goes to; `call` is the one that the call itself named. */
+  readonly to: CallbackAddress | "call";
   /** The page of the documentation that explains it. */
   readonly page: string;
   /** How often it is posted again after an answer that is not 200. */
@@ -90,6 +90,18 @@ export const callbacks = {
       hash: text([88, 88], { inferred: ["existence"] }),
       status: characters([3, 3], { inferred: ["existence"] }),
       storeId: text(20, { inferred: ["existence"] }),
+    },
+  },
+  "3ds-decoupled-notification": {
+    to: "call",
+    page: "3ds-server-decoupled",
+    retries: 3,
+    inferred: true,
+    fields: {
+      three_ds_server_status: text([3, 3]),
+      three_ds_server_trans_id: text([36, 36]),
+      eci: digits([2, 2]),
+      authentication_value: text([28, 28]),
     },
   },
 } as const satisfies Readonly<Record<string, Callback>>;

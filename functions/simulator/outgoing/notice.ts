@@ -4,6 +4,7 @@ import type { Write } from "../../platform/table/transaction.ts";
 import type { Transaction } from "../model.ts";
 import { runAt } from "../sale/days.ts";
 import { expiry } from "../store.ts";
+import { begun } from "../transaction.ts";
 
 /**
  * What is still to be told to stores. Spread over partitions by store: the table's stream brings those of different
@@ -27,14 +28,37 @@ export const noticeKey = (merchantId: string, transactionId: string, place: stri
 export const dueKey = (merchantId: string, transactionId: string): Key =>
   inQueue(merchantId, "DUE", merchantId, transactionId);
 
+/** The fact that says where a card was stored. */
+export const storedBy = "stored_by";
+export const decoupledAddress = "decoupled_notification_url";
+
 const told: readonly string[] = ["html", "payment", "preauthorization", "capture"];
 /** Creating one tells nobody: the call that did it was answered. Nor does a page that is open, until something comes of it. */
 const untold: readonly (string | undefined)[] = ["NOV", "INV", "AGU"];
 
+/** Whether it was stored by a page of the shop, whose server is told the card's token in no answer. */
+const isFromPage = ({ machine, facts }: Transaction): boolean =>
+  machine === "storage" && facts[storedBy] === "page";
+
+/** The address that a call named for the result of this one alone. */
+const hasOwnAddress = ({ machine, facts }: Transaction): boolean =>
+  machine === "3ds" && facts[decoupledAddress] !== undefined;
+
+function isTold(transaction: Transaction, place: number): boolean {
+  const { machine, past } = transaction;
+  const [before, now] = [past[place - 1]?.status, past[place]?.status];
+  if (now === before) return false;
+  if (hasOwnAddress(transaction)) return before === "AUD";
+  if (isFromPage(transaction)) return now === "CON" || now === "DEL";
+  return told.includes(machine) && !untold.includes(now);
+}
+
 /** When something will happen by itself that its store is told: a charge of an active schedule, too. */
-export function dueAt({ machine, status, due, facts }: Transaction): string | undefined {
+export function dueAt(transaction: Transaction): string | undefined {
+  const { machine, status, due, facts } = transaction;
   const day = facts["next_date"];
   if (machine === "schedule") return status === "ATV" && day !== undefined ? runAt(day) : undefined;
+  if (status === "AUD") return hasOwnAddress(transaction) ? due?.at : undefined;
   // A page that is left open ends by itself.
   const isOpen = status === "AGU" || !untold.includes(status);
   return told.includes(machine) && isOpen ? due?.at : undefined;
@@ -45,12 +69,11 @@ export function dueAt({ machine, status, due, facts }: Transaction): string | un
  * none gets lost.
  */
 export function noticeWrites(merchantId: string, transaction: Transaction, known: number): Write[] {
-  const { id, machine, past } = transaction;
+  const { id, past } = transaction;
   const ttl = expiry();
-  const steps = told.includes(machine) ? past.slice(known) : [];
-  const news = steps.flatMap((step, index): Write[] => {
+  const news = past.slice(known).flatMap((_, index): Write[] => {
     const place = known + index;
-    if (untold.includes(step.status) || step.status === past[place - 1]?.status) return [];
+    if (!isTold(transaction, place)) return [];
     const item = { id: ulid(), merchantId, transaction, place, ttl };
     return [{ act: "put", key: noticeKey(merchantId, id, String(place).padStart(4, "0")), item, seen: 0 }];
   });
@@ -58,3 +81,15 @@ export function noticeWrites(merchantId: string, transaction: Transaction, known
   if (at === undefined) return news;
   return [...news, { act: "enter", key: dueKey(merchantId, id), item: { merchantId, id, at, ttl } }];
 }
+
+/** What its store's authenticity address did not vouch for. It is over before it began. */
+export const invalidated = (transaction: Transaction): Transaction => ({
+  ...transaction,
+  ...begun({
+    ...transaction,
+    status: "INV",
+    cause: "authenticity post not answered 200 (code 115)",
+    at: transaction.createdAt,
+  }),
+  due: undefined,
+});

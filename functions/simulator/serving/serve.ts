@@ -2,6 +2,7 @@ import type { OperationTable } from "@portal/shared/esitef/call.ts";
 import { type Shapes, valuesOf } from "@portal/shared/esitef/values.ts";
 import { ulid } from "ulid";
 import { pause } from "../../platform/aws/pause.ts";
+import { insist } from "../../platform/table/insist.ts";
 import { type ItemRef, readAll, type Snapshot } from "../../platform/table/table.ts";
 import { LostRace, transact, type Write } from "../../platform/table/transaction.ts";
 import { refused } from "../answer.ts";
@@ -16,6 +17,7 @@ import { quotaReads, quotaWrites, retryAfterSeconds } from "../quota.ts";
 import { recordOf, recordWrites } from "../record.ts";
 import { findTransaction, seenIn, sightedIds, transactionRefs, transactionWrites } from "../sight.ts";
 import { later } from "../transaction.ts";
+import { handedOver } from "./handover.ts";
 import { type Intent, intentOf, intentWrites, isKey, repeated } from "./idempotency.ts";
 
 /** What the gateway sends back, and when. */
@@ -123,8 +125,22 @@ function writesOf(asking: Asking, reading: Reading, decision: Decision): Write[]
     ...stored.flatMap((transaction) => transactionWrites(merchantId, transaction, snapshot)),
     ...(intent && stored.length > 0 ? intentWrites(merchantId, intent, decision, busyUntil) : []),
     ...recordWrites(merchantId, record),
-    ...quotaWrites(merchantId, realNow, snapshot),
   ];
+}
+
+/** Writes what the decision comes to; of an identifier that is handed over only its receiver's answer says. */
+async function concluded(asking: Asking, reading: Reading, decision: Decision): Promise<Decision> {
+  const counted = quotaWrites(asking.merchantId, reading.realNow, reading.snapshot);
+  const { handsOver } = decision;
+  if (!handsOver) {
+    await transact([...writesOf(asking, reading, decision), ...counted]);
+    return decision;
+  }
+  const { merchantId } = asking;
+  const { snapshot } = reading;
+  const handed = await handedOver({ merchantId, snapshot, decision: { ...decision, handsOver }, counted });
+  await insist([...writesOf(asking, reading, handed.decision), ...handed.writes]);
+  return handed.decision;
 }
 
 const plain = ({ http, body }: Decision): Answer => ({ http, body });
@@ -171,9 +187,9 @@ async function answer(asking: Asking): Promise<Answer> {
     const retryAfter = retryAfterSeconds(merchantId, reading.realNow, reading.snapshot);
     if (retryAfter > 0) return tooMany(retryAfter);
     const call = { ...asking.call, isSigned: signature === "verified" };
-    const decision = await decisionOn({ ...asking, call }, reading);
+    const decided = await decisionOn({ ...asking, call }, reading);
     try {
-      await transact(writesOf(asking, reading, decision));
+      const decision = await concluded(asking, reading, decided);
       const isLost = decision.isLost ?? asked.isLost ?? false;
       return { ...plain(decision), isLost, delaySeconds: asked.delaySeconds ?? 0 };
     } catch (error) {

@@ -69,6 +69,14 @@ export const streamed = (item: Record<string, unknown>): DynamoDBRecord => ({
 export const bring = async (stage: TestStage): Promise<unknown> =>
   handler({ Records: (await notices(stage)).map(streamed) });
 
+/** Brings what is new for as long as a call waits for what comes of it. */
+export async function whileBrought<Answer>(stage: TestStage, call: Promise<Answer>): Promise<Answer> {
+  const ended = call.then(() => true);
+  const brought = () => bring(stage).then(() => false);
+  while (!(await Promise.race([ended, brought()]))) await new Promise(setImmediate);
+  return call;
+}
+
 export const sweep = (): Promise<unknown> => handler(scheduled());
 
 /** Lets the clock go on without the test waiting for it; everything but the date stays as it is. */

@@ -1,8 +1,11 @@
 import { machines } from "@portal/shared/esitef/machine.data.ts";
 import { valuesOf } from "@portal/shared/esitef/values.ts";
 import { sandboxContract } from "@portal/shared/sandbox/contract.ts";
+import { network } from "../../sandbox-delivery/egress/post.ts";
 import { type Transaction, transactionSchema } from "../../simulator/model.ts";
 import { ask } from "../api.ts";
+import { endpoints, whileBrought } from "../deliveries/deliveries.ts";
+import { internetWith, openShop, type Shop } from "../deliveries/shop.ts";
 import { openPage } from "../pages/open-page.ts";
 import { newClient } from "../people.ts";
 import { registeredKey, type SandboxAnswer, sandboxStore } from "../sandbox.ts";
@@ -15,11 +18,18 @@ import { beyond, serviceScenes } from "./sandbox-service-scenes.ts";
 let stage: TestStage;
 /** Whose stores the scenes play in. */
 let tester: Awaited<ReturnType<typeof newClient>>;
+let shop: Shop;
 beforeAll(async () => {
   stage = await openStage();
   tester = await newClient(stage);
+  shop = await openShop();
+  shop.answer = (_, response) => response.writeHead(403).end();
+  Object.assign(network, internetWith(shop));
 });
-afterAll(() => stage.close());
+afterAll(async () => {
+  await shop.close();
+  await stage.close();
+});
 
 const scenes = [...saleScenes, ...reservationScenes, ...serviceScenes, ...pageScenes];
 const nameOf = (machine: string, from: string | null, to: string) => `${machine}: ${from ?? "-"} > ${to}`;
@@ -79,6 +89,11 @@ async function play({ acts }: Scene): Promise<Set<string>> {
       const query = path === "/v3/recharge" ? `?merchantkey=${current.merchantKey}` : "";
       const status = statusIn(await current.call("GET", `${path}/${id}${query}`));
       noted.add(nameOf(machineOf(before), before.status, status));
+    },
+    unvouched: async (call) => {
+      await endpoints(stage, merchantId);
+      expect(await whileBrought(stage, call())).toMatchObject({ http: 400 });
+      await endpoints(stage, merchantId, { addresses: {} });
     },
     answered: async (machine, from, answer) => {
       noted.add(nameOf(machine, from, statusIn(answer)));

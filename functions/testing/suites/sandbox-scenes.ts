@@ -12,6 +12,8 @@ export interface Play extends Pick<TestStore, "call" | "merchantId" | "merchantK
   look(path: string, id: string): Promise<void>;
   /** Notes the status of an answer that nothing is kept of. */
   answered(machine: string, from: string | null, answer: SandboxAnswer): Promise<void>;
+  /** Calls while the store's authenticity address answers no POST with 200. */
+  unvouched(call: () => Promise<SandboxAnswer>): Promise<void>;
   /** Notes that something was refused because it had expired. */
   expired(machine: string, answer: SandboxAnswer): Promise<void>;
 }
@@ -181,6 +183,14 @@ const cancellations: readonly Scene[] = [
     name: "a cancellation is created and carried out",
     makes: ["cancellation: - > NOV", "cancellation: NOV > CON"],
     acts: async (play) => play.call("PUT", `/v1/cancellations/${await opened(play)}`, { card }),
+  },
+  {
+    name: "a cancellation that nobody vouches for is invalid",
+    makes: ["cancellation: - > INV"],
+    acts: async (play) => {
+      const esitef_usn = await usnOf(play, await sold(play));
+      await play.unvouched(() => play.call("POST", "/v1/cancellations", { esitef_usn }));
+    },
   },
   {
     name: "a cancellation is denied",

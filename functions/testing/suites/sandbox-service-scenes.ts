@@ -66,6 +66,7 @@ const schedules: readonly Scene[] = [
     name: "edits stop a schedule, start it again, or expire",
     makes: [
       "scheduleEdit: - > NOV",
+      "scheduleEdit: - > INV",
       "scheduleEdit: NOV > CON",
       "scheduleEdit: NOV > EXP",
       "schedule: ATV > INA",
@@ -76,6 +77,7 @@ const schedules: readonly Scene[] = [
       for (const status of ["INA", "ATV"]) {
         await play.call("PUT", `/v1/schedules/edits/${await edit(play, sid)}`, { status });
       }
+      await play.unvouched(() => play.call("POST", "/v1/schedules/edits", { sid }));
       const seid = await edit(play, sid);
       await play.wait(unused);
       await play.expired(
@@ -107,17 +109,18 @@ const storage: readonly Scene[] = [
   },
 ];
 
+const beginningOf = ({ merchantKey: merchant_key }: Play) => ({
+  begin_recharge_request: {
+    merchant_key,
+    merchant_usn: "2398",
+    order_id: "023748",
+    general_hash: "0000000000000000",
+    recharge_type: "normal",
+  },
+});
 const begunRecharge = async (play: Play) => {
   const claims = { begin_recharge_request: { order_id: "023748" } };
-  const body = {
-    begin_recharge_request: {
-      merchant_key: play.merchantKey,
-      merchant_usn: "2398",
-      order_id: "023748",
-      general_hash: "0000000000000000",
-      recharge_type: "normal",
-    },
-  };
+  const body = beginningOf(play);
   return told(await play.call("POST", "/v3/recharge", body, signed(claims)), "begin_recharge_response.nit");
 };
 const toppedUp = async (play: Play, header: Record<string, string> = {}) => {
@@ -155,6 +158,11 @@ const recharges: readonly Scene[] = [
       }
       await toppedUp(play, outcome("decline:51"));
     },
+  },
+  {
+    name: "a top-up that nobody vouches for is invalid",
+    makes: ["recharge: - > INV"],
+    acts: (play) => play.unvouched(() => play.call("POST", "/v3/recharge", beginningOf(play))),
   },
   {
     name: "an unused top-up expires",
@@ -245,7 +253,6 @@ export const beyond: Readonly<Record<string, string>> = {
   "payment: - > INV":
     "Its documented answer names the parameter and no NIT: nobody could ever ask for what is left of it.",
   "payment: PEN > EST": "Made in the provider's portal for merchants alone, which no interface speaks to.",
-  "cancellation: - > INV": "Follows the authenticity post, which the sandbox does not send yet.",
   "storage: - > INV": "Its documented answer names the parameter and no token or NIT.",
   "storage: CON > CAN":
     "Made by support or in the provider's portal for merchants; the call that removes a card leads elsewhere.",

@@ -109,6 +109,7 @@ export const gatewayMachines = {
   ],
   scheduleEdit: [
     inferred(null, "NOV", "creation", "POST /v1/schedules/edits"),
+    inferred(null, "INV", "authenticity post not answered 200 (code 115)", "POST /v1/schedules/edits"),
     change("NOV", "CON", "edit made", "PUT /v1/schedules/edits/{seid}"),
     inferred("NOV", "EXP", "not used in time", "clock"),
   ],
@@ -122,6 +123,7 @@ export const gatewayMachines = {
   ],
   recharge: [
     inferred(null, "NOV", "creation", "POST /v3/recharge"),
+    inferred(null, "INV", "authenticity post not answered 200 (code 115)", "POST /v3/recharge"),
     inferred("NOV", "EXP", "not used in time", "clock"),
     inferred("NOV", "PPC", "top-up made", "PUT /v3/recharge/{nit} do_recharge_request"),
     change("PPC", "CON", "confirm true", "PUT /v3/recharge/{nit} confirm_recharge_request"),

@@ -72,6 +72,23 @@ export const callbackWords: Readonly<Record<CallbackId, OperationWords & { reado
       es: "Cuando la tarjeta se almacena o elimina por la interfaz HTML.",
     },
   },
+  "3ds-decoupled-notification": {
+    title: {
+      pt: "Notificação 3DS desacoplada",
+      en: "Decoupled 3DS notification",
+      es: "Notificación 3DS desacoplada",
+    },
+    purpose: {
+      pt: "Avisa o resultado de uma autenticação desacoplada.",
+      en: "Tells the result of a decoupled authentication.",
+      es: "Avisa el resultado de una autenticación desacoplada.",
+    },
+    when: {
+      pt: "Quando uma autenticação em `AUD` termina, no endereço que a chamada disse em `decoupled_notification_url`.",
+      en: "When an authentication in `AUD` ends, at the address that the call named in `decoupled_notification_url`.",
+      es: "Cuando una autenticación en `AUD` termina, en la dirección que la llamada indicó en `decoupled_notification_url`.",
+    },
+  },
 };
 
 /** What each field means, in whatever form it stands. */
@@ -203,5 +220,25 @@ export const callbackFieldWords: Readonly<Record<CallbackField, Localized>> = {
     pt: "Cliente da loja.",
     en: "Customer of the store.",
     es: "Cliente de la tienda.",
+  },
+  three_ds_server_status: {
+    pt: "Status da autenticação, três letras.",
+    en: "Status of the authentication, three letters.",
+    es: "Estado de la autenticación, tres letras.",
+  },
+  three_ds_server_trans_id: {
+    pt: "O `trans_id` da autenticação.",
+    en: "The authentication's `trans_id`.",
+    es: "El `trans_id` de la autenticación.",
+  },
+  eci: {
+    pt: "ECI, quando houve autenticação.",
+    en: "ECI, where there was an authentication.",
+    es: "ECI, cuando hubo autenticación.",
+  },
+  authentication_value: {
+    pt: "Prova da autenticação, o CAVV.",
+    en: "Proof of the authentication, the CAVV.",
+    es: "Prueba de la autenticación, el CAVV.",
   },
 };

@@ -85,15 +85,20 @@ function Told({
                 ),
               ]
             : []),
-          value(
-            "transaction",
-            <Link
-              className="sandbox-long"
-              to={addressOf({ view: "transactions", transaction: transactionId })}
-            >
-              {transactionId}
-            </Link>,
-          ),
+          // A token that was asked for belongs to nothing.
+          ...(transactionId === delivery.id
+            ? []
+            : [
+                value(
+                  "transaction",
+                  <Link
+                    className="sandbox-long"
+                    to={addressOf({ view: "transactions", transaction: transactionId })}
+                  >
+                    {transactionId}
+                  </Link>,
+                ),
+              ]),
         ]}
       />
       <section>
