@@ -3,20 +3,41 @@ import { builtSheets, undressedClasses } from "./built-sheets.ts";
 import { addressOf, openWhole, visitor, visits } from "./pages.ts";
 import { bringSession } from "./people.ts";
 import { expect, test } from "./portal-test.ts";
+import { tabThrough } from "./tab-walk.ts";
 
 const sheets = builtSheets();
 
-for (const { path, email } of visits) {
-  test(`${path} stands by itself when ${email || "a visitor"} opens it by address`, async ({
+const sizes = [
+  [1440, 900],
+  [360, 740],
+] as const;
+
+/** Page after page in one tab, each by its address: what somebody's browser has by now is what it would have. */
+for (const [email, paths] of Map.groupBy(visits, (visit) => visit.email)) {
+  test(`each page stands by itself when ${email || "a visitor"} opens it by address, and shows what Tab leads to`, async ({
     context,
     page,
   }) => {
+    test.setTimeout(paths.length * 60_000);
     if (email !== visitor) await bringSession(context, email);
-    await openWhole(page, await addressOf(path, context));
-    expect(await undressedClasses(page, sheets), "classes without their style sheet").toEqual([]);
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    // Only the login page is there to be filled in at once.
-    await expect(page.locator(path === "/login" ? "input[name=username]" : "body")).toBeFocused();
+    for (const { path } of paths) {
+      await test.step(path, async () => {
+        await page.setViewportSize({ width: 1440, height: 900 });
+        await openWhole(page, await addressOf(path, context));
+        expect(await undressedClasses(page, sheets), `${path}: classes without their style sheet`).toEqual(
+          [],
+        );
+        expect(await page.evaluate(() => window.scrollY)).toBe(0);
+        // Only the login page is there to be filled in at once.
+        await expect(page.locator(path === "/login" ? "input[name=username]" : "body")).toBeFocused();
+        for (const [width, height] of sizes) {
+          await page.setViewportSize({ width, height });
+          const { steps, hidden } = await tabThrough(page);
+          expect([path, width, hidden]).toEqual([path, width, []]);
+          expect(steps, `${path} at ${width} px`).toBeGreaterThan(1);
+        }
+      });
+    }
   });
 }
 

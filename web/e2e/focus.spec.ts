@@ -1,7 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
-import { addressOf, openWhole, visitor, visits } from "./pages.ts";
-import { bringSession, field, type Person, signedIn, supportEmail } from "./people.ts";
+import { openWhole } from "./pages.ts";
+import { field, type Person, signedIn, supportEmail } from "./people.ts";
 import { expect, test } from "./portal-test.ts";
+import { tabThrough } from "./tab-walk.ts";
 
 type Way = (page: Page) => Promise<void>;
 
@@ -64,49 +65,6 @@ test("a row that is removed by its own button leaves the focus in the page's con
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
 });
 
-/**
- * What is fixed or sticks to the window's edge and lies wholly over the element that has the focus, if anything does;
- * null when nothing has the focus: whoever tabs has come to the end of the page.
- */
-const coveredFocus = (page: Page) =>
-  page.evaluate(() => {
-    const focused = document.activeElement;
-    if (!focused || focused === document.body) return null;
-    const box = focused.getBoundingClientRect();
-    const covers = [...document.querySelectorAll("body *")].find((other) => {
-      if (other.contains(focused) || focused.contains(other)) return false;
-      if (!["fixed", "sticky"].includes(getComputedStyle(other).position)) return false;
-      const over = other.getBoundingClientRect();
-      // A picture or a mark of its own height that stands beside the page covers nothing.
-      if (over.width < window.innerWidth / 2 || over.height === 0) return false;
-      const visible = [Math.max(box.top, 0), Math.min(box.bottom, window.innerHeight)] as const;
-      return visible[0] >= over.top && visible[1] <= over.bottom;
-    });
-    const onTop = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-    const isOutside = box.bottom <= 0 || box.top >= window.innerHeight;
-    if (!isOutside && !(covers && covers.contains(onTop))) return undefined;
-    const name = focused.getAttribute("name") ?? focused.id ?? focused.textContent;
-    return `${focused.tagName} ${name} ${isOutside ? "out of the window" : `behind ${covers?.className}`}`;
-  });
-
-const sizes = [
-  [360, 740],
-  [1440, 900],
-] as const;
-const mostSteps = 120;
-
-/** What cannot be seen while it has the focus, on the way through a page. */
-async function hiddenOnTheWay(page: Page): Promise<string[]> {
-  const hidden: string[] = [];
-  for (let step = 0; step < mostSteps; step += 1) {
-    await page.keyboard.press("Tab");
-    const covered = await coveredFocus(page);
-    if (covered === null) break;
-    if (covered !== undefined) hidden.push(covered);
-  }
-  return hidden;
-}
-
 test("a bar that hides what has the focus is noticed", async ({ page }) => {
   await openWhole(page, "/onboarding");
   await page.evaluate(() => {
@@ -115,20 +73,6 @@ test("a bar that hides what has the focus is noticed", async ({ page }) => {
     bar.style.cssText = "position: fixed; inset: auto 0 0; height: 50vh; background: gray";
     document.body.append(bar);
   });
-  expect(await hiddenOnTheWay(page)).toContainEqual(expect.stringContaining("behind planted"));
+  const { hidden } = await tabThrough(page);
+  expect(hidden).toContainEqual(expect.stringContaining("behind planted"));
 });
-
-for (const { path, email } of visits) {
-  test(`who tabs through ${path} as ${email || "a visitor"} always sees what has the focus`, async ({
-    context,
-    page,
-  }) => {
-    if (email !== visitor) await bringSession(context, email);
-    const address = await addressOf(path, context);
-    for (const [width, height] of sizes) {
-      await page.setViewportSize({ width, height });
-      await openWhole(page, address);
-      expect([width, await hiddenOnTheWay(page)]).toEqual([width, []]);
-    }
-  });
-}

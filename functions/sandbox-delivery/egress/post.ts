@@ -23,18 +23,21 @@ interface Host {
   readonly family: number;
 }
 
-/** What leaves this machine. Tests count it, and let names mean what they like. */
+/** What leaves this machine, and how long it may take. Tests count it, and let names mean what they like. */
 export interface Network {
   readonly resolve: (name: string) => Promise<readonly Host[]>;
   readonly request: (url: URL, options: RequestOptions) => ClientRequest;
   /** On a laptop that runs everything itself, this machine may be told as well. */
   readonly allowsLoopback: boolean;
+  /** Ends one post, whatever it waits for. */
+  readonly limit: () => AbortSignal;
 }
 
 export const network: Network = {
   resolve: (name) => lookup(name, { all: true, verbatim: true }),
   request: (url, options) => (url.protocol === "https:" ? secureRequest : plainRequest)(url, options),
   allowsLoopback: laptop.allowsLoopback,
+  limit: () => AbortSignal.timeout(deliveryTerms.limitSeconds * 1000),
 };
 
 /** The one address to connect to. A name that means a private address too is refused, whatever else it means. */
@@ -118,7 +121,7 @@ export async function post(
 ): Promise<Attempt> {
   const at = new Date().toISOString();
   const startedAt = performance.now();
-  const signal = AbortSignal.timeout(deliveryTerms.limitSeconds * 1000);
+  const signal = through.limit();
   const overdue = new Promise<never>((_, reject) => {
     signal.addEventListener("abort", () => reject(new Refused("timed-out")), { once: true });
   });

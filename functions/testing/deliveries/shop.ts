@@ -2,7 +2,7 @@ import { once } from "node:events";
 import type { IncomingHttpHeaders, ServerResponse } from "node:http";
 import { createServer, request as secureRequest } from "node:https";
 import { text } from "node:stream/consumers";
-import type { Network } from "../../sandbox-delivery/egress/post.ts";
+import { type Network, network } from "../../sandbox-delivery/egress/post.ts";
 import { shopCertificate, shopKey } from "./shop-certificate.data.ts";
 
 /** A form that a shop was told. */
@@ -73,4 +73,5 @@ export const internetWith = ({ port }: Pick<Shop, "port">, trusts = true): Netwo
     return sent;
   },
   allowsLoopback: false,
+  limit: network.limit,
 });
