@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { builtSheets, undressedClasses } from "./built-sheets.ts";
+import { builtSheets, undressedClasses } from "./opened/built-sheets.ts";
+import { tabThrough } from "./opened/tab-walk.ts";
 import { addressOf, openWhole, visitor, visits } from "./pages.ts";
 import { bringSession } from "./people.ts";
 import { expect, test } from "./portal-test.ts";
-import { tabThrough } from "./tab-walk.ts";
 
 const sheets = builtSheets();
 

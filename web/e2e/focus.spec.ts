@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
+import { tabThrough } from "./opened/tab-walk.ts";
 import { openWhole } from "./pages.ts";
 import { field, type Person, signedIn, supportEmail } from "./people.ts";
 import { expect, test } from "./portal-test.ts";
-import { tabThrough } from "./tab-walk.ts";
 
 type Way = (page: Page) => Promise<void>;
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
 
-const folder = path.resolve(import.meta.dirname, "../dist/portal-assets");
+const folder = path.resolve(import.meta.dirname, "../../dist/portal-assets");
 
 interface Sheet {
   readonly address: string;
