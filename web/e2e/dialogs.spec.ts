@@ -1,4 +1,4 @@
-import { dialogModules, followUps, meetings } from "./dialogs.ts";
+import { dialogModules, followUps, meetings, tell } from "./dialogs.ts";
 import { signedIn } from "./people.ts";
 import { expect, test } from "./portal-test.ts";
 
@@ -6,10 +6,11 @@ test("every dialog of the portal is met here, or by the test that its place name
   expect([...Object.keys(meetings), ...Object.keys(followUps)].sort()).toEqual([...dialogModules()].sort());
 });
 
-for (const [module, { email, path, opener, before }] of Object.entries(meetings)) {
+for (const [module, { email, path, told, opener, before }] of Object.entries(meetings)) {
   test(`closing the dialog of ${module} gives the focus back to what opened it`, async ({ page, watch }) => {
     watch.expectRefusals(409, 500);
     await page.setViewportSize({ width: 1440, height: 800 });
+    if (told) await tell(page, told);
     const person = await signedIn(page, "pt", email, path);
     const opens = await opener(person);
     for (const width of [1440, 360]) {

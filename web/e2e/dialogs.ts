@@ -21,11 +21,16 @@ export const dialogModules = (): readonly string[] =>
 
 type Opener = (person: Person) => Promise<Locator>;
 
+/** Whose answers are changed, and how. */
+type Told = readonly [path: RegExp, change: (body: Record<string, unknown>) => object];
+
 /** Where a dialog is met, and by whom; `opener` brings what is pressed to open it. */
 interface Meeting {
   readonly email: string;
   readonly path: string;
   readonly opener: Opener;
+  /** What the API answers otherwise than it would, from the first opening on. */
+  readonly told?: Told;
   /** What a press uses up, so that it is done again before each. */
   readonly before?: (person: Person) => Promise<void>;
 }
@@ -40,12 +45,11 @@ const button =
 
 const meet = (email: string, at: string, opener: Opener): Meeting => ({ email, path: at, opener });
 
-/** Follows the first row of the queue that is about a company. */
-const onTicket =
-  (company: string, kind: string, next: Opener): Opener =>
+/** Follows the first row of a list that is about a company. */
+const onRow =
+  (company: string, next: Opener): Opener =>
   async (person) => {
-    const { page, at } = person;
-    await page.goto(at(`/onboarding/bo/dashboard?status=all&stage=${kind}&text=${company}`));
+    const { page } = person;
     await page
       .getByRole("main")
       .getByRole("link", { name: new RegExp(company) })
@@ -63,7 +67,7 @@ const onCompany =
   };
 
 /** Changes an answer of the API on its way to the page. */
-async function answered(page: Page, path_: RegExp, change: (body: Record<string, unknown>) => object) {
+export async function tell(page: Page, [path_, change]: Told): Promise<void> {
   await page.route(
     (url) => path_.test(url.pathname),
     async (route) => {
@@ -74,51 +78,61 @@ async function answered(page: Page, path_: RegExp, change: (body: Record<string,
   );
 }
 
-/** A button of a page that is told these members, whatever other tests have done to its person meanwhile. */
-const whileAnswered =
-  (path_: RegExp, members: object, key: string): Opener =>
-  async (person) => {
-    await answered(person.page, path_, (body) => ({ ...body, ...members }));
-    await person.page.reload();
-    return button(key)(person);
-  };
+/** What else an answer has, whatever other tests have done to its person meanwhile. */
+const members =
+  (more: object): Told[1] =>
+  (body) => ({ ...body, ...more });
+
+const itemsOf = ({ items }: Record<string, unknown>): readonly object[] =>
+  Array.isArray(items) ? items : [];
+
+const onTicket = (company: string, kind: string, opener: Opener, told?: Told): Meeting => ({
+  ...meet(
+    supportEmail,
+    `/onboarding/bo/dashboard?status=all&stage=${kind}&text=${company}`,
+    onRow(company, opener),
+  ),
+  told,
+});
 
 const ticketOf = (company: string, kind: string, key: string): Meeting =>
-  meet(supportEmail, "/onboarding/bo/dashboard", onTicket(company, kind, button(key)));
+  onTicket(company, kind, button(key));
 
 /** The settings of a store of the sandbox that has something besides what the demo's stores have. */
-const inStore = (more: object, key: string): Meeting =>
-  meet("fabio@example.com", "/onboarding/sandbox?view=settings", async (person) => {
-    await answered(person.page, /^\/api\/.*\/sandbox$/, (body) => ({
+const inStore = (more: object, key: string): Meeting => ({
+  ...meet("fabio@example.com", "/onboarding/sandbox?view=settings", button(`sandbox.${key}`)),
+  told: [
+    /^\/api\/.*\/sandbox$/,
+    (body) => ({
       ...body,
       stores: (Array.isArray(body.stores) ? body.stores : []).map((store: object) => ({ ...store, ...more })),
-    }));
-    await person.page.reload();
-    return button(`sandbox.${key}`)(person);
-  });
+    }),
+  ],
+});
 
 const since = "2026-11-20T12:00:00.000Z";
 const requested = { document: "11.222.333/0001-81", requestedAt: since, remindableAt: since };
 
+const asking = {
+  sub: "11111111-1111-4111-8111-111111111111",
+  name: "Rui Prado",
+  email: "rui@example.com",
+  role: "requested",
+  since,
+};
+
 const companyPage = "/onboarding/bo/company";
 
 export const meetings: Readonly<Record<string, Meeting>> = {
-  "areas/account/company/join-requested.tsx": meet(
-    "nova@example.com",
-    "/company",
-    whileAnswered(/\/api\/account$/, { joinRequest: requested }, "join-request.cancel"),
-  ),
-  "areas/back-office/certification-review/attempts.tsx": meet(
-    supportEmail,
-    "/onboarding/bo/dashboard",
-    async (person) => {
-      await answered(person.page, /\/certifications\/online-payment$/, (body) => ({ ...body, attempt: 2 }));
-      return onTicket(
-        "Letra Viva",
-        "certification",
-        button("back-office-certification.attempts.open"),
-      )(person);
-    },
+  "areas/account/company/join-requested.tsx": {
+    ...meet("nova@example.com", "/company", button("join-request.cancel")),
+    told: [/\/api\/account$/, members({ joinRequest: requested })],
+  },
+  "areas/back-office/certification-review/attempts.tsx": onTicket(
+    "Letra Viva",
+    "certification",
+    button("back-office-certification.attempts.open"),
+    [/\/certifications\/online-payment$/, members({ attempt: 2 })],
   ),
   "areas/back-office/certification-review/case/case-list.tsx": ticketOf(
     "Letra Viva",
@@ -168,35 +182,19 @@ export const meetings: Readonly<Record<string, Meeting>> = {
     button("certification.restart.action"),
   ),
   // Other tests restart her certification: a case that is complete in every one of its attempts is enough to send.
-  "features/certification/send/send-dialog.tsx": meet(
-    "elisa@example.com",
-    "/onboarding/certification/send-test",
-    whileAnswered(
-      /\/certifications\/online-payment$/,
-      { selected: ["card-denied"] },
-      "certification.summary.send",
-    ),
-  ),
+  "features/certification/send/send-dialog.tsx": {
+    ...meet("elisa@example.com", "/onboarding/certification/send-test", button("certification.summary.send")),
+    told: [/\/certifications\/online-payment$/, members({ selected: ["card-denied"] })],
+  },
   "features/certification/summary/paste-numbers-dialog.tsx": meet(
     "elisa@example.com",
     "/onboarding/certification/send-test",
     button("certification.paste.open"),
   ),
-  "features/company/members.tsx": meet("ana@example.com", "/company", async (person) => {
-    const asking = {
-      sub: "11111111-1111-4111-8111-111111111111",
-      name: "Rui Prado",
-      email: "rui@example.com",
-      role: "requested",
-      since,
-    };
-    await answered(person.page, /\/members$/, (body) => ({
-      ...body,
-      items: [...(Array.isArray(body.items) ? body.items.slice(0, 1) : []), asking],
-    }));
-    await person.page.reload();
-    return button("company.accept")(person);
-  }),
+  "features/company/members.tsx": {
+    ...meet("ana@example.com", "/company", button("company.accept")),
+    told: [/\/members$/, (body) => ({ ...body, items: [...itemsOf(body).slice(0, 1), asking] })],
+  },
   "features/company/related-companies.tsx": meet("bruno@example.com", "/company", async ({ page, words }) =>
     page.getByRole("button", { name: new RegExp(words("company.removeRelated")) }).first(),
   ),
@@ -207,11 +205,10 @@ export const meetings: Readonly<Record<string, Meeting>> = {
     button("configuration.approved.reopen"),
   ),
   // Other tests send hers.
-  "features/configuration/send/send-dialog.tsx": meet(
-    "clara@example.com",
-    "/onboarding/configuration",
-    whileAnswered(/\/configurations\/online-payment$/, { status: "revision" }, "configuration.send"),
-  ),
+  "features/configuration/send/send-dialog.tsx": {
+    ...meet("clara@example.com", "/onboarding/configuration", button("configuration.send")),
+    told: [/\/configurations\/online-payment$/, members({ status: "revision" })],
+  },
   "features/evidence/preview/preview-dialog.tsx": meet("gabi@example.com", "/s3demo", async (person) => {
     await addFile(person, "ver.txt");
     return button("evidence.act.preview", { name: "ver.txt" })(person);
@@ -220,22 +217,18 @@ export const meetings: Readonly<Record<string, Meeting>> = {
     await addFile(person, "tirar.txt");
     return button("evidence.act.remove", { name: "tirar.txt" })(person);
   }),
-  "features/partner/partner-answer-dialog.tsx": meet(
-    supportEmail,
-    "/onboarding/listOfPartners?status=listed",
-    async (person) => {
-      await answered(person.page, /\/api\/partners$/, (body) => ({
-        ...body,
-        items: (Array.isArray(body.items) ? body.items : []).map((partner: object) => ({
-          ...partner,
-          status: "pending",
-        })),
-      }));
-      await person.page.reload();
-      const decline = person.words("partner.answer.decline.action");
-      return person.page.getByRole("main").getByRole("button", { name: decline }).first();
-    },
-  ),
+  "features/partner/partner-answer-dialog.tsx": {
+    ...meet(supportEmail, "/onboarding/listOfPartners?status=listed", async ({ page, words }) =>
+      page
+        .getByRole("main")
+        .getByRole("button", { name: words("partner.answer.decline.action") })
+        .first(),
+    ),
+    told: [
+      /\/api\/partners$/,
+      (body) => ({ ...body, items: itemsOf(body).map((partner) => ({ ...partner, status: "pending" })) }),
+    ],
+  },
   "features/production/production-delivery-dialog.tsx": meet(
     supportEmail,
     `${companyPage}?text=Flora+Urbana`,
