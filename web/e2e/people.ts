@@ -37,7 +37,7 @@ type Session = Awaited<ReturnType<BrowserContext["storageState"]>>;
 const sessions = new Map<string, Session>();
 
 /** Everybody signs in by the form once a worker, in a browser of their own. */
-async function sessionOf(browser: Browser, email: string): Promise<Session> {
+export async function sessionOf(browser: Browser, email: string): Promise<Session> {
   const known = sessions.get(email);
   if (known) return known;
   const context = await newContext(browser);
@@ -51,11 +51,31 @@ async function sessionOf(browser: Browser, email: string): Promise<Session> {
   return session;
 }
 
+/** Kept beside a session, so that who signs out stays signed out. */
+const brought = { name: "brought-session", value: "yes" };
+const browsers = new WeakSet<BrowserContext>();
+
 /** Makes a browser one that somebody signed in with yesterday. */
 export async function bringSession(context: BrowserContext, email: string): Promise<void> {
   const browser = context.browser();
   if (!browser) throw new Error("The context belongs to no browser.");
-  await context.setStorageState(await sessionOf(browser, email));
+  const { cookies, origins } = await sessionOf(browser, email);
+  const kept = origins.map(({ origin, localStorage }) => ({
+    origin,
+    localStorage: [...localStorage, brought],
+  }));
+  if (browsers.has(context)) return context.setStorageState({ cookies, origins: kept });
+  browsers.add(context);
+  await context.addCookies(cookies);
+  // With the first page that is opened: a state that is set costs a page of its own each time.
+  await context.addInitScript(
+    ({ sites, mark }) => {
+      const site = sites.find(({ origin }) => origin === window.location.origin);
+      if (!site || localStorage.getItem(mark) !== null) return;
+      for (const { name, value } of site.localStorage) localStorage.setItem(name, value);
+    },
+    { sites: kept, mark: brought.name },
+  );
 }
 
 /** Opens a page as somebody who is signed in; for tests that are about something else than signing in. */

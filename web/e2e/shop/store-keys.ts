@@ -1,5 +1,5 @@
 import type { Browser } from "@playwright/test";
-import { bringSession, newContext } from "../people.ts";
+import { newContext, sessionOf } from "../people.ts";
 
 /** What the server of a shop is known by: its store of the sandbox. */
 export interface StoreKeys extends Record<string, string> {
@@ -17,8 +17,7 @@ export interface OpenedStore {
 /** Opens the store of a member's company as the portal opens it for their browser: its key is good for an hour. */
 export async function openStore(browser: Browser, email: string): Promise<OpenedStore> {
   const context = await newContext(browser);
-  await bringSession(context, email);
-  const { origins } = await context.storageState();
+  const { origins } = await sessionOf(browser, email);
   const kept = origins.flatMap(({ localStorage }) => localStorage);
   const token = kept.find(({ name }) => name.endsWith(".accessToken"))?.value ?? "";
   const authorization = `Bearer ${token}`;
