@@ -71,33 +71,43 @@ async function comeBackFromGoogle(page: Page, locale: Locale): Promise<Person> {
 
 const wordsOfProvider = "<b>what the provider wrote</b>";
 
+const endings = [
+  {
+    happens: "refuses at the provider",
+    said: { error: "access_denied", error_description: wordsOfProvider },
+    sentence: "cancelled",
+  },
+  {
+    happens: "is failed by the provider",
+    said: { error: "server_error", error_description: wordsOfProvider },
+    sentence: "failedText",
+  },
+  { happens: "comes back with a code that is none", said: { code: "invented" }, sentence: "failedText" },
+] as const;
+
 for (const locale of locales) {
-  for (const { happens, said, sentence } of [
-    {
-      happens: "refuses at the provider",
-      said: { error: "access_denied", error_description: wordsOfProvider },
-      sentence: "cancelled",
-    },
-    {
-      happens: "is failed by the provider",
-      said: { error: "server_error", error_description: wordsOfProvider },
-      sentence: "failedText",
-    },
-    { happens: "comes back with a code that is none", said: { code: "invented" }, sentence: "failedText" },
-  ] as const) {
-    test(`somebody who ${happens} is told so in ${locale} and goes back to the login`, async ({ page }) => {
-      await answerOfProvider(page, said);
-      const { words, at } = await comeBackFromGoogle(page, locale);
-      await expect(page.getByRole("alert")).toContainText(words(`account.redirect.${sentence}`));
-      await expect(page.getByRole("main")).not.toContainText("what the provider wrote");
-      await expectSoundPage(page);
-      await page.getByRole("link", { name: words("account.redirect.back") }).click();
-      await arriveAt(personOf(page, locale), "/login");
-      expect(new URL(page.url()).pathname).toBe(at("/login"));
-      // Whoever signs in another way now still arrives where they were going.
-      expect(new URL(page.url()).searchParams.get("returnTo")).toBe(at("/profile"));
-    });
-  }
+  test(`somebody who refuses, is failed or comes back with no code is told so in ${locale} and goes back to the login`, async ({
+    page,
+  }) => {
+    const looked = new Set<string>();
+    for (const { happens, said, sentence } of endings) {
+      await test.step(happens, async () => {
+        await answerOfProvider(page, said);
+        const { words, at } = await comeBackFromGoogle(page, locale);
+        await expect(page.getByRole("alert")).toContainText(words(`account.redirect.${sentence}`));
+        await expect(page.getByRole("main")).not.toContainText("what the provider wrote");
+        // The same sentence makes the same page.
+        if (!looked.has(sentence)) await expectSoundPage(page);
+        looked.add(sentence);
+        await page.getByRole("link", { name: words("account.redirect.back") }).click();
+        await arriveAt(personOf(page, locale), "/login");
+        expect(new URL(page.url()).pathname).toBe(at("/login"));
+        // Whoever signs in another way now still arrives where they were going.
+        expect(new URL(page.url()).searchParams.get("returnTo")).toBe(at("/profile"));
+        await page.unrouteAll();
+      });
+    }
+  });
 
   test(`somebody whose provider tells no address is told so in ${locale} and may use another account`, async ({
     page,
