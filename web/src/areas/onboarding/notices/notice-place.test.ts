@@ -1,0 +1,22 @@
+import { historySubjects } from "@portal/shared/history/model.ts";
+import { products } from "@portal/shared/product.ts";
+import { noticePlace } from "./notice-place.ts";
+
+test("what is told of a product leads to a page of its own for each step, and of the company to the company", () => {
+  for (const { id: product } of products) {
+    const places = historySubjects.map((subject) => noticePlace({ event: "a.step", product, subject }));
+    expect(new Set(places).size).toBeGreaterThanOrEqual(historySubjects.length - 1);
+  }
+  expect(noticePlace({ event: "company.join-requested", product: null, subject: "company" })).toBe(
+    "/company",
+  );
+});
+
+test("partners and the test environment have pages of their own, whatever their line stands under", () => {
+  expect(noticePlace({ event: "partner.approved", product: null, subject: "company" })).toBe(
+    "/onboarding/listOfPartners",
+  );
+  expect(
+    noticePlace({ event: "sandbox.key-revoked", product: "online-payment", subject: "access-data" }),
+  ).toBe("/onboarding/sandbox");
+});
