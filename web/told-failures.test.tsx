@@ -1,6 +1,9 @@
 /** @jest-environment jsdom */
+import { certificationContract } from "@portal/shared/certification/contract.ts";
+import { certificationSchema } from "@portal/shared/certification/model.ts";
 import { certificationRoutes } from "@portal/shared/certification/routes.data.ts";
 import { companyRoutes } from "@portal/shared/company/routes.data.ts";
+import { fraudCertificationRoutes } from "@portal/shared/fraud-certification/routes.data.ts";
 import { occurrenceRoutes } from "@portal/shared/occurrence/routes.data.ts";
 import { type PartnerAction, partnerTransitions } from "@portal/shared/partner/lifecycle.ts";
 import { partnerRoutes } from "@portal/shared/partner/routes.data.ts";
@@ -9,10 +12,12 @@ import { releaseRoutes } from "@portal/shared/release/routes.data.ts";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { CertificationSendDialog } from "./src/areas/back-office/certification-review/send-dialog.tsx";
+import { SignDialog, UnsignDialog } from "./src/areas/back-office/fraud-review/signature-dialogs.tsx";
 import { PartnerAnswerDialog } from "./src/features/partner/partner-answer-dialog.tsx";
 import { ProductionDeliveryDialog } from "./src/features/production/production-delivery-dialog.tsx";
 import { ReleaseAnswerDialog } from "./src/features/release/release-answer-dialog.tsx";
 import { ReleaseRequestForm } from "./src/features/release/release-request.tsx";
+import { submissionOf } from "./src/lib/api/submission.ts";
 import { pt, screen, show } from "./testing/show.tsx";
 
 jest.mock("./src/lib/api/api.ts", () => {
@@ -38,7 +43,26 @@ const [partner] = exampleOf(partnerRoutes.list).items;
 const ticket = exampleOf(occurrenceRoutes.get);
 if (!partner || ticket.stage === "partner") throw new Error("The examples show other things.");
 
-const passed = { total: 1, pending: [], unexplained: [], failed: [], mayConclude: true, mayReject: false };
+const passed = {
+  total: 1,
+  pending: [],
+  unexplained: [],
+  failed: [],
+  obstacles: [],
+  mayConclude: true,
+  mayReject: false,
+};
+
+const place = { companyId: certification.companyId, product: certification.product };
+const decisions = {
+  schema: certificationSchema,
+  submissions: {
+    reject: submissionOf(certificationContract, "reject", place),
+    conclude: submissionOf(certificationContract, "conclude", place),
+  },
+};
+const fraud = exampleOf(fraudCertificationRoutes.get);
+const { signature } = pt["fraud-certification"];
 
 interface Act {
   readonly name: string;
@@ -80,6 +104,7 @@ const acts: readonly Act[] = [
       <CertificationSendDialog
         occurrence={ticket}
         certification={certification}
+        decisions={decisions}
         cases={[]}
         draft={{ judgements: {}, comment: "" }}
         summary={passed}
@@ -94,6 +119,18 @@ const acts: readonly Act[] = [
     press: pt["back-office-certification"].send.conclude,
     sentence: pt["back-office-certification"].send.failed,
   },
+  {
+    name: "support's record of a signature",
+    part: <SignDialog certification={fraud} country="BR" onClose={nothing} />,
+    press: signature.confirm,
+    sentence: signature.failed,
+  },
+  ...(["unsign", "reopen"] as const).map((act) => ({
+    name: `support's withdrawal of a signature: ${act}`,
+    part: <UnsignDialog certification={fraud} act={act} onClose={nothing} />,
+    press: signature.undo[act],
+    sentence: signature.failed,
+  })),
   {
     name: "a client's request for a release",
     part: <ReleaseRequestForm release={release} labelledBy="page-title" />,

@@ -7,9 +7,12 @@ export const fraudCertificationReactions: Reactions<"fraud-certification"> = {
     const news = await readNews(event);
     const receipt = await toClient(news, () => ({
       mail: "fraud-certification.sent",
-      link: "/onboarding/dashboard",
+      link: "/anti-fraud/certification",
     }));
-    return [...receipt, toSupport(news, "fraud-certification.sent-support", "/onboarding/bo/dashboard")];
+    return [
+      ...receipt,
+      toSupport(news, "fraud-certification.sent-support", "/anti-fraud/occurrence-certification"),
+    ];
   },
 
   "fraud-certification.rejected": async (event) => {
@@ -30,7 +33,7 @@ export const fraudCertificationReactions: Reactions<"fraud-certification"> = {
                 text: feedback,
               })),
             },
-      link: "/onboarding/dashboard",
+      link: "/anti-fraud/certification",
     }));
   },
 
@@ -39,7 +42,7 @@ export const fraudCertificationReactions: Reactions<"fraud-certification"> = {
     return toClient(news, () => ({
       mail: "fraud-certification.concluded",
       comment: news.words.comment,
-      link: "/onboarding/fraud-keys",
+      link: "/anti-fraud/prod-keys-config",
     }));
   },
 
@@ -48,7 +51,7 @@ export const fraudCertificationReactions: Reactions<"fraud-certification"> = {
     return toClient(news, () => ({
       mail: "fraud-certification.reopened",
       comment: news.words.comment,
-      link: "/onboarding/dashboard",
+      link: "/anti-fraud/certification",
     }));
   },
 

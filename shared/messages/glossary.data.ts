@@ -22,6 +22,7 @@ export const fixedTexts: readonly string[] = [
   "Nenhuma solicitação encontrada",
   "No requests found",
   "No se encontraron solicitudes",
+  "Ocurrió un error al notificar el Soporte Técnico",
 ];
 
 const objects: readonly GlossaryTerm[] = [
@@ -64,6 +65,7 @@ const objects: readonly GlossaryTerm[] = [
     except: [
       "certification.guidelines",
       "fraud-configuration.",
+      "fraud-certification.",
       "certification.return.orderId",
       "back-office-certification.filter.searchHint",
       "production.mail.delivered.more",
@@ -232,7 +234,7 @@ const states: readonly GlossaryTerm[] = [
       es: [/\ben revisión\b/, /ajustes? pedidos?/],
     },
     // An order whose risk a person decides.
-    except: ["data.shared.fraudScenarios"],
+    except: ["data.shared.fraudScenarios", "fraud-certification.facts.decision"],
   },
   {
     id: "completed",

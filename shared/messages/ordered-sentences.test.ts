@@ -34,14 +34,22 @@ const noRequests = ["Nenhuma solicitação encontrada", "No requests found", "No
 const ordered: Readonly<Record<string, readonly string[]>> = {
   "configuration.saveFailed": saveFailed,
   "certification.saveFailed": saveFailed,
+  "fraud-certification.saveFailed": saveFailed,
   "account.profile.saveFailed": saveFailed,
   "configuration.saved": saved,
   "certification.testCases.saved": saved,
   "certification.sendTest.saved": saved,
+  "fraud-certification.saved": saved,
   "account.profile.saved": saved,
   "company.saved": saved,
   "configuration.notifyFailed": notifyFailed,
   "certification.notifyFailed": notifyFailed,
+  // Of this screen alone the specification gives the sentence in Spanish, with the name of the team.
+  "fraud-certification.notifyFailed": [
+    "Ocorreu um erro ao notificar o Suporte Técnico",
+    "An error occurred while notifying Technical Support",
+    "Ocurrió un error al notificar el Soporte Técnico",
+  ],
   "release.request.failed": notifyFailed,
   "evidence.failure.store": [
     "Ocorreu um erro ao armazenar a evidência.",
@@ -61,6 +69,7 @@ const ordered: Readonly<Record<string, readonly string[]>> = {
   "release.answer.decline.failed": support,
   "release.answer.revoke.failed": support,
   "production.delivery.failed": support,
+  "fraud-certification.signature.failed": support,
   "partner.answer.approve.failed": support,
   "partner.answer.decline.failed": support,
   "back-office.conclude.failed": [

@@ -4,7 +4,7 @@ import type { Plugin } from "vite";
 import { shellWords } from "../src/lib/text/shell-words.ts";
 
 const source = path.resolve(import.meta.dirname, "../src");
-const areas = ["account", "onboarding", "back-office", "explorer"];
+const areas = ["account", "onboarding", "anti-fraud", "back-office", "explorer"];
 
 const matches = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([, found = ""]) => found);

@@ -8,6 +8,9 @@ const corrects = "elisa@example.com";
 const asks = "clara@example.com";
 const drafts = "ana@example.com";
 const sells = "fabio@example.com";
+const shields = "iris@example.com";
+const signs = "joao@example.com";
+const protects = "karina@example.com";
 const newcomer = "nova@example.com";
 
 /** Who meets the most of a page, where it is not somebody who is about to certify. */
@@ -25,6 +28,10 @@ const people: Partial<Record<PortalPath, readonly string[]>> = {
   "/onboarding/certification/send-test": [begins, corrects],
   "/onboarding/release": [asks, drafts],
   "/onboarding/production": [begins, sells],
+  "/anti-fraud/certification": [shields, signs, protects],
+  "/anti-fraud/certification/test-cases": [shields, signs],
+  "/anti-fraud/certification/send-test": [signs],
+  "/anti-fraud/prod-keys-config": [shields, protects],
   "/anti-fraud/Components/Notifications": [corrects, drafts],
   "/onboarding/fraud-keys": [drafts],
   "/onboarding/fraud-keys/components/NotProductionKeys": [drafts],
@@ -44,6 +51,7 @@ export const visits = portalPaths.flatMap((path) => peopleOf(path).map((email) =
 const reviews: ReadonlySet<PortalPath> = new Set([
   "/onboarding/bo/configurationOccurrence",
   "/onboarding/bo/certificationOccurrence",
+  "/anti-fraud/occurrence-certification",
 ]);
 
 /** A page's address. Review pages show a ticket, which the query of their address names. */

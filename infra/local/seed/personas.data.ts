@@ -5,7 +5,16 @@ import type { Locale } from "@portal/shared/locales.ts";
 import { supportGroup } from "@portal/shared/roles.ts";
 
 /** What happened after the configuration was sent; `stories.ts` tells each. */
-export type Story = "begins" | "tests" | "corrects" | "awaits" | "repeats" | "sells";
+export type Story =
+  | "begins"
+  | "tests"
+  | "corrects"
+  | "awaits"
+  | "repeats"
+  | "sells"
+  | "shields"
+  | "signs"
+  | "protects";
 
 export interface Persona {
   readonly email: string;
@@ -148,6 +157,12 @@ const storyteller = (story: Story, about: string, shop: Shop): Persona => ({
   story,
 });
 
+/** Whoever uses fraud prevention says so with the company. */
+const guarded = ({ company, ...persona }: Persona): Persona => ({
+  ...persona,
+  ...(company && { company: { ...company, usesFraudDetect: true } }),
+});
+
 const gabi: Shop = {
   legalName: "Ateliê Linha Fina Ltda",
   tradingName: "Linha Fina",
@@ -220,6 +235,36 @@ const storytellers: readonly Persona[] = [
     person: "Fábio Nakamura",
     email: "fabio@example.com",
   }),
+  guarded(
+    storyteller("shields", "fraud prevention configured, scenarios to begin", {
+      legalName: "Relojoaria Ponto Certo Ltda",
+      tradingName: "Ponto Certo",
+      cnpj: "77888999000181",
+      domain: "ponto-certo.example.com",
+      person: "Íris Duarte",
+      email: "iris@example.com",
+    }),
+  ),
+  guarded(
+    storyteller("signs", "fraud prevention scenarios sent, contract signature pending", {
+      legalName: "Discos Agulha Fina Ltda",
+      tradingName: "Agulha Fina",
+      cnpj: "88999000000198",
+      domain: "agulha-fina.example.com",
+      person: "João Batista Leal",
+      email: "joao@example.com",
+    }),
+  ),
+  guarded(
+    storyteller("protects", "fraud prevention certified, contract signed, production keys delivered", {
+      legalName: "Óptica Vista Clara Ltda",
+      tradingName: "Vista Clara",
+      cnpj: "99000111000165",
+      domain: "vista-clara.example.com",
+      person: "Karina Moraes",
+      email: "karina@example.com",
+    }),
+  ),
 ];
 
 /** Who can sign in after the first start, each at another point of the way. */

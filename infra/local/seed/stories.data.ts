@@ -1,6 +1,7 @@
 import type { AccessDataForm } from "@portal/shared/access-data/model.ts";
 import type { CaseReview } from "@portal/shared/certification/model.ts";
 import type { Adjustment } from "@portal/shared/configuration/model.ts";
+import type { FraudConfigurationData } from "@portal/shared/fraud-configuration/model.ts";
 import type { PartnerData } from "@portal/shared/partner/model.ts";
 
 /** What people say in the demo's stories. */
@@ -38,6 +39,32 @@ export const verdictsOf = (selected: readonly CaseReview["caseId"][], failed: nu
       ? { caseId, verdict: "failed", feedback: whatWasWrong[index % whatWasWrong.length] }
       : { caseId, verdict: "passed" },
   );
+
+/** What a shop tells of its orders, for the analysis that watches over them. */
+export const fraudConfiguration: FraudConfigurationData = {
+  monthlyOrders: 1800,
+  monthlyTicket: 24_500_000,
+  operationChannel: "web",
+  bestSellingCategory: "5732",
+  integrationTypes: ["rest-payment"],
+  trigger: "before",
+  triggerValue: 0,
+  analysisExpiry: 2,
+  actionAfterDeadline: "cancel",
+  rejectionMessage: "Não foi possível aprovar a sua compra. Tente outro meio de pagamento.",
+  testSite: "https://teste.loja.example.com",
+  publishedSite: "https://www.loja.example.com",
+  webhookUrl: "https://teste.loja.example.com/antifraude",
+  homologationUrl: "https://teste.loja.example.com/pedidos",
+  productionUrl: "https://www.loja.example.com/pedidos",
+};
+
+export const fraudTestKey = "chave-antifraude-de-teste-que-nao-abre-nada-0117";
+export const fraudSignature = { reference: "PF-2026-0117", signedOn: "2026-11-16" };
+export const fraudKeys = {
+  privateKey: "chave-privada-que-nao-abre-nada-5511",
+  publicKey: "chave-publica-que-nao-abre-nada-6622",
+};
 
 const partner = (name: string, responsible: string, phone: string, domain: string): PartnerData => ({
   name,

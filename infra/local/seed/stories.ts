@@ -6,6 +6,7 @@ import { partnerContract } from "@portal/shared/partner/contract.ts";
 import { productionContract } from "@portal/shared/production/contract.ts";
 import { releaseContract } from "@portal/shared/release/contract.ts";
 import { type Caller, callApi } from "./api-call.ts";
+import { configureFraudPrevention, protectOrders, sendScenarios } from "./fraud-stories.ts";
 import type { Story } from "./personas.data.ts";
 import { callSandbox } from "./sandbox-calls.ts";
 import { tryTheSandbox } from "./sandbox-trials.ts";
@@ -140,6 +141,20 @@ const stories: Record<Story, (cast: Cast, email: string) => Promise<void>> = {
   repeats: async (cast, email) => {
     await approveConfiguration(cast, email);
     await giveBack(cast, await certify(cast));
+  },
+  shields: async (cast, email) => {
+    await approveConfiguration(cast, email);
+    await configureFraudPrevention(cast);
+  },
+  signs: async (cast, email) => {
+    await approveConfiguration(cast, email);
+    await configureFraudPrevention(cast);
+    await sendScenarios(cast);
+  },
+  protects: async (cast, email) => {
+    await approveConfiguration(cast, email);
+    await configureFraudPrevention(cast);
+    await protectOrders(cast);
   },
   sells: async (cast, email) => {
     await approveConfiguration(cast, email);

@@ -2,18 +2,21 @@ import { createHash } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { evidenceContract } from "@portal/shared/evidence/contract.ts";
 import type { EvidenceDeclaration } from "@portal/shared/evidence/model.ts";
+import type { ProductId } from "@portal/shared/product.ts";
 import { type Caller, callApi } from "./api-call.ts";
 
-type Given = Pick<EvidenceDeclaration, "caseId" | "fileName" | "contentType"> & { readonly bytes: Buffer };
+type Given = Pick<EvidenceDeclaration, "caseId" | "fileName" | "contentType"> & {
+  readonly product?: ProductId;
+  readonly bytes: Buffer;
+};
 
 const { sign, list } = evidenceContract.routes;
-const product = "online-payment";
 
 /** Sends a file the way the browser does: declared, signed, put into the file store. */
 export async function uploadEvidence(
   caller: Caller,
   companyId: string,
-  { bytes, ...given }: Given,
+  { product = "online-payment", bytes, ...given }: Given,
 ): Promise<void> {
   const sha256 = createHash("sha256").update(bytes).digest("base64");
   const { upload } = await callApi(caller, sign, {
@@ -31,7 +34,11 @@ export async function uploadEvidence(
 const inspectionTimeoutMs = 20_000;
 
 /** Waits until the inspection has looked at every file of a company. */
-export async function evidenceInspected(caller: Caller, companyId: string): Promise<void> {
+export async function evidenceInspected(
+  caller: Caller,
+  companyId: string,
+  product: ProductId = "online-payment",
+): Promise<void> {
   for (const deadline = Date.now() + inspectionTimeoutMs; ; await wait(150)) {
     const { items } = await callApi(caller, list, { params: { companyId, product } });
     if (items.every(({ status }) => status !== "awaiting-upload")) return;

@@ -5,6 +5,7 @@ import { type PortalPath, portalPaths } from "@portal/shared/site.ts";
 import type { ComponentType } from "react";
 import { IntlProvider, useLocale } from "use-intl";
 import { accountRoutes } from "../../areas/account/routes.tsx";
+import { antiFraudRoutes } from "../../areas/anti-fraud/routes.tsx";
 import { backOfficeRoutes } from "../../areas/back-office/routes.tsx";
 import { explorerRoutes } from "../../areas/explorer/routes.tsx";
 import { onboardingRoutes } from "../../areas/onboarding/routes.tsx";
@@ -15,6 +16,7 @@ import { loadWords, wordsOf } from "../../lib/text/i18n.ts";
 export const pages: readonly PortalRoute[] = [
   ...accountRoutes,
   ...onboardingRoutes,
+  ...antiFraudRoutes,
   ...backOfficeRoutes,
   ...explorerRoutes,
 ].filter(({ path }) => portalPaths.includes(path));

@@ -30,6 +30,12 @@ export const backOfficeRoutes: readonly PortalRoute[] = [
     }),
   },
   {
+    path: "/anti-fraud/occurrence-certification",
+    access: "support",
+    title: "backOfficeCertification",
+    load: async () => ({ Page: (await import("./fraud-review/review-page.tsx")).FraudReviewPage }),
+  },
+  {
     path: "/onboarding/bo/release",
     access: "support",
     title: "backOfficeRelease",

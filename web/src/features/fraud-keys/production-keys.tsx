@@ -84,7 +84,7 @@ function Locked() {
     <>
       <p>{translate("locked")}</p>
       <p>
-        <Link to={path("/onboarding/release")}>{translate("release")}</Link>
+        <Link to={path("/anti-fraud/certification")}>{translate("certification")}</Link>
       </p>
     </>
   );

@@ -1,4 +1,5 @@
 import { caseTitle } from "@portal/shared/certification/test-cases.data.ts";
+import { fraudScenarios } from "@portal/shared/fraud-prevention/scenarios.data.ts";
 import type { HistoryEntry } from "@portal/shared/history/model.ts";
 import { type PriorityId, priorities } from "@portal/shared/occurrence/model.ts";
 import { useTranslations } from "use-intl";
@@ -8,7 +9,7 @@ import { type Choice, useChoiceDisplay } from "../../ui/form/field/choice.ts";
 const useCaseTitle = (): ((caseId: string) => string) => {
   const localized = useLocalized();
   return (caseId) => {
-    const found = caseTitle(caseId);
+    const found = caseTitle(caseId) ?? fraudScenarios.find(({ id }) => id === caseId)?.title;
     return found ? localized(found) : caseId;
   };
 };
@@ -20,11 +21,12 @@ export function useEntryAbout(): (entry: HistoryEntry) => string {
   const priorityLabel = useChoiceDisplay(priorities satisfies readonly Choice[]);
   const change = (from: PriorityId | undefined, to: PriorityId) =>
     from ? translate("fromTo", { from: priorityLabel(from), to: priorityLabel(to) }) : priorityLabel(to);
-  return ({ partner, caseId, fileName, priority, priorityBefore, corrections }) =>
+  return ({ partner, caseId, fileName, priority, priorityBefore, corrections, signature }) =>
     [
       partner,
       caseId && titleOf(caseId),
       fileName,
+      signature?.reference,
       priority && change(priorityBefore, priority),
       corrections && translate("corrections", corrections),
     ]

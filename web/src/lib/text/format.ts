@@ -19,6 +19,12 @@ export function formatDay(at: string, locale: Locale, country: Country = "BR"): 
   }).format(new Date(at));
 }
 
+/** A calendar day `YYYY-MM-DD`, which is the same day wherever one reads it. */
+export const formatCalendarDay = (day: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(localeDetails[locale].format, { dateStyle: "medium", timeZone: "UTC" }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
+
 /** In figures alone, for a column of a table. */
 export function formatShortDay(at: string, locale: Locale, country: Country = "BR"): string {
   return new Intl.DateTimeFormat(localeDetails[locale].format, {

@@ -1,7 +1,6 @@
-import type { Certification } from "@portal/shared/certification/model.ts";
 import type { StageOccurrence } from "@portal/shared/occurrence/model.ts";
+import type { QueryClient } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
-import { keepCertification } from "../../../features/certification/queries.ts";
 import { useLocalized } from "../../../lib/text/locale.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { lazyPart } from "../../../ui/feedback/lazy-part.tsx";
@@ -9,17 +8,22 @@ import { DecisionBar, useDecision } from "../review/decision-bar.tsx";
 import { useQueueAddress } from "../review/use-queue-address.ts";
 import type { TicketNotes } from "../review/use-ticket-notes.ts";
 import type { CaseJump } from "./case/case-jump.ts";
-import type { ReviewEntry } from "./case/entries.ts";
 import type { ReviewDraft } from "./draft.ts";
-import { nextPending, summaryOf } from "./verdicts.ts";
+import type { Decisions, Judged } from "./send-dialog.tsx";
+import { nextPending, type ReviewCase, summaryOf } from "./verdicts.ts";
 
 /** Loaded when it is opened. */
 const SendDialog = lazyPart(async () => (await import("./send-dialog.tsx")).CertificationSendDialog);
 
-interface DecisionBarProps {
+interface DecisionBarProps<Item extends Judged> {
   readonly occurrence: StageOccurrence;
-  readonly certification: Certification;
-  readonly entries: readonly ReviewEntry[];
+  readonly certification: Item;
+  readonly decisions: Decisions<Item>;
+  /** Puts the decided item where it is shown. */
+  readonly keep: (client: QueryClient, fresh: Item) => void;
+  readonly cases: readonly ReviewCase[];
+  /** What besides the verdicts keeps it from being concluded, in sentences. */
+  readonly obstacles?: readonly string[];
   readonly draft: ReviewDraft;
   readonly mayDecide: boolean;
   readonly jump: CaseJump;
@@ -30,18 +34,17 @@ interface DecisionBarProps {
 }
 
 /** How far the review is, and its buttons, always in sight. */
-export function CertificationDecisionBar(props: DecisionBarProps) {
-  const { occurrence, certification, entries, draft, mayDecide, jump } = props;
+export function CertificationDecisionBar<Item extends Judged>(props: DecisionBarProps<Item>) {
+  const { occurrence, certification, cases, draft, mayDecide, jump } = props;
   const translate = useTranslations("back-office-certification.bar");
   const queueAddress = useQueueAddress();
-  const decision = useDecision<Certification, "send">(occurrence, keepCertification);
-  const cases = entries.map(({ test }) => test);
+  const decision = useDecision<Item, "send">(occurrence, props.keep);
   const localized = useLocalized();
   const labelOf = (subject: string) => {
     const found = cases.find(({ id }) => id === subject);
     return found ? localized(found.title) : subject;
   };
-  const summary = summaryOf(cases, draft.judgements);
+  const summary = summaryOf(cases, draft.judgements, props.obstacles);
   const given = summary.total - summary.pending.length;
   const goToNext = () => {
     const next = nextPending(cases, draft.judgements, jump.lastLooked());
@@ -63,6 +66,7 @@ export function CertificationDecisionBar(props: DecisionBarProps) {
           <SendDialog
             occurrence={occurrence}
             certification={certification}
+            decisions={props.decisions}
             cases={cases}
             draft={draft}
             summary={summary}

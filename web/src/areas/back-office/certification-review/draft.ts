@@ -1,6 +1,5 @@
-import type { Certification } from "@portal/shared/certification/model.ts";
 import type { NotesDraft } from "../review/notes-draft.ts";
-import { type Judgements, keptJudgements } from "./verdicts.ts";
+import { type Judgements, keptJudgements, type Reviewed } from "./verdicts.ts";
 
 /** What a reviewer has decided and written so far. */
 export interface ReviewDraft {
@@ -12,10 +11,7 @@ export interface ReviewDraft {
  * Turns the notes on a certification into its review. Verdicts of "passed" from before stand until somebody takes
  * them back.
  */
-export const reviewDraftIn = (
-  certification: Pick<Certification, "selected" | "reviews">,
-  { comment, entries }: NotesDraft,
-): ReviewDraft => {
+export const reviewDraftIn = (certification: Reviewed, { comment, entries }: NotesDraft): ReviewDraft => {
   const noted = Object.entries(entries).map(([caseId, { verdict, text }]) => [
     caseId,
     { verdict, feedback: text ?? "" },

@@ -15,6 +15,7 @@ export function CertificationReviewPage() {
   return (
     <ReviewPage
       title={translate("title")}
+      product="online-payment"
       stage="certification"
       itemRead={(companyId, product) => readOf(certificationContract, "get", { companyId, product })}
       renderElsewhere={(occurrence) => <Navigate replace to={path(reviewAddress(occurrence))} />}

@@ -1,49 +1,60 @@
-import type { CertificationCase } from "@portal/shared/certification/cases.ts";
-import { certificationContract } from "@portal/shared/certification/contract.ts";
-import {
-  type CaseReview,
-  type Certification,
-  certificationSchema,
-} from "@portal/shared/certification/model.ts";
 import type { StageOccurrence } from "@portal/shared/occurrence/model.ts";
 import { useTranslations } from "use-intl";
+import type * as z from "zod/mini";
 import { MandatoryBadge } from "../../../features/certification/progress/status-badge.tsx";
-import { submissionOf } from "../../../lib/api/submission.ts";
+import type { Submission } from "../../../lib/api/submission.ts";
 import { useLocalized } from "../../../lib/text/locale.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/feedback/dialog.tsx";
+import { Alert } from "../../../ui/feedback/status.tsx";
 import { ApiForm } from "../../../ui/form/api-form.tsx";
 import { TextArea } from "../../../ui/form/field/text-field.tsx";
 import { SubmitButton } from "../../../ui/form/submit-bar.tsx";
 import { useApiForm } from "../../../ui/form/use-api-form.ts";
-import { type Lost, useLostDecision } from "../review/lost-decision.tsx";
+import { type Decidable, type Lost, useLostDecision } from "../review/lost-decision.tsx";
 import { writtenText } from "../review/review-notes.ts";
 import type { ReviewDraft } from "./draft.ts";
-import { judgementOn, type ReviewSummary, reviewsOf } from "./verdicts.ts";
+import { judgementOn, type ReviewCase, type ReviewSummary, reviewsOf } from "./verdicts.ts";
 
-interface SendDialogProps {
+/** A certification of either product, as far as a decision on it is concerned. */
+export interface Judged extends Decidable {
+  readonly version: number;
+}
+
+/** How a decision on it is sent. */
+export interface Decisions<Item extends Judged> {
+  readonly schema: z.ZodMiniType<Item>;
+  readonly submissions: Readonly<Record<"reject" | "conclude", Submission<Item>>>;
+}
+
+interface SendDialogProps<Item extends Judged> {
   readonly occurrence: StageOccurrence;
-  readonly certification: Certification;
-  readonly cases: readonly CertificationCase[];
+  readonly certification: Item;
+  readonly decisions: Decisions<Item>;
+  readonly cases: readonly ReviewCase[];
   readonly draft: ReviewDraft;
   readonly summary: ReviewSummary;
   readonly onComment: (comment: string) => void;
   readonly onGoTo: (caseId: string) => void;
   readonly onClose: () => void;
-  readonly onDone: (decided: Certification, text: string) => void;
+  onDone(decided: Item, text: string): void;
   /** Called when the ticket changed without being decided, so that the screen is brought up to date. */
-  readonly onChanged: (current: Certification) => void;
+  onChanged(current: Item): void;
   /** Called when a colleague decided first. */
-  readonly onLost: (lost: Lost<Certification>) => void;
+  onLost(lost: Lost<Item>): void;
 }
 
 /** Shows what will be sent, or what prevents the sending. */
-export function CertificationSendDialog(props: SendDialogProps) {
+export function CertificationSendDialog<Item extends Judged>(props: SendDialogProps<Item>) {
   const { mayConclude, mayReject } = props.summary;
   return mayConclude || mayReject ? <Decision {...props} /> : <Lacking {...props} />;
 }
 
-function Lacking({ summary: { pending, unexplained }, onGoTo, onClose }: SendDialogProps) {
+function Lacking({
+  summary: { pending, unexplained },
+  onGoTo,
+  onClose,
+}: Pick<SendDialogProps<Judged>, "summary" | "onGoTo" | "onClose">) {
   const translate = useTranslations("back-office-certification.send");
   return (
     <Dialog title={translate("lacking")} onClose={onClose}>
@@ -64,7 +75,7 @@ function Lacking({ summary: { pending, unexplained }, onGoTo, onClose }: SendDia
 
 interface CaseLinksProps {
   readonly title: string;
-  readonly cases: readonly CertificationCase[];
+  readonly cases: readonly ReviewCase[];
   readonly onGoTo: (caseId: string) => void;
 }
 
@@ -87,28 +98,17 @@ function CaseLinks({ title, cases, onGoTo }: CaseLinksProps) {
   );
 }
 
-interface DecisionValues {
-  version: number;
-  comment: string;
-  reviews: CaseReview[];
-}
-
-function useDecision(props: SendDialogProps) {
-  const { occurrence, certification, cases, draft, summary } = props;
+function useDecision<Item extends Judged>(props: SendDialogProps<Item>) {
+  const { occurrence, certification, decisions, cases, draft, summary } = props;
   const translate = useTranslations("back-office-certification.send");
-  const { companyId, product, version } = certification;
-  const place = { companyId, product };
-  const values: DecisionValues = {
-    version,
+  const values = {
+    version: certification.version,
     comment: draft.comment,
     reviews: reviewsOf(cases, draft.judgements),
   };
   const form = useApiForm({
     values,
-    submissions: {
-      reject: submissionOf(certificationContract, "reject", place),
-      conclude: submissionOf(certificationContract, "conclude", place),
-    },
+    submissions: decisions.submissions,
     failureTitle: translate("failed"),
     onSaved: (decided, intent) => {
       const { number } = occurrence;
@@ -117,7 +117,7 @@ function useDecision(props: SendDialogProps) {
     },
   });
   const textOf = useWrittenText(props);
-  useLostDecision(form.failure, certification, certificationSchema, {
+  useLostDecision(form.failure, certification, decisions.schema, {
     onChanged: (current) => {
       form.methods.setValue("version", current.version);
       props.onChanged(current);
@@ -128,7 +128,10 @@ function useDecision(props: SendDialogProps) {
 }
 
 /** The reviewer's verdicts and texts, to be copied elsewhere. */
-function useWrittenText({ cases, draft }: SendDialogProps): (comment: string) => string {
+function useWrittenText({
+  cases,
+  draft,
+}: Pick<SendDialogProps<Judged>, "cases" | "draft">): (comment: string) => string {
   const translate = useTranslations("back-office-certification.send");
   const translateVerdict = useTranslations("certification.verdict");
   const localized = useLocalized();
@@ -143,11 +146,11 @@ function useWrittenText({ cases, draft }: SendDialogProps): (comment: string) =>
 }
 
 /** The verdicts decide what may follow; when only optional cases failed, the reviewer chooses. */
-function Decision(props: SendDialogProps) {
+function Decision<Item extends Judged>(props: SendDialogProps<Item>) {
   const { summary, draft, onComment, onClose } = props;
   const translate = useTranslations("back-office-certification.send");
   const form = useDecision(props);
-  const { total, failed, mayConclude, mayReject } = summary;
+  const { total, failed, obstacles, mayConclude, mayReject } = summary;
   const outcome = mayConclude ? (mayReject ? "either" : "conclude") : "reject";
   const close = () => {
     onComment(form.methods.getValues("comment"));
@@ -159,9 +162,20 @@ function Decision(props: SendDialogProps) {
         <div className="case-review-decision">
           <p className="ui-dialog__text">{translate(`lead.${outcome}`)}</p>
           <p>{translate("counts", { passed: total - failed.length, failed: failed.length })}</p>
+          {obstacles.map((sentence) => (
+            <Alert key={sentence} tone="warning">
+              <p>{sentence}</p>
+            </Alert>
+          ))}
           {failed.length > 0 && <FailedCases cases={failed} draft={draft} />}
         </div>
-        <TextArea name="comment" label={translate("comment")} optional rows={3} maxLength={2000} />
+        <TextArea
+          name="comment"
+          label={translate("comment")}
+          optional={mayConclude || failed.length > 0}
+          rows={3}
+          maxLength={2000}
+        />
         <div className="ui-dialog__actions">
           <Button onClick={close}>{translate("back")}</Button>
           {mayConclude && (
@@ -185,7 +199,7 @@ function Decision(props: SendDialogProps) {
   );
 }
 
-function FailedCases({ cases, draft }: { cases: readonly CertificationCase[]; draft: ReviewDraft }) {
+function FailedCases({ cases, draft }: { cases: readonly ReviewCase[]; draft: ReviewDraft }) {
   const translate = useTranslations("back-office-certification.send");
   const localized = useLocalized();
   return (

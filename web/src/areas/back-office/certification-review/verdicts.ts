@@ -1,6 +1,25 @@
-import type { CertificationCase } from "@portal/shared/certification/cases.ts";
-import type { CaseReview, Certification } from "@portal/shared/certification/model.ts";
+import type { Localized } from "@portal/shared/locales.ts";
 import type { Verdict } from "@portal/shared/stage/verdict.ts";
+
+/** A case or a scenario, as far as a verdict on it is concerned. */
+export interface ReviewCase<Id extends string = string> {
+  readonly id: Id;
+  readonly title: Localized;
+  readonly isMandatory: boolean;
+}
+
+/** What was sent, and what was said of it before. */
+export interface Reviewed {
+  readonly selected: readonly string[];
+  readonly reviews: Readonly<
+    Partial<
+      Record<
+        string,
+        { readonly verdict: Verdict; readonly feedback: string | null; readonly reviewedAt: string }
+      >
+    >
+  >;
+}
 
 /** What a reviewer says of one case so far. */
 export interface Judgement {
@@ -20,7 +39,7 @@ export const judgementOn = (judgements: Judgements, caseId: string): Judgement =
   judgements[caseId] ?? unjudged;
 
 /** A case that passed before is still as it was, so its verdict stands until the reviewer takes it back. */
-export function keptJudgements({ selected, reviews }: Pick<Certification, "selected" | "reviews">) {
+export function keptJudgements({ selected, reviews }: Reviewed) {
   const passed = selected.flatMap((caseId): [string, Judgement][] => {
     const review = reviews[caseId];
     return review?.verdict === "passed"
@@ -42,16 +61,22 @@ export const passRemaining = (judgements: Judgements, caseIds: readonly string[]
 
 export interface ReviewSummary {
   readonly total: number;
-  readonly pending: readonly CertificationCase[];
+  readonly pending: readonly ReviewCase[];
   /** Failed without a word on what was wrong. */
-  readonly unexplained: readonly CertificationCase[];
-  readonly failed: readonly CertificationCase[];
+  readonly unexplained: readonly ReviewCase[];
+  readonly failed: readonly ReviewCase[];
+  /** What besides the verdicts keeps it from being concluded, in sentences. */
+  readonly obstacles: readonly string[];
   readonly mayConclude: boolean;
   readonly mayReject: boolean;
 }
 
 /** Which decisions the verdicts allow, by the rules of the server. */
-export function summaryOf(cases: readonly CertificationCase[], judgements: Judgements): ReviewSummary {
+export function summaryOf(
+  cases: readonly ReviewCase[],
+  judgements: Judgements,
+  obstacles: readonly string[] = [],
+): ReviewSummary {
   const withVerdict = (verdict: Verdict | undefined) =>
     cases.filter(({ id }) => judgementOn(judgements, id).verdict === verdict);
   const pending = withVerdict(undefined);
@@ -63,13 +88,14 @@ export function summaryOf(cases: readonly CertificationCase[], judgements: Judge
     pending,
     failed,
     unexplained,
-    mayConclude: isWhole && !failed.some(({ isMandatory }) => isMandatory),
-    mayReject: isWhole && failed.length > 0,
+    obstacles,
+    mayConclude: isWhole && obstacles.length === 0 && !failed.some(({ isMandatory }) => isMandatory),
+    mayReject: isWhole && (failed.length > 0 || obstacles.length > 0),
   };
 }
 
 /** The verdicts in the form that the API takes; cases without one are left out. */
-export const reviewsOf = (cases: readonly CertificationCase[], judgements: Judgements): CaseReview[] =>
+export const reviewsOf = <Id extends string>(cases: readonly ReviewCase<Id>[], judgements: Judgements) =>
   cases.flatMap(({ id }) => {
     const { verdict, feedback } = judgementOn(judgements, id);
     return verdict ? [{ caseId: id, verdict, feedback: feedback.trim() || undefined }] : [];
@@ -77,7 +103,7 @@ export const reviewsOf = (cases: readonly CertificationCase[], judgements: Judge
 
 /** The next case without a verdict after the one that was looked at last, beginning again at the top. */
 export function nextPending(
-  cases: readonly CertificationCase[],
+  cases: readonly ReviewCase[],
   judgements: Judgements,
   lastId: string | undefined,
 ): string | undefined {

@@ -140,7 +140,9 @@ function Stages({ overview, country }: { overview: Overview; country: Country })
                 <span>{translate(`stage.${stage}`)}</span>
                 <StageStatusBadge stage={stage} status={status} />
                 {occurrence && stage !== "production" && (
-                  <Link to={path(reviewAddress({ id: occurrence.id, companyId, stage }))}>
+                  <Link
+                    to={path(reviewAddress({ id: occurrence.id, companyId, product: stages.product, stage }))}
+                  >
                     {occurrence.number}
                   </Link>
                 )}

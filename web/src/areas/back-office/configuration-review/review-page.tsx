@@ -11,6 +11,7 @@ export function ConfigurationReviewPage() {
   return (
     <ReviewPage
       title={title}
+      product="online-payment"
       stage="configuration"
       itemRead={(companyId, product) => readOf(configurationContract, "get", { companyId, product })}
       renderElsewhere={() => <Instead title={title} reason="otherStage" />}

@@ -1,4 +1,5 @@
 import type { Occurrence, StageOccurrence } from "@portal/shared/occurrence/model.ts";
+import type { ProductId } from "@portal/shared/product.ts";
 import type { PortalPath } from "@portal/shared/site.ts";
 import type { StageId } from "@portal/shared/stage/model.ts";
 
@@ -7,15 +8,24 @@ type Screen = PortalPath | `${PortalPath}?${string}`;
 const screenOf = (page: PortalPath, address: Record<string, string>): Screen =>
   `${page}?${new URLSearchParams(address)}`;
 
+type ReviewedStage = Exclude<StageId, "production">;
+
 const reviewPages = {
-  configuration: "/onboarding/bo/configurationOccurrence",
-  certification: "/onboarding/bo/certificationOccurrence",
-  release: "/onboarding/bo/release",
-} as const satisfies Record<Exclude<StageId, "production">, PortalPath>;
+  "online-payment": {
+    configuration: "/onboarding/bo/configurationOccurrence",
+    certification: "/onboarding/bo/certificationOccurrence",
+    release: "/onboarding/bo/release",
+  },
+  "fraud-prevention": {
+    configuration: "/onboarding/bo/configurationOccurrence",
+    certification: "/anti-fraud/occurrence-certification",
+    release: "/onboarding/bo/release",
+  },
+} as const satisfies Record<ProductId, Record<ReviewedStage, PortalPath>>;
 
 /** The address of a ticket's screen. Paths have no parameters, so the ticket is in the query. */
 export function reviewAddress(
-  ticket: Occurrence | Pick<StageOccurrence, "id" | "companyId" | "stage">,
+  ticket: Occurrence | Pick<StageOccurrence, "id" | "companyId" | "product" | "stage">,
 ): Screen {
   if (ticket.stage === "partner") {
     const { partnerStatus: status, about: text } = ticket;
@@ -23,7 +33,7 @@ export function reviewAddress(
   }
   // Production data is delivered on the screen of the company.
   if (ticket.stage === "production") return screenOf("/onboarding/bo/company", { company: ticket.companyId });
-  return screenOf(reviewPages[ticket.stage], { occurrence: ticket.id });
+  return screenOf(reviewPages[ticket.product][ticket.stage], { occurrence: ticket.id });
 }
 
 /** Kept in the history entry of a ticket's screen: the queue that one left for it, as it was filtered. */

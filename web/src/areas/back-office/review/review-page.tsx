@@ -25,10 +25,11 @@ interface Ticket<Item> {
 
 interface ReviewPageProps<Item> {
   readonly title: string;
+  readonly product: ProductId;
   readonly stage: StageId;
   /** What the client sent to this stage. */
   readonly itemRead: (companyId: string, product: ProductId) => Read<Item>;
-  /** Shown for a ticket of another stage. */
+  /** Shown for a ticket of another stage or product. */
   readonly renderElsewhere: (occurrence: Occurrence) => ReactNode;
   readonly renderTicket: (ticket: Ticket<Item>) => ReactNode;
 }
@@ -49,24 +50,27 @@ export function ReviewPage<Item>(props: ReviewPageProps<Item>) {
   );
 }
 
-const isOfStage = (occurrence: Occurrence, stage: StageId): occurrence is StageOccurrence =>
-  occurrence.stage === stage;
+const isOf = (
+  occurrence: Occurrence,
+  { product, stage }: Pick<StageOccurrence, "product" | "stage">,
+): occurrence is StageOccurrence => occurrence.stage === stage && occurrence.product === product;
 
 function TicketOf<Item>({
   occurrenceId,
   title,
+  product,
   stage,
   itemRead,
   renderElsewhere,
   renderTicket,
 }: ReviewPageProps<Item> & { readonly occurrenceId: string }) {
   const occurrence = useQuery(readOf(occurrenceContract, "get", { occurrenceId }));
-  const { companyId = "", product } = occurrence.data ?? {};
-  const enabled = occurrence.data !== undefined;
-  const item = useQuery({ ...itemRead(companyId, product ?? "online-payment"), enabled });
+  const { companyId = "" } = occurrence.data ?? {};
+  const enabled = occurrence.data !== undefined && isOf(occurrence.data, { product, stage });
+  const item = useQuery({ ...itemRead(companyId, product), enabled });
   const company = useQuery({ ...readOf(companyContract, "get", { companyId }), enabled });
   const failed = [occurrence, item, company].find(({ error }) => error !== null);
-  if (occurrence.data && !isOfStage(occurrence.data, stage)) return renderElsewhere(occurrence.data);
+  if (occurrence.data && !isOf(occurrence.data, { product, stage })) return renderElsewhere(occurrence.data);
   if (occurrence.data && item.data && company.data) {
     return renderTicket({ occurrence: occurrence.data, item: item.data, company: company.data });
   }

@@ -17,8 +17,9 @@ import {
 } from "../../../features/certification/card/card-filter.ts";
 import { CpfCell, TestCardTable } from "../../../features/certification/card/test-card-table.tsx";
 import { AmountTable } from "../../../features/certification/case/amount-table.tsx";
-import { cardExpiryOn, todayIn } from "../../../features/certification/return/today.ts";
+import { cardExpiryOn } from "../../../features/certification/return/today.ts";
 import { useLocalized, usePath } from "../../../lib/text/locale.ts";
+import { todayIn } from "../../../lib/text/today.ts";
 import { DescriptionList } from "../../../ui/feedback/status.tsx";
 import { FilterBar, FilterSearch, FilterSelect } from "../../../ui/list/filters.tsx";
 import { Card, Page, PageHeader } from "../../../ui/page.tsx";

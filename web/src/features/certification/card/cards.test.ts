@@ -1,5 +1,6 @@
 import { amountRules, testCards, threeDsTestCards } from "@portal/shared/certification/test-cards.data.ts";
-import { cardExpiryOn, todayIn } from "../return/today.ts";
+import { todayIn } from "../../../lib/text/today.ts";
+import { cardExpiryOn } from "../return/today.ts";
 import { refusedCases } from "../send/send-failure.ts";
 import { cardBrands, matchesCard, readCardFilter, writeCardFilter } from "./card-filter.ts";
 import { groupedNumber } from "./card-number.ts";

@@ -2,9 +2,9 @@ import type { Certification } from "@portal/shared/certification/model.ts";
 import type { Country } from "@portal/shared/country.ts";
 import { fieldErrors } from "@portal/shared/field/field-errors.ts";
 import * as fc from "fast-check";
+import { todayIn } from "../../../lib/text/today.ts";
 import { withoutBlanks } from "../../../ui/form/form-values.ts";
 import { type ReturnFormValues, returnSubmission, returnValuesOf } from "./return-values.ts";
-import { todayIn } from "./today.ts";
 
 const companyId = "01ARZ3NDEKTSV4RRFFQ69G5FAV";
 const certification: Certification = {

@@ -6,9 +6,9 @@ import { isRecord } from "@portal/shared/field/record.ts";
 import { amountText, parseMoney } from "@portal/shared/money.ts";
 import * as z from "zod/mini";
 import { type Submission, submissionOf } from "../../../lib/api/submission.ts";
+import { todayIn } from "../../../lib/text/today.ts";
 import { onFreshVersion } from "../../../ui/form/fresh-version.ts";
 import { proposedReturn } from "./return-proposal.ts";
-import { todayIn } from "./today.ts";
 
 /** The form's values: the route's body with money in local notation, and yes or no as a choice. */
 export interface ReturnFormValues {

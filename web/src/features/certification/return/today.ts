@@ -1,9 +1,3 @@
-import { type Country, zoneOf } from "@portal/shared/country.ts";
-import { dayIn } from "@portal/shared/field/calendar-day.ts";
-
-/** The calendar day `YYYY-MM-DD` where the company is. */
-export const todayIn = (country: Country, now = new Date()): string => dayIn(zoneOf(country), now);
-
 /** What a test card's expiry is today: month and year, `mm/yy`. */
 export function cardExpiryOn(day: string): string {
   return `${day.slice(5, 7)}/${day.slice(2, 4)}`;

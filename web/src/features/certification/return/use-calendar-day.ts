@@ -1,11 +1,8 @@
-import { localeDetails } from "@portal/shared/locales.ts";
 import { useLocale } from "use-intl";
+import { formatCalendarDay } from "../../../lib/text/format.ts";
 
-/** Shows a calendar day `YYYY-MM-DD`, which is the same day wherever one reads it. */
+/** Shows a calendar day `YYYY-MM-DD`. */
 export function useCalendarDay(): (day: string) => string {
   const locale = useLocale();
-  return (day) =>
-    new Intl.DateTimeFormat(localeDetails[locale].format, { dateStyle: "medium", timeZone: "UTC" }).format(
-      new Date(`${day}T00:00:00Z`),
-    );
+  return (day) => formatCalendarDay(day, locale);
 }

@@ -6,6 +6,7 @@ import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
 import { ApiError, isApiError } from "../../../lib/api/api-error.ts";
 import { useLocalized } from "../../../lib/text/locale.ts";
+import { todayIn } from "../../../lib/text/today.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/feedback/dialog.tsx";
 import { FailureText } from "../../../ui/feedback/failure-text.tsx";
@@ -14,7 +15,6 @@ import { shortCardName } from "../card/card-number.ts";
 import type { CaseProgress } from "../progress/progress.ts";
 import { mayEditCase } from "../progress/shown-status.ts";
 import { ReturnRemarks } from "../return/return-remarks.tsx";
-import { todayIn } from "../return/today.ts";
 import { useSaveReturns } from "../return/use-save-returns.ts";
 import {
   assignNumbers,

@@ -1,12 +1,11 @@
-import type { CertificationCase } from "@portal/shared/certification/cases.ts";
 import { verdicts } from "@portal/shared/stage/verdict.ts";
 import { useId } from "react";
 import { useTranslations } from "use-intl";
 import { useLocalized } from "../../../../lib/text/locale.ts";
-import { type Judgement, maxFeedbackLength } from "../verdicts.ts";
+import { type Judgement, maxFeedbackLength, type ReviewCase } from "../verdicts.ts";
 
 interface VerdictFieldProps {
-  readonly test: CertificationCase;
+  readonly test: ReviewCase;
   readonly judgement: Judgement;
   readonly wasRefused: boolean;
   readonly onJudge: (caseId: string, said: Partial<Judgement>) => void;

@@ -1,0 +1,75 @@
+import { fraudCertificationContract } from "@portal/shared/fraud-certification/contract.ts";
+import type { FraudCertification } from "@portal/shared/fraud-certification/model.ts";
+import { needsFile } from "@portal/shared/fraud-certification/scenario-rules.ts";
+import { fraudConfigurationContract } from "@portal/shared/fraud-configuration/contract.ts";
+import { fraudScenarios } from "@portal/shared/fraud-prevention/scenarios.data.ts";
+import { productionContract } from "@portal/shared/production/contract.ts";
+import { type Caller, callApi } from "./api-call.ts";
+import { fraudConfiguration, fraudKeys, fraudSignature, fraudTestKey } from "./stories.data.ts";
+import { evidenceInspected, uploadEvidence } from "./upload-evidence.ts";
+
+interface Cast {
+  readonly client: Caller;
+  readonly support: Caller;
+  readonly companyId: string;
+}
+
+const product = "fraud-prevention";
+const { routes } = fraudCertificationContract;
+
+/** Fraud prevention's configuration is approved, and its certification open. */
+export async function configureFraudPrevention({ client, support, companyId }: Cast): Promise<void> {
+  const params = { companyId };
+  const { send, conclude } = fraudConfigurationContract.routes;
+  const { version } = await callApi(client, send, {
+    params,
+    body: { version: 0, draft: fraudConfiguration },
+  });
+  const accessData = { fraudDetectTestKey: fraudTestKey };
+  await callApi(support, conclude, { params, body: { version, accessData } });
+}
+
+/** Every scenario with an order of its own, and a file where an order shows nothing. */
+export async function sendScenarios({ client, companyId }: Cast): Promise<FraudCertification> {
+  const params = { companyId };
+  let now = await callApi(client, routes.begin, { params, body: { version: 0 } });
+  for (const [index, scenario] of fraudScenarios.entries()) {
+    const { id: caseId, amountCents: valueCents } = scenario;
+    const given = {
+      orderId: `PED-${2041 + index}`,
+      testedOn: new Date().toISOString().slice(0, 10),
+      valueCents,
+    };
+    now = await callApi(client, routes.saveReturn, {
+      params: { companyId, caseId },
+      body: { version: now.version, return: given },
+    });
+    if (needsFile(scenario))
+      await uploadEvidence(client, companyId, {
+        product,
+        caseId,
+        fileName: `${caseId}.txt`,
+        contentType: "text/plain",
+        bytes: Buffer.from(`${given.orderId}\nHTTP/1.1 200 OK\n`),
+      });
+  }
+  await evidenceInspected(client, companyId, product);
+  return callApi(client, routes.send, { params, body: { version: now.version } });
+}
+
+/** The contract is signed, the certification concluded, and the keys are delivered. */
+export async function protectOrders(cast: Cast): Promise<void> {
+  const { client, support, companyId } = cast;
+  const params = { companyId };
+  const sent = await sendScenarios(cast);
+  const signed = await callApi(support, routes.sign, {
+    params,
+    body: { version: sent.version, ...fraudSignature },
+  });
+  const reviews = signed.selected.map((caseId) => ({ caseId, verdict: "passed" }) as const);
+  await callApi(support, routes.conclude, { params, body: { version: signed.version, reviews } });
+  const place = { companyId, product } as const;
+  const { request, deliver } = productionContract.routes;
+  const { version } = await callApi(client, request, { params: place, body: { version: 0 } });
+  await callApi(support, deliver, { params: place, body: { version, ...fraudKeys } });
+}

@@ -1,0 +1,101 @@
+import type { Country } from "@portal/shared/country.ts";
+import type { FraudCertification } from "@portal/shared/fraud-certification/model.ts";
+import { useQuery } from "@tanstack/react-query";
+import { Suspense } from "react";
+import { useSearchParams } from "react-router";
+import { useTranslations } from "use-intl";
+import { evidenceQuery } from "../../../features/evidence/queries.ts";
+import { scenarioProgress } from "../../../features/fraud-certification/progress.ts";
+import { ScenarioPanel } from "../../../features/fraud-certification/return/scenario-panel.tsx";
+import { mayEditScenario } from "../../../features/fraud-certification/shown-status.ts";
+import { ScenarioSummary } from "../../../features/fraud-certification/summary/scenario-summary.tsx";
+import { usePath } from "../../../lib/text/locale.ts";
+import { ButtonLink } from "../../../ui/button.tsx";
+import { lazyPart } from "../../../ui/feedback/lazy-part.tsx";
+import { EmptyState, ErrorState, Skeleton } from "../../../ui/feedback/states.tsx";
+import { useFocusOnChange } from "../../../ui/use-focus-on-change.ts";
+import { FraudCertificationFrame } from "./certification-frame.tsx";
+
+/** Loaded with the first scenario: the list needs no uploads. */
+const EvidencePanel = lazyPart(
+  async () => (await import("../../../features/evidence/evidence-panel.tsx")).EvidencePanel,
+);
+
+/** What each test brought, scenario by scenario, and the way to support. */
+export function FraudSendTestPage() {
+  const translate = useTranslations("fraud-certification");
+  const path = usePath();
+  return (
+    <FraudCertificationFrame
+      title={translate("sendTest.title")}
+      lead={translate("sendTest.lead")}
+      above={{ to: "/anti-fraud/certification", label: translate("title") }}
+    >
+      {(own) =>
+        own.certification.begunAt === null ? (
+          <EmptyState
+            title={translate("sendTest.notBegun")}
+            action={
+              <ButtonLink variant="primary" href={path("/anti-fraud/certification")}>
+                {translate("sendTest.toCertification")}
+              </ButtonLink>
+            }
+          >
+            {translate("sendTest.notBegunLead")}
+          </EmptyState>
+        ) : (
+          <Returns {...own} />
+        )
+      }
+    </FraudCertificationFrame>
+  );
+}
+
+interface ReturnsProps {
+  readonly certification: FraudCertification;
+  readonly country: Country;
+}
+
+/** The scenario that the address names; without one, all of them. */
+function Returns({ certification, country }: ReturnsProps) {
+  const translate = useTranslations("fraud-certification");
+  const [search] = useSearchParams();
+  const { companyId, status, attempt } = certification;
+  const evidence = useQuery(evidenceQuery(companyId, "fraud-prevention"));
+  const caseId = search.get("case");
+  const place = useFocusOnChange<HTMLDivElement>(`${caseId} ${status}`);
+  const progress = scenarioProgress(certification, evidence.data?.items ?? []);
+  const current = progress.find(({ scenario }) => scenario.id === caseId);
+  if (evidence.isPending) return <Skeleton lines={8} />;
+  return (
+    <div ref={place} tabIndex={-1}>
+      {evidence.isError && (
+        <ErrorState title={translate("evidence.failed")} error={evidence.error} onRetry={evidence.refetch} />
+      )}
+      {current ? (
+        <ScenarioPanel
+          // What is typed belongs to one scenario of one attempt.
+          key={`${current.scenario.id} ${attempt} ${status}`}
+          certification={certification}
+          country={country}
+          progress={progress}
+          current={current}
+          evidence={
+            <Suspense fallback={<Skeleton lines={2} />}>
+              <EvidencePanel
+                companyId={companyId}
+                product="fraud-prevention"
+                caseId={current.scenario.id}
+                attempt={attempt}
+                country={country}
+                isReadOnly={!mayEditScenario(certification, current.scenario.id)}
+              />
+            </Suspense>
+          }
+        />
+      ) : (
+        <ScenarioSummary certification={certification} country={country} progress={progress} />
+      )}
+    </div>
+  );
+}

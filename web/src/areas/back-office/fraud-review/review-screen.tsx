@@ -1,0 +1,130 @@
+import type { Company } from "@portal/shared/company/model.ts";
+import { countryOf } from "@portal/shared/country.ts";
+import { fraudCertificationContract } from "@portal/shared/fraud-certification/contract.ts";
+import { fraudCertificationTransitions } from "@portal/shared/fraud-certification/lifecycle.ts";
+import {
+  type FraudCertification,
+  fraudCertificationSchema,
+} from "@portal/shared/fraud-certification/model.ts";
+import { fraudScenarios } from "@portal/shared/fraud-prevention/scenarios.data.ts";
+import { allowedActions } from "@portal/shared/lifecycle.ts";
+import type { StageOccurrence } from "@portal/shared/occurrence/model.ts";
+import { Suspense, useCallback, useMemo, useState } from "react";
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import { FraudAttempts } from "../../../features/fraud-certification/fraud-attempts.tsx";
+import { keepFraudCertification } from "../../../features/fraud-certification/queries.ts";
+import { submissionOf } from "../../../lib/api/submission.ts";
+import { usePath } from "../../../lib/text/locale.ts";
+import { lazyPart } from "../../../ui/feedback/lazy-part.tsx";
+import { Skeleton } from "../../../ui/feedback/states.tsx";
+import { useCaseJump } from "../certification-review/case/case-jump.ts";
+import { notesOfReview, type ReviewDraft, reviewDraftIn } from "../certification-review/draft.ts";
+import { type Judgement, judge, judgementOn } from "../certification-review/verdicts.ts";
+import { ReviewLayout } from "../review/review-layout.tsx";
+import { useTicketNotes } from "../review/use-ticket-notes.ts";
+import { ContractSignature } from "./contract-signature.tsx";
+import { useConclusionObstacles } from "./use-conclusion-obstacles.ts";
+
+/** The ticket and its company are shown first; the scenarios with their files load while one reads that. */
+const ScenarioReview = lazyPart(async () => (await import("./scenario-review.tsx")).ScenarioReview);
+const DecisionBar = lazyPart(
+  async () =>
+    (await import("../certification-review/decision-bar.tsx")).CertificationDecisionBar<FraudCertification>,
+);
+
+const decisionsOn = (companyId: string) => ({
+  schema: fraudCertificationSchema,
+  submissions: {
+    reject: submissionOf(fraudCertificationContract, "reject", { companyId }),
+    conclude: submissionOf(fraudCertificationContract, "conclude", { companyId }),
+  },
+});
+
+interface FraudReviewScreenProps {
+  readonly occurrence: StageOccurrence;
+  readonly certification: FraudCertification;
+  readonly company: Company;
+}
+
+/** The reviewer's verdicts and comment, kept as notes of the ticket while they grow. */
+function useReviewDraft(occurrence: StageOccurrence, certification: FraudCertification, mayDecide: boolean) {
+  const kept = useTicketNotes(occurrence.id, mayDecide);
+  const draft = useMemo(() => reviewDraftIn(certification, kept.draft), [certification, kept.draft]);
+  const { change: keep } = kept;
+  const change = useCallback(
+    (next: (before: ReviewDraft) => ReviewDraft) =>
+      keep((before) => notesOfReview(next(reviewDraftIn(certification, before)))),
+    [keep, certification],
+  );
+  return { kept, draft, change };
+}
+
+/** Everything support needs to judge one certification of fraud prevention, scenario by scenario. */
+export function FraudReviewScreen({ occurrence, certification, company }: FraudReviewScreenProps) {
+  const translate = useTranslations("fraud-certification.review");
+  const path = usePath();
+  const { companyId, status, selected, attempt } = certification;
+  const [wasRefused, setRefused] = useState(false);
+  const jump = useCaseJump();
+  const mayDecide = allowedActions(fraudCertificationTransitions, status, "support").includes("reject");
+  const { kept, draft, change } = useReviewDraft(occurrence, certification, mayDecide);
+  const obstacles = useConclusionObstacles(certification);
+  const decisions = useMemo(() => decisionsOn(companyId), [companyId]);
+  const country = countryOf(company.data.taxIdentificationType);
+  const cases = fraudScenarios
+    .filter(({ id }) => selected.includes(id))
+    .map((scenario) => ({ ...scenario, isMandatory: scenario.mandatory }));
+  const onJudge = (caseId: string, said: Partial<Judgement>) => {
+    jump.looked(caseId);
+    change((before) => ({ ...before, judgements: judge(before.judgements, caseId, said) }));
+  };
+  const address = new URLSearchParams({ company: companyId });
+  return (
+    <ReviewLayout
+      occurrence={occurrence}
+      status={status}
+      sentences={{
+        open: translate("notSent"),
+        revision: translate("withClient"),
+        concluded: translate("decided"),
+      }}
+      country={country}
+      actions={<Link to={path(`/onboarding/bo/company?${address.toString()}`)}>{translate("company")}</Link>}
+      earlier={attempt > 1 && <FraudAttempts companyId={companyId} country={country} />}
+      bar={
+        <Suspense>
+          <DecisionBar
+            occurrence={occurrence}
+            certification={certification}
+            decisions={decisions}
+            keep={keepFraudCertification}
+            cases={cases}
+            obstacles={obstacles}
+            draft={draft}
+            mayDecide={mayDecide}
+            jump={jump}
+            onComment={(comment) => change((before) => ({ ...before, comment }))}
+            onRefused={() => setRefused(true)}
+            kept={kept}
+          />
+        </Suspense>
+      }
+    >
+      <ContractSignature certification={certification} country={country} />
+      <Suspense fallback={<Skeleton lines={8} />}>
+        {cases.map((scenario) => (
+          <ScenarioReview
+            key={scenario.id}
+            certification={certification}
+            country={country}
+            scenario={scenario}
+            judgement={mayDecide ? judgementOn(draft.judgements, scenario.id) : undefined}
+            wasRefused={wasRefused}
+            onJudge={onJudge}
+          />
+        ))}
+      </Suspense>
+    </ReviewLayout>
+  );
+}

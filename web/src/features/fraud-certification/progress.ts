@@ -1,0 +1,60 @@
+import type { FraudCertification } from "@portal/shared/fraud-certification/model.ts";
+import {
+  missingIn,
+  remarksOn,
+  type ScenarioPart,
+  type ScenarioRemark,
+} from "@portal/shared/fraud-certification/scenario-rules.ts";
+import { type FraudScenario, fraudScenarios } from "@portal/shared/fraud-prevention/scenarios.data.ts";
+
+interface EvidenceOf {
+  readonly caseId: string | null;
+  readonly attempt: number;
+  readonly status: string;
+}
+
+export type ScenarioState = "passed" | "failed" | "complete" | "incomplete" | "untouched";
+
+export interface ScenarioProgress {
+  readonly scenario: FraudScenario;
+  readonly missing: readonly ScenarioPart[];
+  readonly remarks: readonly ScenarioRemark[];
+  readonly feedback: string | null;
+  readonly state: ScenarioState;
+}
+
+function stateOf(
+  { returns, reviews }: FraudCertification,
+  { id }: FraudScenario,
+  isComplete: boolean,
+): ScenarioState {
+  const verdict = reviews[id]?.verdict;
+  if (verdict) return verdict;
+  if (isComplete) return "complete";
+  return returns[id] ? "incomplete" : "untouched";
+}
+
+/** How far each scenario is that is sent next, by the rules of the server. */
+export function scenarioProgress(
+  certification: FraudCertification,
+  files: readonly EvidenceOf[],
+): readonly ScenarioProgress[] {
+  const { selected, returns, reviews, matched, attempt } = certification;
+  return fraudScenarios
+    .filter(({ id }) => selected.includes(id))
+    .map((scenario) => {
+      const own = files.filter((file) => file.caseId === scenario.id && file.attempt === attempt);
+      const cleanFiles = own.filter(({ status }) => status === "clean").length;
+      const isMatched = matched[scenario.id] !== undefined;
+      const hasPassed = reviews[scenario.id]?.verdict === "passed";
+      const missing = hasPassed ? [] : missingIn(scenario, returns[scenario.id], { cleanFiles, isMatched });
+      const remarks = hasPassed ? [] : remarksOn(certification, scenario);
+      const state = stateOf(certification, scenario, missing.length + remarks.length === 0);
+      const feedback = reviews[scenario.id]?.feedback ?? null;
+      return { scenario, missing, remarks, feedback, state };
+    });
+}
+
+/** Nothing keeps it from being sent. */
+export const isComplete = ({ missing, remarks }: ScenarioProgress): boolean =>
+  missing.length + remarks.length === 0;

@@ -1,0 +1,55 @@
+import type { Country } from "@portal/shared/country.ts";
+import { centsVerdict } from "@portal/shared/fraud-prevention/cents-rule.ts";
+import type { FraudScenario } from "@portal/shared/fraud-prevention/scenarios.data.ts";
+import { amountText, formatMoney } from "@portal/shared/money.ts";
+import { useTranslations } from "use-intl";
+import { useLocalized } from "../../lib/text/locale.ts";
+import { CopyButton } from "../../ui/copy-button.tsx";
+import { DescriptionList } from "../../ui/feedback/status.tsx";
+
+interface ScenarioFactsProps {
+  readonly scenario: FraudScenario;
+  readonly country: Country;
+}
+
+/** What the code names that the steps mention stand for, as they stand in the documentation. */
+function Steps({ text }: { text: string }) {
+  return text
+    .split("`")
+    .map((part, index) => (index % 2 === 1 ? <code key={part + index}>{part}</code> : part));
+}
+
+/** What to do for a scenario, with which amount, and what the analysis then decides. */
+export function ScenarioFacts({ scenario, country }: ScenarioFactsProps) {
+  const translate = useTranslations("fraud-certification.facts");
+  const localized = useLocalized();
+  const { amountCents, decision, afterwards } = scenario;
+  const { score } = centsVerdict(amountCents);
+  const outcome = translate(`decision.${decision}`);
+  return (
+    <>
+      <p>
+        <Steps text={localized(scenario.steps)} />
+      </p>
+      <DescriptionList
+        items={[
+          {
+            id: "amount",
+            label: translate("amount"),
+            value: (
+              <>
+                {formatMoney(amountCents, country)}{" "}
+                <CopyButton text={amountText(amountCents, country)} label={translate("amount")} />
+              </>
+            ),
+          },
+          { id: "decision", label: translate("expected"), value: outcome },
+          ...(score === null ? [] : [{ id: "score", label: translate("score"), value: score.toFixed(2) }]),
+          ...(afterwards
+            ? [{ id: "after", label: translate("after"), value: translate(`afterwards.${afterwards}`) }]
+            : []),
+        ]}
+      />
+    </>
+  );
+}

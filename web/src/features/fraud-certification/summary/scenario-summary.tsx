@@ -1,0 +1,107 @@
+import type { Country } from "@portal/shared/country.ts";
+import type { FraudCertification } from "@portal/shared/fraud-certification/model.ts";
+import type { ScenarioPart } from "@portal/shared/fraud-certification/scenario-rules.ts";
+import { formatMoney } from "@portal/shared/money.ts";
+import { useRef } from "react";
+import { Link } from "react-router";
+import { useLocale, useTranslations } from "use-intl";
+import { formatInstant } from "../../../lib/text/format.ts";
+import { useLocalized, usePath } from "../../../lib/text/locale.ts";
+import { Alert } from "../../../ui/feedback/status.tsx";
+import { ScenarioBadge, ScenarioMatchedBadge } from "../badges.tsx";
+import { isComplete, type ScenarioProgress } from "../progress.ts";
+import { useRemarkText } from "../return/use-remark-text.ts";
+import { maySend } from "../shown-status.ts";
+import { SendScenarios } from "./send-scenarios.tsx";
+import "../fraud-certification.css";
+
+interface ScenarioSummaryProps {
+  readonly certification: FraudCertification;
+  readonly country: Country;
+  readonly progress: readonly ScenarioProgress[];
+}
+
+/** All scenarios that are sent next: what each lacks, with links, and the button that sends to support. */
+export function ScenarioSummary({ certification, country, progress }: ScenarioSummaryProps) {
+  const translate = useTranslations("fraud-certification.summary");
+  const list = useRef<HTMLUListElement>(null);
+  const isOpen = maySend(certification);
+  const waiting = progress.filter(({ state }) => state !== "passed");
+  const isReady = waiting.length > 0 && waiting.every(isComplete);
+  return (
+    <section className="ui-card fraud-stack" aria-labelledby="summary">
+      <h2 className="fraud-title" id="summary">
+        {translate("title")}
+      </h2>
+      {isOpen ? (
+        <p>
+          {translate("progress", { complete: progress.filter(isComplete).length, total: progress.length })}
+        </p>
+      ) : (
+        <Sent certification={certification} country={country} />
+      )}
+      <ul className="fraud-rows" ref={list} tabIndex={-1}>
+        {progress.map((entry) => (
+          <Row key={entry.scenario.id} certification={certification} country={country} entry={entry} />
+        ))}
+      </ul>
+      {isOpen && (
+        <SendScenarios
+          certification={certification}
+          count={waiting.length}
+          onIncomplete={isReady ? undefined : () => list.current?.focus()}
+        />
+      )}
+    </section>
+  );
+}
+
+interface RowProps extends Omit<ScenarioSummaryProps, "progress"> {
+  readonly entry: ScenarioProgress;
+}
+
+function Row({ certification, country, entry }: RowProps) {
+  const { scenario, missing, remarks, feedback, state } = entry;
+  const localized = useLocalized();
+  const path = usePath();
+  const missingText = useMissingText();
+  const remarkText = useRemarkText();
+  return (
+    <li>
+      <div className="fraud-line">
+        <Link to={path(`/anti-fraud/certification/send-test?case=${scenario.id}`)}>
+          {localized(scenario.title)}
+        </Link>
+        <span className="ui-muted">{formatMoney(scenario.amountCents, country)}</span>
+        {certification.matched[scenario.id] && <ScenarioMatchedBadge />}
+        <ScenarioBadge state={state} />
+      </div>
+      {feedback && <p className="ui-comment">{feedback}</p>}
+      {maySend(certification) && missing.length > 0 && <p className="ui-muted">{missingText(missing)}</p>}
+      {remarks.map((remark) => (
+        <p key={remark.code} className="ui-field__notice">
+          {remarkText(remark)}
+        </p>
+      ))}
+    </li>
+  );
+}
+
+/** The parts that a scenario lacks, in a sentence. */
+function useMissingText(): (parts: readonly ScenarioPart[]) => string {
+  const translate = useTranslations("fraud-certification");
+  return (parts) =>
+    translate("summary.missing", { parts: parts.map((part) => translate(`part.${part}`)).join(", ") });
+}
+
+function Sent({ certification: { status, occurrence }, country }: Omit<ScenarioSummaryProps, "progress">) {
+  const translate = useTranslations("fraud-certification.summary");
+  const locale = useLocale();
+  if (status === "concluded") return <Alert tone="success" title={translate("concludedTitle")} />;
+  const date = occurrence?.sentAt ? formatInstant(occurrence.sentAt, locale, country) : "";
+  return (
+    <Alert tone="info" title={translate("waitingTitle")}>
+      <p>{translate("waitingLead", { date })}</p>
+    </Alert>
+  );
+}
