@@ -1,7 +1,35 @@
-import { openAs, personOf } from "./people.ts";
-import { expect, test } from "./portal-test.ts";
+import { type Locator, type Page } from "@playwright/test";
+import { labelNames, swaggerLabels } from "../src/areas/explorer/swagger-labels.ts";
+import { openAs, type Person, personOf } from "./people.ts";
+import { expect, expectSoundPage, test } from "./portal-test.ts";
 
 const address = "/e-sitef/swagger";
+
+/** Labels of Swagger UI that are shown in English where the page's language has another word for them. */
+function englishLabels({ page, words }: Person): Promise<string[]> {
+  const others = labelNames.filter((name) => words(`explorer.labels.${name}`) !== swaggerLabels[name]);
+  return page.locator(".explorer").evaluate(
+    (explorer, labels) => {
+      const texts = document.createTreeWalker(explorer, NodeFilter.SHOW_TEXT);
+      const shown: string[] = [];
+      while (texts.nextNode()) shown.push(texts.currentNode.nodeValue?.trim() ?? "");
+      const named = [...explorer.querySelectorAll("[title], [placeholder], [aria-label]")].flatMap((each) =>
+        ["title", "placeholder", "aria-label"].map((name) => each.getAttribute(name) ?? ""),
+      );
+      return [...new Set([...shown, ...named])].filter((text) => labels.includes(text));
+    },
+    others.map((name): string => swaggerLabels[name]),
+  );
+}
+
+/** Goes there as somebody does who has no mouse. */
+async function tabTo(page: Page, target: Locator, most = 80): Promise<void> {
+  const isThere = () => target.evaluate((element) => element === document.activeElement);
+  for (let step = 0; !(await isThere()); step += 1) {
+    expect(step, `the keyboard reaches ${target}`).toBeLessThan(most);
+    await page.keyboard.press("Tab");
+  }
+}
 
 for (const locale of ["pt", "en", "es"] as const) {
   test(`the explorer can be read without an account in ${locale}, and asks no other site for anything`, async ({
@@ -20,11 +48,17 @@ for (const locale of ["pt", "en", "es"] as const) {
     expect(overflow).toBeLessThanOrEqual(0);
     await page.locator(".opblock-summary-control").first().click();
     await expect(page.locator(".opblock-body").first()).toBeVisible();
-    await expect(page.getByRole("button", { name: "Execute" })).toHaveCount(0);
+    await expect(
+      page.getByRole("heading", { name: person.words("explorer.labels.responses") }),
+    ).toBeVisible();
+    const execute = page.getByRole("button", { name: person.words("explorer.labels.execute") });
+    await expect(execute).toHaveCount(0);
+    expect(await englishLabels(person)).toEqual([]);
+    await expectSoundPage(page);
   });
 }
 
-test("a member of a company calls the sandbox from the explorer, which never shows the key", async ({
+test("a member of a company calls the sandbox from the explorer by keyboard, and never sees the key", async ({
   page,
   watch,
 }) => {
@@ -40,14 +74,25 @@ test("a member of a company calls the sandbox from the explorer, which never sho
   await send.waitFor();
 
   await page.goto(person.at(address));
-  await page.locator(".opblock-post .opblock-summary-control").first().click();
+  const operation = page.locator(".opblock-post").first();
+  await operation.waitFor();
+  await tabTo(page, operation.locator(".opblock-summary-control"));
+  await page.keyboard.press("Enter");
+  await tabTo(page, operation.locator("textarea"));
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.insertText(
+    JSON.stringify({ installments: "1", installment_type: "4", authorizer_id: "1", amount: "4321" }),
+  );
+  await tabTo(page, operation.getByRole("button", { name: person.words("explorer.labels.execute") }));
   const sent = page.waitForRequest((request) =>
     request.url().includes("/sandbox/e-sitef/api/v1/transactions"),
   );
-  await page.getByRole("button", { name: "Execute" }).first().click();
+  await page.keyboard.press("Enter");
+  expect((await sent).postDataJSON()).toMatchObject({ amount: "4321" });
   const headers = await (await sent).allHeaders();
   expect(headers.merchant_key).toMatch(/^s\./);
-  await expect(page.locator(".live-responses-table")).toBeVisible();
+  await expect(page.locator(".live-responses-table")).toContainText("NOV");
+  await expectSoundPage(page);
   expect(await page.content()).not.toContain(headers.merchant_key);
   await expect(page.getByText("$MERCHANT_KEY").first()).toBeVisible();
 });

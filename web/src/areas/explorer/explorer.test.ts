@@ -42,12 +42,14 @@ test("the explorer's document sends every call to the sandbox, below titles in t
   const call = { operationId: "rechargeBegin", tags: ["recharge"] };
   const published = {
     openapi: "3.1.0",
+    info: { title: "API", contact: { name: "Suporte" } },
     servers: [{ url: "https://elsewhere.example.com" }],
     tags: [{ name: "recharge", description: "Recarga" }],
     paths: { "/v3/recharge": { post: { ...call, servers: [{ url: "https://x.example.com" }] } } },
   };
   expect(sandboxDocument(published)).toEqual({
     openapi: "3.1.0",
+    info: { title: "API" },
     servers: [{ url: "/sandbox/e-sitef/api" }],
     tags: [{ name: "Recarga" }],
     paths: { "/v3/recharge": { post: { ...call, tags: ["Recarga"] } } },

@@ -18,6 +18,13 @@ function listed(call: unknown, titles: ReadonlyMap<unknown, unknown>): unknown {
   return { ...own, tags: listOf(call.tags).map((tag) => titles.get(tag) ?? tag) };
 }
 
+/** The explorer would lead to it by an English sentence; the page's own header has it in the reader's language. */
+function withoutContact(info: unknown): unknown {
+  if (!isRecord(info)) return info;
+  const { contact: _contact, ...own } = info;
+  return own;
+}
+
 /** The published document with the sandbox as its only server: the page's policy lets nothing reach another one. */
 export function sandboxDocument(published: unknown): object {
   if (!isRecord(published) || !isRecord(published.paths)) throw new Error("That is no OpenAPI document.");
@@ -28,6 +35,7 @@ export function sandboxDocument(published: unknown): object {
   });
   return {
     ...published,
+    info: withoutContact(published.info),
     servers: [{ url: sandboxAddress }],
     tags: [...titles.values()].map((name) => ({ name })),
     paths: Object.fromEntries(paths),

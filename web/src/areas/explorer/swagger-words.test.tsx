@@ -18,7 +18,7 @@ const isComponent = (value: unknown): value is () => ReactNode => typeof value =
 function drawn(components: Record<string, unknown>, name: string): string {
   const system = { components };
   plugin().afterLoad.call(system);
-  const component = system.components[name];
+  const [component] = [system.components[name]].flat();
   if (!isComponent(component)) throw new Error(`There is no ${name}.`);
   return renderToStaticMarkup(createElement(component));
 }
@@ -42,6 +42,8 @@ test("components of both kinds draw our words where they say their own, and noth
     '<div><input placeholder="Filtrar"/><b>Executar</b> Executar <i>Execute them all</i></div>';
   expect(drawn({ Button }, "Button")).toBe(expected);
   expect(drawn({ Button: () => new Button({}).render() }, "Button")).toBe(expected);
+  // As it is kept where another plugin puts something around it.
+  expect(drawn({ Button: [Button, () => Button] }, "Button")).toBe(expected);
 });
 
 test("a label that begins a text of Markdown is ours, and its value as it was", () => {

@@ -40,12 +40,22 @@ function propsInWords(props: Props, words: Words): Props {
 const hasChildren = (element: ReactElement<Props>): element is ReactElement<{ children: ReactNode }> =>
   element.props["children"] !== undefined && typeof element.props["children"] !== "function";
 
+type Component = ComponentType<Props>;
+
+const isComponent = (value: unknown): value is Component => typeof value === "function";
+
+/** Its lists have labels that nothing ties to them. */
+function named({ type, props }: ReactElement<Props>, words: Words): Props {
+  if (type !== "select" || props["aria-label"] !== undefined) return {};
+  return { "aria-label": words.get(props["id"] === "servers" ? "Servers" : "Examples") };
+}
+
 /** What a component draws, with our words in place of its own. What it hands on to others is theirs. */
 export function treeInWords(node: ReactNode, words: Words): ReactNode {
   if (typeof node === "string") return inWords(node, words);
   if (Array.isArray(node)) return node.map((child: ReactNode) => treeInWords(child, words));
   if (!isValidElement<Props>(node)) return node;
-  const props = propsInWords(node.props, words);
+  const props = { ...propsInWords(node.props, words), ...named(node, words) };
   if (!hasChildren(node)) return cloneElement(node, props);
   const { children } = node.props;
   const inside = Array.isArray(children)
@@ -54,11 +64,11 @@ export function treeInWords(node: ReactNode, words: Words): ReactNode {
   return cloneElement(node, props, inside);
 }
 
-const isClass = (component: ComponentType<Props>): component is ComponentClass<Props> =>
+const isClass = (component: Component): component is ComponentClass<Props> =>
   "isReactComponent" in (component.prototype ?? {});
 
-/** The component itself, drawing our words; what it knows of its place in Swagger UI stays. */
-function withWords(component: ComponentType<Props>, words: Words): ComponentType<Props> {
+/** The same component, drawing our words; what it knows of its place in Swagger UI stays. */
+function withWords(component: Component, words: Words): Component {
   if (isClass(component)) {
     return class extends component {
       override render() {
@@ -78,16 +88,18 @@ interface System {
   components: Record<string, unknown>;
 }
 
-const isComponent = (value: unknown): value is ComponentType<Props> => typeof value === "function";
-
 /**
  * Swagger UI speaks English alone. This plugin has each of its components draw our words where it says its own; what it
  * draws of the document is left as it is.
  */
 export const wordsPlugin = (words: Words) => () => ({
   afterLoad(this: System) {
-    for (const [name, component] of Object.entries(this.components)) {
-      if (isComponent(component)) this.components[name] = withWords(component, words);
+    for (const [name, kept] of Object.entries(this.components)) {
+      // Where other plugins put something around a component, it stands first in a list with what they do to it.
+      const [component, ...around]: unknown[] = Array.isArray(kept) ? kept : [kept];
+      if (!isComponent(component)) continue;
+      const ours = withWords(component, words);
+      this.components[name] = around.length > 0 ? [ours, ...around] : ours;
     }
   },
 });

@@ -3,7 +3,7 @@ import { type CSSProperties, useEffect, useMemo, useState } from "react";
 import SwaggerUI from "swagger-ui-react";
 import { useLocale, useTranslations } from "use-intl";
 import { isApiError } from "../../lib/api/api-error.ts";
-import { currentTheme, subscribeTheme } from "../../lib/theme.ts";
+import { currentTheme } from "../../lib/theme.ts";
 import { Button } from "../../ui/button.tsx";
 import { companyKeys, keyPlaceholder, type OwnKeys, withOwnKey } from "./own-keys.ts";
 import { sandboxDocument } from "./sandbox-document.ts";
@@ -51,16 +51,17 @@ function useDocument(address: string) {
   };
 }
 
-/** Its own dark colours hang off a class of the root element. */
+/** Its own dark colours hang off a class of the root element, ours off an attribute. */
 function useDarkMode(): void {
   useEffect(() => {
-    const { classList } = window.document.documentElement;
-    const follow = () => classList.toggle("dark-mode", currentTheme() === "dark");
+    const { documentElement: root } = window.document;
+    const follow = () => root.classList.toggle("dark-mode", currentTheme() === "dark");
     follow();
-    const stop = subscribeTheme(follow);
+    const observer = new MutationObserver(follow);
+    observer.observe(root, { attributeFilter: ["data-theme"] });
     return () => {
-      stop();
-      classList.remove("dark-mode");
+      observer.disconnect();
+      root.classList.remove("dark-mode");
     };
   }, []);
 }
