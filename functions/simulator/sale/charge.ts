@@ -81,7 +81,9 @@ function unanswered({ stored, now }: Charging, rule: OutcomeRule, seconds: numbe
     cause: "the institution answered late",
   };
   const waiting = { ...stored, card, due };
-  return { http: 504, body: {}, stored: [waiting], about: stored.id, isLost: true };
+  // What the caller gets is the gateway's own word for it.
+  const body = { message: "Service Unavailable" };
+  return { http: 503, body, stored: [waiting], about: stored.id, isLost: true };
 }
 
 interface Outcome {
