@@ -26,7 +26,7 @@ function englishLabels({ page, words }: Person): Promise<string[]> {
 async function tabTo(page: Page, target: Locator, most = 80): Promise<void> {
   const isThere = () => target.evaluate((element) => element === document.activeElement);
   for (let step = 0; !(await isThere()); step += 1) {
-    expect(step, `the keyboard reaches ${target}`).toBeLessThan(most);
+    expect(step, `the keyboard reaches ${String(target)}`).toBeLessThan(most);
     await page.keyboard.press("Tab");
   }
 }
