@@ -38,6 +38,37 @@ test("creating, paying and finding a sale are one read and one transaction each"
   expect(await operationsOf(() => store.call("GET", `/v1/transactions/${nit}`))).toEqual(once);
 });
 
+const readSchema = z.object({
+  RequestItems: z.record(z.string(), z.object({ Keys: z.array(z.unknown()) })),
+});
+const writtenSchema = z.object({ TransactItems: z.array(z.unknown()) });
+
+/** How many items were read and written at once. */
+async function itemsOf(act: () => Promise<unknown>): Promise<{ read: number; written: number }> {
+  const calls = stage.watch?.calls ?? [];
+  const before = calls.length;
+  await act();
+  const [reading, writing] = calls.slice(before).map(({ request }) => request);
+  const [asked] = Object.values(readSchema.parse(reading).RequestItems);
+  return {
+    read: asked?.Keys.length ?? 0,
+    written: writtenSchema.parse(writing).TransactItems.length,
+  };
+}
+
+test("a sale reads its store and four counters, and writes itself, what finds it, the call and one counter", async () => {
+  const store = await sandboxStore(stage);
+  let nit = "";
+  const create = async () => {
+    ({ nit } = createdSchema.parse((await store.call("POST", "/v1/transactions", order)).body).payment);
+  };
+  expect(await itemsOf(create)).toEqual({ read: 5, written: 5 });
+  // Besides itself: what its store is told, and the number by which it is cancelled.
+  const pay = () => store.call("POST", `/v1/payments/${nit}`, { card });
+  expect(await itemsOf(pay)).toEqual({ read: 6, written: 5 });
+  expect(await itemsOf(() => store.call("GET", `/v1/transactions/${nit}`))).toEqual({ read: 6, written: 2 });
+});
+
 test("a list is one query besides, and nothing ever scans", async () => {
   const store = await sandboxStore(stage);
   await store.call("POST", "/v1/transactions", order);
