@@ -50,10 +50,19 @@ export class AwsRefusal extends Error {
 
 const exchange = connections({ connectionTimeout: 1000, requestTimeout: 4000 });
 
+const addresses = new Map<string, ReturnType<typeof parseUrl>>();
+
+/** Taken apart once: it is the same with every call. */
+function addressOf(origin: string): ReturnType<typeof parseUrl> {
+  const known = addresses.get(origin) ?? parseUrl(origin);
+  addresses.set(origin, known);
+  return known;
+}
+
 function requestOf({ service, path = "/", target, body }: Call): HttpRequest {
   const { host, endpoint, type } = services[service];
   const origin = process.env[endpoint] ?? `https://${host}.${environment("AWS_REGION")}.amazonaws.com`;
-  const { protocol, hostname, port } = parseUrl(origin);
+  const { protocol, hostname, port } = addressOf(origin);
   return new HttpRequest({
     method: "POST",
     protocol,
