@@ -40,7 +40,8 @@ for (const locale of ["pt", "en", "es"] as const) {
     page.on("request", (request) => asked.push(request.url()));
     await page.setViewportSize({ width: 360, height: 800 });
     await page.goto(person.at(address));
-    await expect(page.locator('[data-path="/v1/payments/{nit}"]').first()).toBeVisible();
+    // Half a megabyte of code, and a document as large.
+    await page.locator('[data-path="/v1/payments/{nit}"]').first().waitFor({ timeout: 30_000 });
     await expect(page.getByRole("link", { name: person.words("explorer.signUp") })).toBeVisible();
     const { origin } = new URL(page.url());
     expect(asked.filter((url) => !url.startsWith(origin) && !url.startsWith("data:"))).toEqual([]);

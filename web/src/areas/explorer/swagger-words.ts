@@ -44,9 +44,11 @@ type Component = ComponentType<Props>;
 
 const isComponent = (value: unknown): value is Component => typeof value === "function";
 
-/** Its lists have labels that nothing ties to them. */
+/** Its lists and its editor have labels that nothing ties to them. */
 function named({ type, props }: ReactElement<Props>, words: Words): Props {
-  if (type !== "select" || props["aria-label"] !== undefined) return {};
+  if (props["aria-label"] !== undefined) return {};
+  if (type === "textarea") return { "aria-label": words.get("Request body") };
+  if (type !== "select") return {};
   return { "aria-label": words.get(props["id"] === "servers" ? "Servers" : "Examples") };
 }
 
