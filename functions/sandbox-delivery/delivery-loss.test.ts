@@ -1,3 +1,6 @@
+import { shards } from "../platform/table/keys.ts";
+import { readRange } from "../platform/table/table.ts";
+import { noticesOf } from "../simulator/outgoing/notice.ts";
 import {
   endpoints,
   happens,
@@ -14,13 +17,13 @@ import { openStage, type TestStage } from "../testing/stage.ts";
 import { seed, trials } from "../testing/trials.ts";
 import { network } from "./egress/post.ts";
 import { handler } from "./handler.ts";
-import { deliverySchema } from "./model.ts";
+import { deliverySchema, noticeSchema } from "./model.ts";
 
 let stage: TestStage;
 let shop: Shop;
 beforeAll(async () => {
   stage = await openStage({ watched: true });
-  shop = await openShop();
+  shop = await openShop({ isPlain: true });
   Object.assign(network, internetWith(shop));
 });
 afterAll(async () => {
@@ -29,10 +32,20 @@ afterAll(async () => {
   await stage.close();
 });
 
-/** Each transaction tells of three statuses, in three stores of which one's address is dead. */
-const stores = ["SBXCHAOS0000001", "SBXCHAOS0000002", "SBXCHAOSDEAD001"] as const;
-const [, , dead] = stores;
+/** Each transaction tells of three statuses, in stores of which some have a dead address. */
 const sales = trials("sales whose three statuses are told", 40, 3_334);
+const salesOfStore = 60;
+/** The stream hands ten on, to so many runs at once. */
+const batchSize = 10;
+const batchesAtOnce = Math.max(4, Math.ceil(sales.length / 200));
+const deadOf = 4;
+const stores = Array.from(
+  { length: Math.max(deadOf, Math.ceil(sales.length / salesOfStore)) },
+  (_, index) => ({
+    merchantId: `SBXCHAOS${String(index).padStart(7, "0")}`,
+    isDead: index % deadOf === 0,
+  }),
+);
 const random = (() => {
   let state = seed("deliveries among crashes");
   return (below: number): number => {
@@ -65,16 +78,45 @@ const shuffled = <Item>(items: readonly Item[]): Item[] =>
     .toSorted((one, other) => one.place - other.place)
     .map(({ item }) => item);
 
-/** The stream brings what is new in any order, some of it twice, in batches of ten, several at once. */
+/** The stream brings what is new in any order, some of it twice, to several runs at once. */
 async function bringSomehow(): Promise<void> {
   const records = (await notices(stage)).map(streamed);
-  const some = shuffled([...records, ...records.filter(() => random(4) === 0)]).slice(0, 400);
-  for (let from = 0; from < some.length; from += 40) {
+  const some = shuffled([...records, ...records.filter(() => random(4) === 0)]);
+  for (let from = 0; from < some.length; from += batchSize * batchesAtOnce) {
     letSomethingFail();
-    const batches = [0, 10, 20, 30].map((start) => some.slice(from + start, from + start + 10));
-    await Promise.all(batches.map((Records) => handler({ Records })));
+    const starts = Array.from({ length: batchesAtOnce }, (_, index) => from + index * batchSize);
+    await Promise.all(starts.map((start) => handler({ Records: some.slice(start, start + batchSize) })));
   }
-  stage.watch?.failures.clear();
+  endFailures();
+}
+
+function endFailures(): void {
+  if (!stage.watch) throw new Error("Nobody watches.");
+  stage.watch.failures.clear();
+  // Ten thousand deliveries are a hundred thousand calls.
+  stage.watch.calls.length = 0;
+}
+
+/** Whether anything is still to be told. */
+async function isOver(): Promise<boolean> {
+  const first = shards.map((shard) => readRange({ ...noticesOf(shard, "EVENT"), limit: 1 }, noticeSchema));
+  return (await Promise.all(first)).every(({ items }) => items.length === 0);
+}
+
+/** One status more of each sale, some at once. */
+async function everySaleHappens(nits: readonly Sale[], count: number): Promise<void> {
+  for (let from = 0; from < nits.length; from += 50) {
+    const some = nits.slice(from, from + 50);
+    await Promise.all(
+      some.map(({ nit, merchantId, isDead }) => happens(merchantId, nit, count, isDead ? "dead" : "PED-1")),
+    );
+  }
+}
+
+interface Sale {
+  readonly nit: string;
+  readonly merchantId: string;
+  readonly isDead: boolean;
 }
 
 /** Now and then a shop fails, hangs up or redirects; the dead one does nothing else. */
@@ -84,8 +126,6 @@ const answerBadly: Shop["answer"] = ({ form }, response) => {
   else if (kind === 1) response.writeHead(500).end("no");
   else response.end();
 };
-
-const ofSale = (nit: string) => shop.told.filter(({ form }) => form["nit"] === nit);
 
 /** No status is told after a later one. */
 const isInOrder = (posts: readonly Told[]): boolean => {
@@ -107,21 +147,27 @@ async function outcomes(): Promise<Map<string, number>> {
 
 test("among crashes, lost replies, disorder and a dead address nothing is lost and each sale is told in its order", async () => {
   shop.answer = answerBadly;
-  for (const store of stores) await endpoints(stage, store);
-  const nits = sales.map((index) => ({ nit: newSale(), store: stores[index % stores.length] ?? dead }));
+  const startedAt = performance.now();
+  for (const { merchantId } of stores) await endpoints(stage, merchantId);
+  const nits = sales.map((index): Sale => {
+    const store = stores[index % stores.length];
+    if (!store) throw new Error("There is no store.");
+    return { nit: newSale(), ...store };
+  });
   for (const count of [1, 2, 3]) {
-    for (const { nit, store } of nits) await happens(store, nit, count, store === dead ? "dead" : "PED-1");
+    await everySaleHappens(nits, count);
     await bringSomehow();
   }
   let rounds = 0;
-  // Looking at all that is stored takes longer than sweeping it.
-  for (; rounds % 20 > 0 || (await notices(stage)).length > 0; rounds += 1) {
+  for (; !(await isOver()); rounds += 1) {
     letTimePass([25, 61, 301, 901][random(4)] ?? 61);
     if (random(2) === 0) letSomethingFail();
     await sweep();
-    stage.watch?.failures.clear();
+    endFailures();
   }
   expect(await notices(stage)).toEqual([]);
+  const posts = Map.groupBy(shop.told, ({ form }) => form["nit"] ?? "");
+  const ofSale = (nit: string) => posts.get(nit) ?? [];
   const wrong = nits.filter(({ nit }) => !isInOrder(ofSale(nit)));
   expect(wrong).toEqual([]);
   const lost = nits.filter(
@@ -130,7 +176,8 @@ test("among crashes, lost replies, disorder and a dead address nothing is lost a
   expect(lost).toEqual([]);
   const ends = await outcomes();
   expect((ends.get("delivered") ?? 0) + (ends.get("failed") ?? 0)).toBe(nits.length * told.length);
+  const seconds = Math.round((performance.now() - startedAt) / 1000);
   process.stderr.write(
-    `${nits.length * told.length} events, ${shop.told.length} posts, ${rounds} sweeps: ${JSON.stringify([...ends])}\n`,
+    `${nits.length * told.length} events, ${shop.told.length} posts, ${rounds} sweeps, ${seconds} s: ${JSON.stringify([...ends])}\n`,
   );
 }, 3_600_000);

@@ -40,13 +40,21 @@ function environmentBehind(gates: Mortal["gates"]): Record<string, string> {
   };
 }
 
-const watch = (gates: Mortal["gates"], onStep: Gate["onStep"]) => {
-  for (const gate of Object.values(gates)) gate.onStep = onStep;
-};
+/** What a function calls besides, and is told. */
+interface Surroundings {
+  readonly beside?: readonly Gate[];
+  readonly environment?: Readonly<Record<string, string>>;
+}
 
 /** Of a stage that is open in this process. */
-export async function openMortal(feature: FeatureName): Promise<Mortal> {
+export async function openMortal(
+  feature: FeatureName,
+  { beside = [], environment = {} }: Surroundings = {},
+): Promise<Mortal> {
   const gates = await openGates();
+  const watch = (onStep: Gate["onStep"]) => {
+    for (const gate of [...Object.values(gates), ...beside]) gate.onStep = onStep;
+  };
   const settings: SandboxSettings = {
     folder: bundleFunction(feature),
     handler: "index.handler",
@@ -54,21 +62,21 @@ export async function openMortal(feature: FeatureName): Promise<Mortal> {
     arn: feature,
     memoryMb: 512,
     timeoutMs: 60_000,
-    environment: environmentBehind(gates),
+    environment: { ...environmentBehind(gates), ...environment },
     log: () => undefined,
   };
   const run = async (sandbox: Sandbox, event: object) => {
     try {
       return await sandbox.run({ requestId: "1", event: JSON.stringify(event) });
     } finally {
-      watch(gates, idle);
+      watch(idle);
       await sandbox.stop();
     }
   };
   const runUntil: Mortal["runUntil"] = async (event, last) => {
     const steps: Step[] = [];
     const sandbox = new Sandbox(settings);
-    watch(gates, (step) => {
+    watch((step) => {
       steps.push(step);
       if (steps.length < last) return true;
       void sandbox.stop();
