@@ -54,6 +54,7 @@ export const fieldErrorCodes = [
   "invalid-url",
   "url-not-https",
   "url-private-host",
+  "url-port",
   "invalid-tax-id",
   "invalid-zip-code",
   "invalid-state",

@@ -48,7 +48,9 @@ describe("addresses", () => {
   test.each([
     ["http://loja.example.com/aviso", "url-not-https"],
     ["https://192.168.0.1/aviso", "url-private-host"],
-    ["https://loja.example.com:8443/aviso", "invalid-url"],
+    ["https://8.8.8.8/aviso", "url-private-host"],
+    ["https://[2606:4700::1111]/aviso", "url-private-host"],
+    ["https://loja.example.com:8443/aviso", "url-port"],
     ["http://localhost:3000/aviso", "url-private-host"],
     ["https://localhost/aviso", "url-private-host"],
   ])("that nobody could be told at are refused: %s", async (status, code) => {

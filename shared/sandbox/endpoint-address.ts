@@ -22,7 +22,6 @@ export const endpointAddress = z.string().check(
     if (isOwnMachine(value) && value.length <= 500) return;
     const parsed = publicAddress.safeParse(value);
     for (const { message } of parsed.error?.issues ?? []) context.addIssue({ code: "custom", message });
-    if (parsed.success && !isPublicEndpoint(value))
-      context.addIssue({ code: "custom", message: "invalid-url" });
+    if (parsed.success && !isPublicEndpoint(value)) context.addIssue({ code: "custom", message: "url-port" });
   }),
 );
