@@ -22,9 +22,9 @@ esac`,
 {
     var timestamp = headers["webhook-timestamp"];
     if (Math.Abs(DateTimeOffset.UtcNow.ToUnixTimeSeconds() - long.Parse(timestamp)) > 300) return false;
-    var key = Convert.FromBase64String(secret["whsec_".Length..]);
-    var content = Encoding.UTF8.GetBytes($"{headers["webhook-id"]}.{timestamp}.{body}");
-    var expected = Encoding.ASCII.GetBytes("v1," + Convert.ToBase64String(HMACSHA256.HashData(key, content)));
+    var key = Convert.FromBase64String(secret.Substring("whsec_".Length));
+    var content = Encoding.UTF8.GetBytes(headers["webhook-id"] + "." + timestamp + "." + body);
+    var expected = Encoding.ASCII.GetBytes("v1," + Convert.ToBase64String(new HMACSHA256(key).ComputeHash(content)));
     return headers["webhook-signature"].Split(' ')
         .Any(each => CryptographicOperations.FixedTimeEquals(Encoding.ASCII.GetBytes(each), expected));
 }`,

@@ -1,5 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { createHmac, randomBytes } from "node:crypto";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { notificationSamples } from "./esitef-notification-samples.ts";
 import { requestLanguages } from "./request-code/languages.ts";
 
@@ -62,15 +65,111 @@ const programs: Readonly<Record<string, Program>> = {
   },
 };
 
+/** A program of files: what it says of each case, on a line of its own. */
+interface Whole {
+  readonly probe: readonly [string, ...string[]];
+  readonly files: Readonly<Record<string, string>>;
+  readonly commands: readonly (readonly [string, ...string[]])[];
+}
+
+const sent = cases.map(([, headers]) => Object.entries(headers));
+const phpText = (text: string) => `'${text}'`;
+const phpCalls = sent.map(
+  (headers) =>
+    `var_export(isOurs([${headers.map(([name, value]) => `${phpText(name)} => ${phpText(value)}`).join(", ")}], ${phpText(body)}, ${phpText(secret)}));\necho "\\n";`,
+);
+const javaCalls = sent.map(
+  (headers) =>
+    `System.out.println(isOurs(Map.of(${headers.flat().map(literal).join(", ")}), ${literal(body)}, ${literal(secret)}));`,
+);
+const csharpCalls = sent.map(
+  (headers) =>
+    `Console.WriteLine(IsOurs(new Dictionary<string, string> { ${headers.map(([name, value]) => `{ ${literal(name)}, ${literal(value)} }`).join(", ")} }, ${literal(body)}, ${literal(secret)}));`,
+);
+
+const wholes: Readonly<Record<string, Whole>> = {
+  php: {
+    probe: ["php", "--version"],
+    files: { "check.php": [notificationSamples.php, ...phpCalls].join("\n") },
+    commands: [["php", "check.php"]],
+  },
+  java: {
+    probe: ["java", "--version"],
+    files: {
+      "Check.java": `import java.nio.charset.*;
+import java.security.*;
+import java.time.*;
+import java.util.*;
+import javax.crypto.*;
+import javax.crypto.spec.*;
+
+public class Check {
+${notificationSamples.java}
+public static void main(String[] args) throws Exception {
+${javaCalls.join("\n")}
+}
+}
+`,
+    },
+    commands: [["java", "Check.java"]],
+  },
+  csharp: {
+    probe: ["mcs", "--version"],
+    files: {
+      "Check.cs": `using System;
+using System.Collections.Generic;
+using System.Linq;
+using System.Security.Cryptography;
+using System.Text;
+
+static class Check
+{
+${notificationSamples.csharp}
+static void Main()
+{
+${csharpCalls.join("\n")}
+}
+}
+`,
+    },
+    commands: [
+      ["mcs", "Check.cs"],
+      ["mono", "Check.exe"],
+    ],
+  },
+};
+
+/** What a program prints, run as a reader would. */
+function printed({ files, commands }: Whole): string {
+  const folder = mkdtempSync(join(tmpdir(), "check-"));
+  try {
+    for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+    const said = commands.map(([command, ...args]) =>
+      spawnSync(command, args, { cwd: folder, encoding: "utf8" }),
+    );
+    return said.map(({ stdout, stderr }) => stdout + stderr).at(-1) ?? "";
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
 test.each(requestLanguages)("checking a notification is shown in $label", ({ id: language }) => {
   expect(Object.keys(notificationSamples)).toContain(language);
 });
 
-/** A machine without Python proves the others; which were proved is printed. */
+/** A machine that lacks a runtime proves the others; which were proved is printed. */
 const isThere = ({ command }: Program): boolean => !spawnSync(command, ["-c", "exit"]).error;
 const proved = Object.entries(programs).filter(([, program]) => isThere(program));
+const provedWhole = Object.entries(wholes).filter(
+  ([
+    ,
+    {
+      probe: [command, ...args],
+    },
+  ]) => spawnSync(command, args).status === 0,
+);
 process.stderr.write(
-  `checks of a notification that were run: ${proved.map(([language]) => language).join(", ")}\n`,
+  `checks of a notification that were run: ${[...proved, ...provedWhole].map(([language]) => language).join(", ")}\n`,
 );
 
 test.each(proved)(
@@ -82,3 +181,9 @@ test.each(proved)(
     }
   },
 );
+
+test.each(provedWhole)("the program in %s takes what is ours, and nothing else", (_language, program) => {
+  expect(printed(program).trim().toLowerCase().split(/\r?\n/)).toEqual(
+    cases.map(([, , isOurs]) => String(isOurs)),
+  );
+});
