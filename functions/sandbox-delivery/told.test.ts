@@ -4,7 +4,9 @@ import { storeRef, transactionRef } from "../simulator/model.ts";
 import { noticeWrites } from "../simulator/outgoing/notice.ts";
 import { authenticationValue } from "../simulator/sale/authentication.ts";
 import { moved } from "../simulator/transaction.ts";
+import { leaksIn } from "../testing/canary.ts";
 import { bring, endpoints, letTimePass, notices, sweep } from "../testing/deliveries/deliveries.ts";
+import { hear } from "../testing/deliveries/listening.ts";
 import { internetWith, openShop, type Shop } from "../testing/deliveries/shop.ts";
 import {
   callSandbox,
@@ -266,4 +268,21 @@ test("a private address that a call names is listed as refused, and nobody is ca
   expect((await stage.items()).filter(({ sk }) => String(sk).startsWith("SEND#"))).toMatchObject([
     { callback: "3ds-decoupled-notification", attempts: [{ http: null, problem: "address-refused" }] },
   ]);
+});
+
+test("a card's number would be found in the queue, in the list and before the listener, where there is none", async () => {
+  const store = await openStore();
+  await hear(store.credentials, { acknowledged: [], waitSeconds: 0 });
+  await store.call("POST", "/v2/payments", { ...order, card });
+  const texts = async () => (await stage.items()).map((item) => JSON.stringify(item));
+  expect(leaksIn(await texts())).toEqual([]);
+  const [waiting] = await dueItems();
+  await bring(stage);
+  const kept = (await stage.items()).filter(({ sk }) => /^(?:SEND|HEAR)#/.test(String(sk)));
+  expect(kept).toHaveLength(2);
+  expect(leaksIn(await texts())).toEqual([]);
+  const planted = [waiting, ...kept].map((item) => ({ ...item, note: `paid with ${card.number}` }));
+  for (const item of planted) await stage.put(item);
+  expect(leaksIn(await texts())).toHaveLength(planted.length);
+  await stage.clear();
 });
