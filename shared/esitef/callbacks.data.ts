@@ -82,7 +82,7 @@ export const callbacks = {
   },
   "card-hash": {
     to: "cardHash",
-    page: "pagamento-html-armazenamento",
+    page: "sandbox",
     retries: 3,
     inferred: true,
     fields: {
@@ -94,7 +94,7 @@ export const callbacks = {
   },
   "3ds-decoupled-notification": {
     to: "call",
-    page: "3ds-server-decoupled",
+    page: "sandbox",
     retries: 3,
     inferred: true,
     fields: {

@@ -1,5 +1,6 @@
 import { fromJSONSchema } from "zod";
 import * as z from "zod/mini";
+import { callbackIds, callbacks } from "../../../shared/esitef/callbacks.data.ts";
 import { restOperations } from "../../../shared/esitef/described.ts";
 import { objectSchema } from "../../../shared/esitef/openapi/json-schema.ts";
 import { locales } from "../../../shared/locales.ts";
@@ -31,6 +32,14 @@ test("the document is written in each language", () => {
   ]) {
     expect(new Set(texts.map(part)).size).toBe(locales.length);
   }
+});
+
+test("its webhooks are the forms that the sandbox posts, field by field", () => {
+  const posted = Object.entries(document.webhooks).map(([id, { post }]) => [
+    id,
+    Object.keys(post.requestBody.content["application/x-www-form-urlencoded"].schema.properties ?? {}),
+  ]);
+  expect(posted).toEqual(callbackIds.map((id) => [id, Object.keys(callbacks[id].fields)]));
 });
 
 test("it names the sandbox and both hosts, every way of signing in, and a page of the site for each call", () => {

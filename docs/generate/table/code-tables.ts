@@ -1,3 +1,4 @@
+import { callbackTables } from "./callback-tables.ts";
 import { certificationTables } from "./certification-tables.ts";
 import type { CodeTableSource } from "./code-table.ts";
 import { gatewayTables } from "./gateway-tables.ts";
@@ -11,5 +12,6 @@ export const codeTables: readonly CodeTableSource[] = [
   ...gatewayTables,
   ...certificationTables,
   ...sandboxTables,
+  ...callbackTables,
   ...productTables,
 ];

@@ -11,6 +11,7 @@ import {
   pageOf,
   refusalSchemas,
 } from "./path-item.ts";
+import { webhooks } from "./webhooks.ts";
 
 /** The provider's base address differs by interface; the sandbox answers all of them below one. */
 function servers(base: string, locale: Locale) {
@@ -69,6 +70,7 @@ export function esitefOpenApi(locale: Locale, examples: CallExamples = {}) {
     security: [credentials],
     tags: groups.map((group) => ({ name: group, description: esitefGroups[group][locale] })),
     paths: pathObjects(examples, locale),
+    webhooks: webhooks(locale),
     components: {
       securitySchemes: {
         merchantId: key("merchant_id", words.merchantId, locale),
