@@ -40,6 +40,17 @@ function environmentBehind(gates: Mortal["gates"]): Record<string, string> {
   };
 }
 
+const settingsOf = (feature: FeatureName, environment: SandboxSettings["environment"]): SandboxSettings => ({
+  folder: bundleFunction(feature),
+  handler: "index.handler",
+  functionName: feature,
+  arn: feature,
+  memoryMb: 512,
+  timeoutMs: 60_000,
+  environment,
+  log: () => undefined,
+});
+
 /** What a function calls besides, and is told. */
 interface Surroundings {
   readonly beside?: readonly Gate[];
@@ -55,16 +66,7 @@ export async function openMortal(
   const watch = (onStep: Gate["onStep"]) => {
     for (const gate of [...Object.values(gates), ...beside]) gate.onStep = onStep;
   };
-  const settings: SandboxSettings = {
-    folder: bundleFunction(feature),
-    handler: "index.handler",
-    functionName: feature,
-    arn: feature,
-    memoryMb: 512,
-    timeoutMs: 60_000,
-    environment: { ...environmentBehind(gates), ...environment },
-    log: () => undefined,
-  };
+  const settings = settingsOf(feature, { ...environmentBehind(gates), ...environment });
   const run = async (sandbox: Sandbox, event: object) => {
     try {
       return await sandbox.run({ requestId: "1", event: JSON.stringify(event) });
