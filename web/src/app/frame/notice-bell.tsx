@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "use-intl";
 import { useAccount } from "../../features/account/queries.ts";
 import { noticeCountQuery } from "../../features/notice/queries.ts";
+import { useHasSessionEnded } from "../../lib/session/session.ts";
 import { BellIcon } from "../../ui/icons.tsx";
 import { PortalLink } from "../../ui/portal-link.tsx";
 import "./notice-bell.css";
@@ -12,7 +13,9 @@ export function NoticeBell() {
   const companyId = useAccount().data?.company?.id;
   const translate = useTranslations("shell");
   const locale = useLocale();
-  const { data } = useQuery({ ...noticeCountQuery(companyId ?? ""), enabled: companyId !== undefined });
+  const hasEnded = useHasSessionEnded();
+  const enabled = companyId !== undefined && !hasEnded;
+  const { data } = useQuery({ ...noticeCountQuery(companyId ?? ""), enabled });
   if (companyId === undefined) return null;
   const count = data && data.unread > 0 ? `${data.unread}${data.isMore ? "+" : ""}` : "";
   const title = translate("titles.notices");

@@ -6,6 +6,7 @@ import { useTranslations } from "use-intl";
 import { noticeCountQuery, noticesQuery } from "../../../features/notice/queries.ts";
 import { isApiError } from "../../../lib/api/api-error.ts";
 import { useCursorPaging } from "../../../lib/api/paging.ts";
+import { useHasSessionEnded } from "../../../lib/session/session.ts";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState, ErrorState, Skeleton } from "../../../ui/feedback/states.tsx";
 import { ListFoot, NothingSoFar } from "../../../ui/list/list-foot.tsx";
@@ -25,9 +26,10 @@ export function NoticeList({ companyId, country, product, isUnreadOnly }: Notice
   const paging = useCursorPaging();
   const { cursor, limit } = paging;
   const show = isUnreadOnly ? "unread" : undefined;
-  const query = useQuery(noticesQuery(companyId, { product, show, cursor, limit }));
+  const enabled = !useHasSessionEnded();
+  const query = useQuery({ ...noticesQuery(companyId, { product, show, cursor, limit }), enabled });
   const { mark, readAll } = useNoticeActs(companyId);
-  const unread = useQuery(noticeCountQuery(companyId)).data?.unread ?? 0;
+  const unread = useQuery({ ...noticeCountQuery(companyId), enabled }).data?.unread ?? 0;
   const notices = query.data?.items;
   // All are read up to the newest one, which only the first page of everything shows.
   const newest = cursor === undefined && product === undefined ? notices?.[0] : undefined;

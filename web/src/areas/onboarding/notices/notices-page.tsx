@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { noticeCountQuery } from "../../../features/notice/queries.ts";
+import { useHasSessionEnded } from "../../../lib/session/session.ts";
 import { ErrorState, Skeleton } from "../../../ui/feedback/states.tsx";
 import { FilterBar, FilterSelect } from "../../../ui/list/filters.tsx";
 import { ViewTabs } from "../../../ui/list/view-tabs.tsx";
@@ -63,6 +64,6 @@ export function NoticesPage() {
 
 /** Shown once the choice is known: a box that changes by itself would be no choice. */
 function Letters({ companyId }: { companyId: string }) {
-  const { data } = useQuery(noticeCountQuery(companyId));
+  const { data } = useQuery({ ...noticeCountQuery(companyId), enabled: !useHasSessionEnded() });
   return data ? <ByMail companyId={companyId} byMail={data.byMail} /> : null;
 }
