@@ -6,7 +6,7 @@ import type { ProductionContent } from "./model.ts";
 
 /** What the client asks with starts anew: what was delivered before is not delivered any more. */
 export const decideRequest = (comment: string | undefined, at: string): StageDecision<ProductionContent> => ({
-  content: { requestedAt: at, deliveredAt: null, merchantId: null, secrets: {} },
+  content: { requestedAt: at, deliveredAt: null, merchantId: null, secrets: {}, ending: {} },
   comment,
   ticket: { sentAt: at },
 });
@@ -24,6 +24,19 @@ const allFields: readonly Field[] = ["merchantId", ...productionSecretFields];
 
 const isStored = (field: Field, stored: ProductionContent): boolean =>
   Boolean(field === "merchantId" ? stored.merchantId : stored.secrets[field]);
+
+/** How long a key that was replaced still opens the analysis, so that nothing stands still while it is changed. */
+const overlapMs = 24 * 60 * 60 * 1000;
+
+/** The keys that this delivery replaces, beside those that end already. */
+function endingAfter({ secrets, ending }: ProductionContent, form: Delivery, at: string) {
+  const until = new Date(Date.parse(at) + overlapMs).toISOString();
+  const replaced = productionSecretFields.flatMap((field) => {
+    const before = secrets[field];
+    return form[field] && before ? [[field, { masked: before.masked, until }] as const] : [];
+  });
+  return { ...ending, ...Object.fromEntries(replaced) };
+}
 
 interface Delivering {
   readonly product: ProductId;
@@ -54,7 +67,12 @@ export function decideDelivery(
   if (stored.deliveredAt && !form.reason) fields.push({ path: "reason", code: "required" });
   if (fields.length > 0) throw new DomainError("invalid-input", { fields });
   return {
-    content: { ...stored, deliveredAt: at, merchantId: form.merchantId ?? stored.merchantId },
+    content: {
+      ...stored,
+      deliveredAt: at,
+      merchantId: form.merchantId ?? stored.merchantId,
+      ending: endingAfter(stored, form, at),
+    },
     comment: form.reason,
     facts: { isAgain: Boolean(stored.deliveredAt) },
   };

@@ -171,7 +171,11 @@ test("fraud prevention needs both keys; one that a correction leaves out keeps i
   await ask(support, deliver, { params, body: { version: 1, ...keys } });
   const publicKey = "outra-chave-publica-9999";
   await ask(support, deliver, { params, body: { version: 2, publicKey, ...told } });
-  expect(await now()).toMatchObject({ privateKey: "••••1234", publicKey: "••••9999", merchantId: null });
+  const replaced = await now();
+  expect(replaced).toMatchObject({ privateKey: "••••1234", publicKey: "••••9999", merchantId: null });
+  // The replaced one ends a day after the delivery, so that a running shop can be changed over.
+  const until = new Date(Date.parse(replaced.deliveredAt ?? "") + 24 * 60 * 60 * 1000).toISOString();
+  expect(replaced.ending).toEqual({ publicKey: { masked: "••••5678", until } });
   const shown = async (field: "privateKey" | "publicKey") =>
     (await ask(client, reveal, { params, body: { field } })).value;
   expect([await shown("privateKey"), await shown("publicKey")]).toEqual([keys.privateKey, publicKey]);

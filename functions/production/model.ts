@@ -1,7 +1,12 @@
+import { withDefault } from "@portal/shared/field/fields.ts";
 import type { OccurrencePlace } from "@portal/shared/occurrence/model.ts";
 import type { ProductId } from "@portal/shared/product.ts";
 import { type ProductionStatus, productionStatuses } from "@portal/shared/production/lifecycle.ts";
-import { type Production, productionSecretFields } from "@portal/shared/production/model.ts";
+import {
+  type Production,
+  productionSchema,
+  productionSecretFields,
+} from "@portal/shared/production/model.ts";
 import * as z from "zod/mini";
 import { type AccessItem, accessRef } from "../access-data/model.ts";
 import { sealedSchema } from "../platform/secrets/sealed.ts";
@@ -19,6 +24,7 @@ const productionItemSchema = z.object({
   deliveredAt: z.nullable(z.string()),
   merchantId: z.nullable(z.string()),
   secrets: z.partialRecord(z.enum(productionSecretFields), sealedSchema),
+  ending: withDefault(productionSchema.shape.ending, {}),
 });
 export type ProductionItem = z.output<typeof productionItemSchema>;
 export type ProductionContent = Omit<ProductionItem, keyof StageItem>;
@@ -102,5 +108,6 @@ export function productionView(
     testMerchantId: around.accessData?.merchantId || null,
     privateKey: privateKey?.masked ?? null,
     publicKey: publicKey?.masked ?? null,
+    ending: item?.ending ?? {},
   };
 }

@@ -43,5 +43,7 @@ export const productionSchema = z.object({
   privateKey: z.nullable(z.string()),
   /** Masked. */
   publicKey: z.nullable(z.string()),
+  /** Masked keys that a later delivery replaced, and until when they still open the analysis. */
+  ending: z.partialRecord(productionSecretSchema, z.object({ masked: z.string(), until: z.string() })),
 });
 export type Production = z.output<typeof productionSchema>;

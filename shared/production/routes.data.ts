@@ -17,6 +17,7 @@ export const productionRoutes: RouteRows<typeof productionContract> = {
       testMerchantId: null,
       privateKey: "••••1234",
       publicKey: "••••5678",
+      ending: {},
     },
   },
   request: {

@@ -1,12 +1,16 @@
 import type { Country } from "@portal/shared/country.ts";
 import { productionContract } from "@portal/shared/production/contract.ts";
-import { type Production, productionSecretFields } from "@portal/shared/production/model.ts";
+import {
+  type Production,
+  type ProductionSecret,
+  productionSecretFields,
+} from "@portal/shared/production/model.ts";
 import { useQuery } from "@tanstack/react-query";
-import { Suspense } from "react";
+import { Suspense, useState } from "react";
 import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { readOf } from "../../lib/api/read.ts";
-import { formatDay } from "../../lib/text/format.ts";
+import { formatDay, formatInstant } from "../../lib/text/format.ts";
 import { usePath } from "../../lib/text/locale.ts";
 import { lazyPart } from "../../ui/feedback/lazy-part.tsx";
 import { Loaded, Skeleton } from "../../ui/feedback/states.tsx";
@@ -54,11 +58,14 @@ function Keys({ production, country }: { production: Production; country: Countr
             id: field,
             label: translate(field),
             value: (
-              <SecretValue
-                label={translate(field)}
-                masked={production[field] ?? ""}
-                reveal={() => revealProductionKey(companyId, product, field)}
-              />
+              <>
+                <SecretValue
+                  label={translate(field)}
+                  masked={production[field] ?? ""}
+                  reveal={() => revealProductionKey(companyId, product, field)}
+                />
+                <Ending ending={production.ending[field]} country={country} />
+              </>
             ),
           }))}
         />
@@ -74,6 +81,23 @@ function Keys({ production, country }: { production: Production; country: Countr
         <ProductionRequest production={production} labelledBy="fraud-keys-request" />
       </Suspense>
     </>
+  );
+}
+
+interface EndingProps {
+  readonly ending: Production["ending"][ProductionSecret];
+  readonly country: Country;
+}
+
+/** The key that was replaced, for as long as it still works. */
+function Ending({ ending, country }: EndingProps) {
+  const translate = useTranslations("fraud-keys.production");
+  const locale = useLocale();
+  const [now] = useState(() => new Date().toISOString());
+  if (!ending || ending.until < now) return null;
+  const { masked, until } = ending;
+  return (
+    <p className="ui-muted">{translate("ending", { masked, date: formatInstant(until, locale, country) })}</p>
   );
 }
 

@@ -110,6 +110,22 @@ test("fraud prevention waits for Online Payment's test environment", () => {
   expect(states(fraud({ configuration: open, production: open }))).toEqual(["open", "locked", "open"]);
 });
 
+test("fraud prevention's certification leads to its own pages, whoever's turn it is", () => {
+  const certificationStep = (certification: StageState) =>
+    fraudPreventionSteps(product({ product: "fraud-prevention", configuration: approved, certification }))[1];
+  const to = "/anti-fraud/certification";
+  expect(certificationStep(open)).toMatchObject({ state: "open", links: [{ label: "certify", to }] });
+  expect(certificationStep(waiting)).toMatchObject({
+    state: "waiting",
+    actor: "support",
+    occurrenceNumber: "2026-000421",
+    links: [{ label: "follow", to }],
+  });
+  const failed = stage({ status: "revision", turn: "client", openPoints: 2 });
+  expect(certificationStep(failed)).toMatchObject({ state: "attention", count: 2, links: [{ to }] });
+  expect(certificationStep(concluded)).toMatchObject({ state: "done", links: [{ to }] });
+});
+
 describe("the start button", () => {
   const visitor = { isSignedIn: true, isSupport: false, hasCompany: true, hasJoinRequest: false };
 

@@ -1,4 +1,5 @@
 import type { Overview, StageState } from "@portal/shared/occurrence/overview.ts";
+import type { ProductId } from "@portal/shared/product.ts";
 import type { PortalPath } from "@portal/shared/site.ts";
 
 /** The three steps of every product, and what each asks of whom. */
@@ -30,7 +31,7 @@ type StepText =
   | `online-payment.certification.${"locked" | "releaseAsked" | "open" | "begun" | "waiting" | "attention" | "done"}`
   | `online-payment.production.${"locked" | "open" | "waiting" | "done"}`
   | `fraud-prevention.configuration.${"locked" | "releaseAsked" | "open"}`
-  | "fraud-prevention.certification.locked"
+  | `fraud-prevention.certification.${"locked" | "open" | "begun" | "waiting" | "attention" | "done"}`
   | `fraud-prevention.production.${"locked" | "open" | "waiting" | "done"}`;
 
 export interface JourneyStep {
@@ -50,9 +51,12 @@ export interface JourneyStep {
 export type ProductOverview = Overview["products"][number];
 
 const configurationPage = "/onboarding/configuration";
-const certificationPage = "/onboarding/certification";
+const certificationPages = {
+  "online-payment": "/onboarding/certification",
+  "fraud-prevention": "/anti-fraud/certification",
+} as const satisfies Record<ProductId, PortalPath>;
 const productionPage = "/onboarding/production";
-const fraudKeysPage = "/onboarding/fraud-keys";
+const fraudKeysPage = "/anti-fraud/prod-keys-config";
 
 /** The facts that every step shows: whose turn it is, since when, and the ticket number. */
 const factsOf = (stage: StageState): Pick<JourneyStep, "actor" | "since" | "occurrenceNumber"> => ({
@@ -65,7 +69,9 @@ const factsOf = (stage: StageState): Pick<JourneyStep, "actor" | "since" | "occu
 type Steps = Partial<Record<StageState["status"], (stage: StageState) => Omit<JourneyStep, "id">>>;
 
 const toConfiguration = (label: PageLabel) => [linkTo(label, configurationPage)];
-const toCertification = (label: PageLabel) => [linkTo(label, certificationPage)];
+const toCertification = (product: ProductId, label: PageLabel) => [
+  linkTo(label, certificationPages[product]),
+];
 
 const openConfiguration = (stage: StageState): Omit<JourneyStep, "id"> => ({
   ...factsOf(stage),
@@ -103,41 +109,54 @@ const isReleaseAsked = (release: StageState): boolean => release.status === "und
 const releaseLink = (release: StageState): StepLink =>
   linkTo(isReleaseAsked(release) ? "follow" : "release", "/onboarding/release");
 
-const openCertification = (stage: StageState): Omit<JourneyStep, "id"> => ({
-  ...factsOf(stage),
-  state: "open",
-  text: stage.isBegun ? "online-payment.certification.begun" : "online-payment.certification.open",
-  links: stage.isBegun
-    ? toCertification("continue")
-    : [...toCertification("certify"), linkTo("accessData", "/onboarding/access-data")],
-});
+const openCertification =
+  (product: ProductId) =>
+  (stage: StageState): Omit<JourneyStep, "id"> => ({
+    ...factsOf(stage),
+    state: "open",
+    text: `${product}.certification.${stage.isBegun ? "begun" : "open"}`,
+    links: stage.isBegun
+      ? toCertification(product, "continue")
+      : [
+          ...toCertification(product, "certify"),
+          ...(product === "online-payment" ? [linkTo("accessData", "/onboarding/access-data")] : []),
+        ],
+  });
 
-const certificationSteps = (release: StageState): Steps => ({
-  locked: () => ({
-    state: "locked",
-    text: isReleaseAsked(release)
-      ? "online-payment.certification.releaseAsked"
-      : "online-payment.certification.locked",
-    links: [releaseLink(release)],
-  }),
+const certificationSteps = (product: ProductId, release: StageState): Steps => ({
+  locked: () =>
+    product === "online-payment"
+      ? {
+          state: "locked",
+          text: `${product}.certification.${isReleaseAsked(release) ? "releaseAsked" : "locked"}`,
+          links: [releaseLink(release)],
+        }
+      : { state: "locked", text: `${product}.certification.locked`, links: [] },
   "under-approval": (stage) => ({
     ...factsOf(stage),
     state: "waiting",
-    text: "online-payment.certification.waiting",
-    links: toCertification("follow"),
+    text: `${product}.certification.waiting`,
+    links: toCertification(product, "follow"),
   }),
   revision: (stage) => ({
     ...factsOf(stage),
     state: "attention",
-    text: "online-payment.certification.attention",
+    text: `${product}.certification.attention`,
     count: stage.openPoints,
-    links: toCertification("correct"),
+    links: toCertification(product, "correct"),
   }),
   concluded: () => ({
     state: "done",
-    text: "online-payment.certification.done",
-    links: toCertification("review"),
+    text: `${product}.certification.done`,
+    links: toCertification(product, "review"),
   }),
+});
+
+const certificationStep = ({ product, certification, release }: ProductOverview): JourneyStep => ({
+  id: "certification",
+  ...(certificationSteps(product, release)[certification.status] ?? openCertification(product))(
+    certification,
+  ),
 });
 
 const productionState = (status: StageState["status"]): "locked" | "open" | "waiting" | "done" => {
@@ -165,12 +184,7 @@ export const onlinePaymentSteps = (product: ProductOverview): readonly JourneySt
     id: "configuration",
     ...(configurationSteps[product.configuration.status] ?? openConfiguration)(product.configuration),
   },
-  {
-    id: "certification",
-    ...(certificationSteps(product.release)[product.certification.status] ?? openCertification)(
-      product.certification,
-    ),
-  },
+  certificationStep(product),
   productionStep(product.production, "online-payment"),
 ];
 
@@ -195,11 +209,7 @@ export function fraudPreventionSteps(product: ProductOverview): readonly Journey
             { label: "agreeWithSupport", mail: "fraudPrevention" },
           ],
         };
-  return [
-    configuration,
-    { id: "certification", state: "locked", text: "fraud-prevention.certification.locked", links: [] },
-    productionStep(product.production, "fraud-prevention"),
-  ];
+  return [configuration, certificationStep(product), productionStep(product.production, "fraud-prevention")];
 }
 
 export type Next =
