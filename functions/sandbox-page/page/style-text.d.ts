@@ -4,7 +4,7 @@ declare module "@portal/shared/brand/tokens.css" {
   export default text;
 }
 
-declare module "@portal/functions/sandbox-page/page/page.css" {
+declare module "@portal/functions/sandbox-page/*.css" {
   const text: string;
   export default text;
 }

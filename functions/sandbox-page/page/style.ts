@@ -1,4 +1,9 @@
-import own from "@portal/functions/sandbox-page/page/page.css";
+import boleto from "@portal/functions/sandbox-page/boleto/boleto.css";
+import challenge from "@portal/functions/sandbox-page/challenge/challenge.css";
+import checkout from "@portal/functions/sandbox-page/checkout/screen/checkout.css";
+import paying from "@portal/functions/sandbox-page/checkout/screen/paying.css";
+import form from "@portal/functions/sandbox-page/page/form.css";
+import page from "@portal/functions/sandbox-page/page/page.css";
 import tokens from "@portal/shared/brand/tokens.css";
 
 /** The portal's dark theme is a choice that its own pages keep; a buyer of a store has made none but the system's. */
@@ -7,5 +12,6 @@ const bySystem = (text: string): string =>
 
 const tight = (text: string): string => text.replaceAll(/\/\*[\s\S]*?\*\//g, "").replaceAll(/\s+/g, " ");
 
-/** The look of the whole product, and of these pages. */
+/** The look of the whole product, and of these pages: what a page is made of first, then what each kind has of its own. */
+const own = [page, form, challenge, checkout, paying, boleto].join("\n");
 export const pageStyle = tight(bySystem(tokens) + own);
