@@ -41,7 +41,10 @@ test("a page that its buyer paid proves the case of the HTML page, and no page b
   expect((await own())?.nearest?.differences).toEqual([expect.objectContaining({ wanted: ["CON"] })]);
   const path = checkoutPath + checkoutQuery(created.nit);
   const card = { method: "credit", number: "4000000000000044", expiry: "12/39", code: "123" };
-  await openPage({ path });
+  const { text } = await openPage({ path });
+  // As its buyers know the shop; its number is for whoever tests.
+  expect(text).toContain("Loja Exemplo</p>");
+  expect(text).toContain(`<code>${merchantId}</code>`);
   await openPage({ path, form: { lang: "en", act: "pay", ...card, installments: "1" } });
   expect((await own())?.found?.return).toMatchObject({
     isWebservice: false,

@@ -15,7 +15,7 @@ const payerName = ({ facts }: Transaction): string | undefined => {
 };
 
 /** The paper: what is owed, by whom, until when, and the code that a bank would read. */
-export function boletoPaper(locale: Locale, transaction: Transaction, merchantId: string): Html {
+export function boletoPaper(locale: Locale, transaction: Transaction, storeName: string): Html {
   const words = wordsIn(locale).boleto;
   const { facts, answered } = transaction;
   const line = printedLine(answered["boleto.digitable_line"] ?? "");
@@ -27,7 +27,7 @@ export function boletoPaper(locale: Locale, transaction: Transaction, merchantId
 <dl class="facts">
 ${row(words.amount, formatMoney(Number(facts["amount"] ?? 0), "BR"), "amount")}
 ${row(words.due, answered["boleto.expiration_date"])}
-${row(words.beneficiary, merchantId)}
+${row(words.beneficiary, storeName)}
 ${row(words.payer, payerName(transaction))}
 ${row(words.document, facts["additional_data.payer.identification_number"])}
 ${row(words.number, answered["esitef_usn"])}

@@ -7,24 +7,24 @@ import { languageFor } from "../page/language.ts";
 import { notePage, pageResult, sandboxNote, wordsIn } from "../page/page.ts";
 import { settle } from "../page/settle.ts";
 import { yesSign } from "../page/signs.ts";
-import { type Shown, shownByNit } from "../page/stored.ts";
+import { type Shown, shownByNit, storeNameOf } from "../page/stored.ts";
 import type { Visit } from "../page/visit.ts";
 import { boletoPaper } from "./boleto-paper.ts";
 
 const isBoleto = ({ transaction }: Shown): boolean => transaction.answered["boleto.barcode"] !== undefined;
 
-function paperPage({ transaction, store }: Shown, locale: Locale): Result {
+async function paperPage({ transaction, store }: Shown, locale: Locale): Promise<Result> {
   const words = wordsIn(locale).boleto;
   const isOpen = transaction.status === "PEN";
   const body = html`<main class="card paper">
 ${!isOpen && html`<p class="verdict">${yesSign}</p><p role="status"><strong>${transaction.status === "CON" ? words.paid : transaction.status}</strong></p>`}
-${boletoPaper(locale, transaction, store.merchantId)}
+${boletoPaper(locale, transaction, await storeNameOf(store))}
 <form method="post" action="${sandboxPages + boletoPath(transaction.id)}" class="unprinted">
 <input type="hidden" name="lang" value="${locale}">
 ${isOpen && html`<button class="button primary" name="act" value="settle">${words.pay}</button>`}
 <button type="button" class="button secondary" data-print hidden>${words.print}</button>
 </form>
-${sandboxNote(locale)}
+${sandboxNote(locale, store.merchantId)}
 </main>`;
   return pageResult({ locale, title: words.title, body, scripts: [copyText, printPage, showProgress] });
 }

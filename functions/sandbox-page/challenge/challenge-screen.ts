@@ -16,6 +16,8 @@ interface Asked {
 }
 
 interface Asking extends Asked {
+  /** Where the store's call named nobody who asks. */
+  readonly storeName: string;
   /** Where the answer goes. */
   readonly action: string;
   readonly now: string;
@@ -30,12 +32,12 @@ const instant = (locale: Locale, at: string): string =>
     timeZone: "America/Sao_Paulo",
   }).format(new Date(at));
 
-function purchase({ locale, transaction, now }: Asking): Html {
+function purchase({ locale, transaction, storeName, now }: Asking): Html {
   const words = wordsIn(locale).challenge;
   const { facts, card } = transaction;
-  const store = facts["three_ds_requestor.name"];
+  const store = facts["three_ds_requestor.name"] ?? storeName;
   return html`<dl class="facts">
-${store !== undefined && html`<dt>${words.store}</dt><dd>${store}</dd>`}
+<dt>${words.store}</dt><dd>${store}</dd>
 <dt>${words.amount}</dt><dd class="amount">${formatMoney(Number(facts["purchase.amount"]), "BR")}</dd>
 <dt>${words.card}</dt><dd>•••• ${card?.lastFour ?? ""}</dd>
 <dt>${words.at}</dt><dd>${instant(locale, now)}</dd>

@@ -4,7 +4,7 @@ import type { APIGatewayProxyStructuredResultV2 as Result } from "aws-lambda";
 import { storeAddress } from "../../simulator/incoming/store-address.ts";
 import { languageFor } from "../page/language.ts";
 import { notePage, pageResult, wordsIn } from "../page/page.ts";
-import { type Shown, shown } from "../page/stored.ts";
+import { type Shown, shown, storeNameOf } from "../page/stored.ts";
 import type { Visit } from "../page/visit.ts";
 import { answered, isChallengeAct } from "./challenge-decision.ts";
 import { type ChallengeRequest, challengeRequestOf } from "./challenge-request.ts";
@@ -27,13 +27,17 @@ interface Answering {
   readonly isWrong?: boolean;
 }
 
-function page(found: Shown, { visit, request, merchantId, isWrong = false }: Answering): Result {
+async function page(
+  found: Shown,
+  { visit, request, merchantId, isWrong = false }: Answering,
+): Promise<Result> {
   const { transaction, now } = found;
   const locale = localeOf(found, visit);
   const asked = { locale, transaction, request };
   if (transaction.status === "AUC") {
     const action = `${sandboxPages}${challengePath(merchantId)}/answer`;
-    return pageResult(challengeScreen({ ...asked, action, now, isWrong }));
+    const storeName = await storeNameOf(found.store);
+    return pageResult(challengeScreen({ ...asked, storeName, action, now, isWrong }));
   }
   const to = storeAddress(transaction.facts["notification_url"] ?? "");
   return to ? pageResult(resultScreen(asked, to, resultOf(transaction, request))) : missing(locale);

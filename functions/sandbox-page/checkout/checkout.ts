@@ -13,7 +13,7 @@ import { challengeScreen } from "../challenge/challenge-screen.ts";
 import { languageFor } from "../page/language.ts";
 import { notePage, pageResult, wordsIn } from "../page/page.ts";
 import { settle } from "../page/settle.ts";
-import { type Decide, type Shown, shownByNit } from "../page/stored.ts";
+import { type Decide, type Shown, shownByNit, storeNameOf } from "../page/stored.ts";
 import type { Visit } from "../page/visit.ts";
 import { type Paying, payingOf, problemsOf } from "./card-form.ts";
 import { cancel, isOpen, open, pay } from "./decide.ts";
@@ -30,9 +30,10 @@ const localeOf = ({ query, form, acceptLanguage }: Visit): Locale =>
 
 const missing = (locale: Locale): Result => notePage(locale, wordsIn(locale).page.missing, { status: 404 });
 
-const pageOf = ({ store, transaction }: Shown, locale: Locale) => ({
+const pageOf = async ({ store, transaction }: Shown, locale: Locale) => ({
   locale,
   transaction,
+  storeName: await storeNameOf(store),
   merchantId: store.merchantId,
   action: sandboxPages + checkoutPath + checkoutQuery(transaction.id),
 });
@@ -40,23 +41,27 @@ const pageOf = ({ store, transaction }: Shown, locale: Locale) => ({
 const statusAddress = (nit: string): string => `${sandboxPages}/status?nit=${nit}`;
 
 /** The challenge of the buyer's card, on the way to paying. */
-function challengeOf({ store, authentication, now }: Shown, locale: Locale): Result | undefined {
+async function challengeOf(
+  { store, authentication, now }: Shown,
+  locale: Locale,
+): Promise<Result | undefined> {
   if (authentication?.status !== "AUC") return undefined;
   const action = `${sandboxPages}${challengePath(store.merchantId)}/answer`;
   const request = issuedRequest(authentication.id);
+  const storeName = await storeNameOf(store);
   return pageResult(
-    challengeScreen({ locale, transaction: authentication, request, action, now, isWrong: false }),
+    challengeScreen({ locale, transaction: authentication, storeName, request, action, now, isWrong: false }),
   );
 }
 
 /** The page as it stands. */
-function show(found: Shown, locale: Locale): Result {
+async function show(found: Shown, locale: Locale): Promise<Result> {
   const standing = standingOf(found.transaction);
-  const page = pageOf(found, locale);
+  const page = await pageOf(found, locale);
   if (standing !== "open") {
     return pageResult(toldScreen({ ...page, standing }, statusAddress(found.transaction.id)));
   }
-  return challengeOf(found, locale) ?? pageResult(formScreen(page));
+  return (await challengeOf(found, locale)) ?? pageResult(formScreen(page));
 }
 
 export async function openCheckout(visit: Visit): Promise<Result> {
@@ -81,7 +86,7 @@ async function held({ transaction }: Shown): Promise<void> {
 }
 
 async function payOnPage(found: Shown, paying: Paying, locale: Locale): Promise<Result> {
-  const page = pageOf(found, locale);
+  const page = await pageOf(found, locale);
   const problems = isCard(paying.method) ? problemsOf(paying, found.now) : {};
   if (Object.keys(problems).length > 0) {
     return pageResult(formScreen({ ...page, sent: paying, problems }));
@@ -92,7 +97,7 @@ async function payOnPage(found: Shown, paying: Paying, locale: Locale): Promise<
   const isChallenged = after.authentication?.status === "AUC";
   // Nothing came of it, though everything was right.
   if (isOpen(after.transaction) && !isChallenged) {
-    return pageResult(formScreen({ ...pageOf(after, locale), sent: paying, isAgain: true }));
+    return pageResult(formScreen({ ...(await pageOf(after, locale)), sent: paying, isAgain: true }));
   }
   return seeOther(after, locale);
 }

@@ -100,6 +100,8 @@ export function notePage(
   return pageResult({ locale, title, body, ...more });
 }
 
-/** Said on every page: what is seen here is no real payment. */
-export const sandboxNote = (locale: Locale): Html =>
-  html`<p class="sandbox"><strong>Sandbox</strong> ${wordsIn(locale).page.nothingMoves}</p>`;
+/** Said on every page: what is seen here is no real payment, and of which store it is a test. */
+export const sandboxNote = (locale: Locale, merchantId?: string): Html => {
+  const { nothingMoves, store } = wordsIn(locale).page;
+  return html`<p class="sandbox"><strong>Sandbox</strong> ${nothingMoves}${merchantId !== undefined && html` ${store} <code>${merchantId}</code>`}</p>`;
+};

@@ -1,3 +1,4 @@
+import { companyNamesRef } from "../../company/model.ts";
 import { pause } from "../../platform/aws/pause.ts";
 import { readAll, type Snapshot } from "../../platform/table/table.ts";
 import { LostRace, transact } from "../../platform/table/transaction.ts";
@@ -70,4 +71,11 @@ export async function shownByNit(nit: string, decide?: Decide): Promise<Shown | 
   if (!/^[0-9a-f]{64}$/.test(nit)) return undefined;
   const owner = (await readAll([nitRef(nit)])).find(nitRef(nit));
   return owner && shown(owner.merchantId, nit, decide);
+}
+
+/** The store by the name that its buyers know; what only its number says is shown by that. */
+export async function storeNameOf({ merchantId, companyId }: Store): Promise<string> {
+  const ref = companyNamesRef(companyId);
+  const company = (await readAll([ref], { mayLag: true })).find(ref);
+  return company?.data.tradingName ?? merchantId;
 }

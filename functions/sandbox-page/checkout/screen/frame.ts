@@ -14,19 +14,19 @@ const languages = ({ locale, action }: ShownPage): Html =>
 
 /** What is bought, and beside it what the buyer does about it. */
 export function checkoutFrame(shown: ShownPage, inside: Html): Html {
-  const { locale, transaction, merchantId } = shown;
+  const { locale, transaction, storeName, merchantId } = shown;
   const words = wordsIn(locale).checkout;
   const { order_id: order } = transaction.facts;
   return html`<div class="checkout">
 <header class="summary"><div>
-<p class="store">${storeSign} ${say(words.store, { store: merchantId })}</p>
+<p class="store">${storeSign} ${storeName}</p>
 <p class="muted">${isReservation(transaction) ? words.reserve : words.total}</p>
 <p class="total">${formatMoney(centsOf(transaction), "BR")}</p>
 ${order !== undefined && html`<p class="muted">${say(words.order, { order })}</p>`}
 </div></header>
 <main class="act"><div>
 ${inside}
-<footer>${sandboxNote(locale)}${languages(shown)}</footer>
+<footer>${sandboxNote(locale, merchantId)}${languages(shown)}</footer>
 </div></main>
 </div>`;
 }

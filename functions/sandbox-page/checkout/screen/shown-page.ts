@@ -5,6 +5,9 @@ import type { Transaction } from "../../../simulator/model.ts";
 export interface ShownPage {
   readonly locale: Locale;
   readonly transaction: Transaction;
+  /** As its buyers know it. */
+  readonly storeName: string;
+  /** For whoever tests with several stores. */
   readonly merchantId: string;
   /** Where its forms go: the page itself. */
   readonly action: string;

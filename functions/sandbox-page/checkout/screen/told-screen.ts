@@ -63,7 +63,7 @@ export function toldScreen(told: Told, statusAddress: string): Page {
     standing === "pix"
       ? pixInside(told)
       : standing === "boleto"
-        ? html`${boletoPaper(locale, transaction, told.merchantId)}${payInPlace(told)}${leaving(told, false)}`
+        ? html`${boletoPaper(locale, transaction, told.storeName)}${payInPlace(told)}${leaving(told, false)}`
         : plain();
   const watched = html`<div ${isWaiting && html`data-watch="${statusAddress}" data-seen="${transaction.status}"`}>${inside}</div>`;
   const title = standing === "boleto" ? wordsIn(locale).boleto.title : words[standing].title;
