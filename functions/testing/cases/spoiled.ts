@@ -1,5 +1,5 @@
 import type { SeenCall } from "@portal/shared/certification-match/attempt.ts";
-import { charges, queries } from "@portal/shared/certification-match/attempt-kinds.data.ts";
+import { charges, factsOfKind, queries } from "@portal/shared/certification-match/attempt-kinds.data.ts";
 import type { Wanted } from "@portal/shared/certification-match/wanted.data.ts";
 
 export type Spoil = (calls: readonly SeenCall[]) => SeenCall[];
@@ -121,22 +121,32 @@ const answers: Readonly<Record<NonNullable<Wanted["answer"]>, Spoils>> = {
   lost: ofSilence,
 };
 
+/** Of each call that a case names: it is not there, or another one of its kind is there in its place. */
+function ofCalls({ calls = [], kinds }: Wanted): Spoils {
+  const others = kinds.flatMap((kind) => factsOfKind(kind).calls).filter((one) => !calls.includes(one));
+  return Object.fromEntries(
+    calls.flatMap((one): [string, Spoil][] => [
+      [`no ${one}`, without(({ operation }) => operation === one)],
+      [
+        `another call than ${one}`,
+        each((call) => (call.operation === one ? { ...call, operation: others.at(-1) ?? null } : call)),
+      ],
+    ]),
+  );
+}
+
 /** A whole attempt at a case, spoiled in each of the things that are wanted of it. */
 export function spoilsFor(wanted: Wanted): Spoils {
   const statuses = wanted.statuses.map((status) => [
     `never ${status}`,
     inAnswers((name, value) => (name === "status" && value === status ? "NOV" : value)),
   ]);
-  const missing = (wanted.calls ?? []).map((one) => [
-    `no ${one}`,
-    without(({ operation }) => operation === one),
-  ]);
   return {
     ...Object.fromEntries(statuses),
     ...ofSale(wanted),
     ...ofCard(wanted),
     ...ofFields(wanted.fields ?? []),
-    ...Object.fromEntries(missing),
+    ...ofCalls(wanted),
     ...(wanted.answer ? answers[wanted.answer] : none),
     ...(wanted.original ? ofOriginal : none),
   };
