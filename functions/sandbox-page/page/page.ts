@@ -4,8 +4,8 @@ import en from "@portal/shared/messages/en/sandbox-page.json" with { type: "json
 import es from "@portal/shared/messages/es/sandbox-page.json" with { type: "json" };
 import pt from "@portal/shared/messages/pt/sandbox-page.json" with { type: "json" };
 import type { APIGatewayProxyStructuredResultV2 as Result } from "aws-lambda";
+import { pageStyle } from "../look/style.ts";
 import { type Html, html, Html as Raw } from "./html.ts";
-import { pageStyle } from "./style.ts";
 
 export type Words = typeof pt;
 const catalogs: Readonly<Record<Locale, Words>> = { pt, en, es };

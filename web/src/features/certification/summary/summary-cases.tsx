@@ -75,12 +75,10 @@ function SummaryCase({
     valueCents !== undefined && test.amountCents !== undefined && valueCents !== test.amountCents;
   return (
     <li data-state={entry.state}>
-      <p className="summary-cases__head">
-        <Link to={path(`/onboarding/certification/send-test?case=${test.id}`)}>{localized(test.title)}</Link>
-        <span className="summary-cases__state">
-          {(missing.length === 0 || state === "failed") && <CaseStateText entry={entry} />}{" "}
-          {missing.length > 0 && translate("summary.missing", { parts: missingText(missing) })}
-        </span>
+      <Link to={path(`/onboarding/certification/send-test?case=${test.id}`)}>{localized(test.title)}</Link>
+      <p className="summary-cases__state">
+        {(missing.length === 0 || state === "failed") && <CaseStateText entry={entry} />}{" "}
+        {missing.length > 0 && translate("summary.missing", { parts: missingText(missing) })}
       </p>
       <dl>
         <Value label={translate("return.platformUsn")}>{given && <Numbers given={given} />}</Value>

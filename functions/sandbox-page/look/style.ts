@@ -1,9 +1,9 @@
-import boleto from "@portal/functions/sandbox-page/boleto/boleto.css";
-import challenge from "@portal/functions/sandbox-page/challenge/challenge.css";
-import checkout from "@portal/functions/sandbox-page/checkout/screen/checkout.css";
-import paying from "@portal/functions/sandbox-page/checkout/screen/paying.css";
-import form from "@portal/functions/sandbox-page/page/form.css";
-import page from "@portal/functions/sandbox-page/page/page.css";
+import boleto from "@portal/functions/sandbox-page/look/boleto.css";
+import challenge from "@portal/functions/sandbox-page/look/challenge.css";
+import checkout from "@portal/functions/sandbox-page/look/checkout.css";
+import form from "@portal/functions/sandbox-page/look/form.css";
+import page from "@portal/functions/sandbox-page/look/page.css";
+import paying from "@portal/functions/sandbox-page/look/paying.css";
 import tokens from "@portal/shared/brand/tokens.css";
 
 /** The portal's dark theme is a choice that its own pages keep; a buyer of a store has made none but the system's. */

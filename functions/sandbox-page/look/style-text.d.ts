@@ -4,7 +4,7 @@ declare module "@portal/shared/brand/tokens.css" {
   export default text;
 }
 
-declare module "@portal/functions/sandbox-page/*.css" {
+declare module "@portal/functions/sandbox-page/look/*.css" {
   const text: string;
   export default text;
 }
