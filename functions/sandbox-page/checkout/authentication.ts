@@ -26,7 +26,8 @@ export function authenticationFor({ page, card, locale, now }: Asking): Transact
   const facts = {
     "purchase.amount": amount,
     "browser.language": locale,
-    notification_url: environment("SITE_URL") + sandboxPages + checkoutPath + checkoutQuery(page.id),
+    // Back on the page it goes on in the buyer's own language.
+    notification_url: `${environment("SITE_URL")}${sandboxPages}${checkoutPath}${checkoutQuery(page.id)}&lang=${locale}`,
   };
   return authenticationReached(authenticationBegun({ card, facts, now }), statusReached(purchase), now);
 }

@@ -235,8 +235,9 @@ test("a store that wants its buyer authenticated gets the challenge on the way, 
   const challenge = await open(nit);
   expect(challenge.text).toContain("Confirm your purchase");
   const result = await answer(challenge, { act: "confirm", code: "123456" });
+  // The page goes on in the language in which its buyer began.
   expect(decodeURIComponent(result.action ?? "")).toBe(
-    `https://portal.example.com${sandboxPages}${path(nit)}`,
+    `https://portal.example.com${sandboxPages}${path(nit)}&lang=en`,
   );
   await send(nit, result.hidden);
   expect(await query(nit)).toMatchObject({ payment: { status: "CON" } });
