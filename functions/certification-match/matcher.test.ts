@@ -144,12 +144,12 @@ test("when each call was made matters only where a case asks for it", () => {
 test("a query that was made before the charge neither counts as the first nor stands in its way", () => {
   const calls = callsOf("timeout-approved");
   const charge = calls.find(({ status }) => status === null);
-  const asked = calls.find(({ operation }) => operation === "payment-query");
-  if (!charge || !asked) throw new Error("No answer got lost.");
+  const query = calls.find(({ operation }) => operation === "payment-query");
+  if (!charge || !query) throw new Error("No answer got lost.");
   const at = new Date(Date.parse(charge.at) - 5000).toISOString();
-  const before = { ...asked, id: `${charge.id.slice(0, -1)}!`, at, answer: "{}" };
+  const before = { ...query, id: `${charge.id.slice(0, -1)}!`, at, answer: "{}" };
   expect(proved([...calls, before])).toContain("timeout-approved");
-  expect(proved([...calls.filter((call) => call !== asked), before])).not.toContain("timeout-approved");
+  expect(proved([...calls.filter((call) => call !== query), before])).not.toContain("timeout-approved");
 });
 
 test("the nearest attempt says what differs", () => {
