@@ -10,7 +10,7 @@ import {
   scenarioOf,
   selectionOf,
 } from "@portal/shared/fraud-certification/scenario-rules.ts";
-import { fraudScenarioIds } from "@portal/shared/fraud-prevention/scenarios.data.ts";
+import { fraudScenarioIds } from "@portal/shared/fraud-prevention/model.ts";
 import type { OccurrencePlace } from "@portal/shared/occurrence/model.ts";
 import { countCorrections, isUntouched } from "@portal/shared/stage/correction.ts";
 import { caseCorrection, proofIn } from "@portal/shared/stage/proof.ts";

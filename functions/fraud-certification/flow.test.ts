@@ -1,6 +1,6 @@
 import { fraudCertificationContract } from "@portal/shared/fraud-certification/contract.ts";
 import { fraudConfigurationContract } from "@portal/shared/fraud-configuration/contract.ts";
-import { fraudScenarioIds } from "@portal/shared/fraud-prevention/scenarios.data.ts";
+import { fraudScenarioIds } from "@portal/shared/fraud-prevention/model.ts";
 import { historyContract } from "@portal/shared/history/contract.ts";
 import { productionContract } from "@portal/shared/production/contract.ts";
 import { ask, refusal } from "../testing/api.ts";

@@ -13,7 +13,7 @@ import {
   scenarioReturnSchema,
   signatureSchema,
 } from "@portal/shared/fraud-certification/model.ts";
-import { fraudScenarioIds } from "@portal/shared/fraud-prevention/scenarios.data.ts";
+import { fraudScenarioIds } from "@portal/shared/fraud-prevention/model.ts";
 import type { OccurrencePlace, OccurrenceSummary } from "@portal/shared/occurrence/model.ts";
 import { sameContent } from "@portal/shared/stage/same-content.ts";
 import { provingSchema } from "@portal/shared/stage/verdict.ts";

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { caseIdSchema } from "../certification/model.ts";
 import { fileNameSchema } from "../field/file-name.ts";
-import { scenarioIdSchema } from "../fraud-certification/model.ts";
+import { fraudScenarioIds } from "../fraud-prevention/model.ts";
 import { productIdSchema } from "../product.ts";
 
 /** Files that prove a test case or a scenario. They go from the browser straight to the file store. */
@@ -55,7 +55,7 @@ export const refusals = [
 export type Refusal = (typeof refusals)[number];
 
 /** What a file may prove: a case of Online Payment's certification, or a scenario of fraud prevention's. */
-const testIdSchema = z.enum([...caseIdSchema.options, ...scenarioIdSchema.options], "invalid-option");
+const testIdSchema = z.enum([...caseIdSchema.options, ...fraudScenarioIds], "invalid-option");
 
 const evidenceFileName = fileNameSchema.check(
   z.refine((name) => extensionOf(name) !== undefined, "file-type"),

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { defineContract } from "../contract.ts";
 import { id, isAutomatic, optional, paragraph, version } from "../field/fields.ts";
-import { fraudScenarioIds } from "../fraud-prevention/scenarios.data.ts";
+import { fraudScenarioIds } from "../fraud-prevention/model.ts";
 import { pageOf, pageQuery } from "../paging.ts";
 import { revisionNumber } from "../stage/revision.ts";
 import {

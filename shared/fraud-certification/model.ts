@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { cents, line, optional, paragraph, version } from "../field/fields.ts";
 import { pastDay } from "../field/past-day.ts";
 import { stored } from "../field/stored.ts";
-import { fraudScenarioIds } from "../fraud-prevention/scenarios.data.ts";
+import { fraudScenarioIds } from "../fraud-prevention/model.ts";
 import { occurrenceSummarySchema } from "../occurrence/model.ts";
 import { sentFileSchema } from "../stage/proof.ts";
 import { saverSchema } from "../stage/saver.ts";

@@ -1,9 +1,10 @@
 import type { Localized } from "../locales.ts";
 import { type CentsDecision, failingAmountCents } from "./cents-rule.ts";
+import type { FraudScenarioId } from "./model.ts";
 
 /** A scenario of the fraud prevention certification. No public page lists them: the list and its amounts are this product's. */
 interface FraudScenarioRule {
-  readonly id: string;
+  readonly id: FraudScenarioId;
   readonly amountCents: number;
   /** What the cents make of the order at first. */
   readonly decision: CentsDecision;
@@ -34,17 +35,13 @@ const rules = [
   { id: "error", amountCents: failingAmountCents, decision: "error", mandatory: true },
 ] as const satisfies readonly FraudScenarioRule[];
 
-export type FraudScenarioId = (typeof rules)[number]["id"];
-export const fraudScenarioIds = /* @__PURE__ */ rules.map(({ id }) => id);
-
 /** A scenario, what it is called and what to do. */
 export interface FraudScenario extends FraudScenarioRule {
-  readonly id: FraudScenarioId;
   readonly title: Localized;
   readonly steps: Localized;
 }
 
-const titles: Readonly<Record<FraudScenarioId, Localized>> = {
+export const fraudScenarioTitles: Readonly<Record<FraudScenarioId, Localized>> = {
   approved: { pt: "Pedido aprovado", en: "Approved order", es: "Pedido aprobado" },
   "review-approved": {
     pt: "Pedido em revisão aprovado depois",
@@ -114,6 +111,6 @@ const steps: Readonly<Record<FraudScenarioId, Localized>> = {
 
 export const fraudScenarios: readonly FraudScenario[] = /* @__PURE__ */ rules.map((rule) => ({
   ...rule,
-  title: titles[rule.id],
+  title: fraudScenarioTitles[rule.id],
   steps: steps[rule.id],
 }));

@@ -1,5 +1,6 @@
 import { locales } from "../locales.ts";
 import { centsVerdict } from "./cents-rule.ts";
+import { fraudScenarioIds } from "./model.ts";
 import { fraudScenarios } from "./scenarios.data.ts";
 
 test("the amount of each scenario makes the cents rule decide as the scenario says", () => {
@@ -16,7 +17,8 @@ test("only what is reviewed goes on afterwards, and every decision of the rule h
 });
 
 test("scenarios have ids and amounts of their own, and all are asked of everybody", () => {
-  expect(new Set(fraudScenarios.map(({ id }) => id)).size).toBe(fraudScenarios.length);
+  expect(fraudScenarios.map(({ id }) => id)).toEqual(fraudScenarioIds);
+  expect(new Set(fraudScenarioIds).size).toBe(fraudScenarios.length);
   expect(new Set(fraudScenarios.map(({ amountCents }) => amountCents)).size).toBe(fraudScenarios.length);
   expect(fraudScenarios.every(({ mandatory }) => mandatory)).toBe(true);
 });

@@ -1,15 +1,17 @@
 import { caseTitle } from "@portal/shared/certification/test-cases.data.ts";
-import { fraudScenarios } from "@portal/shared/fraud-prevention/scenarios.data.ts";
 import type { HistoryEntry } from "@portal/shared/history/model.ts";
 import { type PriorityId, priorities } from "@portal/shared/occurrence/model.ts";
+import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { useLocalized } from "../../lib/text/locale.ts";
 import { type Choice, useChoiceDisplay } from "../../ui/form/field/choice.ts";
+import { scenarioTitlesQuery } from "./queries.ts";
 
 const useCaseTitle = (): ((caseId: string) => string) => {
   const localized = useLocalized();
+  const scenarios = useQuery(scenarioTitlesQuery);
   return (caseId) => {
-    const found = caseTitle(caseId) ?? fraudScenarios.find(({ id }) => id === caseId)?.title;
+    const found = caseTitle(caseId) ?? scenarios.data?.get(caseId);
     return found ? localized(found) : caseId;
   };
 };

@@ -1,4 +1,5 @@
 import { historyContract } from "@portal/shared/history/contract.ts";
+import type { Localized } from "@portal/shared/locales.ts";
 import type { ProductId } from "@portal/shared/product.ts";
 import type { StageId } from "@portal/shared/stage/model.ts";
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
@@ -37,3 +38,13 @@ export const stageHistoryQuery = ({ companyId, product, stage }: HistoryPlace) =
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.cursor,
   });
+
+/** What fraud prevention's scenarios are called; few histories tell of any, so the names come after the page. */
+export const scenarioTitlesQuery = queryOptions({
+  queryKey: ["scenario-titles"],
+  queryFn: async () => {
+    const { fraudScenarioTitles } = await import("@portal/shared/fraud-prevention/scenarios.data.ts");
+    return new Map<string, Localized>(Object.entries(fraudScenarioTitles));
+  },
+  staleTime: "static",
+});

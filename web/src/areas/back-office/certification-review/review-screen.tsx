@@ -1,6 +1,5 @@
-import { certificationContract } from "@portal/shared/certification/contract.ts";
 import { certificationTransitions } from "@portal/shared/certification/lifecycle.ts";
-import { type Certification, certificationSchema } from "@portal/shared/certification/model.ts";
+import type { Certification } from "@portal/shared/certification/model.ts";
 import type { Company } from "@portal/shared/company/model.ts";
 import { countryOf } from "@portal/shared/country.ts";
 import { allowedActions } from "@portal/shared/lifecycle.ts";
@@ -8,8 +7,6 @@ import type { StageOccurrence } from "@portal/shared/occurrence/model.ts";
 import { Suspense, useCallback, useMemo, useState } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import { keepCertification } from "../../../features/certification/queries.ts";
-import { submissionOf } from "../../../lib/api/submission.ts";
 import { usePath } from "../../../lib/text/locale.ts";
 import { lazyPart } from "../../../ui/feedback/lazy-part.tsx";
 import { Skeleton } from "../../../ui/feedback/states.tsx";
@@ -30,17 +27,9 @@ const CertificationCaseList = lazyPart(
   async () => (await import("./case/case-list.tsx")).CertificationCaseList,
 );
 const CertificationDecisionBar = lazyPart(
-  async () => (await import("./decision-bar.tsx")).CertificationDecisionBar<Certification>,
+  async () => (await import("./own-decision-bar.tsx")).OwnDecisionBar,
 );
 const EarlierAttempts = lazyPart(async () => (await import("./attempts.tsx")).EarlierAttempts);
-const decisionsOn = (place: Pick<Certification, "companyId" | "product">) => ({
-  schema: certificationSchema,
-  submissions: {
-    reject: submissionOf(certificationContract, "reject", place),
-    conclude: submissionOf(certificationContract, "conclude", place),
-  },
-});
-
 interface ReviewScreenProps {
   readonly occurrence: StageOccurrence;
   readonly certification: Certification;
@@ -57,8 +46,6 @@ export function CertificationReviewScreen({ occurrence, certification, company }
   const jump = useCaseJump();
   const entries = useMemo(() => entriesOf(certification), [certification]);
   const cases = useMemo(() => entries.map(({ test }) => test), [entries]);
-  const { companyId, product } = certification;
-  const decisions = useMemo(() => decisionsOn({ companyId, product }), [companyId, product]);
   const mayDecide = allowedActions(certificationTransitions, status, "support").length > 0;
   const kept = useTicketNotes(occurrence.id, mayDecide);
   const draft = useMemo(() => reviewDraftIn(certification, kept.draft), [certification, kept.draft]);
@@ -100,8 +87,6 @@ export function CertificationReviewScreen({ occurrence, certification, company }
           <CertificationDecisionBar
             occurrence={occurrence}
             certification={certification}
-            decisions={decisions}
-            keep={keepCertification}
             cases={cases}
             draft={draft}
             mayDecide={mayDecide}

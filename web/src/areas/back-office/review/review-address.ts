@@ -10,18 +10,16 @@ const screenOf = (page: PortalPath, address: Record<string, string>): Screen =>
 
 type ReviewedStage = Exclude<StageId, "production">;
 
-const reviewPages = {
-  "online-payment": {
-    configuration: "/onboarding/bo/configurationOccurrence",
-    certification: "/onboarding/bo/certificationOccurrence",
-    release: "/onboarding/bo/release",
-  },
-  "fraud-prevention": {
-    configuration: "/onboarding/bo/configurationOccurrence",
-    certification: "/anti-fraud/occurrence-certification",
-    release: "/onboarding/bo/release",
-  },
-} as const satisfies Record<ProductId, Record<ReviewedStage, PortalPath>>;
+const reviewPages: Readonly<Record<ReviewedStage, PortalPath>> = {
+  configuration: "/onboarding/bo/configurationOccurrence",
+  certification: "/onboarding/bo/certificationOccurrence",
+  release: "/onboarding/bo/release",
+};
+
+const reviewPage = (product: ProductId, stage: ReviewedStage): PortalPath =>
+  product === "fraud-prevention" && stage === "certification"
+    ? "/anti-fraud/occurrence-certification"
+    : reviewPages[stage];
 
 /** The address of a ticket's screen. Paths have no parameters, so the ticket is in the query. */
 export function reviewAddress(
@@ -33,7 +31,7 @@ export function reviewAddress(
   }
   // Production data is delivered on the screen of the company.
   if (ticket.stage === "production") return screenOf("/onboarding/bo/company", { company: ticket.companyId });
-  return screenOf(reviewPages[ticket.product][ticket.stage], { occurrence: ticket.id });
+  return screenOf(reviewPage(ticket.product, ticket.stage), { occurrence: ticket.id });
 }
 
 /** Kept in the history entry of a ticket's screen: the queue that one left for it, as it was filtered. */
