@@ -82,7 +82,12 @@ function Subject({ occurrence }: { occurrence: Occurrence }) {
         {occurrence.subjectNumber}
       </abbr>{" "}
       {occurrence.stage === "partner" ? `${stage}: ${occurrence.about}` : subject}
-      {occurrence.isChecked && <StatusBadge tone="success">{translate("checked")}</StatusBadge>}
+      {occurrence.isChecked && (
+        <>
+          {" "}
+          <StatusBadge tone="success">{translate("checked")}</StatusBadge>
+        </>
+      )}
     </>
   );
 }
