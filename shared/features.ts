@@ -18,6 +18,8 @@ import { fraudCertificationContract } from "./fraud-certification/contract.ts";
 import { fraudCertificationRoutes } from "./fraud-certification/routes.data.ts";
 import { fraudConfigurationContract } from "./fraud-configuration/contract.ts";
 import { fraudConfigurationRoutes } from "./fraud-configuration/routes.data.ts";
+import { fraudMatchContract } from "./fraud-match/contract.ts";
+import { fraudMatchRoutes } from "./fraud-match/routes.data.ts";
 import { historyContract } from "./history/contract.ts";
 import { historyRoutes } from "./history/routes.data.ts";
 import { noticeContract } from "./notice/contract.ts";
@@ -149,6 +151,12 @@ const table = {
     impact:
       "Clients cannot record or send scenarios of fraud prevention and support cannot judge them or record a signature.",
     bind: ["table", "secret"],
+  },
+  "fraud-match": {
+    contract: fraudMatchContract,
+    routes: fraudMatchRoutes,
+    impact: "Clients type in by hand which analysed orders prove their scenarios; certification goes on.",
+    bind: ["table"],
   },
   release: {
     contract: releaseContract,

@@ -1,5 +1,6 @@
 import { readAll, type Snapshot } from "../platform/table/table.ts";
 import type { Write } from "../platform/table/transaction.ts";
+import { approvedRisk } from "../sandbox/model.ts";
 import { endingKeys, keyHash, withNewKey } from "../simulator/key.ts";
 import { type Store, storeRef } from "../simulator/store.ts";
 
@@ -29,7 +30,7 @@ const put = (store: Store): Write => ({
   seen: store.version,
 });
 
-const newStore = ({ companyId, merchantId, at }: Delivered): Store => ({
+const newStore = ({ companyId, merchantId, at }: Delivered, seen: Snapshot): Store => ({
   version: 0,
   merchantId,
   companyId,
@@ -37,6 +38,7 @@ const newStore = ({ companyId, merchantId, at }: Delivered): Store => ({
   createdAt: at,
   keys: [],
   clockOffsetSeconds: 0,
+  ...approvedRisk(companyId, seen),
 });
 
 /**
@@ -48,7 +50,7 @@ export async function storeWrites(delivered: Delivered, seen: Snapshot): Promise
   const { stored, left } = await readStores(delivered, seen);
   const isOurs = (store: Store) => store.companyId === companyId && store.kind === "access-data";
   const writes: Write[] = [];
-  const store = stored ?? newStore(delivered);
+  const store = stored ?? newStore(delivered, seen);
   const hash = keyHash(merchantKey);
   const hasKey = store.keys.some((key) => key.hash === hash && key.until === undefined);
   if (isOurs(store) && !hasKey) {

@@ -1,14 +1,12 @@
 import { applicableCases } from "@portal/shared/certification/case-rules.ts";
 import { attemptsIn, type Outcomes, undecided } from "@portal/shared/certification-match/attempt.ts";
 import { type CaseFinding, findingsOn } from "@portal/shared/certification-match/find.ts";
-import { type Country, countryOf, zoneOf } from "@portal/shared/country.ts";
+import { zoneOf } from "@portal/shared/country.ts";
 import { dayIn } from "@portal/shared/field/calendar-day.ts";
-import { taxIdTypes } from "@portal/shared/field/tax-id.ts";
 import * as z from "zod/mini";
 import type { CertificationItem } from "../certification/model.ts";
-import { keys } from "../platform/table/keys.ts";
 import { readAll, type Snapshot } from "../platform/table/table.ts";
-import { clockOf, companyStoreRefs, findStores } from "../sandbox/model.ts";
+import { clockOf, countryIn } from "../sandbox/model.ts";
 import { type Store, transactionKey } from "../simulator/store.ts";
 import { readSeenCalls, type StoreCall } from "./seen-calls.ts";
 
@@ -16,25 +14,6 @@ import { readSeenCalls, type StoreCall } from "./seen-calls.ts";
 const looksAt = 500;
 /** So many of the newest waiting transactions are looked up. */
 const mostWaiting = 100;
-
-const countryRef = (companyId: string) => ({
-  key: keys.company(companyId),
-  schema: z.object({ data: z.object({ taxIdentificationType: z.enum(taxIdTypes.map(({ id }) => id)) }) }),
-});
-
-/** Where a company is and which stores are its own: what has to be read before its calls. */
-export const companyRefs = (companyId: string) => [
-  countryRef(companyId),
-  ...Object.values(companyStoreRefs(companyId)),
-];
-
-const countryIn = (companyId: string, seen: Snapshot): Country =>
-  countryOf(seen.get(countryRef(companyId)).data.taxIdentificationType);
-
-export async function storesIn(companyId: string, seen: Snapshot): Promise<Store[]> {
-  const { own, accessData } = await findStores(companyId, seen);
-  return [own, accessData].flatMap((store) => store ?? []);
-}
 
 /** How a transaction got where it is, and what becomes of it by itself. */
 const courseRef = (merchantId: string, nit: string) => ({

@@ -2,8 +2,9 @@ import { certificationMatchContract } from "@portal/shared/certification-match/c
 import { begun, certificationPlace, certificationRef, certificationStage } from "../certification/model.ts";
 import { readCompany } from "../platform/change/membership.ts";
 import { httpHandler } from "../platform/http/http.ts";
+import { companyRefs, storesIn } from "../sandbox/model.ts";
 import { takeStep } from "../stage/step.ts";
-import { companyRefs, look, storesIn } from "./findings.ts";
+import { look } from "./findings.ts";
 import { readNewestCall } from "./seen-calls.ts";
 import { decideUse, proofRef } from "./use.ts";
 

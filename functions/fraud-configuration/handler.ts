@@ -13,6 +13,7 @@ import {
 import { deliver, deliveryRefs } from "../access-data/model.ts";
 import { readCompany } from "../platform/change/membership.ts";
 import { httpHandler } from "../platform/http/http.ts";
+import { companyStoreRefs, riskWrites } from "../sandbox/model.ts";
 import { decideReopening, decideSaving, decideSending, decideVerdict, type Form } from "../stage/form.ts";
 import { findRevision, revisionRef } from "../stage/revision.ts";
 import { type Stage, takeStep } from "../stage/step.ts";
@@ -100,11 +101,16 @@ export const handler = httpHandler(fraudConfigurationContract, {
     const { accessData, comment } = request.body;
     return takeStep(stage, ofProduct(request), {
       action: "conclude",
-      reads: deliveryRefs(ofProduct(request).params, accessData),
+      reads: [
+        ...deliveryRefs(ofProduct(request).params, accessData),
+        ...Object.values(companyStoreRefs(request.params.companyId)),
+      ],
       decide: async ({ place, stored, seen, by, at }) => {
         const terms = { place, seen, by, at, isShared: false, hasAntifraud: true };
         const { writes } = await deliver(accessData, terms);
-        return { ...decideVerdict(form, stored, { comment, adjustments: [] }, at), writes };
+        const verdict = decideVerdict(form, stored, { comment, adjustments: [] }, at);
+        const risk = await riskWrites(place.companyId, verdict.content.draft, seen);
+        return { ...verdict, writes: [...writes, ...risk] };
       },
     });
   },

@@ -1,5 +1,6 @@
 import { authorizerKind } from "@portal/shared/esitef/authorizer-kinds.data.ts";
 import type { CallbackField, CallbackId } from "@portal/shared/esitef/callbacks.data.ts";
+import { analysisAnswer } from "../simulator/analysis.ts";
 import type { Transaction } from "../simulator/model.ts";
 import { authenticationValue, eciOf, isProven } from "../simulator/sale/authentication.ts";
 
@@ -77,11 +78,30 @@ const authenticated = ({ id }: Transaction, status: string): Form => ({
   }),
 });
 
+const analysisFields = (analysis: Transaction["analysis"]): Fields => {
+  const said = analysisAnswer(analysis);
+  return said
+    ? { "analise.status": said.status, "analise.codigo": said.code, "analise.mensagem": said.message }
+    : {};
+};
+
+const judged = ({ id, facts, analysis }: Transaction, status: string): Form => ({
+  callback: "analysis-notification",
+  fields: present({
+    nit: id,
+    pedido: facts["order_id"],
+    nsu: facts["merchant_usn"],
+    status,
+    ...analysisFields(analysis),
+  }),
+});
+
 /** What the documentation says is posted when a transaction reaches one of its statuses. */
-export function formOf(transaction: Transaction, place: number): Form {
+export function formOf(transaction: Transaction, place: number, about?: "analysis"): Form {
   const step = transaction.past[place];
   if (!step) throw new Error("A notice names a status that its transaction never had.");
-  const { facts, answered, machine } = transaction;
+  const { facts, answered, analysis, machine } = transaction;
+  if (about === "analysis") return judged(transaction, step.status);
   if (machine === "storage") return cardHash(transaction, step.status);
   if (machine === "3ds") return authenticated(transaction, step.status);
   const common = { ...ofTransaction(transaction), ...confirmed(transaction, step), status: step.status };
@@ -92,7 +112,9 @@ export function formOf(transaction: Transaction, place: number): Form {
     ...common,
     mensagem: answered["authorizer_message"],
     codigoRespostaAutorizadora: answered["authorizer_code"],
+    // Earlier releases kept no more of an analysis than this fact.
     "analise.status": facts["risk"],
+    ...analysisFields(analysis),
   };
   return { callback: "status-notification", fields: present(fields) };
 }

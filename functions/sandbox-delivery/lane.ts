@@ -7,7 +7,7 @@ import { LostRace, transact, type Write } from "../platform/table/transaction.ts
 import { transactionRef } from "../simulator/model.ts";
 import { decoupledAddress, invalidated, noticesOf } from "../simulator/outgoing/notice.ts";
 import { transactionWrites } from "../simulator/sight.ts";
-import { expiry } from "../simulator/store.ts";
+import { expiry, type Store, storeRef } from "../simulator/store.ts";
 import { post } from "./egress/post.ts";
 import { formOf } from "./form.ts";
 import {
@@ -75,6 +75,7 @@ interface Around {
   readonly lane: Lane;
   readonly seen: Snapshot;
   readonly endpoints: Endpoints | undefined;
+  readonly store: Store | undefined;
   readonly isHeard: boolean;
 }
 
@@ -82,6 +83,7 @@ async function around(lane: Lane, notices: readonly Queued[]): Promise<Around> {
   const { merchantId } = lane;
   const seen = await readAll([
     endpointsRef(merchantId),
+    storeRef(merchantId),
     listenerRef(merchantId),
     ...notices.flatMap(({ item: { id, creates } }) => [
       deliveryRef(merchantId, id),
@@ -90,7 +92,8 @@ async function around(lane: Lane, notices: readonly Queued[]): Promise<Around> {
   ]);
   const until = seen.find(listenerRef(merchantId))?.until ?? 0;
   const endpoints = seen.find(endpointsRef(merchantId));
-  return { lane, seen, endpoints, isHeard: until * 1000 > Date.now() };
+  const store = seen.find(storeRef(merchantId));
+  return { lane, seen, endpoints, store, isHeard: until * 1000 > Date.now() };
 }
 
 /** Whoever waited for the answer has given up, and invalidated what it was to decide on. */
@@ -104,8 +107,8 @@ function creation(surroundings: Around, { creates }: Notice, isGood: boolean): W
   return transactionWrites(lane.merchantId, isGood ? creates : invalidated(creates), seen);
 }
 
-function told({ item: { form, transaction, place = 0 } }: Queued) {
-  return form ?? (transaction && formOf(transaction, place));
+function told({ item: { form, transaction, place = 0, about } }: Queued) {
+  return form ?? (transaction && formOf(transaction, place, about));
 }
 
 /** A notice in somebody's hands, who posts it. */
@@ -116,13 +119,13 @@ interface Held {
 
 /** What is new, as the store's list has it. What has no address, or comes too late, is over at once. */
 function listed(surroundings: Around, found: Queued): Delivery {
-  const { lane, endpoints } = surroundings;
+  const { lane, endpoints, store } = surroundings;
   const { id, transaction, creates } = found.item;
   const form = told(found);
   if (!form) throw new Error("A notice says nothing.");
   const { callback, fields } = form;
   const named = transaction?.facts[decoupledAddress] ?? null;
-  const to = addressFor({ callback, to: named }, endpoints) ?? null;
+  const to = addressFor({ callback, to: named }, endpoints, store) ?? null;
   const at = new Date().toISOString();
   const ends = to === null ? "kept" : isLate(surroundings, creates) ? "failed" : undefined;
   return {
@@ -182,11 +185,11 @@ async function end(surroundings: Around, found: Queued, status: "kept" | "failed
 
 /** Claims what is in the list already and is due again; its claim keeps others from posting it too. */
 async function claim(surroundings: Around, found: Queued): Promise<Held | "kept"> {
-  const { lane, seen, endpoints } = surroundings;
+  const { lane, seen, endpoints, store } = surroundings;
   const { merchantId } = lane;
   const { id, creates } = found.item;
   const delivery = seen.find(deliveryRef(merchantId, id));
-  const to = delivery && addressFor(delivery, endpoints);
+  const to = delivery && addressFor(delivery, endpoints, store);
   if (!delivery || !to) return end(surroundings, found, "kept");
   if (isLate(surroundings, creates)) return end(surroundings, found, "failed");
   const item = { ...found.item, leaseUntil: Date.now() + leaseMs };

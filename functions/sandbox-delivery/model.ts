@@ -6,7 +6,7 @@ import { transactionSchema } from "../simulator/model.ts";
 import type { Endpoints } from "../simulator/outgoing/endpoints.ts";
 import { noticeKey } from "../simulator/outgoing/notice.ts";
 import { accessToken, tokenOf } from "../simulator/sale/card-token.ts";
-import { allInStore, inStore } from "../simulator/store.ts";
+import { allInStore, inStore, type Store } from "../simulator/store.ts";
 
 export { type Endpoints, endpointsRef } from "../simulator/outgoing/endpoints.ts";
 
@@ -23,6 +23,8 @@ export const noticeSchema = z.object({
   transaction: z.optional(transactionSchema),
   /** Which of its statuses. */
   place: z.optional(z.number()),
+  /** What of it is told, in place of the status. */
+  about: z.optional(z.literal("analysis")),
   /** In place of both: what is told is no status. */
   form: z.optional(z.object({ callback: z.enum(callbackIds), fields: z.record(z.string(), z.string()) })),
   /** What the answer decides on; until then it does not exist. */
@@ -81,8 +83,10 @@ export const deliverySchema = z.object({
 export type Delivery = z.output<typeof deliverySchema>;
 
 /** The status that a form tells of, or none. */
-export const tellsOf = ({ fields }: Pick<Delivery, "fields">): string | null =>
-  fields["status"] ?? fields["three_ds_server_status"] ?? null;
+export const tellsOf = ({ callback, fields }: Pick<Delivery, "callback" | "fields">): string | null =>
+  (callback === "analysis-notification" ? fields["analise.status"] : fields["status"]) ??
+  fields["three_ds_server_status"] ??
+  null;
 
 /** What stands for a card or opens something is in no row: it follows from what is. */
 function secretOf(merchantId: string, name: string, { id, fields }: Pick<Delivery, "id" | "fields">): string {
@@ -100,13 +104,18 @@ export function bodyOf(merchantId: string, delivery: Pick<Delivery, "id" | "call
   ).toString();
 }
 
-/** Where a delivery goes now: to an address of the store, or to the one that its call named. */
+/**
+ * Where a delivery goes now: to an address of the store, or to the one that its call named. What becomes of an analysis
+ * goes to the webhook that the company configured, unless its store names an address for it.
+ */
 export function addressFor(
   { callback, to }: Pick<Delivery, "callback" | "to">,
   endpoints: Endpoints | undefined,
+  store: Store | undefined,
 ): string | undefined {
   const { to: name } = callbacks[callback];
-  return name === "call" ? (to ?? undefined) : endpoints?.addresses[name];
+  if (name === "call") return to ?? undefined;
+  return endpoints?.addresses[name] ?? (name === "analysis" ? store?.risk?.webhookUrl : undefined);
 }
 
 export const deliveryRef = (merchantId: string, id: string) => ({

@@ -69,6 +69,25 @@ test("a sale reads its store and four counters, and writes itself, what finds it
   expect(await itemsOf(() => store.call("GET", `/v1/transactions/${nit}`))).toEqual({ read: 6, written: 2 });
 });
 
+test("a sale whose risk is analysed asks for no more, whatever its company configured", async () => {
+  const risk = {
+    trigger: "before",
+    triggerValue: 0,
+    analysisExpiry: 3,
+    actionAfterDeadline: "approve",
+    rejectionMessage: "Fale com a loja",
+    webhookUrl: "https://loja.example/antifraude",
+  } as const;
+  const store = await sandboxStore(stage, { risk });
+  for (const amount of ["10010", "10045", "10080", "50000"]) {
+    const sale = { ...order, amount, card, additional_data: { anti_fraud: "enabled_after_auth" } };
+    expect(await operationsOf(() => store.call("POST", "/v2/payments", sale))).toEqual([
+      "BatchGetItem",
+      "TransactWriteItems",
+    ]);
+  }
+});
+
 test("a list is one query besides, and nothing ever scans", async () => {
   const store = await sandboxStore(stage);
   await store.call("POST", "/v1/transactions", order);

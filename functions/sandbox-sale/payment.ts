@@ -4,6 +4,7 @@ import { one } from "../simulator/incoming/call.ts";
 import type { Transaction } from "../simulator/model.ts";
 import { charge, chargeSights, inOneCall, registered } from "../simulator/sale/charge.ts";
 import { issuedTo } from "../simulator/sale/issued.ts";
+import { isInReview } from "../simulator/sale/judged.ts";
 import { newPageToken, withPageToken } from "../simulator/sale/page-token.ts";
 import { aboutNew } from "../simulator/sale/sale.ts";
 import { afterPayment } from "../simulator/sale/schedule.ts";
@@ -63,7 +64,9 @@ const isMadeOutside = ({ facts }: Transaction): boolean => facts["transaction_ty
 
 /** A sale waits for its confirmation in PPC. Of one made outside nothing was charged that an undoing could give back. */
 const waitsForWord = (sale: Transaction, confirm: string): boolean =>
-  sale.status === "PPC" || (sale.status === "NOV" && isMadeOutside(sale) && confirm === "true");
+  // While its risk is in review, nobody but the reviewer has a word.
+  (sale.status === "PPC" && !isInReview(sale.analysis)) ||
+  (sale.status === "NOV" && isMadeOutside(sale) && confirm === "true");
 
 /** Of a payment that was made outside the gateway the status is all that is answered. */
 const confirmed = (sale: Transaction) => ({

@@ -67,7 +67,14 @@ function answered(call: Call, seen: Seen, stored: Transaction, now: string): Dec
   }
   if (stored.status !== "NOV") return refused("102", { payments: [objectOf(stored)] });
   const decisions = [stored, second(stored, now)].map((each, index) =>
-    charge({ stored: each, operation: "payment-do", call: partOf(call, index), seen, now }),
+    charge({
+      stored: each,
+      operation: "payment-do",
+      call: partOf(call, index),
+      seen,
+      now,
+      isUnanalysed: true,
+    }),
   );
   const charged = decisions.flatMap((decision) => decision.stored ?? []);
   const failed = decisions.find(({ http }) => http !== 200);

@@ -78,9 +78,9 @@ export function resend(request: ApiRequest<typeof sandboxContract.routes.resend>
     companyId,
     reads: [storeRef(merchantId), endpointsRef(merchantId), own],
     decide: (seen, _by, at) => {
-      storeIn(seen, request.params);
+      const store = storeIn(seen, request.params);
       const before = seen.get(own);
-      const to = addressFor(before, seen.find(endpointsRef(merchantId)));
+      const to = addressFor(before, seen.find(endpointsRef(merchantId)), store);
       if (before.status === "waiting" || to === undefined) throw new DomainError("action-not-allowed");
       const delivery: Delivery = { ...before, status: "waiting", to, left: 1, nextAt: at };
       const ttl = expiry();

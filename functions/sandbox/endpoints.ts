@@ -29,11 +29,13 @@ const reads = (merchantId: string) => [
 function view({ addresses, secrets }: Endpoints, seen: Snapshot, merchantId: string): EndpointsView {
   const now = new Date();
   const until = seen.find(listenerRef(merchantId))?.until ?? 0;
-  const { status = null, authenticity = null, cardHash = null } = addresses;
+  const { status = null, authenticity = null, cardHash = null, analysis = null } = addresses;
   return {
     status,
     authenticity,
     cardHash,
+    analysis,
+    configuredAnalysis: seen.find(storeRef(merchantId))?.risk?.webhookUrl ?? null,
     secrets: secrets
       .map(({ until: end = null, ...secret }) => ({ ...secret, until: end }))
       .filter(({ until: end }) => end === null || end > now.toISOString()),

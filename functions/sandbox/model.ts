@@ -1,10 +1,13 @@
+import { type Country, countryOf } from "@portal/shared/country.ts";
 import { DomainError } from "@portal/shared/errors.ts";
+import { taxIdTypes } from "@portal/shared/field/tax-id.ts";
 import type { Store as StoreView } from "@portal/shared/sandbox/model.ts";
 import * as z from "zod/mini";
-import { inCompany } from "../platform/table/keys.ts";
+import { inCompany, keys as tableKeys } from "../platform/table/keys.ts";
 import { readAll, type Snapshot } from "../platform/table/table.ts";
+import type { Write } from "../platform/table/transaction.ts";
 import { isOpenKey } from "../simulator/key.ts";
-import { type Store, storeRef } from "../simulator/store.ts";
+import { type RiskSettings, riskSettingsSchema, type Store, storeRef } from "../simulator/store.ts";
 import { stageKeys } from "../stage/keys.ts";
 import { fingerprintOf } from "./public-key.ts";
 
@@ -25,6 +28,46 @@ export const companyStoreRefs = (companyId: string) => ({
   },
 });
 
+/** How the company wants risks analysed: what its fraud prevention configuration says once it is approved. */
+export const riskRef = (companyId: string) => ({
+  key: stageKeys.stage({ companyId, product: "fraud-prevention", stage: "configuration" }),
+  schema: z.object({ status: z.string(), draft: z.unknown() }),
+});
+
+const riskOf = (draft: unknown): RiskSettings | undefined => riskSettingsSchema.safeParse(draft).data;
+
+/** For a store that is made now. */
+export function approvedRisk(companyId: string, seen: Snapshot): Pick<Store, "risk"> {
+  const stored = seen.find(riskRef(companyId));
+  const risk = stored?.status === "approved" ? riskOf(stored.draft) : undefined;
+  return risk ? { risk } : {};
+}
+
+/** The company's stores with what is approved now: a call of the sandbox reads its store and never the company. */
+export async function riskWrites(companyId: string, draft: unknown, seen: Snapshot): Promise<Write[]> {
+  const risk = riskOf(draft);
+  return (await storesIn(companyId, seen)).map((store) => ({
+    act: "put",
+    key: storeRef(store.merchantId).key,
+    item: { ...store, ...(risk ? { risk } : {}) },
+    seen: store.version,
+  }));
+}
+
+const countryRef = (companyId: string) => ({
+  key: tableKeys.company(companyId),
+  schema: z.object({ data: z.object({ taxIdentificationType: z.enum(taxIdTypes.map(({ id }) => id)) }) }),
+});
+
+/** Where a company is and which stores are its own: what has to be read before what it did there. */
+export const companyRefs = (companyId: string) => [
+  countryRef(companyId),
+  ...Object.values(companyStoreRefs(companyId)),
+];
+
+export const countryIn = (companyId: string, seen: Snapshot): Country =>
+  countryOf(seen.get(countryRef(companyId)).data.taxIdentificationType);
+
 export interface CompanyStores {
   readonly own: Store | undefined;
   /** The store of the approved configuration, where no other company has it. */
@@ -44,6 +87,11 @@ export async function findStores(companyId: string, seen: Snapshot): Promise<Com
     accessData: accessStore?.companyId === companyId ? accessStore : undefined,
     hasAccessData: seen.find(access) !== undefined,
   };
+}
+
+export async function storesIn(companyId: string, seen: Snapshot): Promise<Store[]> {
+  const { own, accessData } = await findStores(companyId, seen);
+  return [own, accessData].flatMap((store) => store ?? []);
 }
 
 /**

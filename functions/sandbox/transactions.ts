@@ -3,36 +3,66 @@ import { actsOn, type Standing } from "@portal/shared/esitef/tester-acts.ts";
 import type { TransactionLine, Transaction as TransactionView } from "@portal/shared/sandbox/model.ts";
 import { type LaneReader, readMerged } from "../platform/table/merge.ts";
 import { readAll, readRange, type TablePage } from "../platform/table/table.ts";
-import { listRange, type Store, type Transaction, transactionRef } from "../simulator/model.ts";
+import {
+  type Analysis,
+  listRange,
+  type Store,
+  type Transaction,
+  transactionRef,
+} from "../simulator/model.ts";
+import { isInReview } from "../simulator/sale/judged.ts";
 import { settled } from "../simulator/transaction.ts";
 import { clockOf } from "./model.ts";
 
 export interface TransactionFilter {
   readonly machine?: MachineName | undefined;
   readonly status?: string | undefined;
+  /** Status of the risk analysis. */
+  readonly risk?: string | undefined;
 }
 
 /** What its tester may do depends on. */
-export const standingOf = ({ machine, status, facts }: Transaction): Standing => ({
+export const standingOf = ({ machine, status, analysis, facts }: Transaction): Standing => ({
   machine,
   status,
-  isInReview: facts["risk"] === "REV",
+  // Earlier releases kept no more of an analysis than this fact.
+  isInReview: isInReview(analysis) || facts["risk"] === "REV",
 });
 
 function transactionLine(transaction: Transaction): TransactionLine {
   const { id, machine, status, createdAt, facts, card = null, due = null } = transaction;
   const { amount = null, order_id: orderId = null } = facts;
-  return { id, machine, status, createdAt, amount, orderId, card, due };
+  const risk = transaction.analysis?.status ?? null;
+  return { id, machine, status, createdAt, amount, orderId, card, due, risk };
 }
+
+const analysisView = ({ mode, status, score, past }: Analysis): NonNullable<TransactionView["analysis"]> => ({
+  mode,
+  status,
+  score: score ?? null,
+  past,
+});
 
 export function transactionView(transaction: Transaction): TransactionView {
   const { version, past, facts, answered, original = null } = transaction;
   const acts = [...actsOn(standingOf(transaction))];
-  return { ...transactionLine(transaction), version, past, facts, answered, original, acts };
+  const analysis = transaction.analysis && analysisView(transaction.analysis);
+  return {
+    ...transactionLine(transaction),
+    version,
+    past,
+    facts,
+    answered,
+    analysis: analysis ?? null,
+    original,
+    acts,
+  };
 }
 
-const isMeant = (line: TransactionLine, { machine, status }: TransactionFilter): boolean =>
-  (machine === undefined || line.machine === machine) && (status === undefined || line.status === status);
+const isMeant = (line: TransactionLine, { machine, status, risk }: TransactionFilter): boolean =>
+  (machine === undefined || line.machine === machine) &&
+  (status === undefined || line.status === status) &&
+  (risk === undefined || line.risk === risk);
 
 /** A page of what a store's calls made, newest first and as it is by the store's clock. */
 export function readTransactions(
@@ -59,6 +89,6 @@ export function readTransactions(
     });
     return { items: lines.filter(({ item }) => isMeant(item, filter)), end };
   };
-  const isFiltered = (filter.machine ?? filter.status) !== undefined;
+  const isFiltered = (filter.machine ?? filter.status ?? filter.risk) !== undefined;
   return readMerged({ lanes: [lane], isFiltered, newestFirst: true }, limit, after);
 }

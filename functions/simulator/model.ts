@@ -14,6 +14,19 @@ export { expiry, type Store, storeRef } from "./store.ts";
 export type MachineName = keyof typeof machines;
 const isMachine = (name: string): name is MachineName => name in machines;
 
+/** The risk analysis of a sale or a reservation, which has statuses of its own. */
+export const analysisSchema = z.object({
+  mode: z.enum(["before", "after"]),
+  status: z.string(),
+  /** From 0 to 0.99; absent until it was asked for, and where it failed. */
+  score: z.optional(z.number()),
+  /** What the company wants said of a rejection. */
+  rejectionMessage: z.optional(z.string()),
+  /** Every status it had, oldest first. */
+  past: z.array(z.object({ status: z.string(), at: z.string(), cause: z.string() })),
+});
+export type Analysis = z.output<typeof analysisSchema>;
+
 /**
  * What a call made and later calls change: a payment, a pre-authorization, a cancellation, a schedule, a stored card,
  * a recharge, a 3DS authentication, a registered merchant. Of a card it keeps the brand and the last four digits only.
@@ -38,6 +51,7 @@ export const transactionSchema = z.object({
   refundedCents: z.optional(z.number()),
   /** Cents that were collected of a pre-authorization. */
   capturedCents: z.optional(z.number()),
+  analysis: z.optional(analysisSchema),
   /** The transaction that this one cancels, edits or belongs to. */
   original: z.optional(z.string()),
   /** What a page of the shop may use once in place of a key. Of the token only a hash is kept. */
@@ -58,9 +72,10 @@ export const transactionRef = (merchantId: string, id: string) => ({
 
 /**
  * The lists that calls search: by the shop's order, by the number that cancellations name, cards; and everything by the
- * instant at which it was `made`, for calls that name days and for the workbench.
+ * instant at which it was `made`, for calls that name days and for the workbench. What asked for a risk `analysis` is
+ * looked at by its certification.
  */
-export type ListName = "order" | "usn" | "card" | "made";
+export type ListName = "order" | "usn" | "card" | "made" | "analysis";
 const listEntrySchema = z.object({ id: z.string() });
 export const listEntryKey = (merchantId: string, list: ListName, value: string, id: string): Key =>
   inStore(merchantId, "LIST", list, value, id);

@@ -66,11 +66,12 @@ export async function findTransaction(
 
 type Entry = readonly [list: ListName, value: string];
 
-function entriesOf({ facts, answered, createdAt, machine }: Transaction): Entry[] {
+function entriesOf({ facts, answered, createdAt, machine, analysis }: Transaction): Entry[] {
   const { order_id: order } = facts;
   const { esitef_usn: usn } = answered;
   return [
     ["made", createdAt],
+    ...(analysis ? ([["analysis", createdAt]] as const) : []),
     ...(machine === "storage" ? ([["card", createdAt]] as const) : []),
     ...(order === undefined ? [] : ([["order", order]] as const)),
     ...(usn === undefined ? [] : ([["usn", usn]] as const)),

@@ -30,6 +30,21 @@ const storeKeySchema = z.object({
   until: z.optional(z.string()),
 });
 
+/** How the company wants the risk of its orders analysed, as its approved configuration says. */
+export const riskSettingsSchema = z.object({
+  /** When an order is analysed whose call does not say it. */
+  trigger: z.enum(["before", "after"]),
+  /** Cents: orders of less are not analysed. */
+  triggerValue: z.number(),
+  /** How many days a review may take, and what becomes of the order then. */
+  analysisExpiry: z.number(),
+  actionAfterDeadline: z.enum(["cancel", "approve"]),
+  rejectionMessage: z.string(),
+  /** Where the company is told of each analysis. */
+  webhookUrl: z.string(),
+});
+export type RiskSettings = z.output<typeof riskSettingsSchema>;
+
 /** A store of the sandbox: who may call for it, and the clock that its tester moves. */
 export const storeSchema = z.object({
   version: z.number(),
@@ -42,6 +57,8 @@ export const storeSchema = z.object({
   /** PEM; with it, signed calls are verified. */
   publicKey: z.optional(z.string()),
   clockOffsetSeconds: z.number(),
+  /** Absent until the company's fraud prevention is configured; analyses then go by what the sandbox's page says. */
+  risk: z.optional(riskSettingsSchema),
 });
 export type Store = z.output<typeof storeSchema>;
 

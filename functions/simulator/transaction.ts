@@ -1,4 +1,5 @@
 import type { StatusChange } from "@portal/shared/esitef/schema.ts";
+import { analysisAfter } from "./analysis.ts";
 import { machines } from "./machines.ts";
 import type { MachineName, Transaction } from "./model.ts";
 
@@ -22,7 +23,8 @@ interface Step {
 export function moved(transaction: Transaction, { status, cause, at }: Step): Transaction {
   const { machine, status: from, past } = transaction;
   if (!isLegal(machine, from, status)) throw new Error(`No ${machine} goes from ${from} to ${status}.`);
-  return { ...transaction, status, due: undefined, past: [...past, { status, cause, at }] };
+  const analysis = transaction.analysis && analysisAfter(transaction.analysis, { cause, at });
+  return { ...transaction, status, due: undefined, past: [...past, { status, cause, at }], analysis };
 }
 
 /** The transaction as it is at that instant: what was due by then has happened. */

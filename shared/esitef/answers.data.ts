@@ -139,6 +139,20 @@ const issued = [
   "payment.qr_code",
 ] as const;
 
+/** What the risk analysis said, of a sale that asked for one. */
+const paymentAnalysis = [
+  "payment.analysis",
+  "payment.analysis.status",
+  "payment.analysis.code",
+  "payment.analysis.message",
+] as const;
+const reservationAnalysis = [
+  "pre_authorization.analysis",
+  "pre_authorization.analysis.status",
+  "pre_authorization.analysis.code",
+  "pre_authorization.analysis.message",
+] as const;
+
 /** What each call answers when it is accepted, and the page that explains it. The simulator does not load this. */
 export const answers = {
   "payment-begin": {
@@ -187,6 +201,7 @@ export const answers = {
       ...issued,
       "payment.tid",
     ],
+    completed: paymentAnalysis,
   },
   "payment-confirm": {
     group: "payment",
@@ -229,7 +244,7 @@ export const answers = {
       "payment.recurrency_tid",
       "payment.tid",
     ],
-    completed: [...issued, ...cancellationObject],
+    completed: [...issued, ...cancellationObject, ...paymentAnalysis],
   },
   "payment-query-v2": {
     group: "payment",
@@ -262,7 +277,13 @@ export const answers = {
       "payment.recurrency_tid",
       "payment.tid",
     ],
-    completed: [...issued, ...cancellationObject, ...reservationObject],
+    completed: [
+      ...issued,
+      ...cancellationObject,
+      ...reservationObject,
+      ...paymentAnalysis,
+      ...reservationAnalysis,
+    ],
   },
   "payment-query-multiple": {
     group: "payment",
@@ -332,7 +353,7 @@ export const answers = {
       "payment.payment_date",
       "payment.recurrency_tid",
     ],
-    completed: issued,
+    completed: [...issued, ...paymentAnalysis],
   },
   "payment-idempotent": {
     group: "payment",
@@ -364,7 +385,7 @@ export const answers = {
       "payment.payment_date",
       "payment.recurrency_tid",
     ],
-    completed: issued,
+    completed: [...issued, ...paymentAnalysis],
   },
   "payment-split": {
     group: "payment",
@@ -428,31 +449,37 @@ export const answers = {
     group: "pre-authorization",
     page: "pre-autorizacao-rest-doPreAuthorization",
     members: ["code", "message", ...reservationObject],
+    completed: reservationAnalysis,
   },
   "preauth-single": {
     group: "pre-authorization",
     page: "pre-autorizacao",
     members: ["code", "message", ...reservationObject, "pre_authorization.tid"],
+    completed: reservationAnalysis,
   },
   "preauth-idempotent": {
     group: "pre-authorization",
     page: "pre-autorizacao-idempotente",
     members: ["code", "message", ...reservationObject, "pre_authorization.tid"],
+    completed: reservationAnalysis,
   },
   "preauth-query": {
     group: "pre-authorization",
     page: "pre-autorizacao-rest-getstatus",
     members: ["code", "message", ...reservationObject],
+    completed: reservationAnalysis,
   },
   "preauth-edit": {
     group: "pre-authorization",
     page: "pre-autorizacao-rest-editpreauthorization",
     members: ["code", "message", ...reservationObject],
+    completed: reservationAnalysis,
   },
   "preauth-increment": {
     group: "pre-authorization",
     page: "pre-autorizacao-rest-incrementpreauthorization",
     members: ["code", "message", ...reservationObject],
+    completed: reservationAnalysis,
   },
   "preauth-card-query": {
     group: "pre-authorization",

@@ -15,7 +15,7 @@ export interface Callback<Field extends string = string> {
 }
 
 /** The addresses that a store may name; status and schedule notifications share one. */
-export const callbackAddresses = ["status", "authenticity", "cardHash"] as const;
+export const callbackAddresses = ["status", "authenticity", "cardHash", "analysis"] as const;
 export type CallbackAddress = (typeof callbackAddresses)[number];
 
 /** The only answer that counts as received. */
@@ -45,6 +45,13 @@ const transactionFields = {
   rede: characters(20),
 } as const;
 
+const analysisFields = {
+  "analise.status": status,
+  "analise.codigo": digits(3),
+  // Its type is printed as N; it is a text.
+  "analise.mensagem": characters(30),
+} as const;
+
 /** The forms that the gateway posts to a store, as the documentation lists their fields. */
 export const callbacks = {
   "status-notification": {
@@ -56,10 +63,7 @@ export const callbacks = {
       dataEfetivacao: instant,
       mensagem: characters(1024),
       codigoRespostaAutorizadora: characters(1024),
-      "analise.status": status,
-      "analise.codigo": digits(3),
-      // Its type is printed as N; it is a text.
-      "analise.mensagem": characters(30),
+      ...analysisFields,
     },
   },
   "schedule-notification": {
@@ -102,6 +106,20 @@ export const callbacks = {
       three_ds_server_trans_id: text([36, 36]),
       eci: digits([2, 2]),
       authentication_value: text([28, 28]),
+    },
+  },
+  // No public page describes a form of the analysis alone: it has the fields that a status notification has of it.
+  "analysis-notification": {
+    to: "analysis",
+    page: "sandbox",
+    retries: 3,
+    inferred: true,
+    fields: {
+      nit: transactionFields.nit,
+      pedido: transactionFields.pedido,
+      nsu: transactionFields.nsu,
+      status,
+      ...analysisFields,
     },
   },
 } as const satisfies Readonly<Record<string, Callback>>;

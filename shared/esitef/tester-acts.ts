@@ -29,8 +29,14 @@ const moves: Readonly<Record<TesterAct, readonly Move[]>> = {
     { machine: "3ds", by: "challenge", to: "AUN" },
     { machine: "3ds", by: "decoupled notification", to: "AUN" },
   ],
-  accept: [{ machine: "payment", by: "risk webhook", to: "CON", inReview: true }],
-  reject: [{ machine: "payment", by: "risk webhook", to: "PPN", inReview: true }],
+  accept: [
+    { machine: "payment", by: "risk webhook", to: "CON", inReview: true },
+    { machine: "preauthorization", by: "risk webhook", to: "CON", inReview: true },
+  ],
+  reject: [
+    { machine: "payment", by: "risk webhook", to: "PPN", inReview: true },
+    { machine: "preauthorization", by: "risk webhook", to: "PPN", inReview: true },
+  ],
 };
 
 /** What is known of a transaction when its tester acts. */

@@ -6,7 +6,7 @@ export const sameWords = {
   "en es": list("back bits byte bytes error final kb login ms no office pix sandbox ticket tickets boleto"),
   "pt es": list(`
     abrir ajuste alfabético alfanumérico ambientes anterior antes antifraude autenticada autorizadoras aviso
-    avisos back base bits bloqueada booleano buscar byte bytes campo cancelar captura caso casos celular cliente como complemento
+    avisos back base bits bloqueada booleano buscar byte bytes campo cancelar captura caso casos celular centavos cliente como complemento
     compra completa completar completo completos concluir conector configurada confirmada confirmando confirmar
     continuar copiada copiado copiar código curl de depende desde documento editado empresa empresas entregar enviado
     enviados enviando enviar espera esta etapa etapas eventos falta ficha filtros final grupos hora idioma

@@ -22,6 +22,7 @@ import {
   publicKeySchema,
   recordedCallSchema,
   resetSchema,
+  riskStatuses,
   sandboxSchema,
   sandboxSessionSchema,
   storeSchema,
@@ -151,6 +152,8 @@ export const sandboxContract = defineContract("sandbox", {
       ...longPageQuery,
       machine: z.optional(z.enum(machineNames, "invalid-option")),
       status: z.optional(line(3)),
+      /** Status of the risk analysis. */
+      risk: z.optional(z.enum(riskStatuses, "invalid-option")),
     }),
     returns: pageOf(transactionLineSchema),
     errors: ["invalid-cursor"],

@@ -10,12 +10,17 @@ export const addressesSchema = z.strictObject({
   status: optional(endpointAddress),
   authenticity: optional(endpointAddress),
   cardHash: optional(endpointAddress),
+  /** In place of the webhook's that the approved fraud prevention configuration names. */
+  analysis: optional(endpointAddress),
 });
 
 export const endpointsSchema = z.object({
   status: z.nullable(z.string()),
   authenticity: z.nullable(z.string()),
   cardHash: z.nullable(z.string()),
+  analysis: z.nullable(z.string()),
+  /** The webhook of the approved fraud prevention configuration, which is told where no other address is named. */
+  configuredAnalysis: z.nullable(z.string()),
   /** Those that sign now, the newest last; never a secret itself. */
   secrets: z.array(z.object({ id: z.string(), createdAt: z.string(), until: z.nullable(z.string()) })),
   /** Deliveries are kept for the listener until then. */

@@ -75,6 +75,10 @@ export const outcomeClassOf = (status: number | null): OutcomeClass | undefined 
     status === null ? one === "none" : one.startsWith(String(status).slice(0, 1)),
   );
 
+/** Of the risk analysis of a sale. */
+export const riskStatuses = ["NOV", "ACC", "REV", "REJ", "EXP", "INV"] as const;
+export type RiskStatus = (typeof riskStatuses)[number];
+
 export const transactionLineSchema = z.object({
   id: z.string(),
   machine: z.string(),
@@ -86,6 +90,8 @@ export const transactionLineSchema = z.object({
   card: z.nullable(z.object({ brand: z.string(), lastFour: z.string() })),
   /** What will happen by itself, and when by the store's clock. */
   due: z.nullable(z.object({ at: z.string(), status: z.string(), cause: z.string() })),
+  /** Status of the risk analysis, of a sale that asked for one. */
+  risk: z.nullable(z.string()),
 });
 export type TransactionLine = z.output<typeof transactionLineSchema>;
 
@@ -96,6 +102,16 @@ export const transactionSchema = z.object({
   past: z.array(z.object({ status: z.string(), at: z.string(), cause: z.string() })),
   facts: z.record(z.string(), z.string()),
   answered: z.record(z.string(), z.string()),
+  /** The risk analysis, of a sale that asked for one. */
+  analysis: z.nullable(
+    z.object({
+      mode: z.enum(["before", "after"]),
+      status: z.string(),
+      /** From 0 to 0.99; absent until the engine was asked, and where it failed. */
+      score: z.nullable(z.number()),
+      past: z.array(z.object({ status: z.string(), at: z.string(), cause: z.string() })),
+    }),
+  ),
   /** The transaction that this one cancels, edits or belongs to. */
   original: z.nullable(z.string()),
   /** What the tester may do now. */

@@ -32,12 +32,15 @@ const transaction = {
   orderId: "pedido-1",
   card: { brand: "Visa", lastFour: "0044" },
   due: null,
+  risk: "ACC",
 };
 
 const endpoints = {
   status: "https://loja.example.com/pagamento/status",
   authenticity: "https://loja.example.com/pagamento/autenticidade",
   cardHash: null,
+  analysis: null,
+  configuredAnalysis: "https://loja.example.com/antifraude",
   secrets: [{ id: "b0hTq2Yx9LmA", createdAt: "2026-11-22T19:40:40.021Z", until: null }],
   listenerUntil: null,
 };
@@ -144,6 +147,15 @@ export const sandboxRoutes: RouteRows<typeof sandboxContract> = {
       ],
       facts: { amount: "1000", order_id: "pedido-1", authorizer_id: "2" },
       answered: { authorization_number: "092423" },
+      analysis: {
+        mode: "before",
+        status: "ACC",
+        score: 0,
+        past: [
+          { status: "NOV", at: "2026-11-22T19:41:03.902Z", cause: "not sent" },
+          { status: "ACC", at: "2026-11-22T19:41:09.117Z", cause: "accepted" },
+        ],
+      },
       original: null,
       acts: [],
     },

@@ -2,6 +2,7 @@ import { rulesOf } from "../../../shared/esitef/outcome/rules-of.ts";
 import { sandboxLimits } from "../../../shared/esitef/outcome/sandbox.data.ts";
 import type { OutcomeRule } from "../../../shared/esitef/schema.ts";
 import { sandboxCodes } from "../../../shared/esitef/words/response-codes.data.ts";
+import { centsRanges, failingAmountCents } from "../../../shared/fraud-prevention/cents-rule.ts";
 import type { Localized } from "../../../shared/locales.ts";
 import { referenceWords } from "../../words/reference.ts";
 import { answerText } from "../rule-words.ts";
@@ -39,6 +40,25 @@ function amounts(
 
 const sameEverywhere = (text: string): Localized => ({ pt: text, en: text, es: text });
 
+const hundredth = (cents: number): string => (cents / 100).toFixed(2);
+const twoDigits = (cents: number): string => String(cents).padStart(2, "0");
+
+/** The cents rule. Konduto publishes it; that other engines follow it is inferred, so every row is marked. */
+const riskTable: CodeTableSource = {
+  id: "esitef-sandbox-risk",
+  caption: words.risk.caption,
+  columns: [words.risk.cents, words.risk.score, words.risk.comesTo],
+  anchorWord: "centavos",
+  rows: [
+    ...centsRanges.map(({ from, to, decision }) => ({
+      code: `${twoDigits(from)}-${twoDigits(to)}`,
+      cells: [sameEverywhere(`${hundredth(from)} - ${hundredth(to)}`), words.risk[decision]],
+      illustrative: true as const,
+    })),
+    { code: String(failingAmountCents), cells: [words.risk.none, words.risk.error], illustrative: true },
+  ],
+};
+
 /** How the sandbox is told what to answer, and what it answers by itself. */
 export const sandboxTables: readonly CodeTableSource[] = [
   {
@@ -60,6 +80,7 @@ export const sandboxTables: readonly CodeTableSource[] = [
   amounts("reservation", "preauth-do"),
   amounts("pix", "payment-do", "pix"),
   amounts("3ds", "3ds-authenticate"),
+  riskTable,
   withAction("esitef-sandbox-codes", words.codes, columns.meaning, sandboxCodes),
   {
     id: "esitef-sandbox-limits",

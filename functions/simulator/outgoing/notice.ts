@@ -64,6 +64,9 @@ export function dueAt(transaction: Transaction): string | undefined {
   return told.includes(machine) && isOpen ? due?.at : undefined;
 }
 
+const isAnalysedAt = ({ analysis }: Transaction, instant: string): boolean =>
+  analysis?.past.some(({ at, status }) => at === instant && status !== "NOV") ?? false;
+
 /**
  * What a store is told of a transaction that is stored with the statuses from `known` on. Written with them, so that
  * none gets lost.
@@ -71,11 +74,18 @@ export function dueAt(transaction: Transaction): string | undefined {
 export function noticeWrites(merchantId: string, transaction: Transaction, known: number): Write[] {
   const { id, past } = transaction;
   const ttl = expiry();
-  const news = past.slice(known).flatMap((_, index): Write[] => {
+  const news = past.slice(known).flatMap(({ at }, index): Write[] => {
     const place = known + index;
     if (!isTold(transaction, place)) return [];
-    const item = { id: ulid(), merchantId, transaction, place, ttl };
-    return [{ act: "put", key: noticeKey(merchantId, id, String(place).padStart(4, "0")), item, seen: 0 }];
+    const position = String(place).padStart(4, "0");
+    const notice = (end: string, more: object = {}): Write => ({
+      act: "put",
+      key: noticeKey(merchantId, id, position + end),
+      item: { id: ulid(), merchantId, transaction, place, ttl, ...more },
+      seen: 0,
+    });
+    // Behind the status that it came with, to an address of its own.
+    return isAnalysedAt(transaction, at) ? [notice(""), notice("A", { about: "analysis" })] : [notice("")];
   });
   const at = dueAt(transaction);
   if (at === undefined) return news;

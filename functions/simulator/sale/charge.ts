@@ -10,6 +10,7 @@ import type { Transaction } from "../model.ts";
 import { begun, later, moved } from "../transaction.ts";
 import { authenticationOf, useIn } from "./authentication.ts";
 import { storedCardOf } from "./card-token.ts";
+import { isInReview, type Judged, judge, reviewDeadline, withUnsent } from "./judged.ts";
 import {
   about,
   aboutNew,
@@ -19,6 +20,7 @@ import {
   institutionOf,
   newAuthorization,
   newIdentifier,
+  newUsn,
   outcomeOf,
   unusedSeconds,
 } from "./sale.ts";
@@ -37,6 +39,8 @@ interface Charging {
   readonly isDenied?: boolean;
   /** What the buyer is shown of a sale that waits for them. */
   readonly issue?: ((sale: Transaction, now: string) => Record<string, string>) | undefined;
+  /** No page says how the risk of two cards for one order is analysed, so it is not. */
+  readonly isUnanalysed?: true;
 }
 
 const isKnownAuthorizer = (call: Call): boolean => {
@@ -61,10 +65,11 @@ export function registered(call: Call, machine: "payment" | "preauthorization", 
     }),
     due: { at: later(now, unusedSeconds), status: "EXP", cause: "not used in time" },
   };
+  const created = withUnsent(transaction, now);
   return {
     http: 201,
     body: { ...done, ...aboutNew(transaction) },
-    stored: [transaction],
+    stored: [created],
     about: transaction.id,
   };
 }
@@ -88,25 +93,30 @@ function unanswered({ stored, now }: Charging, rule: OutcomeRule, seconds: numbe
 
 interface Outcome {
   readonly status: string;
-  readonly message: string;
+  readonly cause: string;
   readonly said: Readonly<Record<string, string>>;
-  /** What the analysis of the risk said, where one was asked for. */
-  readonly risk?: string | undefined;
+  readonly judged: Judged;
 }
 
-/** The sale after the institution's answer. */
+/** What is known of a sale besides that it has a status: an institution that was not asked says nothing. */
+function institutionIn(sale: Transaction, status: string, { isUnasked }: Judged, at: string) {
+  if (status === "ERR") return {};
+  return isUnasked ? { esitef_usn: newUsn(at) } : institutionOf(sale, at);
+}
+
+/** The sale after the answer. */
 function charged(
   { stored, call, issue, now: at }: Charging,
-  { status, message, said, risk }: Outcome,
+  { status, cause, said, judged }: Outcome,
   card: Card,
 ): Transaction {
   const isPostponed =
     stored.machine === "payment" && stored.facts["additional_data.postpone_confirmation"] === "true";
   const reached = status === "CON" && isPostponed ? "PPC" : status;
   const isApproved = reached === "CON" || reached === "PPC";
-  const facts = { ...stored.facts, ...factsOf(call.body), ...(risk === undefined ? {} : { risk }) };
-  const sale: Transaction = { ...stored, facts, card };
-  const institution = status === "ERR" ? {} : institutionOf(sale, at);
+  const facts = { ...stored.facts, ...factsOf(call.body) };
+  const sale: Transaction = { ...stored, facts, card, analysis: judged.analysis };
+  const institution = institutionIn(sale, status, judged, at);
   const told = {
     ...sale.answered,
     ...said,
@@ -114,27 +124,29 @@ function charged(
     ...(isApproved ? approvalOf(sale, newAuthorization()) : {}),
   };
   const issued = status === "PEN" ? issue?.({ ...sale, answered: told }, at) : undefined;
-  return moved({ ...sale, answered: { ...told, ...issued } }, { status: reached, cause: message, at });
+  return moved({ ...sale, answered: { ...told, ...issued } }, { status: reached, cause, at });
 }
 
-/** How long a sale waits for its shop's word, or for the review of its risk; elsewhere the store's registration says. */
+/** How long a sale waits for its shop's word; elsewhere the store's registration says. */
 const wordSeconds = 24 * 60 * 60;
 
 /** What follows by itself. */
-function dueAfter({ follows }: OutcomeRule, { status }: Transaction, now: string): Transaction["due"] {
-  if (status === "PPC") {
-    const at = later(now, wordSeconds);
-    return follows?.risk === "REV"
-      ? { at, status: "CON", cause: "review deadline, portal set to accept" }
-      : { at, status: "PPN", cause: "not confirmed in time" };
-  }
+function dueAfter(
+  { follows }: OutcomeRule,
+  { status, analysis }: Transaction,
+  { store }: Seen,
+  now: string,
+): Transaction["due"] {
+  if (isInReview(analysis)) return reviewDeadline(store.risk, now);
+  if (status === "PPC") return { at: later(now, wordSeconds), status: "PPN", cause: "not confirmed in time" };
   if (follows?.afterSeconds === undefined || follows.status === undefined) return undefined;
   return { at: later(now, follows.afterSeconds), status: follows.status, cause: "by itself" };
 }
 
-/** What the institution's answer makes of a sale. */
-function answered(charging: Charging, rule: OutcomeRule, card: Card): Decision {
-  const { stored, now } = charging;
+/** What the answer of the institution and of the risk analysis makes of a sale. */
+function answered(charging: Charging, judged: Judged, card: Card): Decision {
+  const { stored, seen, now } = charging;
+  const { rule } = judged;
   if ("noAnswerSeconds" in rule.answer) return unanswered(charging, rule, rule.answer.noAnswerSeconds, card);
   const { http, status, code = "0", message = "", authorizerCode, authorizerMessage } = rule.answer;
   const said = {
@@ -146,8 +158,8 @@ function answered(charging: Charging, rule: OutcomeRule, card: Card): Decision {
     const same = { ...stored, answered: { ...stored.answered, ...said } };
     return { http, body: { code, message, ...about(same) }, about: stored.id };
   }
-  const sale = charged(charging, { status, message, said, risk: rule.follows?.risk }, card);
-  const transaction = { ...sale, due: dueAfter(rule, sale, now) };
+  const sale = charged(charging, { status, cause: judged.cause ?? message, said, judged }, card);
+  const transaction = { ...sale, due: dueAfter(rule, sale, seen, now) };
   return { http, body: { code, message, ...about(transaction) }, stored: [transaction], about: stored.id };
 }
 
@@ -195,11 +207,12 @@ export function charge(charging: Charging): Decision {
   const use = useIn(call, stored, seen.find(authenticationOf(call)));
   const unfit = parameter ?? use.wrong;
   if (unfit) return refusedParameter(unfit, about(stored));
-  const rule =
-    isDenied || use.isDenied
-      ? { when: { operation }, answer: denial, priority: 0 }
-      : outcomeOf(call, operation, stored);
-  return answered(charging, rule, card);
+  if (isDenied || use.isDenied) {
+    const rule = { when: { operation }, answer: denial, priority: 0 };
+    return answered(charging, { rule, analysis: stored.analysis }, card);
+  }
+  const rule = outcomeOf(call, operation, stored);
+  return answered(charging, charging.isUnanalysed ? { rule } : judge(charging, rule), card);
 }
 
 /** Creation and charge in one call; nothing exists before it. */

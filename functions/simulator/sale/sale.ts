@@ -4,6 +4,7 @@ import type { GatewayOperationId } from "@portal/shared/esitef/operations.data.t
 import { ruleFor } from "@portal/shared/esitef/outcome/rule-for.ts";
 import type { OutcomeRule } from "@portal/shared/esitef/schema.ts";
 import type { Values } from "@portal/shared/esitef/values.ts";
+import { analysisAnswer } from "../analysis.ts";
 import { type Call, one } from "../incoming/call.ts";
 import { isCardParameter, knownCard } from "../incoming/card.ts";
 import { type Forced, forcedAnswer, type Later } from "../incoming/outcome-header.ts";
@@ -122,9 +123,10 @@ export function nested(values: Readonly<Record<string, string>>): Record<string,
 }
 
 /** The object of an answer: identifier, status, what the shop said and what was answered. */
-export function objectOf({ id, status, facts, answered }: Transaction): Record<string, unknown> {
+export function objectOf({ id, status, facts, answered, analysis }: Transaction): Record<string, unknown> {
   const own = Object.fromEntries(repeated.flatMap((name) => (facts[name] ? [[name, facts[name]]] : [])));
-  return { status, nit: id, ...own, ...nested(answered) };
+  const risk = analysisAnswer(analysis);
+  return { status, nit: id, ...own, ...nested(answered), ...(risk ? { analysis: risk } : {}) };
 }
 
 /** The name of the object that an answer shows each kind of thing in. */
@@ -176,7 +178,6 @@ export function outcomeOf(call: Call, operation: GatewayOperationId, stored: Tra
   }
   const kept = { ...stored.facts, ...factsOf(body) };
   const kind = authorizerKind(kept["authorizer_id"] ?? "");
-  const antifraud = one(body, "additional_data.anti_fraud") ?? stored.facts["additional_data.anti_fraud"];
   const rule = ruleFor({
     operation,
     method: kind === "pix" ? "pix" : "card",
@@ -184,7 +185,6 @@ export function outcomeOf(call: Call, operation: GatewayOperationId, stored: Tra
     card: one(body, "card.number"),
     nitStatus: stored.status,
     authorizerKind: kind === "card" ? "credit" : kind,
-    ...(antifraud === undefined ? {} : { antifraud: antifraudProvider }),
     flags: {
       credentialsValid: true,
       nitKnown: true,
@@ -197,6 +197,3 @@ export function outcomeOf(call: Call, operation: GatewayOperationId, stored: Tra
   if (!rule) throw new Error(`No rule decides ${operation}.`);
   return rule;
 }
-
-/** The risk analysis of every sandbox store. */
-const antifraudProvider = "fraud_detect";

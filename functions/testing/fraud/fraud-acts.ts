@@ -32,7 +32,8 @@ export async function fraudActs(stage: TestStage, support: Caller): Promise<Cost
     [
       "approve fraud configuration",
       act(support, conclude, { params, body: { version: 4, accessData } }),
-      decision,
+      // The company's stores of the sandbox, which analyse by it from then on.
+      ["BatchGetItem", ...decision],
     ],
     ["reopen fraud configuration", act(client, reopen, { params, body: { version: 5 } }), decision],
   ];

@@ -10,6 +10,7 @@ import { openPage } from "../pages/open-page.ts";
 import { newClient } from "../people.ts";
 import { registeredKey, type SandboxAnswer, sandboxStore } from "../sandbox.ts";
 import { openStage, type TestStage } from "../stage.ts";
+import { riskScenes } from "./risk/risk-scenes.ts";
 import { pageScenes } from "./sandbox-page-scenes.ts";
 import { reservationScenes } from "./sandbox-reservation-scenes.ts";
 import { type Scene, saleScenes } from "./sandbox-scenes.ts";
@@ -31,13 +32,13 @@ afterAll(async () => {
   await stage.close();
 });
 
-const scenes = [...saleScenes, ...reservationScenes, ...serviceScenes, ...pageScenes];
+const scenes = [...saleScenes, ...riskScenes, ...reservationScenes, ...serviceScenes, ...pageScenes];
 const nameOf = (machine: string, from: string | null, to: string) => `${machine}: ${from ?? "-"} > ${to}`;
 
-/** Every documented change of the machines; the risk analysis is told in the answers of the sales that it judges. */
-const documented = Object.entries(machines)
-  .filter(([machine]) => machine !== "risk")
-  .flatMap(([machine, changes]) => changes.map(({ from, to }) => nameOf(machine, from, to)));
+/** Every documented change of the machines. */
+const documented = Object.entries(machines).flatMap(([machine, changes]) =>
+  changes.map(({ from, to }) => nameOf(machine, from, to)),
+);
 
 /** What is kept of a store's transactions. */
 async function kept(merchantId: string) {
@@ -54,8 +55,12 @@ function statusIn({ body }: SandboxAnswer): string {
   return found[1][0];
 }
 
-async function play({ acts }: Scene): Promise<Set<string>> {
-  const own = { publicKey: registeredKey, companyId: tester.companyId };
+/** What an answer says of the risk analysis, if anything. */
+const riskIn = ({ body }: SandboxAnswer): string | undefined =>
+  [...valuesOf(body)].find(([name]) => name.endsWith(".analysis.status"))?.[1][0];
+
+async function play({ acts, risk }: Scene): Promise<Set<string>> {
+  const own = { publicKey: registeredKey, companyId: tester.companyId, ...(risk ? { risk } : {}) };
   const store = await sandboxStore(stage, own);
   let current = store;
   const { merchantId } = store;
@@ -87,8 +92,10 @@ async function play({ acts }: Scene): Promise<Set<string>> {
       const before = (await kept(merchantId)).find((each) => each.id === id);
       if (!before) throw new Error("Nothing is kept of it.");
       const query = path === "/v3/recharge" ? `?merchantkey=${current.merchantKey}` : "";
-      const status = statusIn(await current.call("GET", `${path}/${id}${query}`));
-      noted.add(nameOf(machineOf(before), before.status, status));
+      const answer = await current.call("GET", `${path}/${id}${query}`);
+      noted.add(nameOf(machineOf(before), before.status, statusIn(answer)));
+      const [was, is] = [before.analysis?.status, riskIn(answer)];
+      if (was !== undefined && is !== undefined) noted.add(nameOf("risk", was, is));
     },
     unvouched: async (call) => {
       await endpoints(stage, merchantId);
@@ -104,10 +111,13 @@ async function play({ acts }: Scene): Promise<Set<string>> {
     },
   });
   for (const transaction of await kept(merchantId)) {
-    const { past } = transaction;
-    past.forEach(({ status }, index) => {
-      noted.add(nameOf(machineOf(transaction), past[index - 1]?.status ?? null, status));
-    });
+    for (const [name, steps] of [
+      [machineOf(transaction), transaction.past],
+      ["risk", transaction.analysis?.past ?? []],
+    ] as const)
+      steps.forEach(({ status }, index) => {
+        noted.add(nameOf(name, steps[index - 1]?.status ?? null, status));
+      });
   }
   return noted;
 }

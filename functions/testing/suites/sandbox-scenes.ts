@@ -1,4 +1,5 @@
 import type { TesterAct } from "@portal/shared/esitef/tester-acts.ts";
+import type { RiskSettings } from "../../simulator/store.ts";
 import { type SandboxAnswer, signed, type TestStore, told } from "../sandbox.ts";
 
 /** A store that a scene plays in, with one key for all of it; `wait` moves its clock, counted from the beginning. */
@@ -22,6 +23,8 @@ export interface Scene {
   readonly name: string;
   /** The changes of status that it must make, as `machine: from > to`. */
   readonly makes: readonly string[];
+  /** How the store's company wants risks analysed. */
+  readonly risk?: RiskSettings;
   readonly acts: (play: Play) => Promise<unknown>;
 }
 

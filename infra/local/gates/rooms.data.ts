@@ -56,6 +56,16 @@ export const rooms: readonly Room[] = [
     reaches: [...sharedBase, "shared/fraud-certification/", "shared/fraud-prevention/", "shared/*/model.ts"],
   },
   {
+    inside: "shared/fraud-match/",
+    reaches: [
+      ...sharedBase,
+      "shared/fraud-match/",
+      "shared/fraud-prevention/",
+      "shared/sandbox/delivery.ts",
+      "shared/*/model.ts",
+    ],
+  },
+  {
     inside: "shared/*/",
     reaches: [...sharedBase, "shared/brand/", "shared/messages/", "shared/$1/", "shared/*/model.ts"],
   },
@@ -198,6 +208,11 @@ export const exceptions: readonly Exception[] = [
   { from: "infra/local/bench/", to: "docs/search/", reason: peers },
   { from: "infra/local/bench/", to: "docs/generate/generate.ts", reason: peers },
 
+  {
+    from: "shared/esitef/outcome/risk-rules.data.ts",
+    to: "shared/fraud-prevention/cents-rule.ts",
+    reason: "The sandbox's risk analysis decides by the rule that the scenarios are made of.",
+  },
   {
     from: "shared/certification/",
     to: "shared/configuration/options.ts",

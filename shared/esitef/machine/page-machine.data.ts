@@ -26,5 +26,8 @@ export const pageMachines = {
     change("NOV", "INV", "analysis not valid", "analysis"),
     change("REV", "ACC", "company accepted", "risk webhook"),
     change("REV", "REJ", "company rejected", "risk webhook"),
+    // What becomes of the payment then is documented; what becomes of its analysis is not.
+    inferred("REV", "ACC", "review deadline, portal set to accept", "clock"),
+    inferred("REV", "REJ", "review deadline, portal set to reject", "clock"),
   ],
 } as const satisfies Record<string, readonly StatusChange[]>;

@@ -1,12 +1,7 @@
-import type { GatewayAnswer, OutcomeRule } from "../schema.ts";
-import { type GatewayCodeName, gatewayCodes } from "./gateway-codes.data.ts";
+import type { OutcomeRule } from "../schema.ts";
+import { gateway } from "./gateway-answer.ts";
+import { riskRules } from "./risk-rules.data.ts";
 import { rule } from "./rule.ts";
-
-/** HTTP status and message are those of the code, unless a rule says otherwise. */
-const gateway = (code: GatewayCodeName, more: Partial<GatewayAnswer> = {}): GatewayAnswer => {
-  const { http, message } = gatewayCodes[code];
-  return { http, code, message, ...more };
-};
 
 const seen = true;
 
@@ -170,30 +165,7 @@ export const gatewayRules: readonly OutcomeRule[] = [
     gateway("0", { status: "PEN", authorizerCode: "000" }),
     { inferred: true },
   ),
-  rule(
-    35,
-    { operation: "payment-do", antifraud: ["konduto"], amountCents: 50000 },
-    gateway("131", { status: "ERR" }),
-    { follows: { risk: "INV" }, inferred: true },
-  ),
-  rule(
-    40,
-    { operation: "payment-do", antifraud: ["konduto", "fraud_detect"], centsFrom: 0, centsTo: 29 },
-    gateway("0", { status: "CON", authorizerCode: "000" }),
-    { follows: { risk: "ACC" }, inferred: true },
-  ),
-  rule(
-    40,
-    { operation: "payment-do", antifraud: ["konduto", "fraud_detect"], centsFrom: 30, centsTo: 59 },
-    gateway("0", { status: "PPC", authorizerCode: "000" }),
-    { follows: { risk: "REV" }, inferred: true },
-  ),
-  rule(
-    40,
-    { operation: "payment-do", antifraud: ["konduto", "fraud_detect"], centsFrom: 60, centsTo: 99 },
-    gateway("951", { status: "NEG" }),
-    { follows: { risk: "REJ" }, inferred: true },
-  ),
+  ...riskRules,
   rule(
     50,
     { operation: "cancel-do", amountRelation: { op: "lt", to: "payment" } },

@@ -86,6 +86,29 @@ const dealer = {
   type_code: rechargeAnswers["list_dealers_response.dealers[].type_code"],
 };
 
+const analysis = {
+  analysis: {
+    pt: "Resultado da análise de risco, nas vendas com `anti_fraud`.",
+    en: "Result of the risk analysis, for sales with `anti_fraud`.",
+    es: "Resultado del análisis de riesgo, en las ventas con `anti_fraud`.",
+  },
+  "analysis.status": {
+    pt: "Status da análise de risco.",
+    en: "Status of the risk analysis.",
+    es: "Estado del análisis de riesgo.",
+  },
+  "analysis.code": {
+    pt: "No sandbox, a pontuação em centésimos: os centavos do valor.",
+    en: "In the sandbox the score in hundredths: the cents of the amount.",
+    es: "En el sandbox, la puntuación en centésimos: los centavos del importe.",
+  },
+  "analysis.message": {
+    pt: "O que a análise diz; de uma rejeição, o começo da mensagem que a loja configurou.",
+    en: "What the analysis says; of a rejection, the beginning of the message that the store configured.",
+    es: "Lo que dice el análisis; de un rechazo, el comienzo del mensaje que configuró la tienda.",
+  },
+} as const;
+
 /** What each member of an answer means, wherever it is answered. */
 export const answerFieldWords: Readonly<Record<AnswerFieldName, Localized>> = {
   ...gateway,
@@ -95,6 +118,8 @@ export const answerFieldWords: Readonly<Record<AnswerFieldName, Localized>> = {
   description: gateway.message,
   ...inside("payment", transaction),
   ...inside("pre_authorization", transaction),
+  ...inside("payment", analysis),
+  ...inside("pre_authorization", analysis),
   ...inside("capture", transaction),
   ...inside("cancellation", transaction),
   ...inside("transactions[]", listed),

@@ -38,6 +38,23 @@ export const callbackWords: Readonly<Record<CallbackId, OperationWords & { reado
       es: "Una por cada cobro ejecutado, en la dirección de estado.",
     },
   },
+  "analysis-notification": {
+    title: {
+      pt: "Notificação da análise",
+      en: "Analysis notification",
+      es: "Notificación del análisis",
+    },
+    purpose: {
+      pt: "Avisa que a análise de risco de uma venda mudou de status.",
+      en: "Tells that the risk analysis of a sale changed its status.",
+      es: "Avisa que el análisis de riesgo de una venta cambió de estado.",
+    },
+    when: {
+      pt: "Só no sandbox, a cada resultado da análise, na URL de webhook da configuração de prevenção a fraude ou no endereço da loja.",
+      en: "Only in the sandbox, for each result of the analysis, at the webhook URL of the fraud prevention configuration or at the store's address.",
+      es: "Solo en el sandbox, con cada resultado del análisis, en la URL de webhook de la configuración de prevención de fraude o en la dirección de la tienda.",
+    },
+  },
   authenticity: {
     title: {
       pt: "POST de autenticidade",

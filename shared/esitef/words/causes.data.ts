@@ -398,6 +398,31 @@ export const causeWords: Readonly<Record<Cause, Localized>> = {
     en: "The directory server answered with an error.",
     es: "El servidor de directorio respondió con un error.",
   },
+  "rejected by the risk analysis, before the authorization": {
+    pt: "A análise de risco rejeitou, e nenhuma autorização foi pedida.",
+    en: "The risk analysis rejected it, and no authorization was asked for.",
+    es: "El análisis de riesgo rechazó, y no se pidió ninguna autorización.",
+  },
+  "rejected by the risk analysis, after the authorization": {
+    pt: "A análise de risco rejeitou, e a autorização foi desfeita.",
+    en: "The risk analysis rejected it, and the authorization was undone.",
+    es: "El análisis de riesgo rechazó, y la autorización se deshizo.",
+  },
+  "rejected by the risk analysis in one call": {
+    pt: "A análise de risco rejeitou em uma única chamada, e a autorização foi desfeita.",
+    en: "The risk analysis rejected it in a single call, and the authorization was undone.",
+    es: "El análisis de riesgo rechazó en una sola llamada, y la autorización se deshizo.",
+  },
+  "waits for the review of its risk": {
+    pt: "A análise de risco pediu uma revisão manual, e a transação espera por ela.",
+    en: "The risk analysis asked for a manual review, and the transaction waits for it.",
+    es: "El análisis de riesgo pidió una revisión manual, y la transacción espera por ella.",
+  },
+  "waits for the review of its risk, in one call": {
+    pt: "Em uma única chamada, a análise de risco pediu uma revisão manual, e a transação espera por ela.",
+    en: "In a single call, the risk analysis asked for a manual review, and the transaction waits for it.",
+    es: "En una sola llamada, el análisis de riesgo pidió una revisión manual, y la transacción espera por ella.",
+  },
   "not sent": {
     pt: "Análise ainda não enviada.",
     en: "The analysis was not sent yet.",

@@ -2,7 +2,7 @@ import { callbackIds } from "@portal/shared/esitef/callbacks.data.ts";
 import { machineNames } from "@portal/shared/esitef/tester-acts.ts";
 import { maxSearchLength } from "@portal/shared/paging.ts";
 import { deliveryStatuses } from "@portal/shared/sandbox/delivery.ts";
-import { outcomeClasses, type Sandbox, type Store } from "@portal/shared/sandbox/model.ts";
+import { outcomeClasses, riskStatuses, type Sandbox, type Store } from "@portal/shared/sandbox/model.ts";
 import type { CallFilter, DeliveryFilter, TransactionFilter } from "./queries.ts";
 
 export const views = ["calls", "transactions", "deliveries", "settings"] as const;
@@ -42,6 +42,7 @@ export function readAddress(search: URLSearchParams, { stores }: Sandbox): Workb
     transactions: {
       machine: machineNames.find((one) => one === search.get("machine")),
       status: text(search, "state", 3)?.toUpperCase(),
+      risk: riskStatuses.find((one) => one === search.get("risk")),
     },
     deliveries: {
       status: deliveryStatuses.find((one) => one === search.get("told")),
@@ -62,6 +63,7 @@ type Part =
   | "nit"
   | "machine"
   | "state"
+  | "risk"
   | "told"
   | "callback";
 export type Change = { readonly [Name in Part]?: string | undefined };
@@ -78,6 +80,7 @@ const cleared: Readonly<Partial<Record<Part, readonly string[]>>> = {
     "nit",
     "machine",
     "state",
+    "risk",
     "told",
     "callback",
   ],
@@ -87,6 +90,7 @@ const cleared: Readonly<Partial<Record<Part, readonly string[]>>> = {
   nit: ["cursor"],
   machine: ["cursor"],
   state: ["cursor"],
+  risk: ["cursor"],
   told: ["cursor"],
   callback: ["cursor"],
 };

@@ -2,7 +2,7 @@ import type { CallbackId } from "@portal/shared/esitef/callbacks.data.ts";
 import type { MachineName } from "@portal/shared/esitef/tester-acts.ts";
 import { sandboxContract } from "@portal/shared/sandbox/contract.ts";
 import type { Delivery, DeliveryStatus } from "@portal/shared/sandbox/delivery.ts";
-import type { OutcomeClass, Sandbox, Store, Transaction } from "@portal/shared/sandbox/model.ts";
+import type { OutcomeClass, RiskStatus, Sandbox, Store, Transaction } from "@portal/shared/sandbox/model.ts";
 import { keepPreviousData, type QueryClient, queryOptions } from "@tanstack/react-query";
 import { readOf, readsOf } from "../../lib/api/read.ts";
 
@@ -65,6 +65,7 @@ export const callQuery = (place: StorePlace, callId: string) =>
 export interface TransactionFilter {
   readonly machine: MachineName | undefined;
   readonly status: string | undefined;
+  readonly risk: RiskStatus | undefined;
 }
 
 export const transactionsQuery = (place: StorePlace, query: TransactionFilter & PageQuery, isLive: boolean) =>

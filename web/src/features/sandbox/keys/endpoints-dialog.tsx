@@ -24,9 +24,14 @@ export function EndpointsDialog({ place, endpoints, onClose }: EndpointsDialogPr
   const translate = useTranslations("sandbox.endpoints");
   const shared = useTranslations("shell.ui");
   const client = useQueryClient();
-  const { status, authenticity, cardHash } = endpoints;
+  const { status, authenticity, cardHash, analysis } = endpoints;
   const form = useApiForm({
-    values: { status: status ?? "", authenticity: authenticity ?? "", cardHash: cardHash ?? "" },
+    values: {
+      status: status ?? "",
+      authenticity: authenticity ?? "",
+      cardHash: cardHash ?? "",
+      analysis: analysis ?? "",
+    },
     submissions: { save: submissionOf(sandboxContract, "setEndpoints", { ...place }) },
     failureTitle: translate("form.failed"),
     onSaved: (saved) => {

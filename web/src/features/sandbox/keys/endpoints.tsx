@@ -51,11 +51,14 @@ function Told({ place, country, endpoints }: ToldProps) {
   return (
     <>
       <DescriptionList
-        items={callbackAddresses.map((id) => ({
-          id,
-          label: translate(`address.${id}`),
-          value: endpoints[id] ? <code className="sandbox-long">{endpoints[id]}</code> : translate("none"),
-        }))}
+        items={callbackAddresses.map((id) => {
+          const to = endpoints[id] ?? (id === "analysis" ? endpoints.configuredAnalysis : null);
+          return {
+            id,
+            label: translate(`address.${id}`),
+            value: to ? <code className="sandbox-long">{to}</code> : translate("none"),
+          };
+        })}
       />
       {listenerUntil && (
         <p className="ui-muted">

@@ -2,6 +2,7 @@ import type { Country } from "@portal/shared/country.ts";
 import { nextOf } from "@portal/shared/esitef/tester-acts.ts";
 import { withLocale } from "@portal/shared/locales.ts";
 import type { Transaction } from "@portal/shared/sandbox/model.ts";
+import { useId } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { useLocalized } from "../../../lib/text/locale.ts";
 import { CodeText } from "../code-text.tsx";
@@ -11,20 +12,23 @@ import { statusPage, statusWords } from "./status-words.ts";
 import "../sandbox.css";
 
 interface StatusPathProps {
-  readonly transaction: Transaction;
+  /** A transaction, or its risk analysis. */
+  readonly of: Pick<Transaction, "machine" | "past" | "status" | "due">;
+  readonly title: string;
   readonly country: Country;
 }
 
 /** The way through the machine of statuses: what happened, where it stands and where it can go from there. */
-export function StatusPath({ transaction, country }: StatusPathProps) {
+export function StatusPath({ of, title, country }: StatusPathProps) {
   const translate = useTranslations("sandbox.path");
   const localized = useLocalized();
   const locale = useLocale();
-  const { machine, past, status } = transaction;
+  const { machine, past, status } = of;
+  const id = useId();
   const words = statusWords(machine, status);
   return (
-    <section aria-labelledby="sandbox-path">
-      <h3 id="sandbox-path">{translate("title")}</h3>
+    <section aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
       <ol className="sandbox-path-steps">
         {past.map((step, index) => {
           const cause = wordsOfCause({
@@ -51,15 +55,15 @@ export function StatusPath({ transaction, country }: StatusPathProps) {
           <a href={withLocale(locale, statusPage(machine))}>{translate("page")}</a>
         </p>
       )}
-      <NextSteps transaction={transaction} country={country} />
+      <NextSteps of={of} country={country} />
     </section>
   );
 }
 
-function NextSteps({ transaction, country }: StatusPathProps) {
+function NextSteps({ of, country }: Omit<StatusPathProps, "title">) {
   const translate = useTranslations("sandbox.path");
   const localized = useLocalized();
-  const { machine, status, due } = transaction;
+  const { machine, status, due } = of;
   const ways = nextOf({ machine, status });
   if (ways.length === 0) return <p className="ui-muted">{translate("end")}</p>;
   return (

@@ -11,6 +11,7 @@ import type { Change } from "../address.ts";
 import { Moment } from "../moment.tsx";
 import { moneyOf } from "../money.ts";
 import { type StorePlace, transactionQuery } from "../queries.ts";
+import { AnalysisPart } from "./analysis-part.tsx";
 import { StatusName, StatusPath } from "./status-path.tsx";
 import { TesterActs } from "./tester-acts.tsx";
 import { useMachineName } from "./use-machine-name.ts";
@@ -43,6 +44,7 @@ type DetailProps = TransactionDetailProps & { readonly transaction: Transaction 
 
 function Detail({ place, country, transaction, addressOf, mayAct }: DetailProps) {
   const translate = useTranslations("sandbox.transactions");
+  const path = useTranslations("sandbox.path");
   const { id, machine, status, answered } = transaction;
   const code = answered["qr_code"];
   return (
@@ -59,7 +61,8 @@ function Detail({ place, country, transaction, addressOf, mayAct }: DetailProps)
           <PixCode text={code} />
         </Suspense>
       )}
-      <StatusPath transaction={transaction} country={country} />
+      <StatusPath of={transaction} title={path("title")} country={country} />
+      <AnalysisPart {...{ transaction, country }} />
       <Facts {...{ country, transaction, addressOf }} />
       <p>
         <Link to={addressOf({ view: "calls", nit: id })}>{translate("calls")}</Link>{" "}

@@ -1,9 +1,10 @@
 import type { Country } from "@portal/shared/country.ts";
 import { machineNames } from "@portal/shared/esitef/tester-acts.ts";
-import type { TransactionLine } from "@portal/shared/sandbox/model.ts";
+import { type RiskStatus, riskStatuses, type TransactionLine } from "@portal/shared/sandbox/model.ts";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useMemo } from "react";
 import { useTranslations } from "use-intl";
+import { useLocalized } from "../../../lib/text/locale.ts";
 import type { Column } from "../../../ui/list/data-table.tsx";
 import { FilterSearch, FilterSelect } from "../../../ui/list/filters.tsx";
 import type { Change } from "../address.ts";
@@ -11,6 +12,7 @@ import { Moment } from "../moment.tsx";
 import { moneyOf } from "../money.ts";
 import { type StorePlace, type TransactionFilter, transactionsQuery } from "../queries.ts";
 import { LineLink, StoreLines, useLivePaging } from "../store-lines.tsx";
+import { statusWords } from "./status-words.ts";
 import { useMachineName } from "./use-machine-name.ts";
 
 interface TransactionListProps {
@@ -28,6 +30,11 @@ export function TransactionList(props: TransactionListProps) {
   const { place, country, filter, openId, addressOf, onFilter, start } = props;
   const translate = useTranslations("sandbox.transactions");
   const machineName = useMachineName();
+  const localized = useLocalized();
+  const riskName = (id: RiskStatus) => {
+    const words = statusWords("risk", id);
+    return words ? `${id} ${localized(words.name)}` : id;
+  };
   const live = useLivePaging();
   const transactions = useQuery(transactionsQuery(place, { ...filter, ...live.page }, live.asksAgain));
   const columns = useColumns(country, openId, addressOf);
@@ -47,7 +54,8 @@ export function TransactionList(props: TransactionListProps) {
             label={translate("machine")}
             any={translate("any")}
             value={filter.machine}
-            choices={machineNames.map((id) => ({ id, label: machineName(id) }))}
+            // An analysis is a part of its sale.
+            choices={machineNames.filter((id) => id !== "risk").map((id) => ({ id, label: machineName(id) }))}
             onChange={(machine) => onFilter({ machine })}
           />
           <FilterSearch
@@ -55,6 +63,13 @@ export function TransactionList(props: TransactionListProps) {
             hint={translate("statusHint")}
             text={filter.status ?? ""}
             onSearch={(state) => onFilter({ state })}
+          />
+          <FilterSelect
+            label={translate("risk")}
+            any={translate("any")}
+            value={filter.risk}
+            choices={riskStatuses.map((id) => ({ id, label: riskName(id) }))}
+            onChange={(risk) => onFilter({ risk })}
           />
         </>
       }
@@ -82,7 +97,16 @@ function useColumns(
           </LineLink>
         ),
       },
-      { id: "status", header: translate("status"), cell: ({ status }) => <code>{status}</code> },
+      {
+        id: "status",
+        header: translate("status"),
+        cell: ({ status, risk }) => (
+          <>
+            <code>{status}</code>
+            {risk && <code className="ui-muted"> {risk}</code>}
+          </>
+        ),
+      },
       {
         id: "amount",
         header: translate("amount"),

@@ -1,0 +1,124 @@
+import { fraudMatchContract } from "@portal/shared/fraud-match/contract.ts";
+import { fraudScenarios } from "@portal/shared/fraud-prevention/scenarios.data.ts";
+import { sandboxContract } from "@portal/shared/sandbox/contract.ts";
+import { transact } from "../platform/table/transaction.ts";
+import { deliveryRef } from "../sandbox-delivery/model.ts";
+import { ask, refusal } from "../testing/api.ts";
+import { bring } from "../testing/deliveries/deliveries.ts";
+import { newClient } from "../testing/people.ts";
+import { testStore, told } from "../testing/sandbox.ts";
+import type { TestStage } from "../testing/stage.ts";
+import { withSupport } from "../testing/with-support.ts";
+
+const { routes } = fraudMatchContract;
+const { routes: sandbox } = sandboxContract;
+
+let stage: TestStage;
+let support: Parameters<typeof ask>[0];
+withSupport((opened, by) => {
+  stage = opened;
+  support = by;
+});
+
+async function integrator() {
+  const { client, companyId } = await newClient(stage);
+  const { store, merchantKey } = await ask(client, sandbox.createKeys, { params: { companyId } });
+  const { merchantId } = store;
+  const own = testStore({ merchantId, merchantKey });
+  const params = { companyId, merchantId };
+  const card = { number: "4000000000000044", expiry_date: "1230", security_code: "123" };
+  const sell = async (amountCents: number, order: object = { order_id: `PED-${amountCents}` }) => {
+    const created = await own.call("POST", "/v1/transactions", {
+      ...order,
+      installments: "1",
+      installment_type: "4",
+      authorizer_id: "1",
+      amount: String(amountCents),
+      additional_data: { anti_fraud: "enabled_before_auth" },
+    });
+    const nit = told(created, "payment.nit");
+    await own.call("POST", `/v1/payments/${nit}`, { card });
+    return nit;
+  };
+  const decide = (transactionId: string, act: "accept" | "reject") =>
+    ask(client, sandbox.act, { params: { ...params, transactionId }, body: { act } });
+  const find = (by: Parameters<typeof ask>[0] = client) => ask(by, routes.find, { params: { companyId } });
+  const state = async (id: string) => (await find()).items.find(({ scenarioId }) => scenarioId === id);
+  return { client, companyId, params, sell, decide, find, state };
+}
+
+const amountOf = (id: string): number => fraudScenarios.find((each) => each.id === id)?.amountCents ?? 0;
+
+test("every scenario is found in the orders that the sandbox analysed, reviewed and told", async () => {
+  const { client, params, sell, decide, find, state } = await integrator();
+  expect((await find()).items.map(({ found, nearest }) => found ?? nearest)).toEqual(
+    fraudScenarios.map(() => null),
+  );
+  const reviewed = ["review-approved", "review-rejected", "deadline", "webhook"];
+  const nits = new Map<string, string>();
+  for (const { id, amountCents } of fraudScenarios) nits.set(id, await sell(amountCents));
+  expect(await state("review-approved")).toMatchObject({
+    found: null,
+    nearest: { differences: [{ what: "review", wanted: ["approved"], seen: [] }] },
+  });
+  await decide(nits.get("review-approved") ?? "", "accept");
+  await decide(nits.get("review-rejected") ?? "", "reject");
+  await decide(nits.get("webhook") ?? "", "accept");
+  expect(await state("webhook")).toMatchObject({
+    nearest: { differences: [{ what: "received", wanted: ["delivered"], seen: [] }] },
+  });
+  // Nobody named an address; a program on somebody's machine takes it.
+  await bring(stage);
+  expect(await state("webhook")).toMatchObject({
+    nearest: { differences: [{ what: "received", seen: ["kept"] }] },
+  });
+  for (const { id } of (await state("webhook"))?.nearest?.order.told ?? [])
+    await transact([
+      {
+        act: "set",
+        key: deliveryRef(params.merchantId, id).key,
+        values: { heard: { at: new Date().toISOString(), http: 200 } },
+      },
+    ]);
+  await ask(client, sandbox.moveClock, { params, body: { seconds: 2 * 24 * 60 * 60 } });
+  const { items, hasStore, isCut } = await find(support);
+  expect([hasStore, isCut]).toEqual([true, false]);
+  expect(items.filter(({ found }) => !found)).toEqual([]);
+  const today = new Date().toISOString().slice(0, 10);
+  for (const { scenarioId, found } of items) {
+    expect(found?.order.nit).toBe(nits.get(scenarioId));
+    expect(found?.return).toMatchObject({
+      orderId: `PED-${amountOf(scenarioId)}`,
+      valueCents: amountOf(scenarioId),
+    });
+    // The tester's clock is two days ahead, and no test was made on a day to come.
+    expect((found?.return.testedOn ?? "9") <= today).toBe(true);
+    expect(found?.order.course.some(({ status }) => status === "REV")).toBe(reviewed.includes(scenarioId));
+  }
+});
+
+test("an order without the store's own number is named as nearest, and so is one of another amount's decision", async () => {
+  const { sell, state } = await integrator();
+  await sell(amountOf("rejected"), {});
+  expect(await state("rejected")).toMatchObject({
+    found: null,
+    nearest: { differences: [{ what: "order", wanted: ["order_id"], seen: [] }] },
+  });
+  await sell(10_081);
+  expect(await state("rejected")).toMatchObject({ found: null });
+  await sell(amountOf("rejected"));
+  expect(await state("rejected")).toMatchObject({
+    found: { order: { orderId: "PED-10080" } },
+    nearest: null,
+  });
+});
+
+test("nobody sees what another company's orders prove", async () => {
+  const { sell, companyId } = await integrator();
+  await sell(amountOf("approved"));
+  const stranger = await newClient(stage);
+  const refused = await refusal(stranger.client, routes.find, { params: { companyId } });
+  expect(refused.code).toBe("not-found");
+  const own = await ask(stranger.client, routes.find, { params: { companyId: stranger.companyId } });
+  expect(own).toMatchObject({ hasStore: false });
+});
