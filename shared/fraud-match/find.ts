@@ -1,4 +1,5 @@
-import type { FraudScenario, FraudScenarioId } from "../fraud-prevention/scenarios.data.ts";
+import type { FraudScenarioId } from "../fraud-prevention/model.ts";
+import type { FraudScenario } from "../fraud-prevention/scenarios.data.ts";
 import { differencesOf } from "./differences.ts";
 import type { AnalysedOrder, FraudDifference } from "./model.ts";
 import { changedAt } from "./order.ts";

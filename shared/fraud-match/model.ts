@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { fraudScenarioIds } from "../fraud-prevention/scenarios.data.ts";
+import { fraudScenarioIds } from "../fraud-prevention/model.ts";
 import { deliveryStatuses } from "../sandbox/delivery.ts";
 
 /** What the analysed orders of the sandbox say of the scenarios of fraud prevention's certification. */
