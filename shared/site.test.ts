@@ -12,6 +12,6 @@ test("a part that is switched off takes its addresses along and leaves the other
   expect(withoutCertification).toContain("/onboarding/configuration");
   expect(withoutCertification.filter((path) => path.startsWith("/onboarding/certification"))).toEqual([]);
   const withoutOnboarding = servedPaths({ ...all, onboarding: false });
-  expect(withoutOnboarding.filter((path) => path.startsWith("/onboarding"))).toEqual([]);
+  expect(withoutOnboarding.filter((path) => /^\/(?:onboarding|anti-fraud)/.test(path))).toEqual([]);
   expect(withoutOnboarding).toContain("/profile");
 });

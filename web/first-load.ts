@@ -22,7 +22,15 @@ const landingPages: readonly PortalPath[] = [
 ];
 
 /** Pages that are one large form from the start: the form library is their first need. */
-const formPages: readonly PortalPath[] = ["/company", "/onboarding/configuration"];
+const formPages: readonly PortalPath[] = [
+  "/company",
+  "/onboarding/configuration",
+  "/anti-fraud/OperationProfile",
+  "/anti-fraud/IntegrationType",
+  "/anti-fraud/AnalysisModel",
+  "/anti-fraud/RiskManagement",
+  "/anti-fraud/TechnicalInfo",
+];
 
 export const limitKilobytes = (page: PortalPath): number => {
   if (page === "/login") return 275;

@@ -1,3 +1,4 @@
+import { DomainError } from "@portal/shared/errors.ts";
 import { fraudConfigurationContract } from "@portal/shared/fraud-configuration/contract.ts";
 import {
   type FraudConfigurationStatus,
@@ -10,6 +11,7 @@ import {
   fraudConfigurationFields,
   fraudConfigurationRevisionSchema,
 } from "@portal/shared/fraud-configuration/model.ts";
+import { productCategories } from "@portal/shared/fraud-prevention/product-categories.data.ts";
 import { deliver, deliveryRefs } from "../access-data/model.ts";
 import { readCompany } from "../platform/change/membership.ts";
 import { httpHandler } from "../platform/http/http.ts";
@@ -48,6 +50,13 @@ const form: Form<FraudConfigurationField, FraudConfigurationDraft> = {
   empty: {},
 };
 
+/** @throws DomainError `invalid-input` for a code that the list of categories does not have */
+function requireCategory(code: string): void {
+  if (productCategories.some((one) => one.code === code)) return;
+  const fields = [{ path: "draft.bestSellingCategory", code: "invalid-option" }] as const;
+  throw new DomainError("invalid-input", { fields });
+}
+
 /** The address names no product: there is one. */
 const ofProduct = <Request extends { readonly params: { readonly companyId: string } }>(
   request: Request,
@@ -74,6 +83,7 @@ export const handler = httpHandler(fraudConfigurationContract, {
     takeStep(stage, ofProduct(request), {
       action: "send",
       decide: async ({ place, stored, by, at }) => {
+        requireCategory(request.body.draft.bestSellingCategory);
         const before = await findRevision(place, stored?.revision, fraudConfigurationRevisionSchema);
         return decideSending(form, { place, stored, before: before?.draft, by, at }, request.body);
       },

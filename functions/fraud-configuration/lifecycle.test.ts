@@ -130,7 +130,7 @@ test("what was half typed is kept in a draft and refused by its name when it is 
   const { rejectionMessage: _left, publishedSite: _none, ...draft } = completeFraudDraft(typed);
   const problem = await refusal(client, routes.send, {
     params,
-    body: { version: 1, draft: { ...draft, integrationTypes: [], bestSellingCategory: "0000" } },
+    body: { version: 1, draft: { ...draft, integrationTypes: [], bestSellingCategory: "57" } },
   });
   expect(problem.fields).toEqual([
     { path: "draft.monthlyOrders", code: "too-large", limit: 999_999_999 },
@@ -140,6 +140,15 @@ test("what was half typed is kept in a draft and refused by its name when it is 
     { path: "draft.rejectionMessage", code: "required" },
     { path: "draft.webhookUrl", code: "url-not-https" },
   ]);
+});
+
+test("a category that the list does not have is refused", async () => {
+  const { client, params } = await openClient();
+  const draft = completeFraudDraft({ bestSellingCategory: "0000" });
+  expect(await refusal(client, routes.send, { params, body: { version: 0, draft } })).toMatchObject({
+    code: "invalid-input",
+    fields: [{ path: "draft.bestSellingCategory", code: "invalid-option" }],
+  });
 });
 
 test("sent, given back, corrected and approved, it delivers its test key, which is shown masked and revealed on record", async () => {

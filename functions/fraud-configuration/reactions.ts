@@ -16,9 +16,12 @@ export const fraudConfigurationReactions: Reactions<"fraud-configuration"> = {
     const news = await readNews(event);
     const receipt = await toClient(news, () => ({
       mail: "fraud-configuration.sent",
-      link: "/onboarding/dashboard",
+      link: "/anti-fraud/configuration",
     }));
-    return [...receipt, toSupport(news, "fraud-configuration.sent-support", "/onboarding/bo/dashboard")];
+    return [
+      ...receipt,
+      toSupport(news, "fraud-configuration.sent-support", "/anti-fraud/occurrence-configuration"),
+    ];
   },
 
   "fraud-configuration.rejected": async (event) => {
@@ -27,7 +30,7 @@ export const fraudConfigurationReactions: Reactions<"fraud-configuration"> = {
       mail: "fraud-configuration.rejected",
       ...adjustmentList(news, fields[locale]),
       comment: news.words.comment,
-      link: "/onboarding/dashboard",
+      link: "/anti-fraud/configuration",
     }));
   },
 

@@ -18,7 +18,6 @@ import {
   operationChannels,
   triggers,
 } from "../fraud-prevention/options.ts";
-import { productCategories } from "../fraud-prevention/product-categories.data.ts";
 import { occurrenceSummarySchema } from "../occurrence/model.ts";
 import { productIdSchema } from "../product.ts";
 import { saverSchema } from "../stage/saver.ts";
@@ -30,9 +29,8 @@ const maxMonthlyOrders = 999_999_999;
 export const maxExpiryDays = 365;
 
 const count = (max: number) => z.int().check(z.minimum(1, "too-small"), z.maximum(max, "too-large"));
-const category = z
-  .string()
-  .check(z.refine((code) => productCategories.some((one) => one.code === code), "invalid-option"));
+/** Four digits; that the list has it is checked where something is sent, so that pages do without the list. */
+const category = z.string().check(z.regex(/^\d{4}$/, "invalid-option"));
 
 /** What must be there to send; a draft may lack any of it. */
 export const fraudConfigurationDataSchema = z.strictObject({

@@ -4,6 +4,7 @@ import autosave from "./en/autosave.json" with { type: "json" };
 import backOffice from "./en/back-office.json" with { type: "json" };
 import backOfficeCertification from "./en/back-office-certification.json" with { type: "json" };
 import backOfficeCompanies from "./en/back-office-companies.json" with { type: "json" };
+import backOfficeForm from "./en/back-office-form.json" with { type: "json" };
 import backOfficeReleases from "./en/back-office-releases.json" with { type: "json" };
 import certification from "./en/certification.json" with { type: "json" };
 import certificationMatch from "./en/certification-match.json" with { type: "json" };
@@ -17,7 +18,9 @@ import explorer from "./en/explorer.json" with { type: "json" };
 import form from "./en/form.json" with { type: "json" };
 import fraudCertification from "./en/fraud-certification.json" with { type: "json" };
 import fraudConfiguration from "./en/fraud-configuration.json" with { type: "json" };
+import fraudFlow from "./en/fraud-flow.json" with { type: "json" };
 import fraudKeys from "./en/fraud-keys.json" with { type: "json" };
+import fraudView from "./en/fraud-view.json" with { type: "json" };
 import history from "./en/history.json" with { type: "json" };
 import joinRequest from "./en/join-request.json" with { type: "json" };
 import list from "./en/list.json" with { type: "json" };
@@ -42,6 +45,7 @@ export const en = {
   "back-office": backOffice,
   "back-office-certification": backOfficeCertification,
   "back-office-companies": backOfficeCompanies,
+  "back-office-form": backOfficeForm,
   "back-office-releases": backOfficeReleases,
   certification,
   "certification-match": certificationMatch,
@@ -56,7 +60,9 @@ export const en = {
   form,
   "fraud-configuration": fraudConfiguration,
   "fraud-certification": fraudCertification,
+  "fraud-flow": fraudFlow,
   "fraud-keys": fraudKeys,
+  "fraud-view": fraudView,
   history,
   "join-request": joinRequest,
   list,

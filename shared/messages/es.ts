@@ -4,6 +4,7 @@ import autosave from "./es/autosave.json" with { type: "json" };
 import backOffice from "./es/back-office.json" with { type: "json" };
 import backOfficeCertification from "./es/back-office-certification.json" with { type: "json" };
 import backOfficeCompanies from "./es/back-office-companies.json" with { type: "json" };
+import backOfficeForm from "./es/back-office-form.json" with { type: "json" };
 import backOfficeReleases from "./es/back-office-releases.json" with { type: "json" };
 import certification from "./es/certification.json" with { type: "json" };
 import certificationMatch from "./es/certification-match.json" with { type: "json" };
@@ -17,7 +18,9 @@ import explorer from "./es/explorer.json" with { type: "json" };
 import form from "./es/form.json" with { type: "json" };
 import fraudCertification from "./es/fraud-certification.json" with { type: "json" };
 import fraudConfiguration from "./es/fraud-configuration.json" with { type: "json" };
+import fraudFlow from "./es/fraud-flow.json" with { type: "json" };
 import fraudKeys from "./es/fraud-keys.json" with { type: "json" };
+import fraudView from "./es/fraud-view.json" with { type: "json" };
 import history from "./es/history.json" with { type: "json" };
 import joinRequest from "./es/join-request.json" with { type: "json" };
 import list from "./es/list.json" with { type: "json" };
@@ -42,6 +45,7 @@ export const es = {
   "back-office": backOffice,
   "back-office-certification": backOfficeCertification,
   "back-office-companies": backOfficeCompanies,
+  "back-office-form": backOfficeForm,
   "back-office-releases": backOfficeReleases,
   certification,
   "certification-match": certificationMatch,
@@ -56,7 +60,9 @@ export const es = {
   form,
   "fraud-configuration": fraudConfiguration,
   "fraud-certification": fraudCertification,
+  "fraud-flow": fraudFlow,
   "fraud-keys": fraudKeys,
+  "fraud-view": fraudView,
   history,
   "join-request": joinRequest,
   list,

@@ -66,6 +66,8 @@ const objects: readonly GlossaryTerm[] = [
       "certification.guidelines",
       "fraud-configuration.",
       "fraud-certification.",
+      "fraud-flow.",
+      "fraud-view.",
       "certification.return.orderId",
       "back-office-certification.filter.searchHint",
       "production.mail.delivered.more",

@@ -63,7 +63,7 @@ const ordered: Readonly<Record<string, readonly string[]>> = {
   ],
   "partner.failed": partners,
   "back-office.load.failed": support,
-  "back-office.reject.failed": support,
+  "back-office-form.reject.failed": support,
   "back-office-certification.send.failed": support,
   "release.answer.grant.failed": support,
   "release.answer.decline.failed": support,
@@ -72,7 +72,7 @@ const ordered: Readonly<Record<string, readonly string[]>> = {
   "fraud-certification.signature.failed": support,
   "partner.answer.approve.failed": support,
   "partner.answer.decline.failed": support,
-  "back-office.conclude.failed": [
+  "back-office-form.conclude.failed": [
     "Ocorreram erros ao aprovar a Configuração Técnica",
     "Errors occurred while approving the Technical Configuration",
     "Se han producido errores al aprobar la Configuración Técnica",

@@ -4,6 +4,7 @@ import autosave from "./pt/autosave.json" with { type: "json" };
 import backOffice from "./pt/back-office.json" with { type: "json" };
 import backOfficeCertification from "./pt/back-office-certification.json" with { type: "json" };
 import backOfficeCompanies from "./pt/back-office-companies.json" with { type: "json" };
+import backOfficeForm from "./pt/back-office-form.json" with { type: "json" };
 import backOfficeReleases from "./pt/back-office-releases.json" with { type: "json" };
 import certification from "./pt/certification.json" with { type: "json" };
 import certificationMatch from "./pt/certification-match.json" with { type: "json" };
@@ -17,7 +18,9 @@ import explorer from "./pt/explorer.json" with { type: "json" };
 import form from "./pt/form.json" with { type: "json" };
 import fraudCertification from "./pt/fraud-certification.json" with { type: "json" };
 import fraudConfiguration from "./pt/fraud-configuration.json" with { type: "json" };
+import fraudFlow from "./pt/fraud-flow.json" with { type: "json" };
 import fraudKeys from "./pt/fraud-keys.json" with { type: "json" };
+import fraudView from "./pt/fraud-view.json" with { type: "json" };
 import history from "./pt/history.json" with { type: "json" };
 import joinRequest from "./pt/join-request.json" with { type: "json" };
 import list from "./pt/list.json" with { type: "json" };
@@ -41,6 +44,7 @@ export const pt = {
   "back-office": backOffice,
   "back-office-certification": backOfficeCertification,
   "back-office-companies": backOfficeCompanies,
+  "back-office-form": backOfficeForm,
   "back-office-releases": backOfficeReleases,
   certification,
   "certification-match": certificationMatch,
@@ -55,7 +59,9 @@ export const pt = {
   form,
   "fraud-configuration": fraudConfiguration,
   "fraud-certification": fraudCertification,
+  "fraud-flow": fraudFlow,
   "fraud-keys": fraudKeys,
+  "fraud-view": fraudView,
   history,
   "join-request": joinRequest,
   list,

@@ -18,10 +18,8 @@ test("a configuration that was given back goes again only once something was tak
   await dialog.getByRole("button").last().click();
 
   const asked = words("configuration.field.languageVersion");
-  await page
-    .getByRole("button", { name: words("configuration.revision.answerTo", { field: asked }) })
-    .click();
-  await page.getByLabel(words("configuration.revision.answerLabel")).fill("É sempre a mais nova.");
+  await page.getByRole("button", { name: words("correction.own.answerTo", { field: asked }) }).click();
+  await page.getByLabel(words("correction.own.answerLabel")).fill("É sempre a mais nova.");
   // Nobody asked for this one.
   await field(client, words("configuration.field.applicationName")).fill("Outra loja");
   await expectSoundPage(page);
@@ -48,19 +46,19 @@ test("a configuration that was given back goes again only once something was tak
     .getByRole("link", { name: /Padaria Trigo Bom/ })
     .first()
     .click();
-  const changes = analyst.page.getByRole("list", { name: words("back-office.changes.list") });
+  const changes = analyst.page.getByRole("list", { name: words("back-office-form.changes.list") });
   await expect(changes.getByRole("listitem")).toHaveText([
-    `${words("configuration.field.statusUrl")} ${words("correction.review.open")}`,
-    `${asked} ${words("correction.review.answered")}`,
-    `${words("configuration.field.applicationName")} ${words("correction.review.unasked")}`,
+    `${words("configuration.field.statusUrl")} ${words("back-office.mark.open")}`,
+    `${asked} ${words("back-office.mark.answered")}`,
+    `${words("configuration.field.applicationName")} ${words("back-office.mark.unasked")}`,
   ]);
   await expect(analyst.page.getByText("É sempre a mais nova.")).toBeVisible();
   await expectSoundPage(analyst.page);
 
   await analyst.page
-    .getByRole("button", { name: words("back-office.adjust.askIn", { field: asked }) })
+    .getByRole("button", { name: words("back-office-form.adjust.askIn", { field: asked }) })
     .click();
-  const note = words("back-office.adjust.comment", { field: asked });
+  const note = words("back-office-form.adjust.comment", { field: asked });
   await analyst.page.getByLabel(note).fill("Mesmo assim, diga qual é hoje.");
   await expect(
     analyst.page.getByText(words("back-office.notes.savedBy", { name: "Sofia Lima" })),
@@ -68,10 +66,10 @@ test("a configuration that was given back goes again only once something was tak
   // A colleague who takes over, or the same analyst after a reload, goes on from what was noted.
   await analyst.page.reload();
   await expect(analyst.page.getByLabel(note)).toHaveValue("Mesmo assim, diga qual é hoje.");
-  await analyst.page.getByRole("button", { name: words("back-office.reject.open") }).click();
+  await analyst.page.getByRole("button", { name: words("back-office-form.reject.open") }).click();
   const comment = analyst.page
     .getByRole("dialog")
-    .getByLabel(new RegExp(words("back-office.reject.comment")));
+    .getByLabel(new RegExp(words("back-office-form.reject.comment")));
   const saved = analyst.page.waitForResponse(
     (response) =>
       response.url().endsWith("/notes") &&
@@ -84,7 +82,7 @@ test("a configuration that was given back goes again only once something was tak
     analyst.page.getByText(words("back-office.notes.savedBy", { name: "Sofia Lima" })),
   ).toBeVisible();
   await analyst.page.reload();
-  await analyst.page.getByRole("button", { name: words("back-office.reject.open") }).click();
+  await analyst.page.getByRole("button", { name: words("back-office-form.reject.open") }).click();
   await expect(comment).toHaveValue("Falta pouco.");
   await analyst.page.context().close();
 });

@@ -147,12 +147,12 @@ export const meetings: Readonly<Record<string, Meeting>> = {
   "areas/back-office/configuration-review/conclude-dialog.tsx": ticketOf(
     "Pampa Pagos",
     "configuration",
-    "back-office.conclude.open",
+    "back-office-form.conclude.open",
   ),
   "areas/back-office/configuration-review/reject-dialog.tsx": ticketOf(
     "Pampa Pagos",
     "configuration",
-    "back-office.reject.open",
+    "back-office-form.reject.open",
   ),
   "areas/back-office/release-call/release-dialog.tsx": meet(
     supportEmail,

@@ -121,12 +121,14 @@ async function openTicket(analyst: Person, { company }: Case): Promise<void> {
 async function rejectWithItem(analyst: Person): Promise<void> {
   const { page, words } = analyst;
   const asked = words("configuration.field.statusUrl");
-  await page.getByRole("button", { name: words("back-office.adjust.askIn", { field: asked }) }).click();
-  await page.getByLabel(words("back-office.adjust.comment", { field: asked })).fill("Use /v2/status.");
-  await page.getByRole("button", { name: words("back-office.reject.open") }).click();
+  await page.getByRole("button", { name: words("back-office-form.adjust.askIn", { field: asked }) }).click();
+  await page.getByLabel(words("back-office-form.adjust.comment", { field: asked })).fill("Use /v2/status.");
+  await page.getByRole("button", { name: words("back-office-form.reject.open") }).click();
   await expectSoundPage(page);
-  const confirm = page.getByRole("dialog").getByRole("button", { name: words("back-office.reject.confirm") });
-  const failed = words("back-office.reject.failed");
+  const confirm = page
+    .getByRole("dialog")
+    .getByRole("button", { name: words("back-office-form.reject.confirm") });
+  const failed = words("back-office-form.reject.failed");
   await expectToldFailure(page, "POST", /\/reject$/, () => confirm.click(), failed);
   await confirm.click();
   await expect(page.getByRole("dialog")).toBeHidden();
@@ -134,9 +136,9 @@ async function rejectWithItem(analyst: Person): Promise<void> {
 
 async function conclude(analyst: Person, merchantId: string): Promise<void> {
   const { page, words } = analyst;
-  await page.getByRole("button", { name: words("back-office.conclude.open") }).click();
+  await page.getByRole("button", { name: words("back-office-form.conclude.open") }).click();
   const dialog = page.getByRole("dialog");
-  const confirm = dialog.getByRole("button", { name: words("back-office.conclude.confirm") });
+  const confirm = dialog.getByRole("button", { name: words("back-office-form.conclude.confirm") });
   await confirm.click();
   const key = words("access-data.field.merchantKey");
   await expect(
@@ -150,7 +152,7 @@ async function conclude(analyst: Person, merchantId: string): Promise<void> {
   await fill("email", "loja@testes.example.com");
   await fill("merchantId", merchantId);
   await fill("merchantKey", merchantKey);
-  const failed = words("back-office.conclude.failed");
+  const failed = words("back-office-form.conclude.failed");
   await expectToldFailure(page, "POST", /\/conclude$/, () => confirm.click(), failed);
   await confirm.click();
   await expect(dialog).toBeHidden();

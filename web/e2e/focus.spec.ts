@@ -50,7 +50,7 @@ test("closing a dialog gives the focus back: a decision of support", async ({ pa
   const { words } = await at(page, supportEmail, "/onboarding/bo/dashboard");
   await page.getByRole("searchbox").fill("Pampa Pagos");
   await page.getByRole("link", { name: /Pampa Pagos/ }).click();
-  await expectFocusBack(page, page.getByRole("button", { name: words("back-office.conclude.open") }));
+  await expectFocusBack(page, page.getByRole("button", { name: words("back-office-form.conclude.open") }));
 });
 
 test("a row that is removed by its own button leaves the focus in the page's content", async ({ page }) => {

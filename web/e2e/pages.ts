@@ -49,6 +49,7 @@ const peopleOf = (path: PortalPath): readonly string[] =>
 export const visits = portalPaths.flatMap((path) => peopleOf(path).map((email) => ({ path, email })));
 
 const reviews: ReadonlySet<PortalPath> = new Set([
+  "/anti-fraud/occurrence-configuration",
   "/onboarding/bo/configurationOccurrence",
   "/onboarding/bo/certificationOccurrence",
   "/anti-fraud/occurrence-certification",

@@ -175,24 +175,24 @@ test("two analysts decide on the same ticket: the second one learns it and nothi
   const { words } = first;
   await page.getByRole("link", { name: /Pampa Pagos/ }).click();
   const asked = words("configuration.field.website");
-  const ask = page.getByRole("button", { name: words("back-office.adjust.askIn", { field: asked }) });
+  const ask = page.getByRole("button", { name: words("back-office-form.adjust.askIn", { field: asked }) });
   await expect(ask).toBeVisible();
   const second = await newPerson(await newContext(browser), "es");
   await second.page.goto(page.url());
   await signIn(second, supportEmail);
   for (const analyst of [first, second]) {
     await analyst.page
-      .getByRole("button", { name: words("back-office.adjust.askIn", { field: asked }) })
+      .getByRole("button", { name: words("back-office-form.adjust.askIn", { field: asked }) })
       .click();
     await analyst.page
-      .getByLabel(words("back-office.adjust.comment", { field: asked }))
+      .getByLabel(words("back-office-form.adjust.comment", { field: asked }))
       .fill("Publique el sitio.");
-    await analyst.page.getByRole("button", { name: words("back-office.reject.open") }).click();
+    await analyst.page.getByRole("button", { name: words("back-office-form.reject.open") }).click();
   }
   const confirm = (analyst: Person) =>
     analyst.page
       .getByRole("dialog")
-      .getByRole("button", { name: words("back-office.reject.confirm") })
+      .getByRole("button", { name: words("back-office-form.reject.confirm") })
       .click();
   await confirm(first);
   await expect(page.getByRole("dialog")).toBeHidden();

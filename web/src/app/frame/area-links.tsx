@@ -14,6 +14,7 @@ import { type AreaPath, type areas, entriesOf, type Lock, lockOf } from "./area-
 const parents: Partial<Record<string, PortalPath>> = {
   "/onboarding/registerPartner": "/onboarding/listOfPartners",
   "/anti-fraud/occurrences": "/onboarding/bo/dashboard",
+  "/anti-fraud/occurrence-configuration": "/onboarding/bo/dashboard",
   "/onboarding/bo/configurationOccurrence": "/onboarding/bo/dashboard",
   "/onboarding/bo/certificationOccurrence": "/onboarding/bo/dashboard",
 };

@@ -29,4 +29,46 @@ export const antiFraudRoutes: readonly PortalRoute[] = [
       Page: (await import("./certification/production-keys-page.tsx")).FraudProductionKeysPage,
     }),
   },
+  {
+    path: "/anti-fraud/access",
+    access: "company",
+    title: "fraudAccess",
+    load: async () => ({ Page: (await import("./access/access-page.tsx")).FraudAccessPage }),
+  },
+  {
+    path: "/anti-fraud/OperationProfile",
+    access: "company",
+    title: "fraudConfiguration",
+    load: async () => ({ Page: (await import("./configuration/step-page.tsx")).OperationProfilePage }),
+  },
+  {
+    path: "/anti-fraud/IntegrationType",
+    access: "company",
+    title: "fraudConfiguration",
+    load: async () => ({ Page: (await import("./configuration/step-page.tsx")).IntegrationTypePage }),
+  },
+  {
+    path: "/anti-fraud/AnalysisModel",
+    access: "company",
+    title: "fraudConfiguration",
+    load: async () => ({ Page: (await import("./configuration/step-page.tsx")).AnalysisModelPage }),
+  },
+  {
+    path: "/anti-fraud/RiskManagement",
+    access: "company",
+    title: "fraudConfiguration",
+    load: async () => ({ Page: (await import("./configuration/step-page.tsx")).RiskManagementPage }),
+  },
+  {
+    path: "/anti-fraud/TechnicalInfo",
+    access: "company",
+    title: "fraudConfiguration",
+    load: async () => ({ Page: (await import("./configuration/step-page.tsx")).TechnicalInfoPage }),
+  },
+  {
+    path: "/anti-fraud/configuration",
+    access: "company",
+    title: "fraudConfiguration",
+    load: async () => ({ Page: (await import("./configuration/review-page.tsx")).FraudConfigurationPage }),
+  },
 ];

@@ -2,6 +2,14 @@ import type { PortalRoute } from "../../lib/portal-route.ts";
 
 export const backOfficeRoutes: readonly PortalRoute[] = [
   {
+    path: "/anti-fraud/occurrence-configuration",
+    access: "support",
+    title: "backOfficeFraudConfiguration",
+    load: async () => ({
+      Page: (await import("./fraud-configuration-review/review-page.tsx")).FraudConfigurationReviewPage,
+    }),
+  },
+  {
     path: "/onboarding/bo/dashboard",
     access: "support",
     title: "backOfficeDashboard",

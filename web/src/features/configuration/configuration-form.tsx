@@ -10,12 +10,12 @@ import { useTranslations } from "use-intl";
 import { readOf } from "../../lib/api/read.ts";
 import { lazyPart } from "../../ui/feedback/lazy-part.tsx";
 import { notify } from "../../ui/feedback/notify.ts";
+import { AdjustmentAnswer } from "../../ui/form/adjustment/later.tsx";
 import { ApiForm } from "../../ui/form/api-form.tsx";
 import { SubmitBar, SubmitButton } from "../../ui/form/submit-bar.tsx";
 import { useApiForm } from "../../ui/form/use-api-form.ts";
 import { refreshStages } from "../occurrence/model.ts";
-import { AdjustmentAnswer } from "./adjustment/adjustment-notice.tsx";
-import { Adjustments } from "./adjustment/adjustments.tsx";
+import { Adjustments } from "./configuration-adjustments.tsx";
 import { FieldControl } from "./field-control.tsx";
 import {
   type ConfigurationFormValues,
@@ -25,13 +25,15 @@ import {
 } from "./form-values.ts";
 import { sectionAnchor } from "./section/section-anchor.ts";
 import { type ConfigurationSection, configurationSections, isShown } from "./section/sections.ts";
-import { SectionNav } from "./section-nav.tsx";
 import { SendButton } from "./send/send-button.tsx";
 import "./configuration.css";
 
+/** Stands beside the form, which is there without it. */
+const SectionNav = lazyPart(async () => (await import("./section-nav.tsx")).SectionNav);
+
 /** Only a configuration that was given back has adjustments. */
 const AdjustmentList = lazyPart(
-  async () => (await import("./adjustment/adjustment-list.tsx")).AdjustmentList,
+  async () => (await import("./configuration-adjustment-list.tsx")).ConfigurationAdjustmentList,
 );
 
 /** Not needed until something was saved. */
@@ -79,7 +81,9 @@ export function ConfigurationForm(props: ConfigurationFormProps) {
       <Adjustments configuration={configuration}>
         <Suspense>{status === "revision" && <AdjustmentList review={review} />}</Suspense>
         <div className="configuration-layout">
-          <SectionNav />
+          <Suspense fallback={<div />}>
+            <SectionNav />
+          </Suspense>
           <div className="configuration-sections">
             {configurationSections.map((section) => (
               <SectionFields key={section.id} section={section} country={country} />
@@ -136,7 +140,7 @@ function SectionFields({ section: { id, fields }, country }: SectionFieldsProps)
         .map((field) => (
           <Fragment key={field}>
             <FieldControl field={field} country={country} isRequired={required.includes(field)} />
-            <AdjustmentAnswer field={field} />
+            <AdjustmentAnswer field={field} label={translate(`field.${field}`)} />
           </Fragment>
         ))}
     </SectionCard>

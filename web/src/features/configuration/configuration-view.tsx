@@ -1,7 +1,7 @@
 import type { ConfigurationDraft, ConfigurationField } from "@portal/shared/configuration/model.ts";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { CopyButton } from "../../ui/copy-button.tsx";
+import { CopyableText, FilledSection } from "../../ui/filled-in.tsx";
 import { CssPreview } from "./css-preview.tsx";
 import { isUrlField } from "./example-urls.ts";
 import { sectionAnchor } from "./section/section-anchor.ts";
@@ -30,47 +30,19 @@ export function ConfigurationView(props: ConfigurationViewProps) {
 
 function SectionView({
   section: { id, fields },
-  ...props
+  draft,
+  ...rows
 }: ConfigurationViewProps & { section: ConfigurationSection }) {
   const translate = useTranslations("configuration");
-  const anchor = sectionAnchor(id);
   return (
-    <section
-      className="ui-card configuration-section"
-      id={anchor}
-      tabIndex={-1}
-      aria-labelledby={`${anchor}-title`}
-    >
-      <h2 className="configuration-section__title" id={`${anchor}-title`}>
-        {translate(`section.${id}.title`)}
-      </h2>
-      <dl className="configuration-rows">
-        {fields
-          .filter((field) => isShown(field, props.draft))
-          .map((field) => (
-            <FieldRow key={field} field={field} {...props} />
-          ))}
-      </dl>
-    </section>
-  );
-}
-
-function FieldRow({
-  field,
-  draft,
-  renderAside,
-  renderBelow,
-}: ConfigurationViewProps & { field: ConfigurationField }) {
-  const translate = useTranslations("configuration");
-  return (
-    <div className="configuration-row" data-field={field}>
-      <dt>{translate(`field.${field}`)}</dt>
-      <dd>
-        <FieldValue field={field} draft={draft} />
-        {renderBelow?.(field)}
-      </dd>
-      {renderAside && <dd className="configuration-row__aside">{renderAside(field)}</dd>}
-    </div>
+    <FilledSection<ConfigurationField>
+      id={sectionAnchor(id)}
+      title={translate(`section.${id}.title`)}
+      fields={fields.filter((field) => isShown(field, draft))}
+      labelOf={(field) => translate(`field.${field}`)}
+      renderValue={(field) => <FieldValue field={field} draft={draft} />}
+      {...rows}
+    />
   );
 }
 
@@ -100,14 +72,4 @@ function FieldValue({ field, draft }: { field: ConfigurationField; draft: Config
     );
   }
   return only;
-}
-
-/** An address or a code, as it is to be used elsewhere. */
-function CopyableText({ text, label }: { text: string; label: string }) {
-  return (
-    <span className="configuration-copyable">
-      <code>{text}</code>
-      <CopyButton text={text} label={label} />
-    </span>
-  );
 }

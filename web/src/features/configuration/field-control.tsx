@@ -5,21 +5,23 @@ import { useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { useLocalized } from "../../lib/text/locale.ts";
 import { lazyPart } from "../../ui/feedback/lazy-part.tsx";
+import { useAdjustment } from "../../ui/form/adjustment/adjustments.tsx";
+import { AdjustmentNotice } from "../../ui/form/adjustment/later.tsx";
 import { useChoiceLabel } from "../../ui/form/field/choice.ts";
 import { CheckboxGroup, RadioCards } from "../../ui/form/field/choices.tsx";
 import type { FieldProps } from "../../ui/form/field/field.tsx";
 import type { TextFile } from "../../ui/form/field/file-text.tsx";
-import { MultiSelect } from "../../ui/form/field/multi-select.tsx";
 import { Select } from "../../ui/form/field/select.tsx";
 import { TextField } from "../../ui/form/field/text-field.tsx";
-import { AdjustmentNotice } from "./adjustment/adjustment-notice.tsx";
-import { useAdjustment } from "./adjustment/adjustments.tsx";
-import { CssPreview } from "./css-preview.tsx";
 import { exampleUrls, isUrlField } from "./example-urls.ts";
 import { type ChoiceField, choicesIn, isChoiceField } from "./field-options.ts";
 
 /** Loaded after the form, because few people upload a style sheet. */
 const FileText = lazyPart(async () => (await import("../../ui/form/field/file-text.tsx")).FileText);
+const CssPreview = lazyPart(async () => (await import("./css-preview.tsx")).CssPreview);
+
+/** Far below the fold. */
+const MultiSelect = lazyPart(async () => (await import("../../ui/form/field/multi-select.tsx")).MultiSelect);
 
 interface FieldControlProps {
   readonly field: ConfigurationField;
@@ -83,7 +85,13 @@ function ChoiceControl({ field, country, props }: ChoiceControlProps) {
     isOffered ? choice : { ...choice, label: translate("notOffered", { option: labelOf(choice) }) },
   );
   // Hidden when the company's country has no options for it.
-  return choices.length > 0 && <Control {...props} choices={choices} />;
+  return (
+    choices.length > 0 && (
+      <Suspense fallback={<p className="ui-field__label">{props.label}</p>}>
+        <Control {...props} choices={choices} />
+      </Suspense>
+    )
+  );
 }
 
 function CssControl({ props }: { props: FieldProps }) {
@@ -93,7 +101,7 @@ function CssControl({ props }: { props: FieldProps }) {
       <Suspense fallback={<p className="ui-field__label">{props.label}</p>}>
         <FileText {...props} extension=".css" maxBytes={maxCssBytes} />
       </Suspense>
-      {file?.content && <CssPreview file={file} />}
+      <Suspense>{file?.content && <CssPreview file={file} />}</Suspense>
     </>
   );
 }

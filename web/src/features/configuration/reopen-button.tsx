@@ -1,29 +1,29 @@
-import { configurationContract } from "@portal/shared/configuration/contract.ts";
-import type { Configuration } from "@portal/shared/configuration/model.ts";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type DataTag, type QueryKey, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { api } from "../../lib/api/api.ts";
-import { readOf } from "../../lib/api/read.ts";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/feedback/dialog.tsx";
 import { notify } from "../../ui/feedback/notify.ts";
 import { useNotifyFailure } from "../../ui/feedback/notify-failure.ts";
 import { refreshStages } from "../occurrence/model.ts";
 
+interface ReopenButtonProps<Item> {
+  readonly companyId: string;
+  /** Where the configuration is kept. */
+  readonly queryKey: DataTag<QueryKey, Item, Error>;
+  readonly reopen: () => Promise<Item>;
+}
+
 /** Reopens an approved configuration as a new revision, which support must approve again. */
-export function ReopenButton({ configuration }: { configuration: Configuration }) {
+export function ReopenButton<Item>({ companyId, queryKey, reopen: ask }: ReopenButtonProps<Item>) {
   const translate = useTranslations("configuration.approved");
-  const { companyId, product, version } = configuration;
   const client = useQueryClient();
   const notifyFailure = useNotifyFailure();
   const [isAsking, setAsking] = useState(false);
-  const { queryKey } = readOf(configurationContract, "get", { companyId, product });
   const reopen = useMutation({
-    mutationFn: () =>
-      api(configurationContract).reopen({ params: { companyId, product }, body: { version } }),
-    onSuccess: (reopened) => {
-      client.setQueryData(queryKey, reopened);
+    mutationFn: ask,
+    onSuccess: (reopened: Item) => {
+      client.setQueryData<Item>(queryKey, () => reopened);
       notify.success(translate("reopened"));
     },
     onError: (error) => {

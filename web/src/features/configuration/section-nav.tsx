@@ -1,16 +1,16 @@
-import type { ConfigurationDraft, ConfigurationField } from "@portal/shared/configuration/model.ts";
+import type { ConfigurationDraft } from "@portal/shared/configuration/model.ts";
 import { useEffect, useRef } from "react";
 import { type FieldErrors, useFormState, useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl";
+import { useAdjustments } from "../../ui/form/adjustment/adjustments.tsx";
 import { CheckIcon } from "../../ui/icons.tsx";
-import { useAdjustments } from "./adjustment/adjustments.tsx";
 import type { ConfigurationFormValues } from "./form-values.ts";
 import { sectionAnchor } from "./section/section-anchor.ts";
 import { requiredProgress, type SectionProgress, sectionProgress } from "./section/section-progress.ts";
 import { type ConfigurationSection, configurationSections, type SectionId } from "./section/sections.ts";
 import { useVisibleSection } from "./section/use-visible-section.ts";
 
-const fieldsOf = ({ fields }: ConfigurationSection): readonly ConfigurationField[] => fields;
+const fieldsOf = ({ fields }: ConfigurationSection): readonly string[] => fields;
 
 /** The navigation of the long form: every section, and how many fields each still needs. */
 export function SectionNav() {

@@ -5,7 +5,7 @@ import {
   requiredAccessData,
 } from "@portal/shared/access-data/model.ts";
 import { configurationContract } from "@portal/shared/configuration/contract.ts";
-import { configurationSchema } from "@portal/shared/configuration/model.ts";
+import { type Configuration, configurationSchema } from "@portal/shared/configuration/model.ts";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { AccessDataFields } from "../../../features/access-data/access-data-fields.tsx";
@@ -30,8 +30,8 @@ import type { DecisionProps } from "./decision.ts";
 import { useWritten } from "./use-written.ts";
 
 /** Approves the configuration and delivers the access data; data of an earlier delivery can be changed. */
-export function ConcludeDialog(props: DecisionProps) {
-  const translate = useTranslations("back-office.conclude");
+export function ConcludeDialog(props: DecisionProps<Configuration>) {
+  const translate = useTranslations("back-office-form.conclude");
   const { companyId, product } = props.configuration;
   const history = useInfiniteQuery(stageHistoryQuery({ companyId, product, stage: "configuration" }));
   const mayExist = mayHaveBeenApproved(history.data?.pages ?? []);
@@ -68,8 +68,8 @@ function ConcludeForm({
   onLost,
   onChanged,
   delivered,
-}: DecisionProps & { readonly delivered: AccessData | undefined }) {
-  const translate = useTranslations("back-office.conclude");
+}: DecisionProps<Configuration> & { readonly delivered: AccessData | undefined }) {
+  const translate = useTranslations("back-office-form.conclude");
   const { companyId, product, version } = configuration;
   const labelOf = useTranslations("access-data.field");
   const hasAntifraud = usesAntifraud(configuration.draft);

@@ -1,52 +1,59 @@
-import { configurationContract } from "@portal/shared/configuration/contract.ts";
-import type { ConfigurationAction } from "@portal/shared/configuration/lifecycle.ts";
-import type { Configuration } from "@portal/shared/configuration/model.ts";
 import type { StageOccurrence } from "@portal/shared/occurrence/model.ts";
-import type { QueryClient } from "@tanstack/react-query";
+import type { ProductId } from "@portal/shared/product.ts";
+import type { QueryClient, QueryKey } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { useFieldLabel } from "../../../features/history/use-field-label.ts";
 import { refreshStages } from "../../../features/occurrence/model.ts";
-import { readOf, readsOf } from "../../../lib/api/read.ts";
+import { readsOf } from "../../../lib/api/read.ts";
 import { Button } from "../../../ui/button.tsx";
-import { lazyPart } from "../../../ui/feedback/lazy-part.tsx";
 import { DecisionBar, useDecision } from "../review/decision-bar.tsx";
 import type { ReviewNotes } from "../review/review-notes.ts";
 import type { TicketNotes } from "../review/use-ticket-notes.ts";
+import type { DecisionProps, FormKind, RejectProps, SentForm } from "./decision.ts";
 
-/** Loaded when they are opened. */
-const RejectDialog = lazyPart(async () => (await import("./reject-dialog.tsx")).RejectDialog);
-const ConcludeDialog = lazyPart(async () => (await import("./conclude-dialog.tsx")).ConcludeDialog);
+type SentFormOf = SentForm & { readonly product: ProductId };
 
-function keepDecided(client: QueryClient, decided: Configuration): void {
-  const { companyId, product } = decided;
-  client.setQueryData(readOf(configurationContract, "get", { companyId, product }).queryKey, decided);
-  refreshStages(client, companyId);
-  void client.invalidateQueries(readsOf("access-data", { companyId, product }));
-}
+/** Where what was decided is shown. */
+export const keepDecided =
+  <Item extends SentFormOf>(keyOf: (decided: Item) => QueryKey) =>
+  (client: QueryClient, decided: Item): void => {
+    const { companyId, product } = decided;
+    client.setQueryData(keyOf(decided), decided);
+    refreshStages(client, companyId);
+    void client.invalidateQueries(readsOf("access-data", { companyId, product }));
+  };
 
-interface DecisionBarProps {
+interface DecisionBarProps<Item extends SentForm> {
+  readonly kind: FormKind;
+  readonly keep: (client: QueryClient, decided: Item) => void;
+  readonly renderReject: (dialog: RejectProps<Item>) => ReactNode;
+  readonly renderConclude: (dialog: DecisionProps<Item>) => ReactNode;
   readonly occurrence: StageOccurrence;
-  readonly configuration: Configuration;
+  readonly configuration: Item;
   /** What the lifecycle allows support in this state. */
-  readonly actions: readonly ConfigurationAction[];
+  readonly actions: readonly string[];
   readonly notes: ReviewNotes;
   readonly onNotes: (notes: ReviewNotes) => void;
   readonly kept: TicketNotes;
 }
 
-/** The two decisions that end a review, always in sight, and what follows each. */
-export function ConfigurationDecisionBar({
+/** The two decisions that end the review of a form, always in sight, and what follows each. */
+export function FormDecisionBar<Item extends SentForm>({
+  kind,
+  keep,
+  renderReject,
+  renderConclude,
   occurrence,
   configuration,
   actions,
   notes,
   onNotes,
   kept,
-}: DecisionBarProps) {
+}: DecisionBarProps<Item>) {
   const translate = useTranslations("back-office");
-  const labelOf = useFieldLabel();
-  const decision = useDecision<Configuration, "reject" | "conclude">(occurrence, keepDecided);
-  const dialog = {
+  const words = useTranslations("back-office-form");
+  const decision = useDecision<Item, "reject" | "conclude">(occurrence, keep);
+  const dialog: DecisionProps<Item> = {
     configuration,
     occurrence,
     notes,
@@ -60,25 +67,23 @@ export function ConfigurationDecisionBar({
       lost={decision.lost}
       mayDecide={actions.length > 0}
       kept={kept}
-      labelOf={labelOf}
+      labelOf={kind.labelOf}
       dialogs={
         <>
-          {decision.dialog === "reject" && <RejectDialog {...dialog} />}
-          {decision.dialog === "conclude" && <ConcludeDialog {...dialog} />}
+          {decision.dialog === "reject" && renderReject({ ...dialog, kind })}
+          {decision.dialog === "conclude" && renderConclude(dialog)}
         </>
       }
       note={
-        notes.length > 0
-          ? translate("adjust.count", { count: notes.length })
-          : translate("review.decisionLead")
+        notes.length > 0 ? words("adjust.count", { count: notes.length }) : translate("review.decisionLead")
       }
     >
       {actions.includes("reject") && (
-        <Button onClick={() => decision.open("reject")}>{translate("reject.open")}</Button>
+        <Button onClick={() => decision.open("reject")}>{words("reject.open")}</Button>
       )}
       {actions.includes("conclude") && (
         <Button variant="primary" onClick={() => decision.open("conclude")}>
-          {translate("conclude.open")}
+          {words("conclude.open")}
         </Button>
       )}
     </DecisionBar>

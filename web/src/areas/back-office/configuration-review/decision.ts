@@ -1,21 +1,32 @@
-import type { Configuration } from "@portal/shared/configuration/model.ts";
 import type { Occurrence } from "@portal/shared/occurrence/model.ts";
-import type { Lost } from "../review/lost-decision.tsx";
+import type { Decidable, Lost } from "../review/lost-decision.tsx";
+import type { Reviewed } from "../review/review-marks.ts";
 import type { ReviewNotes } from "../review/review-notes.ts";
 
+/** A form that was sent, as support decides on it. */
+export type SentForm = Decidable & Reviewed & { readonly version: number; readonly companyId: string };
+
+/** What makes the review of one form different from another's. */
+export interface FormKind {
+  readonly fields: readonly string[];
+  readonly labelOf: (field: string) => string;
+}
+
 /** The properties of both decision dialogs, and the callbacks by which they end. */
-export interface DecisionProps {
+export interface DecisionProps<Item extends SentForm> {
   readonly occurrence: Occurrence;
-  readonly configuration: Configuration;
+  readonly configuration: Item;
   readonly notes: ReviewNotes;
   readonly onNotes: (notes: ReviewNotes) => void;
   /** What is said besides, kept with the notes. */
   readonly comment: string;
   readonly onComment: (comment: string) => void;
   readonly onClose: () => void;
-  readonly onDone: (decided: Configuration, text: string) => void;
+  readonly onDone: (decided: Item, text: string) => void;
   /** Called when a colleague decided first. */
-  readonly onLost: (lost: Lost<Configuration>) => void;
+  readonly onLost: (lost: Lost<Item>) => void;
   /** Called when the ticket changed without being decided, so that the screen is brought up to date. */
-  readonly onChanged: (current: Configuration) => void;
+  readonly onChanged: (current: Item) => void;
 }
+
+export type RejectProps<Item extends SentForm> = DecisionProps<Item> & { readonly kind: FormKind };

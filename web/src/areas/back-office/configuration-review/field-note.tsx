@@ -1,7 +1,7 @@
-import type { Configuration, ConfigurationField } from "@portal/shared/configuration/model.ts";
 import { flushSync } from "react-dom";
 import { useTranslations } from "use-intl";
 import { Button } from "../../../ui/button.tsx";
+import type { Reviewed } from "../review/review-marks.ts";
 import {
   addNote,
   dropNote,
@@ -12,13 +12,14 @@ import {
 } from "../review/review-notes.ts";
 
 interface NoteProps {
-  readonly field: ConfigurationField;
+  readonly field: string;
+  readonly label: string;
   readonly notes: ReviewNotes;
   readonly onChange: (notes: ReviewNotes) => void;
 }
 
-const askId = (field: ConfigurationField) => `ask-${field}`;
-const noteId = (field: ConfigurationField) => `note-${field}`;
+const askId = (field: string) => `ask-${field}`;
+const noteId = (field: string) => `note-${field}`;
 
 /** The control that was just used disappears; the one that replaces it takes the focus. */
 function replaceControl(change: () => void, nextId: string): void {
@@ -27,16 +28,15 @@ function replaceControl(change: () => void, nextId: string): void {
 }
 
 /** Asks for an adjustment right where something is wrong. */
-export function AskButton({ field, notes, onChange }: NoteProps) {
-  const translate = useTranslations("back-office.adjust");
-  const translateField = useTranslations("configuration.field");
+export function AskButton({ field, label, notes, onChange }: NoteProps) {
+  const translate = useTranslations("back-office-form.adjust");
   if (hasNote(notes, field)) return null;
   return (
     <Button
       id={askId(field)}
       variant="quiet"
       size="small"
-      aria-label={translate("askIn", { field: translateField(field) })}
+      aria-label={translate("askIn", { field: label })}
       onClick={() => replaceControl(() => onChange(addNote(notes, field)), noteId(field))}
     >
       {translate("ask")}
@@ -44,9 +44,8 @@ export function AskButton({ field, notes, onChange }: NoteProps) {
   );
 }
 
-export function NoteField({ field, notes, onChange }: NoteProps) {
-  const translate = useTranslations("back-office.adjust");
-  const label = useTranslations("configuration.field")(field);
+export function NoteField({ field, label, notes, onChange }: NoteProps) {
+  const translate = useTranslations("back-office-form.adjust");
   const note = notes.find((candidate) => candidate.field === field);
   if (!note) return null;
   return (
@@ -74,14 +73,8 @@ export function NoteField({ field, notes, onChange }: NoteProps) {
 }
 
 /** The adjustment that was asked for in the round before, so that the reviewer can check it. */
-export function PastAdjustment({
-  field,
-  review,
-}: {
-  field: ConfigurationField;
-  review: Configuration["review"];
-}) {
-  const translate = useTranslations("back-office.adjust");
+export function PastAdjustment({ field, review }: { field: string; review: Reviewed["review"] }) {
+  const translate = useTranslations("back-office-form.adjust");
   const past = review?.adjustments.find((adjustment) => adjustment.field === field);
   if (!past) return null;
   return (

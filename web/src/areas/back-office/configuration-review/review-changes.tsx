@@ -1,39 +1,37 @@
-import type {
-  Configuration,
-  ConfigurationDraft,
-  ConfigurationField,
-} from "@portal/shared/configuration/model.ts";
+import type { Draft } from "@portal/shared/stage/adjustment.ts";
 import { corrections, countCorrections } from "@portal/shared/stage/correction.ts";
-import { useQuery } from "@tanstack/react-query";
+import { type UseQueryResult } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { CssPreview } from "../../../features/configuration/css-preview.tsx";
-import { configurationRevisionQuery } from "../../../features/configuration/queries.ts";
-import { useFieldText } from "../../../features/configuration/use-field-text.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useCorrectionCounts } from "../../../ui/feedback/corrections.tsx";
 import { ErrorState, Skeleton } from "../../../ui/feedback/states.tsx";
 import { Alert } from "../../../ui/feedback/status.tsx";
 import { ReviewMarkBadge } from "../review/review-mark-badge.tsx";
-import { type ReviewMark, reviewMarks } from "../review/review-marks.ts";
+import { type Reviewed, type ReviewMark, reviewMarks } from "../review/review-marks.ts";
 
-/** The revision before and what changed since; undefined for a first revision and for one that was decided. */
-export function useReviewChanges(configuration: Configuration) {
-  const { companyId, product, status, revision } = configuration;
-  const isAgain = status === "under-approval" && revision > 1;
-  const earlier = useQuery({
-    ...configurationRevisionQuery(companyId, product, revision - 1),
-    enabled: isAgain,
-  });
-  const before = earlier.data?.draft;
-  return { isAgain, earlier, before, marks: isAgain && before ? reviewMarks(configuration, before) : [] };
+/** What was sent again, and the sending that support has seen before. */
+export interface SentAgain {
+  readonly fields: readonly string[];
+  readonly sent: Reviewed;
+  readonly earlier: UseQueryResult<{ readonly draft: Draft }>;
 }
-export type ReviewChanges = ReturnType<typeof useReviewChanges>;
+
+function marksOf({ fields, sent, earlier }: SentAgain) {
+  const before = earlier.data?.draft;
+  return { before, marks: before ? reviewMarks(fields, sent, before) : [] };
+}
+
+interface ChangesSummaryProps extends SentAgain {
+  readonly labelOf: (field: string) => string;
+}
 
 /** A summary of everything that changed since support saw it last, with links to the fields. */
-export function ChangesSummary({ changes: { isAgain, earlier, marks } }: { changes: ReviewChanges }) {
-  const translate = useTranslations("back-office.changes");
+export function ChangesSummary({ labelOf, ...again }: ChangesSummaryProps) {
+  const translate = useTranslations("back-office-form.changes");
   const counts = useCorrectionCounts();
-  if (!isAgain) return null;
+  const { earlier } = again;
+  const { marks } = marksOf(again);
   if (earlier.isError) {
     return <ErrorState error={earlier.error} onRetry={earlier.refetch} />;
   }
@@ -45,14 +43,17 @@ export function ChangesSummary({ changes: { isAgain, earlier, marks } }: { chang
     <Alert tone={isUnasked ? "warning" : "info"} title={translate("title")}>
       {asked.length > 0 && <p>{translate("asked", { counts: counts(countCorrections(asked)) })}</p>}
       {others.length > 0 && <p>{translate(isUnasked ? "unasked" : "new", { count: others.length })}</p>}
-      {marks.length === 0 ? <p>{translate("none")}</p> : <MarkList marks={marks} />}
+      {marks.length === 0 ? <p>{translate("none")}</p> : <MarkList marks={marks} labelOf={labelOf} />}
     </Alert>
   );
 }
 
-function MarkList({ marks }: { marks: readonly ReviewMark[] }) {
-  const translate = useTranslations("back-office.changes");
-  const labelOf = useTranslations("configuration.field");
+interface MarkListProps extends Pick<ChangesSummaryProps, "labelOf"> {
+  readonly marks: readonly ReviewMark[];
+}
+
+function MarkList({ marks, labelOf }: MarkListProps) {
+  const translate = useTranslations("back-office-form.changes");
   return (
     <ul className="review-changes" aria-label={translate("list")}>
       {marks.map(({ field, kind }) => (
@@ -67,7 +68,7 @@ function MarkList({ marks }: { marks: readonly ReviewMark[] }) {
   );
 }
 
-function goTo(field: ConfigurationField): void {
+function goTo(field: string): void {
   const row = document.querySelector<HTMLElement>(`[data-field="${field}"]`);
   if (!row) return;
   row.tabIndex = -1;
@@ -75,14 +76,16 @@ function goTo(field: ConfigurationField): void {
   row.focus({ preventScroll: true });
 }
 
-interface FieldChangeProps {
-  readonly field: ConfigurationField;
-  readonly changes: ReviewChanges;
+interface FieldChangeProps extends SentAgain {
+  readonly field: string;
+  /** The earlier value. */
+  readonly renderBefore: () => ReactNode;
 }
 
 /** Shown under a field's value: the adjustment, the client's answer, and the earlier value. */
-export function FieldChange({ field, changes: { marks, before } }: FieldChangeProps) {
+export function FieldChange({ field, renderBefore, ...again }: FieldChangeProps) {
   const translate = useTranslations("correction");
+  const { marks, before } = marksOf(again);
   const mark = marks.find((one) => one.field === field);
   if (!mark || !before) return null;
   const { kind, asked, answer } = mark;
@@ -90,7 +93,11 @@ export function FieldChange({ field, changes: { marks, before } }: FieldChangePr
   return (
     <div className="review-change" data-kind={kind}>
       <ReviewMarkBadge kind={kind} />
-      {hasChanged && <Before field={field} draft={before} />}
+      {hasChanged && (
+        <p>
+          <span>{translate("was")}:</span> {renderBefore()}
+        </p>
+      )}
       {asked && (
         <p>
           <span>{translate("asked")}:</span> {asked.comment}
@@ -102,17 +109,5 @@ export function FieldChange({ field, changes: { marks, before } }: FieldChangePr
         </p>
       )}
     </div>
-  );
-}
-
-function Before({ field, draft }: { field: ConfigurationField; draft: ConfigurationDraft }) {
-  const translate = useTranslations("correction");
-  const none = useTranslations("configuration")("none");
-  const texts = useFieldText()(field, draft);
-  return (
-    <p>
-      <span>{translate("was")}:</span> {texts.length > 0 ? <del>{texts.join(", ")}</del> : none}
-      {field === "customCss" && draft.customCss && <CssPreview file={draft.customCss} />}
-    </p>
   );
 }

@@ -1,20 +1,33 @@
 import type { Company } from "@portal/shared/company/model.ts";
+import { configurationContract } from "@portal/shared/configuration/contract.ts";
 import { configurationTransitions } from "@portal/shared/configuration/lifecycle.ts";
-import type { Configuration } from "@portal/shared/configuration/model.ts";
+import {
+  type Configuration,
+  type ConfigurationDraft,
+  type ConfigurationField,
+  configurationFields,
+} from "@portal/shared/configuration/model.ts";
 import { countryOf } from "@portal/shared/country.ts";
 import { allowedActions } from "@portal/shared/lifecycle.ts";
 import type { StageOccurrence } from "@portal/shared/occurrence/model.ts";
+import { useQuery } from "@tanstack/react-query";
+import { Suspense } from "react";
 import { useTranslations } from "use-intl";
 import { ConfigurationView } from "../../../features/configuration/configuration-view.tsx";
+import { configurationRevisionQuery } from "../../../features/configuration/queries.ts";
+import { useFieldText } from "../../../features/configuration/use-field-text.ts";
 import { useFieldLabel } from "../../../features/history/use-field-label.ts";
-import { CompanyCard } from "../companies/company-card.tsx";
-import { RelatedCompanies } from "../companies/related-companies.tsx";
-import { ReviewLayout } from "../review/review-layout.tsx";
-import { fieldNotesIn, type ReviewNotes, withFieldNotes } from "../review/review-notes.ts";
-import { useTicketNotes } from "../review/use-ticket-notes.ts";
-import { ConfigurationDecisionBar } from "./decision-bar.tsx";
-import { AskButton, NoteField, PastAdjustment } from "./field-note.tsx";
-import { ChangesSummary, FieldChange, useReviewChanges } from "./review-changes.tsx";
+import { readOf } from "../../../lib/api/read.ts";
+import { lazyPart } from "../../../ui/feedback/lazy-part.tsx";
+import { keepDecided } from "./decision-bar.tsx";
+import { FormReview, isSentAgain } from "./form-review.tsx";
+
+const CssPreview = lazyPart(
+  async () => (await import("../../../features/configuration/css-preview.tsx")).CssPreview,
+);
+/** Loaded when they are opened. */
+const RejectDialog = lazyPart(async () => (await import("./reject-dialog.tsx")).RejectDialog);
+const ConcludeDialog = lazyPart(async () => (await import("./conclude-dialog.tsx")).ConcludeDialog);
 
 interface ReviewScreenProps {
   readonly occurrence: StageOccurrence;
@@ -22,59 +35,49 @@ interface ReviewScreenProps {
   readonly company: Company;
 }
 
+const keep = keepDecided<Configuration>(
+  ({ companyId, product }) => readOf(configurationContract, "get", { companyId, product }).queryKey,
+);
+
 /** Everything support needs to decide on one configuration. */
 export function ConfigurationReviewScreen({ occurrence, configuration, company }: ReviewScreenProps) {
-  const translate = useTranslations("back-office.review");
-  const { draft, review, status } = configuration;
-  const actions = allowedActions(configurationTransitions, status, "support");
-  const changes = useReviewChanges(configuration);
-  const fieldLabel = useFieldLabel();
-  const mayDecide = actions.length > 0;
-  const kept = useTicketNotes(occurrence.id, mayDecide);
-  const notes = fieldNotesIn(kept.draft);
-  const setNotes = (next: ReviewNotes) => kept.change((before) => withFieldNotes(before, next));
+  const { companyId, product, draft, status, revision } = configuration;
+  const earlier = useQuery({
+    ...configurationRevisionQuery(companyId, product, revision - 1),
+    enabled: isSentAgain(configuration),
+  });
+  const labelOf = useFieldLabel();
+  const kind = {
+    fields: configurationFields,
+    labelOf,
+  };
   return (
-    <ReviewLayout
+    <FormReview
+      kind={kind}
+      keep={keep}
+      renderReject={(dialog) => <RejectDialog {...dialog} />}
+      renderConclude={(dialog) => <ConcludeDialog {...dialog} />}
       occurrence={occurrence}
-      status={status}
-      sentences={{
-        open: translate("notSent"),
-        revision: translate("withClient"),
-        approved: translate("decided"),
-      }}
+      configuration={configuration}
+      company={company}
       country={countryOf(company.data.taxIdentificationType)}
-      fieldLabel={fieldLabel}
-      bar={
-        <ConfigurationDecisionBar
-          occurrence={occurrence}
-          configuration={configuration}
-          actions={actions}
-          notes={notes}
-          onNotes={setNotes}
-          kept={kept}
-        />
-      }
-    >
-      <CompanyCard company={company} />
-      <RelatedCompanies companies={company.data.relatedCompanies} />
-      <h2 className="review-heading">{translate("sent")}</h2>
-      <ChangesSummary changes={changes} />
-      <ConfigurationView
-        draft={draft}
-        renderAside={
-          mayDecide ? (field) => <AskButton field={field} notes={notes} onChange={setNotes} /> : undefined
-        }
-        renderBelow={(field) => (
-          <>
-            {changes.isAgain ? (
-              <FieldChange field={field} changes={changes} />
-            ) : (
-              <PastAdjustment field={field} review={review} />
-            )}
-            {mayDecide && <NoteField field={field} notes={notes} onChange={setNotes} />}
-          </>
-        )}
-      />
-    </ReviewLayout>
+      actions={allowedActions(configurationTransitions, status, "support")}
+      earlier={earlier}
+      renderBefore={(field) => earlier.data && <Before field={field} draft={earlier.data.draft} />}
+      renderView={(rows) => <ConfigurationView draft={draft} {...rows} />}
+    />
+  );
+}
+
+function Before({ field, draft }: { field: string; draft: ConfigurationDraft }) {
+  const none = useTranslations("configuration")("none");
+  const textOf = useFieldText();
+  const known: ConfigurationField | undefined = configurationFields.find((one) => one === field);
+  const texts = known ? textOf(known, draft) : [];
+  return (
+    <>
+      {texts.length > 0 ? <del>{texts.join(", ")}</del> : none}
+      <Suspense>{field === "customCss" && draft.customCss && <CssPreview file={draft.customCss} />}</Suspense>
+    </>
   );
 }

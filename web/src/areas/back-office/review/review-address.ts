@@ -16,10 +16,14 @@ const reviewPages: Readonly<Record<ReviewedStage, PortalPath>> = {
   release: "/onboarding/bo/release",
 };
 
+const fraudPages: Readonly<Record<ReviewedStage, PortalPath>> = {
+  configuration: "/anti-fraud/occurrence-configuration",
+  certification: "/anti-fraud/occurrence-certification",
+  release: "/onboarding/bo/release",
+};
+
 const reviewPage = (product: ProductId, stage: ReviewedStage): PortalPath =>
-  product === "fraud-prevention" && stage === "certification"
-    ? "/anti-fraud/occurrence-certification"
-    : reviewPages[stage];
+  (product === "fraud-prevention" ? fraudPages : reviewPages)[stage];
 
 /** The address of a ticket's screen. Paths have no parameters, so the ticket is in the query. */
 export function reviewAddress(

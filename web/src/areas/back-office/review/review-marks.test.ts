@@ -1,3 +1,4 @@
+import { configurationFields } from "@portal/shared/configuration/model.ts";
 import { reviewMarks } from "./review-marks.ts";
 
 const before = {
@@ -16,10 +17,9 @@ const review = {
 };
 const kinds = (draft: object, answers = {}, of: typeof review | null = review) =>
   Object.fromEntries(
-    reviewMarks({ draft: { ...before, ...draft }, review: of, answers }, before).map(({ field, kind }) => [
-      field,
-      kind,
-    ]),
+    reviewMarks(configurationFields, { draft: { ...before, ...draft }, review: of, answers }, before).map(
+      ({ field, kind }) => [field, kind],
+    ),
   );
 
 test("a solution model that is swapped while something else is corrected does not pass unseen", () => {

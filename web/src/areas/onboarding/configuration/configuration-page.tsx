@@ -10,10 +10,8 @@ import { ConfigurationStatusBadge } from "../../../features/configuration/status
 import { useFieldLabel } from "../../../features/history/use-field-label.ts";
 import { formatInstant } from "../../../lib/text/format.ts";
 import { usePath } from "../../../lib/text/locale.ts";
-import { ButtonLink } from "../../../ui/button.tsx";
 import { lazyPart } from "../../../ui/feedback/lazy-part.tsx";
 import { ErrorState, Skeleton } from "../../../ui/feedback/states.tsx";
-import { Alert } from "../../../ui/feedback/status.tsx";
 import { Card, Page, PageHeader } from "../../../ui/page.tsx";
 import { useFocusOnChange } from "../../../ui/use-focus-on-change.ts";
 import { useOwnConfiguration } from "./use-own-configuration.ts";
@@ -23,9 +21,7 @@ import "../onboarding.css";
 const ConfigurationView = lazyPart(
   async () => (await import("../../../features/configuration/configuration-view.tsx")).ConfigurationView,
 );
-const ReopenButton = lazyPart(
-  async () => (await import("../../../features/configuration/reopen-button.tsx")).ReopenButton,
-);
+const StatusBanner = lazyPart(async () => (await import("./status-banner.tsx")).StatusBanner);
 
 const HistoryTimeline = lazyPart(
   async () => (await import("../../../features/history/history-timeline.tsx")).HistoryTimeline,
@@ -83,8 +79,8 @@ function Content({ configuration, country }: ContentProps) {
       ) : (
         <div className="onboarding-with-aside">
           <div className="onboarding-main">
-            <StatusBanner configuration={configuration} country={country} />
             <Suspense fallback={<Skeleton lines={8} />}>
+              <StatusBanner configuration={configuration} country={country} />
               <ConfigurationView draft={configuration.draft} />
             </Suspense>
           </div>
@@ -105,34 +101,5 @@ function History({ configuration: { companyId, product }, country }: ContentProp
         <HistoryTimeline {...place} country={country} fieldLabel={useFieldLabel()} />
       </Suspense>
     </Card>
-  );
-}
-
-function StatusBanner({ configuration, country }: ContentProps) {
-  const translate = useTranslations("configuration");
-  const locale = useLocale();
-  const path = usePath();
-  const { status, occurrence } = configuration;
-  if (status === "under-approval") {
-    const date = occurrence?.sentAt ? formatInstant(occurrence.sentAt, locale, country) : "";
-    return (
-      <Alert tone="info" title={translate("underApproval.title")}>
-        <p>{translate("underApproval.lead", { date })}</p>
-        {occurrence && <p>{translate("underApproval.number", { number: occurrence.number })}</p>}
-      </Alert>
-    );
-  }
-  return (
-    <Alert tone="success" title={translate("approved.title")}>
-      <p>{translate("approved.lead")}</p>
-      <div className="onboarding-actions">
-        <ButtonLink variant="primary" href={path("/onboarding/access-data")}>
-          {translate("approved.accessData")}
-        </ButtonLink>
-        <Suspense>
-          <ReopenButton configuration={configuration} />
-        </Suspense>
-      </div>
-    </Alert>
   );
 }

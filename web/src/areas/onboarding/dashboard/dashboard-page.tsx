@@ -54,21 +54,20 @@ function Progress({ account, company, overview, country }: ProgressProps) {
       <FirstSteps current="company" />
     );
   if (!company || !overview) return <Skeleton lines={6} />;
-  return <Products company={company} overview={overview} country={country} />;
+  return <Products overview={overview} country={country} />;
 }
 
 interface ProductsProps {
-  readonly company: Company;
   readonly overview: Overview;
   readonly country: Country;
 }
 
-function Products({ company, overview: { products, needsPartner }, country }: ProductsProps) {
+function Products({ overview: { products, needsPartner }, country }: ProductsProps) {
   const of = (id: ProductOverview["product"]) => products.find(({ product }) => product === id);
   const onlinePayment = of("online-payment");
   const fraudPrevention = of("fraud-prevention");
   const isNew = onlinePayment?.configuration.status === "open" && !onlinePayment.configuration.isBegun;
-  const shown = { company: company.data.tradingName, country, isQuiet: isNew };
+  const shown = { country, isQuiet: isNew };
   return (
     <>
       {isNew && <FirstSteps current="configuration" />}
@@ -76,7 +75,7 @@ function Products({ company, overview: { products, needsPartner }, country }: Pr
       {onlinePayment && (
         <ProductJourney {...shown} product="online-payment" steps={onlinePaymentSteps(onlinePayment)} />
       )}
-      {fraudPrevention && company.data.usesFraudDetect && (
+      {fraudPrevention && (
         <ProductJourney {...shown} product="fraud-prevention" steps={fraudPreventionSteps(fraudPrevention)} />
       )}
     </>

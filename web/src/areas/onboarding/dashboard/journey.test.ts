@@ -108,6 +108,23 @@ test("fraud prevention waits for Online Payment's test environment", () => {
     fraudPreventionSteps(product({ product: "fraud-prevention", ...change }));
   expect(states(fraud({ configuration: stage() }))).toEqual(["locked", "locked", "locked"]);
   expect(states(fraud({ configuration: open, production: open }))).toEqual(["open", "locked", "open"]);
+  expect(fraud({ configuration: stage() })[0]?.links).toEqual([
+    { label: "fraudAccess", to: "/anti-fraud/access" },
+  ]);
+});
+
+test("fraud prevention's configuration says who must act, and leads to its own pages", () => {
+  const first = (configuration: StageState) =>
+    fraudPreventionSteps(product({ product: "fraud-prevention", configuration }))[0];
+  expect(first(open)).toMatchObject({ actor: "client", text: "fraud-prevention.configuration.open" });
+  expect(first(waiting)).toMatchObject({ state: "waiting", actor: "support", since });
+  const back = stage({ status: "revision", turn: "client", isBegun: true, openPoints: 2 });
+  expect(first(back)).toMatchObject({
+    state: "attention",
+    count: 2,
+    links: [{ label: "correct", to: "/anti-fraud/configuration" }],
+  });
+  expect(first(approved)).toMatchObject({ state: "done", text: "fraud-prevention.configuration.done" });
 });
 
 test("fraud prevention's certification leads to its own pages, whoever's turn it is", () => {

@@ -17,20 +17,22 @@ type PageLabel =
   | "certify"
   | "release"
   | "production"
-  | "fraudKeys";
+  | "fraudKeys"
+  | "fraudAccess";
 
-export type StepLink =
-  | { readonly label: PageLabel; readonly to: PortalPath }
-  | { readonly label: "agreeWithSupport"; readonly mail: "fraudPrevention" };
+export interface StepLink {
+  readonly label: PageLabel;
+  readonly to: PortalPath;
+}
 
 const linkTo = (label: PageLabel, to: PortalPath) => ({ label, to }) satisfies StepLink;
 
 /** Keys under `onboarding.text`. */
 type StepText =
-  | `online-payment.configuration.${"open" | "draft" | "waiting" | "attention" | "reopened" | "done"}`
+  | `${ProductId}.configuration.${"open" | "draft" | "waiting" | "attention" | "reopened" | "done"}`
   | `online-payment.certification.${"locked" | "releaseAsked" | "open" | "begun" | "waiting" | "attention" | "done"}`
   | `online-payment.production.${"locked" | "open" | "waiting" | "done"}`
-  | `fraud-prevention.configuration.${"locked" | "releaseAsked" | "open"}`
+  | `fraud-prevention.configuration.${"locked" | "releaseAsked"}`
   | `fraud-prevention.certification.${"locked" | "open" | "begun" | "waiting" | "attention" | "done"}`
   | `fraud-prevention.production.${"locked" | "open" | "waiting" | "done"}`;
 
@@ -50,7 +52,10 @@ export interface JourneyStep {
 
 export type ProductOverview = Overview["products"][number];
 
-const configurationPage = "/onboarding/configuration";
+const configurationPages = {
+  "online-payment": "/onboarding/configuration",
+  "fraud-prevention": "/anti-fraud/configuration",
+} as const satisfies Record<ProductId, PortalPath>;
 const certificationPages = {
   "online-payment": "/onboarding/certification",
   "fraud-prevention": "/anti-fraud/certification",
@@ -68,42 +73,47 @@ const factsOf = (stage: StageState): Pick<JourneyStep, "actor" | "since" | "occu
 /** How a step is drawn in each state; a state that is not listed is drawn as open. */
 type Steps = Partial<Record<StageState["status"], (stage: StageState) => Omit<JourneyStep, "id">>>;
 
-const toConfiguration = (label: PageLabel) => [linkTo(label, configurationPage)];
 const toCertification = (product: ProductId, label: PageLabel) => [
   linkTo(label, certificationPages[product]),
 ];
 
-const openConfiguration = (stage: StageState): Omit<JourneyStep, "id"> => ({
-  ...factsOf(stage),
-  state: "open",
-  text: stage.isBegun ? "online-payment.configuration.draft" : "online-payment.configuration.open",
-  links: toConfiguration(stage.isBegun ? "continue" : "configure"),
-});
+const toConfiguration = (product: ProductId, label: PageLabel) => [
+  linkTo(label, configurationPages[product]),
+];
 
-const configurationSteps: Steps = {
+const openConfiguration =
+  (product: ProductId) =>
+  (stage: StageState): Omit<JourneyStep, "id"> => ({
+    ...factsOf(stage),
+    state: "open",
+    text: `${product}.configuration.${stage.isBegun ? "draft" : "open"}`,
+    links: toConfiguration(product, stage.isBegun ? "continue" : "configure"),
+  });
+
+const configurationSteps = (product: ProductId): Steps => ({
   "under-approval": (stage) => ({
     ...factsOf(stage),
     state: "waiting",
-    text: "online-payment.configuration.waiting",
-    links: toConfiguration("follow"),
+    text: `${product}.configuration.waiting`,
+    links: toConfiguration(product, "follow"),
   }),
   // A revision that the client opened on an approved configuration carries no adjustments.
   revision: (stage) => ({
     ...factsOf(stage),
     state: stage.openPoints > 0 ? "attention" : "open",
-    text:
-      stage.openPoints > 0
-        ? "online-payment.configuration.attention"
-        : "online-payment.configuration.reopened",
+    text: `${product}.configuration.${stage.openPoints > 0 ? "attention" : "reopened"}`,
     count: stage.openPoints,
-    links: toConfiguration(stage.openPoints > 0 ? "correct" : "continue"),
+    links: toConfiguration(product, stage.openPoints > 0 ? "correct" : "continue"),
   }),
   approved: () => ({
     state: "done",
-    text: "online-payment.configuration.done",
-    links: toConfiguration("review"),
+    text: `${product}.configuration.done`,
+    links: toConfiguration(product, "review"),
   }),
-};
+});
+
+const configurationStep = (product: ProductId, stage: StageState): Omit<JourneyStep, "id"> =>
+  (configurationSteps(product)[stage.status] ?? openConfiguration(product))(stage);
 
 const isReleaseAsked = (release: StageState): boolean => release.status === "under-approval";
 const releaseLink = (release: StageState): StepLink =>
@@ -182,7 +192,7 @@ function productionStep(stage: StageState, product: ProductOverview["product"]):
 export const onlinePaymentSteps = (product: ProductOverview): readonly JourneyStep[] => [
   {
     id: "configuration",
-    ...(configurationSteps[product.configuration.status] ?? openConfiguration)(product.configuration),
+    ...configurationStep("online-payment", product.configuration),
   },
   certificationStep(product),
   productionStep(product.production, "online-payment"),
@@ -190,25 +200,17 @@ export const onlinePaymentSteps = (product: ProductOverview): readonly JourneySt
 
 /** Fraud prevention runs in Online Payment's test environment, so that one comes first. */
 export function fraudPreventionSteps(product: ProductOverview): readonly JourneyStep[] {
-  const text = "fraud-prevention.configuration";
+  const { configuration: stage, release } = product;
+  const closed = isReleaseAsked(release) ? "releaseAsked" : "locked";
   const configuration: JourneyStep =
-    product.configuration.status === "locked"
+    stage.status === "locked"
       ? {
           id: "configuration",
           state: "locked",
-          text: isReleaseAsked(product.release) ? `${text}.releaseAsked` : `${text}.locked`,
-          links: [releaseLink(product.release)],
+          text: `fraud-prevention.configuration.${closed}`,
+          links: [linkTo("fraudAccess", "/anti-fraud/access")],
         }
-      : {
-          id: "configuration",
-          state: "open",
-          text: `${text}.open`,
-          actor: "client",
-          links: [
-            { label: "fraudKeys", to: fraudKeysPage },
-            { label: "agreeWithSupport", mail: "fraudPrevention" },
-          ],
-        };
+      : { id: "configuration", ...configurationStep("fraud-prevention", stage) };
   return [configuration, certificationStep(product), productionStep(product.production, "fraud-prevention")];
 }
 
@@ -241,6 +243,6 @@ export function nextFor({ isSignedIn, isSupport, hasCompany, hasJoinRequest, onl
   if (!onlinePayment) return { group: "next", label: "visitor", to: "/onboarding/dashboard" };
   const steps = onlinePaymentSteps(onlinePayment);
   const current = steps.find(({ actor }) => actor !== undefined) ?? steps.at(-1);
-  const link = current?.links.find((one) => "to" in one);
+  const link = current?.links[0];
   return link ? { group: "link", ...link } : { group: "next", label: "visitor", to: "/onboarding/dashboard" };
 }

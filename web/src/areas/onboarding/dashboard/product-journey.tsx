@@ -1,6 +1,5 @@
 import { type Country, zoneOf } from "@portal/shared/country.ts";
 import { type ProductId, products } from "@portal/shared/product.ts";
-import { site } from "@portal/shared/site.ts";
 import { useTranslations } from "use-intl";
 import { daysSince } from "../../../features/occurrence/waiting.ts";
 import { useLocalized, usePath } from "../../../lib/text/locale.ts";
@@ -12,14 +11,13 @@ import { type JourneyStep, type StepLink, type StepState, stepIds } from "./jour
 interface ProductJourneyProps {
   readonly product: ProductId;
   readonly steps: readonly JourneyStep[];
-  readonly company: string;
   readonly country: Country;
   /** Draws the next action less prominently, because another element of the page shows it. */
   readonly isQuiet?: boolean;
 }
 
 /** A product's three steps side by side: state, whose turn it is, since when, and the way on. */
-export function ProductJourney({ product, steps, company, country, isQuiet = false }: ProductJourneyProps) {
+export function ProductJourney({ product, steps, country, isQuiet = false }: ProductJourneyProps) {
   const translate = useTranslations("onboarding.dashboard");
   const localized = useLocalized();
   const label = products.find(({ id }) => id === product)?.label;
@@ -33,7 +31,7 @@ export function ProductJourney({ product, steps, company, country, isQuiet = fal
       </div>
       <ol className="journey__steps" aria-label={translate("stepsOf", { product: name })}>
         {steps.map((step) => (
-          <StepCard key={step.id} step={step} company={company} country={country} isQuiet={isQuiet} />
+          <StepCard key={step.id} step={step} country={country} isQuiet={isQuiet} />
         ))}
       </ol>
     </section>
@@ -50,12 +48,11 @@ const tones = {
 
 interface StepCardProps {
   readonly step: JourneyStep;
-  readonly company: string;
   readonly country: Country;
   readonly isQuiet: boolean;
 }
 
-function StepCard({ step, company, country, isQuiet }: StepCardProps) {
+function StepCard({ step, country, isQuiet }: StepCardProps) {
   const translate = useTranslations("onboarding");
   return (
     <li className="journey__step" data-state={step.state} aria-current={step.actor ? "step" : undefined}>
@@ -74,7 +71,6 @@ function StepCard({ step, company, country, isQuiet }: StepCardProps) {
             <StepAction
               key={link.label}
               link={link}
-              company={company}
               isMain={index === 0 && step.actor === "client" && !isQuiet}
             />
           ))}
@@ -103,22 +99,12 @@ function StepFacts({ step, country }: { step: JourneyStep; country: Country }) {
   );
 }
 
-function StepAction({ link, company, isMain }: { link: StepLink; company: string; isMain: boolean }) {
+function StepAction({ link, isMain }: { link: StepLink; isMain: boolean }) {
   const translate = useTranslations("onboarding");
   const path = usePath();
-  const look = { variant: isMain ? "primary" : "secondary", size: "small" } as const;
-  const label = translate(`link.${link.label}`);
-  if ("to" in link) {
-    return (
-      <ButtonLink {...look} href={path(link.to)}>
-        {label}
-      </ButtonLink>
-    );
-  }
-  const subject = encodeURIComponent(translate(`mailSubject.${link.mail}`, { company }));
   return (
-    <ButtonLink {...look} href={`mailto:${site.supportEmail}?subject=${subject}`}>
-      {label}
+    <ButtonLink variant={isMain ? "primary" : "secondary"} size="small" href={path(link.to)}>
+      {translate(`link.${link.label}`)}
     </ButtonLink>
   );
 }

@@ -1,9 +1,9 @@
-import type { ConfigurationDraft } from "@portal/shared/configuration/model.ts";
+import { type ConfigurationDraft, configurationFields } from "@portal/shared/configuration/model.ts";
 import { countCorrections } from "@portal/shared/stage/correction.ts";
 import { useTranslations } from "use-intl";
 import { SendCorrections } from "../../../ui/feedback/send-corrections.tsx";
 import { DescriptionList } from "../../../ui/feedback/status.tsx";
-import { useAdjustments } from "../adjustment/adjustments.tsx";
+import { useAdjustments } from "../../../ui/form/adjustment/adjustments.tsx";
 import { isUrlField } from "../example-urls.ts";
 import { type ConfigurationSection, configurationSections, isFilled, isShown } from "../section/sections.ts";
 import { useFieldText } from "../use-field-text.ts";
@@ -27,7 +27,9 @@ export function SendDialog({ draft, onCancel, onConfirm }: SendDialogProps) {
       confirmLabel={translate("confirm")}
       cancelLabel={translate("back")}
       count={states.length > 0 ? countCorrections(states) : undefined}
-      unchanged={unchanged.map(({ field }) => labelOf(field))}
+      unchanged={configurationFields
+        .filter((name) => unchanged.some(({ field }) => field === name))
+        .map((name) => labelOf(name))}
       untouchedLead={translate("untouchedLead")}
       onCancel={onCancel}
       onConfirm={onConfirm}

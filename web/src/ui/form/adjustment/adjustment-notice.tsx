@@ -1,20 +1,20 @@
-import type { ConfigurationField } from "@portal/shared/configuration/model.ts";
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslations } from "use-intl";
-import { Button } from "../../../ui/button.tsx";
-import { CorrectionBadge } from "../../../ui/feedback/corrections.tsx";
-import { focusField } from "../../../ui/form/field/focus-field.ts";
-import { fieldId, useFormSurroundings } from "../../../ui/form/field/form-context.ts";
-import { TextArea } from "../../../ui/form/field/text-field.tsx";
+import { Button } from "../../button.tsx";
+import { CorrectionBadge } from "../../feedback/corrections.tsx";
+import { focusField } from "../field/focus-field.ts";
+import { fieldId, useFormSurroundings } from "../field/form-context.ts";
+import { TextArea } from "../field/text-field.tsx";
 import { type OwnAdjustment, useAdjustment } from "./adjustments.tsx";
+import "./adjustment.css";
 
 /** The adjustment of a field, and what the client did about it. */
 export function AdjustmentNotice({ adjustment: { comment, state } }: { adjustment: OwnAdjustment }) {
-  const translate = useTranslations("configuration.revision");
+  const translate = useTranslations("correction.own");
   return (
-    <div className="configuration-adjustment" data-correction={state}>
-      <p className="configuration-adjustment__head">
+    <div className="ui-adjustment" data-correction={state}>
+      <p className="ui-adjustment__head">
         <strong>{translate("item")}</strong>
         {state && <CorrectionBadge state={state} />}
       </p>
@@ -24,8 +24,8 @@ export function AdjustmentNotice({ adjustment: { comment, state } }: { adjustmen
 }
 
 /** Lets the client explain why a field stays as it is; closed until it is wanted. */
-export function AdjustmentAnswer({ field }: { field: ConfigurationField }) {
-  const translate = useTranslations("configuration");
+export function AdjustmentAnswer({ field, label }: { field: string; label: string }) {
+  const translate = useTranslations("correction.own");
   const { idPrefix } = useFormSurroundings();
   const adjustment = useAdjustment(field);
   const [isOpen, setOpen] = useState(false);
@@ -37,8 +37,8 @@ export function AdjustmentAnswer({ field }: { field: ConfigurationField }) {
     return (
       <TextArea
         name={name}
-        label={translate("revision.answerLabel")}
-        hint={translate("revision.answerHint")}
+        label={translate("answerLabel")}
+        hint={translate("answerHint")}
         rows={2}
         maxLength={500}
         optional
@@ -49,14 +49,14 @@ export function AdjustmentAnswer({ field }: { field: ConfigurationField }) {
     <Button
       variant="quiet"
       size="small"
-      className="configuration-answer"
-      aria-label={translate("revision.answerTo", { field: translate(`field.${field}`) })}
+      className="ui-adjustment__answer"
+      aria-label={translate("answerTo", { field: label })}
       onClick={() => {
         flushSync(() => setOpen(true));
         focusField(fieldId(idPrefix, name));
       }}
     >
-      {translate("revision.answer")}
+      {translate("answer")}
     </Button>
   );
 }

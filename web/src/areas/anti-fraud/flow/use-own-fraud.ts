@@ -1,0 +1,29 @@
+import { companyContract } from "@portal/shared/company/contract.ts";
+import { countryOf } from "@portal/shared/country.ts";
+import { useQuery } from "@tanstack/react-query";
+import { useAccount } from "../../../features/account/queries.ts";
+import { fraudConfigurationQuery } from "../../../features/fraud-configuration/queries.ts";
+import { overviewQuery } from "../../../features/occurrence/queries.ts";
+import { readOf } from "../../../lib/api/read.ts";
+
+/** The signed-in client's company, its configuration of fraud prevention, and where each step of the product stands. */
+export function useOwnFraud() {
+  const account = useAccount();
+  const companyId = account.data?.company?.id;
+  const of = { enabled: companyId !== undefined };
+  const id = companyId ?? "";
+  const company = useQuery({ ...readOf(companyContract, "get", { companyId: id }), ...of });
+  const configuration = useQuery({ ...fraudConfigurationQuery(id), ...of });
+  const overview = useQuery({ ...overviewQuery(id), ...of });
+  const failed = [account, company, configuration, overview].find(({ error }) => error !== null);
+  return {
+    company: company.data,
+    configuration: configuration.data,
+    product: overview.data?.products.find(({ product }) => product === "fraud-prevention"),
+    onlinePayment: overview.data?.products.find(({ product }) => product === "online-payment"),
+    country: countryOf(company.data?.data.taxIdentificationType ?? "CNPJ"),
+    error: failed?.error ?? null,
+    refetch: () => failed?.refetch(),
+  };
+}
+export type OwnFraud = ReturnType<typeof useOwnFraud>;
