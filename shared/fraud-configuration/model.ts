@@ -85,6 +85,7 @@ export type FraudConfigurationDraft = z.output<typeof fraudConfigurationDraftSch
 
 /** What support asks to correct: a field of the form and what is wrong with it. */
 export const fraudAdjustmentSchema = z.strictObject({ field: fieldSchema, comment: paragraph(500) });
+export type FraudAdjustment = z.output<typeof fraudAdjustmentSchema>;
 
 /** What the client says about an adjustment instead of changing the field, by field. */
 export const fraudAdjustmentAnswersSchema = z.partialRecord(fieldSchema, paragraph(500));

@@ -8,6 +8,9 @@ const corrects = "elisa@example.com";
 const asks = "clara@example.com";
 const drafts = "ana@example.com";
 const sells = "fabio@example.com";
+const describes = "lia@example.com";
+const submits = "mauro@example.com";
+const adjusts = "nair@example.com";
 const shields = "iris@example.com";
 const signs = "joao@example.com";
 const protects = "karina@example.com";
@@ -28,14 +31,21 @@ const people: Partial<Record<PortalPath, readonly string[]>> = {
   "/onboarding/certification/send-test": [begins, corrects],
   "/onboarding/release": [asks, drafts],
   "/onboarding/production": [begins, sells],
+  "/anti-fraud/access": [drafts, describes],
+  "/anti-fraud/OperationProfile": [describes],
+  "/anti-fraud/IntegrationType": [describes],
+  "/anti-fraud/AnalysisModel": [adjusts],
+  "/anti-fraud/RiskManagement": [describes],
+  "/anti-fraud/TechnicalInfo": [describes, submits, adjusts],
+  "/anti-fraud/configuration": [describes, submits, adjusts, shields],
   "/anti-fraud/certification": [shields, signs, protects],
   "/anti-fraud/certification/test-cases": [shields, signs],
   "/anti-fraud/certification/send-test": [signs],
   "/anti-fraud/prod-keys-config": [shields, protects],
   "/anti-fraud/Components/Notifications": [corrects, drafts],
-  "/onboarding/fraud-keys": [drafts],
-  "/onboarding/fraud-keys/components/NotProductionKeys": [drafts],
-  "/onboarding/fraud-keys/components/ProductionKeys": [drafts],
+  "/onboarding/fraud-keys": [drafts, protects],
+  "/onboarding/fraud-keys/components/NotProductionKeys": [shields],
+  "/onboarding/fraud-keys/components/ProductionKeys": [protects],
 };
 
 /** Where support works, which sees the same screens of either product. */

@@ -2,10 +2,18 @@ import { fraudCertificationContract } from "@portal/shared/fraud-certification/c
 import type { FraudCertification } from "@portal/shared/fraud-certification/model.ts";
 import { needsFile } from "@portal/shared/fraud-certification/scenario-rules.ts";
 import { fraudConfigurationContract } from "@portal/shared/fraud-configuration/contract.ts";
+import type { FraudConfiguration } from "@portal/shared/fraud-configuration/model.ts";
 import { fraudScenarios } from "@portal/shared/fraud-prevention/scenarios.data.ts";
 import { productionContract } from "@portal/shared/production/contract.ts";
 import { type Caller, callApi } from "./api-call.ts";
-import { fraudConfiguration, fraudKeys, fraudSignature, fraudTestKey } from "./stories.data.ts";
+import {
+  fraudAdjustments,
+  fraudConfiguration,
+  fraudDraft,
+  fraudKeys,
+  fraudSignature,
+  fraudTestKey,
+} from "./stories.data.ts";
 import { evidenceInspected, uploadEvidence } from "./upload-evidence.ts";
 
 interface Cast {
@@ -17,16 +25,33 @@ interface Cast {
 const product = "fraud-prevention";
 const { routes } = fraudCertificationContract;
 
-/** Fraud prevention's configuration is approved, and its certification open. */
-export async function configureFraudPrevention({ client, support, companyId }: Cast): Promise<void> {
-  const params = { companyId };
-  const { send, conclude } = fraudConfigurationContract.routes;
-  const { version } = await callApi(client, send, {
-    params,
+const { routes: configuration } = fraudConfigurationContract;
+
+/** A company has begun to configure fraud prevention. */
+export async function beginFraudPrevention({ client, companyId }: Cast): Promise<void> {
+  const body = { version: 0, draft: fraudDraft };
+  await callApi(client, configuration.saveDraft, { params: { companyId }, body });
+}
+
+/** Its configuration waits for support. */
+export const sendFraudPrevention = ({ client, companyId }: Cast): Promise<FraudConfiguration> =>
+  callApi(client, configuration.send, {
+    params: { companyId },
     body: { version: 0, draft: fraudConfiguration },
   });
-  const accessData = { fraudDetectTestKey: fraudTestKey };
-  await callApi(support, conclude, { params, body: { version, accessData } });
+
+/** Support asks for adjustments. */
+export async function rejectFraudPrevention(cast: Cast): Promise<void> {
+  const { version } = await sendFraudPrevention(cast);
+  const body = { version, adjustments: fraudAdjustments };
+  await callApi(cast.support, configuration.reject, { params: { companyId: cast.companyId }, body });
+}
+
+/** The configuration is approved, and its certification open. */
+export async function configureFraudPrevention(cast: Cast): Promise<void> {
+  const { version } = await sendFraudPrevention(cast);
+  const body = { version, accessData: { fraudDetectTestKey: fraudTestKey } };
+  await callApi(cast.support, configuration.conclude, { params: { companyId: cast.companyId }, body });
 }
 
 /** Every scenario with an order of its own, and a file where an order shows nothing. */

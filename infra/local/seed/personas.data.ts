@@ -12,6 +12,9 @@ export type Story =
   | "awaits"
   | "repeats"
   | "sells"
+  | "describes"
+  | "submits"
+  | "adjusts"
   | "shields"
   | "signs"
   | "protects";
@@ -235,6 +238,36 @@ const storytellers: readonly Persona[] = [
     person: "Fábio Nakamura",
     email: "fabio@example.com",
   }),
+  guarded(
+    storyteller("describes", "fraud prevention configuration half written", {
+      legalName: "Casa do Tecido Armarinhos Ltda",
+      tradingName: "Casa do Tecido",
+      cnpj: "12131415000183",
+      domain: "casa-do-tecido.example.com",
+      person: "Lia Monteiro",
+      email: "lia@example.com",
+    }),
+  ),
+  guarded(
+    storyteller("submits", "fraud prevention configuration sent to support", {
+      legalName: "Vinhos da Encosta Ltda",
+      tradingName: "Vinhos da Encosta",
+      cnpj: "23242526000183",
+      domain: "vinhos-da-encosta.example.com",
+      person: "Mauro Siqueira",
+      email: "mauro@example.com",
+    }),
+  ),
+  guarded(
+    storyteller("adjusts", "fraud prevention configuration in revision, two adjustments", {
+      legalName: "Brinquedos Pipa Azul Ltda",
+      tradingName: "Pipa Azul",
+      cnpj: "34353637000183",
+      domain: "pipa-azul.example.com",
+      person: "Nair Fontes",
+      email: "nair@example.com",
+    }),
+  ),
   guarded(
     storyteller("shields", "fraud prevention configured, scenarios to begin", {
       legalName: "Relojoaria Ponto Certo Ltda",

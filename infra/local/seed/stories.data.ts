@@ -1,7 +1,11 @@
 import type { AccessDataForm } from "@portal/shared/access-data/model.ts";
 import type { CaseReview } from "@portal/shared/certification/model.ts";
 import type { Adjustment } from "@portal/shared/configuration/model.ts";
-import type { FraudConfigurationData } from "@portal/shared/fraud-configuration/model.ts";
+import type {
+  FraudAdjustment,
+  FraudConfigurationData,
+  FraudConfigurationDraft,
+} from "@portal/shared/fraud-configuration/model.ts";
 import type { PartnerData } from "@portal/shared/partner/model.ts";
 
 /** What people say in the demo's stories. */
@@ -58,6 +62,27 @@ export const fraudConfiguration: FraudConfigurationData = {
   homologationUrl: "https://teste.loja.example.com/pedidos",
   productionUrl: "https://www.loja.example.com/pedidos",
 };
+
+/** Two of its steps, and the address of the second half typed. */
+export const fraudDraft: FraudConfigurationDraft = {
+  monthlyOrders: 640,
+  monthlyTicket: 9_800_000,
+  operationChannel: "web",
+  bestSellingCategory: "5949",
+  integrationTypes: ["rest-payment"],
+  webhookUrl: "https://teste.",
+};
+
+export const fraudAdjustments: FraudAdjustment[] = [
+  {
+    field: "analysisExpiry",
+    comment: "Dois dias não cobrem um fim de semana. Confirme com a sua equipe de revisão.",
+  },
+  {
+    field: "webhookUrl",
+    comment: "O endereço responde 404 ao nosso aviso de teste. Publique a rota antes de enviar de novo.",
+  },
+];
 
 export const fraudTestKey = "chave-antifraude-de-teste-que-nao-abre-nada-0117";
 export const fraudSignature = { reference: "PF-2026-0117", signedOn: "2026-11-16" };

@@ -6,7 +6,14 @@ import { partnerContract } from "@portal/shared/partner/contract.ts";
 import { productionContract } from "@portal/shared/production/contract.ts";
 import { releaseContract } from "@portal/shared/release/contract.ts";
 import { type Caller, callApi } from "./api-call.ts";
-import { configureFraudPrevention, protectOrders, sendScenarios } from "./fraud-stories.ts";
+import {
+  beginFraudPrevention,
+  configureFraudPrevention,
+  protectOrders,
+  rejectFraudPrevention,
+  sendFraudPrevention,
+  sendScenarios,
+} from "./fraud-stories.ts";
 import type { Story } from "./personas.data.ts";
 import { callSandbox } from "./sandbox-calls.ts";
 import { tryTheSandbox } from "./sandbox-trials.ts";
@@ -141,6 +148,18 @@ const stories: Record<Story, (cast: Cast, email: string) => Promise<void>> = {
   repeats: async (cast, email) => {
     await approveConfiguration(cast, email);
     await giveBack(cast, await certify(cast));
+  },
+  describes: async (cast, email) => {
+    await approveConfiguration(cast, email);
+    await beginFraudPrevention(cast);
+  },
+  submits: async (cast, email) => {
+    await approveConfiguration(cast, email);
+    await sendFraudPrevention(cast);
+  },
+  adjusts: async (cast, email) => {
+    await approveConfiguration(cast, email);
+    await rejectFraudPrevention(cast);
   },
   shields: async (cast, email) => {
     await approveConfiguration(cast, email);
