@@ -120,7 +120,7 @@ test("a release request reaches support with its reason, and the client hears th
 
 test.each([
   ["online-payment", "/onboarding/certification", "Online Payment"],
-  ["fraud-prevention", "/onboarding/fraud-keys", "Fraud prevention"],
+  ["fraud-prevention", "/anti-fraud/access", "Fraud prevention"],
 ] as const)("a release of %s leads to %s", async (product, path, label) => {
   const { client, companyId } = await newClient(stage, {}, "en");
   await ask(support, release.grant, {

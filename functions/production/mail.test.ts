@@ -43,7 +43,7 @@ test("a request is told to support and a delivery to who asked, without any iden
   const [online, fraud] = about("Sus datos de producción");
   expect([online?.to, fraud?.to]).toEqual([client.account.email, client.account.email]);
   expect(online?.text).toContain("https://portal.example.com/es/onboarding/production");
-  expect(fraud?.text).toContain("https://portal.example.com/es/onboarding/fraud-keys");
+  expect(fraud?.text).toContain("https://portal.example.com/es/anti-fraud/prod-keys-config");
   const mails = JSON.stringify(stage.aws.mails);
   for (const secret of ["LOJAPROD1", "chave-p", "1234", "5678"]) {
     expect(mails).not.toContain(secret);

@@ -10,7 +10,7 @@ export const productionReactions: Reactions<"production"> = {
   "production.delivered": async (event) => {
     const news = await readNews(event);
     const link =
-      news.place.product === "online-payment" ? "/onboarding/production" : "/onboarding/fraud-keys";
+      news.place.product === "online-payment" ? "/onboarding/production" : "/anti-fraud/prod-keys-config";
     return toClient(news, () => ({ mail: "production.delivered", comment: news.words.comment, link }));
   },
 

@@ -3,7 +3,7 @@ import { type News, readNews, toClient, toSupport } from "../stage/letters.ts";
 
 /** The screen where a product goes on once support released its stage. */
 const wayOn = ({ place }: News): Letter["link"] =>
-  place.product === "online-payment" ? "/onboarding/certification" : "/onboarding/fraud-keys";
+  place.product === "online-payment" ? "/onboarding/certification" : "/anti-fraud/access";
 
 export const releaseReactions: Reactions<"release"> = {
   "release.requested": async (event) => {

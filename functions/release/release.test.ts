@@ -1,5 +1,6 @@
 import { certificationContract } from "@portal/shared/certification/contract.ts";
 import { companyContract } from "@portal/shared/company/contract.ts";
+import { fraudConfigurationContract } from "@portal/shared/fraud-configuration/contract.ts";
 import { occurrenceContract } from "@portal/shared/occurrence/contract.ts";
 import { releaseContract } from "@portal/shared/release/contract.ts";
 import { type ReleaseAction, releaseTransitions } from "@portal/shared/release/lifecycle.ts";
@@ -9,6 +10,7 @@ import type { Call } from "../testing/api.ts";
 import { type Answer, ask, refusal, send } from "../testing/api.ts";
 import { begin, certifiable, reopenConfiguration } from "../testing/certification.ts";
 import { certification } from "../testing/certified.ts";
+import { openFraudPrevention } from "../testing/fraud/fraud-configuration.ts";
 import { historyOf } from "../testing/history.ts";
 import { companyData, companyOf, type Person, person, rest } from "../testing/people.ts";
 import type { TestStage } from "../testing/stage.ts";
@@ -230,6 +232,30 @@ test("a certified company asks for no release of fraud prevention either", async
   await certification(stage, who.client, who.companyId, { status: "concluded" });
   const params = { companyId: who.companyId, product: "fraud-prevention" as const };
   expect((await asks({ ...who, params })).code).toBe("stage-already-open");
+});
+
+test("fraud prevention is open, and not to be asked for, as soon as Online Payment's configuration is approved", async () => {
+  const who = await newClient("fraud-prevention");
+  const { client, params, companyId } = who;
+  expect(await ask(client, routes.get, { params })).toMatchObject({ obstacle: null });
+  await openFraudPrevention(client, support, companyId);
+  expect((await asks(who)).code).toBe("stage-already-open");
+  expect(await ask(client, routes.get, { params })).toMatchObject({ obstacle: "stage-already-open" });
+  const draft = { params: { companyId }, body: { version: 0, draft: {} } };
+  expect(await ask(client, fraudConfigurationContract.routes.saveDraft, draft)).toMatchObject({ version: 1 });
+});
+
+test("a release that was taken back leaves open what was begun by it, and what was not begun may be asked for again", async () => {
+  const who = await newClient("fraud-prevention");
+  const { client, params, companyId } = who;
+  await grant(who, 0);
+  const taken = { params, body: { version: 1, comment: "O contrato terminou." } };
+  expect(await ask(support, routes.revoke, taken)).toMatchObject({ obstacle: null });
+  await grant(who, 2);
+  const draft = { params: { companyId }, body: { version: 0, draft: {} } };
+  await ask(client, fraudConfigurationContract.routes.saveDraft, draft);
+  await ask(support, routes.revoke, { ...taken, body: { ...taken.body, version: 3 } });
+  expect((await asks(who, 4)).code).toBe("stage-already-open");
 });
 
 test("fraud prevention is asked for only by who uses it", async () => {

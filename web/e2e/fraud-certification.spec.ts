@@ -160,6 +160,20 @@ test("the keys of production are masked, and shown one by one", async ({ page })
   await expect(page.getByText("chave-publica-que-nao-abre-nada-6622")).toBeVisible();
 });
 
+test("the test key that came with the approval is masked where its letter leads, and shown on record", async ({
+  page,
+}) => {
+  const client = personOf(page, "en");
+  await openAs(client, "karina@example.com", "/onboarding/fraud-keys");
+  await expect(page.getByText("••••0117")).toBeVisible();
+  await expect(page.getByText("chave-antifraude-de-teste-que-nao-abre-nada-0117")).toBeHidden();
+  const what = client.words("fraud-keys.test.key");
+  await page.getByRole("button", { name: client.words("shell.ui.reveal", { what }) }).click();
+  await expect(page.getByText("chave-antifraude-de-teste-que-nao-abre-nada-0117")).toBeVisible();
+  await page.goto(client.at("/onboarding/history?view=access-data"));
+  await expect(page.getByText(client.words("access-data.event.revealed")).first()).toBeVisible();
+});
+
 test("while the signature is pending, who waits is told so on a small screen too", async ({ page }) => {
   const client = personOf(page, "pt");
   await page.setViewportSize({ width: 360, height: 800 });

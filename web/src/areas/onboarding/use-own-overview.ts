@@ -1,9 +1,8 @@
+import type { ProductId } from "@portal/shared/product.ts";
 import { useQuery } from "@tanstack/react-query";
 import type { ConfigurationState } from "../../features/access-data/use-access-data.ts";
 import { overviewQuery } from "../../features/occurrence/queries.ts";
 import { countryIn, failureOf, useAccountCompany } from "./use-own-company.ts";
-
-const onlinePayment = "online-payment";
 
 /** The signed-in client's own company with where each of its products stands, where there is one. */
 export function useOwnOverview() {
@@ -18,14 +17,14 @@ export function useOwnOverview() {
   };
 }
 
-/** The same with the status of Online Payment's configuration; its content needs another request. */
-export function useOwnConfigurationState() {
+/** The same with the status of a product's configuration; its content needs another request. */
+export function useOwnConfigurationState(id: ProductId) {
   const { overview, ...own } = useOwnOverview();
-  const state = overview?.products.find(({ product }) => product === onlinePayment)?.configuration;
+  const state = overview?.products.find(({ product }) => product === id)?.configuration;
   const configuration: ConfigurationState | undefined = overview &&
     state && {
       companyId: overview.companyId,
-      product: onlinePayment,
+      product: id,
       status: state.status,
       occurrence: state.occurrence,
     };

@@ -9,7 +9,7 @@ import { SecretValue } from "../../ui/secret-value.tsx";
 import { revealSecret } from "../access-data/queries.ts";
 import { type ConfigurationState, useAccessData } from "../access-data/use-access-data.ts";
 
-/** The key of the anti-fraud test environment, which comes with the access data. */
+/** The key of the anti-fraud test environment, which comes with the approval of fraud prevention's configuration. */
 export function TestKeys({ configuration }: { configuration: ConfigurationState }) {
   const translate = useTranslations("fraud-keys");
   const { accessData, isPending } = useAccessData(configuration);
@@ -41,20 +41,20 @@ export function TestKeys({ configuration }: { configuration: ConfigurationState 
           ]}
         />
       ) : (
-        <NoKey isDelivered={accessData.data !== undefined} />
+        <NotYet />
       )}
     </Card>
   );
 }
 
-function NoKey({ isDelivered }: { isDelivered: boolean }) {
+function NotYet() {
   const translate = useTranslations("fraud-keys.test");
   const path = usePath();
   return (
     <>
-      <p>{translate(isDelivered ? "none" : "notYet")}</p>
+      <p>{translate("notYet")}</p>
       <p>
-        <Link to={path("/onboarding/configuration")}>{translate("configure")}</Link>
+        <Link to={path("/anti-fraud/configuration")}>{translate("configure")}</Link>
       </p>
     </>
   );

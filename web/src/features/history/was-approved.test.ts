@@ -28,6 +28,12 @@ describe("whether access data may exist", () => {
     expect(mayHaveBeenApproved([{ items }])).toBe(true);
   });
 
+  it("is yes of fraud prevention's configuration as well", () => {
+    const items = [entry("fraud-configuration.reopened"), entry("fraud-configuration.approved")];
+    expect(mayHaveBeenApproved([{ items }])).toBe(true);
+    expect(mayHaveBeenApproved([{ items: items.slice(0, 1) }])).toBe(false);
+  });
+
   it("is maybe while older history has not been read", () => {
     expect(mayHaveBeenApproved([{ items: [entry("configuration.edited")], cursor: "older" }])).toBe(true);
     expect(mayHaveBeenApproved([])).toBe(false);

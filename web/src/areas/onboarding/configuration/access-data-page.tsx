@@ -23,7 +23,7 @@ export function AccessDataPage() {
   const titles = useTranslations("shell.titles");
   const localized = useLocalized();
   const path = usePath();
-  const { configuration, country, error, refetch } = useOwnConfigurationState();
+  const { configuration, country, error, refetch } = useOwnConfigurationState("online-payment");
   return (
     <Page narrow>
       <PageHeader

@@ -12,6 +12,16 @@ test("what is told of a product leads to a page of its own for each step, and of
   );
 });
 
+test.each([
+  ["configuration", "/anti-fraud/configuration"],
+  ["certification", "/anti-fraud/certification"],
+  ["release", "/anti-fraud/access"],
+  ["production", "/anti-fraud/prod-keys-config"],
+  ["access-data", "/onboarding/fraud-keys"],
+] as const)("what is told of fraud prevention's %s leads to %s", (subject, path) => {
+  expect(noticePlace({ event: "a.step", product: "fraud-prevention", subject })).toBe(path);
+});
+
 test("partners and the test environment have pages of their own, whatever their line stands under", () => {
   expect(noticePlace({ event: "partner.approved", product: null, subject: "company" })).toBe(
     "/onboarding/listOfPartners",

@@ -15,10 +15,10 @@ const places: Readonly<Record<ProductId, Readonly<Record<Subject, PortalPath>>>>
     "access-data": "/onboarding/access-data",
   },
   "fraud-prevention": {
-    configuration: "/onboarding/configuration",
-    certification: "/onboarding/certification",
-    release: "/onboarding/release",
-    production: "/onboarding/fraud-keys",
+    configuration: "/anti-fraud/configuration",
+    certification: "/anti-fraud/certification",
+    release: "/anti-fraud/access",
+    production: "/anti-fraud/prod-keys-config",
     "access-data": "/onboarding/fraud-keys",
   },
 };

@@ -19,7 +19,7 @@ const viewIds = ["all", "test", "production"] as const satisfies readonly View[]
 function FraudKeys({ view }: { view: View }) {
   const translate = useTranslations("fraud-keys");
   const path = usePath();
-  const { company, configuration, country, error, refetch } = useOwnConfigurationState();
+  const { company, configuration, country, error, refetch } = useOwnConfigurationState("fraud-prevention");
   return (
     <Page narrow>
       <PageHeader title={translate("title")} intro={translate("lead")} />

@@ -100,7 +100,7 @@ function Ask({ release, labelledBy }: { release: Release; labelledBy: string }) 
 
 const nextPage = {
   "online-payment": "/onboarding/certification",
-  "fraud-prevention": "/onboarding/fraud-keys",
+  "fraud-prevention": "/anti-fraud/access",
 } as const satisfies Record<ProductId, string>;
 
 /** The request and support's answer. */
