@@ -1,6 +1,5 @@
 import { certificationContract } from "@portal/shared/certification/contract.ts";
 import { companyContract } from "@portal/shared/company/contract.ts";
-import { fraudConfigurationContract } from "@portal/shared/fraud-configuration/contract.ts";
 import { occurrenceContract } from "@portal/shared/occurrence/contract.ts";
 import { releaseContract } from "@portal/shared/release/contract.ts";
 import { type ReleaseAction, releaseTransitions } from "@portal/shared/release/lifecycle.ts";
@@ -8,9 +7,6 @@ import type { Release } from "@portal/shared/release/model.ts";
 import { keys } from "../platform/table/keys.ts";
 import type { Call } from "../testing/api.ts";
 import { type Answer, ask, refusal, send } from "../testing/api.ts";
-import { begin, certifiable, reopenConfiguration } from "../testing/certification.ts";
-import { certification } from "../testing/certified.ts";
-import { openFraudPrevention } from "../testing/fraud/fraud-configuration.ts";
 import { historyOf } from "../testing/history.ts";
 import { companyData, companyOf, type Person, person, rest } from "../testing/people.ts";
 import type { TestStage } from "../testing/stage.ts";
@@ -211,65 +207,6 @@ test("of two analysts who answer at once exactly one wins, and the other sees th
     });
   }
 }, 3_600_000);
-
-const asks = ({ client, params }: Pick<Client, "client" | "params">, version = 0) =>
-  refusal(client, routes.request, { params, body: { version, ...wish } });
-
-test("what is open already cannot be asked for: an approved configuration, a certification that has begun", async () => {
-  const who = await certifiable(stage, support);
-  expect((await asks(who)).code).toBe("stage-already-open");
-  expect(await ask(who.client, routes.get, { params: who.params })).toMatchObject({
-    status: "open",
-    obstacle: "stage-already-open",
-  });
-  await begin(who);
-  await reopenConfiguration(who.client, who.companyId);
-  expect((await asks(who)).code).toBe("stage-already-open");
-});
-
-test("a certified company asks for no release of fraud prevention either", async () => {
-  const who = await certifiable(stage, support);
-  await certification(stage, who.client, who.companyId, { status: "concluded" });
-  const params = { companyId: who.companyId, product: "fraud-prevention" as const };
-  expect((await asks({ ...who, params })).code).toBe("stage-already-open");
-});
-
-test("fraud prevention is open, and not to be asked for, as soon as Online Payment's configuration is approved", async () => {
-  const who = await newClient("fraud-prevention");
-  const { client, params, companyId } = who;
-  expect(await ask(client, routes.get, { params })).toMatchObject({ obstacle: null });
-  await openFraudPrevention(client, support, companyId);
-  expect((await asks(who)).code).toBe("stage-already-open");
-  expect(await ask(client, routes.get, { params })).toMatchObject({ obstacle: "stage-already-open" });
-  const draft = { params: { companyId }, body: { version: 0, draft: {} } };
-  expect(await ask(client, fraudConfigurationContract.routes.saveDraft, draft)).toMatchObject({ version: 1 });
-});
-
-test("a release that was taken back leaves open what was begun by it, and what was not begun may be asked for again", async () => {
-  const who = await newClient("fraud-prevention");
-  const { client, params, companyId } = who;
-  await grant(who, 0);
-  const taken = { params, body: { version: 1, comment: "O contrato terminou." } };
-  expect(await ask(support, routes.revoke, taken)).toMatchObject({ obstacle: null });
-  await grant(who, 2);
-  const draft = { params: { companyId }, body: { version: 0, draft: {} } };
-  await ask(client, fraudConfigurationContract.routes.saveDraft, draft);
-  await ask(support, routes.revoke, { ...taken, body: { ...taken.body, version: 3 } });
-  expect((await asks(who, 4)).code).toBe("stage-already-open");
-});
-
-test("fraud prevention is asked for only by who uses it", async () => {
-  const client = await person(stage, "Ana Souza");
-  const { id: companyId, data } = await companyOf(client, { usesFraudDetect: false });
-  const params = { companyId, product: "fraud-prevention" as const };
-  expect((await asks({ client, params })).code).toBe("product-not-used");
-  expect(await ask(client, routes.get, { params })).toMatchObject({ obstacle: "product-not-used" });
-  const { update } = companyContract.routes;
-  const body = { version: 1, data: { ...data, usesFraudDetect: true } };
-  await ask(client, update, { params: { companyId }, body });
-  expect(await ask(client, routes.get, { params })).toMatchObject({ obstacle: null });
-  await ask(client, routes.request, { params, body: { version: 0, ...wish } });
-});
 
 test("support reads who of the company asked, and when", async () => {
   const who = await newClient();

@@ -1,4 +1,5 @@
-import { dialogModules, followUps, meetings, tell } from "./dialogs.ts";
+import { dialogModules, followUps, meetings } from "./dialogs.ts";
+import { tell } from "./opened/meeting.ts";
 import { signedIn } from "./people.ts";
 import { expect, test } from "./portal-test.ts";
 

@@ -1,8 +1,18 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { Locator, Page } from "@playwright/test";
 import { text } from "./evidence-files.ts";
 import { failAt } from "./failing.ts";
+import {
+  button,
+  itemsOf,
+  type Meeting,
+  meet,
+  members,
+  onCompany,
+  onFraudTicket,
+  onTicket,
+  ticketOf,
+} from "./opened/meeting.ts";
 import { field, type Person, supportEmail } from "./people.ts";
 
 const source = path.resolve(import.meta.dirname, "../src");
@@ -18,85 +28,6 @@ export const dialogModules = (): readonly string[] =>
       /<(?:(?:Confirm)?Dialog|SendCorrections)\b/.test(readFileSync(path.join(source, file), "utf8")),
     )
     .sort();
-
-type Opener = (person: Person) => Promise<Locator>;
-
-/** Whose answers are changed, and how. */
-type Told = readonly [path: RegExp, change: (body: Record<string, unknown>) => object];
-
-/** Where a dialog is met, and by whom; `opener` brings what is pressed to open it. */
-interface Meeting {
-  readonly email: string;
-  readonly path: string;
-  readonly opener: Opener;
-  /** What the API answers otherwise than it would, from the first opening on. */
-  readonly told?: Told;
-  /** What a press uses up, so that it is done again before each. */
-  readonly before?: (person: Person) => Promise<void>;
-}
-
-const button =
-  (key: string, values?: Record<string, string | number>): Opener =>
-  async ({ page, words }) =>
-    page
-      .getByRole("main")
-      .getByRole("button", { name: words(key, values), exact: true })
-      .first();
-
-const meet = (email: string, at: string, opener: Opener): Meeting => ({ email, path: at, opener });
-
-/** Follows the first row of a list that is about a company. */
-const onRow =
-  (company: string, next: Opener): Opener =>
-  async (person) => {
-    const { page } = person;
-    await page
-      .getByRole("main")
-      .getByRole("link", { name: new RegExp(company) })
-      .first()
-      .click();
-    await page.waitForURL(/occurrence=/);
-    return next(person);
-  };
-
-const onCompany =
-  (company: string, next: Opener): Opener =>
-  async (person) => {
-    await person.page.getByRole("link", { name: company }).click();
-    return next(person);
-  };
-
-/** Changes an answer of the API on its way to the page. */
-export async function tell(page: Page, [path_, change]: Told): Promise<void> {
-  await page.route(
-    (url) => path_.test(url.pathname),
-    async (route) => {
-      const response = await route.fetch();
-      const body: Record<string, unknown> = await response.json();
-      await route.fulfill({ response, json: change(body) });
-    },
-  );
-}
-
-/** What else an answer has, whatever other tests have done to its person meanwhile. */
-const members =
-  (more: object): Told[1] =>
-  (body) => ({ ...body, ...more });
-
-const itemsOf = ({ items }: Record<string, unknown>): readonly object[] =>
-  Array.isArray(items) ? items : [];
-
-const onTicket = (company: string, kind: string, opener: Opener, told?: Told): Meeting => ({
-  ...meet(
-    supportEmail,
-    `/onboarding/bo/dashboard?status=all&stage=${kind}&text=${company}`,
-    onRow(company, opener),
-  ),
-  told,
-});
-
-const ticketOf = (company: string, kind: string, key: string): Meeting =>
-  onTicket(company, kind, button(key));
 
 /** The settings of a store of the sandbox that has something besides what the demo's stores have. */
 const inStore = (more: object, key: string): Meeting => ({
@@ -149,10 +80,20 @@ export const meetings: Readonly<Record<string, Meeting>> = {
     "configuration",
     "back-office-form.conclude.open",
   ),
-  "areas/back-office/configuration-review/reject-dialog.tsx": ticketOf(
+  "areas/back-office/configuration-review/form-reject-dialog.tsx": ticketOf(
     "Pampa Pagos",
     "configuration",
     "back-office-form.reject.open",
+  ),
+  "areas/back-office/fraud-configuration-review/conclude-dialog.tsx": onFraudTicket(
+    "Vinhos da Encosta",
+    "configuration",
+    button("back-office-form.conclude.open"),
+  ),
+  "areas/back-office/fraud-review/signature-dialogs.tsx": onFraudTicket(
+    "Agulha Fina",
+    "certification",
+    button("fraud-certification.signature.record"),
   ),
   "areas/back-office/release-call/release-dialog.tsx": meet(
     supportEmail,
@@ -217,6 +158,20 @@ export const meetings: Readonly<Record<string, Meeting>> = {
     await addFile(person, "tirar.txt");
     return button("evidence.act.remove", { name: "tirar.txt" })(person);
   }),
+  "features/fraud-certification/act-button.tsx": meet(
+    "karina@example.com",
+    "/anti-fraud/certification",
+    button("fraud-certification.restart.action"),
+  ),
+  // His scenarios are with support.
+  "features/fraud-certification/summary/send-scenarios.tsx": {
+    ...meet(
+      "joao@example.com",
+      "/anti-fraud/certification/send-test",
+      button("fraud-certification.summary.send"),
+    ),
+    told: [/\/fraud-certification$/, members({ status: "open" })],
+  },
   "features/partner/partner-answer-dialog.tsx": {
     ...meet(supportEmail, "/onboarding/listOfPartners?status=listed", async ({ page, words }) =>
       page

@@ -25,8 +25,8 @@ import "./history.css";
 interface HistoryListProps {
   readonly companyId: string;
   readonly country: Country;
-  /** Shows this subject only, and offers no choice of product or subject. */
-  readonly place?: { readonly product: ProductId; readonly subject: HistorySubject };
+  /** Shows this subject only, of one product or of all, and offers no choice of either. */
+  readonly place?: { readonly product?: ProductId; readonly subject: HistorySubject };
   readonly fieldLabel?: FieldLabel;
 }
 

@@ -90,9 +90,7 @@ function Detail({ company }: { company: Company }) {
           <HistoryList companyId={company.id} country={country} fieldLabel={fieldLabel} />
         )}
         {view === "sandbox" && <CompanySandbox companyId={company.id} country={country} />}
-        {view === "access-data" && (
-          <AccessDataHistory companyId={company.id} product="online-payment" country={country} />
-        )}
+        {view === "access-data" && <AccessDataHistory companyId={company.id} country={country} />}
       </Suspense>
     </>
   );

@@ -29,7 +29,7 @@ export function HistoryPage() {
         view === "all" ? (
           <HistoryList companyId={company.id} country={country} fieldLabel={fieldLabel} />
         ) : (
-          <AccessDataHistory companyId={company.id} product="online-payment" country={country} />
+          <AccessDataHistory companyId={company.id} country={country} />
         )
       ) : error ? (
         <ErrorState title={translate("failed")} error={error} onRetry={refetch} />
