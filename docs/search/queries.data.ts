@@ -85,7 +85,7 @@ export const expectedQueries: Record<Locale, Record<Kind, readonly Expectation[]
     "unaccented or plural": [
       ["pre authorizations", preAuthorization],
       ["preauthorization", preAuthorization],
-      ["notification", `${esitef}/op-overview#notifications`],
+      ["notification", `${esitef}/op-overview#notifications`, `${esitef}/pagamento-rest-notificacao`],
       ["test card", `${esitef}/cartoes-teste`],
     ],
     typo: [

@@ -42,5 +42,3 @@ export const configurationTransitions = {
     kind: "edited",
   },
 } as const satisfies Transitions<ConfigurationStatus>;
-
-export type ConfigurationAction = keyof typeof configurationTransitions;

@@ -72,6 +72,12 @@ const refusedReservation = outcome("NEG", {
   es: "No se reservó nada. Pida otra tarjeta y cree otra reserva.",
 });
 
+const refusedByRisk = outcome("PPN", {
+  pt: "A análise de risco recusou depois da autorização, que foi desfeita. Nada é cobrado; não entregue.",
+  en: "The risk analysis rejected it after the authorization, which was undone. Nothing is charged; do not deliver.",
+  es: "El análisis de riesgo rechazó después de la autorización, que se deshizo. No se cobra nada; no entregue.",
+});
+
 const toppedUp = {
   created: outcome("NOV", {
     pt: "Criada. Mostre as operadoras e os valores e efetive a recarga com este NIT.",
@@ -156,13 +162,14 @@ export const outcomes = {
   created: statuses("NOV", "INV"),
   charged: [
     ...statuses("CON", "PPC", "PEN", "NEG", "RET", "ERR"),
+    refusedByRisk,
     outcome("NOV", {
       pt: "A consulta do cartão falhou (código 134) e nada foi cobrado. Consulte o NIT antes de enviar outro cartão.",
       en: "The card query failed (code 134) and nothing was charged. Query the NIT before you send another card.",
       es: "La consulta de tarjeta falló (código 134) y no se cobró nada. Consulte el NIT antes de enviar otra tarjeta.",
     }),
   ],
-  createdAndCharged: statuses("INV", "CON", "PPC", "PEN", "NEG", "RET", "ERR"),
+  createdAndCharged: [...statuses("INV", "CON", "PPC", "PEN", "NEG", "RET", "ERR"), refusedByRisk],
   cardQueried: statuses("NOV", "BLQ"),
   twoCards: statuses("CON", "PPN", "NEG", "ERR"),
   decided: statuses("CON", "PPN", "ERR"),
@@ -171,7 +178,7 @@ export const outcomes = {
   cancellationCreated: [toCarryOut, ...statuses("INV")],
   cancelled,
   externallyCancelled: [toCarryOut, ...statuses("INV"), ...cancelled],
-  reserved: [reservedAmount, postponedReservation, refusedReservation, outcome("ERR", query)],
+  reserved: [reservedAmount, postponedReservation, refusedReservation, refusedByRisk, outcome("ERR", query)],
   reservationChanged: [
     outcome("CON", {
       pt: "A reserva vale com o novo valor. Nada foi cobrado.",

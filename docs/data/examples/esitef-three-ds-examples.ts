@@ -24,7 +24,10 @@ export const threeDsBegin = {
     acquirer: { merchant_id: "000000000000123" },
   },
   status: 200,
-  response: { three_ds_server: { trans_id: transId, status: "NEW", message_version: "2.2.0" } },
+  response: {
+    three_ds_server: { trans_id: transId, status: "NEW", message_version: "2.2.0" },
+    three_ds_method_url: `${site.url}/sandbox/e-sitef/acs/T94B93C15CF29/method`,
+  },
 } satisfies HttpExample;
 
 export const threeDsAuthenticate = {

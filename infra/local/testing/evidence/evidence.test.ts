@@ -135,13 +135,13 @@ describe("a proof", () => {
     expect((await world.sign(client, companyId, proof)).file.attempt).toBe(2);
   });
 
-  test("has no place before the certification begins, nor for a product that is certified by scenarios", async () => {
+  test("has no place before the certification begins, of either product", async () => {
     const newcomer = await person(world.stage, "Nova Pessoa");
     const other = await companyOf(newcomer);
     const answer = (product: string) =>
       refusal(newcomer, routes.sign, { params: { companyId: other.id }, body: { ...proof, product } });
     expect((await answer("online-payment")).code).toBe("action-not-allowed");
-    expect((await answer("fraud-prevention")).code).toBe("not-found");
+    expect((await answer("fraud-prevention")).code).toBe("action-not-allowed");
   });
 
   test("finds ten places in a case and no eleventh, even when all are asked for at once; a refused one takes none", async () => {
