@@ -31,7 +31,6 @@ export default defineConfig({
     target: ["chrome120", "firefox121", "safari17.2"],
     // `budget.test.ts` adds up what each page loads from it.
     manifest: "portal-assets/manifest.json",
-    modulePreload: { polyfill: false },
     sourcemap: false,
     // Inlined files would be data: addresses, which the security policy keeps for images only.
     assetsInlineLimit: 0,
@@ -67,6 +66,12 @@ export default defineConfig({
             },
             // What every page of a stage needs of its words; the product alone would be a file of 200 bytes.
             { name: "stage", test: /shared[\\/](?:product|(?:stage|occurrence)[\\/]model)\./ },
+            // The rules of a certification, for who tests and for who judges.
+            {
+              name: "certification",
+              includeDependenciesRecursively: false,
+              test: /(?:shared[\\/]certification[\\/](?:model|lifecycle|cases|case-rules|case-words\.data|revision|contract)|case[\\/]case-groups|progress[\\/]shown-status)\./,
+            },
             // Changes with an upgrade only, so returning visitors keep it through every release.
             {
               name: "react",

@@ -1,11 +1,14 @@
 import accessData from "./en/access-data.json" with { type: "json" };
 import account from "./en/account.json" with { type: "json" };
+import adjustment from "./en/adjustment.json" with { type: "json" };
 import autosave from "./en/autosave.json" with { type: "json" };
 import backOffice from "./en/back-office.json" with { type: "json" };
 import backOfficeCertification from "./en/back-office-certification.json" with { type: "json" };
 import backOfficeCompanies from "./en/back-office-companies.json" with { type: "json" };
 import backOfficeForm from "./en/back-office-form.json" with { type: "json" };
+import backOfficeQueue from "./en/back-office-queue.json" with { type: "json" };
 import backOfficeReleases from "./en/back-office-releases.json" with { type: "json" };
+import backOfficeReview from "./en/back-office-review.json" with { type: "json" };
 import certification from "./en/certification.json" with { type: "json" };
 import certificationMatch from "./en/certification-match.json" with { type: "json" };
 import company from "./en/company.json" with { type: "json" };
@@ -42,11 +45,14 @@ import type { Messages } from "./messages.ts";
 export const en = {
   "access-data": accessData,
   account,
+  adjustment,
   "back-office": backOffice,
   "back-office-certification": backOfficeCertification,
   "back-office-companies": backOfficeCompanies,
   "back-office-form": backOfficeForm,
+  "back-office-queue": backOfficeQueue,
   "back-office-releases": backOfficeReleases,
+  "back-office-review": backOfficeReview,
   certification,
   "certification-match": certificationMatch,
   company,

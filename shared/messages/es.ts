@@ -1,11 +1,14 @@
 import accessData from "./es/access-data.json" with { type: "json" };
 import account from "./es/account.json" with { type: "json" };
+import adjustment from "./es/adjustment.json" with { type: "json" };
 import autosave from "./es/autosave.json" with { type: "json" };
 import backOffice from "./es/back-office.json" with { type: "json" };
 import backOfficeCertification from "./es/back-office-certification.json" with { type: "json" };
 import backOfficeCompanies from "./es/back-office-companies.json" with { type: "json" };
 import backOfficeForm from "./es/back-office-form.json" with { type: "json" };
+import backOfficeQueue from "./es/back-office-queue.json" with { type: "json" };
 import backOfficeReleases from "./es/back-office-releases.json" with { type: "json" };
+import backOfficeReview from "./es/back-office-review.json" with { type: "json" };
 import certification from "./es/certification.json" with { type: "json" };
 import certificationMatch from "./es/certification-match.json" with { type: "json" };
 import company from "./es/company.json" with { type: "json" };
@@ -42,11 +45,14 @@ import type { Messages } from "./messages.ts";
 export const es = {
   "access-data": accessData,
   account,
+  adjustment,
   "back-office": backOffice,
   "back-office-certification": backOfficeCertification,
   "back-office-companies": backOfficeCompanies,
   "back-office-form": backOfficeForm,
+  "back-office-queue": backOfficeQueue,
   "back-office-releases": backOfficeReleases,
+  "back-office-review": backOfficeReview,
   certification,
   "certification-match": certificationMatch,
   company,

@@ -83,7 +83,7 @@ const ordered: Readonly<Record<string, readonly string[]>> = {
     "An error occurred, please try again",
     "Se produjo un error, inténtalo de nuevo",
   ],
-  "back-office.queue.empty": noRequests,
+  "back-office-queue.empty": noRequests,
   "back-office-releases.empty": noRequests,
   "certification.testCards.none": [
     "Nenhum cartão encontrado",

@@ -1,11 +1,14 @@
 import accessData from "./pt/access-data.json" with { type: "json" };
 import account from "./pt/account.json" with { type: "json" };
+import adjustment from "./pt/adjustment.json" with { type: "json" };
 import autosave from "./pt/autosave.json" with { type: "json" };
 import backOffice from "./pt/back-office.json" with { type: "json" };
 import backOfficeCertification from "./pt/back-office-certification.json" with { type: "json" };
 import backOfficeCompanies from "./pt/back-office-companies.json" with { type: "json" };
 import backOfficeForm from "./pt/back-office-form.json" with { type: "json" };
+import backOfficeQueue from "./pt/back-office-queue.json" with { type: "json" };
 import backOfficeReleases from "./pt/back-office-releases.json" with { type: "json" };
+import backOfficeReview from "./pt/back-office-review.json" with { type: "json" };
 import certification from "./pt/certification.json" with { type: "json" };
 import certificationMatch from "./pt/certification-match.json" with { type: "json" };
 import company from "./pt/company.json" with { type: "json" };
@@ -41,11 +44,14 @@ import signIn from "./pt/sign-in.json" with { type: "json" };
 export const pt = {
   "access-data": accessData,
   account,
+  adjustment,
   "back-office": backOffice,
   "back-office-certification": backOfficeCertification,
   "back-office-companies": backOfficeCompanies,
   "back-office-form": backOfficeForm,
+  "back-office-queue": backOfficeQueue,
   "back-office-releases": backOfficeReleases,
+  "back-office-review": backOfficeReview,
   certification,
   "certification-match": certificationMatch,
   company,

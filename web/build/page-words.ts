@@ -32,10 +32,10 @@ export interface PageModule {
 
 const routesFile = (area: string) => path.join(source, "areas", area, "routes.tsx");
 
-/** The pages as the routes of the areas name them: an address, then the module that is fetched for it. */
+/** The pages as the routes of the areas name them: an address or several, then the module that is fetched for them. */
 export const pageModules = (): readonly PageModule[] =>
   areas.map(routesFile).flatMap((file) =>
-    [...readFileSync(file, "utf8").matchAll(/path: "([^"]+)"[^]*?import\("([^"]+)"\)/g)].map(
+    [...readFileSync(file, "utf8").matchAll(/path: "([^"]+)"(?=[^]*?import\("([^"]+)"\))/g)].map(
       ([, page = "", module = ""]) => ({
         path: page,
         module: path.relative(source, path.resolve(path.dirname(file), module)),

@@ -110,7 +110,9 @@ async function rejectTwo(
   await expectSoundPage(page);
   await judge(analyst, first, "O valor da tela não é o do caso.");
   await judge(analyst, second, "Falta a tela do bloqueio.");
-  await expect(page.getByText(words("back-office.notes.savedBy", { name: "Sofia Lima" }))).toBeVisible();
+  await expect(
+    page.getByText(words("back-office-review.notes.savedBy", { name: "Sofia Lima" })),
+  ).toBeVisible();
   await page.reload();
   const failed = words("certification.verdict.failed");
   await expect(cardOf(analyst, first).getByRole("radio", { name: failed })).toBeChecked();

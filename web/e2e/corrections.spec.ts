@@ -18,8 +18,8 @@ test("a configuration that was given back goes again only once something was tak
   await dialog.getByRole("button").last().click();
 
   const asked = words("configuration.field.languageVersion");
-  await page.getByRole("button", { name: words("correction.own.answerTo", { field: asked }) }).click();
-  await page.getByLabel(words("correction.own.answerLabel")).fill("É sempre a mais nova.");
+  await page.getByRole("button", { name: words("adjustment.answerTo", { field: asked }) }).click();
+  await page.getByLabel(words("adjustment.answerLabel")).fill("É sempre a mais nova.");
   // Nobody asked for this one.
   await field(client, words("configuration.field.applicationName")).fill("Outra loja");
   await expectSoundPage(page);
@@ -48,9 +48,9 @@ test("a configuration that was given back goes again only once something was tak
     .click();
   const changes = analyst.page.getByRole("list", { name: words("back-office-form.changes.list") });
   await expect(changes.getByRole("listitem")).toHaveText([
-    `${words("configuration.field.statusUrl")} ${words("back-office.mark.open")}`,
-    `${asked} ${words("back-office.mark.answered")}`,
-    `${words("configuration.field.applicationName")} ${words("back-office.mark.unasked")}`,
+    `${words("configuration.field.statusUrl")} ${words("back-office-review.mark.open")}`,
+    `${asked} ${words("back-office-review.mark.answered")}`,
+    `${words("configuration.field.applicationName")} ${words("back-office-review.mark.unasked")}`,
   ]);
   await expect(analyst.page.getByText("É sempre a mais nova.")).toBeVisible();
   await expectSoundPage(analyst.page);
@@ -61,7 +61,7 @@ test("a configuration that was given back goes again only once something was tak
   const note = words("back-office-form.adjust.comment", { field: asked });
   await analyst.page.getByLabel(note).fill("Mesmo assim, diga qual é hoje.");
   await expect(
-    analyst.page.getByText(words("back-office.notes.savedBy", { name: "Sofia Lima" })),
+    analyst.page.getByText(words("back-office-review.notes.savedBy", { name: "Sofia Lima" })),
   ).toBeVisible();
   // A colleague who takes over, or the same analyst after a reload, goes on from what was noted.
   await analyst.page.reload();
@@ -79,7 +79,7 @@ test("a configuration that was given back goes again only once something was tak
   await comment.fill("Falta pouco.");
   await saved;
   await expect(
-    analyst.page.getByText(words("back-office.notes.savedBy", { name: "Sofia Lima" })),
+    analyst.page.getByText(words("back-office-review.notes.savedBy", { name: "Sofia Lima" })),
   ).toBeVisible();
   await analyst.page.reload();
   await analyst.page.getByRole("button", { name: words("back-office-form.reject.open") }).click();

@@ -113,7 +113,7 @@ async function send({ page, words }: Person): Promise<void> {
 async function openTicket(analyst: Person, { company }: Case): Promise<void> {
   const { page, words, at } = analyst;
   await page.goto(at("/onboarding/bo/dashboard?status=support-pending"));
-  await page.getByLabel(words("back-office.queue.search")).fill(company);
+  await page.getByLabel(words("back-office-queue.search")).fill(company);
   await page.getByRole("link", { name: new RegExp(company) }).click();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 }

@@ -130,7 +130,7 @@ test("tickets of fraud prevention have an address of their own, to which a ticke
   const link = page.locator(".queue-table .queue-link[href*=configurationOccurrence]").first();
   await expect(link).toBeVisible();
   expect([...asked]).toEqual(["fraud-prevention"]);
-  await page.getByRole("button", { name: words("back-office.queue.filters") }).click();
+  await page.getByRole("button", { name: words("back-office-queue.filters") }).click();
   await expect(page.getByRole("combobox", { name: words("occurrence.field.stage") })).toBeVisible();
   await expect(page.getByRole("combobox", { name: words("occurrence.field.product") })).toHaveCount(0);
   await expectSoundPage(page);

@@ -101,12 +101,13 @@ test("coming back from a ticket one stands on the same page, in the same place, 
 
   const comeBack = {
     "the browser's back": () => page.goBack(),
-    "the screen's link": () => page.getByRole("link", { name: words("back-office.review.back") }).click(),
+    "the screen's link": () =>
+      page.getByRole("link", { name: words("back-office-review.screen.back") }).click(),
   };
   for (const [way, back] of Object.entries(comeBack)) {
     await link.click();
     await page.waitForURL(/configurationOccurrence/);
-    await expect(page.getByRole("link", { name: words("back-office.review.back") })).toBeVisible();
+    await expect(page.getByRole("link", { name: words("back-office-review.screen.back") })).toBeVisible();
     await back();
     await expect(page.getByText("Página 2 de 3"), way).toBeVisible();
     expect([way, page.url()]).toEqual([way, before.address]);
@@ -128,12 +129,12 @@ test("an exact number is found whatever its state, and where nothing is there is
   const { words } = await openQueue(page, "?status=approved");
   const number = (await rows(page).first().getByRole("link").textContent()) ?? "";
   await page.goto("/onboarding/bo/dashboard");
-  const search = page.getByLabel(words("back-office.queue.search"));
+  const search = page.getByLabel(words("back-office-queue.search"));
   await search.fill(number);
   await expect(rows(page)).toHaveCount(1);
   await expect(rows(page).getByRole("link")).toHaveText(number);
   await expect(page.getByText("1 ocorrência", { exact: true })).toBeVisible();
   await search.fill("2026-999999");
-  await expect(page.getByRole("heading", { name: words("back-office.queue.empty") })).toBeVisible();
+  await expect(page.getByRole("heading", { name: words("back-office-queue.empty") })).toBeVisible();
   await expect(page.getByRole("button", { name: words("list.next") })).toHaveCount(0);
 });

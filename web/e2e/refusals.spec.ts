@@ -198,7 +198,7 @@ test("two analysts decide on the same ticket: the second one learns it and nothi
   await expect(page.getByRole("dialog")).toBeHidden();
   watch.expectRefusals(409);
   await confirm(second);
-  await expect(second.page.getByText(words("back-office.conflict.title")).first()).toBeVisible();
+  await expect(second.page.getByText(words("back-office-review.conflict.title")).first()).toBeVisible();
   await second.page.keyboard.press("Escape");
   await expect(second.page.locator("dialog[open]")).toHaveCount(0);
   // The ticket is decided, so the button that opened the decision is gone.

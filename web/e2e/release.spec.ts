@@ -89,7 +89,9 @@ test("support releases the certification and the anti-fraud for a call, from the
     .getByRole("link", { name: /Trigo Bom/ })
     .first()
     .click();
-  await expect(page.getByRole("link", { name: words("back-office.review.back") }).first()).toBeVisible();
+  await expect(
+    page.getByRole("link", { name: words("back-office-review.screen.back") }).first(),
+  ).toBeVisible();
   await open.click();
   await release("fraud-prevention");
   await page.keyboard.press("Escape");

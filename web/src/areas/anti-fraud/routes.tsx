@@ -1,5 +1,23 @@
 import type { PortalRoute } from "../../lib/portal-route.ts";
 
+/** The steps of the configuration are one module, and one route for all of them: every page's first load has the routes. */
+const stepRoutes = (
+  [
+    { path: "/anti-fraud/OperationProfile" },
+    { path: "/anti-fraud/IntegrationType" },
+    { path: "/anti-fraud/AnalysisModel" },
+    { path: "/anti-fraud/RiskManagement" },
+    { path: "/anti-fraud/TechnicalInfo" },
+  ] as const
+).map(
+  ({ path }): PortalRoute => ({
+    path,
+    access: "company",
+    title: "fraudConfiguration",
+    load: async () => ({ Page: (await import("./configuration/step-page.tsx")).stepPages[path] }),
+  }),
+);
+
 export const antiFraudRoutes: readonly PortalRoute[] = [
   {
     path: "/anti-fraud/certification",
@@ -35,36 +53,7 @@ export const antiFraudRoutes: readonly PortalRoute[] = [
     title: "fraudAccess",
     load: async () => ({ Page: (await import("./access/access-page.tsx")).FraudAccessPage }),
   },
-  {
-    path: "/anti-fraud/OperationProfile",
-    access: "company",
-    title: "fraudConfiguration",
-    load: async () => ({ Page: (await import("./configuration/step-page.tsx")).OperationProfilePage }),
-  },
-  {
-    path: "/anti-fraud/IntegrationType",
-    access: "company",
-    title: "fraudConfiguration",
-    load: async () => ({ Page: (await import("./configuration/step-page.tsx")).IntegrationTypePage }),
-  },
-  {
-    path: "/anti-fraud/AnalysisModel",
-    access: "company",
-    title: "fraudConfiguration",
-    load: async () => ({ Page: (await import("./configuration/step-page.tsx")).AnalysisModelPage }),
-  },
-  {
-    path: "/anti-fraud/RiskManagement",
-    access: "company",
-    title: "fraudConfiguration",
-    load: async () => ({ Page: (await import("./configuration/step-page.tsx")).RiskManagementPage }),
-  },
-  {
-    path: "/anti-fraud/TechnicalInfo",
-    access: "company",
-    title: "fraudConfiguration",
-    load: async () => ({ Page: (await import("./configuration/step-page.tsx")).TechnicalInfoPage }),
-  },
+  ...stepRoutes,
   {
     path: "/anti-fraud/configuration",
     access: "company",

@@ -21,7 +21,7 @@ export const ConfigurationAdjustmentList = ({ review }: { review: Configuration[
 
 function FieldLink({ field: name }: { field: string }) {
   const translate = useTranslations("configuration");
-  const words = useTranslations("correction.own");
+  const words = useTranslations("adjustment");
   const { idPrefix } = useFormSurroundings();
   const antifraudSolution: ConfigurationDraft["antifraudSolution"] = useWatch({
     name: "draft.antifraudSolution",

@@ -15,7 +15,7 @@ interface QueueFiltersProps {
 
 /** Status and search are always visible; further filters open on request and stay open while one is set. */
 export function QueueFilters({ filter, fixedProduct, onChange }: QueueFiltersProps) {
-  const translate = useTranslations("back-office.queue");
+  const translate = useTranslations("back-office-queue");
   const translateField = useTranslations("occurrence");
   const active = panelFilterCount(filter) - (fixedProduct ? 1 : 0);
   const [isOpen, setOpen] = useState(active > 0);
@@ -56,7 +56,7 @@ export function QueueFilters({ filter, fixedProduct, onChange }: QueueFiltersPro
 }
 
 function PanelFilters({ filter, fixedProduct, active, onChange }: QueueFiltersProps & { active: number }) {
-  const translate = useTranslations("back-office.queue");
+  const translate = useTranslations("back-office-queue");
   const translateField = useTranslations("occurrence.field");
   const any = translate("all");
   return (

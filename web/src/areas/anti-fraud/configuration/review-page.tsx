@@ -93,7 +93,7 @@ function Content({ configuration, country }: FraudPlace) {
 
 /** What support asks for, with the way to each field. */
 function Asked({ configuration: { status, review } }: { configuration: FraudConfiguration }) {
-  const translate = useTranslations("correction.own");
+  const translate = useTranslations("adjustment");
   const labelOf = useFraudFieldLabel();
   const path = usePath();
   const adjustments = review?.adjustments ?? [];

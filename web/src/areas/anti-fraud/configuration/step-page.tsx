@@ -24,11 +24,14 @@ const FraudView = lazyPart(
   async () => (await import("../../../features/fraud-configuration/fraud-view.tsx")).FraudView,
 );
 
-export const OperationProfilePage = () => <StepPage id="profile" />;
-export const IntegrationTypePage = () => <StepPage id="integration" />;
-export const AnalysisModelPage = () => <StepPage id="analysis" />;
-export const RiskManagementPage = () => <StepPage id="risk" />;
-export const TechnicalInfoPage = () => <StepPage id="technical" />;
+/** The page of each step, by its address. */
+export const stepPages = {
+  "/anti-fraud/OperationProfile": () => <StepPage id="profile" />,
+  "/anti-fraud/IntegrationType": () => <StepPage id="integration" />,
+  "/anti-fraud/AnalysisModel": () => <StepPage id="analysis" />,
+  "/anti-fraud/RiskManagement": () => <StepPage id="risk" />,
+  "/anti-fraud/TechnicalInfo": () => <StepPage id="technical" />,
+};
 
 /** Whether it is the client's turn; while support checks it, it is read-only. */
 const isEditable = ({ status }: FraudConfiguration): boolean =>

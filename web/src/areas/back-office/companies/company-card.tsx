@@ -14,7 +14,7 @@ type CompanyData = Company["data"];
 
 /** Who asks: everything the client registered about its company. */
 export function CompanyCard({ company: { data } }: { company: Company }) {
-  const translate = useTranslations("back-office.review");
+  const translate = useTranslations("back-office-review.screen");
   const items = [...useIdentity(data), ...useContact(data), ...useBusiness(data)];
   return (
     <Card title={translate("company")}>

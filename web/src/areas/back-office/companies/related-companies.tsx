@@ -10,7 +10,7 @@ const shownAtFirst = 3;
 
 /** The other companies that the integration serves, and which of them are gateways between stores and us. */
 export function RelatedCompanies({ companies }: { companies: Company["data"]["relatedCompanies"] }) {
-  const translate = useTranslations("back-office.review");
+  const translate = useTranslations("back-office-review.screen");
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? companies : companies.slice(0, shownAtFirst);
   const rest = companies.length - shownAtFirst;

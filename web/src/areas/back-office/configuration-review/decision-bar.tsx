@@ -50,7 +50,7 @@ export function FormDecisionBar<Item extends SentForm>({
   onNotes,
   kept,
 }: DecisionBarProps<Item>) {
-  const translate = useTranslations("back-office");
+  const translate = useTranslations("back-office-review.screen");
   const words = useTranslations("back-office-form");
   const decision = useDecision<Item, "reject" | "conclude">(occurrence, keep);
   const dialog: DecisionProps<Item> = {
@@ -74,9 +74,7 @@ export function FormDecisionBar<Item extends SentForm>({
           {decision.dialog === "conclude" && renderConclude(dialog)}
         </>
       }
-      note={
-        notes.length > 0 ? words("adjust.count", { count: notes.length }) : translate("review.decisionLead")
-      }
+      note={notes.length > 0 ? words("adjust.count", { count: notes.length }) : translate("decisionLead")}
     >
       {actions.includes("reject") && (
         <Button onClick={() => decision.open("reject")}>{words("reject.open")}</Button>

@@ -54,7 +54,7 @@ export function FormReview<Item extends SentForm & { readonly revision: number }
   props: FormReviewProps<Item>,
 ) {
   const { kind, occurrence, configuration, company, country, actions, earlier } = props;
-  const translate = useTranslations("back-office.review");
+  const translate = useTranslations("back-office-review.screen");
   const mayDecide = actions.length > 0;
   const kept = useTicketNotes(occurrence.id, mayDecide);
   const notes = fieldNotesIn(kind.fields, kept.draft);

@@ -7,7 +7,7 @@ import { ConfigurationReviewScreen } from "./review-screen.tsx";
 
 /** Where support validates the configuration that a ticket is about. */
 export function ConfigurationReviewPage() {
-  const title = useTranslations("back-office.review")("title");
+  const title = useTranslations("back-office-review.screen")("title");
   return (
     <ReviewPage
       title={title}

@@ -32,7 +32,7 @@ export const FraudQueuePage = () => <QueuePage product="fraud-prevention" />;
 
 /** Support's queue; filter, search and place live in the address. */
 export function QueuePage({ product }: { readonly product?: ProductId }) {
-  const translate = useTranslations("back-office.queue");
+  const translate = useTranslations("back-office-queue");
   const titles = useTranslations("shell.titles");
   const [search, setSearch] = useSearchParams();
   const chosen = readQueueFilter(search);
@@ -83,7 +83,7 @@ export function QueuePage({ product }: { readonly product?: ProductId }) {
 
 /** The number of matching tickets on all pages, where it is known. */
 function Total({ page }: { page: { readonly total?: number } | undefined }) {
-  const translate = useTranslations("back-office.queue");
+  const translate = useTranslations("back-office-queue");
   if (page?.total === undefined) return null;
   return <span className="ui-muted">{translate("total", { count: page.total })}</span>;
 }
@@ -91,7 +91,7 @@ function Total({ page }: { page: { readonly total?: number } | undefined }) {
 type RowsProps = Pick<Parameters<typeof QueueTable>[0], "rows" | "load" | "empty" | "hasStatus">;
 
 function Rows(table: RowsProps) {
-  const translate = useTranslations("back-office.queue");
+  const translate = useTranslations("back-office-queue");
   const path = usePath();
   const { pathname, search } = useLocation();
   const numberLink = useCallback(
@@ -139,7 +139,7 @@ function QueueError({ error, onRetry, onRestart }: QueueErrorProps) {
 }
 
 function NothingFound({ filter, onClear }: { filter: QueueFilter; onClear: () => void }) {
-  const translate = useTranslations("back-office.queue");
+  const translate = useTranslations("back-office-queue");
   const isNarrowed = isFiltered(filter);
   return (
     <EmptyState

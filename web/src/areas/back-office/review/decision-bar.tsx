@@ -66,7 +66,7 @@ interface DecisionBarProps {
 
 /** Ends a review; stays visible while scrolling. */
 export function DecisionBar({ lost, mayDecide, kept, labelOf, dialogs, note, ...bar }: DecisionBarProps) {
-  const translate = useTranslations("back-office.review");
+  const translate = useTranslations("back-office-review.screen");
   return (
     <>
       {lost && <LostDecision lost={lost} onClose={lost.close} />}

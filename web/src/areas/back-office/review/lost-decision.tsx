@@ -54,7 +54,7 @@ export function useLostDecision<Item extends Decidable>(
 
 /** Shows the colleague's decision beside the reviewer's own text: nothing was overwritten and nothing is lost. */
 export function LostDecision({ lost: { current, text }, onClose }: { lost: Lost; onClose: () => void }) {
-  const translate = useTranslations("back-office.conflict");
+  const translate = useTranslations("back-office-review.conflict");
   const translateStatus = useTranslations("occurrence.status");
   return (
     <Dialog title={translate("title")} onClose={onClose} role="alertdialog">

@@ -11,7 +11,7 @@ const ConflictDialog = lazyPart(
 
 /** Shows whether the notes are saved, and whose notes one continues. */
 export function NotesState({ notes: { savedBy, isUnsaved, hasFailed } }: { notes: TicketNotes }) {
-  const translate = useTranslations("back-office.notes");
+  const translate = useTranslations("back-office-review.notes");
   if (hasFailed) return <span className="ui-field__error">{translate("failed")}</span>;
   if (isUnsaved) return <span className="ui-muted">{translate("saving")}</span>;
   return savedBy ? <span className="ui-muted">{translate("savedBy", { name: savedBy.name })}</span> : null;
@@ -25,7 +25,7 @@ interface NotesGuardProps {
 
 /** Guards unsaved notes when leaving the page, and asks when two reviewers wrote on the same subject. */
 export function NotesGuard({ notes: { isUnsaved, conflict }, labelOf }: NotesGuardProps) {
-  const translate = useTranslations("back-office.notes");
+  const translate = useTranslations("back-office-review.notes");
   const surroundings = useMemo((): FormSurroundings => {
     const fields = (conflict?.fields ?? []).map(({ path }) => {
       const [, subject] = path.split(".");

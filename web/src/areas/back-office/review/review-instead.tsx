@@ -17,7 +17,7 @@ export const isUnknown = (failed: { readonly error: Error | null } | undefined):
 
 /** Shown when the address names no ticket for this screen: leads to the queue. */
 export function Instead({ title, reason }: InsteadProps) {
-  const translate = useTranslations("back-office.review");
+  const translate = useTranslations("back-office-review.screen");
   const queueAddress = useQueueAddress();
   return (
     <>

@@ -39,7 +39,7 @@ interface ReviewLayoutProps {
 /** Where support decides on a ticket: whose it is, what was sent, what happened before, and the ways to end it. */
 export function ReviewLayout(props: ReviewLayoutProps) {
   const { occurrence, status, country } = props;
-  const translate = useTranslations("back-office.review");
+  const translate = useTranslations("back-office-review.screen");
   const queueAddress = useQueueAddress();
   const release = useRelease();
   const { subject, product } = useSubject()(occurrence);

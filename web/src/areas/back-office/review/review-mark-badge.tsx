@@ -12,6 +12,6 @@ const tones = {
 
 /** Shows the reviewer how a field or case changed since support saw it last. */
 export function ReviewMarkBadge({ kind }: Pick<ReviewMark, "kind">) {
-  const translate = useTranslations("back-office.mark");
+  const translate = useTranslations("back-office-review.mark");
   return <StatusBadge tone={tones[kind]}>{translate(kind)}</StatusBadge>;
 }

@@ -26,7 +26,7 @@ interface StatusNoticeProps {
 
 /** When there is nothing to decide, says why and links to the next waiting ticket. */
 export function StatusNotice({ occurrence, status, sentences }: StatusNoticeProps) {
-  const translate = useTranslations("back-office.after");
+  const translate = useTranslations("back-office-review.after");
   const queueAddress = useQueueAddress();
   const outcome = useFocusOnChange<HTMLDivElement>(status);
   if (status === "under-approval") return null;
@@ -47,7 +47,7 @@ export function StatusNotice({ occurrence, status, sentences }: StatusNoticeProp
 
 /** The queue's longest waiting ticket that is not this one. */
 function NextWaiting({ current, stage }: { current: string; stage: StageId }) {
-  const translate = useTranslations("back-office.after");
+  const translate = useTranslations("back-office-review.after");
   const path = usePath();
   const { state } = useLocation();
   const waiting = useQuery(queueQuery({ status: "support-pending", stage }, { cursor: undefined, limit: 5 }));

@@ -64,7 +64,7 @@ export function TicketCard({ occurrence, country }: { occurrence: Occurrence; co
 }
 
 function usePrioritize({ id, version }: Occurrence) {
-  const translate = useTranslations("back-office.review");
+  const translate = useTranslations("back-office-review.screen");
   const localized = useLocalized();
   const client = useQueryClient();
   const notifyFailure = useNotifyFailure();
@@ -85,7 +85,7 @@ function usePrioritize({ id, version }: Occurrence) {
 }
 
 function PrioritySelect({ occurrence }: { occurrence: Occurrence }) {
-  const translate = useTranslations("back-office.review");
+  const translate = useTranslations("back-office-review.screen");
   const localized = useLocalized();
   const id = useId();
   const prioritize = usePrioritize(occurrence);

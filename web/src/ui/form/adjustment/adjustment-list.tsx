@@ -15,7 +15,7 @@ interface AdjustmentListProps {
 
 /** Support's adjustments as a list whose entries link to their fields. */
 export function AdjustmentList({ comment: said, renderLink }: AdjustmentListProps) {
-  const translate = useTranslations("correction.own");
+  const translate = useTranslations("adjustment");
   const counts = useCorrectionCounts();
   const { all: adjustments, changed } = useAdjustments();
   if (adjustments.length === 0) {

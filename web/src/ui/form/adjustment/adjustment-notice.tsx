@@ -11,7 +11,7 @@ import "./adjustment.css";
 
 /** The adjustment of a field, and what the client did about it. */
 export function AdjustmentNotice({ adjustment: { comment, state } }: { adjustment: OwnAdjustment }) {
-  const translate = useTranslations("correction.own");
+  const translate = useTranslations("adjustment");
   return (
     <div className="ui-adjustment" data-correction={state}>
       <p className="ui-adjustment__head">
@@ -25,7 +25,7 @@ export function AdjustmentNotice({ adjustment: { comment, state } }: { adjustmen
 
 /** Lets the client explain why a field stays as it is; closed until it is wanted. */
 export function AdjustmentAnswer({ field, label }: { field: string; label: string }) {
-  const translate = useTranslations("correction.own");
+  const translate = useTranslations("adjustment");
   const { idPrefix } = useFormSurroundings();
   const adjustment = useAdjustment(field);
   const [isOpen, setOpen] = useState(false);
