@@ -1,7 +1,7 @@
 import { needsFile } from "@portal/shared/fraud-certification/scenario-rules.ts";
 import { type FraudScenario, fraudScenarios } from "@portal/shared/fraud-prevention/scenarios.data.ts";
 import type { Locale } from "@portal/shared/locales.ts";
-import { picture } from "./evidence-files.ts";
+import { picture } from "../evidence-files.ts";
 import {
   expectToast,
   field,
@@ -11,8 +11,8 @@ import {
   type Person,
   personOf,
   supportEmail,
-} from "./people.ts";
-import { expect, expectSoundPage, test } from "./portal-test.ts";
+} from "../people.ts";
+import { expect, expectSoundPage, test } from "../portal-test.ts";
 
 const localeOf = "es" satisfies Locale;
 const sendTest = "/anti-fraud/certification/send-test";
