@@ -9,6 +9,7 @@ export interface Caller {
 
 interface AnyInput {
   readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
 }
 
@@ -21,7 +22,9 @@ export async function callApi<R extends Route>(
   const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(input.params?.[name] ?? ""),
   );
-  const response = await fetch(siteUrl + path, {
+  const query = Object.entries(input.query ?? {}).map(([name, value]) => [name, String(value)]);
+  const search = query.length > 0 ? `?${new URLSearchParams(query)}` : "";
+  const response = await fetch(siteUrl + path + search, {
     method: route.method,
     headers: {
       authorization: `Bearer ${accessToken}`,
