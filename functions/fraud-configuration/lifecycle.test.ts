@@ -215,6 +215,20 @@ test("fraud prevention is delivered a key and no store", async () => {
   });
 });
 
+test("a key that is replaced is told by a letter that leads to where it is shown", async () => {
+  const { client, companyId } = await openClient();
+  await bring.approved(client, companyId);
+  const params = { companyId, product: "fraud-prevention" as const };
+  const fraudDetectTestKey = "antifraude-de-teste-nova-5555";
+  const body = { version: 1, reason: "A chave vazou.", accessData: { fraudDetectTestKey } };
+  await ask(support, access.replace, { params, body });
+  await stage.deliverEvents();
+  const mail = stage.aws.mails.filter(({ to }) => to === client.account.email).at(-1);
+  expect(mail?.text).toContain("A chave vazou.");
+  expect(mail?.text).toMatch(/\/onboarding\/fraud-keys\s/);
+  expect(mail?.text).not.toContain(fraudDetectTestKey);
+});
+
 test("its ticket is support's work under the product's own subject", async () => {
   const { client, companyId } = await openClient();
   const sent = await bring["under-approval"](client, companyId);

@@ -108,7 +108,7 @@ async function correct(client: Person): Promise<void> {
   const { page, at, words } = client;
   await page.goto(at(review));
   const asked = labelOf(client, "webhookUrl");
-  await page.getByRole("link", { name: words("correction.own.go", { field: asked }) }).click();
+  await page.getByRole("link", { name: words("adjustment.go", { field: asked }) }).click();
   await arriveAt(client, "/anti-fraud/TechnicalInfo");
   await expect(page.getByText("Responde 404 ao nosso aviso.").first()).toBeVisible();
   await fill(client, "webhookUrl", "https://teste.casa-do-tecido.example.com/v2/antifraude");
