@@ -216,7 +216,8 @@ test("a plus sign in an address holds, whether it is linked, typed, encoded or f
   };
   await open.goto("/en/docs");
   await open.getByRole("main").getByRole("link", { name: "Conecta+" }).click();
-  await open.getByRole("article").getByRole("link", { name: "authorization", exact: true }).click();
+  await open.waitForURL(/\/en\/docs\/conecta\+$/);
+  await open.getByRole("article").getByRole("link", { name: "Conecta+: authorization process" }).click();
   await expectAuthorization();
   for (const typed of [authorization, authorization.replace("+", "%2B")]) {
     await open.goto(typed);
