@@ -10,12 +10,14 @@ const built: Readonly<Record<string, { readonly file: string; readonly name?: st
   readFileSync(path.resolve(import.meta.dirname, "../dist/portal-assets/manifest.json"), "utf8"),
 );
 
-/** The address of a module of the built portal. */
-function codeOf(module: string): string {
+/** The file that a module of the built portal is in. */
+function fileOf(module: string): string {
   const found = Object.values(built).find(({ name }) => name === module);
   if (!found) throw new Error(`The build has no ${module}.`);
-  return `**/${found.file}`;
+  return found.file;
 }
+
+const codeOf = (module: string): string => `**/${fileOf(module)}`;
 
 const loginCode = codeOf("login-page");
 
@@ -146,7 +148,7 @@ for (const { name, effectiveType, saveData, fetches } of [
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));
     await page.getByRole("banner").getByRole("link", { name: "Log in" }).hover();
-    const isAsked = () => asked.some((url) => url.includes("/login-page-"));
+    const isAsked = () => asked.some((url) => url.endsWith(fileOf("login-page")));
     if (fetches) await expect.poll(isAsked).toBe(true);
     // Nothing tells that nothing will be fetched: this is many times the moment that the others take.
     else await page.waitForTimeout(600);
