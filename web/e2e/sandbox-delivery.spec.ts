@@ -41,7 +41,7 @@ test("what a store would have been told is kept, until it has an address and is 
   page,
   watch,
 }) => {
-  const client = await signedIn(page, "pt", "ana@example.com", "/onboarding/sandbox");
+  const client = await signedIn(page, "pt", "clara@example.com", "/onboarding/sandbox");
   const { words, at } = client;
   const first = page.getByRole("button", { name: words("sandbox.first.action") });
   const tabs = page.getByRole("navigation", { name: words("sandbox.view.label") });
