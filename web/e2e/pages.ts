@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Page } from "@playwright/test";
+import { type BrowserContext, expect, type Page, type Request } from "@playwright/test";
 import { type PortalPath, portalPaths } from "@portal/shared/site.ts";
 import { supportEmail } from "./people.ts";
 
@@ -76,10 +76,34 @@ export async function addressOf(path: PortalPath, context: BrowserContext): Prom
   return address;
 }
 
+const quietMs = 500;
+
+/**
+ * Waits until nothing that was asked for since is on its way, for a moment. The browser's own "network is idle" is
+ * sometimes never told of a page that was opened while the one before it still asked for something.
+ */
+function quietOf(page: Page): () => Promise<void> {
+  const open = new Set<Request>();
+  let changed = Date.now();
+  const note = (change: () => unknown) => {
+    change();
+    changed = Date.now();
+  };
+  const asked = (request: Request) => note(() => open.add(request));
+  const ended = (request: Request) => note(() => open.delete(request));
+  page.on("request", asked).on("requestfinished", ended).on("requestfailed", ended);
+  return async () => {
+    const left = () => [...open].map((request) => request.url());
+    await expect.poll(() => [...left(), ...(Date.now() - changed < quietMs ? ["just now"] : [])]).toEqual([]);
+    page.off("request", asked).off("requestfinished", ended).off("requestfailed", ended);
+  };
+}
+
 /** Opens an address and waits until all of it is there. */
 export async function openWhole(page: Page, address: string): Promise<void> {
+  const quiet = quietOf(page);
   await page.goto(address);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await page.waitForLoadState("networkidle");
+  await quiet();
   await expect(page.locator(".ui-skeleton")).toHaveCount(0);
 }
