@@ -52,13 +52,14 @@ test("whatever support is written to about stands in its queue", async () => {
   const { version } = await comesToSupport(() =>
     ask(client, configuration.send, { params, body: { version: 0, draft } }),
   );
+  const wish = { version: 0, category: "developer" as const, reason: "Temos pressa." };
+  const fraud = { companyId, product: "fraud-prevention" as const };
+  await comesToSupport(() => ask(client, releaseContract.routes.request, { params: fraud, body: wish }));
+  // The approval opens fraud prevention too.
   await ask(support, configuration.conclude, {
     params,
     body: { version, accessData: accessForm, sharesMerchantId: true },
   });
-  const wish = { version: 0, category: "developer" as const, reason: "Temos pressa." };
-  const fraud = { companyId, product: "fraud-prevention" as const };
-  await comesToSupport(() => ask(client, releaseContract.routes.request, { params: fraud, body: wish }));
   await begin({ client, companyId });
   const sent = await comesToSupport(() => sendFilled(stage, { client, companyId }));
   await ask(support, certification.conclude, {

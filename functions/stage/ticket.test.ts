@@ -88,8 +88,9 @@ async function oneOfEach(who: Awaited<ReturnType<typeof newClient>>): Promise<vo
   const { client, companyId, params } = who;
   const fraud = { companyId, product: "fraud-prevention" as const };
   const wish = { category: "developer" as const, reason: "Temos pressa." };
-  await approveConfiguration(client, support, companyId);
+  // The approval of Online Payment's configuration opens fraud prevention too.
   await ask(client, release.request, { params: fraud, body: { version: 0, ...wish } });
+  await approveConfiguration(client, support, companyId);
   await begin(who);
   const sent = await sendFilled(stage, who);
   await ask(support, certificationContract.routes.conclude, {

@@ -27,8 +27,8 @@ const numbers: Readonly<Record<string, RegExp>> = {
   authorization_number: /^\d{6}$/,
   customer_receipt: /(?<=^AUT )\d{6}$/m,
   merchant_receipt: /(?<=^AUT )\d{6}$/m,
-  // Of the store that called.
-  three_ds_method_url: /(?<=\/acs\/)T[0-9A-F]{12}(?=\/method$)/,
+  // Of the stage, and of the store that called.
+  three_ds_method_url: /(?<=^https:\/\/)[\w.-]+\/sandbox\/e-sitef\/acs\/T[0-9A-F]{12}(?=\/method$)/,
   authorizer_date: /(?<=T)\d\d:\d\d$/,
   payment_date: /(?<=T)\d\d:\d\d$/,
   creation_date: /(?<=T)\d\d:\d\d$/,
