@@ -214,11 +214,15 @@ test("a failed case is open until it is corrected or explained", async ({ page, 
     .getByRole("link")
     .first()
     .click();
-  await field(client, words("certification.return.notes")).fill("O banco estava fora do ar.");
   watch.expectRefusals(500);
   const save = page.getByRole("button", { name: words("certification.sendTest.save"), exact: true });
   const saveFailed = words("certification.saveFailed");
-  await expectToldFailure(page, "PUT", /\/returns\//, () => save.click(), saveFailed);
+  // Written while saving fails: otherwise the form may have saved itself before the press.
+  const explainAndSave = async () => {
+    await field(client, words("certification.return.notes")).fill("O banco estava fora do ar.");
+    await save.press("Enter");
+  };
+  await expectToldFailure(page, "PUT", /\/returns\//, explainAndSave, saveFailed);
   await save.click();
   await expect(page.getByText(words("certification.sendTest.feedback.answered")).first()).toBeVisible();
   await expectSoundPage(page);
