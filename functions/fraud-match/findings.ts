@@ -42,18 +42,23 @@ interface Looked {
   readonly isCut: boolean;
 }
 
+/** What is only shown may lag behind; what is used may not. */
+interface Reading {
+  readonly mayLag: boolean;
+}
+
 /** The newest orders of a store that asked for an analysis, as they are by its clock. */
-async function readOrders(store: Store): Promise<Looked> {
+async function readOrders(store: Store, { mayLag }: Reading): Promise<Looked> {
   const { merchantId } = store;
   const { schema, ...range } = listRange(merchantId, "analysis");
-  const newest = { newestFirst: true, mayLag: true } as const;
+  const newest = { newestFirst: true, mayLag } as const;
   const [entries, sent] = await Promise.all([
     readRange({ ...range, ...newest, limit: looksAt }, schema),
     readRange({ ...deliveries(merchantId), ...newest, limit: looksAtDeliveries }, deliverySchema),
   ]);
   const refs = readableItems(entries.items).map(({ id }) => transactionRef(merchantId, id));
   if (refs.length === 0) return { orders: [], isCut: false };
-  const seen = await readAll(refs, { mayLag: true });
+  const seen = await readAll(refs, { mayLag });
   const all = readableItems(sent.items).toReversed();
   const now = clockOf(store);
   const orders = refs.flatMap((ref) => {
@@ -64,8 +69,11 @@ async function readOrders(store: Store): Promise<Looked> {
 }
 
 /** What the newest analysed orders of these stores say of the scenarios. */
-export async function look(stores: readonly Store[]): Promise<Looked & { findings: ScenarioFinding[] }> {
-  const looked = await Promise.all(stores.map(readOrders));
+export async function look(
+  stores: readonly Store[],
+  reading: Reading,
+): Promise<Looked & { findings: ScenarioFinding[] }> {
+  const looked = await Promise.all(stores.map((store) => readOrders(store, reading)));
   const orders = looked.flatMap((each) => each.orders);
   return {
     orders,

@@ -1,10 +1,13 @@
+import { fraudCertificationContract } from "@portal/shared/fraud-certification/contract.ts";
 import { fraudMatchContract } from "@portal/shared/fraud-match/contract.ts";
+import type { FraudScenarioId } from "@portal/shared/fraud-prevention/model.ts";
 import { fraudScenarios } from "@portal/shared/fraud-prevention/scenarios.data.ts";
 import { sandboxContract } from "@portal/shared/sandbox/contract.ts";
 import { transact } from "../platform/table/transaction.ts";
 import { deliveryRef } from "../sandbox-delivery/model.ts";
 import { ask, refusal } from "../testing/api.ts";
 import { bring } from "../testing/deliveries/deliveries.ts";
+import { beginFraud, fraudCertifiable } from "../testing/fraud/fraud-certification.ts";
 import { newClient } from "../testing/people.ts";
 import { testStore, told } from "../testing/sandbox.ts";
 import type { TestStage } from "../testing/stage.ts";
@@ -20,8 +23,12 @@ withSupport((opened, by) => {
   support = by;
 });
 
-async function integrator() {
-  const { client, companyId } = await newClient(stage);
+const integrator = async () => storeOf(await newClient(stage));
+
+async function storeOf({
+  client,
+  companyId,
+}: Pick<Awaited<ReturnType<typeof newClient>>, "client" | "companyId">) {
   const { store, merchantKey } = await ask(client, sandbox.createKeys, { params: { companyId } });
   const { merchantId } = store;
   const own = testStore({ merchantId, merchantKey });
@@ -121,4 +128,48 @@ test("nobody sees what another company's orders prove", async () => {
   expect(refused.code).toBe("not-found");
   const own = await ask(stranger.client, routes.find, { params: { companyId: stranger.companyId } });
   expect(own).toMatchObject({ hasStore: false });
+});
+
+test("what is found fills in the returns, is seen as proved by support, and what is not is refused", async () => {
+  const who = await fraudCertifiable(stage, support);
+  const { client, companyId, params } = who;
+  const { sell } = await storeOf(who);
+  const { version } = await beginFraud(who);
+  const nit = await sell(amountOf("rejected"));
+  const use = (caseIds: FraudScenarioId[]) => ({ params, body: { version, caseIds } });
+  const wrong = await refusal(client, routes.use, use(["rejected", "approved"]));
+  expect([wrong.code, wrong.fields]).toEqual([
+    "invalid-input",
+    [{ path: "caseIds.1", code: "invalid-option" }],
+  ]);
+  const used = await ask(client, routes.use, use(["rejected"]));
+  expect(used.matched).toEqual({
+    rejected: { proving: [{ nit, cardId: null }], at: expect.any(String) },
+  });
+  expect(used.returns.rejected).toMatchObject({ orderId: "PED-10080", valueCents: 10_080 });
+  const proof = await ask(support, routes.getProof, {
+    params: { companyId, attempt: 1, caseId: "rejected" },
+  });
+  expect(proof.order).toMatchObject({ nit, course: [{ status: "NOV" }, { status: "REJ" }] });
+  const seen = await ask(support, fraudCertificationContract.routes.get, { params });
+  expect(seen.matched).toEqual(used.matched);
+  const save = (seenVersion: number, changes: object) =>
+    ask(client, fraudCertificationContract.routes.saveReturn, {
+      params: { companyId, caseId: "rejected" },
+      body: { version: seenVersion, return: { ...used.returns.rejected, ...changes } },
+    });
+  // A note says nothing about the order, and stays when another order is used.
+  const noted = await save(used.version, { notes: "Com o cartão de teste." });
+  expect(noted.matched).toEqual(used.matched);
+  await sell(amountOf("approved"));
+  const both = await ask(client, routes.use, {
+    params,
+    body: { version: noted.version, caseIds: ["rejected", "approved"] },
+  });
+  expect(Object.keys(both.matched).toSorted()).toEqual(["approved", "rejected"]);
+  expect(both.returns.rejected?.notes).toBe("Com o cartão de teste.");
+  // Changed by hand, it is a claim like any other.
+  const byHand = await save(both.version, { orderId: "PED-9" });
+  expect(Object.keys(byHand.matched)).toEqual(["approved"]);
+  expect((await refusal(client, routes.use, use(["rejected"]))).code).toBe("version-conflict");
 });

@@ -65,3 +65,10 @@ export const fraudFindingsSchema = z.object({
   hasStore: z.boolean(),
   items: z.array(findingSchema),
 });
+
+/** The order that a used match stands on, kept with the certification: the sandbox forgets its own after 90 days. */
+export const fraudProofSchema = z.object({
+  scenarioId: z.enum(fraudScenarioIds),
+  order: analysedOrderSchema,
+});
+export type FraudProof = z.output<typeof fraudProofSchema>;

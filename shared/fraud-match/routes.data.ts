@@ -1,10 +1,31 @@
 import type { RouteRows } from "../contract.ts";
 import type { fraudMatchContract } from "./contract.ts";
 
+const order = {
+  merchantId: "SBX7Q2M9KD4T1WZ",
+  nit: "d4da580ff4ac56c29e38d92ca222bd301b9a4f1e3d32acb931896871309ae716",
+  orderId: "PED-4410",
+  amountCents: 10_080,
+  course: [
+    { status: "NOV", cause: "not sent", at: "2026-11-23T12:22:30.555Z" },
+    { status: "REJ", cause: "rejected", at: "2026-11-23T12:22:31.102Z" },
+  ],
+  told: [
+    {
+      id: "01KASB64Q0C3M8Z7H1E5V9TRWX",
+      at: "2026-11-23T12:22:31.402Z",
+      tells: "REJ",
+      status: "delivered" as const,
+      heard: null,
+    },
+  ],
+};
+
 /** Its routes a second time, by hand: who may call each, and what was sent and answered in the functions' tests. */
 export const fraudMatchRoutes: RouteRows<typeof fraudMatchContract> = {
   find: {
     who: "both",
+    product: "fraud-prevention",
     // Which stores there are and then the stores; of the only one, the newest analysed orders and what it was told.
     reads: { batches: 2, queries: 2 },
     answer: {
@@ -14,25 +35,7 @@ export const fraudMatchRoutes: RouteRows<typeof fraudMatchContract> = {
         {
           scenarioId: "rejected",
           found: {
-            order: {
-              merchantId: "SBX7Q2M9KD4T1WZ",
-              nit: "d4da580ff4ac56c29e38d92ca222bd301b9a4f1e3d32acb931896871309ae716",
-              orderId: "PED-4410",
-              amountCents: 10_080,
-              course: [
-                { status: "NOV", cause: "not sent", at: "2026-11-23T12:22:30.555Z" },
-                { status: "REJ", cause: "rejected", at: "2026-11-23T12:22:31.102Z" },
-              ],
-              told: [
-                {
-                  id: "01KASB64Q0C3M8Z7H1E5V9TRWX",
-                  at: "2026-11-23T12:22:31.402Z",
-                  tells: "REJ",
-                  status: "delivered",
-                  heard: null,
-                },
-              ],
-            },
+            order,
             return: { orderId: "PED-4410", testedOn: "2026-11-23", valueCents: 10_080 },
           },
           nearest: null,
@@ -58,4 +61,10 @@ export const fraudMatchRoutes: RouteRows<typeof fraudMatchContract> = {
       ],
     },
   },
+  use: {
+    who: "client",
+    product: "fraud-prevention",
+    request: { version: 4, caseIds: ["rejected"] },
+  },
+  getProof: { who: "both", product: "fraud-prevention", answer: { scenarioId: "rejected", order } },
 };

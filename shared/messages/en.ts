@@ -23,6 +23,7 @@ import fraudCertification from "./en/fraud-certification.json" with { type: "jso
 import fraudConfiguration from "./en/fraud-configuration.json" with { type: "json" };
 import fraudFlow from "./en/fraud-flow.json" with { type: "json" };
 import fraudKeys from "./en/fraud-keys.json" with { type: "json" };
+import fraudMatch from "./en/fraud-match.json" with { type: "json" };
 import fraudView from "./en/fraud-view.json" with { type: "json" };
 import history from "./en/history.json" with { type: "json" };
 import joinRequest from "./en/join-request.json" with { type: "json" };
@@ -68,6 +69,7 @@ export const en = {
   "fraud-certification": fraudCertification,
   "fraud-flow": fraudFlow,
   "fraud-keys": fraudKeys,
+  "fraud-match": fraudMatch,
   "fraud-view": fraudView,
   history,
   "join-request": joinRequest,

@@ -23,6 +23,7 @@ import fraudCertification from "./es/fraud-certification.json" with { type: "jso
 import fraudConfiguration from "./es/fraud-configuration.json" with { type: "json" };
 import fraudFlow from "./es/fraud-flow.json" with { type: "json" };
 import fraudKeys from "./es/fraud-keys.json" with { type: "json" };
+import fraudMatch from "./es/fraud-match.json" with { type: "json" };
 import fraudView from "./es/fraud-view.json" with { type: "json" };
 import history from "./es/history.json" with { type: "json" };
 import joinRequest from "./es/join-request.json" with { type: "json" };
@@ -68,6 +69,7 @@ export const es = {
   "fraud-certification": fraudCertification,
   "fraud-flow": fraudFlow,
   "fraud-keys": fraudKeys,
+  "fraud-match": fraudMatch,
   "fraud-view": fraudView,
   history,
   "join-request": joinRequest,

@@ -23,6 +23,7 @@ import fraudCertification from "./pt/fraud-certification.json" with { type: "jso
 import fraudConfiguration from "./pt/fraud-configuration.json" with { type: "json" };
 import fraudFlow from "./pt/fraud-flow.json" with { type: "json" };
 import fraudKeys from "./pt/fraud-keys.json" with { type: "json" };
+import fraudMatch from "./pt/fraud-match.json" with { type: "json" };
 import fraudView from "./pt/fraud-view.json" with { type: "json" };
 import history from "./pt/history.json" with { type: "json" };
 import joinRequest from "./pt/join-request.json" with { type: "json" };
@@ -67,6 +68,7 @@ export const pt = {
   "fraud-certification": fraudCertification,
   "fraud-flow": fraudFlow,
   "fraud-keys": fraudKeys,
+  "fraud-match": fraudMatch,
   "fraud-view": fraudView,
   history,
   "join-request": joinRequest,

@@ -10,6 +10,7 @@ import {
   scenarioVerdicts,
   signatureForm,
 } from "./fraud-certification.ts";
+import { useOrderAct } from "./use-order-act.ts";
 
 const { get, begin, select, saveReturn, send, reject, conclude, sign, unsign, reopen, restart } =
   fraudCertificationContract.routes;
@@ -40,6 +41,7 @@ export async function fraudCertificationActs(stage: TestStage, support: Caller):
   });
   return [
     ["begin fraud certification", act(client, begin, { params, body: { version: 0 } }), numbered],
+    useOrderAct(who, 1),
     ["send scenarios", act(client, send, filledIn), looksForFiles],
     ["sign", act(support, sign, () => now(signatureForm)), decision],
     ["take a signature back", act(support, unsign, () => now({ comment })), decision],
@@ -50,11 +52,7 @@ export async function fraudCertificationActs(stage: TestStage, support: Caller):
     ["sign again", act(support, sign, () => now(signatureForm)), decision],
     ["conclude fraud certification", act(support, conclude, () => review([])), decision],
     ["reopen fraud certification", act(support, reopen, () => now({ comment })), decision],
-    [
-      "give back for nothing",
-      act(support, reject, () => review([], { comment: "Falta assinar." })),
-      decision,
-    ],
+    ["give back for nothing", act(support, reject, () => review([], { comment })), decision],
     ["restart fraud certification", act(client, restart, () => now({})), decision],
   ];
 }

@@ -5,6 +5,7 @@ import { partnerContract } from "@portal/shared/partner/contract.ts";
 import * as z from "zod/mini";
 import { proofRef } from "../../certification-match/use.ts";
 import { evidenceRef } from "../../evidence/model.ts";
+import { fraudProofRef } from "../../fraud-match/use.ts";
 import { stageKeys } from "../../stage/keys.ts";
 import { ask, type Call, type Caller } from "../api.ts";
 import { newCnpj } from "../people.ts";
@@ -56,6 +57,12 @@ const matchProof = {
   calls: [],
 };
 
+/** The analysed order that a scenario's return was filled in from. */
+const fraudProof = {
+  scenarioId: "approved",
+  order: { merchantId: "SBX", nit: "n", orderId: "o", amountCents: 10_010, course: [], told: [] },
+};
+
 /** Scenarios as they were sent once. */
 const fraudCertificationRevision = { ...certificationRevision, selected: ["approved"] };
 
@@ -99,6 +106,8 @@ export async function furnish(stage: TestStage, owner: Caller, companyId: string
     ...fraudConfigurationRevision,
   });
   await stage.put({ ...proofRef(certification, 1, evidenceItem.caseId).key, ...matchProof });
+  const fraud = { ...certification, product: "fraud-prevention" } as const;
+  await stage.put({ ...fraudProofRef(fraud, 1, "approved").key, ...fraudProof });
   await furnishSandbox(stage, companyId);
   const { id } = await ask(owner, partnerContract.routes.register, {
     params: { companyId },

@@ -13,7 +13,7 @@ import { ErrorState, Skeleton } from "../../ui/feedback/states.tsx";
 import { StatusBadge } from "../../ui/feedback/status.tsx";
 import { Card } from "../../ui/page.tsx";
 import { useDifferenceText } from "./difference-text.ts";
-import { InMatchWords } from "./in-words.tsx";
+import { InMatchWords } from "./in-words.ts";
 import { ProofCalls } from "./proof-calls.tsx";
 import { findingsQuery, useMatches } from "./queries.ts";
 import { shortNit, useWhen } from "./when.ts";

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { StatusBadge } from "../../ui/feedback/status.tsx";
-import { InMatchWords } from "./in-words.tsx";
+import { InMatchWords } from "./in-words.ts";
 
 /** Marks a case whose return recorded calls prove. */
 export const MatchedBadge = () => (

@@ -5,7 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { ErrorState, Skeleton } from "../../ui/feedback/states.tsx";
-import { InMatchWords } from "./in-words.tsx";
+import { InMatchWords } from "./in-words.ts";
 import { proofQuery } from "./queries.ts";
 import { useWhen } from "./when.ts";
 import "./match.css";

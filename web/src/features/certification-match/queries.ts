@@ -1,11 +1,9 @@
 import type { Certification } from "@portal/shared/certification/model.ts";
 import { certificationMatchContract } from "@portal/shared/certification-match/contract.ts";
-import type { Locale } from "@portal/shared/locales.ts";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { api } from "../../lib/api/api.ts";
 import { readOf } from "../../lib/api/read.ts";
-import { loadWords } from "../../lib/text/i18n.ts";
 import { notify } from "../../ui/feedback/notify.ts";
 import { useNotifyFailure } from "../../ui/feedback/notify-failure.ts";
 import { keepCertification } from "../certification/queries.ts";
@@ -38,17 +36,6 @@ export const findingsQuery = ({ companyId, product, attempt, selected }: Certifi
 export const proofQuery = ({ companyId, product }: Place, attempt: number, caseId: string) =>
   queryOptions({
     ...readOf(certificationMatchContract, "getProof", { companyId, product, attempt, caseId }),
-  });
-
-/** The words come with what speaks them. */
-export const wordsQuery = (locale: Locale) =>
-  queryOptions({
-    queryKey: ["certification-match", "words", locale],
-    queryFn: async () => {
-      await loadWords(locale, ["certification-match"]);
-      return true;
-    },
-    staleTime: "static",
   });
 
 /** Fills in these cases from what was found. */

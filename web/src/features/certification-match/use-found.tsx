@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { Button } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/feedback/states.tsx";
-import { InMatchWords } from "./in-words.tsx";
+import { InMatchWords } from "./in-words.ts";
 import { findingsQuery, useMatches } from "./queries.ts";
 import "./match.css";
 

@@ -1,11 +1,11 @@
 import type { Country } from "@portal/shared/country.ts";
 import type { FraudCertification } from "@portal/shared/fraud-certification/model.ts";
 import { useQuery } from "@tanstack/react-query";
-import { Suspense } from "react";
+import { Suspense, useState } from "react";
 import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { evidenceQuery } from "../../../features/evidence/queries.ts";
-import { scenarioProgress } from "../../../features/fraud-certification/progress.ts";
+import { type ScenarioProgress, scenarioProgress } from "../../../features/fraud-certification/progress.ts";
 import { ScenarioPanel } from "../../../features/fraud-certification/return/scenario-panel.tsx";
 import { mayEditScenario } from "../../../features/fraud-certification/shown-status.ts";
 import { ScenarioSummary } from "../../../features/fraud-certification/summary/scenario-summary.tsx";
@@ -19,6 +19,14 @@ import { FraudCertificationFrame } from "./certification-frame.tsx";
 /** Loaded with the first scenario: the list needs no uploads. */
 const EvidencePanel = lazyPart(
   async () => (await import("../../../features/evidence/evidence-panel.tsx")).EvidencePanel,
+);
+
+/** Loaded beside the list and the scenario: what the orders of the sandbox say. */
+const FraudMatchCard = lazyPart(
+  async () => (await import("../../../features/fraud-match/match-card.tsx")).FraudMatchCard,
+);
+const UseFoundOrders = lazyPart(
+  async () => (await import("../../../features/fraud-match/use-found.tsx")).UseFoundOrders,
 );
 
 /** What each test brought, scenario by scenario, and the way to support. */
@@ -60,10 +68,14 @@ interface ReturnsProps {
 function Returns({ certification, country }: ReturnsProps) {
   const translate = useTranslations("fraud-certification");
   const [search] = useSearchParams();
-  const { companyId, status, attempt } = certification;
+  const { companyId, status } = certification;
+  // The version that orders filled in, once that is what is shown: a form begins anew with it.
+  const [filled, setFilled] = useState(0);
+  const shown = certification.version >= filled ? filled : 0;
   const evidence = useQuery(evidenceQuery(companyId, "fraud-prevention"));
   const caseId = search.get("case");
-  const place = useFocusOnChange<HTMLDivElement>(`${caseId} ${status}`);
+  // The button that filled in a scenario is gone with it.
+  const place = useFocusOnChange<HTMLDivElement>(`${caseId} ${status} ${shown}`);
   const progress = scenarioProgress(certification, evidence.data?.items ?? []);
   const current = progress.find(({ scenario }) => scenario.id === caseId);
   if (evidence.isPending) return <Skeleton lines={8} />;
@@ -73,29 +85,66 @@ function Returns({ certification, country }: ReturnsProps) {
         <ErrorState title={translate("evidence.failed")} error={evidence.error} onRetry={evidence.refetch} />
       )}
       {current ? (
-        <ScenarioPanel
+        <Scenario
           // What is typed belongs to one scenario of one attempt.
-          key={`${current.scenario.id} ${attempt} ${status}`}
+          key={`${current.scenario.id} ${certification.attempt} ${status} ${shown}`}
+          {...{ certification, country, progress, current }}
+          onUsed={(saved) => setFilled(saved.version)}
+        />
+      ) : (
+        <ScenarioSummary
           certification={certification}
           country={country}
           progress={progress}
-          current={current}
-          evidence={
-            <Suspense fallback={<Skeleton lines={2} />}>
-              <EvidencePanel
-                companyId={companyId}
-                product="fraud-prevention"
-                caseId={current.scenario.id}
-                attempt={attempt}
-                country={country}
-                isReadOnly={!mayEditScenario(certification, current.scenario.id)}
-              />
+          found={
+            <Suspense fallback={<Skeleton lines={1} />}>
+              <UseFoundOrders certification={certification} openIds={openIdsOf(certification)} />
             </Suspense>
           }
         />
-      ) : (
-        <ScenarioSummary certification={certification} country={country} progress={progress} />
       )}
     </div>
+  );
+}
+
+const openIdsOf = (certification: FraudCertification) =>
+  certification.selected.filter((id) => mayEditScenario(certification, id));
+
+interface ScenarioProps extends ReturnsProps {
+  readonly progress: readonly ScenarioProgress[];
+  readonly current: ScenarioProgress;
+  readonly onUsed: (saved: FraudCertification) => void;
+}
+
+function Scenario({ certification, country, progress, current, onUsed }: ScenarioProps) {
+  const { companyId, attempt } = certification;
+  const { id } = current.scenario;
+  const isEditable = mayEditScenario(certification, id);
+  return (
+    <ScenarioPanel
+      certification={certification}
+      country={country}
+      progress={progress}
+      current={current}
+      match={
+        isEditable && (
+          <Suspense fallback={<Skeleton lines={3} />}>
+            <FraudMatchCard {...{ certification, country, onUsed }} scenarioId={id} />
+          </Suspense>
+        )
+      }
+      evidence={
+        <Suspense fallback={<Skeleton lines={2} />}>
+          <EvidencePanel
+            companyId={companyId}
+            product="fraud-prevention"
+            caseId={id}
+            attempt={attempt}
+            country={country}
+            isReadOnly={!isEditable}
+          />
+        </Suspense>
+      }
+    />
   );
 }

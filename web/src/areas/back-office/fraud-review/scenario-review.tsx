@@ -6,6 +6,7 @@ import { EvidenceList } from "../../../features/evidence/evidence-list.tsx";
 import { ScenarioBadge, ScenarioMatchedBadge } from "../../../features/fraud-certification/badges.tsx";
 import { ScenarioReturnView } from "../../../features/fraud-certification/return/scenario-return-view.tsx";
 import { ScenarioFacts } from "../../../features/fraud-certification/scenario-facts.tsx";
+import { ProofOrder } from "../../../features/fraud-match/proof-order.tsx";
 import { useLocalized } from "../../../lib/text/locale.ts";
 import { caseAnchor } from "../certification-review/case/case-jump.ts";
 import { VerdictField } from "../certification-review/case/verdict-field.tsx";
@@ -49,6 +50,9 @@ export function ScenarioReview(props: ScenarioReviewProps) {
         <div>
           <h4>{translate("given")}</h4>
           <ScenarioReturnView given={returns[scenario.id]} country={country} />
+          {matched[scenario.id] && (
+            <ProofOrder {...{ companyId, attempt, country }} scenarioId={scenario.id} />
+          )}
         </div>
         <div>
           <h4>{translate("evidence")}</h4>

@@ -26,12 +26,15 @@ interface ScenarioPanelProps {
   readonly country: Country;
   readonly progress: readonly ScenarioProgress[];
   readonly current: ScenarioProgress;
+  /** What the sandbox's orders say of the scenario, while it may be filled in. */
+  readonly match: ReactNode;
   /** The files of the scenario. */
   readonly evidence: ReactNode;
 }
 
 /** One scenario: what it asks for, what support said, what its test brought, and the files that prove it. */
-export function ScenarioPanel({ certification, country, progress, current, evidence }: ScenarioPanelProps) {
+export function ScenarioPanel(props: ScenarioPanelProps) {
+  const { certification, country, progress, current, match, evidence } = props;
   const translate = useTranslations("fraud-certification");
   const localized = useLocalized();
   const path = usePath();
@@ -68,6 +71,7 @@ export function ScenarioPanel({ certification, country, progress, current, evide
       <Card title={translate("facts.title")}>
         <ScenarioFacts scenario={scenario} country={country} />
       </Card>
+      {match}
       {isEditable ? (
         <Suspense fallback={<Skeleton lines={6} />}>
           <ScenarioForm

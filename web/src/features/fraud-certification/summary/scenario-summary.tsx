@@ -2,7 +2,7 @@ import type { Country } from "@portal/shared/country.ts";
 import type { FraudCertification } from "@portal/shared/fraud-certification/model.ts";
 import type { ScenarioPart } from "@portal/shared/fraud-certification/scenario-rules.ts";
 import { formatMoney } from "@portal/shared/money.ts";
-import { useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { formatInstant } from "../../../lib/text/format.ts";
@@ -19,10 +19,12 @@ interface ScenarioSummaryProps {
   readonly certification: FraudCertification;
   readonly country: Country;
   readonly progress: readonly ScenarioProgress[];
+  /** What the sandbox's orders say of the scenarios, to be used at once while they may be filled in. */
+  readonly found: ReactNode;
 }
 
 /** All scenarios that are sent next: what each lacks, with links, and the button that sends to support. */
-export function ScenarioSummary({ certification, country, progress }: ScenarioSummaryProps) {
+export function ScenarioSummary({ certification, country, progress, found }: ScenarioSummaryProps) {
   const translate = useTranslations("fraud-certification.summary");
   const list = useRef<HTMLUListElement>(null);
   const isOpen = maySend(certification);
@@ -34,9 +36,12 @@ export function ScenarioSummary({ certification, country, progress }: ScenarioSu
         {translate("title")}
       </h2>
       {isOpen ? (
-        <p>
-          {translate("progress", { complete: progress.filter(isComplete).length, total: progress.length })}
-        </p>
+        <>
+          <p>
+            {translate("progress", { complete: progress.filter(isComplete).length, total: progress.length })}
+          </p>
+          {found}
+        </>
       ) : (
         <Sent certification={certification} country={country} />
       )}
@@ -56,7 +61,7 @@ export function ScenarioSummary({ certification, country, progress }: ScenarioSu
   );
 }
 
-interface RowProps extends Omit<ScenarioSummaryProps, "progress"> {
+interface RowProps extends Omit<ScenarioSummaryProps, "progress" | "found"> {
   readonly entry: ScenarioProgress;
 }
 
@@ -94,7 +99,10 @@ function useMissingText(): (parts: readonly ScenarioPart[]) => string {
     translate("summary.missing", { parts: parts.map((part) => translate(`part.${part}`)).join(", ") });
 }
 
-function Sent({ certification: { status, occurrence }, country }: Omit<ScenarioSummaryProps, "progress">) {
+function Sent({
+  certification: { status, occurrence },
+  country,
+}: Omit<ScenarioSummaryProps, "progress" | "found">) {
   const translate = useTranslations("fraud-certification.summary");
   const locale = useLocale();
   if (status === "concluded") return <Alert tone="success" title={translate("concludedTitle")} />;

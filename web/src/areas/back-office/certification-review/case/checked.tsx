@@ -1,6 +1,6 @@
 import type { Certification } from "@portal/shared/certification/model.ts";
 import { useTranslations } from "use-intl";
-import { InMatchWords } from "../../../../features/certification-match/in-words.tsx";
+import { InMatchWords } from "../../../../features/certification-match/in-words.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Alert } from "../../../../ui/feedback/status.tsx";
 import { type Judgements, judgementOn } from "../verdicts.ts";

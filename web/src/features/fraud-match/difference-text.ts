@@ -1,0 +1,30 @@
+import type { Country } from "@portal/shared/country.ts";
+import type { FraudDifference } from "@portal/shared/fraud-match/model.ts";
+import { formatMoney } from "@portal/shared/money.ts";
+import { useTranslations } from "use-intl";
+
+const ends = ["approved", "rejected", "deadline"] as const;
+
+/** What differs, as part of a sentence: "the analysis came to ACC instead of REV". */
+export function useDifferenceText(country: Country): (difference: FraudDifference) => string {
+  const translate = useTranslations("fraud-match.difference");
+  const translateEnd = useTranslations("fraud-match.end");
+  return (difference) => {
+    if (difference.what === "amount") {
+      const wanted = formatMoney(difference.wanted, country);
+      return difference.seen === null
+        ? translate("amountMissing", { wanted })
+        : translate("amount", { wanted, seen: formatMoney(difference.seen, country) });
+    }
+    const { what, wanted, seen } = difference;
+    const [first] = seen;
+    if (what === "decision") {
+      return first === undefined
+        ? translate("decisionMissing")
+        : translate("decision", { seen: first, wanted: wanted.join(", ") });
+    }
+    if (what !== "review") return translate(what);
+    const end = ends.find((one) => one === first);
+    return end ? translate("review", { seen: translateEnd(end) }) : translate("reviewMissing");
+  };
+}

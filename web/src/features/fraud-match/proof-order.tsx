@@ -1,0 +1,76 @@
+import type { Country } from "@portal/shared/country.ts";
+import type { AnalysedOrder } from "@portal/shared/fraud-match/model.ts";
+import type { FraudScenarioId } from "@portal/shared/fraud-prevention/model.ts";
+import { formatMoney } from "@portal/shared/money.ts";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useLocale, useTranslations } from "use-intl";
+import { formatInstant } from "../../lib/text/format.ts";
+import { ErrorState, Skeleton } from "../../ui/feedback/states.tsx";
+import { DescriptionList } from "../../ui/feedback/status.tsx";
+import { InFraudMatchWords } from "./in-words.ts";
+import { fraudProofQuery } from "./queries.ts";
+import "./fraud-match.css";
+
+interface ProofOrderProps {
+  readonly companyId: string;
+  readonly attempt: number;
+  readonly scenarioId: FraudScenarioId;
+  readonly country: Country;
+}
+
+/** The order behind a badge; it is read when somebody wants to see it. */
+export const ProofOrder = (props: ProofOrderProps) => (
+  <InFraudMatchWords before={<Skeleton lines={1} />}>
+    <Proof {...props} />
+  </InFraudMatchWords>
+);
+
+function Proof(props: ProofOrderProps) {
+  const translate = useTranslations("fraud-match");
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details
+      className="fraud-match__order"
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>{translate("order")}</summary>
+      {isOpen && <Kept {...props} />}
+    </details>
+  );
+}
+
+function Kept({ companyId, attempt, scenarioId, country }: ProofOrderProps) {
+  const translate = useTranslations("fraud-match");
+  const proof = useQuery(fraudProofQuery(companyId, attempt, scenarioId));
+  if (proof.error) {
+    return <ErrorState title={translate("noOrder")} error={proof.error} onRetry={proof.refetch} />;
+  }
+  if (!proof.data) return <Skeleton lines={3} />;
+  return <Order order={proof.data.order} country={country} />;
+}
+
+function Order({ order, country }: { readonly order: AnalysedOrder; readonly country: Country }) {
+  const translate = useTranslations("fraud-match");
+  const locale = useLocale();
+  const { nit, amountCents, course, told } = order;
+  const steps = course.map(({ status, at }) => `${status} ${formatInstant(at, locale, country)}`);
+  const sent = told.map(({ tells, status, at, heard }) =>
+    [tells, status, heard, formatInstant(at, locale, country)].filter((part) => part !== null).join(" "),
+  );
+  return (
+    <DescriptionList
+      items={[
+        { id: "nit", label: "NIT", value: <code>{nit}</code> },
+        {
+          id: "amount",
+          label: translate("amount"),
+          value: amountCents === null ? undefined : formatMoney(amountCents, country),
+        },
+        { id: "course", label: translate("course"), value: steps.join(" → ") },
+        { id: "told", label: translate("told"), value: sent.length > 0 ? sent.join(" · ") : undefined },
+      ]}
+    />
+  );
+}
