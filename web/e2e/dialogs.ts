@@ -59,6 +59,11 @@ export const meetings: Readonly<Record<string, Meeting>> = {
     ...meet("nova@example.com", "/company", button("join-request.cancel")),
     told: [/\/api\/account$/, members({ joinRequest: requested })],
   },
+  "areas/anti-fraud/access/use-choice.tsx": meet(
+    "ana@example.com",
+    "/anti-fraud/access",
+    button("fraud-flow.access.decline.action"),
+  ),
   "areas/back-office/certification-review/attempts.tsx": onTicket(
     "Letra Viva",
     "certification",

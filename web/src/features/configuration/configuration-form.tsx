@@ -26,6 +26,7 @@ import {
 import { sectionAnchor } from "./section/section-anchor.ts";
 import { type ConfigurationSection, configurationSections, isShown } from "./section/sections.ts";
 import { SendButton } from "./send/send-button.tsx";
+import "../../ui/step-nav.css";
 import "./configuration.css";
 
 /** Stands beside the form, which is there without it. */
@@ -80,11 +81,11 @@ export function ConfigurationForm(props: ConfigurationFormProps) {
     <ApiForm form={form} aria-labelledby="page-title">
       <Adjustments configuration={configuration}>
         <Suspense>{status === "revision" && <AdjustmentList review={review} />}</Suspense>
-        <div className="configuration-layout">
+        <div className="ui-steps configuration-layout">
           <Suspense fallback={<div />}>
             <SectionNav />
           </Suspense>
-          <div className="configuration-sections">
+          <div className="ui-steps__main">
             {configurationSections.map((section) => (
               <SectionFields key={section.id} section={section} country={country} />
             ))}

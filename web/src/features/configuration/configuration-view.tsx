@@ -20,7 +20,7 @@ interface ConfigurationViewProps {
 /** Everything a client filled in, to be read, in the order of the form. */
 export function ConfigurationView(props: ConfigurationViewProps) {
   return (
-    <div className="configuration-sections">
+    <div className="ui-filled__sections">
       {configurationSections.map((section) => (
         <SectionView key={section.id} section={section} {...props} />
       ))}

@@ -1,4 +1,3 @@
-import { site } from "@portal/shared/site.ts";
 import { Suspense } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { formatDay } from "../../../lib/text/format.ts";
@@ -6,9 +5,12 @@ import { usePath } from "../../../lib/text/locale.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { lazyPart } from "../../../ui/feedback/lazy-part.tsx";
 import { Skeleton } from "../../../ui/feedback/states.tsx";
-import { Alert } from "../../../ui/feedback/status.tsx";
+import { Alert, DescriptionList } from "../../../ui/feedback/status.tsx";
 import { Card } from "../../../ui/page.tsx";
+import { useFocusOnChange } from "../../../ui/use-focus-on-change.ts";
 import { FraudFlow, type FraudPlace } from "../flow/fraud-flow.tsx";
+import { ContractCard } from "./contract-card.tsx";
+import { AcceptButton, DeclineButton } from "./use-choice.tsx";
 
 /** Only for a company that may ask. */
 const AskRelease = lazyPart(async () => (await import("./ask-release.tsx")).AskRelease);
@@ -17,15 +19,23 @@ const AskRelease = lazyPart(async () => (await import("./ask-release.tsx")).AskR
 export function FraudAccessPage() {
   const translate = useTranslations("fraud-flow.access");
   return (
-    <FraudFlow current="/anti-fraud/access" title={translate("title")} intro={translate("lead")}>
-      {(place) => (
-        <>
-          {place.product.configuration.status === "locked" ? <Closed {...place} /> : <Open {...place} />}
-          <Contract />
-          <Next />
-        </>
-      )}
+    <FraudFlow current="access" title={translate("title")} intro={translate("lead")}>
+      {(place) => <Content {...place} />}
     </FraudFlow>
+  );
+}
+
+function Content(place: FraudPlace) {
+  const isClosed = place.product.configuration.status === "locked";
+  const top = useFocusOnChange<HTMLDivElement>(`${isClosed} ${place.company.data.usesFraudDetect}`);
+  return (
+    <div ref={top} tabIndex={-1} className="ui-steps__main">
+      {isClosed ? <Closed {...place} /> : <Open {...place} />}
+      <WhoMayUse {...place} />
+      {isClosed && <Release {...place} />}
+      <ContractCard {...place} />
+      <Next />
+    </div>
   );
 }
 
@@ -49,62 +59,71 @@ function Open({ product, configuration }: FraudPlace) {
 }
 
 /** What is missing, and how the company comes by it. */
-function Closed(place: FraudPlace) {
+function Closed({ company, onlinePayment }: FraudPlace) {
   const translate = useTranslations("fraud-flow.access");
   const path = usePath();
-  const { company, onlinePayment } = place;
   const isUsed = company.data.usesFraudDetect;
+  const isConfigured = onlinePayment.configuration.status === "approved";
   return (
-    <>
-      <Alert tone="info" title={translate("closedTitle")}>
-        {!isUsed && <p>{translate("notUsed")}</p>}
-        {onlinePayment.configuration.status !== "approved" && <p>{translate("noConfiguration")}</p>}
-        <div className="fraud-flow__actions">
-          {!isUsed && <ButtonLink href={path("/company")}>{translate("company")}</ButtonLink>}
-          {onlinePayment.configuration.status !== "approved" && (
-            <ButtonLink href={path("/onboarding/configuration")}>{translate("configuration")}</ButtonLink>
-          )}
-        </div>
-      </Alert>
-      <Release {...place} />
-    </>
+    <Alert tone="info" title={translate("closedTitle")}>
+      {!isUsed && <p>{translate("notUsed")}</p>}
+      {!isConfigured && <p>{translate("noConfiguration")}</p>}
+      <div className="ui-actions">
+        {!isUsed && <AcceptButton company={company} />}
+        {!isConfigured && (
+          <ButtonLink href={path("/onboarding/configuration")}>{translate("configuration")}</ButtonLink>
+        )}
+      </div>
+    </Alert>
+  );
+}
+
+const releaseTold = ["under-approval", "approved", "declined"] as const;
+
+/** What opens the product to a company, and what of it this one has. */
+function WhoMayUse({ company, configuration, onlinePayment, product, country }: FraudPlace) {
+  const translate = useTranslations("fraud-flow.access.who");
+  const locale = useLocale();
+  const { status, since } = product.release;
+  const date = since ? formatDay(since, locale, country) : "";
+  const isUsed = company.data.usesFraudDetect;
+  const isConfigured = onlinePayment.configuration.status === "approved";
+  const isFree = configuration.version === 0 && status !== "under-approval" && status !== "approved";
+  return (
+    <Card title={translate("title")}>
+      <p className="ui-muted">{translate("lead")}</p>
+      <DescriptionList
+        items={[
+          { id: "uses", label: translate("uses"), value: translate(isUsed ? "yes" : "no") },
+          {
+            id: "configured",
+            label: translate("configured"),
+            value: translate(isConfigured ? "approved" : "notApproved"),
+          },
+          {
+            id: "release",
+            label: translate("release"),
+            value: translate(`released.${releaseTold.find((one) => one === status) ?? "open"}`, { date }),
+          },
+        ]}
+      />
+      {isUsed && isFree && <DeclineButton company={company} />}
+    </Card>
   );
 }
 
 /** Support lets a company in before its time, when it is asked to. */
-function Release({ company, product: { release }, country }: FraudPlace) {
+function Release({ company, product: { release } }: FraudPlace) {
   const translate = useTranslations("fraud-flow.access");
-  const locale = useLocale();
-  const date = release.since ? formatDay(release.since, locale, country) : "";
-  if (release.status === "under-approval") {
-    return (
-      <Alert tone="info">
-        <p>{translate("asked", { date })}</p>
-      </Alert>
-    );
-  }
-  if (!company.data.usesFraudDetect) return null;
+  if (!company.data.usesFraudDetect || release.status === "under-approval") return null;
   return (
     <section className="ui-card" aria-labelledby="ask-release">
       <h2 id="ask-release">{translate("ask")}</h2>
-      {release.status === "declined" && <p>{translate("declined", { date })}</p>}
       <p className="ui-muted">{translate("askLead")}</p>
       <Suspense fallback={<Skeleton lines={4} />}>
         <AskRelease companyId={company.id} labelledBy="ask-release" />
       </Suspense>
     </section>
-  );
-}
-
-function Contract() {
-  const translate = useTranslations("fraud-flow.access.contract");
-  return (
-    <Card title={translate("title")}>
-      <p>{translate("lead")}</p>
-      <p>
-        <a href={`mailto:${site.commercialEmail}`}>{translate("write")}</a>
-      </p>
-    </Card>
   );
 }
 

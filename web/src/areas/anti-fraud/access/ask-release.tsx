@@ -13,7 +13,12 @@ export function AskRelease({ companyId, labelledBy }: AskReleaseProps) {
   return (
     <Loaded query={release} lines={4}>
       {(loaded) =>
-        loaded.obstacle === null && <ReleaseRequestForm release={loaded} labelledBy={labelledBy} />
+        loaded.obstacle === null && (
+          <>
+            {loaded.answer?.comment && <p className="ui-comment">{loaded.answer.comment}</p>}
+            <ReleaseRequestForm release={loaded} labelledBy={labelledBy} />
+          </>
+        )
       }
     </Loaded>
   );

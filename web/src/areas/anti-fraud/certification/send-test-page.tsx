@@ -6,7 +6,6 @@ import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { evidenceQuery } from "../../../features/evidence/queries.ts";
 import { type ScenarioProgress, scenarioProgress } from "../../../features/fraud-certification/progress.ts";
-import { ScenarioPanel } from "../../../features/fraud-certification/return/scenario-panel.tsx";
 import { mayEditScenario } from "../../../features/fraud-certification/shown-status.ts";
 import { ScenarioSummary } from "../../../features/fraud-certification/summary/scenario-summary.tsx";
 import { usePath } from "../../../lib/text/locale.ts";
@@ -16,7 +15,10 @@ import { EmptyState, ErrorState, Skeleton } from "../../../ui/feedback/states.ts
 import { useFocusOnChange } from "../../../ui/use-focus-on-change.ts";
 import { FraudCertificationFrame } from "./certification-frame.tsx";
 
-/** Loaded with the first scenario: the list needs no uploads. */
+/** Both come with the first scenario: the list needs neither form nor uploads. */
+const ScenarioPanel = lazyPart(
+  async () => (await import("../../../features/fraud-certification/return/scenario-panel.tsx")).ScenarioPanel,
+);
 const EvidencePanel = lazyPart(
   async () => (await import("../../../features/evidence/evidence-panel.tsx")).EvidencePanel,
 );
@@ -85,12 +87,14 @@ function Returns({ certification, country }: ReturnsProps) {
         <ErrorState title={translate("evidence.failed")} error={evidence.error} onRetry={evidence.refetch} />
       )}
       {current ? (
-        <Scenario
-          // What is typed belongs to one scenario of one attempt.
-          key={`${current.scenario.id} ${certification.attempt} ${status} ${shown}`}
-          {...{ certification, country, progress, current }}
-          onUsed={(saved) => setFilled(saved.version)}
-        />
+        <Suspense fallback={<Skeleton lines={8} />}>
+          <Scenario
+            // What is typed belongs to one scenario of one attempt.
+            key={`${current.scenario.id} ${certification.attempt} ${status} ${shown}`}
+            {...{ certification, country, progress, current }}
+            onUsed={(saved) => setFilled(saved.version)}
+          />
+        </Suspense>
       ) : (
         <ScenarioSummary
           certification={certification}

@@ -5,6 +5,7 @@ import { Suspense } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { FraudView } from "../../../features/fraud-configuration/fraud-view.tsx";
+import { FraudStatusBadge } from "../../../features/fraud-configuration/status-badge.tsx";
 import { stepOfField } from "../../../features/fraud-configuration/steps.ts";
 import { useFraudFieldLabel } from "../../../features/history/use-fraud-field-label.ts";
 import { usePath } from "../../../lib/text/locale.ts";
@@ -31,10 +32,10 @@ export function FraudConfigurationPage() {
   const translate = useTranslations("fraud-flow.review");
   return (
     <FraudFlow
-      current="/anti-fraud/configuration"
+      current="review"
       title={translate("title")}
       intro={translate("lead")}
-      isRated
+      renderStatus={({ configuration }) => <FraudStatusBadge status={configuration.status} />}
     >
       {(place) => (place.product.configuration.status === "locked" ? <NotOpen /> : <Content {...place} />)}
     </FraudFlow>
@@ -50,7 +51,7 @@ function Content({ configuration, country }: FraudPlace) {
   const place = useFocusOnChange<HTMLDivElement>(status);
   const fieldLabel = useFraudFieldLabel();
   return (
-    <div ref={place} tabIndex={-1} className="fraud-flow__main">
+    <div ref={place} tabIndex={-1} className="ui-steps__main">
       {mayEdit ? (
         <Asked configuration={configuration} />
       ) : (

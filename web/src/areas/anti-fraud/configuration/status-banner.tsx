@@ -32,7 +32,7 @@ export function StatusBanner({ configuration: { status, occurrence }, country, a
   return (
     <Alert tone="success" title={words("approvedTitle")}>
       <p>{translate("approved")}</p>
-      <div className="fraud-flow__actions">
+      <div className="ui-actions">
         <ButtonLink variant="primary" href={path("/onboarding/fraud-keys")}>
           {translate("keys")}
         </ButtonLink>

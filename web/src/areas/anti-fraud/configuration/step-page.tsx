@@ -42,7 +42,7 @@ function StepPage({ id }: { id: FraudStepId }) {
   const translate = useTranslations("fraud-flow");
   const stepOf = useTranslations("fraud-view.step");
   return (
-    <FraudFlow current={fraudStep(id).path} title={stepOf(`${id}.title`)} intro={translate(`lead.${id}`)}>
+    <FraudFlow current={id} title={stepOf(`${id}.title`)} intro={translate(`lead.${id}`)}>
       {(place) => <Content key={id} id={id} place={place} />}
     </FraudFlow>
   );
