@@ -54,8 +54,19 @@ interface StepLinkProps {
   readonly children: ReactNode;
 }
 
-function StepLink({ href, ...rest }: StepLinkProps) {
-  return href.startsWith("#") ? <a href={href} {...rest} /> : <Link to={href} {...rest} />;
+function StepLink({ href, children, ...rest }: StepLinkProps) {
+  if (!href.startsWith("#")) {
+    return (
+      <Link to={href} {...rest}>
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <a href={href} {...rest}>
+      {children}
+    </a>
+  );
 }
 
 /** On a phone the strip keeps the current step in its middle; nothing but the strip moves. */
