@@ -34,7 +34,7 @@ function Content(place: FraudPlace) {
       <WhoMayUse {...place} />
       {isClosed && <Release {...place} />}
       <ContractCard {...place} />
-      <Next />
+      <Next {...place} />
     </div>
   );
 }
@@ -127,12 +127,18 @@ function Release({ company, product: { release } }: FraudPlace) {
   );
 }
 
-function Next() {
+const stages = ["configuration", "certification", "production"] as const;
+const over: readonly string[] = ["approved", "concluded", "delivered"];
+
+/** What is still ahead. */
+function Next({ product }: FraudPlace) {
   const translate = useTranslations("fraud-flow.access.next");
+  const ahead = stages.filter((stage) => !over.includes(product[stage].status));
+  if (ahead.length === 0) return null;
   return (
     <Card title={translate("title")}>
       <ol>
-        {(["configuration", "certification", "production"] as const).map((stage) => (
+        {ahead.map((stage) => (
           <li key={stage}>{translate(stage)}</li>
         ))}
       </ol>

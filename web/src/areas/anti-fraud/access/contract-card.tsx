@@ -1,7 +1,9 @@
 import { fraudScenarioIds } from "@portal/shared/fraud-prevention/model.ts";
 import { site } from "@portal/shared/site.ts";
+import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { formatCalendarDay, formatInstant } from "../../../lib/text/format.ts";
+import { usePath } from "../../../lib/text/locale.ts";
 import { StatusBadge } from "../../../ui/feedback/status.tsx";
 import { Card } from "../../../ui/page.tsx";
 import type { FraudPlace } from "../flow/fraud-flow.tsx";
@@ -28,6 +30,7 @@ type SignedProps = FraudPlace & { readonly signature: NonNullable<FraudPlace["ce
 
 function Signed({ certification, country, signature }: SignedProps) {
   const translate = useTranslations("fraud-flow.access.contract");
+  const path = usePath();
   const recordOf = useTranslations("fraud-certification.signature");
   const locale = useLocale();
   const { reference, signedOn, recordedAt, recordedBy } = signature;

@@ -84,6 +84,7 @@ test("a step with something to correct says how much, and an approved configurat
   const approved = stepsOf({ ...configuration, status: "approved", review });
   expect(approved.find(({ id }) => id === "review")?.state).toEqual({ kind: "stage", status: "approved" });
   expect(approved.find(({ id }) => id === "technical")?.state.kind).toBe("incomplete");
+  expect(approved.find(({ id }) => id === "risk")?.state.kind).toBe("complete");
 });
 
 test("of a product that is closed nothing but the access is open to look at", () => {

@@ -30,7 +30,9 @@ function stateOf(
   const asked = status === "revision" ? (review?.adjustments ?? []) : [];
   const adjustments = asked.filter(({ field }) => fields.includes(field)).length;
   if (adjustments > 0) return { kind: "adjust", count: adjustments };
-  if (step.fields.length === 0) return { kind: "information" };
+  if (step.fields.length === 0) {
+    return { kind: status === "open" || status === "revision" ? "information" : "complete" };
+  }
   const open = openFieldsOf(step, draft).length;
   return open > 0 ? { kind: "incomplete", count: open } : { kind: "complete" };
 }
