@@ -8,7 +8,8 @@ import { Skeleton } from "../../../ui/feedback/states.tsx";
 import { Alert, DescriptionList } from "../../../ui/feedback/status.tsx";
 import { Card } from "../../../ui/page.tsx";
 import { useFocusOnChange } from "../../../ui/use-focus-on-change.ts";
-import { FraudFlow, type FraudPlace } from "../flow/fraud-flow.tsx";
+import { FraudFlow } from "../flow/fraud-flow.tsx";
+import type { FraudPlace } from "../flow/use-own-fraud.ts";
 import { ContractCard } from "./contract-card.tsx";
 import { AcceptButton, DeclineButton } from "./use-choice.tsx";
 

@@ -6,7 +6,7 @@ import { formatCalendarDay, formatInstant } from "../../../lib/text/format.ts";
 import { usePath } from "../../../lib/text/locale.ts";
 import { StatusBadge } from "../../../ui/feedback/status.tsx";
 import { Card } from "../../../ui/page.tsx";
-import type { FraudPlace } from "../flow/fraud-flow.tsx";
+import type { FraudPlace } from "../flow/use-own-fraud.ts";
 
 /** What is recorded of the contract: its signature, who recorded it and when, and what that leaves to be done. */
 export function ContractCard(place: FraudPlace) {

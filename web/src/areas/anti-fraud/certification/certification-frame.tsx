@@ -3,7 +3,8 @@ import type { ReactNode } from "react";
 import { FraudCertificationBadge } from "../../../features/fraud-certification/badges.tsx";
 import { shownStatusOf } from "../../../features/fraud-certification/shown-status.ts";
 import { SignatureNotice } from "../../../features/fraud-certification/signature-notice.tsx";
-import { FraudFlow, type FraudPlace } from "../flow/fraud-flow.tsx";
+import { FraudFlow } from "../flow/fraud-flow.tsx";
+import type { FraudPlace } from "../flow/use-own-fraud.ts";
 import "../../../features/fraud-certification/fraud-certification.css";
 
 interface FraudCertificationFrameProps {

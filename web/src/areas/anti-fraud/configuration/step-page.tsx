@@ -11,7 +11,8 @@ import { usePath } from "../../../lib/text/locale.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { lazyPart } from "../../../ui/feedback/lazy-part.tsx";
 import { Skeleton } from "../../../ui/feedback/states.tsx";
-import { FraudFlow, type FraudPlace } from "../flow/fraud-flow.tsx";
+import { FraudFlow } from "../flow/fraud-flow.tsx";
+import type { FraudPlace } from "../flow/use-own-fraud.ts";
 import { NotOpen } from "./not-open.tsx";
 
 const RiskTable = lazyPart(

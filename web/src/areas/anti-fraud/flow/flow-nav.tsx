@@ -3,7 +3,7 @@ import { type FraudStepId, fraudSteps } from "../../../features/fraud-configurat
 import { usePath } from "../../../lib/text/locale.ts";
 import { type NavStep, StepNav } from "../../../ui/step-nav.tsx";
 import { type FlowState, type FlowStep, flowSteps, isDone } from "./flow-steps.ts";
-import type { FraudPlace } from "./fraud-flow.tsx";
+import type { FraudPlace } from "./use-own-fraud.ts";
 
 function drawnAs(state: FlowState): NavStep["state"] {
   if (isDone(state)) return "done";

@@ -7,23 +7,11 @@ import { lazyPart } from "../../../ui/feedback/lazy-part.tsx";
 import { ErrorState, Skeleton } from "../../../ui/feedback/states.tsx";
 import { Page, PageHeader } from "../../../ui/page.tsx";
 import type { FlowStep } from "./flow-steps.ts";
-import { type OwnFraud, useOwnFraud } from "./use-own-fraud.ts";
+import { type FraudPlace, useOwnFraud } from "./use-own-fraud.ts";
 import "../../../ui/step-nav.css";
 
 /** Stands beside the step, which is there without it. */
 const FlowNav = lazyPart(async () => (await import("./flow-nav.tsx")).FlowNav);
-
-type Loaded<Name extends keyof OwnFraud> = NonNullable<OwnFraud[Name]>;
-
-/** What every page of the product works on, once it has loaded. */
-export interface FraudPlace {
-  readonly company: Loaded<"company">;
-  readonly configuration: Loaded<"configuration">;
-  readonly certification: Loaded<"certification">;
-  readonly product: Loaded<"product">;
-  readonly onlinePayment: Loaded<"onlinePayment">;
-  readonly country: OwnFraud["country"];
-}
 
 interface FraudFlowProps {
   /** The step that the page belongs to. */

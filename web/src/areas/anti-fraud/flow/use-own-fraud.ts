@@ -31,4 +31,16 @@ export function useOwnFraud() {
     refetch: () => failed?.refetch(),
   };
 }
-export type OwnFraud = ReturnType<typeof useOwnFraud>;
+type OwnFraud = ReturnType<typeof useOwnFraud>;
+
+type Loaded<Name extends keyof OwnFraud> = NonNullable<OwnFraud[Name]>;
+
+/** What every page of the product works on, once it has loaded. */
+export interface FraudPlace {
+  readonly company: Loaded<"company">;
+  readonly configuration: Loaded<"configuration">;
+  readonly certification: Loaded<"certification">;
+  readonly product: Loaded<"product">;
+  readonly onlinePayment: Loaded<"onlinePayment">;
+  readonly country: OwnFraud["country"];
+}
