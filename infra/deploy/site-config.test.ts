@@ -1,56 +1,51 @@
-import { synthesize } from "../testing/synthesis.ts";
+import { siteConfigSchema } from "@portal/shared/site-config.ts";
 import { siteConfig, stageOutputs } from "./site-config.ts";
 
-const byStack = {
-  DevSite: {
-    SiteBucket: "site",
-    SiteUrl: "https://d1.cloudfront.net",
-    DistributionId: "E1",
-    DistributionDomain: "d1.cloudfront.net",
-  },
-  DevData: { EvidenceBucket: "evidence" },
-  DevIdentity: {
-    Stage: "dev",
-    Region: "sa-east-1",
-    UserPoolId: "sa-east-1_1",
-    UserPoolClientId: "client",
-    HostedDomain: "portal-dev.auth.sa-east-1.amazoncognito.com",
-    SocialProviders: "[]",
-  },
+const outputs = {
+  Stage: "prod",
+  Region: "sa-east-1",
+  SiteBucket: "the-site",
+  SiteUrl: "https://portal.example.com",
+  DistributionId: "E1",
+  DistributionDomain: "d1.cloudfront.net",
+  EvidenceBucket: "the-evidence",
+  UserPoolId: "sa-east-1_pool",
+  UserPoolClientId: "browsers",
+  HostedDomain: "portal.auth.sa-east-1.amazoncognito.com",
+  SocialProviders: '["Google"]',
 };
 
-test("the portal learns where its users sign in", () => {
-  expect(siteConfig(stageOutputs(byStack))).toEqual({
-    stage: "dev",
-    region: "sa-east-1",
-    userPoolId: "sa-east-1_1",
-    userPoolClientId: "client",
-    oauthDomain: null,
-    socialProviders: [],
-  });
-});
+/** What stacks could give besides, by mistake or for whoever runs the stage. */
+const notForBrowsers = {
+  UserPoolClientSecret: "client-secret",
+  GoogleClientSecret: "google-secret",
+  StageSecretName: "/portal/prod/secret",
+  TableName: "the-table",
+};
 
-test("the hosted sign-in is named only where a social provider needs it", () => {
-  const withGoogle = { ...byStack, DevIdentity: { ...byStack.DevIdentity, SocialProviders: '["Google"]' } };
-  expect(siteConfig(stageOutputs(withGoogle))).toMatchObject({
-    oauthDomain: "portal-dev.auth.sa-east-1.amazoncognito.com",
+/** All that browsers are told of a stage, named a second time: another name is a choice of its own. */
+const publicNames = ["stage", "region", "userPoolId", "userPoolClientId", "oauthDomain", "socialProviders"];
+/** Where a laptop's user pool is. */
+const localNames = ["userPoolEndpoint"];
+
+test("browsers are told where a stage's sign-in is, and nothing else of it", () => {
+  const config = siteConfig(stageOutputs({ identity: { ...outputs, ...notForBrowsers } }));
+  expect(config).toEqual({
+    stage: outputs.Stage,
+    region: outputs.Region,
+    userPoolId: outputs.UserPoolId,
+    userPoolClientId: outputs.UserPoolClientId,
+    oauthDomain: outputs.HostedDomain,
     socialProviders: ["Google"],
   });
+  const told = JSON.stringify(config);
+  for (const kept of [...Object.values(notForBrowsers), outputs.EvidenceBucket, outputs.SiteBucket]) {
+    expect(told).not.toContain(kept);
+  }
 });
 
-test("nothing that only the deployment needs reaches the browser", () => {
-  expect(JSON.stringify(siteConfig(stageOutputs(byStack)))).not.toMatch(/site|evidence|E1/);
-});
-
-test("an output that the stacks do not give is missed by its name", () => {
-  expect(() => stageOutputs({ DevSite: byStack.DevSite })).toThrow("The stacks gave no output Stage.");
-});
-
-test("the stacks give every output that a deployment reads", () => {
-  const { stacks } = synthesize("dev");
-  const names = stacks.map(({ template }) => Object.keys(template.Outputs ?? {}));
-  const given = Object.fromEntries(
-    names.flat().map((name) => [name, name === "SocialProviders" ? "[]" : name]),
-  );
-  expect(stageOutputs({ all: given }).SocialProviders).toBe("[]");
+test("a configuration has no room for anything that is not public", () => {
+  expect(Object.keys(siteConfigSchema.shape).toSorted()).toEqual([...publicNames, ...localNames].toSorted());
+  const more = { ...siteConfig(outputs), clientSecret: "client-secret" };
+  expect(siteConfigSchema.parse(more)).not.toHaveProperty("clientSecret");
 });

@@ -41,7 +41,13 @@ function Signed({ certification, country, signature }: SignedProps) {
       <p className="ui-muted">
         {recordOf("recorded", { name: recordedBy.name, date: formatInstant(recordedAt, locale, country) })}
       </p>
-      <p>{translate(certification.status === "concluded" ? "thenKeys" : "thenScenarios", { count: left })}</p>
+      <p>
+        {certification.status === "concluded" ? (
+          <Link to={path("/anti-fraud/prod-keys-config")}>{translate("thenKeys")}</Link>
+        ) : (
+          translate("thenScenarios", { count: left })
+        )}
+      </p>
     </>
   );
 }
