@@ -4,11 +4,14 @@ import { accessDataFormSchema, requiredAccessData } from "@portal/shared/access-
 import { accountProfileSchema } from "@portal/shared/account/model.ts";
 import { companyDataSchema, relatedCompanySchema } from "@portal/shared/company/model.ts";
 import { configurationFields } from "@portal/shared/configuration/model.ts";
+import { scenarioReturnSchema, signatureFormSchema } from "@portal/shared/fraud-certification/model.ts";
+import { fraudConfigurationFields } from "@portal/shared/fraud-configuration/model.ts";
 import { partnerDataSchema } from "@portal/shared/partner/model.ts";
 import { productionDeliverySchema, productionRequestSchema } from "@portal/shared/production/model.ts";
 import { companyTexts } from "./src/features/company/company-texts.ts";
 import { optionalFields } from "./src/features/company/form-values.ts";
 import { configurationSections } from "./src/features/configuration/section/sections.ts";
+import { fraudSteps } from "./src/features/fraud-configuration/steps.ts";
 
 /** Where people see a model's fields: modules that name them, or the list that all of them are drawn from. */
 interface Surface {
@@ -78,6 +81,38 @@ const models: Readonly<Record<string, Model>> = {
     surfaces: {
       "the sections of its form, of the client's view and of support's screen": {
         drawnFrom: configurationSections.flatMap(({ fields }): readonly string[] => fields),
+      },
+    },
+  },
+  "configuration of fraud prevention": {
+    fields: fraudConfigurationFields,
+    surfaces: {
+      "the steps of its form, of the client's view and of support's review": {
+        drawnFrom: fraudSteps.flatMap(({ fields }): readonly string[] => fields),
+      },
+    },
+  },
+  "result of a scenario": {
+    fields: fieldsOf(scenarioReturnSchema),
+    surfaces: {
+      "the values of its form": { files: ["features/fraud-certification/return/scenario-values.ts"] },
+      "its form": { files: ["features/fraud-certification/return/scenario-form.tsx"] },
+      "what client and support read of it": {
+        files: ["features/fraud-certification/return/scenario-return-view.tsx"],
+      },
+    },
+  },
+  "signature of the contract": {
+    fields: fieldsOf(signatureFormSchema),
+    surfaces: {
+      "support's form": { files: ["areas/back-office/fraud-review/signature-dialogs.tsx"] },
+      "what both sides read in the certification": {
+        files: ["features/fraud-certification/signature-notice.tsx"],
+        without: { version },
+      },
+      "what the client reads of its access": {
+        files: ["areas/anti-fraud/access/contract-card.tsx"],
+        without: { version },
       },
     },
   },

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 
 import type { SiteConfig } from "@portal/shared/site-config.ts";
-import { Amplify } from "aws-amplify";
 import { configureAmplify } from "./amplify.ts";
 
-jest.mock("aws-amplify", () => ({ Amplify: { configure: jest.fn() } }));
+const mockConfigure = jest.fn();
+jest.mock("aws-amplify", () => ({ Amplify: { configure: (given: unknown) => mockConfigure(given) } }));
 jest.mock("aws-amplify/auth", () => ({}));
 jest.mock("aws-amplify/auth/enable-oauth-listener", () => ({}));
 jest.mock("aws-amplify/utils", () => ({ Hub: { listen: jest.fn() } }));
@@ -32,7 +32,7 @@ test("the SDK that signs people in is given the public configuration and address
   // A member that nobody of the public configuration knows.
   const more = { ...config, clientSecret: "client-secret", analyticsKey: "analytics-key" };
   configureAmplify(more, "es", () => undefined);
-  const [given] = jest.mocked(Amplify.configure).mock.calls[0] ?? [];
+  const given: unknown = mockConfigure.mock.calls[0]?.[0];
   const known = [...textsIn(config), ...ofTheProtocol];
   const others = textsIn(given).filter((text) => !known.includes(text));
   expect(others.length).toBeGreaterThan(0);
