@@ -13,7 +13,7 @@ const stretch = 100;
 /** The transaction after what was due by then, and what that made; nothing where nothing was due. */
 function happenedBy(now: string, before: Transaction): readonly Transaction[] {
   if (before.machine === "schedule") {
-    const { schedule, charges } = runsUntil(now, before);
+    const { schedule, charges } = runsUntil(now, settled(before, now));
     return schedule === before ? [] : [schedule, ...charges];
   }
   const after = settled(before, now);

@@ -1,5 +1,6 @@
 import { valuesOf } from "@portal/shared/esitef/values.ts";
 import { monthsAfter } from "../simulator/sale/schedule-run.ts";
+import { newClient } from "../testing/people.ts";
 import { registeredKey, sandboxStore, signed, type TestStore, told } from "../testing/sandbox.ts";
 import { openStage, type TestStage } from "../testing/stage.ts";
 
@@ -137,6 +138,41 @@ test("with a first payment it is active once that is confirmed, and undone with 
     expect(await found()).toMatchObject({ body: { schedule: { status } } });
   }
 });
+
+test.each([
+  ["approve", "CON", "ATV"],
+  ["cancel", "PPN", "DES"],
+] as const)(
+  "a first payment whose risk nobody reviews in time takes its schedule along: %s",
+  async (actionAfterDeadline, paid, status) => {
+    const risk = {
+      trigger: "before",
+      triggerValue: 0,
+      analysisExpiry: 2,
+      actionAfterDeadline,
+      rejectionMessage: "Fale com a loja",
+      webhookUrl: "https://shop.example/fraud",
+    } as const;
+    const { companyId } = await newClient(stage);
+    store = await sandboxStore(stage, { publicKey: registeredKey, companyId, risk });
+    const { merchantId } = store;
+    const moved = (clockOffsetSeconds: number) =>
+      sandboxStore(stage, { merchantId, publicKey: registeredKey, companyId, risk, clockOffsetSeconds });
+    const asked = { do_payment_now: "true", initial_date: inDays(1) };
+    const waiting = await begin(asked, { amount: "10045" });
+    const [sid, nit] = [told(waiting, "schedule.sid"), told(waiting, "payment.nit")];
+    await store.call("POST", `/v1/payments/${nit}`, { card });
+    expect(await query(sid)).toMatchObject({ body: { schedule: { status: "PEN" } } });
+    store = await moved(days(2) + 60);
+    expect(await store.call("GET", `/v1/transactions/${nit}`)).toMatchObject({
+      body: { payment: { status: paid } },
+    });
+    expect(await query(sid)).toMatchObject({ body: { schedule: { status, nits: [] } } });
+    store = await moved(days(6));
+    const charged = status === "ATV" ? "1" : "0";
+    expect(await query(sid)).toMatchObject({ body: { schedule: { status, current_times: charged } } });
+  },
+);
 
 test.each([
   [{ initial_date: "31/02/2027" }, "scheduleInitialDate"],

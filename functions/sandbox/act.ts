@@ -4,11 +4,27 @@ import type { sandboxContract } from "@portal/shared/sandbox/contract.ts";
 import type { Transaction as TransactionView } from "@portal/shared/sandbox/model.ts";
 import { change } from "../platform/change/change.ts";
 import type { ApiRequest } from "../platform/http/request.ts";
-import { expiry, storeRef, transactionRef } from "../simulator/model.ts";
+import { readAll } from "../platform/table/table.ts";
+import type { Write } from "../platform/table/transaction.ts";
+import { expiry, storeRef, type Transaction, transactionRef } from "../simulator/model.ts";
 import { noticeWrites } from "../simulator/outgoing/notice.ts";
+import { afterPayment } from "../simulator/sale/schedule.ts";
+import { transactionWrites } from "../simulator/sight.ts";
 import { moved, settled } from "../simulator/transaction.ts";
 import { clockOf, storeIn } from "./model.ts";
 import { standingOf, transactionView } from "./transactions.ts";
+
+/** The schedule that waited for the sale goes where the sale went. */
+async function scheduleWrites(merchantId: string, sale: Transaction, now: string): Promise<Write[]> {
+  if (sale.machine !== "payment" || sale.original === undefined) return [];
+  const ref = transactionRef(merchantId, sale.original);
+  const seen = await readAll([ref]);
+  const waiting = seen.find(ref);
+  if (!waiting) return [];
+  const before = settled(waiting, now);
+  const after = afterPayment(before, sale, now);
+  return after === before ? [] : transactionWrites(merchantId, after, seen);
+}
 
 /**
  * What happened by the store's clock happened first: a Pix whose time is over can no longer be paid.
@@ -20,7 +36,7 @@ export function act(request: ApiRequest<typeof sandboxContract.routes.act>): Pro
   return change(request, {
     companyId,
     reads: [storeRef(merchantId), own],
-    decide: (seen) => {
+    decide: async (seen) => {
       const now = clockOf(storeIn(seen, request.params));
       const stored = seen.get(own);
       const before = settled(stored, now);
@@ -32,6 +48,7 @@ export function act(request: ApiRequest<typeof sandboxContract.routes.act>): Pro
         writes: [
           { act: "put", key: own.key, item: { ...after, ttl: expiry() }, seen: before.version },
           ...noticeWrites(merchantId, after, stored.past.length),
+          ...(await scheduleWrites(merchantId, after, now)),
         ],
         result: transactionView(result),
       };

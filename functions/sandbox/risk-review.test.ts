@@ -59,6 +59,43 @@ test.each([
   },
 );
 
+test.each([
+  ["accept", "ATV"],
+  ["reject", "DES"],
+] as const)(
+  "a schedule whose first payment is in review goes where the tester leads it: %s",
+  async (act, status) => {
+    const { client, call, of } = await shop();
+    const day = (count: number) =>
+      new Date(Date.now() + count * 86_400_000).toISOString().slice(0, 10).split("-").toReversed().join("/");
+    const begun = await call("POST", "/v1/transactions", {
+      order_id: "PED-9",
+      installments: "1",
+      installment_type: "4",
+      authorizer_id: "1",
+      amount: "10045",
+      additional_data: { anti_fraud: "enabled_before_auth" },
+      schedule: {
+        amount: "2000",
+        do_payment_now: "true",
+        interval: "1",
+        number_of_times: "3",
+        initial_date: day(9),
+      },
+    });
+    const [sid, nit] = [told(begun, "schedule.sid"), told(begun, "payment.nit")];
+    await call("POST", `/v1/payments/${nit}`, {
+      card: { number: "4000000000000044", expiry_date: "1230", security_code: "123" },
+    });
+    expect((await call("GET", `/v1/schedules/${sid}`)).body).toMatchObject({ schedule: { status: "PEN" } });
+    await ask(client, routes.act, { params: of(nit), body: { act } });
+    const { body } = await call("GET", `/v1/schedules/${sid}`);
+    expect(body).toMatchObject({
+      schedule: { status, ...(status === "ATV" ? { next_date: day(9) } : {}) },
+    });
+  },
+);
+
 test("of two decisions on one review at the same instant exactly one is made", async () => {
   const { client, sell, of } = await shop();
   for (let round = 0; round < 3; round += 1) {

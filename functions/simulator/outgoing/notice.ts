@@ -57,7 +57,10 @@ function isTold(transaction: Transaction, place: number): boolean {
 export function dueAt(transaction: Transaction): string | undefined {
   const { machine, status, due, facts } = transaction;
   const day = facts["next_date"];
-  if (machine === "schedule") return status === "ATV" && day !== undefined ? runAt(day) : undefined;
+  if (machine === "schedule") {
+    if (status === "PEN") return due?.at;
+    return status === "ATV" && day !== undefined ? runAt(day) : undefined;
+  }
   if (status === "AUD") return hasOwnAddress(transaction) ? due?.at : undefined;
   // A page that is left open ends by itself.
   const isOpen = status === "AGU" || !untold.includes(status);

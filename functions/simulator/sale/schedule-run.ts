@@ -3,7 +3,7 @@ import type { Transaction } from "../model.ts";
 import { begun, moved } from "../transaction.ts";
 import { runAt } from "./days.ts";
 import { approvalOf, institutionOf, newAuthorization, newIdentifier, pick } from "./sale.ts";
-import { dayAfter } from "./schedule.ts";
+import { dayAfter, withFirstCharge } from "./schedule.ts";
 
 /** A schedule after the daily runs that were due, and the charges that they made. */
 export interface Run {
@@ -90,7 +90,7 @@ function counted(schedule: Transaction, charge: Transaction, day: string): Trans
 
 /** Applies the runs of the days that have passed by the store's clock. */
 export function runsUntil(now: string, found: Transaction): Run {
-  let schedule = found;
+  let schedule = withFirstCharge(found);
   const charges: Transaction[] = [];
   for (let day = dueDay(schedule, now); day !== undefined; day = dueDay(schedule, now)) {
     if (charges.length === mostCharges) break;

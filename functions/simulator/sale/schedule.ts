@@ -84,11 +84,29 @@ export const scheduleBegin: Decider = {
   decide: (call, _seen, now) => begin(call, now),
 };
 
-/** Active from now on: its first charge is made by the next daily run, or on the day that was asked for. */
-export function activated(schedule: Transaction, cause: string, now: string): Transaction {
+/** With the day of its first charge: that of the next daily run, or the day that was asked for. */
+function planned(schedule: Transaction, now: string): Transaction {
   const asked = dayOf(schedule.facts["schedule.initial_date"]) ?? now.slice(0, 10);
-  const facts = { ...schedule.facts, next_date: nextRunDay(now, asked) };
-  return moved({ ...schedule, facts }, { status: "ATV", cause, at: now });
+  return { ...schedule, facts: { ...schedule.facts, next_date: nextRunDay(now, asked) } };
+}
+
+/** Active from now on. */
+export const activated = (schedule: Transaction, cause: string, now: string): Transaction =>
+  moved(planned(schedule, now), { status: "ATV", cause, at: now });
+
+/** An active schedule that the end of a waiting made so, by itself, has its first charge planned from that instant. */
+export function withFirstCharge(schedule: Transaction): Transaction {
+  const { machine, status, facts, past } = schedule;
+  const since = past.at(-1)?.at;
+  const isPlanned = machine !== "schedule" || status !== "ATV" || facts["next_date"] !== undefined;
+  return isPlanned || since === undefined ? schedule : planned(schedule, since);
+}
+
+/** What ends the waiting of the sale by itself ends that of its schedule. */
+function dueWith({ due }: Transaction): Transaction["due"] {
+  if (due?.status === "CON") return { at: due.at, status: "ATV", cause: "payment confirmed" };
+  if (due?.status === "PPN") return { at: due.at, status: "DES", cause: "payment undone" };
+  return undefined;
 }
 
 /** What the sale that a schedule waits for makes of it. */
@@ -102,10 +120,8 @@ export function afterPayment(schedule: Transaction, payment: Transaction, now: s
     return activated({ ...schedule, card: payment.card }, cause, now);
   }
   if (schedule.status === "NOV" && (status === "PPC" || status === "PEN")) {
-    return moved(
-      { ...schedule, card: payment.card },
-      { status: "PEN", cause: "payment waiting for confirmation", at: now },
-    );
+    const waiting = { status: "PEN", cause: "payment waiting for confirmation", at: now };
+    return { ...moved({ ...schedule, card: payment.card }, waiting), due: dueWith(payment) };
   }
   return schedule.status === "PEN" && status === "PPN"
     ? moved(schedule, { status: "DES", cause: "payment undone", at: now })
