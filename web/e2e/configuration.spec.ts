@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import type { Locale } from "@portal/shared/locales.ts";
+import { openWhole } from "./pages.ts";
 import { arriveAt, expectToast, field, openAs, type Person, personOf, signUp } from "./people.ts";
 import { expect, expectSoundPage, test } from "./portal-test.ts";
 
@@ -171,6 +172,7 @@ test("leaving offers to save, and goes on once it is saved", async ({ page }) =>
 
 test("what is typed without a network is sent when it is back", async ({ page, context, watch }) => {
   const ana = await openDraft(page, "pt");
+  await openWhole(page, ana.at("/onboarding/configuration"));
   watch.expectLostConnections();
   await context.setOffline(true);
   await name(ana).fill("Escrito no trem");

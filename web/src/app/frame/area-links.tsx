@@ -86,7 +86,11 @@ function Links({ path, area, lockAt = () => undefined }: LinksProps) {
   return (
     <nav aria-label={name}>
       <div className="area-nav__row">{list}</div>
-      <HeaderMenu key={path} className="area-nav__menu" label={titleOf(here ?? path) ?? name}>
+      <HeaderMenu
+        key={path}
+        className="area-nav__menu"
+        label={<span className="area-nav__here">{titleOf(here ?? path) ?? name}</span>}
+      >
         {list}
       </HeaderMenu>
     </nav>

@@ -28,23 +28,24 @@ const lazily = <Props extends object>(load: Load<Props>) =>
 
 /**
  * A part of a page whose code is fetched when it is first drawn, inside a `Suspense` of the place. Code that does not
- * arrive is told of in that place, and can be asked for again; the page around it stays, with all that was typed.
+ * arrive is told of in that place, can be asked for again, and is asked for by itself once the network is back; the
+ * page around it stays, with all that was typed.
  */
 export function lazyPart<Props extends object>(load: Load<Props>): ComponentType<Props> {
-  let latest = { Part: lazily(load), attempt: 0 };
+  let latest = { Part: lazily(load), attempt: 0, isAsked: false };
   return function LazyPart(props: Props) {
-    const [{ Part, attempt }, setShown] = useState(latest);
+    const [{ Part, attempt, isAsked }, setShown] = useState(latest);
     const [isRetrying, startRetry] = useTransition();
-    const retry = () =>
+    const retry = (byHand: boolean) =>
       startRetry(() => {
         // Whoever draws it next starts from what was fetched last, not from what failed.
-        latest = { Part: lazily(load), attempt: attempt + 1 };
+        latest = { Part: lazily(load), attempt: attempt + 1, isAsked: byHand };
         setShown(latest);
       });
     return (
       <PartBoundary
         attempt={attempt}
-        failure={<PartFailure isRepeated={attempt > 0} isRetrying={isRetrying} onRetry={retry} />}
+        failure={<PartFailure isRepeated={isAsked} isRetrying={isRetrying} onRetry={retry} />}
       >
         <Part {...props} />
       </PartBoundary>
@@ -81,9 +82,10 @@ class PartBoundary extends Component<PartBoundaryProps, PartBoundaryState> {
 }
 
 interface PartFailureProps {
+  /** Somebody has asked for it again already. */
   readonly isRepeated: boolean;
   readonly isRetrying: boolean;
-  readonly onRetry: () => void;
+  readonly onRetry: (byHand: boolean) => void;
 }
 
 /** Phrasing content alone: a part may stand in a sentence. */
@@ -95,10 +97,15 @@ function PartFailure({ isRepeated, isRetrying, onRetry }: PartFailureProps) {
   useEffect(() => {
     if (isRepeated) button.current?.focus();
   }, [isRepeated]);
+  useEffect(() => {
+    const tryAgain = () => onRetry(false);
+    window.addEventListener("online", tryAgain);
+    return () => window.removeEventListener("online", tryAgain);
+  });
   return (
     <span className="ui-part-failure" role="alert">
       {translate(isRepeated ? "stillFailing" : "failed")}{" "}
-      <Button ref={button} size="small" isBusy={isRetrying} onClick={onRetry}>
+      <Button ref={button} size="small" isBusy={isRetrying} onClick={() => onRetry(true)}>
         {translateUi("retry")}
       </Button>
       {isRepeated && (

@@ -36,8 +36,14 @@ export function useFormAutosave<Values extends FieldValues, Result>(
       ends.push(made.watch({ methods, base }));
       setAutosave(made);
     };
-    // Without autosave the button still saves.
-    start().catch(() => undefined);
+    // Without autosave the button still saves; code that could not be fetched may be there when the network is.
+    const begin = (): void => {
+      start().catch(() => {
+        window.addEventListener("online", begin, { once: true });
+        ends.push(() => window.removeEventListener("online", begin));
+      });
+    };
+    begin();
     return () => {
       isGone = true;
       for (const end of ends) end();
