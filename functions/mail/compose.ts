@@ -16,6 +16,8 @@ export interface Composed {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Where its addressee chooses to go without such letters; absent for what is owed. */
+  readonly choiceUrl?: string | undefined;
 }
 
 /** `locale` when the text is known to be in another language than the letter: people write notes in their own. */
@@ -37,7 +39,11 @@ interface Wording {
   };
   readonly action: { readonly label: string; readonly url: string };
   readonly closing: readonly string[];
+  /** The way to go without it. */
+  readonly choice?: { readonly text: string; readonly url: string } | undefined;
 }
+
+const noticesPage = "/anti-fraud/Components/Notifications";
 
 type Say = (message: string, given?: Letter["values"]) => string;
 
@@ -92,10 +98,14 @@ function aboutOf({ about, to: { locale } }: Letter, say: Say): Paragraph[] {
   return [{ text: say(frames[locale].contact, { name, email, language }) }];
 }
 
-function word(letter: Letter): Wording {
+/** A page of the portal in the addressee's language. */
+const addressOf = ({ to }: Letter, link: Letter["link"]): string =>
+  `${environment("SITE_URL")}${localeDetails[to.locale].prefix}${link}`;
+
+function word(letter: Letter, isOptional: boolean): Wording {
   const { values, to } = letter;
   const words = frames[to.locale];
-  const { format, prefix } = localeDetails[to.locale];
+  const { format } = localeDetails[to.locale];
   const say: Say = (message, given = {}) => fillIn(message, given, format);
   const { subject, lead, more, action } = textOf(letter);
   const isToSupport = letter.recipient === supportRecipient;
@@ -111,18 +121,20 @@ function word(letter: Letter): Wording {
       ...aboutOf(letter, say),
     ],
     list: listOf(letter, say),
-    action: { label: action, url: `${environment("SITE_URL")}${prefix}${letter.link}` },
+    action: { label: action, url: addressOf(letter, letter.link) },
     closing: [
       words[isToSupport ? "help-support" : "help"],
       say(words.signature, { site: site.title[to.locale] }),
     ],
+    choice: isOptional ? { text: words.notices, url: addressOf(letter, noticesPage) } : undefined,
   };
 }
 
-function asText({ greeting, paragraphs, list, action, closing }: Wording): string {
+function asText({ greeting, paragraphs, list, action, closing, choice }: Wording): string {
   const items = list ? [`${list.title}:`, ...list.items.map(({ label, text }) => `- ${label}: ${text}`)] : [];
   const said = paragraphs.map(({ text }) => text);
-  return [greeting, ...said, ...items, `${action.label}: ${action.url}`, ...closing].join("\n\n");
+  const way = choice ? [`${choice.text} ${choice.url}`] : [];
+  return [greeting, ...said, ...items, `${action.label}: ${action.url}`, ...closing, ...way].join("\n\n");
 }
 
 const entities: Record<string, string> = {
@@ -148,7 +160,10 @@ const style = {
 const langOf = ({ locale }: Pick<Paragraph, "locale">): string =>
   locale ? ` lang="${localeDetails[locale].htmlLang}"` : "";
 
-function asHtml({ locale, subject, greeting, paragraphs, list, action, closing }: Wording): string {
+const linkOf = (url: string): string => `<a href="${escape(url)}">${escape(url)}</a>`;
+
+function asHtml(wording: Wording): string {
+  const { locale, subject, greeting, paragraphs, list, action, closing, choice } = wording;
   const items = list?.items.map(
     ({ label, text }) =>
       `<li><strong>${escape(label)}</strong>: <span${langOf(list)}>${escape(text)}</span></li>`,
@@ -164,12 +179,17 @@ function asHtml({ locale, subject, greeting, paragraphs, list, action, closing }
       : []),
     `<p><a style="${style.action}" href="${escape(action.url)}">${escape(action.label)}</a></p>`,
     ...closing.map((paragraph) => `<p style="${style.closing}">${escape(paragraph)}</p>`),
+    ...(choice ? [`<p style="${style.closing}">${escape(choice.text)} ${linkOf(choice.url)}</p>`] : []),
     "</main></body></html>",
   ].join("\n");
 }
 
-/** A letter in its addressee's language, as text and as HTML in which every word is escaped. */
-export function compose(letter: Letter): Composed {
-  const wording = word(letter);
-  return { subject: wording.subject, text: asText(wording), html: asHtml(wording) };
+/**
+ * A letter in its addressee's language, as text and as HTML in which every word is escaped. One that may be done
+ * without says where.
+ */
+export function compose(letter: Letter, isOptional: boolean): Composed {
+  const wording = word(letter, isOptional);
+  const { subject, choice } = wording;
+  return { subject, text: asText(wording), html: asHtml(wording), choiceUrl: choice?.url };
 }

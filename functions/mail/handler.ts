@@ -21,6 +21,7 @@ import {
   type OutboxEvent,
   outboxEventSchema,
   type Reaction,
+  supportRecipient,
   tellsNobody,
 } from "../stage/letter.ts";
 import { type Sending, sendOnce } from "./send.ts";
@@ -45,6 +46,10 @@ const reactions: Readonly<Record<EventName, Reaction>> = {
 /** The outbox may hold an event that only another version of this function knows. */
 const reactionTo: Readonly<Record<string, Reaction | undefined>> = reactions;
 
+/** Whether its addressee has the notice that says the same: what is about a person may reach somebody outside. */
+const isChoice = ({ event, memberSub }: OutboxEvent, { recipient }: Letter): boolean =>
+  isLetterOptional(event) && memberSub === undefined && recipient !== supportRecipient;
+
 /** Those of its addressees who chose to do without. */
 async function sparedBy({ event, companyId }: OutboxEvent, letters: readonly Letter[]) {
   if (!isLetterOptional(event)) return new Set<string>();
@@ -62,7 +67,8 @@ async function react(image: OutboxImage): Promise<"done" | "later"> {
   const ends: Sending[] = [];
   const failures: unknown[] = [];
   for (const letter of letters) {
-    await sendOnce(event.id, letter, spared.has(letter.recipient)).then(
+    const isSpared = spared.has(letter.recipient);
+    await sendOnce(event.id, letter, { isOptional: isChoice(event, letter), isSpared }).then(
       (end) => ends.push(end),
       (error: unknown) => failures.push(error),
     );

@@ -9,8 +9,11 @@ import { compose } from "./compose.ts";
 
 const utf8 = (Data: string) => ({ Data, Charset: "UTF-8" });
 
-async function post(letter: Letter): Promise<void> {
-  const { subject, text, html } = compose(letter);
+/** Mail programs offer it beside the letter. */
+const unsubscribe = (url: string) => ({ Headers: [{ Name: "List-Unsubscribe", Value: `<${url}>` }] });
+
+async function post(letter: Letter, isOptional: boolean): Promise<void> {
+  const { subject, text, html, choiceUrl } = compose(letter, isOptional);
   await callAws({
     service: "ses",
     path: "/v2/email/outbound-emails",
@@ -19,7 +22,13 @@ async function post(letter: Letter): Promise<void> {
       // Parsed again, so that nothing but a single address can get into the header.
       Destination: { ToAddresses: [email.parse(letter.to.email)] },
       ReplyToAddresses: [environment("SUPPORT_EMAIL")],
-      Content: { Simple: { Subject: utf8(subject), Body: { Text: utf8(text), Html: utf8(html) } } },
+      Content: {
+        Simple: {
+          Subject: utf8(subject),
+          Body: { Text: utf8(text), Html: utf8(html) },
+          ...(choiceUrl ? unsubscribe(choiceUrl) : {}),
+        },
+      },
     },
   });
 }
@@ -32,7 +41,11 @@ export type Sending = "sent" | "busy";
  * can send a second copy: SES offers no way to detect that. A letter that its addressee is spared counts as sent, so
  * that choosing otherwise later does not bring it after all.
  */
-export async function sendOnce(eventId: string, letter: Letter, isSpared: boolean): Promise<Sending> {
+export async function sendOnce(
+  eventId: string,
+  letter: Letter,
+  { isOptional, isSpared }: { readonly isOptional: boolean; readonly isSpared: boolean },
+): Promise<Sending> {
   // Without a verified domain SES would refuse every letter, and each would be retried until it is given up.
   if (!isSet("MAIL_FROM")) {
     log("INFO", "letter-not-sent", { service: "mail", eventId, mail: letter.mail });
@@ -41,7 +54,7 @@ export async function sendOnce(eventId: string, letter: Letter, isSpared: boolea
   const claim = await claimMail(eventId, letter.recipient);
   if (claim === "sent" || claim === "busy") return claim;
   try {
-    if (!isSpared) await post(letter);
+    if (!isSpared) await post(letter, isOptional);
   } catch (error) {
     // Where even this fails, the claim ends by itself.
     await giveBack(claim).catch(() => undefined);

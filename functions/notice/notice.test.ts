@@ -196,6 +196,37 @@ describe("letters", () => {
     expect(mailsTo(client)).toHaveLength(4);
   });
 
+  test("say where to do without them, in their language, to whoever may: not support, nor where a letter is owed", async () => {
+    const { client, companyId, params } = await newClient(stage, {}, "en");
+    await sentConfiguration(client, companyId);
+    await ask(support, conclude, { params, body: { version: 1, accessData: accessForm } });
+    await stage.deliverEvents();
+    const replaced = {
+      version: 1,
+      reason: "It leaked.",
+      accessData: { merchantKey: "outra-chave-7777" },
+    };
+    await ask(support, accessDataContract.routes.replace, { params, body: replaced });
+    await colleagueOf(client, companyId);
+    await stage.deliverEvents();
+    const page = "https://portal.example.com/en/anti-fraud/Components/Notifications";
+    const all = stage.aws.mails.map(({ to, subject, text, html, headers }) => ({
+      subject,
+      isTold: [text.includes(`: ${page}`), html.includes(`<a href="${page}">`)],
+      header: headers["List-Unsubscribe"],
+      isClient: to === client.account.email,
+    }));
+    const optional = all.filter(({ header }) => header !== undefined);
+    expect(optional.map(({ isClient }) => isClient)).toEqual([true, true]);
+    expect(optional.every(({ isTold }) => isTold.every(Boolean))).toBe(true);
+    expect(optional.map(({ header }) => header)).toEqual([`<${page}>`, `<${page}>`]);
+    const owed = all.filter(({ header }) => header === undefined);
+    expect(owed.filter(({ isTold }) => isTold.some(Boolean))).toEqual([]);
+    // Support's, the replaced key, and what is about a colleague.
+    expect(owed.filter(({ isClient }) => isClient).length).toBeGreaterThan(0);
+    expect(owed.filter(({ isClient }) => !isClient).length).toBeGreaterThan(0);
+  });
+
   test("to support go out whatever the client chose", async () => {
     const { client, companyId } = await newClient(stage);
     await ask(client, chooseMail, { params: { companyId }, body: { byMail: false } });

@@ -8,6 +8,7 @@ export interface SentMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 interface Profile {
@@ -37,13 +38,14 @@ const mailSchema = z.object({
     Simple: z.object({
       Subject: z.object({ Data: z.string() }),
       Body: z.object({ Text: z.object({ Data: z.string() }), Html: z.object({ Data: z.string() }) }),
+      Headers: z.optional(z.array(z.object({ Name: z.string(), Value: z.string() }))),
     }),
   }),
 });
 
 function readMail(body: string): SentMail {
   const { FromEmailAddress, Destination, ReplyToAddresses, Content } = mailSchema.parse(JSON.parse(body));
-  const { Subject, Body } = Content.Simple;
+  const { Subject, Body, Headers = [] } = Content.Simple;
   return {
     to: Destination.ToAddresses.join(", "),
     from: FromEmailAddress,
@@ -51,6 +53,7 @@ function readMail(body: string): SentMail {
     subject: Subject.Data,
     text: Body.Text.Data,
     html: Body.Html.Data,
+    headers: Object.fromEntries(Headers.map(({ Name, Value }) => [Name, Value])),
   };
 }
 

@@ -1,18 +1,15 @@
 import type { FraudConfigurationDraft } from "@portal/shared/fraud-configuration/model.ts";
 import { useTranslations } from "use-intl";
 import { DescriptionList } from "../../ui/feedback/status.tsx";
-import { useChoiceDisplay } from "../../ui/form/field/choice.ts";
-import { fieldChoices } from "./field-options.ts";
 
 /** What becomes of an order with each result of the analysis, by the choices that were made. */
 export function RiskTable({ draft }: { draft: FraudConfigurationDraft }) {
   const translate = useTranslations("fraud-view.risk");
   const days = useTranslations("fraud-view")("days", { count: draft.analysisExpiry ?? 0 });
-  const actionOf = useChoiceDisplay(fieldChoices.actionAfterDeadline);
   const { trigger, analysisExpiry, actionAfterDeadline } = draft;
   const review =
     analysisExpiry && actionAfterDeadline
-      ? translate("waits", { days, action: actionOf(actionAfterDeadline) })
+      ? translate(`waits.${actionAfterDeadline}`, { days })
       : translate("waitsOpen");
   return (
     <>
