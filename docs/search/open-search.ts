@@ -1,13 +1,13 @@
 import type { Locale } from "../../shared/locales.ts";
 import type { AlgoliaKeys } from "./algolia/algolia-keys.ts";
-import type { OpenSearch, SearchSource } from "./engine/answer.ts";
+import type { OpenSearch, Question, SearchSource } from "./engine/answer.ts";
 import { localSearch } from "./local-search.ts";
 
 /** Algolia's client is another file, which browsers of a site without keys never ask for. */
 const remoteSearch =
   (keys: AlgoliaKeys, locale: Locale): OpenSearch =>
   (listener) => {
-    let latest = "";
+    let latest: Question = { query: "" };
     let source: SearchSource | undefined;
     let closed = false;
     const connect = async () => {
@@ -18,9 +18,9 @@ const remoteSearch =
     };
     connect().catch(listener.onFailure);
     return {
-      ask: (query) => {
-        latest = query;
-        source?.ask(query);
+      ask: (question) => {
+        latest = question;
+        source?.ask(question);
       },
       close: () => {
         closed = true;

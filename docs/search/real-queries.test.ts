@@ -34,8 +34,8 @@ describe.each(locales)("in %s", (locale) => {
     });
 
     test.each(cases)("$kind: $query", ({ query, expected }) => {
-      const urls = find(query)
-        .slice(0, hitsThatCount)
+      const urls = find({ query })
+        .hits.slice(0, hitsThatCount)
         .map((hit) => hit.url);
       const found = urls.some((url) => expected.some((each) => isExpected(url, each)));
       expect({ urls, found }).toMatchObject({ found: true });

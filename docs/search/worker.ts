@@ -1,5 +1,5 @@
 import type { Locale } from "../../shared/locales.ts";
-import type { Answer } from "./engine/answer.ts";
+import type { Answer, Question } from "./engine/answer.ts";
 import { type Find, makeFinder } from "./engine/finder.ts";
 import { type IndexBody, manifestName, type PageHead, type SearchManifest } from "./engine/page-record.ts";
 
@@ -7,7 +7,7 @@ export interface SearchRequest {
   /** Where the build of this locale lies, with a slash at its end. */
   readonly baseUrl: string;
   readonly locale: Locale;
-  readonly query: string;
+  readonly question: Question;
 }
 
 /** `milliseconds` is the time that the search itself took, for the bench. */
@@ -17,15 +17,19 @@ export type SearchReply =
 
 let finder: { readonly find: Find; readonly complete: boolean } | undefined;
 let loading: Promise<void> | undefined;
-let query = "";
+let question: Question = { query: "" };
 
 const reply = (message: SearchReply) => self.postMessage(message, {});
 
 function answer(): void {
+  const { query, only } = question;
   if (!finder || query === "") return;
   const startedAt = performance.now();
-  const hits = finder.find(query);
-  reply({ answer: { query, hits, complete: finder.complete }, milliseconds: performance.now() - startedAt });
+  const found = finder.find(question);
+  reply({
+    answer: { query, only, ...found, complete: finder.complete },
+    milliseconds: performance.now() - startedAt,
+  });
 }
 
 async function read<T>(url: string, cache: RequestCache = "default"): Promise<T> {
@@ -46,7 +50,7 @@ async function load({ baseUrl, locale }: SearchRequest): Promise<void> {
 }
 
 self.addEventListener("message", ({ data }: MessageEvent<SearchRequest>) => {
-  query = data.query;
+  question = data.question;
   answer();
   loading ??= load(data).catch(() => {
     // The next letter typed tries again; what the head could answer stays.

@@ -83,6 +83,34 @@ test("index, worker and dialog are fetched when the search opens and not before,
   expect(page.workers()).toHaveLength(1);
 });
 
+test("hits are narrowed to one product and widened again, and their score is shown where the address asks", async ({
+  page,
+}) => {
+  await page.goto("/en/docs/e-sitef/home-quickstart?explain");
+  await expect(page.locator("html")).toHaveAttribute("data-has-hydrated", "true");
+  await page.keyboard.press("ControlOrMeta+k");
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("combobox").fill("pix");
+  const products = dialog.getByRole("group", { name: "Filter by product" });
+  const all = products.getByRole("button", { name: "All", exact: true });
+  await expect(all).toHaveAttribute("aria-pressed", "true");
+  const trails = () =>
+    dialog.getByRole("option").evaluateAll((hits) => hits.map((hit) => hit.getAttribute("href")));
+  const product = products.getByRole("button", { name: "CliSiTef", exact: true });
+  await product.click();
+  await expect(product).toHaveAttribute("aria-pressed", "true");
+  await expect(dialog.getByRole("combobox")).toBeFocused();
+  await expect
+    .poll(async () => (await trails()).every((href) => href?.startsWith("/en/docs/clisitef/")))
+    .toBe(true);
+  await expectSoundPage(page);
+  await all.click();
+  await expect
+    .poll(async () => (await trails()).some((href) => href?.startsWith("/en/docs/e-sitef/")))
+    .toBe(true);
+  await expect(dialog.getByRole("option").first()).toContainText("= words");
+});
+
 test("Enter pressed before the answer is there opens what was typed, and not what still stands in the list", async ({
   page,
 }) => {

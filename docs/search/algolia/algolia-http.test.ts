@@ -34,6 +34,10 @@ const questions = z.object({
 class AlgoliaServer {
   readonly indexes = new Map<string, z.infer<typeof stored>[]>();
   readonly keys: unknown[] = [];
+  /** How many records each request brought. */
+  readonly batches: number[] = [];
+  /** Keys that may not write, as a search key or one that was withdrawn. */
+  readonly refused = new Set<unknown>();
 
   answer(path: string, body: string): unknown {
     const [, name = "", action] = /^\/1\/indexes\/([^/]+)\/(\w+)/.exec(path) ?? [];
@@ -44,6 +48,7 @@ class AlgoliaServer {
   }
 
   #store(name: string, { requests }: z.infer<typeof batch>) {
+    this.batches.push(requests.length);
     this.indexes.set(name, [...(this.indexes.get(name) ?? []), ...requests.map(({ body }) => body)]);
     return { taskID: 1, objectIDs: requests.map(({ body }) => body.objectID) };
   }
@@ -89,9 +94,14 @@ describe("over the network, with Algolia's own clients", () => {
     algolia = new AlgoliaServer();
     server = createServer((request, response) => {
       const url = new URL(request.url ?? "", "http://localhost");
-      algolia.keys.push(request.headers["x-algolia-api-key"] ?? url.searchParams.get("x-algolia-api-key"));
+      const key = request.headers["x-algolia-api-key"] ?? url.searchParams.get("x-algolia-api-key");
+      algolia.keys.push(key);
       response.setHeader("content-type", "application/json");
-      void text(request).then((body) => response.end(JSON.stringify(algolia.answer(url.pathname, body))));
+      response.statusCode = algolia.refused.has(key) ? 403 : 200;
+      const refusal = { message: "Invalid Application-ID or API key", status: 403 };
+      void text(request).then((body) =>
+        response.end(JSON.stringify(algolia.refused.has(key) ? refusal : algolia.answer(url.pathname, body))),
+      );
     });
     await new Promise<void>((resolve) => server.listen(0, resolve));
     const address = server.address();
@@ -112,7 +122,10 @@ describe("over the network, with Algolia's own clients", () => {
 
     const answer = await new Promise<Answer>((onAnswer, onFailure) => {
       const keys = { appId: "APP", searchKey: "public", index: "docs" };
-      algoliaSearch(keys, "en")({ onAnswer, onFailure: () => onFailure(new Error("failed")) }).ask("-43");
+      algoliaSearch(
+        keys,
+        "en",
+      )({ onAnswer, onFailure: () => onFailure(new Error("failed")) }).ask({ query: "-43" });
     });
     expect(algolia.keys.at(-1)).toBe("public");
     expect(answer.hits).toEqual([
@@ -126,13 +139,66 @@ describe("over the network, with Algolia's own clients", () => {
     ]);
   });
 
+  const codes = (count: number) => [
+    {
+      ...pages[0]!,
+      sections: [
+        {
+          anchor: "",
+          heading: "",
+          text: "",
+          rows: Array.from({ length: count }, (_, at) => ({
+            anchor: `c-${at}`,
+            code: `${at}`,
+            text: "Code",
+          })),
+        },
+      ],
+    },
+  ];
+  const push = (key: string, sent: typeof pages) =>
+    sendRecords(algoliasearch("APP", key, mockHosts()), { index: "docs", locale: "en", pages: sent });
+
+  test("more records than one request may bring arrive all, in several, and none of those before stays", async () => {
+    await push("admin", pages);
+    const { count } = await push("admin", codes(2500));
+    expect(count).toBe(2501);
+    expect(algolia.batches).toEqual([2, 1000, 1000, 501]);
+    expect([...algolia.indexes.keys()]).toEqual(["docs_en"]);
+    const held = algolia.indexes.get("docs_en") ?? [];
+    expect(new Set(held.map(({ objectID }) => objectID)).size).toBe(2501);
+    expect(held.map(({ label }) => label)).not.toContain("-43");
+  });
+
+  test("a key that may not write is told, and readers go on searching what was there", async () => {
+    await push("admin", pages);
+    const before = structuredClone(algolia.indexes);
+    algolia.refused.add("withdrawn");
+    await expect(push("withdrawn", codes(3))).rejects.toThrow("Invalid Application-ID or API key");
+    expect(algolia.indexes).toEqual(before);
+  });
+
+  test("a search key that is refused is a failure that the dialog can tell", async () => {
+    algolia.refused.add("public");
+    const keys = { appId: "APP", searchKey: "public", index: "docs" };
+    const failed = new Promise<string>((resolve) => {
+      algoliaSearch(
+        keys,
+        "en",
+      )({ onAnswer: () => resolve("answered"), onFailure: () => resolve("failed") }).ask({
+        query: "-43",
+      });
+    });
+    await expect(failed).resolves.toBe("failed");
+  });
+
   test("a line that is cut is a failure that the dialog can tell", async () => {
     await new Promise((resolve) => server.close(resolve));
     const onFailure = jest.fn();
     await new Promise<void>((resolve) => {
       onFailure.mockImplementation(resolve);
       const keys = { appId: "APP", searchKey: "public", index: "docs" };
-      algoliaSearch(keys, "en")({ onAnswer: () => resolve(), onFailure }).ask("-43");
+      algoliaSearch(keys, "en")({ onAnswer: () => resolve(), onFailure }).ask({ query: "-43" });
     });
     expect(onFailure).toHaveBeenCalledTimes(1);
   });

@@ -8,6 +8,7 @@ import { algoliaRecords } from "./algolia-record.ts";
 const settings = (language: Locale) => ({
   searchableAttributes: ["code", "label", "unordered(trail)", "unordered(text)"],
   attributesToRetrieve: ["url", "kind", "label", "trail", "text"],
+  attributesForFaceting: ["docSet"],
   indexLanguages: [language],
   queryLanguages: [language],
   ignorePlurals: true,

@@ -11,6 +11,8 @@ export interface AlgoliaRecord extends Record<string, unknown> {
   readonly label: string;
   readonly trail: readonly string[];
   readonly text: string;
+  /** What readers narrow a search to. */
+  readonly docSet: string;
   /** Empty but for rows: Algolia looks here first. */
   readonly code: string;
 }
@@ -21,13 +23,14 @@ const longestText = 4000;
 export function algoliaRecords(pages: readonly PageRecord[]): AlgoliaRecord[] {
   const { head, body } = splitPages(pages);
   return listEntries(() => ({ name: "", all: [] }), head, body).map(
-    ({ url, kind, label, trail, text, code }) => ({
+    ({ url, kind, label, trail, text, code, docSet }) => ({
       objectID: url,
       url,
       kind,
       label,
       trail,
       text: text.slice(0, longestText),
+      docSet,
       code,
     }),
   );

@@ -29,7 +29,7 @@ describe("the same window, asking Algolia", () => {
   test("asks the index of its locale and shows hits as the site's own index gives them", async () => {
     const searchForHits = jest.fn().mockResolvedValue({ results: [{ hits: [hit] }] });
     const { source, listener } = answerWith(searchForHits);
-    source.ask("error -43");
+    source.ask({ query: "error -43" });
     await settled();
     expect(mockClient).toHaveBeenCalledWith("APP", "key");
     expect(searchForHits.mock.calls[0][0].requests).toEqual([
@@ -38,6 +38,7 @@ describe("the same window, asking Algolia", () => {
     expect(listener.onAnswer).toHaveBeenCalledWith({
       query: "error -43",
       complete: true,
+      sets: [],
       hits: [
         {
           url: "/es/docs/a#c",
@@ -53,6 +54,34 @@ describe("the same window, asking Algolia", () => {
     });
   });
 
+  test("narrowed to a doc set, still tells where else there are hits, and names the sets as readers know them", async () => {
+    const all = { hits: [], facets: { docSet: { clisitef: 3, "e-sitef": 8 } } };
+    const searchForHits = jest
+      .fn()
+      .mockResolvedValueOnce({ results: [all] })
+      .mockResolvedValueOnce({ results: [{ hits: [hit], facets: { docSet: { clisitef: 3 } } }, all] });
+    const { source, listener } = answerWith(searchForHits);
+    const sets = [
+      { id: "e-sitef", name: "Pago Online" },
+      { id: "clisitef", name: "CliSiTef" },
+    ];
+    source.ask({ query: "error", reading: "e-sitef" });
+    await settled();
+    expect(searchForHits.mock.calls[0][0].requests).toEqual([
+      expect.objectContaining({ optionalFilters: ["docSet:e-sitef"] }),
+    ]);
+    expect(listener.onAnswer).toHaveBeenLastCalledWith(expect.objectContaining({ only: undefined, sets }));
+    source.ask({ query: "error", only: "clisitef" });
+    await settled();
+    expect(searchForHits.mock.calls[1][0].requests).toEqual([
+      expect.objectContaining({ facetFilters: ["docSet:clisitef"] }),
+      expect.objectContaining({ hitsPerPage: 0 }),
+    ]);
+    expect(listener.onAnswer).toHaveBeenLastCalledWith(
+      expect.objectContaining({ only: "clisitef", sets, hits: [expect.objectContaining({ url: hit.url })] }),
+    );
+  });
+
   test("drops the answer to a question that another has replaced", async () => {
     const first = Promise.withResolvers<unknown>();
     const searchForHits = jest
@@ -60,8 +89,8 @@ describe("the same window, asking Algolia", () => {
       .mockReturnValueOnce(first.promise)
       .mockResolvedValue({ results: [{ hits: [] }] });
     const { source, listener } = answerWith(searchForHits);
-    source.ask("can");
-    source.ask("cancelar");
+    source.ask({ query: "can" });
+    source.ask({ query: "cancelar" });
     first.resolve({ results: [{ hits: [hit] }] });
     await settled();
     expect(listener.onAnswer.mock.calls.map(([{ query }]) => query)).toEqual(["cancelar"]);
@@ -69,10 +98,10 @@ describe("the same window, asking Algolia", () => {
 
   test("says that it failed, unless nobody waits any more", async () => {
     const { source, listener } = answerWith(jest.fn().mockRejectedValue(new Error("offline")));
-    source.ask("pix");
+    source.ask({ query: "pix" });
     await settled();
     expect(listener.onFailure).toHaveBeenCalledTimes(1);
-    source.ask("pix");
+    source.ask({ query: "pix" });
     source.close();
     await settled();
     expect(listener.onFailure).toHaveBeenCalledTimes(1);
@@ -80,7 +109,7 @@ describe("the same window, asking Algolia", () => {
 
   test("asks nothing while nothing is typed", () => {
     const searchForHits = jest.fn();
-    answerWith(searchForHits).source.ask("");
+    answerWith(searchForHits).source.ask({ query: "" });
     expect(searchForHits).not.toHaveBeenCalled();
   });
 });

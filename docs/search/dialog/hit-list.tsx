@@ -64,6 +64,7 @@ export function HitList({ hits, active, locale, onChosen, onPointed }: HitListPr
                 <Marked segments={hit.excerpt} />
               </span>
             )}
+            {hit.score && <code className={styles.score}>{hit.score}</code>}
           </span>
         </a>
       ))}

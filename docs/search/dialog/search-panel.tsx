@@ -2,11 +2,13 @@ import { type KeyboardEvent, type Ref, useImperativeHandle, useRef, useState } f
 import type { Locale } from "../../../shared/locales.ts";
 import { searchWords } from "../../words/search.ts";
 import type { OpenSearch } from "../engine/answer.ts";
+import { docSetOf } from "../engine/doc-set-of.ts";
 import { HitList } from "./hit-list.tsx";
 import { list, optionId } from "./option.ts";
 import { Announcement, Outcome } from "./outcome.tsx";
 import { QueryList } from "./query-list.tsx";
 import styles from "./search-dialog.module.css";
+import { SetChips } from "./set-chips.tsx";
 import { useActiveOption } from "./use-active-option.ts";
 import { useRecentSearches } from "./use-recent-searches.ts";
 import { useSearch } from "./use-search.ts";
@@ -23,9 +25,16 @@ interface SearchPanelProps {
   readonly field: Ref<SearchField>;
 }
 
+/** What the ranking is made of is shown where the page's own address asks for it: `?explain`. */
+const surroundings = () => ({
+  reading: docSetOf(window.location.pathname) || undefined,
+  explain: new URLSearchParams(window.location.search).has("explain"),
+});
+
 export function SearchPanel({ locale, onClose, openSearch, field }: SearchPanelProps) {
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState("");
+  const [only, setOnly] = useState<string>();
   const { answer, failed, ask } = useSearch(openSearch);
   const recent = useRecentSearches();
   const query = typed.trim();
@@ -36,13 +45,15 @@ export function SearchPanel({ locale, onClose, openSearch, field }: SearchPanelP
       : Object.values(searchWords.example).map((example) => example[locale]);
   const keys = query === "" ? queries : hits.map(({ url }) => url);
   const hasOptions = keys.length > 0;
-  const options = useActiveOption(keys, query === "" || answer?.query === query);
+  const options = useActiveOption(keys, query === "" || (answer?.query === query && answer.only === only));
 
-  const type = (text: string) => {
+  const search = (text: string, within: string | undefined) => {
     setTyped(text);
+    setOnly(within);
     options.restart();
-    ask(text.trim());
+    ask({ query: text.trim(), only: within, ...surroundings() });
   };
+  const type = (text: string) => search(text, only);
   useImperativeHandle(field, () => ({ add: (early) => early !== "" && type(typed + early) }));
   const chosen = () => {
     recent.add(query);
@@ -95,6 +106,14 @@ export function SearchPanel({ locale, onClose, openSearch, field }: SearchPanelP
             onDrop={recent.queries.length > 0 ? (each) => backToInput(() => recent.drop(each))() : undefined}
           />
         )}
+        {query !== "" && (
+          <SetChips
+            sets={answer?.sets ?? []}
+            only={only}
+            locale={locale}
+            onChosen={(each) => backToInput(() => search(typed, each))()}
+          />
+        )}
         {hits.length > 0 && (
           <HitList
             hits={hits}
@@ -107,7 +126,7 @@ export function SearchPanel({ locale, onClose, openSearch, field }: SearchPanelP
         <Outcome
           {...{ query, locale, answer, failed }}
           onLeave={onClose}
-          onRetry={backToInput(() => ask(query))}
+          onRetry={backToInput(() => type(typed))}
         />
         <Announcement {...{ query, locale, answer, failed }} />
       </div>

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { Answer, OpenSearch, SearchSource } from "../engine/answer.ts";
+import type { Answer, OpenSearch, Question, SearchSource } from "../engine/answer.ts";
 
 interface SearchState {
   readonly answer?: Answer;
@@ -9,7 +9,7 @@ interface SearchState {
 /** Keeps the last answer on screen until the next one is there, so that the list does not flicker. */
 export function useSearch(openSearch: OpenSearch) {
   const source = useRef<SearchSource>(undefined);
-  const asked = useRef("");
+  const asked = useRef<Question>({ query: "" });
   const [state, setState] = useState<SearchState>({ failed: false });
 
   useEffect(() => {
@@ -19,14 +19,14 @@ export function useSearch(openSearch: OpenSearch) {
     });
     source.current = opened;
     // What was typed before it was open.
-    if (asked.current !== "") opened.ask(asked.current);
+    if (asked.current.query !== "") opened.ask(asked.current);
     return opened.close;
   }, [openSearch]);
 
-  const ask = useCallback((query: string) => {
-    asked.current = query;
-    if (query === "") setState({ failed: false });
-    source.current?.ask(query);
+  const ask = useCallback((question: Question) => {
+    asked.current = question;
+    if (question.query === "") setState({ failed: false });
+    source.current?.ask(question);
   }, []);
   return { ...state, ask };
 }

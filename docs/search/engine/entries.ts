@@ -1,4 +1,5 @@
 import type { Hit } from "./answer.ts";
+import { docSetOf } from "./doc-set-of.ts";
 import type { IndexBody, PageHead, RowRecord, SectionHead } from "./page-record.ts";
 
 /** One thing that can be found: a page with its opening, a section, or a row of a table. */
@@ -12,8 +13,14 @@ export interface Entry {
   /** Stems of its title alone. */
   readonly named: ReadonlySet<string>;
   readonly url: string;
+  /** Id of its doc set; empty where it is in none. */
+  readonly docSet: string;
   readonly label: string;
   readonly stems: LabelStems;
+  /** Of what a row calls its code. */
+  readonly nameStems: LabelStems;
+  /** The last part of a page's address, without hyphens: "e-sitef" is what the landing page of e-SiTef is called. */
+  readonly address: string;
   readonly trail: readonly string[];
   readonly text: string;
   /** A heading over other headings, where there is nothing to read; not known before the texts are there. */
@@ -35,9 +42,12 @@ export interface LabelStems {
   readonly all: readonly string[];
 }
 
-type Draft = Omit<Entry, "id" | "stems" | "about" | "named" | "isBare">;
+const noStems: LabelStems = { name: "", all: [] };
 
-const pageContext = ({ trail, url }: PageHead) => `${trail.join(" ")} ${url.split("/").pop() ?? ""}`;
+type Draft = Omit<Entry, "id" | "docSet" | "address" | "stems" | "nameStems" | "about" | "named" | "isBare">;
+
+const lastPart = ({ url }: PageHead) => url.split("/").pop() ?? "";
+const pageContext = (page: PageHead) => `${page.trail.join(" ")} ${lastPart(page)}`;
 
 /** Many a description ends with the sentence that the page begins with; nobody needs to read it twice. */
 function openingOf(summary: string, opening: string): string {
@@ -126,6 +136,9 @@ export function listEntries(
     isBare: body !== undefined && draft.kind === "section" && draft.text === "",
     about: about.get(draft.page) ?? new Set(),
     named: named.get(draft.page) ?? new Set(),
+    docSet: docSetOf(draft.page.url),
+    address: draft.kind === "page" ? stemsOf(lastPart(draft.page)).name : "",
     stems: stemsOf(draft.label),
+    nameStems: draft.name === "" ? noStems : stemsOf(draft.name),
   }));
 }

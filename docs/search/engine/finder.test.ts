@@ -66,7 +66,7 @@ const pages: PageRecord[] = [
 
 const { head, body } = splitPages(pages);
 const urls = async (query: string, texts?: typeof body) =>
-  (await makeFinder("pt", head, texts))(query).map(({ url }) => url);
+  (await makeFinder("pt", head, texts))({ query }).hits.map(({ url }) => url);
 
 describe("codes", () => {
   test("a negative code is found before the same number without a sign", async () => {
@@ -134,7 +134,7 @@ describe("a code among words", () => {
   ];
   const ask = async (query: string) => {
     const parts = splitPages(tables);
-    return (await makeFinder("pt", parts.head, parts.body))(query).map(({ url }) => url);
+    return (await makeFinder("pt", parts.head, parts.body))({ query }).hits.map(({ url }) => url);
   };
 
   test("is found though it is spelled like a common word, when it is typed as a code", async () => {
@@ -175,7 +175,9 @@ describe("words", () => {
       sections: [section("", "", "")],
     });
     const parts = splitPages(["fiscal", "ficar"].map(called));
-    const found = (await makeFinder("pt", parts.head, parts.body))("fical").map(({ url }) => url);
+    const found = (await makeFinder("pt", parts.head, parts.body))({ query: "fical" }).hits.map(
+      ({ url }) => url,
+    );
     expect(found).toContain("/docs/fiscal");
   });
 
@@ -199,7 +201,7 @@ describe("words", () => {
         sections: [section("grupo", "Prazo do boleto", ""), section("pergunta", "Prazo", "O boleto vence.")],
       },
     ]);
-    const found = (await makeFinder("pt", parts.head, parts.body))("prazo boleto");
+    const found = (await makeFinder("pt", parts.head, parts.body))({ query: "prazo boleto" }).hits;
     expect(found[0]?.url).toBe("/docs/clisitef/codigos-de-retorno#pergunta");
   });
 
@@ -222,7 +224,7 @@ test("the head alone finds titles, headings and codes; the body adds the texts",
 });
 
 test("a hit says where it stands and which words of it match", async () => {
-  const [hit] = (await makeFinder("pt", head, body))("prazo do cancelamento");
+  const [hit] = (await makeFinder("pt", head, body))({ query: "prazo do cancelamento" }).hits;
   expect(hit).toMatchObject({
     kind: "section",
     label: [{ text: "Prazo", marked: true }],
@@ -235,6 +237,8 @@ test("no page fills the list alone", async () => {
   const rows = Array.from({ length: 30 }, (_, at) => row(`r${at}`, `${at}`, "recusada pelo banco"));
   const crowded = [{ ...pages[0]!, sections: [section("", "", "", rows)] }];
   const crowdedParts = splitPages(crowded);
-  const found = (await makeFinder("pt", crowdedParts.head, crowdedParts.body))("recusada banco");
+  const found = (await makeFinder("pt", crowdedParts.head, crowdedParts.body))({
+    query: "recusada banco",
+  }).hits;
   expect(found.length).toBeLessThanOrEqual(4);
 });

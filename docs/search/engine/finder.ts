@@ -1,32 +1,29 @@
 import type { Locale } from "../../../shared/locales.ts";
-import type { Hit } from "./answer.ts";
+import type { Answer, Hit, Question } from "./answer.ts";
 import { type Entry, type LabelStems, listEntries } from "./entries.ts";
 import { excerpt, highlight } from "./excerpt.ts";
 import type { IndexBody, PageHead } from "./page-record.ts";
-import { readQuery } from "./query.ts";
-import { rank } from "./ranking.ts";
+import { readQuery, type Vocabulary } from "./query.ts";
+import { type Ranked, rank } from "./ranking.ts";
 import { scoreEntries } from "./scoring.ts";
 import { makeStemmer } from "./stem.ts";
 import { stopWords } from "./stop-words.ts";
 import { synonyms } from "./synonyms.ts";
 import { TermIndex } from "./term-index.ts";
 import { looserForms, tokenize } from "./tokens.ts";
+import { weights as fitted, type Weights } from "./weights.ts";
 
 /** Entries added before waiting questions are answered; about 10 ms of work. */
 const chunkSize = 150;
 
-const fields = [
-  { name: "code", boost: 6, usualLength: 1 },
-  { name: "title", boost: 5, usualLength: 4 },
-  { name: "heading", boost: 4, usualLength: 4 },
-  { name: "name", boost: 2, usualLength: 3 },
-  { name: "summary", boost: 1, usualLength: 14 },
-  { name: "context", boost: 0.7, usualLength: 6 },
-  { name: "text", boost: 1, usualLength: 60 },
-] as const;
+const usualLengths = { code: 1, title: 4, heading: 4, name: 3, summary: 14, context: 6, text: 60 } as const;
+const fields = ["code", "title", "heading", "name", "summary", "context", "text"] as const;
+
+const isName: ReadonlySet<string> = new Set<(typeof fields)[number]>(["title", "heading", "name"]);
 
 type Stem = (word: string) => string;
-export type Find = (query: string) => Hit[];
+export type Found = Pick<Answer, "hits" | "sets">;
+export type Find = (question: Question) => Found;
 
 const labelStems =
   (stem: Stem, ignored: ReadonlySet<string>) =>
@@ -42,19 +39,38 @@ const termsOf = (text: string, stem: Stem, ignored: ReadonlySet<string>) =>
     .filter((form) => !ignored.has(form))
     .flatMap((form) => [...new Set([form, stem(form), ...looserForms(form)])]);
 
+/** "Soft descriptor" is also found as one word. */
+function joinedTerms(text: string, ignored: ReadonlySet<string>): string[] {
+  const words = tokenize(text).map(({ forms: [whole = ""] }) => whole);
+  return words.flatMap((word, at) => {
+    const next = words[at + 1];
+    return next === undefined || ignored.has(word) || ignored.has(next) ? [] : [word + next];
+  });
+}
+
 /** In the column of codes CON and CAN are no common words. */
 const noWords: ReadonlySet<string> = new Set();
 
 const pause = () => new Promise((resolve) => setTimeout(resolve));
 
+interface Reading {
+  readonly stem: Stem;
+  readonly ignored: ReadonlySet<string>;
+  readonly weights: Weights;
+}
+
 /** Builds in pieces, so that whoever holds the thread can answer from an older index in between. */
-async function indexEntries(entries: readonly Entry[], stem: Stem, ignored: ReadonlySet<string>) {
+async function indexEntries(entries: readonly Entry[], { stem, ignored, weights }: Reading) {
   const index = new TermIndex();
   for (const entry of entries) {
     index.add(
-      fields.map(({ name, ...weight }) => ({
-        ...weight,
-        terms: termsOf(entry[name], stem, name === "code" ? noWords : ignored),
+      fields.map((name) => ({
+        boost: weights.fields[name],
+        usualLength: usualLengths[name],
+        terms: [
+          ...termsOf(entry[name], stem, name === "code" ? noWords : ignored),
+          ...(isName.has(name) ? joinedTerms(entry[name], ignored) : []),
+        ],
       })),
     );
     if (index.size % chunkSize === 0) await pause();
@@ -62,22 +78,51 @@ async function indexEntries(entries: readonly Entry[], stem: Stem, ignored: Read
   return index;
 }
 
-function toHit({ kind, url, label, trail, text }: Entry, terms: ReadonlySet<string>, stem: Stem): Hit {
+function toHit({ entry, score }: Ranked, terms: ReadonlySet<string>, stem: Stem): Hit {
+  const { kind, url, label, trail, text } = entry;
   const matches = (form: string) => terms.has(form) || terms.has(stem(form));
-  return { kind, url, label: highlight(label, matches), trail, excerpt: excerpt(text, matches) };
+  return {
+    kind,
+    url,
+    label: highlight(label, matches),
+    trail,
+    excerpt: excerpt(text, matches),
+    ...(score && { score }),
+  };
 }
 
-export async function makeFinder(locale: Locale, head: readonly PageHead[], body?: IndexBody): Promise<Find> {
+export interface Prepared {
+  readonly entries: readonly Entry[];
+  readonly index: TermIndex;
+  readonly vocabulary: Vocabulary;
+}
+
+/** All that takes time and holds for every question. */
+export async function prepareSearch(
+  locale: Locale,
+  head: readonly PageHead[],
+  body?: IndexBody,
+  weights: Weights = fitted,
+): Promise<Prepared> {
   const stem = makeStemmer(locale);
   const ignored = stopWords(locale);
   const entries = listEntries(labelStems(stem, ignored), head, body);
-  const index = await indexEntries(entries, stem, ignored);
+  const index = await indexEntries(entries, { stem, ignored, weights });
   const knows = (term: string) => index.has(term);
-  const vocabulary = { knows, stem, stopWords: ignored, alike: synonyms(locale, stem) };
-
-  return (query) => {
-    const words = readQuery(query, vocabulary);
-    const scores = scoreEntries(index, words);
-    return rank(entries, words, scores).map((entry) => toHit(entry, scores.terms, stem));
-  };
+  return { entries, index, vocabulary: { knows, stem, stopWords: ignored, alike: synonyms(locale, stem) } };
 }
+
+export const finderOf =
+  ({ entries, index, vocabulary }: Prepared, weights: Weights = fitted): Find =>
+  (question) => {
+    const words = readQuery(question.query, vocabulary);
+    const scores = scoreEntries(index, words, weights);
+    const { ranked, sets } = rank({ entries, words, scores, weights, question });
+    return { hits: ranked.map((each) => toHit(each, scores.terms, vocabulary.stem)), sets };
+  };
+
+export const makeFinder = async (
+  locale: Locale,
+  head: readonly PageHead[],
+  body?: IndexBody,
+): Promise<Find> => finderOf(await prepareSearch(locale, head, body));

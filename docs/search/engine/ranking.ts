@@ -1,21 +1,21 @@
+import type { FoundSet, Question } from "./answer.ts";
 import type { Entry } from "./entries.ts";
 import type { PageHead } from "./page-record.ts";
 import type { QueryWord } from "./query.ts";
 import type { Scores } from "./scoring.ts";
+import type { Weights } from "./weights.ts";
 
 const mostHits = 20;
 const mostHitsOfAPage = 4;
-/** No factors below, taken together, lift an entry further than this above what its words alone are worth. */
-const greatestLift = 108;
-/** So much more does a row say that is the code which was asked for than a text that mentions it. */
-const exactCodeFactor = 12;
-/**
- * "Field type 121" asks the table of field types, whatever other tables say of field types, and "authorizer 5" the
- * authorizers rather than the codes of the authorizing networks: the more of a title is asked for, the better.
- */
-const namedTableFactor = 2;
+/** More doc sets than these are no choice but a list. */
+const mostSets = 6;
 
-const bareFactor = 0.5;
+interface Asked {
+  readonly words: readonly QueryWord[];
+  /** The stems of all words, as one name. */
+  readonly name: string;
+  readonly weights: Weights;
+}
 
 /** "131", "-43", "PPC": what is typed to get this one row. */
 const isCode = ({ kind, label }: Entry) => kind === "row" && /^(?:-?\d+|\p{Lu}[\p{Lu}\d]+)$/u.test(label);
@@ -27,69 +27,163 @@ function isExactCode(entry: Entry, words: readonly QueryWord[]): boolean {
 }
 
 /** `1` where the entry is not the code that was asked for. */
-function codeFactor(entry: Entry, words: readonly QueryWord[]): number {
+function codeFactor(entry: Entry, { words, weights }: Asked): number {
   if (!isExactCode(entry, words)) return 1;
   const beside = words.filter((word) => !word.isNumber && word.stem !== entry.stems.name);
   const named = beside.filter(({ stem, alike }) => [stem, ...alike].some((term) => entry.named.has(term)));
-  if (beside.length === 0 || named.length < beside.length) return exactCodeFactor;
-  return exactCodeFactor * (namedTableFactor + named.length / entry.named.size);
+  if (beside.length === 0 || named.length < beside.length) return weights.exactCode;
+  return weights.exactCode * (weights.namedTable + named.length / entry.named.size);
 }
 
-/** A row of the glossary or a section is an answer to a word, but a page with that name says more. */
-function labelFactor({ kind, stems }: Entry, words: readonly QueryWord[], asked: string): number {
-  if (stems.name === asked) return kind === "page" ? 3 : 1.6;
-  if (kind === "page" && stems.name.startsWith(asked)) return 2;
-  return words.every(({ stem }) => stems.all.includes(stem)) ? 1.4 : 1;
+const hasAll = (all: readonly string[], words: readonly QueryWord[]) =>
+  words.every(({ stem }) => all.includes(stem));
+
+function labelFactor({ kind, stems, address, docSet, page }: Entry, { words, name, weights }: Asked): number {
+  if (address === name && page.url.endsWith(docSet)) return weights.wholeSet;
+  if (stems.name === name) return kind === "page" ? weights.samePage : weights.samePart;
+  if (address === name) return weights.samePage;
+  if (kind === "page" && stems.name.startsWith(name)) return weights.pageBegins;
+  // Of a call's path, one word is a small part.
+  const isPart = kind === "row" && stems.all.length > 2 * words.length;
+  return !isPart && hasAll(stems.all, words) ? weights.labelHasAll : 1;
+}
+
+/** An error text, or what a code is called, is typed as it was read. */
+function nameFactor({ nameStems }: Entry, { words, name, weights }: Asked): number {
+  if (nameStems.name === "") return 1;
+  if (nameStems.name.startsWith(name)) return weights.nameBegins;
+  return hasAll(nameStems.all, words) ? weights.nameHasAll : 1;
 }
 
 /** How much of the question an entry, with the page around it, has: a number in a long sentence is seldom a code. */
-function coverageOf(id: number, entry: Entry, words: readonly QueryWord[], scores: Scores): number {
-  const own = scores.words[id] ?? 0;
-  const covered = words.filter(
-    ({ stem, alike }, place) =>
-      (own & (1 << place)) !== 0 || entry.about.has(stem) || alike.some((term) => entry.about.has(term)),
-  );
-  return covered.length / words.length;
+function coverageOf(entry: Entry, words: readonly QueryWord[], scores: Scores): number {
+  const own = scores.words[entry.id] ?? 0;
+  let coverage = 0;
+  for (const [place, { stem, alike }] of words.entries()) {
+    const isCovered =
+      (own & (1 << place)) !== 0 || entry.about.has(stem) || alike.some((term) => entry.about.has(term));
+    if (isCovered) coverage += scores.telling[place] ?? 0;
+  }
+  return coverage;
+}
+
+interface Candidate {
+  readonly entry: Entry;
+  readonly coverage: number;
+  score: number;
+}
+
+interface Ranking {
+  readonly entries: readonly Entry[];
+  readonly words: readonly QueryWord[];
+  readonly scores: Scores;
+  readonly weights: Weights;
+  readonly question: Question;
+}
+
+export interface Ranked {
+  readonly entry: Entry;
+  readonly score?: string;
+}
+
+/** No factors taken together lift an entry further than this above what its words alone are worth. */
+function greatestLifts({ words, weights }: Ranking): { readonly row: number; readonly other: number } {
+  const code = weights.exactCode * (weights.namedTable + 1);
+  const name = Math.max(weights.wholeSet, weights.samePage, weights.samePart * weights.nameBegins);
+  const canBeCode = words.some(({ isNumber }) => isNumber);
+  return { row: name * code, other: canBeCode ? name * code : name };
 }
 
 /** A common word touches thousands of entries; those that cannot get into sight are not looked at closely. */
-export function rank(entries: readonly Entry[], words: readonly QueryWord[], scores: Scores): Entry[] {
-  const asked = words.map(({ stem }) => stem).join("");
-  const candidates: { entry: Entry; coverage: number; score: number }[] = [];
+function candidatesOf(ranking: Ranking): Candidate[] {
+  const { entries, words, scores, weights, question } = ranking;
+  const lifts = greatestLifts(ranking);
+  const liftOf = ({ kind }: Entry) => (kind === "row" ? lifts.row : lifts.other);
+  const candidates: Candidate[] = [];
   let best = 0;
   for (const id of scores.touched) {
     const entry = entries[id];
     if (!entry) continue;
-    const coverage = coverageOf(id, entry, words, scores);
-    // Entries with all words come first, then those with some.
-    const score = (scores.total[id] ?? 0) * coverage ** 3 * (entry.isBare ? bareFactor : 1);
+    const most = (scores.total[id] ?? 0) * liftOf(entry) * weights.reading;
+    if (most < best) continue;
+    const coverage = coverageOf(entry, words, scores);
+    const here = question.reading !== undefined && entry.docSet === question.reading ? weights.reading : 1;
+    const score =
+      (scores.total[id] ?? 0) * coverage ** weights.coverage * (entry.isBare ? weights.bare : 1) * here;
     best = Math.max(best, score);
-    if (score * greatestLift >= best) candidates.push({ entry, coverage, score });
+    if (score * liftOf(entry) >= best) candidates.push({ entry, coverage, score });
   }
-  const ranked = candidates
-    .filter(({ score }) => score * greatestLift >= best)
-    .map(({ entry, coverage, score }) => ({
-      entry,
-      score: score * labelFactor(entry, words, asked) * (coverage < 0.5 ? 1 : codeFactor(entry, words)),
-    }));
+  return candidates.filter(({ entry, score }) => score * liftOf(entry) >= best);
+}
+
+/** What lifts or lowers a candidate beyond what its words are worth. */
+const factorsOf = ({ entry, coverage }: Candidate, asked: Asked) => ({
+  label: labelFactor(entry, asked),
+  name: nameFactor(entry, asked),
+  code: coverage < 0.5 ? 1 : codeFactor(entry, asked),
+});
+
+const rounded = (value: number) => `${Number(value.toPrecision(3))}`;
+
+function explain(candidate: Candidate, { scores }: Ranking, asked: Asked): string {
+  const { entry, coverage, score } = candidate;
+  const factors = Object.entries(factorsOf(candidate, asked)).filter(([, factor]) => factor !== 1);
+  return [
+    `${rounded(score)} = words ${rounded(scores.total[entry.id] ?? 0)}`,
+    `coverage ${rounded(coverage)}`,
+    ...factors.map(([name, factor]) => `${name} ×${rounded(factor)}`),
+    ...(entry.isBare ? ["bare"] : []),
+  ].join(" · ");
+}
+
+export function rank(ranking: Ranking): { readonly ranked: Ranked[]; readonly sets: FoundSet[] } {
+  const { words, weights, question } = ranking;
+  const asked = { words, weights, name: words.map(({ stem }) => stem).join("") };
+  const ranked = candidatesOf(ranking);
+  for (const candidate of ranked) {
+    const { label, name, code } = factorsOf(candidate, asked);
+    candidate.score *= label * name * code;
+  }
   ranked.sort((a, b) => b.score - a.score);
-  return firstOfEachPage(ranked.map(({ entry }) => entry));
+  const { only } = question;
+  const kept = firstOfEachPage(
+    only === undefined ? ranked : ranked.filter(({ entry }) => entry.docSet === only),
+  );
+  return {
+    ranked: kept.map((candidate) => ({
+      entry: candidate.entry,
+      ...(question.explain && { score: explain(candidate, ranking, asked) }),
+    })),
+    sets: setsOf(ranked),
+  };
+}
+
+/** The doc sets that have hits, in the order of their best one. */
+function setsOf(ranked: readonly Candidate[]): FoundSet[] {
+  const sets = new Map<string, FoundSet>();
+  for (const { entry } of ranked) {
+    if (sets.size === mostSets) break;
+    const { docSet, page } = entry;
+    if (docSet !== "" && !sets.has(docSet)) sets.set(docSet, { id: docSet, name: page.trail[0] ?? docSet });
+  }
+  return [...sets.values()];
 }
 
 /** Two pages may show the same table; its row is one answer. */
 const sameRow = ({ kind, label, text, id }: Entry) => (kind === "row" ? `${label} ${text}` : `${id}`);
 
 /** No page fills the list alone. */
-function firstOfEachPage(ranked: readonly Entry[]): Entry[] {
+function firstOfEachPage(ranked: readonly Candidate[]): Candidate[] {
   const shown = new Map<PageHead, number>();
   const said = new Set<string>();
-  const kept: Entry[] = [];
-  for (const entry of ranked) {
+  const kept: Candidate[] = [];
+  for (const candidate of ranked) {
+    const { entry } = candidate;
     const count = shown.get(entry.page) ?? 0;
     if (count >= mostHitsOfAPage || said.has(sameRow(entry))) continue;
     shown.set(entry.page, count + 1);
     said.add(sameRow(entry));
-    kept.push(entry);
+    kept.push(candidate);
     if (kept.length === mostHits) break;
   }
   return kept;

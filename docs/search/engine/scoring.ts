@@ -1,8 +1,8 @@
 import type { QueryWord } from "./query.ts";
 import type { TermIndex } from "./term-index.ts";
+import type { Weights } from "./weights.ts";
 
-/** What each way of meaning a word is worth against the word as typed. */
-const factors = { stem: 0.85, alike: 0.85, longer: 0.5, near: 0.6, far: 0.3 };
+type Factors = Weights["means"];
 const shortestBeginning = 2;
 
 export interface Scores {
@@ -14,10 +14,12 @@ export interface Scores {
   readonly touched: readonly number[];
   /** Every term that counted, for the marks in the texts. */
   readonly terms: ReadonlySet<string>;
+  /** By word of the query, how much it tells: a rare one more than one that is everywhere. All together are 1. */
+  readonly telling: readonly number[];
 }
 
 /** Longer words are tried for the one that is being typed, and for those that stand nowhere as they are. */
-function termsFor(index: TermIndex, word: QueryWord, isLast: boolean): Map<string, number> {
+function termsFor(index: TermIndex, word: QueryWord, isLast: boolean, factors: Factors): Map<string, number> {
   const terms = new Map<string, number>();
   if (word.typos > 1) for (const term of index.near(word.raw, word.typos)) terms.set(term, factors.far);
   if (word.typos > 0) for (const term of index.near(word.raw, 1)) terms.set(term, factors.near);
@@ -32,7 +34,11 @@ function termsFor(index: TermIndex, word: QueryWord, isLast: boolean): Map<strin
 }
 
 /** An entry gets for each word the best of what it has for it, so that variants of one word do not add up. */
-export function scoreEntries(index: TermIndex, words: readonly QueryWord[]): Scores {
+export function scoreEntries(
+  index: TermIndex,
+  words: readonly QueryWord[],
+  { means, rarity }: Weights,
+): Scores {
   const total = new Float32Array(index.size);
   const found = new Uint16Array(index.size);
   const touched: number[] = [];
@@ -40,7 +46,7 @@ export function scoreEntries(index: TermIndex, words: readonly QueryWord[]): Sco
   const best = new Float32Array(index.size);
   words.forEach((word, place) => {
     const bit = 1 << place;
-    for (const [term, factor] of termsFor(index, word, place === words.length - 1)) {
+    for (const [term, factor] of termsFor(index, word, place === words.length - 1, means)) {
       if (!index.has(term)) continue;
       terms.add(term);
       index.visit(term, (entry, worth) => {
@@ -53,5 +59,17 @@ export function scoreEntries(index: TermIndex, words: readonly QueryWord[]): Sco
       });
     }
   });
-  return { total, words: found, touched, terms };
+  return { total, words: found, touched, terms, telling: tellingOf(index, words, rarity) };
+}
+
+/** A word that stands nowhere tells nothing apart, and counts as the others do. */
+function tellingOf(index: TermIndex, words: readonly QueryWord[], exponent: number): number[] {
+  const rarities = words.map(({ raw, stem, alike }) =>
+    Math.min(...[raw, stem, ...alike].filter((term) => index.has(term)).map((term) => index.rarity(term))),
+  );
+  const known = rarities.filter(Number.isFinite);
+  const usual = known.reduce((sum, each) => sum + each, 0) / Math.max(1, known.length) || 1;
+  const weighed = rarities.map((each) => (Number.isFinite(each) ? each : usual) ** exponent);
+  const sum = weighed.reduce((one, other) => one + other, 0);
+  return weighed.map((each) => each / sum);
 }

@@ -58,12 +58,16 @@ export class TermIndex {
   visit(term: string, each: (entry: number, worth: number) => void): void {
     const postings = this.#postings.get(term);
     if (!postings) return;
-    const rarity = Math.log(
-      1 + (this.#size - postings.entries.length + 0.5) / (postings.entries.length + 0.5),
-    );
+    const rarity = this.rarity(term);
     for (let at = 0; at < postings.entries.length; at += 1) {
       each(postings.entries[at] ?? 0, (postings.worths[at] ?? 0) * rarity);
     }
+  }
+
+  /** Close to nothing for a term that is in every entry. */
+  rarity(term: string): number {
+    const having = this.#postings.get(term)?.entries.length ?? 0;
+    return Math.log(1 + (this.#size - having + 0.5) / (having + 0.5));
   }
 
   startingWith(beginning: string): string[] {

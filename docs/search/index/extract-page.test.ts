@@ -40,7 +40,20 @@ describe("a built page", () => {
     expect(section?.rows).toEqual([
       { anchor: "code-43", code: "-43", text: "Erro no pinpad · Ligue de novo" },
     ]);
-    expect(section?.text).toBe("sem âncora fica no texto Depois da tabela.");
+    expect(section?.text).toBe("sem âncora · fica no texto; Depois da tabela.");
+  });
+
+  test("makes a row of each parameter that can be linked to, those inside others as well", () => {
+    const list = `<h2 class=anchor id=parametros>Parâmetros</h2><div class=parameters><ul>
+      <li id=p-card><p><code>card</code> objeto</p><p>O cartão.</p><ul>
+        <li id=p-card-number><p><a href=#p-card-number>#</a><code>number</code> até 19 posições</p><p>Com <code>card.token</code>, não.</p></li>
+      </ul></li></ul></div><p>Depois da lista.`;
+    const section = extract(page(`<div class=markdown>${list}</div>`))?.sections[1];
+    expect(section?.rows).toEqual([
+      { anchor: "p-card", code: "card", text: "objeto O cartão." },
+      { anchor: "p-card-number", code: "number", text: "# até 19 posições Com card.token, não." },
+    ]);
+    expect(section?.text).toBe("Depois da lista.");
   });
 
   test("gives a row whose anchor is the row itself the code of its first cell", () => {

@@ -1,21 +1,9 @@
 import type { AnyNode, Element } from "cheerio";
-import { type BuiltPage, hasClass, isDecoration, isElement } from "../../site/built-pages.ts";
+import { type BuiltPage, hasClass, isElement } from "../../site/built-pages.ts";
 import type { PageRecord, RowRecord, SectionRecord } from "../engine/page-record.ts";
+import { isInline, isLeftOut, textOf, tidy } from "./page-text.ts";
+import { parametersIn } from "./parameter-rows.ts";
 
-const inlineNames = new Set([
-  "a",
-  "abbr",
-  "b",
-  "code",
-  "em",
-  "i",
-  "kbd",
-  "mark",
-  "small",
-  "span",
-  "strong",
-  "sup",
-]);
 /** Such a section sends its reader to other pages; those are found by what they say themselves. */
 const waysOn = new Set([
   "Próximos passos",
@@ -44,34 +32,6 @@ const openSection = (anchor: string, heading: string): OpenSection => ({
   text: "",
   code: "",
 });
-const tidy = (text: string) => text.replaceAll("\u200b", "").replace(/\s+/g, " ").trim();
-/** Also what is said a second time, in a tab that is not shown or to those who cannot see a drawing. */
-const isLeftOut = (element: Element) =>
-  isDecoration(element) ||
-  element.name === "thead" ||
-  element.name === "caption" ||
-  (element.attribs.role === "tabpanel" && element.attribs.hidden !== undefined) ||
-  hasClass(element, "brand-visually-hidden") ||
-  // Lists of other pages, which are found by what they say themselves.
-  hasClass(element, "ways-on") ||
-  // Says how sure a value is, and stands against it without a space.
-  hasClass(element, "brand-badge") ||
-  hasClass(element, "docusaurus-mermaid-container");
-/** A link around several elements is a card, and they stand below each other. */
-const isInline = ({ name, parent }: Element) =>
-  inlineNames.has(name) && !(parent && isElement(parent) && parent.name === "a");
-
-function textOf(nodes: readonly AnyNode[]): string {
-  return nodes
-    .map((node) => {
-      if (node.nodeType === 3) return node.data;
-      if (!isElement(node) || isLeftOut(node)) return "";
-      const text = textOf(node.children);
-      return isInline(node) ? text : ` ${text} `;
-    })
-    .join("");
-}
-
 /** The place in a row that links lead to, and the child of the row that it stands in. */
 function anchorIn(row: Element): { readonly anchor: Element; readonly child: AnyNode } | undefined {
   const find = (node: AnyNode): Element | undefined => {
@@ -105,6 +65,20 @@ function rowOf(row: Element): RowRecord | undefined {
   return { anchor, code: codeCell ? tidy(textOf([codeCell])) : "", text: texts.filter(Boolean).join(" · ") };
 }
 
+/** What is found by itself, below an element that holds such: a row, an entry of a list, the parameters of a call. */
+function rowsOf(element: Element): RowRecord[] {
+  if (hasClass(element, "parameters")) return parametersIn(element.children);
+  const row = element.name === "tr" || element.name === "li" ? rowOf(element) : undefined;
+  return row ? [row] : [];
+}
+
+/** A row that nothing leads to is a line of the text: its cells stay apart, and so does the next row. */
+function lineOf(row: Element): string {
+  const cells = row.children.map((cell) => tidy(textOf([cell]))).filter(Boolean);
+  const line = cells.join(" · ");
+  return line === "" || /[.;:!?]$/.test(line) ? line : `${line};`;
+}
+
 function sectionsOf(root: Element | undefined): SectionRecord[] {
   let section = openSection("", "");
   const sections = [section];
@@ -121,9 +95,13 @@ function sectionsOf(root: Element | undefined): SectionRecord[] {
       section.code += ` ${textOf(node.children)}`;
       return;
     }
-    const row = node.name === "tr" || node.name === "li" ? rowOf(node) : undefined;
-    if (row) section.rows.push(row);
-    if (row && row.text.length <= longestRow) return;
+    const rows = rowsOf(node);
+    section.rows.push(...rows);
+    if (rows.length > 0 && rows.every(({ text }) => text.length <= longestRow)) return;
+    if (node.name === "tr") {
+      section.text += ` ${lineOf(node)} `;
+      return;
+    }
     for (const child of node.children) visit(child);
     if (!isInline(node)) section.text += " ";
   };

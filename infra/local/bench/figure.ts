@@ -13,7 +13,7 @@ export interface Figure {
   readonly what: string;
   readonly value: number;
   /** Empty for a number without a unit, such as a layout shift. */
-  readonly unit: "KB" | "GB" | "ms" | "s" | "x" | "";
+  readonly unit: "KB" | "GB" | "ms" | "s" | "x" | "%" | "";
   readonly limit?: number;
 }
 

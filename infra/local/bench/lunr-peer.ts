@@ -73,3 +73,13 @@ export function measureLunr(locale: Locale, index: BuiltIndex): SearchCost {
   // lunr's index only works as a whole, so the first query waits for all of it.
   return { firstQueryKB: indexKB, indexKB, ...timeQueries(locale, askLunr(loaded)) };
 }
+
+/** The addresses that lunr finds, best first; it knows its hits by number alone. */
+export function lunrFinder(
+  locale: Locale,
+  index: Pick<BuiltIndex, "head" | "body">,
+): (query: string) => string[] {
+  const entries = listEntries(() => ({ name: "", all: [] }), index.head, index.body);
+  const ask = askLunr(buildLunr(locale, index));
+  return (query) => ask(query).map(({ ref }) => entries[Number(ref)]?.url ?? "");
+}

@@ -1,14 +1,16 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { type Locale, locales } from "@portal/shared/locales.ts";
+import { makeFinder } from "../../../docs/search/engine/finder.ts";
 import { measureSearch, type SearchCost, searchLimits } from "../../../docs/search/figures.ts";
-import { readIndex } from "../../../docs/search/index/read-index.ts";
+import { type BuiltIndex, readIndex } from "../../../docs/search/index/read-index.ts";
+import { type Ask, halves, judge, shareFound } from "../../../docs/search/judge.ts";
 import type { SiteBuilds } from "../../deploy/site-objects.ts";
 import { Problem } from "../../problem.ts";
 import { docsBuild, webBuild } from "../build/site-builds.ts";
 import type { Bench, Figure } from "./figure.ts";
 import { lighthouseFigures } from "./lighthouse.ts";
-import { measureLunr } from "./lunr-peer.ts";
+import { lunrFinder, measureLunr } from "./lunr-peer.ts";
 import { readWebFigures } from "./web-figures.ts";
 
 /** The latest builds; search and page weights are measured on them. */
@@ -48,10 +50,15 @@ const searchRows: readonly SearchRow[] = [
   },
 ];
 
-/** The same pages, the same questions letter by letter: ours, lunr, and one as a part of the other. */
-async function searchLocale(docs: string, locale: Locale): Promise<Figure[]> {
+function builtIndex(docs: string, locale: Locale): BuiltIndex {
   const index = readIndex(docs, locale);
   if (!index) throw new Problem(`The documentation is not built in "${locale}": run npm run build:docs.`);
+  return index;
+}
+
+/** The same pages, the same questions letter by letter: ours, lunr, and one as a part of the other. */
+async function searchLocale(docs: string, locale: Locale): Promise<Figure[]> {
+  const index = builtIndex(docs, locale);
   const ours = await measureSearch(locale, index);
   const lunr = measureLunr(locale, index);
   return searchRows.flatMap(({ cost, unit, limit, ratioLimit, ...row }): Figure[] => {
@@ -70,8 +77,32 @@ async function searchLocale(docs: string, locale: Locale): Promise<Figure[]> {
   });
 }
 
+/** Tasks that do not lead to their answer in the first three hits, of the half that tuning saw and of the other. */
+async function missedTasks(docs: string): Promise<Figure[]> {
+  const indexes = locales.map((locale) => ({ locale, index: builtIndex(docs, locale) }));
+  const finders = await Promise.all(
+    indexes.map(async ({ locale, index }) => {
+      const find = await makeFinder(locale, index.head, index.body);
+      const ours: Ask = (query) => find({ query }).hits.map(({ url }) => url);
+      return { locale, ours, lunr: lunrFinder(locale, index) };
+    }),
+  );
+  return halves.flatMap((half) => {
+    const missed = (who: "ours" | "lunr") =>
+      finders.map((each) => 100 * (1 - shareFound(judge(each.locale, half, each[who]))));
+    const mean = (values: readonly number[]) => values.reduce((sum, each) => sum + each, 0) / values.length;
+    const figure = (what: string, value: number): Figure => ({ bar: "search", what, value, unit: "%" });
+    const ours = missed("ours");
+    return [
+      ...ours.map((value, place) => figure(`tasks missed, ${half} half, ${locales[place]}`, value)),
+      { ...figure(`tasks missed, ${half} half`, mean(ours)), ...(half === "unseen" && { limit: 5 }) },
+      figure(`tasks missed, ${half} half, lunr`, mean(missed("lunr"))),
+    ];
+  });
+}
+
 export async function searchFigures({ docs }: SiteBuilds): Promise<Figure[]> {
-  const figures: Figure[] = [];
+  const figures: Figure[] = await missedTasks(docs);
   for (const locale of locales) figures.push(...(await searchLocale(docs, locale)));
   return figures;
 }

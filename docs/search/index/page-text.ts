@@ -1,0 +1,44 @@
+import type { AnyNode, Element } from "cheerio";
+import { hasClass, isDecoration, isElement } from "../../site/built-pages.ts";
+
+const inlineNames = new Set([
+  "a",
+  "abbr",
+  "b",
+  "code",
+  "em",
+  "i",
+  "kbd",
+  "mark",
+  "small",
+  "span",
+  "strong",
+  "sup",
+]);
+export const tidy = (text: string) => text.replaceAll("\u200b", "").replace(/\s+/g, " ").trim();
+/** Also what is said a second time, in a tab that is not shown or to those who cannot see a drawing. */
+export const isLeftOut = (element: Element) =>
+  isDecoration(element) ||
+  element.name === "thead" ||
+  element.name === "caption" ||
+  (element.attribs.role === "tabpanel" && element.attribs.hidden !== undefined) ||
+  hasClass(element, "brand-visually-hidden") ||
+  // Lists of other pages, which are found by what they say themselves.
+  hasClass(element, "ways-on") ||
+  // Says how sure a value is, and stands against it without a space.
+  hasClass(element, "brand-badge") ||
+  hasClass(element, "docusaurus-mermaid-container");
+/** A link around several elements is a card, and they stand below each other. */
+export const isInline = ({ name, parent }: Element) =>
+  inlineNames.has(name) && !(parent && isElement(parent) && parent.name === "a");
+
+export function textOf(nodes: readonly AnyNode[]): string {
+  return nodes
+    .map((node) => {
+      if (node.nodeType === 3) return node.data;
+      if (!isElement(node) || isLeftOut(node)) return "";
+      const text = textOf(node.children);
+      return isInline(node) ? text : ` ${text} `;
+    })
+    .join("");
+}
