@@ -1,5 +1,5 @@
 import type { Segment } from "./answer.ts";
-import { type Token, tokenize } from "./tokens.ts";
+import { type Token, tokenize } from "./words/tokens.ts";
 
 const excerptLength = 170;
 const lead = 40;

@@ -6,12 +6,12 @@ import type { IndexBody, PageHead } from "./page-record.ts";
 import { readQuery, type Vocabulary } from "./query.ts";
 import { type Ranked, rank } from "./ranking.ts";
 import { scoreEntries } from "./scoring.ts";
-import { makeStemmer } from "./stem.ts";
-import { stopWords } from "./stop-words.ts";
-import { synonyms } from "./synonyms.ts";
 import { TermIndex } from "./term-index.ts";
-import { looserForms, tokenize } from "./tokens.ts";
 import { weights as fitted, type Weights } from "./weights.ts";
+import { makeStemmer } from "./words/stem.ts";
+import { stopWords } from "./words/stop-words.ts";
+import { synonyms } from "./words/synonyms.ts";
+import { looserForms, tokenize } from "./words/tokens.ts";
 
 /** Entries added before waiting questions are answered; about 10 ms of work. */
 const chunkSize = 150;

@@ -1,4 +1,4 @@
-import { tokenize } from "./tokens.ts";
+import { tokenize } from "./words/tokens.ts";
 
 /** One word of a query and the terms of the index that stand for it. */
 export interface QueryWord {

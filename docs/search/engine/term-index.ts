@@ -1,4 +1,4 @@
-import { editDistance } from "./edit-distance.ts";
+import { editDistance } from "./words/edit-distance.ts";
 
 /** Where a term stands and how much it says about each entry. */
 interface Postings {

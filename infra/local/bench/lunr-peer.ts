@@ -1,9 +1,9 @@
 import type { Locale } from "@portal/shared/locales.ts";
 import lunr, { type Index, type PipelineFunction } from "lunr";
 import { type Entry, listEntries } from "../../../docs/search/engine/entries.ts";
-import { makeStemmer } from "../../../docs/search/engine/stem.ts";
-import { stopWords } from "../../../docs/search/engine/stop-words.ts";
-import { fold } from "../../../docs/search/engine/tokens.ts";
+import { makeStemmer } from "../../../docs/search/engine/words/stem.ts";
+import { stopWords } from "../../../docs/search/engine/words/stop-words.ts";
+import { fold } from "../../../docs/search/engine/words/tokens.ts";
 import {
   grownToFullSite,
   kilobytesAtFullSite,
