@@ -1,3 +1,6 @@
+import type { Locale } from "@portal/shared/locales.ts";
+import { en } from "@portal/shared/messages/en.ts";
+import { es } from "@portal/shared/messages/es.ts";
 import { portalWords } from "@portal/shared/messages/portal-words.ts";
 import { pt } from "@portal/shared/messages/pt.ts";
 import { render } from "@testing-library/react";
@@ -9,14 +12,16 @@ import { IntlProvider } from "use-intl";
 export { pt } from "@portal/shared/messages/pt.ts";
 export { screen, within } from "@testing-library/react";
 
-/** A part of the portal as somebody who reads Portuguese has it in front of them, on a page that links to another. */
-export function show(part: ReactNode) {
+const words = { pt, en, es };
+
+/** A part of the portal as somebody has it in front of them in their language, on a page that links to another. */
+export function show(part: ReactNode, locale: Locale = "pt") {
   const router = createMemoryRouter([
     { path: "/", element: part },
     { path: "/elsewhere", element: <h1>Elsewhere</h1> },
   ]);
   render(
-    <IntlProvider locale="pt" messages={portalWords(pt)} timeZone="UTC">
+    <IntlProvider locale={locale} messages={portalWords(words[locale])} timeZone="UTC">
       <RouterProvider router={router} />
     </IntlProvider>,
   );
