@@ -51,6 +51,13 @@ export async function sessionOf(browser: Browser, email: string): Promise<Sessio
   return session;
 }
 
+/** What somebody's browser tells the API who asks; good for an hour. */
+export async function authorizationOf(browser: Browser, email: string): Promise<string> {
+  const { origins } = await sessionOf(browser, email);
+  const kept = origins.flatMap(({ localStorage }) => localStorage);
+  return `Bearer ${kept.find(({ name }) => name.endsWith(".accessToken"))?.value ?? ""}`;
+}
+
 /** Kept beside a session, so that who signs out stays signed out. */
 const brought = { name: "brought-session", value: "yes" };
 const browsers = new WeakSet<BrowserContext>();

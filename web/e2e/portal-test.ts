@@ -105,6 +105,12 @@ async function findings(page: Page, theme: keyof typeof scopes): Promise<string[
   );
 }
 
+/** The page itself never scrolls sideways, however narrow the window is. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow, `sideways scroll on ${page.url()}`).toBeLessThanOrEqual(0);
+}
+
 /** A screen serves everybody: axe finds nothing in either theme, and the page itself never scrolls sideways. */
 export async function expectSoundPage(page: Page): Promise<void> {
   const before = await page.evaluate(() => document.documentElement.dataset.theme ?? "light");
@@ -116,6 +122,5 @@ export async function expectSoundPage(page: Page): Promise<void> {
     document.documentElement.dataset.theme = value;
   }, before);
   await moveAgain(page);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(overflow, `sideways scroll on ${page.url()}`).toBeLessThanOrEqual(0);
+  await expectNoSidewaysScroll(page);
 }

@@ -1,5 +1,8 @@
 import type { Browser } from "@playwright/test";
-import { newContext, sessionOf } from "../people.ts";
+import { accountContract } from "@portal/shared/account/contract.ts";
+import { sandboxContract } from "@portal/shared/sandbox/contract.ts";
+import { callAs } from "../call-api.ts";
+import { authorizationOf } from "../people.ts";
 
 /** What the server of a shop is known by: its store of the sandbox. */
 export interface StoreKeys extends Record<string, string> {
@@ -16,24 +19,16 @@ export interface OpenedStore {
 
 /** Opens the store of a member's company as the portal opens it for their browser: its key is good for an hour. */
 export async function openStore(browser: Browser, email: string): Promise<OpenedStore> {
-  const context = await newContext(browser);
-  const { origins } = await sessionOf(browser, email);
-  const kept = origins.flatMap(({ localStorage }) => localStorage);
-  const token = kept.find(({ name }) => name.endsWith(".accessToken"))?.value ?? "";
-  const authorization = `Bearer ${token}`;
-  const headers = () => ({ authorization, "idempotency-key": crypto.randomUUID() });
-  const account = await context.request.post("/api/account", { headers: headers(), data: { locale: "pt" } });
-  if (!account.ok()) throw new Error(`${account.status()} ${await account.text()}`);
-  const { company } = await account.json();
-  const opened = await context.request.post(`/api/companies/${company.id}/sandbox/session`, {
-    headers: headers(),
-    data: {},
+  const authorization = await authorizationOf(browser, email);
+  const { company } = await callAs(authorization, accountContract.routes.open, { body: { locale: "pt" } });
+  if (!company) throw new Error(`${email} has no company.`);
+  const { id: companyId } = company;
+  const { merchantId, merchantKey } = await callAs(authorization, sandboxContract.routes.openSession, {
+    params: { companyId },
+    body: {},
   });
-  if (!opened.ok()) throw new Error(`${opened.status()} ${await opened.text()}`);
-  const { merchantId, merchantKey } = await opened.json();
-  await context.close();
   const keys = { merchant_id: merchantId, merchant_key: merchantKey };
-  return { companyId: company.id, authorization, keys };
+  return { companyId, authorization, keys };
 }
 
 /** Credentials of Gabi's store. */
