@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { IntlProvider, useLocale } from "use-intl";
 import { type CatalogPart, wordsOf } from "../lib/text/i18n.ts";
+import { wordsQuery } from "../lib/text/queries.ts";
 
 interface InWordsProps {
   readonly children: ReactNode;
@@ -14,14 +15,7 @@ interface InWordsProps {
 export const inWords = (part: CatalogPart, load: (locale: Locale) => Promise<void>) =>
   function InWords({ children, before }: InWordsProps) {
     const locale = useLocale();
-    const words = useQuery({
-      queryKey: ["words", part, locale],
-      queryFn: async () => {
-        await load(locale);
-        return true;
-      },
-      staleTime: "static",
-    });
+    const words = useQuery(wordsQuery(part, locale, load));
     if (words.error) throw words.error;
     if (!words.data) return before;
     return (
