@@ -1,0 +1,95 @@
+import { generateKeyPairSync } from "node:crypto";
+import { callSandbox, sandboxStore } from "../../../functions/testing/sandbox.ts";
+import { openStage, type TestStage } from "../../../functions/testing/stage.ts";
+import { operationPages } from "../e-sitef/operation-pages.ts";
+import {
+  type RefusedAnswer,
+  type RefusedExample,
+  refusedExamples,
+} from "../e-sitef/refused-examples.data.ts";
+import type { HttpExample, Json } from "../examples/request-code/http-example.ts";
+import { comparable } from "./comparable.ts";
+import { Reader } from "./reader.ts";
+import { before, sent } from "./stories.ts";
+
+const { publicKey, privateKey } = generateKeyPairSync("rsa", { modulusLength: 4096 });
+const pem = String(publicKey.export({ type: "spki", format: "pem" }));
+const base = "https://sandbox.test/sandbox/e-sitef/api";
+/** The day on which the examples are told. */
+const told = "2025-03-14T10:20:00-03:00";
+
+let stage: TestStage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(async () => {
+  await stage.close();
+});
+
+async function send(reader: Reader, example: HttpExample) {
+  const { url, ...request }: HttpExample = JSON.parse(reader.signed(JSON.stringify(example), example));
+  return callSandbox({ ...request, path: url.slice(base.length) });
+}
+
+/** Somebody with a new store who has made all the calls that come before the example. */
+async function readerAt(name: string): Promise<Reader> {
+  const clockOffsetSeconds = Math.round((Date.parse(told) - Date.now()) / 1000);
+  const store = await sandboxStore(stage, { clockOffsetSeconds, publicKey: pem });
+  const reader = new Reader({ ...store, base, signingKey: privateKey });
+  for (const earlier of before(name)) {
+    const { body } = await send(reader, sent(earlier));
+    reader.note(sent(earlier).response, body);
+  }
+  return reader;
+}
+
+/** The body with one value replaced; `[]` is the first of a list. */
+function replaced(body: Json | undefined, steps: readonly string[], value: string): Json {
+  const [step = "", ...below] = steps;
+  if (step === "") return value;
+  if (Array.isArray(body)) return body.map((each, at) => (at === 0 ? replaced(each, steps, value) : each));
+  const holder: { readonly [key: string]: Json } = Object(body);
+  return { ...holder, [step]: replaced(holder[step], below, value) };
+}
+
+function withPathValue(url: string, path: string, name: string, value: string): string {
+  const address = new URL(url);
+  const fromEnd = path.split("/").length - path.split("/").indexOf(`{${name}}`);
+  const steps = address.pathname.split("/");
+  address.pathname = steps.with(-fromEnd, value).join("/");
+  return address.href;
+}
+
+function wrong(example: HttpExample, path: string, { invalid }: RefusedExample): HttpExample {
+  const { name, value } = invalid;
+  if (invalid.in === "header") return { ...example, headers: { ...example.headers, [name]: value } };
+  if (invalid.in === "path") return { ...example, url: withPathValue(example.url, path, name, value) };
+  if (invalid.in === "body") {
+    const steps = name.replaceAll("[]", "").split(".");
+    return { ...example, body: replaced(example.body, steps, value) };
+  }
+  const address = new URL(example.url);
+  address.searchParams.set(name, value);
+  return { ...example, url: address.href };
+}
+
+async function expectAnswer(reader: Reader, example: HttpExample, printed: RefusedAnswer): Promise<void> {
+  const { http, body } = await send(reader, example);
+  reader.note(printed.response, body);
+  const expected: unknown = JSON.parse(reader.fill(JSON.stringify(printed.response)));
+  expect([http, comparable(body)]).toEqual([printed.status, comparable(expected)]);
+}
+
+test.each(operationPages.map(({ example, path }) => ({ example, path })))(
+  "the sandbox refuses a wrong value of $example, and declines it, as its page prints",
+  async ({ example: name, path }) => {
+    const refused = refusedExamples[name];
+    if (!refused) throw new Error(`No page prints how ${name} is refused.`);
+    await expectAnswer(await readerAt(name), wrong(sent(name), path, refused), refused.invalid);
+    const { headers } = sent(name);
+    const declining = { ...sent(name), headers: { ...headers, "x-sandbox-outcome": "decline" } };
+    if (refused.declined) await expectAnswer(await readerAt(name), declining, refused.declined);
+    // What can be declined is shown declined.
+    else expect((await send(await readerAt(name), declining)).http).toBeLessThan(400);
+  },
+);
