@@ -4,6 +4,7 @@ import type * as Pages from "@docusaurus/plugin-content-pages";
 import type * as Sitemap from "@docusaurus/plugin-sitemap";
 import type * as ThemeCommon from "@docusaurus/theme-common";
 import type { Config } from "@docusaurus/types";
+import { version } from "../package.json";
 import { defaultLocale, localeDetails, locales } from "../shared/locales.ts";
 import { site } from "../shared/site.ts";
 import { contentFolder, editLink } from "./generate/generated-page.ts";
@@ -64,6 +65,7 @@ export default {
     companyLabel: site.companyLabel,
     testHost: site.testHost,
     productionHost: site.productionHost,
+    versionNumber: version,
   },
   plugins: [
     [
@@ -112,6 +114,7 @@ export default {
           "./src/css/diagram.css",
           "./src/css/page-tools.css",
           "./src/css/reference.css",
+          "./src/css/operation.css",
           "./src/css/print.css",
         ].map((file) => require.resolve(file)),
       },

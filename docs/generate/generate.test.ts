@@ -99,7 +99,7 @@ test("pages of operations say what each status asks for, and where to try the ca
   expect(refund).not.toContain("Entregue o produto");
   const begin = pages.find(([path]) => path.endsWith("/cancelamento-rest-begin.mdx"))?.[1];
   expect(begin).toContain("| `Authorization` | `Bearer` e o JWT que assina o corpo");
-  const calls = pages.filter(([, page]) => page.includes("<Exchange "));
+  const calls = pages.filter(([, page]) => page.includes("<CallExample "));
   expect(calls.length).toBeGreaterThan(20);
   for (const [path, page] of calls) {
     expect([path, page.includes("](pathname:///openapi/e-sitef.")]).toEqual([path, true]);

@@ -5,6 +5,7 @@ import { downloadFiles } from "./downloads/download-files.ts";
 import { type PageSources, pageSourcesFile, sidebarsFile } from "./generated-facts.ts";
 import { contentFolder, type GeneratedPage, generatedFolder } from "./generated-page.ts";
 import { openApiDocument, openApiOf } from "./openapi/openapi.ts";
+import { callFiles } from "./operation/call-files.ts";
 import { generatedPages } from "./pages.ts";
 import { generatedSidebars } from "./sidebar.ts";
 import { localizedTable } from "./table/code-table.ts";
@@ -21,12 +22,20 @@ const fileOf = ({ docSet, slug }: GeneratedPage, locale: Locale) =>
 const pageSources = (): PageSources =>
   Object.fromEntries(
     generatedPages.flatMap((page) =>
-      locales.map((locale) => [posix.join("docs", fileOf(page, locale)), posix.join("docs", page.source)]),
+      locales.map((locale) => [
+        posix.join("docs", fileOf(page, locale)),
+        [page.source, ...(page.datedBy ?? [])].map((source) => posix.join("docs", source)),
+      ]),
     ),
   );
 
 export function generatedFiles(): Files {
-  const files = new Map([...tryItFiles(), ...downloadFiles(), [pageSourcesFile, json(pageSources())]]);
+  const files = new Map([
+    ...callFiles(),
+    ...tryItFiles(),
+    ...downloadFiles(),
+    [pageSourcesFile, json(pageSources())],
+  ]);
   for (const locale of locales) {
     files.set(`static${openApiFile(locale)}`, json(openApiDocument(locale)));
     for (const product of describedProducts) {

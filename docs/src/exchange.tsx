@@ -1,26 +1,49 @@
 import CodeBlock from "@theme/CodeBlock";
+import type { ReactNode } from "react";
+import { ownStore } from "../data/e-sitef/call-sheet.ts";
 import { jsonText, type PrintedExample } from "../data/examples/request-code/http-example.ts";
 import { requestLanguages } from "../data/examples/request-code/languages.ts";
 import { frameWords } from "../words/frame.ts";
 import { SampleTabs } from "./code-samples.tsx";
+import { useMerchantId } from "./try-it/account/own-merchant.ts";
 import { useLocale } from "./use-locale.ts";
 
 const words = frameWords.exchange;
 
-/** A request in six languages and what the server answers. The chosen language holds for the whole site. */
-export function Exchange({ example }: { readonly example: PrintedExample }) {
-  const locale = useLocale();
+interface ExchangeProps {
+  readonly example: PrintedExample;
+}
+
+/**
+ * A request in six languages, and below it what is answered. The chosen language holds for the whole site, and who is
+ * signed in reads their own store in it.
+ */
+export function RequestSamples({ example, children }: ExchangeProps & { readonly children: ReactNode }) {
   const { response: _response, status: _status, ...request } = example;
-  const samples = requestLanguages.map(({ write, ...language }) => ({ ...language, code: write(example) }));
+  const merchantId = useMerchantId() ?? ownStore;
+  const samples = requestLanguages.map(({ write, ...language }) => ({
+    ...language,
+    code: write(example).replaceAll(ownStore, merchantId),
+  }));
   return (
     // The page's Markdown writes every language from the request, so that the page itself need not carry six.
     <div className="exchange" data-request={JSON.stringify(request)}>
       <SampleTabs group="language" samples={samples} />
+      {children}
+    </div>
+  );
+}
+
+/** A request and the one answer that the text around it is about. */
+export function Exchange({ example }: ExchangeProps) {
+  const locale = useLocale();
+  return (
+    <RequestSamples example={example}>
       {example.response !== undefined && (
         <CodeBlock language="json" title={[words.answer[locale], example.status].join(" ").trim()}>
           {jsonText(example.response)}
         </CodeBlock>
       )}
-    </div>
+    </RequestSamples>
   );
 }

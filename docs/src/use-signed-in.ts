@@ -8,14 +8,18 @@ function subscribe(onChange: () => void) {
   return () => window.removeEventListener("storage", onChange);
 }
 
-function hasSession(): boolean {
+function lastUser(): string | undefined {
   try {
-    return Object.keys(window.localStorage).some((key) => lastUserKey.test(key));
+    const key = Object.keys(window.localStorage).find((each) => lastUserKey.test(each));
+    return key && (window.localStorage.getItem(key) ?? undefined);
   } catch {
     // Storage may be forbidden by the browser's privacy settings; such a visitor has no session either.
-    return false;
+    return undefined;
   }
 }
 
+/** Who is signed in, by the name that the user pool knows them by. */
+export const useSignedInUser = () => useSyncExternalStore(subscribe, lastUser, () => undefined);
+
 /** Only decides what the header offers; every right is checked by the server. */
-export const useSignedIn = () => useSyncExternalStore(subscribe, hasSession, () => false);
+export const useSignedIn = () => useSignedInUser() !== undefined;

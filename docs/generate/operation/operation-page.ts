@@ -15,11 +15,14 @@ import { type OperationPage, operationPages as pages } from "../../data/e-sitef/
 import { codeAnchor } from "../../data/localized-table.ts";
 import { editLink, type GeneratedPage } from "../generated-page.ts";
 import { firstSentence, frontMatter, heading, page, prose, table } from "../markdown.ts";
+import { besideEachOther } from "./beside-each-other.ts";
+import { callFile } from "./call-files.ts";
+import { certifiedBy } from "./certified-by.ts";
 import { groupGuides, operationWords as words } from "./operation-words.ts";
-import { refusedAnswers } from "./refused-answers.ts";
+import { refusalMeaning } from "./refusal-meaning.ts";
 import { ruleTable } from "./rule-table.ts";
 import { statusChanges, statusesOf } from "./status-changes.ts";
-import { valueTree } from "./value-tree.ts";
+import { valueTree, valueTreeImport } from "./value-tree.ts";
 
 export const operationDocSet = "e-sitef";
 
@@ -56,11 +59,12 @@ function headerRows({ id, credentials, parameters }: OperationPage, locale: Loca
 
 const outsideHeaders = ({ parameters }: OperationPage) => parameters.filter((each) => each.in !== "header");
 
-function statusTable({ statuses }: OperationPage, locale: Locale): string {
-  const rows = statuses.map((status) => {
+function statusTable(operation: OperationPage, locale: Locale): string {
+  const rows = operation.statuses.map((status) => {
     const entry = httpStatuses.find(({ code }) => code === String(status));
     if (!entry) throw new Error(`The HTTP status ${status} is not described.`);
-    return [`\`${status}\``, prose(entry.name[locale]), prose(entry.action?.[locale] ?? "")];
+    const meaning = status === 400 ? refusalMeaning(operation, locale) : prose(entry.name[locale]);
+    return [`\`${status}\``, meaning, prose(entry.action?.[locale] ?? "")];
   });
   return table(["HTTP", words.meaning[locale], words.action[locale]], rows);
 }
@@ -112,7 +116,7 @@ function outcomeTable(operation: OperationPage, locale: Locale): string {
 }
 
 /** The file is at the root of the site in every language. */
-const tryIt = (locale: Locale) =>
+const tools = (locale: Locale) =>
   words.tryItText[locale]
     .replace("%openapi%", `pathname://${openApiFile(locale)}`)
     .replace("%postman%", `pathname://${postmanCollectionFile(locale)}`)
@@ -144,11 +148,17 @@ const readMore = (operation: OperationPage, locale: Locale) =>
 const isMarked = ({ parameters, answer, inferred }: OperationPage) =>
   inferred || [...parameters, ...answer].some(({ shape }) => shape.inferred !== undefined);
 
-const imports = [
-  'import { Exchange } from "@site/src/exchange.tsx";',
-  'import { operationExamples } from "@site/data/e-sitef/operation-examples.ts";',
-  'import { TryIt } from "@site/src/try-it/try-it.tsx";',
-].join("\n");
+const imports = ({ example }: OperationPage) =>
+  [
+    `import call from "@site/${callFile(example)}";`,
+    'import { CallExample } from "@site/src/operation/call-example.tsx";',
+    valueTreeImport,
+    'import { TryIt } from "@site/src/try-it/try-it.tsx";',
+  ].join("\n");
+
+/** Base64 of a token has characters that mean something else in an address. */
+const takesTokenInPath = ({ parameters }: OperationPage) =>
+  parameters.some(({ in: place, name }) => place === "path" && name === "token");
 
 function callSection(operation: OperationPage, locale: Locale): string {
   const entries = outsideHeaders(operation);
@@ -156,27 +166,38 @@ function callSection(operation: OperationPage, locale: Locale): string {
     heading(words.call[locale], "chamada"),
     address(operation),
     operation.inferred && `<Illustrative /> ${words.illustrativeCall[locale]}`,
+    takesTokenInPath(operation) && words.encoded[locale],
     table([words.header[locale], words.meaning[locale]], headerRows(operation, locale)),
     entries.length > 0 && heading(words.parameters[locale], "parametros"),
-    entries.length > 0 && valueTree(entries, locale),
+    entries.length > 0 && valueTree(entries, "parametro", locale),
     isMarked(operation) && `<Illustrative /> ${words.legend[locale]}`,
+  ).trimEnd();
+}
+
+const exampleSection = ({ example }: OperationPage, locale: Locale) =>
+  page(
+    heading(words.example[locale], "exemplo"),
+    "<CallExample call={call} />",
+    heading(words.tryIt[locale], "experimente"),
+    `<TryIt operation="${example}" />`,
+  ).trimEnd();
+
+function errorSection(operation: OperationPage, locale: Locale): string {
+  return page(
+    heading(words.errors[locale], "erros"),
+    statusTable(operation, locale),
+    codeTable(operation, locale),
+    outcomeTable(operation, locale),
+    words.errorsPage[locale].replace("%codes%", "../codigos-da-api.mdx"),
   ).trimEnd();
 }
 
 function answerSection(operation: OperationPage, locale: Locale): string {
   return page(
-    heading(words.example[locale], "exemplo"),
-    `<Exchange example={operationExamples["${operation.example}"]} />`,
-    heading(words.tryIt[locale], "experimente"),
-    `<TryIt operation="${operation.example}" />`,
-    tryIt(locale),
     heading(words.answer[locale], "resposta"),
-    valueTree(operation.answer, locale),
+    valueTree(operation.answer, "resposta", locale),
     prose(howToRead(operation)[locale]).replace("%status%", statusPageOf(operation)),
-    heading(words.errors[locale], "erros"),
-    statusTable(operation, locale),
-    codeTable(operation, locale),
-    outcomeTable(operation, locale),
+    errorSection(operation, locale),
   ).trimEnd();
 }
 
@@ -187,7 +208,7 @@ function sandboxSection(operation: OperationPage, locale: Locale): string {
     heading(words.sandbox[locale], "sandbox"),
     text.replace("%page%", sandboxPage),
     rules.length > 0 && ruleTable(rules, locale),
-    refusedAnswers(operation, locale),
+    tools(locale),
   ).trimEnd();
 }
 
@@ -197,34 +218,43 @@ const description = ({ method, path, purpose }: OperationPage, locale: Locale) =
 /** What a call takes and answers; its words are beside it. */
 const source = "../shared/esitef";
 
+function furtherSections(operation: OperationPage, locale: Locale): string {
+  const changes = statusChanges(operation.id, locale);
+  return page(
+    answerSection(operation, locale),
+    changes !== "" && heading(words.changes[locale], "mudancas"),
+    changes,
+    sandboxSection(operation, locale),
+    heading(words.retry[locale], "repetir"),
+    prose(operation.retry[locale]),
+    certifiedBy(operation.id, locale),
+    heading(words.more[locale], "veja-tambem"),
+    readMore(operation, locale),
+  ).trimEnd();
+}
+
 function operationPage(operation: OperationPage): GeneratedPage {
   return {
     docSet: operationDocSet,
     slug: operation.page,
     kind: "api-operation",
     source,
-    write: (locale) => {
-      const changes = statusChanges(operation.id, locale);
-      return page(
+    write: (locale) =>
+      page(
         frontMatter({
           title: operation.title[locale],
           description: description(operation, locale),
           slug: `/${operationDocSet}/${operation.page}`,
           custom_edit_url: editLink(source),
         }),
-        imports,
+        imports(operation),
         prose(operation.purpose[locale]),
-        callSection(operation, locale),
-        answerSection(operation, locale),
-        changes !== "" && heading(words.changes[locale], "mudancas"),
-        changes,
-        sandboxSection(operation, locale),
-        heading(words.retry[locale], "repetir"),
-        prose(operation.retry[locale]),
-        heading(words.more[locale], "veja-tambem"),
-        readMore(operation, locale),
-      );
-    },
+        besideEachOther({
+          above: callSection(operation, locale),
+          code: exampleSection(operation, locale),
+          below: furtherSections(operation, locale),
+        }),
+      ),
   };
 }
 

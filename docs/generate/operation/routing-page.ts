@@ -12,7 +12,7 @@ import { inLocale } from "../table/code-table.ts";
 import { operationDocSet } from "./operation-page.ts";
 import { operationWords, requiredWords, typeWords } from "./operation-words.ts";
 import { interfaceWords, routingWords as words } from "./routing-words.ts";
-import { valueTree } from "./value-tree.ts";
+import { valueTree, valueTreeImport } from "./value-tree.ts";
 
 const named = (text: Localized, name: string, locale: Locale) => text[locale].replaceAll("%name%", name);
 
@@ -70,7 +70,7 @@ function requestFields({ requestFields: names = [] }: Routing, locale: Locale): 
   return page(
     heading(words.requestFields[locale], "campos"),
     words.requestFieldsText[locale],
-    valueTree(fields, locale),
+    valueTree(fields, "parametro", locale),
   ).trimEnd();
 }
 
@@ -96,6 +96,7 @@ function routingPage(routing: Routing): GeneratedPage {
           slug: `/${operationDocSet}/${routing.slug}`,
           custom_edit_url: editLink(source),
         }),
+        routing.requestFields && valueTreeImport,
         named(words.intro, routing.name, locale),
         heading(words.interfaces[locale], "interfaces"),
         interfaceList(routing, locale),

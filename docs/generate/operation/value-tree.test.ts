@@ -1,4 +1,5 @@
 import type { DescribedParameter } from "../../../shared/esitef/described.ts";
+import { operationPages } from "../../data/e-sitef/operation-pages.ts";
 import { valueTree } from "./value-tree.ts";
 
 const meaning = { pt: "Número.", en: "Number.", es: "Número." };
@@ -11,18 +12,40 @@ const entry = (name: string, more: Partial<DescribedParameter> = {}): DescribedP
   ...more,
 });
 
-test("a value stands inside of the objects and lists that hold it", () => {
-  expect(valueTree([entry("payer.phones[].ddd")], "en")).toBe(`<div className="parameters">
+const tree = (...entries: DescribedParameter[]) => valueTree(entries, "parametro", "en");
 
-- \`payer\` object
+test("a value stands inside of the objects and lists that hold it, folded below them", () => {
+  expect(tree(entry("payer.phones[].ddd"))).toBe(`<Parameters>
 
-  - \`phones\` list of objects
+<Parameter id="parametro-payer" name="payer" need="no">
 
-    - \`ddd\` numeric, up to 3 characters · optional
+\`payer\` object
 
-      Number.
+<Members of="payer" count={2}>
 
-</div>`);
+<Parameter id="parametro-payer-phones" name="payer.phones[]" need="no">
+
+\`phones\` list of objects
+
+<Members of="phones" count={1}>
+
+<Parameter id="parametro-payer-phones-ddd" name="payer.phones[].ddd" need="no">
+
+\`ddd\` numeric, up to 3 characters · <span className="need need--no">optional</span>
+
+Number.
+
+</Parameter>
+
+</Members>
+
+</Parameter>
+
+</Members>
+
+</Parameter>
+
+</Parameters>`);
 });
 
 test("an object that is described itself keeps its words, before or after what it holds", () => {
@@ -35,24 +58,53 @@ test("an object that is described itself keeps its words, before or after what i
     [holder, entry("card.number")],
     [entry("card.number"), holder],
   ]) {
-    const text = valueTree(entries, "en");
-    expect(text).toContain("- `card` object · required\n\n  Card.\n\n  - `number` numeric");
+    const text = tree(...entries);
+    expect(text).toMatch(/`card` object · .*required.*\n\nCard\.\n\n<Members [^>]+>[^]+`number` numeric/);
     expect(text.match(/`card`/g)).toHaveLength(1);
   }
 });
 
 test("what was completed is marked where it stands: the value, its size, or whether it is needed", () => {
   const marked = (part: "existence" | "size" | "required") =>
-    valueTree([entry("a", { shape: { type: "N", size: [1, 3], inferred: [part] } })], "en").split("\n")[2];
-  expect(marked("existence")).toBe("- `a` <Illustrative /> numeric, up to 3 characters · optional");
-  expect(marked("size")).toBe("- `a` numeric, up to 3 characters <Illustrative /> · optional");
-  expect(marked("required")).toBe("- `a` numeric, up to 3 characters · optional <Illustrative />");
+    tree(entry("a", { shape: { type: "N", size: [1, 3], inferred: [part] } })).split("\n")[4];
+  const optional = '<span className="need need--no">optional</span>';
+  expect(marked("existence")).toBe(`\`a\` <Illustrative /> numeric, up to 3 characters · ${optional}`);
+  expect(marked("size")).toBe(`\`a\` numeric, up to 3 characters <Illustrative /> · ${optional}`);
+  expect(marked("required")).toBe(`\`a\` numeric, up to 3 characters · ${optional} <Illustrative />`);
 });
 
-test("a condition follows the meaning, and closed values are listed once", () => {
+test("closed values are listed once, and a condition stands apart", () => {
   const when = { pt: "Se x.", en: "When x.", es: "Si x." };
   const shape = { type: "AN", values: ["one", "two"] } as const;
-  expect(valueTree([entry("a", { need: "conditional", when, shape })], "en")).toContain(
-    "Number. When x. Accepted values: `one`, `two`.",
+  expect(tree(entry("a", { need: "conditional", when, shape }))).toContain(
+    "Number. Accepted values: `one`, `two`.\n\n**Condition:** When x.",
   );
+});
+
+test("what every call needs comes first, and an object is needed as much as what it holds", () => {
+  const text = tree(
+    entry("free"),
+    entry("b.deep", { need: "yes" }),
+    entry("b.more"),
+    entry("c", { need: "conditional" }),
+    entry("a", { need: "yes" }),
+  );
+  const names = [...text.matchAll(/ name="([^"]+)"/g)].map(([, name]) => name);
+  expect(names).toEqual(["b", "b.deep", "b.more", "a", "c", "free"]);
+  expect(text).toContain('<Members of="b" count={2} open>');
+});
+
+test("only a long list of parameters can be cut to what is required, and says how much that hides", () => {
+  const six = ["a", "b", "c", "d", "e", "f.g"].map((name) => entry(name));
+  const head = (entries: DescribedParameter[]) => tree(...entries).split("\n")[0];
+  expect(head(six)).toBe("<Parameters total={6}>");
+  expect(head(six.slice(1))).toBe("<Parameters>");
+  expect(valueTree(six, "resposta", "en").split("\n")[0]).toBe("<Parameters>");
+});
+
+test("every conditional parameter of a published call says on what it depends", () => {
+  for (const { page, parameters } of operationPages) {
+    const silent = parameters.filter(({ need, when }) => need === "conditional" && !when);
+    expect([page, silent.map(({ name }) => name)]).toEqual([page, []]);
+  }
 });

@@ -53,7 +53,8 @@ function factsOf(entry: Entry, locale: Locale): string {
   if ("need" in entry) {
     const place = placeText[entry.in]?.[locale];
     if (place) facts.push(place);
-    facts.push(marked(requiredText[entry.need][locale], shape, "required"));
+    const need = `<span className="need need--${entry.need}">${requiredText[entry.need][locale]}</span>`;
+    facts.push(marked(need, shape, "required"));
   }
   return facts.join(" · ");
 }
@@ -67,9 +68,14 @@ function acceptedValues({ shape: { values = [] }, meaning }: Entry, locale: Loca
 }
 
 function meaningOf(entry: Entry, locale: Locale): string {
+  const said = [entry.meaning[locale], acceptedValues(entry, locale)];
+  return prose(said.filter((text) => text !== "").join(" "));
+}
+
+/** On what it depends, apart from what it is. */
+function conditionOf(entry: Entry, locale: Locale): string | undefined {
   const when = "when" in entry ? entry.when?.[locale] : undefined;
-  const said = [entry.meaning[locale], when, acceptedValues(entry, locale)];
-  return prose(said.filter((text) => text !== undefined && text !== "").join(" "));
+  return when && `**${words.condition[locale]}** ${prose(when)}`;
 }
 
 function headOf({ segment, entry }: Branch, locale: Locale): string {
@@ -78,23 +84,87 @@ function headOf({ segment, entry }: Branch, locale: Locale): string {
   return `${name} ${segment.endsWith("[]") ? words.listOfObjects[locale] : typeWords.object[locale]}`;
 }
 
-const indented = (text: string) => text.replace(/^(?=.)/gm, "  ");
+const needRank = { yes: 0, conditional: 1, no: 2 } as const;
+type Need = keyof typeof needRank;
 
-function lines(branches: Iterable<Branch>, locale: Locale): string {
-  const items = [...branches].map((branch) => {
-    const parts = [
+/** An object is needed as much as what it holds. */
+function needOf({ entry, below }: Branch): Need | undefined {
+  const own = entry && "need" in entry ? [entry.need] : [];
+  const needs = [...own, ...[...below.values()].flatMap((each) => needOf(each) ?? [])];
+  return needs.toSorted((one, other) => needRank[one] - needRank[other])[0];
+}
+
+/** What every call needs comes first; otherwise they stay as they are. */
+const neededFirst = (branches: Iterable<Branch>): Branch[] =>
+  [...branches].toSorted((one, other) => needRank[needOf(one) ?? "yes"] - needRank[needOf(other) ?? "yes"]);
+
+const all = (branches: Iterable<Branch>): Branch[] =>
+  [...branches].flatMap((branch) => [branch, ...all(branch.below.values())]);
+
+/** Stays as it is while the parameter is called so, in every language. */
+const anchorOf = (list: ListName, path: string) =>
+  `${list}-${path.replaceAll("[]", "").replaceAll(/[^A-Za-z0-9_]+/g, "-")}`;
+
+type ListName = "parametro" | "resposta";
+
+/** What a page with such a list must import. */
+export const valueTreeImport =
+  'import { Members, Parameter, Parameters } from "@site/src/operation/parameters.tsx";';
+
+interface Place {
+  readonly list: ListName;
+  /** The names of the objects around, with a dot at the end. */
+  readonly inside: string;
+}
+
+/** Objects that every call needs stand open, as does what an answer holds; the reader opens the others. */
+function members(branch: Branch, place: Place, locale: Locale): string {
+  if (branch.below.size === 0) return "";
+  const inside = `${place.inside}${branch.segment}.`;
+  const isOpen = place.list === "resposta" ? place.inside === "" : needOf(branch) === "yes";
+  const name = branch.segment.replace("[]", "");
+  return [
+    `<Members of="${name}" count={${all(branch.below.values()).length}}${isOpen ? " open" : ""}>`,
+    lines(branch.below.values(), { ...place, inside }, locale),
+    "</Members>",
+  ].join("\n\n");
+}
+
+function lines(branches: Iterable<Branch>, place: Place, locale: Locale): string {
+  const items = neededFirst(branches).map((branch) => {
+    const path = `${place.inside}${branch.segment}`;
+    const need = needOf(branch);
+    return [
+      `<Parameter id="${anchorOf(place.list, path)}" name="${path}"${need ? ` need="${need}"` : ""}>`,
       headOf(branch, locale),
       branch.entry && meaningOf(branch.entry, locale),
-      branch.below.size > 0 && lines(branch.below.values(), locale),
-    ].filter((part) => part !== undefined && part !== false && part !== "");
-    return `- ${indented(parts.join("\n\n")).trimStart()}`;
+      branch.entry && conditionOf(branch.entry, locale),
+      members(branch, place, locale),
+      "</Parameter>",
+    ]
+      .filter((part) => part !== undefined && part !== "")
+      .join("\n\n");
   });
   return items.join("\n\n");
 }
 
+/** From here on it is faster to hide what is optional than to read past it. */
+const longList = 6;
+
+function hiddenOf(branches: readonly Branch[]): number {
+  return all(branches).filter((branch) => branch.entry && needOf(branch) !== "yes").length;
+}
+
 /**
- * One below the other, what an object holds inside of it: names are long, and a table would push their meaning out of
- * the window.
+ * One below the other, what an object holds folded inside of it: names are long, and a table would push their meaning
+ * out of the window.
  */
-export const valueTree = (entries: readonly Entry[], locale: Locale): string =>
-  ['<div className="parameters">', lines(treeOf(entries).values(), locale), "</div>"].join("\n\n");
+export function valueTree(entries: readonly Entry[], list: ListName, locale: Locale): string {
+  const branches = [...treeOf(entries).values()];
+  const hidden = list === "parametro" && entries.length >= longList ? hiddenOf(branches) : 0;
+  return [
+    `<Parameters${hidden > 0 ? ` total={${hidden}}` : ""}>`,
+    lines(branches, { list, inside: "" }, locale),
+    "</Parameters>",
+  ].join("\n\n");
+}

@@ -10,12 +10,14 @@ import {
 import { referenceWords } from "../../words/reference.ts";
 import { editLink, type GeneratedPage } from "../generated-page.ts";
 import { firstSentence, frontMatter, heading, page, prose, table } from "../markdown.ts";
-import { valueTree } from "../operation/value-tree.ts";
+import { besideEachOther } from "../operation/beside-each-other.ts";
+import { valueTree, valueTreeImport } from "../operation/value-tree.ts";
 
 const words = referenceWords.productCall;
 const { docSet, exampleHost } = wsConsultaApi;
 
-const isCall = (id: string): id is WsConsultaOperationId => id in wsConsultaOperations;
+type WsConsultaCall = ApiCall & { readonly id: WsConsultaOperationId };
+const isCall = (call: ApiCall): call is WsConsultaCall => call.id in wsConsultaOperations;
 
 const queryPage = `./${wsConsultaOperations["query-transaction"].page}.mdx`;
 const errorPage = "./erros-retorno.mdx";
@@ -33,7 +35,7 @@ function callSection(call: ApiCall, locale: Locale): string {
     call.inferredPath && `<Illustrative /> ${words.inferredPath[locale]}`,
     table([words.header[locale], words.meaning[locale]], [["`Authorization`", prose(words.basic[locale])]]),
     heading(words.parameters[locale], "parametros"),
-    parameters.length > 0 ? valueTree(parameters, locale) : words.noParameters[locale],
+    parameters.length > 0 ? valueTree(parameters, "parametro", locale) : words.noParameters[locale],
     parameters.some(({ shape }) => shape.inferred) && `<Illustrative /> ${words.legend[locale]}`,
   ).trimEnd();
 }
@@ -71,15 +73,34 @@ const readMore = (call: ApiCall, locale: Locale) =>
   ].join("\n");
 
 const imports = [
+  valueTreeImport,
   'import { Exchange } from "@site/src/exchange.tsx";',
   'import { wsConsultaExamples } from "@site/data/examples/ws-consulta-examples.ts";',
 ].join("\n");
 
 const source = "data/sitefex-ws-consulta";
 
+const exampleSection = ({ id }: ApiCall, locale: Locale) =>
+  page(
+    heading(words.example[locale], "exemplo"),
+    `<Exchange example={wsConsultaExamples["${id}"]} />`,
+    prose(words.exampleText[locale].replace("%host%", exampleHost)),
+  ).trimEnd();
+
+const furtherSections = (call: WsConsultaCall, locale: Locale) =>
+  page(
+    heading(words.answer[locale], "resposta"),
+    answerText(call, locale),
+    errorSection(call.id, locale),
+    heading(words.retry[locale], "repetir"),
+    retryText(call, locale),
+    heading(words.more[locale], "veja-tambem"),
+    readMore(call, locale),
+  ).trimEnd();
+
 function wsConsultaPage(call: ApiCall): GeneratedPage {
   const { id, method, path, title, purpose, note } = call;
-  if (!isCall(id)) throw new Error(`"${id}" is no call of WS Consulta.`);
+  if (!isCall(call)) throw new Error(`"${id}" is no call of WS Consulta.`);
   return {
     docSet,
     slug: call.page,
@@ -95,17 +116,11 @@ function wsConsultaPage(call: ApiCall): GeneratedPage {
         }),
         imports,
         prose([purpose, note].flatMap((text) => (text ? [text[locale]] : [])).join(" ")),
-        callSection(call, locale),
-        heading(words.example[locale], "exemplo"),
-        prose(words.exampleText[locale].replace("%host%", exampleHost)),
-        `<Exchange example={wsConsultaExamples["${id}"]} />`,
-        heading(words.answer[locale], "resposta"),
-        answerText(call, locale),
-        errorSection(id, locale),
-        heading(words.retry[locale], "repetir"),
-        retryText(call, locale),
-        heading(words.more[locale], "veja-tambem"),
-        readMore(call, locale),
+        besideEachOther({
+          above: callSection(call, locale),
+          code: exampleSection(call, locale),
+          below: furtherSections(call, locale),
+        }),
       ),
   };
 }

@@ -63,9 +63,12 @@ export function CodeTable({ table }: { readonly table: LocalizedTable }) {
   const [typed, setTyped] = useState("");
   const filter = useDeferredValue(typed);
   const shown = new Set(table.rows.filter((row) => matches(row, filter)));
+  const isLong = isWide(table) || table.rows.length >= filterFrom;
   return (
     <div
-      className={isWide(table) ? `${styles.codes} ${styles.stacked}` : styles.codes}
+      className={[styles.codes, isWide(table) && styles.stacked, isLong && "long-table"]
+        .filter(Boolean)
+        .join(" ")}
       style={columnNames(table.columns)}
     >
       {table.rows.length >= filterFrom && (

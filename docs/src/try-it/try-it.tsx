@@ -8,20 +8,21 @@ const words = tryItWords;
 
 /** Whoever comes back from signing in finds the panel open, as does whoever brings a request along. */
 const openedKey = "tryIt.opened";
-const wasOpened = (): boolean => {
+const wasOpened = (operation: string): boolean => {
   const { hash } = window.location;
   if (isRequestLink(hash)) return true;
   try {
-    return hash === panelAnchor && sessionStorage.getItem(openedKey) !== null;
+    return hash === panelAnchor && sessionStorage.getItem(openedKey) === operation;
   } catch {
     return false;
   }
 };
 
-const rememberOpened = (isOpen: boolean): void => {
+/** A quick start has several panels: the last one that was opened is remembered. */
+const rememberOpened = (operation: string | undefined): void => {
   try {
-    if (isOpen) sessionStorage.setItem(openedKey, "yes");
-    else sessionStorage.removeItem(openedKey);
+    if (operation === undefined) sessionStorage.removeItem(openedKey);
+    else sessionStorage.setItem(openedKey, operation);
   } catch {
     // Storage may be forbidden: the panel is opened by hand then.
   }
@@ -43,11 +44,11 @@ export function TryIt({ operation }: { readonly operation: string }) {
   const [Panel, setPanel] = useState<PanelOf | "failed">();
 
   const close = () => {
-    rememberOpened(false);
+    rememberOpened(undefined);
     setOpen(false);
   };
   const open = async () => {
-    rememberOpened(true);
+    rememberOpened(operation);
     setOpen(true);
     setPanel(undefined);
     const loaded = await loadPanel();
@@ -57,13 +58,13 @@ export function TryIt({ operation }: { readonly operation: string }) {
     const openAgain = async () => {
       // A browser knows no place by an address with a request in it.
       if (isRequestLink(window.location.hash)) document.querySelector(panelAnchor)?.scrollIntoView();
-      rememberOpened(true);
+      rememberOpened(operation);
       const loaded = await loadPanel();
       setPanel(() => loaded);
       setOpen(true);
     };
-    if (wasOpened()) void openAgain();
-  }, []);
+    if (wasOpened(operation)) void openAgain();
+  }, [operation]);
 
   return (
     <div className={styles.tryIt}>

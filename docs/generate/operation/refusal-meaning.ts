@@ -1,0 +1,34 @@
+import { rulesOf } from "../../../shared/esitef/outcome/rules-of.ts";
+import type { OutcomeRule } from "../../../shared/esitef/schema.ts";
+import type { Locale } from "../../../shared/locales.ts";
+import type { OperationPage } from "../../data/e-sitef/operation-pages.ts";
+import { refusedExamples } from "../../data/e-sitef/refused-examples.data.ts";
+import { prose } from "../markdown.ts";
+import { whenText } from "../rule-words.ts";
+import { operationWords as words } from "./operation-words.ts";
+
+/** More than these is the table of the sandbox, further down. */
+const shownReasons = 4;
+
+/** Refused by the gateway itself: nobody was asked, so the transaction has no new status. */
+const isRefusal = ({ answer }: OutcomeRule): boolean =>
+  "http" in answer && answer.http === 400 && answer.status === undefined;
+
+function reasons({ id }: OperationPage, locale: Locale): string {
+  const texts = rulesOf(id)
+    .filter(isRefusal)
+    .map(({ when }) => whenText(when, locale));
+  return [...new Set(texts)].slice(0, shownReasons).join("; ");
+}
+
+/** What HTTP 400 says of this call: whether somebody declined, or the gateway refused. */
+export function refusalMeaning(operation: OperationPage, locale: Locale): string {
+  const isDeclinable = refusedExamples[operation.example]?.declined?.status === 400;
+  const said = reasons(operation, locale);
+  return [
+    prose((isDeclinable ? words.declinedMeaning : words.refusedMeaning)[locale]),
+    said && words.reasons[locale].replace("%reasons%", said),
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
