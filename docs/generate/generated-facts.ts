@@ -14,8 +14,8 @@ export interface GeneratedSidebars {
   readonly whole: SidebarsConfig;
 }
 
-/** By page: the data that it is made of. Both are paths below the repository's root. */
-export type PageSources = Readonly<Record<string, string>>;
+/** By page: what it is made of, files or folders. All are paths below the repository's root. */
+export type PageSources = Readonly<Record<string, readonly string[]>>;
 
 /** Below `docs`. */
 export const pageSourcesFile = "generated/page-sources.json";

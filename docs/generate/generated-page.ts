@@ -12,6 +12,8 @@ export interface GeneratedPage {
   readonly kind: PageKind;
   /** Data file, or folder of data files, below `docs`: where readers edit it and what its date is taken from. */
   readonly source: string;
+  /** Whose last change is the page's date as well; a doc set's own page is as new as the newest page in it. */
+  readonly datedBy?: readonly string[];
   readonly write: (locale: Locale) => string;
 }
 

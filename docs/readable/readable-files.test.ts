@@ -37,8 +37,13 @@ test("each page of the documentation has its Markdown beside it, and no other pa
     "docs/e-sitef/glossary.md",
     "docs/e-sitef/llms-full.txt",
     "docs/conecta+/llms-full.txt",
+    "page-names.json",
     "llms.txt",
     "llms-full.txt",
+  ]);
+  expect(JSON.parse(files.get("page-names.json") ?? "")).toEqual([
+    ["/en/docs/conecta+/payment", "Payment"],
+    ["/en/docs/e-sitef/glossary", "Glossary"],
   ]);
   expect(files.get("docs/e-sitef/glossary.md")).toBe(
     `# Glossary\n\n> About Glossary.\n\nSource: <${site.url}/en/docs/e-sitef/glossary>\n\nText of Glossary.\n`,

@@ -6,6 +6,7 @@ import { docSets, site } from "../../shared/site.ts";
 import { getDocSetName } from "../data/doc-set-names.data.ts";
 import { productApis } from "../data/product-apis.ts";
 import { openApiWords } from "../generate/openapi-words.ts";
+import { type PageName, pageNamesFile } from "../site/page-names.ts";
 import { referenceWords } from "../words/reference.ts";
 import { absolute, type ReadablePage } from "./readable-pages.ts";
 
@@ -49,6 +50,7 @@ export function readableFiles(pages: readonly ReadablePage[], locale: Locale): M
   return new Map([
     ...pages.map((page) => [`${decodeURI(page.url.slice(prefix.length + 1))}.md`, page.markdown] as const),
     ...byDocSet(pages).map(([id, own]) => [`docs/${id}/llms-full.txt`, together(own)] as const),
+    [pageNamesFile, JSON.stringify(pages.map(({ url, title }): PageName => [url, title]))] as const,
     ["llms.txt", pageList(pages, locale)] as const,
     ["llms-full.txt", together(byDocSet(pages).flatMap(([, own]) => own))] as const,
   ]);

@@ -51,8 +51,10 @@ export function lastChanges(root: string): Changes {
   return changes;
 }
 
-function lastChangeOf(source: string, changes: Changes): number | undefined {
-  const own = [...changes].filter(([file]) => file === source || file.startsWith(`${source}/`));
+function lastChangeOf(sources: readonly string[], changes: Changes): number | undefined {
+  const own = [...changes].filter(([file]) =>
+    sources.some((source) => file === source || file.startsWith(`${source}/`)),
+  );
   return own.length === 0 ? undefined : Math.max(...own.map(([, changedAt]) => changedAt));
 }
 
@@ -69,7 +71,7 @@ export function pageHistory(root: string): VcsConfig {
     getFileCreationInfo: async (_file) => null,
     getFileLastUpdateInfo: async (file) => {
       const page = file.slice(join(root, "/").length).replaceAll("\\", "/");
-      const timestamp = lastChangeOf(sources[page] ?? page, changes);
+      const timestamp = lastChangeOf(sources[page] ?? [page], changes);
       return timestamp === undefined ? null : { timestamp, author: "" };
     },
   };

@@ -162,12 +162,20 @@ function preparing({ id }: DocSet, locale: Locale): string {
   ).trimEnd();
 }
 
+/** Pages and data of the set alone; what the sandbox shares with its pages is beside the documentation. */
+const datedBy = ({ id }: DocSet): string[] => [
+  `content/${id}`,
+  `data/${id}`,
+  ...(id === operationDocSet ? ["../shared/esitef"] : []),
+];
+
 function docSetPage(set: DocSet, summary: Summary): GeneratedPage {
   return {
     docSet: set.id,
     slug: docSetPageSlug,
     kind: "doc-set",
     source: plan,
+    datedBy: datedBy(set),
     write: (locale) => {
       const first = `${set.id}/${set.path.slice(set.path.lastIndexOf("/") + 1)}`;
       const start = sectionsOf(set.id, locale)
@@ -182,6 +190,7 @@ function docSetPage(set: DocSet, summary: Summary): GeneratedPage {
           custom_edit_url: editLink(plan),
         }),
         prose(docSetSummaries[set.id][locale]),
+        "<DocVersion />",
         start &&
           `**${words.start[locale]}** [${prose(summary(start, locale).title)}](${fileOf(set.id, start)})`,
         content(set, locale, summary),

@@ -1,41 +1,14 @@
-import Link from "@docusaurus/Link";
-import { useDocsPreferredVersion, useDocsVersion, useVersions } from "@docusaurus/plugin-content-docs/client";
 import { useLocation } from "@docusaurus/router";
-import { translate } from "@docusaurus/Translate";
-import { HeaderMenu } from "@portal/shared/brand/header-menu.tsx";
 import { PageTools } from "../../page-tools.tsx";
 
 /**
- * Docusaurus draws a single version as plain text and remembers nothing; here a choice is stored, so that it
- * still holds when a second version appears. What readers do with the whole page stands beside it.
+ * Above the title stands what readers do with the whole page. The version is at the page's foot, beside its date: above
+ * the title its name would read as "not released yet".
  */
 export default function DocVersionBadge() {
-  const current = useDocsVersion();
-  const versions = useVersions(undefined);
   const { pathname } = useLocation();
-  const { savePreferredVersionName } = useDocsPreferredVersion();
-  const label = translate(
-    { id: "theme.docs.versionBadge.label", message: "Version: {versionLabel}" },
-    { versionLabel: current.label },
-  );
   return (
     <div className="page-head">
-      <HeaderMenu className="version-choice" label={label}>
-        <ul className="brand-list">
-          {versions.map((version) => (
-            <li key={version.name}>
-              <Link
-                className="brand-list__link"
-                to={version.name === current.version ? pathname : version.path}
-                aria-current={version.name === current.version ? "true" : undefined}
-                onClick={() => savePreferredVersionName(version.name)}
-              >
-                {version.label}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </HeaderMenu>
       {/* A new page starts without the last one's message. */}
       <PageTools key={pathname} pathname={pathname} />
     </div>

@@ -3,7 +3,11 @@ import { Anchor, Illustrative } from "../../anchor.tsx";
 import type { pageComponents } from "../../components/page-components.ts";
 import { DiagramFrame, TableFrame } from "../../frame.tsx";
 import { PortalLink } from "../../site-link.tsx";
+import { DocVersion } from "../../version/doc-version.tsx";
 
-const own = { Anchor, Illustrative, PortalLink } satisfies Record<(typeof pageComponents)[number], unknown>;
+const own = { Anchor, DocVersion, Illustrative, PortalLink } satisfies Record<
+  (typeof pageComponents)[number],
+  unknown
+>;
 
 export default { ...Original, ...own, table: TableFrame, mermaid: DiagramFrame };

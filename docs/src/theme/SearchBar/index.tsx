@@ -4,6 +4,7 @@ import { type ComponentType, useCallback, useEffect, useMemo, useState, useSyncE
 import { algoliaKeysOf, searchPluginName } from "../../../search/algolia/algolia-keys.ts";
 import type { SearchDialogProps } from "../../../search/dialog/search-dialog.tsx";
 import { searchWords } from "../../../words/search.ts";
+import { onOpenSearch } from "../../open-search.ts";
 import { useLocale } from "../../use-locale.ts";
 import styles from "./search-bar.module.css";
 import { type TypedAhead, useTypedAhead } from "./use-typed-ahead.ts";
@@ -30,8 +31,8 @@ function useSearchDialog({ start, take }: TypedAhead) {
 
   /** Each time it is opened, what did not arrive is asked for again. */
   const show = useCallback(
-    (wanted: boolean) => {
-      if (wanted) start();
+    (wanted: boolean, words?: string) => {
+      if (wanted) start(words);
       else take();
       setFailed(false);
       setOpen(wanted);
@@ -49,6 +50,7 @@ function useSearchDialog({ start, take }: TypedAhead) {
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);
   }, [open, failed, show]);
+  useEffect(() => onOpenSearch((words) => show(true, words)), [show]);
   return { open, show, Dialog, failed };
 }
 

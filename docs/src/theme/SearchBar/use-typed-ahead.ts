@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef } from "react";
 
 export interface TypedAhead {
-  /** From now on the keys are the search's; nothing else may act on them. */
-  readonly start: () => void;
+  /** From now on the keys are the search's; nothing else may act on them. They come behind what stands there already. */
+  readonly start: (words?: string) => void;
   /** Ends it, and hands over what was typed. */
   readonly take: () => string;
 }
@@ -32,6 +32,12 @@ export function useTypedAhead(): TypedAhead {
   }, [onKeyDown]);
   useEffect(() => () => void take(), [take]);
 
-  const start = useCallback(() => document.addEventListener("keydown", onKeyDown), [onKeyDown]);
+  const start = useCallback(
+    (words = "") => {
+      typed.current = words;
+      document.addEventListener("keydown", onKeyDown);
+    },
+    [onKeyDown],
+  );
   return useMemo(() => ({ start, take }), [start, take]);
 }
