@@ -15,7 +15,7 @@ export interface SiteHeaderProps {
   readonly isSupport?: boolean;
   readonly onThemeSwitch: () => void;
   readonly Link: BrandLink;
-  /** Further navigation of the host, shown first in the drawer of small screens. */
+  /** Further navigation of the host, shown in the drawer of small screens. */
   readonly drawer?: ReactNode;
   /** Search box or the like, between the menus and the account. */
   readonly tools?: ReactNode;
@@ -25,12 +25,11 @@ type PartProps = Pick<SiteHeaderProps, "locale" | "location" | "Link">;
 
 /** The one header of documentation and portal; it stays in sight while scrolling. */
 export function SiteHeader(props: SiteHeaderProps) {
-  const { locale, location, Link, drawer, tools, onThemeSwitch } = props;
+  const { locale, location, Link, tools, onThemeSwitch } = props;
   return (
     <header className="brand-header">
       <nav className="brand-header__bar" aria-label={chrome.mainNavigation[locale]}>
         <Drawer key={`drawer ${location}`} locale={locale}>
-          {drawer}
           <DrawerNavigation {...props} />
         </Drawer>
         <Link className="brand-header__home" href={withLocale(locale, "/")}>
@@ -165,14 +164,20 @@ function AccountArea({ locale, location, signedIn, isSupport = false, Link }: Si
   );
 }
 
+/** A language and another product are one press away: the host's own tree may be long, and comes after them. */
 function DrawerNavigation(props: SiteHeaderProps) {
-  const { locale } = props;
+  const { locale, drawer } = props;
   return (
     <>
-      <h2 className="brand-drawer__heading">{chrome.docs[locale]}</h2>
-      <DocSetList {...props} />
-      <h2 className="brand-drawer__heading">{chrome.language[locale]}</h2>
-      <LocaleList {...props} />
+      <h2 className="brand-visually-hidden">{chrome.language[locale]}</h2>
+      <div className="brand-drawer__locales">
+        <LocaleList {...props} />
+      </div>
+      <details className="brand-drawer__docs" open={!drawer}>
+        <summary className="brand-drawer__heading">{chrome.docs[locale]}</summary>
+        <DocSetList {...props} />
+      </details>
+      {drawer}
       <ContactLink locale={locale} className="brand-list__link brand-drawer__contact" />
     </>
   );
