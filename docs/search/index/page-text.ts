@@ -21,6 +21,8 @@ export const isLeftOut = (element: Element) =>
   isDecoration(element) ||
   element.name === "thead" ||
   element.name === "caption" ||
+  // Says only that there are members, which are rows.
+  (element.name === "summary" && hasClass(element, "members__name")) ||
   (element.attribs.role === "tabpanel" && element.attribs.hidden !== undefined) ||
   hasClass(element, "brand-visually-hidden") ||
   // Lists of other pages, which are found by what they say themselves.

@@ -116,7 +116,7 @@ export function Members({ of, count, open, children }: MembersProps) {
   const [before = "", after = ""] = words.members[locale].replace("%count%", String(count)).split("%name%");
   return (
     <details className="members" open={open}>
-      <summary>
+      <summary className="members__name">
         {before}
         <code>{of}</code>
         {after}
