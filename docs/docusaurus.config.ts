@@ -10,6 +10,7 @@ import { site } from "../shared/site.ts";
 import { contentFolder, editLink } from "./generate/generated-page.ts";
 import { algoliaKeysPlugin } from "./plugins/algolia-keys-plugin.ts";
 import { builtPagesPlugin } from "./plugins/built-pages-plugin.ts";
+import { movedPagesPlugin } from "./plugins/moved-pages-plugin.ts";
 import { oneLanguagePlugin } from "./plugins/one-language-plugin.ts";
 import { serverGlobalsPlugin } from "./plugins/server-globals-plugin.ts";
 import { themeModulesPlugin } from "./plugins/theme-modules-plugin.ts";
@@ -87,6 +88,7 @@ export default {
     require.resolve("./plugins/routing/lazy-routes-plugin.ts"),
     algoliaKeysPlugin,
     builtPagesPlugin,
+    movedPagesPlugin,
     [
       "@docusaurus/plugin-sitemap",
       {

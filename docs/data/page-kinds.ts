@@ -14,6 +14,8 @@ export const minimumWords = {
   "code-table": 60,
   changelog: 100,
   field: 80,
+  /** Some topics have two fields. */
+  "field-group": 60,
   /** What a doc set holds; some hold a single page. */
   "doc-set": 20,
 } as const;

@@ -24,73 +24,53 @@ const acceptedValue = z.strictObject({ value: text, meaning: localized });
 
 export const direction = z.enum(["request", "response", "both"]);
 
-/** How a value of the file exchange is written; each has its explanation and its pattern in `formats.data.ts`. */
-export const formatId = z.enum([
-  "digits",
-  "alnum",
-  "text",
-  "letters",
-  "enum",
-  "yesno",
-  "money",
-  "amount-comma",
-  "percent",
-  "quantity",
-  "date",
-  "ymd",
-  "month-year",
-  "mmaa",
-  "aamm",
-  "time",
-  "stamp",
-  "barcode",
-  "line-marks",
-  "plate",
-  "state",
-  "hex",
-  "tlv",
-]);
+/** Three letters, as a rule; some operations have longer names. */
+const header = z.string().check(z.regex(/^[A-Z][A-Z0-9]{2,7}$/));
 
-export const format = z.strictObject({
-  id: formatId,
-  /** N digits only, A letters only, AN anything printable. */
-  type: z.enum(["N", "A", "AN"]),
-  pattern: text,
-  explanation: localized,
-});
-export type Format = z.infer<typeof format>;
-
-/** A field of the file exchange: one line `AAA-BBB = value`. */
-export const field = z.strictObject({
+const fieldFacts = {
   slug,
-  /** `xxx` stands for an index that counts from 001. */
-  code: z.string().check(z.regex(/^\d{3}-(\d{3}|xxx)$/)),
+  /** The topic, one of `groups.data.ts`. */
+  group: slug,
+  /** Absent where no public page prints it. `xxx` stands for an index that counts from 001. */
+  code: z.optional(z.string().check(z.regex(/^\d{3}-(\d{3}|xxx)$/))),
   title: localized,
-  format: formatId,
-  size,
-  direction,
+  /** N digits only, A letters only, AN anything printable. */
+  type: z.optional(z.enum(["N", "A", "AN"])),
+  size: z.optional(size),
+  /** Its size depends on what it carries, as a public page says. */
+  varies: z.optional(z.literal(true)),
+  direction: z.optional(direction),
+  /** Operation headers of the files that carry it. */
+  headers: z.optional(z.union([z.literal("all"), z.array(header).check(z.minLength(1))])),
   meaning: localized,
-  values: z.optional(z.array(acceptedValue)),
-  example: text,
-  /** Slugs of fields that readers of this one need next. */
-  related: z.array(slug),
   /** The library's field type that carries the same datum. */
   fieldType: z.optional(z.int()),
-  illustrative: z.optional(z.array(z.enum(["code", "size"]))),
-});
-export type Field = z.infer<typeof field>;
+  /** What no public page of this interface says of it; readers are told beside the value. */
+  inferred: z.optional(z.array(z.enum(["type", "size", "direction", "headers", "meaning"]))),
+};
 
-export const fieldGroup = z.strictObject({
-  id: slug,
-  title: localized,
-  /** When fields of the group stand in a request, and when in a response. */
-  request: localized,
-  response: localized,
-  /** Operation headers of the files that carry them. */
-  headers: z.array(z.string().check(z.regex(/^[A-Z]{3}$/))),
-  /** Function codes of the library that work with the same data. */
-  functions: z.array(z.int()),
+/** A field of the file exchange, one line `AAA-BBB = value`, as a row of its topic's table. */
+export const fieldRow = z.strictObject(fieldFacts);
+export type FieldRow = z.infer<typeof fieldRow>;
+
+/** A field with a page of its own. */
+export const fieldPage = z.strictObject({
+  ...fieldFacts,
+  /** Accepted values; several lists have titles. */
+  lists: z.optional(
+    z.array(z.strictObject({ title: z.optional(localized), values: z.array(acceptedValue) })),
+  ),
+  example: z.optional(text),
+  /** Slugs of fields with pages that readers of this one need next. */
+  related: z.array(slug).check(z.minLength(1)),
 });
+export type FieldPage = z.infer<typeof fieldPage>;
+
+/** A field of the library that has no published code in the file exchange. */
+export const libraryName = z.strictObject({ slug, group: slug, title: localized, fieldType: z.int() });
+export type LibraryName = z.infer<typeof libraryName>;
+
+export const fieldGroup = z.strictObject({ id: slug, page: slug, title: localized });
 export type FieldGroup = z.infer<typeof fieldGroup>;
 
 const code = z.string().check(z.regex(/^[<>]?-?[0-9A-Za-z_. -]+$/));

@@ -1,4 +1,5 @@
 import { docSetPages } from "./doc-set/doc-set-page.ts";
+import { fieldGroupPages } from "./field/field-group-page.ts";
 import { fieldIndexPage } from "./field/field-index-page.ts";
 import { fieldPages } from "./field/field-page.ts";
 import type { GeneratedPage } from "./generated-page.ts";
@@ -10,6 +11,7 @@ import { tablePagesGenerated } from "./table/table-page.ts";
 const reference: readonly GeneratedPage[] = [
   fieldIndexPage,
   ...fieldPages,
+  ...fieldGroupPages,
   ...operationPages,
   ...routingPages,
   ...wsConsultaPages,

@@ -1,13 +1,13 @@
 import type { Locale } from "../../shared/locales.ts";
 import { operationPages } from "../data/e-sitef/operation-pages.ts";
 import { routings } from "../data/e-sitef/routings.data.ts";
-import { fieldsByGroup } from "../data/manual-interface-clisitef/fields.ts";
+import { fieldPages } from "../data/manual-interface-clisitef/field-pages.data.ts";
 import { fieldGroups } from "../data/manual-interface-clisitef/groups.data.ts";
 import { callsOf } from "../data/product-api/described.ts";
 import { wsConsultaApi } from "../data/product-apis.ts";
 import { referenceWords } from "../words/reference.ts";
-import { sortedByTitle } from "./field/field-index-page.ts";
 import { fieldDocSet } from "./field/field-page.ts";
+import { sortedByTitle } from "./field/sorted-by-title.ts";
 import type { GeneratedSidebars } from "./generated-facts.ts";
 import { docId, docSetPageId } from "./generated-page.ts";
 import { operationDocSet } from "./operation/operation-page.ts";
@@ -24,6 +24,7 @@ const exchangePages = [
   "layout-da-mensagem-de-comunicacao",
   "arquivo-solicitacao-tef",
   "arquivo-resposta-cliente-sitef",
+  "exemplo-venda-cartao-credito",
   "identificadores-e-campos-das-formas-de-pagamentos",
   "informacoes-sobre-configuracao-do-numero-terminal",
 ];
@@ -86,7 +87,13 @@ const fieldSidebar = (locale: Locale) => [
     fieldGroups.map((group) =>
       category(
         group.title[locale],
-        sortedByTitle(fieldsByGroup[group.id] ?? [], locale).map(({ slug }) => docId(fieldDocSet, slug)),
+        [
+          docId(fieldDocSet, group.page),
+          ...sortedByTitle(
+            fieldPages.filter((field) => field.group === group.id),
+            locale,
+          ).map(({ slug }) => docId(fieldDocSet, slug)),
+        ],
         true,
       ),
     ),

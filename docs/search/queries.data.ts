@@ -40,7 +40,7 @@ export const expectedQueries: Record<Locale, Record<Kind, readonly Expectation[]
       ["cancelameto", cancellation],
       ["agendamnto", scheduling],
       ["conciliasão", "/docs/sitef-conciliador/conciliador-introducao"],
-      ["data fical", "/docs/manual-interface-clisitef/data-fiscal"],
+      ["data fical", "/docs/manual-interface-clisitef/grupo-identificacao-da-venda"],
     ],
     task: [
       ["estornar um pagamento", cancellation, `${esitef}/portal-lojista-cancelamento-transacao`],
@@ -135,7 +135,7 @@ export const expectedQueries: Record<Locale, Record<Kind, readonly Expectation[]
       ["cancelasion", cancellation],
       ["almacenamineto", storage],
       ["tarjetas de pureba", `${esitef}/cartoes-teste`],
-      ["importe del produco", "/docs/manual-interface-clisitef/valor-do-produto"],
+      ["importe del produco", "/docs/manual-interface-clisitef/grupo-farmacia"],
     ],
     task: [
       ["devolver un pago", cancellation, `${esitef}/portal-lojista-cancelamento-transacao`],

@@ -55,9 +55,9 @@ describe("the date below a page", () => {
       "2026-01-10",
       guide,
       "shared/esitef/operations.data.ts",
-      "docs/data/manual-interface-clisitef/pbm.data.ts",
+      "docs/data/manual-interface-clisitef/field-rows.data.ts",
     );
-    commit("2026-02-20", guide, "docs/data/manual-interface-clisitef/card.data.ts");
+    commit("2026-02-20", guide, "docs/data/manual-interface-clisitef/field-pages.data.ts");
     writeFileSync(join(root, guide), "not committed");
     expect(await dateOf(guide)).toBe("2026-02-20");
     expect(await dateOf(generated)).toBe("2026-01-10");

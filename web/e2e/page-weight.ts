@@ -21,8 +21,8 @@ export const weighedPages = [
   { kind: "operation", page: "/docs/e-sitef/pagamento-rest-dopayment/" },
   { kind: "code table", page: "/docs/clisitef/tabela_valores_tipocampo/" },
   { kind: "index of all fields", page: "/docs/manual-interface-clisitef/campos/" },
-  { kind: "field", page: "/docs/manual-interface-clisitef/cep/" },
-  { kind: "field in English", page: "/en/docs/manual-interface-clisitef/cep/" },
+  { kind: "field", page: "/docs/manual-interface-clisitef/valor-total/" },
+  { kind: "field in English", page: "/en/docs/manual-interface-clisitef/valor-total/" },
   { kind: "operation in Spanish", page: "/es/docs/e-sitef/pagamento-rest-dopayment/" },
   { kind: "missing page", page: "/404.html" },
 ] as const;

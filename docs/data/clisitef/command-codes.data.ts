@@ -129,6 +129,20 @@ export const commandCodes: readonly CommandCode[] = [
     expectsAnswer: false,
   },
   {
+    code: "19",
+    name: {
+      pt: "Confirma volta ao passo anterior",
+      en: "Confirm going back",
+      es: "Confirma volver al paso anterior",
+    },
+    action: {
+      pt: "Pergunte ao operador se quer voltar um passo; responda `0` sim ou `1` não. Só consta da classe Android.",
+      en: "Ask the operator whether to go back a step; answer `0` yes or `1` no. It is in the Android class only.",
+      es: "Pregunte al operador si quiere volver un paso; responda `0` sí o `1` no. Solo figura en la clase Android.",
+    },
+    expectsAnswer: true,
+  },
+  {
     code: "20",
     name: { pt: "Pergunta sim/não", en: "Yes/no question", es: "Pregunta sí/no" },
     action: {
@@ -199,6 +213,26 @@ export const commandCodes: readonly CommandCode[] = [
     expectsAnswer: true,
   },
   {
+    code: "32",
+    name: { pt: "Captura de trilha", en: "Track capture", es: "Captura de pista" },
+    action: {
+      pt: "Capture a trilha de um cartão, entre `TamMinimo` e `TamMaximo`. Só consta da classe Android.",
+      en: "Capture a card track, between `TamMinimo` and `TamMaximo`. It is in the Android class only.",
+      es: "Capture la pista de una tarjeta, entre `TamMinimo` y `TamMaximo`. Solo figura en la clase Android.",
+    },
+    expectsAnswer: true,
+  },
+  {
+    code: "33",
+    name: { pt: "Captura de senha", en: "Password capture", es: "Captura de contraseña" },
+    action: {
+      pt: "Capture uma senha sem mostrá-la. Só consta da classe Android.",
+      en: "Capture a password without showing it. It is in the Android class only.",
+      es: "Capture una contraseña sin mostrarla. Solo figura en la clase Android.",
+    },
+    expectsAnswer: true,
+  },
+  {
     code: "34",
     name: { pt: "Coleta de valor", en: "Amount capture", es: "Captura de importe" },
     action: {
@@ -215,6 +249,30 @@ export const commandCodes: readonly CommandCode[] = [
       pt: "Responda `0:` e o código digitado ou `1:` e o lido; `2:` desiste da coleta e segue o fluxo.",
       en: "Answer `0:` and the code typed or `1:` and the code read; `2:` gives up the collection and the flow goes on.",
       es: "Responda `0:` y el código digitado o `1:` y el leído; `2:` desiste de la recolección y sigue el flujo.",
+    },
+    expectsAnswer: true,
+  },
+  {
+    code: "37",
+    name: { pt: "Confirmação no pinpad", en: "Pinpad confirmation", es: "Confirmación en el pinpad" },
+    action: {
+      pt: "Sim ou não perguntado no pinpad; responda `0` ou `1`. Só consta da classe Android.",
+      en: "Yes or no asked on the pinpad; answer `0` or `1`. It is in the Android class only.",
+      es: "Sí o no preguntado en el pinpad; responda `0` o `1`. Solo figura en la clase Android.",
+    },
+    expectsAnswer: true,
+  },
+  {
+    code: "38",
+    name: {
+      pt: "Captura de campo no pinpad",
+      en: "Field capture (variant)",
+      es: "Captura de campo (variante)",
+    },
+    action: {
+      pt: "Um integrador o trata como o `30`; não está nas tabelas públicas.",
+      en: "One integrator treats it like `30`; it is not in the public tables.",
+      es: "Un integrador lo trata como el `30`; no está en las tablas públicas.",
     },
     expectsAnswer: true,
   },
@@ -237,5 +295,35 @@ export const commandCodes: readonly CommandCode[] = [
       es: "Reemplaza al 21 en la mayoría de los menús cuando ItemMenuIdentificado=1; cada opción trae además código, tipo y clase.",
     },
     expectsAnswer: true,
+  },
+  {
+    code: "50",
+    name: { pt: "Exibir QR Code", en: "Show QR Code", es: "Mostrar código QR" },
+    action: {
+      pt: "Desenhe o texto de `Buffer` (campo 584) como QR Code.",
+      en: "Draw the text of `Buffer` (field 584) as a QR Code.",
+      es: "Dibuje el texto de `Buffer` (campo 584) como código QR.",
+    },
+    expectsAnswer: false,
+  },
+  {
+    code: "51",
+    name: { pt: "Remover QR Code", en: "Remove QR Code", es: "Quitar código QR" },
+    action: {
+      pt: "Tire o QR Code da tela: o SiTef já respondeu.",
+      en: "Take the QR Code off the screen: SiTef has answered.",
+      es: "Quite el código QR de la pantalla: SiTef ya respondió.",
+    },
+    expectsAnswer: false,
+  },
+  {
+    code: "52",
+    name: { pt: "Mensagem do QR Code", en: "QR Code footer text", es: "Mensaje del código QR" },
+    action: {
+      pt: "Texto opcional sob o QR Code enquanto se espera; `Continua` `-1` desiste.",
+      en: "Optional text below the QR Code while waiting; `Continua` `-1` gives up.",
+      es: "Texto opcional debajo del código QR mientras se espera; `Continua` `-1` desiste.",
+    },
+    expectsAnswer: false,
   },
 ];

@@ -29,6 +29,11 @@ export const fieldTypesPinpad: readonly FieldType[] = [
       en: "Authorizer response code",
       es: "Código de respuesta de la autorizadora",
     },
+    note: {
+      pt: "Código de resposta da autorizadora.",
+      en: "Response code of the authorizer.",
+      es: "Código de respuesta de la autorizadora.",
+    },
   },
   {
     code: "2011",
@@ -39,6 +44,11 @@ export const fieldTypesPinpad: readonly FieldType[] = [
     code: "2012",
     group: "secure-capture",
     name: { pt: "Número serial do chip", en: "Chip serial number", es: "Número de serie del chip" },
+    note: {
+      pt: "Número de série do chip do cartão.",
+      en: "Serial number of the card's chip.",
+      es: "Número de serie del chip de la tarjeta.",
+    },
   },
   {
     code: "2013",
@@ -53,6 +63,11 @@ export const fieldTypesPinpad: readonly FieldType[] = [
     code: "2014",
     group: "secure-capture",
     name: { pt: "Saldo comum", en: "Regular balance", es: "Saldo común" },
+    note: {
+      pt: "Saldo comum, também do passe comum.",
+      en: "Common balance, also that of the common pass.",
+      es: "Saldo común, también del pase común.",
+    },
   },
   {
     code: "2015",
@@ -83,11 +98,21 @@ export const fieldTypesPinpad: readonly FieldType[] = [
     code: "2021",
     group: "secure-capture",
     name: { pt: "PAN mascarado", en: "Masked PAN", es: "PAN enmascarado" },
+    note: {
+      pt: "Número do cartão com os dígitos do meio ocultos.",
+      en: "Card number with the middle digits hidden.",
+      es: "Número de la tarjeta con los dígitos del medio ocultos.",
+    },
   },
   {
     code: "2022",
     group: "secure-capture",
     name: { pt: "Validade mascarada", en: "Masked expiry date", es: "Vencimiento enmascarado" },
+    note: {
+      pt: "Validade aberta ou oculta, no formato `AAMM`.",
+      en: "Expiry, open or hidden, in the format `YYMM`.",
+      es: "Vencimiento abierto u oculto, con el formato `AAMM`.",
+    },
   },
   {
     code: "2023",
@@ -97,81 +122,161 @@ export const fieldTypesPinpad: readonly FieldType[] = [
       en: "Masked cardholder name",
       es: "Nombre del titular enmascarado",
     },
+    note: {
+      pt: "Nome do portador, aberto ou oculto.",
+      en: "Cardholder's name, open or hidden.",
+      es: "Nombre del titular, abierto u oculto.",
+    },
   },
   {
     code: "2024",
     group: "secure-capture",
     name: { pt: "Trilha 1 mascarada", en: "Masked track 1", es: "Pista 1 enmascarada" },
+    note: {
+      pt: "Trilha 1 com os dígitos sensíveis ocultos.",
+      en: "Track 1 with the sensitive digits hidden.",
+      es: "Pista 1 con los dígitos sensibles ocultos.",
+    },
   },
   {
     code: "2025",
     group: "secure-capture",
     name: { pt: "Trilha 2 mascarada", en: "Masked track 2", es: "Pista 2 enmascarada" },
+    note: {
+      pt: "Trilha 2 com os dígitos sensíveis ocultos.",
+      en: "Track 2 with the sensitive digits hidden.",
+      es: "Pista 2 con los dígitos sensibles ocultos.",
+    },
   },
   {
     code: "2026",
     group: "secure-capture",
     name: { pt: "Trilha 3 mascarada", en: "Masked track 3", es: "Pista 3 enmascarada" },
+    note: {
+      pt: "Trilha 3 com os dígitos sensíveis ocultos.",
+      en: "Track 3 with the sensitive digits hidden.",
+      es: "Pista 3 con los dígitos sensibles ocultos.",
+    },
   },
   {
     code: "2031",
     group: "secure-capture",
     name: { pt: "Hash do PAN", en: "PAN hash (salted)", es: "Hash del PAN" },
+    note: {
+      pt: "Hash do número do cartão, feito com `SementeHash`.",
+      en: "Hash of the card number, made with `SementeHash`.",
+      es: "Hash del número de la tarjeta, hecho con `SementeHash`.",
+    },
   },
   {
     code: "2032",
     group: "secure-capture",
     name: { pt: "Hash da validade", en: "Expiry date hash (salted)", es: "Hash del vencimiento" },
+    note: {
+      pt: "Hash da validade, feito com `SementeHash`.",
+      en: "Hash of the expiry, made with `SementeHash`.",
+      es: "Hash del vencimiento, hecho con `SementeHash`.",
+    },
   },
   {
     code: "2033",
     group: "secure-capture",
     name: { pt: "Hash do nome", en: "Cardholder name hash (salted)", es: "Hash del nombre" },
+    note: {
+      pt: "Hash do nome, feito com `SementeHash`.",
+      en: "Hash of the name, made with `SementeHash`.",
+      es: "Hash del nombre, hecho con `SementeHash`.",
+    },
   },
   {
     code: "2034",
     group: "secure-capture",
     name: { pt: "Hash da trilha 1", en: "Track 1 hash (salted)", es: "Hash de la pista 1" },
+    note: {
+      pt: "Hash da trilha 1, feito com `SementeHash`.",
+      en: "Hash of track 1, made with `SementeHash`.",
+      es: "Hash de la pista 1, hecho con `SementeHash`.",
+    },
   },
   {
     code: "2035",
     group: "secure-capture",
     name: { pt: "Hash da trilha 2", en: "Track 2 hash (salted)", es: "Hash de la pista 2" },
+    note: {
+      pt: "Hash da trilha 2, feito com `SementeHash`.",
+      en: "Hash of track 2, made with `SementeHash`.",
+      es: "Hash de la pista 2, hecho con `SementeHash`.",
+    },
   },
   {
     code: "2036",
     group: "secure-capture",
     name: { pt: "Hash da trilha 3", en: "Track 3 hash (salted)", es: "Hash de la pista 3" },
+    note: {
+      pt: "Hash da trilha 3, feito com `SementeHash`.",
+      en: "Hash of track 3, made with `SementeHash`.",
+      es: "Hash de la pista 3, hecho con `SementeHash`.",
+    },
   },
   {
     code: "2041",
     group: "secure-capture",
     name: { pt: "PAN criptografado", en: "Encrypted PAN", es: "PAN cifrado" },
+    note: {
+      pt: "Número do cartão cifrado com a chave do arquivo `.cha`.",
+      en: "Card number encrypted with the key of the `.cha` file.",
+      es: "Número de la tarjeta cifrado con la clave del archivo `.cha`.",
+    },
   },
   {
     code: "2042",
     group: "secure-capture",
     name: { pt: "Validade criptografada", en: "Encrypted expiry date", es: "Vencimiento cifrado" },
+    note: {
+      pt: "Validade cifrada com a chave do arquivo `.cha`.",
+      en: "Expiry encrypted with the key of the `.cha` file.",
+      es: "Vencimiento cifrado con la clave del archivo `.cha`.",
+    },
   },
   {
     code: "2043",
     group: "secure-capture",
     name: { pt: "Nome criptografado", en: "Encrypted cardholder name", es: "Nombre cifrado" },
+    note: {
+      pt: "Nome cifrado com a chave do arquivo `.cha`.",
+      en: "Name encrypted with the key of the `.cha` file.",
+      es: "Nombre cifrado con la clave del archivo `.cha`.",
+    },
   },
   {
     code: "2044",
     group: "secure-capture",
     name: { pt: "Trilha 1 criptografada", en: "Encrypted track 1", es: "Pista 1 cifrada" },
+    note: {
+      pt: "Trilha 1 cifrada com a chave do arquivo `.cha`.",
+      en: "Track 1 encrypted with the key of the `.cha` file.",
+      es: "Pista 1 cifrada con la clave del archivo `.cha`.",
+    },
   },
   {
     code: "2045",
     group: "secure-capture",
     name: { pt: "Trilha 2 criptografada", en: "Encrypted track 2", es: "Pista 2 cifrada" },
+    note: {
+      pt: "Trilha 2 cifrada com a chave do arquivo `.cha`.",
+      en: "Track 2 encrypted with the key of the `.cha` file.",
+      es: "Pista 2 cifrada con la clave del archivo `.cha`.",
+    },
   },
   {
     code: "2046",
     group: "secure-capture",
     name: { pt: "Trilha 3 criptografada", en: "Encrypted track 3", es: "Pista 3 cifrada" },
+    note: {
+      pt: "Trilha 3 cifrada com a chave do arquivo `.cha`.",
+      en: "Track 3 encrypted with the key of the `.cha` file.",
+      es: "Pista 3 cifrada con la clave del archivo `.cha`.",
+    },
   },
   {
     code: "2047",
@@ -182,21 +287,41 @@ export const fieldTypesPinpad: readonly FieldType[] = [
     code: "2048",
     group: "amounts-and-instalments",
     name: { pt: "TAC", en: "Administration fee (TAC)", es: "TAC (tasa administrativa)" },
+    note: {
+      pt: "Tarifa de abertura de crédito, que o financiamento cobra.",
+      en: "Administration fee of the financing.",
+      es: "Tarifa administrativa de la financiación.",
+    },
   },
   {
     code: "2051",
     group: "secure-capture",
     name: { pt: "Hash fixo do PAN", en: "Fixed PAN hash", es: "Hash fijo del PAN" },
+    note: {
+      pt: "Hash fixo, antigo, do número do cartão; em trabalho novo use o 2031.",
+      en: "Old fixed hash of the card number; in new work use 2031.",
+      es: "Hash fijo, antiguo, del número de la tarjeta; en trabajos nuevos use el 2031.",
+    },
   },
   {
     code: "2052",
     group: "secure-capture",
     name: { pt: "Hash fixo da validade", en: "Fixed expiry hash", es: "Hash fijo del vencimiento" },
+    note: {
+      pt: "Hash fixo, antigo, da validade; em trabalho novo use o 2032.",
+      en: "Old fixed hash of the expiry; in new work use 2032.",
+      es: "Hash fijo, antiguo, del vencimiento; en trabajos nuevos use el 2032.",
+    },
   },
   {
     code: "2053",
     group: "other",
     name: { pt: "Menu de produto Visanet", en: "Visanet product menu", es: "Menú de producto Visanet" },
+    note: {
+      pt: "Item escolhido no menu de produtos da Visanet.",
+      en: "Item picked in the Visanet product menu.",
+      es: "Ítem elegido en el menú de productos de Visanet.",
+    },
   },
   {
     code: "2054",
@@ -206,6 +331,7 @@ export const fieldTypesPinpad: readonly FieldType[] = [
       { value: "1", meaning: { pt: "CDC produto", en: "CDC product", es: "CDC producto" } },
       { value: "2", meaning: { pt: "CDC serviço", en: "CDC service", es: "CDC servicio" } },
     ],
+    note: { pt: "Pedido nas vendas CDC.", en: "Asked in CDC sales.", es: "Se pide en las ventas CDC." },
   },
   {
     code: "2055",
@@ -265,6 +391,11 @@ export const fieldTypesPinpad: readonly FieldType[] = [
       en: "Cheque query code (EMS)",
       es: "Código de consulta de cheque (EMS)",
     },
+    note: {
+      pt: "Consulta de cheque da autorização genérica da E.M.S.",
+      en: "Cheque query of the generic E.M.S. authorization.",
+      es: "Consulta de cheque de la autorización genérica de E.M.S.",
+    },
   },
   {
     code: "2067",
@@ -273,6 +404,11 @@ export const fieldTypesPinpad: readonly FieldType[] = [
       pt: "Mensagem do autorizador no menu",
       en: "Authorizer message for the menu",
       es: "Mensaje de la autorizadora en el menú",
+    },
+    note: {
+      pt: "Texto da autorizadora para mostrar ao lado do menu de valores, quando o terminal pode.",
+      en: "Text of the authorizer to be shown next to the menu of amounts, where the terminal can.",
+      es: "Texto de la autorizadora para mostrar junto al menú de importes, cuando la terminal puede.",
     },
   },
   {
@@ -299,7 +435,11 @@ export const fieldTypesPinpad: readonly FieldType[] = [
     code: "2083",
     group: "other",
     name: { pt: "Valor total do produto", en: "Total product amount", es: "Importe total del producto" },
-    note: { pt: "Vírgula e dois decimais.", en: "Comma and two decimals.", es: "Coma y dos decimales." },
+    note: {
+      pt: "Vírgula e dois decimais. Total da linha, nas vendas de combustível capturadas produto a produto.",
+      en: "Comma and two decimals. Total of the line, in fuel sales captured one product at a time.",
+      es: "Coma y dos decimales. Total de la línea, en las ventas de combustible capturadas producto a producto.",
+    },
   },
   {
     code: "2086",
@@ -336,6 +476,11 @@ export const fieldTypesPinpad: readonly FieldType[] = [
     code: "2089",
     group: "other",
     name: { pt: "Identificação da fatura", en: "Invoice identification", es: "Identificación de la factura" },
+    note: {
+      pt: "Número que identifica a fatura do cartão.",
+      en: "Number that identifies the card bill.",
+      es: "Número que identifica la factura de la tarjeta.",
+    },
   },
   {
     code: "2090",
@@ -361,6 +506,11 @@ export const fieldTypesPinpad: readonly FieldType[] = [
       { value: "06", meaning: { pt: "EMV sem contato", en: "EMV contactless", es: "EMV sin contacto" } },
       { value: "99", meaning: { pt: "digitado", en: "typed", es: "digitado" } },
     ],
+    note: {
+      pt: "Como o cartão foi lido; decide de quem é o risco da venda.",
+      en: "How the card was read; it decides who is liable for the sale.",
+      es: "Cómo se leyó la tarjeta; decide de quién es el riesgo de la venta.",
+    },
   },
   {
     code: "2091",
@@ -389,6 +539,11 @@ export const fieldTypesPinpad: readonly FieldType[] = [
         },
       },
     ],
+    note: {
+      pt: "Só depois do valor `1` se pode recorrer à tarja magnética.",
+      en: "Only after the value `1` may you fall back to the magnetic stripe.",
+      es: "Solo después del valor `1` se puede recurrir a la banda magnética.",
+    },
   },
   {
     code: "2093",
@@ -411,12 +566,69 @@ export const fieldTypesPinpad: readonly FieldType[] = [
     name: { pt: "Senha temporária", en: "Temporary password", es: "Contraseña temporal" },
   },
   {
+    code: "2120",
+    group: "other",
+    name: {
+      pt: "Código do produto Hopi Hari",
+      en: "Hopi Hari product code",
+      es: "Código de producto Hopi Hari",
+    },
+    note: {
+      pt: "Era o 2049 até a versão 1.01.c.94.265.",
+      en: "It was 2049 up to version 1.01.c.94.265.",
+      es: "Era el 2049 hasta la versión 1.01.c.94.265.",
+    },
+  },
+  {
+    code: "2121",
+    group: "other",
+    name: {
+      pt: "Descrição do produto Hopi Hari",
+      en: "Hopi Hari product description",
+      es: "Descripción de producto Hopi Hari",
+    },
+    note: {
+      pt: "Era o 2050 até a versão 1.01.c.94.265.",
+      en: "It was 2050 up to version 1.01.c.94.265.",
+      es: "Era el 2050 hasta la versión 1.01.c.94.265.",
+    },
+  },
+  {
+    code: "2122",
+    group: "other",
+    name: {
+      pt: "Quantidade máxima de produtos Hopi Hari",
+      en: "Most Hopi Hari products",
+      es: "Cantidad máxima de productos Hopi Hari",
+    },
+    note: {
+      pt: "Era o 2051 até a versão 1.01.c.94.265.",
+      en: "It was 2051 up to version 1.01.c.94.265.",
+      es: "Era el 2051 hasta la versión 1.01.c.94.265.",
+    },
+  },
+  {
+    code: "2123",
+    group: "other",
+    name: { pt: "Produtos Hopi Hari", en: "Hopi Hari products", es: "Productos Hopi Hari" },
+    note: {
+      pt: "Era o 2052 até a versão 1.01.c.94.265.",
+      en: "It was 2052 up to version 1.01.c.94.265.",
+      es: "Era el 2052 hasta la versión 1.01.c.94.265.",
+    },
+  },
+  {
     code: "2124",
     group: "mobile-top-up",
     name: {
       pt: "Tarifa da recarga de celular",
       en: "Mobile top-up fee",
       es: "Tarifa de la recarga de celular",
+    },
+    note: {
+      pt: "Tarifa da recarga feita por um correspondente bancário, como o Bradesco.",
+      en: "Fee of a top-up made through a banking correspondent such as Bradesco.",
+      es: "Tarifa de la recarga hecha por un corresponsal bancario, como Bradesco.",
     },
   },
   {
@@ -427,7 +639,11 @@ export const fieldTypesPinpad: readonly FieldType[] = [
       en: "Instalment number (Hotcard)",
       es: "Número de cuota (Hotcard)",
     },
-    note: { pt: "Dois caracteres.", en: "Two characters.", es: "Dos caracteres." },
+    note: {
+      pt: "Dois caracteres. Parcela da fatura Hotcard.",
+      en: "Two characters. Instalment of the Hotcard bill.",
+      es: "Dos caracteres. Cuota de la factura Hotcard.",
+    },
   },
   {
     code: "2126",
@@ -437,7 +653,11 @@ export const fieldTypesPinpad: readonly FieldType[] = [
       en: "Transaction sequence (Hotcard)",
       es: "Secuencial de la transacción (Hotcard)",
     },
-    note: { pt: "Seis caracteres.", en: "Six characters.", es: "Seis caracteres." },
+    note: {
+      pt: "Seis caracteres. Sequencial da transação da fatura Hotcard.",
+      en: "Six characters. Transaction sequence of the Hotcard bill.",
+      es: "Seis caracteres. Secuencial de la transacción de la factura Hotcard.",
+    },
   },
   {
     code: "2301",
@@ -446,6 +666,11 @@ export const fieldTypesPinpad: readonly FieldType[] = [
       pt: "Rodapé da via do estabelecimento",
       en: "Footer of the store copy",
       es: "Pie de la copia de la tienda",
+    },
+    note: {
+      pt: "Texto ao pé da via da loja.",
+      en: "Text at the foot of the merchant copy.",
+      es: "Texto al pie de la copia del comercio.",
     },
   },
   {
@@ -457,6 +682,11 @@ export const fieldTypesPinpad: readonly FieldType[] = [
     code: "2321",
     group: "bank-correspondent",
     name: { pt: "Código do cliente", en: "Customer code", es: "Código del cliente" },
+    note: {
+      pt: "Também usado fora do correspondente bancário, nas funções 19, 29 e 782.",
+      en: "Also used outside the banking correspondent, in functions 19, 29 and 782.",
+      es: "También se usa fuera del corresponsal bancario, en las funciones 19, 29 y 782.",
+    },
   },
   {
     code: "2322",
@@ -531,6 +761,11 @@ export const fieldTypesPinpad: readonly FieldType[] = [
       en: "Card payment allowed (CB)",
       es: "Permite pagar con tarjeta (CB)",
     },
+    note: {
+      pt: "Diz se um cartão pode pagar.",
+      en: "Tells whether a card may pay.",
+      es: "Dice si una tarjeta puede pagar.",
+    },
   },
   {
     code: "2332",
@@ -592,6 +827,11 @@ export const fieldTypesPinpad: readonly FieldType[] = [
       en: "Debit to pay booklet performed",
       es: "Débito para pagar carné realizado",
     },
+    note: {
+      pt: "Vem depois de um débito que pagou um carnê (função 16).",
+      en: "It comes after a debit sale that paid a booklet (function 16).",
+      es: "Viene después de un débito que pagó una libreta (función 16).",
+    },
   },
   {
     code: "2362",
@@ -602,6 +842,11 @@ export const fieldTypesPinpad: readonly FieldType[] = [
       es: "Autorizador distingue débito para carné",
     },
     values: [{ value: "1", meaning: { pt: "distingue", en: "can tell them apart", es: "los distingue" } }],
+    note: {
+      pt: "Vem logo depois da consulta do BIN.",
+      en: "It comes right after the BIN query.",
+      es: "Viene justo después de la consulta del BIN.",
+    },
   },
   {
     code: "2363",
@@ -610,6 +855,11 @@ export const fieldTypesPinpad: readonly FieldType[] = [
       pt: "Crédito para pagar carnê realizado",
       en: "Credit to pay booklet performed",
       es: "Crédito para pagar carné realizado",
+    },
+    note: {
+      pt: "Vem depois de um crédito que pagou um carnê (função 17).",
+      en: "It comes after a credit sale that paid a booklet (function 17).",
+      es: "Viene después de un crédito que pagó una libreta (función 17).",
     },
   },
   {
@@ -621,12 +871,21 @@ export const fieldTypesPinpad: readonly FieldType[] = [
       es: "Autorizador distingue crédito para carné",
     },
     values: [{ value: "1", meaning: { pt: "distingue", en: "can tell them apart", es: "los distingue" } }],
+    note: {
+      pt: "Vem logo depois da consulta do BIN.",
+      en: "It comes right after the BIN query.",
+      es: "Viene justo después de la consulta del BIN.",
+    },
   },
   {
     code: "2369",
     group: "other",
     name: { pt: "Pontos a resgatar", en: "Points to redeem", es: "Puntos a canjear" },
-    note: { pt: "Número inteiro.", en: "Whole number.", es: "Número entero." },
+    note: {
+      pt: "Número inteiro. Do Brazilian Card.",
+      en: "Whole number. Of the Brazilian Card.",
+      es: "Número entero. Del Brazilian Card.",
+    },
   },
   {
     code: "2421",
@@ -640,21 +899,41 @@ export const fieldTypesPinpad: readonly FieldType[] = [
       { value: "0", meaning: { pt: "desligada", en: "disabled", es: "desactivada" } },
       { value: "1", meaning: { pt: "ligada", en: "enabled", es: "activada" } },
     ],
+    note: {
+      pt: "Diz se a captura de dados do cliente está ligada.",
+      en: "Tells whether the capture of customer data is on.",
+      es: "Dice si la captura de datos del cliente está activa.",
+    },
   },
   {
     code: "2450",
     group: "pinpad",
     name: { pt: "Fabricante do pinpad", en: "Pinpad manufacturer", es: "Fabricante del pinpad" },
+    note: {
+      pt: "Fabricante, respondido pela função 775.",
+      en: "Maker, answered by function 775.",
+      es: "Fabricante, respondido por la función 775.",
+    },
   },
   {
     code: "2451",
     group: "pinpad",
     name: { pt: "Modelo do pinpad", en: "Pinpad hardware model", es: "Modelo del pinpad" },
+    note: {
+      pt: "Modelo e versão do hardware, respondidos pela função 775.",
+      en: "Model and hardware version, answered by function 775.",
+      es: "Modelo y versión del hardware, respondidos por la función 775.",
+    },
   },
   {
     code: "2452",
     group: "pinpad",
     name: { pt: "Firmware do pinpad", en: "Pinpad firmware version", es: "Firmware del pinpad" },
+    note: {
+      pt: "Versão do software básico, respondida pela função 775.",
+      en: "Version of the basic software, answered by function 775.",
+      es: "Versión del software básico, respondida por la función 775.",
+    },
   },
   {
     code: "2453",
@@ -663,6 +942,11 @@ export const fieldTypesPinpad: readonly FieldType[] = [
       pt: "Versão da especificação do pinpad",
       en: "Pinpad specification version",
       es: "Versión de especificación del pinpad",
+    },
+    note: {
+      pt: "Versão da especificação compartilhada, respondida pela função 775.",
+      en: "Version of the shared specification, answered by function 775.",
+      es: "Versión de la especificación compartida, respondida por la función 775.",
     },
   },
   {
@@ -673,11 +957,21 @@ export const fieldTypesPinpad: readonly FieldType[] = [
       en: "Pinpad basic application version",
       es: "Aplicación básica del pinpad",
     },
+    note: {
+      pt: "Versão da aplicação básica, respondida pela função 775.",
+      en: "Version of the basic application, answered by function 775.",
+      es: "Versión de la aplicación básica, respondida por la función 775.",
+    },
   },
   {
     code: "2455",
     group: "pinpad",
     name: { pt: "Número de série do pinpad", en: "Pinpad serial number", es: "Número de serie del pinpad" },
+    note: {
+      pt: "Número de série, respondido pela função 775.",
+      en: "Serial number, answered by function 775.",
+      es: "Número de serie, respondido por la función 775.",
+    },
   },
   {
     code: "2467",
@@ -687,7 +981,11 @@ export const fieldTypesPinpad: readonly FieldType[] = [
       en: "Date DDMMYY (positive confirmation)",
       es: "Fecha DDMMAA (confirmación positiva)",
     },
-    note: { pt: "Formato `DDMMAA`.", en: "Format `DDMMYY`.", es: "Formato `DDMMAA`." },
+    note: {
+      pt: "Formato `DDMMAA`. Data pedida na confirmação positiva.",
+      en: "Format `DDMMYY`. Date asked in positive confirmation.",
+      es: "Formato `DDMMAA`. Fecha que se pide en la confirmación positiva.",
+    },
   },
   {
     code: "2468",
@@ -697,7 +995,11 @@ export const fieldTypesPinpad: readonly FieldType[] = [
       en: "Date DDMM (positive confirmation)",
       es: "Fecha DDMM (confirmación positiva)",
     },
-    note: { pt: "Formato `DDMM`.", en: "Format `DDMM`.", es: "Formato `DDMM`." },
+    note: {
+      pt: "Formato `DDMM`. Dia e mês pedidos na confirmação positiva.",
+      en: "Format `DDMM`. Day and month asked in positive confirmation.",
+      es: "Formato `DDMM`. Día y mes que se piden en la confirmación positiva.",
+    },
   },
   {
     code: "2469",
@@ -707,7 +1009,11 @@ export const fieldTypesPinpad: readonly FieldType[] = [
       en: "Date MMYY (positive confirmation)",
       es: "Fecha MMAA (confirmación positiva)",
     },
-    note: { pt: "Formato `MMAA`.", en: "Format `MMYY`.", es: "Formato `MMAA`." },
+    note: {
+      pt: "Formato `MMAA`. Mês e ano pedidos na confirmação positiva.",
+      en: "Format `MMYY`. Month and year asked in positive confirmation.",
+      es: "Formato `MMAA`. Mes y año que se piden en la confirmación positiva.",
+    },
   },
   {
     code: "2470",
@@ -727,11 +1033,21 @@ export const fieldTypesPinpad: readonly FieldType[] = [
     code: "2601",
     group: "secure-capture",
     name: { pt: "Mensagem para o pinpad", en: "Message for the pinpad", es: "Mensaje para el pinpad" },
+    note: {
+      pt: "Texto para o pinpad na função 430, pedido com o comando 29; sem ele, o pinpad pede que se passe o cartão.",
+      en: "Text for the pinpad in function 430, asked with command 29; without it the pinpad asks to swipe the card.",
+      es: "Texto para el pinpad en la función 430, pedido con el comando 29; sin él, el pinpad pide pasar la tarjeta.",
+    },
   },
   {
     code: "2602",
     group: "secure-capture",
     name: { pt: "Semente de hash", en: "Hash seed", es: "Semilla de hash" },
+    note: {
+      pt: "Semente do hash nas funções 430 e 431, pedida com o comando 29; responda vazio se não a usa.",
+      en: "Hash seed in functions 430 and 431, asked with command 29; answer empty if you do not use it.",
+      es: "Semilla del hash en las funciones 430 y 431, pedida con el comando 29; responda vacío si no la usa.",
+    },
   },
   {
     code: "2603",
@@ -740,6 +1056,11 @@ export const fieldTypesPinpad: readonly FieldType[] = [
       pt: "Modalidade da leitura (função 431)",
       en: "Reading mode (function 431)",
       es: "Modalidad de lectura (función 431)",
+    },
+    note: {
+      pt: "`2` débito ou `3` crédito, pedido com o comando 29 na função 431.",
+      en: "`2` debit or `3` credit, asked with command 29 in function 431.",
+      es: "`2` débito o `3` crédito, pedido con el comando 29 en la función 431.",
     },
   },
   {
@@ -783,6 +1104,11 @@ export const fieldTypesPinpad: readonly FieldType[] = [
       pt: "Informação adicional gift (SQCF)",
       en: "Additional gift information (SQCF)",
       es: "Información adicional gift (SQCF)",
+    },
+    note: {
+      pt: "Dado a mais da ativação ou recarga gift, vindo do host SQCF.",
+      en: "Extra datum of a gift activation or top-up, from the SQCF host.",
+      es: "Dato adicional de la activación o recarga gift, desde el host SQCF.",
     },
   },
   {
@@ -852,6 +1178,16 @@ export const fieldTypesPinpad: readonly FieldType[] = [
     },
   },
   {
+    code: "2971",
+    group: "pinpad",
+    name: { pt: "Dado digitado no pinpad", en: "Data typed on the pinpad", es: "Dato digitado en el pinpad" },
+    note: {
+      pt: "Resposta da função 789, a leitura de campo aberto.",
+      en: "Answer of function 789, the open-field reading.",
+      es: "Respuesta de la función 789, la lectura de campo abierto.",
+    },
+  },
+  {
     code: "2974",
     group: "amounts-and-instalments",
     name: { pt: "Crediário habilitado", en: "Store credit instalments enabled", es: "Crediario habilitado" },
@@ -864,6 +1200,11 @@ export const fieldTypesPinpad: readonly FieldType[] = [
       en: "Minimum store credit instalments",
       es: "Mínimo de cuotas del crediario",
     },
+    note: {
+      pt: "Menor número de parcelas no crediário da loja.",
+      en: "Fewest instalments of the store's own credit.",
+      es: "Menor número de cuotas en el crédito propio del comercio.",
+    },
   },
   {
     code: "2976",
@@ -872,6 +1213,11 @@ export const fieldTypesPinpad: readonly FieldType[] = [
       pt: "Máximo de parcelas do crediário",
       en: "Maximum store credit instalments",
       es: "Máximo de cuotas del crediario",
+    },
+    note: {
+      pt: "Maior número de parcelas no crediário da loja.",
+      en: "Most instalments of the store's own credit.",
+      es: "Mayor número de cuotas en el crédito propio del comercio.",
     },
   },
 ];

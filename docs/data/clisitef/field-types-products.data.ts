@@ -9,6 +9,11 @@ export const fieldTypesProducts: readonly FieldType[] = [
       en: "Number of medicines (PBM)",
       es: "Cantidad de medicamentos (PBM)",
     },
+    note: {
+      pt: "Quantos itens seguem; também usado nas vendas com cartão combustível.",
+      en: "How many items follow; also used by fuel card sales.",
+      es: "Cuántos ítems siguen; también se usa en las ventas con tarjeta de combustible.",
+    },
   },
   {
     code: "1011",
@@ -17,6 +22,11 @@ export const fieldTypesProducts: readonly FieldType[] = [
       pt: "Índice do medicamento (PBM)",
       en: "Medicine index (PBM)",
       es: "Índice del medicamento (PBM)",
+    },
+    note: {
+      pt: "Número do item, de 1 até o valor do 1010.",
+      en: "Item number, from 1 to the value of 1010.",
+      es: "Número del ítem, de 1 hasta el valor del 1010.",
     },
   },
   {
@@ -116,11 +126,21 @@ export const fieldTypesProducts: readonly FieldType[] = [
     code: "1025",
     group: "pbm",
     name: { pt: "Descrição do produto", en: "Product description", es: "Descripción del producto" },
+    note: {
+      pt: "Descrição do produto; também capturada nas vendas com cartão combustível.",
+      en: "Product description; also captured in fuel card sales.",
+      es: "Descripción del producto; también se captura en las ventas con tarjeta de combustible.",
+    },
   },
   {
     code: "1026",
     group: "pbm",
     name: { pt: "Código do produto", en: "Product code", es: "Código del producto" },
+    note: {
+      pt: "Definido pelo emissor do cartão nas vendas de combustível.",
+      en: "Defined by the card's issuer in fuel sales.",
+      es: "Definido por el emisor de la tarjeta en las ventas de combustible.",
+    },
   },
   {
     code: "1027",
@@ -169,6 +189,11 @@ export const fieldTypesProducts: readonly FieldType[] = [
       en: "Recommended cash price (PBM)",
       es: "Precio recomendado al contado (PBM)",
     },
+    note: {
+      pt: "Preço recomendado no pagamento à vista.",
+      en: "Price recommended when paid at once.",
+      es: "Precio recomendado en el pago al contado.",
+    },
   },
   {
     code: "1034",
@@ -177,6 +202,11 @@ export const fieldTypesProducts: readonly FieldType[] = [
       pt: "Preço recomendado com desconto em folha (PBM)",
       en: "Recommended payroll-discount price (PBM)",
       es: "Precio recomendado con descuento en nómina (PBM)",
+    },
+    note: {
+      pt: "Preço recomendado quando é descontado do salário.",
+      en: "Price recommended when it is deducted from wages.",
+      es: "Precio recomendado cuando se descuenta del salario.",
     },
   },
   {
@@ -229,6 +259,11 @@ export const fieldTypesProducts: readonly FieldType[] = [
       },
       { value: "04", meaning: { pt: "perfumaria", en: "perfumery", es: "perfumería" } },
     ],
+    note: {
+      pt: "Tipo do produto nas vendas de PBM.",
+      en: "Kind of product in PBM sales.",
+      es: "Tipo de producto en las ventas de PBM.",
+    },
   },
   {
     code: "1041",
@@ -257,11 +292,21 @@ export const fieldTypesProducts: readonly FieldType[] = [
         meaning: { pt: "abaixo desse preço", en: "below that price", es: "por debajo de ese precio" },
       },
     ],
+    note: {
+      pt: "Diz se a farmácia pode vender abaixo do preço Funcional Card.",
+      en: "Says whether the pharmacy may go below the Funcional Card price.",
+      es: "Dice si la farmacia puede vender por debajo del precio Funcional Card.",
+    },
   },
   {
     code: "1043",
     group: "pbm",
     name: { pt: "Preço Funcional Card", en: "Funcional Card price", es: "Precio Funcional Card" },
+    note: {
+      pt: "Preço Funcional Card; veja o 1042.",
+      en: "Funcional Card price; see 1042.",
+      es: "Precio Funcional Card; vea el 1042.",
+    },
   },
   {
     code: "1044",
@@ -299,6 +344,11 @@ export const fieldTypesProducts: readonly FieldType[] = [
       { value: "0", meaning: { pt: "venda com cartão", en: "card sale", es: "venta con tarjeta" } },
       { value: "1", meaning: { pt: "venda à vista", en: "cash sale", es: "venta al contado" } },
     ],
+    note: {
+      pt: "Separa os itens do PBM entre venda no cartão e venda à vista.",
+      en: "Splits the PBM items between card sale and cash sale.",
+      es: "Separa los ítems del PBM entre venta con tarjeta y venta al contado.",
+    },
   },
   {
     code: "1051",
@@ -314,6 +364,11 @@ export const fieldTypesProducts: readonly FieldType[] = [
     code: "1058",
     group: "credit-bureau",
     name: { pt: "Dados adicionais (ACSP)", en: "Additional data (ACSP)", es: "Datos adicionales (ACSP)" },
+    note: {
+      pt: "Dados a mais da consulta à ACSP.",
+      en: "Extra data of the ACSP query.",
+      es: "Datos adicionales de la consulta a ACSP.",
+    },
   },
   {
     code: "1100",
@@ -323,26 +378,51 @@ export const fieldTypesProducts: readonly FieldType[] = [
       en: "CheckCheck detail record",
       es: "Registro analítico CheckCheck",
     },
+    note: {
+      pt: "Registro detalhado respondido pela CheckCheck.",
+      en: "Detailed record answered by CheckCheck.",
+      es: "Registro detallado respondido por CheckCheck.",
+    },
   },
   {
     code: "1101",
     group: "credit-bureau",
     name: { pt: "Registro analítico ACSP", en: "ACSP detail record", es: "Registro analítico ACSP" },
+    note: {
+      pt: "Registro detalhado respondido pela ACSP.",
+      en: "Detailed record answered by ACSP.",
+      es: "Registro detallado respondido por ACSP.",
+    },
   },
   {
     code: "1102",
     group: "credit-bureau",
     name: { pt: "Registro analítico Serasa", en: "Serasa detail record", es: "Registro analítico Serasa" },
+    note: {
+      pt: "Registro detalhado respondido pela Serasa.",
+      en: "Detailed record answered by Serasa.",
+      es: "Registro detallado respondido por Serasa.",
+    },
   },
   {
     code: "1103",
     group: "credit-bureau",
     name: { pt: "Tela analítica ACSP", en: "ACSP detail screen", es: "Pantalla analítica ACSP" },
+    note: {
+      pt: "Tela de detalhes da ACSP, já pronta.",
+      en: "Detail screen of ACSP, ready to show.",
+      es: "Pantalla de detalle de ACSP, ya lista.",
+    },
   },
   {
     code: "1104",
     group: "credit-bureau",
     name: { pt: "Tela analítica Serasa", en: "Serasa detail screen", es: "Pantalla analítica Serasa" },
+    note: {
+      pt: "Tela de detalhes da Serasa, já pronta.",
+      en: "Detail screen of Serasa, ready to show.",
+      es: "Pantalla de detalle de Serasa, ya lista.",
+    },
   },
   {
     code: "1105",
@@ -351,6 +431,11 @@ export const fieldTypesProducts: readonly FieldType[] = [
       pt: "Motivo do cancelamento (ACSP)",
       en: "Cancellation reason (ACSP)",
       es: "Motivo de la cancelación (ACSP)",
+    },
+    note: {
+      pt: "Por que a consulta à ACSP é cancelada.",
+      en: "Why the ACSP query is cancelled.",
+      es: "Por qué se cancela la consulta a ACSP.",
     },
   },
   {
@@ -380,6 +465,11 @@ export const fieldTypesProducts: readonly FieldType[] = [
       en: "Telecheque table data (ACSP)",
       es: "Tabla Telecheque (ACSP)",
     },
+    note: {
+      pt: "Bloco da tabela Telecheque devolvido por uma consulta à ACSP.",
+      en: "Block of the Telecheque table returned by an ACSP query.",
+      es: "Bloque de la tabla Telecheque devuelto por una consulta a ACSP.",
+    },
   },
   {
     code: "1110",
@@ -388,6 +478,11 @@ export const fieldTypesProducts: readonly FieldType[] = [
       pt: "Matrícula do motorista (combustível)",
       en: "Driver registration (fuel card)",
       es: "Matrícula del conductor (combustible)",
+    },
+    note: {
+      pt: "Registro do motorista, nas vendas com cartão combustível.",
+      en: "Driver's registration, in fuel card sales.",
+      es: "Registro del conductor, en las ventas con tarjeta de combustible.",
     },
   },
   {
@@ -398,11 +493,21 @@ export const fieldTypesProducts: readonly FieldType[] = [
       en: "Vehicle plate (fuel card)",
       es: "Patente del vehículo (combustible)",
     },
+    note: {
+      pt: "Placa do veículo, nas vendas com cartão combustível.",
+      en: "Vehicle plate, in fuel card sales.",
+      es: "Placa del vehículo, en las ventas con tarjeta de combustible.",
+    },
   },
   {
     code: "1112",
     group: "fuel-card",
     name: { pt: "Quilometragem (combustível)", en: "Mileage (fuel card)", es: "Kilometraje (combustible)" },
+    note: {
+      pt: "Quilometragem do veículo, nas vendas com cartão combustível.",
+      en: "Mileage of the vehicle, in fuel card sales.",
+      es: "Kilometraje del vehículo, en las ventas con tarjeta de combustible.",
+    },
   },
   {
     code: "1113",
@@ -412,12 +517,21 @@ export const fieldTypesProducts: readonly FieldType[] = [
       en: "Litres purchased (fuel card)",
       es: "Cantidad de litros (combustible)",
     },
-    note: { pt: "Dois decimais.", en: "Two decimals.", es: "Dos decimales." },
+    note: {
+      pt: "Dois decimais. Litros vendidos.",
+      en: "Two decimals. Litres sold.",
+      es: "Dos decimales. Litros vendidos.",
+    },
   },
   {
     code: "1114",
     group: "fuel-card",
     name: { pt: "Combustível principal", en: "Main fuel", es: "Combustible principal" },
+    note: {
+      pt: "Combustível principal da venda.",
+      en: "Main fuel of the sale.",
+      es: "Combustible principal de la venta.",
+    },
   },
   {
     code: "1115",
@@ -486,6 +600,11 @@ export const fieldTypesProducts: readonly FieldType[] = [
       pt: "Máximo de produtos na venda",
       en: "Maximum products in the sale",
       es: "Máximo de productos en la venta",
+    },
+    note: {
+      pt: "Quantos produtos cabem em uma venda.",
+      en: "How many products one sale may have.",
+      es: "Cuántos productos caben en una venta.",
     },
   },
   {
@@ -592,7 +711,11 @@ export const fieldTypesProducts: readonly FieldType[] = [
     code: "1190",
     group: "card-data",
     name: { pt: "Embosso do cartão", en: "Card embossing (last 4 digits)", es: "Embozado de la tarjeta" },
-    note: { pt: "Quatro dígitos.", en: "Four digits.", es: "Cuatro dígitos." },
+    note: {
+      pt: "Quatro dígitos. Quatro últimos dígitos do cartão, digitados para conferir com a trilha.",
+      en: "Four digits. Last four digits of the card, typed to check against the track.",
+      es: "Cuatro dígitos. Cuatro últimos dígitos de la tarjeta, digitados para comparar con la pista.",
+    },
   },
   {
     code: "1200",
@@ -601,6 +724,11 @@ export const fieldTypesProducts: readonly FieldType[] = [
       pt: "Total de consultas anteriores",
       en: "Total previous queries",
       es: "Total de consultas anteriores",
+    },
+    note: {
+      pt: "Quantas consultas o documento já teve.",
+      en: "How many queries the document has had before.",
+      es: "Cuántas consultas tuvo ya el documento.",
     },
   },
   {
@@ -612,15 +740,20 @@ export const fieldTypesProducts: readonly FieldType[] = [
       es: "Importe de consultas anteriores",
     },
     note: {
-      pt: "Dois decimais, sem separador.",
-      en: "Two decimals, no separator.",
-      es: "Dos decimales, sin separador.",
+      pt: "Dois decimais, sem separador. Soma das consultas anteriores.",
+      en: "Two decimals, no separator. Sum of the earlier queries.",
+      es: "Dos decimales, sin separador. Suma de las consultas anteriores.",
     },
   },
   {
     code: "1202",
     group: "credit-bureau",
     name: { pt: "Total de consultas no dia", en: "Total queries today", es: "Total de consultas del día" },
+    note: {
+      pt: "Quantas consultas o documento teve no mesmo dia.",
+      en: "How many queries the document had on the same day.",
+      es: "Cuántas consultas tuvo el documento el mismo día.",
+    },
   },
   {
     code: "1203",
@@ -631,9 +764,9 @@ export const fieldTypesProducts: readonly FieldType[] = [
       es: "Importe de las consultas del día",
     },
     note: {
-      pt: "Dois decimais, sem separador.",
-      en: "Two decimals, no separator.",
-      es: "Dos decimales, sin separador.",
+      pt: "Dois decimais, sem separador. Soma das consultas do mesmo dia.",
+      en: "Two decimals, no separator. Sum of the same day's queries.",
+      es: "Dos decimales, sin separador. Suma de las consultas del mismo día.",
     },
   },
   {
@@ -644,21 +777,31 @@ export const fieldTypesProducts: readonly FieldType[] = [
       en: "Post-dated cheque queries in the period",
       es: "Consultas de diferidos en el período",
     },
+    note: {
+      pt: "Quantos cheques pré-datados foram consultados no período.",
+      en: "How many post-dated cheques were queried in the period.",
+      es: "Cuántos cheques diferidos se consultaron en el período.",
+    },
   },
   {
     code: "1205",
     group: "credit-bureau",
     name: { pt: "Valor de pré-datados", en: "Post-dated cheque amount", es: "Importe de diferidos" },
     note: {
-      pt: "Dois decimais, sem separador.",
-      en: "Two decimals, no separator.",
-      es: "Dos decimales, sin separador.",
+      pt: "Dois decimais, sem separador. Soma dos cheques pré-datados do período.",
+      en: "Two decimals, no separator. Sum of the post-dated cheques of the period.",
+      es: "Dos decimales, sin separador. Suma de los cheques diferidos del período.",
     },
   },
   {
     code: "1206",
     group: "pbm",
     name: { pt: "Vendedor (PBM)", en: "Salesperson (PBM)", es: "Vendedor (PBM)" },
+    note: {
+      pt: "Vendedor, usuário do programa.",
+      en: "Salesperson, a user of the programme.",
+      es: "Vendedor, usuario del programa.",
+    },
   },
   { code: "1207", group: "pbm", name: { pt: "Senha (PBM)", en: "Password (PBM)", es: "Contraseña (PBM)" } },
   {
@@ -675,6 +818,11 @@ export const fieldTypesProducts: readonly FieldType[] = [
       en: "Original transaction amount",
       es: "Importe de la transacción original",
     },
+    note: {
+      pt: "Valor de uma transação pendente (funções 130 e 131).",
+      en: "Amount of a pending transaction (functions 130 and 131).",
+      es: "Importe de una transacción pendiente (funciones 130 y 131).",
+    },
   },
   {
     code: "1321",
@@ -683,6 +831,11 @@ export const fieldTypesProducts: readonly FieldType[] = [
       pt: "NSU host da transação cancelada",
       en: "Host NSU of the cancelled transaction",
       es: "NSU host de la transacción cancelada",
+    },
+    note: {
+      pt: "Número do host da transação que foi cancelada, desde 2014.",
+      en: "Host number of the transaction that was cancelled, since 2014.",
+      es: "Número del host de la transacción que se canceló, desde 2014.",
     },
   },
 ];

@@ -19,11 +19,21 @@ export const fieldTypesProgrammes: readonly FieldType[] = [
     code: "3481",
     group: "other",
     name: { pt: "Menu de consulta AVS", en: "AVS query menu", es: "Menú de consulta AVS" },
+    note: {
+      pt: "Item de menu da consulta AVS.",
+      en: "Menu item of the AVS query.",
+      es: "Ítem de menú de la consulta AVS.",
+    },
   },
   {
     code: "3988",
     group: "other",
     name: { pt: "Menu crediário", en: "Store credit menu", es: "Menú crediario" },
+    note: {
+      pt: "Item de menu do crediário da loja.",
+      en: "Menu item of the store's own credit.",
+      es: "Ítem de menú del crédito propio del comercio.",
+    },
   },
   {
     code: "3989",
@@ -32,6 +42,11 @@ export const fieldTypesProgrammes: readonly FieldType[] = [
       pt: "Menu de simulação de crediário",
       en: "Store credit simulation menu",
       es: "Menú de simulación de crediario",
+    },
+    note: {
+      pt: "Item de menu da simulação do crediário.",
+      en: "Menu item of the simulation of the store's own credit.",
+      es: "Ítem de menú de la simulación del crédito propio.",
     },
   },
   {
@@ -86,7 +101,11 @@ export const fieldTypesProgrammes: readonly FieldType[] = [
       en: "Discount percentage (PBM)",
       es: "Porcentaje de descuento (PBM)",
     },
-    note: { pt: "Dois decimais.", en: "Two decimals.", es: "Dos decimales." },
+    note: {
+      pt: "Dois decimais. Desconto que a administradora dá.",
+      en: "Two decimals. Discount that the administrator gives.",
+      es: "Dos decimales. Descuento que da la administradora.",
+    },
   },
   {
     code: "4016",
@@ -186,7 +205,11 @@ export const fieldTypesProgrammes: readonly FieldType[] = [
     code: "4029",
     group: "pbm",
     name: { pt: "Desconto total", en: "Total discount", es: "Descuento total" },
-    note: { pt: "Valor em centavos.", en: "Amount in cents.", es: "Importe en centavos." },
+    note: {
+      pt: "Valor em centavos. Integradores o subtraem do total da venda.",
+      en: "Amount in cents. Integrators subtract it from the total of the sale.",
+      es: "Importe en centavos. Los integradores lo restan del total de la venta.",
+    },
   },
   {
     code: "4030",
@@ -208,6 +231,11 @@ export const fieldTypesProgrammes: readonly FieldType[] = [
     code: "4032",
     group: "pbm",
     name: { pt: "Dados livres PBM", en: "PBM free data", es: "Datos libres PBM" },
+    note: {
+      pt: "Dados livres de uma operação de PBM.",
+      en: "Free data of a PBM operation.",
+      es: "Datos libres de una operación de PBM.",
+    },
   },
   {
     code: "4033",
@@ -217,6 +245,11 @@ export const fieldTypesProgrammes: readonly FieldType[] = [
       { value: "0", meaning: { pt: "CRM", en: "CRM", es: "CRM" } },
       { value: "1", meaning: { pt: "CRO", en: "CRO", es: "CRO" } },
     ],
+    note: {
+      pt: "Conselho profissional a que o número pertence.",
+      en: "Professional council that the number belongs to.",
+      es: "Consejo profesional al que pertenece el número.",
+    },
   },
   {
     code: "4034",
@@ -237,6 +270,11 @@ export const fieldTypesProgrammes: readonly FieldType[] = [
         },
       },
     ],
+    note: {
+      pt: "Resultado da operação de PBM.",
+      en: "Result of the PBM operation.",
+      es: "Resultado de la operación de PBM.",
+    },
   },
   {
     code: "4040",
@@ -250,6 +288,11 @@ export const fieldTypesProgrammes: readonly FieldType[] = [
       { value: "0", meaning: { pt: "não", en: "no", es: "no" } },
       { value: "1", meaning: { pt: "sim", en: "yes", es: "sí" } },
     ],
+    note: {
+      pt: "Se o produto é vendido em frações.",
+      en: "Whether the product is sold in fractions.",
+      es: "Si el producto se vende en fracciones.",
+    },
   },
   {
     code: "4041",
@@ -264,6 +307,11 @@ export const fieldTypesProgrammes: readonly FieldType[] = [
       { value: "00", meaning: { pt: "titular", en: "holder", es: "titular" } },
       { value: "01", meaning: { pt: "dependente", en: "dependant", es: "dependiente" } },
     ],
+    note: {
+      pt: "Para quem é o medicamento.",
+      en: "Who the medicine is for.",
+      es: "Para quién es el medicamento.",
+    },
   },
   {
     code: "4043",
@@ -273,11 +321,21 @@ export const fieldTypesProgrammes: readonly FieldType[] = [
       en: "Prescription identifier (PBM)",
       es: "Identificador de la receta (PBM)",
     },
+    note: {
+      pt: "Receita arquivada pela empresa.",
+      en: "Prescription filed by the company.",
+      es: "Receta archivada por la empresa.",
+    },
   },
   {
     code: "4044",
     group: "pbm",
     name: { pt: "Item da receita (PBM)", en: "Prescription item (PBM)", es: "Ítem de la receta (PBM)" },
+    note: {
+      pt: "Item da receita arquivada.",
+      en: "Item of the filed prescription.",
+      es: "Ítem de la receta archivada.",
+    },
   },
   {
     code: "4045",
@@ -291,11 +349,21 @@ export const fieldTypesProgrammes: readonly FieldType[] = [
       { value: "0", meaning: { pt: "não", en: "no", es: "no" } },
       { value: "1", meaning: { pt: "sim", en: "yes", es: "sí" } },
     ],
+    note: {
+      pt: "Se a receita é de uso contínuo.",
+      en: "Whether the prescription is for continued use.",
+      es: "Si la receta es de uso continuo.",
+    },
   },
   {
     code: "4046",
     group: "pbm",
     name: { pt: "Produto manipulado (PBM)", en: "Compounded product (PBM)", es: "Producto magistral (PBM)" },
+    note: {
+      pt: "Princípios ativos de um produto manipulado.",
+      en: "Active ingredients of a compounded product.",
+      es: "Principios activos de un producto magistral.",
+    },
   },
   {
     code: "4047",
@@ -319,27 +387,51 @@ export const fieldTypesProgrammes: readonly FieldType[] = [
     code: "4076",
     group: "other",
     name: { pt: "Identificação da loja", en: "Store identification", es: "Identificación de la tienda" },
+    note: {
+      pt: "Acrescentada com as funções de revenda da Ultragaz.",
+      en: "Added with the Ultragaz resale functions.",
+      es: "Agregada con las funciones de reventa de Ultragaz.",
+    },
   },
   {
     code: "4077",
     group: "other",
     name: { pt: "NSU do FEPAS", en: "FEPAS NSU", es: "NSU del FEPAS" },
-    note: { pt: "Até 20 posições.", en: "Up to 20 positions.", es: "Hasta 20 posiciones." },
+    note: {
+      pt: "Até 20 posições. Número sequencial do FEPAS.",
+      en: "Up to 20 positions. Sequence number of FEPAS.",
+      es: "Hasta 20 posiciones. Número secuencial de FEPAS.",
+    },
   },
   {
     code: "4095",
     group: "other",
     name: { pt: "CPF/CNPJ do beneficiário", en: "Beneficiary CPF/CNPJ", es: "CPF/CNPJ del beneficiario" },
+    note: {
+      pt: "Beneficiário, antes chamado cedente, de um boleto registrado.",
+      en: "Beneficiary, formerly called assignor, of a registered boleto.",
+      es: "Beneficiario, antes llamado cedente, de un boleto registrado.",
+    },
   },
   {
     code: "4096",
     group: "other",
     name: { pt: "CPF/CNPJ do sacador", en: "Drawer CPF/CNPJ", es: "CPF/CNPJ del librador" },
+    note: {
+      pt: "Sacador de um boleto registrado.",
+      en: "Drawer of a registered boleto.",
+      es: "Librador de un boleto registrado.",
+    },
   },
   {
     code: "4097",
     group: "other",
     name: { pt: "CPF/CNPJ do pagador", en: "Payer CPF/CNPJ", es: "CPF/CNPJ del pagador" },
+    note: {
+      pt: "Pagador de um boleto registrado.",
+      en: "Payer of a registered boleto.",
+      es: "Pagador de un boleto registrado.",
+    },
   },
   {
     code: "4100",
@@ -359,6 +451,11 @@ export const fieldTypesProgrammes: readonly FieldType[] = [
       en: "Customer receipt available in SiTef",
       es: "Comprobante del cliente disponible en SiTef",
     },
+    note: {
+      pt: "A via do cliente pode ser lida de novo no servidor.",
+      en: "The customer copy can be read again from the server.",
+      es: "La copia del cliente puede leerse de nuevo en el servidor.",
+    },
   },
   {
     code: "4126",
@@ -368,6 +465,11 @@ export const fieldTypesProgrammes: readonly FieldType[] = [
       en: "Store receipt available in SiTef",
       es: "Comprobante de la tienda disponible en SiTef",
     },
+    note: {
+      pt: "A via da loja pode ser lida de novo no servidor.",
+      en: "The merchant copy can be read again from the server.",
+      es: "La copia del comercio puede leerse de nuevo en el servidor.",
+    },
   },
   {
     code: "4127",
@@ -376,6 +478,35 @@ export const fieldTypesProgrammes: readonly FieldType[] = [
       pt: "Dias de disponibilidade dos cupons",
       en: "Days receipts stay available",
       es: "Días de disponibilidad de los comprobantes",
+    },
+    note: {
+      pt: "Por quantos dias as vias ficam no servidor.",
+      en: "For how many days the copies stay on the server.",
+      es: "Durante cuántos días quedan las copias en el servidor.",
+    },
+  },
+  {
+    code: "4153",
+    group: "wallet",
+    name: { pt: "Código do PSP", en: "PSP code", es: "Código del PSP" },
+    note: {
+      pt: "Prestador de serviços de pagamento de uma venda com Pix ou carteira.",
+      en: "Payment service provider of a Pix or wallet sale.",
+      es: "Proveedor de servicios de pago de una venta con Pix o billetera.",
+    },
+  },
+  {
+    code: "8000-9999",
+    group: "flow",
+    name: {
+      pt: "Reservado para a IntPos.dll",
+      en: "Reserved for IntPos.dll",
+      es: "Reservado para IntPos.dll",
+    },
+    note: {
+      pt: "Faixa guardada desde 2010 para a ponte da troca de arquivos; a automação nunca a recebe.",
+      en: "Range kept since 2010 for the file-exchange bridge; your software never receives it.",
+      es: "Rango guardado desde 2010 para el puente del intercambio de archivos; el sistema de caja nunca lo recibe.",
     },
   },
 ];

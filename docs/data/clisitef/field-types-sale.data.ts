@@ -23,6 +23,11 @@ export const fieldTypesSale: readonly FieldType[] = [
       { value: "0", meaning: { pt: "CPF", en: "CPF", es: "CPF" } },
       { value: "1", meaning: { pt: "CNPJ", en: "CNPJ", es: "CNPJ" } },
     ],
+    note: {
+      pt: "Escolhido antes do número do campo 502.",
+      en: "Chosen before the number of field 502.",
+      es: "Se elige antes del número del campo 502.",
+    },
   },
   {
     code: "502",
@@ -32,22 +37,41 @@ export const fieldTypesSale: readonly FieldType[] = [
       en: "Document number (CPF or CNPJ)",
       es: "Número de documento (CPF o CNPJ)",
     },
+    note: {
+      pt: "Documento da pessoa ou da empresa, conforme o campo 501.",
+      en: "Tax number of the person or company, as told by field 501.",
+      es: "Documento de la persona o de la empresa, según el campo 501.",
+    },
   },
   {
     code: "504",
     group: "amounts-and-instalments",
     name: { pt: "Taxa de serviço", en: "Service fee", es: "Tasa de servicio" },
+    note: {
+      pt: "Taxa de serviço ou de embarque, capturada com o comando 34; veja `ValorIncluiTaxa`.",
+      en: "Service or boarding fee, captured with command 34; see `ValorIncluiTaxa`.",
+      es: "Tasa de servicio o de embarque, capturada con el comando 34; vea `ValorIncluiTaxa`.",
+    },
   },
   {
     code: "505",
     group: "amounts-and-instalments",
     name: { pt: "Número de parcelas", en: "Number of instalments", es: "Número de cuotas" },
+    note: {
+      pt: "Pode ser respondido de antemão, se já foi combinado com o cliente.",
+      en: "It may be answered beforehand, if it was already agreed with the customer.",
+      es: "Puede responderse de antemano, si ya se acordó con el cliente.",
+    },
   },
   {
     code: "506",
     group: "amounts-and-instalments",
     name: { pt: "Data do pré-datado", en: "Post-dated payment date", es: "Fecha del pago diferido" },
-    note: { pt: "Formato `DDMMAAAA`.", en: "Format `DDMMYYYY`.", es: "Formato `DDMMAAAA`." },
+    note: {
+      pt: "Formato `DDMMAAAA`. Data em que um débito pré-datado vence.",
+      en: "Format `DDMMYYYY`. Date on which a post-dated debit is due.",
+      es: "Formato `DDMMAAAA`. Fecha en que vence un débito diferido.",
+    },
   },
   {
     code: "507",
@@ -57,6 +81,11 @@ export const fieldTypesSale: readonly FieldType[] = [
       { value: "0", meaning: { pt: "à vista", en: "paid now", es: "al contado" } },
       { value: "1", meaning: { pt: "a vencer", en: "due later", es: "por vencer" } },
     ],
+    note: {
+      pt: "Pergunta se a primeira parcela é paga agora.",
+      en: "Asks whether the first instalment is paid now.",
+      es: "Pregunta si la primera cuota se paga ahora.",
+    },
   },
   {
     code: "508",
@@ -72,6 +101,11 @@ export const fieldTypesSale: readonly FieldType[] = [
       { value: "0", meaning: { pt: "mês fechado", en: "closed month", es: "mes cerrado" } },
       { value: "1", meaning: { pt: "intervalo em dias", en: "interval in days", es: "intervalo en días" } },
     ],
+    note: {
+      pt: "Pergunta se o plano conta por mês fechado.",
+      en: "Asks whether the plan counts by closed month.",
+      es: "Pregunta si el plan cuenta por mes cerrado.",
+    },
   },
   {
     code: "510",
@@ -85,26 +119,51 @@ export const fieldTypesSale: readonly FieldType[] = [
       { value: "0", meaning: { pt: "com garantia", en: "guaranteed", es: "con garantía" } },
       { value: "1", meaning: { pt: "sem garantia", en: "not guaranteed", es: "sin garantía" } },
     ],
+    note: {
+      pt: "Pede débito pré-datado com ou sem a garantia do banco.",
+      en: "Asks for post-dated debit with or without the bank's guarantee.",
+      es: "Pide débito diferido con o sin la garantía del banco.",
+    },
   },
   {
     code: "511",
     group: "amounts-and-instalments",
     name: { pt: "Parcelas do CDC", en: "CDC instalments", es: "Cuotas del CDC" },
+    note: {
+      pt: "Parcelas de uma venda CDC; vem no lugar do 505.",
+      en: "Instalments of a CDC sale; it comes instead of 505.",
+      es: "Cuotas de una venta CDC; viene en lugar del 505.",
+    },
   },
   {
     code: "512",
     group: "card-data",
     name: { pt: "Número do cartão digitado", en: "Typed card number", es: "Número de tarjeta digitado" },
+    note: {
+      pt: "Número digitado pelo operador nas vendas sem o cartão presente.",
+      en: "Number typed by the operator in sales without the card present.",
+      es: "Número digitado por el operador en las ventas sin la tarjeta presente.",
+    },
   },
   {
     code: "513",
     group: "card-data",
     name: { pt: "Validade do cartão", en: "Card expiry date", es: "Vencimiento de la tarjeta" },
+    note: {
+      pt: "Pedida junto com um número de cartão digitado.",
+      en: "Asked together with a typed card number.",
+      es: "Se pide junto con un número de tarjeta digitado.",
+    },
   },
   {
     code: "514",
     group: "card-data",
     name: { pt: "Código de segurança", en: "Card security code", es: "Código de seguridad" },
+    note: {
+      pt: "Código impresso no cartão; os textos traduzidos aceitam `0` para ausente e `1` para ilegível.",
+      en: "Code printed on the card; the translated prompts accept `0` for absent and `1` for unreadable.",
+      es: "Código impreso en la tarjeta; los textos traducidos aceptan `0` para ausente y `1` para ilegible.",
+    },
   },
   {
     code: "515",
@@ -114,7 +173,11 @@ export const fieldTypesSale: readonly FieldType[] = [
       en: "Original transaction date",
       es: "Fecha de la transacción original",
     },
-    note: { pt: "Formato `DDMMAAAA`.", en: "Format `DDMMYYYY`.", es: "Formato `DDMMAAAA`." },
+    note: {
+      pt: "Formato `DDMMAAAA`. Data da venda que será cancelada ou reimpressa.",
+      en: "Format `DDMMYYYY`. Date of the sale to be cancelled or reprinted.",
+      es: "Formato `DDMMAAAA`. Fecha de la venta que se cancelará o reimprimirá.",
+    },
   },
   {
     code: "516",
@@ -124,6 +187,11 @@ export const fieldTypesSale: readonly FieldType[] = [
       en: "Original document number",
       es: "Número del documento original",
     },
+    note: {
+      pt: "Número do host da venda que será cancelada ou reimpressa; a Cielo usa os seis últimos dígitos.",
+      en: "Host number of the sale to be cancelled or reprinted; Cielo uses its last six digits.",
+      es: "Número del host de la venta que se cancelará o reimprimirá; Cielo usa los seis últimos dígitos.",
+    },
   },
   {
     code: "517",
@@ -131,11 +199,21 @@ export const fieldTypesSale: readonly FieldType[] = [
     name: { pt: "Número do cheque", en: "Cheque number", es: "Número de cheque" },
     note: { pt: "Lido com o comando 31.", en: "Read with command 31.", es: "Se lee con el comando 31." },
   },
-  { code: "518", group: "other", name: { pt: "Código do item", en: "Item code", es: "Código del ítem" } },
+  {
+    code: "518",
+    group: "other",
+    name: { pt: "Código do item", en: "Item code", es: "Código del ítem" },
+    note: { pt: "Código do item vendido.", en: "Code of the item sold.", es: "Código del ítem vendido." },
+  },
   {
     code: "519",
     group: "other",
     name: { pt: "Código do plano de pagamento", en: "Payment plan code", es: "Código del plan de pago" },
+    note: {
+      pt: "Código do plano combinado com a autorizadora.",
+      en: "Code of the plan agreed with the authorizer.",
+      es: "Código del plan acordado con la autorizadora.",
+    },
   },
   {
     code: "520",
@@ -154,17 +232,31 @@ export const fieldTypesSale: readonly FieldType[] = [
       en: "Identity card number (RG)",
       es: "Número de documento de identidad (RG)",
     },
+    note: {
+      pt: "Número da carteira de identidade, nas consultas de cheque.",
+      en: "Identity card number, in cheque queries.",
+      es: "Número del documento de identidad, en las consultas de cheque.",
+    },
   },
   {
     code: "522",
     group: "other",
     name: { pt: "Número de telefone", en: "Telephone number", es: "Número de teléfono" },
+    note: {
+      pt: "Telefone pedido nas consultas de cheque.",
+      en: "Telephone number asked in cheque queries.",
+      es: "Teléfono que se pide en las consultas de cheque.",
+    },
   },
   {
     code: "523",
     group: "other",
     name: { pt: "DDD do telefone", en: "Telephone area code", es: "Código de área del teléfono" },
-    note: { pt: "Até quatro dígitos.", en: "Up to four digits.", es: "Hasta cuatro dígitos." },
+    note: {
+      pt: "Até quatro dígitos. Código de área do telefone do campo 522.",
+      en: "Up to four digits. Area code of the telephone in field 522.",
+      es: "Hasta cuatro dígitos. Código de área del teléfono del campo 522.",
+    },
   },
   {
     code: "524",
@@ -202,7 +294,11 @@ export const fieldTypesSale: readonly FieldType[] = [
       en: "Account opening date",
       es: "Fecha de apertura de la cuenta",
     },
-    note: { pt: "Formato `MMAAAA`.", en: "Format `MMYYYY`.", es: "Formato `MMAAAA`." },
+    note: {
+      pt: "Formato `MMAAAA`. Quando a conta do cliente no banco foi aberta.",
+      en: "Format `MMYYYY`. When the customer's bank account was opened.",
+      es: "Formato `MMAAAA`. Cuándo se abrió la cuenta bancaria del cliente.",
+    },
   },
   {
     code: "530",
@@ -230,6 +326,11 @@ export const fieldTypesSale: readonly FieldType[] = [
       en: "Number of instalments or cheques",
       es: "Cantidad de cuotas o cheques",
     },
+    note: {
+      pt: "Um só campo para a quantidade de parcelas ou de cheques.",
+      en: "One field for the number of instalments or of cheques.",
+      es: "Un solo campo para la cantidad de cuotas o de cheques.",
+    },
   },
   {
     code: "533",
@@ -249,6 +350,11 @@ export const fieldTypesSale: readonly FieldType[] = [
     code: "535",
     group: "other",
     name: { pt: "Documento pago", en: "Document paid", es: "Documento pagado" },
+    note: {
+      pt: "Documento que a transação pagou.",
+      en: "Document that the transaction paid.",
+      es: "Documento que pagó la transacción.",
+    },
   },
   {
     code: "536",
@@ -257,6 +363,11 @@ export const fieldTypesSale: readonly FieldType[] = [
       pt: "Registros da consulta CDL-POA",
       en: "CDL-POA query records",
       es: "Registros de la consulta CDL-POA",
+    },
+    note: {
+      pt: "Registros da consulta de cheque à CDL de Porto Alegre, no layout desse birô.",
+      en: "Records of the cheque query to the CDL of Porto Alegre, in that bureau's layout.",
+      es: "Registros de la consulta de cheque a la CDL de Porto Alegre, en el formato de ese buró.",
     },
   },
   {
@@ -267,6 +378,52 @@ export const fieldTypesSale: readonly FieldType[] = [
       en: "Cheque city area code",
       es: "Código de área de la ciudad del cheque",
     },
+  },
+  {
+    code: "545",
+    group: "wallet",
+    name: {
+      pt: "Tipo de pagamento da carteira digital",
+      en: "Wallet payment type",
+      es: "Tipo de pago de la billetera",
+    },
+    note: {
+      pt: "Como a carteira cobrou o cliente.",
+      en: "How the wallet charged the customer.",
+      es: "Cómo cobró la billetera al cliente.",
+    },
+    values: [
+      { value: "01", meaning: { pt: "crédito", en: "credit", es: "crédito" } },
+      { value: "02", meaning: { pt: "débito", en: "debit", es: "débito" } },
+      { value: "04", meaning: { pt: "pré-pago", en: "prepaid", es: "prepago" } },
+      { value: "05", meaning: { pt: "frota", en: "fleet", es: "flota" } },
+      { value: "09", meaning: { pt: "não definido", en: "not defined", es: "no definido" } },
+    ],
+  },
+  {
+    code: "546",
+    group: "wallet",
+    name: {
+      pt: "Tipo de voucher da carteira digital",
+      en: "Wallet voucher type",
+      es: "Tipo de voucher de la billetera",
+    },
+    note: {
+      pt: "Tipo do voucher, quando a carteira pagou com um.",
+      en: "Kind of voucher, when the wallet paid with one.",
+      es: "Tipo de voucher, cuando la billetera pagó con uno.",
+    },
+    values: [
+      { value: "00", meaning: { pt: "não é voucher", en: "not a voucher", es: "no es voucher" } },
+      { value: "01", meaning: { pt: "alimentação", en: "food", es: "alimentación" } },
+      { value: "02", meaning: { pt: "refeição", en: "meal", es: "comida" } },
+      { value: "03", meaning: { pt: "cultura", en: "culture", es: "cultura" } },
+      { value: "04", meaning: { pt: "premium", en: "premium", es: "premium" } },
+      { value: "05", meaning: { pt: "benefício", en: "benefit", es: "beneficio" } },
+      { value: "06", meaning: { pt: "farmácia", en: "pharmacy", es: "farmacia" } },
+      { value: "07", meaning: { pt: "vários", en: "several", es: "varios" } },
+      { value: "99", meaning: { pt: "outro", en: "other", es: "otro" } },
+    ],
   },
   {
     code: "550",
@@ -287,6 +444,11 @@ export const fieldTypesSale: readonly FieldType[] = [
     code: "557",
     group: "customer-and-address",
     name: { pt: "CPF para AVS", en: "CPF for AVS query", es: "CPF para consulta AVS" },
+    note: {
+      pt: "CPF enviado na consulta AVS, que confere o endereço.",
+      en: "CPF sent in the AVS query, which checks the address.",
+      es: "CPF enviado en la consulta AVS, que comprueba la dirección.",
+    },
   },
   {
     code: "558",
@@ -297,6 +459,11 @@ export const fieldTypesSale: readonly FieldType[] = [
     code: "559",
     group: "amounts-and-instalments",
     name: { pt: "Dias do pré-datado", en: "Post-dated days", es: "Días del pago diferido" },
+    note: {
+      pt: "Dias até o vencimento de um pagamento pré-datado.",
+      en: "Days until a post-dated payment is due.",
+      es: "Días hasta el vencimiento de un pago diferido.",
+    },
   },
   {
     code: "560",
@@ -322,6 +489,11 @@ export const fieldTypesSale: readonly FieldType[] = [
     code: "564",
     group: "ems",
     name: { pt: "Dados retornados (EMS)", en: "Returned data (EMS)", es: "Datos devueltos (EMS)" },
+    note: {
+      pt: "Bloco de dados respondido pela E.M.S.",
+      en: "Data block answered by E.M.S.",
+      es: "Bloque de datos respondido por E.M.S.",
+    },
   },
   {
     code: "565",
@@ -393,6 +565,11 @@ export const fieldTypesSale: readonly FieldType[] = [
       en: "Original fiscal receipt date",
       es: "Fecha del comprobante original",
     },
+    note: {
+      pt: "Data do cupom da transação original.",
+      en: "Receipt date of the original transaction.",
+      es: "Fecha del comprobante de la transacción original.",
+    },
   },
   {
     code: "576",
@@ -402,6 +579,11 @@ export const fieldTypesSale: readonly FieldType[] = [
       en: "Original fiscal receipt time",
       es: "Hora del comprobante original",
     },
+    note: {
+      pt: "Hora do cupom da transação original.",
+      en: "Receipt time of the original transaction.",
+      es: "Hora del comprobante de la transacción original.",
+    },
   },
   {
     code: "577",
@@ -410,6 +592,11 @@ export const fieldTypesSale: readonly FieldType[] = [
       pt: "Dados do carnê ou código EMS",
       en: "Booklet data or EMS short code",
       es: "Datos del carné o código EMS",
+    },
+    note: {
+      pt: "Dados do carnê ou código curto da E.M.S.",
+      en: "Booklet data or the E.M.S. short code.",
+      es: "Datos de la libreta o código corto de E.M.S.",
     },
   },
   {
@@ -464,6 +651,11 @@ export const fieldTypesSale: readonly FieldType[] = [
       en: "Mobile top-up institution name",
       es: "Nombre de la institución de celular",
     },
+    note: {
+      pt: "Código do nome da empresa da recarga, devolvido nas recargas.",
+      en: "Code of the name of the top-up company, returned in top-ups.",
+      es: "Código del nombre de la empresa de la recarga, devuelto en las recargas.",
+    },
   },
   {
     code: "588",
@@ -472,6 +664,67 @@ export const fieldTypesSale: readonly FieldType[] = [
       pt: "Estabelecimento da operadora",
       en: "Mobile operator store code",
       es: "Comercio de la operadora",
+    },
+    note: {
+      pt: "Código da loja na empresa da recarga, devolvido nas recargas.",
+      en: "Merchant code at the top-up company, returned in top-ups.",
+      es: "Código del comercio en la empresa de la recarga, devuelto en las recargas.",
+    },
+  },
+  {
+    code: "589",
+    group: "mobile-top-up",
+    name: {
+      pt: "Código da operadora de celular",
+      en: "Mobile operator code",
+      es: "Código de la operadora móvil",
+    },
+    note: {
+      pt: "Operadora escolhida para a recarga.",
+      en: "Operator chosen for the top-up.",
+      es: "Operadora elegida para la recarga.",
+    },
+  },
+  {
+    code: "590",
+    group: "mobile-top-up",
+    name: {
+      pt: "Nome da operadora de celular",
+      en: "Mobile operator name",
+      es: "Nombre de la operadora móvil",
+    },
+    note: {
+      pt: "Nome que acompanha o campo 589.",
+      en: "Name that goes with field 589.",
+      es: "Nombre que acompaña al campo 589.",
+    },
+  },
+  {
+    code: "591",
+    group: "mobile-top-up",
+    name: {
+      pt: "Valor da recarga de celular",
+      en: "Mobile top-up amount",
+      es: "Importe de la recarga de celular",
+    },
+    note: {
+      pt: "Valor escolhido; os dois últimos dígitos são centavos.",
+      en: "Amount that was picked; the last two digits are cents.",
+      es: "Importe elegido; los dos últimos dígitos son centavos.",
+    },
+  },
+  {
+    code: "592",
+    group: "mobile-top-up",
+    name: {
+      pt: "Número do celular recarregado",
+      en: "Mobile number topped up",
+      es: "Número de celular recargado",
+    },
+    note: {
+      pt: "Número digitado para a recarga.",
+      en: "Number typed for the top-up.",
+      es: "Número digitado para la recarga.",
     },
   },
   {
@@ -483,6 +736,11 @@ export const fieldTypesSale: readonly FieldType[] = [
     code: "594",
     group: "mobile-top-up",
     name: { pt: "CEP do terminal", en: "Terminal location postal code", es: "Código postal de la terminal" },
+    note: {
+      pt: "CEP do lugar em que o terminal está.",
+      en: "Postal code of the place where the terminal is.",
+      es: "Código postal del lugar donde está la terminal.",
+    },
   },
   {
     code: "595",
@@ -512,6 +770,11 @@ export const fieldTypesSale: readonly FieldType[] = [
       en: "Mobile top-up branch code",
       es: "Filial de la recarga de celular",
     },
+    note: {
+      pt: "Filial da operadora que recebeu a recarga.",
+      en: "Branch of the operator that took the top-up.",
+      es: "Sucursal de la operadora que recibió la recarga.",
+    },
   },
   {
     code: "599",
@@ -520,6 +783,11 @@ export const fieldTypesSale: readonly FieldType[] = [
       pt: "Rede autorizadora da recarga",
       en: "Mobile top-up authorizing network",
       es: "Red autorizadora de la recarga",
+    },
+    note: {
+      pt: "Rede que autorizou a recarga.",
+      en: "Network that authorized the top-up.",
+      es: "Red que autorizó la recarga.",
     },
   },
   {
@@ -530,37 +798,71 @@ export const fieldTypesSale: readonly FieldType[] = [
       en: "Bill due date",
       es: "Vencimiento del título o convenio",
     },
-    note: { pt: "Formato `DDMMAAAA`.", en: "Format `DDMMYYYY`.", es: "Formato `DDMMAAAA`." },
+    note: {
+      pt: "Formato `DDMMAAAA`. Repete-se a cada documento de um lote, depois do campo 607.",
+      en: "Format `DDMMYYYY`. It repeats for each document of a batch, after field 607.",
+      es: "Formato `DDMMAAAA`. Se repite en cada documento de un lote, después del campo 607.",
+    },
   },
   {
     code: "601",
     group: "bank-correspondent",
     name: { pt: "Valor pago", en: "Amount paid", es: "Importe pagado" },
+    note: {
+      pt: "Valor de fato pago; repete-se a cada documento de um lote.",
+      en: "Amount really paid; it repeats for each document of a batch.",
+      es: "Importe realmente pagado; se repite en cada documento de un lote.",
+    },
   },
   {
     code: "602",
     group: "bank-correspondent",
     name: { pt: "Valor original", en: "Original amount", es: "Importe original" },
+    note: {
+      pt: "Valor de face; repete-se a cada documento de um lote.",
+      en: "Face amount; it repeats for each document of a batch.",
+      es: "Importe nominal; se repite en cada documento de un lote.",
+    },
   },
   {
     code: "603",
     group: "bank-correspondent",
     name: { pt: "Valor do acréscimo", en: "Surcharge amount", es: "Importe del recargo" },
+    note: {
+      pt: "Encargos acrescentados; repete-se a cada documento de um lote.",
+      en: "Added charges; it repeats for each document of a batch.",
+      es: "Cargos agregados; se repite en cada documento de un lote.",
+    },
   },
   {
     code: "604",
     group: "bank-correspondent",
     name: { pt: "Valor do abatimento", en: "Discount amount", es: "Importe del descuento" },
+    note: {
+      pt: "Desconto; repete-se a cada documento de um lote.",
+      en: "Discount; it repeats for each document of a batch.",
+      es: "Descuento; se repite en cada documento de un lote.",
+    },
   },
   {
     code: "605",
     group: "bank-correspondent",
     name: { pt: "Data contábil do pagamento", en: "Payment accounting date", es: "Fecha contable del pago" },
+    note: {
+      pt: "Data contábil em que o pagamento conta.",
+      en: "Accounting date on which the payment counts.",
+      es: "Fecha contable en la que cuenta el pago.",
+    },
   },
   {
     code: "606",
     group: "bank-correspondent",
     name: { pt: "Cedente do título", en: "Bill payee name", es: "Cedente del título" },
+    note: {
+      pt: "Imprima-o no cheque quando o título for pago com cheque.",
+      en: "Print it on the cheque when the bill is paid by cheque.",
+      es: "Imprímalo en el cheque cuando el título se pague con cheque.",
+    },
   },
   {
     code: "607",
@@ -594,6 +896,11 @@ export const fieldTypesSale: readonly FieldType[] = [
     code: "609",
     group: "bank-correspondent",
     name: { pt: "Total dos títulos pagos", en: "Total of bills paid", es: "Total de títulos pagados" },
+    note: {
+      pt: "Soma dos títulos de fato pagos em um lote.",
+      en: "Sum of the bills really paid in a batch.",
+      es: "Suma de los títulos realmente pagados en un lote.",
+    },
   },
   {
     code: "610",
@@ -603,6 +910,11 @@ export const fieldTypesSale: readonly FieldType[] = [
       en: "Total of bills not paid",
       es: "Total de títulos no pagados",
     },
+    note: {
+      pt: "Soma dos títulos que um lote deixou sem pagar.",
+      en: "Sum of the bills that a batch left unpaid.",
+      es: "Suma de los títulos que un lote dejó sin pagar.",
+    },
   },
   {
     code: "611",
@@ -611,6 +923,11 @@ export const fieldTypesSale: readonly FieldType[] = [
       pt: "NSU do correspondente bancário",
       en: "Banking correspondent NSU",
       es: "NSU del corresponsal bancario",
+    },
+    note: {
+      pt: "Número sequencial no correspondente bancário.",
+      en: "Sequence number at the banking correspondent.",
+      es: "Número secuencial en el corresponsal bancario.",
     },
   },
   {
@@ -622,21 +939,31 @@ export const fieldTypesSale: readonly FieldType[] = [
       { value: "1", meaning: { pt: "título", en: "bank slip", es: "título" } },
       { value: "2", meaning: { pt: "tributo", en: "tax", es: "tributo" } },
     ],
+    note: {
+      pt: "Diz o tipo do título antes dos valores dele.",
+      en: "Tells the kind of the bill before its amounts.",
+      es: "Dice el tipo del título antes de sus importes.",
+    },
   },
   {
     code: "613",
     group: "bank-correspondent",
     name: { pt: "Dados do cheque usado", en: "Data of the cheque used", es: "Datos del cheque usado" },
     note: {
-      pt: "Compensação (3), banco (3), agência (4), conta (10) e cheque (6).",
-      en: "Clearing area (3), bank (3), branch (4), account (10) and cheque (6).",
-      es: "Compensación (3), banco (3), agencia (4), cuenta (10) y cheque (6).",
+      pt: "Compensação (3), banco (3), agência (4), conta (10) e cheque (6). Cheque que pagou as contas, na ordem da primeira linha impressa, sem os dígitos.",
+      en: "Clearing area (3), bank (3), branch (4), account (10) and cheque (6). Cheque that paid the bills, in the order of the printed top line, without check digits.",
+      es: "Compensación (3), banco (3), agencia (4), cuenta (10) y cheque (6). Cheque que pagó las cuentas, en el orden de la primera línea impresa, sin los dígitos.",
     },
   },
   {
     code: "614",
     group: "bank-correspondent",
     name: { pt: "NSU SiTef do pagamento", en: "SiTef NSU of the payment", es: "NSU SiTef del pago" },
+    note: {
+      pt: "Número do SiTef da transação de pagamento.",
+      en: "SiTef number of the payment transaction.",
+      es: "Número de SiTef de la transacción de pago.",
+    },
   },
   {
     code: "620",
@@ -646,6 +973,11 @@ export const fieldTypesSale: readonly FieldType[] = [
       en: "Original SiTef NSU (cancellation)",
       es: "NSU SiTef original (cancelación)",
     },
+    note: {
+      pt: "Número do SiTef da transação que está sendo cancelada.",
+      en: "SiTef number of the transaction that is being cancelled.",
+      es: "Número de SiTef de la transacción que se está cancelando.",
+    },
   },
   {
     code: "621",
@@ -654,6 +986,11 @@ export const fieldTypesSale: readonly FieldType[] = [
       pt: "NSU do correspondente original",
       en: "Original banking correspondent NSU",
       es: "NSU del corresponsal original",
+    },
+    note: {
+      pt: "Número, no correspondente, da transação que está sendo cancelada.",
+      en: "Number, at the correspondent, of the transaction that is being cancelled.",
+      es: "Número, en el corresponsal, de la transacción que se está cancelando.",
     },
   },
   {
@@ -669,15 +1006,20 @@ export const fieldTypesSale: readonly FieldType[] = [
       en: "Receipt footer code",
       es: "Código del pie del comprobante",
     },
+    note: {
+      pt: "Código ao pé do comprovante; com ele se reimprime ou cancela.",
+      en: "Code at the foot of the receipt; with it one reprints or cancels.",
+      es: "Código al pie del comprobante; con él se reimprime o cancela.",
+    },
   },
   {
     code: "624",
     group: "bank-correspondent",
     name: { pt: "Código de barras pago", en: "Bar code paid", es: "Código de barras pagado" },
     note: {
-      pt: "`0:` e o número digitado ou `1:` e o número lido.",
-      en: "`0:` and the number typed or `1:` and the number read.",
-      es: "`0:` y el número digitado o `1:` y el número leído.",
+      pt: "`0:` e o número digitado ou `1:` e o número lido. Vem uma vez para cada índice de documento (607).",
+      en: "`0:` and the number typed or `1:` and the number read. It comes once for each document index (607).",
+      es: "`0:` y el número digitado o `1:` y el número leído. Viene una vez por cada índice de documento (607).",
     },
   },
   {
@@ -689,8 +1031,18 @@ export const fieldTypesSale: readonly FieldType[] = [
     code: "626",
     group: "bank-correspondent",
     name: { pt: "Número do banco", en: "Bank number", es: "Número de banco" },
+    note: { pt: "Banco da conta usada.", en: "Bank of the account used.", es: "Banco de la cuenta usada." },
   },
-  { code: "627", group: "bank-correspondent", name: { pt: "Agência", en: "Branch", es: "Agencia" } },
+  {
+    code: "627",
+    group: "bank-correspondent",
+    name: { pt: "Agência", en: "Branch", es: "Agencia" },
+    note: {
+      pt: "Agência da conta usada.",
+      en: "Branch of the account used.",
+      es: "Agencia de la cuenta usada.",
+    },
+  },
   {
     code: "628",
     group: "bank-correspondent",
@@ -734,6 +1086,11 @@ export const fieldTypesSale: readonly FieldType[] = [
       en: "User key with the bank",
       es: "Clave del usuario en el banco",
     },
+    note: {
+      pt: "Chave com que o usuário fala com o banco.",
+      en: "Key with which the user talks to the bank.",
+      es: "Clave con la que el usuario habla con el banco.",
+    },
   },
   {
     code: "636",
@@ -743,6 +1100,11 @@ export const fieldTypesSale: readonly FieldType[] = [
       en: "Bank key sequence number",
       es: "Secuencial de la clave en el banco",
     },
+    note: {
+      pt: "Número sequencial, único, da chave do usuário no banco.",
+      en: "Unique sequence number of the user key at the bank.",
+      es: "Número secuencial, único, de la clave del usuario en el banco.",
+    },
   },
   {
     code: "637",
@@ -751,6 +1113,11 @@ export const fieldTypesSale: readonly FieldType[] = [
       pt: "Agência de relacionamento da loja",
       en: "Store relationship branch",
       es: "Agencia de relación de la tienda",
+    },
+    note: {
+      pt: "Agência a que pertence a loja do correspondente.",
+      en: "Branch to which the correspondent's store belongs.",
+      es: "Agencia a la que pertenece la tienda del corresponsal.",
     },
   },
   {
@@ -776,13 +1143,21 @@ export const fieldTypesSale: readonly FieldType[] = [
     code: "641",
     group: "bank-correspondent",
     name: { pt: "Data inicial do extrato", en: "Statement start date", es: "Fecha inicial del extracto" },
-    note: { pt: "Formato `DDMMAAAA`.", en: "Format `DDMMYYYY`.", es: "Formato `DDMMAAAA`." },
+    note: {
+      pt: "Formato `DDMMAAAA`. Primeiro dia do extrato.",
+      en: "Format `DDMMYYYY`. First day of the statement.",
+      es: "Formato `DDMMAAAA`. Primer día del extracto.",
+    },
   },
   {
     code: "642",
     group: "bank-correspondent",
     name: { pt: "Data final do extrato", en: "Statement end date", es: "Fecha final del extracto" },
-    note: { pt: "Formato `DDMMAAAA`.", en: "Format `DDMMYYYY`.", es: "Formato `DDMMAAAA`." },
+    note: {
+      pt: "Formato `DDMMAAAA`. Último dia do extrato.",
+      en: "Format `DDMMYYYY`. Last day of the statement.",
+      es: "Formato `DDMMAAAA`. Último día del extracto.",
+    },
   },
   {
     code: "643",
@@ -824,12 +1199,21 @@ export const fieldTypesSale: readonly FieldType[] = [
     group: "pinpad",
     name: { pt: "Senha aberta", en: "Clear password", es: "Contraseña abierta" },
     note: {
-      pt: "Resultado da função 790.",
-      en: "Result of function 790.",
-      es: "Resultado de la función 790.",
+      pt: "Resultado da função 790. Também da função 764.",
+      en: "Result of function 790. Also of function 764.",
+      es: "Resultado de la función 790. También de la función 764.",
     },
   },
-  { code: "670", group: "pinpad", name: { pt: "Dado do pinpad", en: "Pinpad data", es: "Dato del pinpad" } },
+  {
+    code: "670",
+    group: "pinpad",
+    name: { pt: "Dado do pinpad", en: "Pinpad data", es: "Dato del pinpad" },
+    note: {
+      pt: "Dado digitado pelo cliente na leitura de campo aberto antiga (função 762, `ObtemDadoPinPadEx`).",
+      en: "Data typed by the customer in the old open-field reading (function 762, `ObtemDadoPinPadEx`).",
+      es: "Dato digitado por el cliente en la lectura de campo abierto antigua (función 762, `ObtemDadoPinPadEx`).",
+    },
+  },
   {
     code: "700",
     group: "gas-voucher",
@@ -887,6 +1271,11 @@ export const fieldTypesSale: readonly FieldType[] = [
       { value: "0", meaning: { pt: "não", en: "no", es: "no" } },
       { value: "1", meaning: { pt: "sim", en: "yes", es: "sí" } },
     ],
+    note: {
+      pt: "Se a loja pode receber contas em dinheiro.",
+      en: "Whether the store may take cash for bills.",
+      es: "Si el comercio puede cobrar cuentas en efectivo.",
+    },
   },
   {
     code: "710",
@@ -900,6 +1289,11 @@ export const fieldTypesSale: readonly FieldType[] = [
       { value: "0", meaning: { pt: "não", en: "no", es: "no" } },
       { value: "1", meaning: { pt: "sim", en: "yes", es: "sí" } },
     ],
+    note: {
+      pt: "Se a loja pode receber contas com cheque.",
+      en: "Whether the store may take cheques for bills.",
+      es: "Si el comercio puede cobrar cuentas con cheque.",
+    },
   },
   {
     code: "711",
@@ -913,6 +1307,11 @@ export const fieldTypesSale: readonly FieldType[] = [
       { value: "0", meaning: { pt: "não", en: "no", es: "no" } },
       { value: "1", meaning: { pt: "sim", en: "yes", es: "sí" } },
     ],
+    note: {
+      pt: "Se a loja pode receber contas com cartão de débito.",
+      en: "Whether the store may take debit cards for bills.",
+      es: "Si el comercio puede cobrar cuentas con tarjeta de débito.",
+    },
   },
   {
     code: "712",
@@ -926,11 +1325,21 @@ export const fieldTypesSale: readonly FieldType[] = [
       { value: "0", meaning: { pt: "não", en: "no", es: "no" } },
       { value: "1", meaning: { pt: "sim", en: "yes", es: "sí" } },
     ],
+    note: {
+      pt: "Se a loja pode receber contas com cartão de crédito.",
+      en: "Whether the store may take credit cards for bills.",
+      es: "Si el comercio puede cobrar cuentas con tarjeta de crédito.",
+    },
   },
   {
     code: "713",
     group: "bank-correspondent",
     name: { pt: "Formas de pagamento usadas", en: "Payment methods used", es: "Formas de pago usadas" },
+    note: {
+      pt: "Formas com que um pagamento genérico foi pago.",
+      en: "Methods with which a generic payment was paid.",
+      es: "Formas con las que se pagó un pago genérico.",
+    },
   },
   {
     code: "714",
@@ -946,11 +1355,21 @@ export const fieldTypesSale: readonly FieldType[] = [
     code: "716",
     group: "bank-correspondent",
     name: { pt: "Limite de depósito CB", en: "Deposit limit (CB)", es: "Límite de depósito CB" },
+    note: {
+      pt: "Maior depósito permitido no correspondente bancário.",
+      en: "Highest deposit allowed at the banking correspondent.",
+      es: "Mayor depósito permitido en el corresponsal bancario.",
+    },
   },
   {
     code: "717",
     group: "bank-correspondent",
     name: { pt: "Limite de saque CB", en: "Withdrawal limit (CB)", es: "Límite de retiro CB" },
+    note: {
+      pt: "Maior saque permitido no correspondente bancário.",
+      en: "Highest withdrawal allowed at the banking correspondent.",
+      es: "Mayor retiro permitido en el corresponsal bancario.",
+    },
   },
   {
     code: "718",
@@ -959,6 +1378,11 @@ export const fieldTypesSale: readonly FieldType[] = [
       pt: "Limite de saque para pagamento CB",
       en: "Withdrawal-to-pay limit (CB)",
       es: "Límite de retiro para pago CB",
+    },
+    note: {
+      pt: "Maior saque permitido para pagar contas.",
+      en: "Highest withdrawal allowed in order to pay bills.",
+      es: "Mayor retiro permitido para pagar cuentas.",
     },
   },
   {
@@ -982,6 +1406,11 @@ export const fieldTypesSale: readonly FieldType[] = [
       pt: "Identificação do cliente (Carrefour)",
       en: "Customer identification (Carrefour)",
       es: "Identificación del cliente (Carrefour)",
+    },
+    note: {
+      pt: "Só nos recebimentos pelo Carrefour.",
+      en: "Only for payments received by Carrefour.",
+      es: "Solo en los cobros por Carrefour.",
     },
   },
   {
@@ -1082,9 +1511,9 @@ export const fieldTypesSale: readonly FieldType[] = [
       es: "Dato exigido por tipo de pago",
     },
     note: {
-      pt: "Repete para cada dado exigido pela forma do 731.",
-      en: "Repeats for each piece of data that the method in 731 requires.",
-      es: "Se repite por cada dato que exige la forma del 731.",
+      pt: "Repete para cada dado exigido pela forma do 731. O identificador 13 não é capturado: só restringe o 03.",
+      en: "Repeats for each piece of data that the method in 731 requires. Id 13 is not captured: it only restricts id 03.",
+      es: "Se repite por cada dato que exige la forma del 731. El identificador 13 no se captura: solo restringe el 03.",
     },
     values: [
       {
@@ -1133,9 +1562,9 @@ export const fieldTypesSale: readonly FieldType[] = [
       es: "Mínimo para promoción flexible",
     },
     note: {
-      pt: "Doze dígitos, os dois últimos são decimais.",
-      en: "Twelve digits, the last two are decimals.",
-      es: "Doce dígitos, los dos últimos son decimales.",
+      pt: "Doze dígitos, os dois últimos são decimais. Menor valor de venda que abre promoções flexíveis.",
+      en: "Twelve digits, the last two are decimals. Least sale amount that opens flexible promotions.",
+      es: "Doce dígitos, los dos últimos son decimales. Menor importe de venta que abre promociones flexibles.",
     },
   },
   {
@@ -1145,6 +1574,11 @@ export const fieldTypesSale: readonly FieldType[] = [
       pt: "Valor sugerido do produto",
       en: "Suggested product amount",
       es: "Importe sugerido del producto",
+    },
+    note: {
+      pt: "Preço sugerido para o produto escolhido.",
+      en: "Price suggested for the product that was picked.",
+      es: "Precio sugerido para el producto elegido.",
     },
   },
   {
@@ -1166,11 +1600,21 @@ export const fieldTypesSale: readonly FieldType[] = [
     code: "750",
     group: "bank-correspondent",
     name: { pt: "Valor Pague Fácil CB", en: "Pague Fácil amount (CB)", es: "Importe Pague Fácil CB" },
+    note: {
+      pt: "Valor de uma operação Pague Fácil.",
+      en: "Amount of a Pague Fácil operation.",
+      es: "Importe de una operación Pague Fácil.",
+    },
   },
   {
     code: "751",
     group: "bank-correspondent",
     name: { pt: "Tarifa Pague Fácil CB", en: "Pague Fácil fee (CB)", es: "Tarifa Pague Fácil CB" },
+    note: {
+      pt: "Tarifa de uma operação Pague Fácil.",
+      en: "Fee of a Pague Fácil operation.",
+      es: "Tarifa de una operación Pague Fácil.",
+    },
   },
   {
     code: "800-849",
@@ -1194,11 +1638,51 @@ export const fieldTypesSale: readonly FieldType[] = [
       en: "Acquirer CNPJ (NFC-e)",
       es: "CNPJ de la adquirente (NFC-e)",
     },
+    note: {
+      pt: "Vem quando o módulo SAT/NFC-e está instalado no SiTef.",
+      en: "It comes when the SAT/NFC-e module is installed on SiTef.",
+      es: "Viene cuando el módulo SAT/NFC-e está instalado en SiTef.",
+    },
   },
   {
     code: "951",
     group: "fiscal-document",
     name: { pt: "Bandeira (NFC-e)", en: "Brand (NFC-e)", es: "Marca (NFC-e)" },
+    note: {
+      pt: "Bandeira na tabela da NFC-e.",
+      en: "Brand in the table of the NFC-e.",
+      es: "Marca en la tabla de la NFC-e.",
+    },
+    values: [
+      { value: "01", meaning: { pt: "Visa", en: "Visa", es: "Visa" } },
+      { value: "02", meaning: { pt: "Mastercard", en: "Mastercard", es: "Mastercard" } },
+      { value: "03", meaning: { pt: "American Express", en: "American Express", es: "American Express" } },
+      { value: "04", meaning: { pt: "Sorocred", en: "Sorocred", es: "Sorocred" } },
+      { value: "05", meaning: { pt: "Diners", en: "Diners", es: "Diners" } },
+      { value: "06", meaning: { pt: "Elo", en: "Elo", es: "Elo" } },
+      { value: "07", meaning: { pt: "Hipercard", en: "Hipercard", es: "Hipercard" } },
+      { value: "08", meaning: { pt: "Aura", en: "Aura", es: "Aura" } },
+      { value: "09", meaning: { pt: "Cabal", en: "Cabal", es: "Cabal" } },
+      { value: "10", meaning: { pt: "Alelo", en: "Alelo", es: "Alelo" } },
+      { value: "11", meaning: { pt: "Banes Card", en: "Banes Card", es: "Banes Card" } },
+      { value: "12", meaning: { pt: "CalCard", en: "CalCard", es: "CalCard" } },
+      { value: "13", meaning: { pt: "Credz", en: "Credz", es: "Credz" } },
+      { value: "14", meaning: { pt: "Discover", en: "Discover", es: "Discover" } },
+      { value: "15", meaning: { pt: "GoodCard", en: "GoodCard", es: "GoodCard" } },
+      { value: "16", meaning: { pt: "GreenCard", en: "GreenCard", es: "GreenCard" } },
+      { value: "17", meaning: { pt: "Hiper", en: "Hiper", es: "Hiper" } },
+      { value: "18", meaning: { pt: "JCB", en: "JCB", es: "JCB" } },
+      { value: "19", meaning: { pt: "Mais", en: "Mais", es: "Mais" } },
+      { value: "20", meaning: { pt: "MaxVan", en: "MaxVan", es: "MaxVan" } },
+      { value: "21", meaning: { pt: "Policard", en: "Policard", es: "Policard" } },
+      { value: "22", meaning: { pt: "RedeCompras", en: "RedeCompras", es: "RedeCompras" } },
+      { value: "23", meaning: { pt: "Sodexo", en: "Sodexo", es: "Sodexo" } },
+      { value: "24", meaning: { pt: "ValeCard", en: "ValeCard", es: "ValeCard" } },
+      { value: "25", meaning: { pt: "Verocheque", en: "Verocheque", es: "Verocheque" } },
+      { value: "26", meaning: { pt: "VR", en: "VR", es: "VR" } },
+      { value: "27", meaning: { pt: "Ticket", en: "Ticket", es: "Ticket" } },
+      { value: "99", meaning: { pt: "outra", en: "other", es: "otra" } },
+    ],
   },
   {
     code: "952",
@@ -1207,6 +1691,11 @@ export const fieldTypesSale: readonly FieldType[] = [
       pt: "Número de autorização (NFC-e)",
       en: "Authorization number (NFC-e)",
       es: "Número de autorización (NFC-e)",
+    },
+    note: {
+      pt: "Autorização que vai na NFC-e.",
+      en: "Authorization that goes in the NFC-e.",
+      es: "Autorización que va en la NFC-e.",
     },
   },
   {
@@ -1217,6 +1706,11 @@ export const fieldTypesSale: readonly FieldType[] = [
       en: "Acquirer code (SAT)",
       es: "Código de la adquirente (SAT)",
     },
+    note: {
+      pt: "Código da adquirente que vai no SAT.",
+      en: "Acquirer code that goes in the SAT.",
+      es: "Código de la adquirente que va en el SAT.",
+    },
   },
   {
     code: "1002",
@@ -1226,10 +1720,20 @@ export const fieldTypesSale: readonly FieldType[] = [
       en: "Card validity date",
       es: "Fecha de validez de la tarjeta",
     },
+    note: {
+      pt: "Devolvida com os dados do documento fiscal.",
+      en: "Returned with the data of the fiscal document.",
+      es: "Devuelta con los datos del documento fiscal.",
+    },
   },
   {
     code: "1003",
     group: "card-data",
     name: { pt: "Nome do portador", en: "Cardholder name", es: "Nombre del titular" },
+    note: {
+      pt: "Devolvido com os dados do documento fiscal.",
+      en: "Returned with the data of the fiscal document.",
+      es: "Devuelto con los datos del documento fiscal.",
+    },
   },
 ];

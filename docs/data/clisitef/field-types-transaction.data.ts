@@ -43,6 +43,11 @@ export const fieldTypesTransaction: readonly FieldType[] = [
     code: "2",
     group: "flow",
     name: { pt: "Código da função SiTef", en: "SiTef function code", es: "Código de función SiTef" },
+    note: {
+      pt: "Função da mensagem que a biblioteca enviou ao SiTef; ajuda a ler os registros de suporte.",
+      en: "Function of the message that the library sent to SiTef; it helps to read support logs.",
+      es: "Función del mensaje que la biblioteca envió a SiTef; ayuda a leer los registros de soporte.",
+    },
   },
   {
     code: "10-99",
@@ -105,9 +110,9 @@ export const fieldTypesTransaction: readonly FieldType[] = [
       es: "Fecha y hora de la transacción",
     },
     note: {
-      pt: "Formato `AAAAMMDDHHMMSS`.",
-      en: "Format `YYYYMMDDHHMMSS`.",
-      es: "Formato `AAAAMMDDHHMMSS`.",
+      pt: "Formato `AAAAMMDDHHMMSS`. A parte da data é também o dado 08 do NFPAG, lá como `DDMMAAAA`.",
+      en: "Format `YYYYMMDDHHMMSS`. Its date part is also NFPAG datum 08, there as `DDMMYYYY`.",
+      es: "Formato `AAAAMMDDHHMMSS`. La parte de la fecha es también el dato 08 de NFPAG, allí como `DDMMAAAA`.",
     },
   },
   {
@@ -125,13 +130,51 @@ export const fieldTypesTransaction: readonly FieldType[] = [
     },
   },
   {
+    code: "107",
+    group: "wallet",
+    name: { pt: "Nome da carteira digital", en: "Digital wallet name", es: "Nombre de la billetera digital" },
+    note: {
+      pt: "Nome padrão da carteira ou da instituição escolhida.",
+      en: "Standard name of the wallet or institution that was chosen.",
+      es: "Nombre estándar de la billetera o de la institución elegida.",
+    },
+  },
+  {
+    code: "108",
+    group: "wallet",
+    name: {
+      pt: "Bandeira do cartão na carteira digital",
+      en: "Card brand inside the wallet",
+      es: "Marca de la tarjeta en la billetera",
+    },
+    note: {
+      pt: "Bandeira do cartão que o cliente escolheu na carteira.",
+      en: "Brand of the card that the customer picked in the wallet.",
+      es: "Marca de la tarjeta que el cliente eligió en la billetera.",
+    },
+  },
+  {
+    code: "109",
+    group: "wallet",
+    name: {
+      pt: "Valor aprovado no produto escolhido",
+      en: "Amount approved on the chosen product",
+      es: "Importe aprobado en el producto elegido",
+    },
+    note: {
+      pt: "Parte da venda com carteira que o produto escolhido aprovou.",
+      en: "Part of the wallet sale that the chosen product approved.",
+      es: "Parte de la venta con billetera que aprobó el producto elegido.",
+    },
+  },
+  {
     code: "110",
     group: "transaction-result",
     name: { pt: "Modalidade de cancelamento", en: "Cancellation mode", es: "Modalidad de cancelación" },
     note: {
-      pt: "Formato `xxnn`, com os grupos do campo 100 e `nn` sempre `00`.",
-      en: "Format `xxnn`, with the groups of field 100 and `nn` always `00`.",
-      es: "Formato `xxnn`, con los grupos del campo 100 y `nn` siempre `00`.",
+      pt: "Formato `xxnn`, com os grupos do campo 100 e `nn` sempre `00`. Só vem em um cancelamento.",
+      en: "Format `xxnn`, with the groups of field 100 and `nn` always `00`. It comes only in a cancellation.",
+      es: "Formato `xxnn`, con los grupos del campo 100 y `nn` siempre `00`. Solo viene en una cancelación.",
     },
   },
   {
@@ -142,6 +185,11 @@ export const fieldTypesTransaction: readonly FieldType[] = [
       en: "Cancellation mode text",
       es: "Texto de la modalidad de cancelación",
     },
+    note: {
+      pt: "Texto longo do par que está no campo 110.",
+      en: "Long text of the pair that is in field 110.",
+      es: "Texto largo del par que está en el campo 110.",
+    },
   },
   {
     code: "112",
@@ -150,6 +198,11 @@ export const fieldTypesTransaction: readonly FieldType[] = [
       pt: "Texto do cancelamento para o cupom fiscal",
       en: "Cancellation text for the fiscal receipt",
       es: "Texto de la cancelación para el comprobante fiscal",
+    },
+    note: {
+      pt: "Texto que vai no cupom fiscal de um cancelamento.",
+      en: "Text for the fiscal receipt of a cancellation.",
+      es: "Texto que va en el comprobante fiscal de una cancelación.",
     },
   },
   {
@@ -164,6 +217,11 @@ export const fieldTypesTransaction: readonly FieldType[] = [
       pt: "Linha de autenticação do cheque",
       en: "Cheque authentication line",
       es: "Línea de autenticación del cheque",
+    },
+    note: {
+      pt: "Linha que a automação imprime no verso do cheque.",
+      en: "Line that your software prints on the back of the cheque.",
+      es: "Línea que el sistema de caja imprime en el reverso del cheque.",
     },
   },
   {
@@ -225,6 +283,11 @@ export const fieldTypesTransaction: readonly FieldType[] = [
       { value: "09", meaning: { pt: "recarga SPTrans", en: "SPTrans top-up", es: "recarga SPTrans" } },
       { value: "10", meaning: { pt: "medicamentos", en: "medicines", es: "medicamentos" } },
     ],
+    note: {
+      pt: "Vem antes dos comprovantes que classifica, para que o caixa saiba onde imprimir cada um.",
+      en: "It comes before the receipts that it classifies, so that the POS knows where to print each one.",
+      es: "Viene antes de los comprobantes que clasifica, para que la caja sepa dónde imprimir cada uno.",
+    },
   },
   {
     code: "125",
@@ -264,9 +327,9 @@ export const fieldTypesTransaction: readonly FieldType[] = [
       es: "Índice de la marca de la tarjeta",
     },
     note: {
-      pt: "Índice na tabela de bandeiras, com cinco posições.",
-      en: "Index into the brand table, five positions.",
-      es: "Índice en la tabla de marcas, con cinco posiciones.",
+      pt: "Índice na tabela de bandeiras, com cinco posições. É um dos códigos da tabela de bandeiras.",
+      en: "Index into the brand table, five positions. It is one of the codes of the table of brands.",
+      es: "Índice en la tabla de marcas, con cinco posiciones. Es uno de los códigos de la tabla de marcas.",
     },
   },
   {
@@ -274,31 +337,39 @@ export const fieldTypesTransaction: readonly FieldType[] = [
     group: "transaction-result",
     name: { pt: "NSU do SiTef", en: "SiTef sequence number (NSU)", es: "NSU de SiTef" },
     note: {
-      pt: "Seis posições, com zeros à esquerda.",
-      en: "Six positions, with leading zeros.",
-      es: "Seis posiciones, con ceros a la izquierda.",
+      pt: "Seis posições, com zeros à esquerda. É o dado 04 do NFPAG. Integradores tratam um valor vazio como não aprovado.",
+      en: "Six positions, with leading zeros. It is NFPAG datum 04. Integrators take an empty value as not approved.",
+      es: "Seis posiciones, con ceros a la izquierda. Es el dato 04 de NFPAG. Los integradores toman un valor vacío como no aprobado.",
     },
   },
   {
     code: "134",
     group: "transaction-result",
     name: { pt: "NSU do autorizador", en: "Authorizer host sequence number", es: "NSU de la autorizadora" },
-    note: { pt: "Até 20 posições.", en: "Up to 20 positions.", es: "Hasta 20 posiciones." },
+    note: {
+      pt: "Até 20 posições. Número sequencial da autorizadora, dado 07 do NFPAG; o limite passou de 15 a 20 em 2015.",
+      en: "Up to 20 positions. Sequence number of the authorizer, NFPAG datum 07; the limit grew from 15 to 20 in 2015.",
+      es: "Hasta 20 posiciones. Número secuencial de la autorizadora, dato 07 de NFPAG; el límite pasó de 15 a 20 en 2015.",
+    },
   },
   {
     code: "135",
     group: "transaction-result",
     name: { pt: "Código de autorização", en: "Authorization code", es: "Código de autorización" },
-    note: { pt: "Até 15 posições.", en: "Up to 15 positions.", es: "Hasta 15 posiciones." },
+    note: {
+      pt: "Até 15 posições. Das transações de crédito; dado 11 do NFPAG. Códigos mais longos pedem `PermiteDevolucaoCodigoAutorizacaoEstendido`.",
+      en: "Up to 15 positions. Of credit transactions; NFPAG datum 11. Longer codes need `PermiteDevolucaoCodigoAutorizacaoEstendido`.",
+      es: "Hasta 15 posiciones. De las transacciones de crédito; dato 11 de NFPAG. Los códigos más largos necesitan `PermiteDevolucaoCodigoAutorizacaoEstendido`.",
+    },
   },
   {
     code: "136",
     group: "transaction-result",
     name: { pt: "BIN do cartão", en: "Card BIN", es: "BIN de la tarjeta" },
     note: {
-      pt: "Os seis primeiros dígitos do cartão.",
-      en: "The first six digits of the card.",
-      es: "Los seis primeros dígitos de la tarjeta.",
+      pt: "Os seis primeiros dígitos do cartão. Bastam para saber a bandeira e o emissor sem guardar o número.",
+      en: "The first six digits of the card. They are enough to tell brand and issuer without keeping the number.",
+      es: "Los seis primeros dígitos de la tarjeta. Bastan para saber la marca y el emisor sin guardar el número.",
     },
   },
   {
@@ -325,12 +396,21 @@ export const fieldTypesTransaction: readonly FieldType[] = [
     code: "139",
     group: "amounts-and-instalments",
     name: { pt: "Valor da entrada", en: "Down payment amount", es: "Importe de la entrada" },
+    note: {
+      pt: "Entrada de uma venda CDC ou financiada.",
+      en: "Down payment of a CDC or financed sale.",
+      es: "Entrega inicial de una venta CDC o financiada.",
+    },
   },
   {
     code: "140",
     group: "amounts-and-instalments",
     name: { pt: "Data da primeira parcela", en: "First instalment date", es: "Fecha de la primera cuota" },
-    note: { pt: "Formato `DDMMAAAA`.", en: "Format `DDMMYYYY`.", es: "Formato `DDMMAAAA`." },
+    note: {
+      pt: "Formato `DDMMAAAA`. As demais vêm no intervalo do campo 508.",
+      en: "Format `DDMMYYYY`. The others follow at the interval of field 508.",
+      es: "Formato `DDMMAAAA`. Las demás siguen con el intervalo del campo 508.",
+    },
   },
   {
     code: "143",
@@ -365,6 +445,25 @@ export const fieldTypesTransaction: readonly FieldType[] = [
     code: "147",
     group: "amounts-and-instalments",
     name: { pt: "Valor a ser cancelado", en: "Amount to be cancelled", es: "Importe a ser cancelado" },
+    note: {
+      pt: "Valor que será cancelado; capturado com o comando 34, como o 146.",
+      en: "Amount that will be cancelled; captured with command 34, like 146.",
+      es: "Importe que se cancelará; se captura con el comando 34, como el 146.",
+    },
+  },
+  {
+    code: "148",
+    group: "wallet",
+    name: {
+      pt: "Valor aprovado com desconto",
+      en: "Approved amount with discount",
+      es: "Importe aprobado con descuento",
+    },
+    note: {
+      pt: "Venda com carteira: o aprovado depois do desconto, em centavos.",
+      en: "Wallet sale: what was approved once the discount is taken off, in cents.",
+      es: "Venta con billetera: lo aprobado después del descuento, en centavos.",
+    },
   },
   {
     code: "150",
@@ -395,9 +494,9 @@ export const fieldTypesTransaction: readonly FieldType[] = [
       es: "Contraseña del cliente capturada",
     },
     note: {
-      pt: "Senha cifrada, que só a biblioteca de segurança da loja abre.",
-      en: "Encrypted PIN that only the store's security library opens.",
-      es: "Contraseña cifrada que solo abre la biblioteca de seguridad de la tienda.",
+      pt: "Senha cifrada, que só a biblioteca de segurança da loja abre. Vem de `LeSenhaInterativo`.",
+      en: "Encrypted PIN that only the store's security library opens. It comes from `LeSenhaInterativo`.",
+      es: "Contraseña cifrada que solo abre la biblioteca de seguridad de la tienda. Viene de `LeSenhaInterativo`.",
     },
   },
   {
@@ -419,6 +518,11 @@ export const fieldTypesTransaction: readonly FieldType[] = [
     code: "156",
     group: "transaction-result",
     name: { pt: "Nome da instituição", en: "Institution name", es: "Nombre de la institución" },
+    note: {
+      pt: "Nome da rede ou da instituição que tratou a transação.",
+      en: "Name of the network or institution that handled the transaction.",
+      es: "Nombre de la red o de la institución que trató la transacción.",
+    },
   },
   {
     code: "157",
@@ -427,6 +531,11 @@ export const fieldTypesTransaction: readonly FieldType[] = [
       pt: "Código de estabelecimento",
       en: "Store code at the network",
       es: "Código de comercio",
+    },
+    note: {
+      pt: "Código da loja na adquirente; é o dado 09 do NFPAG.",
+      en: "Merchant code at the acquirer; it is NFPAG datum 09.",
+      es: "Código del comercio en la adquirente; es el dato 09 de NFPAG.",
     },
   },
   {
@@ -437,6 +546,31 @@ export const fieldTypesTransaction: readonly FieldType[] = [
       en: "Authorizing network code",
       es: "Código de la red autorizadora",
     },
+    note: {
+      pt: "Código da rede em texto, diferente do índice do campo 131.",
+      en: "Network code as text, different from the index of field 131.",
+      es: "Código de la red en texto, distinto del índice del campo 131.",
+    },
+  },
+  {
+    code: "159",
+    group: "pinpad",
+    name: {
+      pt: "Chaves mestras no pinpad",
+      en: "Master keys on the pinpad",
+      es: "Claves maestras en el pinpad",
+    },
+    note: {
+      pt: "Resposta da função 424 e de `ObtemMKSEInterativo`: que chaves mestras de senha estão instaladas.",
+      en: "Answer of function 424 and of `ObtemMKSEInterativo`: which PIN master keys are installed.",
+      es: "Respuesta de la función 424 y de `ObtemMKSEInterativo`: qué claves maestras de PIN están instaladas.",
+    },
+    values: [
+      { value: "0", meaning: { pt: "nenhuma", en: "none", es: "ninguna" } },
+      { value: "1", meaning: { pt: "DES", en: "DES", es: "DES" } },
+      { value: "2", meaning: { pt: "3DES", en: "3DES", es: "3DES" } },
+      { value: "3", meaning: { pt: "DES e 3DES", en: "DES and 3DES", es: "DES y 3DES" } },
+    ],
   },
   {
     code: "160",
@@ -445,6 +579,11 @@ export const fieldTypesTransaction: readonly FieldType[] = [
       pt: "Número do cupom original",
       en: "Original fiscal receipt number",
       es: "Número del comprobante original",
+    },
+    note: {
+      pt: "Número do cupom de uma transação pendente ou original; parte da resposta das funções 130 e 131.",
+      en: "Receipt number of a pending or original transaction; part of the answer of functions 130 and 131.",
+      es: "Número de comprobante de una transacción pendiente u original; parte de la respuesta de las funciones 130 y 131.",
     },
   },
   {
@@ -456,22 +595,30 @@ export const fieldTypesTransaction: readonly FieldType[] = [
       es: "Número del pago en el comprobante",
     },
     note: {
-      pt: "Contador que começa em 0; vai em `{NumeroPagamentoCupom=n}`.",
-      en: "Counter that starts at 0; it goes in `{NumeroPagamentoCupom=n}`.",
-      es: "Contador que empieza en 0; va en `{NumeroPagamentoCupom=n}`.",
+      pt: "Contador que começa em 0; vai em `{NumeroPagamentoCupom=n}`. Identifica um pagamento dentro do cupom fiscal.",
+      en: "Counter that starts at 0; it goes in `{NumeroPagamentoCupom=n}`. It identifies one payment inside a fiscal receipt.",
+      es: "Contador que empieza en 0; va en `{NumeroPagamentoCupom=n}`. Identifica un pago dentro del comprobante fiscal.",
     },
   },
   {
     code: "163",
     group: "transaction-result",
     name: { pt: "Data fiscal", en: "Fiscal date", es: "Fecha fiscal" },
-    note: { pt: "Formato `AAAAMMDD`.", en: "Format `YYYYMMDD`.", es: "Formato `AAAAMMDD`." },
+    note: {
+      pt: "Formato `AAAAMMDD`. Data fiscal de uma transação pendente (funções 130 e 131).",
+      en: "Format `YYYYMMDD`. Fiscal date of a pending transaction (functions 130 and 131).",
+      es: "Formato `AAAAMMDD`. Fecha fiscal de una transacción pendiente (funciones 130 y 131).",
+    },
   },
   {
     code: "164",
     group: "transaction-result",
     name: { pt: "Hora fiscal", en: "Fiscal time", es: "Hora fiscal" },
-    note: { pt: "Formato `HHMMSS`.", en: "Format `HHMMSS`.", es: "Formato `HHMMSS`." },
+    note: {
+      pt: "Formato `HHMMSS`. Hora fiscal de uma transação pendente (funções 130 e 131); não faz parte da chave.",
+      en: "Format `HHMMSS`. Fiscal time of a pending transaction (functions 130 and 131); it is not part of the key.",
+      es: "Formato `HHMMSS`. Hora fiscal de una transacción pendiente (funciones 130 y 131); no es parte de la clave.",
+    },
   },
   {
     code: "170",
@@ -540,6 +687,11 @@ export const fieldTypesTransaction: readonly FieldType[] = [
     code: "177",
     group: "amounts-and-instalments",
     name: { pt: "Campo numérico (PBM)", en: "Numeric field flag (PBM)", es: "Campo numérico (PBM)" },
+    note: {
+      pt: "Avisa que o próximo campo do PBM aceita só dígitos.",
+      en: "Tells that the PBM field asked next takes digits only.",
+      es: "Avisa que el próximo campo del PBM acepta solo dígitos.",
+    },
   },
   {
     code: "178",
@@ -549,11 +701,21 @@ export const fieldTypesTransaction: readonly FieldType[] = [
       en: "Alphanumeric field flag (PBM)",
       es: "Campo alfanumérico (PBM)",
     },
+    note: {
+      pt: "Avisa que o próximo campo do PBM aceita letras e dígitos.",
+      en: "Tells that the PBM field asked next takes letters and digits.",
+      es: "Avisa que el próximo campo del PBM acepta letras y dígitos.",
+    },
   },
   {
     code: "200",
     group: "amounts-and-instalments",
     name: { pt: "Saldo disponível", en: "Available balance", es: "Saldo disponible" },
+    note: {
+      pt: "Saldo de um produto específico, como um passe escolar ou de transporte.",
+      en: "Balance of a specific product, such as a school or transport pass.",
+      es: "Saldo de un producto específico, como un pase escolar o de transporte.",
+    },
   },
   {
     code: "201",
@@ -581,6 +743,11 @@ export const fieldTypesTransaction: readonly FieldType[] = [
       pt: "Código da função original",
       en: "Original function code",
       es: "Código de la función original",
+    },
+    note: {
+      pt: "Função com que uma transação pendente foi iniciada (funções 130 e 131), desde a versão 6.1.114.40 r1.",
+      en: "Function with which a pending transaction was started (functions 130 and 131), since version 6.1.114.40 r1.",
+      es: "Función con la que se inició una transacción pendiente (funciones 130 y 131), desde la versión 6.1.114.40 r1.",
     },
   },
 ];

@@ -42,32 +42,98 @@ export const functionCodes: readonly CodeEntry[] = [
       es: "Va directo al crédito; las cuotas se preguntan si no vienen restringidas.",
     },
   },
-  { code: "4", name: { pt: "Fininvest", en: "Fininvest card", es: "Fininvest" } },
-  { code: "5", name: { pt: "Cartão benefício", en: "Benefit card", es: "Tarjeta beneficio" } },
+  {
+    code: "4",
+    name: { pt: "Fininvest", en: "Fininvest card", es: "Fininvest" },
+    action: {
+      pt: "Venda com cartão Fininvest.",
+      en: "Sale on a Fininvest card.",
+      es: "Venta con tarjeta Fininvest.",
+    },
+  },
+  {
+    code: "5",
+    name: { pt: "Cartão benefício", en: "Benefit card", es: "Tarjeta beneficio" },
+    action: {
+      pt: "Venda com cartão benefício; cancele com a 703.",
+      en: "Sale on a benefit card; cancel it with 703.",
+      es: "Venta con tarjeta de beneficio; cancele con la 703.",
+    },
+  },
   { code: "6", name: { pt: "Crédito centralizado", en: "Centralized credit", es: "Crédito centralizado" } },
-  { code: "7", name: { pt: "Cartão combustível", en: "Fuel card", es: "Tarjeta combustible" } },
+  {
+    code: "7",
+    name: { pt: "Cartão combustível", en: "Fuel card", es: "Tarjeta combustible" },
+    action: {
+      pt: "Venda com cartão combustível. Os produtos são capturados pelo campo 1115 ou um a um; cancele com a 212.",
+      en: "Fuel card sale. The products are captured with field 1115 or one by one; cancel it with 212.",
+      es: "Venta con tarjeta de combustible. Los productos se capturan con el campo 1115 o uno a uno; cancele con la 212.",
+    },
+  },
   {
     code: "8",
     name: { pt: "Parcele Mais Redecard", en: "Parcele Mais Redecard", es: "Parcele Mais Redecard" },
+    action: {
+      pt: "Crédito parcelado ao consumidor, da Redecard.",
+      en: "Redecard's consumer credit in instalments.",
+      es: "Crédito al consumo en cuotas, de Redecard.",
+    },
   },
   {
     code: "10",
     name: { pt: "Benefício refeição Wappa", en: "Wappa meal benefit", es: "Beneficio comida Wappa" },
+    action: { pt: "Só para a rede Wappa.", en: "Only for the Wappa network.", es: "Solo para la red Wappa." },
   },
   {
     code: "11",
     name: { pt: "Benefício alimentação Wappa", en: "Wappa food benefit", es: "Beneficio alimentación Wappa" },
+    action: { pt: "Só para a rede Wappa.", en: "Only for the Wappa network.", es: "Solo para la red Wappa." },
   },
-  { code: "12", name: { pt: "Cartão Infocard", en: "Infocard card", es: "Tarjeta Infocard" } },
+  {
+    code: "12",
+    name: { pt: "Cartão Infocard", en: "Infocard card", es: "Tarjeta Infocard" },
+    action: {
+      pt: "Venda com cartão Infocard.",
+      en: "Sale on an Infocard card.",
+      es: "Venta con tarjeta Infocard.",
+    },
+  },
   { code: "13", name: { pt: "PayPass", en: "PayPass", es: "PayPass" } },
-  { code: "15", name: { pt: "Venda com cartão gift", en: "Gift card sale", es: "Venta con tarjeta gift" } },
+  {
+    code: "15",
+    name: { pt: "Venda com cartão gift", en: "Gift card sale", es: "Venta con tarjeta gift" },
+    action: {
+      pt: "Cartão gift como meio de pagamento, desde a 4.0.102.7.r1; cancele com a 213.",
+      en: "Gift card as means of payment, since 4.0.102.7.r1; cancel it with 213.",
+      es: "Tarjeta gift como medio de pago, desde la 4.0.102.7.r1; cancele con la 213.",
+    },
+  },
   {
     code: "16",
     name: { pt: "Débito para pagar carnê", en: "Debit to pay booklet", es: "Débito para pagar carné" },
+    action: {
+      pt: "Débito que paga um carnê da loja; o campo 2361 o confirma.",
+      en: "Debit that pays a store booklet; field 2361 confirms it.",
+      es: "Débito que paga una libreta del comercio; el campo 2361 lo confirma.",
+    },
   },
   {
     code: "17",
     name: { pt: "Crédito para pagar carnê", en: "Credit to pay booklet", es: "Crédito para pagar carné" },
+    action: {
+      pt: "Crédito que paga um carnê da loja, desde 2019; o campo 2363 o confirma.",
+      en: "Credit that pays a store booklet, since 2019; field 2363 confirms it.",
+      es: "Crédito que paga una libreta del comercio, desde 2019; el campo 2363 lo confirma.",
+    },
+  },
+  {
+    code: "19",
+    name: { pt: "Função 19", en: "Function 19", es: "Función 19" },
+    action: {
+      pt: "Só o número é público: usa o campo 2321. Pergunte ao suporte antes de usá-la.",
+      en: "Only its number is public: it uses field 2321. Ask support before you use it.",
+      es: "Solo el número es público: usa el campo 2321. Pregunte a soporte antes de usarla.",
+    },
   },
   {
     code: "28",
@@ -75,6 +141,24 @@ export const functionCodes: readonly CodeEntry[] = [
       pt: "Venda cartão Qualidade (ICI Card)",
       en: "Qualidade (ICI Card) sale",
       es: "Venta tarjeta Qualidade (ICI Card)",
+    },
+    action: {
+      pt: "Venda direta, desde a 7.0.117.41.r3; cancele com a 101.",
+      en: "Direct sale, since 7.0.117.41.r3; cancel it with 101.",
+      es: "Venta directa, desde la 7.0.117.41.r3; cancele con la 101.",
+    },
+  },
+  {
+    code: "29",
+    name: {
+      pt: "Função 29 (leitura de cartão)",
+      en: "Function 29 (card read)",
+      es: "Función 29 (lectura de tarjeta)",
+    },
+    action: {
+      pt: "Só o número é público, com o evento 5059 e o campo 2321. Pergunte ao suporte antes de usá-la.",
+      en: "Only its number is public, with event 5059 and field 2321. Ask support before you use it.",
+      es: "Solo el número es público, con el evento 5059 y el campo 2321. Pregunte a soporte antes de usarla.",
     },
   },
   {
@@ -97,6 +181,11 @@ export const functionCodes: readonly CodeEntry[] = [
       en: "Qualidade sale cancellation",
       es: "Cancelación de venta Qualidade",
     },
+    action: {
+      pt: "Cancela uma venda feita com a 28, desde a 7.0.117.41.r3.",
+      en: "Cancels a sale made with 28, since 7.0.117.41.r3.",
+      es: "Cancela una venta hecha con la 28, desde la 7.0.117.41.r3.",
+    },
   },
   {
     code: "110",
@@ -116,13 +205,26 @@ export const functionCodes: readonly CodeEntry[] = [
       es: "Úsela en el diagnóstico: confirma que la terminal alcanza SiTef sin hacer una venta.",
     },
   },
-  { code: "112", name: { pt: "Menu de reimpressão", en: "Reprint menu", es: "Menú de reimpresión" } },
+  {
+    code: "112",
+    name: { pt: "Menu de reimpressão", en: "Reprint menu", es: "Menú de reimpresión" },
+    action: {
+      pt: "Menu com a reimpressão de um comprovante específico ou do último.",
+      en: "Menu with the reprint of a specific receipt or of the last one.",
+      es: "Menú con la reimpresión de un comprobante específico o del último.",
+    },
+  },
   {
     code: "113",
     name: {
       pt: "Reimpressão de comprovante específico",
       en: "Reprint of a specific receipt",
       es: "Reimpresión de comprobante específico",
+    },
+    action: {
+      pt: "Pede a data e o número do comprovante (campos 515 e 516).",
+      en: "Asks for date and number of the receipt (fields 515 and 516).",
+      es: "Pide la fecha y el número del comprobante (campos 515 y 516).",
     },
   },
   {
@@ -180,6 +282,11 @@ export const functionCodes: readonly CodeEntry[] = [
       en: "Pre-authorization query",
       es: "Consulta de preautorización",
     },
+    action: {
+      pt: "Consulta uma reserva, desde a 4.0.113.12.r2.",
+      en: "Queries a reserved amount, since 4.0.113.12.r2.",
+      es: "Consulta una reserva, desde la 4.0.113.12.r2.",
+    },
   },
   {
     code: "121",
@@ -232,6 +339,11 @@ export const functionCodes: readonly CodeEntry[] = [
       en: "Digital wallet top-up",
       es: "Recarga de billetera digital",
     },
+    action: {
+      pt: "Põe dinheiro na conta de uma carteira; cancele com a 126.",
+      en: "Puts money into a wallet account; cancel it with 126.",
+      es: "Pone dinero en la cuenta de una billetera; cancele con la 126.",
+    },
   },
   {
     code: "126",
@@ -240,6 +352,7 @@ export const functionCodes: readonly CodeEntry[] = [
       en: "Digital wallet top-up cancellation",
       es: "Cancelación de recarga de billetera digital",
     },
+    action: { pt: "Desfaz a 125.", en: "Undoes 125.", es: "Deshace la 125." },
   },
   {
     code: "127",
@@ -293,7 +406,15 @@ export const functionCodes: readonly CodeEntry[] = [
       es: "Devuelve los mismos campos de la función 130, solo del documento fiscal informado.",
     },
   },
-  { code: "150", name: { pt: "Consulta de bônus", en: "Bonus query", es: "Consulta de bonus" } },
+  {
+    code: "150",
+    name: { pt: "Consulta de bônus", en: "Bonus query", es: "Consulta de bonus" },
+    action: {
+      pt: "Consulta o cartão bônus; cancele com a 250.",
+      en: "Queries the bonus card; cancel it with 250.",
+      es: "Consulta la tarjeta de bonos; cancele con la 250.",
+    },
+  },
   {
     code: "151",
     name: {
@@ -301,10 +422,39 @@ export const functionCodes: readonly CodeEntry[] = [
       en: "Gift card balance (presente)",
       es: "Saldo de tarjeta regalo",
     },
+    action: {
+      pt: "Saldo de um cartão presente.",
+      en: "Balance of a present card.",
+      es: "Saldo de una tarjeta regalo.",
+    },
   },
-  { code: "152", name: { pt: "Saldo de cartão gift", en: "Gift card balance", es: "Saldo de tarjeta gift" } },
-  { code: "160", name: { pt: "Consultas EMS", en: "EMS card queries", es: "Consultas EMS" } },
-  { code: "161", name: { pt: "Vendas EMS", en: "EMS card sales", es: "Ventas EMS" } },
+  {
+    code: "152",
+    name: { pt: "Saldo de cartão gift", en: "Gift card balance", es: "Saldo de tarjeta gift" },
+    action: {
+      pt: "Saldo de um cartão gift, desde a 4.0.102.7.r1.",
+      en: "Balance of a gift card, since 4.0.102.7.r1.",
+      es: "Saldo de una tarjeta gift, desde la 4.0.102.7.r1.",
+    },
+  },
+  {
+    code: "160",
+    name: { pt: "Consultas EMS", en: "EMS card queries", es: "Consultas EMS" },
+    action: {
+      pt: "Consultas do cartão E.M.S.",
+      en: "Queries of the E.M.S. card.",
+      es: "Consultas de la tarjeta E.M.S.",
+    },
+  },
+  {
+    code: "161",
+    name: { pt: "Vendas EMS", en: "EMS card sales", es: "Ventas EMS" },
+    action: {
+      pt: "Vendas do cartão E.M.S.",
+      en: "Sales of the E.M.S. card.",
+      es: "Ventas de la tarjeta E.M.S.",
+    },
+  },
   {
     code: "200",
     name: { pt: "Cancelamento normal", en: "Standard cancellation", es: "Cancelación normal" },
@@ -334,6 +484,7 @@ export const functionCodes: readonly CodeEntry[] = [
       en: "Pre-authorization cancellation",
       es: "Cancelación de preautorización",
     },
+    action: { pt: "Libera uma reserva.", en: "Releases a reserved amount.", es: "Libera una reserva." },
   },
   {
     code: "203",
@@ -342,14 +493,29 @@ export const functionCodes: readonly CodeEntry[] = [
       en: "Pre-authorization capture cancellation",
       es: "Cancelación de captura de preautorización",
     },
+    action: {
+      pt: "Desfaz a captura de uma reserva.",
+      en: "Undoes the capture of a reserved amount.",
+      es: "Deshace la captura de una reserva.",
+    },
   },
   {
     code: "210",
     name: { pt: "Cancelamento de crédito", en: "Credit sale cancellation", es: "Cancelación de crédito" },
+    action: {
+      pt: "Cancela uma venda no crédito, sem passar por menus.",
+      en: "Cancels a credit sale, without menus.",
+      es: "Cancela una venta a crédito, sin pasar por menús.",
+    },
   },
   {
     code: "211",
     name: { pt: "Cancelamento de débito", en: "Debit sale cancellation", es: "Cancelación de débito" },
+    action: {
+      pt: "Cancela uma venda no débito, sem passar por menus.",
+      en: "Cancels a debit sale, without menus.",
+      es: "Cancela una venta a débito, sin pasar por menús.",
+    },
   },
   {
     code: "212",
@@ -358,10 +524,20 @@ export const functionCodes: readonly CodeEntry[] = [
       en: "Fuel card sale cancellation",
       es: "Cancelación de combustible",
     },
+    action: {
+      pt: "Cancela uma venda com cartão combustível.",
+      en: "Cancels a fuel card sale.",
+      es: "Cancela una venta con tarjeta de combustible.",
+    },
   },
   {
     code: "213",
     name: { pt: "Cancelamento de gift", en: "Gift card sale cancellation", es: "Cancelación de gift" },
+    action: {
+      pt: "Cancela uma venda feita com a 15, desde a 4.0.102.7.r1.",
+      en: "Cancels a sale made with 15, since 4.0.102.7.r1.",
+      es: "Cancela una venta hecha con la 15, desde la 4.0.102.7.r1.",
+    },
   },
   {
     code: "250",
@@ -370,6 +546,7 @@ export const functionCodes: readonly CodeEntry[] = [
       en: "Bonus query cancellation",
       es: "Cancelación de consulta de bonus",
     },
+    action: { pt: "Desfaz a 150.", en: "Undoes 150.", es: "Deshace la 150." },
   },
   {
     code: "251",
@@ -377,6 +554,11 @@ export const functionCodes: readonly CodeEntry[] = [
       pt: "Cancelamento de recarga de cartão presente",
       en: "Gift (presente) top-up cancellation",
       es: "Cancelación de recarga de tarjeta regalo",
+    },
+    action: {
+      pt: "Desfaz a carga de um cartão presente.",
+      en: "Undoes the loading of a present card.",
+      es: "Deshace la carga de una tarjeta regalo.",
     },
   },
   {
@@ -386,10 +568,16 @@ export const functionCodes: readonly CodeEntry[] = [
       en: "Points accrual cancellation",
       es: "Cancelación de acumulación de puntos",
     },
+    action: { pt: "Desfaz a 256.", en: "Undoes 256.", es: "Deshace la 256." },
   },
   {
     code: "254",
     name: { pt: "Resgate de pontos bônus", en: "Bonus points redemption", es: "Canje de puntos bonus" },
+    action: {
+      pt: "Gasta pontos de bônus; cancele com a 255.",
+      en: "Spends bonus points; cancel it with 255.",
+      es: "Gasta puntos de bonos; cancele con la 255.",
+    },
   },
   {
     code: "255",
@@ -398,10 +586,16 @@ export const functionCodes: readonly CodeEntry[] = [
       en: "Bonus redemption cancellation",
       es: "Cancelación de canje de puntos bonus",
     },
+    action: { pt: "Desfaz a 254.", en: "Undoes 254.", es: "Deshace la 254." },
   },
   {
     code: "256",
     name: { pt: "Acúmulo de pontos bônus", en: "Bonus points accrual", es: "Acumulación de puntos bonus" },
+    action: {
+      pt: "Junta pontos de bônus; cancele com a 253.",
+      en: "Earns bonus points; cancel it with 253.",
+      es: "Acumula puntos de bonos; cancele con la 253.",
+    },
   },
   {
     code: "257",
@@ -410,8 +604,26 @@ export const functionCodes: readonly CodeEntry[] = [
       en: "Gift top-up cancellation",
       es: "Cancelación de recarga gift",
     },
+    action: {
+      pt: "Desfaz a 264, desde a 4.0.102.7.r1.",
+      en: "Undoes 264, since 4.0.102.7.r1.",
+      es: "Deshace la 264, desde la 4.0.102.7.r1.",
+    },
   },
-  { code: "264", name: { pt: "Recarga gift", en: "Gift top-up", es: "Recarga gift" } },
+  {
+    code: "262",
+    name: { pt: "Cartão presente Carrefour", en: "Carrefour present card", es: "Tarjeta regalo Carrefour" },
+    action: { pt: "Só para o Carrefour.", en: "Only for Carrefour.", es: "Solo para Carrefour." },
+  },
+  {
+    code: "264",
+    name: { pt: "Recarga gift", en: "Gift top-up", es: "Recarga gift" },
+    action: {
+      pt: "Carrega um cartão gift, desde a 4.0.102.7.r1; cancele com a 257.",
+      en: "Loads a gift card, since 4.0.102.7.r1; cancel it with 257.",
+      es: "Carga una tarjeta gift, desde la 4.0.102.7.r1; cancele con la 257.",
+    },
+  },
   {
     code: "265",
     name: {
@@ -419,8 +631,17 @@ export const functionCodes: readonly CodeEntry[] = [
       en: "Gift activation with linked payment",
       es: "Activación gift con pago vinculado",
     },
+    action: {
+      pt: "Ativa o cartão e o paga no mesmo fluxo. Parcelar pede as chaves `ModalidadesPermitePagVinculado`.",
+      en: "Activates the card and pays for it in one flow. Instalments need the `ModalidadesPermitePagVinculado` keys.",
+      es: "Activa la tarjeta y la paga en el mismo flujo. Las cuotas necesitan las claves `ModalidadesPermitePagVinculado`.",
+    },
   },
-  { code: "266", name: { pt: "Consulta gift", en: "Gift query", es: "Consulta gift" } },
+  {
+    code: "266",
+    name: { pt: "Consulta gift", en: "Gift query", es: "Consulta gift" },
+    action: { pt: "Consulta um cartão gift.", en: "Queries a gift card.", es: "Consulta una tarjeta gift." },
+  },
   {
     code: "267",
     name: {
@@ -428,6 +649,7 @@ export const functionCodes: readonly CodeEntry[] = [
       en: "Gift activation without payment",
       es: "Activación gift sin pago",
     },
+    action: { pt: "Só ativa o cartão.", en: "Only activates the card.", es: "Solo activa la tarjeta." },
   },
   {
     code: "268",
@@ -435,6 +657,11 @@ export const functionCodes: readonly CodeEntry[] = [
       pt: "Ativação gift com pagamento",
       en: "Gift activation with payment",
       es: "Activación gift con pago",
+    },
+    action: {
+      pt: "Ativa o cartão e o paga.",
+      en: "Activates the card and pays for it.",
+      es: "Activa la tarjeta y la paga.",
     },
   },
   {
@@ -444,6 +671,11 @@ export const functionCodes: readonly CodeEntry[] = [
       en: "Unlinked gift activation",
       es: "Activación gift desvinculada",
     },
+    action: {
+      pt: "Ativa o cartão à parte de qualquer pagamento.",
+      en: "Activates the card apart from any payment.",
+      es: "Activa la tarjeta aparte de cualquier pago.",
+    },
   },
   {
     code: "310",
@@ -451,6 +683,11 @@ export const functionCodes: readonly CodeEntry[] = [
       pt: "Correspondente bancário (pagar contas)",
       en: "Banking correspondent (bill payment)",
       es: "Corresponsal bancario (pago de cuentas)",
+    },
+    action: {
+      pt: "Paga contas. No Android substitui `CorrespondenteBancarioSiTefInterativo`.",
+      en: "Pays bills. On Android it replaces `CorrespondenteBancarioSiTefInterativo`.",
+      es: "Paga cuentas. En Android reemplaza a `CorrespondenteBancarioSiTefInterativo`.",
     },
   },
   {
@@ -460,6 +697,11 @@ export const functionCodes: readonly CodeEntry[] = [
       en: "Bill payment with withdrawal",
       es: "Pago de cuentas con retiro",
     },
+    action: {
+      pt: "Paga contas com dinheiro sacado do cartão.",
+      en: "Pays bills with money withdrawn by card.",
+      es: "Paga cuentas con dinero retirado con la tarjeta.",
+    },
   },
   {
     code: "312",
@@ -468,6 +710,11 @@ export const functionCodes: readonly CodeEntry[] = [
       en: "Query for unlinked payment",
       es: "Consulta para pago desvinculado",
     },
+    action: {
+      pt: "Primeiro passo de um pagamento à parte da venda.",
+      en: "First step of a payment made apart from the sale.",
+      es: "Primer paso de un pago aparte de la venta.",
+    },
   },
   {
     code: "313",
@@ -475,6 +722,11 @@ export const functionCodes: readonly CodeEntry[] = [
       pt: "Pagamento desvinculado genérico",
       en: "Generic unlinked payment",
       es: "Pago desvinculado genérico",
+    },
+    action: {
+      pt: "Segundo passo, depois da 312; cancele com a 316.",
+      en: "Second step, after 312; cancel it with 316.",
+      es: "Segundo paso, después de la 312; cancele con la 316.",
     },
   },
   {
@@ -493,6 +745,7 @@ export const functionCodes: readonly CodeEntry[] = [
       en: "Unlinked payment cancellation",
       es: "Cancelación de pago desvinculado",
     },
+    action: { pt: "Desfaz a 313.", en: "Undoes 313.", es: "Deshace la 313." },
   },
   {
     code: "317",
@@ -501,10 +754,16 @@ export const functionCodes: readonly CodeEntry[] = [
       en: "Banking correspondent limits",
       es: "Límites del corresponsal bancario",
     },
+    action: {
+      pt: "Devolve limites, como os campos 716, 717 e 718.",
+      en: "Returns limits, such as fields 716, 717 and 718.",
+      es: "Devuelve límites, como los campos 716, 717 y 718.",
+    },
   },
   {
     code: "318",
     name: { pt: "Recarga pré-pago Bradesco", en: "Bradesco top-up", es: "Recarga prepago Bradesco" },
+    action: { pt: "Recarga pelo Bradesco.", en: "Top-up through Bradesco.", es: "Recarga por Bradesco." },
   },
   {
     code: "319",
@@ -513,10 +772,20 @@ export const functionCodes: readonly CodeEntry[] = [
       en: "Bradesco unlinked top-up",
       es: "Recarga Bradesco desvinculada",
     },
+    action: {
+      pt: "Como a 318, sem o pagamento.",
+      en: "Like 318, without its payment.",
+      es: "Como la 318, sin el pago.",
+    },
   },
   {
     code: "320",
     name: { pt: "Recarga pré-pago Corban SE", en: "Corban SE top-up", es: "Recarga prepago Corban SE" },
+    action: {
+      pt: "Recarga pela Corban SE, antes HSBC.",
+      en: "Top-up through Corban SE, formerly HSBC.",
+      es: "Recarga por Corban SE, antes HSBC.",
+    },
   },
   {
     code: "321",
@@ -525,16 +794,39 @@ export const functionCodes: readonly CodeEntry[] = [
       en: "Corban SE unlinked top-up",
       es: "Recarga Corban SE desvinculada",
     },
+    action: {
+      pt: "Como a 320, sem o pagamento.",
+      en: "Like 320, without its payment.",
+      es: "Como la 320, sin el pago.",
+    },
   },
   {
     code: "322",
     name: { pt: "Depósito identificado", en: "Identified deposit", es: "Depósito identificado" },
+    action: {
+      pt: "Depósito com os dados do depositante (campos 633 e 2320).",
+      en: "Deposit with the depositor's data (fields 633 and 2320).",
+      es: "Depósito con los datos del depositante (campos 633 y 2320).",
+    },
   },
   {
     code: "323",
     name: { pt: "Transferência entre contas", en: "Account transfer", es: "Transferencia entre cuentas" },
+    action: {
+      pt: "Move dinheiro entre contas (campo 2332, limite no 2325).",
+      en: "Moves money between accounts (field 2332, limit in 2325).",
+      es: "Mueve dinero entre cuentas (campo 2332, límite en el 2325).",
+    },
   },
-  { code: "324", name: { pt: "Pague Fácil", en: "Pague Fácil", es: "Pague Fácil" } },
+  {
+    code: "324",
+    name: { pt: "Pague Fácil", en: "Pague Fácil", es: "Pague Fácil" },
+    action: {
+      pt: "Devolve o valor (campo 750) e a tarifa (751).",
+      en: "Returns the amount (field 750) and the fee (751).",
+      es: "Devuelve el importe (campo 750) y la tarifa (751).",
+    },
+  },
   {
     code: "325",
     name: {
@@ -550,6 +842,11 @@ export const functionCodes: readonly CodeEntry[] = [
       en: "Product sale without amount",
       es: "Venta de producto sin importe",
     },
+    action: {
+      pt: "Entrega um produto sem cobrar; cancele com a 351.",
+      en: "Delivers a product without charge; cancel it with 351.",
+      es: "Entrega un producto sin cobrar; cancele con la 351.",
+    },
   },
   {
     code: "351",
@@ -558,14 +855,50 @@ export const functionCodes: readonly CodeEntry[] = [
       en: "Cancellation of product without amount",
       es: "Cancelación de producto sin importe",
     },
+    action: { pt: "Desfaz a 350.", en: "Undoes 350.", es: "Deshace la 350." },
   },
-  { code: "400", name: { pt: "Vale-gás", en: "Gas voucher", es: "Vale gas" } },
+  {
+    code: "354",
+    name: { pt: "Ultragaz Revenda", en: "Ultragaz resale", es: "Ultragaz reventa" },
+    action: {
+      pt: "Os menus 3900 a 3902 escolhem dinheiro, crédito ou débito; a loja vai no campo 4076.",
+      en: "Menus 3900 to 3902 choose cash, credit or debit; the store goes in field 4076.",
+      es: "Los menús 3900 a 3902 eligen efectivo, crédito o débito; la tienda va en el campo 4076.",
+    },
+  },
+  {
+    code: "400",
+    name: { pt: "Vale-gás", en: "Gas voucher", es: "Vale gas" },
+    action: {
+      pt: "Venda de um vale-gás (campos 700 a 703).",
+      en: "Sale of a gas voucher (fields 700 to 703).",
+      es: "Venta de un vale gas (campos 700 a 703).",
+    },
+  },
   {
     code: "401",
     name: { pt: "Validação de vale-gás", en: "Gas voucher validation", es: "Validación de vale gas" },
+    action: { pt: "Confere um vale-gás.", en: "Checks a gas voucher.", es: "Comprueba un vale gas." },
   },
   { code: "410", name: { pt: "Troco surpresa", en: "Surprise change", es: "Vuelto sorpresa" } },
-  { code: "422", name: { pt: "Adesão de seguro", en: "Insurance enrolment", es: "Adhesión de seguro" } },
+  {
+    code: "420",
+    name: { pt: "Função 420", en: "Function 420", es: "Función 420" },
+    action: {
+      pt: "Só o número é público, desde a 4.0.106.18 r1, com o campo 2355. Pergunte ao suporte antes de usá-la.",
+      en: "Only its number is public, since 4.0.106.18 r1, with field 2355. Ask support before you use it.",
+      es: "Solo el número es público, desde la 4.0.106.18 r1, con el campo 2355. Pregunte a soporte antes de usarla.",
+    },
+  },
+  {
+    code: "422",
+    name: { pt: "Adesão de seguro", en: "Insurance enrolment", es: "Adhesión de seguro" },
+    action: {
+      pt: "Seguro da Tricard, desde a 5.0.114.6 r1.",
+      en: "Tricard insurance, since 5.0.114.6 r1.",
+      es: "Seguro de Tricard, desde la 5.0.114.6 r1.",
+    },
+  },
   {
     code: "423",
     name: { pt: "LePinblock (interativo)", en: "LePinblock (interactive)", es: "LePinblock (interactivo)" },
@@ -603,21 +936,62 @@ export const functionCodes: readonly CodeEntry[] = [
     },
   },
   {
+    code: "432",
+    name: {
+      pt: "Leitura de senha (classe Android)",
+      en: "PIN reading (Android class)",
+      es: "Lectura de PIN (clase Android)",
+    },
+    action: {
+      pt: "É, no Android, o que `LeSenhaDireto` é nas outras plataformas.",
+      en: "It is on Android what `LeSenhaDireto` is on the other platforms.",
+      es: "Es en Android lo que `LeSenhaDireto` es en las demás plataformas.",
+    },
+  },
+  {
     code: "500",
     name: { pt: "Consulta detalhada ACSP", en: "ACSP detailed query", es: "Consulta detallada ACSP" },
+    action: {
+      pt: "Consulta detalhada ao birô de crédito; a resposta vem nos campos 1101 e 1103.",
+      en: "Detailed query of the credit bureau; the answer comes in fields 1101 and 1103.",
+      es: "Consulta detallada al buró de crédito; la respuesta viene en los campos 1101 y 1103.",
+    },
   },
   {
     code: "501",
     name: { pt: "Consulta detalhada Serasa", en: "Serasa detailed query", es: "Consulta detallada Serasa" },
+    action: {
+      pt: "Consulta detalhada ao birô de crédito; a resposta vem nos campos 1102 e 1104.",
+      en: "Detailed query of the credit bureau; the answer comes in fields 1102 and 1104.",
+      es: "Consulta detallada al buró de crédito; la respuesta viene en los campos 1102 y 1104.",
+    },
   },
-  { code: "600", name: { pt: "Consulta de saldo", en: "Balance query", es: "Consulta de saldo" } },
+  {
+    code: "600",
+    name: { pt: "Consulta de saldo", en: "Balance query", es: "Consulta de saldo" },
+    action: {
+      pt: "Saldo; um menu pergunta o tipo do cartão.",
+      en: "Balance; a menu asks for the kind of card.",
+      es: "Saldo; un menú pregunta el tipo de tarjeta.",
+    },
+  },
   {
     code: "601",
     name: { pt: "Saldo de cartão de débito", en: "Debit card balance", es: "Saldo de tarjeta de débito" },
+    action: {
+      pt: "Saldo de um cartão de débito.",
+      en: "Balance of a debit card.",
+      es: "Saldo de una tarjeta de débito.",
+    },
   },
   {
     code: "602",
     name: { pt: "Saldo de cartão de crédito", en: "Credit card balance", es: "Saldo de tarjeta de crédito" },
+    action: {
+      pt: "Saldo de um cartão de crédito; pode ser oferecido para cartões sem BIN.",
+      en: "Balance of a credit card; it may be offered for cards without a BIN.",
+      es: "Saldo de una tarjeta de crédito; puede ofrecerse para tarjetas sin BIN.",
+    },
   },
   {
     code: "657",
@@ -627,14 +1001,51 @@ export const functionCodes: readonly CodeEntry[] = [
       es: "Retiro crédito transferencia",
     },
   },
-  { code: "658", name: { pt: "Saque crédito", en: "Credit withdrawal", es: "Retiro crédito" } },
-  { code: "660", name: { pt: "Menu de saque IBI", en: "IBI withdrawal menu", es: "Menú de retiro IBI" } },
+  {
+    code: "658",
+    name: { pt: "Saque crédito", en: "Credit withdrawal", es: "Retiro crédito" },
+    action: {
+      pt: "Saque direto no crédito, desde a 4.0.112.26 r1.",
+      en: "Direct withdrawal on credit, since 4.0.112.26 r1.",
+      es: "Retiro directo a crédito, desde la 4.0.112.26 r1.",
+    },
+  },
+  {
+    code: "660",
+    name: { pt: "Menu de saque IBI", en: "IBI withdrawal menu", es: "Menú de retiro IBI" },
+    action: {
+      pt: "Menu dos saques do Banco Ibi.",
+      en: "Menu of Banco Ibi withdrawals.",
+      es: "Menú de los retiros de Banco Ibi.",
+    },
+  },
   {
     code: "661",
     name: { pt: "Consulta de saque IBI", en: "IBI withdrawal query", es: "Consulta de retiro IBI" },
+    action: {
+      pt: "Consulta quanto se pode sacar.",
+      en: "Queries how much may be withdrawn.",
+      es: "Consulta cuánto se puede retirar.",
+    },
   },
-  { code: "662", name: { pt: "Saque IBI", en: "IBI withdrawal", es: "Retiro IBI" } },
-  { code: "663", name: { pt: "Saque GetNet", en: "GetNet withdrawal", es: "Retiro GetNet" } },
+  {
+    code: "662",
+    name: { pt: "Saque IBI", en: "IBI withdrawal", es: "Retiro IBI" },
+    action: {
+      pt: "Saca depois da 661; cancele com a 672.",
+      en: "Withdraws after 661; cancel it with 672.",
+      es: "Retira después de la 661; cancele con la 672.",
+    },
+  },
+  {
+    code: "663",
+    name: { pt: "Saque GetNet", en: "GetNet withdrawal", es: "Retiro GetNet" },
+    action: {
+      pt: "Saque na GetNet; cancele com a 664.",
+      en: "Withdrawal at GetNet; cancel it with 664.",
+      es: "Retiro en GetNet; cancele con la 664.",
+    },
+  },
   {
     code: "664",
     name: {
@@ -642,9 +1053,26 @@ export const functionCodes: readonly CodeEntry[] = [
       en: "GetNet withdrawal cancellation",
       es: "Cancelación de retiro GetNet",
     },
+    action: { pt: "Desfaz a 663.", en: "Undoes 663.", es: "Deshace la 663." },
   },
-  { code: "665", name: { pt: "Resgate de pontos", en: "Points redemption", es: "Canje de puntos" } },
-  { code: "667", name: { pt: "Emissão de pontos", en: "Points issue", es: "Emisión de puntos" } },
+  {
+    code: "665",
+    name: { pt: "Resgate de pontos", en: "Points redemption", es: "Canje de puntos" },
+    action: {
+      pt: "Gasta pontos, desde a 4.0.102.3.r1.",
+      en: "Spends points, since 4.0.102.3.r1.",
+      es: "Gasta puntos, desde la 4.0.102.3.r1.",
+    },
+  },
+  {
+    code: "667",
+    name: { pt: "Emissão de pontos", en: "Points issue", es: "Emisión de puntos" },
+    action: {
+      pt: "Concede pontos, desde a 4.0.102.3.r1; cancele com a 668.",
+      en: "Grants points, since 4.0.102.3.r1; cancel it with 668.",
+      es: "Otorga puntos, desde la 4.0.102.3.r1; cancele con la 668.",
+    },
+  },
   {
     code: "668",
     name: {
@@ -652,8 +1080,21 @@ export const functionCodes: readonly CodeEntry[] = [
       en: "Points issue cancellation",
       es: "Cancelación de emisión de puntos",
     },
+    action: {
+      pt: "Desfaz a 667, desde a 4.0.102.3.r1.",
+      en: "Undoes 667, since 4.0.102.3.r1.",
+      es: "Deshace la 667, desde la 4.0.102.3.r1.",
+    },
   },
-  { code: "669", name: { pt: "Carga de pré-pago", en: "Prepaid load", es: "Carga de prepago" } },
+  {
+    code: "669",
+    name: { pt: "Carga de pré-pago", en: "Prepaid load", es: "Carga de prepago" },
+    action: {
+      pt: "Carrega um cartão pré-pago, desde a 4.0.102.3.r1; cancele com a 670.",
+      en: "Loads a prepaid card, since 4.0.102.3.r1; cancel it with 670.",
+      es: "Carga una tarjeta prepaga, desde la 4.0.102.3.r1; cancele con la 670.",
+    },
+  },
   {
     code: "670",
     name: {
@@ -661,10 +1102,20 @@ export const functionCodes: readonly CodeEntry[] = [
       en: "Prepaid load cancellation",
       es: "Cancelación de carga de prepago",
     },
+    action: {
+      pt: "Desfaz a 669, desde a 4.0.102.3.r1.",
+      en: "Undoes 669, since 4.0.102.3.r1.",
+      es: "Deshace la 669, desde la 4.0.102.3.r1.",
+    },
   },
   {
     code: "671",
     name: { pt: "Consulta e saque IBI", en: "IBI query plus withdrawal", es: "Consulta y retiro IBI" },
+    action: {
+      pt: "Consulta e saque de uma vez; veja `TrataConsultaSaqueComSaque`.",
+      en: "Query and withdrawal in one; see `TrataConsultaSaqueComSaque`.",
+      es: "Consulta y retiro en uno; vea `TrataConsultaSaqueComSaque`.",
+    },
   },
   {
     code: "672",
@@ -673,9 +1124,44 @@ export const functionCodes: readonly CodeEntry[] = [
       en: "IBI withdrawal cancellation",
       es: "Cancelación de retiro IBI",
     },
+    action: { pt: "Desfaz a 662.", en: "Undoes 662.", es: "Deshace la 662." },
   },
-  { code: "680", name: { pt: "Saldo de pré-pago", en: "Prepaid balance", es: "Saldo de prepago" } },
-  { code: "698", name: { pt: "Saque débito", en: "Debit withdrawal", es: "Retiro débito" } },
+  {
+    code: "675",
+    name: { pt: "Função 675", en: "Function 675", es: "Función 675" },
+    action: {
+      pt: "Só o número é público, documentado em 2014. Pergunte ao suporte antes de usá-la.",
+      en: "Only its number is public, documented in 2014. Ask support before you use it.",
+      es: "Solo el número es público, documentado en 2014. Pregunte a soporte antes de usarla.",
+    },
+  },
+  {
+    code: "676",
+    name: { pt: "Função 676", en: "Function 676", es: "Función 676" },
+    action: {
+      pt: "Só o número é público, documentado em 2014. Pergunte ao suporte antes de usá-la.",
+      en: "Only its number is public, documented in 2014. Ask support before you use it.",
+      es: "Solo el número es público, documentado en 2014. Pregunte a soporte antes de usarla.",
+    },
+  },
+  {
+    code: "680",
+    name: { pt: "Saldo de pré-pago", en: "Prepaid balance", es: "Saldo de prepago" },
+    action: {
+      pt: "Saldo de um cartão pré-pago, desde a 4.0.102.3.r1.",
+      en: "Balance of a prepaid card, since 4.0.102.3.r1.",
+      es: "Saldo de una tarjeta prepaga, desde la 4.0.102.3.r1.",
+    },
+  },
+  {
+    code: "698",
+    name: { pt: "Saque débito", en: "Debit withdrawal", es: "Retiro débito" },
+    action: {
+      pt: "Saque no débito, documentado em 2020.",
+      en: "Withdrawal on debit, documented in 2020.",
+      es: "Retiro a débito, documentado en 2020.",
+    },
+  },
   {
     code: "699",
     name: {
@@ -689,12 +1175,29 @@ export const functionCodes: readonly CodeEntry[] = [
       es: "Ejecútela una vez en cada terminal, antes de la primera venta con TLS.",
     },
   },
-  { code: "700", name: { pt: "Venda Oi Paggo", en: "Oi Paggo sale", es: "Venta Oi Paggo" } },
+  {
+    code: "700",
+    name: { pt: "Venda Oi Paggo", en: "Oi Paggo sale", es: "Venta Oi Paggo" },
+    action: {
+      pt: "Venda cobrada na conta de um telefone Oi; cancele com a 701.",
+      en: "Sale charged to an Oi phone account; cancel it with 701.",
+      es: "Venta cobrada en la cuenta de un teléfono Oi; cancele con la 701.",
+    },
+  },
   {
     code: "701",
     name: { pt: "Cancelamento Oi Paggo", en: "Oi Paggo cancellation", es: "Cancelación Oi Paggo" },
+    action: { pt: "Desfaz a 700.", en: "Undoes 700.", es: "Deshace la 700." },
   },
-  { code: "702", name: { pt: "Pagamento de contas", en: "Bill payment", es: "Pago de cuentas" } },
+  {
+    code: "702",
+    name: { pt: "Pagamento de contas", en: "Bill payment", es: "Pago de cuentas" },
+    action: {
+      pt: "Paga contas, desde a 1.01.c.95.13.",
+      en: "Pays bills, since 1.01.c.95.13.",
+      es: "Paga cuentas, desde la 1.01.c.95.13.",
+    },
+  },
   {
     code: "703",
     name: {
@@ -702,8 +1205,21 @@ export const functionCodes: readonly CodeEntry[] = [
       en: "Benefit card payment cancellation",
       es: "Cancelación de tarjeta beneficio",
     },
+    action: {
+      pt: "Desfaz um pagamento com cartão benefício, desde a 1.01.c.95.13.",
+      en: "Undoes a benefit card payment, since 1.01.c.95.13.",
+      es: "Deshace un pago con tarjeta de beneficio, desde la 1.01.c.95.13.",
+    },
   },
-  { code: "705", name: { pt: "Pagamento de fatura", en: "Invoice payment", es: "Pago de factura" } },
+  {
+    code: "705",
+    name: { pt: "Pagamento de fatura", en: "Invoice payment", es: "Pago de factura" },
+    action: {
+      pt: "Paga a fatura de um cartão.",
+      en: "Pays a card bill.",
+      es: "Paga la factura de una tarjeta.",
+    },
+  },
   {
     code: "740",
     name: {
@@ -728,6 +1244,19 @@ export const functionCodes: readonly CodeEntry[] = [
       pt: "Existe desde a 4.0.114.10. Em projetos novos, prefira a 789.",
       en: "Available since 4.0.114.10. In new projects prefer 789.",
       es: "Existe desde la 4.0.114.10. En proyectos nuevos prefiera la 789.",
+    },
+  },
+  {
+    code: "764",
+    name: {
+      pt: "Leitura de senha aberta com a biblioteca mkse",
+      en: "Open-password reading with the mkse library",
+      es: "Lectura de contraseña abierta con la biblioteca mkse",
+    },
+    action: {
+      pt: "A própria CliSiTef chama a biblioteca mkse da loja e entrega a senha aberta no campo 668, desde a 5.0.114.13.",
+      en: "CliSiTef itself calls the store's mkse library and hands over the clear password in field 668, since 5.0.114.13.",
+      es: "La propia CliSiTef llama a la biblioteca mkse del comercio y entrega la contraseña abierta en el campo 668, desde la 5.0.114.13.",
     },
   },
   {
@@ -775,6 +1304,15 @@ export const functionCodes: readonly CodeEntry[] = [
     },
   },
   {
+    code: "782",
+    name: { pt: "Função 782", en: "Function 782", es: "Función 782" },
+    action: {
+      pt: "Só o número é público: usa o campo 2321. Pergunte ao suporte antes de usá-la.",
+      en: "Only its number is public: it uses field 2321. Ask support before you use it.",
+      es: "Solo el número es público: usa el campo 2321. Pregunte a soporte antes de usarla.",
+    },
+  },
+  {
     code: "789",
     name: {
       pt: "Leitura de campo aberto no pinpad (forma nova)",
@@ -807,6 +1345,11 @@ export const functionCodes: readonly CodeEntry[] = [
       en: "Credit card top-up",
       es: "Recarga de tarjeta de crédito",
     },
+    action: {
+      pt: "Carrega um cartão de crédito (valor no campo 2925), desde a 5.0.114.13 r1 e a 6.1.114.13 r1; cancele com a 900.",
+      en: "Loads a credit card (amount in field 2925), since 5.0.114.13 r1 and 6.1.114.13 r1; cancel it with 900.",
+      es: "Carga una tarjeta de crédito (importe en el campo 2925), desde la 5.0.114.13 r1 y la 6.1.114.13 r1; cancele con la 900.",
+    },
   },
   {
     code: "900",
@@ -815,6 +1358,20 @@ export const functionCodes: readonly CodeEntry[] = [
       en: "Credit card top-up cancellation",
       es: "Cancelación de recarga de crédito",
     },
+    action: {
+      pt: "Desfaz a 899, desde a 5.0.114.13 r1 e a 6.1.114.13 r1.",
+      en: "Undoes 899, since 5.0.114.13 r1 and 6.1.114.13 r1.",
+      es: "Deshace la 899, desde la 5.0.114.13 r1 y la 6.1.114.13 r1.",
+    },
+  },
+  {
+    code: "908",
+    name: {
+      pt: "Alteração de senha do débito combustível",
+      en: "Fuel debit PIN change",
+      es: "Cambio de PIN del débito de combustible",
+    },
+    action: { pt: "Documentada em 2016.", en: "Documented in 2016.", es: "Documentada en 2016." },
   },
   {
     code: "913",
@@ -822,6 +1379,11 @@ export const functionCodes: readonly CodeEntry[] = [
       pt: "Alteração de pré-autorização",
       en: "Pre-authorization change",
       es: "Modificación de preautorización",
+    },
+    action: {
+      pt: "Muda uma reserva, documentada em 2017.",
+      en: "Changes a reserved amount, documented in 2017.",
+      es: "Cambia una reserva, documentada en 2017.",
     },
   },
   {
@@ -831,6 +1393,11 @@ export const functionCodes: readonly CodeEntry[] = [
       en: "Booklet debit cancellation (forced network)",
       es: "Cancelación de débito para carné (red forzada)",
     },
+    action: {
+      pt: "Desfaz a 16 em uma rede determinada, documentada em 2017.",
+      en: "Undoes 16 on a given network, documented in 2017.",
+      es: "Deshace la 16 en una red determinada, documentada en 2017.",
+    },
   },
   {
     code: "943",
@@ -839,6 +1406,11 @@ export const functionCodes: readonly CodeEntry[] = [
       en: "Invoice payment without invoice, linked",
       es: "Factura sin factura, vinculado",
     },
+    action: {
+      pt: "Paga a fatura de um cartão sem a fatura em mãos, junto com o pagamento; documentada em 2021.",
+      en: "Pays a card bill without the bill at hand, together with its payment; documented in 2021.",
+      es: "Paga la factura de una tarjeta sin la factura en mano, junto con el pago; documentada en 2021.",
+    },
   },
   {
     code: "944",
@@ -846,6 +1418,11 @@ export const functionCodes: readonly CodeEntry[] = [
       pt: "Fatura sem fatura, desvinculado",
       en: "Invoice payment without invoice, unlinked",
       es: "Factura sin factura, desvinculado",
+    },
+    action: {
+      pt: "Como a 943, sem o pagamento; documentada em 2021.",
+      en: "Like 943, without its payment; documented in 2021.",
+      es: "Como la 943, sin el pago; documentada en 2021.",
     },
   },
   {
@@ -857,5 +1434,13 @@ export const functionCodes: readonly CodeEntry[] = [
       es: "Cierra el movimiento del día en la terminal.",
     },
   },
-  { code: "1000", name: { pt: "Voucher papel", en: "Paper voucher", es: "Voucher papel" } },
+  {
+    code: "1000",
+    name: { pt: "Voucher papel", en: "Paper voucher", es: "Voucher papel" },
+    action: {
+      pt: "Venda paga com um voucher de papel.",
+      en: "Sale paid with a paper voucher.",
+      es: "Venta pagada con un voucher de papel.",
+    },
+  },
 ];

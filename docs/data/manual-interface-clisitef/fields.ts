@@ -1,33 +1,34 @@
-import type { Field } from "../schema.ts";
-import { amountsFields } from "./amounts.data.ts";
-import { bankCorrespondentFields } from "./bank-correspondent.data.ts";
-import { cardFields } from "./card.data.ts";
-import { chequeFields } from "./cheque.data.ts";
-import { customerFields } from "./customer.data.ts";
-import { emsFields } from "./ems.data.ts";
-import { exchangeFields } from "./exchange.data.ts";
-import { instalmentsFields } from "./instalments.data.ts";
-import { paymentMethodsFields } from "./payment-methods.data.ts";
-import { pbmFields } from "./pbm.data.ts";
-import { productsFields } from "./products.data.ts";
-import { receiptFields } from "./receipt.data.ts";
-import { resultFields } from "./result.data.ts";
+import type { FieldGroup, FieldPage, FieldRow } from "../schema.ts";
+import { fieldPages } from "./field-pages.data.ts";
+import { fieldRows } from "./field-rows.data.ts";
+import { formerNames } from "./former-names.data.ts";
+import { fieldGroups } from "./groups.data.ts";
+import { libraryNames } from "./library-names.data.ts";
 
-/** Keys are ids of `groups.data.ts`. */
-export const fieldsByGroup: Readonly<Record<string, readonly Field[]>> = {
-  exchange: exchangeFields,
-  result: resultFields,
-  card: cardFields,
-  amounts: amountsFields,
-  instalments: instalmentsFields,
-  cheque: chequeFields,
-  receipt: receiptFields,
-  "payment-methods": paymentMethodsFields,
-  customer: customerFields,
-  "bank-correspondent": bankCorrespondentFields,
-  ems: emsFields,
-  pbm: pbmFields,
-  products: productsFields,
-};
+/** Every field of the file exchange that a public page names. */
+export const fields: readonly (FieldPage | FieldRow)[] = [...fieldPages, ...fieldRows];
 
-export const fields: readonly Field[] = Object.values(fieldsByGroup).flat();
+export function groupOf({ group }: { readonly group: string }): FieldGroup {
+  const found = fieldGroups.find(({ id }) => id === group);
+  if (!found) throw new Error(`There is no topic "${group}" in groups.data.ts.`);
+  return found;
+}
+
+const rows = [...fieldRows, ...libraryNames];
+
+/** The page of a field, or its row. Both below the doc set's address. */
+function placeOf(slug: string): string | undefined {
+  if (fieldPages.some((each) => each.slug === slug)) return slug;
+  const row = rows.find((each) => each.slug === slug);
+  return row && `${groupOf(row).page}#${slug}`;
+}
+
+/** Addresses of pages that are rows now, and where each leads. Both below the doc set's address. */
+export const movedFields: ReadonlyMap<string, string> = new Map([
+  ...rows.map((row) => [row.slug, `${groupOf(row).page}#${row.slug}`] as const),
+  ...Object.entries(formerNames).map(([slug, same]) => {
+    const place = placeOf(same);
+    if (!place) throw new Error(`"${slug}" repeats "${same}", which is no field.`);
+    return [slug, place] as const;
+  }),
+]);

@@ -20,9 +20,10 @@ import { installmentTypes } from "../../data/e-sitef/installment-types.data.ts";
 import { operationPages } from "../../data/e-sitef/operation-pages.ts";
 import { routingNotes } from "../../data/e-sitef/routing-notes.data.ts";
 import { routings } from "../../data/e-sitef/routings.data.ts";
-import { fieldsByGroup } from "../../data/manual-interface-clisitef/fields.ts";
-import { formats } from "../../data/manual-interface-clisitef/formats.data.ts";
+import { fieldPages } from "../../data/manual-interface-clisitef/field-pages.data.ts";
+import { fieldRows } from "../../data/manual-interface-clisitef/field-rows.data.ts";
 import { fieldGroups } from "../../data/manual-interface-clisitef/groups.data.ts";
+import { libraryNames } from "../../data/manual-interface-clisitef/library-names.data.ts";
 import { paymentForms } from "../../data/manual-interface-clisitef/payment-forms.data.ts";
 import { omniFields } from "../../data/omni-transaction-api/answer-fields.data.ts";
 import { callsOf } from "../../data/product-api/described.ts";
@@ -136,10 +137,10 @@ export const dataFiles: readonly DataFile[] = [
     key: "name",
   },
   exchange("payment-forms", paymentForms, schema.namedCode, "code"),
-  exchange("formats", formats, schema.format, "id"),
   exchange("groups", fieldGroups, schema.fieldGroup, "id"),
-  // Two topics may not have a field of the same address, so all are held together.
-  exchange("*", Object.values(fieldsByGroup).flat(), schema.field, "slug"),
+  exchange("field-pages", fieldPages, schema.fieldPage, "slug"),
+  exchange("field-rows", fieldRows, schema.fieldRow, "slug"),
+  exchange("library-names", libraryNames, schema.libraryName, "slug"),
   {
     file: "../shared/fraud-prevention/product-categories.data.ts",
     schema: schema.productCategory,

@@ -10,10 +10,8 @@ import { defaultLocale, type Locale } from "../../../shared/locales.ts";
 import { type DocSection, docSections } from "../../data/doc-sections.ts";
 import { docSetSummaries } from "../../data/doc-set-summaries.data.ts";
 import { inventory } from "../../data/inventory.data.ts";
-import { fieldGroups } from "../../data/manual-interface-clisitef/groups.data.ts";
 import type { PlannedPage } from "../../data/page-kinds.ts";
 import { referenceWords } from "../../words/reference.ts";
-import { fieldDocSet } from "../field/field-page.ts";
 import {
   docId,
   docSetPageId,
@@ -68,29 +66,17 @@ function fileOf(docSet: string, id: string): string {
   return path.startsWith(made) ? `./${path.slice(made.length)}.mdx` : `../${path}.mdx`;
 }
 
-/** More pages than that are not listed here: they have an index of their own, by topic. */
-const longest = 100;
-
 const anchorOf = (label: string) =>
   label
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
 
-/** Of the topics of fields, which the index of fields shows. */
-const topics = (locale: Locale, section: Section) =>
-  section.items.flatMap((item) => {
-    if (typeof item === "string") return [];
-    const group = fieldGroups.find(({ title }) => title[locale] === item.label);
-    return group ? [`- [${group.title[locale]}](./campos.mdx#${group.id}): ${pagesIn(item).length}`] : [];
-  });
-
 /** Pages of calls begin with the call, which is code. */
 const withCallAsCode = (text: string) => text.replace(/^([A-Z]+ \/\S+):/, "`$1`:");
 
 /** Writes what a section holds: its pages, and below a name in bold those of its parts. */
 function listOf(set: DocSet, section: Section, locale: Locale, summary: Summary): string {
-  if (set.id === fieldDocSet && pagesIn(section).length > longest) return topics(locale, section).join("\n");
   const line = (id: string) => {
     const { title, description } = summary(id, locale);
     return `- [${prose(title)}](${fileOf(set.id, id)}): ${prose(withCallAsCode(description))}`;

@@ -1,46 +1,29 @@
-import { type Locale, localeDetails } from "../../../shared/locales.ts";
-import { fields, fieldsByGroup } from "../../data/manual-interface-clisitef/fields.ts";
+import type { Locale } from "../../../shared/locales.ts";
+import { fieldPages } from "../../data/manual-interface-clisitef/field-pages.data.ts";
+import { fields, groupOf } from "../../data/manual-interface-clisitef/fields.ts";
 import { fieldGroups } from "../../data/manual-interface-clisitef/groups.data.ts";
-import type { Field } from "../../data/schema.ts";
+import { libraryNames } from "../../data/manual-interface-clisitef/library-names.data.ts";
+import type { FieldRow } from "../../data/schema.ts";
 import { referenceWords } from "../../words/reference.ts";
 import { editLink, type GeneratedPage } from "../generated-page.ts";
 import { frontMatter, heading, page, table } from "../markdown.ts";
 import { fieldDocSet } from "./field-page.ts";
+import { sortedByTitle } from "./sorted-by-title.ts";
 
 const words = referenceWords.fieldIndex;
+const withPage = new Set(fieldPages.map(({ slug }) => slug));
 
-/** Alphabetical order differs between languages, and so do the titles. */
-export function sortedByTitle(list: readonly Field[], locale: Locale): Field[] {
-  const { compare } = new Intl.Collator(localeDetails[locale].htmlLang);
-  return list.toSorted((left, right) => compare(left.title[locale], right.title[locale]));
+function link(field: FieldRow, locale: Locale): string {
+  const target = withPage.has(field.slug)
+    ? `./${field.slug}.mdx`
+    : `./${groupOf(field).page}.mdx#${field.slug}`;
+  return `[${field.title[locale]}](${target})`;
 }
 
-const link = (field: Field, locale: Locale) => `[${field.title[locale]}](./${field.slug}.mdx)`;
-
-function byLetter(locale: Locale): string {
-  const letters = new Map<string, Field[]>();
-  for (const field of sortedByTitle(fields, locale)) {
-    const letter = field.title[locale].normalize("NFD").charAt(0).toUpperCase();
-    letters.set(letter, [...(letters.get(letter) ?? []), field]);
-  }
-  const lists = [...letters].map(([letter, list]) =>
-    [`**${letter}**\n`, ...list.map((field) => `- ${link(field, locale)}`)].join("\n"),
-  );
-  return ['<div className="field-index">', ...lists, "</div>"].join("\n\n");
-}
-
-const byTopic = (locale: Locale) =>
-  fieldGroups
-    .map((group) =>
-      page(
-        heading(group.title[locale], group.id),
-        table(
-          [words.code[locale], words.field[locale]],
-          (fieldsByGroup[group.id] ?? []).map((field) => [`\`${field.code}\``, link(field, locale)]),
-        ),
-      ).trimEnd(),
-    )
-    .join("\n\n");
+const byCode = fields
+  .filter(({ code }) => code !== undefined)
+  .toSorted((left, right) => (left.code ?? "").localeCompare(right.code ?? "", "en"));
+const withoutCode = fields.filter(({ code }) => code === undefined);
 
 const source = `data/${fieldDocSet}`;
 
@@ -49,8 +32,17 @@ export const fieldIndexPage: GeneratedPage = {
   slug: "campos",
   kind: "reference",
   source,
-  write: (locale) =>
-    page(
+  write: (locale) => {
+    const group = (field: FieldRow) => {
+      const { page: slug, title } = groupOf(field);
+      return `[${title[locale]}](./${slug}.mdx)`;
+    };
+    const counted = fieldGroups.map((each) => {
+      const own = fields.filter((field) => field.group === each.id).length;
+      const library = libraryNames.filter((name) => name.group === each.id).length;
+      return [`[${each.title[locale]}](./${each.page}.mdx)`, String(own), String(library)];
+    });
+    return page(
       frontMatter({
         title: words.title[locale],
         description: words.description[locale],
@@ -58,8 +50,21 @@ export const fieldIndexPage: GeneratedPage = {
         custom_edit_url: editLink(source),
       }),
       words.intro[locale],
-      heading(words.alphabetical[locale], "alfabetico"),
-      byLetter(locale),
-      byTopic(locale),
-    ),
+      heading(words.byCode[locale], "codigos"),
+      table(
+        [words.code[locale], words.field[locale], words.group[locale]],
+        byCode.map((field) => [`\`${field.code}\``, link(field, locale), group(field)]),
+      ),
+      words.cut[locale],
+      heading(words.codeless[locale], "sem-codigo"),
+      words.codelessIntro[locale],
+      table(
+        [words.field[locale], words.group[locale]],
+        sortedByTitle(withoutCode, locale).map((field) => [link(field, locale), group(field)]),
+      ),
+      heading(words.groups[locale], "assuntos"),
+      words.groupsIntro[locale],
+      table([words.group[locale], words.fields[locale], words.library[locale]], counted),
+    );
+  },
 };

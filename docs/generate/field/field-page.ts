@@ -1,126 +1,104 @@
 import type { Locale } from "../../../shared/locales.ts";
-import { functionCodes } from "../../data/clisitef/function-codes.data.ts";
 import { codeAnchor } from "../../data/localized-table.ts";
-import { fields, fieldsByGroup } from "../../data/manual-interface-clisitef/fields.ts";
-import { formats } from "../../data/manual-interface-clisitef/formats.data.ts";
-import { fieldGroups } from "../../data/manual-interface-clisitef/groups.data.ts";
-import type { Field, FieldGroup, Format } from "../../data/schema.ts";
+import { fieldPages as described } from "../../data/manual-interface-clisitef/field-pages.data.ts";
+import { groupOf } from "../../data/manual-interface-clisitef/fields.ts";
+import type { FieldPage } from "../../data/schema.ts";
 import { editLink, type GeneratedPage } from "../generated-page.ts";
 import { firstSentence, frontMatter, heading, page, prose, table } from "../markdown.ts";
-import { directionNames, sizeText, typeNames, fieldWords as words } from "./field-words.ts";
+import { partsOf, fieldWords as words } from "./field-words.ts";
 
 export const fieldDocSet = "manual-interface-clisitef";
-const library = "../../clisitef/generated";
 
-const fieldsBySlug = new Map(fields.map((field) => [field.slug, field]));
-const functionsByCode = new Map(functionCodes.map((entry) => [entry.code, entry]));
+const source = `data/${fieldDocSet}/field-pages.data.ts`;
+const fieldsBySlug = new Map(described.map((field) => [field.slug, field]));
 
-function formatOf(field: Field): Format {
-  const format = formats.find(({ id }) => id === field.format);
-  if (!format) throw new Error(`The field ${field.slug} has the unknown format ${field.format}.`);
-  return format;
+/** The library's own page of its field types, at the row of one. */
+export function libraryLink(fieldType: number): string {
+  const anchor = codeAnchor(String(fieldType));
+  return `[TipoCampo ${fieldType}](../../clisitef/generated/tabela_valores_tipocampo.mdx#${anchor})`;
 }
 
-/** What the listed values are made of says more than that they are listed. */
-function typeOf(field: Field): Format["type"] {
-  const values = field.values?.map(({ value }) => value).join("") ?? "";
-  if (field.format !== "enum" || values === "") return formatOf(field).type;
-  if (/^\d+$/.test(values)) return "N";
-  return /^[A-Z]+$/.test(values) ? "A" : "AN";
-}
-
-/** Every field of the exchange is one line; an indexed one is shown by its first occurrence. */
-export const exampleLine = ({ code, example }: Field) => `${code.replace("xxx", "001")} = ${example}`;
-
-function facts(field: Field, group: FieldGroup, locale: Locale): string {
-  const badge = (part: "code" | "size") => (field.illustrative?.includes(part) ? " <Illustrative />" : "");
+function facts(field: FieldPage, locale: Locale): string {
+  const { code, ...parts } = partsOf(field, locale);
+  const group = groupOf(field);
   const rows = [
-    [words.type[locale], typeNames[typeOf(field)][locale]],
-    [words.size[locale], `${sizeText(field.size)[locale]}${badge("size")}`],
-    [words.direction[locale], directionNames[field.direction][locale]],
-    [words.files[locale], group.headers.map((header) => `\`${header}\``).join(", ")],
-    [words.group[locale], `[${group.title[locale]}](./campos.mdx#${group.id})`],
+    [words.type[locale], parts.type],
+    [words.size[locale], parts.size],
+    [words.direction[locale], parts.direction],
+    [words.files[locale], parts.headers],
+    [words.group[locale], `[${group.title[locale]}](./${group.page}.mdx)`],
   ];
-  if (field.fieldType !== undefined) {
-    const code = String(field.fieldType);
-    const target = `${library}/tabela_valores_tipocampo.mdx#${codeAnchor(code)}`;
-    rows.push([words.fieldType[locale], `[TipoCampo ${code}](${target})`]);
-  }
-  return table([words.code[locale], `\`${field.code}\`${badge("code")}`], rows);
+  if (field.fieldType !== undefined) rows.push([words.fieldType[locale], libraryLink(field.fieldType)]);
+  return page(table([words.code[locale], code], rows), field.inferred && words.legend[locale]).trimEnd();
 }
 
-function whenItAppears({ direction }: Field, group: FieldGroup, locale: Locale): string {
-  const lines = [];
-  if (direction !== "response") lines.push(group.request[locale]);
-  if (direction !== "request") lines.push(group.response[locale]);
-  return lines.map((line) => `- ${prose(line)}`).join("\n");
-}
+const acceptedValues = ({ lists = [] }: FieldPage, locale: Locale) =>
+  lists.flatMap(({ title, values }) => [
+    title && `**${prose(title[locale])}**`,
+    table(
+      [words.value[locale], words.meaning[locale]],
+      values.map(({ value, meaning }) => [`\`${value}\``, prose(meaning[locale])]),
+    ),
+  ]);
 
-function acceptedValues(field: Field, locale: Locale): string | undefined {
-  if (!field.values) return undefined;
-  const rows = field.values.map(({ value, meaning }) => [`\`${value}\``, prose(meaning[locale])]);
-  return table([words.value[locale], words.meaning[locale]], rows);
-}
-
-/** The line inside the shortest file that may carry it, so that readers see where it stands. */
-function exampleFile(field: Field, group: FieldGroup): string {
-  const lines = [`000-000 = ${group.headers[0] ?? "CRT"}`, "001-000 = 1025", "999-999 = 0"];
-  const code = field.code.slice(0, 3);
-  const place = lines.findIndex((line) => line.startsWith(code));
-  if (place >= 0) lines[place] = exampleLine(field);
-  else lines.splice(2, 0, exampleLine(field));
+/** The line inside the shortest file that may carry it; an indexed one is shown by its first occurrence. */
+function exampleFile({ code, example, headers }: FieldPage): string | undefined {
+  if (!code || example === undefined) return undefined;
+  const operation = headers === "all" ? "CRT" : (headers?.[0] ?? "CRT");
+  const line = `${code.replace("xxx", "001")} = ${example}`;
+  const lines = [`000-000 = ${operation}`, "001-000 = 1025", "999-999 = 0"];
+  const place = lines.findIndex((each) => each.startsWith(code.slice(0, 3)));
+  if (place >= 0) lines[place] = line;
+  else lines.splice(2, 0, line);
   const marked = (place >= 0 ? place : 2) + 1;
   return ["```text {" + marked + "}", ...lines, "```"].join("\n");
 }
 
-function relatedLinks(field: Field, group: FieldGroup, locale: Locale): string {
-  const toFields = field.related.map((slug) => {
-    const other = fieldsBySlug.get(slug);
-    if (!other) throw new Error(`The field ${field.slug} is related to ${slug}, which does not exist.`);
-    return `[${other.title[locale]}](./${slug}.mdx) (\`${other.code}\`)`;
-  });
-  const toFunctions = group.functions.map((code) => {
-    const entry = functionsByCode.get(String(code));
-    const name = entry ? prose(entry.name[locale]) : "";
-    const target = `${library}/tabela_codigos_funcoes.mdx#${codeAnchor(String(code))}`;
-    return `${words.functionWord[locale]} [${code}](${target}): ${name}`;
-  });
-  return [...toFields, ...toFunctions].map((link) => `- ${link}`).join("\n");
+function relatedLinks({ slug, related }: FieldPage, locale: Locale): string {
+  return related
+    .map((each) => {
+      const other = fieldsBySlug.get(each);
+      if (!other) throw new Error(`The field ${slug} is related to ${each}, which has no page.`);
+      return `- [${other.title[locale]}](./${each}.mdx)${other.code ? ` (\`${other.code}\`)` : ""}`;
+    })
+    .join("\n");
 }
 
-function fieldPage(field: Field, group: FieldGroup): GeneratedPage {
-  const source = `data/${fieldDocSet}/${group.id}.data.ts`;
+/** Search engines and lists of pages show the first sentence, as text without links. */
+const withoutLinks = (text: string) => text.replace(/\[([^\]]+)\]\([^)]+\)/g, "$1").replaceAll("`", "");
+
+function fieldPage(field: FieldPage): GeneratedPage {
   return {
     docSet: fieldDocSet,
     slug: field.slug,
     kind: "field",
     source,
-    write: (locale) =>
-      page(
+    write: (locale) => {
+      const name = field.code ? `${words.field[locale]} ${field.code}` : words.withoutCode[locale];
+      const values = acceptedValues(field, locale);
+      const example = exampleFile(field);
+      return page(
         frontMatter({
           title: field.title[locale],
-          description: `${words.field[locale]} ${field.code}: ${firstSentence(field.meaning[locale])}`,
+          description: `${name}: ${withoutLinks(firstSentence(field.meaning[locale]))}`,
           slug: `/${fieldDocSet}/${field.slug}`,
           custom_edit_url: editLink(source),
         }),
         prose(field.meaning[locale]),
+        field.code?.endsWith("xxx") && words.indexed[locale],
+        !field.code && words.codeless[locale],
         heading(words.facts[locale], "ficha"),
-        facts(field, group, locale),
-        field.illustrative && `<Illustrative /> ${words.legend[locale]}`,
-        heading(words.when[locale], "quando"),
-        whenItAppears(field, group, locale),
-        heading(words.values[locale], "valores"),
-        prose(formatOf(field).explanation[locale]),
-        field.code.endsWith("xxx") && words.indexed[locale],
-        acceptedValues(field, locale),
-        heading(words.example[locale], "exemplo"),
-        exampleFile(field, group),
+        facts(field, locale),
+        values.length > 0 && heading(words.values[locale], "valores"),
+        ...values,
+        example && heading(words.example[locale], "exemplo"),
+        example && words.madeUp[locale],
+        example,
         heading(words.related[locale], "relacionados"),
-        relatedLinks(field, group, locale),
-      ),
+        relatedLinks(field, locale),
+      );
+    },
   };
 }
 
-export const fieldPages: readonly GeneratedPage[] = fieldGroups.flatMap((group) =>
-  (fieldsByGroup[group.id] ?? []).map((field) => fieldPage(field, group)),
-);
+export const fieldPages: readonly GeneratedPage[] = described.map(fieldPage);

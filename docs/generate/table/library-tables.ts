@@ -24,10 +24,11 @@ const nameOnly = (id: string, caption: Localized, entries: readonly CodeEntry[])
   })),
 });
 
-/** Explanation and accepted values of a field type share one cell: most have neither. */
-function content({ note, values }: FieldType): Localized {
+/** Explanation and accepted values stand behind the name: of many a field type the name is all that is public. */
+function explained({ name, note, values }: FieldType): Localized {
   const text = (locale: Locale) =>
     [
+      note || values ? `${name[locale]}.` : name[locale],
       note?.[locale],
       values && `${values.map(({ value, meaning }) => `\`${value}\` ${meaning[locale]}`).join("; ")}.`,
     ]
@@ -99,10 +100,10 @@ export const libraryTables: readonly CodeTableSource[] = [
   {
     id: "clisitef-field-types",
     caption: captions.fieldTypes,
-    columns: [columns.code, columns.name, columns.topic, columns.content],
+    columns: [columns.code, columns.meaning, columns.topic],
     rows: fieldTypes.map((entry) => ({
       code: entry.code,
-      cells: [entry.name, fieldTypeGroups[entry.group] ?? "", content(entry)],
+      cells: [explained(entry), fieldTypeGroups[entry.group] ?? ""],
     })),
   },
   {

@@ -15,7 +15,7 @@ import {
 import { wsConsultaNetworks } from "../../data/sitefex-ws-consulta/networks.data.ts";
 import { wsConsultaStatuses } from "../../data/sitefex-ws-consulta/statuses.data.ts";
 import { referenceWords } from "../../words/reference.ts";
-import { type CodeTableSource, columns, inLocale, withAction } from "./code-table.ts";
+import { type CodeTableSource, columns, inLocale } from "./code-table.ts";
 
 const { productTable: words, operation, required } = referenceWords;
 
@@ -24,6 +24,10 @@ const together = (first: Localized, second: Localized | undefined): Localized =>
   const joined = (locale: Locale) => `${first[locale]} ${inLocale(second, locale)}`;
   return { pt: joined("pt"), en: joined("en"), es: joined("es") };
 };
+
+/** Two values ask for something; what they ask stands behind their meaning. */
+const sentences = (name: Localized, action: Localized | undefined): Localized =>
+  action ? together({ pt: `${name.pt}.`, en: `${name.en}.`, es: `${name.es}.` }, action) : name;
 
 /** The calls of an interface: method and path, and what each is for. */
 const callTable = (id: string, caption: Localized, api: ProductApi): CodeTableSource => ({
@@ -111,7 +115,12 @@ function errorTable(): CodeTableSource {
 export const productTables: readonly CodeTableSource[] = [
   callTable("ws-consulta-calls", words.wsConsultaCalls, wsConsultaApi),
   transactionFields(),
-  withAction("ws-consulta-statuses", words.statuses, columns.meaning, wsConsultaStatuses),
+  {
+    id: "ws-consulta-statuses",
+    caption: words.statuses,
+    columns: [columns.code, columns.meaning],
+    rows: wsConsultaStatuses.map(({ code, name, action }) => ({ code, cells: [sentences(name, action)] })),
+  },
   errorTable(),
   {
     id: "ws-consulta-networks",

@@ -12,12 +12,14 @@ test("no script that every page loads names the pages of a doc set, however many
   expect(loadedByAll).toHaveLength(2);
   for (const { text } of loadedByAll) {
     expect(text).not.toContain("/docs/e-sitef/pagamento-rest-dopayment");
-    expect(text).not.toContain("/docs/manual-interface-clisitef/cep");
+    expect(text).not.toContain("/docs/manual-interface-clisitef/valor-total");
   }
 });
 
 test("the routes of a doc set name its own pages and no others", () => {
-  const tables = scripts.filter(({ text }) => text.includes('path:"/docs/manual-interface-clisitef/cep"'));
+  const tables = scripts.filter(({ text }) =>
+    text.includes('path:"/docs/manual-interface-clisitef/valor-total"'),
+  );
   expect(tables).toHaveLength(1);
   expect(tables[0]?.text).not.toContain('path:"/docs/e-sitef/');
 });

@@ -112,7 +112,7 @@ const docsPages = [
   "/",
   "/docs/e-sitef/home-quickstart/",
   "/docs/e-sitef/pagamento-rest-dopayment/",
-  "/docs/manual-interface-clisitef/cep/",
+  "/docs/manual-interface-clisitef/valor-total/",
 ];
 const pageLimitKilobytes = 250;
 

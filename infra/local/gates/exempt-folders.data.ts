@@ -1,4 +1,2 @@
 /** Folders that may hold more loose sources than others, and why: reference data has one file for each thing it lists. */
-export const exemptFolders: Readonly<Record<string, string>> = {
-  "docs/data/manual-interface-clisitef": "One file for each group of fields of the manual.",
-};
+export const exemptFolders: Readonly<Record<string, string>> = {};

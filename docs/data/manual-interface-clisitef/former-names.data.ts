@@ -1,0 +1,20 @@
+/** Addresses of names that repeat a field of the exchange, and the field that each repeats. */
+export const formerNames: Readonly<Record<string, string>> = {
+  "codigo-de-autorizacao": "codigo-autorizacao-transacao",
+  "codigo-do-item": "codigo-item-venda",
+  "codigo-do-plano-de-pagamento": "codigo-plano",
+  "cpf-para-avs": "cpf-ou-cnpj",
+  "dados-adicionais-da-venda": "dados-adicionais",
+  "data-do-pre-datado": "data-da-parcela",
+  "digito-da-agencia": "dc-da-agencia",
+  "digito-da-conta": "dc-da-conta-corrente",
+  "indice-da-bandeira-do-cartao": "codigo-da-bandeira",
+  "indice-da-rede-autorizadora": "codigo-da-rede-autorizadora",
+  "nome-da-instituicao": "nome-do-produto",
+  "nsu-do-autorizador": "numero-transacao",
+  "nsu-do-sitef": "numero-transacao-nsu-sitef",
+  "numero-de-parcelas": "quantidade-de-parcelas",
+  "numero-de-telefone": "telefone",
+  "numero-do-documento-cpf-ou-cnpj": "cpf-ou-cnpj",
+  "quantidade-de-parcelas-ou-cheques": "quantidade-de-parcelas",
+};
