@@ -3,7 +3,7 @@ const list = (words: string): readonly string[] => words.trim().split(/\s+/);
 /** Words that two languages spell alike: a text that consists of them alone may say the same in both. */
 export const sameWords = {
   "pt en": list("back bits byte bytes e-mail final kb login ms office pix sandbox site status boleto total"),
-  "en es": list("back bits byte bytes error final kb login ms no office pix sandbox ticket tickets boleto"),
+  "en es": list("back bits byte bytes error final kb login ms no office pix sandbox ticket tickets variable boleto"),
   "pt es": list(`
     abrir ajuste alfabético alfanumérico ambientes anterior antes antifraude autenticada autorizadoras aviso
     avisos back base bits bloqueada booleano buscar byte bytes campo cancelar captura caso casos celular centavos cliente como complemento
@@ -13,6 +13,6 @@ export const sameWords = {
     ilustrativo inválido kb letras liberada liberado liberar lista listado login menos minutos modalidades mostrar
     motivo ms numérico número objeto ocultar office opcional pedir perfil pix plataforma postal próximo página
     páginas real recarga relacionadas relacionados respondido respondidos resultado resultados retirada retorno expandir esquema esquemas servidores
-    revisar sandbox semana sentido significado sugerimos textos tipo todas todos total usar valor ver boleto imprimir pagador pagar reserva reservar
+    campos inferido por revisar sandbox semana sentido significado sugerimos textos tipo todas todos total usar valor valores ver boleto imprimir pagador pagar reserva reservar
   `),
 };
