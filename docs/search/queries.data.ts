@@ -135,7 +135,7 @@ export const expectedQueries: Record<Locale, Record<Kind, readonly Expectation[]
       ["cancelasion", cancellation],
       ["almacenamineto", storage],
       ["tarjetas de pureba", `${esitef}/cartoes-teste`],
-      ["importe del produco", "/docs/manual-interface-clisitef/grupo-farmacia"],
+      ["importe del produco", "/docs/clisitef/tabela_valores_tipocampo#codigo-1028"],
     ],
     task: [
       ["devolver un pago", cancellation, `${esitef}/portal-lojista-cancelamento-transacao`],
