@@ -3,7 +3,9 @@ const list = (words: string): readonly string[] => words.trim().split(/\s+/);
 /** Words that two languages spell alike: a text that consists of them alone may say the same in both. */
 export const sameWords = {
   "pt en": list("back bits byte bytes e-mail final kb login ms office pix sandbox site status boleto total"),
-  "en es": list("back bits byte bytes error final kb login ms no office pix sandbox ticket tickets variable boleto"),
+  "en es": list(
+    "back bits byte bytes error final kb login ms no office pix sandbox ticket tickets variable boleto",
+  ),
   "pt es": list(`
     abrir ajuste alfabético alfanumérico ambientes anterior antes antifraude autenticada autorizadoras aviso
     avisos back base bits bloqueada booleano buscar byte bytes campo cancelar captura caso casos celular centavos cliente como complemento
