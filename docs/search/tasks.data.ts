@@ -1,3 +1,5 @@
+import { movedFields } from "../data/manual-interface-clisitef/fields.ts";
+
 /**
  * What integrators come with, each in the three languages, and the pages or rows of which one must be among the first
  * three hits. What answers a task was decided by reading the pages. An address with a star at its end stands for all
@@ -45,7 +47,8 @@ const pix = "/docs/psp-fiserv/api-pix";
 const omni = "/docs/omni-transaction-api/";
 const terminalApp = introduction("pos-sitef-android");
 const spanishManual = "/docs/clisitef-manual-de-referencia-espanhol/introduccion";
-const field = (name: string) => `/docs/manual-interface-clisitef/${name}`;
+/** Some are rows of their topic's page. */
+const field = (name: string) => `/docs/manual-interface-clisitef/${movedFields.get(name) ?? name}`;
 
 const codes: readonly SearchTask[] = [
   task("retorno -5", "return -5", "retorno -5", returned("5")),
