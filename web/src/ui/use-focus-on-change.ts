@@ -10,7 +10,8 @@ export function useFocusOnChange<E extends HTMLElement>(state: unknown): RefObje
   useEffect(() => {
     if (previous.current === state) return;
     previous.current = state;
-    element.current?.scrollIntoView({ block: "start" });
+    // The steps beside it would be cut off by the header: both are brought to their common top.
+    (element.current?.closest(".ui-steps__main") ?? element.current)?.scrollIntoView({ block: "start" });
     element.current?.focus({ preventScroll: true });
   }, [state]);
   return element;

@@ -22,8 +22,7 @@ export function FraudSendForm({ configuration }: { configuration: FraudConfigura
   const translate = useTranslations("fraud-flow.review");
   const words = useTranslations("fraud-flow.words");
   const client = useQueryClient();
-  const { companyId, draft, status, review } = configuration;
-  const isAsked = status === "revision" && (review?.adjustments.length ?? 0) > 0;
+  const { companyId, draft } = configuration;
   const [refusals, setRefusals] = useState(0);
   const form = useApiForm({
     values: valuesOf(configuration),
@@ -41,7 +40,7 @@ export function FraudSendForm({ configuration }: { configuration: FraudConfigura
   return (
     <ApiForm form={form} aria-labelledby="page-title">
       {refusals > 0 && open.length > 0 && <Refusal key={refusals} open={open} />}
-      <SubmitBar isDirty={false} note={open.length === 0 && translate(isAsked ? "readyAgain" : "ready")}>
+      <SubmitBar isDirty={false} note={open.length === 0 && translate("ready")}>
         <Button variant="primary" isBusy={form.sending !== undefined} onClick={send}>
           {words(form.sending ? "sending" : "send")}
         </Button>
