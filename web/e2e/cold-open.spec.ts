@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { builtSheets, undressedClasses } from "./opened/built-sheets.ts";
 import { tabThrough } from "./opened/tab-walk.ts";
-import { addressOf, openWhole, visitor, visits } from "./pages.ts";
+import { addressOf, goWhole, openWhole, visitor, visits } from "./pages.ts";
 import { bringSession } from "./people.ts";
 import { expect, test } from "./portal-test.ts";
 
@@ -47,10 +47,10 @@ test("an address opened in a tab that was scrolled before starts at its top; goi
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  await openWhole(page, "/onboarding");
+  await goWhole(page, "/onboarding");
   await page.evaluate(() => window.scrollTo(0, 500));
   await expect.poll(() => place(page)).toBe(500);
-  await openWhole(page, "/en/onboarding");
+  await goWhole(page, "/en/onboarding");
   expect(await place(page)).toBe(0);
   await page.goBack();
   await expect.poll(() => place(page)).toBe(500);

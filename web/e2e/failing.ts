@@ -1,24 +1,35 @@
 import { expect, type Page } from "@playwright/test";
 
 const failure = {
+  type: "urn:problem:internal-error",
+  title: "Internal error",
   status: 500,
-  contentType: "application/problem+json",
-  body: JSON.stringify({
-    type: "urn:problem:internal-error",
-    title: "Internal error",
-    status: 500,
-    code: "internal-error",
-    requestId: "req-500-abc",
-  }),
+  code: "internal-error",
+  requestId: "req-500-abc",
 };
 
-/** Makes the API fail at what matches until the returned function is called. */
+const failed = {
+  responseCode: failure.status,
+  responseHeaders: [{ name: "content-type", value: "application/problem+json" }],
+  body: Buffer.from(JSON.stringify(failure)).toString("base64"),
+};
+
+/**
+ * Makes the API fail at what matches until the returned function is called. Asked of the browser itself: a route of
+ * the test's own would hold up every file of the page as well, and turn the browser's cache off.
+ */
 export async function failAt(page: Page, method: string, matches: (path: string) => boolean) {
-  const isMeant = (url: URL) => url.pathname.startsWith("/api/") && matches(url.pathname);
-  await page.route(isMeant, (route) =>
-    route.request().method() === method ? route.fulfill(failure) : route.fallback(),
-  );
-  return () => page.unroute(isMeant);
+  const browser = await page.context().newCDPSession(page);
+  browser.on("Fetch.requestPaused", ({ requestId, request }) => {
+    const isMeant = request.method === method && matches(new URL(request.url).pathname);
+    const answered = isMeant
+      ? browser.send("Fetch.fulfillRequest", { requestId, ...failed })
+      : browser.send("Fetch.continueRequest", { requestId });
+    // The page may have been left meanwhile.
+    answered.catch(() => undefined);
+  });
+  await browser.send("Fetch.enable", { patterns: [{ urlPattern: "*/api/*" }] });
+  return () => browser.detach();
 }
 
 /** What somebody does fails and is told in that sentence; afterwards the API answers again. */

@@ -76,34 +76,56 @@ export async function addressOf(path: PortalPath, context: BrowserContext): Prom
   return address;
 }
 
-const quietMs = 500;
-
 /**
- * Waits until nothing that was asked for since is on its way, for a moment. The browser's own "network is idle" is
- * sometimes never told of a page that was opened while the one before it still asked for something.
+ * A while by the page's own clock, around which it has nothing left to do: what an answer leads to is asked for by
+ * then. False where something is still being loaded, or the page was left meanwhile.
  */
+const rests = (page: Page): Promise<boolean> =>
+  page
+    .evaluate(async () => {
+      const idle = () => new Promise((resolve) => requestIdleCallback(resolve));
+      await idle();
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      await idle();
+      return document.querySelector(".ui-skeleton") === null;
+    })
+    .catch(() => false);
+
+/** Waits until nothing that was asked for since is on its way, and the page rests. */
 function quietOf(page: Page): () => Promise<void> {
   const open = new Set<Request>();
-  let changed = Date.now();
-  const note = (change: () => unknown) => {
-    change();
-    changed = Date.now();
+  let asked = 0;
+  const begun = (request: Request) => {
+    asked += 1;
+    open.add(request);
   };
-  const asked = (request: Request) => note(() => open.add(request));
-  const ended = (request: Request) => note(() => open.delete(request));
-  page.on("request", asked).on("requestfinished", ended).on("requestfailed", ended);
+  const ended = (request: Request) => open.delete(request);
+  page.on("request", begun).on("requestfinished", ended).on("requestfailed", ended);
+  const awaited = async () => {
+    const before = asked;
+    const hasRested = open.size === 0 && (await rests(page));
+    return hasRested && asked === before ? [] : ["the page", ...[...open].map((request) => request.url())];
+  };
   return async () => {
-    const left = () => [...open].map((request) => request.url());
-    await expect.poll(() => [...left(), ...(Date.now() - changed < quietMs ? ["just now"] : [])]).toEqual([]);
-    page.off("request", asked).off("requestfinished", ended).off("requestfailed", ended);
+    await expect.poll(awaited, { intervals: [20], timeout: 30_000 }).toEqual([]);
+    page.off("request", begun).off("requestfinished", ended).off("requestfailed", ended);
   };
 }
 
-/** Opens an address and waits until all of it is there. */
-export async function openWhole(page: Page, address: string): Promise<void> {
+/** Goes to an address from the page before and waits until all of it is there. */
+export async function goWhole(page: Page, address: string): Promise<void> {
   const quiet = quietOf(page);
   await page.goto(address);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await quiet();
   await expect(page.locator(".ui-skeleton")).toHaveCount(0);
+}
+
+/**
+ * The same in a tab with nothing in it. A file that the page before still asks for is shared with the page after it,
+ * and the browser then never tells how it ended; nor does its own word of an idle network come.
+ */
+export async function openWhole(page: Page, address: string): Promise<void> {
+  await page.goto("about:blank");
+  await goWhole(page, address);
 }

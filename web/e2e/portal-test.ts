@@ -1,5 +1,8 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { test as base, type ConsoleMessage, expect, type Page } from "@playwright/test";
-import axe, { type RunOptions } from "axe-core";
+import type axe from "axe-core";
+import type { RunOptions } from "axe-core";
 
 export { expect };
 
@@ -33,10 +36,6 @@ export interface Watch {
 export const test = base.extend<{ watch: Watch }>({
   watch: [
     async ({ context }, use) => {
-      // The file is the documentation's, which is not built for these tests; the footer asks for it.
-      await context.route("**/status.json", (route) =>
-        route.fulfill({ json: { status: { indicator: "none" } } }),
-      );
       const problems: string[] = [];
       const expected: number[] = [];
       let mayLoseConnections = false;
@@ -83,9 +82,12 @@ const moveAgain = (page: Page) =>
     document.adoptedStyleSheets = [];
   });
 
-/** Once a page for both themes: its half a megabyte costs as much to read as to run. */
+/** As small as it comes: each page has to read it. */
+const axeSource = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
+
+/** Once a page for both themes: it costs as much to read as to run. */
 async function bringAxe(page: Page): Promise<void> {
-  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeSource);
 }
 
 async function findings(page: Page, theme: keyof typeof scopes): Promise<string[]> {

@@ -30,17 +30,18 @@ function readObjects({ docs, web }: SiteBuilds): Map<string, SiteObject> {
 
 /** The site's bucket, straight from the builders' folders under the keys that a deployment would give their files. */
 export function createSiteIndex(options: {
-  builds: SiteBuilds;
+  /** Asked anew each time: where a build lies depends on whether there is one. */
+  builds: () => SiteBuilds;
   /** Objects that no build brings, such as `config.json`. */
   extra: (key: string) => SiteObject | undefined;
   decorate?: (html: string) => string;
 }): SiteIndex {
-  let objects = readObjects(options.builds);
+  let objects = readObjects(options.builds());
   return {
     find: (key) => objects.get(key) ?? options.extra(key),
     decorate: options.decorate,
     refresh: () => {
-      objects = readObjects(options.builds);
+      objects = readObjects(options.builds());
     },
   };
 }

@@ -1,4 +1,5 @@
 import os from "node:os";
+import path from "node:path";
 import type { SiteConfig } from "@portal/shared/site-config.ts";
 import { madeObjects } from "../../deploy/made-objects.ts";
 import { revalidated, type SiteBuilds } from "../../deploy/site-objects.ts";
@@ -7,6 +8,7 @@ import { buildDocs, buildWeb, docsBuild, isBuilt, isUpToDate, webBuild } from ".
 import type { SiteObject } from "../cloud/cdn/site-files.ts";
 import type { Child } from "../machine/child.ts";
 import type { Closers } from "../machine/closers.ts";
+import { root } from "../machine/project.ts";
 import type { Terminal } from "../machine/terminal.ts";
 import { buildingPage } from "./building-page.ts";
 import { createSiteIndex, type SiteIndex } from "./site-index.ts";
@@ -29,6 +31,10 @@ export interface Site {
   refreshDocs(): boolean;
 }
 
+/** What the documentation has without a build serves the portal meanwhile: its footer asks for the system's state. */
+const unbuiltDocs = path.join(root, "docs/static");
+const docsFolder = () => (isBuilt(docsBuild) ? docsBuild.folder : unbuiltDocs);
+
 /** Whoever waits for the portal or works in an editor goes before a build of a minute. */
 const lowPriority = 10;
 
@@ -41,7 +47,7 @@ class LocalSite implements Site {
   constructor(options: SiteOptions) {
     this.#options = options;
     this.index = createSiteIndex({
-      builds: options.builds ?? { docs: docsBuild.folder, web: webBuild.folder },
+      builds: () => options.builds ?? { docs: docsFolder(), web: webBuild.folder },
       extra: (key) => this.#extra(key),
       decorate: options.decorate,
     });

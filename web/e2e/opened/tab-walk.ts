@@ -21,9 +21,12 @@ declare global {
 const begin = (page: Page) =>
   page.evaluate(() => {
     const walk: Walk = { steps: 0, hidden: [], isOver: false };
+    const withParents = (element: Element | null): Element[] =>
+      element ? [element, ...withParents(element.parentElement)] : [];
     const hidden = (focused: Element): string | undefined => {
       const box = focused.getBoundingClientRect();
-      const covers = [...document.querySelectorAll("body *")].find((other) => {
+      const onTop = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+      const covers = withParents(onTop).find((other) => {
         if (other.contains(focused) || focused.contains(other)) return false;
         if (!["fixed", "sticky"].includes(getComputedStyle(other).position)) return false;
         const over = other.getBoundingClientRect();
@@ -32,10 +35,9 @@ const begin = (page: Page) =>
         const visible = [Math.max(box.top, 0), Math.min(box.bottom, window.innerHeight)] as const;
         return visible[0] >= over.top && visible[1] <= over.bottom;
       });
-      const onTop = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
       const isOutside = box.bottom <= 0 || box.top >= window.innerHeight;
-      if (!isOutside && !(covers && covers.contains(onTop))) return undefined;
-      const name = focused.getAttribute("name") ?? focused.id ?? focused.textContent;
+      if (!isOutside && !covers) return undefined;
+      const name = [focused.getAttribute("name"), focused.id, focused.textContent].find(Boolean);
       return `${focused.tagName} ${name} ${isOutside ? "out of the window" : `behind ${covers?.className}`}`;
     };
     const look = () => {
