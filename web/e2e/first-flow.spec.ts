@@ -115,6 +115,8 @@ async function openTicket(analyst: Person, { company }: Case): Promise<void> {
   await page.goto(at("/onboarding/bo/dashboard?status=support-pending"));
   await page.getByLabel(words("back-office-queue.search")).fill(company);
   await page.getByRole("link", { name: new RegExp(company) }).click();
+  // The queue that is left has a heading as well.
+  await page.waitForURL(/occurrence=/);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 }
 
