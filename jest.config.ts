@@ -46,7 +46,8 @@ export default {
     "\\.css$": "<rootDir>/web/testing/no-style.json",
   },
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join("|")})/)`],
-  maxWorkers: 2,
+  // More than processors: those that start, stop and cut off servers wait a third of their time.
+  maxWorkers: 3,
   // By the clock, which runs on while other suites have the processor: it only ends what hangs.
   testTimeout: 30_000,
 } satisfies Config;

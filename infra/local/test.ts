@@ -13,7 +13,7 @@ import {
 
 /**
  * `npm test`: the gates, the builds that tests look at, every suite, and one line that adds them up. Suites run one
- * after the other, each on both cores.
+ * after the other, each in more workers than there are cores, because tests wait as well.
  */
 const results = path.resolve("test-results");
 const reports = { jest: path.join(results, "jest.json"), browser: path.join(results, "browser.json") };

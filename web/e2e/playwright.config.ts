@@ -8,7 +8,8 @@ export default defineConfig({
   outputDir: "../../test-results/browser",
   globalSetup: "./stack.ts",
   // Each on a stack of its own. A file's tests share support's queue and a person's draft, so they stay in order.
-  workers: 2,
+  // More than processors: two of them spend a minute each on the answer that a store waits for in vain.
+  workers: 3,
   fullyParallel: false,
   retries: 0,
   timeout: 120_000,

@@ -5,6 +5,9 @@ import { arriveAt, openAs, type Person, personOf, signUp } from "./people.ts";
 import { expect, expectSoundPage, test } from "./portal-test.ts";
 import { wordsOf } from "./words.ts";
 
+// Everybody here is somebody else, and this is one of the last files: nobody waits for the others.
+test.describe.configure({ mode: "parallel" });
+
 /** Card, amount and store in one call: the page's own example is paid at once. */
 const singleCall = "/docs/e-sitef/pagamento";
 const creation = "/docs/e-sitef/pagamento-rest-begin";
