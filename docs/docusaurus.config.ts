@@ -92,7 +92,7 @@ export default {
     [
       "@docusaurus/plugin-sitemap",
       {
-        lastmod: null,
+        lastmod: "datetime",
         changefreq: null,
         priority: null,
         createSitemapItems: sitemapItems,

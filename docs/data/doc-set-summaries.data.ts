@@ -1,4 +1,4 @@
-import type { Localized } from "@portal/shared/locales.ts";
+import type { Locale, Localized } from "@portal/shared/locales.ts";
 import type { DocSetId } from "./doc-set-names.data.ts";
 
 /** Where a payment happens, in the order in which the list of doc sets shows them. */
@@ -164,3 +164,11 @@ export const docSetSummaries: Record<DocSetId, DocSetSummary> = {
     es: "Qué integración elegir en la terminal inteligente, y en qué red no se puede usar TLS.",
   },
 };
+
+const summaries: ReadonlyMap<string, Localized> = new Map(Object.entries(docSetSummaries));
+
+export function docSetSummary(id: string, locale: Locale): string {
+  const summary = summaries.get(id);
+  if (!summary) throw new Error(`The doc set "${id}" has no summary in data/doc-set-summaries.data.ts.`);
+  return summary[locale];
+}

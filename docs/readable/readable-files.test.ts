@@ -37,6 +37,10 @@ test("each page of the documentation has its Markdown beside it, and no other pa
     "docs/e-sitef/glossary.md",
     "docs/e-sitef/llms-full.txt",
     "docs/conecta+/llms-full.txt",
+    "docs/e-sitef/llms.txt",
+    "docs/conecta+/llms.txt",
+    "docs/e-sitef/feed.xml",
+    "docs/conecta+/feed.xml",
     "page-names.json",
     "llms.txt",
     "llms-full.txt",
@@ -59,6 +63,17 @@ test("the list leads to the Markdown of every page in the reader's language, by 
   expect(list).toContain(`- [All documentation](${site.url}/en/llms-full.txt)`);
   expect(list).toContain(`(${site.url}/en/docs/conecta+/llms-full.txt)`);
   expect(list).toContain(`## OpenAPI\n\n- [e-SiTef REST API](${site.url}/openapi/e-sitef.json)`);
+});
+
+test("a doc set has a list of its own, which the site's list leads to, and both say how to read them", () => {
+  const own = files.get("docs/conecta+/llms.txt") ?? "";
+  expect(own).toMatch(/^# Conecta\+\n\n> .+\n\n## How to read this\n\n- /);
+  expect(own).toContain(`- [Payment](${site.url}/en/docs/conecta+/payment.md): About Payment.\n`);
+  expect(own).not.toContain("glossary.md");
+  const list = files.get("llms.txt");
+  expect(list).toContain(`- [Conecta+](${site.url}/en/docs/conecta+/llms.txt)`);
+  expect(list).toContain(`- [Português](${site.url}/llms.txt)`);
+  expect(list).toMatch(/illustrative value/);
 });
 
 test("the full text of a doc set has its own pages, that of the site has all", () => {

@@ -1,13 +1,15 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describedProducts, openApiFile } from "../../shared/downloads.ts";
-import { type Locale, localeDetails } from "../../shared/locales.ts";
+import { type Locale, localeDetails, locales } from "../../shared/locales.ts";
 import { docSets, site } from "../../shared/site.ts";
 import { getDocSetName } from "../data/doc-set-names.data.ts";
+import { docSetSummary } from "../data/doc-set-summaries.data.ts";
 import { productApis } from "../data/product-apis.ts";
 import { openApiWords } from "../generate/openapi-words.ts";
 import { type PageName, pageNamesFile } from "../site/page-names.ts";
 import { referenceWords } from "../words/reference.ts";
+import { feedOf } from "./feed.ts";
 import { absolute, type ReadablePage } from "./readable-pages.ts";
 
 const words = referenceWords.plainText;
@@ -40,8 +42,35 @@ function pageList(pages: readonly ReadablePage[], locale: Locale): string {
       return entry(title[locale], openApiFile(locale, product), summary[locale]);
     }),
   ];
-  const head = [`# ${site.title[locale]}`, `> ${site.tagline[locale]}`];
-  return `${[...head, ...sections, `## OpenAPI\n\n${apis.join("\n")}`, `## ${words.whole[locale]}\n\n${whole.join("\n")}`].join("\n\n")}\n`;
+  const sets = groups.map(([id]) => entry(getDocSetName(id)[locale], setList(id, prefix)));
+  const head = [`# ${site.title[locale]}`, `> ${site.tagline[locale]}`, howToRead(locale)];
+  return `${[...head, ...sections, `## OpenAPI\n\n${apis.join("\n")}`, `## ${words.sets[locale]}\n\n${sets.join("\n")}`, `## ${words.whole[locale]}\n\n${whole.join("\n")}`].join("\n\n")}\n`;
+}
+
+const setList = (docSet: string, prefix: string) => `${prefix}/docs/${docSet}/llms.txt`;
+
+/** What a program that reads these texts for somebody has to know of them. */
+function howToRead(locale: Locale): string {
+  const others = locales.filter((each) => each !== locale);
+  const lines = words.howToLines[locale].split("\n").map((line) => `- ${line}`);
+  const links = others.map((each) =>
+    entry(localeDetails[each].label, `${localeDetails[each].prefix}/llms.txt`),
+  );
+  return `## ${words.howTo[locale]}\n\n${lines.join("\n")}\n${links.map((link) => `  ${link}`).join("\n")}`;
+}
+
+/** The same of one doc set, small enough to be read whole before anything of it is chosen. */
+function setPageList(docSet: string, pages: readonly ReadablePage[], locale: Locale): string {
+  const { prefix } = localeDetails[locale];
+  const head = [
+    `# ${getDocSetName(docSet)[locale]}`,
+    `> ${docSetSummary(docSet, locale)}`,
+    howToRead(locale),
+  ];
+  const links = pages.map(({ title, url, summary }) => entry(title, `${url}.md`, summary));
+  const whole = entry(getDocSetName(docSet)[locale], `${prefix}/docs/${docSet}/llms-full.txt`);
+  const parts = [`## ${words.pages[locale]}\n\n${links.join("\n")}`, `## ${words.whole[locale]}\n\n${whole}`];
+  return `${[...head, ...parts].join("\n\n")}\n`;
 }
 
 /** Paths below the locale's build folder. */
@@ -50,6 +79,8 @@ export function readableFiles(pages: readonly ReadablePage[], locale: Locale): M
   return new Map([
     ...pages.map((page) => [`${decodeURI(page.url.slice(prefix.length + 1))}.md`, page.markdown] as const),
     ...byDocSet(pages).map(([id, own]) => [`docs/${id}/llms-full.txt`, together(own)] as const),
+    ...byDocSet(pages).map(([id, own]) => [`docs/${id}/llms.txt`, setPageList(id, own, locale)] as const),
+    ...byDocSet(pages).map(([id, own]) => [`docs/${id}/feed.xml`, feedOf(id, own, locale)] as const),
     [pageNamesFile, JSON.stringify(pages.map(({ url, title }): PageName => [url, title]))] as const,
     ["llms.txt", pageList(pages, locale)] as const,
     ["llms-full.txt", together(byDocSet(pages).flatMap(([, own]) => own))] as const,

@@ -1,3 +1,4 @@
+import type { Element } from "cheerio";
 import { type Locale, splitLocale } from "../../shared/locales.ts";
 import { site } from "../../shared/site.ts";
 import type { BuiltPage } from "../site/built-pages.ts";
@@ -10,8 +11,18 @@ export interface ReadablePage {
   readonly docSet: string;
   readonly title: string;
   readonly summary: string;
+  /** When it last changed; unknown where there is no history to read it from. */
+  readonly changedAt?: string;
+  /** Entries of a history of changes, which are dated by their anchors. */
+  readonly dated: readonly DatedEntry[];
   /** A whole Markdown document, headed by the title. */
   readonly markdown: string;
+}
+
+export interface DatedEntry {
+  /** As 2026-11-22. */
+  readonly date: string;
+  readonly title: string;
 }
 
 const { source } = referenceWords.plainText;
@@ -26,5 +37,24 @@ export function readablePage({ $, url }: BuiltPage, locale: Locale): ReadablePag
   const { title, summary, body } = article;
   const parts = [`# ${title}`, summary && `> ${summary}`, `${source[locale]}: <${address}>`, body];
   const [, , docSet = ""] = splitLocale(url).path.split("/");
-  return { url, docSet, title, summary, markdown: `${parts.filter(Boolean).join("\n\n")}\n` };
+  const changedAt = $(".theme-last-updated time").attr("datetime");
+  const dated = $<Element, string>("article h2[id]")
+    .toArray()
+    .filter(({ attribs: { id = "" } }) => /^\d{4}-\d{2}-\d{2}$/.test(id))
+    .map((heading) => ({
+      date: heading.attribs.id ?? "",
+      title: $(heading)
+        .text()
+        .replace(/\u200b/g, "")
+        .trim(),
+    }));
+  return {
+    url,
+    docSet,
+    title,
+    summary,
+    changedAt,
+    dated,
+    markdown: `${parts.filter(Boolean).join("\n\n")}\n`,
+  };
 }

@@ -3,10 +3,11 @@ import { join } from "node:path";
 import { type AnyNode, type CheerioAPI, type Element, load } from "cheerio";
 import { type Locale, localeDetails } from "../../shared/locales.ts";
 
-/** A page as the build wrote it. Several read it, and nobody changes it. */
+/** A page as the build wrote it. Several read it; what machines are told of it is added to its head. */
 export interface BuiltPage {
   /** With locale prefix, without trailing slash. */
   readonly url: string;
+  readonly file: string;
   readonly $: CheerioAPI;
 }
 
@@ -40,6 +41,6 @@ export function* builtPages(outDir: string, routes: readonly string[], locale: L
   const urls = new Set(routes.map((route) => route.replace(/\/$/, "")));
   for (const url of [...urls].sort()) {
     const file = join(outDir, decodeURI(url.slice(prefix.length)), "index.html");
-    if (existsSync(file)) yield { url, $: parsePage(readFileSync(file, "utf8")) };
+    if (existsSync(file)) yield { url, file, $: parsePage(readFileSync(file, "utf8")) };
   }
 }

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { markdownAddress, PageTools } from "./page-tools.tsx";
+import { markdownAddress } from "../site/machine-addresses.ts";
+import { PageTools } from "./page-tools.tsx";
 
 test.each([
   ["/docs/e-sitef/glossario", "/docs/e-sitef/glossario.md"],

@@ -1,13 +1,11 @@
 import { splitLocale } from "@portal/shared/locales.ts";
 import { useEffect, useState } from "react";
+import { markdownAddress } from "../site/machine-addresses.ts";
 import { frameWords } from "../words/frame.ts";
 
 const words = frameWords.pageTools;
 
 const shownFor = 4000;
-
-/** The build lays the file beside the page. */
-export const markdownAddress = (pathname: string) => `${pathname.replace(/\/$/, "")}.md`;
 
 async function markdownBlob(address: string): Promise<Blob> {
   const response = await fetch(address);

@@ -110,6 +110,7 @@ test("code tabs change together, by mouse and by keyboard, and stay chosen on th
   expect(lists).toBeGreaterThan(2);
   await open.getByRole("tab", { name: "Java", exact: true }).first().click();
   await expect.poll(chosen).toEqual(Array<string>(lists).fill("Java"));
+  await expect(open.getByRole("tabpanel").first().locator(".token.keyword").first()).toBeVisible();
   await open.keyboard.press("ArrowRight");
   await expect(open.getByRole("tab", { name: "C#", exact: true }).first()).toBeFocused();
   await open.keyboard.press("Enter");
@@ -161,6 +162,15 @@ test("changing the language keeps the page, and a code's address leads to its ro
   await expect(row).toContainText("Sin comunicación");
 });
 
+test("the version that was chosen is kept", async ({ page: open }) => {
+  await open.goto("/es/docs/e-sitef/pagamento-rest-dopayment");
+  await expect(open.locator("html")).toHaveAttribute("data-has-hydrated", "true");
+  await open.getByRole("button", { name: "Siguiente" }).click();
+  await open.locator(".version-choice").getByRole("link", { name: "Siguiente" }).click();
+  const kept = () => open.evaluate(() => localStorage.getItem("docs-preferred-version-default"));
+  await expect.poll(kept).toBe("current");
+});
+
 test("the sidebar hides and comes back by keyboard, and Tab goes past it meanwhile", async ({
   page: open,
 }) => {
@@ -169,6 +179,10 @@ test("the sidebar hides and comes back by keyboard, and Tab goes past it meanwhi
   const menu = open.locator(".theme-doc-sidebar-menu");
   await open.getByRole("button", { name: "Ocultar la barra lateral" }).press("Enter");
   const show = open.getByRole("button", { name: "Mostrar la barra lateral" });
+  await open.mouse.move(700, 500);
+  await open.mouse.wheel(0, 2000);
+  await expect.poll(() => open.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+  await expect(open.getByRole("banner")).toBeInViewport({ ratio: 1 });
   await show.focus();
   await open.keyboard.press("Tab");
   await expect(menu).toBeHidden();

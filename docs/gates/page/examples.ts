@@ -1,3 +1,4 @@
+import { drawDiagram } from "../../diagrams/draw-diagram.ts";
 import { type Fence, fencesIn } from "./fences.ts";
 import { xmlProblem } from "./well-formed-xml.ts";
 import type { WrittenPage } from "./written-page.ts";
@@ -43,10 +44,21 @@ export function httpProblem(text: string): string | undefined {
   return body === "" ? undefined : bodyProblem(body, headers);
 }
 
+/** Drawn by our own reader of Mermaid's language, which stops at what it does not know. */
+function diagramProblem(source: string): string | undefined {
+  try {
+    drawDiagram(source, "pt");
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message.replace(/\.$/, "") : String(error);
+  }
+}
+
 const readers: Readonly<Record<string, (text: string) => string | undefined>> = {
   json: jsonProblem,
   xml: xmlProblem,
   http: httpProblem,
+  mermaid: diagramProblem,
 };
 
 /** Examples that a reader would copy and that no program could read. */

@@ -77,6 +77,14 @@ test("pages that are hidden from the sidebar stay hidden", () => {
   expect(second?.props?.version).toMatchObject({ docsSidebars: { b: [{ unlisted: true }] } });
 });
 
+test("a version begins with the overview of online payment, whatever stands first in a sidebar", () => {
+  const start = { id: "e-sitef/home-quickstart" };
+  const versions = [{ name: "current", mainDocId: "e-sitef/index", docs: [{ id: "e-sitef/index" }, start] }];
+  expect(withoutPageList({ versions })).toEqual({
+    versions: [{ name: "current", mainDocId: start.id, docs: [start] }],
+  });
+});
+
 test("data of the whole site keeps a version's first page and no list of all", () => {
   const data = {
     path: "/docs",

@@ -63,6 +63,9 @@ export const splitByDocSet = (root: RouteConfig): RouteConfig => ({
   routes: root.routes?.flatMap(splitVersion),
 });
 
+/** Where a version begins. Docusaurus would take what stands first in the first sidebar, which is a list. */
+const startPage = "e-sitef/home-quickstart";
+
 interface VersionData {
   readonly mainDocId: string;
   readonly docs: readonly { readonly id: string }[];
@@ -80,10 +83,10 @@ export function withoutPageList(globalData: unknown): unknown {
   const versions = Array.isArray(globalData.versions) ? globalData.versions : [];
   return {
     ...globalData,
-    versions: versions.filter(isVersionData).map((version) => ({
-      ...version,
-      docs: version.docs.filter(({ id }) => id === version.mainDocId),
-    })),
+    versions: versions.filter(isVersionData).map((version) => {
+      const mainDocId = version.docs.some(({ id }) => id === startPage) ? startPage : version.mainDocId;
+      return { ...version, mainDocId, docs: version.docs.filter(({ id }) => id === mainDocId) };
+    }),
   };
 }
 

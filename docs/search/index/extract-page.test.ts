@@ -14,7 +14,10 @@ const table = `<div class="theme-doc-markdown markdown"><header><h1>Códigos da 
 
 /** Written short above, and read as the build writes it: with every tag closed. */
 const extract = (html: string) =>
-  extractPage({ $: parsePage(load(html).html()), url: "/docs/e-sitef/codigos-da-api" }, "Pagamento Online");
+  extractPage(
+    { file: "", $: parsePage(load(html).html()), url: "/docs/e-sitef/codigos-da-api" },
+    "Pagamento Online",
+  );
 
 describe("a built page", () => {
   test("is known by its title, its place and its description", () => {

@@ -16,6 +16,9 @@ export default function DocsPage() {
       <main className={styles.page}>
         <h1>{words.title[locale]}</h1>
         <p className={styles.lead}>{words.lead[locale]}</p>
+        <p>
+          {words.machines[locale]} <a href={withLocale(locale, "/llms.txt")}>llms.txt</a>.
+        </p>
         {Object.entries(docSetGroups).map(([group, title]) => (
           <section key={group} className={styles.group}>
             <h2>{title[locale]}</h2>

@@ -1,6 +1,7 @@
 import { useDoc, useDocsSidebar } from "@docusaurus/plugin-content-docs/client";
 import { PageMetadata } from "@docusaurus/theme-common";
 import { getDocSetName } from "../../../../data/doc-set-names.data.ts";
+import { feedAddress, markdownAddress } from "../../../../site/machine-addresses.ts";
 import { useLocale } from "../../../use-locale.ts";
 
 /** "Quick start" says nothing among the results of a search engine: the doc set says of what. */
@@ -14,6 +15,9 @@ export default function DocItemMetadata() {
       description={metadata.description}
       keywords={frontMatter.keywords}
       image={assets.image ?? frontMatter.image}
-    />
+    >
+      <link rel="alternate" type="text/markdown" href={markdownAddress(metadata.permalink)} />
+      {docSet && <link rel="alternate" type="application/atom+xml" href={feedAddress(docSet, locale)} />}
+    </PageMetadata>
   );
 }
