@@ -11,7 +11,8 @@ export interface LocalizedRow {
   readonly code: string;
   /** One for each column after the code; words in backticks are shown as code. */
   readonly cells: readonly string[];
-  readonly illustrative?: true;
+  /** Where the row comes from, if no public page says it. */
+  readonly origin?: "illustrative" | "inSandbox" | "inferred";
 }
 
 /**

@@ -12,8 +12,8 @@ export const localized = z.strictObject({ pt: text, en: text, es: text });
 export type LocalizedText = z.infer<typeof localized>;
 
 const slug = z.string().check(z.regex(/^[A-Za-z0-9_+-]+$/));
-/** Set where we completed what the provider's references leave open; readers see a badge. */
-const illustrative = z.optional(z.literal(true));
+/** Set where no public page says it in so many words, and we read it off what is near; readers see a badge. */
+const inferred = z.optional(z.literal(true));
 /** Which of the collected facts an entry repeats: its section, its list and its name there. */
 const factName = z.string().check(z.regex(/^[a-z]\w+(?:\.[\w -]+)+$/i));
 const fact = z.optional(factName);
@@ -80,7 +80,7 @@ export const codeEntry = z.strictObject({
   code,
   name: localized,
   action: z.optional(localized),
-  illustrative,
+  inferred,
   fact,
 });
 export type CodeEntry = z.infer<typeof codeEntry>;
@@ -101,7 +101,6 @@ export const fieldType = z.strictObject({
   name: localized,
   note: z.optional(localized),
   values: z.optional(z.array(acceptedValue)),
-  illustrative,
 });
 export type FieldType = z.infer<typeof fieldType>;
 
@@ -112,7 +111,6 @@ export const namedCode = z.strictObject({
   code,
   name: properName,
   note: z.optional(localized),
-  illustrative,
   fact,
 });
 export type NamedCode = z.infer<typeof namedCode>;
@@ -154,7 +152,7 @@ export const parameter = z.strictObject({
   required: z.enum(["yes", "no", "conditional"]),
   meaning: localized,
   values: z.optional(z.array(text)),
-  illustrative,
+  inferred,
 });
 export type Parameter = z.infer<typeof parameter>;
 
@@ -216,7 +214,6 @@ export const routing = z.strictObject({
   credentials: z.array(parameter),
   /** Parameters of the creation that only this destination reads. */
   requestFields: z.optional(z.array(text)),
-  illustrative,
 });
 export type Routing = z.infer<typeof routing>;
 
@@ -227,7 +224,7 @@ export const testCard = z.strictObject({
   number: z.string().check(z.regex(/^\d{13,19}$/, "13 to 19 digits")),
   cpf: z.optional(z.string().check(z.regex(/^\d{11}$/, "11 digits"))),
   purpose: localized,
-  illustrative,
+  illustrative: inferred,
 });
 
 /** A case of the certification script; the portal asks for its evidence. */
@@ -239,6 +236,6 @@ export const certificationTest = z.strictObject({
   amountCents: z.optional(z.int().check(z.gte(0))),
   expectedStatus: z.string().check(z.regex(/^[A-Z]{3}$/, "a three-letter status")),
   cards: z.optional(z.array(z.enum([...testCards, ...threeDsTestCards].map(({ id }) => id)))),
-  illustrative,
+  illustrative: inferred,
   steps: localized,
 });

@@ -5,6 +5,7 @@ import { operationPages } from "../data/e-sitef/operation-pages.ts";
 import { inventory } from "../data/inventory.data.ts";
 import { dataFiles } from "./data/data-files.ts";
 import { dataProblems, unpaired } from "./data/data-problems.ts";
+import { groundingProblems } from "./grounding/grounding.ts";
 import { outsideSidebars, sidebarIds } from "./in-sidebar.ts";
 import { readInterfaceWords, untranslatedWords } from "./interface-words.ts";
 import { coverageOf, coverageTable, writtenAddresses } from "./page/coverage.ts";
@@ -41,6 +42,7 @@ async function pageProblems(): Promise<string[]> {
     ...(await brokenMdx(pages)),
     ...problemsIn(pages, inventory, mustBeComplete),
     ...outsideSidebars(pages, sidebarIds()),
+    ...groundingProblems(pages),
   ];
 }
 

@@ -18,14 +18,25 @@ export function Anchor({ id, children }: AnchorProps) {
   );
 }
 
-const words = frameWords.illustrative;
+/** Where something comes from that no public page of the provider says. */
+export type Origin = "illustrative" | "inSandbox" | "inferred";
 
-/** Marks what was completed by us instead of read in the provider's references. */
-export function Illustrative() {
+/** Says so beside it. */
+export function OriginBadge({ origin }: { readonly origin: Origin }) {
   const locale = useLocale();
+  const { label, title } = frameWords[origin];
   return (
-    <span className="brand-badge brand-badge--warning" title={words.title[locale]}>
-      {words.label[locale]}
+    <span className="brand-badge brand-badge--warning" title={title[locale]}>
+      {label[locale]}
     </span>
   );
 }
+
+/** Completed by us, and neither done by the sandbox nor read off anything. */
+export const Illustrative = () => <OriginBadge origin="illustrative" />;
+
+/** The sandbox does it, so it is true there. */
+export const InSandbox = () => <OriginBadge origin="inSandbox" />;
+
+/** Read off what public pages say of something near. */
+export const Inferred = () => <OriginBadge origin="inferred" />;

@@ -47,6 +47,32 @@ export const configurationReturnCodes: readonly CodeEntry[] = [
     },
   },
   {
+    code: "4",
+    name: {
+      pt: "Falta a função que captura dados",
+      en: "The callback that captures data is missing",
+      es: "Falta la función que captura datos",
+    },
+    action: {
+      pt: "Só nas classes Android e Java: informe-a antes de configurar.",
+      en: "In the Android and Java classes only: set it before you configure.",
+      es: "Solo en las clases Android y Java: indíquela antes de configurar.",
+    },
+  },
+  {
+    code: "5",
+    name: {
+      pt: "Falta a função que recebe dados",
+      en: "The callback that receives data is missing",
+      es: "Falta la función que recibe datos",
+    },
+    action: {
+      pt: "Só nas classes Android e Java: informe-a antes de configurar.",
+      en: "In the Android and Java classes only: set it before you configure.",
+      es: "Solo en las clases Android y Java: indíquela antes de configurar.",
+    },
+  },
+  {
     code: "6",
     name: { pt: "Falha ao iniciar o TCP/IP", en: "TCP/IP did not start", es: "No se inició TCP/IP" },
     action: {

@@ -9,7 +9,7 @@ export const menuCodes: readonly CodeEntry[] = [
       en: "Digital wallets (menu)",
       es: "Billeteras digitales (menú)",
     },
-    illustrative: true,
+    inferred: true,
   },
   {
     code: "8",
@@ -18,7 +18,7 @@ export const menuCodes: readonly CodeEntry[] = [
       en: "Digital wallets, QR reading option",
       es: "Billeteras digitales, opción de lectura de QR",
     },
-    illustrative: true,
+    inferred: true,
   },
   {
     code: "10",

@@ -213,6 +213,19 @@ export const returnCodes: readonly CodeEntry[] = [
     },
   },
   {
+    code: "-22",
+    name: {
+      pt: "Carteira digital não habilitada",
+      en: "Digital wallet not enabled",
+      es: "Billetera digital no habilitada",
+    },
+    action: {
+      pt: "O servidor não tem nenhuma. Peça ao suporte que a habilite, ou ofereça outra forma de pagamento.",
+      en: "The server has none. Ask support to turn it on, or offer another payment method.",
+      es: "El servidor no tiene ninguna. Pida a soporte que la habilite u ofrezca otra forma de pago.",
+    },
+  },
+  {
     code: "-25",
     name: {
       pt: "Correspondente bancário: sangria necessária",

@@ -36,7 +36,7 @@ export const installmentTypes: readonly CodeEntry[] = [
       en: "Only for airlines enabled for it.",
       es: "Solo para aerolíneas habilitadas.",
     },
-    illustrative: true,
+    inferred: true,
   },
   {
     code: "7",
@@ -50,7 +50,7 @@ export const installmentTypes: readonly CodeEntry[] = [
       en: "Only for airlines enabled for it.",
       es: "Solo para aerolíneas habilitadas.",
     },
-    illustrative: true,
+    inferred: true,
   },
   {
     code: "17",

@@ -11,6 +11,7 @@ import { httpStatuses } from "../../../shared/esitef/words/http-statuses.data.ts
 import { responseCodes } from "../../../shared/esitef/words/response-codes.data.ts";
 import type { Locale, Localized } from "../../../shared/locales.ts";
 import { site } from "../../../shared/site.ts";
+import { operationNotes } from "../../data/e-sitef/operation-notes.data.ts";
 import { type OperationPage, operationPages as pages } from "../../data/e-sitef/operation-pages.ts";
 import { codeAnchor } from "../../data/localized-table.ts";
 import { editLink, type GeneratedPage } from "../generated-page.ts";
@@ -82,7 +83,7 @@ function codeTable(operation: OperationPage, locale: Locale): string {
   const field = hasNamedCode(operation) ? "response_code" : "code";
   return page(
     table([`\`${field}\``, words.meaning[locale], words.action[locale]], rows),
-    `<Illustrative /> ${words.codesLegend[locale]} ${words.otherCodes[locale]}`,
+    `<Inferred /> ${words.codesLegend[locale]} ${words.otherCodes[locale]}`,
   ).trimEnd();
 }
 
@@ -145,6 +146,12 @@ const readMore = (operation: OperationPage, locale: Locale) =>
       .map(({ page: slug, title }) => `- [${title[locale]}](./${slug}.mdx)`),
   ].join("\n");
 
+/** What public pages remark of the call. */
+const noteList = ({ id }: OperationPage, locale: Locale) =>
+  Object.values(operationNotes[id] ?? {})
+    .map((note) => `- ${prose(note[locale])}`)
+    .join("\n");
+
 const isMarked = ({ parameters, answer, inferred }: OperationPage) =>
   inferred || [...parameters, ...answer].some(({ shape }) => shape.inferred !== undefined);
 
@@ -165,12 +172,12 @@ function callSection(operation: OperationPage, locale: Locale): string {
   return page(
     heading(words.call[locale], "chamada"),
     address(operation),
-    operation.inferred && `<Illustrative /> ${words.illustrativeCall[locale]}`,
+    operation.inferred && `<InSandbox /> ${words.inferredCall[locale]}`,
     takesTokenInPath(operation) && words.encoded[locale],
     table([words.header[locale], words.meaning[locale]], headerRows(operation, locale)),
     entries.length > 0 && heading(words.parameters[locale], "parametros"),
     entries.length > 0 && valueTree(entries, "parametro", locale),
-    isMarked(operation) && `<Illustrative /> ${words.legend[locale]}`,
+    isMarked(operation) && `<InSandbox /> ${words.legend[locale]}`,
   ).trimEnd();
 }
 
@@ -249,6 +256,7 @@ function operationPage(operation: OperationPage): GeneratedPage {
         }),
         imports(operation),
         prose(operation.purpose[locale]),
+        noteList(operation, locale),
         besideEachOther({
           above: callSection(operation, locale),
           code: exampleSection(operation, locale),

@@ -45,7 +45,7 @@ function credentialTable(routing: Routing, locale: Locale): string {
       operationWords.meaning[locale],
     ],
     routing.credentials.map((each) => [
-      `\`${each.name}\`${each.illustrative ? " <Illustrative />" : ""}`,
+      `\`${each.name}\`${each.inferred ? " <Inferred />" : ""}`,
       each.size
         ? `${typeWords[each.type][locale]}, ${sizeText(each.size)[locale]}`
         : typeWords[each.type][locale],
@@ -104,8 +104,7 @@ function routingPage(routing: Routing): GeneratedPage {
         authorizerList(routing, locale),
         heading(words.credentials[locale], "credenciais"),
         credentialTable(routing, locale),
-        routing.credentials.some((each) => each.illustrative) &&
-          `<Illustrative /> ${operationWords.legend[locale]}`,
+        routing.credentials.some((each) => each.inferred) && `<Inferred /> ${words.legend[locale]}`,
         requestFields(routing, locale),
         routingNotes[routing.slug] && heading(words.notes[locale], "particularidades"),
         noteList(routing, locale),

@@ -45,7 +45,7 @@ function row(rules: readonly OutcomeRule[], locale: Locale): string[] {
     first === last
       ? ([whenText(first.when, locale), answerText(first, locale)] as const)
       : rowOfMany(first, last, locale);
-  return [`${capital(when)}${first.inferred ? " <Illustrative />" : ""}`, answer];
+  return [`${capital(when)}${first.inferred ? " <InSandbox />" : ""}`, answer];
 }
 
 /** Rules in the order in which they are asked; those of this product carry the badge. */

@@ -42,7 +42,7 @@ function part(kind: Kind, changes: readonly ChangeOf[], isAlone: boolean, locale
     steps.length > 0 && drawing(kind, steps, locale),
     kept.length > 0 && words.keepsStatus[locale].replace("%status%", [...new Set(kept)].join(", ")),
     guessed.length > 0 &&
-      `<Illustrative /> ${words.inferredChanges[locale].replace("%changes%", guessed.map((each) => `\`${each}\``).join(", "))}`,
+      `<InSandbox /> ${words.inferredChanges[locale].replace("%changes%", guessed.map((each) => `\`${each}\``).join(", "))}`,
   ]
     .filter((each) => each !== false)
     .join("\n\n");

@@ -68,9 +68,9 @@ test("what was completed is marked where it stands: the value, its size, or whet
   const marked = (part: "existence" | "size" | "required") =>
     tree(entry("a", { shape: { type: "N", size: [1, 3], inferred: [part] } })).split("\n")[4];
   const optional = '<span className="need need--no">optional</span>';
-  expect(marked("existence")).toBe(`\`a\` <Illustrative /> numeric, up to 3 characters · ${optional}`);
-  expect(marked("size")).toBe(`\`a\` numeric, up to 3 characters <Illustrative /> · ${optional}`);
-  expect(marked("required")).toBe(`\`a\` numeric, up to 3 characters · ${optional} <Illustrative />`);
+  expect(marked("existence")).toBe(`\`a\` <InSandbox /> numeric, up to 3 characters · ${optional}`);
+  expect(marked("size")).toBe(`\`a\` numeric, up to 3 characters <InSandbox /> · ${optional}`);
+  expect(marked("required")).toBe(`\`a\` numeric, up to 3 characters · ${optional} <InSandbox />`);
 });
 
 test("closed values are listed once, and a condition stands apart", () => {

@@ -28,9 +28,9 @@ function treeOf(entries: readonly Entry[]): ReadonlyMap<string, Branch> {
   return root.below;
 }
 
-const badge = " <Illustrative />";
+const badge = " <InSandbox />";
 
-/** The badge stands behind what was completed: that the value exists, its size, or whether it is needed. */
+/** The badge stands behind what the sandbox decides: that the value exists, its size, or whether it is needed. */
 const marked = (text: string, shape: Shape, part: NonNullable<Shape["inferred"]>[number]) =>
   shape.inferred?.includes(part) ? `${text}${badge}` : text;
 

@@ -64,7 +64,7 @@ const cardTable = (id: string, caption: Localized, cards: readonly TestCard[]): 
   rows: cards.map((card) => ({
     code: card.number,
     cells: [card.brand, purposeOf(card)],
-    ...(card.illustrative && { illustrative: card.illustrative }),
+    ...(card.illustrative && { origin: "inferred" as const }),
   })),
 });
 
@@ -135,7 +135,7 @@ export const certificationTables: readonly CodeTableSource[] = [
         statusText(each.expectedStatus),
         each.mandatory ? words.yes : words.ifUsed,
       ],
-      ...(each.illustrative && { illustrative: each.illustrative }),
+      ...(each.illustrative && { origin: "inferred" as const }),
     })),
   },
 ];

@@ -1,5 +1,5 @@
 import type { Locale, Localized } from "../../../shared/locales.ts";
-import { codeAnchor, type LocalizedTable } from "../../data/localized-table.ts";
+import { codeAnchor, type LocalizedRow, type LocalizedTable } from "../../data/localized-table.ts";
 import type { CodeEntry } from "../../data/schema.ts";
 import { referenceWords } from "../../words/reference.ts";
 
@@ -17,7 +17,7 @@ export interface CodeTableSource {
   readonly rows: readonly {
     readonly code: string;
     readonly cells: readonly (Localized | string)[];
-    readonly illustrative?: true;
+    readonly origin?: LocalizedRow["origin"];
   }[];
 }
 
@@ -29,11 +29,11 @@ export function localizedTable(source: CodeTableSource, locale: Locale): Localiz
   return {
     caption: source.caption[locale],
     columns: source.columns.map((column) => column[locale]),
-    rows: source.rows.map(({ code, cells, illustrative }) => ({
+    rows: source.rows.map(({ code, cells, origin }) => ({
       anchor: codeAnchor(code, codes, source.anchorWord),
       code,
       cells: cells.map((cell) => inLocale(cell, locale)),
-      ...(illustrative && { illustrative }),
+      ...(origin && { origin }),
     })),
   };
 }
@@ -51,6 +51,6 @@ export const withAction = (
   rows: entries.map((entry) => ({
     code: entry.code,
     cells: [entry.name, entry.action ?? ""],
-    ...(entry.illustrative && { illustrative: entry.illustrative }),
+    ...(entry.inferred && { origin: "inferred" }),
   })),
 });

@@ -17,10 +17,10 @@ const nameOnly = (id: string, caption: Localized, entries: readonly CodeEntry[])
   id,
   caption,
   columns: [columns.code, columns.meaning],
-  rows: entries.map(({ code, name, illustrative }) => ({
+  rows: entries.map(({ code, name, inferred }) => ({
     code,
     cells: [name],
-    ...(illustrative && { illustrative }),
+    ...(inferred && { origin: "inferred" as const }),
   })),
 });
 
@@ -117,10 +117,6 @@ export const libraryTables: readonly CodeTableSource[] = [
     id: "clisitef-networks",
     caption: captions.networks,
     columns: [columns.code, columns.name],
-    rows: networkCodes.map(({ code, name, illustrative }) => ({
-      code,
-      cells: [name],
-      ...(illustrative && { illustrative }),
-    })),
+    rows: networkCodes.map(({ code, name }) => ({ code, cells: [name] })),
   },
 ];

@@ -33,7 +33,7 @@ function amounts(
     rows: rules.map((rule) => ({
       code: String(rule.when.amountCents),
       cells: [answerCell(rule)],
-      ...(rule.inferred && { illustrative: rule.inferred }),
+      ...(rule.inferred && { origin: "inSandbox" as const }),
     })),
   };
 }
@@ -53,9 +53,9 @@ const riskTable: CodeTableSource = {
     ...centsRanges.map(({ from, to, decision }) => ({
       code: `${twoDigits(from)}-${twoDigits(to)}`,
       cells: [sameEverywhere(`${hundredth(from)} - ${hundredth(to)}`), words.risk[decision]],
-      illustrative: true as const,
+      origin: "inSandbox" as const,
     })),
-    { code: String(failingAmountCents), cells: [words.risk.none, words.risk.error], illustrative: true },
+    { code: String(failingAmountCents), cells: [words.risk.none, words.risk.error], origin: "inSandbox" },
   ],
 };
 

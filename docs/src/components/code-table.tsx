@@ -2,7 +2,7 @@ import useBrokenLinks from "@docusaurus/useBrokenLinks";
 import { useDeferredValue, useId, useState } from "react";
 import type { LocalizedRow, LocalizedTable } from "../../data/localized-table.ts";
 import { frameWords } from "../../words/frame.ts";
-import { Illustrative } from "../anchor.tsx";
+import { OriginBadge } from "../anchor.tsx";
 import { TableFrame } from "../frame.tsx";
 import { InlineCode } from "../inline-code.tsx";
 import { useLocale } from "../use-locale.ts";
@@ -41,10 +41,10 @@ function Row({ row, columns, hidden }: RowProps) {
       {row.cells.map((text, index) => (
         <td key={columns[index + 1]}>
           <InlineCode text={text} />
-          {index === 0 && row.illustrative && (
+          {index === 0 && row.origin && (
             <>
               {" "}
-              <Illustrative />
+              <OriginBadge origin={row.origin} />
             </>
           )}
         </td>

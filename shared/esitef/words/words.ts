@@ -5,8 +5,8 @@ export interface CodeWords {
   readonly code: string;
   readonly name: Localized;
   readonly action?: Localized;
-  /** Completed by this product; readers see a badge. */
-  readonly illustrative?: true;
+  /** Of the market's own table, which no public page of the gateway shows; readers see a badge. */
+  readonly inferred?: true;
 }
 
 /** A three-letter status of a transaction, schedule, stored card, risk analysis or authentication. */

@@ -1,0 +1,73 @@
+import { fields } from "../../data/manual-interface-clisitef/fields.ts";
+import { readPages } from "../read-pages.ts";
+import { exchangeProblems } from "./exchange.ts";
+import { differences, expand } from "./expand.ts";
+import { illustrativeProblems, markedSummaries, originFigures } from "./figures.ts";
+import { gatewayProblems } from "./gateway.ts";
+import { libraryLists, libraryProblems } from "./library.ts";
+import { remarkProblems } from "./remarks.ts";
+
+const page = (content: string) => ({
+  locale: "pt" as const,
+  docSet: "e-sitef",
+  slug: "pagamento-rest-dopayment",
+  file: "content/e-sitef/page.mdx",
+  content,
+  generated: true,
+  tableText: "",
+});
+
+test("codes may be written as ranges", () => {
+  expect(expand("-2 7..9 10-99 CON")).toEqual(["-2", "7", "8", "9", "10-99", "CON"]);
+});
+
+test("a fact that is told nowhere is found, and so is what is in no fact", () => {
+  const [missing, invented] = differences("place", ["1", "2"], ["2", "3"]);
+  expect(missing).toContain('the fact "1" is told nowhere');
+  expect(invented).toContain('"3" is in no fact');
+});
+
+test("a code of the library that nobody printed is found, and one whose meaning is kept back", () => {
+  const facts = { events: { codes: "5000 5001", explained: "5000" } };
+  const lists = { events: [{ code: "5000" }, { code: "5999" }] };
+  const problems = libraryProblems(facts, lists).join("\n");
+  expect(problems).toContain('"5999" is in no fact');
+  expect(problems).toContain('the fact "5001" is told nowhere');
+  expect(problems).toContain("what is known of the events 5000 is not told");
+});
+
+test("a field of the file exchange with a size that nobody printed is found", () => {
+  const grown = fields.map((field) =>
+    field.slug === "agencia" ? { ...field, size: { minimum: 4, maximum: 4 } } : field,
+  );
+  expect(exchangeProblems(grown).join("\n")).toContain('"agencia 034-000 . 4..4 both CHQ~" is in no fact');
+});
+
+test("a remark that no page tells is found, and one that lost its words", () => {
+  const facts = { "payment-do": [{ says: "a" }, { says: "b", told: ["RET"] }, { says: "c", left: "why" }] };
+  const problems = remarkProblems([page("nothing")], facts, {}).join("\n");
+  expect(problems).toContain('"a" is told nowhere');
+  expect(problems).toContain('lacks "RET"');
+  expect(problems).not.toContain('"c"');
+  expect(remarkProblems([page("`RET`")], facts, { "payment-do": { 0: {} } })).toEqual([]);
+  expect(remarkProblems([page("`RET`")], facts, { "payment-do": { 0: {}, 7: {} } })[0]).toContain(
+    "note 7 is in no fact",
+  );
+});
+
+test("illustrative values are counted, and none may stand in a set that is grounded", () => {
+  const figures = originFigures([page("| `a` | b <Illustrative /> |\n\n<InSandbox /> c")]);
+  const gateway = figures.find(({ docSet }) => docSet === "e-sitef");
+  expect(gateway).toMatchObject({ illustrative: 1, inSandbox: 1 });
+  expect(illustrativeProblems(figures)[0]).toContain("1 values are illustrative");
+});
+
+test("what is inferred does not stand in a title or a description", () => {
+  expect(markedSummaries([page('---\ntitle: "a (inferido)"\n---\n')])).toHaveLength(1);
+});
+
+test("the documentation rests on its facts", () => {
+  expect([...libraryProblems(), ...exchangeProblems(), ...gatewayProblems()]).toEqual([]);
+  expect(Object.values(libraryLists).flat().length).toBeGreaterThan(1000);
+  expect(remarkProblems(readPages(`${__dirname}/../..`))).toEqual([]);
+});

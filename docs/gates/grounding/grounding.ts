@@ -1,0 +1,20 @@
+import type { WrittenPage } from "../page/written-page.ts";
+import { exchangeProblems } from "./exchange.ts";
+import { illustrativeProblems, markedSummaries, originFigures, originTable } from "./figures.ts";
+import { gatewayProblems } from "./gateway.ts";
+import { libraryProblems } from "./library.ts";
+import { remarkProblems } from "./remarks.ts";
+
+/** Prints what each set's values rest on; gives what rests on nothing, and what is known and told nowhere. */
+export function groundingProblems(pages: readonly WrittenPage[]): string[] {
+  const figures = originFigures(pages);
+  console.log(`\n${originTable(figures)}`);
+  return [
+    ...libraryProblems(),
+    ...exchangeProblems(),
+    ...gatewayProblems(),
+    ...remarkProblems(pages),
+    ...illustrativeProblems(figures),
+    ...markedSummaries(pages),
+  ];
+}
