@@ -74,17 +74,16 @@ function callProblems(): string[] {
   return restOperations.flatMap((operation) => {
     const facts = gatewayFacts[operation.id];
     if (!facts) return [`shared/esitef: the call "${operation.id}" is in no fact.`];
-    const inferred = operation.inferred === true;
     return [
-      ...valueProblems(facts.takes, operation.parameters, inferred),
-      ...valueProblems(facts.answers, operation.answer, inferred),
+      ...valueProblems(facts.takes, operation.parameters, operation.inferred),
+      ...valueProblems(facts.answers, operation.answer, operation.inferred),
     ].map((problem) => `shared/esitef, ${operation.id}: ${problem}.`);
   });
 }
 
 const codesOf = (entries: readonly { readonly code: string }[]) => entries.map(({ code }) => code);
 
-const codeLists: Readonly<Record<keyof typeof gatewayCodeFacts, readonly string[]>> = {
+const codeLists: Readonly<Record<string, readonly string[]>> = {
   transaction: codesOf(statuses.transactionStatuses),
   schedule: codesOf(statuses.scheduleStatuses),
   storage: codesOf(statuses.storageStatuses),
@@ -123,7 +122,7 @@ function routingProblems(): string[] {
 export const gatewayProblems = (): string[] => [
   ...callProblems(),
   ...Object.entries(gatewayCodeFacts).flatMap(([name, text]) =>
-    differences(`shared/esitef/words, ${name}`, expand(text), codeLists[name as keyof typeof codeLists]),
+    differences(`shared/esitef/words, ${name}`, expand(text), codeLists[name] ?? []),
   ),
   ...routingProblems(),
 ];
