@@ -54,7 +54,7 @@ test("of all cases, run with three faults, each fault is named and the others ar
   const client = personOf(page, "pt");
   const { words, at } = client;
   await meetFound(client);
-  const program = await caseProgram(browser, member);
+  const program = await caseProgram(member);
   const cases = selectedCases(await program.certification());
   const spoils = Object.fromEntries(Object.entries(faults).map(([id, { spoil }]) => [id, spoil]));
   await Promise.all([program.run(cases, spoils), buyOnHostedPage(browser, program)]);

@@ -34,7 +34,7 @@ test("every case is made by a program and on the shop's page, used in one click,
   test.setTimeout(240_000);
   const client = personOf(page, "pt");
   const { words, at } = client;
-  const program = await caseProgram(browser, member);
+  const program = await caseProgram(member);
   const cases = selectedCases(await program.certification());
   expect(cases).toHaveLength(26);
   const screens = async () => {

@@ -11,8 +11,8 @@ const card = { number: "5000000000000001", expiry: "1230", code: "123" };
 
 let shop: Shop;
 
-test.beforeAll(async ({ browser }) => {
-  shop = await openShop({ portal, credentials: await storeKeys(browser) });
+test.beforeAll(async () => {
+  shop = await openShop({ portal, credentials: await storeKeys() });
 });
 test.afterAll(() => shop.close());
 

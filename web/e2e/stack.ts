@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { FullConfig } from "@playwright/test";
@@ -28,6 +30,23 @@ async function startStack(signal: AbortSignal): Promise<LocalStack> {
   return { ...stack, stop };
 }
 
+/** Signs people in for a worker, which is another process than their stack. */
+async function openSignIn(stack: LocalStack): Promise<{ signInUrl: string; close: () => void }> {
+  const server = createServer((request, response) => {
+    const { searchParams } = new URL(request.url ?? "/", "http://localhost");
+    const [email = "", password = ""] = ["email", "password"].map((name) => searchParams.get(name) ?? "");
+    stack.signIn(email, password).then(
+      (tokens) => response.end(JSON.stringify(tokens)),
+      (error: unknown) => response.writeHead(500).end(String(error)),
+    );
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  const port = typeof address === "object" ? address?.port : undefined;
+  return { signInUrl: `http://127.0.0.1:${port}/`, close: () => server.close() };
+}
+
 /** One for each worker: tests that run side by side meet in no queue, no draft and no mailbox. */
 const startStacks = async ({ workers }: FullConfig): Promise<() => Promise<void>> => {
   const abort = new AbortController();
@@ -37,8 +56,13 @@ const startStacks = async ({ workers }: FullConfig): Promise<() => Promise<void>
     abort.abort();
     throw error;
   });
-  for (const [worker, stack] of stacks.entries()) noteAddresses(worker, stack);
+  const doors = await Promise.all(stacks.map(openSignIn));
+  for (const [worker, { url, inboxUrl, cognito }] of stacks.entries()) {
+    const { signInUrl = "" } = doors[worker] ?? {};
+    noteAddresses(worker, { url, inboxUrl, signInUrl, clientId: cognito.clientId });
+  }
   return async () => {
+    for (const door of doors) door.close();
     await Promise.all(stacks.map((stack) => stack.stop()));
   };
 };

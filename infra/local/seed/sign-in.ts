@@ -11,6 +11,7 @@ export interface PoolAddress {
 export interface SignedIn {
   readonly accessToken: string;
   readonly idToken: string;
+  readonly refreshToken: string;
 }
 
 // A connection that is kept may be closed by the other side just when it is used again.
@@ -54,6 +55,10 @@ export async function signIn(pool: PoolAddress, username: string, password: stri
   });
   const reply = await fetch(`${pool.endpoint}/oauth2/token`, { method: "POST", headers: unkept, body });
   if (!reply.ok) throw new Error(`${username} got no tokens: ${reply.status} ${await reply.text()}`);
-  const tokens: { access_token: string; id_token: string } = await reply.json();
-  return { accessToken: tokens.access_token, idToken: tokens.id_token };
+  const tokens: { access_token: string; id_token: string; refresh_token: string } = await reply.json();
+  return {
+    accessToken: tokens.access_token,
+    idToken: tokens.id_token,
+    refreshToken: tokens.refresh_token,
+  };
 }

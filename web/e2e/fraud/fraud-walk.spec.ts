@@ -128,7 +128,7 @@ test("in pt, on a phone's screen, a shop goes from access to its keys of product
   test.slow();
   watch.expectLostConnections();
   const shop = shops.pt;
-  const member = await openNewShop(browser, shop);
+  const member = await openNewShop(shop);
   await page.setViewportSize({ width: 360, height: 800 });
   const client = walker(personOf(page, "pt"), sound);
   await arrive(client, shop);
@@ -152,11 +152,10 @@ test("in pt, on a phone's screen, a shop goes from access to its keys of product
 
 test("in en, an order that is not yet what its scenario asks for says so, and one that was typed by hand is proved in its place", async ({
   page,
-  browser,
 }) => {
   test.slow();
   const shop = shops.en;
-  const member = await openNewShop(browser, shop);
+  const member = await openNewShop(shop);
   await page.setViewportSize({ width: 1440, height: 900 });
   const client = walker(personOf(page, "en"), wide);
   const support = supportByApi(member);
@@ -185,11 +184,10 @@ test("in en, an order that is not yet what its scenario asks for says so, and on
 
 test("in es, the keyboard alone configures all five steps and sends them, and the way goes on to the keys of production", async ({
   page,
-  browser,
 }) => {
   test.slow();
   const shop = shops.es;
-  const member = await openNewShop(browser, shop);
+  const member = await openNewShop(shop);
   await page.setViewportSize({ width: 1440, height: 900 });
   const byKeys = walker(personOf(page, "es"), { hands: keyboard(page), look: expectNoSidewaysScroll });
   await arrive(byKeys, shop);

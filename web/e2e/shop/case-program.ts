@@ -1,4 +1,3 @@
-import type { Browser } from "@playwright/test";
 import { type CertificationCase, casesFor } from "@portal/shared/certification/cases.ts";
 import { type Certification, certificationSchema } from "@portal/shared/certification/model.ts";
 import { type RecipeCall, valuesAt } from "@portal/shared/certification-match/recipe/recipe.ts";
@@ -68,8 +67,8 @@ function runnerOf({ companyId, authorization, keys }: OpenedStore): RecipeRunner
 const firstCards = ({ requiredCards, cards }: CertificationCase): readonly string[] =>
   requiredCards.length > 0 ? requiredCards : (cards ?? []).slice(0, 1);
 
-export async function caseProgram(browser: Browser, email: string): Promise<CaseProgram> {
-  const store = await openStore(browser, email);
+export async function caseProgram(email: string): Promise<CaseProgram> {
+  const store = await openStore(email);
   const { companyId, authorization, keys } = store;
   const runner = runnerOf(store);
   let runs = 0;

@@ -31,7 +31,7 @@ export const shopTest = test.extend<{ shop: Shop; server: ShopServer }>({
   },
   server: async ({ browser }, use) => {
     const context = await newContext(browser);
-    const credentials = await storeKeys(browser);
+    const credentials = await storeKeys();
     await use({
       merchantId: credentials.merchant_id,
       merchantKey: credentials.merchant_key,

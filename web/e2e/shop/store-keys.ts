@@ -1,4 +1,3 @@
-import type { Browser } from "@playwright/test";
 import { accountContract } from "@portal/shared/account/contract.ts";
 import { sandboxContract } from "@portal/shared/sandbox/contract.ts";
 import { callAs } from "../call-api.ts";
@@ -18,8 +17,8 @@ export interface OpenedStore {
 }
 
 /** Opens the store of a member's company as the portal opens it for their browser: its key is good for an hour. */
-export async function openStore(browser: Browser, email: string): Promise<OpenedStore> {
-  const authorization = await authorizationOf(browser, email);
+export async function openStore(email: string): Promise<OpenedStore> {
+  const authorization = await authorizationOf(email);
   const { company } = await callAs(authorization, accountContract.routes.open, { body: { locale: "pt" } });
   if (!company) throw new Error(`${email} has no company.`);
   const { id: companyId } = company;
@@ -32,5 +31,4 @@ export async function openStore(browser: Browser, email: string): Promise<Opened
 }
 
 /** Credentials of Gabi's store. */
-export const storeKeys = async (browser: Browser): Promise<StoreKeys> =>
-  (await openStore(browser, "gabi@example.com")).keys;
+export const storeKeys = async (): Promise<StoreKeys> => (await openStore("gabi@example.com")).keys;

@@ -1,4 +1,3 @@
-import type { Browser } from "@playwright/test";
 import { accountContract } from "@portal/shared/account/contract.ts";
 import { companyContract } from "@portal/shared/company/contract.ts";
 import { configurationContract } from "@portal/shared/configuration/contract.ts";
@@ -105,10 +104,10 @@ const accessDataOf = ({ email, locale }: Shop) => ({
 });
 
 /** Registers the shop's company and has its Online Payment approved, which opens fraud prevention to it. */
-export async function openNewShop(browser: Browser, shop: Shop): Promise<Member> {
+export async function openNewShop(shop: Shop): Promise<Member> {
   await signUp(shop);
-  const client = await authorizationOf(browser, shop.email);
-  const support = await authorizationOf(browser, supportEmail);
+  const client = await authorizationOf(shop.email);
+  const support = await authorizationOf(supportEmail);
   await speak(client, shop);
   const registered = await callAs(client, companyContract.routes.register, {
     body: { data: dataOf(shop), acceptsTerms: true },
