@@ -90,7 +90,7 @@ async function arrive(client: Walker, { email }: Shop): Promise<void> {
 async function correctUntilApproved(client: Walker, support: Support, shop: Shop): Promise<void> {
   await support.giveBack();
   await correct(client, question);
-  await sendConfiguration(client, "readyAgain");
+  await sendConfiguration(client);
   await support.approve();
   const subject = client.words("fraud-configuration.mail.approved.subject", { number: "" });
   const { text } = await mailTo(shop.email, new RegExp(subject.replace(/ \(.*$/, "")));

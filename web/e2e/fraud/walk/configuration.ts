@@ -107,12 +107,8 @@ export async function sendIncomplete(client: Walker, locale: keyof typeof catego
   await goOn(client, review, false);
 }
 
-/** Sends what is complete, or what was asked for. */
-export async function sendConfiguration(
-  client: Walker,
-  note: "ready" | "readyAgain" = "ready",
-): Promise<void> {
-  await expect(client.page.getByText(say(client, `review.${note}`))).toBeVisible();
+export async function sendConfiguration(client: Walker): Promise<void> {
+  await expect(client.page.getByText(say(client, "review.ready"))).toBeVisible();
   await press(client, say(client, "words.send"));
   await expectToast(client, say(client, "words.sent"));
   await expect(client.page.getByText(say(client, "underApproval.title"))).toBeVisible();
