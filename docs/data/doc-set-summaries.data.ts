@@ -47,13 +47,13 @@ export const docSetSummaries: Record<DocSetId, DocSetSummary> = {
     group: "counter",
     pt: "Como a automação inicia vendas, recargas e saques e mostra o QR Code.",
     en: "How point-of-sale software starts sales, top-ups and withdrawals and shows the QR Code.",
-    es: "Cómo la automatización inicia ventas, recargas y retiros y muestra el código QR.",
+    es: "Cómo el sistema de caja inicia ventas, recargas y retiros y muestra el código QR.",
   },
   "sitef-interface-simplificada": {
     group: "counter",
     pt: "A biblioteca CliSiTef conduz a transação e a automação responde aos comandos.",
     en: "The CliSiTef library drives the transaction; your software answers its commands.",
-    es: "La biblioteca CliSiTef conduce la transacción y la automatización responde a los comandos.",
+    es: "La biblioteca CliSiTef conduce la transacción y el sistema de caja responde a los comandos.",
   },
   "sitef-lepinblock": {
     group: "pinpad",

@@ -2214,7 +2214,7 @@ export const inventory: readonly PlannedDocSet[] = [
         title: {
           pt: "Informações da automação e da loja",
           en: "Automation and store information",
-          es: "Información de la automatización y la tienda",
+          es: "Información del sistema de caja y la tienda",
         },
       },
       {
@@ -2266,7 +2266,7 @@ export const inventory: readonly PlannedDocSet[] = [
         title: {
           pt: "Continuação da coleta iterativa",
           en: "Continuation of the iterative collection",
-          es: "Continuación de la recolección iterativa",
+          es: "Continuación de la captura iterativa",
         },
       },
       {
@@ -2490,7 +2490,7 @@ export const inventory: readonly PlannedDocSet[] = [
         title: {
           pt: "Automação sem pinpad",
           en: "Automation without pinpad",
-          es: "Automatización sin pinpad",
+          es: "Sistema de caja sin pinpad",
         },
       },
       {
@@ -2947,7 +2947,7 @@ export const inventory: readonly PlannedDocSet[] = [
         title: {
           pt: "Informações da automação",
           en: "Automation information",
-          es: "Información de la automatización",
+          es: "Información del sistema de caja",
         },
       },
       {
@@ -2975,7 +2975,7 @@ export const inventory: readonly PlannedDocSet[] = [
         title: {
           pt: "Continuação da coleta",
           en: "Continuation of the collection",
-          es: "Continuación de la recolección",
+          es: "Continuación de la captura",
         },
       },
       {
@@ -3737,7 +3737,7 @@ export const inventory: readonly PlannedDocSet[] = [
         title: {
           pt: "Coleta separada de produtos",
           en: "Separate product collection",
-          es: "Recolección separada de productos",
+          es: "Captura separada de productos",
         },
       },
       {
@@ -4110,7 +4110,7 @@ export const inventory: readonly PlannedDocSet[] = [
         slug: "retorno_da_coleta",
         section: "new",
         kind: "reference",
-        title: { pt: "Retorno da coleta", en: "Collection result", es: "Resultado de la recolección" },
+        title: { pt: "Retorno da coleta", en: "Collection result", es: "Resultado de la captura" },
       },
       {
         slug: "codigos_de_retorno",
@@ -4199,7 +4199,7 @@ export const inventory: readonly PlannedDocSet[] = [
         title: {
           pt: "Exemplo 1: CNPJ dividido pela automação",
           en: "Sample 1: CNPJ split by your software",
-          es: "Ejemplo 1: CNPJ dividido por la automatización",
+          es: "Ejemplo 1: CNPJ dividido por el sistema de caja",
         },
       },
       {

@@ -7,7 +7,7 @@ export const commandCodes: readonly CommandCode[] = [
     name: {
       pt: "Dado devolvido à automação",
       en: "Value returned to your software",
-      es: "Dato devuelto a la automatización",
+      es: "Dato devuelto al sistema de caja",
     },
     action: {
       pt: "Guarde o conteúdo de Buffer, se interessar (TipoCampo diz o que é), e chame outra vez.",
@@ -188,7 +188,7 @@ export const commandCodes: readonly CommandCode[] = [
     action: {
       pt: "Como o 30, mas o valor vem da automação, não da tela.",
       en: "Like 30, but the value comes from your software, not from the screen.",
-      es: "Como el 30, pero el valor viene de la automatización, no de la pantalla.",
+      es: "Como el 30, pero el valor viene del sistema de caja, no de la pantalla.",
     },
     expectsAnswer: true,
   },
@@ -248,7 +248,7 @@ export const commandCodes: readonly CommandCode[] = [
     action: {
       pt: "Responda `0:` e o código digitado ou `1:` e o lido; `2:` desiste da coleta e segue o fluxo.",
       en: "Answer `0:` and the code typed or `1:` and the code read; `2:` gives up the collection and the flow goes on.",
-      es: "Responda `0:` y el código digitado o `1:` y el leído; `2:` desiste de la recolección y sigue el flujo.",
+      es: "Responda `0:` y el código digitado o `1:` y el leído; `2:` desiste de la captura y sigue el flujo.",
     },
     expectsAnswer: true,
   },

@@ -100,7 +100,7 @@ export const configurationReturnCodes: readonly CodeEntry[] = [
     action: {
       pt: "Reinstale os arquivos da mesma versão na pasta da automação.",
       en: "Reinstall the files of one version in the folder of your software.",
-      es: "Reinstale los archivos de una misma versión en la carpeta de la automatización.",
+      es: "Reinstale los archivos de una misma versión en la carpeta del sistema de caja.",
     },
   },
   {
@@ -122,7 +122,7 @@ export const configurationReturnCodes: readonly CodeEntry[] = [
     action: {
       pt: "Dê permissão de escrita ao usuário da automação.",
       en: "Give your software user write permission.",
-      es: "Otorgue permiso de escritura al usuario de la automatización.",
+      es: "Otorgue permiso de escritura al usuario del sistema de caja.",
     },
   },
   {
@@ -130,7 +130,7 @@ export const configurationReturnCodes: readonly CodeEntry[] = [
     name: {
       pt: "Dados inválidos da automação",
       en: "Invalid data from your software",
-      es: "Datos inválidos de la automatización",
+      es: "Datos inválidos del sistema de caja",
     },
     action: {
       pt: "Reveja os parâmetros adicionais; todo colchete ou chave aberto precisa fechar.",
@@ -157,7 +157,7 @@ export const configurationReturnCodes: readonly CodeEntry[] = [
     action: {
       pt: "Mova a automação para uma pasta de caminho mais curto.",
       en: "Move your software to a folder with a shorter path.",
-      es: "Mueva la automatización a una carpeta de ruta más corta.",
+      es: "Mueva el sistema de caja a una carpeta de ruta más corta.",
     },
   },
 ];

@@ -1026,7 +1026,7 @@ export const fieldTypesPinpad: readonly FieldType[] = [
     note: {
       pt: "Diz quantos decimais terá a próxima coleta de ponto flutuante; exige `TrataPontoFlutuante=1`.",
       en: "Says how many decimals the next floating point collection will have; needs `TrataPontoFlutuante=1`.",
-      es: "Dice cuántos decimales tendrá la próxima recolección de punto flotante; exige `TrataPontoFlutuante=1`.",
+      es: "Dice cuántos decimales tendrá la próxima captura de punto flotante; exige `TrataPontoFlutuante=1`.",
     },
   },
   {

@@ -8,7 +8,7 @@ export const fieldTypesSale: readonly FieldType[] = [
     note: {
       pt: "A automação pode validar o supervisor antes de seguir.",
       en: "Your software may check the supervisor before going on.",
-      es: "La automatización puede validar al supervisor antes de seguir.",
+      es: "El sistema de caja puede validar al supervisor antes de seguir.",
     },
   },
   {
@@ -1593,7 +1593,7 @@ export const fieldTypesSale: readonly FieldType[] = [
     note: {
       pt: "Coletado pelo comando 29.",
       en: "Collected through command 29.",
-      es: "Se recolecta con el comando 29.",
+      es: "Se captura con el comando 29.",
     },
   },
   {

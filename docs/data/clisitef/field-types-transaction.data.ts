@@ -22,7 +22,7 @@ export const fieldTypesTransaction: readonly FieldType[] = [
     note: {
       pt: "A coleta terminou e a biblioteca vai falar com o SiTef. Dali em diante o operador não deve interromper.",
       en: "Collecting has ended and the library is about to talk to SiTef. From here on the operator should not interrupt.",
-      es: "La recolección terminó y la biblioteca va a hablar con SiTef. Desde aquí el operador no debe interrumpir.",
+      es: "La captura terminó y la biblioteca va a hablar con SiTef. Desde aquí el operador no debe interrumpir.",
     },
   },
   {
@@ -301,7 +301,7 @@ export const fieldTypesTransaction: readonly FieldType[] = [
     note: {
       pt: "Na coleta, pede o valor; com o comando 0, traz o valor que foi aprovado.",
       en: "While collecting it asks for the amount; with command 0 it brings the amount approved.",
-      es: "En la recolección pide el importe; con el comando 0 trae el importe aprobado.",
+      es: "En la captura pide el importe; con el comando 0 trae el importe aprobado.",
     },
   },
   {
@@ -438,7 +438,7 @@ export const fieldTypesTransaction: readonly FieldType[] = [
     note: {
       pt: "Se a automação já sabe o valor, mostre-o e peça a confirmação.",
       en: "If your software already knows the amount, show it and ask for confirmation.",
-      es: "Si la automatización ya conoce el importe, muéstrelo y pida la confirmación.",
+      es: "Si el sistema de caja ya conoce el importe, muéstrelo y pida la confirmación.",
     },
   },
   {

@@ -18,7 +18,7 @@ export const fieldTypeGroups: Readonly<Record<string, LocalizedText>> = {
   flow: { pt: "Fluxo", en: "Flow", es: "Flujo" },
   "transaction-result": { pt: "Resultado", en: "Result", es: "Resultado" },
   receipts: { pt: "Comprovantes", en: "Receipts", es: "Comprobantes" },
-  other: { pt: "Coleta geral", en: "General collection", es: "Recolección general" },
+  other: { pt: "Coleta geral", en: "General collection", es: "Captura general" },
   "amounts-and-instalments": {
     pt: "Valores e parcelas",
     en: "Amounts and instalments",

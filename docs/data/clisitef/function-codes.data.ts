@@ -12,7 +12,7 @@ export const functionCodes: readonly CodeEntry[] = [
     action: {
       pt: "O operador escolhe a forma de pagamento nos menus. Use quando a automação não sabe de antemão como o cliente vai pagar.",
       en: "The operator picks the payment method in the menus. Use it when your software does not know beforehand how the customer will pay.",
-      es: "El operador elige la forma de pago en los menús. Úsela cuando la automatización no sabe de antemano cómo pagará el cliente.",
+      es: "El operador elige la forma de pago en los menús. Úsela cuando el sistema de caja no sabe de antemano cómo pagará el cliente.",
     },
   },
   {
@@ -21,7 +21,7 @@ export const functionCodes: readonly CodeEntry[] = [
     action: {
       pt: "Inclua os dados do cheque na coleta; a resposta diz se a loja deve aceitá-lo.",
       en: "Supply the cheque data during the collection; the answer says whether the store should accept it.",
-      es: "Informe los datos del cheque en la recolección; la respuesta dice si la tienda debe aceptarlo.",
+      es: "Informe los datos del cheque en la captura; la respuesta dice si la tienda debe aceptarlo.",
     },
   },
   {
@@ -171,7 +171,7 @@ export const functionCodes: readonly CodeEntry[] = [
     action: {
       pt: "Começa a coleta no ponto em que o cartão de crédito é digitado.",
       en: "Starts collecting at the point where the credit card is typed.",
-      es: "Empieza la recolección en el punto en que se digita la tarjeta de crédito.",
+      es: "Empieza la captura en el punto en que se digita la tarjeta de crédito.",
     },
   },
   {

@@ -13,7 +13,7 @@ export const returnCodes: readonly CodeEntry[] = [
   },
   {
     code: "10000",
-    name: { pt: "Continue a coleta", en: "Continue collecting", es: "Continúe la recolección" },
+    name: { pt: "Continue a coleta", en: "Continue collecting", es: "Continúe la captura" },
     action: {
       pt: "Chame a rotina de continuação até que devolva outro valor.",
       en: "Call the continuation routine until it returns another value.",
@@ -78,7 +78,7 @@ export const returnCodes: readonly CodeEntry[] = [
     action: {
       pt: "Feche outros programas e reinicie a automação.",
       en: "Close other programs and restart your software.",
-      es: "Cierre otros programas y reinicie la automatización.",
+      es: "Cierre otros programas y reinicie el sistema de caja.",
     },
   },
   {
@@ -182,7 +182,7 @@ export const returnCodes: readonly CodeEntry[] = [
     name: {
       pt: "Cancelada pela automação",
       en: "Cancelled by your software",
-      es: "Cancelada por la automatización",
+      es: "Cancelada por el sistema de caja",
     },
     action: {
       pt: "É o resultado de enviar -1 em Continua. Nada foi cobrado.",
@@ -204,7 +204,7 @@ export const returnCodes: readonly CodeEntry[] = [
     name: {
       pt: "Palavra proibida em coleta aberta",
       en: "Forbidden word in an open collection",
-      es: "Palabra prohibida en una recolección abierta",
+      es: "Palabra prohibida en una captura abierta",
     },
     action: {
       pt: "Troque o texto mostrado no pinpad: ele não pode pedir senha nem dados do cartão.",
@@ -244,7 +244,7 @@ export const returnCodes: readonly CodeEntry[] = [
     action: {
       pt: "Dê à automação permissão de escrita na pasta da biblioteca.",
       en: "Give your software write permission on the library folder.",
-      es: "Otorgue a la automatización permiso de escritura en la carpeta de la biblioteca.",
+      es: "Otorgue al sistema de caja permiso de escritura en la carpeta de la biblioteca.",
     },
   },
   {
@@ -266,7 +266,7 @@ export const returnCodes: readonly CodeEntry[] = [
     action: {
       pt: "Confira o que a automação devolveu na última coleta.",
       en: "Check what your software returned in the last collection.",
-      es: "Revise lo que la automatización devolvió en la última recolección.",
+      es: "Revise lo que el sistema de caja devolvió en la última captura.",
     },
   },
   {

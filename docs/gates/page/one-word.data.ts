@@ -72,7 +72,8 @@ export const oneWordEach: readonly OneWord[] = [
       es: /\b(?:contraseñas?|claves?) de (?:la )?(?:tarjeta|su tarjeta)\b|\bcontraseña en el pinpad\b/iu,
     },
   },
-  { word: { es: "captura" }, others: { es: /\bcaptaci(?:ón|ones)\b/iu } },
+  { word: { es: "captura" }, others: { es: /\bcaptaci(?:ón|ones)\b|\brecolec(?:ción|ciones)\b/iu } },
+  { word: { es: "sistema de caja" }, others: { es: /\bautomatizaci(?:ón|ones)\b/iu } },
   {
     word: { pt: "pedido", en: "order", es: "pedido" },
     others: {

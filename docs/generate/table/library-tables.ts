@@ -61,7 +61,7 @@ const captions = {
   commands: {
     pt: "Comandos da coleta iterativa",
     en: "Commands of the interactive collection",
-    es: "Comandos de la recolección iterativa",
+    es: "Comandos de la captura iterativa",
   },
   events: { pt: "Eventos da CliSiTef", en: "CliSiTef events", es: "Eventos de CliSiTef" },
   fieldTypes: { pt: "Valores de TipoCampo", en: "Values of TipoCampo", es: "Valores de TipoCampo" },

@@ -54,7 +54,7 @@ export const tablePages: readonly TablePage[] = [
       {
         pt: "Zero é sucesso e `10000` pede que a coleta continue. Positivos vêm da autorizadora; negativos, da própria biblioteca ou do servidor. Nenhum valor negativo permite entregar a mercadoria.",
         en: "Zero is success and `10000` asks you to keep collecting. Positive values come from the authorizer, negative ones from the library itself or the server. No negative value allows you to hand over the goods.",
-        es: "Cero es éxito y `10000` pide seguir con la recolección. Los positivos vienen de la autorizadora; los negativos, de la propia biblioteca o del servidor. Ningún valor negativo permite entregar la mercadería.",
+        es: "Cero es éxito y `10000` pide seguir con la captura. Los positivos vienen de la autorizadora; los negativos, de la propia biblioteca o del servidor. Ningún valor negativo permite entregar la mercadería.",
       },
       {
         pt: "Guarde o código junto da venda. Ao falar com o suporte, informe-o com a data, a hora e o terminal.",
@@ -94,7 +94,7 @@ export const tablePages: readonly TablePage[] = [
       {
         pt: "`ConfiguraIntSiTefInterativo` é a primeira rotina que a automação chama. Enquanto ela não devolver `0`, nenhuma transação começa. Chame-a outra vez só quando um parâmetro mudar.",
         en: "`ConfiguraIntSiTefInterativo` is the first routine that your software calls. Until it returns `0` no transaction starts. Call it again only when a parameter changes.",
-        es: "`ConfiguraIntSiTefInterativo` es la primera rutina que llama la automatización. Mientras no devuelva `0`, ninguna transacción comienza. Vuelva a llamarla solo cuando cambie un parámetro.",
+        es: "`ConfiguraIntSiTefInterativo` es la primera rutina que llama el sistema de caja. Mientras no devuelva `0`, ninguna transacción comienza. Vuelva a llamarla solo cuando cambie un parámetro.",
       },
     ],
     tables: [{ id: "clisitef-configuration-returns" }],
@@ -111,7 +111,7 @@ export const tablePages: readonly TablePage[] = [
     description: {
       pt: "O que a leitura segura de cartão devolve à automação, de 0 a 8, e como corrigir cada falha.",
       en: "What the secure card reading returns to your software, from 0 to 8, and how to fix each failure.",
-      es: "Qué devuelve la lectura segura de tarjeta a la automatización, de 0 a 8, y cómo corregir cada falla.",
+      es: "Qué devuelve la lectura segura de tarjeta al sistema de caja, de 0 a 8, y cómo corregir cada falla.",
     },
     intro: [
       {
@@ -130,7 +130,7 @@ export const tablePages: readonly TablePage[] = [
     description: {
       pt: "O que a biblioteca pede à automação em cada volta da coleta iterativa e o que devolver.",
       en: "What the library asks of your software in each turn of the interactive collection and what to give back.",
-      es: "Qué pide la biblioteca a la automatización en cada vuelta de la recolección iterativa y qué devolver.",
+      es: "Qué pide la biblioteca al sistema de caja en cada vuelta de la captura iterativa y qué devolver.",
     },
     intro: [
       {
@@ -155,7 +155,7 @@ export const tablePages: readonly TablePage[] = [
       {
         pt: "Os eventos chegam em `TipoCampo` quando a automação os habilita. Eles servem para desenhar a tela do cliente; a lógica da venda não deve depender deles.",
         en: "Events arrive in `TipoCampo` when your software enables them. They help to draw the customer's screen; the logic of the sale must not depend on them.",
-        es: "Los eventos llegan en `TipoCampo` cuando la automatización los habilita. Sirven para dibujar la pantalla del cliente; la lógica de la venta no debe depender de ellos.",
+        es: "Los eventos llegan en `TipoCampo` cuando el sistema de caja los habilita. Sirven para dibujar la pantalla del cliente; la lógica de la venta no debe depender de ellos.",
       },
     ],
     tables: [{ id: "clisitef-events" }],
@@ -172,13 +172,13 @@ export const tablePages: readonly TablePage[] = [
     description: {
       pt: "Todos os valores de TipoCampo da CliSiTef, como 121 e 135: o que chega em Buffer ou o que a coleta pede.",
       en: "All values of CliSiTef's TipoCampo, such as 121 and 135: what arrives in Buffer or what is being asked for.",
-      es: "Todos los valores de TipoCampo de CliSiTef, como 121 y 135: qué llega en Buffer o qué pide la recolección.",
+      es: "Todos los valores de TipoCampo de CliSiTef, como 121 y 135: qué llega en Buffer o qué pide la captura.",
     },
     intro: [
       {
         pt: "`TipoCampo` diz o que há em `Buffer` quando o comando é `0` e o que está sendo pedido quando o comando coleta. Ignore os valores que a sua automação não usa: novos aparecem a cada versão.",
         en: "`TipoCampo` says what `Buffer` holds when the command is `0`, and what is being asked for when the command collects. Ignore the values that your software does not use: each version brings new ones.",
-        es: "`TipoCampo` dice qué hay en `Buffer` cuando el comando es `0` y qué se está pidiendo cuando el comando recolecta. Ignore los valores que su automatización no usa: cada versión trae nuevos.",
+        es: "`TipoCampo` dice qué hay en `Buffer` cuando el comando es `0` y qué se está pidiendo cuando el comando captura. Ignore los valores que su sistema de caja no usa: cada versión trae nuevos.",
       },
     ],
     tables: [{ id: "clisitef-field-types" }],
