@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { type CheerioAPI, load } from "cheerio";
 import { localeDetails, locales, withLocale } from "../../shared/locales.ts";
 import { docSets, site } from "../../shared/site.ts";
+import { movedFields } from "../data/manual-interface-clisitef/fields.ts";
 
 const build = join(__dirname, "../build");
 const outDirOf = (locale: (typeof locales)[number]) => join(build, localeDetails[locale].prefix);
@@ -71,7 +72,10 @@ test.each(built)(
   "each page of a doc set in %s leads machines to its text and its feed, and says what it is",
   (locale) => {
     const docs = join(outDirOf(locale), "docs");
-    const pages = pagesBelow(docs).filter((page) => page !== "");
+    // What was a page once only leads on to its row.
+    const isPage = (page: string) =>
+      page !== "" && !movedFields.has(page.split("manual-interface-clisitef/")[1] ?? "");
+    const pages = pagesBelow(docs).filter(isPage);
     expect(pages.length).toBeGreaterThan(100);
     const wrong: string[] = [];
     for (const page of pages) {

@@ -1,18 +1,24 @@
-/** @jest-environment jsdom */
 import navigation, { isSlowNavigation, onSlowNavigation } from "./slow-navigation.ts";
 
+/** As much of a browser as it takes: timers, and the classes of the document. */
+const classes = new Set<string>();
+const classList = { toggle: (name: string, on: boolean) => (on ? classes.add(name) : classes.delete(name)) };
+
 const at = (pathname: string) => ({ pathname, search: "", hash: "", state: undefined, key: "" });
-const hasBar = () => document.documentElement.classList.contains("route-loading");
+const hasBar = () => classes.has("route-loading");
 const leave = (from: string, to: string) =>
   navigation.onRouteUpdate({ location: at(to), previousLocation: at(from) });
 const arrive = () => navigation.onRouteDidUpdate();
 
 beforeEach(() => {
   jest.useFakeTimers();
+  Object.assign(globalThis, { window: globalThis, document: { documentElement: { classList } } });
 });
 afterEach(() => {
   arrive();
   jest.useRealTimers();
+  Reflect.deleteProperty(globalThis, "window");
+  Reflect.deleteProperty(globalThis, "document");
 });
 
 test("the bar shows after a second and the loader after three, and both go when the page is there", () => {
