@@ -84,6 +84,15 @@ test("a request is written in every language, whichever tab the page had open, w
   expect(markdown).toContain("merchant_id: LOJADEMO");
 });
 
+test("the call of an operation is written in every language, with each of its answers", () => {
+  const markdown = body("<div class=exchange data-call=payment-do><pre><code>curl</code></pre></div>") ?? "";
+  expect(markdown.match(/^#### .+$/gm)).toHaveLength(6);
+  const answers = [...markdown.matchAll(/^\*\*(\d{3} [^:*]+)/gm)].map(([, label]) => label);
+  expect(answers).toEqual(["200 Approved", "400 Declined", "400 Invalid"]);
+  expect(markdown).toContain("x-sandbox-outcome: decline");
+  expect(markdown).not.toContain("```\ncurl\n```");
+});
+
 test("a sample that was written by hand in several languages is given in each", () => {
   const samples = JSON.stringify([
     { label: "C", grammar: "c", code: "start();" },

@@ -1,6 +1,7 @@
 import type { AnyNode, Cheerio, CheerioAPI, Element } from "cheerio";
+import { splitLocale } from "../../shared/locales.ts";
 import { hasClass, isDecoration, isElement } from "../site/built-pages.ts";
-import { listedSamples, requestSamples, type Sample } from "./samples.ts";
+import { callSamples, listedSamples, requestSamples, type Sample } from "./samples.ts";
 
 const blockNames =
   /^(?:h[1-6]|p|ul|ol|li|pre|table|blockquote|div|details|summary|header|section|figure|hr|aside)$/;
@@ -118,11 +119,13 @@ class Converter {
     if (node.name === "hr") return "---";
     if (node.name === "blockquote") return quoted(this.blocks(node.children));
     const {
+      "data-call": call,
       "data-request": request,
       "data-samples": listed,
       "data-diagram": diagram,
       class: names = "",
     } = node.attribs;
+    if (call) return this.call(call);
     if (request) return this.samples(node, requestSamples(request));
     if (listed) return this.samples(node, listedSamples(listed));
     if (diagram !== undefined) return fenced(diagram, "mermaid");
@@ -153,6 +156,15 @@ class Converter {
     const parts = samples.map(({ label, grammar, code }) => `#### ${label}\n\n${fenced(code, grammar)}`);
     const rest = children.filter((child) => !(isElement(child) && hasClass(child, "tabs-container")));
     return [...parts, this.blocks(rest)].filter((part) => part !== "").join("\n\n");
+  }
+
+  /** A call and its answers, none of which the page carries twice. */
+  call(name: string): string {
+    const { request, answers } = callSamples(name, splitLocale(new URL(this.address).pathname).locale);
+    return [
+      ...request.map(({ label, grammar, code }) => `#### ${label}\n\n${fenced(code, grammar)}`),
+      ...answers.map(({ label, grammar, code }) => `**${label}**\n\n${fenced(code, grammar)}`),
+    ].join("\n\n");
   }
 
   table(element: Cheerio<Element>): string {

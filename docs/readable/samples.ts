@@ -1,5 +1,10 @@
 import * as z from "zod/mini";
+import type { Locale } from "../../shared/locales.ts";
+import { operationExamples } from "../data/e-sitef/operation-examples.ts";
+import { refusedExamples } from "../data/e-sitef/refused-examples.data.ts";
+import { jsonText } from "../data/examples/request-code/http-example.ts";
 import { requestLanguages } from "../data/examples/request-code/languages.ts";
+import { answersOf } from "../src/operation/answers.ts";
 
 const request = z.object({
   method: z.enum(["GET", "POST", "PUT", "DELETE"]),
@@ -16,6 +21,21 @@ export function requestSamples(json: string): Sample[] {
   const { body, form, ...rest } = request.parse(JSON.parse(json));
   const example = { ...rest, ...(body !== undefined && { body }), ...(form && { form }) };
   return requestLanguages.map(({ label, grammar, write }) => ({ label, grammar, code: write(example) }));
+}
+
+/** The call of an operation in every language, and every answer that its page has a tab for. */
+export function callSamples(name: string, locale: Locale) {
+  const [example, refused] = [operationExamples[name], refusedExamples[name]];
+  if (!example || !refused) throw new Error(`A page shows the call "${name}", which has no example.`);
+  const { status: _status, response: _response, ...sent } = example;
+  return {
+    request: requestSamples(JSON.stringify(sent)),
+    answers: answersOf({ example, refused }, locale).map(({ label, hint, response }) => ({
+      label: [label, hint].filter(Boolean).join(": "),
+      grammar: "json",
+      code: jsonText(response),
+    })),
+  };
 }
 
 export const listedSamples = (json: string): Sample[] => z.array(sample).parse(JSON.parse(json));

@@ -14,11 +14,17 @@ interface ExchangeProps {
   readonly example: PrintedExample;
 }
 
+interface RequestProps extends ExchangeProps {
+  /** Its name, where it is the call of an operation. */
+  readonly call?: string;
+  readonly children: ReactNode;
+}
+
 /**
  * A request in six languages, and below it what is answered. The chosen language holds for the whole site, and who is
  * signed in reads their own store in it.
  */
-export function RequestSamples({ example, children }: ExchangeProps & { readonly children: ReactNode }) {
+export function RequestSamples({ example, call, children }: RequestProps) {
   const { response: _response, status: _status, ...request } = example;
   const merchantId = useMerchantId() ?? ownStore;
   const samples = requestLanguages.map(({ write, ...language }) => ({
@@ -27,7 +33,10 @@ export function RequestSamples({ example, children }: ExchangeProps & { readonly
   }));
   return (
     // The page's Markdown writes every language from the request, so that the page itself need not carry six.
-    <div className="exchange" data-request={JSON.stringify(request)}>
+    <div
+      className="exchange"
+      {...(call === undefined ? { "data-request": JSON.stringify(request) } : { "data-call": call })}
+    >
       <SampleTabs group="language" samples={samples} />
       {children}
     </div>

@@ -1,5 +1,5 @@
 import type { RouteConfig } from "@docusaurus/types";
-import { splitByDocSet, withoutPageList } from "./doc-sets-plugin.ts";
+import { followTasks, splitByDocSet, withoutPageList } from "./doc-sets-plugin.ts";
 
 const page = (path: string, sidebar: string): RouteConfig => ({
   path,
@@ -94,4 +94,16 @@ test("data of the whole site keeps a version's first page and no list of all", (
     path: "/docs",
     versions: [{ name: "current", mainDocId: "a/one", docs: [{ id: "a/one" }] }],
   });
+});
+
+test("what comes next is the task's next step, and a step to a missing page is no step", () => {
+  const doc = (id: string) => ({ id, title: id, permalink: `/docs/${id}` });
+  const docs = [doc("a/pay"), doc("a/confirm"), doc("a/refund")];
+  followTasks(docs, { a: { pay: "refund" } });
+  expect(docs.map((each) => "next" in each && each.next)).toEqual([
+    { title: "a/refund", permalink: "/docs/a/refund" },
+    false,
+    false,
+  ]);
+  expect(() => followTasks(docs, { a: { pay: "refnd" } })).toThrow('there is no page "refnd" in a');
 });

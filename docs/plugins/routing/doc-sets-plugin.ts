@@ -4,6 +4,7 @@ import docsPlugin, {
   type PropVersionMetadata,
 } from "@docusaurus/plugin-content-docs";
 import type { LoadContext, Plugin, RouteConfig } from "@docusaurus/types";
+import { nextPages } from "../../data/next-pages.data.ts";
 
 const isVersion = (value: unknown): value is PropVersionMetadata =>
   typeof value === "object" && value !== null && "docsSidebars" in value && "docs" in value;
@@ -90,6 +91,26 @@ export function withoutPageList(globalData: unknown): unknown {
   };
 }
 
+interface Doc {
+  readonly id: string;
+  readonly title: string;
+  readonly permalink: string;
+  next?: { readonly title: string; readonly permalink: string } | undefined;
+}
+
+/** "Next" below a page follows the task where the task leaves the order of the tree. */
+export function followTasks(docs: readonly Doc[], tasks: typeof nextPages = nextPages): void {
+  const pages = new Map(docs.map((doc) => [doc.id, doc]));
+  for (const [set, steps] of Object.entries(tasks)) {
+    for (const [from, to] of Object.entries(steps)) {
+      const [page, next] = [from, to].map((name) => pages.get(`${set}/${name}`));
+      if (!page || !next)
+        throw new Error(`next-pages.data.ts: there is no page "${page ? to : from}" in ${set}.`);
+      page.next = { title: next.title, permalink: next.permalink };
+    }
+  }
+}
+
 /** Docusaurus' own plugin for documentation, with routes and data cut so that no page pays for all the others. */
 export default async function docSetsPlugin(
   context: LoadContext,
@@ -98,15 +119,17 @@ export default async function docSetsPlugin(
   const plugin = await docsPlugin(context, options);
   return {
     ...plugin,
-    contentLoaded: async ({ content, actions }) =>
-      plugin.contentLoaded?.({
+    contentLoaded: async ({ content, actions }) => {
+      for (const { docs } of content.loadedVersions) followTasks(docs);
+      await plugin.contentLoaded?.({
         content,
         actions: {
           ...actions,
           addRoute: (route) => actions.addRoute(splitByDocSet(route)),
           setGlobalData: (data) => actions.setGlobalData(withoutPageList(data)),
         },
-      }),
+      });
+    },
   };
 }
 

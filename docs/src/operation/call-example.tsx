@@ -1,19 +1,31 @@
-import type { RefusedExample } from "../../data/e-sitef/refused-examples.data.ts";
-import type { HttpExample } from "../../data/examples/request-code/http-example.ts";
+import CodeBlock from "@theme/CodeBlock";
+import TabItem from "@theme/TabItem";
+import Tabs from "@theme/Tabs";
+import { jsonText } from "../../data/examples/request-code/http-example.ts";
 import { RequestSamples } from "../exchange.tsx";
-import { CallAnswers } from "./call-answers.tsx";
+import { InlineCode } from "../inline-code.tsx";
+import { useLocale } from "../use-locale.ts";
+import { answersOf, type CallFile } from "./answers.ts";
 
-/** What the generator writes for each call, so that its page carries no other call's example. */
-export interface CallFile {
-  readonly example: HttpExample;
-  readonly refused: RefusedExample;
-}
-
-/** The call of a page in six languages, and how it is answered. */
-export function CallExample({ call: { example, refused } }: { readonly call: CallFile }) {
+/** The call of a page in six languages, and how it is answered; the page's Markdown has every answer by its name. */
+export function CallExample({ call }: { readonly call: CallFile }) {
+  const locale = useLocale();
   return (
-    <RequestSamples example={example}>
-      <CallAnswers example={example} refused={refused} />
+    <RequestSamples example={call.example} call={call.name}>
+      <div className="answers">
+        <Tabs lazy>
+          {answersOf(call, locale).map(({ id, label, response, hint }) => (
+            <TabItem key={id} value={id} label={label}>
+              <CodeBlock language="json">{jsonText(response)}</CodeBlock>
+              {hint && (
+                <p className="answers__hint">
+                  <InlineCode text={hint} />
+                </p>
+              )}
+            </TabItem>
+          ))}
+        </Tabs>
+      </div>
     </RequestSamples>
   );
 }
