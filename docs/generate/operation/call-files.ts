@@ -1,7 +1,6 @@
 import { operationExamples } from "../../data/e-sitef/operation-examples.ts";
 import { operationPages } from "../../data/e-sitef/operation-pages.ts";
 import { refusedExamples } from "../../data/e-sitef/refused-examples.data.ts";
-import type { CallFile } from "../../src/operation/answers.ts";
 import type { Files } from "../write-files.ts";
 
 /** Where the generator puts a call's example and its answers, below `docs`. */
@@ -13,7 +12,7 @@ export function callFiles(): Files {
     operationPages.map(({ example: name }) => {
       const [example, refused] = [operationExamples[name], refusedExamples[name]];
       if (!example || !refused) throw new Error(`The call ${name} has no example, or none of a refusal.`);
-      const call: CallFile = { name, example, refused };
+      const call = { name, example, refused };
       return [callFile(name), `${JSON.stringify(call)}\n`];
     }),
   );
