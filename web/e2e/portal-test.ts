@@ -55,6 +55,8 @@ export const test = base.extend<{ watch: Watch }>({
           mayLoseConnections = true;
         },
       });
+      // A page asks on its own until it goes: what a route still holds of it is nobody's failure.
+      for (const page of context.pages()) await page.unrouteAll({ behavior: "ignoreErrors" });
       expect(problems, "the console stays clean").toEqual([]);
     },
     { auto: true },
