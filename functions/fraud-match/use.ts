@@ -20,7 +20,7 @@ export const fraudProofRef = (
   attempt: number,
   scenarioId: string,
 ) => ({
-  key: inCompany(companyId, "PROOF", product, sortable(attempt), scenarioId),
+  key: inCompany(companyId, "FRAUDPROOF", product, sortable(attempt), scenarioId),
   schema: fraudProofSchema,
 });
 

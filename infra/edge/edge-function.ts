@@ -1,5 +1,5 @@
 import { maxBodyBytes } from "@portal/shared/contract.ts";
-import { allDocSets, withdrawnPages } from "@portal/shared/doc-sets.ts";
+import { withdrawnPages } from "@portal/shared/doc-sets.ts";
 import { problemOf } from "@portal/shared/errors.ts";
 import { localeDetails, locales } from "@portal/shared/locales.ts";
 import { portalPaths } from "@portal/shared/site.ts";
@@ -11,7 +11,6 @@ export const siteAddresses: SiteAddresses = {
   portalPaths: portalPaths,
   prefixes: locales.map((locale) => localeDetails[locale].prefix),
   redirects: [
-    ...allDocSets.map(({ id, path }) => ({ address: `/docs/${id}`, page: path })),
     ...withdrawnPages,
     // Each page is also there as Markdown.
     ...withdrawnPages.map(({ address, page }) => ({ address: `${address}.md`, page: `${page}.md` })),

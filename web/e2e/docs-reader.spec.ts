@@ -68,11 +68,15 @@ for (const { effectiveType, saveData, fetches } of [
   });
 }
 
-test("a doc set's own address leads to its first page, in every language", async ({ request }) => {
+test("a doc set's own address says what the set holds, in every language", async ({ request }) => {
   for (const prefix of ["", "/en", "/es"]) {
     for (const { id, path } of allDocSets) {
       const answer = await request.get(`${prefix}/docs/${id}`);
-      expect([answer.status(), decodeURI(new URL(answer.url()).pathname)]).toEqual([200, prefix + path]);
+      expect([answer.status(), decodeURI(new URL(answer.url()).pathname)]).toEqual([
+        200,
+        `${prefix}/docs/${id}`,
+      ]);
+      expect(await answer.text()).toContain(`href="${prefix}${path}"`);
     }
   }
 });
@@ -85,5 +89,91 @@ test("a kept link to a page that was taken back leads to what is public instead,
       const answer = await request.get(prefix + address);
       expect([answer.status(), decodeURI(new URL(answer.url()).pathname)]).toEqual([200, prefix + page]);
     }
+  }
+});
+
+test("a call's code stays beside its parameters, which fold, can be cut to the required ones, linked to and copied", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.setViewportSize({ width: 1200, height: 800 });
+  await page.goto("/docs/e-sitef/pagamento-rest-begin#parametro-additional_data-shipment-address-city");
+  const deep = page.locator("#parametro-additional_data-shipment-address-city");
+  await expect(deep).toBeInViewport();
+  await expect(page.locator(".call__code")).toBeInViewport();
+  const [text, code] = await Promise.all([deep.boundingBox(), page.locator(".call__code").boundingBox()]);
+  expect((text?.x ?? 0) + (text?.width ?? 0)).toBeLessThanOrEqual(code?.x ?? 0);
+  await deep.getByRole("button").click();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toBe("additional_data.shipment.address.city");
+  await page.goto("/docs/e-sitef/pagamento-rest-begin");
+  const only = page.getByRole("checkbox", { name: "Mostrar só os obrigatórios" });
+  await only.check();
+  await expect(page.locator("#parametro-authenticate")).toBeHidden();
+  await expect(page.locator("#parametro-amount")).toBeVisible();
+  // The next call is cut, too, and what a link leads to is shown all the same.
+  await page.goto("/docs/e-sitef/pagamento-rest-dopayment#parametro-installments");
+  await expect(only).toBeChecked();
+  await expect(page.locator("#parametro-card")).toBeHidden();
+  await expect(page.locator("#parametro-installments")).toBeVisible();
+  await expectSoundPage(page);
+});
+
+test("the answers of a call are one press apart: approved, declined and invalid", async ({ page }) => {
+  await page.goto("/en/docs/e-sitef/pagamento-rest-dopayment");
+  const answers = page.locator(".answers");
+  await expect(answers).toContainText('"status": "CON"');
+  await answers.getByRole("tab", { name: "400 Declined" }).click();
+  await expect(answers).toContainText('"status": "NEG"');
+  await answers.getByRole("tab", { name: "400 Invalid" }).click();
+  await expect(answers).toContainText("invalid cardExpiryDate value");
+});
+
+test("the head of a long table stays in sight, and the table has the width of the page", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/en/docs/clisitef/tabela_codigos_funcoes#codigo-770");
+  const table = page.getByRole("table").first();
+  await expect(table.getByRole("columnheader").first()).toBeInViewport();
+  expect((await table.boundingBox())?.width).toBeGreaterThan(900);
+});
+
+test("language and products are at the top of a phone's menu", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/docs/e-sitef/pagamento-rest-dopayment");
+  const banner = page.getByRole("banner");
+  await banner.getByRole("button").first().click();
+  await expect(banner.getByRole("link", { name: "English" })).toBeInViewport();
+  await banner.locator("summary").getByText("Documentação", { exact: true }).click();
+  await banner.getByRole("link", { name: "WS Consulta" }).click();
+  await page.waitForURL(/\/docs\/sitefex-ws-consulta\//);
+});
+
+test("an address without a page offers the three most like it, and a search for its words", async ({
+  page,
+  watch,
+}) => {
+  watch.expectRefusals(404);
+  await page.goto("/en/docs/e-sitef/pagamento-rest-dopaiment");
+  const nearest = page.getByRole("navigation", { name: "Pages with a similar address" });
+  await expect(nearest.getByRole("link")).toHaveCount(3);
+  await expect(nearest.getByRole("link").first()).toHaveText("Carrying out the payment");
+  await page.getByRole("main").getByRole("button", { name: "Search" }).click();
+  await expect(page.getByRole("combobox")).toHaveValue("pagamento rest dopaiment");
+  await page.keyboard.press("Escape");
+  await nearest.getByRole("link").first().click();
+  await page.waitForURL("**/en/docs/e-sitef/pagamento-rest-dopayment");
+});
+
+test("the version is named at the foot of each page, and with number and date on a doc set's own", async ({
+  page,
+}) => {
+  await page.goto("/es/docs/e-sitef/glossario");
+  await expect(page.locator(".theme-doc-footer")).toContainText("Siguiente");
+  await expect(page.locator(".page-head")).not.toContainText("Siguiente");
+  for (const address of ["/es/docs/e-sitef", "/es/docs/e-sitef/historico-alteracoes"]) {
+    await page.goto(address);
+    await expect(page.locator(".doc-version")).toContainText(/Siguiente.*1\.0\.0.*\d{4}/);
   }
 });

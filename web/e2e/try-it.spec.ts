@@ -191,3 +191,28 @@ test("whoever only reads pays nothing for the panel, and a lost connection loses
   await expect(panel(page).getByLabel(/^order_id/)).toHaveValue("PED-2");
   await context.setOffline(false);
 });
+
+test("three presses from the home page, the quick start begins a payment that the sandbox approves, in the reader's own store", async ({
+  page,
+}) => {
+  const person = personOf(page, "pt");
+  const clicks = await countClicks(page);
+  await openAs(person, "ana@example.com", "/");
+  await page.getByRole("main").getByRole("link", { name: "Pagamento REST: início rápido" }).click();
+  const tries = panel(page).getByRole("button", { name: said("pt")("open") });
+  await tries.first().click();
+  await send(page, "pt").click();
+  await expect(panel(page).getByText("NOV", { exact: true })).toBeVisible();
+  expect(await clicks()).toBeLessThanOrEqual(3);
+  await panel(page)
+    .getByRole("button", { name: said("pt")("close") })
+    .click();
+  await tries.nth(1).click();
+  await send(page, "pt").click();
+  await expect(panel(page).getByText("CON", { exact: true }).first()).toBeVisible();
+  // The page's own examples name the store that paid.
+  await page.reload();
+  const example = page.locator(".exchange pre").first();
+  await expect(example).not.toContainText("LOJADEMO");
+  await expect(example).toContainText(/merchant_id: \w+/);
+});

@@ -7,6 +7,8 @@ import type { Weights } from "./weights.ts";
 
 const mostHits = 20;
 const mostHitsOfAPage = 4;
+/** A parameter stands under many calls; beyond the best of them, another answer says more. */
+const mostHitsOfAName = 1;
 /** More doc sets than these are no choice but a list. */
 const mostSets = 6;
 
@@ -172,16 +174,22 @@ function setsOf(ranked: readonly Candidate[]): FoundSet[] {
 /** Two pages may show the same table; its row is one answer. */
 const sameRow = ({ kind, label, text, id }: Entry) => (kind === "row" ? `${label} ${text}` : `${id}`);
 
-/** No page fills the list alone. */
+/** Rows that are told apart by where they stand; a code means something else in each table. */
+const sameName = (entry: Entry) =>
+  entry.kind === "row" && !isCode(entry) ? `${entry.docSet} ${entry.label}` : `${entry.id}`;
+
+/** No page and no name fills the list alone. */
 function firstOfEachPage(ranked: readonly Candidate[]): Candidate[] {
-  const shown = new Map<PageHead, number>();
+  const shown = new Map<PageHead | string, number>();
   const said = new Set<string>();
   const kept: Candidate[] = [];
+  const isFull = (one: PageHead | string, most: number) => (shown.get(one) ?? 0) >= most;
   for (const candidate of ranked) {
     const { entry } = candidate;
-    const count = shown.get(entry.page) ?? 0;
-    if (count >= mostHitsOfAPage || said.has(sameRow(entry))) continue;
-    shown.set(entry.page, count + 1);
+    const name = sameName(entry);
+    const isOneTooMany = isFull(entry.page, mostHitsOfAPage) || isFull(name, mostHitsOfAName);
+    if (isOneTooMany || said.has(sameRow(entry))) continue;
+    for (const one of [entry.page, name]) shown.set(one, (shown.get(one) ?? 0) + 1);
     said.add(sameRow(entry));
     kept.push(candidate);
     if (kept.length === mostHits) break;

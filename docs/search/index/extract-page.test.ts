@@ -59,6 +59,18 @@ describe("a built page", () => {
     expect(section?.text).toBe("Depois da lista.");
   });
 
+  test("finds a parameter once, however long another of the list is", () => {
+    const long = "Uma frase que explica muito. ".repeat(12);
+    const list = `<div class=parameters><ul><li id=p-a class=anchor><p><code>a</code> ${long}</p></li>
+      <li id=p-b class=anchor><p><code>b</code> curto</p></li></ul></div>`;
+    const [opening] = extract(page(`<div class=markdown>${list}</div>`))?.sections ?? [];
+    expect(opening?.rows.map(({ anchor, code }) => [anchor, code])).toEqual([
+      ["p-a", "a"],
+      ["p-b", "b"],
+    ]);
+    expect(opening?.text).toContain(long.trim());
+  });
+
   test("gives a row whose anchor is the row itself the code of its first cell", () => {
     const rows = extract(
       page("<div class=markdown><table><tr id=campo-121><td>121<td>Texto do cupom</table></div>"),

@@ -82,7 +82,7 @@ function lineOf(row: Element): string {
 function sectionsOf(root: Element | undefined): SectionRecord[] {
   let section = openSection("", "");
   const sections = [section];
-  const visit = (node: AnyNode): void => {
+  const visit = (node: AnyNode, isInRow = false): void => {
     if (node.nodeType === 3) section.text += node.data;
     if (!isElement(node) || node.name === "h1" || isLeftOut(node)) return;
     const anchor = node.attribs.id;
@@ -95,14 +95,14 @@ function sectionsOf(root: Element | undefined): SectionRecord[] {
       section.code += ` ${textOf(node.children)}`;
       return;
     }
-    const rows = rowsOf(node);
+    const rows = isInRow ? [] : rowsOf(node);
     section.rows.push(...rows);
     if (rows.length > 0 && rows.every(({ text }) => text.length <= longestRow)) return;
     if (node.name === "tr") {
       section.text += ` ${lineOf(node)} `;
       return;
     }
-    for (const child of node.children) visit(child);
+    for (const child of node.children) visit(child, isInRow || rows.length > 0);
     if (!isInline(node)) section.text += " ";
   };
   if (root) visit(root);
