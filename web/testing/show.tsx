@@ -3,11 +3,14 @@ import { en } from "@portal/shared/messages/en.ts";
 import { es } from "@portal/shared/messages/es.ts";
 import { portalWords } from "@portal/shared/messages/portal-words.ts";
 import { pt } from "@portal/shared/messages/pt.ts";
-import { render } from "@testing-library/react";
+import { configure, render } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { IntlProvider } from "use-intl";
+
+// A part that is fetched first may take its time on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
 
 export { pt } from "@portal/shared/messages/pt.ts";
 export { screen, within } from "@testing-library/react";

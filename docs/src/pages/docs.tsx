@@ -16,7 +16,7 @@ export default function DocsPage() {
       <main className={styles.page}>
         <h1>{words.title[locale]}</h1>
         <p className={styles.lead}>{words.lead[locale]}</p>
-        <p>
+        <p className={styles.machines}>
           {words.machines[locale]} <a href={withLocale(locale, "/llms.txt")}>llms.txt</a>.
         </p>
         {Object.entries(docSetGroups).map(([group, title]) => (

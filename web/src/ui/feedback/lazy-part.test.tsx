@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, fireEvent } from "@testing-library/react";
+import { act, fireEvent, waitFor } from "@testing-library/react";
 import { Suspense } from "react";
 import { pt, screen, show } from "../../../testing/show.tsx";
 import { lazyPart } from "./lazy-part.tsx";
@@ -41,7 +41,7 @@ test("a part that did not arrive comes by itself once the network is back, and t
   expect(screen.getByRole("alert").textContent).toContain(pt.shell.part.failed);
   expect(document.activeElement).toBe(screen.getByRole("textbox"));
   await networkReturns();
-  expect(screen.getByText("The part.")).not.toBeNull();
+  expect(await screen.findByText("The part.")).not.toBeNull();
   expect(screen.queryByRole("alert")).toBeNull();
   expect(screen.getByRole("textbox")).toHaveProperty("value", "typed");
 });
@@ -51,8 +51,9 @@ test("whoever asks for it in vain goes on from the same button, and may load the
   await screen.findByRole("alert");
   await person.click(screen.getByRole("button", { name: pt.shell.ui.retry }));
   expect(screen.getByRole("alert").textContent).toContain(pt.shell.part.stillFailing);
-  expect(document.activeElement).toBe(screen.getByRole("button", { name: pt.shell.ui.retry }));
+  const again = screen.getByRole("button", { name: pt.shell.ui.retry });
+  await waitFor(() => expect(document.activeElement).toBe(again));
   expect(screen.getByRole("button", { name: pt.shell.part.reload })).not.toBeNull();
-  await person.click(screen.getByRole("button", { name: pt.shell.ui.retry }));
-  expect(screen.getByText("The part.")).not.toBeNull();
+  await person.click(again);
+  expect(await screen.findByText("The part.")).not.toBeNull();
 });
