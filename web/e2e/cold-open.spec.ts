@@ -23,7 +23,8 @@ for (const [email, paths] of Map.groupBy(visits, (visit) => visit.email)) {
     for (const { path } of paths) {
       await test.step(path, async () => {
         await page.setViewportSize({ width: 1440, height: 900 });
-        await openWhole(page, await addressOf(path, context));
+        // In the language with the longest words: what they would widen shows.
+        await openWhole(page, `/es${await addressOf(path, context)}`);
         expect(await undressedClasses(page, sheets), `${path}: classes without their style sheet`).toEqual(
           [],
         );
@@ -32,6 +33,12 @@ for (const [email, paths] of Map.groupBy(visits, (visit) => visit.email)) {
         await expect(page.locator(path === "/login" ? "input[name=username]" : "body")).toBeFocused();
         for (const [width, height] of sizes) {
           await page.setViewportSize({ width, height });
+          const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+          expect([path, width, beyond], "nothing scrolls sideways").toEqual([
+            path,
+            width,
+            Math.min(beyond, 0),
+          ]);
           const { steps, hidden } = await tabThrough(page);
           expect([path, width, hidden]).toEqual([path, width, []]);
           expect(steps, `${path} at ${width} px`).toBeGreaterThan(1);

@@ -202,7 +202,10 @@ export const meetings: Readonly<Record<string, Meeting>> = {
         .getByRole("link", { name: person.words("back-office-companies.releases") })
         .first()
         .click();
-      return button("release.answer.grant.action")(person);
+      // Its two products come one after the other.
+      return person.page
+        .locator(".ui-card", { hasText: "Prevenção a fraude" })
+        .getByRole("button", { name: person.words("release.answer.grant.action"), exact: true });
     }),
   ),
   "features/sandbox/keys/act-question.tsx": inStore(
