@@ -200,7 +200,7 @@ test("three presses from the home page, the quick start begins a payment that th
   watch,
 }) => {
   const person = personOf(page, "pt");
-  await openAs(person, "ana@example.com", creation);
+  await openAs(person, "gabi@example.com", creation);
   await openPanel(person, "pt");
   const create = panel(page).getByRole("button", { name: said("pt")("access.createKeys") });
   watch.expectRefusals(409);
