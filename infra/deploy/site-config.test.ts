@@ -1,4 +1,5 @@
 import { siteConfigSchema } from "@portal/shared/site-config.ts";
+import { synthesize } from "../testing/synthesis.ts";
 import { siteConfig, stageOutputs } from "./site-config.ts";
 
 const outputs = {
@@ -48,4 +49,24 @@ test("a configuration has no room for anything that is not public", () => {
   expect(Object.keys(siteConfigSchema.shape).toSorted()).toEqual([...publicNames, ...localNames].toSorted());
   const more = { ...siteConfig(outputs), clientSecret: "client-secret" };
   expect(siteConfigSchema.parse(more)).not.toHaveProperty("clientSecret");
+});
+
+test("the hosted sign-in is named only where a social provider needs it", () => {
+  const without = stageOutputs({ identity: { ...outputs, SocialProviders: "[]" } });
+  expect(siteConfig(without)).toMatchObject({ oauthDomain: null, socialProviders: [] });
+});
+
+test("outputs are found in whichever stack gives them, and one that none gives is missed by its name", () => {
+  const { UserPoolId, ...others } = outputs;
+  expect(stageOutputs({ site: others, identity: { UserPoolId } }).UserPoolId).toBe(UserPoolId);
+  expect(() => stageOutputs({ site: others })).toThrow("The stacks gave no output UserPoolId.");
+});
+
+test("the stacks give every output that a deployment reads", () => {
+  const { stacks } = synthesize("dev");
+  const names = stacks.map(({ template }) => Object.keys(template.Outputs ?? {}));
+  const given = Object.fromEntries(
+    names.flat().map((name) => [name, name === "SocialProviders" ? "[]" : name]),
+  );
+  expect(stageOutputs({ all: given }).SocialProviders).toBe("[]");
 });

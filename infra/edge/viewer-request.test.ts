@@ -63,6 +63,7 @@ describe("a doc set's own address", () => {
     const object = `${address.replaceAll("+", "%2B")}/index.html`;
     expect(served(address)).toBe(object);
     expect(served(`${address}/`)).toBe(object);
+    expect(served(`${address}/index.html`)).toBe(`301 ${address}/`);
   });
 
   test("as the browser encodes it, and with what was asked", () => {

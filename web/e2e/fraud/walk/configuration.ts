@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import type { FraudConfigurationField } from "@portal/shared/fraud-configuration/model.ts";
 import type { PortalPath } from "@portal/shared/site.ts";
 import { arriveAt, expectToast, field, type Person } from "../../people.ts";
-import { expect } from "../../portal-test.ts";
+import { expect, expectSoundPage } from "../../portal-test.ts";
 import type { Hands } from "./hands.ts";
 
 /** Somebody who walks through the product. */
@@ -91,13 +91,13 @@ export async function configure(
 
 /** Nothing is sent while something is missing: what it is, and in which step, is told, and led to. */
 export async function sendIncomplete(client: Walker, locale: keyof typeof category): Promise<void> {
-  const { page, hands, look } = client;
+  const { page, hands } = client;
   await press(client, say(client, "words.send"));
   const refusal = page.getByRole("alert").filter({ hasText: say(client, "review.invalid") });
   await expect(refusal).toBeFocused();
   const missing = refusal.getByRole("link");
   await expect(missing).toHaveCount(2);
-  await look(page);
+  await expectSoundPage(page);
   await hands.press(missing.filter({ hasText: labelOf(client, "rejectionMessage") }));
   await arriveAt(client, "/anti-fraud/AnalysisModel");
   await write(client, "rejectionMessage", message[locale]);
