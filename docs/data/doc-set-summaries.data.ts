@@ -27,9 +27,9 @@ export const docSetSummaries: Record<DocSetId, DocSetSummary> = {
   },
   "e-sitef-argentina": {
     group: "online",
-    pt: "O gateway para lojas da Argentina: moeda, bandeiras e certificados do país.",
-    en: "The gateway for merchants in Argentina: local currency, brands and certificates.",
-    es: "La pasarela para comercios de Argentina: moneda, marcas y certificados del país.",
+    pt: "O gateway para lojas da Argentina: o que o portal e o sandbox já fazem por elas.",
+    en: "The gateway for merchants in Argentina: what portal and sandbox already do for them.",
+    es: "La pasarela para comercios de Argentina: lo que el portal y el sandbox ya hacen por ellos.",
   },
   "sitefex-ws-consulta": {
     group: "records",
@@ -81,9 +81,9 @@ export const docSetSummaries: Record<DocSetId, DocSetSummary> = {
   },
   "pos-sitef-android": {
     group: "terminal",
-    pt: "Guia de uso do aplicativo de pagamento do terminal.",
-    en: "User guide of the terminal's payment app.",
-    es: "Guía de uso de la aplicación de pago del terminal.",
+    pt: "O aplicativo de pagamento pronto para terminais e o que perguntar dele.",
+    en: "The ready payment app for terminals, and what to ask about it.",
+    es: "La aplicación de pago lista para terminales, y qué preguntar de ella.",
   },
   "clisitef-informacoes-sub-adquirencia": {
     group: "counter",

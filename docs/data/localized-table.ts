@@ -12,7 +12,7 @@ export interface LocalizedRow {
   /** One for each column after the code; words in backticks are shown as code. */
   readonly cells: readonly string[];
   /** Where the row comes from, if no public page says it. */
-  readonly origin?: "illustrative" | "inSandbox" | "inferred";
+  readonly origin?: "inSandbox" | "inferred";
 }
 
 /**

@@ -19,7 +19,7 @@ export function Anchor({ id, children }: AnchorProps) {
 }
 
 /** Where something comes from that no public page of the provider says. */
-export type Origin = "illustrative" | "inSandbox" | "inferred";
+export type Origin = "inSandbox" | "inferred";
 
 /** Says so beside it. */
 export function OriginBadge({ origin }: { readonly origin: Origin }) {
@@ -31,9 +31,6 @@ export function OriginBadge({ origin }: { readonly origin: Origin }) {
     </span>
   );
 }
-
-/** Completed by us, and neither done by the sandbox nor read off anything. */
-export const Illustrative = () => <OriginBadge origin="illustrative" />;
 
 /** The sandbox does it, so it is true there. */
 export const InSandbox = () => <OriginBadge origin="inSandbox" />;

@@ -132,9 +132,9 @@ export const wsConsultaApiWords: ApiWords = {
     es: "Consulta de las transacciones de SiTef, confirmación y cancelación de las pendientes",
   },
   description: {
-    pt: "Só diz o que as referências públicas dizem. Onde há x-illustrative, completamos o que está ali escrito: o caminho ou o nome que só foi publicado traduzido. O status HTTP de uma consulta que deu certo e o corpo de uma recusada não são públicos. Todos os valores são textos, menos codSit; valores em centavos.",
-    en: "It says only what the public references say. Where there is x-illustrative we completed what it names: a path or a name that was published in translation only. The HTTP status of a query that worked and the body of a refused one are not public. All values are texts but codSit; amounts in cents.",
-    es: "Solo dice lo que dicen las referencias públicas. Donde hay x-illustrative completamos lo que allí se nombra: la ruta o el nombre que solo se publicó traducido. El estado HTTP de una consulta que funcionó y el cuerpo de una rechazada no son públicos. Todos los valores son textos, menos codSit; importes en centavos.",
+    pt: "Só diz o que as referências públicas dizem. Onde há x-inferred, completamos o que está ali escrito: o caminho ou o nome que só foi publicado traduzido. O status HTTP de uma consulta que deu certo e o corpo de uma recusada não são públicos. Todos os valores são textos, menos codSit; valores em centavos.",
+    en: "It says only what the public references say. Where there is x-inferred we completed what it names: a path or a name that was published in translation only. The HTTP status of a query that worked and the body of a refused one are not public. All values are texts but codSit; amounts in cents.",
+    es: "Solo dice lo que dicen las referencias públicas. Donde hay x-inferred completamos lo que allí se nombra: la ruta o el nombre que solo se publicó traducido. El estado HTTP de una consulta que funcionó y el cuerpo de una rechazada no son públicos. Todos los valores son textos, menos codSit; importes en centavos.",
   },
   server: {
     pt: "O endereço que cada cliente recebe do suporte",

@@ -53,10 +53,10 @@ test("what no public page says is not said: status, members and form of JSON", (
 
 test("what was completed by us is marked: a path, and a name, that were only printed translated", () => {
   const { paths } = openApiOf("sitefex-ws-consulta", "en");
-  expect(paths["/transacoes/busca"]?.["get"]).not.toHaveProperty("x-illustrative");
+  expect(paths["/transacoes/busca"]?.["get"]).not.toHaveProperty("x-inferred");
   const byBin = paths["/transacoes/buscabin"]?.["get"];
-  expect(byBin).toMatchObject({ "x-illustrative": ["path"] });
-  const marked = byBin?.parameters.filter((parameter) => parameter["x-illustrative"]);
+  expect(byBin).toMatchObject({ "x-inferred": ["path"] });
+  const marked = byBin?.parameters.filter((parameter) => parameter["x-inferred"]);
   expect(marked?.map(({ name }) => name)).toEqual(["operador", "codigo_cliente"]);
 });
 

@@ -106,14 +106,14 @@ const urlParameters = ({ parameters }: ApiCall, locale: Locale) =>
   parameters
     .filter((each) => each.in !== "body")
     .map((each) => {
-      const { description, "x-illustrative": mark, ...schema } = valueSchema(each.shape, each, locale);
+      const { description, "x-inferred": mark, ...schema } = valueSchema(each.shape, each, locale);
       return {
         name: each.name,
         in: each.in,
         required: each.need === "yes",
         ...(description !== undefined && { description }),
         schema,
-        ...(mark && { "x-illustrative": mark }),
+        ...(mark && { "x-inferred": mark }),
       };
     });
 
@@ -124,7 +124,7 @@ function operationObject(call: ApiCall, api: ProductApi, examples: ProductExampl
     summary: call.title[locale],
     description: [call.purpose, call.note].flatMap((text) => (text ? [plain(text[locale])] : [])).join(" "),
     externalDocs: { url: pageOf(call.page, locale, api.docSet) },
-    ...(call.inferredPath && { "x-illustrative": ["path"] }),
+    ...(call.inferredPath && { "x-inferred": ["path"] }),
     "x-fact": call.fact,
     security: [Object.fromEntries(call.security.map((name) => [name, []]))],
     parameters: urlParameters(call, locale),

@@ -30,6 +30,10 @@ function treeOf(entries: readonly Entry[]): ReadonlyMap<string, Branch> {
 
 const badge = " <InSandbox />";
 
+/** A name that was published in translation only, and whose form here was completed. */
+const named = (segment: string, shape: Shape) =>
+  marked(`\`${segment}\`${shape.inferred?.includes("name") ? " <Inferred />" : ""}`, shape, "existence");
+
 /** The badge stands behind what the sandbox decides: that the value exists, its size, or whether it is needed. */
 const marked = (text: string, shape: Shape, part: NonNullable<Shape["inferred"]>[number]) =>
   shape.inferred?.includes(part) ? `${text}${badge}` : text;
@@ -79,9 +83,9 @@ function conditionOf(entry: Entry, locale: Locale): string | undefined {
 }
 
 function headOf({ segment, entry }: Branch, locale: Locale): string {
-  const name = `\`${segment.replace("[]", "")}\``;
-  if (entry) return `${marked(name, entry.shape, "existence")} ${factsOf(entry, locale)}`;
-  return `${name} ${segment.endsWith("[]") ? words.listOfObjects[locale] : typeWords.object[locale]}`;
+  const name = segment.replace("[]", "");
+  if (entry) return `${named(name, entry.shape)} ${factsOf(entry, locale)}`;
+  return `\`${name}\` ${segment.endsWith("[]") ? words.listOfObjects[locale] : typeWords.object[locale]}`;
 }
 
 const needRank = { yes: 0, conditional: 1, no: 2 } as const;

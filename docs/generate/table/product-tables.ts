@@ -38,7 +38,7 @@ const callTable = (id: string, caption: Localized, api: ProductApi): CodeTableSo
   rows: callsOf(api).map(({ method, path, purpose, note, inferredPath }) => ({
     code: `${method} ${path}`,
     cells: [together(purpose, note)],
-    ...(inferredPath && { origin: "illustrative" as const }),
+    ...(inferredPath && { origin: "inferred" as const }),
   })),
 });
 

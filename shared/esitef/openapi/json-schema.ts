@@ -18,7 +18,7 @@ export interface JsonSchema {
   required?: string[];
   items?: JsonSchema;
   /** As the badge on the pages: what of it was completed by us. */
-  "x-illustrative"?: Shape["inferred"];
+  "x-inferred"?: Shape["inferred"];
 }
 
 export const plain = (text: string) => text.replaceAll("`", "");
@@ -31,7 +31,7 @@ export function describe(entry: DescribedValue | DescribedParameter, locale: Loc
     .join(" ");
   return {
     ...(description !== "" && { description }),
-    ...(entry.shape.inferred && { "x-illustrative": entry.shape.inferred }),
+    ...(entry.shape.inferred && { "x-inferred": entry.shape.inferred }),
   };
 }
 

@@ -1,11 +1,11 @@
 import Original from "@theme-original/MDXComponents";
-import { Anchor, Illustrative, Inferred, InSandbox } from "../../anchor.tsx";
+import { Anchor, Inferred, InSandbox } from "../../anchor.tsx";
 import type { pageComponents } from "../../components/page-components.ts";
 import { DiagramFrame, TableFrame } from "../../frame.tsx";
 import { PortalLink } from "../../site-link.tsx";
 import { DocVersion } from "../../version/doc-version.tsx";
 
-const own = { Anchor, DocVersion, Illustrative, Inferred, InSandbox, PortalLink } satisfies Record<
+const own = { Anchor, DocVersion, Inferred, InSandbox, PortalLink } satisfies Record<
   (typeof pageComponents)[number],
   unknown
 >;
