@@ -70,7 +70,7 @@ export const docSetSummaries: Record<DocSetId, DocSetSummary> = {
   "clisitef-cartao-combustivel": {
     group: "counter",
     pt: "Coleta de motorista, quilometragem e produtos no posto.",
-    en: "Driver, mileage and product collection at the petrol station.",
+    en: "Driver, mileage and product capture at the petrol station.",
     es: "Captura de conductor, kilometraje y productos en la estación de servicio.",
   },
   "clisitef-interface-android": {
@@ -101,7 +101,7 @@ export const docSetSummaries: Record<DocSetId, DocSetSummary> = {
     group: "pinpad",
     pt: "Senha de cartões próprios da loja, com chave de segurança.",
     en: "Password of store-issued cards, with a security key.",
-    es: "Contraseña de tarjetas propias del comercio, con clave de seguridad.",
+    es: "PIN de tarjetas propias del comercio, con clave de seguridad.",
   },
   "clisitef-manual-de-referencia-espanhol": {
     group: "counter",

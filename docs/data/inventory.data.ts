@@ -406,7 +406,7 @@ export const inventory: readonly PlannedDocSet[] = [
         title: {
           pt: "Página de pagamento da loja",
           en: "Store payment page",
-          es: "Página de pago de la tienda",
+          es: "Página de pago del comercio",
         },
       },
       {
@@ -1190,7 +1190,7 @@ export const inventory: readonly PlannedDocSet[] = [
         title: {
           pt: "Cadastro de lojas: visão geral",
           en: "Merchant registration: overview",
-          es: "Registro de tiendas: visión general",
+          es: "Registro de comercios: visión general",
         },
       },
       {
@@ -1200,7 +1200,7 @@ export const inventory: readonly PlannedDocSet[] = [
         title: {
           pt: "Cadastro de lojas: início rápido",
           en: "Merchant registration: quick start",
-          es: "Registro de tiendas: inicio rápido",
+          es: "Registro de comercios: inicio rápido",
         },
       },
       {
@@ -1210,7 +1210,7 @@ export const inventory: readonly PlannedDocSet[] = [
         title: {
           pt: "Cadastro de lojas: fluxo",
           en: "Merchant registration: flow",
-          es: "Registro de tiendas: flujo",
+          es: "Registro de comercios: flujo",
         },
       },
       {
@@ -1223,19 +1223,19 @@ export const inventory: readonly PlannedDocSet[] = [
         slug: "cadastro-lojas-ws-criacao",
         section: "merchants",
         kind: "api-operation",
-        title: { pt: "Criação de loja", en: "Create merchant", es: "Crear tienda" },
+        title: { pt: "Criação de loja", en: "Create merchant", es: "Crear comercio" },
       },
       {
         slug: "cadastro-lojas-ws-edicao",
         section: "merchants",
         kind: "api-operation",
-        title: { pt: "Edição de loja", en: "Edit merchant", es: "Editar tienda" },
+        title: { pt: "Edição de loja", en: "Edit merchant", es: "Editar comercio" },
       },
       {
         slug: "cadastro-lojas-ws-consulta",
         section: "merchants",
         kind: "api-operation",
-        title: { pt: "Consulta de loja", en: "Query merchant", es: "Consulta de tienda" },
+        title: { pt: "Consulta de loja", en: "Query merchant", es: "Consulta de comercio" },
       },
       {
         slug: "cadastro-lojas-ws-consulta-status",
@@ -1244,7 +1244,7 @@ export const inventory: readonly PlannedDocSet[] = [
         title: {
           pt: "Consulta do status da loja",
           en: "Query merchant status",
-          es: "Consulta del estado de la tienda",
+          es: "Consulta del estado del comercio",
         },
       },
       {
@@ -1254,7 +1254,7 @@ export const inventory: readonly PlannedDocSet[] = [
         title: {
           pt: "Cadastro de lojas em lote",
           en: "Batch merchant registration",
-          es: "Registro de tiendas por lote",
+          es: "Registro de comercios por lote",
         },
       },
       {
@@ -1567,7 +1567,7 @@ export const inventory: readonly PlannedDocSet[] = [
         slug: "portal-lojista-configuracao-loja",
         section: "mportal",
         kind: "guide",
-        title: { pt: "Configuração da loja", en: "Store settings", es: "Configuración de la tienda" },
+        title: { pt: "Configuração da loja", en: "Store settings", es: "Configuración del comercio" },
       },
       {
         slug: "portal-lojista-configuracao-autorizadora",
@@ -1987,7 +1987,7 @@ export const inventory: readonly PlannedDocSet[] = [
         slug: "retornos-requisicoes",
         section: "main",
         kind: "reference",
-        title: { pt: "Retornos das requisições", en: "Request returns", es: "Retornos de las solicitudes" },
+        title: { pt: "Retornos das chamadas", en: "Request returns", es: "Retornos de las solicitudes" },
       },
       {
         slug: "erros-retorno",
@@ -2214,7 +2214,7 @@ export const inventory: readonly PlannedDocSet[] = [
         title: {
           pt: "Informações da automação e da loja",
           en: "Automation and store information",
-          es: "Información del sistema de caja y la tienda",
+          es: "Información del sistema de caja y el comercio",
         },
       },
       {
@@ -2265,7 +2265,7 @@ export const inventory: readonly PlannedDocSet[] = [
         kind: "reference",
         title: {
           pt: "Continuação da coleta iterativa",
-          en: "Continuation of the iterative collection",
+          en: "Continuation of the iterative capture",
           es: "Continuación de la captura iterativa",
         },
       },
@@ -2297,7 +2297,7 @@ export const inventory: readonly PlannedDocSet[] = [
         kind: "reference",
         title: {
           pt: "Confirmação ou não do pagamento",
-          en: "Confirming or undoing the payment",
+          en: "Confirming or voiding the payment",
           es: "Confirmación o no del pago",
         },
       },
@@ -2974,7 +2974,7 @@ export const inventory: readonly PlannedDocSet[] = [
         kind: "reference",
         title: {
           pt: "Continuação da coleta",
-          en: "Continuation of the collection",
+          en: "Continuation of the capture",
           es: "Continuación de la captura",
         },
       },
@@ -3736,7 +3736,7 @@ export const inventory: readonly PlannedDocSet[] = [
         kind: "reference",
         title: {
           pt: "Coleta separada de produtos",
-          en: "Separate product collection",
+          en: "Separate product capture",
           es: "Captura separada de productos",
         },
       },
@@ -4266,7 +4266,7 @@ export const inventory: readonly PlannedDocSet[] = [
         title: {
           pt: "Leitura de senha aberta no pinpad: introdução",
           en: "Open-password reading on the pinpad: introduction",
-          es: "Lectura de contraseña abierta en el pinpad: introducción",
+          es: "Lectura de PIN abierto en el pinpad: introducción",
         },
       },
       {
@@ -5423,7 +5423,7 @@ export const inventory: readonly PlannedDocSet[] = [
         slug: "exemplo-requisicao",
         section: "app",
         kind: "guide",
-        title: { pt: "Exemplo de requisição", en: "Request sample", es: "Ejemplo de solicitud" },
+        title: { pt: "Exemplo de chamada", en: "Request sample", es: "Ejemplo de solicitud" },
       },
       {
         slug: "exemplo-pix",

@@ -5,7 +5,7 @@ export const reasons = {
   card: {
     pt: "A sua loja recebe cartões.",
     en: "Your store takes cards.",
-    es: "Su tienda recibe tarjetas.",
+    es: "Su comercio recibe tarjetas.",
   },
   instalments: {
     pt: "A configuração inclui esta forma de parcelamento.",
@@ -65,7 +65,7 @@ export const reasons = {
   html: {
     pt: "O comprador paga na página do gateway e volta à sua loja por estes endereços.",
     en: "The buyer pays on the gateway's page and returns to your store through these addresses.",
-    es: "El comprador paga en la página de la pasarela y vuelve a su tienda por estas direcciones.",
+    es: "El comprador paga en la página de la pasarela y vuelve a su comercio por estas direcciones.",
   },
 } as const satisfies Record<string, Localized>;
 

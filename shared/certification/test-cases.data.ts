@@ -302,7 +302,7 @@ const steps: Readonly<Record<CaseId, Localized>> = {
   "card-approved": {
     pt: "Faça um pagamento aprovado com cada bandeira que a loja usa, inclusive com cartões de 19 dígitos.",
     en: "Make one approved payment with each brand that the store uses, including 19-digit cards.",
-    es: "Haga un pago aprobado con cada marca que usa la tienda, incluso con tarjetas de 19 dígitos.",
+    es: "Haga un pago aprobado con cada marca que usa el comercio, incluso con tarjetas de 19 dígitos.",
   },
   "card-denied": {
     pt: "Pague com o valor que o simulador nega e mostre que o pedido não é enviado.",
@@ -327,7 +327,7 @@ const steps: Readonly<Record<CaseId, Localized>> = {
   voucher: {
     pt: "Faça um pagamento com cada voucher que a loja aceita. Os cartões Sodexo pedem o CPF de teste.",
     en: "Make one payment with each voucher that the store accepts. Sodexo cards ask for the test CPF.",
-    es: "Haga un pago con cada voucher que acepta la tienda. Las tarjetas Sodexo piden el CPF de prueba.",
+    es: "Haga un pago con cada voucher que acepta el comercio. Las tarjetas Sodexo piden el CPF de prueba.",
   },
   preauth: {
     pt: "Reserve um valor no cartão.",
@@ -397,7 +397,7 @@ const steps: Readonly<Record<CaseId, Localized>> = {
   "3ds-denied": {
     pt: "Mostre o que a loja faz quando a autenticação é negada. Obrigatório para débito.",
     en: "Show what the store does when authentication is declined. Mandatory for debit.",
-    es: "Muestre qué hace la tienda cuando se rechaza la autenticación. Obligatorio para débito.",
+    es: "Muestre qué hace el comercio cuando se rechaza la autenticación. Obligatorio para débito.",
   },
   "3ds-payment": {
     pt: "Pague enviando `eci`, `reference_id` e `cavv` em `external_authentication`. Obrigatório para débito.",

@@ -9,7 +9,7 @@ export const solutionNotes = {
   rest: {
     pt: "A loja coleta os dados do cartão no próprio servidor.",
     en: "The store collects card data on its own server.",
-    es: "La tienda recoge los datos de la tarjeta en su propio servidor.",
+    es: "El comercio recoge los datos de la tarjeta en su propio servidor.",
   },
   html: {
     pt: "O comprador digita o cartão na página do gateway.",
@@ -19,12 +19,12 @@ export const solutionNotes = {
   js: {
     pt: "O cartão vai da página da loja direto para o gateway.",
     en: "The card goes from the store page straight to the gateway.",
-    es: "La tarjeta va de la página de la tienda directo a la pasarela.",
+    es: "La tarjeta va de la página del comercio directo a la pasarela.",
   },
   "payment-link": {
     pt: "A loja envia um endereço de pagamento ao comprador.",
     en: "The store sends the buyer a payment address.",
-    es: "La tienda envía al comprador una dirección de pago.",
+    es: "El comercio envía al comprador una dirección de pago.",
   },
   "virtual-pos": {
     pt: "O operador digita a venda no portal do lojista.",
@@ -34,7 +34,7 @@ export const solutionNotes = {
   "middleware-gateway": {
     pt: "Um middleware ou gateway atende várias lojas.",
     en: "A middleware or gateway serves several stores.",
-    es: "Un middleware o gateway atiende varias tiendas.",
+    es: "Un middleware o gateway atiende varios comercios.",
   },
   "platform-connector": {
     pt: "Um conector pronto da plataforma de e-commerce.",

@@ -70,9 +70,9 @@ export const productCategories: readonly ProductCategory[] = [
   { code: "5231", label: { pt: "Tintas e vidros", en: "Paint and glass", es: "Pinturas y vidrios" } },
   { code: "5251", label: { pt: "Ferramentas", en: "Hardware stores", es: "Ferreterías" } },
   { code: "5261", label: { pt: "Jardinagem", en: "Garden supply", es: "Jardinería" } },
-  { code: "5310", label: { pt: "Lojas de desconto", en: "Discount stores", es: "Tiendas de descuento" } },
-  { code: "5311", label: { pt: "Lojas de departamento", en: "Department stores", es: "Grandes tiendas" } },
-  { code: "5331", label: { pt: "Lojas de variedades", en: "Variety stores", es: "Tiendas de variedades" } },
+  { code: "5310", label: { pt: "Lojas de desconto", en: "Discount stores", es: "Comercios de descuento" } },
+  { code: "5311", label: { pt: "Lojas de departamento", en: "Department stores", es: "Grandes comercios" } },
+  { code: "5331", label: { pt: "Lojas de variedades", en: "Variety stores", es: "Comercios de variedades" } },
   {
     code: "5399",
     label: { pt: "Mercadorias em geral", en: "General merchandise", es: "Mercaderías generales" },
@@ -184,7 +184,7 @@ export const productCategories: readonly ProductCategory[] = [
   { code: "5949", label: { pt: "Tecidos e aviamentos", en: "Fabric and sewing", es: "Telas y mercería" } },
   { code: "5950", label: { pt: "Cristais e louças", en: "Glassware and crystal", es: "Cristalería" } },
   { code: "5964", label: { pt: "Catálogo", en: "Catalog sales", es: "Catálogo" } },
-  { code: "5965", label: { pt: "Catálogo e loja", en: "Catalog and retail", es: "Catálogo y tienda" } },
+  { code: "5965", label: { pt: "Catálogo e loja", en: "Catalog and retail", es: "Catálogo y comercio" } },
   {
     code: "5967",
     label: { pt: "Conteúdo por assinatura", en: "Inbound content services", es: "Contenido por suscripción" },
@@ -204,7 +204,7 @@ export const productCategories: readonly ProductCategory[] = [
   { code: "5992", label: { pt: "Floriculturas", en: "Florists", es: "Florerías" } },
   { code: "5993", label: { pt: "Tabacarias", en: "Tobacco shops", es: "Tabaquerías" } },
   { code: "5994", label: { pt: "Bancas de jornal", en: "News dealers", es: "Quioscos de diarios" } },
-  { code: "5995", label: { pt: "Pet shops", en: "Pet shops", es: "Tiendas de mascotas" } },
+  { code: "5995", label: { pt: "Pet shops", en: "Pet shops", es: "Comercios de mascotas" } },
   { code: "5996", label: { pt: "Piscinas", en: "Swimming pools", es: "Piscinas" } },
   {
     code: "5999",

@@ -100,12 +100,12 @@ const steps: Readonly<Record<FraudScenarioId, Localized>> = {
   webhook: {
     pt: "Envie a venda com `anti_fraud`, decida a revisão e responda 200 à notificação que a sua loja recebe.",
     en: "Send the sale with `anti_fraud`, decide the review, and answer 200 to the notification that your store receives.",
-    es: "Envíe la venta con `anti_fraud`, decida la revisión y responda 200 a la notificación que su tienda recibe.",
+    es: "Envíe la venta con `anti_fraud`, decida la revisión y responda 200 a la notificación que su comercio recibe.",
   },
   error: {
     pt: "Envie a venda com `anti_fraud` e mostre o que a loja faz quando não houve análise.",
     en: "Send the sale with `anti_fraud` and show what the store does when there was no analysis.",
-    es: "Envíe la venta con `anti_fraud` y muestre qué hace la tienda cuando no hubo análisis.",
+    es: "Envíe la venta con `anti_fraud` y muestre qué hace el comercio cuando no hubo análisis.",
   },
 };
 

@@ -138,7 +138,7 @@ const objects: readonly GlossaryTerm[] = [
     name: { pt: "Lojista", en: "Merchant", es: "Comercio" },
     never: {
       en: [/\b(?:sellers?|retailers?|shopkeepers?|storekeepers?|establishments?)\b/],
-      es: [/\bestablecimientos?\b/, /\bcomerciantes?\b/],
+      es: [/\btiendas?\b(?!\.com)/, /\bestablecimientos?\b/, /\bcomerciantes?\b/],
     },
   },
   {
@@ -284,6 +284,13 @@ const actions: readonly GlossaryTerm[] = [
     kind: "action",
     name: { pt: "Devolver", en: "Send back", es: "Devolver" },
     never: { en: [/\bg(?:ive|ives|iving|ave|iven)\b[^.]{0,30} back\b/] },
+  },
+  {
+    id: "void",
+    kind: "action",
+    // What was never confirmed; what the portal itself cannot take back is something else.
+    name: { pt: "Desfazimento", en: "Void", es: "Anulación" },
+    never: { en: [/\bundo(?:es|ing)\b/, /\b(?:is|was|were|are) undone\b/] },
   },
   {
     id: "log-in",

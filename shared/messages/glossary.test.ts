@@ -105,3 +105,10 @@ test("a term has one entry, and its own name is none of those refused", () => {
     }
   }
 });
+
+test("in Spanish support is written alike everywhere: with a capital only where a sentence begins", () => {
+  const named = all.filter(
+    ({ locale, text }) => locale === "es" && /[\p{Ll},;] Soporte\b/u.test(withoutFixed(text)),
+  );
+  expect(named).toEqual([]);
+});

@@ -198,7 +198,7 @@ export const commandCodes: readonly CommandCode[] = [
     action: {
       pt: "Colete um campo com tamanho entre TamMinimo e TamMaximo.",
       en: "Collect a field with a size between TamMinimo and TamMaximo.",
-      es: "Recolecte un campo con tamaño entre TamMinimo y TamMaximo.",
+      es: "Capture un campo con tamaño entre TamMinimo y TamMaximo.",
     },
     expectsAnswer: true,
   },
@@ -238,7 +238,7 @@ export const commandCodes: readonly CommandCode[] = [
     action: {
       pt: "Colete um valor em dinheiro; o separador decimal é aceito.",
       en: "Collect an amount of money; the decimal separator is accepted.",
-      es: "Recolecte un importe en dinero; se acepta el separador decimal.",
+      es: "Capture un importe en dinero; se acepta el separador decimal.",
     },
     expectsAnswer: true,
   },
@@ -282,7 +282,7 @@ export const commandCodes: readonly CommandCode[] = [
     action: {
       pt: "Como o 30, com a digitação escondida.",
       en: "Like 30, with hidden typing.",
-      es: "Como el 30, con la digitación oculta.",
+      es: "Como el 30, sin mostrar lo que se escribe.",
     },
     expectsAnswer: true,
   },

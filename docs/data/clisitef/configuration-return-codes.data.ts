@@ -26,7 +26,7 @@ export const configurationReturnCodes: readonly CodeEntry[] = [
   },
   {
     code: "2",
-    name: { pt: "Código da loja inválido", en: "Invalid store code", es: "Código de la tienda inválido" },
+    name: { pt: "Código da loja inválido", en: "Invalid store code", es: "Código del comercio inválido" },
     action: {
       pt: "Use os oito caracteres que o SiTef conhece.",
       en: "Use the eight characters that SiTef knows.",

@@ -27,7 +27,7 @@ export const eventCodes: readonly CodeEntry[] = [
     name: {
       pt: "Aguardando leitura do bilhete único",
       en: "Waiting for the transit card",
-      es: "Esperando lectura del boleto único",
+      es: "Esperando lectura del Bilhete Único",
     },
   },
   {
@@ -35,7 +35,7 @@ export const eventCodes: readonly CodeEntry[] = [
     name: {
       pt: "Aguardando retirada do bilhete único",
       en: "Waiting for transit card removal",
-      es: "Esperando el retiro del boleto único",
+      es: "Esperando el retiro del Bilhete Único",
     },
   },
   {
@@ -72,7 +72,7 @@ export const eventCodes: readonly CodeEntry[] = [
     name: {
       pt: "Recarga de bilhete único concluída",
       en: "Transit card top-up finished",
-      es: "Recarga de boleto único concluida",
+      es: "Recarga de Bilhete Único concluida",
     },
   },
   { code: "5016", name: { pt: "Reservado", en: "Reserved", es: "Reservado" } },

@@ -665,7 +665,7 @@ export const fieldTypesPinpad: readonly FieldType[] = [
     name: {
       pt: "Rodapé da via do estabelecimento",
       en: "Footer of the store copy",
-      es: "Pie de la copia de la tienda",
+      es: "Pie de la copia del comercio",
     },
     note: {
       pt: "Texto ao pé da via da loja.",
@@ -1025,7 +1025,7 @@ export const fieldTypesPinpad: readonly FieldType[] = [
     },
     note: {
       pt: "Diz quantos decimais terá a próxima coleta de ponto flutuante; exige `TrataPontoFlutuante=1`.",
-      en: "Says how many decimals the next floating point collection will have; needs `TrataPontoFlutuante=1`.",
+      en: "Says how many decimals the next floating point capture will have; needs `TrataPontoFlutuante=1`.",
       es: "Dice cuántos decimales tendrá la próxima captura de punto flotante; exige `TrataPontoFlutuante=1`.",
     },
   },
@@ -1094,7 +1094,7 @@ export const fieldTypesPinpad: readonly FieldType[] = [
     note: {
       pt: "Identifica o cliente na leitura de senha.",
       en: "Identifies the customer in the password reading.",
-      es: "Identifica al cliente en la lectura de contraseña.",
+      es: "Identifica al cliente en la lectura de PIN.",
     },
   },
   {

@@ -477,7 +477,7 @@ export const fieldTypesProducts: readonly FieldType[] = [
     name: {
       pt: "Matrícula do motorista (combustível)",
       en: "Driver registration (fuel card)",
-      es: "Matrícula del conductor (combustible)",
+      es: "Registro del conductor (combustible)",
     },
     note: {
       pt: "Registro do motorista, nas vendas com cartão combustível.",

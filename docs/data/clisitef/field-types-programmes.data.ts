@@ -123,7 +123,7 @@ export const fieldTypesProgrammes: readonly FieldType[] = [
     name: {
       pt: "Valor a receber da loja (PBM)",
       en: "Amount due from the store (PBM)",
-      es: "Importe a recibir de la tienda (PBM)",
+      es: "Importe a recibir del comercio (PBM)",
     },
     note: { pt: "Valor em centavos.", en: "Amount in cents.", es: "Importe en centavos." },
   },
@@ -142,7 +142,7 @@ export const fieldTypesProgrammes: readonly FieldType[] = [
     name: {
       pt: "Total a receber da loja (PBM)",
       en: "Total due from the store (PBM)",
-      es: "Total a recibir de la tienda (PBM)",
+      es: "Total a recibir del comercio (PBM)",
     },
   },
   {
@@ -151,7 +151,7 @@ export const fieldTypesProgrammes: readonly FieldType[] = [
     name: {
       pt: "Total a receber da loja, segunda ocorrência (PBM)",
       en: "Total due from the store, second occurrence (PBM)",
-      es: "Total a recibir de la tienda, segunda ocurrencia (PBM)",
+      es: "Total a recibir del comercio, segunda ocurrencia (PBM)",
     },
   },
   {
@@ -386,7 +386,7 @@ export const fieldTypesProgrammes: readonly FieldType[] = [
   {
     code: "4076",
     group: "other",
-    name: { pt: "Identificação da loja", en: "Store identification", es: "Identificación de la tienda" },
+    name: { pt: "Identificação da loja", en: "Store identification", es: "Identificación del comercio" },
     note: {
       pt: "Acrescentada com as funções de revenda da Ultragaz.",
       en: "Added with the Ultragaz resale functions.",
@@ -463,7 +463,7 @@ export const fieldTypesProgrammes: readonly FieldType[] = [
     name: {
       pt: "Cupom do estabelecimento disponível no SiTef",
       en: "Store receipt available in SiTef",
-      es: "Comprobante de la tienda disponible en SiTef",
+      es: "Comprobante del comercio disponible en SiTef",
     },
     note: {
       pt: "A via da loja pode ser lida de novo no servidor.",

@@ -478,7 +478,7 @@ export const fieldTypesSale: readonly FieldType[] = [
   {
     code: "562",
     group: "ems",
-    name: { pt: "Código da loja (EMS)", en: "Store code (EMS)", es: "Código de tienda (EMS)" },
+    name: { pt: "Código da loja (EMS)", en: "Store code (EMS)", es: "Código de comercio (EMS)" },
   },
   {
     code: "563",
@@ -1112,12 +1112,12 @@ export const fieldTypesSale: readonly FieldType[] = [
     name: {
       pt: "Agência de relacionamento da loja",
       en: "Store relationship branch",
-      es: "Agencia de relación de la tienda",
+      es: "Agencia de relación del comercio",
     },
     note: {
       pt: "Agência a que pertence a loja do correspondente.",
       en: "Branch to which the correspondent's store belongs.",
-      es: "Agencia a la que pertenece la tienda del corresponsal.",
+      es: "Agencia a la que pertenece el comercio del corresponsal.",
     },
   },
   {
@@ -1592,7 +1592,7 @@ export const fieldTypesSale: readonly FieldType[] = [
     name: { pt: "QR Code do cliente", en: "Customer QR Code", es: "QR Code del cliente" },
     note: {
       pt: "Coletado pelo comando 29.",
-      en: "Collected through command 29.",
+      en: "Captured through command 29.",
       es: "Se captura con el comando 29.",
     },
   },

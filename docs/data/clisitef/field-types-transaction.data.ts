@@ -70,7 +70,7 @@ export const fieldTypesTransaction: readonly FieldType[] = [
     note: {
       pt: "Formato `xxnn`. Grupo `xx`: `00` cheque, `01` débito, `02` crédito, `03` voucher, `05` fidelidade, `98` dinheiro, `99` outro. Subgrupo `nn`: `00` à vista, `01` pré-datado, `02` parcelado pela loja, `03` parcelado pela administradora, `04` à vista com juros, `05` crediário, `99` outro.",
       en: "Format `xxnn`. Group `xx`: `00` cheque, `01` debit, `02` credit, `03` voucher, `05` loyalty, `98` cash, `99` other. Subgroup `nn`: `00` single payment, `01` post-dated, `02` instalments by the store, `03` instalments by the issuer, `04` single payment with interest, `05` store credit, `99` other.",
-      es: "Formato `xxnn`. Grupo `xx`: `00` cheque, `01` débito, `02` crédito, `03` voucher, `05` fidelidad, `98` efectivo, `99` otro. Subgrupo `nn`: `00` en un pago, `01` diferido, `02` cuotas de la tienda, `03` cuotas del emisor, `04` en un pago con interés, `05` crédito de la tienda, `99` otro.",
+      es: "Formato `xxnn`. Grupo `xx`: `00` cheque, `01` débito, `02` crédito, `03` voucher, `05` fidelidad, `98` efectivo, `99` otro. Subgrupo `nn`: `00` en un pago, `01` diferido, `02` cuotas del comercio, `03` cuotas del emisor, `04` en un pago con interés, `05` crédito del comercio, `99` otro.",
     },
   },
   {
@@ -244,12 +244,12 @@ export const fieldTypesTransaction: readonly FieldType[] = [
     name: {
       pt: "Comprovante, via do caixa",
       en: "Store copy of the receipt",
-      es: "Comprobante, copia de la tienda",
+      es: "Comprobante, copia del comercio",
     },
     note: {
       pt: "Via da loja, para o caixa.",
       en: "Store copy, for the cash drawer.",
-      es: "Copia de la tienda, para la caja.",
+      es: "Copia del comercio, para la caja.",
     },
   },
   {
@@ -491,12 +491,12 @@ export const fieldTypesTransaction: readonly FieldType[] = [
     name: {
       pt: "Senha do cliente capturada",
       en: "Captured customer PIN",
-      es: "Contraseña del cliente capturada",
+      es: "PIN del cliente capturado",
     },
     note: {
       pt: "Senha cifrada, que só a biblioteca de segurança da loja abre. Vem de `LeSenhaInterativo`.",
       en: "Encrypted PIN that only the store's security library opens. It comes from `LeSenhaInterativo`.",
-      es: "Contraseña cifrada que solo abre la biblioteca de seguridad de la tienda. Viene de `LeSenhaInterativo`.",
+      es: "PIN cifrado que solo abre la biblioteca de seguridad del comercio. Viene de `LeSenhaInterativo`.",
     },
   },
   {
@@ -626,7 +626,7 @@ export const fieldTypesTransaction: readonly FieldType[] = [
     name: {
       pt: "Parcelado pela loja habilitado",
       en: "Store-financed instalments enabled",
-      es: "Cuotas de la tienda habilitadas",
+      es: "Cuotas del comercio habilitados",
     },
   },
   {
@@ -635,7 +635,7 @@ export const fieldTypesTransaction: readonly FieldType[] = [
     name: {
       pt: "Mínimo de parcelas (loja)",
       en: "Minimum instalments (store)",
-      es: "Mínimo de cuotas (tienda)",
+      es: "Mínimo de cuotas (comercio)",
     },
   },
   {
@@ -644,7 +644,7 @@ export const fieldTypesTransaction: readonly FieldType[] = [
     name: {
       pt: "Máximo de parcelas (loja)",
       en: "Maximum instalments (store)",
-      es: "Máximo de cuotas (tienda)",
+      es: "Máximo de cuotas (comercio)",
     },
   },
   {
@@ -653,7 +653,7 @@ export const fieldTypesTransaction: readonly FieldType[] = [
     name: {
       pt: "Valor mínimo por parcela (loja)",
       en: "Minimum amount per instalment (store)",
-      es: "Importe mínimo por cuota (tienda)",
+      es: "Importe mínimo por cuota (comercio)",
     },
   },
   {

@@ -21,7 +21,7 @@ export const functionCodes: readonly CodeEntry[] = [
     action: {
       pt: "Inclua os dados do cheque na coleta; a resposta diz se a loja deve aceitá-lo.",
       en: "Supply the cheque data during the collection; the answer says whether the store should accept it.",
-      es: "Informe los datos del cheque en la captura; la respuesta dice si la tienda debe aceptarlo.",
+      es: "Indique los datos del cheque en la captura; la respuesta dice si el comercio debe aceptarlo.",
     },
   },
   {
@@ -271,7 +271,7 @@ export const functionCodes: readonly CodeEntry[] = [
     },
     action: {
       pt: "Muda o valor reservado sem desfazer a reserva.",
-      en: "Changes the reserved amount without undoing the reservation.",
+      en: "Changes the reserved amount without releasing the reservation.",
       es: "Cambia el importe reservado sin deshacer la reserva.",
     },
   },
@@ -352,7 +352,7 @@ export const functionCodes: readonly CodeEntry[] = [
       en: "Digital wallet top-up cancellation",
       es: "Cancelación de recarga de billetera digital",
     },
-    action: { pt: "Desfaz a 125.", en: "Undoes 125.", es: "Deshace la 125." },
+    action: { pt: "Desfaz a 125.", en: "Voids 125.", es: "Deshace la 125." },
   },
   {
     code: "127",
@@ -495,7 +495,7 @@ export const functionCodes: readonly CodeEntry[] = [
     },
     action: {
       pt: "Desfaz a captura de uma reserva.",
-      en: "Undoes the capture of a reserved amount.",
+      en: "Voids the capture of a reserved amount.",
       es: "Deshace la captura de una reserva.",
     },
   },
@@ -546,7 +546,7 @@ export const functionCodes: readonly CodeEntry[] = [
       en: "Bonus query cancellation",
       es: "Cancelación de consulta de bonus",
     },
-    action: { pt: "Desfaz a 150.", en: "Undoes 150.", es: "Deshace la 150." },
+    action: { pt: "Desfaz a 150.", en: "Voids 150.", es: "Deshace la 150." },
   },
   {
     code: "251",
@@ -557,7 +557,7 @@ export const functionCodes: readonly CodeEntry[] = [
     },
     action: {
       pt: "Desfaz a carga de um cartão presente.",
-      en: "Undoes the loading of a present card.",
+      en: "Voids the loading of a present card.",
       es: "Deshace la carga de una tarjeta regalo.",
     },
   },
@@ -568,7 +568,7 @@ export const functionCodes: readonly CodeEntry[] = [
       en: "Points accrual cancellation",
       es: "Cancelación de acumulación de puntos",
     },
-    action: { pt: "Desfaz a 256.", en: "Undoes 256.", es: "Deshace la 256." },
+    action: { pt: "Desfaz a 256.", en: "Voids 256.", es: "Deshace la 256." },
   },
   {
     code: "254",
@@ -586,7 +586,7 @@ export const functionCodes: readonly CodeEntry[] = [
       en: "Bonus redemption cancellation",
       es: "Cancelación de canje de puntos bonus",
     },
-    action: { pt: "Desfaz a 254.", en: "Undoes 254.", es: "Deshace la 254." },
+    action: { pt: "Desfaz a 254.", en: "Voids 254.", es: "Deshace la 254." },
   },
   {
     code: "256",
@@ -606,7 +606,7 @@ export const functionCodes: readonly CodeEntry[] = [
     },
     action: {
       pt: "Desfaz a 264, desde a 4.0.102.7.r1.",
-      en: "Undoes 264, since 4.0.102.7.r1.",
+      en: "Voids 264, since 4.0.102.7.r1.",
       es: "Deshace la 264, desde la 4.0.102.7.r1.",
     },
   },
@@ -745,7 +745,7 @@ export const functionCodes: readonly CodeEntry[] = [
       en: "Unlinked payment cancellation",
       es: "Cancelación de pago desvinculado",
     },
-    action: { pt: "Desfaz a 313.", en: "Undoes 313.", es: "Deshace la 313." },
+    action: { pt: "Desfaz a 313.", en: "Voids 313.", es: "Deshace la 313." },
   },
   {
     code: "317",
@@ -855,7 +855,7 @@ export const functionCodes: readonly CodeEntry[] = [
       en: "Cancellation of product without amount",
       es: "Cancelación de producto sin importe",
     },
-    action: { pt: "Desfaz a 350.", en: "Undoes 350.", es: "Deshace la 350." },
+    action: { pt: "Desfaz a 350.", en: "Voids 350.", es: "Deshace la 350." },
   },
   {
     code: "354",
@@ -863,7 +863,7 @@ export const functionCodes: readonly CodeEntry[] = [
     action: {
       pt: "Os menus 3900 a 3902 escolhem dinheiro, crédito ou débito; a loja vai no campo 4076.",
       en: "Menus 3900 to 3902 choose cash, credit or debit; the store goes in field 4076.",
-      es: "Los menús 3900 a 3902 eligen efectivo, crédito o débito; la tienda va en el campo 4076.",
+      es: "Los menús 3900 a 3902 eligen efectivo, crédito o débito; el comercio va en el campo 4076.",
     },
   },
   {
@@ -1053,7 +1053,7 @@ export const functionCodes: readonly CodeEntry[] = [
       en: "GetNet withdrawal cancellation",
       es: "Cancelación de retiro GetNet",
     },
-    action: { pt: "Desfaz a 663.", en: "Undoes 663.", es: "Deshace la 663." },
+    action: { pt: "Desfaz a 663.", en: "Voids 663.", es: "Deshace la 663." },
   },
   {
     code: "665",
@@ -1082,7 +1082,7 @@ export const functionCodes: readonly CodeEntry[] = [
     },
     action: {
       pt: "Desfaz a 667, desde a 4.0.102.3.r1.",
-      en: "Undoes 667, since 4.0.102.3.r1.",
+      en: "Voids 667, since 4.0.102.3.r1.",
       es: "Deshace la 667, desde la 4.0.102.3.r1.",
     },
   },
@@ -1104,7 +1104,7 @@ export const functionCodes: readonly CodeEntry[] = [
     },
     action: {
       pt: "Desfaz a 669, desde a 4.0.102.3.r1.",
-      en: "Undoes 669, since 4.0.102.3.r1.",
+      en: "Voids 669, since 4.0.102.3.r1.",
       es: "Deshace la 669, desde la 4.0.102.3.r1.",
     },
   },
@@ -1124,7 +1124,7 @@ export const functionCodes: readonly CodeEntry[] = [
       en: "IBI withdrawal cancellation",
       es: "Cancelación de retiro IBI",
     },
-    action: { pt: "Desfaz a 662.", en: "Undoes 662.", es: "Deshace la 662." },
+    action: { pt: "Desfaz a 662.", en: "Voids 662.", es: "Deshace la 662." },
   },
   {
     code: "675",
@@ -1187,7 +1187,7 @@ export const functionCodes: readonly CodeEntry[] = [
   {
     code: "701",
     name: { pt: "Cancelamento Oi Paggo", en: "Oi Paggo cancellation", es: "Cancelación Oi Paggo" },
-    action: { pt: "Desfaz a 700.", en: "Undoes 700.", es: "Deshace la 700." },
+    action: { pt: "Desfaz a 700.", en: "Voids 700.", es: "Deshace la 700." },
   },
   {
     code: "702",
@@ -1207,7 +1207,7 @@ export const functionCodes: readonly CodeEntry[] = [
     },
     action: {
       pt: "Desfaz um pagamento com cartão benefício, desde a 1.01.c.95.13.",
-      en: "Undoes a benefit card payment, since 1.01.c.95.13.",
+      en: "Voids a benefit card payment, since 1.01.c.95.13.",
       es: "Deshace un pago con tarjeta de beneficio, desde la 1.01.c.95.13.",
     },
   },
@@ -1251,12 +1251,12 @@ export const functionCodes: readonly CodeEntry[] = [
     name: {
       pt: "Leitura de senha aberta com a biblioteca mkse",
       en: "Open-password reading with the mkse library",
-      es: "Lectura de contraseña abierta con la biblioteca mkse",
+      es: "Lectura de PIN abierto con la biblioteca mkse",
     },
     action: {
       pt: "A própria CliSiTef chama a biblioteca mkse da loja e entrega a senha aberta no campo 668, desde a 5.0.114.13.",
       en: "CliSiTef itself calls the store's mkse library and hands over the clear password in field 668, since 5.0.114.13.",
-      es: "La propia CliSiTef llama a la biblioteca mkse del comercio y entrega la contraseña abierta en el campo 668, desde la 5.0.114.13.",
+      es: "La propia CliSiTef llama a la biblioteca mkse del comercio y entrega el PIN abierto en el campo 668, desde la 5.0.114.13.",
     },
   },
   {
@@ -1330,7 +1330,7 @@ export const functionCodes: readonly CodeEntry[] = [
     name: {
       pt: "Leitura de senha aberta sem biblioteca complementar",
       en: "Open password reading without the extra library",
-      es: "Lectura de contraseña abierta sin biblioteca complementaria",
+      es: "Lectura de PIN abierto sin biblioteca complementaria",
     },
     action: {
       pt: "Existe desde a 5.0.114.41. Dispensa a biblioteca complementar.",
@@ -1360,7 +1360,7 @@ export const functionCodes: readonly CodeEntry[] = [
     },
     action: {
       pt: "Desfaz a 899, desde a 5.0.114.13 r1 e a 6.1.114.13 r1.",
-      en: "Undoes 899, since 5.0.114.13 r1 and 6.1.114.13 r1.",
+      en: "Voids 899, since 5.0.114.13 r1 and 6.1.114.13 r1.",
       es: "Deshace la 899, desde la 5.0.114.13 r1 y la 6.1.114.13 r1.",
     },
   },
@@ -1395,7 +1395,7 @@ export const functionCodes: readonly CodeEntry[] = [
     },
     action: {
       pt: "Desfaz a 16 em uma rede determinada, documentada em 2017.",
-      en: "Undoes 16 on a given network, documented in 2017.",
+      en: "Voids 16 on a given network, documented in 2017.",
       es: "Deshace la 16 en una red determinada, documentada en 2017.",
     },
   },

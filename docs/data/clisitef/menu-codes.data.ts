@@ -136,7 +136,7 @@ export const menuCodes: readonly CodeEntry[] = [
     name: {
       pt: "Cartão de crédito parcelado com financiamento do estabelecimento",
       en: "Credit card, instalments financed by the store",
-      es: "Tarjeta de crédito en cuotas financiadas por la tienda",
+      es: "Tarjeta de crédito en cuotas financiadas por el comercio",
     },
   },
   {
@@ -324,7 +324,7 @@ export const menuCodes: readonly CodeEntry[] = [
     name: {
       pt: "Reimpressão do lojista",
       en: "Store copy reprint",
-      es: "Reimpresión de la copia de la tienda",
+      es: "Reimpresión de la copia del comercio",
     },
   },
   {
@@ -2576,7 +2576,7 @@ export const menuCodes: readonly CodeEntry[] = [
     name: {
       pt: "Menu: IATA parcelado estabelecimento",
       en: "Menu: IATA, instalments by the store",
-      es: "Menú: IATA en cuotas de la tienda",
+      es: "Menú: IATA en cuotas del comercio",
     },
   },
   {
@@ -2592,7 +2592,7 @@ export const menuCodes: readonly CodeEntry[] = [
     name: {
       pt: "Menu: simulação crediário",
       en: "Menu: store credit simulation",
-      es: "Menú: simulación de crédito de la tienda",
+      es: "Menú: simulación de crédito del comercio",
     },
   },
   {

@@ -203,7 +203,7 @@ export const returnCodes: readonly CodeEntry[] = [
     code: "-21",
     name: {
       pt: "Palavra proibida em coleta aberta",
-      en: "Forbidden word in an open collection",
+      en: "Forbidden word in an open capture",
       es: "Palabra prohibida en una captura abierta",
     },
     action: {
@@ -257,7 +257,7 @@ export const returnCodes: readonly CodeEntry[] = [
     action: {
       pt: "Leia a mensagem: em geral a loja não está habilitada para a operação.",
       en: "Read the message: usually the store is not enabled for the operation.",
-      es: "Lea el mensaje: en general la tienda no está habilitada para la operación.",
+      es: "Lea el mensaje: en general el comercio no está habilitado para la operación.",
     },
   },
   {
@@ -265,7 +265,7 @@ export const returnCodes: readonly CodeEntry[] = [
     name: { pt: "Dados inválidos", en: "Invalid data", es: "Datos inválidos" },
     action: {
       pt: "Confira o que a automação devolveu na última coleta.",
-      en: "Check what your software returned in the last collection.",
+      en: "Check what your software returned in the last capture.",
       es: "Revise lo que el sistema de caja devolvió en la última captura.",
     },
   },

@@ -25,7 +25,7 @@ const resource: DescribedParameter = {
   meaning: {
     pt: "Serviço em que o token será usado: `merchants` para o cadastro de lojas, `genericoperations` para as operações genéricas.",
     en: "Service in which the token will be used: `merchants` for registering stores, `genericoperations` for generic operations.",
-    es: "Servicio en el que se usará el token: `merchants` para el registro de tiendas, `genericoperations` para las operaciones genéricas.",
+    es: "Servicio en el que se usará el token: `merchants` para el registro de comercios, `genericoperations` para las operaciones genéricas.",
   },
 };
 
@@ -87,7 +87,7 @@ export const furtherPages: readonly FurtherPage[] = [
     purpose: {
       pt: "Cria um token de 66 caracteres que prova que a chamada seguinte é mesmo da loja. Ele não vem na resposta: o gateway o envia por POST para o endereço de autenticidade. Depois, mande-o no cabeçalho `token`. Quem assina as chamadas com `Authorization` não precisa dele.",
       en: "Creates a token of 66 characters that proves that the next call really is the store's. It does not come in the response: the gateway sends it by POST to the authenticity address. Then send it in the `token` header. Those who sign their calls with `Authorization` do not need it.",
-      es: "Crea un token de 66 caracteres que prueba que la llamada siguiente es realmente de la tienda. No viene en la respuesta: la pasarela lo envía por POST a la dirección de autenticidad. Después, mándelo en el encabezado `token`. Quien firma las llamadas con `Authorization` no lo necesita.",
+      es: "Crea un token de 66 caracteres que prueba que la llamada siguiente es realmente del comercio. No viene en la respuesta: la pasarela lo envía por POST a la dirección de autenticidad. Después, mándelo en el encabezado `token`. Quien firma las llamadas con `Authorization` no lo necesita.",
     },
     group: "authentication",
     path: "/v1/token/{resource}",

@@ -12,7 +12,7 @@ export const installmentTypes: readonly CodeEntry[] = [
     action: {
       pt: "É o tipo do parcelado pela loja e também o do Pix.",
       en: "It is the type of instalments by the store, and of Pix too.",
-      es: "Es el tipo de las cuotas de la tienda, y también el de Pix.",
+      es: "Es el tipo de las cuotas del comercio, y también el de Pix.",
     },
   },
   {

@@ -22,7 +22,7 @@ export const operationNotes: Partial<Readonly<Record<GatewayOperationId, Notes>>
     2: {
       pt: "Uma adquirente pode recusar o que o simulador aceita: a Rede respondeu `134` com `authorizer_code` `255` quando a bandeira não estava habilitada para a loja.",
       en: "An acquirer may refuse what the simulator accepts: Rede answered `134` with `authorizer_code` `255` when the brand was not enabled for the store.",
-      es: "Una adquirente puede rechazar lo que el simulador acepta: Rede respondió `134` con `authorizer_code` `255` cuando la marca no estaba habilitada para la tienda.",
+      es: "Una adquirente puede rechazar lo que el simulador acepta: Rede respondió `134` con `authorizer_code` `255` cuando la marca no estaba habilitada para el comercio.",
     },
   },
   "payment-query": {

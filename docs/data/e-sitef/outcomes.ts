@@ -50,7 +50,7 @@ const cancelled = [
 
 const toCarryOut = outcome("NOV", {
   pt: "Nada foi devolvido ainda. Execute o cancelamento com este NIT.",
-  en: "Nothing was given back yet. Carry out the cancellation with this NIT.",
+  en: "Nothing was refunded yet. Send the cancellation with this NIT.",
   es: "Todavía no se devolvió nada. Ejecute la cancelación con este NIT.",
 });
 
@@ -62,7 +62,7 @@ const reservedAmount = outcome("CON", {
 
 const postponedReservation = outcome("PPC", {
   pt: "Aprovada, à espera da sua confirmação. Confirme ou desfaça.",
-  en: "Approved, waiting for your confirmation. Confirm or undo it.",
+  en: "Approved, waiting for your confirmation. Confirm or void it.",
   es: "Aprobada, a la espera de su confirmación. Confirme o deshaga.",
 });
 
@@ -74,7 +74,7 @@ const refusedReservation = outcome("NEG", {
 
 const refusedByRisk = outcome("PPN", {
   pt: "A análise de risco recusou depois da autorização, que foi desfeita. Nada é cobrado; não entregue.",
-  en: "The risk analysis rejected it after the authorization, which was undone. Nothing is charged; do not deliver.",
+  en: "The risk analysis rejected it after the authorization, which was voided. Nothing is charged; do not deliver.",
   es: "El análisis de riesgo rechazó después de la autorización, que se deshizo. No se cobra nada; no entregue.",
 });
 
@@ -86,7 +86,7 @@ const toppedUp = {
   }),
   pending: outcome("PPC", {
     pt: "O crédito está reservado. Receba do comprador e confirme, ou desfaça.",
-    en: "The credit is reserved. Collect from the buyer and confirm, or undo it.",
+    en: "The credit is reserved. Charge the buyer and confirm, or void it.",
     es: "El crédito está reservado. Cobre al comprador y confirme, o deshaga.",
   }),
   confirmed: outcome("CON", {
@@ -96,7 +96,7 @@ const toppedUp = {
   }),
   undone: outcome("PPN", {
     pt: "A recarga foi desfeita. Devolva ao comprador o que ele já pagou.",
-    en: "The top-up was undone. Give back to the buyer what was paid already.",
+    en: "The top-up was voided. Refund the buyer what was paid already.",
     es: "La recarga se deshizo. Devuelva al comprador lo que ya pagó.",
   }),
   refused: outcome("NEG", {
@@ -142,7 +142,7 @@ const unified = [
   }),
   inFull("CANCELADA", "PPN", {
     pt: "O pagamento foi desfeito antes da cobrança.",
-    en: "The payment was undone before it was charged.",
+    en: "The payment was voided before it was charged.",
     es: "El pago se deshizo antes del cobro.",
   }),
   inFull("ESTORNADA", "EST", {

@@ -84,18 +84,18 @@ export const retry = {
   },
   topUp: {
     pt: "Nunca repita às cegas: o crédito pode já estar reservado. Consulte a recarga; em `PPC`, confirme ou desfaça.",
-    en: "Never repeat it blindly: the credit may be reserved already. Query the top-up; in `PPC`, confirm or undo it.",
+    en: "Never repeat it blindly: the credit may be reserved already. Query the top-up; in `PPC`, confirm or void it.",
     es: "Nunca la repita a ciegas: el crédito puede estar ya reservado. Consulte la recarga; en `PPC`, confirme o deshaga.",
   },
   topUpConfirmation: {
     pt: "Consulte a recarga antes de repetir: em `PPC`, repita a confirmação; em `CON` ela já foi feita, e em `PPN`, desfeita.",
-    en: "Query the top-up before you repeat: in `PPC`, repeat the confirmation; in `CON` it was made already, and in `PPN` undone.",
+    en: "Query the top-up before you repeat: in `PPC`, repeat the confirmation; in `CON` it was made already, and in `PPN` voided.",
     es: "Consulte la recarga antes de repetir: en `PPC`, repita la confirmación; en `CON` ya se hizo, y en `PPN` se deshizo.",
   },
   registration: {
     pt: "Consulte a loja antes de repetir: se os dados já estão lá, a chamada foi executada. Nada é cobrado.",
     en: "Query the store before you repeat: if the data are there, the call was carried out. Nothing is charged.",
-    es: "Consulte la tienda antes de repetir: si los datos ya están, la llamada se ejecutó. No se cobra nada.",
+    es: "Consulte el comercio antes de repetir: si los datos ya están, la llamada se ejecutó. No se cobra nada.",
   },
   generic: {
     pt: "Depende da operação: uma consulta pode ser repetida, com um token novo. Se a operação muda algo na autorizadora, pergunte ao suporte antes de repetir.",

@@ -96,7 +96,7 @@ export const routingNotes: Readonly<Record<string, readonly RoutingNote[]>> = {
       1,
       "É a versão mais antiga, limitada e sem atualizações: em uma loja nova, use o e.Rede REST.",
       "It is the older version, limited and without updates: for a new store use e.Rede REST.",
-      "Es la versión más antigua, limitada y sin actualizaciones: en una tienda nueva, use e.Rede REST.",
+      "Es la versión más antigua, limitada y sin actualizaciones: en un comercio nuevo, use e.Rede REST.",
     ),
     holderName("roteamento-erede", 2),
   ],
@@ -140,7 +140,7 @@ export const routingNotes: Readonly<Record<string, readonly RoutingNote[]>> = {
       3,
       "No portal do lojista as credenciais se digitam em uma autorizadora de cada vez: lojas que dividem uma conta precisam repetir uma senha nova em cada uma.",
       "In the merchant portal the credentials are typed for one authorizer at a time: stores that share an account have to repeat a new password on each.",
-      "En el portal del comercio las credenciales se cargan en una autorizadora por vez: las tiendas que comparten una cuenta deben repetir una clave nueva en cada una.",
+      "En el portal del comercio las credenciales se cargan en una autorizadora por vez: los comercios que comparten una cuenta deben repetir una clave nueva en cada una.",
     ),
     note(
       "roteamento-ipg",
@@ -162,7 +162,7 @@ export const routingNotes: Readonly<Record<string, readonly RoutingNote[]>> = {
       "roteamento-cardse-pix",
       2,
       "Um Pix fica em `PEN` por cerca de 3 minutos; depois o gateway desfaz a venda.",
-      "A Pix stays in `PEN` for about 3 minutes; then the gateway undoes the sale.",
+      "A Pix stays in `PEN` for about 3 minutes; then the gateway voids the sale.",
       "Un Pix queda en `PEN` unos 3 minutos; después la pasarela deshace la venta.",
     ),
     note(
@@ -271,7 +271,7 @@ export const routingNotes: Readonly<Record<string, readonly RoutingNote[]>> = {
       1,
       "A transação fica como processada; quem diz quais boletos foram pagos é a lista que o banco envia à loja.",
       "The transaction stays as processed; which boletos were paid is told by the list that the bank sends to the store.",
-      "La transacción queda como procesada; qué boletos se pagaron lo dice la lista que el banco envía a la tienda.",
+      "La transacción queda como procesada; qué boletos se pagaron lo dice la lista que el banco envía al comercio.",
     ),
     note(
       "boleto-generico-citibank",

@@ -23,7 +23,7 @@ export const routings: readonly Routing[] = [
         meaning: {
           pt: "Código da loja na Cielo e-Commerce.",
           en: "Store code at Cielo e-Commerce.",
-          es: "Código de la tienda en Cielo e-Commerce.",
+          es: "Código del comercio en Cielo e-Commerce.",
         },
       },
       {
@@ -35,7 +35,7 @@ export const routings: readonly Routing[] = [
         meaning: {
           pt: "Chave da loja na Cielo e-Commerce.",
           en: "Store key at Cielo e-Commerce.",
-          es: "Clave de la tienda en Cielo e-Commerce.",
+          es: "Clave del comercio en Cielo e-Commerce.",
         },
         inferred: true,
       },
@@ -61,7 +61,7 @@ export const routings: readonly Routing[] = [
         meaning: {
           pt: "Chave da loja na Stone (SAK). Peça à adquirente com razão social, CNPJ, resumo do negócio e e-mail.",
           en: "Store key at Stone (SAK). Ask the acquirer for it with company name, CNPJ, business summary and e-mail.",
-          es: "Clave de la tienda en Stone (SAK). Pídala a la adquirente con razón social, CNPJ, resumen del negocio y correo.",
+          es: "Clave del comercio en Stone (SAK). Pídala a la adquirente con razón social, CNPJ, resumen del negocio y correo.",
         },
       },
     ],
@@ -88,7 +88,7 @@ export const routings: readonly Routing[] = [
         meaning: {
           pt: "Código da loja na e.Rede.",
           en: "Store code at e.Rede.",
-          es: "Código de la tienda en e.Rede.",
+          es: "Código del comercio en e.Rede.",
         },
       },
       {
@@ -159,7 +159,7 @@ export const routings: readonly Routing[] = [
         meaning: {
           pt: "Código da loja na adquirente.",
           en: "Store code at the acquirer.",
-          es: "Código de la tienda en la adquirente.",
+          es: "Código del comercio en la adquirente.",
         },
         inferred: true,
       },
@@ -211,7 +211,7 @@ export const routings: readonly Routing[] = [
         meaning: {
           pt: "Código da loja na adquirente.",
           en: "Store code at the acquirer.",
-          es: "Código de la tienda en la adquirente.",
+          es: "Código del comercio en la adquirente.",
         },
       },
       {
@@ -220,7 +220,7 @@ export const routings: readonly Routing[] = [
         type: "AN",
         size: { minimum: 7, maximum: 7 },
         required: "yes",
-        meaning: { pt: "Terminal da loja.", en: "Terminal of the store.", es: "Terminal de la tienda." },
+        meaning: { pt: "Terminal da loja.", en: "Terminal of the store.", es: "Terminal del comercio." },
       },
       {
         name: "subMerchantId",
@@ -248,7 +248,7 @@ export const routings: readonly Routing[] = [
         type: "N",
         size: { minimum: 1, maximum: 3 },
         required: "yes",
-        meaning: { pt: "Terminal da loja.", en: "Terminal of the store.", es: "Terminal de la tienda." },
+        meaning: { pt: "Terminal da loja.", en: "Terminal of the store.", es: "Terminal del comercio." },
       },
       {
         name: "merchantCode",
@@ -259,7 +259,7 @@ export const routings: readonly Routing[] = [
         meaning: {
           pt: "Código da loja na adquirente.",
           en: "Store code at the acquirer.",
-          es: "Código de la tienda en la adquirente.",
+          es: "Código del comercio en la adquirente.",
         },
       },
       {
@@ -293,7 +293,7 @@ export const routings: readonly Routing[] = [
         meaning: {
           pt: "Código da loja na adquirente.",
           en: "Store code at the acquirer.",
-          es: "Código de la tienda en la adquirente.",
+          es: "Código del comercio en la adquirente.",
         },
       },
       {
@@ -302,7 +302,7 @@ export const routings: readonly Routing[] = [
         type: "AN",
         size: { minimum: 1, maximum: 8 },
         required: "yes",
-        meaning: { pt: "Terminal da loja.", en: "Terminal of the store.", es: "Terminal de la tienda." },
+        meaning: { pt: "Terminal da loja.", en: "Terminal of the store.", es: "Terminal del comercio." },
       },
     ],
   },
@@ -321,7 +321,7 @@ export const routings: readonly Routing[] = [
         meaning: {
           pt: "Chave da loja; o nome é escrito assim mesmo, sem o `c`.",
           en: "Store key; the name is really spelled this way, without the `c`.",
-          es: "Clave de la tienda; el nombre se escribe así, sin la `c`.",
+          es: "Clave del comercio; el nombre se escribe así, sin la `c`.",
         },
       },
       {
@@ -330,7 +330,7 @@ export const routings: readonly Routing[] = [
         type: "AN",
         size: { minimum: 1, maximum: 16 },
         required: "yes",
-        meaning: { pt: "Segredo da loja.", en: "Store secret.", es: "Secreto de la tienda." },
+        meaning: { pt: "Segredo da loja.", en: "Store secret.", es: "Secreto del comercio." },
       },
       {
         name: "ipgEndPointURL",
@@ -357,7 +357,7 @@ export const routings: readonly Routing[] = [
         meaning: {
           pt: "PSP da loja, no cadastro. Sem ele, vale o que está cadastrado no SiTef.",
           en: "The store's PSP, in the registration. Without it, the one registered at SiTef holds.",
-          es: "PSP de la tienda, en el registro. Sin él, vale el que está registrado en SiTef.",
+          es: "PSP del comercio, en el registro. Sin él, vale el que está registrado en SiTef.",
         },
       },
     ],
@@ -676,7 +676,7 @@ export const routings: readonly Routing[] = [
         meaning: {
           pt: "O `merchant_id` da loja.",
           en: "The store's `merchant_id`.",
-          es: "El `merchant_id` de la tienda.",
+          es: "El `merchant_id` del comercio.",
         },
       },
     ],

@@ -48,7 +48,7 @@ export const fieldPages: readonly FieldPage[] = [
     headers: ["CRT", "CNF", "NCN"],
     meaning: {
       pt: "Dado do próprio Cliente SiTef que acompanha uma venda aprovada. A automação não o interpreta: guarda-o como veio e o devolve, sem mudar nada, no `CNF` que confirma a venda ou no `NCN` que a desfaz. Grave-o antes de imprimir, porque depois de uma queda de energia é com ele que a venda é desfeita.",
-      en: "Data of the SiTef Client itself that comes with an approved sale. Your software does not interpret it: keep it as it came and return it, with nothing changed, in the `CNF` that confirms the sale or in the `NCN` that undoes it. Save it before printing, because after a power loss it is what the sale is undone with.",
+      en: "Data of the SiTef Client itself that comes with an approved sale. Your software does not interpret it: keep it as it came and return it, with nothing changed, in the `CNF` that confirms the sale or in the `NCN` that voids it. Save it before printing, because after a power loss it is what the sale is voided with.",
       es: "Dato del propio Cliente SiTef que acompaña una venta aprobada. El sistema de caja no lo interpreta: lo guarda como llegó y lo devuelve, sin cambiar nada, en el `CNF` que confirma la venta o en el `NCN` que la deshace. Grábelo antes de imprimir, porque después de un corte de energía la venta se deshace con él.",
     },
     example: "F0A1B2C3D4",
@@ -69,7 +69,7 @@ export const fieldPages: readonly FieldPage[] = [
     headers: ["CRT", "CNC", "CNF", "NCN"],
     meaning: {
       pt: "Número do documento fiscal a que o pagamento pertence. A automação o envia na venda, recebe-o de volta na resposta e o repete na confirmação ou no desfazimento. Quando uma compra é paga com vários cartões, todos levam o mesmo número, e é por ele que você reúne os pagamentos no fechamento do caixa.",
-      en: "Number of the fiscal document that the payment belongs to. Your software sends it in the sale, gets it back in the response and repeats it in the message that confirms or undoes the sale. When a purchase is paid with several cards they all carry the same number, by which you bring the payments together when you close the day.",
+      en: "Number of the fiscal document that the payment belongs to. Your software sends it in the sale, gets it back in the response and repeats it in the message that confirms or voids the sale. When a purchase is paid with several cards they all carry the same number, by which you bring the payments together when you close the day.",
       es: "Número del documento fiscal al que pertenece el pago. El sistema de caja lo envía en la venta, lo recibe de vuelta en la respuesta y lo repite en el mensaje que la confirma o la deshace. Cuando una compra se paga con varias tarjetas, todas llevan el mismo número, y por él usted reúne los pagos en el cierre de caja.",
     },
     example: "88017",
@@ -176,7 +176,7 @@ export const fieldPages: readonly FieldPage[] = [
     headers: ["CRT", "CNC", "CNF", "NCN"],
     meaning: {
       pt: "Na resposta, o número que o host deu à transação. Num pedido, o número da transação que você quer cancelar, confirmar ou desfazer. Guarde-o com a venda: o `CNF` e o `NCN` o repetem, e o comprador o lê no comprovante. Nas vendas TrnCentre ele só vem na resposta. O número dado pelo SiTef é outro, o [`043-000`](./grupo-identificacao-da-venda.mdx#numero-transacao-nsu-sitef).",
-      en: "In the response, the number that the host gave the transaction. In a request, the number of the transaction that you want to cancel, confirm or undo. Keep it with the sale: `CNF` and `NCN` repeat it, and the buyer reads it on the receipt. TrnCentre sales only return it. The number that SiTef gives is another one, [`043-000`](./grupo-identificacao-da-venda.mdx#numero-transacao-nsu-sitef).",
+      en: "In the response, the number that the host gave the transaction. In a request, the number of the transaction that you want to cancel, confirm or void. Keep it with the sale: `CNF` and `NCN` repeat it, and the buyer reads it on the receipt. TrnCentre sales only return it. The number that SiTef gives is another one, [`043-000`](./grupo-identificacao-da-venda.mdx#numero-transacao-nsu-sitef).",
       es: "En la respuesta, el número que el host dio a la transacción. En una solicitud, el número de la transacción que quiere cancelar, confirmar o deshacer. Guárdelo con la venta: `CNF` y `NCN` lo repiten, y el comprador lo lee en el comprobante. En las ventas TrnCentre solo viene en la respuesta. El número que da SiTef es otro, el [`043-000`](./grupo-identificacao-da-venda.mdx#numero-transacao-nsu-sitef).",
     },
     example: "999140023",
@@ -739,7 +739,7 @@ export const fieldPages: readonly FieldPage[] = [
     lists: [
       {
         values: [
-          { value: "1", meaning: { pt: "CNPJ da loja", en: "Store CNPJ", es: "CNPJ de la tienda" } },
+          { value: "1", meaning: { pt: "CNPJ da loja", en: "Store CNPJ", es: "CNPJ del comercio" } },
           {
             value: "2",
             meaning: {
@@ -748,7 +748,7 @@ export const fieldPages: readonly FieldPage[] = [
               es: "CNPJ de quien desarrolla el sistema de caja",
             },
           },
-          { value: "3", meaning: { pt: "CPF da loja", en: "Store CPF", es: "CPF de la tienda" } },
+          { value: "3", meaning: { pt: "CPF da loja", en: "Store CPF", es: "CPF del comercio" } },
           {
             value: "4",
             meaning: { pt: "CNPJ do facilitador", en: "Facilitator CNPJ", es: "CNPJ del facilitador" },

@@ -48,7 +48,7 @@ export const libraryNames: readonly LibraryName[] = [
     title: {
       pt: "Agência de relacionamento da loja",
       en: "Store relationship branch",
-      es: "Agencia de relación de la tienda",
+      es: "Agencia de relación del comercio",
     },
     fieldType: 637,
   },
@@ -135,7 +135,7 @@ export const libraryNames: readonly LibraryName[] = [
   {
     slug: "codigo-da-loja-ems",
     group: "ems",
-    title: { pt: "Código da loja (EMS)", en: "Store code (EMS)", es: "Código de la tienda (EMS)" },
+    title: { pt: "Código da loja (EMS)", en: "Store code (EMS)", es: "Código del comercio (EMS)" },
     fieldType: 562,
   },
   {
@@ -639,7 +639,7 @@ export const libraryNames: readonly LibraryName[] = [
     title: {
       pt: "Máximo de parcelas (loja)",
       en: "Maximum instalments (store)",
-      es: "Máximo de cuotas (tienda)",
+      es: "Máximo de cuotas (comercio)",
     },
     fieldType: 172,
   },
@@ -665,7 +665,7 @@ export const libraryNames: readonly LibraryName[] = [
     title: {
       pt: "Mínimo de parcelas (loja)",
       en: "Minimum instalments (store)",
-      es: "Mínimo de cuotas (tienda)",
+      es: "Mínimo de cuotas (comercio)",
     },
     fieldType: 171,
   },
@@ -1155,7 +1155,7 @@ export const libraryNames: readonly LibraryName[] = [
     title: {
       pt: "Senha do cliente capturada",
       en: "Captured customer PIN",
-      es: "Contraseña del cliente capturada",
+      es: "PIN del cliente capturado",
     },
     fieldType: 153,
   },
@@ -1453,7 +1453,7 @@ export const libraryNames: readonly LibraryName[] = [
     title: {
       pt: "Valor mínimo por parcela (loja)",
       en: "Minimum amount per instalment (store)",
-      es: "Importe mínimo por cuota (tienda)",
+      es: "Importe mínimo por cuota (comercio)",
     },
     fieldType: 173,
   },

@@ -90,7 +90,7 @@ export const omniFields: readonly OmniField[] = [
     "Modo de entrada, como `CHIP`.",
   ),
   as("establishment_code", "transacoes[].codEstabelecimento"),
-  field("cnpj", "CNPJ da loja.", "CNPJ of the store.", "CNPJ de la tienda."),
+  field("cnpj", "CNPJ da loja.", "CNPJ of the store.", "CNPJ del comercio."),
   field("network_description", "Nome da rede.", "Name of the network.", "Nombre de la red."),
   field("client_code", "Código do cliente.", "Code of the customer.", "Código del cliente."),
   field(

@@ -78,7 +78,7 @@ export const wsConsultaErrorWords: Readonly<
     },
     fix: {
       pt: "Consulte-a: só uma pendente pode ser confirmada ou desfeita.",
-      en: "Query it: only a pending one can be confirmed or undone.",
+      en: "Query it: only a pending one can be confirmed or voided.",
       es: "Consúltela: solo una pendiente puede confirmarse o deshacerse.",
     },
   },

@@ -19,12 +19,12 @@ export const wsConsultaOperationWords: Readonly<Record<WsConsultaOperationId, Op
     purpose: {
       pt: "Acha uma transação pela sua chave: rede, data, NSU e loja.",
       en: "Finds a transaction by its key: network, date, USN and store.",
-      es: "Encuentra una transacción por su clave: red, fecha, NSU y tienda.",
+      es: "Encuentra una transacción por su clave: red, fecha, NSU y comercio.",
     },
     note: {
       pt: "Sem o NSU, use o cupom fiscal; sem a loja, a loja tronco. Pelo cupom pode vir mais de uma transação.",
       en: "Without the USN use the fiscal receipt; without the store, the trunk store. A receipt may bring more than one transaction.",
-      es: "Sin el NSU, use el cupón fiscal; sin la tienda, la tienda troncal. Por el cupón puede venir más de una transacción.",
+      es: "Sin el NSU, use el cupón fiscal; sin el comercio, el comercio troncal. Por el cupón puede venir más de una transacción.",
     },
   },
   "query-by-date": {
@@ -101,7 +101,7 @@ export const wsConsultaOperationWords: Readonly<Record<WsConsultaOperationId, Op
     purpose: {
       pt: "Confirma uma transação pendente: a venda foi concluída na loja.",
       en: "Confirms a pending transaction: the sale was finished in the store.",
-      es: "Confirma una transacción pendiente: la venta se concluyó en la tienda.",
+      es: "Confirma una transacción pendiente: la venta se concluyó en el comercio.",
     },
     note: onlyPending,
   },
@@ -109,8 +109,8 @@ export const wsConsultaOperationWords: Readonly<Record<WsConsultaOperationId, Op
     title: { pt: "Cancelamento de pendente", en: "Pending cancellation", es: "Cancelación de pendiente" },
     purpose: {
       pt: "Desfaz uma transação pendente: a venda não foi concluída na loja.",
-      en: "Undoes a pending transaction: the sale was not finished in the store.",
-      es: "Deshace una transacción pendiente: la venta no se concluyó en la tienda.",
+      en: "Voids a pending transaction: the sale was not finished in the store.",
+      es: "Deshace una transacción pendiente: la venta no se concluyó en el comercio.",
     },
     note: onlyPending,
   },

@@ -15,8 +15,8 @@ export const wsConsultaStatuses: readonly CodeEntry[] = [
     },
     action: {
       pt: "Descubra se a venda foi concluída na loja e confirme-a ou desfaça-a: só este status o permite.",
-      en: "Find out whether the sale was finished in the store, and confirm or undo it: only this status allows it.",
-      es: "Averigüe si la venta se concluyó en la tienda y confírmela o deshágala: solo este estado lo permite.",
+      en: "Find out whether the sale was finished in the store, and confirm or void it: only this status allows it.",
+      es: "Averigüe si la venta se concluyó en el comercio y confírmela o deshágala: solo este estado lo permite.",
     },
   },
   {
@@ -65,7 +65,7 @@ export const wsConsultaStatuses: readonly CodeEntry[] = [
     fact: "wsConsulta.statusCodes.CANCELED_PDV",
     name: {
       pt: "Desfeita pelo PDV, por exemplo porque o cupom não foi impresso",
-      en: "Undone by the POS, for instance because the receipt was not printed",
+      en: "Voided by the POS, for instance because the receipt was not printed",
       es: "Deshecha por el punto de venta, por ejemplo porque el cupón no se imprimió",
     },
   },

@@ -25,7 +25,7 @@ export const wsConsultaValueWords = {
   codlojasitef: {
     pt: "Código da loja no SiTef.",
     en: "SiTef's code of the store.",
-    es: "Código de la tienda en SiTef.",
+    es: "Código del comercio en SiTef.",
     when: {
       pt: "Mande este ou `codlojatronco`.",
       en: "Send this or `codlojatronco`.",
@@ -41,7 +41,7 @@ export const wsConsultaValueWords = {
   codlojatronco: {
     pt: "Código da loja tronco.",
     en: "Code of the trunk store.",
-    es: "Código de la tienda troncal.",
+    es: "Código del comercio troncal.",
     when: {
       pt: "No lugar de `codlojasitef`.",
       en: "In place of `codlojasitef`.",
@@ -115,12 +115,12 @@ export const wsConsultaValueWords = {
   "transacoes[].codLojaSiTef": {
     pt: "Código da loja no SiTef.",
     en: "SiTef's code of the store.",
-    es: "Código de la tienda en SiTef.",
+    es: "Código del comercio en SiTef.",
   },
   "transacoes[].codLojaTronco": {
     pt: "Código da loja tronco.",
     en: "Code of the trunk store.",
-    es: "Código de la tienda troncal.",
+    es: "Código del comercio troncal.",
   },
   "transacoes[].valor": { pt: "Valor em centavos.", en: "Amount in cents.", es: "Importe en centavos." },
   "transacoes[].tipo": { pt: "Tipo, como `TEF`.", en: "Type, such as `TEF`.", es: "Tipo, como `TEF`." },
@@ -176,7 +176,7 @@ export const wsConsultaValueWords = {
     en: "The acquirer's code of the merchant.",
     es: "Código del comercio en la adquirente.",
   },
-  "transacoes[].cnpj": { pt: "CNPJ da loja.", en: "CNPJ of the store.", es: "CNPJ de la tienda." },
+  "transacoes[].cnpj": { pt: "CNPJ da loja.", en: "CNPJ of the store.", es: "CNPJ del comercio." },
   "transacoes[].descrRede": {
     pt: "Nome da rede. A tabela pública escreve `descRede`; o exemplo, `descrRede`.",
     en: "Name of the network. The public table spells it `descRede`; the example, `descrRede`.",

@@ -96,7 +96,7 @@ test.each(apps)(
       await printed(shop, output, /^PED-4 PEN: waiting/m);
       expect(output.text.split("\n").slice(1)).toMatchObject([
         "PED-1 CON: paid, deliver",
-        expect.stringContaining("PED-2 NEG: denied"),
+        expect.stringContaining("PED-2 NEG: declined"),
         "PED-3 no answer: asking what became of it",
         "PED-3 CON: paid, deliver",
         expect.stringContaining("PED-4 PEN: waiting"),

@@ -59,12 +59,15 @@ export const oneWordEach: readonly OneWord[] = [
     word: { en: "merchant", es: "comercio" },
     others: {
       en: /\bsellers?\b|\bretailers?\b|\b(?:shop|store)keepers?\b|\bestablishments?\b/i,
-      es: /\bestablecimientos?\b|\bcomerciantes?\b/i,
+      es: /\btiendas?\b|\bestablecimientos?\b|\bcomerciantes?\b/i,
     },
   },
-  // What was never confirmed is undone; what was is given back.
-  { word: { en: "undo" }, others: { en: /\bvoid(?:s|ed|ing)?\b|\broll(?:ed|ing)?[ -]?backs?\b/i } },
-  { word: { en: "refund" }, others: { en: /\bcharge-?backs?\b/i } },
+  // What was never confirmed is voided; what was is refunded.
+  {
+    word: { en: "void" },
+    others: { en: /\bund(?:o|oes|one|oing|id)\b|\broll(?:ed|ing)?[ -]?backs?\b/i },
+  },
+  { word: { en: "refund" }, others: { en: /\bcharge-?backs?\b|\bg(?:ive|ives|iving|ave|iven) back\b/i } },
   // Whose card it is types a PIN; what opens an account, and what a store asks for its own card, is no PIN.
   {
     word: { es: "PIN" },
@@ -84,7 +87,7 @@ export const oneWordEach: readonly OneWord[] = [
   },
   {
     word: { pt: "chamada", en: "call", es: "llamada" },
-    others: { pt: /\b(?:requests?|calls?)\b/i, es: /\brequests?\b/i },
+    others: { pt: /\b(?:requests?|calls?)\b|\brequisiç(?:ão|ões)\b/i, es: /\brequests?\b/i },
   },
   { word: { es: "pasarela" }, others: { es: /\bgateways?\b/i } },
 ];

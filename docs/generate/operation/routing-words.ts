@@ -42,7 +42,7 @@ export const interfaceWords: Record<
     text: {
       pt: "Cancelamento pelo portal do lojista",
       en: "Cancellation in the merchant portal",
-      es: "Cancelación en el portal de la tienda",
+      es: "Cancelación en el portal del comercio",
     },
     slug: "../portal-lojista-cancelamento-transacao",
   },

@@ -32,7 +32,7 @@ const words = {
   steps: { pt: "O que fazer", en: "What to do", es: "Qué hacer" },
   mandatory: { pt: "Obrigatório", en: "Mandatory", es: "Obligatorio" },
   yes: { pt: "Sim", en: "Yes", es: "Sí" },
-  ifUsed: { pt: "Se a loja usa", en: "If the store uses it", es: "Si la tienda lo usa" },
+  ifUsed: { pt: "Se a loja usa", en: "If the store uses it", es: "Si el comercio lo usa" },
   cards: { pt: "Cartões de teste", en: "Test cards", es: "Tarjetas de prueba" },
   threeDsCards: { pt: "Cartões de teste do 3DS", en: "3DS test cards", es: "Tarjetas de prueba de 3DS" },
   amounts: {

@@ -16,7 +16,7 @@ import { type CodeTableSource, columns, withAction, yesNo } from "./code-table.t
 const kinds: Record<Authorizer["kind"], Localized> = {
   card: { pt: "Cartão", en: "Card", es: "Tarjeta" },
   transfer: { pt: "Transferência", en: "Transfer", es: "Transferencia" },
-  "private-label": { pt: "Cartão próprio da loja", en: "Store card", es: "Tarjeta propia de la tienda" },
+  "private-label": { pt: "Cartão próprio da loja", en: "Store card", es: "Tarjeta propia del comercio" },
   voucher: { pt: "Voucher", en: "Voucher", es: "Voucher" },
   debit: { pt: "Débito", en: "Debit", es: "Débito" },
   wallet: { pt: "Carteira digital", en: "Digital wallet", es: "Billetera digital" },

@@ -117,7 +117,7 @@ export const tablePages: readonly TablePage[] = [
       {
         pt: "A leitura segura entrega os dados do cartão mascarados, cifrados ou como hash, conforme a chave da loja. Estes códigos dizem por que ela não entregou.",
         en: "The secure reading hands over card data masked, encrypted or hashed, depending on the store's key. These codes say why it did not.",
-        es: "La lectura segura entrega los datos de la tarjeta enmascarados, cifrados o como hash, según la clave de la tienda. Estos códigos dicen por qué no lo hizo.",
+        es: "La lectura segura entrega los datos de la tarjeta enmascarados, cifrados o como hash, según la clave del comercio. Estos códigos dicen por qué no lo hizo.",
       },
     ],
     tables: [{ id: "clisitef-secure-reading" }],
@@ -129,7 +129,7 @@ export const tablePages: readonly TablePage[] = [
     title: { pt: "Tabela de comandos", en: "Table of commands", es: "Tabla de comandos" },
     description: {
       pt: "O que a biblioteca pede à automação em cada volta da coleta iterativa e o que devolver.",
-      en: "What the library asks of your software in each turn of the interactive collection and what to give back.",
+      en: "What the library asks of your software in each turn of the interactive collection and what to return.",
       es: "Qué pide la biblioteca al sistema de caja en cada vuelta de la captura iterativa y qué devolver.",
     },
     intro: [
@@ -149,7 +149,7 @@ export const tablePages: readonly TablePage[] = [
     description: {
       pt: "Eventos de 5000 a 5501 que dizem em que ponto a transação está: cartão, senha, chip, comunicação.",
       en: "Events 5000 to 5501 that tell where the transaction stands: card, PIN, chip, communication.",
-      es: "Eventos de 5000 a 5501 que dicen en qué punto está la transacción: tarjeta, contraseña, chip, comunicación.",
+      es: "Eventos de 5000 a 5501 que dicen en qué punto está la transacción: tarjeta, PIN, chip, comunicación.",
     },
     intro: [
       {
@@ -267,7 +267,7 @@ export const tablePages: readonly TablePage[] = [
       {
         pt: "O código vai em `authorizer_id` e diz quem decide a transação. Uma autorizadora só funciona depois de habilitada para a loja, com um roteamento que a aceite; senão a resposta traz o código `5`.",
         en: "The code goes in `authorizer_id` and says who decides the transaction. An authorizer works only once it is enabled for the store, with a routing that accepts it; otherwise the response brings code `5`.",
-        es: "El código va en `authorizer_id` y dice quién decide la transacción. Una autorizadora solo funciona después de habilitarse para la tienda, con un enrutamiento que la acepte; si no, la respuesta trae el código `5`.",
+        es: "El código va en `authorizer_id` y dice quién decide la transacción. Una autorizadora solo funciona después de habilitarse para el comercio, con un enrutamiento que la acepte; si no, la respuesta trae el código `5`.",
       },
       {
         pt: "O meio ao lado de cada nome é uma classificação nossa, para ajudar a procurar. Nenhuma chamada depende dele.",
@@ -353,7 +353,7 @@ export const tablePages: readonly TablePage[] = [
       {
         pt: "O código vai em `installment_type` e diz quem financia as parcelas. Um pagamento à vista leva `4` com `installments` igual a `1`. Trocar `3` por `4` muda o que a loja recebe: confira nos testes.",
         en: "The code goes in `installment_type` and says who finances the instalments. A single payment carries `4` with `installments` set to `1`. Mixing up `3` and `4` changes what the store receives: check it in your tests.",
-        es: "El código va en `installment_type` y dice quién financia las cuotas. Un pago en una sola cuota lleva `4` con `installments` igual a `1`. Confundir `3` con `4` cambia lo que recibe la tienda: verifíquelo en las pruebas.",
+        es: "El código va en `installment_type` y dice quién financia las cuotas. Un pago en una sola cuota lleva `4` con `installments` igual a `1`. Confundir `3` con `4` cambia lo que recibe el comercio: verifíquelo en las pruebas.",
       },
     ],
     tables: [{ id: "esitef-installment-types" }],
@@ -400,13 +400,13 @@ export const tablePages: readonly TablePage[] = [
     description: {
       pt: "Os códigos de quatro dígitos que dizem ao antifraude o que a sua loja vende, do supermercado ao ingresso.",
       en: "The four-digit codes that tell the anti-fraud service what your store sells, from groceries to tickets.",
-      es: "Los códigos de cuatro dígitos que le dicen al antifraude qué vende su tienda, del supermercado a las entradas.",
+      es: "Los códigos de cuatro dígitos que le dicen al antifraude qué vende su comercio, del supermercado a las entradas.",
     },
     intro: [
       {
         pt: "O perfil de antifraude da loja pede a categoria que ela mais vende. O código tem quatro dígitos e segue a norma ISO 18245, a mesma dos adquirentes: se você já tem um código de ramo de atividade, use o grupo a que ele pertence.",
         en: "The anti-fraud profile of a store asks for the category that it sells most. The code has four digits and follows ISO 18245, as acquirers do: if you already have a merchant category code, use the group that it belongs to.",
-        es: "El perfil de antifraude de la tienda pide la categoría que más vende. El código tiene cuatro dígitos y sigue la norma ISO 18245, la misma de los adquirentes: si usted ya tiene un código de rubro, use el grupo al que pertenece.",
+        es: "El perfil de antifraude del comercio pide la categoría que más vende. El código tiene cuatro dígitos y sigue la norma ISO 18245, la misma de los adquirentes: si usted ya tiene un código de rubro, use el grupo al que pertenece.",
       },
       {
         pt: "A seleção é ilustrativa e reúne os ramos mais comuns do comércio eletrônico. Se nenhum servir, escolha o mais próximo e explique a escolha ao suporte na configuração.",
@@ -455,7 +455,7 @@ export const tablePages: readonly TablePage[] = [
   {
     docSet: "sitefex-ws-consulta",
     slug: "retornos-requisicoes",
-    title: { pt: "Retornos das requisições", en: "Request returns", es: "Retornos de las solicitudes" },
+    title: { pt: "Retornos das chamadas", en: "Request returns", es: "Retornos de las solicitudes" },
     description: {
       pt: "O que cada campo de uma transação do WS Consulta quer dizer, e desde que versão ele existe.",
       en: "What each field of a WS Query transaction means, and since which version it is there.",

@@ -1,5 +1,5 @@
 """A shop in one file. It pays over the REST interface of e-SiTef and gets over what goes wrong on the way:
-a denied card, an answer that never arrives, and a payment that is confirmed later by a notification.
+a declined card, an answer that never arrives, and a payment that is confirmed later by a notification.
 
   SANDBOX=https://<portal>/sandbox/e-sitef/api MERCHANT_ID=... MERCHANT_KEY=... python3 shop.py
 
@@ -28,7 +28,7 @@ TEST_CARD = {"number": "5000000000000001", "expiry_date": "1230", "security_code
 
 NEXT = {
     "CON": "paid, deliver",
-    "NEG": "denied, ask for another card and create another transaction",
+    "NEG": "declined, ask for another card and create another transaction",
     "PEN": "waiting for the buyer, a notification will come",
     "NOV": "not charged, the card may be sent again with the same NIT",
     "ERR": "nobody knows, do not charge again and call support",

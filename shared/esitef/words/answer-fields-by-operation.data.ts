@@ -4,7 +4,7 @@ import type { OperationId } from "../operations.data.ts";
 
 const decided = {
   pt: "Status da transação: `CON` confirmada ou `PPN` desfeita.",
-  en: "Transaction status: `CON` confirmed or `PPN` undone.",
+  en: "Transaction status: `CON` confirmed or `PPN` voided.",
   es: "Estado de la transacción: `CON` confirmada o `PPN` deshecha.",
 };
 const afterQuery = {

@@ -105,7 +105,7 @@ const analysis = {
   "analysis.message": {
     pt: "O que a análise diz; de uma rejeição, o começo da mensagem que a loja configurou.",
     en: "What the analysis says; of a rejection, the beginning of the message that the store configured.",
-    es: "Lo que dice el análisis; de un rechazo, el comienzo del mensaje que configuró la tienda.",
+    es: "Lo que dice el análisis; de un rechazo, el comienzo del mensaje que configuró el comercio.",
   },
 } as const;
 
@@ -136,11 +136,11 @@ export const answerFieldWords: Readonly<Record<AnswerFieldName, Localized>> = {
   ...rechargeAnswers,
   ...inside("dealers[]", dealer),
   ...merchantParameters,
-  key: { pt: "Chave da loja.", en: "Key of the store.", es: "Clave de la tienda." },
+  key: { pt: "Chave da loja.", en: "Key of the store.", es: "Clave del comercio." },
   sitef_merchant_id: {
     pt: "Código da loja no SiTef.",
     en: "Code of the store at SiTef.",
-    es: "Código de la tienda en SiTef.",
+    es: "Código del comercio en SiTef.",
   },
   ...pageAndThreeDsAnswers,
 };

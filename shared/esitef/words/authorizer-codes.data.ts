@@ -18,7 +18,7 @@ const later = {
 const storeMends = {
   pt: "Não repita: a loja corrige o cadastro ou a chamada, com o suporte.",
   en: "Do not repeat it: the store corrects its registration or the call, with support.",
-  es: "No repita: la tienda corrige el registro o la llamada, con soporte.",
+  es: "No repita: el comercio corrige el registro o la llamada, con soporte.",
 };
 const checkTheNumber = {
   pt: "Peça ao comprador que confira o número do cartão.",
@@ -60,7 +60,7 @@ export const authorizerCodes: readonly CodeWords[] = [
     name: {
       pt: "Loja inválida na adquirente",
       en: "Store not valid at the acquirer",
-      es: "Tienda inválida en la adquirente",
+      es: "Comercio inválida en la adquirente",
     },
     action: storeMends,
     inferred: true,
@@ -336,7 +336,7 @@ export const authorizerCodes: readonly CodeWords[] = [
     action: {
       pt: "Vem com o código `134`: confirme com o suporte se a bandeira está habilitada para a loja.",
       en: "It comes with the code `134`: check with support that the brand is enabled for the store.",
-      es: "Viene con el código `134`: confirme con soporte que la tienda pueda usar la marca.",
+      es: "Viene con el código `134`: confirme con soporte que el comercio pueda usar la marca.",
     },
   },
   {

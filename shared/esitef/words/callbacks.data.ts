@@ -18,7 +18,7 @@ export const callbackWords: Readonly<Record<CallbackId, OperationWords & { reado
     when: {
       pt: "Transações REST são notificadas só para lojas na versão 6; as da interface HTML, para qualquer loja. No Pix, sem `parcelas` e `tipoFinanciamento`.",
       en: "REST transactions are notified only to stores on version 6; those of the HTML interface, to any store. For Pix, without `parcelas` and `tipoFinanciamento`.",
-      es: "Las transacciones REST se notifican solo a tiendas en la versión 6; las de la interfaz HTML, a cualquier tienda. En Pix, sin `parcelas` ni `tipoFinanciamento`.",
+      es: "Las transacciones REST se notifican solo a comercios en la versión 6; las de la interfaz HTML, a cualquier comercio. En Pix, sin `parcelas` ni `tipoFinanciamento`.",
     },
   },
   "schedule-notification": {
@@ -52,7 +52,7 @@ export const callbackWords: Readonly<Record<CallbackId, OperationWords & { reado
     when: {
       pt: "Só no sandbox, a cada resultado da análise, na URL de webhook da configuração de prevenção a fraude ou no endereço da loja.",
       en: "Only in the sandbox, for each result of the analysis, at the webhook URL of the fraud prevention configuration or at the store's address.",
-      es: "Solo en el sandbox, con cada resultado del análisis, en la URL de webhook de la configuración de prevención de fraude o en la dirección de la tienda.",
+      es: "Solo en el sandbox, con cada resultado del análisis, en la URL de webhook de la configuración de prevención de fraude o en la dirección del comercio.",
     },
   },
   authenticity: {
@@ -64,7 +64,7 @@ export const callbackWords: Readonly<Record<CallbackId, OperationWords & { reado
     purpose: {
       pt: "Entrega o identificador de uma operação sensível só a quem controla o endereço da loja.",
       en: "Hands the identifier of a sensitive operation only to whoever controls the store's address.",
-      es: "Entrega el identificador de una operación sensible solo a quien controla la dirección de la tienda.",
+      es: "Entrega el identificador de una operación sensible solo a quien controla la dirección del comercio.",
     },
     when: {
       pt: "Cancelamento, recarga, edição de agendamento e token de acesso, quando a chamada não vem assinada. Uma resposta que não seja `200` invalida o identificador.",
@@ -118,12 +118,12 @@ export const callbackFieldWords: Readonly<Record<CallbackField, Localized>> = {
   pedido: {
     pt: "O `order_id` da loja.",
     en: "The store's `order_id`.",
-    es: "El `order_id` de la tienda.",
+    es: "El `order_id` del comercio.",
   },
   nsu: {
     pt: "O `merchant_usn` da loja.",
     en: "The store's `merchant_usn`.",
-    es: "El `merchant_usn` de la tienda.",
+    es: "El `merchant_usn` del comercio.",
   },
   nsuSitef: { pt: "Número no SiTef.", en: "Number at SiTef.", es: "Número en SiTef." },
   nsuHost: {
@@ -236,7 +236,7 @@ export const callbackFieldWords: Readonly<Record<CallbackField, Localized>> = {
   storeId: {
     pt: "Cliente da loja.",
     en: "Customer of the store.",
-    es: "Cliente de la tienda.",
+    es: "Cliente del comercio.",
   },
   three_ds_server_status: {
     pt: "Status da autenticação, três letras.",

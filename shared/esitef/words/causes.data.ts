@@ -66,12 +66,12 @@ export const causeWords: Readonly<Record<Cause, Localized>> = {
   "confirm=true": {
     pt: "Confirmação da loja, com `confirm=true`.",
     en: "The store confirmed it, with `confirm=true`.",
-    es: "Confirmación de la tienda, con `confirm=true`.",
+    es: "Confirmación del comercio, con `confirm=true`.",
   },
   "confirm=false": {
     pt: "Desfeito pela loja, com `confirm=false`.",
-    en: "The store undid it, with `confirm=false`.",
-    es: "Deshecho por la tienda, con `confirm=false`.",
+    en: "The store voided it, with `confirm=false`.",
+    es: "Deshecho por el comercio, con `confirm=false`.",
   },
   "not confirmed in time": {
     pt: "Sem confirmação dentro do prazo.",
@@ -241,7 +241,7 @@ export const causeWords: Readonly<Record<Cause, Localized>> = {
   "asynchronous refund accepted (store with the permission)": {
     pt: "Estorno assíncrono aceito e posto na fila; a loja tem a permissão.",
     en: "The asynchronous refund was accepted and queued; the store has the permission.",
-    es: "Devolución asíncrona aceptada y puesta en la cola; la tienda tiene el permiso.",
+    es: "Devolución asíncrona aceptada y puesta en la cola; el comercio tiene el permiso.",
   },
   "processed and approved": {
     pt: "Processado pela fila e aprovado.",
@@ -274,7 +274,7 @@ export const causeWords: Readonly<Record<Cause, Localized>> = {
     en: "The payment was confirmed.",
     es: "Pago confirmado.",
   },
-  "payment undone": { pt: "Pagamento desfeito.", en: "The payment was undone.", es: "Pago deshecho." },
+  "payment undone": { pt: "Pagamento desfeito.", en: "The payment was voided.", es: "Pago deshecho." },
   "activation failed": {
     pt: "Falha na ativação.",
     en: "The activation failed.",
@@ -325,7 +325,7 @@ export const causeWords: Readonly<Record<Cause, Localized>> = {
   "removed at the store's request": {
     pt: "Remoção a pedido da loja.",
     en: "The store had it removed.",
-    es: "Eliminación que solicitó la tienda.",
+    es: "Eliminación que solicitó el comercio.",
   },
   "top-up made": {
     pt: "Recarga feita, à espera da confirmação.",
@@ -335,12 +335,12 @@ export const causeWords: Readonly<Record<Cause, Localized>> = {
   "confirm true": {
     pt: "Confirmação da loja, com `confirm` em `true`.",
     en: "The store confirmed it, with `confirm` set to `true`.",
-    es: "Confirmación de la tienda, con `confirm` en `true`.",
+    es: "Confirmación del comercio, con `confirm` en `true`.",
   },
   "confirm false": {
     pt: "Desfeita pela loja, com `confirm` em `false`.",
-    en: "The store undid it, with `confirm` set to `false`.",
-    es: "Deshecha por la tienda, con `confirm` en `false`.",
+    en: "The store voided it, with `confirm` set to `false`.",
+    es: "Deshecha por el comercio, con `confirm` en `false`.",
   },
   frictionless: {
     pt: "Autenticação sem desafio.",
@@ -405,12 +405,12 @@ export const causeWords: Readonly<Record<Cause, Localized>> = {
   },
   "rejected by the risk analysis, after the authorization": {
     pt: "A análise de risco rejeitou, e a autorização foi desfeita.",
-    en: "The risk analysis rejected it, and the authorization was undone.",
+    en: "The risk analysis rejected it, and the authorization was voided.",
     es: "El análisis de riesgo rechazó, y la autorización se deshizo.",
   },
   "rejected by the risk analysis in one call": {
     pt: "A análise de risco rejeitou em uma única chamada, e a autorização foi desfeita.",
-    en: "The risk analysis rejected it in a single call, and the authorization was undone.",
+    en: "The risk analysis rejected it in a single call, and the authorization was voided.",
     es: "El análisis de riesgo rechazó en una sola llamada, y la autorización se deshizo.",
   },
   "waits for the review of its risk": {

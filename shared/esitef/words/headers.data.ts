@@ -7,12 +7,12 @@ export const headerWords: Readonly<Record<HeaderName, ParameterWords>> = {
   merchant_id: {
     pt: "Código da loja. O de certificação não é o de produção.",
     en: "Code of the store. That of certification is not that of production.",
-    es: "Código de la tienda. El de certificación no es el de producción.",
+    es: "Código del comercio. El de certificación no es el de producción.",
   },
   merchant_key: {
     pt: "Chave da loja. A de certificação não é a de produção.",
     en: "Key of the store. That of certification is not that of production.",
-    es: "Clave de la tienda. La de certificación no es la de producción.",
+    es: "Clave del comercio. La de certificación no es la de producción.",
   },
   Authorization: {
     pt: "`Bearer` e o JWT que assina a chamada.",
@@ -21,7 +21,7 @@ export const headerWords: Readonly<Record<HeaderName, ParameterWords>> = {
     when: {
       pt: "Quando a loja assina as chamadas em vez de usar o POST de autenticidade.",
       en: "When the store signs its calls instead of using the authenticity POST.",
-      es: "Cuando la tienda firma las llamadas en lugar de usar el POST de autenticidad.",
+      es: "Cuando el comercio firma las llamadas en lugar de usar el POST de autenticidad.",
     },
   },
   token: {
@@ -37,17 +37,17 @@ export const headerWords: Readonly<Record<HeaderName, ParameterWords>> = {
   idempotency_key: {
     pt: "Chave que a loja escolhe para a tentativa. A mesma chave devolve a mesma transação.",
     en: "Key that the store chooses for the attempt. The same key returns the same transaction.",
-    es: "Clave que la tienda elige para el intento. La misma clave devuelve la misma transacción.",
+    es: "Clave que el comercio elige para el intento. La misma clave devuelve la misma transacción.",
   },
   group_id: {
     pt: "Código do grupo de lojas. Só para quem consulta por grupo.",
     en: "Code of the store group. Only for those who query by group.",
-    es: "Código del grupo de tiendas. Solo para quien consulta por grupo.",
+    es: "Código del grupo de comercios. Solo para quien consulta por grupo.",
   },
   carat_merchant_id: {
     pt: "Código da loja no gateway.",
     en: "Code of the store at the gateway.",
-    es: "Código de la tienda en la pasarela.",
+    es: "Código del comercio en la pasarela.",
     when: {
       pt: "Quando o cartão vai como `token`.",
       en: "When the card goes as a `token`.",
@@ -57,7 +57,7 @@ export const headerWords: Readonly<Record<HeaderName, ParameterWords>> = {
   carat_merchant_key: {
     pt: "Chave da loja no gateway.",
     en: "Key of the store at the gateway.",
-    es: "Clave de la tienda en la pasarela.",
+    es: "Clave del comercio en la pasarela.",
     when: {
       pt: "Quando o cartão vai como `token`.",
       en: "When the card goes as a `token`.",
@@ -95,12 +95,12 @@ const threeDsStore = {
   merchant_id: {
     pt: "Código da loja no servidor 3DS.",
     en: "Code of the store at the 3DS server.",
-    es: "Código de la tienda en el servidor 3DS.",
+    es: "Código del comercio en el servidor 3DS.",
   },
   merchant_key: {
     pt: "Chave da loja no servidor 3DS.",
     en: "Key of the store at the 3DS server.",
-    es: "Clave de la tienda en el servidor 3DS.",
+    es: "Clave del comercio en el servidor 3DS.",
   },
 } as const;
 

@@ -43,7 +43,7 @@ export const httpStatuses: readonly CodeWords[] = [
     name: {
       pt: "Operação não permitida para a loja",
       en: "Operation not allowed for the store",
-      es: "Operación no permitida para la tienda",
+      es: "Operación no permitida para el comercio",
     },
     action: {
       pt: "Peça a habilitação ao suporte.",
@@ -56,7 +56,7 @@ export const httpStatuses: readonly CodeWords[] = [
     name: {
       pt: "Endereço errado, ou transação que não existe ou é de outra loja",
       en: "Wrong address, or a transaction that does not exist or belongs to another store",
-      es: "Dirección incorrecta, o transacción que no existe o es de otra tienda",
+      es: "Dirección incorrecta, o transacción que no existe o es de otro comercio",
     },
     action: {
       pt: "Revise o caminho e o NIT.",

@@ -84,14 +84,14 @@ const keyedCall = {
   merchant_usn: {
     pt: "Número sequencial da venda na loja. Ao repetir com a mesma chave, mantenha o mesmo número.",
     en: "Sequence number of the sale in the store. When you repeat with the same key, keep the same number.",
-    es: "Número secuencial de la venta en la tienda. Al repetir con la misma clave, mantenga el mismo número.",
+    es: "Número secuencial de la venta en el comercio. Al repetir con la misma clave, mantenga el mismo número.",
   },
 } as const satisfies Here;
 const cardQuery = {
   authorizer_id: {
     pt: "Autorizadora que é consultada. Sem o campo, a resposta diz qual é a melhor da loja.",
     en: "Authorizer that is asked. Without the field the answer tells which one of the store is the best.",
-    es: "Autorizadora que se consulta. Sin el campo, la respuesta dice cuál es la mejor de la tienda.",
+    es: "Autorizadora que se consulta. Sin el campo, la respuesta dice cuál es la mejor del comercio.",
   },
   "card.number": {
     pt: "Número do cartão; só os seis primeiros dígitos são consultados.",
@@ -186,19 +186,19 @@ export const parameterWordsByOperation: Readonly<Partial<Record<OperationId, Her
     order_id: {
       pt: "Pedido da loja: só as transações dele.",
       en: "Store order: only its transactions.",
-      es: "Pedido de la tienda: solo sus transacciones.",
+      es: "Pedido del comercio: solo sus transacciones.",
     },
     merchant_usn: {
       pt: "Número sequencial da venda na loja: só as transações com ele.",
       en: "Sequence number of the sale in the store: only the transactions with it.",
-      es: "Número secuencial de la venta en la tienda: solo las transacciones que lo llevan.",
+      es: "Número secuencial de la venta en el comercio: solo las transacciones que lo llevan.",
     },
   },
   "payment-query-order": {
     order_id: {
       pt: "Pedido da loja, igual ao que foi enviado no pagamento.",
       en: "Store order, just as it was sent in the payment.",
-      es: "Pedido de la tienda, igual al que se envió en el pago.",
+      es: "Pedido del comercio, igual al que se envió en el pago.",
     },
   },
   "payment-query-unified": {
@@ -252,7 +252,7 @@ export const parameterWordsByOperation: Readonly<Partial<Record<OperationId, Her
     authorizer_id: {
       when: {
         pt: "Quando é exigida aqui não é público; a efetivação a exige sempre.",
-        en: "When it is required here is not public; carrying out the reservation always requires it.",
+        en: "When it is required here is not public; the call that makes the reservation always requires it.",
         es: "Cuándo se exige aquí no es público; la ejecución la exige siempre.",
       },
     },
@@ -360,7 +360,7 @@ export const parameterWordsByOperation: Readonly<Partial<Record<OperationId, Her
     id: {
       pt: "Código que a loja nova recebe.",
       en: "Code that the new store gets.",
-      es: "Código que recibe la tienda nueva.",
+      es: "Código que recibe el comercio nuevo.",
     },
   },
   "merchant-edit": { fantasy_name: nameOfStore, corporate_name: nameOfStore },

@@ -7,7 +7,7 @@ export const responseCodes: readonly CodeWords[] = [
     name: { pt: "Sucesso", en: "Success", es: "Éxito" },
     action: {
       pt: "A chamada foi executada. Se a resposta traz `status`, é ele que decide.",
-      en: "The call was carried out. If the response has a `status`, that decides.",
+      en: "The call worked. If the response has a `status`, that decides.",
       es: "La llamada se ejecutó. Si la respuesta trae `status`, ese campo decide.",
     },
   },
@@ -25,7 +25,7 @@ export const responseCodes: readonly CodeWords[] = [
     name: {
       pt: "`authorizer_id` inválido para a loja",
       en: "`authorizer_id` not valid for the store",
-      es: "`authorizer_id` inválido para la tienda",
+      es: "`authorizer_id` inválido para el comercio",
     },
     action: {
       pt: "Use uma autorizadora da sua configuração ou peça a habilitação.",
@@ -38,7 +38,7 @@ export const responseCodes: readonly CodeWords[] = [
     name: {
       pt: "Transação em andamento ou já encerrada, ou `anti_fraud` enviado por uma loja sem análise de risco",
       en: "Transaction under way or already finished, or `anti_fraud` sent by a store without risk analysis",
-      es: "Transacción en curso o ya terminada, o `anti_fraud` enviado por una tienda sin análisis de riesgo",
+      es: "Transacción en curso o ya terminada, o `anti_fraud` enviado por un comercio sin análisis de riesgo",
     },
     action: {
       pt: "Consulte pelo `nit`; comece outra transação só se o pedido não foi pago. Com `anti_fraud`, peça ao suporte que habilite a análise.",
@@ -94,7 +94,7 @@ export const responseCodes: readonly CodeWords[] = [
     },
     action: {
       pt: "A consulta foi executada. Esta chamada não usa o código `0`.",
-      en: "The query was carried out. This call does not use the code `0`.",
+      en: "The query worked. This call does not use the code `0`.",
       es: "La consulta se ejecutó. Esta llamada no usa el código `0`.",
     },
   },
@@ -180,7 +180,7 @@ export const sandboxCodes: readonly CodeWords[] = [
     action: {
       pt: "Confira o identificador e se as credenciais são da loja que o criou.",
       en: "Check the identifier, and that the credentials are those of the store that created it.",
-      es: "Revise el identificador y que las credenciales sean de la tienda que lo creó.",
+      es: "Revise el identificador y que las credenciales sean del comercio que lo creó.",
     },
   },
   {

@@ -7,7 +7,7 @@ export const transactionStatuses: readonly StatusWords[] = [
     name: { pt: "Nova", en: "New", es: "Nueva" },
     meaning: {
       pt: "Recém-criada, ainda não executada",
-      en: "Just created, not carried out yet",
+      en: "Just created, not processed yet",
       es: "Recién creada, todavía no ejecutada",
     },
     action: {
@@ -38,14 +38,14 @@ export const transactionStatuses: readonly StatusWords[] = [
     meaning: {
       pt: "Aprovada, à espera da confirmação da loja",
       en: "Approved, waiting for the store to confirm",
-      es: "Aprobada, a la espera de la confirmación de la tienda",
+      es: "Aprobada, a la espera de la confirmación del comercio",
     },
-    action: { pt: "Confirme ou desfaça.", en: "Confirm or undo it.", es: "Confirme o deshaga." },
+    action: { pt: "Confirme ou desfaça.", en: "Confirm or void it.", es: "Confirme o deshaga." },
     final: false,
   },
   {
     code: "PPN",
-    name: { pt: "Desfeita", en: "Undone", es: "Deshecha" },
+    name: { pt: "Desfeita", en: "Voided", es: "Deshecha" },
     meaning: {
       pt: "Estava pendente e não foi confirmada",
       en: "It was pending and was not confirmed",
@@ -68,7 +68,7 @@ export const transactionStatuses: readonly StatusWords[] = [
     },
     action: {
       pt: "Espere o aviso. Um Pix sem pagamento é desfeito em cerca de 3 minutos.",
-      en: "Wait for the notification. An unpaid Pix is undone after about 3 minutes.",
+      en: "Wait for the notification. An unpaid Pix is voided after about 3 minutes.",
       es: "Espere el aviso. Un Pix sin pago se deshace en unos 3 minutos.",
     },
     final: false,
@@ -235,17 +235,17 @@ export const scheduleStatuses: readonly StatusWords[] = [
     meaning: {
       pt: "Espera a confirmação da loja",
       en: "It waits for the store to confirm",
-      es: "Espera la confirmación de la tienda",
+      es: "Espera la confirmación del comercio",
     },
-    action: { pt: "Confirme ou desfaça.", en: "Confirm or undo it.", es: "Confirme o deshaga." },
+    action: { pt: "Confirme ou desfaça.", en: "Confirm or void it.", es: "Confirme o deshaga." },
     final: false,
   },
   {
     code: "DES",
-    name: { pt: "Desfeito", en: "Undone", es: "Deshecha" },
+    name: { pt: "Desfeito", en: "Voided", es: "Deshecha" },
     meaning: {
       pt: "Estava pendente e foi desfeito",
-      en: "It was pending and was undone",
+      en: "It was pending and was voided",
       es: "Estaba pendiente y se deshizo",
     },
     action: {
@@ -372,7 +372,7 @@ export const storageStatuses: readonly StatusWords[] = [
     meaning: {
       pt: "Removido a pedido da loja",
       en: "Removed at the store's request",
-      es: "Eliminado a pedido de la tienda",
+      es: "Eliminado a pedido del comercio",
     },
     action: { pt: "Pare de usar o token.", en: "Stop using the token.", es: "Deje de usar el token." },
     final: true,
@@ -618,7 +618,7 @@ export const threeDsStatuses: readonly StatusWords[] = [
     name: { pt: "Nova", en: "New", es: "Nueva" },
     meaning: {
       pt: "Recém-criada, ainda não executada",
-      en: "Just created, not carried out yet",
+      en: "Just created, not processed yet",
       es: "Recién creada, todavía no ejecutada",
     },
     action: {
@@ -634,7 +634,7 @@ export const threeDsStatuses: readonly StatusWords[] = [
     meaning: {
       pt: "Não pôde ser criada: a loja enviou um parâmetro errado",
       en: "Could not be created: the store sent a wrong parameter",
-      es: "No se pudo crear: la tienda envió un parámetro incorrecto",
+      es: "No se pudo crear: el comercio envió un parámetro incorrecto",
     },
     action: {
       pt: "Leia o erro, corrija e comece outra.",
@@ -684,7 +684,7 @@ export const threeDsStatuses: readonly StatusWords[] = [
     action: {
       pt: "Leia o erro e confira os dados do cartão e da loja.",
       en: "Read the error and check the data of card and store.",
-      es: "Lea el error y revise los datos de la tarjeta y de la tienda.",
+      es: "Lea el error y revise los datos de la tarjeta y del comercio.",
     },
     final: true,
   },

@@ -76,6 +76,6 @@ export const pageAndThreeDsAnswers = {
   device_channel: {
     pt: "Canal da autenticação: `01` aplicativo, `02` navegador, `03` iniciada pela loja.",
     en: "Channel of the authentication: `01` app, `02` browser, `03` started by the store.",
-    es: "Canal de la autenticación: `01` aplicación, `02` navegador, `03` iniciada por la tienda.",
+    es: "Canal de la autenticación: `01` aplicación, `02` navegador, `03` iniciada por el comercio.",
   },
 } as const satisfies Readonly<Record<string, Localized>>;

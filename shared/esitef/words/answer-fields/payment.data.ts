@@ -59,7 +59,7 @@ export const paymentAnswers = {
   },
   "payments[]": {
     pt: "Resposta de cada cartão: se um falha, o outro é desfeito.",
-    en: "Answer of each card: if one fails, the other is undone.",
+    en: "Answer of each card: if one fails, the other is voided.",
     es: "Respuesta de cada tarjeta: si una falla, la otra se deshace.",
   },
   "transactions[]": {
@@ -75,7 +75,7 @@ export const paymentAnswers = {
   "transactions[].merchant_id": {
     pt: "Código da loja da transação.",
     en: "Code of the store of the transaction.",
-    es: "Código de la tienda de la transacción.",
+    es: "Código del comercio de la transacción.",
   },
   "transactions[].tid": {
     pt: "Identificador da transação na adquirente.",

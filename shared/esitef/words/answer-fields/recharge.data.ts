@@ -67,11 +67,11 @@ export const rechargeAnswers = {
     en: "Status of the top-up; `PPC` waits for the confirmation.",
     es: "Estado de la recarga; `PPC` espera la confirmación.",
   },
-  "do_recharge_response.order_id": { pt: "Pedido da loja.", en: "Store order.", es: "Pedido de la tienda." },
+  "do_recharge_response.order_id": { pt: "Pedido da loja.", en: "Store order.", es: "Pedido del comercio." },
   "do_recharge_response.merchant_usn": {
     pt: "Número sequencial da loja.",
     en: "Store sequence number.",
-    es: "Número secuencial de la tienda.",
+    es: "Número secuencial del comercio.",
   },
   "do_recharge_response.esitef.usn": {
     pt: "Número do gateway para a recarga.",

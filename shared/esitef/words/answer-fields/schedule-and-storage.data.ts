@@ -16,11 +16,11 @@ export const scheduleAndStorageAnswers = {
     en: "Amount charged each time, in cents.",
     es: "Importe que se cobra cada vez, en centavos.",
   },
-  "schedule.order_id": { pt: "Pedido da loja.", en: "Store order.", es: "Pedido de la tienda." },
+  "schedule.order_id": { pt: "Pedido da loja.", en: "Store order.", es: "Pedido del comercio." },
   "schedule.merchant_usn": {
     pt: "Número sequencial da loja.",
     en: "Store sequence number.",
-    es: "Número secuencial de la tienda.",
+    es: "Número secuencial del comercio.",
   },
   "schedule.authorizer_id": {
     pt: "Autorizadora das cobranças.",
@@ -95,12 +95,12 @@ export const scheduleAndStorageAnswers = {
   "store.merchant_usn": {
     pt: "Número sequencial da loja.",
     en: "Store sequence number.",
-    es: "Número secuencial de la tienda.",
+    es: "Número secuencial del comercio.",
   },
   "store.customer_id": {
     pt: "Cliente da loja a quem o cartão pertence.",
     en: "Customer of the store to whom the card belongs.",
-    es: "Cliente de la tienda a quien pertenece la tarjeta.",
+    es: "Cliente del comercio a quien pertenece la tarjeta.",
   },
   "store.authorizer_id": {
     pt: "Autorizadora do cartão.",
@@ -130,7 +130,7 @@ export const scheduleAndStorageAnswers = {
   "cards[].customer_id": {
     pt: "Cliente da loja a quem o cartão pertence.",
     en: "Customer of the store to whom the card belongs.",
-    es: "Cliente de la tienda a quien pertenece la tarjeta.",
+    es: "Cliente del comercio a quien pertenece la tarjeta.",
   },
   "cards[].suffix": {
     pt: "Últimos dígitos do cartão.",

@@ -8,11 +8,11 @@ export const transaction = {
     en: "Transaction identifier.",
     es: "Identificador de la transacción.",
   },
-  order_id: { pt: "Pedido da loja.", en: "Store order.", es: "Pedido de la tienda." },
+  order_id: { pt: "Pedido da loja.", en: "Store order.", es: "Pedido del comercio." },
   merchant_usn: {
     pt: "Número sequencial da loja.",
     en: "Store sequence number.",
-    es: "Número secuencial de la tienda.",
+    es: "Número secuencial del comercio.",
   },
   amount: { pt: "Valor em centavos.", en: "Amount in cents.", es: "Importe en centavos." },
   authorizer_code: {
@@ -33,7 +33,7 @@ export const transaction = {
   merchant_receipt: {
     pt: "Comprovante, via da loja.",
     en: "Receipt, store copy.",
-    es: "Comprobante, copia de la tienda.",
+    es: "Comprobante, copia del comercio.",
   },
   authorizer_id: {
     pt: "Autorizadora que decidiu a transação.",
@@ -72,12 +72,12 @@ export const transaction = {
   authorizer_merchant_id: {
     pt: "Código da loja na autorizadora.",
     en: "Store code at the authorizer.",
-    es: "Código de la tienda en la autorizadora.",
+    es: "Código del comercio en la autorizadora.",
   },
   terminal_id: {
     pt: "Terminal com que a loja aparece na autorizadora.",
     en: "Terminal that stands for the store at the authorizer.",
-    es: "Terminal con la que la tienda figura en la autorizadora.",
+    es: "Terminal con la que el comercio figura en la autorizadora.",
   },
   payment_date: {
     pt: "Data do pagamento, `DD/MM/AAAAThh:mm`.",

@@ -8,15 +8,15 @@ export const cancellationOperations = {
       es: "Creación de la cancelación",
     },
     purpose: {
-      pt: "Pede o cancelamento de um pagamento em `CON`. O NIT segue para o endereço de autenticidade da loja, que precisa responder 200, ou volta na resposta quando a requisição é assinada.",
+      pt: "Pede o cancelamento de um pagamento em `CON`. O NIT segue para o endereço de autenticidade da loja, que precisa responder 200, ou volta na resposta quando a chamada é assinada.",
       en: "Asks for the cancellation of a payment in `CON`. The NIT goes to the store's authenticity address, which must answer 200, or comes back in the response when the request is signed.",
-      es: "Pide la cancelación de un pago en `CON`. El NIT va a la dirección de autenticidad de la tienda, que debe responder 200, o vuelve en la respuesta cuando la solicitud está firmada.",
+      es: "Pide la cancelación de un pago en `CON`. El NIT va a la dirección de autenticidad del comercio, que debe responder 200, o vuelve en la respuesta cuando la solicitud está firmada.",
     },
   },
   "cancel-do": {
     title: {
       pt: "Efetivação do cancelamento",
-      en: "Carrying out the cancellation",
+      en: "Making a cancellation",
       es: "Ejecución de la cancelación",
     },
     purpose: {
@@ -50,7 +50,7 @@ export const cancellationOperations = {
     purpose: {
       pt: "Põe o cancelamento em uma fila e responde `PEN`; o resultado, `CON`, `NEG` ou `ERR`, chega por notificação ou por consulta. Só vale para a Bin, com permissão no cadastro da loja, e não para pré-autorizações.",
       en: "Puts the cancellation in a queue and answers `PEN`; the result, `CON`, `NEG` or `ERR`, comes by notification or by query. It holds only for Bin, with a permission in the store's registration, and not for pre-authorizations.",
-      es: "Pone la cancelación en una cola y responde `PEN`; el resultado, `CON`, `NEG` o `ERR`, llega por notificación o por consulta. Solo vale para Bin, con un permiso en el registro de la tienda, y no para preautorizaciones.",
+      es: "Pone la cancelación en una cola y responde `PEN`; el resultado, `CON`, `NEG` o `ERR`, llega por notificación o por consulta. Solo vale para Bin, con un permiso en el registro del comercio, y no para preautorizaciones.",
     },
   },
   "cancel-external": {

@@ -23,7 +23,7 @@ export const pageOperations = {
     purpose: {
       pt: "Responde `OK` quando o NIT existe. O status não vem na resposta: segue depois para o endereço de status da loja, em até três envios.",
       en: "Answers `OK` when the NIT exists. The status does not come in the response: it follows later to the store's status address, in up to three sendings.",
-      es: "Responde `OK` cuando el NIT existe. El estado no viene en la respuesta: llega después a la dirección de estado de la tienda, en hasta tres envíos.",
+      es: "Responde `OK` cuando el NIT existe. El estado no viene en la respuesta: llega después a la dirección de estado del comercio, en hasta tres envíos.",
     },
   },
   "boleto-reissue": {

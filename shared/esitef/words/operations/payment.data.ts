@@ -10,7 +10,7 @@ export const paymentOperations = {
     },
   },
   "payment-do": {
-    title: { pt: "Efetivação do pagamento", en: "Carrying out the payment", es: "Ejecución del pago" },
+    title: { pt: "Efetivação do pagamento", en: "Making a payment", es: "Ejecución del pago" },
     purpose: {
       pt: "Envia o cartão e cobra. A resposta já traz o resultado: `CON` quando foi pago, `NEG` quando foi negado e `PPC` quando espera a sua confirmação.",
       en: "Sends the card and charges it. The response already brings the result: `CON` when paid, `NEG` when declined and `PPC` when it waits for your confirmation.",
@@ -21,7 +21,7 @@ export const paymentOperations = {
     title: { pt: "Confirmação do pagamento", en: "Confirming the payment", es: "Confirmación del pago" },
     purpose: {
       pt: "Confirma ou desfaz uma venda que espera em `PPC`, criada com `additional_data.postpone_confirmation`. Confirmada, ela passa a `CON`; desfeita, a `PPN`, e nada é cobrado.",
-      en: "Confirms or undoes a sale that waits in `PPC`, created with `additional_data.postpone_confirmation`. Once confirmed it goes to `CON`; once undone to `PPN`, and nothing is charged.",
+      en: "Confirms or voids a sale that waits in `PPC`, created with `additional_data.postpone_confirmation`. Once confirmed it goes to `CON`; once voided to `PPN`, and nothing is charged.",
       es: "Confirma o deshace una venta que espera en `PPC`, creada con `additional_data.postpone_confirmation`. Confirmada pasa a `CON`; deshecha, a `PPN`, y no se cobra nada.",
     },
   },
@@ -33,7 +33,7 @@ export const paymentOperations = {
     },
     purpose: {
       pt: "Confirma ou desfaz uma venda que começou fora do gateway. Antes, crie uma transação do tipo confirmação e use aqui o NIT dela; o suporte informa o tipo e os dados da venda original. Só vale para vendas que passam pelo SiTef.",
-      en: "Confirms or undoes a sale that started outside the gateway. First create a transaction of the confirmation type and use its NIT here; support tells you the type and the data of the original sale. It holds only for sales that go through SiTef.",
+      en: "Confirms or voids a sale that started outside the gateway. First create a transaction of the confirmation type and use its NIT here; support tells you the type and the data of the original sale. It holds only for sales that go through SiTef.",
       es: "Confirma o deshace una venta que empezó fuera de la pasarela. Antes, cree una transacción del tipo confirmación y use aquí su NIT; soporte informa el tipo y los datos de la venta original. Solo vale para ventas que pasan por SiTef.",
     },
   },
@@ -66,7 +66,7 @@ export const paymentOperations = {
     purpose: {
       pt: "Devolve todas as transações que combinam com os filtros. Use quando o NIT se perdeu: o pedido e o número sequencial da loja bastam para achar o que foi cobrado.",
       en: "Finds all transactions that fit the filters. Use it when the NIT got lost: the store's order and sequence number are enough to find what was charged.",
-      es: "Devuelve todas las transacciones que coinciden con los filtros. Úsela cuando se perdió el NIT: el pedido y el número secuencial de la tienda alcanzan para encontrar lo cobrado.",
+      es: "Devuelve todas las transacciones que coinciden con los filtros. Úsela cuando se perdió el NIT: el pedido y el número secuencial del comercio alcanzan para encontrar lo cobrado.",
     },
   },
   "payment-query-order": {
@@ -74,7 +74,7 @@ export const paymentOperations = {
     purpose: {
       pt: "Devolve as transações de um pedido da loja. Foi feita para falhas de comunicação: quando a resposta de uma cobrança se perde antes de trazer o NIT, o pedido diz se ela aconteceu.",
       en: "Returns the transactions of a store order. It is meant for communication failures: when the response of a charge gets lost before it brings the NIT, the order tells whether the charge happened.",
-      es: "Devuelve las transacciones de un pedido de la tienda. Está hecha para fallas de comunicación: cuando la respuesta de un cobro se pierde antes de traer el NIT, el pedido dice si el cobro ocurrió.",
+      es: "Devuelve las transacciones de un pedido del comercio. Está hecha para fallas de comunicación: cuando la respuesta de un cobro se pierde antes de traer el NIT, el pedido dice si el cobro ocurrió.",
     },
   },
   "payment-query-unified": {
@@ -82,7 +82,7 @@ export const paymentOperations = {
     purpose: {
       pt: "Busca as transações de todos os canais da loja por data e status, em páginas. Use para conferir o dia ou montar um relatório; para decidir uma venda só, consulte pelo NIT.",
       en: "Searches the transactions of every channel of the store by date and status, in pages. Use it to check the day or to build a report; to decide a single sale, query by the NIT.",
-      es: "Busca las transacciones de todos los canales de la tienda por fecha y estado, en páginas. Úsela para revisar el día o armar un informe; para decidir una sola venta, consulte por el NIT.",
+      es: "Busca las transacciones de todos los canales del comercio por fecha y estado, en páginas. Úsela para revisar el día o armar un informe; para decidir una sola venta, consulte por el NIT.",
     },
   },
   "payment-card-query": {
@@ -97,8 +97,8 @@ export const paymentOperations = {
     title: { pt: "Pagamento com dois cartões", en: "Payment with two cards", es: "Pago con dos tarjetas" },
     purpose: {
       pt: "Paga um pedido com dois cartões. Cada cartão vira uma transação, e a soma precisa ser igual ao valor da criação. Se um falhar, o outro é desfeito. O suporte habilita a loja.",
-      en: "Pays one order with two cards. Each card becomes a transaction, and the sum must equal the amount of the creation. If one fails the other is undone. Support enables the store.",
-      es: "Paga un pedido con dos tarjetas. Cada tarjeta se convierte en una transacción, y la suma debe ser igual al importe de la creación. Si una falla, la otra se deshace. Soporte habilita la tienda.",
+      en: "Pays one order with two cards. Each card becomes a transaction, and the sum must equal the amount of the creation. If one fails the other is voided. Support enables the store.",
+      es: "Paga un pedido con dos tarjetas. Cada tarjeta se convierte en una transacción, y la suma debe ser igual al importe de la creación. Si una falla, la otra se deshace. Soporte habilita el comercio.",
     },
   },
   "payment-single": {
@@ -114,19 +114,19 @@ export const paymentOperations = {
     purpose: {
       pt: "Cria e paga na mesma chamada, protegida contra repetição por uma chave que a loja escolhe. Enviar de novo a mesma chave devolve a mesma transação, sem cobrar outra vez. Guarde a chave com o pedido antes de chamar.",
       en: "Creates and pays in one call, protected against repetition by a key that the store chooses. Sending the same key again returns the same transaction and charges nothing more. Keep the key with the order before you call.",
-      es: "Crea y paga en la misma llamada, protegida contra la repetición por una clave que elige la tienda. Enviar de nuevo la misma clave devuelve la misma transacción, sin cobrar otra vez. Guarde la clave con el pedido antes de llamar.",
+      es: "Crea y paga en la misma llamada, protegida contra la repetición por una clave que elige el comercio. Enviar de nuevo la misma clave devuelve la misma transacción, sin cobrar otra vez. Guarde la clave con el pedido antes de llamar.",
     },
   },
   "payment-split": {
     title: {
       pt: "Pagamento dividido entre lojas",
       en: "Payment split between stores",
-      es: "Pago dividido entre tiendas",
+      es: "Pago dividido entre comercios",
     },
     purpose: {
       pt: "Divide uma venda da página de pagamento entre várias lojas cadastradas. Não combina com revisão manual, dois cartões, novas tentativas nem autorizadora prefixada.",
       en: "Splits one sale of the payment page between several registered stores. It does not combine with manual review, two cards, retries or a preset authorizer.",
-      es: "Divide una venta de la página de pago entre varias tiendas registradas. No se combina con revisión manual, dos tarjetas, reintentos ni autorizadora prefijada.",
+      es: "Divide una venta de la página de pago entre varios comercios registrados. No se combina con revisión manual, dos tarjetas, reintentos ni autorizadora prefijada.",
     },
   },
 } as const satisfies Readonly<Record<string, OperationWords>>;

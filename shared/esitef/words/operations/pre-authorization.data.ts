@@ -16,7 +16,7 @@ export const preAuthorizationOperations = {
   "preauth-do": {
     title: {
       pt: "Efetivação da pré-autorização",
-      en: "Carrying out the pre-authorization",
+      en: "Making a pre-authorization",
       es: "Ejecución de la preautorización",
     },
     purpose: {
@@ -46,7 +46,7 @@ export const preAuthorizationOperations = {
     purpose: {
       pt: "Cria a pré-autorização e reserva o valor na mesma chamada, protegida contra repetição por uma chave que a loja escolhe. Para cobrar, use a captura idempotente.",
       en: "Creates the pre-authorization and reserves the amount in one call, protected against repetition by a key that the store chooses. To charge, use the idempotent capture.",
-      es: "Crea la preautorización y reserva el importe en la misma llamada, protegida contra la repetición por una clave que elige la tienda. Para cobrar, use la captura idempotente.",
+      es: "Crea la preautorización y reserva el importe en la misma llamada, protegida contra la repetición por una clave que elige el comercio. Para cobrar, use la captura idempotente.",
     },
   },
   "preauth-query": {

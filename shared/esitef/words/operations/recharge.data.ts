@@ -6,7 +6,7 @@ export const rechargeOperations = {
     purpose: {
       pt: "Abre uma recarga de celular. Os dados dela seguem para o endereço de autenticidade da loja ou, quando a chamada é assinada, vêm na resposta.",
       en: "Opens a phone top-up. Its data go to the store's authenticity address or, when the call is signed, come in the response.",
-      es: "Abre una recarga de celular. Sus datos van a la dirección de autenticidad de la tienda o, cuando la llamada está firmada, vienen en la respuesta.",
+      es: "Abre una recarga de celular. Sus datos van a la dirección de autenticidad del comercio o, cuando la llamada está firmada, vienen en la respuesta.",
     },
   },
   "recharge-query": {
@@ -34,7 +34,7 @@ export const rechargeOperations = {
     },
   },
   "recharge-do": {
-    title: { pt: "Efetivação da recarga", en: "Carrying out the top-up", es: "Ejecución de la recarga" },
+    title: { pt: "Efetivação da recarga", en: "Making the top-up", es: "Ejecución de la recarga" },
     purpose: {
       pt: "Faz a recarga, com ou sem pagamento com cartão, e a deixa em `PPC` até a confirmação. As duas chamadas têm o mesmo endereço: o objeto do corpo as distingue.",
       en: "Makes the top-up, with or without a card payment, and leaves it in `PPC` until the confirmation. Both calls have the same address: the object of the body tells them apart.",
@@ -45,7 +45,7 @@ export const rechargeOperations = {
     title: { pt: "Confirmação da recarga", en: "Confirming the top-up", es: "Confirmación de la recarga" },
     purpose: {
       pt: "Confirma a recarga e o pagamento dela, ou desfaz os dois.",
-      en: "Confirms the top-up and its payment, or undoes both.",
+      en: "Confirms the top-up and its payment, or voids both.",
       es: "Confirma la recarga y su pago, o deshace ambos.",
     },
   },

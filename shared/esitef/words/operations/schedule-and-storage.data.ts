@@ -34,7 +34,7 @@ export const scheduleAndStorageOperations = {
     purpose: {
       pt: "Lista os agendamentos da loja entre duas datas. Desta chamada só se conhece o endereço: confirme o resto com o suporte.",
       en: "Lists the store's schedules between two dates. Only the address of this call is known: check the rest with support.",
-      es: "Lista las programaciones de la tienda entre dos fechas. De esta llamada solo se conoce la dirección: confirme el resto con soporte.",
+      es: "Lista las programaciones del comercio entre dos fechas. De esta llamada solo se conoce la dirección: confirme el resto con soporte.",
     },
   },
   "schedule-edit-begin": {
@@ -46,13 +46,13 @@ export const scheduleAndStorageOperations = {
     purpose: {
       pt: "Abre a edição de um agendamento. O SEID, que a próxima chamada usa, segue para o endereço de autenticidade da loja; se ele não responder 200, o SEID é invalidado.",
       en: "Opens the edit of a schedule. The SEID, which the next call uses, goes to the store's authenticity address; if that does not answer 200, the SEID is invalidated.",
-      es: "Abre la edición de una programación. El SEID, que usa la próxima llamada, va a la dirección de autenticidad de la tienda; si esta no responde 200, el SEID se invalida.",
+      es: "Abre la edición de una programación. El SEID, que usa la próxima llamada, va a la dirección de autenticidad del comercio; si esta no responde 200, el SEID se invalida.",
     },
   },
   "schedule-edit-do": {
     title: {
       pt: "Efetivação da edição do agendamento",
-      en: "Carrying out the edit of the schedule",
+      en: "Saving the edit of a schedule",
       es: "Ejecución de la edición de la programación",
     },
     purpose: {
@@ -78,7 +78,7 @@ export const scheduleAndStorageOperations = {
     purpose: {
       pt: "Lista, em páginas, os cartões que a loja armazenou. O resultado da chamada vem em `response_code`, e não em `code` como no armazenamento.",
       en: "Lists, in pages, the cards that the store has stored. The result of the call comes in `response_code`, and not in `code` as when storing.",
-      es: "Lista, en páginas, las tarjetas que la tienda almacenó. El resultado de la llamada viene en `response_code`, y no en `code` como en el almacenamiento.",
+      es: "Lista, en páginas, las tarjetas que el comercio almacenó. El resultado de la llamada viene en `response_code`, y no en `code` como en el almacenamiento.",
     },
   },
   "card-query": {

@@ -16,7 +16,7 @@ export const threeDsOperations = {
   "3ds-authenticate": {
     title: {
       pt: "Efetivação da autenticação 3DS",
-      en: "Carrying out the 3DS authentication",
+      en: "Running 3DS authentication",
       es: "Ejecución de la autenticación 3DS",
     },
     purpose: {

@@ -23,7 +23,7 @@ const riskProvider = {
 const facilitator = {
   pt: "Quando a loja é um subadquirente.",
   en: "When the store is a sub-acquirer.",
-  es: "Cuando la tienda es un subadquirente.",
+  es: "Cuando el comercio es un subadquirente.",
 };
 
 /** Who buys, what is in the cart, where it goes, and which merchant sells it in the end. */
@@ -63,7 +63,7 @@ export const buyerParameters = {
   "additional_data.payer.store_identification": {
     pt: "Código do comprador na loja. Obrigatório para armazenar o cartão ou agendar cobranças.",
     en: "Buyer's code in the store. Required to store the card or to schedule charges.",
-    es: "Código del comprador en la tienda. Obligatorio para almacenar la tarjeta o programar cobros.",
+    es: "Código del comprador en el comercio. Obligatorio para almacenar la tarjeta o programar cobros.",
     when: {
       pt: "Para armazenar o cartão com o pagamento ou para agendar.",
       en: "To store the card with the payment or to schedule.",

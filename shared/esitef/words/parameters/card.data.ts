@@ -62,7 +62,7 @@ export const cardParameters = {
     when: {
       pt: "Quando a loja ou a adquirente o exige, também com token.",
       en: "When the store or the acquirer requires it, with a token as well.",
-      es: "Cuando la tienda o la adquirente lo exige, también con token.",
+      es: "Cuando el comercio o la adquirente lo exige, también con token.",
     },
   },
   "card.holder": {
@@ -186,7 +186,7 @@ export const cardParameters = {
     when: {
       pt: "Quando a loja ou a adquirente o exige.",
       en: "When the store or the acquirer requires it.",
-      es: "Cuando la tienda o la adquirente lo exige.",
+      es: "Cuando el comercio o la adquirente lo exige.",
     },
   },
 } as const satisfies Readonly<Record<string, ParameterWords>>;

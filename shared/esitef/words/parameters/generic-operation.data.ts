@@ -40,7 +40,7 @@ export const genericOperationParameters = {
   "parameters.merchant_usn": {
     pt: "Número sequencial da operação na loja.",
     en: "Sequence number of the operation in the store.",
-    es: "Número secuencial de la operación en la tienda.",
+    es: "Número secuencial de la operación en el comercio.",
   },
   "parameters.operator_code": {
     pt: "Código do operador.",

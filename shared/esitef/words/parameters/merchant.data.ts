@@ -2,38 +2,38 @@ import type { Localized } from "../../../locales.ts";
 
 /** The registration of a store. Its query answers with the same members. */
 export const merchantParameters = {
-  id: { pt: "Código da loja.", en: "Code of the store.", es: "Código de la tienda." },
+  id: { pt: "Código da loja.", en: "Code of the store.", es: "Código del comercio." },
   fantasy_name: {
     pt: "Nome fantasia da loja.",
     en: "Trade name of the store.",
-    es: "Nombre comercial de la tienda.",
+    es: "Nombre comercial del comercio.",
   },
   corporate_name: {
     pt: "Razão social da loja.",
     en: "Company name of the store.",
-    es: "Razón social de la tienda.",
+    es: "Razón social del comercio.",
   },
   merchant_status: {
     pt: "Situação da loja: `A` ativa, `I` inativa.",
     en: "Status of the store: `A` active, `I` inactive.",
-    es: "Situación de la tienda: `A` activa, `I` inactiva.",
+    es: "Situación del comercio: `A` activa, `I` inactiva.",
   },
-  domain: { pt: "Site da loja.", en: "Website of the store.", es: "Sitio web de la tienda." },
+  domain: { pt: "Site da loja.", en: "Website of the store.", es: "Sitio web del comercio." },
   cnpj: {
     pt: "CNPJ ou CPF da loja, só com dígitos.",
     en: "CNPJ or CPF of the store, digits only.",
-    es: "CNPJ o CPF de la tienda, solo con dígitos.",
+    es: "CNPJ o CPF del comercio, solo con dígitos.",
   },
-  address: { pt: "Endereço da loja.", en: "Address of the store.", es: "Dirección de la tienda." },
-  city: { pt: "Cidade da loja.", en: "City of the store.", es: "Ciudad de la tienda." },
-  state: { pt: "Estado da loja.", en: "State of the store.", es: "Estado de la tienda." },
-  zip_code: { pt: "CEP da loja.", en: "Postal code of the store.", es: "Código postal de la tienda." },
-  phone_number: { pt: "Telefone da loja.", en: "Phone of the store.", es: "Teléfono de la tienda." },
-  email: { pt: "E-mail da loja.", en: "E-mail of the store.", es: "Correo electrónico de la tienda." },
+  address: { pt: "Endereço da loja.", en: "Address of the store.", es: "Dirección del comercio." },
+  city: { pt: "Cidade da loja.", en: "City of the store.", es: "Ciudad del comercio." },
+  state: { pt: "Estado da loja.", en: "State of the store.", es: "Estado del comercio." },
+  zip_code: { pt: "CEP da loja.", en: "Postal code of the store.", es: "Código postal del comercio." },
+  phone_number: { pt: "Telefone da loja.", en: "Phone of the store.", es: "Teléfono del comercio." },
+  email: { pt: "E-mail da loja.", en: "E-mail of the store.", es: "Correo electrónico del comercio." },
   mcc: {
     pt: "Código de categoria da loja, o MCC.",
     en: "Category code of the store, the MCC.",
-    es: "Código de categoría de la tienda, el MCC.",
+    es: "Código de categoría del comercio, el MCC.",
   },
   "subacquirer_group.create": {
     pt: "Se um grupo de subadquirente é criado.",
@@ -53,7 +53,7 @@ export const merchantParameters = {
   threeds_enabled: {
     pt: "Se a loja usa 3DS.",
     en: "Whether the store uses 3DS.",
-    es: "Si la tienda usa 3DS.",
+    es: "Si el comercio usa 3DS.",
   },
   threeds_payment_link_authentication: {
     pt: "O que fazer com o 3DS nos links de pagamento, com os valores de `authenticate`: `1`, `2` ou `3`.",
@@ -88,66 +88,66 @@ export const merchantParameters = {
   "transactional_urls.status": {
     pt: "Endereço da loja que recebe os avisos de status.",
     en: "Address of the store that receives the status notifications.",
-    es: "Dirección de la tienda que recibe los avisos de estado.",
+    es: "Dirección del comercio que recibe los avisos de estado.",
   },
   "transactional_urls.authenticity": {
     pt: "Endereço da loja que recebe o POST de autenticidade.",
     en: "Address of the store that receives the authenticity POST.",
-    es: "Dirección de la tienda que recibe el POST de autenticidad.",
+    es: "Dirección del comercio que recibe el POST de autenticidad.",
   },
   "transactional_urls.hash": {
     pt: "Endereço da loja que recebe o hash do cartão.",
     en: "Address of the store that receives the card hash.",
-    es: "Dirección de la tienda que recibe el hash de la tarjeta.",
+    es: "Dirección del comercio que recibe el hash de la tarjeta.",
   },
   "return_urls.success": {
     pt: "Página da loja para onde o comprador vai quando dá certo.",
     en: "Page of the store that the buyer goes to after a success.",
-    es: "Página de la tienda a la que va el comprador cuando todo sale bien.",
+    es: "Página del comercio a la que va el comprador cuando todo sale bien.",
   },
   "return_urls.failure": {
     pt: "Página da loja para onde o comprador vai quando falha.",
     en: "Page of the store that the buyer goes to after a failure.",
-    es: "Página de la tienda a la que va el comprador cuando hay una falla.",
+    es: "Página del comercio a la que va el comprador cuando hay una falla.",
   },
   "return_urls.cancel": {
     pt: "Página da loja para onde o comprador vai quando desiste.",
     en: "Page of the store that the buyer goes to after cancelling.",
-    es: "Página de la tienda a la que va el comprador cuando cancela.",
+    es: "Página del comercio a la que va el comprador cuando cancela.",
   },
   "permissions.payment": {
     pt: "Se a loja pode fazer pagamentos.",
     en: "Whether the store may make payments.",
-    es: "Si la tienda puede hacer pagos.",
+    es: "Si el comercio puede hacer pagos.",
   },
   "permissions.pre_authorization": {
     pt: "Se a loja pode fazer pré-autorizações.",
     en: "Whether the store may make pre-authorizations.",
-    es: "Si la tienda puede hacer preautorizaciones.",
+    es: "Si el comercio puede hacer preautorizaciones.",
   },
   "permissions.recharge": {
     pt: "Se a loja pode fazer recargas.",
     en: "Whether the store may make top-ups.",
-    es: "Si la tienda puede hacer recargas.",
+    es: "Si el comercio puede hacer recargas.",
   },
   "permissions.risk_analysis": {
     pt: "Se a loja pode usar a análise de risco.",
     en: "Whether the store may use risk analysis.",
-    es: "Si la tienda puede usar el análisis de riesgo.",
+    es: "Si el comercio puede usar el análisis de riesgo.",
   },
   "permissions.schedule": {
     pt: "Se a loja pode agendar cobranças.",
     en: "Whether the store may schedule charges.",
-    es: "Si la tienda puede programar cobros.",
+    es: "Si el comercio puede programar cobros.",
   },
   "permissions.iata": {
     pt: "Se a loja pode fazer vendas de companhia aérea.",
     en: "Whether the store may make airline sales.",
-    es: "Si la tienda puede hacer ventas de aerolínea.",
+    es: "Si el comercio puede hacer ventas de aerolínea.",
   },
   "authorizers[]": {
     pt: "Autorizadoras da loja, com o roteamento e as credenciais de cada uma.",
     en: "Authorizers of the store, with the routing and the credentials of each.",
-    es: "Autorizadoras de la tienda, con el enrutamiento y las credenciales de cada una.",
+    es: "Autorizadoras del comercio, con el enrutamiento y las credenciales de cada una.",
   },
 } as const satisfies Readonly<Record<string, Localized>>;

@@ -5,27 +5,27 @@ export const pageParameters = {
   merchant_id: {
     pt: "Código da loja que vende.",
     en: "Code of the store that sells.",
-    es: "Código de la tienda que vende.",
+    es: "Código del comercio que vende.",
   },
   redirect: {
     pt: "Como o comprador volta da página para a loja; com `A`, automaticamente.",
     en: "How the buyer comes back from the page to the store; with `A`, automatically.",
-    es: "Cómo vuelve el comprador de la página a la tienda; con `A`, automáticamente.",
+    es: "Cómo vuelve el comprador de la página al comercio; con `A`, automáticamente.",
   },
   "back_url.url_success": {
     pt: "Página da loja para onde o comprador volta quando o pagamento dá certo.",
     en: "Page of the store that the buyer comes back to after a payment.",
-    es: "Página de la tienda a la que vuelve el comprador cuando el pago sale bien.",
+    es: "Página del comercio a la que vuelve el comprador cuando el pago sale bien.",
   },
   "back_url.url_failure": {
     pt: "Página da loja para onde o comprador volta quando o pagamento falha.",
     en: "Page of the store that the buyer comes back to after a failed payment.",
-    es: "Página de la tienda a la que vuelve el comprador cuando el pago falla.",
+    es: "Página del comercio a la que vuelve el comprador cuando el pago falla.",
   },
   "back_url.url_cancel": {
     pt: "Página da loja para onde o comprador volta quando desiste.",
     en: "Page of the store that the buyer comes back to after cancelling.",
-    es: "Página de la tienda a la que vuelve el comprador cuando cancela.",
+    es: "Página del comercio a la que vuelve el comprador cuando cancela.",
   },
   store_card: {
     pt: "Com `true`, também armazena o cartão, quando o pagamento é confirmado.",
@@ -45,7 +45,7 @@ export const pageParameters = {
   "additional_data.multiple_payment_methods": {
     pt: "Com `true`, a página aceita dois cartões: só crédito, sem divisão e sem autorizadora prefixada, em lojas habilitadas.",
     en: "With `true` the page takes two cards: credit only, without a split and without a preset authorizer, in stores that are enabled.",
-    es: "Con `true`, la página acepta dos tarjetas: solo crédito, sin división y sin autorizadora prefijada, en tiendas que tienen esa función.",
+    es: "Con `true`, la página acepta dos tarjetas: solo crédito, sin división y sin autorizadora prefijada, en comercios que tienen esa función.",
   },
   "additional_data.method": {
     pt: "Meio que a página já traz escolhido.",

@@ -30,22 +30,22 @@ export const rechargeParameters = {
   "begin_recharge_request.merchant_key": {
     pt: "Chave da loja, aqui no corpo e não em um cabeçalho.",
     en: "Key of the store, here in the body and not in a header.",
-    es: "Clave de la tienda, aquí en el cuerpo y no en un encabezado.",
+    es: "Clave del comercio, aquí en el cuerpo y no en un encabezado.",
   },
   "begin_recharge_request.merchant_usn": {
     pt: "Número sequencial da recarga na loja.",
     en: "Sequence number of the top-up in the store.",
-    es: "Número secuencial de la recarga en la tienda.",
+    es: "Número secuencial de la recarga en el comercio.",
   },
   "begin_recharge_request.order_id": {
     pt: "Número do pedido na loja.",
     en: "Order number in the store.",
-    es: "Número del pedido en la tienda.",
+    es: "Número del pedido en el comercio.",
   },
   "begin_recharge_request.general_hash": {
     pt: "Código da tabela de concessionárias que a loja já tem; na primeira vez, só zeros.",
     en: "Code of the table of dealers that the store already has; the first time only zeros.",
-    es: "Código de la tabla de concesionarias que la tienda ya tiene; la primera vez, solo ceros.",
+    es: "Código de la tabla de concesionarias que el comercio ya tiene; la primera vez, solo ceros.",
   },
   "begin_recharge_request.recharge_type": {
     pt: "O que é recarregado ou pago: `normal` para celular, `others` para PIN e `invoice` para conta de assinatura.",
@@ -55,12 +55,12 @@ export const rechargeParameters = {
   merchantkey: {
     pt: "Chave da loja, aqui no endereço e não em um cabeçalho. Endereços ficam em registros de servidores e proxies: tire-a dos seus.",
     en: "Key of the store, here in the address and not in a header. Addresses stay in the logs of servers and proxies: keep it out of yours.",
-    es: "Clave de la tienda, aquí en la dirección y no en un encabezado. Las direcciones quedan en los registros de servidores y proxies: quítela de los suyos.",
+    es: "Clave del comercio, aquí en la dirección y no en un encabezado. Las direcciones quedan en los registros de servidores y proxies: quítela de los suyos.",
   },
   generalhash: {
     pt: "Código da tabela que a loja já tem: concessionárias, filiais, faixas de valor e vencimentos.",
     en: "Code of the table that the store already has: dealers, branches, ranges of amounts and expiries.",
-    es: "Código de la tabla que la tienda ya tiene: concesionarias, sucursales, rangos de importe y vencimientos.",
+    es: "Código de la tabla que el comercio ya tiene: concesionarias, sucursales, rangos de importe y vencimientos.",
   },
   "do_recharge_request.hashes.general": {
     pt: "Código da tabela de onde saíram a concessionária e os valores.",
@@ -166,12 +166,12 @@ export const rechargeParameters = {
   "do_recharge_request.payment.customer_id": {
     pt: "Código do cliente na loja.",
     en: "Code of the customer in the store.",
-    es: "Código del cliente en la tienda.",
+    es: "Código del cliente en el comercio.",
   },
   "do_recharge_request.payment.merchant_key": {
     pt: "Chave da loja, outra vez no corpo.",
     en: "Key of the store, once more in the body.",
-    es: "Clave de la tienda, otra vez en el cuerpo.",
+    es: "Clave del comercio, otra vez en el cuerpo.",
     when: payment,
   },
   "do_recharge_request.payment.installment.number": {
@@ -232,6 +232,6 @@ export const rechargeParameters = {
   "confirm_recharge_request.merchant_key": {
     pt: "Chave da loja.",
     en: "Key of the store.",
-    es: "Clave de la tienda.",
+    es: "Clave del comercio.",
   },
 } as const satisfies Readonly<Record<string, ParameterWords>>;

@@ -16,12 +16,12 @@ export const saleParameters = {
   merchant_usn: {
     pt: "Número sequencial da venda na loja. Use um novo a cada tentativa.",
     en: "Sequence number of the sale in the store. Use a new one for each attempt.",
-    es: "Número secuencial de la venta en la tienda. Use uno nuevo en cada intento.",
+    es: "Número secuencial de la venta en el comercio. Use uno nuevo en cada intento.",
   },
   order_id: {
     pt: "Número do pedido na loja. Com ele você encontra a venda depois, mesmo sem o NIT; na Bin, até 20 caracteres.",
     en: "Order number in the store. With it you find the sale later, even without the NIT; for Bin, up to 20 characters.",
-    es: "Número del pedido en la tienda. Con él encuentra la venta después, incluso sin el NIT; en Bin, hasta 20 caracteres.",
+    es: "Número del pedido en el comercio. Con él encuentra la venta después, incluso sin el NIT; en Bin, hasta 20 caracteres.",
   },
   installments: {
     pt: "Número de parcelas; `1` para pagamento à vista.",
@@ -66,7 +66,7 @@ export const saleParameters = {
   soft_descriptor: {
     pt: "Texto da loja na fatura do cartão. O que passar do limite da adquirente é cortado.",
     en: "Store text on the card statement. What exceeds the acquirer's limit is cut off.",
-    es: "Texto de la tienda en el resumen de la tarjeta. Lo que supere el límite de la adquirente se recorta.",
+    es: "Texto del comercio en el resumen de la tarjeta. Lo que supere el límite de la adquirente se recorta.",
   },
   transaction_type: {
     pt: "Tipo da transação. Sem o campo, é um pagamento.",
@@ -111,7 +111,7 @@ export const saleParameters = {
   "additional_data.pix_psp": {
     pt: "Só no Pix: PSP que gera a cobrança. Sem o campo, vale o do cadastro da loja.",
     en: "Pix only: PSP that generates the charge. Without the field the one of the store's registration holds.",
-    es: "Solo en Pix: PSP que genera el cobro. Sin el campo, vale el del registro de la tienda.",
+    es: "Solo en Pix: PSP que genera el cobro. Sin el campo, vale el del registro del comercio.",
   },
   "additional_data.pix_question": {
     pt: "Só no Pix: mensagem para quem paga.",
@@ -131,7 +131,7 @@ export const saleParameters = {
   "additional_data.ecomm_pos_ref": {
     pt: "Referência do terminal da loja.",
     en: "Reference of the store's terminal.",
-    es: "Referencia de la terminal de la tienda.",
+    es: "Referencia de la terminal del comercio.",
   },
   payment_js: {
     pt: "Com `true`, prepara o pagamento em JavaScript: a resposta traz `payment.pay_token`.",
@@ -188,12 +188,12 @@ export const saleParameters = {
   "additional_data.split.merchants[].id": {
     pt: "Loja que fica com esta parte da venda.",
     en: "Store that gets this part of the sale.",
-    es: "Tienda que se queda con esta parte de la venta.",
+    es: "Comercio que se queda con esta parte de la venta.",
   },
   "additional_data.split.merchants[].amount": {
     pt: "Quanto essa loja recebe, em centavos.",
     en: "How much that store gets, in cents.",
-    es: "Cuánto recibe esa tienda, en centavos.",
+    es: "Cuánto recibe ese comercio, en centavos.",
   },
   "(body)": {
     pt: "No Pix o corpo é um objeto vazio, `{}`.",
@@ -202,7 +202,7 @@ export const saleParameters = {
   },
   confirm: {
     pt: "`true` confirma a venda; `false` a desfaz.",
-    en: "`true` confirms the sale; `false` undoes it.",
+    en: "`true` confirms the sale; `false` voids it.",
     es: "`true` confirma la venta; `false` la deshace.",
   },
   start_date: {
@@ -218,7 +218,7 @@ export const saleParameters = {
   merchant_id_query: {
     pt: "Loja do mesmo grupo cujas transações você procura.",
     en: "Store of the same group whose transactions you are looking for.",
-    es: "Tienda del mismo grupo cuyas transacciones busca.",
+    es: "Comercio del mismo grupo cuyas transacciones busca.",
   },
   status: {
     pt: "Novo status do agendamento: `INA` para as cobranças. Que `ATV` as retome é inferido.",

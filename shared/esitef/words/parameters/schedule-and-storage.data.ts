@@ -29,7 +29,7 @@ export const scheduleAndStorageParameters = {
   "schedule.soft_descriptor": {
     pt: "Texto da loja na fatura do cartão, em cada cobrança.",
     en: "Store text on the card statement, for each charge.",
-    es: "Texto de la tienda en el resumen de la tarjeta, en cada cobro.",
+    es: "Texto del comercio en el resumen de la tarjeta, en cada cobro.",
   },
   "schedule.show_times_invoice": {
     pt: "Se a fatura mostra qual das cobranças é.",
@@ -54,7 +54,7 @@ export const scheduleAndStorageParameters = {
   merchant_data: {
     pt: "Texto livre da loja, que volta para ela.",
     en: "Free text of the store, which comes back to it.",
-    es: "Texto libre de la tienda, que vuelve a ella.",
+    es: "Texto libre del comercio, que vuelve a él.",
   },
   next_date: {
     pt: "Nova data da próxima cobrança, `DD/MM/AAAA`.",
@@ -64,7 +64,7 @@ export const scheduleAndStorageParameters = {
   customer_id: {
     pt: "Cliente da loja a quem o cartão pertence. Use um código diferente para cada cliente: o gateway não confere.",
     en: "Customer of the store to whom the card belongs. Use a different code for each customer: the gateway does not check it.",
-    es: "Cliente de la tienda a quien pertenece la tarjeta. Use un código distinto para cada cliente: la pasarela no lo verifica.",
+    es: "Cliente del comercio a quien pertenece la tarjeta. Use un código distinto para cada cliente: la pasarela no lo verifica.",
   },
   token: {
     pt: "Token do cartão armazenado.",

@@ -39,12 +39,12 @@ export const threeDsParameters = {
   "merchant.mcc": {
     pt: "Código de categoria da loja, o MCC.",
     en: "Category code of the store, the MCC.",
-    es: "Código de categoría de la tienda, el MCC.",
+    es: "Código de categoría del comercio, el MCC.",
   },
   "acquirer.merchant_id": {
     pt: "Código da loja na adquirente.",
     en: "Code of the store at the acquirer.",
-    es: "Código de la tienda en la adquirente.",
+    es: "Código del comercio en la adquirente.",
   },
   "acquirer.bin": { pt: "BIN da adquirente.", en: "BIN of the acquirer.", es: "BIN de la adquirente." },
   browser: {
@@ -70,12 +70,12 @@ export const threeDsParameters = {
   notification_url: {
     pt: "Endereço da loja que recebe o resultado do desafio, o CRes.",
     en: "Address of the store that receives the result of the challenge, the CRes.",
-    es: "Dirección de la tienda que recibe el resultado del desafío, el CRes.",
+    es: "Dirección del comercio que recibe el resultado del desafío, el CRes.",
   },
   decoupled_notification_url: {
     pt: "Endereço da loja que recebe o resultado da autenticação desacoplada.",
     en: "Address of the store that receives the result of the decoupled authentication.",
-    es: "Dirección de la tienda que recibe el resultado de la autenticación desacoplada.",
+    es: "Dirección del comercio que recibe el resultado de la autenticación desacoplada.",
   },
   trans_type: {
     pt: "Tipo da transação; `01` é compra.",
@@ -100,12 +100,12 @@ export const threeDsParameters = {
   "three_ds_requestor.name": {
     pt: "Nome da loja que pede a autenticação.",
     en: "Name of the store that asks for the authentication.",
-    es: "Nombre de la tienda que pide la autenticación.",
+    es: "Nombre del comercio que pide la autenticación.",
   },
   "three_ds_requestor.url": {
     pt: "Site da loja que pede a autenticação.",
     en: "Website of the store that asks for the authentication.",
-    es: "Sitio web de la tienda que pide la autenticación.",
+    es: "Sitio web del comercio que pide la autenticación.",
   },
   "browser.accept_header": {
     pt: "Cabeçalho `Accept` que o navegador do comprador envia.",
