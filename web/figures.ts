@@ -1,6 +1,6 @@
 import { portalPaths } from "@portal/shared/site.ts";
 import { browserPath } from "./e2e/browser.ts";
-import { weighPages } from "./e2e/page-weight.ts";
+import { pageLimitKilobytes, weighPages } from "./e2e/page-weight.ts";
 import { firstLoad, limitKilobytes } from "./first-load.ts";
 
 /**
@@ -11,7 +11,7 @@ const [docs = "", web = "", ...pages] = process.argv.slice(2);
 
 console.log(
   JSON.stringify({
-    docs: await weighPages(docs, pages),
+    docs: (await weighPages(docs, pages)).map((page) => ({ ...page, limitKilobytes: pageLimitKilobytes })),
     portal: portalPaths.map((page) => ({
       page,
       kilobytes: firstLoad(web, page),

@@ -10,6 +10,8 @@ const ofServer = Object.fromEntries(
   ]),
 );
 
+const ofBrowser = { "@docusaurus/utils-common$": require.resolve("../src/routing/address-rules.ts") };
+
 /**
  * Puts our own modules where the classic theme would load its progress bar and the grammars that colour code. The
  * server draws no such bar, and loads there what its pages share.
@@ -23,7 +25,7 @@ export const themeModulesPlugin = (): Plugin => ({
           isServer ? "../src/server-modules.ts" : "../src/slow-navigation.ts",
         ),
         [ofTheme("prism-include-languages")]: require.resolve("../src/code/no-languages.ts"),
-        ...(isServer ? ofServer : {}),
+        ...(isServer ? ofServer : ofBrowser),
       },
     },
   }),

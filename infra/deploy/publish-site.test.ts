@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { brotliDecompressSync } from "node:zlib";
 import { CloudFrontClient, CreateInvalidationCommand } from "@aws-sdk/client-cloudfront";
 import { PutObjectCommand, type PutObjectCommandInput, S3Client } from "@aws-sdk/client-s3";
 import { openApiDocument, openApiPath } from "@portal/shared/openapi/document.ts";
@@ -67,6 +68,21 @@ test("no page is published before the files that it names", () => {
     "index.html",
     "portal/index.html",
   ]);
+});
+
+test("scripts and styles that never change are put compressed, and say so; what a program may read is put as it is", () => {
+  const putOf = (key: string) => puts.find(({ Key }) => Key === key);
+  for (const [key, file] of [
+    ["assets/js/main.1.js", "docs/assets/js/main.1.js"],
+    ["portal-assets/entry-1.js", "web/portal-assets/entry-1.js"],
+  ] as const) {
+    const put = putOf(key);
+    expect(put?.ContentEncoding).toBe("br");
+    expect(put?.Body).toBeInstanceOf(Buffer);
+    if (put?.Body instanceof Buffer) expect(brotliDecompressSync(put.Body).toString()).toBe(file);
+  }
+  expect(putOf("index.html")?.ContentEncoding).toBeUndefined();
+  expect(putOf("index.html")?.Body).toEqual(Buffer.from("docs/index.html"));
 });
 
 test("the portal finds its stage's configuration, which no cache keeps", () => {

@@ -8,6 +8,8 @@ export interface SiteObject {
   readonly file: string;
   readonly contentType: string;
   readonly cacheControl: string;
+  /** Put in this form, whoever asks for it. */
+  readonly contentEncoding?: "br";
 }
 
 export interface SiteBuilds {
@@ -59,6 +61,12 @@ const documentedKeys = new Set(Object.values(pageScripts).map((address) => addre
 /** Both builders put hashed files, and only those, into these folders. */
 const isHashed = (key: string) => /^(?:(?:en|es)\/)?assets\/|^portal-assets\//.test(key);
 
+/**
+ * CloudFront compresses on the way, and quickly. What stays the same for ever is worth being compressed once as well as
+ * it goes, and every browser that these scripts and styles are built for reads Brotli.
+ */
+const isCompressedAhead = (key: string) => isHashed(key) && /\.(?:js|css)$/.test(key);
+
 function cacheControlOf(key: string): string {
   if (documentedKeys.has(key)) return documented;
   return isHashed(key) ? immutable : revalidated;
@@ -69,7 +77,8 @@ function siteObject(key: string, file: string): SiteObject {
   // With `nosniff` a browser ignores a file without a known type, and says so only in its console.
   if (!contentType)
     throw new Error(`No content type is known for ${key}: add it to infra/deploy/site-objects.ts.`);
-  return { key, file, contentType, cacheControl: cacheControlOf(key) };
+  const object = { key, file, contentType, cacheControl: cacheControlOf(key) };
+  return isCompressedAhead(key) ? { ...object, contentEncoding: "br" } : object;
 }
 
 function filesOf(directory: string): string[] {

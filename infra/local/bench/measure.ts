@@ -114,18 +114,17 @@ const docsPages = [
   "/docs/e-sitef/pagamento-rest-dopayment/",
   "/docs/manual-interface-clisitef/valor-total/",
 ];
-const pageLimitKilobytes = 250;
 
 export async function weightFigures(bench: Bench, builds: SiteBuilds): Promise<Figure[]> {
   const { docs, portal } = await readWebFigures(bench, builds, docsPages);
   return [
-    ...docs.flatMap(({ page, kilobytes, aheadKilobytes }): Figure[] => [
+    ...docs.flatMap(({ page, kilobytes, limitKilobytes, aheadKilobytes }): Figure[] => [
       {
         bar: "weight",
         what: `docs ${page}, brotli`,
         value: kilobytes,
         unit: "KB",
-        limit: pageLimitKilobytes,
+        limit: limitKilobytes,
       },
       { bar: "weight", what: `docs ${page}, brotli, fetched ahead`, value: aheadKilobytes, unit: "KB" },
     ]),

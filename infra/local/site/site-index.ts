@@ -22,7 +22,12 @@ function present(folder: string): string {
 function readObjects({ docs, web }: SiteBuilds): Map<string, SiteObject> {
   try {
     const objects = siteObjects({ docs: present(docs), web: present(web) });
-    return new Map(objects.map(({ key, file, ...object }) => [key, { ...object, source: { file } }]));
+    return new Map(
+      objects.map(({ key, file, contentType, cacheControl }) => [
+        key,
+        { contentType, cacheControl, source: { file } },
+      ]),
+    );
   } catch (error) {
     throw new Problem(messageOf(error), { cause: error });
   }
