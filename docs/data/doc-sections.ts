@@ -121,7 +121,33 @@ export const docSections = {
   "clisitef-interface-android": [
     {
       label: { pt: "Biblioteca no Android", en: "The library on Android", es: "La biblioteca en Android" },
-      pages: ["introducao"],
+      pages: ["introducao", "objetivos", "inclusao_no_projeto"],
+    },
+    {
+      label: { pt: "Programação", en: "Programming", es: "Programación" },
+      pages: [
+        "interface_de_programacao",
+        "classe_clisitef",
+        "interface_iclisiteflistener",
+        "metodos_de_transacao",
+        "metodos_de_pinpad",
+        "eventos",
+      ],
+    },
+    {
+      label: {
+        pt: "Configuração e operação",
+        en: "Configuration and operation",
+        es: "Configuración y operación",
+      },
+      pages: [
+        "arquivo_de_configuracao_clsit",
+        "configuracao_acesso_pinpad_externo",
+        "habilitando_comunicacao_tls_clisitef",
+        "estatisticas",
+        "trace",
+        "historico_alteracoes",
+      ],
     },
   ],
   "pos-sitef-android": [

@@ -115,6 +115,38 @@ export const namedCode = z.strictObject({
 });
 export type NamedCode = z.infer<typeof namedCode>;
 
+/** A method of the Java class that wraps the library on Android. */
+export const androidMethod = z.strictObject({
+  code,
+  use: z.enum(["setup", "transaction", "pinpad"]),
+  parameters: z.string(),
+  routine: z.optional(text),
+  name: localized,
+  fact,
+});
+export type AndroidMethod = z.infer<typeof androidMethod>;
+
+/** What the Java class tells of a pinpad. That an older and a newer constant are one event is read off their names. */
+export const androidEvent = z.strictObject({
+  code,
+  value: text,
+  newerName: z.optional(text),
+  name: localized,
+  fact,
+});
+export type AndroidEvent = z.infer<typeof androidEvent>;
+
+/** A datum of the final merchant: two digits of tag, two of length, then the value. */
+export const subAcquirerTag = z.strictObject({
+  code,
+  type: z.enum(["N", "A", "AN"]),
+  maximum: z.int().check(z.gte(1), z.lte(99)),
+  name: localized,
+  inferred,
+  fact,
+});
+export type SubAcquirerTag = z.infer<typeof subAcquirerTag>;
+
 /** Data of a set in which nothing may stand that was not read somewhere. */
 export const grounded = (schema: z.ZodMiniType): z.ZodMiniType =>
   z.intersection(z.looseObject({ fact: factName }), schema);

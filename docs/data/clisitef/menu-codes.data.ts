@@ -14,11 +14,10 @@ export const menuCodes: readonly CodeEntry[] = [
   {
     code: "8",
     name: {
-      pt: "Carteiras digitais, opção de leitura de QR",
-      en: "Digital wallets, QR reading option",
-      es: "Billeteras digitales, opción de lectura de QR",
+      pt: "Carteiras digitais: menu de cancelamentos",
+      en: "Digital wallets: menu of cancellations",
+      es: "Billeteras digitales: menú de cancelaciones",
     },
-    inferred: true,
   },
   {
     code: "10",

@@ -15,6 +15,15 @@ import { menuCodes } from "../../data/clisitef/menu-codes.data.ts";
 import { networkCodes } from "../../data/clisitef/network-codes.data.ts";
 import { returnCodes } from "../../data/clisitef/return-codes.data.ts";
 import { secureReadingCodes } from "../../data/clisitef/secure-reading-codes.data.ts";
+import { fuelFunctions } from "../../data/clisitef-cartao-combustivel/functions.data.ts";
+import { walletMenus } from "../../data/clisitef-carteiras-digitais/menus.data.ts";
+import { wallets } from "../../data/clisitef-carteiras-digitais/wallets.data.ts";
+import { subAcquirerTags } from "../../data/clisitef-informacoes-sub-adquirencia/tags.data.ts";
+import { androidEvents } from "../../data/clisitef-interface-android/events.data.ts";
+import { androidMethods } from "../../data/clisitef-interface-android/methods.data.ts";
+import { holderData } from "../../data/clisitef-leitura-de-campo-aberto-no-pinpad/holder-data.data.ts";
+import { openFieldReturns } from "../../data/clisitef-leitura-de-campo-aberto-no-pinpad/return-codes.data.ts";
+import { mkseReturns } from "../../data/clisitef-leitura-de-senha-aberta-no-pinpad/return-codes.data.ts";
 import { authorizers } from "../../data/e-sitef/authorizers.data.ts";
 import { installmentTypes } from "../../data/e-sitef/installment-types.data.ts";
 import { operationPages } from "../../data/e-sitef/operation-pages.ts";
@@ -29,6 +38,7 @@ import { omniFields } from "../../data/omni-transaction-api/answer-fields.data.t
 import { callsOf } from "../../data/product-api/described.ts";
 import { pspApi, wsConsultaApi } from "../../data/product-apis.ts";
 import * as schema from "../../data/schema.ts";
+import { pinBlockReturns } from "../../data/sitef-lepinblock/return-codes.data.ts";
 import { wsConsultaNetworks } from "../../data/sitefex-ws-consulta/networks.data.ts";
 import { wsConsultaStatuses } from "../../data/sitefex-ws-consulta/statuses.data.ts";
 
@@ -62,6 +72,17 @@ const esitefWords = (
   entries: readonly object[],
   of: z.ZodMiniType = schema.codeEntry,
 ): DataFile => ({ file: `../shared/esitef/words/${name}.data.ts`, schema: of, entries, key: "code" });
+/** Of the sets that say what one use of the library adds to it. */
+const family = (
+  name: string,
+  entries: readonly object[],
+  of: z.ZodMiniType = schema.codeEntry,
+): DataFile => ({
+  file: `data/${name}.data.ts`,
+  schema: schema.grounded(of),
+  entries,
+  key: "code",
+});
 const exchange = (
   name: string,
   entries: readonly object[],
@@ -86,6 +107,16 @@ export const dataFiles: readonly DataFile[] = [
   library("menu-codes", menuCodes),
   library("brand-codes", brandCodes),
   library("network-codes", networkCodes, schema.namedCode),
+  family("clisitef-interface-android/methods", androidMethods, schema.androidMethod),
+  family("clisitef-interface-android/events", androidEvents, schema.androidEvent),
+  family("clisitef-carteiras-digitais/wallets", wallets, schema.namedCode),
+  family("clisitef-carteiras-digitais/menus", walletMenus),
+  family("clisitef-leitura-de-campo-aberto-no-pinpad/holder-data", holderData),
+  family("clisitef-leitura-de-campo-aberto-no-pinpad/return-codes", openFieldReturns),
+  family("clisitef-leitura-de-senha-aberta-no-pinpad/return-codes", mkseReturns),
+  family("clisitef-cartao-combustivel/functions", fuelFunctions),
+  family("clisitef-informacoes-sub-adquirencia/tags", subAcquirerTags, schema.subAcquirerTag),
+  family("sitef-lepinblock/return-codes", pinBlockReturns),
   gateway("authorizers", authorizers, schema.authorizer),
   esitefWords("http-statuses", httpStatuses),
   gateway("installment-types", installmentTypes),

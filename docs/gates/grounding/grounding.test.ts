@@ -2,6 +2,7 @@ import { fields } from "../../data/manual-interface-clisitef/fields.ts";
 import { readPages } from "../read-pages.ts";
 import { exchangeProblems } from "./exchange.ts";
 import { differences, expand } from "./expand.ts";
+import { familyLists, familyProblems } from "./family.ts";
 import { illustrativeProblems, markedSummaries, originFigures } from "./figures.ts";
 import { gatewayProblems } from "./gateway.ts";
 import { libraryLists, libraryProblems } from "./library.ts";
@@ -36,6 +37,16 @@ test("a code of the library that nobody printed is found, and one whose meaning 
   expect(problems).toContain("what is known of the events 5000 is not told");
 });
 
+test("a size or a constant of the library's family that nobody printed is found", () => {
+  const facts = { "sub-acquirer tags": "00=AN22 10=AN99~", wallets: "60110024" };
+  const lists = { "sub-acquirer tags": ["00=AN25", "10=AN99"], wallets: ["60110024"] };
+  const problems = familyProblems(facts, lists).join("\n");
+  expect(problems).toContain('"00=AN25" is in no fact');
+  expect(problems).toContain('the fact "10=AN99~" is told nowhere');
+  expect(problems).not.toContain("60110024");
+  expect(Object.values(familyLists).flat().length).toBeGreaterThan(150);
+});
+
 test("a field of the file exchange with a size that nobody printed is found", () => {
   const grown = fields.map((field) =>
     field.slug === "agencia" ? { ...field, size: { minimum: 4, maximum: 4 } } : field,
@@ -67,7 +78,9 @@ test("what is inferred does not stand in a title or a description", () => {
 });
 
 test("the documentation rests on its facts", () => {
-  expect([...libraryProblems(), ...exchangeProblems(), ...gatewayProblems()]).toEqual([]);
+  expect([...libraryProblems(), ...familyProblems(), ...exchangeProblems(), ...gatewayProblems()]).toEqual(
+    [],
+  );
   expect(Object.values(libraryLists).flat().length).toBeGreaterThan(1000);
   expect(remarkProblems(readPages(`${__dirname}/../..`))).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import type { WrittenPage } from "../page/written-page.ts";
 import { exchangeProblems } from "./exchange.ts";
+import { familyProblems } from "./family.ts";
 import { illustrativeProblems, markedSummaries, originFigures, originTable } from "./figures.ts";
 import { gatewayProblems } from "./gateway.ts";
 import { libraryProblems } from "./library.ts";
@@ -11,6 +12,7 @@ export function groundingProblems(pages: readonly WrittenPage[]): string[] {
   console.log(`\n${originTable(figures)}`);
   return [
     ...libraryProblems(),
+    ...familyProblems(),
     ...exchangeProblems(),
     ...gatewayProblems(),
     ...remarkProblems(pages),

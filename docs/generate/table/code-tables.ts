@@ -1,6 +1,7 @@
 import { callbackTables } from "./callback-tables.ts";
 import { certificationTables } from "./certification-tables.ts";
 import type { CodeTableSource } from "./code-table.ts";
+import { familyTables } from "./family-tables.ts";
 import { gatewayTables } from "./gateway-tables.ts";
 import { libraryTables } from "./library-tables.ts";
 import { productTables } from "./product-tables.ts";
@@ -9,6 +10,7 @@ import { sandboxTables } from "./sandbox-tables.ts";
 /** Every table that a page may show, generated or written by hand. */
 export const codeTables: readonly CodeTableSource[] = [
   ...libraryTables,
+  ...familyTables,
   ...gatewayTables,
   ...certificationTables,
   ...sandboxTables,

@@ -25,7 +25,7 @@ const nameOnly = (id: string, caption: Localized, entries: readonly CodeEntry[])
 });
 
 /** Explanation and accepted values stand behind the name: of many a field type the name is all that is public. */
-function explained({ name, note, values }: FieldType): Localized {
+export function explained({ name, note, values }: FieldType): Localized {
   const text = (locale: Locale) =>
     [
       note || values ? `${name[locale]}.` : name[locale],

@@ -1,0 +1,110 @@
+import type { CodeEntry } from "../schema.ts";
+
+/** What a reading of an open field ends with; the library's other codes mean here what they always mean. */
+export const openFieldReturns: readonly CodeEntry[] = [
+  {
+    code: "0",
+    fact: "clisitef.returnCodes.0",
+    name: { pt: "O dado foi lido", en: "The value was read", es: "El dato se leyó" },
+    action: {
+      pt: "Use o campo `2971` na forma nova, `670` ou o parâmetro de saída na antiga. Não há nada a finalizar.",
+      en: "Use field `2971` in the new way, `670` or the output parameter in the old one. There is nothing to finish.",
+      es: "Use el campo `2971` en la forma nueva, `670` o el parámetro de salida en la antigua. No hay nada que finalizar.",
+    },
+  },
+  {
+    code: "10000",
+    fact: "clisitef.returnCodes.10000",
+    name: { pt: "A leitura continua", en: "The reading goes on", es: "La lectura continúa" },
+    action: {
+      pt: "Chame a rotina de continuação. Só acontece nas formas interativas.",
+      en: "Call the continuation routine. It happens in the interactive forms only.",
+      es: "Llame a la rutina de continuación. Solo ocurre en las formas interactivas.",
+    },
+  },
+  {
+    code: "-2",
+    fact: "clisitef.returnCodes.-2",
+    name: {
+      pt: "O operador interrompeu com `-1`",
+      en: "The operator stopped it with `-1`",
+      es: "El operador interrumpió con `-1`",
+    },
+    action: {
+      pt: "Siga sem o dado ou peça-o de outro modo.",
+      en: "Go on without the value or ask for it in another way.",
+      es: "Siga sin el dato o pídalo de otro modo.",
+    },
+  },
+  {
+    code: "-5",
+    fact: "other.openFieldReading.oldWay.key",
+    name: {
+      pt: "Sem comunicação com o SiTef, de onde vem a chave",
+      en: "No communication with SiTef, which has the key",
+      es: "Sin comunicación con SiTef, de donde viene la clave",
+    },
+    action: {
+      pt: "Na forma antiga sem chave própria, faça antes uma conexão com o servidor.",
+      en: "In the old way without a key of your own, connect to the server once first.",
+      es: "En la forma antigua sin clave propia, haga antes una conexión con el servidor.",
+    },
+    inferred: true,
+  },
+  {
+    code: "-6",
+    fact: "clisitef.returnCodes.-6",
+    name: {
+      pt: "O cliente apertou a tecla que anula no pinpad",
+      en: "The customer pressed the pinpad's cancel key",
+      es: "El cliente presionó la tecla que anula en el pinpad",
+    },
+    action: {
+      pt: "Ofereça ao cliente seguir sem o dado.",
+      en: "Offer the customer to go on without it.",
+      es: "Ofrezca al cliente seguir sin el dato.",
+    },
+  },
+  {
+    code: "-20",
+    fact: "clisitef.returnCodes.-20",
+    name: {
+      pt: "Parâmetro inválido, como mais de 24 dígitos",
+      en: "Invalid parameter, such as more than 24 digits",
+      es: "Parámetro inválido, como más de 24 dígitos",
+    },
+    action: {
+      pt: "Corrija os tamanhos: de 4 a 12 dígitos por coleta, até 24 em duas.",
+      en: "Fix the sizes: 4 to 12 digits a capture, up to 24 in two.",
+      es: "Corrija los tamaños: de 4 a 12 dígitos por captura, hasta 24 en dos.",
+    },
+  },
+  {
+    code: "-21",
+    fact: "clisitef.returnCodes.-21",
+    name: {
+      pt: "O texto para o visor tem palavra proibida",
+      en: "The text for the display has a forbidden word",
+      es: "El texto para el visor tiene una palabra prohibida",
+    },
+    action: {
+      pt: "Troque o texto: `SENHA` é uma das palavras proibidas.",
+      en: "Change the text: `SENHA` (password) is one of the forbidden words.",
+      es: "Cambie el texto: `SENHA` (contraseña) es una de las palabras prohibidas.",
+    },
+  },
+  {
+    code: "-43",
+    fact: "clisitef.returnCodes.-43",
+    name: {
+      pt: "O pinpad recusou ou não respondeu",
+      en: "The pinpad refused or did not answer",
+      es: "El pinpad no aceptó o no respondió",
+    },
+    action: {
+      pt: "Confira cabo e porta. Com Abecs 2.10, é o que um texto sem mensagem correspondente recebe: use a função `789`.",
+      en: "Check cable and port. With Abecs 2.10 this is what a text without a matching message gets: use function `789`.",
+      es: "Revise cable y puerto. Con Abecs 2.10 es lo que recibe un texto sin mensaje correspondiente: use la función `789`.",
+    },
+  },
+];
