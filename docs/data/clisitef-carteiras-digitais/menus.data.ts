@@ -40,8 +40,8 @@ export const walletMenus: readonly CodeEntry[] = [
     },
     action: {
       pt: "Habilite-o se a loja devolve recargas pelo menu.",
-      en: "Enable it if the store gives top-ups back from the menu.",
-      es: "Habilítelo si la tienda devuelve recargas desde el menú.",
+      en: "Enable it if the merchant cancels top-ups from the menu.",
+      es: "Habilítelo si el comercio devuelve recargas desde el menú.",
     },
   },
   {
@@ -110,7 +110,7 @@ export const walletMenus: readonly CodeEntry[] = [
     },
     action: {
       pt: "Habilite-o com `37` e `8` para que o saque possa voltar.",
-      en: "Enable it with `37` and `8` so that a withdrawal can be given back.",
+      en: "Enable it with `37` and `8` so that a withdrawal can be refunded.",
       es: "Habilítelo con `37` y `8` para que el retiro pueda devolverse.",
     },
   },

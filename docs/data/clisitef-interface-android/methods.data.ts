@@ -23,7 +23,7 @@ export const androidMethods: readonly AndroidMethod[] = [
     name: {
       pt: "Diz o servidor, a loja e o terminal. Chame uma vez, antes de tudo; só `0` deixa começar uma transação.",
       en: "Tells the server, the store and the terminal. Call it once, before anything else; only `0` lets a transaction begin.",
-      es: "Indica el servidor, la tienda y la terminal. Llámelo una vez, antes de todo; solo `0` permite comenzar una transacción.",
+      es: "Indica el servidor, el comercio y la terminal. Llámelo una vez, antes de todo; solo `0` permite comenzar una transacción.",
     },
     fact: fact("configure"),
   },
@@ -117,7 +117,7 @@ export const androidMethods: readonly AndroidMethod[] = [
     routine: "FinalizaFuncaoSiTefInterativo",
     name: {
       pt: "Confirma (`1`) ou desfaz (`0`). Só com `confirm` vale para a última transação; a forma longa sem `listener` está obsoleta.",
-      en: "Confirms (`1`) or undoes (`0`). With `confirm` alone it applies to the last transaction; the long form without `listener` is deprecated.",
+      en: "Confirms (`1`) or voids (`0`). With `confirm` alone it applies to the last transaction; the long form without `listener` is deprecated.",
       es: "Confirma (`1`) o deshace (`0`). Solo con `confirm` vale para la última transacción; la forma larga sin `listener` está obsoleta.",
     },
     fact: fact("finishTransaction"),

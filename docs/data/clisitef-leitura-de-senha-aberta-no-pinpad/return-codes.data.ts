@@ -23,7 +23,7 @@ export const mkseReturns: readonly CodeEntry[] = [
     action: {
       pt: "Reinstale o arquivo que o fornecedor liberou para a sua loja.",
       en: "Install again the file that the supplier released for your store.",
-      es: "Vuelva a instalar el archivo que el proveedor liberó para su tienda.",
+      es: "Vuelva a instalar el archivo que el proveedor liberó para su comercio.",
     },
   },
   {
