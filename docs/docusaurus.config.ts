@@ -7,9 +7,11 @@ import type { Config } from "@docusaurus/types";
 import { version } from "../package.json";
 import { defaultLocale, localeDetails, locales } from "../shared/locales.ts";
 import { site } from "../shared/site.ts";
+import { exampleExpiry } from "./data/examples/expiry.ts";
 import { contentFolder, editLink } from "./generate/generated-page.ts";
 import { algoliaKeysPlugin } from "./plugins/algolia-keys-plugin.ts";
 import { builtPagesPlugin } from "./plugins/built-pages-plugin.ts";
+import { exampleDatesPlugin } from "./plugins/example-dates-plugin.ts";
 import { movedPagesPlugin } from "./plugins/moved-pages-plugin.ts";
 import { oneLanguagePlugin } from "./plugins/one-language-plugin.ts";
 import { serverGlobalsPlugin } from "./plugins/server-globals-plugin.ts";
@@ -57,6 +59,7 @@ export default {
     preprocessor: ({ fileContent }) =>
       fileContent
         .replaceAll("%testHost%", site.testHost)
+        .replaceAll("%exampleExpiry%", exampleExpiry)
         .replaceAll("%productionHost%", site.productionHost)
         .replaceAll("%supportEmail%", site.supportEmail)
         .replaceAll("%commercialEmail%", site.commercialEmail),
@@ -85,6 +88,7 @@ export default {
     themeModulesPlugin,
     oneLanguagePlugin(locale),
     serverGlobalsPlugin,
+    exampleDatesPlugin,
     require.resolve("./plugins/routing/lazy-routes-plugin.ts"),
     algoliaKeysPlugin,
     builtPagesPlugin,

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { locales } from "../../shared/locales.ts";
+import { exampleExpiry } from "../data/examples/expiry.ts";
 import { frontMatterValue } from "../generate/front-matter.ts";
 import { contentFolder } from "../generate/generated-page.ts";
 
@@ -13,11 +14,12 @@ const pagesBelow = (folder: string) =>
 
 /**
  * What compiled pages carry although it stands elsewhere, so that the bundler does not see it change: facts of
- * `shared/site.ts`, syntax for certain browsers, and the addresses of the pages that they link to.
+ * `shared/site.ts`, the dates of the examples, syntax for certain browsers, and the addresses of the pages that they link to.
  */
 function cacheMark(docs: string, browsers: string): string {
   const hash = createHash("sha256")
     .update(readFileSync(join(docs, "../shared/site.ts")))
+    .update(exampleExpiry)
     .update(browsers);
   for (const locale of locales) {
     const folder = join(docs, contentFolder(locale));

@@ -5,6 +5,7 @@ import {
   cardToken,
   done,
   headers,
+  mastercard,
   nit,
   refunded,
   scheduleSid,
@@ -68,7 +69,7 @@ export const cardStore = {
   url: `${api}/v1/cards`,
   headers,
   body: {
-    card: { number: "5000000000000001", expiry_date: "0928" },
+    card: { number: mastercard.number, expiry_date: mastercard.expiry_date },
     authorizer_id: "2",
     merchant_usn: "990012",
     customer_id: "CLI-3041",

@@ -1,4 +1,5 @@
 import { site } from "../../../shared/site.ts";
+import { exampleExpiry } from "./expiry.ts";
 
 export const api = `https://${site.testHost}/e-sitef/api`;
 export const headers = {
@@ -28,7 +29,7 @@ export const cardToken =
 /** Of the page that pays `javascriptNit`. */
 export const payToken = "ae1a93f07cd5e84b2690c7d1f3ab58e4620b9d3f7c1e84a5602f9d7b3c8e1a4f60";
 export const usn = "250314104410023";
-export const card = { number: "4000000000000044", expiry_date: "1227", security_code: "123" };
+export const card = { number: "4000000000000044", expiry_date: exampleExpiry, security_code: "123" };
 export const done = { code: "0", message: "OK. Transaction successful." };
 export const mastercard = { ...card, number: "5000000000000001" };
 const approved = { authorizer_code: "000", authorizer_message: "Transacao Aprov." };

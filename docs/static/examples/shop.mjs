@@ -12,7 +12,11 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 const { SANDBOX, MERCHANT_ID, MERCHANT_KEY, WEBHOOK_SECRET = "" } = process.env;
 const { PORT = "3000", WAIT_SECONDS = "60" } = process.env;
-const testCard = { number: "5000000000000001", expiry_date: "1230", security_code: "123" };
+const testCard = {
+  number: "5000000000000001",
+  expiry_date: `12${String(new Date().getFullYear() + 2).slice(-2)}`,
+  security_code: "123",
+};
 
 /** Orders by the NIT of their payment. In a real shop this is a table of the database. */
 const orders = new Map();

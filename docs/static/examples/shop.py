@@ -17,6 +17,7 @@ import time
 import urllib.error
 import urllib.parse
 import urllib.request
+from datetime import date
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 SANDBOX = os.environ["SANDBOX"]
@@ -24,7 +25,7 @@ MERCHANT = {"merchant_id": os.environ["MERCHANT_ID"], "merchant_key": os.environ
 WEBHOOK_SECRET = os.environ.get("WEBHOOK_SECRET", "")
 PORT = int(os.environ.get("PORT", "3000"))
 WAIT_SECONDS = float(os.environ.get("WAIT_SECONDS", "60"))
-TEST_CARD = {"number": "5000000000000001", "expiry_date": "1230", "security_code": "123"}
+TEST_CARD = {"number": "5000000000000001", "expiry_date": f"12{(date.today().year + 2) % 100:02}", "security_code": "123"}
 
 NEXT = {
     "CON": "paid, deliver",
