@@ -2,7 +2,13 @@ import type { Localized } from "../locales.ts";
 import { answerFields } from "./answer-fields.data.ts";
 import { answers } from "./answers.data.ts";
 import { type HeaderName, headers } from "./headers.data.ts";
-import { type GatewayOperationId, gatewayOperations } from "./operations.data.ts";
+import { pageOperations } from "./operations/page-operations.data.ts";
+import {
+  type GatewayOperationId,
+  gatewayOperations,
+  type OperationId,
+  operations,
+} from "./operations.data.ts";
 import { codes, successStatus } from "./outcome/codes.data.ts";
 import { type ParameterName, parameters } from "./parameters.data.ts";
 import type { Answered, Need, Operation, Shape } from "./schema.ts";
@@ -27,9 +33,9 @@ export interface DescribedParameter extends DescribedValue {
   readonly when?: Localized;
 }
 
-export interface DescribedOperation extends OperationWords {
-  readonly id: GatewayOperationId;
-  readonly group: Group;
+export interface DescribedOperation<Id extends OperationId = GatewayOperationId> extends OperationWords {
+  readonly id: Id;
+  readonly group: GroupOf<Id>;
   readonly method: Operation["method"];
   /** Below the interface's base address. */
   readonly path: string;
@@ -44,29 +50,32 @@ export interface DescribedOperation extends OperationWords {
   readonly codes: readonly string[];
 }
 
-export type Group = (typeof answers)[GatewayOperationId]["group"];
+type GroupOf<Id extends OperationId> = (typeof answers)[Id]["group"];
+export type Group = GroupOf<GatewayOperationId>;
 
-const namesIn = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? "");
+/** The host of the buyer's pages is written like a parameter, and nobody sends it. */
+const namesIn = (path: string): string[] =>
+  [...path.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => (name && name !== "host" ? [name] : []));
 
 const isHeader = (name: string): name is HeaderName => name in headers;
 const isParameter = (name: string): name is ParameterName => name in parameters;
 
 /** A header and a parameter may have one name: a card's `token` is longer than that of an authenticity POST. */
-function shapeAndWords(id: GatewayOperationId, place: Place, name: string): readonly [Shape, ParameterWords] {
+function shapeAndWords(id: OperationId, place: Place, name: string): readonly [Shape, ParameterWords] {
   if (place === "header" && isHeader(name)) return [headers[name], headerWordsOf(id, name)];
-  const operation: Operation = gatewayOperations[id];
+  const operation: Operation = operations[id];
   const shape = shapeOf(operation, name, parameters);
   if (!shape || !isParameter(name)) throw new Error(`Nothing is known of the parameter "${name}".`);
   return [shape, parameterWordsOf(id, name)];
 }
 
-function parameter(id: GatewayOperationId, place: Place, name: string, need: Need): DescribedParameter {
+function parameter(id: OperationId, place: Place, name: string, need: Need): DescribedParameter {
   const [shape, { when, ...meaning }] = shapeAndWords(id, place, name);
   return { name, in: place, need, shape, meaning, ...(when && { when }) };
 }
 
-function parametersOf(id: GatewayOperationId): DescribedParameter[] {
-  const operation: Operation = gatewayOperations[id];
+function parametersOf(id: OperationId): DescribedParameter[] {
+  const operation: Operation = operations[id];
   const { path, query = {}, headers: ownHeaders = {}, body = {} } = operation;
   const places: readonly (readonly [Place, Readonly<Record<string, Need>>])[] = [
     ["header", ownHeaders],
@@ -80,7 +89,7 @@ function parametersOf(id: GatewayOperationId): DescribedParameter[] {
 }
 
 /** HTTP statuses of a call; only one that names something can fail to find it. */
-const statusesOf = (id: GatewayOperationId, { path }: Operation): number[] => [
+const statusesOf = (id: OperationId, { path }: Operation): number[] => [
   successStatus(id),
   400,
   401,
@@ -96,7 +105,7 @@ function completed(shape: Shape): Shape {
   return { ...shape, inferred: [...new Set([...(shape.inferred ?? []), "existence" as const])] };
 }
 
-function answerOf(id: GatewayOperationId): DescribedValue[] {
+function answerOf(id: OperationId): DescribedValue[] {
   const { members, completed: ours = [] }: Answered<keyof typeof answerFields> = answers[id];
   const value = (name: keyof typeof answerFields, shape: Shape) => ({
     name,
@@ -109,9 +118,9 @@ function answerOf(id: GatewayOperationId): DescribedValue[] {
   ];
 }
 
-function described(id: GatewayOperationId): DescribedOperation {
-  const operation: Operation = gatewayOperations[id];
-  const answered: Answered<keyof typeof answerFields> & { group: Group } = answers[id];
+function described<Id extends OperationId>(id: Id): DescribedOperation<Id> {
+  const operation: Operation = operations[id];
+  const answered: Answered<keyof typeof answerFields> & { group: GroupOf<Id> } = answers[id];
   const { group, page } = answered;
   const { method, path, credentials } = operation;
   return {
@@ -131,6 +140,8 @@ function described(id: GatewayOperationId): DescribedOperation {
   };
 }
 
+const isPage = (id: string): id is keyof typeof pageOperations => id in pageOperations;
+
 const isGateway = (id: string): id is GatewayOperationId => id in gatewayOperations;
 
 /**
@@ -139,4 +150,11 @@ const isGateway = (id: string): id is GatewayOperationId => id in gatewayOperati
  */
 export const restOperations: readonly DescribedOperation[] = Object.keys(gatewayOperations)
   .filter(isGateway)
-  .map(described);
+  .map((id) => described(id));
+
+/** Those other calls: of the page that a buyer sees, its link and the second copy of its boleto. */
+export const pageCalls: readonly DescribedOperation<keyof typeof pageOperations>[] = Object.keys(
+  pageOperations,
+)
+  .filter(isPage)
+  .map((id) => described(id));

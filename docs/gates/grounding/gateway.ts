@@ -1,4 +1,4 @@
-import { type DescribedValue, restOperations } from "../../../shared/esitef/described.ts";
+import { type DescribedValue, pageCalls, restOperations } from "../../../shared/esitef/described.ts";
 import type { Shape } from "../../../shared/esitef/schema.ts";
 import { httpStatuses } from "../../../shared/esitef/words/http-statuses.data.ts";
 import { responseCodes, sandboxCodes } from "../../../shared/esitef/words/response-codes.data.ts";
@@ -9,6 +9,7 @@ import { routingNotes } from "../../data/e-sitef/routing-notes.data.ts";
 import { routings } from "../../data/e-sitef/routings.data.ts";
 import { notesToldElsewhere, toldTwice } from "../../data/facts/exceptions.data.ts";
 import { gatewayCodeFacts, gatewayFacts, routingFacts } from "../../data/facts/gateway.data.ts";
+import { pageCallFacts } from "../../data/facts/page-calls.data.ts";
 import { differences, expand } from "./expand.ts";
 
 interface Known {
@@ -31,9 +32,11 @@ function knownOf(word: string): [name: string, known: Known] {
 
 const wordsOf = (text: string) => text.split(" ").filter((word) => word !== "");
 
+const callFacts = { ...gatewayFacts, ...pageCallFacts };
+
 /** Sizes that a public page prints for a value of that name, in whatever call. */
 const seenSizes = new Set(
-  Object.values(gatewayFacts)
+  Object.values(callFacts)
     .flatMap(({ takes, answers }) => [...wordsOf(takes), ...wordsOf(answers)])
     .map(knownOf)
     .filter(([, { isSizeSeen }]) => isSizeSeen)
@@ -71,10 +74,15 @@ function valueProblems(facts: string, values: readonly DescribedValue[], wholeIs
 }
 
 function callProblems(): string[] {
-  return restOperations.flatMap((operation) => {
-    const facts = gatewayFacts[operation.id];
+  return [...restOperations, ...pageCalls].flatMap((operation) => {
+    const facts = callFacts[operation.id];
     if (!facts) return [`shared/esitef: the call "${operation.id}" is in no fact.`];
+    const call = `${operation.method} ${operation.path}`;
+    // A slash at the end is printed on some pages and answered either way.
     return [
+      ...(call === facts.call.replace(/\/$/, "")
+        ? []
+        : [`it is sent as "${call}", and the facts say "${facts.call}"`]),
       ...valueProblems(facts.takes, operation.parameters, operation.inferred),
       ...valueProblems(facts.answers, operation.answer, operation.inferred),
     ].map((problem) => `shared/esitef, ${operation.id}: ${problem}.`);

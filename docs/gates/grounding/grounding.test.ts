@@ -1,3 +1,5 @@
+import { pageCalls } from "../../../shared/esitef/described.ts";
+import { pageCallFacts } from "../../data/facts/page-calls.data.ts";
 import { fields } from "../../data/manual-interface-clisitef/fields.ts";
 import { readPages } from "../read-pages.ts";
 import { exchangeProblems } from "./exchange.ts";
@@ -75,6 +77,15 @@ test("illustrative values are counted, and none may stand in a set that is groun
 
 test("what is inferred does not stand in a title or a description", () => {
   expect(markedSummaries([page('---\ntitle: "a (inferido)"\n---\n')])).toHaveLength(1);
+});
+
+test("the calls of the buyer's page have their facts as well, sent the way they say", () => {
+  expect(Object.keys(pageCallFacts).toSorted()).toEqual(pageCalls.map(({ id }) => id).toSorted());
+  for (const { id, method, path, parameters } of pageCalls) {
+    const { call = "", takes = "" } = pageCallFacts[id] ?? {};
+    expect(call).toBe(`${method} ${path}`);
+    expect(takes.split(" ")).toHaveLength(parameters.length);
+  }
 });
 
 test("the documentation rests on its facts", () => {
