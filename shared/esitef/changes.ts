@@ -81,3 +81,11 @@ export function changesOf(id: GatewayOperationId): ChangeOf[] {
       return changes.filter((change) => makes(id, kind, change)).map((change) => ({ ...change, kind }));
     });
 }
+
+/** What becomes of such a status without another call: by a clock, a queue, a page, the analysis or a person. */
+export function followingOf(kind: Kind, from: ReadonlySet<string>): ChangeOf[] {
+  const changes: readonly StatusChange[] = machines[kind];
+  return changes
+    .filter((change) => change.from !== null && from.has(change.from) && callsIn(change.by).length === 0)
+    .map((change) => ({ ...change, kind }));
+}

@@ -1,17 +1,20 @@
-import { type ChangeOf, changesOf, type Kind } from "../../../shared/esitef/changes.ts";
+import { type ChangeOf, changesOf, followingOf, type Kind } from "../../../shared/esitef/changes.ts";
 import type { GatewayOperationId } from "../../../shared/esitef/operations.data.ts";
+import { causeWords } from "../../../shared/esitef/words/causes.data.ts";
 import {
+  cancellationStatuses,
   scheduleStatuses,
   storageStatuses,
   threeDsStatuses,
   transactionStatuses,
 } from "../../../shared/esitef/words/statuses.data.ts";
 import type { StatusWords } from "../../../shared/esitef/words/words.ts";
-import type { Locale } from "../../../shared/locales.ts";
+import type { Locale, Localized } from "../../../shared/locales.ts";
 import { kindWords, operationWords as words } from "./operation-words.ts";
 
-/** Whose statuses each kind of thing has; a top-up, a reservation and a refund have those of a transaction. */
+/** Whose statuses each kind of thing has; a top-up and a reservation have those of a transaction. */
 export function statusesOf(kind: Kind): readonly StatusWords[] {
+  if (kind === "cancellation") return cancellationStatuses;
   if (kind === "schedule") return scheduleStatuses;
   if (kind === "storage") return storageStatuses;
   return kind === "3ds" ? threeDsStatuses : transactionStatuses;
@@ -33,6 +36,19 @@ function drawing(kind: Kind, changes: readonly ChangeOf[], locale: Locale): stri
   return ["```mermaid", "stateDiagram-v2", ...new Set(lines), "```"].join("\n");
 }
 
+const wordsOf: Readonly<Record<string, Localized | undefined>> = causeWords;
+
+/** A status that the call leaves may not be the last one: what else may become of it, and why. */
+function afterwards(kind: Kind, changes: readonly ChangeOf[], locale: Locale): string | false {
+  const following = followingOf(kind, new Set(changes.map(({ to }) => to)));
+  if (following.length === 0) return false;
+  const lines = following.map(({ from, to, cause, inferred }) => {
+    const mark = inferred ? " <InSandbox />" : "";
+    return `- \`${from}\` → \`${to}\`: ${wordsOf[cause]?.[locale] ?? cause}${mark}`;
+  });
+  return [words.afterwards[locale], [...new Set(lines)].join("\n")].join("\n\n");
+}
+
 function part(kind: Kind, changes: readonly ChangeOf[], isAlone: boolean, locale: Locale): string {
   const steps = changes.filter(isStep);
   const kept = changes.filter((each) => !isStep(each)).map(({ to }) => `\`${to}\``);
@@ -43,6 +59,7 @@ function part(kind: Kind, changes: readonly ChangeOf[], isAlone: boolean, locale
     kept.length > 0 && words.keepsStatus[locale].replace("%status%", [...new Set(kept)].join(", ")),
     guessed.length > 0 &&
       `<InSandbox /> ${words.inferredChanges[locale].replace("%changes%", guessed.map((each) => `\`${each}\``).join(", "))}`,
+    afterwards(kind, changes, locale),
   ]
     .filter((each) => each !== false)
     .join("\n\n");

@@ -201,6 +201,13 @@ export const transactionStatuses: readonly StatusWords[] = [
   },
 ];
 
+const inTheQueue = { pt: "Na fila", en: "In the queue", es: "En la cola" };
+
+/** A cancellation waits for no payment: its `PEN` is that of a queue. */
+export const cancellationStatuses: readonly StatusWords[] = transactionStatuses.map((each) =>
+  each.code === "PEN" ? { ...each, name: inTheQueue } : each,
+);
+
 /** Where a schedule of charges stands. */
 export const scheduleStatuses: readonly StatusWords[] = [
   {
