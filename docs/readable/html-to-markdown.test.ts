@@ -136,3 +136,9 @@ test("characters that Markdown would read as its own stay what they are", () => 
     "2 \\* 3, a \\< b, snake_case, \\`tick\\`, C:\\\\pay",
   );
 });
+
+test("names and what they stand for are a list", () => {
+  expect(
+    body("<dl><div><dt>Version</dt><dd>Next</dd></div><div><dt>Number</dt><dd>1.0.0</dd></div></dl>"),
+  ).toBe("- **Version**: Next\n- **Number**: 1.0.0");
+});

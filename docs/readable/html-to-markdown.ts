@@ -4,7 +4,7 @@ import { hasClass, isDecoration, isElement } from "../site/built-pages.ts";
 import { callSamples, listedSamples, requestSamples, type Sample } from "./samples.ts";
 
 const blockNames =
-  /^(?:h[1-6]|p|ul|ol|li|pre|table|blockquote|div|details|summary|header|section|figure|hr|aside)$/;
+  /^(?:h[1-6]|p|ul|ol|li|pre|table|blockquote|div|details|summary|dl|header|section|figure|hr|aside)$/;
 
 const isBlock = (node: AnyNode) => isElement(node) && blockNames.test(node.name);
 /** Rows that a filter hides stay: here nobody filters. */
@@ -114,6 +114,7 @@ class Converter {
     if (level) return `${"#".repeat(Number(level))} ${this.line(node.children)}`;
     if (node.name === "p" || node.name === "summary") return this.line(node.children);
     if (node.name === "ul" || node.name === "ol") return this.list(node);
+    if (node.name === "dl") return this.terms(this.$(node));
     if (node.name === "pre") return this.code(node);
     if (node.name === "table") return this.table(this.$(node));
     if (node.name === "hr") return "---";
@@ -132,6 +133,15 @@ class Converter {
     if (hasClass(node, "theme-admonition")) return this.admonition(this.$(node));
     if (names.startsWith("codeBlockTitle")) return `**${this.line(node.children)}**`;
     return this.blocks(node.children);
+  }
+
+  /** A list of names and what each stands for. */
+  terms(list: Cheerio<Element>): string {
+    const lines = list.find("dt").map((_, term) => {
+      const meaning = this.$(term).nextUntil("dt").toArray();
+      return `- **${this.line(term.children)}**: ${this.line(meaning)}`;
+    });
+    return lines.get().join("\n");
   }
 
   list({ name, attribs, children }: Element): string {
