@@ -1,11 +1,8 @@
-import { text } from "node:stream/consumers";
+import type { IncomingMessage } from "node:http";
 import { DomainError } from "@portal/shared/errors.ts";
-import { Sha256 } from "@smithy/core/checksum";
-import { HttpRequest, parseUrl } from "@smithy/core/transport";
-import { SignatureV4 } from "@smithy/signature-v4";
-import { connections } from "./connections.ts";
-import { roleCredentials } from "./credentials.ts";
+import { connections, type Place } from "./connections.ts";
 import { environment } from "./environment.ts";
+import { signedHeaders } from "./signature.ts";
 import { unlessUnavailable, willPass } from "./unavailable.ts";
 
 /** `endpoint` names the environment variable that redirects AWS's own clients; the local stack sets it. */
@@ -50,59 +47,59 @@ export class AwsRefusal extends Error {
 
 const exchange = connections({ connectionTimeout: 1000, requestTimeout: 4000 });
 
-const addresses = new Map<string, ReturnType<typeof parseUrl>>();
+interface Address extends Place {
+  readonly host: string;
+}
+
+const addresses = new Map<string, Address>();
 
 /** Taken apart once: it is the same with every call. */
-function addressOf(origin: string): ReturnType<typeof parseUrl> {
-  const known = addresses.get(origin) ?? parseUrl(origin);
-  addresses.set(origin, known);
-  return known;
+function addressOf(service: Service): Address {
+  const { host: name, endpoint } = services[service];
+  const origin = process.env[endpoint] ?? `https://${name}.${environment("AWS_REGION")}.amazonaws.com`;
+  const known = addresses.get(origin);
+  if (known) return known;
+  const { protocol, hostname, host, port } = new URL(origin);
+  const address = { protocol, hostname, host, port: port === "" ? undefined : Number(port) };
+  addresses.set(origin, address);
+  return address;
 }
 
-function requestOf({ service, path = "/", target, body }: Call): HttpRequest {
-  const { host, endpoint, type } = services[service];
-  const origin = process.env[endpoint] ?? `https://${host}.${environment("AWS_REGION")}.amazonaws.com`;
-  const { protocol, hostname, port } = addressOf(origin);
-  return new HttpRequest({
-    method: "POST",
-    protocol,
-    hostname,
-    port,
-    path,
-    headers: {
-      host: port ? `${hostname}:${port}` : hostname,
-      "content-type": type,
-      ...(target ? { "x-amz-target": target } : {}),
-    },
-    body: JSON.stringify(body),
-  });
+function headersOf({ service, target }: Call): Record<string, string> {
+  const { host } = addressOf(service);
+  const headers = { "content-type": services[service].type, host };
+  return target === undefined ? headers : { ...headers, "x-amz-target": target };
 }
+
+/** Text is put together by events: an answer is one or two parts, and a stream's own reader takes longer than both. */
+const textOf = (answer: IncomingMessage): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const parts: Buffer[] = [];
+    answer.on("data", (part: Buffer) => parts.push(part));
+    answer.once("end", () => resolve(Buffer.concat(parts).toString()));
+    answer.once("error", reject);
+  });
 
 const reasonPattern = /"__type"\s*:\s*"(?:[^"#]*#)?(\w+)/;
 const partReasonPattern = /"Code"\s*:\s*"(\w+)"/g;
 
-async function send({ service, timeoutMs }: Call, request: HttpRequest): Promise<string> {
-  const options = timeoutMs === undefined ? {} : { requestTimeout: timeoutMs };
-  const { response } = await unlessUnavailable(exchange(request, options));
-  const { statusCode, headers } = response;
-  const answer = (await unlessUnavailable(text(response.body))) || "{}";
+async function send(
+  { service, path = "/", timeoutMs }: Call,
+  headers: Readonly<Record<string, string>>,
+  body: string,
+): Promise<string> {
+  const limits = timeoutMs === undefined ? {} : { requestTimeout: timeoutMs };
+  const { protocol, hostname, port } = addressOf(service);
+  const outgoing = { protocol, hostname, port, method: "POST", path, headers, body };
+  const response = await unlessUnavailable(exchange(outgoing, limits));
+  const answer = (await unlessUnavailable(textOf(response))) || "{}";
+  const { statusCode = 500 } = response;
   if (statusCode < 300) return answer;
-  const reason = reasonPattern.exec(answer)?.[1] ?? headers["x-amzn-errortype"] ?? `${statusCode}`;
+  const reason =
+    reasonPattern.exec(answer)?.[1] ?? response.headers["x-amzn-errortype"]?.toString() ?? `${statusCode}`;
   if (statusCode >= 500 || willPass(reason)) throw new DomainError("service-unavailable");
   const partReasons = [...answer.matchAll(partReasonPattern)].map(([, code = ""]) => code);
   throw new AwsRefusal(service, reason, partReasons);
-}
-
-const signers = new Map<Service, SignatureV4>();
-
-/** Kept, because it knows the day's signing key; the credentials it reads anew each time. */
-function signerOf(service: Service): SignatureV4 {
-  const known = signers.get(service);
-  if (known) return known;
-  const identity = { region: environment("AWS_REGION"), credentials: roleCredentials, sha256: Sha256 };
-  const signer = new SignatureV4({ service, ...identity });
-  signers.set(service, signer);
-  return signer;
 }
 
 /**
@@ -110,10 +107,11 @@ function signerOf(service: Service): SignatureV4 {
  * to its bundle and as much again to the time that a call takes.
  */
 export async function callAws(call: Call): Promise<string> {
-  const request = requestOf(call);
-  request.headers = (await signerOf(call.service).sign(request)).headers;
-  return send(call, request);
+  const body = JSON.stringify(call.body);
+  const { service, path = "/" } = call;
+  return send(call, signedHeaders({ service, path, headers: headersOf(call), body }, new Date()), body);
 }
 
 /** A call without our signature, for operations that the person's own access token authorises. */
-export const callAwsUnsigned = (call: Call): Promise<string> => send(call, requestOf(call));
+export const callAwsUnsigned = async (call: Call): Promise<string> =>
+  send(call, headersOf(call), JSON.stringify(call.body));

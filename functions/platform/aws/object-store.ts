@@ -4,7 +4,7 @@ import { DomainError } from "@portal/shared/errors.ts";
 import { Sha256 } from "@smithy/core/checksum";
 import { HttpRequest, parseUrl } from "@smithy/core/transport";
 import { SignatureV4 } from "@smithy/signature-v4";
-import { connections } from "./connections.ts";
+import { connections, type Outgoing } from "./connections.ts";
 import { roleCredentials } from "./credentials.ts";
 import { environment } from "./environment.ts";
 import { unlessUnavailable } from "./unavailable.ts";
@@ -41,12 +41,22 @@ function requestOf({ method, key, headers, query, body }: ObjectRequest): HttpRe
   });
 }
 
-const addressOf = ({ protocol, hostname, port, path, query }: HttpRequest): string => {
+const pathOf = ({ path, query }: HttpRequest): string => {
   const parts = Object.entries(query).map(
     ([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`,
   );
-  return `${protocol}//${hostname}${port ? `:${port}` : ""}${path}?${parts.join("&")}`;
+  return parts.length === 0 ? path : `${path}?${parts.join("&")}`;
 };
+
+const addressOf = (request: HttpRequest): string => {
+  const { protocol, hostname, port } = request;
+  return `${protocol}//${hostname}${port ? `:${port}` : ""}${pathOf(request)}`;
+};
+
+function outgoingOf(request: HttpRequest): Outgoing {
+  const { protocol, hostname, port, method, headers, body } = request;
+  return { protocol, hostname, port, method, path: pathOf(request), headers, body };
+}
 
 /**
  * A signed address for one request. Its holder may send exactly that request within `seconds`: S3 refuses another
@@ -67,10 +77,10 @@ async function send(request: ObjectRequest) {
   const signer = new SignatureV4({ ...identity(), service: "s3", uriEscapePath: false });
   const unsigned = requestOf(request);
   unsigned.headers = (await signer.sign(unsigned)).headers;
-  const { response } = await unlessUnavailable(exchange(unsigned));
-  const { statusCode } = response;
+  const response = await unlessUnavailable(exchange(outgoingOf(unsigned)));
+  const { statusCode = 500 } = response;
   if (statusCode < 300) return response;
-  response.body.resume();
+  response.resume();
   if (statusCode === 404) return undefined;
   if (statusCode >= 500 || statusCode === 429) throw new DomainError("service-unavailable");
   // S3's own sentence is dropped: it quotes the request, signature included.
@@ -82,10 +92,10 @@ export async function readObject(key: string, maxBytes: number): Promise<Buffer 
   const response = await send({ method: "GET", key });
   if (!response) return undefined;
   if (Number(response.headers["content-length"]) > maxBytes) {
-    response.body.destroy();
+    response.destroy();
     return Buffer.alloc(0);
   }
-  return buffer(response.body);
+  return buffer(response);
 }
 
 export async function storeObject(key: string, body: Uint8Array, headers: Headers): Promise<void> {
@@ -96,12 +106,12 @@ export async function storeObject(key: string, body: Uint8Array, headers: Header
     headers: { ...headers, "content-length": String(body.length) },
   });
   if (!stored) throw new Error("The bucket does not exist.");
-  stored.body.resume();
+  stored.resume();
 }
 
 /** Succeeds also when the object is already gone. */
 export async function removeObject(key: string): Promise<void> {
-  (await send({ method: "DELETE", key }))?.body.resume();
+  (await send({ method: "DELETE", key }))?.resume();
 }
 
 const keyPattern = /<Key>([^<]*)<\/Key>/g;
@@ -112,6 +122,6 @@ export async function listObjects(folder: string): Promise<string[]> {
   const query = { "list-type": "2", "encoding-type": "url", prefix: folder };
   const response = await send({ method: "GET", key: "", query });
   if (!response) throw new Error("The bucket does not exist.");
-  const page = await text(response.body);
+  const page = await text(response);
   return [...page.matchAll(keyPattern)].map(([, key = ""]) => decodeURIComponent(key.replaceAll("+", " ")));
 }
