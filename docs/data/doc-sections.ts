@@ -106,7 +106,25 @@ export const docSections = {
         en: "Application interface",
         es: "Interfaz con la aplicación",
       },
-      pages: ["introducao"],
+      pages: ["introducao", "carteira_digital", "fluxo-transacional", "qrcode"],
+    },
+    {
+      label: { pt: "Forma direta", en: "Direct form", es: "Forma directa" },
+      pages: [
+        "forma-direta",
+        "forma-direta-saque",
+        "forma-direta-transacao-recarga",
+        "forma-direta-consulta-saldo",
+        "parametro-adicional-tratamento-de-qrcode",
+      ],
+    },
+    {
+      label: { pt: "Forma indireta", en: "Indirect form", es: "Forma indirecta" },
+      pages: ["forma-indireta", "forma-indireta-saque", "codigos_dos_menus"],
+    },
+    {
+      label: { pt: "Referência", en: "Reference", es: "Referencia" },
+      pages: ["campos_retornados", "versao_minima"],
     },
   ],
   "sitef-interface-simplificada": [{ label: firstSteps, pages: ["introducao"] }],
@@ -116,7 +134,53 @@ export const docSections = {
       pages: ["introducao"],
     },
   ],
-  "clisitef-carteiras-digitais": [{ pages: ["introducao"] }],
+  "clisitef-carteiras-digitais": [
+    { label: firstSteps, pages: ["introducao", "objetivo", "publico_alvo", "visao_geral_carteiras"] },
+    {
+      label: { pt: "Operações", en: "Operations", es: "Operaciones" },
+      pages: [
+        "forma_de_identificacao_no_fluxo_carteira_digital",
+        "venda_carteira_digital",
+        "cancelamento_carteira_digital",
+        "recarga_carteira_digital",
+        "saque_carteira_digital",
+        "consulta_saldo_carteira_digital",
+      ],
+    },
+    {
+      label: { pt: "QR Code", en: "QR Code", es: "Código QR" },
+      pages: [
+        "funcionamento_do_fluxo_com_qrcode_do_estabelecimento",
+        "funcionamento_do_fluxo_com_qrcode_do_cliente",
+        "comando_50",
+        "comando_51_52",
+        "parametro_adicional_tratamento_de_qrcode",
+        "configuracao_de_leitores_disponiveis",
+        "requisitos_pinpad_qrcode",
+      ],
+    },
+    {
+      label: { pt: "Menus e configuração", en: "Menus and configuration", es: "Menús y configuración" },
+      pages: [
+        "habilitando_desabilitando_opcoes_dos_menus_de_carteiras_digitais",
+        "em_tempo_de_execucao_parametro_adicional",
+        "valores_padrao_via_arquivo_de_configuracao",
+      ],
+    },
+    {
+      label: { pt: "Carteiras", en: "Wallets", es: "Billeteras" },
+      pages: ["pix", "iti_itau", "cielo_qrcode"],
+    },
+    {
+      label: { pt: "Tabelas", en: "Tables", es: "Tablas" },
+      pages: [
+        "tabela_carteiras",
+        "tabela_codigos_menus_carteiras",
+        "campos_retornados",
+        "historico_alteracoes",
+      ],
+    },
+  ],
   "clisitef-cartao-combustivel": [{ pages: ["introducao"] }],
   "clisitef-interface-android": [
     {
