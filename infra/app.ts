@@ -27,15 +27,26 @@ interface AppOptions {
   readonly settings?: Partial<Omit<StageSettings, "name">>;
   /** `false` leaves the functions' code out. */
   readonly bundle?: boolean;
+  /** `false` leaves out CloudFormation's rules: they only warn, and take longer than everything else of a synthesis. */
+  readonly warns?: boolean;
   /** `true` where stand-ins take the place of what a real stage could not have, as on a laptop. */
   readonly standIns?: boolean;
 }
 
 const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
+const emptyApp = ({ outdir, warns = true }: Pick<AppOptions, "outdir" | "warns">): App =>
+  new App({
+    outdir,
+    analyticsReporting: false,
+    treeMetadata: false,
+    builtinCloudFormationValidation: warns,
+    context: featureFlags,
+  });
+
 /** All stacks of one stage, each depending only on those before it. Nothing here asks AWS anything. */
-export function createApp({ stage: name, outdir, settings, bundle = true, standIns }: AppOptions): App {
-  const app = new App({ outdir, analyticsReporting: false, treeMetadata: false, context: featureFlags });
+export function createApp({ stage: name, settings, bundle = true, standIns, ...how }: AppOptions): App {
+  const app = emptyApp(how);
   const stage: StageSettings = { ...stages[name], ...settings };
   if (!standIns) assertComplete(stage);
   const prefix = capitalized(name);

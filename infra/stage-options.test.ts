@@ -72,7 +72,7 @@ describe("a stage with everything that is optional", () => {
 });
 
 test("a stack that AwsSolutions objects to does not come out", () => {
-  const app = createApp({ stage: "dev", bundle: false });
+  const app = createApp({ stage: "dev", bundle: false, warns: false });
   const careless = new Bucket(new Stack(app, "Careless"), "Open");
   expect(careless.bucketArn).toBeDefined();
   expect(() => app.synth()).toThrow("AwsSolutions-S1");

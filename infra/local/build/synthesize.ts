@@ -15,4 +15,4 @@ const settings = {
   ...(flags.includes("--social") ? { socialProviderSecrets: secrets } : {}),
 };
 
-createApp({ stage: "dev", outdir, settings, standIns: true }).synth();
+createApp({ stage: "dev", outdir, settings, warns: false, standIns: true }).synth();
