@@ -8,8 +8,8 @@ export default defineConfig({
   outputDir: "../../test-results/browser",
   globalSetup: "./stack.ts",
   // Each on a stack of its own. A file's tests share support's queue and a person's draft, so they stay in order.
-  // More than processors: two of them spend a minute each on the answer that a store waits for in vain.
-  workers: 3,
+  // More than processors: tests wait as well, two of them for a minute on the answer that never comes to a store.
+  workers: 4,
   fullyParallel: false,
   retries: 0,
   timeout: 120_000,
@@ -22,6 +22,10 @@ export default defineConfig({
     trace: { mode: "retain-on-failure", screenshots: false, snapshots: false },
     screenshot: "only-on-failure",
     contextOptions: { reducedMotion: "reduce" },
-    launchOptions: { executablePath: await browserPath(), args: ["--no-sandbox"] },
+    launchOptions: {
+      executablePath: await browserPath(),
+      // A page that is left for an empty one and opened again would start a process each time.
+      args: ["--no-sandbox", "--renderer-process-limit=1"],
+    },
   },
 });

@@ -82,11 +82,11 @@ const end = (page: Page) =>
 const mostSteps = 120;
 const stride = 10;
 
-/** Through a page from its top, with Tab held down. */
+/** Through a page from its top, with Tab held down: the keys of a stride follow each other without a pause. */
 export async function tabThrough(page: Page): Promise<Walk> {
   await begin(page);
   for (let step = 0; step < mostSteps && !(await isOver(page)); step += stride) {
-    for (let key = 0; key < stride; key += 1) await page.keyboard.down("Tab");
+    await Promise.all(Array.from({ length: stride }, () => page.keyboard.down("Tab")));
   }
   await page.keyboard.up("Tab");
   return end(page);
