@@ -234,10 +234,35 @@ export const docSections = {
   ],
   "conecta+": [{ label: firstSteps, pages: ["introducao", "processo-de-autorizacao-servicos-api"] }],
   "m-sitef": [
-    { label: firstSteps, pages: ["introducao", "m-SiTef"] },
+    { label: firstSteps, pages: ["introducao", "requisitos-minimos", "caracteristicas", "m-SiTef"] },
+    {
+      label: { pt: "Chamada e resultado", en: "Call and result", es: "Llamada y resultado" },
+      pages: [
+        "chamada-outro-app",
+        "exemplo-requisicao",
+        "exemplo-pix",
+        "exemplo-retorno",
+        "exemplo-androidx",
+        "tipo-campos",
+        "sub-adquirencia",
+        "acessibilidade",
+        "alterando-clsit",
+      ],
+    },
     {
       label: { pt: "Conexão segura", en: "Secure connection", es: "Conexión segura" },
-      pages: ["integracao-tls"],
+      pages: [
+        "integracao-tls",
+        "tls-software-express",
+        "tls-wnb-comnect",
+        "tls-gsurf",
+        "tls-gwp",
+        "registro-manual-terminal",
+      ],
+    },
+    {
+      label: { pt: "Referência", en: "Reference", es: "Referencia" },
+      pages: ["parametros-entrada", "parametros-saida", "codigos-resposta", "modalidades"],
     },
   ],
   mobile: [{ pages: ["home-mobile", "mobile-introducao"] }],

@@ -5328,16 +5328,16 @@ export const inventory: readonly PlannedDocSet[] = [
       {
         slug: "requisitos-minimos",
         section: "main",
-        kind: "guide",
+        kind: "reference",
         title: { pt: "Requisitos mínimos", en: "Minimum requirements", es: "Requisitos mínimos" },
       },
       {
         slug: "caracteristicas",
         section: "main",
-        kind: "guide",
+        kind: "reference",
         title: {
           pt: "Características do m-SiTef",
-          en: "m-SiTef characteristics",
+          en: "m-SiTef features",
           es: "Características de m-SiTef",
         },
       },
@@ -5378,31 +5378,31 @@ export const inventory: readonly PlannedDocSet[] = [
       {
         slug: "tls-software-express",
         section: "tls",
-        kind: "guide",
+        kind: "reference",
         title: { pt: "TLS Software Express", en: "TLS Software Express", es: "TLS Software Express" },
       },
       {
         slug: "tls-wnb-comnect",
         section: "tls",
-        kind: "guide",
+        kind: "reference",
         title: { pt: "TLS WNB Comnect", en: "TLS WNB Comnect", es: "TLS WNB Comnect" },
       },
       {
         slug: "tls-gsurf",
         section: "tls",
-        kind: "guide",
+        kind: "reference",
         title: { pt: "TLS GSurf", en: "TLS GSurf", es: "TLS GSurf" },
       },
       {
         slug: "tls-gwp",
         section: "tls",
-        kind: "guide",
+        kind: "reference",
         title: { pt: "TLS GWP", en: "TLS GWP", es: "TLS GWP" },
       },
       {
         slug: "registro-manual-terminal",
         section: "tls",
-        kind: "guide",
+        kind: "reference",
         title: {
           pt: "Registro manual do terminal",
           en: "Manual terminal registration",
@@ -5415,36 +5415,36 @@ export const inventory: readonly PlannedDocSet[] = [
         kind: "guide",
         title: {
           pt: "Chamada por outro aplicativo",
-          en: "Call from another app",
+          en: "Called by another app",
           es: "Llamada desde otra aplicación",
         },
       },
       {
         slug: "exemplo-requisicao",
         section: "app",
-        kind: "guide",
-        title: { pt: "Exemplo de chamada", en: "Request sample", es: "Ejemplo de solicitud" },
+        kind: "reference",
+        title: { pt: "Exemplo de chamada", en: "Call sample", es: "Ejemplo de llamada" },
       },
       {
         slug: "exemplo-pix",
         section: "app",
-        kind: "guide",
+        kind: "reference",
         title: { pt: "Exemplo de Pix", en: "Pix sample", es: "Ejemplo de Pix" },
       },
       {
         slug: "exemplo-retorno",
         section: "app",
-        kind: "guide",
+        kind: "reference",
         title: {
           pt: "Exemplo de tratamento do retorno",
-          en: "Return handling sample",
+          en: "Handling the result",
           es: "Ejemplo de tratamiento del retorno",
         },
       },
       {
         slug: "exemplo-androidx",
         section: "app",
-        kind: "guide",
+        kind: "reference",
         title: { pt: "Exemplo com AndroidX", en: "AndroidX sample", es: "Ejemplo con AndroidX" },
       },
       {
@@ -5456,7 +5456,7 @@ export const inventory: readonly PlannedDocSet[] = [
       {
         slug: "acessibilidade",
         section: "app",
-        kind: "guide",
+        kind: "reference",
         title: { pt: "Acessibilidade visual", en: "Visual accessibility", es: "Accesibilidad visual" },
       },
       {

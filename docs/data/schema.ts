@@ -85,6 +85,16 @@ export const codeEntry = z.strictObject({
 });
 export type CodeEntry = z.infer<typeof codeEntry>;
 
+/** What is put into an intent, by its name there. */
+export const intentExtra = z.strictObject({
+  ...codeEntry.shape,
+  type: z.enum(["AN", "N", "JSON"]),
+  /** As the guide prints it: one length, or the least and the most; `~` where nobody printed it. */
+  size: z.optional(text),
+  need: z.enum(["yes", "conditional", "no"]),
+});
+export type IntentExtra = z.infer<typeof intentExtra>;
+
 export const commandCode = z.strictObject({
   code,
   name: localized,

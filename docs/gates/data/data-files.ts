@@ -29,6 +29,10 @@ import { installmentTypes } from "../../data/e-sitef/installment-types.data.ts";
 import { operationPages } from "../../data/e-sitef/operation-pages.ts";
 import { routingNotes } from "../../data/e-sitef/routing-notes.data.ts";
 import { routings } from "../../data/e-sitef/routings.data.ts";
+import { intentExtras } from "../../data/m-sitef/intent-extras.data.ts";
+import { modalities } from "../../data/m-sitef/modalities.data.ts";
+import { responseCodes as appResponseCodes } from "../../data/m-sitef/response-codes.data.ts";
+import { resultExtras } from "../../data/m-sitef/result-extras.data.ts";
 import { fieldPages } from "../../data/manual-interface-clisitef/field-pages.data.ts";
 import { fieldRows } from "../../data/manual-interface-clisitef/field-rows.data.ts";
 import { fieldGroups } from "../../data/manual-interface-clisitef/groups.data.ts";
@@ -107,6 +111,10 @@ export const dataFiles: readonly DataFile[] = [
   library("menu-codes", menuCodes),
   library("brand-codes", brandCodes),
   library("network-codes", networkCodes, schema.namedCode),
+  family("m-sitef/intent-extras", intentExtras, schema.intentExtra),
+  family("m-sitef/result-extras", resultExtras),
+  family("m-sitef/modalities", modalities),
+  family("m-sitef/response-codes", appResponseCodes),
   family("clisitef-interface-android/methods", androidMethods, schema.androidMethod),
   family("clisitef-interface-android/events", androidEvents, schema.androidEvent),
   family("clisitef-carteiras-digitais/wallets", wallets, schema.namedCode),

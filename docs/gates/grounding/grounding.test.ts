@@ -1,4 +1,5 @@
 import { pageCalls } from "../../../shared/esitef/described.ts";
+import { mSitefFacts } from "../../data/facts/m-sitef.data.ts";
 import { pageCallFacts } from "../../data/facts/page-calls.data.ts";
 import { fields } from "../../data/manual-interface-clisitef/fields.ts";
 import { readPages } from "../read-pages.ts";
@@ -8,6 +9,7 @@ import { familyLists, familyProblems } from "./family.ts";
 import { illustrativeProblems, markedSummaries, originFigures } from "./figures.ts";
 import { gatewayProblems } from "./gateway.ts";
 import { libraryLists, libraryProblems } from "./library.ts";
+import { mSitefLists, mSitefProblems } from "./m-sitef.ts";
 import { remarkProblems } from "./remarks.ts";
 
 const page = (content: string) => ({
@@ -47,6 +49,14 @@ test("a size or a constant of the library's family that nobody printed is found"
   expect(problems).toContain('the fact "10=AN99~" is told nowhere');
   expect(problems).not.toContain("60110024");
   expect(Object.values(familyLists).flat().length).toBeGreaterThan(150);
+});
+
+test("an extra of m-SiTef that is less mandatory than the guide says is found", () => {
+  const extras = mSitefLists.extras.map((each) => each.replace("data=N8!", "data=N8"));
+  const problems = mSitefProblems(mSitefFacts, { ...mSitefLists, extras }).join("\n");
+  expect(problems).toContain('"data=N8" is in no fact');
+  expect(problems).toContain('the fact "data=N8!" is told nowhere');
+  expect(mSitefProblems()).toEqual([]);
 });
 
 test("a field of the file exchange with a size that nobody printed is found", () => {

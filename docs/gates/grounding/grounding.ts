@@ -4,6 +4,7 @@ import { familyProblems } from "./family.ts";
 import { illustrativeProblems, markedSummaries, originFigures, originTable } from "./figures.ts";
 import { gatewayProblems } from "./gateway.ts";
 import { libraryProblems } from "./library.ts";
+import { mSitefProblems } from "./m-sitef.ts";
 import { remarkProblems } from "./remarks.ts";
 
 /** Prints what each set's values rest on; gives what rests on nothing, and what is known and told nowhere. */
@@ -13,6 +14,7 @@ export function groundingProblems(pages: readonly WrittenPage[]): string[] {
   return [
     ...libraryProblems(),
     ...familyProblems(),
+    ...mSitefProblems(),
     ...exchangeProblems(),
     ...gatewayProblems(),
     ...remarkProblems(pages),

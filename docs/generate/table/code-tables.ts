@@ -4,6 +4,7 @@ import type { CodeTableSource } from "./code-table.ts";
 import { familyTables } from "./family-tables.ts";
 import { gatewayTables } from "./gateway-tables.ts";
 import { libraryTables } from "./library-tables.ts";
+import { mSitefTables } from "./m-sitef-tables.ts";
 import { productTables } from "./product-tables.ts";
 import { sandboxTables } from "./sandbox-tables.ts";
 
@@ -11,6 +12,7 @@ import { sandboxTables } from "./sandbox-tables.ts";
 export const codeTables: readonly CodeTableSource[] = [
   ...libraryTables,
   ...familyTables,
+  ...mSitefTables,
   ...gatewayTables,
   ...certificationTables,
   ...sandboxTables,

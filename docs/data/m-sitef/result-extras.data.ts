@@ -1,0 +1,131 @@
+import type { CodeEntry } from "../schema.ts";
+
+/** What the result brings; `code` is the name of the extra. */
+export const resultExtras: readonly CodeEntry[] = [
+  {
+    code: "CODRESP",
+    name: {
+      pt: "Código de resposta: `0` é sucesso.",
+      en: "Response code: `0` is success.",
+      es: "Código de respuesta: `0` es éxito.",
+    },
+    fact: "mSitef.output.CODRESP",
+  },
+  {
+    code: "COMP_DADOS_CONF",
+    name: {
+      pt: "Dados de confirmação. Guarde-os com o pedido.",
+      en: "Confirmation data. Keep them with the order.",
+      es: "Datos de confirmación. Guárdelos con el pedido.",
+    },
+    fact: "mSitef.output.COMP_DADOS_CONF",
+  },
+  {
+    code: "CODTRANS",
+    name: {
+      pt: "`00` cheque, `01` débito, `02` crédito.",
+      en: "`00` cheque, `01` debit, `02` credit.",
+      es: "`00` cheque, `01` débito, `02` crédito.",
+    },
+    fact: "mSitef.output.CODTRANS",
+  },
+  {
+    code: "TIPO_PARC",
+    name: {
+      pt: "`00` à vista, `01` pré-datado, `02` parcelado pela loja, `03` parcelado pelo emissor.",
+      en: "`00` single payment, `01` post-dated, `02` instalments by the merchant, `03` instalments by the issuer.",
+      es: "`00` un pago, `01` diferido, `02` cuotas del comercio, `03` cuotas del emisor.",
+    },
+    fact: "mSitef.output.TIPO_PARC",
+  },
+  {
+    code: "VLTROCO",
+    name: {
+      pt: "Dinheiro aprovado junto com a compra.",
+      en: "Cash approved together with the purchase.",
+      es: "Efectivo aprobado junto con la compra.",
+    },
+    fact: "mSitef.output.VLTROCO",
+  },
+  {
+    code: "REDE_AUT",
+    name: {
+      pt: "Rede autorizadora.",
+      en: "Authorizing network.",
+      es: "Red autorizadora.",
+    },
+    fact: "mSitef.output.REDE_AUT",
+  },
+  {
+    code: "BANDEIRA",
+    name: {
+      pt: "Bandeira do cartão.",
+      en: "Brand of the card.",
+      es: "Marca de la tarjeta.",
+    },
+    fact: "mSitef.output.BANDEIRA",
+  },
+  {
+    code: "NSU_SITEF",
+    name: {
+      pt: "Número da transação no SiTef.",
+      en: "The transaction's number at SiTef.",
+      es: "Número de la transacción en SiTef.",
+    },
+    fact: "mSitef.output.NSU_SITEF",
+  },
+  {
+    code: "NSU_HOST",
+    name: {
+      pt: "Número da transação na autorizadora.",
+      en: "The transaction's number at the authorizer.",
+      es: "Número de la transacción en la autorizadora.",
+    },
+    fact: "mSitef.output.NSU_HOST",
+  },
+  {
+    code: "COD_AUTORIZACAO",
+    name: {
+      pt: "Código de autorização; só no crédito.",
+      en: "Authorization code; credit only.",
+      es: "Código de autorización; solo en crédito.",
+    },
+    fact: "mSitef.output.COD_AUTORIZACAO",
+  },
+  {
+    code: "NUM_PARC",
+    name: {
+      pt: "Número de parcelas. Ausente, `0` e `1` são à vista.",
+      en: "Number of instalments. Absent, `0` and `1` mean a single payment.",
+      es: "Número de cuotas. Ausente, `0` y `1` son un solo pago.",
+    },
+    fact: "mSitef.output.NUM_PARC",
+  },
+  {
+    code: "VIA_ESTABELECIMENTO",
+    name: {
+      pt: "Via da loja do comprovante.",
+      en: "The merchant's copy of the receipt.",
+      es: "Copia del comercio del comprobante.",
+    },
+    fact: "mSitef.output.VIA_ESTABELECIMENTO",
+  },
+  {
+    code: "VIA_CLIENTE",
+    name: {
+      pt: "Via do cliente do comprovante.",
+      en: "The customer's copy of the receipt.",
+      es: "Copia del cliente del comprobante.",
+    },
+    fact: "mSitef.output.VIA_CLIENTE",
+  },
+  {
+    code: "TIPO_CAMPOS",
+    name: {
+      pt: "JSON com todos os campos da transação; cada valor vem em uma lista.",
+      en: "JSON with all fields of the transaction; each value comes in a list.",
+      es: "JSON con todos los campos de la transacción; cada valor viene en una lista.",
+    },
+    fact: "mSitef.output.TIPO_CAMPOS",
+  },
+];
