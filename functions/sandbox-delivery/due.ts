@@ -31,7 +31,7 @@ async function settle({ merchantId, id }: { merchantId: string; id: string }): P
   const now = later(new Date().toISOString(), store.clockOffsetSeconds);
   const stored = happenedBy(now, before);
   const isOver = dueAt(stored[0] ?? before) === undefined;
-  const writes = stored.flatMap((transaction) => transactionWrites(merchantId, transaction, seen));
+  const writes = stored.flatMap((transaction) => transactionWrites(merchantId, transaction, seen, store));
   // What is due again was entered anew.
   const all = isOver ? [...writes, done] : writes;
   if (all.length > 0) await transact(all);

@@ -1,15 +1,15 @@
-import { callbacks } from "@portal/shared/esitef/callbacks.data.ts";
 import { deliveryTerms } from "@portal/shared/esitef/outcome/delivery.data.ts";
 import { ulid } from "ulid";
 import { shardOf } from "../platform/table/keys.ts";
 import { type Found, readAll, readRange, type Snapshot } from "../platform/table/table.ts";
 import { LostRace, transact, type Write } from "../platform/table/transaction.ts";
 import { transactionRef } from "../simulator/model.ts";
+import { deliveryWrite, newDelivery } from "../simulator/outgoing/delivery.ts";
+import { formOf } from "../simulator/outgoing/form.ts";
 import { decoupledAddress, invalidated, noticesOf } from "../simulator/outgoing/notice.ts";
 import { transactionWrites } from "../simulator/sight.ts";
 import { expiry, type Store, storeRef } from "../simulator/store.ts";
 import { post } from "./egress/post.ts";
-import { formOf } from "./form.ts";
 import {
   addressFor,
   bodyOf,
@@ -117,31 +117,19 @@ interface Held {
   readonly delivery: Delivery;
 }
 
-/** What is new, as the store's list has it. What has no address, or comes too late, is over at once. */
+/** What is new, as the store's list has it. */
 function listed(surroundings: Around, found: Queued): Delivery {
   const { lane, endpoints, store } = surroundings;
   const { id, transaction, creates } = found.item;
   const form = told(found);
   if (!form) throw new Error("A notice says nothing.");
-  const { callback, fields } = form;
-  const named = transaction?.facts[decoupledAddress] ?? null;
-  const to = addressFor({ callback, to: named }, endpoints, store) ?? null;
-  const at = new Date().toISOString();
-  const ends = to === null ? "kept" : isLate(surroundings, creates) ? "failed" : undefined;
-  return {
-    id,
-    version: 0,
-    callback,
-    transactionId: lane.transactionId,
-    at,
-    fields,
-    to,
-    attempts: [],
-    tried: 0,
-    ...(ends
-      ? { status: ends, left: 0, nextAt: null }
-      : { status: "waiting", left: 1 + callbacks[callback].retries, nextAt: at }),
-  };
+  const to = addressFor(
+    { callback: form.callback, to: transaction?.facts[decoupledAddress] ?? null },
+    endpoints,
+    store,
+  );
+  const { transactionId } = lane;
+  return newDelivery({ id, transactionId, form, to, isLate: isLate(surroundings, creates) });
 }
 
 /** Puts what is new into the store's list, and before its listener; with a claim where it is its turn. */
@@ -157,10 +145,9 @@ async function takeIn(surroundings: Around, found: Queued, isNext: boolean): Pro
     key: heardKey(merchantId, ulid()),
     item: { deliveryId: id, ttl: Math.floor(Date.now() / 1000) + deliveryTerms.listenerDays * 24 * 60 * 60 },
   };
-  const { key } = deliveryRef(merchantId, id);
   const isOver = delivery.status !== "waiting";
   await transact([
-    { act: "put", key, item: { ...delivery, ttl: expiry() }, seen: 0 },
+    deliveryWrite(merchantId, delivery),
     ...(isOver
       ? [remove(lane, found), ...creation(surroundings, found.item, true)]
       : [put(lane, found, item)]),

@@ -12,7 +12,7 @@ import { readAll, readRange } from "../platform/table/table.ts";
 import { LostRace, type Write } from "../platform/table/transaction.ts";
 import { opens } from "../simulator/credentials.ts";
 import { quotaReads, quotaWrites, retryAfterSeconds } from "../simulator/quota.ts";
-import { storeRef } from "../simulator/store.ts";
+import { storeRef, toldWrites } from "../simulator/store.ts";
 import {
   bodyOf,
   deliveryRef,
@@ -138,6 +138,7 @@ async function answerTo(merchantId: string, merchantKey: string, said: Said): Pr
   await insist([
     ...brought,
     ...renewal(merchantId, seen.find(refs.own)?.until ?? 0),
+    ...toldWrites(store),
     // Waiting for nothing costs a store none of its calls.
     ...(brought.length > 0 ? quotaWrites(merchantId, now, seen) : []),
   ]);

@@ -1,13 +1,19 @@
 import { callbackIds, callbacks } from "@portal/shared/esitef/callbacks.data.ts";
-import { deliveryStatuses, problems } from "@portal/shared/sandbox/delivery.ts";
 import { isOwnMachine, isPublicEndpoint } from "@portal/shared/sandbox/endpoint-address.ts";
 import * as z from "zod/mini";
 import { transactionSchema } from "../simulator/model.ts";
-import type { Endpoints } from "../simulator/outgoing/endpoints.ts";
+import type { Delivery } from "../simulator/outgoing/delivery.ts";
 import { noticeKey } from "../simulator/outgoing/notice.ts";
 import { accessToken, tokenOf } from "../simulator/sale/card-token.ts";
-import { allInStore, inStore, type Store } from "../simulator/store.ts";
+import { allInStore, inStore } from "../simulator/store.ts";
 
+export {
+  type Attempt,
+  addressFor,
+  type Delivery,
+  deliveryRef,
+  deliverySchema,
+} from "../simulator/outgoing/delivery.ts";
 export { type Endpoints, endpointsRef } from "../simulator/outgoing/endpoints.ts";
 
 /**
@@ -46,42 +52,6 @@ export const repeatKey = (merchantId: string, transactionId: string, id: string)
 
 export const dueSchema = z.object({ merchantId: z.string(), id: z.string(), at: z.string() });
 
-const attemptSchema = z.object({
-  at: z.string(),
-  durationMs: z.number(),
-  /** HTTP status; null where there was none. */
-  http: z.nullable(z.number()),
-  /** Why there was none. */
-  problem: z.nullable(z.enum(problems)),
-  /** The first bytes, without what could be a card's number. */
-  answer: z.string(),
-});
-export type Attempt = z.output<typeof attemptSchema>;
-
-/** A form for the store, as the workbench lists it. What is secret of it is made again when it is posted. */
-export const deliverySchema = z.object({
-  id: z.string(),
-  version: z.number(),
-  callback: z.enum(callbackIds),
-  transactionId: z.string(),
-  at: z.string(),
-  /** `kept` has no address to go to. */
-  status: z.enum(deliveryStatuses),
-  /** Where it goes, or last went. */
-  to: z.nullable(z.string()),
-  fields: z.record(z.string(), z.string()),
-  /** The latest, oldest first. */
-  attempts: z.array(attemptSchema),
-  /** How many there were. */
-  tried: z.number(),
-  /** How many tries are left. */
-  left: z.number(),
-  nextAt: z.nullable(z.string()),
-  /** What the listener on somebody's machine said of it. */
-  heard: z.optional(z.object({ at: z.string(), http: z.nullable(z.number()) })),
-});
-export type Delivery = z.output<typeof deliverySchema>;
-
 /** The status that a form tells of, or none. */
 export const tellsOf = ({ callback, fields }: Pick<Delivery, "callback" | "fields">): string | null =>
   (callback === "analysis-notification" ? fields["analise.status"] : fields["status"]) ??
@@ -104,24 +74,6 @@ export function bodyOf(merchantId: string, delivery: Pick<Delivery, "id" | "call
   ).toString();
 }
 
-/**
- * Where a delivery goes now: to an address of the store, or to the one that its call named. What becomes of an analysis
- * goes to the webhook that the company configured, unless its store names an address for it.
- */
-export function addressFor(
-  { callback, to }: Pick<Delivery, "callback" | "to">,
-  endpoints: Endpoints | undefined,
-  store: Store | undefined,
-): string | undefined {
-  const { to: name } = callbacks[callback];
-  if (name === "call") return to ?? undefined;
-  return endpoints?.addresses[name] ?? (name === "analysis" ? store?.risk?.webhookUrl : undefined);
-}
-
-export const deliveryRef = (merchantId: string, id: string) => ({
-  key: inStore(merchantId, "SEND", id),
-  schema: deliverySchema,
-});
 /** Everything that a store was told. */
 export const deliveries = (merchantId: string) => allInStore(merchantId, "SEND");
 

@@ -11,7 +11,7 @@ import { deliverySecret } from "../platform/secrets/delivery-secret.ts";
 import type { Snapshot } from "../platform/table/table.ts";
 import type { Write } from "../platform/table/transaction.ts";
 import { type Endpoints, endpointsRef, isAllowedEndpoint, listenerRef } from "../sandbox-delivery/model.ts";
-import { storeRef } from "../simulator/store.ts";
+import { storeRef, toldWrites } from "../simulator/store.ts";
 import { later } from "../simulator/transaction.ts";
 import { keyIdOf } from "./keys.ts";
 import { storeIn } from "./model.ts";
@@ -76,14 +76,15 @@ export function setEndpoints(request: ApiRequest<Routes["setEndpoints"]>): Promi
     companyId,
     reads: reads(merchantId),
     decide: (seen, by, at) => {
-      storeIn(seen, request.params);
+      const store = storeIn(seen, request.params);
       const before = seen.find(endpointsRef(merchantId)) ?? none;
       const endpoints = { ...before, addresses };
       const result = view(endpoints, seen, merchantId);
       if (callbackAddresses.every((name) => before.addresses[name] === addresses[name]))
         return { writes: [], result };
       const entry = { companyId, subject: "company", event: "sandbox.endpoints-changed", at } as const;
-      return { writes: [endpointsWrite(merchantId, endpoints), ...record(by, entry)], result };
+      const writes = [endpointsWrite(merchantId, endpoints), ...toldWrites(store), ...record(by, entry)];
+      return { writes, result };
     },
   });
 }

@@ -71,6 +71,7 @@ export function createKeys(request: ApiRequest<Routes["createKeys"]>): Promise<I
         createdAt: at,
         keys: [key],
         clockOffsetSeconds: 0,
+        tellsNobody: true,
         ...approvedRisk(companyId, seen),
       };
       const writes: Write[] = [

@@ -83,7 +83,12 @@ const hasPage = ({ machine, answered }: Transaction): boolean =>
   machine === "html" || answered["boleto.url"] !== undefined;
 
 /** A transaction with the entries by which it is found, as far as they are new, and what its store is told of it. */
-export function transactionWrites(merchantId: string, transaction: Transaction, snapshot: Snapshot): Write[] {
+export function transactionWrites(
+  merchantId: string,
+  transaction: Transaction,
+  snapshot: Snapshot,
+  store?: Store,
+): Write[] {
   const { id, version } = transaction;
   const ttl = expiry();
   const before = version === 0 ? undefined : snapshot.find(transactionRef(merchantId, id));
@@ -101,6 +106,6 @@ export function transactionWrites(merchantId: string, transaction: Transaction, 
     ...(hasPage(transaction) && !(before && hasPage(before))
       ? [{ act: "enter", key: nitRef(id).key, item: { merchantId, ttl } } as const]
       : []),
-    ...noticeWrites(merchantId, transaction, before?.past.length ?? 0),
+    ...noticeWrites(merchantId, transaction, before?.past.length ?? 0, store),
   ];
 }

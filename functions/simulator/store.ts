@@ -1,6 +1,7 @@
 import { sandboxLimits } from "@portal/shared/esitef/outcome/sandbox.data.ts";
 import * as z from "zod/mini";
 import { type Key, type KeyRange, partition } from "../platform/table/keys.ts";
+import type { Write } from "../platform/table/transaction.ts";
 
 /** Everything of a store expires after 90 days; the table deletes it. */
 const keptSeconds = sandboxLimits.keptDays * 24 * 60 * 60;
@@ -57,6 +58,8 @@ export const storeSchema = z.object({
   /** PEM; with it, signed calls are verified. */
   publicKey: z.optional(z.string()),
   clockOffsetSeconds: z.number(),
+  /** From its creation until it names an address or is listened to for the first time. */
+  tellsNobody: z.optional(z.boolean()),
   /** Absent until the company's fraud prevention is configured; analyses then go by what the sandbox's page says. */
   risk: z.optional(riskSettingsSchema),
 });
@@ -66,3 +69,9 @@ export const storeRef = (merchantId: string) => ({
   key: inStore(merchantId, "STORE"),
   schema: storeSchema,
 });
+
+/** With what names an address of a store, or listens to it: from then on what it is told is queued. */
+export const toldWrites = ({ merchantId, tellsNobody, version }: Store): Write[] =>
+  tellsNobody
+    ? [{ act: "set", key: storeRef(merchantId).key, values: { tellsNobody: false }, seen: version }]
+    : [];

@@ -57,7 +57,9 @@ export async function shown(
     const changed = Object.values(after).flatMap((each) => each ?? []);
     if (changed.length === 0) return before;
     try {
-      await transact(changed.flatMap((each) => transactionWrites(merchantId, each, before.snapshot)));
+      await transact(
+        changed.flatMap((each) => transactionWrites(merchantId, each, before.snapshot, before.store)),
+      );
       return { ...before, ...after };
     } catch (error) {
       if (!(error instanceof LostRace) || attempt === attempts) throw error;

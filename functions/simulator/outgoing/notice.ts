@@ -3,8 +3,10 @@ import { type Key, type KeyRange, partition, type Shard, shardOf } from "../../p
 import type { Write } from "../../platform/table/transaction.ts";
 import type { Transaction } from "../model.ts";
 import { runAt } from "../sale/days.ts";
-import { expiry } from "../store.ts";
+import { expiry, type Store } from "../store.ts";
 import { begun } from "../transaction.ts";
+import { addressFor, deliveryWrite, newDelivery } from "./delivery.ts";
+import { formOf } from "./form.ts";
 
 /**
  * What is still to be told to stores. Spread over partitions by store: the table's stream brings those of different
@@ -70,11 +72,27 @@ export function dueAt(transaction: Transaction): string | undefined {
 const isAnalysedAt = ({ analysis }: Transaction, instant: string): boolean =>
   analysis?.past.some(({ at, status }) => at === instant && status !== "NOV") ?? false;
 
+/** What a store that never told anybody has no address for goes straight into its list: nobody has to be called for it. */
+function keptWrite(store: Store | undefined, transaction: Transaction, place: number): Write | undefined {
+  if (!store?.tellsNobody) return undefined;
+  const form = formOf(transaction, place);
+  const named = transaction.facts[decoupledAddress] ?? null;
+  const to = addressFor({ callback: form.callback, to: named }, undefined, store);
+  if (to !== undefined) return undefined;
+  const delivery = newDelivery({ id: ulid(), transactionId: transaction.id, form, to });
+  return deliveryWrite(store.merchantId, delivery);
+}
+
 /**
  * What a store is told of a transaction that is stored with the statuses from `known` on. Written with them, so that
- * none gets lost.
+ * none gets lost. With the store, what it never named an address for is not queued first.
  */
-export function noticeWrites(merchantId: string, transaction: Transaction, known: number): Write[] {
+export function noticeWrites(
+  merchantId: string,
+  transaction: Transaction,
+  known: number,
+  store?: Store,
+): Write[] {
   const { id, past } = transaction;
   const ttl = expiry();
   const news = past.slice(known).flatMap(({ at }, index): Write[] => {
@@ -88,7 +106,8 @@ export function noticeWrites(merchantId: string, transaction: Transaction, known
       seen: 0,
     });
     // Behind the status that it came with, to an address of its own.
-    return isAnalysedAt(transaction, at) ? [notice(""), notice("A", { about: "analysis" })] : [notice("")];
+    if (isAnalysedAt(transaction, at)) return [notice(""), notice("A", { about: "analysis" })];
+    return [keptWrite(store, transaction, place) ?? notice("")];
   });
   const at = dueAt(transaction);
   if (at === undefined) return news;

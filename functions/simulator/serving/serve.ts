@@ -107,7 +107,7 @@ async function decisionOn(
 /** Everything that the call leaves behind, written at once or not at all. */
 function writesOf(asking: Asking, reading: Reading, decision: Decision): Write[] {
   const { request, asked, intent, merchantId, startedAt } = asking;
-  const { snapshot, realNow } = reading;
+  const { store, snapshot, realNow } = reading;
   const waits = decision.isLost || asked.isLost ? gatewaySeconds : (asked.delaySeconds ?? 0);
   const durationMs = performance.now() - startedAt + waits * 1000;
   const at = realNow.toISOString();
@@ -122,7 +122,7 @@ function writesOf(asking: Asking, reading: Reading, decision: Decision): Write[]
   const busyUntil = waits === 0 ? undefined : later(at, waits);
   const stored = decision.stored ?? [];
   return [
-    ...stored.flatMap((transaction) => transactionWrites(merchantId, transaction, snapshot)),
+    ...stored.flatMap((transaction) => transactionWrites(merchantId, transaction, snapshot, store)),
     ...(intent && stored.length > 0 ? intentWrites(merchantId, intent, decision, busyUntil) : []),
     ...recordWrites(merchantId, record),
   ];

@@ -1,18 +1,23 @@
 import { authorizerKind } from "@portal/shared/esitef/authorizer-kinds.data.ts";
 import type { CallbackField, CallbackId } from "@portal/shared/esitef/callbacks.data.ts";
-import { analysisAnswer } from "../simulator/analysis.ts";
-import type { Transaction } from "../simulator/model.ts";
-import { authenticationValue, eciOf, isProven } from "../simulator/sale/authentication.ts";
+import { analysisAnswer } from "../analysis.ts";
+import type { Transaction } from "../model.ts";
+import { authenticationValue, eciOf, isProven } from "../sale/authentication.ts";
 
-/** dd/MM/yyyy HH:mm:ss in Brasília, as the examples of the forms write it. */
-function printed(at: string): string {
-  const parts = new Intl.DateTimeFormat("en-GB", {
+let brasilia: Intl.DateTimeFormat | undefined;
+
+/** Made when it is first needed, and kept: making it takes longer than all else of a form. */
+const inBrasilia = (): Intl.DateTimeFormat => {
+  brasilia ??= new Intl.DateTimeFormat("en-GB", {
     timeZone: "America/Sao_Paulo",
     dateStyle: "short",
     timeStyle: "medium",
-  }).format(new Date(at));
-  return parts.replace(",", "");
-}
+  });
+  return brasilia;
+};
+
+/** dd/MM/yyyy HH:mm:ss in Brasília, as the examples of the forms write it. */
+const printed = (at: string): string => inBrasilia().format(new Date(at)).replace(",", "");
 
 /** Receipts have no line breaks there. */
 const receipt = (text: string | undefined): string | undefined => text?.replaceAll("\n", "@");
@@ -57,7 +62,7 @@ const present = (fields: Fields): Record<string, string> =>
     ),
   );
 
-interface Form {
+export interface Form {
   readonly callback: CallbackId;
   readonly fields: Record<string, string>;
 }
