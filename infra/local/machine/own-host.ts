@@ -1,11 +1,31 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import type { RequestListener, ServerResponse } from "node:http";
 
 const ownNames = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
-const isOwnHost = ({ headers: { host = "" } }: IncomingMessage): boolean =>
-  ownNames.has(host.replace(/:\d+$/, "").toLowerCase());
+/** What a request says of who sent it. */
+export interface Asking {
+  readonly host?: string | undefined;
+  readonly origin?: string | undefined;
+}
 
-function refuse(response: ServerResponse, status: number, sentence: string): void {
+const isOwnHost = ({ host = "" }: Asking): boolean => ownNames.has(host.replace(/:\d+$/, "").toLowerCase());
+
+interface Refusal {
+  readonly status: number;
+  readonly sentence: string;
+}
+
+const wrongName: Refusal = { status: 421, sentence: "This server answers to the name localhost alone." };
+const wrongPage: Refusal = { status: 403, sentence: "This server does not answer that page." };
+
+/** Why who asks is not answered, where pages of these origins are: a browser says with `Origin` which page asks. */
+export function refusalOf(asking: Asking, origins: readonly string[]): Refusal | undefined {
+  if (!isOwnHost(asking)) return wrongName;
+  const { origin } = asking;
+  return origin === undefined || origins.includes(origin) ? undefined : wrongPage;
+}
+
+function refuse(response: ServerResponse, { status, sentence }: Refusal): void {
   response.writeHead(status, { "content-type": "text/plain; charset=utf-8" }).end(`${sentence}\n`);
 }
 
@@ -16,16 +36,14 @@ function refuse(response: ServerResponse, status: number, sentence: string): voi
 export const forThisMachine =
   (listener: RequestListener): RequestListener =>
   (request, response) =>
-    isOwnHost(request)
-      ? listener(request, response)
-      : refuse(response, 421, "This server answers to the name localhost alone.");
+    isOwnHost(request.headers) ? listener(request, response) : refuse(response, wrongName);
 
-/** Also answers no page but those of these origins: a browser says with `Origin` which page asks. */
-export const forPagesOf = (origins: readonly string[], listener: RequestListener): RequestListener =>
-  forThisMachine((request, response) => {
-    const { origin } = request.headers;
-    if (origin === undefined || origins.includes(origin)) return listener(request, response);
-    return refuse(response, 403, "This server does not answer that page.");
-  });
+/** Also answers no page but those of these origins. */
+export const forPagesOf =
+  (origins: readonly string[], listener: RequestListener): RequestListener =>
+  (request, response) => {
+    const refusal = refusalOf(request.headers, origins);
+    return refusal ? refuse(response, refusal) : listener(request, response);
+  };
 
 export const forPrograms = (listener: RequestListener): RequestListener => forPagesOf([], listener);
