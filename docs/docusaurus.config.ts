@@ -9,6 +9,7 @@ import { defaultLocale, localeDetails, locales } from "../shared/locales.ts";
 import { site } from "../shared/site.ts";
 import { exampleExpiry } from "./data/examples/expiry.ts";
 import { contentFolder, editLink } from "./generate/generated-page.ts";
+import { withPortalPlaces } from "./generate/portal-links.ts";
 import { algoliaKeysPlugin } from "./plugins/algolia-keys-plugin.ts";
 import { builtPagesPlugin } from "./plugins/built-pages-plugin.ts";
 import { exampleDatesPlugin } from "./plugins/example-dates-plugin.ts";
@@ -55,9 +56,9 @@ export default {
     mermaid: true,
     emoji: false,
     hooks: { onBrokenMarkdownLinks: "throw", onBrokenMarkdownImages: "throw" },
-    // Hosts stand in one place; examples name them by these words.
-    preprocessor: ({ fileContent }) =>
-      fileContent
+    // What the portal leads to leads back. Hosts stand in one place; examples name them by these words.
+    preprocessor: ({ filePath, fileContent }) =>
+      withPortalPlaces(filePath, fileContent)
         .replaceAll("%testHost%", site.testHost)
         .replaceAll("%exampleExpiry%", exampleExpiry)
         .replaceAll("%productionHost%", site.productionHost)

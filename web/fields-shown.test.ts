@@ -6,12 +6,12 @@ import { companyDataSchema, relatedCompanySchema } from "@portal/shared/company/
 import { configurationFields } from "@portal/shared/configuration/model.ts";
 import { scenarioReturnSchema, signatureFormSchema } from "@portal/shared/fraud-certification/model.ts";
 import { fraudConfigurationFields } from "@portal/shared/fraud-configuration/model.ts";
+import { fraudSteps } from "@portal/shared/fraud-configuration/steps.data.ts";
 import { partnerDataSchema } from "@portal/shared/partner/model.ts";
 import { productionDeliverySchema, productionRequestSchema } from "@portal/shared/production/model.ts";
 import { companyTexts } from "./src/features/company/company-texts.ts";
 import { optionalFields } from "./src/features/company/form-values.ts";
 import { configurationSections } from "./src/features/configuration/section/sections.ts";
-import { fraudSteps } from "./src/features/fraud-configuration/steps.ts";
 
 /** Where people see a model's fields: modules that name them, or the list that all of them are drawn from. */
 interface Surface {

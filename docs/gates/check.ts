@@ -10,6 +10,7 @@ import { outsideSidebars, sidebarIds } from "./in-sidebar.ts";
 import { readInterfaceWords, untranslatedWords } from "./interface-words.ts";
 import { coverageOf, coverageTable, writtenAddresses } from "./page/coverage.ts";
 import { brokenMdx } from "./page/mdx.ts";
+import { portalLinkProblems } from "./page/portal-links.ts";
 import { problemsIn } from "./problems.ts";
 import { readPages } from "./read-pages.ts";
 
@@ -43,6 +44,7 @@ async function pageProblems(): Promise<string[]> {
     ...problemsIn(pages, inventory, mustBeComplete),
     ...outsideSidebars(pages, sidebarIds()),
     ...groundingProblems(pages),
+    ...portalLinkProblems(pages, join(root, "../web/src")),
   ];
 }
 

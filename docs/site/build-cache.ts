@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "nod
 import { join } from "node:path";
 import { locales } from "../../shared/locales.ts";
 import { exampleExpiry } from "../data/examples/expiry.ts";
+import { portalPlaces } from "../data/portal-places.ts";
 import { frontMatterValue } from "../generate/front-matter.ts";
 import { contentFolder } from "../generate/generated-page.ts";
 
@@ -14,12 +15,14 @@ const pagesBelow = (folder: string) =>
 
 /**
  * What compiled pages carry although it stands elsewhere, so that the bundler does not see it change: facts of
- * `shared/site.ts`, the dates of the examples, syntax for certain browsers, and the addresses of the pages that they link to.
+ * `shared/site.ts`, the dates of the examples, places of the portal, syntax for certain browsers, and the addresses of
+ * the pages that they link to.
  */
 function cacheMark(docs: string, browsers: string): string {
   const hash = createHash("sha256")
     .update(readFileSync(join(docs, "../shared/site.ts")))
     .update(exampleExpiry)
+    .update(JSON.stringify(portalPlaces))
     .update(browsers);
   for (const locale of locales) {
     const folder = join(docs, contentFolder(locale));

@@ -5,7 +5,7 @@ import { withoutCode } from "./prose.ts";
 import type { WrittenPage } from "./written-page.ts";
 
 /** Headings name their ids, so that a link survives the language switch; rows of generated tables have anchors. */
-const anchorsOf = ({ content, tableText }: WrittenPage): ReadonlySet<string> =>
+export const anchorsOf = ({ content, tableText }: WrittenPage): ReadonlySet<string> =>
   new Set([
     ...Array.from(
       content.matchAll(/\{\/\* #([\w-]+) \*\/\}|\bid="([^"]+)"/g),

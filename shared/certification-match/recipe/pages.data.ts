@@ -1,18 +1,35 @@
-import type { TestBlock } from "../../certification/test-cases.data.ts";
+import type { DocsPage } from "../../docs-page.ts";
 
 const docs = "/docs/e-sitef/";
 
-/** The page that explains what the cases of a block are about. */
-const blockPages: Readonly<Record<TestBlock, string>> = {
-  card: "pagamento-rest-fluxo",
-  preauth: "pre-autorizacao-rest-fluxo",
-  status: "pagamento-rest-getstatus",
-  pix: "pagamento-rest-quickstart",
-  storage: "armazenamento-rest-quickstart",
-  "3ds": "3ds-server-begin",
-  schedule: "agendamento-rest-quickstart",
-  recharge: "recarga-rest-quickstart",
-  html: "pagamento-html-fluxo",
+/** The page that says how a case is brought about. */
+export const casePages: Readonly<Record<string, DocsPage>> = {
+  "card-approved": `${docs}pagamento-rest-quickstart`,
+  "card-denied": `${docs}perguntas-frequentes#negada`,
+  "card-cancel": `${docs}cancelamento-rest-quickstart`,
+  "installments-without-interest": `${docs}perguntas-frequentes#juros`,
+  "installments-with-interest": `${docs}perguntas-frequentes#juros`,
+  voucher: `${docs}cartoes-teste`,
+  preauth: `${docs}pre-autorizacao-rest-quickstart`,
+  capture: `${docs}pre-autorizacao-rest-fluxo`,
+  "timeout-approved": `${docs}pagamento-rest-fluxo#resposta-perdida`,
+  "timeout-denied": `${docs}pagamento-rest-fluxo#resposta-perdida`,
+  "pix-confirmed": `${docs}perguntas-frequentes#pix`,
+  "pix-denied": `${docs}sandbox#valores-pix`,
+  "pix-error": `${docs}sandbox#valores-pix`,
+  "pix-refund": `${docs}cancelamento-rest-quickstart`,
+  "store-card": `${docs}armazenamento-rest-quickstart`,
+  "pay-token": `${docs}armazenamento-rest-quickstart`,
+  "remove-card": `${docs}armazenamento-rest-remocao`,
+  "3ds-authenticated": `${docs}3ds-server-begin`,
+  "3ds-challenge": `${docs}sandbox#valores-3ds`,
+  "3ds-denied": `${docs}sandbox#valores-3ds`,
+  "3ds-payment": `${docs}3ds-server-doauthentication`,
+  "schedule-create": `${docs}agendamento-rest-quickstart`,
+  "schedule-inactivate": `${docs}agendamentoedicao-rest-doedit`,
+  recharge: `${docs}recarga-rest-quickstart`,
+  "two-cards": `${docs}pagamento-rest-domultiplepayment`,
+  "html-return": `${docs}pagamento-html-fluxo#telas`,
 };
 
 /** The page of each call that recipes make; the call can be tried there. */
@@ -38,6 +55,7 @@ export const callPages: Readonly<Record<string, string>> = {
   "recharge-confirm": "recarga-rest-confirm",
 };
 
-export const casePage = (block: TestBlock): string => docs + blockPages[block];
-export const callPage = (operation: string): string | undefined =>
-  callPages[operation] === undefined ? undefined : docs + callPages[operation];
+export const callPage = (operation: string): DocsPage | undefined => {
+  const page = callPages[operation];
+  return page === undefined ? undefined : `${docs}${page}`;
+};

@@ -31,7 +31,7 @@ export function FilledSection<Field extends string>(props: FilledSectionProps<Fi
       {fields.length > 0 && (
         <dl className="ui-filled__rows">
           {fields.map((field) => (
-            <div key={field} className="ui-filled__row" data-field={field}>
+            <div key={field} id={field} className="ui-filled__row" data-field={field}>
               <dt>{labelOf(field)}</dt>
               <dd>
                 {renderValue(field)}

@@ -1,4 +1,7 @@
 import { HeaderMenu } from "@portal/shared/brand/header-menu.tsx";
+import { Icon } from "@portal/shared/brand/icons.tsx";
+import { docsPageOf, type Explained } from "@portal/shared/docs-page.ts";
+import { explainedPlaces } from "@portal/shared/explained-places.data.ts";
 import { withLocale } from "@portal/shared/locales.ts";
 import type { PortalPath } from "@portal/shared/site.ts";
 import { useQuery } from "@tanstack/react-query";
@@ -36,6 +39,7 @@ function ClientLinks({ path }: { path: string }) {
   const overview = useQuery({ ...overviewQuery(company?.id ?? ""), enabled: company?.id !== undefined });
   return (
     <>
+      <PlaceDocs path={path} />
       {company && (
         <PortalLink
           className="area-nav__company"
@@ -51,6 +55,32 @@ function ClientLinks({ path }: { path: string }) {
         lockAt={(entry) => account && lockOf(entry, Boolean(company), overview.data?.products)}
       />
     </>
+  );
+}
+
+const explained: Readonly<Record<string, Explained>> = explainedPlaces;
+
+/** Leads to the page of the documentation that explains the place, in a tab of its own. */
+function PlaceDocs({ path }: { path: string }) {
+  const translate = useTranslations("shell");
+  const locale = useLocale();
+  const page = docsPageOf(explained[path]);
+  const title = pages.find((each) => each.path === path)?.title;
+  if (!page || !title) return null;
+  const label = `${translate("ui.docs")}: ${translate(`titles.${title}`)}`;
+  return (
+    <a
+      className="area-nav__docs"
+      href={withLocale(locale, page)}
+      target="_blank"
+      rel="noopener"
+      aria-label={label}
+      title={label}
+    >
+      <Icon>
+        <path d="M10 5.5C8.5 4 6 3.5 2.5 3.5v12c3.5 0 6 .5 7.5 2 1.5-1.5 4-2 7.5-2v-12c-3.5 0-6 .5-7.5 2Zm0 0v12" />
+      </Icon>
+    </a>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { CertificationCase } from "@portal/shared/certification/cases.ts";
 import { callLink } from "@portal/shared/certification-match/recipe/call-link.ts";
-import { casePage } from "@portal/shared/certification-match/recipe/pages.data.ts";
+import { casePages } from "@portal/shared/certification-match/recipe/pages.data.ts";
 import { filled, type RecipeCall, valuesAt } from "@portal/shared/certification-match/recipe/recipe.ts";
 import { recipeOf } from "@portal/shared/certification-match/recipe/recipes.data.ts";
 import { withLocale } from "@portal/shared/locales.ts";
@@ -30,12 +30,15 @@ export function Produce({ companyId, test, hasStore, onRan }: ProduceProps) {
   const locale = useLocale();
   const cards = test.requiredCards.length > 0 ? test.requiredCards : (test.cards ?? []).slice(0, 1);
   const calls = recipeOf(test.id, cards);
+  const page = casePages[test.id];
   return (
     <section className="match__produce" aria-labelledby="produce">
       <h3 id="produce">{translate("title")}</h3>
-      <p>
-        <a href={withLocale(locale, casePage(test.block))}>{translate("page")}</a>
-      </p>
+      {page && (
+        <p>
+          <a href={withLocale(locale, page)}>{translate("page")}</a>
+        </p>
+      )}
       {calls.length > 0 && (
         <>
           {hasStore && <Run companyId={companyId} calls={calls} onRan={onRan} />}

@@ -4,7 +4,7 @@ import type { Configuration } from "@portal/shared/configuration/model.ts";
 import type { Country } from "@portal/shared/country.ts";
 import type { ProductId } from "@portal/shared/product.ts";
 import { useQueryClient } from "@tanstack/react-query";
-import { Fragment, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { readOf } from "../../lib/api/read.ts";
@@ -139,10 +139,10 @@ function SectionFields({ section: { id, fields }, country }: SectionFieldsProps)
       {fields
         .filter((field) => isShown(field, { antifraudSolution }))
         .map((field) => (
-          <Fragment key={field}>
+          <div key={field} id={field} className="configuration-field">
             <FieldControl field={field} country={country} isRequired={required.includes(field)} />
             <AdjustmentAnswer field={field} label={translate(`field.${field}`)} />
-          </Fragment>
+          </div>
         ))}
     </SectionCard>
   );

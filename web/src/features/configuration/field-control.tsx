@@ -20,6 +20,9 @@ import { type ChoiceField, choicesIn, isChoiceField } from "./field-options.ts";
 const FileText = lazyPart(async () => (await import("../../ui/form/field/file-text.tsx")).FileText);
 const CssPreview = lazyPart(async () => (await import("./css-preview.tsx")).CssPreview);
 
+/** The form is there without it. */
+const FieldDocs = lazyPart(async () => (await import("./field-docs.tsx")).FieldDocs);
+
 /** Far below the fold. */
 const MultiSelect = lazyPart(async () => (await import("../../ui/form/field/multi-select.tsx")).MultiSelect);
 
@@ -52,7 +55,10 @@ function FieldHint({ field, country }: Pick<FieldControlProps, "field" | "countr
   return (
     <>
       {translate(`help.${field}`)}
-      {field === "authorizers" && country !== "BR" && ` ${translate("offeredHere")}`}
+      {field === "authorizers" && country !== "BR" && ` ${translate("offeredHere")}`}{" "}
+      <Suspense>
+        <FieldDocs field={field} label={translate(`field.${field}`)} />
+      </Suspense>
       {isUrlField(field) && <code className="configuration-example">{localized(exampleUrls[field])}</code>}
     </>
   );

@@ -2,10 +2,15 @@ import type { Country } from "@portal/shared/country.ts";
 import { centsVerdict } from "@portal/shared/fraud-prevention/cents-rule.ts";
 import type { FraudScenario } from "@portal/shared/fraud-prevention/scenarios.data.ts";
 import { amountText, formatMoney } from "@portal/shared/money.ts";
+import { Suspense } from "react";
 import { useTranslations } from "use-intl";
 import { useLocalized } from "../../lib/text/locale.ts";
 import { CopyButton } from "../../ui/copy-button.tsx";
+import { lazyPart } from "../../ui/feedback/lazy-part.tsx";
 import { DescriptionList } from "../../ui/feedback/status.tsx";
+
+/** A scenario is understood without it. */
+const ScenarioDocs = lazyPart(async () => (await import("./scenario-docs.tsx")).ScenarioDocs);
 
 interface ScenarioFactsProps {
   readonly scenario: FraudScenario;
@@ -29,7 +34,10 @@ export function ScenarioFacts({ scenario, country }: ScenarioFactsProps) {
   return (
     <>
       <p>
-        <Steps text={localized(scenario.steps)} />
+        <Steps text={localized(scenario.steps)} />{" "}
+        <Suspense>
+          <ScenarioDocs scenario={scenario} />
+        </Suspense>
       </p>
       <DescriptionList
         items={[

@@ -12,6 +12,9 @@ import { TextArea, TextField } from "../../ui/form/field/text-field.tsx";
 import { fieldChoices, isAddress, isChoiceField } from "./field-options.ts";
 import { isRequiredField } from "./steps.ts";
 
+/** The form is there without it. */
+const FieldDocs = lazyPart(async () => (await import("./field-docs.tsx")).FieldDocs);
+
 /** Brings the long list of categories. */
 const CategoryField = lazyPart(async () => (await import("./category.tsx")).CategoryField);
 
@@ -40,7 +43,14 @@ export function FraudField({ field, country }: FraudFieldProps) {
         props={{
           name: `draft.${field}`,
           label,
-          hint: translate(`help.${field}`, { example: amountText(18_500_000, country) }),
+          hint: (
+            <>
+              {translate(`help.${field}`, { example: amountText(18_500_000, country) })}{" "}
+              <Suspense>
+                <FieldDocs field={field} label={label} />
+              </Suspense>
+            </>
+          ),
           optional: !isRequiredField(field),
           notice: adjustment && <AdjustmentNotice adjustment={adjustment} />,
         }}

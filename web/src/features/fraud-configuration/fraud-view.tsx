@@ -3,13 +3,13 @@ import type {
   FraudConfigurationDraft,
   FraudConfigurationField,
 } from "@portal/shared/fraud-configuration/model.ts";
+import { type FraudStep, fraudSteps } from "@portal/shared/fraud-configuration/steps.data.ts";
 import { type ReactNode, Suspense } from "react";
 import { useTranslations } from "use-intl";
 import { lazyPart } from "../../ui/feedback/lazy-part.tsx";
 import { CopyableText, FilledSection } from "../../ui/filled-in.tsx";
 import { isAddress } from "./field-options.ts";
 import { RiskTable } from "./risk-table.tsx";
-import { type FraudStep, fraudSteps } from "./steps.ts";
 import { useFraudFieldText } from "./use-field-text.ts";
 
 /** Brings the long list of categories. */

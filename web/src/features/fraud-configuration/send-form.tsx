@@ -1,5 +1,6 @@
 import { fraudConfigurationContract } from "@portal/shared/fraud-configuration/contract.ts";
 import type { FraudConfiguration } from "@portal/shared/fraud-configuration/model.ts";
+import { fraudSteps } from "@portal/shared/fraud-configuration/steps.data.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
@@ -13,7 +14,7 @@ import { SubmitBar } from "../../ui/form/submit-bar.tsx";
 import { useApiForm } from "../../ui/form/use-api-form.ts";
 import { refreshStages } from "../occurrence/model.ts";
 import { fraudConfigurationQuery } from "./queries.ts";
-import { fraudSteps, openFieldsOf } from "./steps.ts";
+import { openFieldsOf } from "./steps.ts";
 
 const valuesOf = ({ version, draft, answers }: FraudConfiguration) => ({ version, draft, answers });
 

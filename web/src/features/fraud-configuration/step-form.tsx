@@ -3,6 +3,7 @@ import {
   type FraudConfiguration,
   fraudConfigurationFields,
 } from "@portal/shared/fraud-configuration/model.ts";
+import type { FraudStep } from "@portal/shared/fraud-configuration/steps.data.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, Suspense, useCallback, useState } from "react";
 import { useTranslations } from "use-intl";
@@ -16,7 +17,6 @@ import { refreshStages } from "../occurrence/model.ts";
 import { FraudField } from "./field-control.tsx";
 import { draftOf, formValuesOf, fraudSubmissions } from "./form-values.ts";
 import { fraudConfigurationQuery, fraudRevisionQuery } from "./queries.ts";
-import type { FraudStep } from "./steps.ts";
 import "./fraud-configuration.css";
 
 /** Not needed until something was saved. */

@@ -1,5 +1,6 @@
 import { fraudConfigurationFields } from "@portal/shared/fraud-configuration/model.ts";
-import { fraudSteps, isRequiredField, openFieldsOf, stepOfField } from "./steps.ts";
+import { fraudSteps } from "@portal/shared/fraud-configuration/steps.data.ts";
+import { isRequiredField, openFieldsOf, stepOfField } from "./steps.ts";
 
 test("the steps ask for every field of the configuration exactly once", () => {
   const asked = fraudSteps.flatMap((step): readonly string[] => step.fields);

@@ -1,11 +1,12 @@
 import { fraudConfigurationTransitions } from "@portal/shared/fraud-configuration/lifecycle.ts";
 import type { FraudConfiguration } from "@portal/shared/fraud-configuration/model.ts";
+import { type FraudStepId, fraudSteps } from "@portal/shared/fraud-configuration/steps.data.ts";
 import { allowedActions } from "@portal/shared/lifecycle.ts";
 import { Suspense } from "react";
 import { useNavigate } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { FraudStepForm } from "../../../features/fraud-configuration/step-form.tsx";
-import { type FraudStepId, fraudStep, fraudSteps } from "../../../features/fraud-configuration/steps.ts";
+import { fraudStep } from "../../../features/fraud-configuration/steps.ts";
 import { formatInstant } from "../../../lib/text/format.ts";
 import { usePath } from "../../../lib/text/locale.ts";
 import { ButtonLink } from "../../../ui/button.tsx";

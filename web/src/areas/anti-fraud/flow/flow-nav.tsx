@@ -1,5 +1,5 @@
+import { type FraudStepId, fraudSteps } from "@portal/shared/fraud-configuration/steps.data.ts";
 import { useTranslations } from "use-intl";
-import { type FraudStepId, fraudSteps } from "../../../features/fraud-configuration/steps.ts";
 import { usePath } from "../../../lib/text/locale.ts";
 import { type NavStep, StepNav } from "../../../ui/step-nav.tsx";
 import { type FlowState, type FlowStep, flowSteps, isDone } from "./flow-steps.ts";

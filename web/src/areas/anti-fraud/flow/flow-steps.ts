@@ -1,9 +1,10 @@
 import type { FraudCertification } from "@portal/shared/fraud-certification/model.ts";
 import type { FraudConfiguration } from "@portal/shared/fraud-configuration/model.ts";
+import { type FraudStepId, fraudSteps } from "@portal/shared/fraud-configuration/steps.data.ts";
 import { fraudScenarioIds } from "@portal/shared/fraud-prevention/model.ts";
 import type { Overview, StageState } from "@portal/shared/occurrence/overview.ts";
 import type { PortalPath } from "@portal/shared/site.ts";
-import { type FraudStepId, fraudSteps, openFieldsOf } from "../../../features/fraud-configuration/steps.ts";
+import { openFieldsOf } from "../../../features/fraud-configuration/steps.ts";
 
 type Product = Overview["products"][number];
 

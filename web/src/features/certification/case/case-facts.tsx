@@ -1,15 +1,19 @@
 import type { CertificationCase } from "@portal/shared/certification/cases.ts";
 import { type TestCard, testCards } from "@portal/shared/certification/test-cards.data.ts";
 import type { Country } from "@portal/shared/country.ts";
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import { useTranslations } from "use-intl";
 import { useLocalized } from "../../../lib/text/locale.ts";
 import { CopyButton } from "../../../ui/copy-button.tsx";
+import { lazyPart } from "../../../ui/feedback/lazy-part.tsx";
 import { TestAmount } from "../amount.tsx";
 import { groupedNumber } from "../card/card-number.ts";
 import { CodeText } from "../code-text.tsx";
 import { TransactionStatus } from "../transaction-status.tsx";
 import "../certification.css";
+
+/** A case is understood without it. */
+const CaseDocs = lazyPart(async () => (await import("./case-docs.tsx")).CaseDocs);
 
 interface CaseFactsProps {
   readonly test: CertificationCase;
@@ -25,7 +29,10 @@ export function CaseFacts({ test, country }: CaseFactsProps) {
   return (
     <div className="certification-facts">
       <p className="certification-facts__steps">
-        <CodeText text={localized(steps)} />
+        <CodeText text={localized(steps)} />{" "}
+        <Suspense>
+          <CaseDocs caseId={test.id} title={localized(test.title)} />
+        </Suspense>
       </p>
       <dl>
         {amountCents !== undefined && (

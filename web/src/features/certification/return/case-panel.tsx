@@ -9,7 +9,6 @@ import { lazyPart } from "../../../ui/feedback/lazy-part.tsx";
 import { notify } from "../../../ui/feedback/notify.ts";
 import { Skeleton } from "../../../ui/feedback/states.tsx";
 import { Card } from "../../../ui/page.tsx";
-import { CaseFacts } from "../case/case-facts.tsx";
 import { useMissingText } from "../case/case-state-text.tsx";
 import { VerdictNotice } from "../case/verdict-notice.tsx";
 import { type CaseProgress, nextOpen } from "../progress/progress.ts";
@@ -18,6 +17,9 @@ import { MandatoryBadge } from "../progress/status-badge.tsx";
 import { CaseReturnView } from "./case-return-view.tsx";
 import "../certification.css";
 import "../returns.css";
+
+/** Loaded with the first case, as what it lists of cards and amounts is. */
+const CaseFacts = lazyPart(async () => (await import("../case/case-facts.tsx")).CaseFacts);
 
 /** Loaded with the first case: the list of cases needs no form library. */
 const ReturnForm = lazyPart(async () => (await import("./return-form.tsx")).ReturnForm);
@@ -55,7 +57,9 @@ export function CasePanel({ certification, country, progress, current, match, ev
       <PanelHead progress={progress} current={current} />
       <VerdictNotice {...current} />
       <Card title={translate("details")}>
-        <CaseFacts test={test} country={country} />
+        <Suspense fallback={<Skeleton lines={5} />}>
+          <CaseFacts test={test} country={country} />
+        </Suspense>
       </Card>
       {match}
       {isEditable ? (

@@ -1,6 +1,8 @@
-import { httpStatuses } from "@portal/shared/esitef/words/http-statuses.data.ts";
-import { responseCodes, sandboxCodes } from "@portal/shared/esitef/words/response-codes.data.ts";
-import type { CodeWords } from "@portal/shared/esitef/words/words.ts";
+import {
+  type ExplainedCode,
+  explainedCodes,
+  explainedHttpStatuses,
+} from "@portal/shared/esitef/words/code-pages.ts";
 import { withLocale } from "@portal/shared/locales.ts";
 import type { RecordedCall } from "@portal/shared/sandbox/model.ts";
 import { useLocale, useTranslations } from "use-intl";
@@ -8,13 +10,13 @@ import { useLocalized } from "../../../lib/text/locale.ts";
 import { Alert } from "../../../ui/feedback/status.tsx";
 import { CodeText } from "../code-text.tsx";
 
-/** What the answer means and asks for, in the reader's language, with the page that lists all of them. */
+/** What the answer means and asks for, in the reader's language, with its row among all of them. */
 export function CodeMeaning({ call }: { call: RecordedCall }) {
   const translate = useTranslations("sandbox.meaning");
   const localized = useLocalized();
   const locale = useLocale();
   const { code, status } = call;
-  const words = wordsOf(call);
+  const explained = explainedBy(call);
   if (status === null) {
     return (
       <Alert tone="danger" title={translate("lost")}>
@@ -22,7 +24,8 @@ export function CodeMeaning({ call }: { call: RecordedCall }) {
       </Alert>
     );
   }
-  if (!words) return null;
+  if (!explained) return null;
+  const { words, page } = explained;
   const name = localized(words.name);
   const action = words.action && localized(words.action);
   const isWell = code === "0" || (code === null && status < 400);
@@ -37,13 +40,13 @@ export function CodeMeaning({ call }: { call: RecordedCall }) {
         </p>
       )}
       <p>
-        <a href={withLocale(locale, "/docs/e-sitef/codigos-da-api")}>{translate("page")}</a>
+        <a href={withLocale(locale, page)}>{translate("page")}</a>
       </p>
     </Alert>
   );
 }
 
-function wordsOf({ code, status }: RecordedCall): CodeWords | undefined {
-  const ofCode = [...responseCodes, ...sandboxCodes].find((each) => each.code === code);
-  return ofCode ?? httpStatuses.find((each) => each.code === String(status));
+function explainedBy({ code, status }: RecordedCall): ExplainedCode | undefined {
+  const ofCode = explainedCodes.find(({ words }) => words.code === code);
+  return ofCode ?? explainedHttpStatuses.find(({ words }) => words.code === String(status));
 }

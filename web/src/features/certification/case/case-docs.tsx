@@ -1,0 +1,8 @@
+import { casePages } from "@portal/shared/certification-match/recipe/pages.data.ts";
+import { DocsLink } from "../../../ui/docs-link.tsx";
+
+/** Leads to the page that says how a case is brought about. */
+export function CaseDocs({ caseId, title }: { caseId: string; title: string }) {
+  const page = casePages[caseId];
+  return page && <DocsLink page={page} about={title} />;
+}
