@@ -54,6 +54,38 @@ test("each page of the documentation has its Markdown beside it, and no other pa
   );
 });
 
+test("a full text that is too long to be taken in comes in sections as well, none of which is; the list names each", () => {
+  const longPage = (section: string, name: string) => ({
+    url: `/en/docs/e-sitef/${name}`,
+    docSet: "e-sitef",
+    section,
+    title: name,
+    summary: "",
+    dated: [],
+    markdown: `# ${name}\n\n${"word ".repeat(25_000)}`,
+  });
+  const long = readableFiles(
+    [longPage("Pré-autorização", "a"), longPage("Pré-autorização", "b"), longPage("Status codes", "c")],
+    "en",
+  );
+  const names = [
+    "llms-full-pre-autorizacao-1.txt",
+    "llms-full-pre-autorizacao-2.txt",
+    "llms-full-status-codes.txt",
+  ];
+  for (const name of names) {
+    expect(long.get(`docs/e-sitef/${name}`)?.length).toBeLessThanOrEqual(200_000);
+    expect(long.get("docs/e-sitef/llms.txt")).toContain(`(${site.url}/en/docs/e-sitef/${name})`);
+  }
+  expect(long.get("docs/e-sitef/llms.txt")).toContain("- [Pré-autorização (2/2)]");
+  expect(names.map((name) => long.get(`docs/e-sitef/${name}`)?.match(/^# \w$/gm)).flat()).toEqual([
+    "# a",
+    "# b",
+    "# c",
+  ]);
+  expect(files.has("docs/conecta+/llms-full-payment.txt")).toBe(false);
+});
+
 test("the list leads to the Markdown of every page in the reader's language, by doc set", () => {
   const list = files.get("llms.txt");
   expect(list).toMatch(/^# Developer Portal\n\n> /);

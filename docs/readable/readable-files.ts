@@ -10,6 +10,7 @@ import { openApiWords } from "../generate/openapi-words.ts";
 import { type PageName, pageNamesFile } from "../site/page-names.ts";
 import { referenceWords } from "../words/reference.ts";
 import { feedOf } from "./feed.ts";
+import { fullTextsOf } from "./full-texts.ts";
 import { absolute, type ReadablePage } from "./readable-pages.ts";
 
 const words = referenceWords.plainText;
@@ -68,8 +69,17 @@ function setPageList(docSet: string, pages: readonly ReadablePage[], locale: Loc
     howToRead(locale),
   ];
   const links = pages.map(({ title, url, summary }) => entry(title, `${url}.md`, summary));
-  const whole = entry(getDocSetName(docSet)[locale], `${prefix}/docs/${docSet}/llms-full.txt`);
-  const parts = [`## ${words.pages[locale]}\n\n${links.join("\n")}`, `## ${words.whole[locale]}\n\n${whole}`];
+  const whole = fullTextsOf(pages).map(({ name, section, text }) =>
+    entry(
+      section ?? getDocSetName(docSet)[locale],
+      `${prefix}/docs/${docSet}/${name}`,
+      `${Math.ceil(text.length / 1000)} kB`,
+    ),
+  );
+  const parts = [
+    `## ${words.pages[locale]}\n\n${links.join("\n")}`,
+    `## ${words.whole[locale]}\n\n${whole.join("\n")}`,
+  ];
   return `${[...head, ...parts].join("\n\n")}\n`;
 }
 
@@ -78,7 +88,9 @@ export function readableFiles(pages: readonly ReadablePage[], locale: Locale): M
   const { prefix } = localeDetails[locale];
   return new Map([
     ...pages.map((page) => [`${decodeURI(page.url.slice(prefix.length + 1))}.md`, page.markdown] as const),
-    ...byDocSet(pages).map(([id, own]) => [`docs/${id}/llms-full.txt`, together(own)] as const),
+    ...byDocSet(pages).flatMap(([id, own]) =>
+      fullTextsOf(own).map(({ name, text }) => [`docs/${id}/${name}`, text] as const),
+    ),
     ...byDocSet(pages).map(([id, own]) => [`docs/${id}/llms.txt`, setPageList(id, own, locale)] as const),
     ...byDocSet(pages).map(([id, own]) => [`docs/${id}/feed.xml`, feedOf(id, own, locale)] as const),
     [pageNamesFile, JSON.stringify(pages.map(({ url, title }): PageName => [url, title]))] as const,

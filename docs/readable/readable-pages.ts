@@ -9,6 +9,8 @@ export interface ReadablePage {
   /** With locale prefix, without trailing slash. */
   readonly url: string;
   readonly docSet: string;
+  /** Where in the doc set's tree it stands; undefined at its root. */
+  readonly section?: string;
   readonly title: string;
   readonly summary: string;
   /** When it last changed; unknown where there is no history to read it from. */
@@ -29,6 +31,14 @@ const { source } = referenceWords.plainText;
 
 export const absolute = (url: string) => new URL(url, site.url).href;
 
+/** What its trail names between the doc set and the page. */
+const sectionOf = ($: BuiltPage["$"]) =>
+  $(".theme-doc-breadcrumbs .breadcrumbs__item")
+    .toArray()
+    .slice(2, -1)
+    .map((item) => $(item).text().trim())
+    .join(": ");
+
 /** `undefined` where the page is no article of the documentation. */
 export function readablePage({ $, url }: BuiltPage, locale: Locale): ReadablePage | undefined {
   const address = absolute(url);
@@ -48,9 +58,11 @@ export function readablePage({ $, url }: BuiltPage, locale: Locale): ReadablePag
         .replace(/\u200b/g, "")
         .trim(),
     }));
+  const section = sectionOf($);
   return {
     url,
     docSet,
+    ...(section && { section }),
     title,
     summary,
     changedAt,

@@ -62,12 +62,11 @@ const explained: Readonly<Record<string, Explained>> = explainedPlaces;
 
 /** Leads to the page of the documentation that explains the place, in a tab of its own. */
 function PlaceDocs({ path }: { path: string }) {
-  const translate = useTranslations("shell");
+  const translate = useTranslations("shell.ui");
   const locale = useLocale();
   const page = docsPageOf(explained[path]);
-  const title = pages.find((each) => each.path === path)?.title;
-  if (!page || !title) return null;
-  const label = `${translate("ui.docs")}: ${translate(`titles.${title}`)}`;
+  if (!page) return null;
+  const label = translate("docs");
   return (
     <a
       className="area-nav__docs"

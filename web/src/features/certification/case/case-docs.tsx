@@ -2,7 +2,7 @@ import { casePages } from "@portal/shared/certification-match/recipe/pages.data.
 import { DocsLink } from "../../../ui/docs-link.tsx";
 
 /** Leads to the page that says how a case is brought about. */
-export function CaseDocs({ caseId, title }: { caseId: string; title: string }) {
+export function CaseDocs({ caseId }: { caseId: string }) {
   const page = casePages[caseId];
-  return page && <DocsLink page={page} about={title} />;
+  return page && <DocsLink page={page} />;
 }

@@ -31,7 +31,7 @@ export function CaseFacts({ test, country }: CaseFactsProps) {
       <p className="certification-facts__steps">
         <CodeText text={localized(steps)} />{" "}
         <Suspense>
-          <CaseDocs caseId={test.id} title={localized(test.title)} />
+          <CaseDocs caseId={test.id} />
         </Suspense>
       </p>
       <dl>
