@@ -2,9 +2,10 @@ import { certificationTests } from "../../shared/certification/test-cases.data.t
 import { casePages } from "../../shared/certification-match/recipe/pages.data.ts";
 import { explainedConfiguration } from "../../shared/configuration/explained.data.ts";
 import { configurationFields } from "../../shared/configuration/model.ts";
-import { type DocsPage, docsPageOf, type Explained } from "../../shared/docs-page.ts";
-import { explainedCodes, explainedHttpStatuses } from "../../shared/esitef/words/code-pages.ts";
-import { explainedPlaces } from "../../shared/explained-places.data.ts";
+import { explainedHttpStatuses } from "../../shared/esitef/words/http-statuses.data.ts";
+import { explainedCodes } from "../../shared/esitef/words/response-codes.data.ts";
+import { type DocsPage, docsPageOf, type Explained } from "../../shared/explained/model.ts";
+import { explainedPlaces } from "../../shared/explained/places.data.ts";
 import { explainedScenarios } from "../../shared/fraud-certification/explained.data.ts";
 import { explainedFraudConfiguration } from "../../shared/fraud-configuration/explained.data.ts";
 import { fraudSteps } from "../../shared/fraud-configuration/steps.data.ts";

@@ -1,5 +1,5 @@
-import type { DocsPage, Explained } from "../docs-page.ts";
 import type { FieldErrorCode } from "../errors.ts";
+import type { DocsPage, Explained } from "../explained/model.ts";
 import type { ConfigurationField } from "./model.ts";
 
 const forSupport = { none: "Support reads it to know whom it talks to; no interface depends on it." };

@@ -1,4 +1,4 @@
-import type { DocsPage } from "../docs-page.ts";
+import type { DocsPage } from "../explained/model.ts";
 import type { FraudScenarioId } from "../fraud-prevention/model.ts";
 
 const analysis = "/docs/e-sitef/sandbox#risco" satisfies DocsPage;

@@ -1,4 +1,4 @@
-import type { Explained } from "../docs-page.ts";
+import type { Explained } from "../explained/model.ts";
 import type { FraudConfigurationField } from "./model.ts";
 
 const profile = { none: "Describes the shop to who analyses its orders; no call carries it." };

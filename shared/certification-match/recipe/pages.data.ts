@@ -1,4 +1,4 @@
-import type { DocsPage } from "../../docs-page.ts";
+import type { DocsPage } from "../../explained/model.ts";
 
 const docs = "/docs/e-sitef/";
 

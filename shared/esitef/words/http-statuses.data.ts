@@ -1,4 +1,4 @@
-import type { CodeWords } from "./words.ts";
+import { type CodeWords, withRows } from "./words.ts";
 
 /** HTTP statuses of the gateway. */
 export const httpStatuses: readonly CodeWords[] = [
@@ -93,3 +93,5 @@ export const httpStatuses: readonly CodeWords[] = [
     action: { pt: "Espere e consulte.", en: "Wait and query.", es: "Espere y consulte." },
   },
 ];
+
+export const explainedHttpStatuses = withRows(httpStatuses, "/docs/e-sitef/codigos-da-api#http-");

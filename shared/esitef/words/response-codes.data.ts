@@ -1,4 +1,4 @@
-import type { CodeWords } from "./words.ts";
+import { type CodeWords, type ExplainedCode, withRows } from "./words.ts";
 
 /** The `code` field of every answer; not all that the gateway knows, but the ones that readers meet. */
 export const responseCodes: readonly CodeWords[] = [
@@ -218,4 +218,10 @@ export const sandboxCodes: readonly CodeWords[] = [
       es: "Revise `merchant_id` y `merchant_key` y que la clave no esté revocada.",
     },
   },
+];
+
+/** All of them, the gateway's first. */
+export const explainedCodes: readonly ExplainedCode[] = [
+  ...withRows(responseCodes, "/docs/e-sitef/codigos-da-api#codigo-"),
+  ...withRows(sandboxCodes, "/docs/e-sitef/sandbox#codigo-"),
 ];

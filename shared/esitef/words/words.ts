@@ -1,3 +1,4 @@
+import type { DocsPage } from "../../explained/model.ts";
 import type { Localized } from "../../locales.ts";
 
 /** What a code means and, where it asks for something, what to do. */
@@ -27,3 +28,13 @@ export interface OperationWords {
 
 /** `when` says on what a conditional parameter depends. */
 export type ParameterWords = Localized & { readonly when?: Localized };
+
+/** What an answer's code means, and its row in the documentation. */
+export interface ExplainedCode {
+  readonly words: CodeWords;
+  readonly page: DocsPage;
+}
+
+/** A table's rows have their codes in their addresses. */
+export const withRows = (codes: readonly CodeWords[], begins: DocsPage): readonly ExplainedCode[] =>
+  codes.map((words) => ({ words, page: `${begins}${words.code}` }));

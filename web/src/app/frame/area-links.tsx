@@ -1,7 +1,7 @@
 import { HeaderMenu } from "@portal/shared/brand/header-menu.tsx";
 import { Icon } from "@portal/shared/brand/icons.tsx";
-import { docsPageOf, type Explained } from "@portal/shared/docs-page.ts";
-import { explainedPlaces } from "@portal/shared/explained-places.data.ts";
+import { docsPageOf, type Explained } from "@portal/shared/explained/model.ts";
+import { explainedPlaces } from "@portal/shared/explained/places.data.ts";
 import { withLocale } from "@portal/shared/locales.ts";
 import type { PortalPath } from "@portal/shared/site.ts";
 import { useQuery } from "@tanstack/react-query";

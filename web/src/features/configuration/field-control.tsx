@@ -21,7 +21,7 @@ const FileText = lazyPart(async () => (await import("../../ui/form/field/file-te
 const CssPreview = lazyPart(async () => (await import("./css-preview.tsx")).CssPreview);
 
 /** The form is there without it. */
-const FieldDocs = lazyPart(async () => (await import("./field-docs.tsx")).FieldDocs);
+const FieldDocs = lazyPart(async () => (await import("./section/field-docs.tsx")).FieldDocs);
 
 /** Far below the fold. */
 const MultiSelect = lazyPart(async () => (await import("../../ui/form/field/multi-select.tsx")).MultiSelect);

@@ -1,7 +1,7 @@
-import { docsPageOf } from "@portal/shared/docs-page.ts";
+import { docsPageOf } from "@portal/shared/explained/model.ts";
 import { explainedFraudConfiguration } from "@portal/shared/fraud-configuration/explained.data.ts";
 import type { FraudConfigurationField } from "@portal/shared/fraud-configuration/model.ts";
-import { DocsLink } from "../../ui/docs-link.tsx";
+import { DocsLink } from "../../ui/form/docs-link.tsx";
 
 interface FieldDocsProps {
   readonly field: FraudConfigurationField;

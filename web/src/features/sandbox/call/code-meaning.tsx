@@ -1,8 +1,6 @@
-import {
-  type ExplainedCode,
-  explainedCodes,
-  explainedHttpStatuses,
-} from "@portal/shared/esitef/words/code-pages.ts";
+import { explainedHttpStatuses } from "@portal/shared/esitef/words/http-statuses.data.ts";
+import { explainedCodes } from "@portal/shared/esitef/words/response-codes.data.ts";
+import type { ExplainedCode } from "@portal/shared/esitef/words/words.ts";
 import { withLocale } from "@portal/shared/locales.ts";
 import type { RecordedCall } from "@portal/shared/sandbox/model.ts";
 import { useLocale, useTranslations } from "use-intl";

@@ -1,5 +1,5 @@
-import type { Explained } from "./docs-page.ts";
-import type { PortalPath } from "./site.ts";
+import type { PortalPath } from "../site.ts";
+import type { Explained } from "./model.ts";
 
 type Place = Extract<PortalPath, `/onboarding${string}` | `/anti-fraud${string}` | "/e-sitef/swagger">;
 type OfSupport = Extract<

@@ -1,4 +1,4 @@
-import type { DocsPage } from "@portal/shared/docs-page.ts";
+import type { DocsPage } from "@portal/shared/explained/model.ts";
 import { withLocale } from "@portal/shared/locales.ts";
 import { useLocale, useTranslations } from "use-intl";
 

@@ -1,8 +1,8 @@
 import { explainedConfiguration, explainedRefusals } from "@portal/shared/configuration/explained.data.ts";
 import type { ConfigurationField } from "@portal/shared/configuration/model.ts";
-import { docsPageOf, type Explained } from "@portal/shared/docs-page.ts";
+import { docsPageOf, type Explained } from "@portal/shared/explained/model.ts";
 import { get, useFormContext, useFormState } from "react-hook-form";
-import { DocsLink } from "../../ui/docs-link.tsx";
+import { DocsLink } from "../../../ui/form/docs-link.tsx";
 
 interface FieldDocsProps {
   readonly field: ConfigurationField;
