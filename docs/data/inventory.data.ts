@@ -890,6 +890,16 @@ export const inventory: readonly PlannedDocSet[] = [
         },
       },
       {
+        slug: "armazenamento-js-quickstart",
+        section: "storage",
+        kind: "quickstart",
+        title: {
+          pt: "Início rápido: armazenamento JavaScript",
+          en: "Quick start: JavaScript storage",
+          es: "Inicio rápido: almacenamiento JavaScript",
+        },
+      },
+      {
         slug: "armazenamento-js-pagina",
         section: "storage",
         kind: "guide",
@@ -1256,6 +1266,12 @@ export const inventory: readonly PlannedDocSet[] = [
           en: "Batch merchant registration",
           es: "Registro de comercios por lote",
         },
+      },
+      {
+        slug: "lote-config-roteamento",
+        section: "merchants",
+        kind: "reference",
+        title: { pt: "Roteamento em lote", en: "Batch routing", es: "Enrutamiento por lote" },
       },
       {
         slug: "generic-operation-rest-overview",

@@ -31,6 +31,40 @@ const resource: DescribedParameter = {
 
 export const furtherPages: readonly FurtherPage[] = [
   {
+    of: "payment-begin",
+    page: "pagamento-js-begin",
+    example: "payment-js-begin",
+    title: {
+      pt: "Criação da transação JavaScript",
+      en: "Create JavaScript transaction",
+      es: "Crear transacción JavaScript",
+    },
+    purpose: {
+      pt: "Cria a transação que o comprador paga na página da sua loja. É a criação do pagamento com `payment_js` igual a `true`: a resposta traz também o `pay_token`, que vai para o navegador e vale para uma tentativa. A chamada parte do seu servidor; a `merchant_key` nunca vai para a página.",
+      en: "Creates the transaction that the buyer pays on your store's page. It is the creation of the payment with `payment_js` equal to `true`: the response also has the `pay_token`, which goes to the browser and is good for one attempt. The call comes from your server; the `merchant_key` never goes to the page.",
+      es: "Crea la transacción que el comprador paga en la página de su comercio. Es la creación del pago con `payment_js` igual a `true`: la respuesta trae también el `pay_token`, que va al navegador y vale para un intento. La llamada parte de su servidor; la `merchant_key` nunca va a la página.",
+    },
+    takes: [
+      "payment_js",
+      "merchant_usn",
+      "order_id",
+      "installments",
+      "installment_type",
+      "authorizer_id",
+      "amount",
+      "soft_descriptor",
+      "authenticate",
+      "additional_data.currency",
+      "additional_data.postpone_confirmation",
+      "additional_data.extra_info",
+      "additional_data.payer.name",
+      "additional_data.payer.surname",
+      "additional_data.payer.email",
+      "additional_data.payer.identification_number",
+      "additional_data.anti_fraud",
+    ],
+  },
+  {
     of: "cancel-do",
     page: "cancelamento-rest-host",
     example: "cancel-host",

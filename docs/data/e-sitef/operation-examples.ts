@@ -31,6 +31,7 @@ import {
 import { reservationIncrement } from "../examples/esitef-guide-examples.ts";
 import {
   changedTo,
+  javascriptBegin,
   paid,
   paymentBegin,
   paymentConfirm,
@@ -203,6 +204,7 @@ const cancelAsync = {
 /** One call of every operation, under the operation's id. */
 export const operationExamples: Readonly<Record<string, HttpExample>> = {
   "payment-begin": paymentBegin,
+  "payment-js-begin": javascriptBegin,
   "payment-do": paymentDo,
   "payment-confirm": paymentConfirm,
   "payment-confirm-external": confirmExternal,

@@ -31,6 +31,18 @@ export const refusedExamples: Readonly<Record<string, RefusedExample>> = {
       },
     },
   },
+  "payment-js-begin": {
+    invalid: {
+      in: "body",
+      name: "amount",
+      value: "74,00",
+      status: 400,
+      response: {
+        code: "952",
+        message: "invalid amount value",
+      },
+    },
+  },
   "payment-do": {
     declined: {
       status: 400,

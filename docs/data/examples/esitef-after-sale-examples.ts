@@ -142,7 +142,7 @@ export const scheduleBegin = {
       do_payment_now: "false",
       initial_date: "05/04/2025",
       number_of_times: "12",
-      interval: "30",
+      interval: "1",
     },
     additional_data: { payer: { store_identification: "CLI-3041" } },
   },

@@ -14,6 +14,7 @@ export const headers = {
  */
 export const nit = "7c1f0d52a9e84b36bd20f7a1c3e58d940b6a2f91e7d34c85a0f16b92d3c74e8b";
 export const htmlNit = "2c82b8945dff90e92daffe15d3f6ac2f65137d14145a6a18a34cb5b0c50b9cc7";
+export const linkNit = "8e51c0b7d2f94a6330be17c5f08d49a2e6b37f15c9d8024a7e61f3b05c2d97e4";
 export const javascriptNit = "caa5788b82b84c70370871b3a723c9d0043aa88ef070d77c5e59e8a71e26ed80";
 export const storedCardNit = "5d4f331b3350aaa1f7a5494ae6c5f4ae80c31b5305cc86182b11f4efd03c254a";
 export const splitNit = "361cbdd1fbf7f45537c78d14a7714c80b3b331fd782a084ae430bec3d0005e4c";

@@ -1,6 +1,15 @@
 import { site } from "../../../shared/site.ts";
 import { cancellation, cancellationDo } from "./esitef-after-sale-examples.ts";
-import { api, done, headers, nit, refunded, reservationNit, splitNit } from "./esitef-example-values.ts";
+import {
+  api,
+  done,
+  headers,
+  linkNit,
+  nit,
+  refunded,
+  reservationNit,
+  splitNit,
+} from "./esitef-example-values.ts";
 import {
   changedTo,
   htmlBegin,
@@ -95,6 +104,26 @@ export const htmlReservationBegin = {
     url: `https://${site.testHost}/e-sitef-hml/do.se?input['nit']=${reservationNit}`,
     nsuesitef: "250316155520001",
     nit: reservationNit,
+  },
+} satisfies HttpExample;
+
+/** R$ 180,00 to be paid from a message. */
+export const linkBegin = {
+  ...htmlBegin,
+  form: {
+    request: {
+      merchant_id: "LOJADEMO",
+      amount: "18000",
+      order_id: "ORC-3312",
+      payment_link: "true",
+    },
+  },
+  response: {
+    responseCode: 0,
+    description: "OK",
+    url: `https://${site.testHost}/e-sitef-hml/do.se?input['nit']=${linkNit}`,
+    nsuesitef: "250317093320001",
+    nit: linkNit,
   },
 } satisfies HttpExample;
 

@@ -104,7 +104,7 @@ export const javascriptBegin = {
   url: `${api}/v1/transactions`,
   headers,
   body: {
-    payment_js: true,
+    payment_js: "true",
     order_id: "PED-88019",
     installments: "1",
     installment_type: "4",

@@ -8,10 +8,10 @@ import * as store from "../examples/esitef-store-examples.ts";
 import * as threeDs from "../examples/esitef-three-ds-examples.ts";
 import { before, sent, stories } from "./stories.ts";
 
-const { htmlBegin, htmlReservationBegin, htmlQuery } = { ...payment, ...guide };
+const { htmlBegin, htmlReservationBegin, htmlQuery, linkBegin } = { ...payment, ...guide };
 
 /** A buyer's browser stands between these calls: they belong to the HTML interface. */
-const ofOtherInterfaces: readonly unknown[] = [htmlBegin, htmlReservationBegin, htmlQuery];
+const ofOtherInterfaces: readonly unknown[] = [htmlBegin, htmlReservationBegin, htmlQuery, linkBegin];
 
 const printed: Readonly<Record<string, unknown>> = {
   ...operationExamples,

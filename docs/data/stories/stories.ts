@@ -82,6 +82,7 @@ const storedCardBegin = {
 
 const payments = {
   ...operation("payment-begin"),
+  ...operation("payment-js-begin"),
   ...operation("payment-do", "payment-begin"),
   postponedBegin: { example: postponedBegin },
   postponedDo: { example: postponedDo, after: ["postponedBegin"] },

@@ -5,6 +5,7 @@ import { familyTables } from "./family-tables.ts";
 import { gatewayTables } from "./gateway-tables.ts";
 import { libraryTables } from "./library-tables.ts";
 import { mSitefTables } from "./m-sitef-tables.ts";
+import { pageCallTables } from "./page-call-tables.ts";
 import { productTables } from "./product-tables.ts";
 import { sandboxTables } from "./sandbox-tables.ts";
 
@@ -17,5 +18,6 @@ export const codeTables: readonly CodeTableSource[] = [
   ...certificationTables,
   ...sandboxTables,
   ...callbackTables,
+  ...pageCallTables,
   ...productTables,
 ];
