@@ -132,7 +132,7 @@ export const docSections = {
     },
     {
       label: { pt: "Recarga", en: "Top-up", es: "Recarga" },
-      pages: ["recarga-rest-quickstart"],
+      pages: ["recarga-rest-overview", "recarga-rest-quickstart", "recarga-rest-fluxo"],
     },
     {
       label: {
@@ -140,7 +140,13 @@ export const docSections = {
         en: "Wallets and routing",
         es: "Billeteras y enrutamiento",
       },
-      pages: ["soft-descriptor"],
+      pages: [
+        "wallet-config",
+        "visacheckout",
+        "generic-operation-rest-overview",
+        "soft-descriptor",
+        "roteamento-outros",
+      ],
     },
     {
       label: { pt: "Cadastro de lojas", en: "Merchant registration", es: "Registro de comercios" },

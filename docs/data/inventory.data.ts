@@ -1472,6 +1472,12 @@ export const inventory: readonly PlannedDocSet[] = [
         title: { pt: "Getnet WS", en: "Getnet WS", es: "Getnet WS" },
       },
       {
+        slug: "roteamento-getnetlac",
+        section: "routing",
+        kind: "routing",
+        title: { pt: "GetNetLac", en: "GetNetLac", es: "GetNetLac" },
+      },
+      {
         slug: "roteamento-globalpaymentsws",
         section: "routing",
         kind: "routing",

@@ -41,6 +41,36 @@ const holderName = (slug: string, at: number) =>
 
 /** What public pages say of a routing besides interfaces, authorizers and credentials, by its slug. */
 export const routingNotes: Readonly<Record<string, readonly RoutingNote[]>> = {
+  "roteamento-getnetlac": [
+    note(
+      "roteamento-getnetlac",
+      1,
+      "Na pré-autorização as parcelas vão na reserva, e não na captura; uma reserva à vista não pode ser capturada em parcelas.",
+      "In a pre-authorization the instalments go in the reservation, not in the capture; a single-payment reservation cannot be captured in instalments.",
+      "En la preautorización las cuotas van en la reserva, no en la captura; una reserva en un solo pago no puede capturarse en cuotas.",
+    ),
+    note(
+      "roteamento-getnetlac",
+      2,
+      "Só o `installment_type` `4`, sem juros.",
+      "Only `installment_type` `4`, without interest.",
+      "Solo el `installment_type` `4`, sin intereses.",
+    ),
+    note(
+      "roteamento-getnetlac",
+      3,
+      "A divisão entre subvendedores é feita pela adquirente, em uma transação só: mande `split_request` na criação.",
+      "The split among sub-merchants is made by the acquirer, in a single transaction: send `split_request` at creation.",
+      "La división entre subcomercios la hace el adquirente, en una única transacción: envíe `split_request` en la creación.",
+    ),
+    note(
+      "roteamento-getnetlac",
+      4,
+      "A edição de uma pré-autorização só existe neste roteamento.",
+      "Editing a pre-authorization exists in this routing only.",
+      "La edición de una preautorización solo existe en este enrutamiento.",
+    ),
+  ],
   "roteamento-cieloec": [
     note(
       "roteamento-cieloec",

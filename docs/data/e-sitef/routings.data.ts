@@ -237,6 +237,22 @@ export const routings: readonly Routing[] = [
     ],
   },
   {
+    slug: "roteamento-getnetlac",
+    name: "GetNetLac",
+    interfaces: ["rest-payment", "html-payment", "rest-pre-authorization", "html-pre-authorization"],
+    authorizers: [],
+    credentials: [],
+    requestFields: [
+      "additional_data.split_request.seller_id",
+      "additional_data.split_request.sale_id",
+      "additional_data.split_request.subsellers[].id",
+      "additional_data.split_request.subsellers[].sales_amount",
+      "additional_data.split_request.subsellers[].products[].product_id",
+      "additional_data.split_request.subsellers[].products[].amount",
+      "additional_data.split_request.subsellers[].products[].description",
+    ],
+  },
+  {
     slug: "roteamento-globalpaymentsws",
     name: "GlobalPayments WS",
     interfaces: ["rest-payment", "rest-pre-authorization", "rest-cancellation", "html-payment"],

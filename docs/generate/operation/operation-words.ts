@@ -106,6 +106,30 @@ export const groupGuides: Partial<Record<OperationPage["group"], readonly Guide[
         es: "Programación: inicio rápido",
       },
     },
+    {
+      page: "agendamento-rest-fluxo",
+      title: {
+        pt: "Agendamento: fluxo",
+        en: "Scheduling: flow",
+        es: "Programación de cobros: flujo",
+      },
+    },
+    {
+      page: "agendamento-rest-exec",
+      title: {
+        pt: "Execução dos agendamentos",
+        en: "Schedule execution",
+        es: "Ejecución de las programaciones",
+      },
+    },
+    {
+      page: "agendamentoedicao-rest-fluxo",
+      title: {
+        pt: "Edição de agendamento: fluxo",
+        en: "Schedule editing: flow",
+        es: "Edición de programación: flujo",
+      },
+    },
   ],
   storage: [
     {
@@ -116,13 +140,65 @@ export const groupGuides: Partial<Record<OperationPage["group"], readonly Guide[
         es: "Almacenamiento: inicio rápido",
       },
     },
+    {
+      page: "armazenamento-rest-overview",
+      title: {
+        pt: "Armazenamento: visão geral",
+        en: "Storage: overview",
+        es: "Almacenamiento: visión general",
+      },
+    },
+    {
+      page: "armazenamento-js-pagina",
+      title: {
+        pt: "Página de armazenamento JavaScript",
+        en: "JavaScript storage page",
+        es: "Página de almacenamiento JavaScript",
+      },
+    },
   ],
   recharge: [
     {
       page: "recarga-rest-quickstart",
       title: { pt: "Recarga: início rápido", en: "Top-up: quick start", es: "Recarga: inicio rápido" },
     },
+    {
+      page: "recarga-rest-fluxo",
+      title: {
+        pt: "Recarga: fluxo",
+        en: "Top-up: flow",
+        es: "Recarga: flujo",
+      },
+    },
   ],
-  "merchant-registration": proofOfOrigin,
-  "generic-operations": proofOfOrigin,
+  "merchant-registration": [
+    {
+      page: "cadastro-lojas-ws-quickstart",
+      title: {
+        pt: "Cadastro de lojas: início rápido",
+        en: "Merchant registration: quick start",
+        es: "Registro de comercios: inicio rápido",
+      },
+    },
+    {
+      page: "cadastro-lojas-ws-fluxo",
+      title: {
+        pt: "Cadastro de lojas: fluxo",
+        en: "Merchant registration: flow",
+        es: "Registro de comercios: flujo",
+      },
+    },
+    ...proofOfOrigin,
+  ],
+  "generic-operations": [
+    {
+      page: "generic-operation-rest-overview",
+      title: {
+        pt: "Operações genéricas: visão geral",
+        en: "Generic operations: overview",
+        es: "Operaciones genéricas: visión general",
+      },
+    },
+    ...proofOfOrigin,
+  ],
 };
