@@ -1,5 +1,5 @@
 import type { SidebarsConfig } from "@docusaurus/plugin-content-docs";
-import { type DocSection, docSections } from "./data/doc-sections.ts";
+import { type DocSection, docSections } from "./data/doc-sections.data.ts";
 import { readGeneratedSidebars } from "./generate/generated-facts.ts";
 import { docSetPageId } from "./generate/generated-page.ts";
 import { currentLocale } from "./site/current-locale.ts";

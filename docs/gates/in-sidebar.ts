@@ -1,5 +1,5 @@
 import { defaultLocale } from "../../shared/locales.ts";
-import { docSections } from "../data/doc-sections.ts";
+import { docSections } from "../data/doc-sections.data.ts";
 import { docSetPageId } from "../generate/generated-page.ts";
 import { generatedSidebars } from "../generate/sidebar.ts";
 import type { WrittenPage } from "./page/written-page.ts";
@@ -33,8 +33,10 @@ export function outsideSidebars(pages: readonly WrittenPage[], ids: readonly str
   const unlisted = own.filter((page) => !ids.includes(idOf(page)));
   const twice = new Set(ids.filter((id, index) => ids.indexOf(id) !== index));
   return [
-    ...unlisted.map(({ file }) => `${file}: no sidebar lists it. Add it to a section of doc-sections.ts.`),
-    ...ids.filter((id) => !known.has(id)).map((id) => `doc-sections.ts: there is no page "${id}".`),
-    ...[...twice].map((id) => `doc-sections.ts: "${id}" stands in the sidebars more than once.`),
+    ...unlisted.map(
+      ({ file }) => `${file}: no sidebar lists it. Add it to a section of doc-sections.data.ts.`,
+    ),
+    ...ids.filter((id) => !known.has(id)).map((id) => `doc-sections.data.ts: there is no page "${id}".`),
+    ...[...twice].map((id) => `doc-sections.data.ts: "${id}" stands in the sidebars more than once.`),
   ];
 }

@@ -167,13 +167,13 @@ describe("sidebars", () => {
 
   test("that leave a page out, name one that is not there, or list one twice are refused", () => {
     expect(outsideSidebars(pages, ["set/a"])).toEqual([
-      "content/set/b.mdx: no sidebar lists it. Add it to a section of doc-sections.ts.",
+      "content/set/b.mdx: no sidebar lists it. Add it to a section of doc-sections.data.ts.",
     ]);
     expect(outsideSidebars(pages, ["set/a", "set/b", "set/c"])).toEqual([
-      'doc-sections.ts: there is no page "set/c".',
+      'doc-sections.data.ts: there is no page "set/c".',
     ]);
     expect(outsideSidebars(pages, ["set/a", "set/b", "set/a"])).toEqual([
-      'doc-sections.ts: "set/a" stands in the sidebars more than once.',
+      'doc-sections.data.ts: "set/a" stands in the sidebars more than once.',
     ]);
   });
 });

@@ -7,7 +7,7 @@ import {
   postmanEnvironmentFile,
 } from "../../../shared/downloads.ts";
 import { defaultLocale, type Locale } from "../../../shared/locales.ts";
-import { type DocSection, docSections } from "../../data/doc-sections.ts";
+import { type DocSection, docSections } from "../../data/doc-sections.data.ts";
 import { docSetSummaries } from "../../data/doc-set-summaries.data.ts";
 import { inventory } from "../../data/inventory.data.ts";
 import type { PlannedPage } from "../../data/page-kinds.ts";
