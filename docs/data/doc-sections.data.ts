@@ -145,6 +145,8 @@ export const docSections = {
         "visacheckout",
         "generic-operation-rest-overview",
         "soft-descriptor",
+        "roteamento-bradesco",
+        "roteamento-vr-smartnet",
         "roteamento-outros",
       ],
     },
