@@ -3,6 +3,9 @@ import { fieldGroupPages } from "./field/field-group-page.ts";
 import { fieldIndexPage } from "./field/field-index-page.ts";
 import { fieldPages } from "./field/field-page.ts";
 import type { GeneratedPage } from "./generated-page.ts";
+import { libraryReferencePages } from "./library/reference-page.ts";
+import { routineIndexPage } from "./library/routine-index-page.ts";
+import { libraryRoutinePages } from "./library/routine-page.ts";
 import { operationPages } from "./operation/operation-page.ts";
 import { routingPages } from "./operation/routing-page.ts";
 import { wsConsultaPages } from "./product/ws-consulta-page.ts";
@@ -15,6 +18,9 @@ const reference: readonly GeneratedPage[] = [
   ...operationPages,
   ...routingPages,
   ...wsConsultaPages,
+  routineIndexPage,
+  ...libraryRoutinePages,
+  ...libraryReferencePages,
   ...tablePagesGenerated,
 ];
 

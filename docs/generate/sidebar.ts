@@ -1,4 +1,5 @@
 import type { Locale } from "../../shared/locales.ts";
+import { librarySections } from "../data/clisitef/sections.data.ts";
 import { operationPages } from "../data/e-sitef/operation-pages.ts";
 import { routings } from "../data/e-sitef/routings.data.ts";
 import { fieldPages } from "../data/manual-interface-clisitef/field-pages.data.ts";
@@ -10,6 +11,7 @@ import { fieldDocSet } from "./field/field-page.ts";
 import { sortedByTitle } from "./field/sorted-by-title.ts";
 import type { GeneratedSidebars } from "./generated-facts.ts";
 import { docId, docSetPageId } from "./generated-page.ts";
+import { libraryDocSet, libraryId } from "./library/library-links.ts";
 import { operationDocSet } from "./operation/operation-page.ts";
 import { groupWords } from "./operation/operation-words.ts";
 import { routingWords } from "./operation/routing-words.ts";
@@ -113,6 +115,10 @@ export const generatedSidebars = (locale: Locale): GeneratedSidebars => ({
   },
   whole: {
     [fieldDocSet]: fieldSidebar(locale),
-    clisitef: [docSetPageId("clisitef"), category(labels.tables[locale], tablesOf("clisitef"))],
+    [libraryDocSet]: [
+      docSetPageId(libraryDocSet),
+      ...librarySections.map(({ label, pages }) => category(label[locale], pages.map(libraryId), true)),
+      category(labels.tables[locale], tablesOf(libraryDocSet), true),
+    ],
   },
 });

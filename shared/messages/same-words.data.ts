@@ -2,9 +2,11 @@ const list = (words: string): readonly string[] => words.trim().split(/\s+/);
 
 /** Words that two languages spell alike: a text that consists of them alone may say the same in both. */
 export const sameWords = {
-  "pt en": list("back bits byte bytes e-mail final kb login ms office pix sandbox site status boleto total"),
+  "pt en": list(
+    "back bits byte bytes e-mail final kb login ms office pinpad pix sandbox site status boleto total",
+  ),
   "en es": list(
-    "back bits byte bytes error final kb login ms no office pix sandbox ticket tickets variable boleto",
+    "back bits byte bytes error final kb login ms no office pinpad pix sandbox ticket tickets variable boleto",
   ),
   "pt es": list(`
     abrir ajuste alfabético alfanumérico ambientes anterior antes antifraude autenticada autorizadoras aviso
@@ -15,6 +17,7 @@ export const sameWords = {
     ilustrativo inválido kb letras liberada liberado liberar lista listado login menos minutos modalidades mostrar
     motivo ms numérico número objeto ocultar office opcional pedir perfil pix plataforma postal próximo página
     páginas real recarga relacionadas relacionados respondido respondidos resultado resultados retirada retorno expandir esquema esquemas servidores
+    aspecto constante cuidados entrada forma nada pinpad utilidades
     campos inferido por revisar sandbox semana sentido significado sugerimos textos tipo todas todos total usar valor valores ver boleto imprimir pagador pagar reserva reservar
   `),
 };

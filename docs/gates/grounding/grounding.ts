@@ -3,7 +3,7 @@ import { exchangeProblems } from "./exchange.ts";
 import { familyProblems } from "./family.ts";
 import { illustrativeProblems, markedSummaries, originFigures, originTable } from "./figures.ts";
 import { gatewayProblems } from "./gateway.ts";
-import { libraryProblems } from "./library.ts";
+import { libraryProblems, routineProblems, settingProblems } from "./library.ts";
 import { mSitefProblems } from "./m-sitef.ts";
 import { remarkProblems } from "./remarks.ts";
 
@@ -15,6 +15,8 @@ export function groundingProblems(pages: readonly WrittenPage[]): string[] {
     ...libraryProblems(),
     ...familyProblems(),
     ...mSitefProblems(),
+    ...routineProblems(),
+    ...settingProblems(),
     ...exchangeProblems(),
     ...gatewayProblems(),
     ...remarkProblems(pages),

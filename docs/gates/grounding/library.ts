@@ -7,9 +7,19 @@ import { functionCodes } from "../../data/clisitef/function-codes.data.ts";
 import { menuCodes } from "../../data/clisitef/menu-codes.data.ts";
 import { networkCodes } from "../../data/clisitef/network-codes.data.ts";
 import { returnCodes } from "../../data/clisitef/return-codes.data.ts";
+import { pinpadStatuses } from "../../data/clisitef/routines/pinpad-statuses.data.ts";
+import type { Routine, RoutineParameter } from "../../data/clisitef/routines/routine.ts";
+import { routines } from "../../data/clisitef/routines/routines.data.ts";
 import { secureReadingCodes } from "../../data/clisitef/secure-reading-codes.data.ts";
+import {
+  type AdditionalParameter,
+  additionalParameters,
+} from "../../data/clisitef/settings/parameters.data.ts";
+import { nameOf, type Setting, settings } from "../../data/clisitef/settings/settings.data.ts";
 import { saidByItsName } from "../../data/facts/exceptions.data.ts";
 import { type FactList, libraryFacts } from "../../data/facts/library.data.ts";
+import { routineFacts } from "../../data/facts/routines.data.ts";
+import { parameterFacts, pinpadStatusFacts, settingFacts } from "../../data/facts/settings.data.ts";
 import { differences, expand } from "./expand.ts";
 
 interface Entry {
@@ -62,3 +72,49 @@ export function libraryProblems(
     ];
   });
 }
+
+const linesOf = (facts: string) => facts.split("\n").filter((line) => line !== "");
+
+const parameterLine = ({ name, direction, type, ascii = ".", inferred }: RoutineParameter) =>
+  `${name}:${direction}:${type}:${ascii}${inferred ? "~" : ""}`;
+
+/** A routine as the facts write it. */
+function lineOf({
+  name,
+  group,
+  result,
+  ascii,
+  since,
+  documented,
+  loop,
+  elsewhere,
+  ...rest
+}: Routine): string {
+  const own = [name, group, result, ascii, since ?? documented, loop, elsewhere && "elsewhere", rest.returns];
+  return [...own.map((part) => part ?? "."), ...rest.parameters.map(parameterLine)].join(" ");
+}
+
+/** No routine has a parameter, a size or a version that nobody printed, and none that was printed is left out. */
+export const routineProblems = (written: readonly Routine[] = routines): string[] =>
+  differences("data/clisitef/routines", linesOf(routineFacts), written.map(lineOf));
+
+const settingLine = (setting: Setting) =>
+  `${nameOf(setting)} | ${setting.standard ?? "."} | ${setting.since ?? "."}`;
+
+/** Keys of the configuration file, parameters and statuses of the pinpad: none made up, none kept back. */
+export const settingProblems = (
+  keys: readonly Setting[] = settings,
+  parameters: readonly AdditionalParameter[] = additionalParameters,
+): string[] => [
+  ...differences("data/clisitef/settings/settings.data.ts", linesOf(settingFacts), keys.map(settingLine)),
+  ...differences(
+    "data/clisitef/settings/parameters.data.ts",
+    linesOf(parameterFacts),
+    parameters.map(({ name, goesTo, since = "." }) => `${name} ${goesTo} ${since}`),
+  ),
+  ...differences(
+    "data/clisitef/routines/pinpad-statuses.data.ts",
+    linesOf(pinpadStatusFacts),
+    pinpadStatuses.map(({ code, constant }) => `${code} ${constant}`),
+  ),
+];

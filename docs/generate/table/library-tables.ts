@@ -8,6 +8,7 @@ import { functionCodes } from "../../data/clisitef/function-codes.data.ts";
 import { menuCodes } from "../../data/clisitef/menu-codes.data.ts";
 import { networkCodes } from "../../data/clisitef/network-codes.data.ts";
 import { returnCodes } from "../../data/clisitef/return-codes.data.ts";
+import { pinpadStatuses } from "../../data/clisitef/routines/pinpad-statuses.data.ts";
 import { secureReadingCodes } from "../../data/clisitef/secure-reading-codes.data.ts";
 import { paymentForms } from "../../data/manual-interface-clisitef/payment-forms.data.ts";
 import type { CodeEntry, FieldType } from "../../data/schema.ts";
@@ -72,6 +73,7 @@ const captions = {
   },
   brands: { pt: "Bandeiras", en: "Card brands", es: "Marcas de tarjeta" },
   paymentForms: { pt: "Formas de pagamento", en: "Payment methods", es: "Formas de pago" },
+  pinpadStatuses: { pt: "Estados do pinpad", en: "Pinpad statuses", es: "Estados del pinpad" },
   networks: { pt: "Redes autorizadoras", en: "Authorizing networks", es: "Redes autorizadoras" },
 } as const satisfies Record<string, Localized>;
 
@@ -104,6 +106,17 @@ export const libraryTables: readonly CodeTableSource[] = [
     rows: fieldTypes.map((entry) => ({
       code: entry.code,
       cells: [explained(entry), fieldTypeGroups[entry.group] ?? ""],
+    })),
+  },
+  {
+    id: "clisitef-pinpad-statuses",
+    caption: captions.pinpadStatuses,
+    columns: [columns.code, columns.constant, columns.meaning],
+    anchorWord: "pinpad",
+    rows: pinpadStatuses.map(({ code, constant, name }) => ({
+      code,
+      cells: [`\`${constant}\``, name],
+      origin: "inferred" as const,
     })),
   },
   {

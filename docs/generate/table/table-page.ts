@@ -8,11 +8,13 @@ export const tableFile = (id: string, locale: Locale) => `generated/tables/${loc
 
 const variable = (id: string) => id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-const imports = ({ tables }: TablePage, locale: Locale) =>
+export const tableImport = (ids: readonly string[], locale: Locale) =>
   [
     'import { CodeTable } from "@site/src/components/code-table.tsx";',
-    ...tables.map(({ id }) => `import ${variable(id)} from "@site/${tableFile(id, locale)}";`),
+    ...ids.map((id) => `import ${variable(id)} from "@site/${tableFile(id, locale)}";`),
   ].join("\n");
+
+export const tableShown = (id: string) => `<CodeTable table={${variable(id)}} />`;
 
 function tablePage(source: TablePage): GeneratedPage {
   return {
@@ -28,11 +30,14 @@ function tablePage(source: TablePage): GeneratedPage {
           slug: `/${source.docSet}/${source.slug}`,
           custom_edit_url: editLink(source.source),
         }),
-        imports(source, locale),
+        tableImport(
+          source.tables.map(({ id }) => id),
+          locale,
+        ),
         ...source.intro.map((paragraph) => prose(paragraph[locale])),
         ...source.tables.flatMap((each) => [
           each.heading && heading(each.heading.text[locale], each.heading.id),
-          `<CodeTable table={${variable(each.id)}} />`,
+          tableShown(each.id),
         ]),
       ),
   };

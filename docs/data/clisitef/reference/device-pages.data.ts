@@ -1,0 +1,575 @@
+import { type ReferencePage, titles } from "./reference-page.ts";
+
+const ini = (text: string) => ({ language: "ini" as const, text });
+
+/** Pinpad, platforms, and what was replaced. */
+export const devicePages: readonly ReferencePage[] = [
+  {
+    slug: "funcoes_de_pinpad",
+    description: {
+      pt: "As rotinas de pinpad da CliSiTef fora de uma venda, quais podem ser chamadas dentro do laço e os códigos de estado do pinpad.",
+      en: "The pinpad routines of CliSiTef outside a sale, which of them may be called inside the loop, and the pinpad status codes.",
+      es: "Las rutinas de pinpad de CliSiTef fuera de una venta, cuáles pueden llamarse dentro del ciclo y los códigos de estado del pinpad.",
+    },
+    intro: [
+      {
+        pt: "Em uma venda, a biblioteca cuida do pinpad sozinha: você não lê o cartão, não pede a senha, não escreve no visor. Estas rotinas são para o resto: saber se o pinpad está lá, mostrar uma mensagem, fazer uma pergunta, reconhecer um cartão da loja.",
+        en: "In a sale the library looks after the pinpad by itself: you do not read the card, ask for the PIN or write on the display. These routines are for the rest: to know whether the pinpad is there, show a message, ask a question, recognise a card of the store.",
+        es: "En una venta, la biblioteca se ocupa sola del pinpad: usted no lee la tarjeta, no pide el PIN, no escribe en el visor. Estas rutinas son para lo demás: saber si el pinpad está, mostrar un mensaje, hacer una pregunta, reconocer una tarjeta de la tienda.",
+      },
+    ],
+    parts: [
+      {
+        anchor: "qual",
+        title: { pt: "Qual rotina usar", en: "Which routine to use", es: "Qué rutina usar" },
+        table: {
+          head: [
+            { pt: "Você quer", en: "You want to", es: "Usted quiere" },
+            { pt: "Rotina", en: "Routine", es: "Rutina" },
+            { pt: "Dentro do laço?", en: "Inside the loop?", es: "¿Dentro del ciclo?" },
+          ],
+          rows: [
+            [
+              { pt: "Saber se há pinpad", en: "Know whether there is a pinpad", es: "Saber si hay pinpad" },
+              "[`VerificaPresencaPinPad`, `KeepAlivePinPad`](%teste_presenca_pinpad%)",
+              { pt: "não", en: "no", es: "no" },
+            ],
+            [
+              {
+                pt: "Saber modelo e número de série",
+                en: "Know model and serial number",
+                es: "Saber modelo y número de serie",
+              },
+              "[`ObtemInformacoesPinPad`](%informacoes_pinpad%)",
+              { pt: "não", en: "no", es: "no" },
+            ],
+            [
+              {
+                pt: "Mudar a mensagem de repouso",
+                en: "Change the idle message",
+                es: "Cambiar el mensaje de reposo",
+              },
+              "[`EscreveMensagemPermanentePinPad`](%mensagem_permanente_pinpad%)",
+              { pt: "não", en: "no", es: "no" },
+            ],
+            [
+              { pt: "Mostrar um aviso", en: "Show a notice", es: "Mostrar un aviso" },
+              "[`EscreveMensagemPinPad`](%mensagem_momentanea_pinpad%)",
+              { pt: "não", en: "no", es: "no" },
+            ],
+            [
+              { pt: "Perguntar sim ou não", en: "Ask yes or no", es: "Preguntar sí o no" },
+              "[`LeSimNaoPinPad`](%leitura_confirmacao_cliente%)",
+              { pt: "não", en: "no", es: "no" },
+            ],
+            [
+              { pt: "Ler uma tecla especial", en: "Read a special key", es: "Leer una tecla especial" },
+              "[`LeTeclaPinPad`](%leitura_teclas_especiais%)",
+              { pt: "não", en: "no", es: "no" },
+            ],
+            [
+              { pt: "Reconhecer um cartão", en: "Recognise a card", es: "Reconocer una tarjeta" },
+              "[`LeCartaoSeguro`, `LeTrilhaChipInterativo`](%leitura_cartao_captura_segura%)",
+              { pt: "não: abrem o seu", en: "no: they open their own", es: "no: abren el suyo" },
+            ],
+            [
+              { pt: "O mesmo, em uma chamada", en: "The same, in one call", es: "Lo mismo, en una llamada" },
+              "[`LeCartaoDiretoSeguro`](%leitura_cartao_captura_segura%)",
+              { pt: "sim", en: "yes", es: "sí" },
+            ],
+            [
+              {
+                pt: "Ler a senha de um cartão da loja",
+                en: "Read the password of a store card",
+                es: "Leer la contraseña de una tarjeta de la tienda",
+              },
+              "[`LeSenhaInterativo`](%leitura_senha%)",
+              { pt: "não: abre o seu", en: "no: it opens its own", es: "no: abre el suyo" },
+            ],
+            [
+              { pt: "O mesmo, em uma chamada", en: "The same, in one call", es: "Lo mismo, en una llamada" },
+              "[`LeSenhaDireto`](%leitura_senha%)",
+              { pt: "sim", en: "yes", es: "sí" },
+            ],
+          ],
+        },
+        inferred: {
+          pt: 'Para as rotinas que não leem cartão nem senha, o "não" é inferido: as páginas públicas só o dizem das iterativas.',
+          en: 'For routines that read neither card nor password the "no" is inferred: public pages only say it of the interactive ones.',
+          es: 'Para las rutinas que no leen tarjeta ni contraseña, el "no" es inferido: las páginas públicas solo lo dicen de las iterativas.',
+        },
+      },
+      {
+        anchor: "estados",
+        title: { pt: "Estados do pinpad", en: "Pinpad statuses", es: "Estados del pinpad" },
+        text: [
+          {
+            pt: "Estas constantes são da classe Android da biblioteca. Os nomes são públicos; o significado foi lido dos nomes. No computador, uma falha do pinpad chega como [`-43`](%tabela_codigos_retorno#codigo-43%).",
+            en: "These constants belong to the library's Android class. The names are public; the meaning was read off the names. On a computer a pinpad failure comes as [`-43`](%tabela_codigos_retorno#codigo-43%).",
+            es: "Estas constantes son de la clase Android de la biblioteca. Los nombres son públicos; el significado se leyó de los nombres. En una computadora, una falla del pinpad llega como [`-43`](%tabela_codigos_retorno#codigo-43%).",
+          },
+        ],
+        codes: "clisitef-pinpad-statuses",
+      },
+    ],
+    more: ["configuracao_pinpad", "carga_tabelas_pinpad", "api_rotinas_disponiveis_clisitef"],
+  },
+  {
+    slug: "carga_tabelas_pinpad",
+    description: {
+      pt: "Quando e como carregar as tabelas no pinpad com a CliSiTef: funções 770, 771 e 772, os menus delas e o evento de progresso.",
+      en: "When and how to load the tables into the pinpad with CliSiTef: functions 770, 771 and 772, their menus and the progress event.",
+      es: "Cuándo y cómo cargar las tablas en el pinpad con CliSiTef: funciones 770, 771 y 772, sus menús y el evento de avance.",
+    },
+    intro: [
+      {
+        pt: "O pinpad guarda tabelas das redes: o que ele aceita e como. A biblioteca as atualiza sozinha antes de uma venda, se estão velhas, e o cliente espera. Carregue-as com a loja fechada e a primeira venda do dia não demora.",
+        en: "The pinpad keeps tables of the networks: what it accepts, and how. The library updates them by itself before a sale if they are old, and the customer waits. Load them while the store is closed and the first sale of the day is not held up.",
+        es: "El pinpad guarda tablas de las redes: qué acepta y cómo. La biblioteca las actualiza sola antes de una venta, si están viejas, y el cliente espera. Cárguelas con la tienda cerrada y la primera venta del día no demora.",
+      },
+    ],
+    parts: [
+      {
+        anchor: "funcoes",
+        title: { pt: "As três cargas", en: "The three loads", es: "Las tres cargas" },
+        table: {
+          head: [
+            { pt: "Função", en: "Function", es: "Función" },
+            { pt: "Menu", en: "Menu", es: "Menú" },
+            { pt: "O que faz", en: "What it does", es: "Qué hace" },
+            { pt: "Quando usar", en: "When to use it", es: "Cuándo usarla" },
+          ],
+          rows: [
+            [
+              "[`770`](%tabela_codigos_funcoes#codigo-770%)",
+              "`3624`",
+              {
+                pt: "Carrega só se o pinpad está desatualizado",
+                en: "Loads only if the pinpad is out of date",
+                es: "Carga solo si el pinpad está desactualizado",
+              },
+              {
+                pt: "Todo dia, ao abrir o caixa",
+                en: "Every day, when the POS opens",
+                es: "Todos los días, al abrir la caja",
+              },
+            ],
+            [
+              "[`771`](%tabela_codigos_funcoes#codigo-771%)",
+              "`3625`",
+              {
+                pt: "Força a carga com os dados locais",
+                en: "Forces the load from local data",
+                es: "Fuerza la carga con los datos locales",
+              },
+              {
+                pt: "Depois de trocar o pinpad",
+                en: "After the pinpad was replaced",
+                es: "Después de cambiar el pinpad",
+              },
+            ],
+            [
+              "[`772`](%tabela_codigos_funcoes#codigo-772%)",
+              "`3626`",
+              {
+                pt: "Apaga os dados locais, baixa outros do SiTef e carrega",
+                en: "Erases local data, downloads new ones from SiTef and loads",
+                es: "Borra los datos locales, baja otros de SiTef y carga",
+              },
+              {
+                pt: "Quando a autorizadora mudou algo, ou o suporte pede",
+                en: "When the authorizer changed something, or support asks",
+                es: "Cuando la autorizadora cambió algo, o lo pide soporte",
+              },
+            ],
+          ],
+        },
+      },
+      {
+        anchor: "passos",
+        title: titles.steps,
+        steps: [
+          {
+            pt: "Inicie a função com [`IniciaFuncaoSiTefInterativo`](%inicio_transacao_pagamento%), sem valor.",
+            en: "Start the function with [`IniciaFuncaoSiTefInterativo`](%inicio_transacao_pagamento%), without an amount.",
+            es: "Inicie la función con [`IniciaFuncaoSiTefInterativo`](%inicio_transacao_pagamento%), sin importe.",
+          },
+          {
+            pt: "No laço, o evento [`5055`](%tabela_eventos#codigo-5055%) chega uma vez por registro: serve para uma barra de progresso.",
+            en: "In the loop event [`5055`](%tabela_eventos#codigo-5055%) comes once per record: use it for a progress bar.",
+            es: "En el ciclo, el evento [`5055`](%tabela_eventos#codigo-5055%) llega una vez por registro: sirve para una barra de avance.",
+          },
+          {
+            pt: "Com `0`, as tabelas estão carregadas. Não há o que finalizar.",
+            en: "On `0` the tables are loaded. There is nothing to finalize.",
+            es: "Con `0`, las tablas están cargadas. No hay qué finalizar.",
+          },
+        ],
+      },
+      {
+        anchor: "porque",
+        title: {
+          pt: "O que deixa as tabelas velhas",
+          en: "What makes the tables old",
+          es: "Qué vuelve viejas las tablas",
+        },
+        list: [
+          {
+            pt: "Outro pinpad foi ligado.",
+            en: "Another pinpad was connected.",
+            es: "Se conectó otro pinpad.",
+          },
+          {
+            pt: "A autorizadora mudou parâmetros.",
+            en: "The authorizer changed parameters.",
+            es: "La autorizadora cambió parámetros.",
+          },
+          {
+            pt: "A loja ou o terminal da [configuração](%configuracao_biblioteca%) mudou.",
+            en: "Store or terminal of the [configuration](%configuracao_biblioteca%) changed.",
+            es: "Cambió la tienda o la terminal de la [configuración](%configuracao_biblioteca%).",
+          },
+        ],
+      },
+      {
+        anchor: "queda-de-energia",
+        title: titles.lost,
+        text: [
+          {
+            pt: "Uma carga interrompida não mexe em vendas. Chame a função `770` de novo quando o caixa voltar: se a carga ficou pela metade, ela recomeça.",
+            en: "A load that was cut off touches no sale. Call function `770` again when the POS is back: if the load was left halfway, it starts again.",
+            es: "Una carga interrumpida no toca ventas. Llame a la función `770` de nuevo cuando vuelva la caja: si la carga quedó por la mitad, recomienza.",
+          },
+        ],
+        inferred: {
+          pt: "Que a `770` recomece uma carga interrompida é inferido.",
+          en: "That `770` restarts a load that was cut off is inferred.",
+          es: "Que la `770` recomience una carga interrumpida es inferido.",
+        },
+      },
+    ],
+    more: ["tabela_codigos_funcoes", "tabela_eventos", "informacoes_pinpad"],
+  },
+  {
+    slug: "plataformas_suportadas",
+    description: {
+      pt: "Sistemas e arquiteturas em que a CliSiTef existe, os arquivos da biblioteca em cada um e o que instalar junto.",
+      en: "Systems and architectures for which CliSiTef exists, the files of the library on each and what to install with them.",
+      es: "Sistemas y arquitecturas en los que existe CliSiTef, los archivos de la biblioteca en cada uno y qué instalar junto.",
+    },
+    intro: [
+      {
+        pt: "A mesma biblioteca roda de um computador de caixa a um celular. Peça ao suporte o pacote do seu sistema e da sua arquitetura; a arquitetura é a do **processo** que a carrega, e não a do computador.",
+        en: "The same library runs from a POS computer to a phone. Ask support for the package of your system and architecture; the architecture is that of the **process** which loads it, not of the computer.",
+        es: "La misma biblioteca funciona desde una computadora de caja hasta un celular. Pida a soporte el paquete de su sistema y su arquitectura; la arquitectura es la del **proceso** que la carga, y no la de la computadora.",
+      },
+    ],
+    parts: [
+      {
+        anchor: "sistemas",
+        title: { pt: "Sistemas", en: "Systems", es: "Sistemas" },
+        table: {
+          head: [
+            { pt: "Sistema", en: "System", es: "Sistema" },
+            { pt: "Uso", en: "Use", es: "Uso" },
+            { pt: "Arquiteturas", en: "Architectures", es: "Arquitecturas" },
+          ],
+          rows: [
+            [
+              "Windows",
+              { pt: "computador, embarcado", en: "desktop, embedded", es: "computadora, embebido" },
+              "x86, x64",
+            ],
+            [
+              "Windows CE",
+              { pt: "embarcado, móvel", en: "embedded, mobile", es: "embebido, móvil" },
+              "x86, ARM32",
+            ],
+            ["Windows Phone", { pt: "móvel", en: "mobile", es: "móvil" }, "ARM32"],
+            ["macOS", { pt: "computador", en: "desktop", es: "computadora" }, "x64"],
+            [
+              "Linux",
+              { pt: "computador, embarcado", en: "desktop, embedded", es: "computadora, embebido" },
+              "x86, x64, ARM32 v4/v5tej/v6",
+            ],
+            [
+              "Android",
+              { pt: "móvel", en: "mobile", es: "móvil" },
+              "x86, x64, Mips, Mips64, ARMEABI, ARMEABI-v7a, ARM32 v7a, ARM64 v8a",
+            ],
+            ["iOS", { pt: "móvel", en: "mobile", es: "móvil" }, "x86, x64, ARM32 v7/v7s, ARM64 v8a"],
+          ],
+        },
+      },
+      {
+        anchor: "arquivos",
+        title: { pt: "Qual arquivo carregar", en: "Which file to load", es: "Qué archivo cargar" },
+        text: [
+          {
+            pt: "Carregue a CliSiTefI. A CliSiTef e as companheiras são para o uso dela e ficam na mesma pasta: `libemv`, `QREncode`, `RechargeRPC` e `libcurl`.",
+            en: "Load CliSiTefI. CliSiTef and the companions are for its own use and lie in the same folder: `libemv`, `QREncode`, `RechargeRPC` and `libcurl`.",
+            es: "Cargue la CliSiTefI. La CliSiTef y las que la acompañan son para uso de ella y están en la misma carpeta: `libemv`, `QREncode`, `RechargeRPC` y `libcurl`.",
+          },
+        ],
+        table: {
+          head: [
+            { pt: "Processo", en: "Process", es: "Proceso" },
+            { pt: "Arquivo", en: "File", es: "Archivo" },
+            { pt: "Convenção de chamada", en: "Calling convention", es: "Convención de llamada" },
+          ],
+          rows: [
+            [
+              { pt: "Windows de 32 bits", en: "32-bit Windows", es: "Windows de 32 bits" },
+              "`CliSiTef32I.dll`",
+              "`stdcall`",
+            ],
+            [
+              { pt: "Windows de 64 bits", en: "64-bit Windows", es: "Windows de 64 bits" },
+              "`CliSiTef64I.dll`",
+              "`stdcall`",
+            ],
+            ["Linux", "`libclisitef.so`", "`cdecl`"],
+          ],
+        },
+      },
+      {
+        anchor: "cuidados",
+        title: titles.cautions,
+        list: [
+          {
+            pt: "Erro ao carregar a biblioteca quase sempre é a arquitetura errada ou uma companheira que falta. A configuração devolve `8` quando a CliSiTef não é encontrada, e `13` quando o caminho até ela é longo demais.",
+            en: "A failure to load the library is nearly always the wrong architecture or a missing companion. The configuration returns `8` when CliSiTef is not found, and `13` when the path to it is too long.",
+            es: "Un error al cargar la biblioteca casi siempre es la arquitectura equivocada o una acompañante que falta. La configuración devuelve `8` cuando no encuentra la CliSiTef, y `13` cuando la ruta hasta ella es demasiado larga.",
+          },
+          {
+            pt: "Atualize todos os arquivos juntos: uma CliSiTef mais antiga que a CliSiTefI devolve `-8`.",
+            en: "Update all files together: a CliSiTef older than CliSiTefI returns `-8`.",
+            es: "Actualice todos los archivos juntos: una CliSiTef más antigua que la CliSiTefI devuelve `-8`.",
+          },
+          {
+            pt: "No Android há uma [classe e uma chamada por intent](../../clisitef-interface-android/introducao.mdx) próprias.",
+            en: "On Android there is a [class, and a call by intent](../../clisitef-interface-android/introducao.mdx), of its own.",
+            es: "En Android hay una [clase y una llamada por intent](../../clisitef-interface-android/introducao.mdx) propias.",
+          },
+        ],
+      },
+    ],
+    more: ["api_rotinas_disponiveis_clisitef", "arquivo_configuracoes_clisitef_ini", "obtendo_versao"],
+  },
+  {
+    slug: "rotinas_descontinuadas",
+    description: {
+      pt: "As rotinas antigas da CliSiTef, a substituta de cada uma e o que mudar no programa ao trocar.",
+      en: "The old routines of CliSiTef, the successor of each and what to change in the program when you replace them.",
+      es: "Las rutinas antiguas de CliSiTef, la sustituta de cada una y qué cambiar en el programa al reemplazarlas.",
+    },
+    intro: [
+      {
+        pt: "Estas rotinas ainda aparecem em programas antigos. As de leitura entregavam os dados do cartão abertos; as substitutas os protegem. Não as use em uma integração nova, e troque-as na próxima homologação.",
+        en: "These routines still appear in old programs. Those that read cards gave the data open; their successors protect them. Do not use them in a new integration, and replace them at the next approval.",
+        es: "Estas rutinas todavía aparecen en programas antiguos. Las de lectura entregaban los datos de la tarjeta abiertos; las sustitutas los protegen. No las use en una integración nueva y reemplácelas en la próxima homologación.",
+      },
+    ],
+    parts: [
+      {
+        anchor: "substitutas",
+        title: { pt: "O que usar no lugar", en: "What to use instead", es: "Qué usar en su lugar" },
+        table: {
+          head: [
+            { pt: "Descontinuada", en: "Discontinued", es: "Discontinuada" },
+            { pt: "Use", en: "Use", es: "Use" },
+            { pt: "O que muda", en: "What changes", es: "Qué cambia" },
+          ],
+          rows: [
+            [
+              "`LeCartaoInterativo`, `LeCartaoInterativoA`",
+              "[`LeCartaoSeguro`](%leitura_cartao_captura_segura%), `LeCartaoSeguroA`",
+              {
+                pt: "Os dados chegam nos campos `2021` a `2046`",
+                en: "The data come in fields `2021` to `2046`",
+                es: "Los datos llegan en los campos `2021` a `2046`",
+              },
+            ],
+            [
+              "`LeCartaoDireto`, `LeCartaoDiretoEx`, `LeCartaoDiretoA`, `LeCartaoDiretoExA`",
+              "[`LeCartaoDiretoSeguro`](%leitura_cartao_captura_segura%), `LeCartaoDiretoSeguroA`",
+              {
+                pt: "Cada trilha vem com o tipo do dado",
+                en: "Each track comes with the kind of its data",
+                es: "Cada pista viene con el tipo de dato",
+              },
+            ],
+            [
+              "`FinalizaTransacaoSiTefInterativo`",
+              "[`FinalizaFuncaoSiTefInterativo`](%confirmacao_ou_nao_pagamento%)",
+              {
+                pt: "Um parâmetro a mais, `ParamAdic`; vazio faz o mesmo",
+                en: "One more parameter, `ParamAdic`; empty does the same",
+                es: "Un parámetro más, `ParamAdic`; vacío hace lo mismo",
+              },
+            ],
+            [
+              "`IniciaFuncaoAASiTefInterativo`, `IniciaFuncaoAASiTefInterativoA`",
+              "[`IniciaFuncaoSiTefInterativo`](%inicio_transacao_pagamento%), `IniciaFuncaoSiTefInterativoA`",
+              {
+                pt: "Sem a lista de produtos",
+                en: "Without the list of products",
+                es: "Sin la lista de productos",
+              },
+            ],
+          ],
+        },
+        inferred: {
+          pt: "Que `ParamAdic` vazio faça o mesmo que a rotina antiga é inferido.",
+          en: "That an empty `ParamAdic` does what the old routine did is inferred.",
+          es: "Que `ParamAdic` vacío haga lo mismo que la rutina antigua es inferido.",
+        },
+      },
+      {
+        anchor: "iniciafuncaoaasitefinterativo",
+        title: {
+          pt: "`IniciaFuncaoAASiTefInterativo`, para quem a encontra",
+          en: "`IniciaFuncaoAASiTefInterativo`, for those who meet it",
+          es: "`IniciaFuncaoAASiTefInterativo`, para quien la encuentra",
+        },
+        routine: "IniciaFuncaoAASiTefInterativo",
+      },
+      {
+        anchor: "campos",
+        title: {
+          pt: "Campos e menus retirados",
+          en: "Fields and menus taken out",
+          es: "Campos y menús retirados",
+        },
+        table: {
+          head: [
+            { pt: "Código", en: "Code", es: "Código" },
+            { pt: "O que era", en: "What it was", es: "Qué era" },
+            { pt: "Data", en: "Date", es: "Fecha" },
+          ],
+          rows: [
+            [
+              { pt: "campo `141`", en: "field `141`", es: "campo `141`" },
+              {
+                pt: "Vencimento da parcela",
+                en: "Due date of the instalment",
+                es: "Vencimiento de la cuota",
+              },
+              "2014-10-16",
+            ],
+            [
+              { pt: "campo `142`", en: "field `142`", es: "campo `142`" },
+              { pt: "Valor da parcela", en: "Amount of the instalment", es: "Importe de la cuota" },
+              "2014-10-16",
+            ],
+            [
+              { pt: "campos `595` e `596`", en: "fields `595` and `596`", es: "campos `595` y `596`" },
+              {
+                pt: "Obsoletos, ainda na tabela",
+                en: "Obsolete, still in the table",
+                es: "Obsoletos, todavía en la tabla",
+              },
+              "2016-04-05",
+            ],
+            [
+              { pt: "menu `3152`", en: "menu `3152`", es: "menú `3152`" },
+              {
+                pt: "Pagamento de fatura Senff com troco",
+                en: "Payment of a Senff bill with change",
+                es: "Pago de factura Senff con vuelto",
+              },
+              "2019-06-18",
+            ],
+            [{ pt: "menu `3774`", en: "menu `3774`", es: "menú `3774`" }, "Coopercred", "2019-07-11"],
+            [
+              { pt: "menu `4192`", en: "menu `4192`", es: "menú `4192`" },
+              {
+                pt: "Bradescard Parcerias, no cancelamento de crédito",
+                en: "Bradescard Parcerias, in the cancellation of credit",
+                es: "Bradescard Parcerias, en la cancelación de crédito",
+              },
+              "2021-09-21",
+            ],
+          ],
+        },
+      },
+    ],
+    more: ["api_rotinas_disponiveis_clisitef", "leitura_cartao_captura_segura"],
+  },
+  {
+    slug: "traducao_mensagens",
+    description: {
+      pt: "Como trocar os textos que a CliSiTef mostra ao operador e ao cliente por outros, em um arquivo de tradução.",
+      en: "How to replace the texts that CliSiTef shows to operator and customer by others, in a translation file.",
+      es: "Cómo reemplazar los textos que CliSiTef muestra al operador y al cliente por otros, en un archivo de traducción.",
+    },
+    intro: [
+      {
+        pt: "As mensagens que chegam em `Buffer` com os comandos de exibição estão em português. Para outro idioma, ou para outro modo de dizer, aponte a biblioteca para um arquivo seu: o que está nele substitui o texto dela, e o que falta continua como era.",
+        en: "The messages that come in `Buffer` with the commands to show something are in Portuguese. For another language, or another way of saying it, point the library to a file of yours: what is in it replaces the library's text, and what is missing stays as it was.",
+        es: "Los mensajes que llegan en `Buffer` con los comandos de mostrar están en portugués. Para otro idioma, o para otra forma de decirlo, apunte la biblioteca a un archivo suyo: lo que está en él reemplaza el texto de ella, y lo que falta queda como estaba.",
+      },
+    ],
+    parts: [
+      {
+        anchor: "exemplo",
+        title: titles.example,
+        text: [{ pt: "Em `CliSiTef.ini`:", en: "In `CliSiTef.ini`:", es: "En `CliSiTef.ini`:" }],
+        code: ini("[TabTraducao]\nNomeArqTraducao=mensagens.ini"),
+        settings: ["TabTraducao.NomeArqTraducao"],
+      },
+      {
+        anchor: "arquivo",
+        title: { pt: "O arquivo", en: "The file", es: "El archivo" },
+        text: [
+          {
+            pt: "É um INI com a seção `TabTraducao`. As chaves que as páginas públicas citam são estas; os textos do exemplo são nossos. Peça ao suporte a lista inteira.",
+            en: "It is an INI file with the section `TabTraducao`. The keys that public pages name are these; the texts of the example are ours. Ask support for the whole list.",
+            es: "Es un INI con la sección `TabTraducao`. Las claves que nombran las páginas públicas son estas; los textos del ejemplo son nuestros. Pida a soporte la lista completa.",
+          },
+        ],
+        code: ini(
+          "[TabTraducao]\nMsgNovoValor=Importe a pagar\nMsgEmbosso=Últimos 4 dígitos\nMsgCodigoSeguranca=Código de seguridad",
+        ),
+      },
+      {
+        anchor: "moveis",
+        title: { pt: "Em dispositivos móveis", en: "On mobile devices", es: "En dispositivos móviles" },
+        text: [
+          {
+            pt: "Nas plataformas móveis o arquivo é carregado por uma rotina. Na classe Android ela se chama `loadTranslationFile`, e o arquivo fica nos *assets*.",
+            en: "On mobile platforms a routine loads the file. In the Android class it is called `loadTranslationFile`, and the file is among the *assets*.",
+            es: "En las plataformas móviles el archivo se carga con una rutina. En la clase Android se llama `loadTranslationFile`, y el archivo está en los *assets*.",
+          },
+        ],
+        routine: "CarregaArquivosTraducao",
+      },
+      {
+        anchor: "cuidados",
+        title: titles.cautions,
+        list: [
+          {
+            pt: "Não tome decisões pelo texto das mensagens: elas mudam com a tradução e com a versão. Use o comando e o `TipoCampo`.",
+            en: "Do not decide by the text of messages: they change with the translation and the version. Use the command and `TipoCampo`.",
+            es: "No decida por el texto de los mensajes: cambian con la traducción y con la versión. Use el comando y el `TipoCampo`.",
+          },
+          {
+            pt: "Os comprovantes vêm do servidor e da autorizadora: o arquivo não os traduz.",
+            en: "Receipts come from the server and the authorizer: the file does not translate them.",
+            es: "Los comprobantes vienen del servidor y de la autorizadora: el archivo no los traduce.",
+          },
+        ],
+        inferred: {
+          pt: "Que os textos que faltam fiquem como eram, e que os comprovantes não mudem, é inferido.",
+          en: "That missing texts stay as they were, and that receipts do not change, is inferred.",
+          es: "Que los textos que faltan queden como estaban, y que los comprobantes no cambien, es inferido.",
+        },
+      },
+    ],
+    more: [
+      "arquivo_configuracoes_clisitef_ini",
+      "tabela_codigos_comando",
+      "continuacao_proc_coleta_interativo",
+    ],
+  },
+];

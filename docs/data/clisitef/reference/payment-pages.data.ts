@@ -1,0 +1,627 @@
+import { type ReferencePage, titles } from "./reference-page.ts";
+
+const ini = (text: string) => ({ language: "ini" as const, text });
+const call = (text: string) => ({ language: "text" as const, text });
+
+/** Which payments are offered, and what a store may change of them. */
+export const paymentPages: readonly ReferencePage[] = [
+  {
+    slug: "novo_valor_compra",
+    description: {
+      pt: "Como deixar o cliente pagar um valor diferente do que a automação informou, com o campo 154 da CliSiTef.",
+      en: "How to let the customer pay another amount than your software gave, with field 154 of CliSiTef.",
+      es: "Cómo permitir que el cliente pague un importe distinto del que informó el sistema de caja, con el campo 154 de CliSiTef.",
+    },
+    intro: [
+      {
+        pt: "Com `PermiteAlterarValorPagamento=1`, a biblioteca pergunta um novo valor depois de escolhida a forma de pagamento. Serve para pagar parte em um cartão e parte em outro, ou para uma gorjeta decidida na hora.",
+        en: "With `PermiteAlterarValorPagamento=1` the library asks for a new amount once the payment method is chosen. It serves to pay part with one card and part with another, or a tip decided on the spot.",
+        es: "Con `PermiteAlterarValorPagamento=1`, la biblioteca pide un nuevo importe después de elegida la forma de pago. Sirve para pagar parte con una tarjeta y parte con otra, o para una propina decidida en el momento.",
+      },
+    ],
+    parts: [
+      { anchor: "exemplo", title: titles.example, code: ini("[Geral]\nPermiteAlterarValorPagamento=1") },
+      { anchor: "chaves", title: titles.keys, settings: ["Geral.PermiteAlterarValorPagamento"] },
+      {
+        anchor: "passos",
+        title: titles.steps,
+        steps: [
+          {
+            pt: "Inicie a venda com o valor que falta pagar.",
+            en: "Start the sale with the amount still to be paid.",
+            es: "Inicie la venta con el importe que falta pagar.",
+          },
+          {
+            pt: "No laço, a coleta de valor traz o campo [`154`](%tabela_valores_tipocampo#codigo-154%). Devolva em `Buffer` o novo valor, com vírgula e dois decimais.",
+            en: "In the loop, the collection of an amount brings field [`154`](%tabela_valores_tipocampo#codigo-154%). Give the new amount back in `Buffer`, with a comma and two decimals.",
+            es: "En el ciclo, la captura de importe trae el campo [`154`](%tabela_valores_tipocampo#codigo-154%). Devuelva en `Buffer` el nuevo importe, con coma y dos decimales.",
+          },
+          {
+            pt: "Some o que foi pago e inicie outra venda, no mesmo documento fiscal, com o que resta.",
+            en: "Add up what was paid and start another sale, in the same fiscal document, with what is left.",
+            es: "Sume lo pagado e inicie otra venta, en el mismo documento fiscal, con lo que resta.",
+          },
+          {
+            pt: "Finalize uma vez, quando o documento estiver pago por inteiro.",
+            en: "Finalize once, when the document is paid in full.",
+            es: "Finalice una vez, cuando el documento esté pagado por completo.",
+          },
+        ],
+      },
+      {
+        anchor: "cuidados",
+        title: titles.cautions,
+        list: [
+          {
+            pt: "Não confie no valor que você enviou: leia o que foi de fato autorizado antes de dar baixa.",
+            en: "Do not trust the amount that you sent: read what was authorized before you close the bill.",
+            es: "No confíe en el importe que envió: lea lo que de verdad se autorizó antes de cerrar la cuenta.",
+          },
+          {
+            pt: "Se um dos pagamentos falha e o cliente desiste, finalize com `0`: todos os do documento são desfeitos.",
+            en: "If one of the payments fails and the customer gives up, finalize with `0`: all of the document are undone.",
+            es: "Si uno de los pagos falla y el cliente desiste, finalice con `0`: se deshacen todos los del documento.",
+          },
+          {
+            pt: "Redes que aprovam valor parcial usam outro recurso, `{TrataPagamentoExtendido=1}`.",
+            en: "Networks that approve part of the amount use another feature, `{TrataPagamentoExtendido=1}`.",
+            es: "Las redes que aprueban un importe parcial usan otro recurso, `{TrataPagamentoExtendido=1}`.",
+          },
+        ],
+      },
+    ],
+    more: ["confirmacao_ou_nao_pagamento", "finalizacao_pagamentos_individuais", "parametros_adicionais"],
+  },
+  {
+    slug: "habilitando_desabilitando_formas_pagamento",
+    description: {
+      pt: "Como escolher as formas de pagamento que a CliSiTef oferece, no arquivo ou em cada chamada, e qual das duas vale.",
+      en: "How to choose the payment methods that CliSiTef offers, in the file or in each call, and which of the two wins.",
+      es: "Cómo elegir las formas de pago que ofrece CliSiTef, en el archivo o en cada llamada, y cuál de las dos vale.",
+    },
+    intro: [
+      {
+        pt: "Cada opção dos menus tem um [código](%tabela_codigos_meios_pagamento%). No arquivo você diz o que a loja aceita; na chamada, o que não cabe nesta venda. Se a chamada traz restrições, as do arquivo são ignoradas: elas não se somam.",
+        en: "Every option of the menus has a [code](%tabela_codigos_meios_pagamento%). In the file you say what the store accepts; in the call, what does not fit this sale. If the call brings restrictions, those of the file are ignored: they do not add up.",
+        es: "Cada opción de los menús tiene un [código](%tabela_codigos_meios_pagamento%). En el archivo usted dice qué acepta la tienda; en la llamada, qué no cabe en esta venta. Si la llamada trae restricciones, las del archivo se ignoran: no se suman.",
+      },
+    ],
+    parts: [
+      {
+        anchor: "arquivo",
+        title: { pt: "No arquivo", en: "In the file", es: "En el archivo" },
+        code: ini("; só débito à vista e crédito à vista\n[Geral]\nTransacoesHabilitadas=16;26"),
+        settings: [
+          "Geral.TransacoesHabilitadas",
+          "Geral.TransacoesDesabilitadas",
+          "Geral.TransacoesAdicionaisHabilitadas",
+        ],
+      },
+      {
+        anchor: "chamada",
+        title: { pt: "Na chamada", en: "In the call", es: "En la llamada" },
+        text: [
+          {
+            pt: "Liste em `ParamAdic`, entre colchetes, o que **não** deve aparecer. Este exemplo só deixa os cartões à vista e diz que a automação trata pagamentos parciais:",
+            en: "List in `ParamAdic`, in square brackets, what must **not** appear. This example leaves only single-payment cards and says that your software treats partial payments:",
+            es: "Liste en `ParamAdic`, entre corchetes, lo que **no** debe aparecer. Este ejemplo solo deja las tarjetas en un pago y dice que el sistema de caja trata pagos parciales:",
+          },
+        ],
+        code: call("[10;17;18;19;27;28;34;35;];{TrataPagamentoExtendido=1;}"),
+      },
+      {
+        anchor: "ordem",
+        title: { pt: "Qual vale", en: "Which one wins", es: "Cuál vale" },
+        steps: [
+          {
+            pt: "As restrições da chamada, se houver alguma.",
+            en: "The restrictions of the call, if there are any.",
+            es: "Las restricciones de la llamada, si hay alguna.",
+          },
+          {
+            pt: "Senão, as chaves do arquivo.",
+            en: "Otherwise the keys of the file.",
+            es: "Si no, las claves del archivo.",
+          },
+          {
+            pt: "Senão, o padrão da biblioteca, em que [algumas opções](%habilitacao_transacoes_adicionais%) vêm desligadas.",
+            en: "Otherwise the library's default, in which [some options](%habilitacao_transacoes_adicionais%) are off.",
+            es: "Si no, el valor normal de la biblioteca, en el que [algunas opciones](%habilitacao_transacoes_adicionais%) vienen desactivadas.",
+          },
+        ],
+      },
+      {
+        anchor: "cuidados",
+        title: titles.cautions,
+        list: [
+          {
+            pt: "`26` é crédito à vista, `27` parcelado pela loja e `28` pela administradora. Uma página traduzida os imprime com um número a menos: não a siga.",
+            en: "`26` is credit in a single payment, `27` in instalments by the merchant and `28` by the issuer. A translated page prints them one lower: do not follow it.",
+            es: "`26` es crédito en un pago, `27` en cuotas del comercio y `28` en cuotas del emisor. Una página traducida los imprime con un número menos: no la siga.",
+          },
+          {
+            pt: "Se só uma opção sobra, a biblioteca não pergunta: o menu não aparece, e isso não é um erro.",
+            en: "If a single option is left, the library does not ask: no menu appears, and that is no error.",
+            es: "Si solo queda una opción, la biblioteca no pregunta: el menú no aparece, y eso no es un error.",
+          },
+        ],
+        inferred: {
+          pt: "Que o menu de uma só opção não apareça é inferido.",
+          en: "That a menu of one option does not appear is inferred.",
+          es: "Que el menú de una sola opción no aparezca es inferido.",
+        },
+      },
+    ],
+    more: ["tabela_codigos_meios_pagamento", "habilitacao_transacoes_adicionais", "parametros_adicionais"],
+  },
+  {
+    slug: "habilitacao_transacoes_adicionais",
+    description: {
+      pt: "As transações que a CliSiTef traz desligadas, como débito digitado e correspondente bancário, e como ligá-las.",
+      en: "The transactions that CliSiTef has off by default, such as typed debit and banking correspondent, and how to turn them on.",
+      es: "Las transacciones que CliSiTef trae desactivadas, como débito ingresado a mano y corresponsal bancario, y cómo activarlas.",
+    },
+    intro: [
+      {
+        pt: "Algumas opções só aparecem quando a loja as pede, porque dependem de contrato ou exigem mais da automação. Ponha os códigos delas em `TransacoesAdicionaisHabilitadas`; as outras opções continuam como estavam.",
+        en: "Some options appear only if the store asks for them, because they depend on a contract or demand more of your software. Put their codes in `TransacoesAdicionaisHabilitadas`; the other options stay as they were.",
+        es: "Algunas opciones solo aparecen cuando la tienda las pide, porque dependen de un contrato o exigen más del sistema de caja. Ponga sus códigos en `TransacoesAdicionaisHabilitadas`; las otras opciones siguen como estaban.",
+      },
+    ],
+    parts: [
+      { anchor: "exemplo", title: titles.example, code: ini("[Geral]\nTransacoesAdicionaisHabilitadas=20") },
+      { anchor: "chaves", title: titles.keys, settings: ["Geral.TransacoesAdicionaisHabilitadas"] },
+      {
+        anchor: "desligadas",
+        title: { pt: "O que vem desligado", en: "What is off by default", es: "Qué viene desactivado" },
+        text: [
+          {
+            pt: "Procure o código de cada uma na [tabela de meios de pagamento e menus](%tabela_codigos_meios_pagamento%).",
+            en: "Look up the code of each in the [table of payment methods and menus](%tabela_codigos_meios_pagamento%).",
+            es: "Busque el código de cada una en la [tabla de medios de pago y menús](%tabela_codigos_meios_pagamento%).",
+          },
+        ],
+        list: [
+          {
+            pt: "**Cartões:** débito digitado, cartão combustível, cartão-presente, refeição eletrônica, Paggo e opção administrativa da Redecard.",
+            en: "**Cards:** typed debit, fuel card, gift card, electronic meal card, Paggo and the administrative option of Redecard.",
+            es: "**Tarjetas:** débito ingresado a mano, tarjeta de combustible, tarjeta de regalo, tarjeta electrónica de comidas, Paggo y opción administrativa de Redecard.",
+          },
+          {
+            pt: "**Correspondente bancário:** o próprio, e dele o extrato, o saldo, o saque e o depósito com os seus cancelamentos.",
+            en: "**Banking correspondent:** the correspondent itself, and its statement, balance, withdrawal and deposit with their cancellations.",
+            es: "**Corresponsal bancario:** el propio corresponsal, y de él el extracto, el saldo, el retiro y el depósito con sus cancelaciones.",
+          },
+          {
+            pt: "**Recargas:** celular paga com cartão, Bradesco e Corban SE.",
+            en: "**Top-ups:** mobile paid by card, Bradesco and Corban SE.",
+            es: "**Recargas:** celular pagada con tarjeta, Bradesco y Corban SE.",
+          },
+          {
+            pt: "**Tributos e benefícios:** DARF, GPS, pagamento de benefício e o seu estorno.",
+            en: "**Taxes and benefits:** DARF, GPS, payment of a benefit and its reversal.",
+            es: "**Tributos y beneficios:** DARF, GPS, pago de beneficio y su reversión.",
+          },
+          {
+            pt: "**Outras:** empréstimo pré-aprovado, abertura de conta, troco premiado, vale-gás e vouchers do leitor SmartNet.",
+            en: "**Others:** pre-approved loan, opening of an account, prize change, gas voucher and vouchers of the SmartNet reader.",
+            es: "**Otras:** préstamo preaprobado, apertura de cuenta, vuelto premiado, vale gas y vouchers del lector SmartNet.",
+          },
+        ],
+      },
+      {
+        anchor: "cuidados",
+        title: titles.cautions,
+        list: [
+          {
+            pt: "Ligar uma opção não a contrata: sem habilitação no SiTef, ela aparece e a venda é negada com `-40`.",
+            en: "Turning an option on is no contract: if SiTef does not allow it, the option appears and the sale is declined with `-40`.",
+            es: "Activar una opción no la contrata: sin habilitación en SiTef, aparece y la venta se rechaza con `-40`.",
+          },
+          {
+            pt: "`TransacoesHabilitadas` é uma lista fechada: se você a usa, inclua nela também as adicionais.",
+            en: "`TransacoesHabilitadas` is a closed list: if you use it, put the additional ones in it as well.",
+            es: "`TransacoesHabilitadas` es una lista cerrada: si la usa, incluya en ella también las adicionales.",
+          },
+        ],
+        inferred: {
+          pt: "As duas consequências são inferidas do que as chaves fazem.",
+          en: "Both consequences are inferred from what the keys do.",
+          es: "Las dos consecuencias se infieren de lo que hacen las claves.",
+        },
+      },
+    ],
+    more: [
+      "habilitando_desabilitando_formas_pagamento",
+      "habilitacao_transacoes_redes_especificas",
+      "tabela_codigos_meios_pagamento",
+    ],
+  },
+  {
+    slug: "habilitacao_transacoes_redes_especificas",
+    description: {
+      pt: "As redes que a CliSiTef traz desligadas e a chave HabilitaRede que liga cada uma no arquivo de configuração.",
+      en: "The networks that CliSiTef has off by default and the HabilitaRede key that turns each on in the configuration file.",
+      es: "Las redes que CliSiTef trae desactivadas y la clave HabilitaRede que activa cada una en el archivo de configuración.",
+    },
+    intro: [
+      {
+        pt: "As redes de uso geral vêm ligadas. As desta lista servem a poucas lojas e vêm desligadas; ligue só as que a loja tem em contrato. A chave é `HabilitaRede` seguida do nome, sem espaço.",
+        en: "Networks of general use are on. Those of this list serve few stores and are off; turn on only those that the store has a contract with. The key is `HabilitaRede` followed by the name, without a space.",
+        es: "Las redes de uso general vienen activadas. Las de esta lista sirven a pocas tiendas y vienen desactivadas; active solo las que la tienda tiene en contrato. La clave es `HabilitaRede` seguida del nombre, sin espacio.",
+      },
+    ],
+    parts: [
+      {
+        anchor: "exemplo",
+        title: titles.example,
+        code: ini("[Redes]\nHabilitaRedeEdenred=1\nHabilitaRedeTricard=1"),
+      },
+      { anchor: "chaves", title: titles.keys, settings: ["Redes.HabilitaRede<nome>"] },
+      {
+        anchor: "redes",
+        title: {
+          pt: "Redes que vêm desligadas",
+          en: "Networks that are off",
+          es: "Redes que vienen desactivadas",
+        },
+        text: [
+          {
+            pt: "Os nomes estão como completam a chave:",
+            en: "The names are as they complete the key:",
+            es: "Los nombres están como completan la clave:",
+          },
+        ],
+        code: call(`ACSP, Algorix, Avista, BancoIbi, BancoMercantil, BancoPanamericano, BancoProvincial,
+BOD, BODDebito, BrazilianCard, CdlPoa, CentralCard, CheckCheck, Cisa, Citibank, ClubCard,
+CompreMax, Condor, ConsorcioVenezuela, ConsultaValePapel, CooperCred, CredMais, CTF,
+DDTotal, Dotz, Edenred, Ediguay, Eletrozema, EMS, Fidelize, Formosa, FoxWinCards, Givex,
+Hiperlife, HotCard, ICards, InfoCard, InComm, JGV, MAR, Mettacard, Neus, Oboe, Omnion,
+Orbitall, Parati, Platco, PortalCard, Qualicard, Repom, SigaCred, SisCred, Softway,
+SpcBrasil, SQCF, Starfiche, Sysdata, Telecheque, Teledata, TopCard, Total, Tricard,
+UpSight, UseCred, Validata, Wappa`),
+      },
+      {
+        anchor: "conferir",
+        title: { pt: "Como conferir", en: "How to check", es: "Cómo comprobar" },
+        steps: [
+          {
+            pt: "Reinicie a automação e abra o menu de pagamento com a função `0`.",
+            en: "Restart your software and open the payment menu with function `0`.",
+            es: "Reinicie el sistema de caja y abra el menú de pago con la función `0`.",
+          },
+          {
+            pt: "Faça uma venda com um cartão de teste da rede e veja o número dela no campo [`131`](%tabela_valores_tipocampo#codigo-131%).",
+            en: "Make a sale with a test card of the network and see its number in field [`131`](%tabela_valores_tipocampo#codigo-131%).",
+            es: "Haga una venta con una tarjeta de prueba de la red y vea su número en el campo [`131`](%tabela_valores_tipocampo#codigo-131%).",
+          },
+          {
+            pt: "Compare o número com a [tabela de redes](%codigo_redes_autorizadoras%).",
+            en: "Compare the number with the [table of networks](%codigo_redes_autorizadoras%).",
+            es: "Compare el número con la [tabla de redes](%codigo_redes_autorizadoras%).",
+          },
+        ],
+      },
+      {
+        anchor: "cuidados",
+        title: titles.cautions,
+        list: [
+          {
+            pt: "Se a sua rede não está aqui e não aparece no menu, o que falta é a habilitação no servidor SiTef: fale com o suporte.",
+            en: "If your network is not here and does not appear, what is missing is its activation at the server: talk to support.",
+            es: "Si su red no está aquí y no aparece, lo que falta es la habilitación en el servidor: hable con soporte.",
+          },
+        ],
+      },
+    ],
+    more: ["habilitacao_transacoes_adicionais", "codigo_redes_autorizadoras", "transacoes_cartao_sem_bin"],
+  },
+  {
+    slug: "habilitacao_configuracoes_especiais_transacao",
+    description: {
+      pt: "Chaves do arquivo da CliSiTef que valem para um só tipo de transação: contas, recarga, carteiras e combustível.",
+      en: "Keys of the CliSiTef file that hold for one kind of transaction only: bills, top-up, wallets and fuel.",
+      es: "Claves del archivo de CliSiTef que valen para un solo tipo de transacción: cuentas, recarga, billeteras y combustible.",
+    },
+    intro: [
+      {
+        pt: "Alguns produtos têm a sua própria seção no arquivo. O que elas mudam vale para toda transação daquele tipo; para uma só, use os [parâmetros adicionais](%parametros_adicionais%) da chamada.",
+        en: "Some products have a section of their own in the file. What these change holds for every transaction of that kind; for a single one use the [additional parameters](%parametros_adicionais%) of the call.",
+        es: "Algunos productos tienen su propia sección en el archivo. Lo que cambian vale para toda transacción de ese tipo; para una sola, use los [parámetros adicionales](%parametros_adicionais%) de la llamada.",
+      },
+    ],
+    parts: [
+      {
+        anchor: "exemplo",
+        title: titles.example,
+        code: ini(`[PagamentoContas]
+HabilitaPagamentoContas=1
+
+[CarteirasDigitais]
+HabilitaLeituraQRCode=1
+PriorizaListaFixa=60110024
+
+[CartaoCombustivel]
+ColetaDadosProdutoSeparadamente=1`),
+      },
+      {
+        anchor: "chaves",
+        title: titles.keys,
+        settings: [
+          "PagamentoContas.HabilitaPagamentoContas",
+          "RecargaCelular.HabilitaRecargaMulticoncessionaria",
+          "PagamentoFaturaGenerico.HabilitaColetaFormaPagSenff",
+          "CarteirasDigitais.Restricoes",
+          "CarteirasDigitais.HabilitaLeituraQRCode",
+          "CarteirasDigitais.PriorizaListaFixa",
+          "CartaoCombustivel.ColetaDadosProdutoSeparadamente",
+        ],
+      },
+      {
+        anchor: "cuidados",
+        title: titles.cautions,
+        list: [
+          {
+            pt: "As páginas traduzidas chamam as seções de `FuelCard` e `DigitalWallets`. No arquivo, use os nomes em português: são os que a biblioteca conhece.",
+            en: "The translated pages call the sections `FuelCard` and `DigitalWallets`. In the file use the Portuguese names: we take them to be those that the library knows.",
+            es: "Las páginas traducidas llaman a las secciones `FuelCard` y `DigitalWallets`. En el archivo, use los nombres en portugués: entendemos que son los que la biblioteca conoce.",
+          },
+          {
+            pt: "`60110024` é o Pix como a página pública o imprime, com 8 dígitos; o menu usa 12, `027160110024`. Que os 8 sejam o fim dos 12 é inferido.",
+            en: "`60110024` is Pix as the public page prints it, with 8 digits; the menu uses 12, `027160110024`. That the 8 are the end of the 12 is inferred.",
+            es: "`60110024` es Pix como lo imprime la página pública, con 8 dígitos; el menú usa 12, `027160110024`. Que los 8 sean el final de los 12 es inferido.",
+          },
+          {
+            pt: "Só diga que há um leitor de QR Code se ele lê da tela de um celular, e não só códigos impressos.",
+            en: "Say that there is a QR Code reader only if it reads from the screen of a phone, and not just printed codes.",
+            es: "Diga que hay un lector de QR Code solo si lee de la pantalla de un celular, y no únicamente códigos impresos.",
+          },
+        ],
+        inferred: {
+          pt: "Que a biblioteca espere os nomes em português é inferido.",
+          en: "That the library expects the Portuguese names is inferred.",
+          es: "Que la biblioteca espere los nombres en portugués es inferido.",
+        },
+      },
+    ],
+    more: [
+      "parametros_adicionais",
+      "correspondente_bancario_pag_contas",
+      "arquivo_configuracoes_clisitef_ini",
+    ],
+  },
+  {
+    slug: "transacoes_cartao_sem_bin",
+    description: {
+      pt: "Como vender com a CliSiTef com cartões que não têm BIN: o nome no menu, a rede e as formas de entrada.",
+      en: "How to sell with CliSiTef with cards that have no BIN: the name in the menu, the network and the ways of entry.",
+      es: "Cómo vender con CliSiTef con tarjetas que no tienen BIN: el nombre en el menú, la red y las formas de entrada.",
+    },
+    intro: [
+      {
+        pt: "O BIN, o começo do número do cartão, diz a que rede ele pertence. Cartões de convênio e de loja podem não ter um, e a biblioteca não sabe a quem perguntar. Então o operador escolhe o cartão em um menu que você define, com até cinco entradas por tipo.",
+        en: "The BIN, the beginning of a card number, says which network it belongs to. Corporate and store cards may have none, and the library does not know whom to ask. So the operator chooses the card in a menu that you define, with up to five entries of each kind.",
+        es: "El BIN, el comienzo del número de la tarjeta, dice a qué red pertenece. Las tarjetas de convenio y de tienda pueden no tenerlo, y la biblioteca no sabe a quién consultar. Entonces el operador elige la tarjeta en un menú que usted define, con hasta cinco entradas por tipo.",
+      },
+    ],
+    parts: [
+      {
+        anchor: "exemplo",
+        title: titles.example,
+        code: ini(`[Debito]
+Texto1=Convenio da loja
+Rede1=97
+HabilitaDigitado1=1
+HabilitaMagnetico1=1`),
+      },
+      {
+        anchor: "chaves",
+        title: titles.keys,
+        text: [
+          {
+            pt: "`N` vai de 1 a 5. As seções são `Debito`, `Credito`, `CartaoCombustivel`, `CartaoGift`, `SaqueCredito` e `SaqueDebito`.",
+            en: "`N` goes from 1 to 5. The sections are `Debito`, `Credito`, `CartaoCombustivel`, `CartaoGift`, `SaqueCredito` and `SaqueDebito`.",
+            es: "`N` va de 1 a 5. Las secciones son `Debito`, `Credito`, `CartaoCombustivel`, `CartaoGift`, `SaqueCredito` y `SaqueDebito`.",
+          },
+        ],
+        settings: [
+          "Debito|Credito|CartaoCombustivel|CartaoGift|SaqueCredito|SaqueDebito.TextoN / RedeN",
+          "Debito|Credito|CartaoCombustivel|CartaoGift|SaqueCredito|SaqueDebito.HabilitaDigitadoN / HabilitaMagneticoN / HabilitaCodBarN / HabilitaCodUnitarioGiftN / HabilitaEgiftDigitadoGiftN",
+          "Credito.TransacoesAdicionaisN",
+        ],
+      },
+      {
+        anchor: "redes",
+        title: { pt: "Redes sem BIN", en: "Networks without BIN", es: "Redes sin BIN" },
+        table: {
+          head: [
+            { pt: "Código", en: "Code", es: "Código" },
+            { pt: "Rede", en: "Network", es: "Red" },
+          ],
+          rows: [
+            [
+              "`21`",
+              {
+                pt: "VeroPay (débito digitado Vero)",
+                en: "VeroPay (Vero typed debit)",
+                es: "VeroPay (débito Vero ingresado a mano)",
+              },
+            ],
+            ["`97`", "Cartesys"],
+            ["`172`", "SomarCard"],
+            ["`178`", "StarFiche"],
+            ["`196`", "Libercard"],
+            ["`205`", "GoldenFarma"],
+            ["`263`", "FitCard"],
+          ],
+        },
+      },
+      {
+        anchor: "cuidados",
+        title: titles.cautions,
+        list: [
+          {
+            pt: "Se a sua tela já sabe a rede, pule o menu: `{RedeDestino=0097}` na chamada força a rede, com quatro dígitos.",
+            en: "If your screen knows the network already, skip the menu: `{RedeDestino=0097}` in the call forces the network, four digits.",
+            es: "Si su pantalla ya sabe la red, saltee el menú: `{RedeDestino=0097}` en la llamada fuerza la red, con cuatro dígitos.",
+          },
+          {
+            pt: "Ligue só a entrada que o cartão tem. Uma entrada digitada a mais é um caminho a mais para fraude.",
+            en: "Turn on only the way of entry that the card has. Typing, where it is not needed, is one more way to fraud.",
+            es: "Active solo la entrada que tiene la tarjeta. Una entrada manual de más es un camino más para el fraude.",
+          },
+        ],
+      },
+    ],
+    more: ["codigo_redes_autorizadoras", "parametros_adicionais", "habilitacao_transacoes_redes_especificas"],
+  },
+  {
+    slug: "credito_parcelado_pagamento_vinculado",
+    description: {
+      pt: "Como permitir parcelas, da loja ou da administradora, em um pagamento vinculado a outra operação na CliSiTef.",
+      en: "How to allow instalments, by merchant or issuer, in a payment linked to another operation in CliSiTef.",
+      es: "Cómo permitir cuotas, del comercio o del emisor, en un pago vinculado a otra operación en CliSiTef.",
+    },
+    intro: [
+      {
+        pt: "Um pagamento vinculado paga outra operação da própria biblioteca, como uma recarga ou uma conta: o cartão é passado dentro dela. Duas chaves dizem em quais funções esse pagamento pode ser parcelado e por quem.",
+        en: "A linked payment pays for another operation of the library itself, such as a top-up or a bill: the card is presented within it. Two keys say in which functions that payment may be in instalments, and by whom.",
+        es: "Un pago vinculado paga otra operación de la propia biblioteca, como una recarga o una cuenta: la tarjeta se pasa dentro de ella. Dos claves dicen en qué funciones ese pago puede ir en cuotas y de quién.",
+      },
+    ],
+    parts: [
+      {
+        anchor: "exemplo",
+        title: titles.example,
+        text: [
+          {
+            pt: "Parcelas da loja na função `310`, o correspondente nos móveis; ponha as que a sua loja usa:",
+            en: "Instalments by the merchant in function `310`, the correspondent on mobile devices; put in those that your store uses:",
+            es: "Cuotas del comercio en la función `310`, el corresponsal en móviles; ponga las que use su tienda:",
+          },
+        ],
+        code: ini("[Geral]\nModalidadesPermitePagVinculadoCredParcLoja=310"),
+      },
+      {
+        anchor: "chaves",
+        title: titles.keys,
+        settings: [
+          "Geral.ModalidadesPermitePagVinculadoCredParcLoja",
+          "Geral.ModalidadesPermitePagVinculadoCredParcAdm",
+        ],
+      },
+      {
+        anchor: "quem",
+        title: { pt: "Quem parcela", en: "Who grants the instalments", es: "Quién da las cuotas" },
+        list: [
+          {
+            pt: "**Loja:** sem juros para o cliente.",
+            en: "**Merchant:** without interest for the customer.",
+            es: "**Comercio:** sin interés para el cliente.",
+          },
+          {
+            pt: "**Administradora:** com juros dela.",
+            en: "**Issuer:** with its interest.",
+            es: "**Emisor:** con su interés.",
+          },
+          {
+            pt: "Sem o código da função na chave, o menu desse pagamento não oferece parcelas.",
+            en: "Without the code of the function in the key, the menu of that payment offers no instalments.",
+            es: "Sin el código de la función en la clave, el menú de ese pago no ofrece cuotas.",
+          },
+        ],
+        inferred: {
+          pt: "Quem paga os juros e o que o menu esconde são inferidos; confirme com a adquirente.",
+          en: "Who pays the interest and what the menu hides are inferred; confirm them with the acquirer.",
+          es: "Quién paga el interés y qué oculta el menú son inferidos; confírmelos con la adquirente.",
+        },
+      },
+      {
+        anchor: "cuidados",
+        title: titles.cautions,
+        list: [
+          {
+            pt: "As chaves levam códigos de [função](%tabela_codigos_funcoes%), e não de menu.",
+            en: "The keys take codes of [functions](%tabela_codigos_funcoes%), not of menus.",
+            es: "Las claves llevan códigos de [función](%tabela_codigos_funcoes%), no de menú.",
+          },
+          {
+            pt: "Se o pagamento vinculado falha, a operação também não se completa. Siga o retorno do laço e não entregue nada antes do `0`.",
+            en: "If the linked payment fails, the operation is not completed either. Follow what the loop returns and hand over nothing before the `0`.",
+            es: "Si el pago vinculado falla, la operación tampoco se completa. Siga el retorno del ciclo y no entregue nada antes del `0`.",
+          },
+        ],
+      },
+    ],
+    more: [
+      "tabela_codigos_funcoes",
+      "habilitando_desabilitando_formas_pagamento",
+      "correspondente_bancario_pag_contas",
+    ],
+  },
+  {
+    slug: "campo_codigo_autorizacao_estendido",
+    description: {
+      pt: "Como receber no campo 135 da CliSiTef um código de autorização mais longo que o usual, e o que conferir antes.",
+      en: "How to receive an authorization code longer than usual in field 135 of CliSiTef, and what to check first.",
+      es: "Cómo recibir en el campo 135 de CliSiTef un código de autorización más largo que el habitual, y qué revisar antes.",
+    },
+    intro: [
+      {
+        pt: "O código de autorização chega no campo [`135`](%tabela_valores_tipocampo#codigo-135%), com até 15 posições. Algumas autorizadoras usam códigos mais longos; sem a chave abaixo, a automação recebe o código no tamanho usual.",
+        en: "The authorization code comes in field [`135`](%tabela_valores_tipocampo#codigo-135%), up to 15 positions. Some authorizers use longer ones; without the key below your software receives the code in its usual size.",
+        es: "El código de autorización llega en el campo [`135`](%tabela_valores_tipocampo#codigo-135%), con hasta 15 posiciones. Algunas autorizadoras usan códigos más largos; sin la clave de abajo, el sistema de caja recibe el código en el tamaño habitual.",
+      },
+    ],
+    parts: [
+      {
+        anchor: "exemplo",
+        title: titles.example,
+        code: ini("[Geral]\nPermiteDevolucaoCodigoAutorizacaoEstendido=1"),
+      },
+      {
+        anchor: "chaves",
+        title: titles.keys,
+        settings: ["Geral.PermiteDevolucaoCodigoAutorizacaoEstendido"],
+        inferred: {
+          pt: "A chave e a seção dela são públicas. O que ela faz é inferido do nome, e nenhuma página pública diz o novo tamanho máximo: pergunte ao suporte.",
+          en: "The key and its section are public. What it does is inferred from its name, and no public page says the new maximum length: ask support.",
+          es: "La clave y su sección son públicas. Lo que hace se infiere del nombre, y ninguna página pública dice el nuevo largo máximo: pregunte a soporte.",
+        },
+      },
+      {
+        anchor: "antes",
+        title: { pt: "Antes de ligar", en: "Before you turn it on", es: "Antes de activarla" },
+        steps: [
+          {
+            pt: "Aumente o campo no seu banco de dados: guarde o texto como veio, sem preencher nem cortar.",
+            en: "Widen the column in your database: keep the text as it came, neither padded nor cut.",
+            es: "Amplíe el campo en su base de datos: guarde el texto como vino, sin rellenar ni cortar.",
+          },
+          {
+            pt: "Confira o documento fiscal e a conciliação, que podem ter o seu próprio limite.",
+            en: "Check the fiscal document and the reconciliation, which may have limits of their own.",
+            es: "Revise el documento fiscal y la conciliación, que pueden tener su propio límite.",
+          },
+          {
+            pt: "Faça uma venda e compare o campo `135` com o comprovante do campo `121`.",
+            en: "Make a sale and compare field `135` with the receipt of field `121`.",
+            es: "Haga una venta y compare el campo `135` con el comprobante del campo `121`.",
+          },
+        ],
+      },
+      {
+        anchor: "cuidados",
+        title: titles.cautions,
+        list: [
+          {
+            pt: "Não use o código de autorização como chave da venda: ele não é único. Guarde também a data e o NSU.",
+            en: "Do not use the authorization code as the key of the sale: it is not unique. Keep the date and the NSU as well.",
+            es: "No use el código de autorización como clave de la venta: no es único. Guarde también la fecha y el NSU.",
+          },
+        ],
+      },
+    ],
+    more: ["tabela_valores_tipocampo", "arquivo_configuracoes_clisitef_ini"],
+  },
+];

@@ -1,0 +1,826 @@
+import { type ReferencePage, titles } from "./reference-page.ts";
+
+const call = (text: string) => ({ language: "text" as const, text });
+const parameterHead = [
+  { pt: "Campo", en: "Field", es: "Campo" },
+  { pt: "O que traz", en: "What it brings", es: "Qué trae" },
+  { pt: "Para que serve", en: "What it is for", es: "Para qué sirve" },
+] as const;
+
+/** What goes with the calls of a sale, and how its payments are settled. */
+export const salePages: readonly ReferencePage[] = [
+  {
+    slug: "configuracoes_especiais_gerais",
+    description: {
+      pt: "Os parâmetros gerais da CliSiTef, que vão uma vez na configuração: identificação fiscal, CNPJ e o que a automação trata.",
+      en: "The general parameters of CliSiTef, given once in the configuration: fiscal identification, CNPJ and what your software treats.",
+      es: "Los parámetros generales de CliSiTef, que van una vez en la configuración: identificación fiscal, CNPJ y qué trata el sistema.",
+    },
+    intro: [
+      {
+        pt: "Estes parâmetros valem para todas as transações até a próxima configuração. Vão em `ParametrosAdicionais` de [`ConfiguraIntSiTefInterativoEx`](%configuracao_biblioteca%), entre colchetes e separados por ponto e vírgula. O que vale para uma transação só está em [parâmetros adicionais](%parametros_adicionais%).",
+        en: "These parameters hold for all transactions until the next configuration. They go in `ParametrosAdicionais` of [`ConfiguraIntSiTefInterativoEx`](%configuracao_biblioteca%), in square brackets and separated by semicolons. What holds for a single transaction is in [additional parameters](%parametros_adicionais%).",
+        es: "Estos parámetros valen para todas las transacciones hasta la próxima configuración. Van en `ParametrosAdicionais` de [`ConfiguraIntSiTefInterativoEx`](%configuracao_biblioteca%), entre corchetes y separados por punto y coma. Lo que vale para una sola transacción está en [parámetros adicionales](%parametros_adicionais%).",
+      },
+    ],
+    parts: [
+      {
+        anchor: "exemplo",
+        title: titles.example,
+        code: call("[MultiplosCupons=1;TrataPontoFlutuante=1]"),
+      },
+      {
+        anchor: "parametros",
+        title: titles.parameters,
+        parameters: [
+          "MultiplosCupons",
+          "PortaPinPad",
+          "LojaECF",
+          "CaixaECF",
+          "NumeroSerieECF",
+          "ParmsClient",
+          "TrataPontoFlutuante",
+        ],
+      },
+      {
+        anchor: "outros",
+        title: { pt: "Outros grupos de dados", en: "Other groups of data", es: "Otros grupos de datos" },
+        text: [
+          {
+            pt: "Lojas de subadquirentes passam aqui também `[DadosSubAdquirencia=...]`, que tem um [conjunto de páginas próprio](../../clisitef-informacoes-sub-adquirencia/introducao.mdx).",
+            en: "Stores of sub-acquirers also pass `[DadosSubAdquirencia=...]` here, which has a [set of pages of its own](../../clisitef-informacoes-sub-adquirencia/introducao.mdx).",
+            es: "Las tiendas de subadquirentes pasan aquí también `[DadosSubAdquirencia=...]`, que tiene un [conjunto de páginas propio](../../clisitef-informacoes-sub-adquirencia/introducao.mdx).",
+          },
+        ],
+      },
+      {
+        anchor: "cuidados",
+        title: titles.cautions,
+        list: [
+          {
+            pt: "Só anuncie o que a automação trata. Com `TrataPontoFlutuante=1`, ela vai receber [valores de ponto flutuante](%ponto_flutuante%).",
+            en: "Announce only what your software treats. With `TrataPontoFlutuante=1` it will receive [floating-point values](%ponto_flutuante%).",
+            es: "Anuncie solo lo que el sistema de caja trata. Con `TrataPontoFlutuante=1`, recibirá [valores de punto flotante](%ponto_flutuante%).",
+          },
+          {
+            pt: "Para mudar um parâmetro, configure outra vez fora de qualquer laço.",
+            en: "To change a parameter configure again, outside any loop.",
+            es: "Para cambiar un parámetro, configure otra vez fuera de cualquier ciclo.",
+          },
+          {
+            pt: "Um valor com formato errado faz a configuração devolver `11`, dado inválido da automação.",
+            en: "A value of the wrong form makes the configuration return `11`, invalid data of your software.",
+            es: "Un valor con formato equivocado hace que la configuración devuelva `11`, dato inválido del sistema de caja.",
+          },
+        ],
+      },
+    ],
+    more: [
+      "configuracao_biblioteca",
+      "infos_adicionais_automacao",
+      "parametros_adicionais",
+      "tabela_codigos_retorno_configuracao",
+    ],
+  },
+  {
+    slug: "infos_adicionais_automacao",
+    description: {
+      pt: "Como dizer à CliSiTef o CNPJ da loja e do desenvolvedor, os números fiscais do caixa e o documento fiscal da venda.",
+      en: "How to tell CliSiTef the CNPJ of store and developer, the fiscal numbers of the POS and the fiscal document of the sale.",
+      es: "Cómo decirle a CliSiTef el CNPJ de la tienda y del desarrollador, los números fiscales de la caja y el documento de la venta.",
+    },
+    intro: [
+      {
+        pt: "Algumas redes e a legislação pedem que a transação diga quem a fez: a loja, quem desenvolveu a automação, o equipamento fiscal. Isso vai uma vez, na [configuração](%configuracao_biblioteca%). O documento fiscal muda a cada venda e vai no início dela.",
+        en: "Some networks and the law want the transaction to say who made it: the store, who developed the software, the fiscal device. That goes once, in the [configuration](%configuracao_biblioteca%). The fiscal document changes with each sale and goes where it starts.",
+        es: "Algunas redes y la legislación piden que la transacción diga quién la hizo: la tienda, quién desarrolló el sistema de caja, el equipo fiscal. Eso va una vez, en la [configuración](%configuracao_biblioteca%). El documento fiscal cambia en cada venta y va al iniciarla.",
+      },
+    ],
+    parts: [
+      {
+        anchor: "loja",
+        title: { pt: "Loja e desenvolvedor", en: "Store and developer", es: "Tienda y desarrollador" },
+        text: [
+          {
+            pt: "`ParmsClient` leva pares de identificador e valor. Os números deste exemplo são inventados:",
+            en: "`ParmsClient` takes pairs of identifier and value. The numbers of this example are made up:",
+            es: "`ParmsClient` lleva pares de identificador y valor. Los números de este ejemplo son inventados:",
+          },
+        ],
+        code: call("[ParmsClient=1=11222333000181;2=11444777000161]"),
+        parameters: ["ParmsClient"],
+      },
+      {
+        anchor: "fiscal",
+        title: { pt: "Equipamento fiscal", en: "Fiscal device", es: "Equipo fiscal" },
+        parameters: ["LojaECF", "CaixaECF", "NumeroSerieECF"],
+      },
+      {
+        anchor: "documento",
+        title: {
+          pt: "Documento fiscal da venda",
+          en: "Fiscal document of the sale",
+          es: "Documento fiscal de la venta",
+        },
+        text: [
+          {
+            pt: "Vão em `ParamAdic` de [`IniciaFuncaoSiTefInterativo`](%inicio_transacao_pagamento%). Um tipo de documento errado devolve `-20`.",
+            en: "They go in `ParamAdic` of [`IniciaFuncaoSiTefInterativo`](%inicio_transacao_pagamento%). A wrong type of document returns `-20`.",
+            es: "Van en `ParamAdic` de [`IniciaFuncaoSiTefInterativo`](%inicio_transacao_pagamento%). Un tipo de documento equivocado devuelve `-20`.",
+          },
+        ],
+        parameters: ["TipoDocFiscal", "ChaveAcessoDocFiscal"],
+      },
+      {
+        anchor: "cuidados",
+        title: titles.cautions,
+        list: [
+          {
+            pt: "O CNPJ da loja é o do estabelecimento que vende, e não o da matriz, se forem diferentes.",
+            en: "The CNPJ of the store is that of the branch which sells, not that of the head office, where they differ.",
+            es: "El CNPJ de la tienda es el de la sucursal que vende, y no el de la casa matriz, si son distintos.",
+          },
+          {
+            pt: "Não mande só zeros em um campo fiscal que você não tem: deixe-o fora.",
+            en: "Do not send zeros in a fiscal field that you do not have: leave it out.",
+            es: "No mande ceros en un campo fiscal que no tiene: déjelo afuera.",
+          },
+        ],
+        inferred: {
+          pt: "Os dois conselhos são nossos; confirme com o suporte o que a sua rede exige.",
+          en: "Both pieces of advice are ours; confirm with support what your network demands.",
+          es: "Los dos consejos son nuestros; confirme con soporte lo que exige su red.",
+        },
+      },
+    ],
+    more: ["configuracoes_especiais_gerais", "parametros_adicionais", "inicio_transacao_pagamento"],
+  },
+  {
+    slug: "ponto_flutuante",
+    description: {
+      pt: "Como a CliSiTef pede um valor com mais de duas casas decimais, e o que acontece se a automação não trata isso.",
+      en: "How CliSiTef asks for a value with more than two decimals, and what happens if your software does not treat it.",
+      es: "Cómo pide CliSiTef un valor con más de dos decimales, y qué pasa si el sistema de caja no lo trata.",
+    },
+    intro: [
+      {
+        pt: "Valores em reais têm duas casas. Uma quantidade de combustível ou o seu preço por litro pode ter mais, e quantas muda de um campo para outro. A biblioteca avisa antes de pedir, desde que a automação tenha dito que sabe tratar.",
+        en: "Amounts in reais have two decimals. A quantity of fuel or its price a litre may have more, and how many changes from field to field. The library says so before it asks, as long as your software said that it can treat it.",
+        es: "Los importes en reales tienen dos decimales. Una cantidad de combustible o su precio por litro puede tener más, y cuántos cambia de un campo a otro. La biblioteca avisa antes de pedir, siempre que el sistema de caja haya dicho que sabe tratarlo.",
+      },
+    ],
+    parts: [
+      {
+        anchor: "exemplo",
+        title: titles.example,
+        code: call("[TrataPontoFlutuante=1]"),
+        parameters: ["TrataPontoFlutuante"],
+      },
+      {
+        anchor: "passos",
+        title: titles.steps,
+        steps: [
+          {
+            pt: "Passe `[TrataPontoFlutuante=1]` na [configuração](%configuracao_biblioteca%).",
+            en: "Pass `[TrataPontoFlutuante=1]` in the [configuration](%configuracao_biblioteca%).",
+            es: "Pase `[TrataPontoFlutuante=1]` en la [configuración](%configuracao_biblioteca%).",
+          },
+          {
+            pt: "No laço, o comando `0` com o campo [`2470`](%tabela_valores_tipocampo#codigo-2470%) traz em `Buffer` quantas casas decimais a próxima coleta usa. Guarde esse número.",
+            en: "In the loop, command `0` with field [`2470`](%tabela_valores_tipocampo#codigo-2470%) brings in `Buffer` how many decimals the next collection uses. Keep that number.",
+            es: "En el ciclo, el comando `0` con el campo [`2470`](%tabela_valores_tipocampo#codigo-2470%) trae en `Buffer` cuántos decimales usa la próxima captura. Guarde ese número.",
+          },
+          {
+            pt: "A coleta seguinte vem com o comando `30` ou `34`. Formate o valor com aquelas casas, e só nela.",
+            en: "The collection that follows comes with command `30` or `34`. Format the value with that many decimals, and there only.",
+            es: "La captura siguiente viene con el comando `30` o `34`. Formatee el valor con esa cantidad de decimales, y solo en ella.",
+          },
+        ],
+      },
+      {
+        anchor: "sem",
+        title: { pt: "Sem o parâmetro", en: "Without the parameter", es: "Sin el parámetro" },
+        text: [
+          {
+            pt: "A biblioteca não pergunta: ela mostra uma mensagem que diz que a automação não suporta ponto flutuante. O operador não tem o que fazer; a correção é do programa.",
+            en: "The library does not ask: it shows a message which says that your software does not support floating point. The operator can do nothing; the program must be mended.",
+            es: "La biblioteca no pregunta: muestra un mensaje que dice que el sistema de caja no admite punto flotante. El operador no puede hacer nada; la corrección es del programa.",
+          },
+        ],
+      },
+      {
+        anchor: "cuidados",
+        title: titles.cautions,
+        list: [
+          {
+            pt: "Não use o tipo de ponto flutuante da sua linguagem para guardar o valor: `0,1` não tem forma exata nele. Guarde texto ou inteiro.",
+            en: "Do not use your language's floating-point type to keep the value: `0,1` has no exact form in it. Keep text or an integer.",
+            es: "No use el tipo de punto flotante de su lenguaje para guardar el valor: `0,1` no tiene forma exacta en él. Guarde texto o entero.",
+          },
+          {
+            pt: "O número de casas vale só para a próxima coleta. Volte a duas depois dela.",
+            en: "The number of decimals holds for the next collection only. Go back to two afterwards.",
+            es: "La cantidad de decimales vale solo para la próxima captura. Vuelva a dos después.",
+          },
+        ],
+      },
+    ],
+    more: [
+      "configuracoes_especiais_gerais",
+      "continuacao_proc_coleta_interativo",
+      "tabela_valores_tipocampo",
+    ],
+  },
+  {
+    slug: "parametros_adicionais",
+    description: {
+      pt: "O que vai em ParamAdic ao iniciar uma transação da CliSiTef: restrições entre colchetes, recursos entre chaves e exemplos.",
+      en: "What goes in ParamAdic when a CliSiTef transaction starts: restrictions in brackets, features in braces, and examples.",
+      es: "Qué va en ParamAdic al iniciar una transacción de CliSiTef: restricciones entre corchetes, recursos entre llaves y ejemplos.",
+    },
+    intro: [
+      {
+        pt: "`ParamAdic` muda uma só transação. Ele leva duas coisas: entre **colchetes**, os códigos de menu que não devem ser oferecidos; entre **chaves**, os recursos que a automação usa ou os dados que ela já tem. Vazio, vale o arquivo de configuração.",
+        en: "`ParamAdic` changes a single transaction. It takes two things: in **square brackets** the menu codes that must not be offered; in **braces** the features that your software uses or the data it already has. Empty, the configuration file holds.",
+        es: "`ParamAdic` cambia una sola transacción. Lleva dos cosas: entre **corchetes**, los códigos de menú que no deben ofrecerse; entre **llaves**, los recursos que usa el sistema de caja o los datos que ya tiene. Vacío, vale el archivo de configuración.",
+      },
+    ],
+    parts: [
+      {
+        anchor: "exemplo",
+        title: titles.example,
+        text: [
+          {
+            pt: "Só cartões à vista, e a automação trata pagamentos parciais:",
+            en: "Single-payment cards only, and your software treats partial payments:",
+            es: "Solo tarjetas en un pago, y el sistema de caja trata pagos parciales:",
+          },
+        ],
+        code: call("[10;17;18;19;27;28;34;35;];{TrataPagamentoExtendido=1;}"),
+      },
+      {
+        anchor: "recursos",
+        title: { pt: "Recursos e dados", en: "Features and data", es: "Recursos y datos" },
+        parameters: [
+          "CodigoCliente",
+          "ExecutaAteLeituraCartao",
+          "HabilitaVendaViaCodigoBarras",
+          "ItemMenuIdentificado",
+          "NumCartaoCripto",
+          "ValidadeCartao",
+          "RedeDestino",
+          "TrataPagamentoExtendido",
+          "TrataConsultaSaqueComSaque",
+          "ValorIncluiTaxa",
+          "TipoDocFiscal",
+          "ChaveAcessoDocFiscal",
+          "CPFColetado",
+          "SPLITPAY",
+          "SementeHash",
+          "PortaPinPadCB",
+          "MKRede",
+          "MKRedeDados",
+        ],
+      },
+      {
+        anchor: "carteiras",
+        title: { pt: "Carteiras e QR Code", en: "Wallets and QR Code", es: "Billeteras y QR Code" },
+        text: [
+          {
+            pt: "Para desenhar o QR Code na sua tela, peça o texto dele:",
+            en: "To draw the QR Code on your own screen ask for its text:",
+            es: "Para dibujar el QR Code en su propia pantalla, pida su texto:",
+          },
+        ],
+        code: call("{DevolveStringQRCode=1}"),
+        parameters: ["DevolveStringQRCode", "CarteirasDigitaisHabilitadas", "RestricoesCarteirasDigitais"],
+      },
+      {
+        anchor: "cuidados",
+        title: titles.cautions,
+        list: [
+          {
+            pt: "Restrições da chamada substituem as do arquivo. Se você restringe uma opção, repita também as que o arquivo restringe.",
+            en: "Restrictions of the call replace those of the file. If you restrict one option, repeat those that the file restricts as well.",
+            es: "Las restricciones de la llamada reemplazan las del archivo. Si restringe una opción, repita también las que restringe el archivo.",
+          },
+          {
+            pt: "Só anuncie `ItemMenuIdentificado` e `TrataPagamentoExtendido` se o laço os trata: eles mudam o que chega.",
+            en: "Announce `ItemMenuIdentificado` and `TrataPagamentoExtendido` only if your loop treats them: they change what arrives.",
+            es: "Anuncie `ItemMenuIdentificado` y `TrataPagamentoExtendido` solo si el ciclo los trata: cambian lo que llega.",
+          },
+          {
+            pt: "Um parâmetro obrigatório que falta devolve `-10`; um inválido, `-20`.",
+            en: "A mandatory parameter that is missing returns `-10`; an invalid one `-20`.",
+            es: "Un parámetro obligatorio que falta devuelve `-10`; uno inválido, `-20`.",
+          },
+        ],
+      },
+    ],
+    more: [
+      "inicio_transacao_pagamento",
+      "habilitando_desabilitando_formas_pagamento",
+      "infos_adicionais_automacao",
+      "tabela_codigos_meios_pagamento",
+    ],
+  },
+  {
+    slug: "finalizacao_pagamentos_individuais",
+    description: {
+      pt: "Como confirmar um pagamento e desfazer outro do mesmo documento fiscal na CliSiTef, com NumeroPagamentoCupom.",
+      en: "How to confirm one payment and undo another of the same fiscal document in CliSiTef, with NumeroPagamentoCupom.",
+      es: "Cómo confirmar un pago y deshacer otro del mismo documento fiscal en CliSiTef, con NumeroPagamentoCupom.",
+    },
+    intro: [
+      {
+        pt: "Um documento pago com dois cartões tem dois pagamentos, e a [confirmação](%confirmacao_ou_nao_pagamento%) sem parâmetros decide sobre os dois. Para decidir sobre um só, diga qual: o número dele dentro do documento chega no campo [`161`](%tabela_valores_tipocampo#codigo-161%).",
+        en: "A document paid with two cards has two payments, and the [confirmation](%confirmacao_ou_nao_pagamento%) without parameters decides about both. To decide about one say which: its number within the document comes in field [`161`](%tabela_valores_tipocampo#codigo-161%).",
+        es: "Un documento pagado con dos tarjetas tiene dos pagos, y la [confirmación](%confirmacao_ou_nao_pagamento%) sin parámetros decide sobre los dos. Para decidir sobre uno solo, diga cuál: su número dentro del documento llega en el campo [`161`](%tabela_valores_tipocampo#codigo-161%).",
+      },
+    ],
+    parts: [
+      {
+        anchor: "exemplo",
+        title: titles.example,
+        text: [
+          {
+            pt: "`ParamAdic` de `FinalizaFuncaoSiTefInterativo` para o segundo pagamento do documento:",
+            en: "`ParamAdic` of `FinalizaFuncaoSiTefInterativo` for the second payment of the document:",
+            es: "`ParamAdic` de `FinalizaFuncaoSiTefInterativo` para el segundo pago del documento:",
+          },
+        ],
+        code: call("{NumeroPagamentoCupom=2}"),
+      },
+      {
+        anchor: "passos",
+        title: titles.steps,
+        steps: [
+          {
+            pt: "Em cada venda do documento, guarde o campo `161` que o laço devolveu, junto do NSU do SiTef (campo `133`).",
+            en: "In each sale of the document keep field `161` that the loop returned, with the NSU of SiTef (field `133`).",
+            es: "En cada venta del documento, guarde el campo `161` que devolvió el ciclo, junto con el NSU de SiTef (campo `133`).",
+          },
+          {
+            pt: "Se o segundo cartão falha e o cliente fica só com o primeiro, finalize o primeiro com `1` e o número dele.",
+            en: "If the second card fails and the customer keeps only the first, finalize the first with `1` and its number.",
+            es: "Si la segunda tarjeta falla y el cliente se queda solo con la primera, finalice la primera con `1` y su número.",
+          },
+          {
+            pt: "Finalize com `0` cada pagamento aprovado que não vale.",
+            en: "Finalize with `0` each approved payment that does not count.",
+            es: "Finalice con `0` cada pago aprobado que no vale.",
+          },
+          {
+            pt: "Confira com [`ObtemQuantidadeTransacoesPendentes`](%consulta_pendentes_documento_fiscal%), que deve dar `0`.",
+            en: "Check with [`ObtemQuantidadeTransacoesPendentes`](%consulta_pendentes_documento_fiscal%), which must give `0`.",
+            es: "Compruebe con [`ObtemQuantidadeTransacoesPendentes`](%consulta_pendentes_documento_fiscal%), que debe dar `0`.",
+          },
+        ],
+      },
+      {
+        anchor: "queda-de-energia",
+        title: titles.lost,
+        text: [
+          {
+            pt: "Grave as decisões uma a uma antes de chamar. Na volta, a função `130` lista o que ainda espera, com o campo `161` de cada um, e você repete só as chamadas que faltam.",
+            en: "Write the decisions down one by one before you call. When power is back, function `130` lists what still waits, with field `161` of each, and you repeat only the calls that are missing.",
+            es: "Guarde las decisiones una por una antes de llamar. Al volver, la función `130` lista lo que todavía espera, con el campo `161` de cada uno, y usted repite solo las llamadas que faltan.",
+          },
+        ],
+      },
+      {
+        anchor: "cuidados",
+        title: titles.cautions,
+        list: [
+          {
+            pt: "O documento e a data são os mesmos em todas as chamadas.",
+            en: "Document and date are the same in all calls.",
+            es: "El documento y la fecha son los mismos en todas las llamadas.",
+          },
+          {
+            pt: "Um pagamento já confirmado não se desfaz por aqui: o caminho é o cancelamento.",
+            en: "A payment that is confirmed is not undone here: cancel it.",
+            es: "Un pago ya confirmado no se deshace por aquí: el camino es la cancelación.",
+          },
+        ],
+      },
+    ],
+    more: [
+      "confirmacao_ou_nao_pagamento",
+      "finalizacao_pagamentos_rede",
+      "consulta_transac_pend_confirm_terminal",
+    ],
+  },
+  {
+    slug: "finalizacao_pagamentos_rede",
+    description: {
+      pt: "Como confirmar ou desfazer na CliSiTef só os pagamentos de uma rede autorizadora, com RedeConfirmacao.",
+      en: "How to confirm or undo in CliSiTef only the payments of one authorizing network, with RedeConfirmacao.",
+      es: "Cómo confirmar o deshacer en CliSiTef solo los pagos de una red autorizadora, con RedeConfirmacao.",
+    },
+    intro: [
+      {
+        pt: "Um documento pode ter pagamentos de redes diferentes: um cartão da loja e um cartão de banco, por exemplo. Com `{RedeConfirmacao=n}`, a [confirmação](%confirmacao_ou_nao_pagamento%) vale só para os da rede dada, e os outros continuam pendentes.",
+        en: "A document may have payments of different networks: a store card and a bank card, for example. With `{RedeConfirmacao=n}` the [confirmation](%confirmacao_ou_nao_pagamento%) holds only for those of the network given, and the others stay pending.",
+        es: "Un documento puede tener pagos de redes distintas: una tarjeta de la tienda y una de banco, por ejemplo. Con `{RedeConfirmacao=n}`, la [confirmación](%confirmacao_ou_nao_pagamento%) vale solo para los de la red indicada, y los otros siguen pendientes.",
+      },
+    ],
+    parts: [
+      { anchor: "exemplo", title: titles.example, code: call("{RedeConfirmacao=5}") },
+      {
+        anchor: "passos",
+        title: titles.steps,
+        steps: [
+          {
+            pt: "Guarde a rede de cada pagamento: ela chega no campo [`131`](%tabela_valores_tipocampo#codigo-131%), e o número é o da [tabela de redes](%codigo_redes_autorizadoras%).",
+            en: "Keep the network of each payment: it comes in field [`131`](%tabela_valores_tipocampo#codigo-131%), and the number is that of the [table of networks](%codigo_redes_autorizadoras%).",
+            es: "Guarde la red de cada pago: llega en el campo [`131`](%tabela_valores_tipocampo#codigo-131%), y el número es el de la [tabla de redes](%codigo_redes_autorizadoras%).",
+          },
+          {
+            pt: "Chame `FinalizaFuncaoSiTefInterativo` uma vez por rede, cada uma com a sua decisão.",
+            en: "Call `FinalizaFuncaoSiTefInterativo` once for each network, each with its decision.",
+            es: "Llame a `FinalizaFuncaoSiTefInterativo` una vez por red, cada una con su decisión.",
+          },
+          {
+            pt: "Pergunte quantas pendências restam no documento; deve ser `0`.",
+            en: "Ask how many are still pending in the document; it must be `0`.",
+            es: "Pregunte cuántas pendientes quedan en el documento; debe ser `0`.",
+          },
+        ],
+      },
+      {
+        anchor: "qual",
+        title: { pt: "Qual forma usar", en: "Which form to use", es: "Qué forma usar" },
+        table: {
+          head: [
+            {
+              pt: "Você quer decidir sobre",
+              en: "You want to decide about",
+              es: "Usted quiere decidir sobre",
+            },
+            { pt: "`ParamAdic`", en: "`ParamAdic`", es: "`ParamAdic`" },
+          ],
+          rows: [
+            [
+              { pt: "O documento inteiro", en: "The whole document", es: "El documento entero" },
+              { pt: "vazio", en: "empty", es: "vacío" },
+            ],
+            [{ pt: "Um pagamento", en: "One payment", es: "Un pago" }, "`{NumeroPagamentoCupom=n}`"],
+            [{ pt: "Uma rede", en: "One network", es: "Una red" }, "`{RedeConfirmacao=n}`"],
+          ],
+        },
+      },
+      {
+        anchor: "queda-de-energia",
+        title: titles.lost,
+        text: [
+          {
+            pt: "Cada rede é uma decisão à parte. Se a energia cai entre duas chamadas, a [consulta de pendências](%consulta_transac_pend_confirm_terminal%) mostra o que falta; as já enviadas não se repetem.",
+            en: "Each network is a decision of its own. If power fails between two calls, the [query of what is pending](%consulta_transac_pend_confirm_terminal%) shows what is missing; those already sent are not repeated.",
+            es: "Cada red es una decisión aparte. Si se corta la energía entre dos llamadas, la [consulta de pendientes](%consulta_transac_pend_confirm_terminal%) muestra lo que falta; las ya enviadas no se repiten.",
+          },
+        ],
+      },
+    ],
+    more: [
+      "confirmacao_ou_nao_pagamento",
+      "finalizacao_pagamentos_individuais",
+      "codigo_redes_autorizadoras",
+    ],
+  },
+  {
+    slug: "anexar_dados_formas_pagamento_nfpag",
+    description: {
+      pt: "Como anexar à confirmação da CliSiTef as formas em que o documento foi pago, com o formato NFPAG e um exemplo lido parte a parte.",
+      en: "How to attach to CliSiTef's confirmation the ways in which a document was paid, with the NFPAG format and an example read part by part.",
+      es: "Cómo adjuntar a la confirmación de CliSiTef las formas en que se pagó el documento, con el formato NFPAG y un ejemplo leído por partes.",
+    },
+    intro: [
+      {
+        pt: "Algumas operações, como o pagamento de contas, querem saber com o que o cliente pagou: dinheiro, cheque, cartão. A resposta vai em `ParamAdic` de [`FinalizaFuncaoSiTefInterativo`](%confirmacao_ou_nao_pagamento%), depois de a biblioteca ter dito no laço o que ela aceita.",
+        en: "Some operations, such as paying bills, want to know what the customer paid with: cash, cheque, card. The answer goes in `ParamAdic` of [`FinalizaFuncaoSiTefInterativo`](%confirmacao_ou_nao_pagamento%), after the library said in the loop what it accepts.",
+        es: "Algunas operaciones, como el pago de cuentas, quieren saber con qué pagó el cliente: efectivo, cheque, tarjeta. La respuesta va en `ParamAdic` de [`FinalizaFuncaoSiTefInterativo`](%confirmacao_ou_nao_pagamento%), después de que la biblioteca dijo en el ciclo qué acepta.",
+      },
+    ],
+    parts: [
+      {
+        anchor: "pede",
+        title: {
+          pt: "O que a biblioteca pede",
+          en: "What the library asks for",
+          es: "Qué pide la biblioteca",
+        },
+        table: {
+          head: parameterHead,
+          rows: [
+            [
+              "[`730`](%tabela_valores_tipocampo#codigo-730%)",
+              {
+                pt: "Máximo de formas de pagamento; `0` é sem limite",
+                en: "Maximum number of forms of payment; `0` is no limit",
+                es: "Máximo de formas de pago; `0` es sin límite",
+              },
+              { pt: "Limita a sua tela", en: "Limits your screen", es: "Limita su pantalla" },
+            ],
+            [
+              "[`731`](%tabela_valores_tipocampo#codigo-731%)",
+              {
+                pt: "Um tipo de pagamento aceito; repete-se para cada um",
+                en: "A type of payment that is accepted; repeated for each",
+                es: "Un tipo de pago aceptado; se repite para cada uno",
+              },
+              { pt: "`Tipo` de cada item", en: "`Tipo` of each item", es: "`Tipo` de cada ítem" },
+            ],
+            [
+              "[`732`](%tabela_valores_tipocampo#codigo-732%)",
+              {
+                pt: "Um dado que esse tipo exige; repete-se para cada um",
+                en: "A datum that this type demands; repeated for each",
+                es: "Un dato que exige ese tipo; se repite para cada uno",
+              },
+              { pt: "`Id` dentro do item", en: "`Id` within the item", es: "`Id` dentro del ítem" },
+            ],
+          ],
+        },
+      },
+      {
+        anchor: "formato",
+        title: { pt: "Formato", en: "Format", es: "Formato" },
+        text: [
+          {
+            pt: "Cada forma é `Tipo:Valor`, ou `Tipo:Valor:Id1:Dado1-Id2:Dado2`. O valor tem dois decimais e não leva vírgula: `3000` é R$ 30,00.",
+            en: "Each form is `Tipo:Valor`, or `Tipo:Valor:Id1:Dado1-Id2:Dado2`. The amount has two decimals and no comma: `3000` is R$ 30,00.",
+            es: "Cada forma es `Tipo:Valor`, o `Tipo:Valor:Id1:Dado1-Id2:Dado2`. El importe tiene dos decimales y no lleva coma: `3000` es R$ 30,00.",
+          },
+        ],
+        code: call("{NumeroPagamentoNFPAG=X}{NFPAG=F1;F2;...;Fn;}"),
+      },
+      {
+        anchor: "exemplo",
+        title: titles.example,
+        text: [
+          {
+            pt: "R$ 30,00 em dinheiro e R$ 20,00 no débito, com rede, NSU do host, data e código do comércio:",
+            en: "R$ 30,00 in cash and R$ 20,00 by debit, with network, host NSU, date and merchant code:",
+            es: "R$ 30,00 en efectivo y R$ 20,00 con débito, con red, NSU del host, fecha y código del comercio:",
+          },
+        ],
+        code: call("{NFPAG=00:3000;02:2000:03:5-07:987654321-08:20052024-09:000000000000099;}"),
+        table: {
+          head: [
+            { pt: "Parte", en: "Part", es: "Parte" },
+            { pt: "O que é", en: "What it is", es: "Qué es" },
+          ],
+          rows: [
+            ["`00:3000`", { pt: "Dinheiro, R$ 30,00", en: "Cash, R$ 30,00", es: "Efectivo, R$ 30,00" }],
+            ["`02:2000`", { pt: "Débito, R$ 20,00", en: "Debit, R$ 20,00", es: "Débito, R$ 20,00" }],
+            [
+              "`03:5`",
+              {
+                pt: "Rede de destino, do campo `131`",
+                en: "Destination network, of field `131`",
+                es: "Red de destino, del campo `131`",
+              },
+            ],
+            [
+              "`07:987654321`",
+              {
+                pt: "NSU do host, do campo `134`",
+                en: "Host NSU, of field `134`",
+                es: "NSU del host, del campo `134`",
+              },
+            ],
+            [
+              "`08:20052024`",
+              {
+                pt: "Data, `DDMMAAAA`, do campo `105`",
+                en: "Date, `DDMMAAAA`, of field `105`",
+                es: "Fecha, `DDMMAAAA`, del campo `105`",
+              },
+            ],
+            [
+              "`09:000000000000099`",
+              {
+                pt: "Código do comércio, do campo `157`",
+                en: "Merchant code, of field `157`",
+                es: "Código del comercio, del campo `157`",
+              },
+            ],
+          ],
+        },
+      },
+      {
+        anchor: "cuidados",
+        title: titles.cautions,
+        list: [
+          {
+            pt: "A soma das formas é sua: a automação precisa fazer com que bata com o total.",
+            en: "The sum of the forms is yours: your software must make it match the total.",
+            es: "La suma de las formas es suya: el sistema de caja debe lograr que coincida con el total.",
+          },
+          {
+            pt: "A data aqui é `DDMMAAAA`, ao contrário da data fiscal das chamadas.",
+            en: "The date is `DDMMAAAA` here, unlike the fiscal date of the calls.",
+            es: "La fecha aquí es `DDMMAAAA`, al revés que la fecha fiscal de las llamadas.",
+          },
+          {
+            pt: "Todos os pagamentos do documento são confirmados ou não juntos.",
+            en: "All payments of the document are confirmed or not together.",
+            es: "Todos los pagos del documento se confirman o no juntos.",
+          },
+        ],
+      },
+    ],
+    more: ["confirmacao_ou_nao_pagamento", "correspondente_bancario_pag_contas", "tabela_valores_tipocampo"],
+  },
+  {
+    slug: "consulta_transac_pend_confirm_terminal",
+    description: {
+      pt: "O que fazer quando o caixa liga: consultar as vendas pendentes do terminal na CliSiTef (função 130) e decidir sobre cada uma.",
+      en: "What to do when the POS starts: query the pending sales of the terminal in CliSiTef (function 130) and decide about each.",
+      es: "Qué hacer al encender la caja: consultar las ventas pendientes de la terminal en CliSiTef (función 130) y decidir sobre cada una.",
+    },
+    intro: [
+      {
+        pt: "Uma venda aprovada e não finalizada fica pendente, e não se desfaz sozinha: ela espera a sua decisão. Ao ligar, antes da primeira venda, chame a função `130`. Ela ignora o documento fiscal e lista tudo o que o terminal deixou.",
+        en: "A sale that is approved and not finalized stays pending, and is not undone by itself: it waits for your decision. When the POS starts, before the first sale, call function `130`. It ignores the fiscal document and lists everything that the terminal left.",
+        es: "Una venta aprobada y no finalizada queda pendiente, y no se deshace sola: espera su decisión. Al encender la caja, antes de la primera venta, llame a la función `130`. Ignora el documento fiscal y lista todo lo que dejó la terminal.",
+      },
+    ],
+    parts: [
+      {
+        anchor: "campos",
+        title: { pt: "O que o laço devolve", en: "What the loop returns", es: "Qué devuelve el ciclo" },
+        text: [
+          {
+            pt: "Primeiro o `210`, com a quantidade; depois, um bloco com os outros campos para cada pendência.",
+            en: "First `210`, with the number; then one block with the other fields for each pending sale.",
+            es: "Primero el `210`, con la cantidad; después, un bloque con los otros campos para cada pendiente.",
+          },
+        ],
+        table: {
+          head: parameterHead,
+          rows: [
+            [
+              "[`210`](%tabela_valores_tipocampo#codigo-210%)",
+              { pt: "Quantidade total", en: "Total number", es: "Cantidad total" },
+              {
+                pt: "Saber quantos blocos vêm",
+                en: "Know how many blocks come",
+                es: "Saber cuántos bloques vienen",
+              },
+            ],
+            [
+              "[`160`](%tabela_valores_tipocampo#codigo-160%)",
+              { pt: "Documento fiscal", en: "Fiscal document", es: "Documento fiscal" },
+              { pt: "Chave, com a data", en: "Key, with the date", es: "Clave, con la fecha" },
+            ],
+            [
+              "[`161`](%tabela_valores_tipocampo#codigo-161%)",
+              {
+                pt: "Número do pagamento no documento",
+                en: "Number of the payment in the document",
+                es: "Número del pago en el documento",
+              },
+              { pt: "Decidir sobre um só", en: "Decide about one only", es: "Decidir sobre uno solo" },
+            ],
+            [
+              "[`163`](%tabela_valores_tipocampo#codigo-163%)",
+              { pt: "Data fiscal", en: "Fiscal date", es: "Fecha fiscal" },
+              { pt: "Chave, com o documento", en: "Key, with the document", es: "Clave, con el documento" },
+            ],
+            [
+              "[`164`](%tabela_valores_tipocampo#codigo-164%)",
+              { pt: "Hora fiscal", en: "Fiscal time", es: "Hora fiscal" },
+              { pt: "Mostrar ao operador", en: "Show to the operator", es: "Mostrar al operador" },
+            ],
+            [
+              "[`211`](%tabela_valores_tipocampo#codigo-211%)",
+              {
+                pt: "Função com que foi iniciada",
+                en: "Function it was started with",
+                es: "Función con que se inició",
+              },
+              { pt: "Saber se era venda", en: "Know whether it was a sale", es: "Saber si era una venta" },
+            ],
+            [
+              "[`1319`](%tabela_valores_tipocampo#codigo-1319%)",
+              {
+                pt: "Valor da transação original",
+                en: "Amount of the original transaction",
+                es: "Importe de la transacción original",
+              },
+              {
+                pt: "Comparar com o seu registro",
+                en: "Compare with your record",
+                es: "Comparar con su registro",
+              },
+            ],
+          ],
+        },
+      },
+      {
+        anchor: "passos",
+        title: titles.steps,
+        steps: [
+          {
+            pt: "Configure a biblioteca e inicie a função `130`.",
+            en: "Configure the library and start function `130`.",
+            es: "Configure la biblioteca e inicie la función `130`.",
+          },
+          {
+            pt: "Siga no [laço](%continuacao_proc_coleta_interativo%) até ele devolver `0` e junte os campos de cada bloco.",
+            en: "Stay in the [loop](%continuacao_proc_coleta_interativo%) until it returns `0` and gather the fields of each block.",
+            es: "Siga en el [ciclo](%continuacao_proc_coleta_interativo%) hasta que devuelva `0` y junte los campos de cada bloque.",
+          },
+          {
+            pt: "Procure cada documento no seu registro. Comprovante impresso e mercadoria entregue: [finalize](%confirmacao_ou_nao_pagamento%) com `1`. Senão, com `0`.",
+            en: "Look each document up in your record. Receipt printed and goods handed over: [finalize](%confirmacao_ou_nao_pagamento%) with `1`. Otherwise with `0`.",
+            es: "Busque cada documento en su registro. Comprobante impreso y mercadería entregada: [finalice](%confirmacao_ou_nao_pagamento%) con `1`. Si no, con `0`.",
+          },
+          {
+            pt: "Chame a função `130` outra vez: agora o `210` deve ser `0`.",
+            en: "Call function `130` again: `210` must be `0` now.",
+            es: "Llame a la función `130` otra vez: ahora el `210` debe ser `0`.",
+          },
+        ],
+        code: {
+          language: "mermaid",
+          text: {
+            pt: `sequenceDiagram
+    participant A as Automação
+    participant B as CliSiTef
+    participant S as SiTef
+    Note over A: a energia volta
+    A->>B: função 130
+    B-->>A: 210, depois um bloco por pendência
+    alt mercadoria entregue
+        A->>B: finaliza com 1
+    else não entregue
+        A->>B: finaliza com 0
+    end
+    B->>S: confirmação ou desfazimento`,
+            en: `sequenceDiagram
+    participant A as POS software
+    participant B as CliSiTef
+    participant S as SiTef
+    Note over A: power is back
+    A->>B: function 130
+    B-->>A: 210, then one block per pending sale
+    alt goods handed over
+        A->>B: finalize with 1
+    else not handed over
+        A->>B: finalize with 0
+    end
+    B->>S: confirmation or undoing`,
+            es: `sequenceDiagram
+    participant A as Sistema de caja
+    participant B as CliSiTef
+    participant S as SiTef
+    Note over A: vuelve la energía
+    A->>B: función 130
+    B-->>A: 210, después un bloque por pendiente
+    alt mercadería entregada
+        A->>B: finaliza con 1
+    else no entregada
+        A->>B: finaliza con 0
+    end
+    B->>S: confirmación o anulación`,
+          },
+        },
+      },
+      {
+        anchor: "cuidados",
+        title: titles.cautions,
+        list: [
+          {
+            pt: "As funções `130` e `131` existem desde a versão 6.1.114.40 r1. Antes dela, um documento novo apagava os dados do anterior.",
+            en: "Functions `130` and `131` are there since version 6.1.114.40 r1. Before it, a new document erased the data of the one before.",
+            es: "Las funciones `130` y `131` existen desde la versión 6.1.114.40 r1. Antes, un documento nuevo borraba los datos del anterior.",
+          },
+          {
+            pt: "Não decida pelo valor: dois clientes podem ter pago o mesmo. A chave é documento e data.",
+            en: "Do not decide by amount: two customers may have paid the same. The key is document and date.",
+            es: "No decida por el importe: dos clientes pueden haber pagado lo mismo. La clave es documento y fecha.",
+          },
+          {
+            pt: "Se o mesmo terminal se conecta em outro caixa, o servidor derruba o primeiro, e uma venda dele que já estava pendente vira `Canc.PDV`. Só essa o servidor resolve sozinho.",
+            en: "If the same terminal connects from another POS, the server drops the first, and a sale of it that was already pending becomes `Canc.PDV`. Only that one the server settles by itself.",
+            es: "Si la misma terminal se conecta desde otra caja, el servidor corta la primera, y una venta de ella que ya estaba pendiente pasa a `Canc.PDV`. Solo esa la resuelve el servidor por sí mismo.",
+          },
+          {
+            pt: "Não pergunte ao operador o que o seu registro já sabe. Pergunte só quando o registro se perdeu.",
+            en: "Do not ask the operator what your record knows already. Ask only where the record is lost.",
+            es: "No le pregunte al operador lo que su registro ya sabe. Pregunte solo cuando el registro se perdió.",
+          },
+        ],
+      },
+    ],
+    more: [
+      "consulta_pendentes_documento_fiscal",
+      "confirmacao_ou_nao_pagamento",
+      "arquivos_controle",
+      "enviando_mensagens_pendentes",
+    ],
+  },
+];

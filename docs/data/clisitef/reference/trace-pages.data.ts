@@ -1,0 +1,495 @@
+import { type ReferencePage, titles } from "./reference-page.ts";
+
+const ini = (text: string) => ({ language: "ini" as const, text });
+const files = (text: string) => ({ language: "text" as const, text });
+
+/** What the library writes to disk: its own records, and what support reads. */
+export const tracePages: readonly ReferencePage[] = [
+  {
+    slug: "arquivos_controle",
+    description: {
+      pt: "Onde a CliSiTef guarda o que ficou pendente, por que a pasta precisa ser local e o que acontece se ela some.",
+      en: "Where CliSiTef keeps what is pending, why the folder must be local and what happens if it is gone.",
+      es: "Dónde guarda CliSiTef lo pendiente, por qué la carpeta debe ser local y qué pasa si desaparece.",
+    },
+    intro: [
+      {
+        pt: "A biblioteca guarda em arquivos de controle o que precisa sobreviver a uma queda de energia: as vendas à espera de decisão e as mensagens na fila. Eles são dela: não os abra, não os copie entre caixas e não os apague.",
+        en: "The library keeps in control files what must outlive a power loss: the sales that wait for a decision and the messages in the queue. They are its own: do not open them, do not copy them between POS and do not delete them.",
+        es: "La biblioteca guarda en archivos de control lo que debe sobrevivir a un corte de energía: las ventas a la espera de decisión y los mensajes en la cola. Son suyos: no los abra, no los copie entre cajas y no los borre.",
+      },
+    ],
+    parts: [
+      {
+        anchor: "exemplo",
+        title: titles.example,
+        code: ini("[SalvaEstado]\nDiretorioBase=C:\\CliSiTef\\ChavesCliSiTef"),
+      },
+      { anchor: "chaves", title: titles.keys, settings: ["SalvaEstado.DiretorioBase"] },
+      {
+        anchor: "queda-de-energia",
+        title: titles.lost,
+        text: [
+          {
+            pt: "São estes arquivos que respondem à [consulta de pendências](%consulta_transac_pend_confirm_terminal%) quando o caixa volta. Se a pasta se perdeu, a biblioteca não conhece mais o documento e devolve `-13`: confira a venda nos relatórios do SiTef antes de cobrar de novo.",
+            en: "These are the files that answer the [query of what is pending](%consulta_transac_pend_confirm_terminal%) when the POS is back. If the folder is lost, the library no longer knows the document and returns `-13`: look the sale up in the reports of SiTef before you charge again.",
+            es: "Estos son los archivos que responden a la [consulta de pendientes](%consulta_transac_pend_confirm_terminal%) cuando vuelve la caja. Si la carpeta se perdió, la biblioteca ya no conoce el documento y devuelve `-13`: revise la venta en los informes de SiTef antes de cobrar de nuevo.",
+          },
+        ],
+        inferred: {
+          pt: "Que a fila e as pendências estejam nesta pasta é inferido do nome da seção e das rotinas que as leem.",
+          en: "That queue and pending sales are in this folder is inferred from the name of the section and the routines that read them.",
+          es: "Que la cola y los pendientes estén en esta carpeta se infiere del nombre de la sección y de las rutinas que los leen.",
+        },
+      },
+      {
+        anchor: "cuidados",
+        title: titles.cautions,
+        list: [
+          {
+            pt: "Só uma pasta local. Em uma pasta de rede, a queda da rede tiraria os registros no momento em que eles mais servem.",
+            en: "A local folder only. In a network folder, a network failure would take the records away just when they are needed.",
+            es: "Solo una carpeta local. En una carpeta de red, la caída de la red quitaría los registros justo cuando más sirven.",
+          },
+          {
+            pt: "No Linux o padrão é em `/tmp`, que muitas instalações limpam ao ligar. Aponte para uma pasta que fica.",
+            en: "On Linux the default is in `/tmp`, which many installations clear at start. Point to a folder that stays.",
+            es: "En Linux el valor normal está en `/tmp`, que muchas instalaciones limpian al arrancar. Apunte a una carpeta que permanezca.",
+          },
+          {
+            pt: "Sem permissão de escrita, a configuração devolve `10` e uma transação, `-30`.",
+            en: "Without the right to write, the configuration returns `10` and a transaction `-30`.",
+            es: "Sin permiso de escritura, la configuración devuelve `10` y una transacción, `-30`.",
+          },
+        ],
+      },
+    ],
+    more: ["consulta_transac_pend_confirm_terminal", "consulta_pendentes_documento_fiscal", "trace"],
+  },
+  {
+    slug: "trace",
+    description: {
+      pt: "O que é o trace da CliSiTef, como ligá-lo, onde fica e como enviá-lo ao suporte sem expor dados.",
+      en: "What the trace of CliSiTef is, how to turn it on, where it lies and how to send it to support without exposing data.",
+      es: "Qué es el trace de CliSiTef, cómo activarlo, dónde queda y cómo enviarlo a soporte sin exponer datos.",
+    },
+    intro: [
+      {
+        pt: "O trace é o registro de cada chamada e de cada mensagem da biblioteca. É o que o suporte pede primeiro: com ele, a data, a hora e o terminal, quase toda dúvida se resolve. Deixe-o ligado também em produção.",
+        en: "The trace is the record of every call and every message of the library. It is what support asks for first: with it, the date, the time and the terminal, nearly every question can be settled. Leave it on in production too.",
+        es: "El trace es el registro de cada llamada y de cada mensaje de la biblioteca. Es lo primero que pide soporte: con él, la fecha, la hora y la terminal, casi toda duda se resuelve. Déjelo activado también en producción.",
+      },
+    ],
+    parts: [
+      {
+        anchor: "exemplo",
+        title: titles.example,
+        code: ini("[CliSiTef]\nHabilitaTrace=1\n\n[CliSiTefI]\nHabilitaTrace=1"),
+      },
+      {
+        anchor: "chaves",
+        title: titles.keys,
+        settings: [
+          "CliSiTef.HabilitaTrace",
+          "CliSiTefI.HabilitaTrace",
+          "Geral.DataEmAmbienteDeDesenvolvimento",
+        ],
+      },
+      {
+        anchor: "arquivos",
+        title: { pt: "Onde ele fica", en: "Where it lies", es: "Dónde queda" },
+        table: {
+          head: [
+            { pt: "Plataforma", en: "Platform", es: "Plataforma" },
+            { pt: "Arquivo", en: "File", es: "Archivo" },
+          ],
+          rows: [
+            ["Windows", "`C:\\CliSiTef\\CliSiTef.<AAAAMMDD>.dmp`"],
+            [
+              { pt: "Linux", en: "Linux", es: "Linux" },
+              {
+                pt: "`CliSiTef.<AAAAMMDD>.dmp`, na pasta atual",
+                en: "`CliSiTef.<AAAAMMDD>.dmp`, in the current folder",
+                es: "`CliSiTef.<AAAAMMDD>.dmp`, en la carpeta actual",
+              },
+            ],
+            [{ pt: "Terminais POS", en: "POS terminals", es: "Terminales POS" }, "`TRACE`"],
+          ],
+        },
+      },
+      {
+        anchor: "enviar",
+        title: { pt: "Enviar ao suporte", en: "Send it to support", es: "Enviarlo a soporte" },
+        text: [
+          {
+            pt: "A função [`121`](%tabela_codigos_funcoes#codigo-121%) ou a opção de mesmo fim no menu gerencial envia o trace ao servidor, com o [trace rotativo](%trace_rotativo%) ligado e o NServices no servidor; se a comunicação cair, repita. O menu `3627` esconde a opção, se você não quer que o operador a use.",
+            en: "Function [`121`](%tabela_codigos_funcoes#codigo-121%), or the option for it in the management menu, sends the trace to the server, with the [rotating trace](%trace_rotativo%) on and NServices at the server; if communication fails, repeat it. Menu `3627` hides the option, if you do not want the operator to use it.",
+            es: "La función [`121`](%tabela_codigos_funcoes#codigo-121%), o la opción con el mismo fin en el menú de gestión, envía el trace al servidor, con el [trace rotativo](%trace_rotativo%) activado y NServices en el servidor; si se corta la comunicación, repítala. El menú `3627` oculta la opción, si no quiere que el operador la use.",
+          },
+        ],
+      },
+      {
+        anchor: "cuidados",
+        title: titles.cautions,
+        list: [
+          {
+            pt: "Um arquivo `.dmp` sem registros costuma ser `HabilitaTrace` ausente em uma das duas seções, ou uma biblioteca antiga.",
+            en: "A `.dmp` file without records is usually `HabilitaTrace` missing in one of the two sections, or an old library.",
+            es: "Un archivo `.dmp` sin registros suele ser `HabilitaTrace` ausente en una de las dos secciones, o una biblioteca antigua.",
+          },
+          {
+            pt: "Trate o trace como dado sensível: envie-o por um canal do suporte e não o publique.",
+            en: "Treat the trace as sensitive: send it through a channel of support and do not publish it.",
+            es: "Trate el trace como dato sensible: envíelo por un canal de soporte y no lo publique.",
+          },
+          {
+            pt: "Que `HabilitaTrace` valha `1` sem a chave foi visto em um modelo de CLSIT, não na especificação. Escreva-a.",
+            en: "That `HabilitaTrace` is `1` without the key was seen in a model of CLSIT, not in the specification. Write it down.",
+            es: "Que `HabilitaTrace` valga `1` sin la clave se vio en un modelo de CLSIT, no en la especificación. Escríbala.",
+          },
+        ],
+      },
+    ],
+    more: ["trace_historico", "trace_diretorio", "trace_por_terminal", "trace_rotativo"],
+  },
+  {
+    slug: "trace_historico",
+    description: {
+      pt: "Quantos dias de trace a CliSiTef guarda, como mudar isso e quanto convém guardar em uma loja.",
+      en: "How many days of trace CliSiTef keeps, how to change that and how many a store should keep.",
+      es: "Cuántos días de trace guarda CliSiTef, cómo cambiarlo y cuántos conviene guardar en una tienda.",
+    },
+    intro: [
+      {
+        pt: "A biblioteca abre um arquivo de trace por dia e apaga os antigos. O padrão são cinco dias, e muitas reclamações chegam depois disso: a fatura do cliente fecha uma vez por mês.",
+        en: "The library opens one trace file a day and deletes the old ones. The default is five days, and many complaints come later than that: a customer's bill closes once a month.",
+        es: "La biblioteca abre un archivo de trace por día y borra los antiguos. El valor normal son cinco días, y muchos reclamos llegan después: el resumen del cliente cierra una vez por mes.",
+      },
+    ],
+    parts: [
+      { anchor: "exemplo", title: titles.example, code: ini("[Geral]\nNumeroDeDiasNoLog=45") },
+      { anchor: "chaves", title: titles.keys, settings: ["Geral.NumeroDeDiasNoLog"] },
+      {
+        anchor: "escolher",
+        title: { pt: "Quanto guardar", en: "How much to keep", es: "Cuánto guardar" },
+        list: [
+          {
+            pt: "**Homologação:** o padrão basta, porque você lê o trace no mesmo dia.",
+            en: "**Approval:** the default is enough, as you read the trace on the same day.",
+            es: "**Homologación:** el valor normal alcanza, porque usted lee el trace el mismo día.",
+          },
+          {
+            pt: "**Loja comum:** 45 dias cobrem o fechamento de uma fatura.",
+            en: "**An ordinary store:** 45 days cover the closing of a bill.",
+            es: "**Tienda común:** 45 días cubren el cierre de un resumen.",
+          },
+          {
+            pt: "**Pouco disco:** prefira o [trace rotativo](%trace_rotativo%), que limita o espaço em vez do tempo.",
+            en: "**Little disk:** prefer the [rotating trace](%trace_rotativo%), which limits space rather than time.",
+            es: "**Poco disco:** prefiera el [trace rotativo](%trace_rotativo%), que limita el espacio en lugar del tiempo.",
+          },
+        ],
+        inferred: {
+          pt: "Os números são conselho nosso; público é só o padrão de cinco dias.",
+          en: "These figures are our advice; only the default of five days is public.",
+          es: "Las cifras son consejo nuestro; público es solo el valor normal de cinco días.",
+        },
+      },
+      {
+        anchor: "cuidados",
+        title: titles.cautions,
+        list: [
+          {
+            pt: "`0` guarda para sempre: em um caixa com pouco disco, um dia a venda para com `-30`.",
+            en: "`0` keeps everything: at a POS with little disk, one day sales stop with `-30`.",
+            es: "`0` guarda para siempre: en una caja con poco disco, un día la venta se detiene con `-30`.",
+          },
+          {
+            pt: "A chave não tem efeito com o trace rotativo ligado.",
+            en: "The key has no effect while the rotating trace is on.",
+            es: "La clave no tiene efecto con el trace rotativo activado.",
+          },
+          {
+            pt: "Apagar traces não apaga vendas: as pendências estão nos [arquivos de controle](%arquivos_controle%).",
+            en: "Deleting traces deletes no sales: what is pending is in the [control files](%arquivos_controle%).",
+            es: "Borrar traces no borra ventas: lo pendiente está en los [archivos de control](%arquivos_controle%).",
+          },
+        ],
+      },
+    ],
+    more: ["trace", "trace_rotativo", "trace_diretorio"],
+  },
+  {
+    slug: "trace_diretorio",
+    description: {
+      pt: "Como mudar a pasta do trace da CliSiTef, as permissões que ela pede e o que muda em terminais e contêineres.",
+      en: "How to change the folder of CliSiTef's trace, the rights it needs and what differs on terminals and in containers.",
+      es: "Cómo cambiar la carpeta del trace de CliSiTef, los permisos que pide y qué cambia en terminales y contenedores.",
+    },
+    intro: [
+      {
+        pt: "No Windows o trace vai para `C:\\CliSiTef`; no Linux, para a pasta em que o programa foi iniciado. Nenhuma das duas convém a todo caixa: mude a pasta quando o usuário da automação não pode escrever ali ou quando o trace deve ficar em outro disco.",
+        en: "On Windows the trace goes to `C:\\CliSiTef`; on Linux to the folder in which the program was started. Neither suits every POS: change the folder when the user of your software may not write there, or when the trace belongs on another disk.",
+        es: "En Windows el trace va a `C:\\CliSiTef`; en Linux, a la carpeta en la que se inició el programa. Ninguna conviene a toda caja: cambie la carpeta cuando el usuario del sistema de caja no puede escribir ahí o cuando el trace debe estar en otro disco.",
+      },
+    ],
+    parts: [
+      {
+        anchor: "exemplo",
+        title: titles.example,
+        code: ini(
+          "; Windows\n[CliSiTef]\nDiretorioTrace=D:\\Loja\\Trace\n\n; Linux\n[CliSiTef]\nDiretorioTrace=/var/log/clisitef",
+        ),
+      },
+      { anchor: "chaves", title: titles.keys, settings: ["CliSiTef.DiretorioTrace"] },
+      {
+        anchor: "conferir",
+        title: { pt: "Como conferir", en: "How to check", es: "Cómo comprobar" },
+        steps: [
+          {
+            pt: "Crie a pasta antes: nenhuma página pública diz que a biblioteca a cria.",
+            en: "Create the folder first: no public page says that the library does.",
+            es: "Cree antes la carpeta: ninguna página pública dice que la biblioteca la cree.",
+          },
+          {
+            pt: "Dê ao usuário da automação o direito de escrever nela.",
+            en: "Give the user of your software the right to write in it.",
+            es: "Dele al usuario del sistema de caja permiso de escritura en ella.",
+          },
+          {
+            pt: "Configure a biblioteca e veja se o arquivo do dia apareceu.",
+            en: "Configure the library and see whether the file of the day appeared.",
+            es: "Configure la biblioteca y vea si apareció el archivo del día.",
+          },
+        ],
+      },
+      {
+        anchor: "cuidados",
+        title: titles.cautions,
+        list: [
+          {
+            pt: "No Linux, um programa iniciado como serviço tem outra pasta atual. Escreva a chave em vez de procurar o arquivo.",
+            en: "On Linux a program started as a service has another current folder. Write the key instead of looking for the file.",
+            es: "En Linux, un programa iniciado como servicio tiene otra carpeta actual. Escriba la clave en lugar de buscar el archivo.",
+          },
+          {
+            pt: "Esta pasta não é a dos [arquivos de controle](%arquivos_controle%), que tem a sua própria chave.",
+            en: "This is not the folder of the [control files](%arquivos_controle%), which has a key of its own.",
+            es: "Esta carpeta no es la de los [archivos de control](%arquivos_controle%), que tiene su propia clave.",
+          },
+        ],
+      },
+    ],
+    more: ["trace", "arquivos_controle", "trace_por_terminal"],
+  },
+  {
+    slug: "trace_por_terminal",
+    description: {
+      pt: "Como separar o trace da CliSiTef por terminal ou por hora, quando isso ajuda e quando acontece sozinho.",
+      en: "How to split the trace of CliSiTef by terminal or by hour, when that helps and when it happens by itself.",
+      es: "Cómo separar el trace de CliSiTef por terminal o por hora, cuándo ayuda y cuándo ocurre solo.",
+    },
+    intro: [
+      {
+        pt: "Quando um processo atende a vários terminais, um único arquivo mistura as vendas de todos, e o suporte precisa separá-las. `TracePorTerminal` grava um arquivo por terminal; no modo de vários terminais isso já acontece. `TracePorHora` corta o dia em horas, para arquivos grandes demais.",
+        en: "Where one process serves several terminals, a single file mixes the sales of all, and support has to take them apart. `TracePorTerminal` writes one file per terminal; in the mode of several terminals this happens already. `TracePorHora` cuts the day into hours, for files that grow too large.",
+        es: "Cuando un proceso atiende a varias terminales, un único archivo mezcla las ventas de todas, y soporte tiene que separarlas. `TracePorTerminal` escribe un archivo por terminal; en el modo de varias terminales ya ocurre. `TracePorHora` corta el día en horas, para archivos demasiado grandes.",
+      },
+    ],
+    parts: [
+      {
+        anchor: "exemplo",
+        title: titles.example,
+        code: ini("[CliSiTef]\nTracePorTerminal=1\nTracePorHora=1"),
+      },
+      {
+        anchor: "chaves",
+        title: titles.keys,
+        settings: ["CliSiTef.TracePorTerminal", "CliSiTef.TracePorHora"],
+      },
+      {
+        anchor: "quando",
+        title: { pt: "Qual usar", en: "Which to use", es: "Cuál usar" },
+        list: [
+          {
+            pt: "Um caixa, um programa: nenhuma das duas.",
+            en: "One POS, one program: neither.",
+            es: "Una caja, un programa: ninguna de las dos.",
+          },
+          {
+            pt: "Um servidor que atende a muitos caixas: por terminal.",
+            en: "A server for many POS: by terminal.",
+            es: "Un servidor que atiende a muchas cajas: por terminal.",
+          },
+          {
+            pt: "Um movimento tão grande que o arquivo do dia não abre: por hora.",
+            en: "So much traffic that the file of the day does not open: by hour.",
+            es: "Tanto movimiento que el archivo del día no se abre: por hora.",
+          },
+        ],
+      },
+      {
+        anchor: "cuidados",
+        title: titles.cautions,
+        list: [
+          {
+            pt: "Mais arquivos não são mais dias: o limite de dias continua o do [histórico](%trace_historico%).",
+            en: "More files are not more days: the limit in days is still that of the [history](%trace_historico%).",
+            es: "Más archivos no son más días: el límite en días sigue siendo el del [historial](%trace_historico%).",
+          },
+          {
+            pt: "Ao abrir um chamado, mande o arquivo do terminal e da hora da venda, e diga os dois.",
+            en: "When you open a ticket send the file of the terminal and hour of the sale, and say both.",
+            es: "Al abrir un reclamo, mande el archivo de la terminal y de la hora de la venta, e indique las dos.",
+          },
+          {
+            pt: "Nenhuma página pública diz como o nome do arquivo muda com cada chave. Procure na pasta do trace.",
+            en: "No public page says how the file name changes with each key. Look in the folder of the trace.",
+            es: "Ninguna página pública dice cómo cambia el nombre del archivo con cada clave. Busque en la carpeta del trace.",
+          },
+        ],
+      },
+    ],
+    more: ["trace", "trace_rotativo", "trace_historico"],
+  },
+  {
+    slug: "trace_rotativo",
+    description: {
+      pt: "Como guardar só os últimos traces da CliSiTef, um por venda, para caixas e terminais com pouco espaço.",
+      en: "How to keep only the last traces of CliSiTef, one per sale, for POS and terminals with little space.",
+      es: "Cómo guardar solo los últimos traces de CliSiTef, uno por venta, para cajas y terminales con poco espacio.",
+    },
+    intro: [
+      {
+        pt: "Com o trace rotativo, cada documento fiscal de uma data tem o seu arquivo, e só os últimos ficam. Com `TraceRotativo=10`, o décimo primeiro documento apaga o mais antigo. O espaço que o trace ocupa tem limite, qualquer que seja o movimento.",
+        en: "With the rotating trace each fiscal document of a date has its file, and only the last ones stay. With `TraceRotativo=10` the eleventh document deletes the oldest. The room that the trace takes has a limit, whatever the traffic.",
+        es: "Con el trace rotativo, cada documento fiscal de una fecha tiene su archivo, y solo quedan los últimos. Con `TraceRotativo=10`, el undécimo documento borra el más antiguo. El espacio que ocupa el trace tiene un límite, sea cual sea el movimiento.",
+      },
+    ],
+    parts: [
+      {
+        anchor: "exemplo",
+        title: titles.example,
+        code: ini("[CliSiTef]\nTraceRotativo=10\nTamanhoTraceRotativo=32768"),
+      },
+      {
+        anchor: "chaves",
+        title: titles.keys,
+        settings: ["CliSiTef.TraceRotativo", "CliSiTef.TamanhoTraceRotativo", "Geral.NumeroDeDiasNoLog"],
+      },
+      {
+        anchor: "arquivos",
+        title: { pt: "Nomes dos arquivos", en: "Names of the files", es: "Nombres de los archivos" },
+        text: [
+          {
+            pt: "O arquivo sem número é o da venda atual; quanto maior o número, mais antiga a venda. Em computadores e em terminais POS:",
+            en: "The file without a number is that of the current sale; the higher the number, the older the sale. On computers and on POS terminals:",
+            es: "El archivo sin número es el de la venta actual; cuanto mayor el número, más antigua la venta. En computadoras y en terminales POS:",
+          },
+        ],
+        code: files(
+          "CliSiTef.dmp    CliSiTef.dmp.1    CliSiTef.dmp.2    ...\nTRACE           TRACE.1           TRACE.2           ...",
+        ),
+        inferred: {
+          pt: "A ordem dos números é inferida do modo como arquivos rotativos costumam ser nomeados.",
+          en: "The order of the numbers is inferred from the way rotating files are usually named.",
+          es: "El orden de los números se infiere de cómo suelen nombrarse los archivos rotativos.",
+        },
+      },
+      {
+        anchor: "cuidados",
+        title: titles.cautions,
+        list: [
+          {
+            pt: "Existe desde a versão 4.0.112.45 r1. Em uma mais antiga, a chave é ignorada e o trace continua diário.",
+            en: "It is there since version 4.0.112.45 r1. In an older one the key is ignored and the trace stays daily.",
+            es: "Existe desde la versión 4.0.112.45 r1. En una más antigua, la clave se ignora y el trace sigue siendo diario.",
+          },
+          {
+            pt: "Dez vendas passam depressa. Ao ver um problema, copie o arquivo antes da próxima.",
+            en: "Ten sales go by quickly. When you see a problem, copy the file before the next one.",
+            es: "Diez ventas pasan rápido. Al ver un problema, copie el archivo antes de la próxima.",
+          },
+          {
+            pt: "`NumeroDeDiasNoLog` não tem efeito com ele.",
+            en: "`NumeroDeDiasNoLog` has no effect with it.",
+            es: "`NumeroDeDiasNoLog` no tiene efecto con él.",
+          },
+        ],
+      },
+    ],
+    more: ["limite_tamanho_arquivos_trace", "trace_historico", "trace"],
+  },
+  {
+    slug: "limite_tamanho_arquivos_trace",
+    description: {
+      pt: "Como limitar em bytes o tamanho dos arquivos do trace rotativo da CliSiTef e como calcular o espaço total.",
+      en: "How to limit the size in bytes of the rotating trace files of CliSiTef and how to work out the whole space.",
+      es: "Cómo limitar en bytes el tamaño de los archivos del trace rotativo de CliSiTef y cómo calcular el espacio total.",
+    },
+    intro: [
+      {
+        pt: "`TamanhoTraceRotativo` limita cada arquivo do [trace rotativo](%trace_rotativo%). Junto com a quantidade de arquivos, ele dá o teto do disco que o trace usa.",
+        en: "`TamanhoTraceRotativo` limits each file of the [rotating trace](%trace_rotativo%). Together with the number of files it gives the most disk that the trace takes.",
+        es: "`TamanhoTraceRotativo` limita cada archivo del [trace rotativo](%trace_rotativo%). Junto con la cantidad de archivos, da el máximo de disco que usa el trace.",
+      },
+    ],
+    parts: [
+      {
+        anchor: "exemplo",
+        title: titles.example,
+        text: [
+          {
+            pt: "Dez arquivos de 32.768 bytes: no máximo 327.680 bytes, ou 320 KB.",
+            en: "Ten files of 32,768 bytes: at most 327,680 bytes, or 320 KB.",
+            es: "Diez archivos de 32.768 bytes: como máximo 327.680 bytes, o 320 KB.",
+          },
+        ],
+        code: ini("[CliSiTef]\nTraceRotativo=10\nTamanhoTraceRotativo=32768"),
+      },
+      {
+        anchor: "chaves",
+        title: titles.keys,
+        settings: ["CliSiTef.TamanhoTraceRotativo", "CliSiTef.TraceRotativo"],
+      },
+      {
+        anchor: "escolher",
+        title: { pt: "Como escolher", en: "How to choose", es: "Cómo elegir" },
+        steps: [
+          {
+            pt: "Faça a venda mais longa da sua loja, com parcelas e duas vias, sem limite de tamanho.",
+            en: "Make the longest sale of your store, with instalments and two copies, without a size limit.",
+            es: "Haga la venta más larga de su tienda, con cuotas y dos copias, sin límite de tamaño.",
+          },
+          {
+            pt: "Veja o tamanho do arquivo e dobre-o.",
+            en: "See the size of the file and double it.",
+            es: "Vea el tamaño del archivo y duplíquelo.",
+          },
+          {
+            pt: "Divida o espaço que você pode ceder por esse tamanho: é a quantidade de arquivos.",
+            en: "Divide the room that you can spare by that size: it is the number of files.",
+            es: "Divida el espacio que puede ceder por ese tamaño: es la cantidad de archivos.",
+          },
+        ],
+      },
+      {
+        anchor: "cuidados",
+        title: titles.cautions,
+        list: [
+          {
+            pt: "O limite só vale para o trace rotativo. O diário não tem limite de tamanho nas páginas públicas: use o [histórico](%trace_historico%).",
+            en: "The limit only holds for the rotating trace. For the daily one the public pages have no size limit: use the [history](%trace_historico%).",
+            es: "El límite solo vale para el trace rotativo. Para el diario, las páginas públicas no tienen límite de tamaño: use el [historial](%trace_historico%).",
+          },
+          {
+            pt: "Nenhuma página pública diz qual parte de uma venda maior que o limite se perde. Prefira um limite folgado.",
+            en: "No public page says which part of a sale larger than the limit is lost. Prefer a generous limit.",
+            es: "Ninguna página pública dice qué parte de una venta mayor que el límite se pierde. Prefiera un límite holgado.",
+          },
+        ],
+      },
+    ],
+    more: ["trace_rotativo", "trace_historico", "trace_diretorio"],
+  },
+];

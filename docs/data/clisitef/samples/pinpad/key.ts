@@ -1,0 +1,67 @@
+import type { LibrarySamples } from "../../library-samples.ts";
+
+/** A choice of two by the keys of the pinpad. */
+export const samples: LibrarySamples = {
+  c: String.raw`#include <stdio.h>
+#include "clisitef.h"
+
+/* 3 credit, 2 debit, 0 the customer gave up. */
+int chosen_function(void) {
+    for (;;) {
+        if (EscreveMensagemPinPad("F1 CREDITO\rF2 DEBITO") != 0) return 0;
+        int key = LeTeclaPinPad();
+        if (key == 4) return 3;
+        if (key == 5) return 2;
+        if (key == 13) return 0;
+        printf("another key or an error: %d\n", key);
+    }
+}`,
+  pascal: String.raw`{ 3 credit, 2 debit, 0 the customer gave up. }
+function ChosenFunction: Integer;
+var
+  Key: Integer;
+begin
+  Result := 0;
+  while EscreveMensagemPinPad('F1 CREDITO'#13'F2 DEBITO') = 0 do
+  begin
+    Key := LeTeclaPinPad;
+    case Key of
+      4: Exit(3);
+      5: Exit(2);
+      13: Exit(0);
+    end;
+    WriteLn('another key or an error: ', Key);
+  end;
+end;`,
+  csharp: String.raw`using System;
+
+static class Keys
+{
+    // 3 credit, 2 debit, 0 the customer gave up.
+    public static int ChosenFunction()
+    {
+        while (CliSiTef.EscreveMensagemPinPad("F1 CREDITO\rF2 DEBITO") == 0)
+        {
+            int key = CliSiTef.LeTeclaPinPad();
+            if (key == 4) return 3;
+            if (key == 5) return 2;
+            if (key == 13) return 0;
+            Console.WriteLine("another key or an error: " + key);
+        }
+        return 0;
+    }
+}`,
+  java: String.raw`class Keys {
+    /** 3 credit, 2 debit, 0 the customer gave up. */
+    static int chosenFunction() {
+        while (CliSiTef.LIBRARY.EscreveMensagemPinPad("F1 CREDITO\rF2 DEBITO") == 0) {
+            int key = CliSiTef.LIBRARY.LeTeclaPinPad();
+            if (key == 4) return 3;
+            if (key == 5) return 2;
+            if (key == 13) return 0;
+            System.out.println("another key or an error: " + key);
+        }
+        return 0;
+    }
+}`,
+};

@@ -1,0 +1,73 @@
+import type { LibrarySamples } from "../../library-samples.ts";
+
+/** Bills are started by a routine of their own and then run as a sale does. */
+export const samples: LibrarySamples = {
+  c: String.raw`#include <stdio.h>
+#include <time.h>
+#include "clisitef.h"
+
+int run(int result); /* the loop of a sale */
+
+int pay_bills(char *document) {
+    char date[9], hour[7];
+    time_t now = time(NULL);
+    strftime(date, sizeof date, "%Y%m%d", localtime(&now));
+    strftime(hour, sizeof hour, "%H%M%S", localtime(&now));
+
+    int result = run(CorrespondenteBancarioSiTefInterativo(
+        document, date, hour, "OPERATOR1", "{PortaPinPadCB=2}"));
+    if (result == -25) printf("take cash out of the drawer first\n");
+    else if (result != 0) printf("no bill was paid: %d\n", result);
+    else FinalizaFuncaoSiTefInterativo(1, document, date, hour, "");
+    return result == 0;
+}`,
+  pascal: String.raw`function PayBills(const Document: AnsiString): Boolean;
+var
+  Date, Hour: AnsiString;
+  Code: Integer;
+begin
+  Date := AnsiString(FormatDateTime('yyyymmdd', Now));
+  Hour := AnsiString(FormatDateTime('hhnnss', Now));
+  Code := Run(CorrespondenteBancarioSiTefInterativo(PAnsiChar(Document), PAnsiChar(Date),
+    PAnsiChar(Hour), 'OPERATOR1', '{PortaPinPadCB=2}'));
+  if Code = -25 then
+    WriteLn('take cash out of the drawer first')
+  else if Code <> 0 then
+    WriteLn('no bill was paid: ', Code)
+  else
+    FinalizaFuncaoSiTefInterativo(1, PAnsiChar(Document), PAnsiChar(Date), PAnsiChar(Hour), '');
+  Result := Code = 0;
+end;`,
+  csharp: String.raw`using System;
+
+static class Bills
+{
+    public static bool Pay(string document)
+    {
+        var now = DateTime.Now;
+        string date = now.ToString("yyyyMMdd"), hour = now.ToString("HHmmss");
+        int result = Sale.Run(CliSiTef.CorrespondenteBancarioSiTefInterativo(
+            document, date, hour, "OPERATOR1", "{PortaPinPadCB=2}"));
+        if (result == -25) Console.WriteLine("take cash out of the drawer first");
+        else if (result != 0) Console.WriteLine("no bill was paid: " + result);
+        else CliSiTef.FinalizaFuncaoSiTefInterativo(1, document, date, hour, "");
+        return result == 0;
+    }
+}`,
+  java: String.raw`import java.time.LocalDateTime;
+import java.time.format.DateTimeFormatter;
+
+class Bills {
+    static boolean pay(String document) {
+        var now = LocalDateTime.now();
+        String date = now.format(DateTimeFormatter.ofPattern("yyyyMMdd"));
+        String hour = now.format(DateTimeFormatter.ofPattern("HHmmss"));
+        int result = Sale.run(CliSiTef.LIBRARY.CorrespondenteBancarioSiTefInterativo(
+            document, date, hour, "OPERATOR1", "{PortaPinPadCB=2}"));
+        if (result == -25) System.out.println("take cash out of the drawer first");
+        else if (result != 0) System.out.println("no bill was paid: " + result);
+        else CliSiTef.LIBRARY.FinalizaFuncaoSiTefInterativo((short) 1, document, date, hour, "");
+        return result == 0;
+    }
+}`,
+};

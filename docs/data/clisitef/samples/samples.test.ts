@@ -1,0 +1,151 @@
+import { execFile, spawnSync } from "node:child_process";
+import { readdirSync } from "node:fs";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { promisify } from "node:util";
+import type { LibrarySamples } from "../library-samples.ts";
+import { declarations } from "../routines/declarations.ts";
+import { pinpadPages } from "../routines/pinpad-pages.data.ts";
+import { routinePages } from "../routines/routine-pages.data.ts";
+
+const execute = promisify(execFile);
+
+const files = ["pinpad", "sale"].flatMap((folder) =>
+  readdirSync(join(__dirname, folder)).map((name) => `${folder}/${name}`),
+);
+
+/** The program of one page in one language. */
+async function sampleOf(file: string, language: keyof LibrarySamples): Promise<string> {
+  const loaded: { samples: LibrarySamples } = await import(`./${file}`);
+  return loaded.samples[language];
+}
+
+/** What Java Native Access is to a compiler; the samples are compiled, never run. */
+const nativeAccess = {
+  "com/sun/jna/Library.java": "package com.sun.jna; public interface Library {}",
+  "com/sun/jna/Native.java": `package com.sun.jna; public class Native {
+    public static <T extends Library> T load(String name, Class<T> type) { return null; }
+    public static String toString(byte[] bytes) { return ""; }
+}`,
+  "com/sun/jna/NativeLong.java":
+    "package com.sun.jna; public class NativeLong extends Number { public int intValue() { return 0; } public long longValue() { return 0; } public float floatValue() { return 0; } public double doubleValue() { return 0; } }",
+  "com/sun/jna/win32/StdCallLibrary.java":
+    "package com.sun.jna.win32; public interface StdCallLibrary extends com.sun.jna.Library {}",
+  "com/sun/jna/ptr/IntByReference.java":
+    "package com.sun.jna.ptr; public class IntByReference { public int getValue() { return 0; } }",
+  "com/sun/jna/ptr/ShortByReference.java":
+    "package com.sun.jna.ptr; public class ShortByReference { public ShortByReference() {} public ShortByReference(short value) {} public short getValue() { return 0; } }",
+  "com/sun/jna/ptr/NativeLongByReference.java":
+    "package com.sun.jna.ptr; public class NativeLongByReference { public com.sun.jna.NativeLong getValue() { return null; } }",
+};
+
+/** What the pages leave to the reader's own program. */
+const own = {
+  csharp: `static class Disk
+{
+    public static void Remember(string document, string date, string hour, int decision) {}
+    public static void Keep(int field, string text) {}
+}
+static class Printer { public static bool PrintReceipts() => true; }`,
+  java: {
+    "Disk.java": `class Disk {
+    static void remember(String document, String date, String hour, int decision) {}
+    static void keep(int field, String text) {}
+}`,
+    "Printer.java": "class Printer { static boolean printReceipts() { return true; } }",
+  },
+};
+
+async function compiled(texts: Readonly<Record<string, string>>, program: string, args: readonly string[]) {
+  const folder = await mkdtemp(join(tmpdir(), "library-samples-"));
+  try {
+    for (const [name, text] of Object.entries(texts)) {
+      await mkdir(dirname(join(folder, name)), { recursive: true });
+      await writeFile(join(folder, name), `${text}\n`);
+    }
+    await execute(program, [...args], { cwd: folder });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+const isInstalled = (program: string) => {
+  const found = spawnSync(program, ["--version"], { stdio: "ignore" }).status === 0;
+  if (!found) process.stderr.write(`samples of the library: not compiled, ${program} is not installed\n`);
+  return found;
+};
+
+/** The class that a Java file holds names the file. */
+const javaFile = (text: string) => `${/^(?:class|interface) (\w+)/m.exec(text)?.[1] ?? "Sample"}.java`;
+
+const byFile = async (language: keyof LibrarySamples, nameOf: (text: string, file: string) => string) =>
+  Object.fromEntries(
+    await Promise.all(
+      files.map(async (file) => {
+        const text = await sampleOf(file, language);
+        return [nameOf(text, file), text];
+      }),
+    ),
+  );
+
+const underscored = (file: string, ending: string) => file.replace(/[/-]/g, "_").replace(/ts$/, ending);
+
+interface Compiler {
+  readonly language: string;
+  readonly program: string;
+  /** Starts slowly, so it belongs to the long run. */
+  readonly isSlow?: true;
+  readonly compile: () => Promise<void>;
+}
+
+const all: readonly Compiler[] = [
+  {
+    language: "C",
+    program: "gcc",
+    compile: async () => {
+      const texts = await byFile("c", (_, file) => underscored(file, "c"));
+      const options = ["-Wall", "-Wextra", "-Werror", "-fsyntax-only"];
+      await compiled({ ...texts, "clisitef.h": declarations.c }, "gcc", [...options, ...Object.keys(texts)]);
+    },
+  },
+  {
+    language: "Java",
+    program: "javac",
+    isSlow: true,
+    compile: async () => {
+      const texts = await byFile("java", javaFile);
+      expect(Object.keys(texts)).toHaveLength(files.length);
+      const sources = { ...texts, ...own.java, ...nativeAccess, "CliSiTef.java": declarations.java };
+      await compiled(sources, "javac", ["-Werror", "-d", "out", ...Object.keys(sources)]);
+    },
+  },
+  {
+    language: "C#",
+    program: "mcs",
+    isSlow: true,
+    compile: async () => {
+      const texts = await byFile("csharp", (_, file) => underscored(file, "cs"));
+      const sources = { ...texts, "Own.cs": own.csharp, "CliSiTef.cs": declarations.csharp };
+      const options = ["-target:library", "-warnaserror", "-out:samples.dll"];
+      await compiled(sources, "mcs", [...options, ...Object.keys(sources)]);
+    },
+  },
+];
+
+const compilers = all.filter(
+  ({ isSlow, program }) => (!isSlow || process.env.LONG === "1") && isInstalled(program),
+);
+
+test("every sample of a page is one of the files that are compiled", () => {
+  const shown = [...routinePages, ...pinpadPages].flatMap(({ sample }) => (sample ? [`${sample}.ts`] : []));
+  expect(files.toSorted()).toEqual(shown.toSorted());
+});
+
+for (const { language, compile } of compilers) {
+  test(
+    `the samples in ${language} compile without a warning, with the declarations of the page`,
+    compile,
+    120_000,
+  );
+}

@@ -1,0 +1,65 @@
+import type { Locale } from "../../../shared/locales.ts";
+import {
+  type AdditionalParameter,
+  type AdditionalParameterName,
+  additionalParameters,
+} from "../../data/clisitef/settings/parameters.data.ts";
+import {
+  settings as known,
+  nameOf,
+  type Setting,
+  type SettingName,
+} from "../../data/clisitef/settings/settings.data.ts";
+import { referenceWords } from "../../words/reference.ts";
+import { prose, table } from "../markdown.ts";
+
+const words = referenceWords.setting;
+const all: readonly Setting[] = known;
+const parametersByName = new Map<string, AdditionalParameter>(
+  additionalParameters.map((each) => [each.name, each]),
+);
+
+const sinceText = (since: string | undefined, locale: Locale) =>
+  since ? ` ${words.since[locale].replace("%version%", since)}` : "";
+
+function settingRow({ section, key, standard, since, inferred, meaning }: Setting, locale: Locale): string[] {
+  return [
+    `${key
+      .split(" / ")
+      .map((each) => `\`${each}\``)
+      .join(", ")}${inferred ? " <Inferred />" : ""}`,
+    section
+      .split("|")
+      .map((each) => `\`[${each}]\``)
+      .join(", "),
+    standard === undefined ? "—" : `\`${standard}\``,
+    `${prose(meaning[locale])}.${sinceText(since, locale)}`,
+  ];
+}
+
+/** Keys of the file with what the data know of them. */
+export function settingTable(names: readonly SettingName[] | "all", locale: Locale): string {
+  const chosen =
+    names === "all" ? all : all.filter((each) => (names as readonly string[]).includes(nameOf(each)));
+  return table(
+    [words.key, words.section, words.standard, words.meaning].map((each) => each[locale]),
+    chosen.map((each) => settingRow(each, locale)),
+  );
+}
+
+function parameterRow(name: AdditionalParameterName, locale: Locale): string[] {
+  const parameter = parametersByName.get(name);
+  if (!parameter) throw new Error(`No parameter is called ${name}.`);
+  const { form, goesTo, since, meaning } = parameter;
+  return [
+    `\`${form}\``,
+    words.goesTo[goesTo][locale],
+    `${prose(meaning[locale])}.${sinceText(since, locale)}`,
+  ];
+}
+
+export const parameterTable = (names: readonly AdditionalParameterName[], locale: Locale): string =>
+  table(
+    [words.form, words.place, words.meaning].map((each) => each[locale]),
+    names.map((name) => parameterRow(name, locale)),
+  );
