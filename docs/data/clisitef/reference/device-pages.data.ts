@@ -15,7 +15,7 @@ export const devicePages: readonly ReferencePage[] = [
       {
         pt: "Em uma venda, a biblioteca cuida do pinpad sozinha: você não lê o cartão, não pede a senha, não escreve no visor. Estas rotinas são para o resto: saber se o pinpad está lá, mostrar uma mensagem, fazer uma pergunta, reconhecer um cartão da loja.",
         en: "In a sale the library looks after the pinpad by itself: you do not read the card, ask for the PIN or write on the display. These routines are for the rest: to know whether the pinpad is there, show a message, ask a question, recognise a card of the store.",
-        es: "En una venta, la biblioteca se ocupa sola del pinpad: usted no lee la tarjeta, no pide el PIN, no escribe en el visor. Estas rutinas son para lo demás: saber si el pinpad está, mostrar un mensaje, hacer una pregunta, reconocer una tarjeta de la tienda.",
+        es: "En una venta, la biblioteca se ocupa sola del pinpad: usted no lee la tarjeta, no pide el PIN, no escribe en el visor. Estas rutinas son para lo demás: saber si el pinpad está, mostrar un mensaje, hacer una pregunta, reconocer una tarjeta del comercio.",
       },
     ],
     parts: [
@@ -81,7 +81,7 @@ export const devicePages: readonly ReferencePage[] = [
               {
                 pt: "Ler a senha de um cartão da loja",
                 en: "Read the password of a store card",
-                es: "Leer la contraseña de una tarjeta de la tienda",
+                es: "Leer la contraseña de una tarjeta del comercio",
               },
               "[`LeSenhaInterativo`](%leitura_senha%)",
               { pt: "não: abre o seu", en: "no: it opens its own", es: "no: abre el suyo" },
@@ -125,7 +125,7 @@ export const devicePages: readonly ReferencePage[] = [
       {
         pt: "O pinpad guarda tabelas das redes: o que ele aceita e como. A biblioteca as atualiza sozinha antes de uma venda, se estão velhas, e o cliente espera. Carregue-as com a loja fechada e a primeira venda do dia não demora.",
         en: "The pinpad keeps tables of the networks: what it accepts, and how. The library updates them by itself before a sale if they are old, and the customer waits. Load them while the store is closed and the first sale of the day is not held up.",
-        es: "El pinpad guarda tablas de las redes: qué acepta y cómo. La biblioteca las actualiza sola antes de una venta, si están viejas, y el cliente espera. Cárguelas con la tienda cerrada y la primera venta del día no demora.",
+        es: "El pinpad guarda tablas de las redes: qué acepta y cómo. La biblioteca las actualiza sola antes de una venta, si están viejas, y el cliente espera. Cárguelas con el comercio cerrado y la primera venta del día no demora.",
       },
     ],
     parts: [
@@ -227,7 +227,7 @@ export const devicePages: readonly ReferencePage[] = [
           {
             pt: "A loja ou o terminal da [configuração](%configuracao_biblioteca%) mudou.",
             en: "Store or terminal of the [configuration](%configuracao_biblioteca%) changed.",
-            es: "Cambió la tienda o la terminal de la [configuración](%configuracao_biblioteca%).",
+            es: "Cambió el comercio o la terminal de la [configuración](%configuracao_biblioteca%).",
           },
         ],
       },

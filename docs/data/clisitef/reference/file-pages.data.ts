@@ -389,7 +389,7 @@ Porta=AUTO_USB`),
         list: [
           {
             pt: "Enquanto o cliente não responde, o laço traz o comando `23`: devolva o controle na hora.",
-            en: "While the customer does not answer, the loop brings command `23`: give control back at once.",
+            en: "While the customer does not answer, the loop brings command `23`: return control at once.",
             es: "Mientras el cliente no responde, el ciclo trae el comando `23`: devuelva el control de inmediato.",
           },
           {
@@ -481,7 +481,7 @@ Porta=AUTO_USB`),
           {
             pt: "Cada servidor que não responde custa o tempo de conexão, de 6 segundos. Com quatro endereços, uma loja sem rede espera por todos.",
             en: "Each server that does not answer costs the connection timeout, 6 seconds. With four addresses a store without network waits for all of them.",
-            es: "Cada servidor que no responde cuesta el tiempo de conexión, de 6 segundos. Con cuatro direcciones, una tienda sin red espera por todas.",
+            es: "Cada servidor que no responde cuesta el tiempo de conexión, de 6 segundos. Con cuatro direcciones, un comercio sin red espera por todas.",
           },
           {
             pt: "Libere a porta de saída no firewall. A biblioteca abre a conexão; o servidor não abre nenhuma para o caixa.",
@@ -529,7 +529,7 @@ Porta=AUTO_USB`),
         title: { pt: "Qual usar", en: "Which to use", es: "Cuál usar" },
         table: {
           head: [
-            { pt: "A loja", en: "The store", es: "La tienda" },
+            { pt: "A loja", en: "The store", es: "El comercio" },
             { pt: "Valor", en: "Value", es: "Valor" },
             { pt: "O que acontece sem rede", en: "What happens without a network", es: "Qué pasa sin red" },
           ],
@@ -631,7 +631,7 @@ Porta=AUTO_USB`),
           {
             pt: "Um terminal tem uma só conexão. Outro caixa com a mesma loja e o mesmo terminal derruba a mais antiga, que recebe `-5`.",
             en: "A terminal has one connection. Another POS with the same store and terminal drops the older one, which gets `-5`.",
-            es: "Una terminal tiene una sola conexión. Otra caja con la misma tienda y la misma terminal corta la más antigua, que recibe `-5`.",
+            es: "Una terminal tiene una sola conexión. Otra caja con el mismo comercio y la misma terminal corta la más antigua, que recibe `-5`.",
           },
           {
             pt: "Uma conexão aberta não confirma nada: finalize cada venda como antes.",
@@ -709,14 +709,14 @@ Porta=AUTO_USB`),
     slug: "parametros_temporizacoes",
     description: {
       pt: "Os tempos de espera da CliSiTef para conectar, autorizar, confirmar e desfazer, com os padrões e quando mudá-los.",
-      en: "How long CliSiTef waits to connect, authorize, confirm and undo, with the defaults and when to change them.",
+      en: "How long CliSiTef waits to connect, authorize, confirm and void, with the defaults and when to change them.",
       es: "Cuánto espera CliSiTef para conectar, autorizar, confirmar y deshacer, con los valores normales y cuándo cambiarlos.",
     },
     intro: [
       {
         pt: "São quatro esperas, todas em segundos. Mude-as só por uma razão medida na loja, como um enlace lento: uma espera longa prende o operador, e uma curta transforma aprovações em dúvidas.",
         en: "There are four waits, all in seconds. Change them only for a reason measured in the store, such as a slow link: a long wait holds the operator up, and a short one turns approvals into doubts.",
-        es: "Son cuatro esperas, todas en segundos. Cámbielas solo por una razón medida en la tienda, como un enlace lento: una espera larga retiene al operador, y una corta convierte aprobaciones en dudas.",
+        es: "Son cuatro esperas, todas en segundos. Cámbielas solo por una razón medida en el comercio, como un enlace lento: una espera larga retiene al operador, y una corta convierte aprobaciones en dudas.",
       },
     ],
     parts: [
@@ -774,7 +774,7 @@ Porta=AUTO_USB`),
             [
               {
                 pt: "Confirmação e desfazimento",
-                en: "Confirmation and undoing",
+                en: "Confirmation and void",
                 es: "Confirmación y anulación",
               },
               {

@@ -59,7 +59,7 @@ export const paymentPages: readonly ReferencePage[] = [
           },
           {
             pt: "Se um dos pagamentos falha e o cliente desiste, finalize com `0`: todos os do documento são desfeitos.",
-            en: "If one of the payments fails and the customer gives up, finalize with `0`: all of the document are undone.",
+            en: "If one of the payments fails and the customer gives up, finalize with `0`: all of the document are voided.",
             es: "Si uno de los pagos falla y el cliente desiste, finalice con `0`: se deshacen todos los del documento.",
           },
           {
@@ -83,7 +83,7 @@ export const paymentPages: readonly ReferencePage[] = [
       {
         pt: "Cada opção dos menus tem um [código](%tabela_codigos_meios_pagamento%). No arquivo você diz o que a loja aceita; na chamada, o que não cabe nesta venda. Se a chamada traz restrições, as do arquivo são ignoradas: elas não se somam.",
         en: "Every option of the menus has a [code](%tabela_codigos_meios_pagamento%). In the file you say what the store accepts; in the call, what does not fit this sale. If the call brings restrictions, those of the file are ignored: they do not add up.",
-        es: "Cada opción de los menús tiene un [código](%tabela_codigos_meios_pagamento%). En el archivo usted dice qué acepta la tienda; en la llamada, qué no cabe en esta venta. Si la llamada trae restricciones, las del archivo se ignoran: no se suman.",
+        es: "Cada opción de los menús tiene un [código](%tabela_codigos_meios_pagamento%). En el archivo usted dice qué acepta el comercio; en la llamada, qué no cabe en esta venta. Si la llamada trae restricciones, las del archivo se ignoran: no se suman.",
       },
     ],
     parts: [
@@ -165,7 +165,7 @@ export const paymentPages: readonly ReferencePage[] = [
       {
         pt: "Algumas opções só aparecem quando a loja as pede, porque dependem de contrato ou exigem mais da automação. Ponha os códigos delas em `TransacoesAdicionaisHabilitadas`; as outras opções continuam como estavam.",
         en: "Some options appear only if the store asks for them, because they depend on a contract or demand more of your software. Put their codes in `TransacoesAdicionaisHabilitadas`; the other options stay as they were.",
-        es: "Algunas opciones solo aparecen cuando la tienda las pide, porque dependen de un contrato o exigen más del sistema de caja. Ponga sus códigos en `TransacoesAdicionaisHabilitadas`; las otras opciones siguen como estaban.",
+        es: "Algunas opciones solo aparecen cuando el comercio las pide, porque dependen de un contrato o exigen más del sistema de caja. Ponga sus códigos en `TransacoesAdicionaisHabilitadas`; las otras opciones siguen como estaban.",
       },
     ],
     parts: [
@@ -248,7 +248,7 @@ export const paymentPages: readonly ReferencePage[] = [
       {
         pt: "As redes de uso geral vêm ligadas. As desta lista servem a poucas lojas e vêm desligadas; ligue só as que a loja tem em contrato. A chave é `HabilitaRede` seguida do nome, sem espaço.",
         en: "Networks of general use are on. Those of this list serve few stores and are off; turn on only those that the store has a contract with. The key is `HabilitaRede` followed by the name, without a space.",
-        es: "Las redes de uso general vienen activadas. Las de esta lista sirven a pocas tiendas y vienen desactivadas; active solo las que la tienda tiene en contrato. La clave es `HabilitaRede` seguida del nombre, sin espacio.",
+        es: "Las redes de uso general vienen activadas. Las de esta lista sirven a pocos comercios y vienen desactivadas; active solo las que el comercio tiene en contrato. La clave es `HabilitaRede` seguida del nombre, sin espacio.",
       },
     ],
     parts: [
@@ -401,7 +401,7 @@ ColetaDadosProdutoSeparadamente=1`),
       {
         pt: "O BIN, o começo do número do cartão, diz a que rede ele pertence. Cartões de convênio e de loja podem não ter um, e a biblioteca não sabe a quem perguntar. Então o operador escolhe o cartão em um menu que você define, com até cinco entradas por tipo.",
         en: "The BIN, the beginning of a card number, says which network it belongs to. Corporate and store cards may have none, and the library does not know whom to ask. So the operator chooses the card in a menu that you define, with up to five entries of each kind.",
-        es: "El BIN, el comienzo del número de la tarjeta, dice a qué red pertenece. Las tarjetas de convenio y de tienda pueden no tenerlo, y la biblioteca no sabe a quién consultar. Entonces el operador elige la tarjeta en un menú que usted define, con hasta cinco entradas por tipo.",
+        es: "El BIN, el comienzo del número de la tarjeta, dice a qué red pertenece. Las tarjetas de convenio y de comercio pueden no tenerlo, y la biblioteca no sabe a quién consultar. Entonces el operador elige la tarjeta en un menú que usted define, con hasta cinco entradas por tipo.",
       },
     ],
     parts: [
@@ -497,7 +497,7 @@ HabilitaMagnetico1=1`),
           {
             pt: "Parcelas da loja na função `310`, o correspondente nos móveis; ponha as que a sua loja usa:",
             en: "Instalments by the merchant in function `310`, the correspondent on mobile devices; put in those that your store uses:",
-            es: "Cuotas del comercio en la función `310`, el corresponsal en móviles; ponga las que use su tienda:",
+            es: "Cuotas del comercio en la función `310`, el corresponsal en móviles; ponga las que use su comercio:",
           },
         ],
         code: ini("[Geral]\nModalidadesPermitePagVinculadoCredParcLoja=310"),

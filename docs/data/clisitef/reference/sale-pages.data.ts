@@ -49,7 +49,7 @@ export const salePages: readonly ReferencePage[] = [
           {
             pt: "Lojas de subadquirentes passam aqui também `[DadosSubAdquirencia=...]`, que tem um [conjunto de páginas próprio](../../clisitef-informacoes-sub-adquirencia/introducao.mdx).",
             en: "Stores of sub-acquirers also pass `[DadosSubAdquirencia=...]` here, which has a [set of pages of its own](../../clisitef-informacoes-sub-adquirencia/introducao.mdx).",
-            es: "Las tiendas de subadquirentes pasan aquí también `[DadosSubAdquirencia=...]`, que tiene un [conjunto de páginas propio](../../clisitef-informacoes-sub-adquirencia/introducao.mdx).",
+            es: "Los comercios de subadquirentes pasan aquí también `[DadosSubAdquirencia=...]`, que tiene un [conjunto de páginas propio](../../clisitef-informacoes-sub-adquirencia/introducao.mdx).",
           },
         ],
       },
@@ -87,19 +87,19 @@ export const salePages: readonly ReferencePage[] = [
     description: {
       pt: "Como dizer à CliSiTef o CNPJ da loja e do desenvolvedor, os números fiscais do caixa e o documento fiscal da venda.",
       en: "How to tell CliSiTef the CNPJ of store and developer, the fiscal numbers of the POS and the fiscal document of the sale.",
-      es: "Cómo decirle a CliSiTef el CNPJ de la tienda y del desarrollador, los números fiscales de la caja y el documento de la venta.",
+      es: "Cómo decirle a CliSiTef el CNPJ del comercio y del desarrollador, los números fiscales de la caja y el documento de la venta.",
     },
     intro: [
       {
         pt: "Algumas redes e a legislação pedem que a transação diga quem a fez: a loja, quem desenvolveu a automação, o equipamento fiscal. Isso vai uma vez, na [configuração](%configuracao_biblioteca%). O documento fiscal muda a cada venda e vai no início dela.",
         en: "Some networks and the law want the transaction to say who made it: the store, who developed the software, the fiscal device. That goes once, in the [configuration](%configuracao_biblioteca%). The fiscal document changes with each sale and goes where it starts.",
-        es: "Algunas redes y la legislación piden que la transacción diga quién la hizo: la tienda, quién desarrolló el sistema de caja, el equipo fiscal. Eso va una vez, en la [configuración](%configuracao_biblioteca%). El documento fiscal cambia en cada venta y va al iniciarla.",
+        es: "Algunas redes y la legislación piden que la transacción diga quién la hizo: el comercio, quién desarrolló el sistema de caja, el equipo fiscal. Eso va una vez, en la [configuración](%configuracao_biblioteca%). El documento fiscal cambia en cada venta y va al iniciarla.",
       },
     ],
     parts: [
       {
         anchor: "loja",
-        title: { pt: "Loja e desenvolvedor", en: "Store and developer", es: "Tienda y desarrollador" },
+        title: { pt: "Loja e desenvolvedor", en: "Store and developer", es: "Comercio y desarrollador" },
         text: [
           {
             pt: "`ParmsClient` leva pares de identificador e valor. Os números deste exemplo são inventados:",
@@ -138,7 +138,7 @@ export const salePages: readonly ReferencePage[] = [
           {
             pt: "O CNPJ da loja é o do estabelecimento que vende, e não o da matriz, se forem diferentes.",
             en: "The CNPJ of the store is that of the branch which sells, not that of the head office, where they differ.",
-            es: "El CNPJ de la tienda es el de la sucursal que vende, y no el de la casa matriz, si son distintos.",
+            es: "El CNPJ del comercio es el de la sucursal que vende, y no el de la casa matriz, si son distintos.",
           },
           {
             pt: "Não mande só zeros em um campo fiscal que você não tem: deixe-o fora.",
@@ -328,7 +328,7 @@ export const salePages: readonly ReferencePage[] = [
     slug: "finalizacao_pagamentos_individuais",
     description: {
       pt: "Como confirmar um pagamento e desfazer outro do mesmo documento fiscal na CliSiTef, com NumeroPagamentoCupom.",
-      en: "How to confirm one payment and undo another of the same fiscal document in CliSiTef, with NumeroPagamentoCupom.",
+      en: "How to confirm one payment and void another of the same fiscal document in CliSiTef, with NumeroPagamentoCupom.",
       es: "Cómo confirmar un pago y deshacer otro del mismo documento fiscal en CliSiTef, con NumeroPagamentoCupom.",
     },
     intro: [
@@ -399,7 +399,7 @@ export const salePages: readonly ReferencePage[] = [
           },
           {
             pt: "Um pagamento já confirmado não se desfaz por aqui: o caminho é o cancelamento.",
-            en: "A payment that is confirmed is not undone here: cancel it.",
+            en: "A payment that is confirmed is not voided here: cancel it.",
             es: "Un pago ya confirmado no se deshace por aquí: el camino es la cancelación.",
           },
         ],
@@ -415,14 +415,14 @@ export const salePages: readonly ReferencePage[] = [
     slug: "finalizacao_pagamentos_rede",
     description: {
       pt: "Como confirmar ou desfazer na CliSiTef só os pagamentos de uma rede autorizadora, com RedeConfirmacao.",
-      en: "How to confirm or undo in CliSiTef only the payments of one authorizing network, with RedeConfirmacao.",
+      en: "How to confirm or void in CliSiTef only the payments of one authorizing network, with RedeConfirmacao.",
       es: "Cómo confirmar o deshacer en CliSiTef solo los pagos de una red autorizadora, con RedeConfirmacao.",
     },
     intro: [
       {
         pt: "Um documento pode ter pagamentos de redes diferentes: um cartão da loja e um cartão de banco, por exemplo. Com `{RedeConfirmacao=n}`, a [confirmação](%confirmacao_ou_nao_pagamento%) vale só para os da rede dada, e os outros continuam pendentes.",
         en: "A document may have payments of different networks: a store card and a bank card, for example. With `{RedeConfirmacao=n}` the [confirmation](%confirmacao_ou_nao_pagamento%) holds only for those of the network given, and the others stay pending.",
-        es: "Un documento puede tener pagos de redes distintas: una tarjeta de la tienda y una de banco, por ejemplo. Con `{RedeConfirmacao=n}`, la [confirmación](%confirmacao_ou_nao_pagamento%) vale solo para los de la red indicada, y los otros siguen pendientes.",
+        es: "Un documento puede tener pagos de redes distintas: una tarjeta del comercio y una de banco, por ejemplo. Con `{RedeConfirmacao=n}`, la [confirmación](%confirmacao_ou_nao_pagamento%) vale solo para los de la red indicada, y los otros siguen pendientes.",
       },
     ],
     parts: [
@@ -643,7 +643,7 @@ export const salePages: readonly ReferencePage[] = [
     intro: [
       {
         pt: "Uma venda aprovada e não finalizada fica pendente, e não se desfaz sozinha: ela espera a sua decisão. Ao ligar, antes da primeira venda, chame a função `130`. Ela ignora o documento fiscal e lista tudo o que o terminal deixou.",
-        en: "A sale that is approved and not finalized stays pending, and is not undone by itself: it waits for your decision. When the POS starts, before the first sale, call function `130`. It ignores the fiscal document and lists everything that the terminal left.",
+        en: "A sale that is approved and not finalized stays pending, and is not voided by itself: it waits for your decision. When the POS starts, before the first sale, call function `130`. It ignores the fiscal document and lists everything that the terminal left.",
         es: "Una venta aprobada y no finalizada queda pendiente, y no se deshace sola: espera su decisión. Al encender la caja, antes de la primera venta, llame a la función `130`. Ignora el documento fiscal y lista todo lo que dejó la terminal.",
       },
     ],

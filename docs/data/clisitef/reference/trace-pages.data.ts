@@ -157,7 +157,7 @@ export const tracePages: readonly ReferencePage[] = [
     description: {
       pt: "Quantos dias de trace a CliSiTef guarda, como mudar isso e quanto convém guardar em uma loja.",
       en: "How many days of trace CliSiTef keeps, how to change that and how many a store should keep.",
-      es: "Cuántos días de trace guarda CliSiTef, cómo cambiarlo y cuántos conviene guardar en una tienda.",
+      es: "Cuántos días de trace guarda CliSiTef, cómo cambiarlo y cuántos conviene guardar en un comercio.",
     },
     intro: [
       {
@@ -181,7 +181,7 @@ export const tracePages: readonly ReferencePage[] = [
           {
             pt: "**Loja comum:** 45 dias cobrem o fechamento de uma fatura.",
             en: "**An ordinary store:** 45 days cover the closing of a bill.",
-            es: "**Tienda común:** 45 días cubren el cierre de un resumen.",
+            es: "**Comercio común:** 45 días cubren el cierre de un resumen.",
           },
           {
             pt: "**Pouco disco:** prefira o [trace rotativo](%trace_rotativo%), que limita o espaço em vez do tempo.",
@@ -459,7 +459,7 @@ export const tracePages: readonly ReferencePage[] = [
           {
             pt: "Faça a venda mais longa da sua loja, com parcelas e duas vias, sem limite de tamanho.",
             en: "Make the longest sale of your store, with instalments and two copies, without a size limit.",
-            es: "Haga la venta más larga de su tienda, con cuotas y dos copias, sin límite de tamaño.",
+            es: "Haga la venta más larga de su comercio, con cuotas y dos copias, sin límite de tamaño.",
           },
           {
             pt: "Veja o tamanho do arquivo e dobre-o.",

@@ -10,12 +10,12 @@ export const parameterWords = {
   store: {
     pt: "Código da loja no SiTef, com 8 posições. O servidor de demonstração usa `00000000`",
     en: "Code of the store in SiTef, 8 positions. The demonstration server uses `00000000`",
-    es: "Código de la tienda en SiTef, con 8 posiciones. El servidor de demostración usa `00000000`",
+    es: "Código del comercio en SiTef, con 8 posiciones. El servidor de demostración usa `00000000`",
   },
   terminal: {
     pt: "Código do terminal: duas letras e seis dígitos, como `SW000001`. Único e fixo na loja; a faixa de `000900` a `000999` é reservada",
     en: "Code of the terminal: two letters and six digits, such as `SW000001`. Unique and fixed in the store; the range from `000900` to `000999` is reserved",
-    es: "Código de la terminal: dos letras y seis dígitos, como `SW000001`. Única y fija en la tienda; el rango de `000900` a `000999` está reservado",
+    es: "Código de la terminal: dos letras y seis dígitos, como `SW000001`. Única y fija en el comercio; el rango de `000900` a `000999` está reservado",
   },
   reserved: { pt: "Reservado. Passe `0`", en: "Reserved. Pass `0`", es: "Reservado. Pase `0`" },
   configurationParameters: {
@@ -110,7 +110,7 @@ export const parameterWords = {
   },
   confirm: {
     pt: "`1` confirma, `0` desfaz",
-    en: "`1` confirms, `0` undoes",
+    en: "`1` confirms, `0` voids",
     es: "`1` confirma, `0` deshace",
   },
   pinpadText: {
@@ -177,7 +177,7 @@ export const parameterWords = {
   cardOrTrack2: {
     pt: "Número do cartão próprio da loja, ou a sua trilha 2",
     en: "Number of the store's own card, or its track 2",
-    es: "Número de la tarjeta propia de la tienda, o su pista 2",
+    es: "Número de la tarjeta propia del comercio, o su pista 2",
   },
   encryptedPin: {
     pt: "Recebe a senha, cifrada",

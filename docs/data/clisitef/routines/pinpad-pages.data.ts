@@ -65,7 +65,7 @@ export const pinpadPages: readonly RoutinePage[] = [
       {
         pt: 'A mensagem permanente é o que o pinpad mostra quando ninguém o usa: o nome da loja, "caixa fechado". Ela cabe em 32 caracteres, e `|` separa as duas linhas. Passe um texto vazio para limpar.',
         en: 'The permanent message is what the pinpad shows while nobody uses it: the name of the store, "closed". It fits in 32 characters, and `|` separates the two lines. Pass an empty text to clear it.',
-        es: 'El mensaje permanente es lo que muestra el pinpad cuando nadie lo usa: el nombre de la tienda, "caja cerrada". Cabe en 32 caracteres, y `|` separa las dos líneas. Pase un texto vacío para borrarlo.',
+        es: 'El mensaje permanente es lo que muestra el pinpad cuando nadie lo usa: el nombre del comercio, "caja cerrada". Cabe en 32 caracteres, y `|` separa las dos líneas. Pase un texto vacío para borrarlo.',
       },
       {
         pt: "Para um texto que vale sempre, use a chave `MensagemPadrao` do [arquivo de configuração](%configuracao_pinpad%), de até 16 caracteres: não é preciso chamar nada.",
@@ -142,7 +142,7 @@ export const pinpadPages: readonly RoutinePage[] = [
     description: {
       pt: "Como ler a trilha 3 de um cartão próprio da loja com a CliSiTef, e por que isso não serve para pagamentos.",
       en: "How to read track 3 of the store's own card with CliSiTef, and why this is not for payments.",
-      es: "Cómo leer la pista 3 de una tarjeta propia de la tienda con CliSiTef, y por qué no sirve para pagos.",
+      es: "Cómo leer la pista 3 de una tarjeta propia del comercio con CliSiTef, y por qué no sirve para pagos.",
     },
     intro: [
       {
@@ -186,7 +186,7 @@ export const pinpadPages: readonly RoutinePage[] = [
       {
         pt: "Use estas rotinas para reconhecer um cartão **fora** de um pagamento: um cadastro, um convênio, um cartão da loja. Os dados abertos nunca chegam à sua automação. Para vender, não leia o cartão antes: a própria venda o faz.",
         en: "Use these routines to recognise a card **outside** a payment: a registration, a corporate benefit, a card of the store. Open data never reach your software. To sell, do not read the card first: the sale does it itself.",
-        es: "Use estas rutinas para reconocer una tarjeta **fuera** de un pago: un registro, un convenio, una tarjeta de la tienda. Los datos abiertos nunca llegan al sistema de caja. Para vender, no lea antes la tarjeta: la propia venta lo hace.",
+        es: "Use estas rutinas para reconocer una tarjeta **fuera** de un pago: un registro, un convenio, una tarjeta del comercio. Los datos abiertos nunca llegan al sistema de caja. Para vender, no lea antes la tarjeta: la propia venta lo hace.",
       },
       {
         pt: "O número do campo diz a forma e o dado: `202x` mascarado, `203x` hash com a semente de `SementeHash`, `204x` cifrado, `205x` hash fixo (antigo). O último dígito é o dado: `1` número, `2` validade `AAMM`, `3` nome, `4` trilha 1, `5` trilha 2, `6` trilha 3. Assim, `2021` é o número mascarado e `2045`, a trilha 2 cifrada.",
@@ -234,13 +234,13 @@ export const pinpadPages: readonly RoutinePage[] = [
     description: {
       pt: "Como ler no pinpad a senha de um cartão próprio da loja com a CliSiTef, e a chave de segurança que isso pede.",
       en: "How to read on the pinpad the password of the store's own card with CliSiTef, and the security key it needs.",
-      es: "Cómo leer en el pinpad la contraseña de una tarjeta propia de la tienda con CliSiTef, y la clave de seguridad que pide.",
+      es: "Cómo leer en el pinpad la contraseña de una tarjeta propia del comercio con CliSiTef, y la clave de seguridad que pide.",
     },
     intro: [
       {
         pt: "Só para a senha de cartões **da própria loja**. A senha de um cartão de banco nunca passa por aqui: ela é coletada pela venda, e a automação não a vê nem cifrada.",
         en: "Only for the password of **the store's own** cards. The PIN of a bank card never goes through here: the sale collects it, and your software does not see it even encrypted.",
-        es: "Solo para la contraseña de tarjetas **de la propia tienda**. El PIN de una tarjeta de banco nunca pasa por aquí: lo captura la venta, y el sistema de caja no lo ve ni cifrado.",
+        es: "Solo para la contraseña de tarjetas **del propio comercio**. El PIN de una tarjeta de banco nunca pasa por aquí: lo captura la venta, y el sistema de caja no lo ve ni cifrado.",
       },
       {
         pt: "Cada leitura precisa de uma chave de segurança. Peça-a ao SiTef com `ObtemChaveSeguranca`, ou gere-a com a biblioteca de segurança do fornecedor.",

@@ -7,7 +7,7 @@ export const routinePages: readonly RoutinePage[] = [
     description: {
       pt: "Como dizer à CliSiTef o servidor, a loja e o terminal, o que cada parâmetro leva e o que fazer com cada retorno.",
       en: "How to tell CliSiTef the server, the store and the terminal, what each parameter takes and what to do about each return.",
-      es: "Cómo decirle a CliSiTef el servidor, la tienda y la terminal, qué lleva cada parámetro y qué hacer con cada retorno.",
+      es: "Cómo decirle a CliSiTef el servidor, el comercio y la terminal, qué lleva cada parámetro y qué hacer con cada retorno.",
     },
     intro: [
       {
@@ -22,7 +22,7 @@ export const routinePages: readonly RoutinePage[] = [
       {
         pt: "Leia do cadastro do caixa o servidor, a loja e o terminal. Não os deixe fixos no programa.",
         en: "Read server, store and terminal from the settings of the POS. Do not leave them fixed in the program.",
-        es: "Lea el servidor, la tienda y la terminal de la configuración de la caja. No los deje fijos en el programa.",
+        es: "Lea el servidor, el comercio y la terminal de la configuración de la caja. No los deje fijos en el programa.",
       },
       {
         pt: "Chame a configuração. Se o retorno não for `0`, mostre a causa e não deixe vender com cartão.",
@@ -44,12 +44,12 @@ export const routinePages: readonly RoutinePage[] = [
       {
         pt: "O mesmo par de loja e terminal em dois caixas derruba a conexão mais antiga, que recebe `-5`; uma venda dela que já estava pendente vira `Canc.PDV`.",
         en: "The same pair of store and terminal at two POS drops the older connection, which gets `-5`; a sale of it that was already pending becomes `Canc.PDV`.",
-        es: "El mismo par de tienda y terminal en dos cajas corta la conexión más antigua, que recibe `-5`; una venta de ella que ya estaba pendiente pasa a `Canc.PDV`.",
+        es: "El mismo par de comercio y terminal en dos cajas corta la conexión más antigua, que recibe `-5`; una venta de ella que ya estaba pendiente pasa a `Canc.PDV`.",
       },
       {
         pt: "Trocar a loja ou o terminal força uma nova [carga de tabelas no pinpad](%carga_tabelas_pinpad%), que demora.",
         en: "Changing the store or the terminal forces the [tables to be loaded into the pinpad](%carga_tabelas_pinpad%) again, which takes a while.",
-        es: "Cambiar la tienda o la terminal obliga a una nueva [carga de tablas en el pinpad](%carga_tabelas_pinpad%), que demora.",
+        es: "Cambiar el comercio o la terminal obliga a una nueva [carga de tablas en el pinpad](%carga_tabelas_pinpad%), que demora.",
       },
     ],
     more: [
@@ -125,7 +125,7 @@ export const routinePages: readonly RoutinePage[] = [
     slug: "continuacao_proc_coleta_interativo",
     description: {
       pt: "O laço da CliSiTef: o que fazer com cada comando, o que devolver em Buffer e Continua, com um tocador de sequências.",
-      en: "The CliSiTef loop: what to do with each command, what to give back in Buffer and Continua, with a player of sequences.",
+      en: "The CliSiTef loop: what to do with each command, what to return in Buffer and Continua, with a player of sequences.",
       es: "El ciclo de CliSiTef: qué hacer con cada comando, qué devolver en Buffer y Continua, con un reproductor de secuencias.",
     },
     intro: [
@@ -147,7 +147,7 @@ export const routinePages: readonly RoutinePage[] = [
       },
       {
         pt: "Com comando `0`, guarde o dado se ele interessa e devolva `Buffer` como veio.",
-        en: "On command `0` keep the value if you care for it, and give `Buffer` back as it came.",
+        en: "On command `0` keep the value if you care for it, and return `Buffer` as it came.",
         es: "Con comando `0`, guarde el dato si le interesa y devuelva `Buffer` como vino.",
       },
       {
@@ -209,13 +209,13 @@ export const routinePages: readonly RoutinePage[] = [
     slug: "confirmacao_ou_nao_pagamento",
     description: {
       pt: "Como confirmar ou desfazer os pagamentos de um documento fiscal na CliSiTef, também depois de queda de energia.",
-      en: "How to confirm or undo the payments of a fiscal document in CliSiTef, also after a power loss.",
+      en: "How to confirm or void the payments of a fiscal document in CliSiTef, also after a power loss.",
       es: "Cómo confirmar o deshacer los pagos de un documento fiscal en CliSiTef, también después de un corte de energía.",
     },
     intro: [
       {
         pt: "Uma venda aprovada só vale depois desta chamada. Com `1`, o SiTef confirma; com `0`, desfaz, e o cliente não é cobrado. A decisão é sua: entregou o comprovante e a mercadoria, confirme; se algo falhou, desfaça.",
-        en: "An approved sale only counts after this call. With `1` SiTef confirms; with `0` it undoes, and the customer is not charged. The decision is yours: confirm once the receipt and the goods are handed over; undo if something failed.",
+        en: "An approved sale only counts after this call. With `1` SiTef confirms; with `0` it voids the sale, and the customer is not charged. The decision is yours: confirm once the receipt and the goods are handed over; void if something failed.",
         es: "Una venta aprobada solo vale después de esta llamada. Con `1`, SiTef confirma; con `0`, deshace, y al cliente no se le cobra. La decisión es suya: si entregó el comprobante y la mercadería, confirme; si algo falló, deshaga.",
       },
       {
@@ -250,7 +250,7 @@ export const routinePages: readonly RoutinePage[] = [
     ],
     lost: {
       pt: "Se a energia cair antes da chamada, a venda continua pendente: ela não se desfaz sozinha. Ao ligar, leia a decisão gravada e chame outra vez. Sem decisão gravada, desfaça se a mercadoria não saiu. Se a rede cair, a biblioteca guarda a mensagem e a envia com a próxima transação ou por [`DescarregaMensagens`](%enviando_mensagens_pendentes%).",
-      en: "If power fails before the call, the sale stays pending: it is not undone by itself. When the POS starts, read the decision from disk and call again. Without one, undo if the goods did not leave. If the network fails, the library keeps the message and sends it with the next transaction or by [`DescarregaMensagens`](%enviando_mensagens_pendentes%).",
+      en: "If power fails before the call, the sale stays pending: it is not voided by itself. When the POS starts, read the decision from disk and call again. Without one, void if the goods did not leave. If the network fails, the library keeps the message and sends it with the next transaction or by [`DescarregaMensagens`](%enviando_mensagens_pendentes%).",
       es: "Si se corta la energía antes de la llamada, la venta sigue pendiente: no se deshace sola. Al arrancar, lea la decisión guardada y vuelva a llamar. Sin decisión guardada, deshaga si la mercadería no salió. Si se cae la red, la biblioteca guarda el mensaje y lo envía con la próxima transacción o con [`DescarregaMensagens`](%enviando_mensagens_pendentes%).",
     },
     cautions: [
@@ -338,13 +338,13 @@ export const routinePages: readonly RoutinePage[] = [
     slug: "enviando_mensagens_pendentes",
     description: {
       pt: "Quando e como enviar ao SiTef as confirmações e os desfazimentos que ficaram na fila do caixa.",
-      en: "When and how to send SiTef the confirmations and undoings that stayed in the queue of the POS.",
+      en: "When and how to send SiTef the confirmations and voids that stayed in the queue of the POS.",
       es: "Cuándo y cómo enviar a SiTef las confirmaciones y anulaciones que quedaron en la cola de la caja.",
     },
     intro: [
       {
         pt: "Se a rede cai entre a sua decisão e o SiTef, a biblioteca guarda a confirmação ou o desfazimento. A próxima transação leva o que está na fila. `DescarregaMensagens` envia já, sem esperar outra venda: útil no fechamento do caixa e em um caixa de pouco movimento.",
-        en: "If the network fails between your decision and SiTef, the library keeps the confirmation or undoing. The next transaction takes what is queued. `DescarregaMensagens` sends it now, without waiting for another sale: useful when the POS is closed for the day, and where few sales are made.",
+        en: "If the network fails between your decision and SiTef, the library keeps the message. The next transaction takes what is queued. `DescarregaMensagens` sends it now, without waiting for another sale: useful when the POS is closed for the day, and where few sales are made.",
         es: "Si se cae la red entre su decisión y SiTef, la biblioteca guarda la confirmación o la anulación. La próxima transacción lleva lo que está en la cola. `DescarregaMensagens` lo envía ya, sin esperar otra venta: útil al cierre de la caja y en una caja de poco movimiento.",
       },
     ],
@@ -487,7 +487,7 @@ export const routinePages: readonly RoutinePage[] = [
       },
       {
         pt: "Com tudo certo, devolva `0:` e os dígitos em `Buffer`; um código lido por leitor vai com `1:` e dispensa a conferência.",
-        en: "When all is right, give back `0:` and the digits in `Buffer`; a scanned code goes with `1:` and needs no check.",
+        en: "When all is right, return `0:` and the digits in `Buffer`; a scanned code goes with `1:` and needs no check.",
         es: "Con todo correcto, devuelva `0:` y los dígitos en `Buffer`; un código leído por lector va con `1:` y no necesita verificación.",
       },
     ],

@@ -7,7 +7,7 @@ export const routineWords: Readonly<Record<RoutineName, RoutineWords>> = {
     purpose: {
       pt: "É a primeira chamada: diz à biblioteca o endereço do servidor, a loja e o terminal. Repita-a só quando um parâmetro mudar, nunca a cada transação.",
       en: "This is the first call: it tells the library the address of the server, the store and the terminal. Repeat it only when a parameter changes, never for each transaction.",
-      es: "Es la primera llamada: le dice a la biblioteca la dirección del servidor, la tienda y la terminal. Repítala solo cuando cambie un parámetro, nunca en cada transacción.",
+      es: "Es la primera llamada: le dice a la biblioteca la dirección del servidor, el comercio y la terminal. Repítala solo cuando cambie un parámetro, nunca en cada transacción.",
     },
   },
   ConfiguraIntSiTefInterativoEx: {
@@ -34,7 +34,7 @@ export const routineWords: Readonly<Record<RoutineName, RoutineWords>> = {
   FinalizaFuncaoSiTefInterativo: {
     purpose: {
       pt: "Confirma (`1`) ou desfaz (`0`) os pagamentos do documento fiscal. Vale também depois de uma queda de energia, com o mesmo documento e a mesma data.",
-      en: "Confirms (`1`) or undoes (`0`) the payments of the fiscal document. It also works after a power loss, with the same document and the same date.",
+      en: "Confirms (`1`) or voids (`0`) the payments of the fiscal document. It also works after a power loss, with the same document and the same date.",
       es: "Confirma (`1`) o deshace (`0`) los pagos del documento fiscal. Vale también después de un corte de energía, con el mismo documento y la misma fecha.",
     },
     remarks: [
@@ -84,7 +84,7 @@ export const routineWords: Readonly<Record<RoutineName, RoutineWords>> = {
     purpose: {
       pt: "Lê a trilha magnética 3 de cartões próprios da loja. Não serve para pagamento.",
       en: "Reads magnetic track 3 of the store's own cards. It is not for payments.",
-      es: "Lee la pista magnética 3 de tarjetas propias de la tienda. No sirve para pagos.",
+      es: "Lee la pista magnética 3 de tarjetas propias del comercio. No sirve para pagos.",
     },
   },
   LeCartaoSeguro: {
@@ -138,7 +138,7 @@ export const routineWords: Readonly<Record<RoutineName, RoutineWords>> = {
     purpose: {
       pt: "Lê no pinpad a senha de um cartão próprio da loja e segue no laço, que a entrega cifrada no campo `153`. Nunca para cartão de banco.",
       en: "Reads on the pinpad the password of the store's own card and goes on in the loop, which hands it over encrypted in field `153`. Never for bank cards.",
-      es: "Lee en el pinpad la contraseña de una tarjeta propia de la tienda y sigue en el ciclo, que la entrega cifrada en el campo `153`. Nunca para tarjetas de banco.",
+      es: "Lee en el pinpad la contraseña de una tarjeta propia del comercio y sigue en el ciclo, que la entrega cifrada en el campo `153`. Nunca para tarjetas de banco.",
     },
   },
   LeSenhaDireto: {
@@ -193,7 +193,7 @@ export const routineWords: Readonly<Record<RoutineName, RoutineWords>> = {
   DescarregaMensagens: {
     purpose: {
       pt: "Envia as confirmações e os desfazimentos que estão na fila, com o caixa parado.",
-      en: "Sends the confirmations and undoings that are queued, while the POS is idle.",
+      en: "Sends the confirmations and voids that are queued, while the POS is idle.",
       es: "Envía las confirmaciones y las anulaciones que están en la cola, con la caja en reposo.",
     },
   },

@@ -106,7 +106,7 @@ export const settings = [
     standard: "6",
     meaning: {
       pt: "Segundos de espera pela resposta de um desfazimento",
-      en: "Seconds to wait for the answer to an undoing",
+      en: "Seconds to wait for the answer to a void",
       es: "Segundos de espera por la respuesta a una anulación",
     },
   },
