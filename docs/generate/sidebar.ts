@@ -1,5 +1,5 @@
 import type { Locale } from "../../shared/locales.ts";
-import { librarySections } from "../data/clisitef/sections.data.ts";
+import { librarySections } from "../data/clisitef/reference/sections.data.ts";
 import { operationPages } from "../data/e-sitef/operation-pages.ts";
 import { routings } from "../data/e-sitef/routings.data.ts";
 import { fieldPages } from "../data/manual-interface-clisitef/field-pages.data.ts";

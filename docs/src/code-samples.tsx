@@ -1,7 +1,7 @@
 import CodeBlock from "@theme/CodeBlock";
 import TabItem from "@theme/TabItem";
 import Tabs from "@theme/Tabs";
-import type { LibrarySamples as LibraryTexts } from "../data/clisitef/library-samples.ts";
+import type { LibrarySamples as LibraryTexts } from "../data/clisitef/samples/sample.ts";
 import { requestLanguages } from "../data/examples/request-code/languages.ts";
 
 interface Sample {

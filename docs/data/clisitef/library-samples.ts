@@ -1,5 +1,4 @@
-/** The same call from each language in which programs use the library. */
-export type LibrarySamples = Readonly<Record<"c" | "pascal" | "csharp" | "java", string>>;
+import type { LibrarySamples } from "./samples/sample.ts";
 
 /** The sub-acquirer's data travel with the terminal's configuration. */
 export const subAcquirerSamples: LibrarySamples = {

@@ -1,11 +1,11 @@
 import type { Locale } from "../../../shared/locales.ts";
-import { declarations } from "../../data/clisitef/routines/declarations.ts";
 import { interfaceRules } from "../../data/clisitef/routines/interface-rules.data.ts";
 import { pinpadPages } from "../../data/clisitef/routines/pinpad-pages.data.ts";
 import { routinePages } from "../../data/clisitef/routines/routine-pages.data.ts";
 import { routineWords } from "../../data/clisitef/routines/routine-words.data.ts";
 import { routines } from "../../data/clisitef/routines/routines.data.ts";
 import type { RoutineName } from "../../data/clisitef/routines/routines.ts";
+import { declarations } from "../../data/clisitef/samples/declarations.ts";
 import { referenceWords } from "../../words/reference.ts";
 import { editLink, type GeneratedPage } from "../generated-page.ts";
 import { firstSentence, frontMatter, heading, page, table } from "../markdown.ts";

@@ -1,11 +1,11 @@
 import type { Locale } from "../../../shared/locales.ts";
 import { returnCodes } from "../../data/clisitef/return-codes.data.ts";
-import { cDeclaration } from "../../data/clisitef/routines/declarations.ts";
 import { parameterWords } from "../../data/clisitef/routines/parameter-words.data.ts";
 import { ownReturns } from "../../data/clisitef/routines/returns.data.ts";
 import type { Routine, RoutineParameter } from "../../data/clisitef/routines/routine.ts";
 import { routineWords } from "../../data/clisitef/routines/routine-words.data.ts";
 import { type RoutineName, routineOf } from "../../data/clisitef/routines/routines.ts";
+import { cDeclaration } from "../../data/clisitef/samples/declarations.ts";
 import { codeAnchor } from "../../data/localized-table.ts";
 import { referenceWords } from "../../words/reference.ts";
 import { page, prose, table } from "../markdown.ts";

@@ -4,10 +4,10 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
-import type { LibrarySamples } from "../library-samples.ts";
-import { declarations } from "../routines/declarations.ts";
 import { pinpadPages } from "../routines/pinpad-pages.data.ts";
 import { routinePages } from "../routines/routine-pages.data.ts";
+import { declarations } from "./declarations.ts";
+import type { LibrarySamples } from "./sample.ts";
 
 const execute = promisify(execFile);
 

@@ -1,4 +1,4 @@
-import type { LibrarySamples } from "../../library-samples.ts";
+import type { LibrarySamples } from "../sample.ts";
 
 /** Two lines while nobody uses the pinpad. */
 export const samples: LibrarySamples = {

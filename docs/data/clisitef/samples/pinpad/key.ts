@@ -1,4 +1,4 @@
-import type { LibrarySamples } from "../../library-samples.ts";
+import type { LibrarySamples } from "../sample.ts";
 
 /** A choice of two by the keys of the pinpad. */
 export const samples: LibrarySamples = {

@@ -1,4 +1,4 @@
-import type { LibrarySamples } from "../../library-samples.ts";
+import type { LibrarySamples } from "../sample.ts";
 
 /** The password of a card of the store's own: a key first, then the reading. */
 export const samples: LibrarySamples = {

@@ -1,4 +1,4 @@
-import type { LibrarySamples } from "../../library-samples.ts";
+import type { LibrarySamples } from "../sample.ts";
 
 /** Splits identifier, length and value until the text ends. */
 export const samples: LibrarySamples = {

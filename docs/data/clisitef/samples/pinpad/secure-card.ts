@@ -1,4 +1,4 @@
-import type { LibrarySamples } from "../../library-samples.ts";
+import type { LibrarySamples } from "../sample.ts";
 
 /** A card is recognised by its masked number and hash, outside a payment. */
 export const samples: LibrarySamples = {

@@ -1,4 +1,4 @@
-import type { LibrarySamples } from "../../library-samples.ts";
+import type { LibrarySamples } from "../sample.ts";
 
 /** A card of the store: read, and never finalized. */
 export const samples: LibrarySamples = {

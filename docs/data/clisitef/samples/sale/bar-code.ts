@@ -1,4 +1,4 @@
-import type { LibrarySamples } from "../../library-samples.ts";
+import type { LibrarySamples } from "../sample.ts";
 
 /** Asks for the blocks of a typed bar code, and again for the one that is wrong. */
 export const samples: LibrarySamples = {

@@ -1,4 +1,4 @@
-import type { LibrarySamples } from "../../library-samples.ts";
+import type { LibrarySamples } from "../sample.ts";
 
 /** Bills are started by a routine of their own and then run as a sale does. */
 export const samples: LibrarySamples = {

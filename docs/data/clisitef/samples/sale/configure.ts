@@ -1,4 +1,4 @@
-import type { LibrarySamples } from "../../library-samples.ts";
+import type { LibrarySamples } from "../sample.ts";
 
 /** What a POS does when it starts. */
 export const samples: LibrarySamples = {

@@ -1,4 +1,4 @@
-import type { LibrarySamples } from "../../library-samples.ts";
+import type { LibrarySamples } from "../sample.ts";
 
 /** Sends what is queued, at the end of the day. */
 export const samples: LibrarySamples = {

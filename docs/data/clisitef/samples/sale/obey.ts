@@ -1,4 +1,4 @@
-import type { LibrarySamples } from "../../library-samples.ts";
+import type { LibrarySamples } from "../sample.ts";
 
 /** One turn of the loop on a console: what each command asks, and what goes back in Buffer and Continua. */
 export const samples: LibrarySamples = {

@@ -1,4 +1,4 @@
-import type { LibrarySamples } from "../../library-samples.ts";
+import type { LibrarySamples } from "../sample.ts";
 
 /** How many payments of a document wait for a decision. */
 export const samples: LibrarySamples = {

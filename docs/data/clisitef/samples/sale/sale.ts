@@ -1,4 +1,4 @@
-import type { LibrarySamples } from "../../library-samples.ts";
+import type { LibrarySamples } from "../sample.ts";
 
 /** A credit sale: written to disk, started, obeyed until there is an answer, confirmed or undone. */
 export const samples: LibrarySamples = {

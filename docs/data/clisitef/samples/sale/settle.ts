@@ -1,4 +1,4 @@
-import type { LibrarySamples } from "../../library-samples.ts";
+import type { LibrarySamples } from "../sample.ts";
 
 /** When a POS starts: what was decided before power failed is said again. */
 export const samples: LibrarySamples = {

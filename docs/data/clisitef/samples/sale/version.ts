@@ -1,4 +1,4 @@
-import type { LibrarySamples } from "../../library-samples.ts";
+import type { LibrarySamples } from "../sample.ts";
 
 /** Whether the library is at least as new as what a feature needs. */
 export const samples: LibrarySamples = {

@@ -1,6 +1,6 @@
-import type { LibrarySamples } from "../library-samples.ts";
-import type { Routine, RoutineParameter, RoutineType } from "./routine.ts";
-import { routines } from "./routines.data.ts";
+import type { Routine, RoutineParameter, RoutineType } from "../routines/routine.ts";
+import { routines } from "../routines/routines.data.ts";
+import type { LibrarySamples } from "./sample.ts";
 
 type Way = RoutineParameter["direction"];
 
