@@ -2,6 +2,7 @@ import { defaultLocale, locales } from "../../shared/locales.ts";
 import type { PlannedDocSet } from "../data/page-kinds.ts";
 import { addressOf, type Coverage, incomplete, otherTitles, unplanned } from "./page/coverage.ts";
 import { brokenExamples } from "./page/examples.ts";
+import { brokenFrontMatter } from "./page/front-matter.ts";
 import { brokenHeadings } from "./page/headings.ts";
 import { brokenLinks } from "./page/links.ts";
 import { otherWords } from "./page/one-word.ts";
@@ -40,6 +41,7 @@ function problemsOf(page: WrittenPage, source: WrittenPage | undefined): string[
     ...emptyOrPlaceholder(page),
     ...withoutDescription(page),
     ...brokenExamples(page),
+    ...brokenFrontMatter(page),
     ...brokenHeadings(page),
     ...otherWords(page),
   ];

@@ -17,11 +17,14 @@ const page = (name: string, path: string): Kind => ({ name, path, inDocSet: fals
 const kinds: readonly Kind[] = [
   page("home page", "/"),
   page("list of doc sets", "/docs"),
+  page("doc set", "/docs/clisitef"),
   article("guide with code", "e-sitef/pagamento-rest-quickstart"),
   article("guide with a diagram", "e-sitef/pagamento-rest-fluxo"),
   article("introduction of a doc set", "sitef-interface-simplificada/introducao"),
   article("operation", "e-sitef/pagamento-rest-dopayment"),
   article("field", "manual-interface-clisitef/valor-total"),
+  article("group of fields", "manual-interface-clisitef/grupo-comprovante"),
+  article("call of another interface", "sitefex-ws-consulta/webservice-consulta-transacoes-data"),
   article("index of fields", "manual-interface-clisitef/campos"),
   article("code table", "clisitef/tabela_codigos_retorno"),
   article("code tables among prose", "e-sitef/cartoes-teste"),
@@ -63,7 +66,7 @@ for (const [at, locale] of locales.entries()) {
   test(`every kind of page in ${locale} is whole, accessible and fits a phone and a desktop`, async ({
     page: open,
   }) => {
-    // Eleven pages in one test: a busy machine needs more than the time of one.
+    // Fourteen pages in one test: a busy machine needs more than the time of one.
     test.slow();
     for (const [index, kind] of kinds.entries()) {
       await test.step(kind.name, async () => {

@@ -145,6 +145,7 @@ test("language and products are at the top of a phone's menu", async ({ page }) 
   const banner = page.getByRole("banner");
   await banner.getByRole("button").first().click();
   await expect(banner.getByRole("link", { name: "English" })).toBeInViewport();
+  await expectSoundPage(page);
   await banner.locator("summary").getByText("Documentação", { exact: true }).click();
   await banner.getByRole("link", { name: "WS Consulta" }).click();
   await page.waitForURL(/\/docs\/sitefex-ws-consulta\//);
