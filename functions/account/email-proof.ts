@@ -2,13 +2,13 @@ import { createHmac } from "node:crypto";
 import type { accountContract } from "@portal/shared/account/contract.ts";
 import type { EmailProof } from "@portal/shared/account/model.ts";
 import { DomainError } from "@portal/shared/errors.ts";
-import { ulid } from "ulid";
 import { change } from "../platform/change/change.ts";
 import { windows } from "../platform/change/notice-budget.ts";
 import { announcement } from "../platform/change/record.ts";
 import type { ApiRequest } from "../platform/http/request.ts";
 import { keyFor } from "../platform/secrets/secret.ts";
 import { ofPerson } from "../platform/table/keys.ts";
+import { newUlid } from "../platform/table/new-ulid.ts";
 import { readAll } from "../platform/table/table.ts";
 import { LostRace, transact } from "../platform/table/transaction.ts";
 import { accountRef, type EmailProofItem, emailProofRef } from "./model.ts";
@@ -47,7 +47,7 @@ export function askEmailProof(
       if (isVerified) throw new DomainError("action-not-allowed");
       const nowMs = Date.now();
       const sentAt = new Date(nowMs).toISOString();
-      const eventId = ulid(nowMs);
+      const eventId = newUlid(nowMs);
       const ttl = Math.ceil((nowMs + goodForMs) / 1000);
       const item = { ...profile, locale: body.locale, eventId, sentAt, tries: 0, ttl };
       const event = {

@@ -3,7 +3,6 @@ import { type Company, currentTermsVersion } from "@portal/shared/company/model.
 import type { RouteOutput } from "@portal/shared/contract.ts";
 import { DomainError } from "@portal/shared/errors.ts";
 import type { TaxIdType } from "@portal/shared/field/tax-id.ts";
-import { ulid } from "ulid";
 import type { Author } from "../platform/change/author.ts";
 import { type Change, change } from "../platform/change/change.ts";
 import { memberRef } from "../platform/change/membership.ts";
@@ -11,6 +10,7 @@ import { type NoticeBudget, windows } from "../platform/change/notice-budget.ts"
 import { record } from "../platform/change/record.ts";
 import type { ApiRequest } from "../platform/http/request.ts";
 import { ofPerson } from "../platform/table/keys.ts";
+import { newUlid } from "../platform/table/new-ulid.ts";
 import type { Snapshot } from "../platform/table/table.ts";
 import type { Write } from "../platform/table/transaction.ts";
 import { companyWrites } from "./item.ts";
@@ -42,7 +42,7 @@ function link(
 
 function found({ body }: Registration, at: string, by: Author, seen: Snapshot): Change<Outcome> {
   const { data } = body;
-  const id = ulid(Date.parse(at));
+  const id = newUlid(Date.parse(at));
   const terms = { version: currentTermsVersion, acceptedAt: at };
   const company: Company = { id, version: 1, data, terms, createdAt: at };
   const taxId = taxIdRef(data.taxIdentificationType, data.taxIdentificationNumber);

@@ -1,9 +1,9 @@
 import type { EvidenceDeclaration } from "@portal/shared/evidence/model.ts";
-import { ulid } from "ulid";
 import type { Author } from "../platform/change/author.ts";
 import { change } from "../platform/change/change.ts";
 import { record } from "../platform/change/record.ts";
 import type { ChangeRequest } from "../platform/http/request.ts";
+import { newUlid } from "../platform/table/new-ulid.ts";
 import type { Write } from "../platform/table/transaction.ts";
 import { decideAdd } from "./decide.ts";
 import { editableRefs, requireEditable, stillSo } from "./editable.ts";
@@ -32,7 +32,7 @@ export function add({ params: { companyId }, body, ...request }: AddRequest): Pr
     decide: async (seen, by, at) => {
       const certification = requireEditable(proof, by, seen);
       const files = await readEvidence(companyId, body.product);
-      const id = ulid(Date.parse(at));
+      const id = newUlid(Date.parse(at));
       const item = decideAdd({ id, companyId, certification, files, at }, body);
       const { key } = evidenceRef(companyId, item.product, id);
       const writes: Write[] = [

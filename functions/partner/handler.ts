@@ -3,7 +3,6 @@ import { forEachAction } from "@portal/shared/lifecycle.ts";
 import { partnerContract } from "@portal/shared/partner/contract.ts";
 import { type PartnerAction, partnerTransitions } from "@portal/shared/partner/lifecycle.ts";
 import type { Partner } from "@portal/shared/partner/model.ts";
-import { ulid } from "ulid";
 import type { Author } from "../platform/change/author.ts";
 import { type Change, change, requireVersion } from "../platform/change/change.ts";
 import { readCompany } from "../platform/change/membership.ts";
@@ -11,6 +10,7 @@ import { record } from "../platform/change/record.ts";
 import { httpHandler } from "../platform/http/http.ts";
 import type { ChangeRequest } from "../platform/http/request.ts";
 import { readCursor, signedPage } from "../platform/table/cursor.ts";
+import { newUlid } from "../platform/table/new-ulid.ts";
 import { readAll } from "../platform/table/table.ts";
 import { clientRef } from "../stage/client.ts";
 import { type TicketItem, ticketRef, ticketWrites } from "../stage/ticket.ts";
@@ -85,7 +85,7 @@ export const handler = httpHandler(partnerContract, {
       decide: async (seen, by, at) => {
         if (!by.contact) throw new DomainError("not-found");
         const registering = {
-          id: ulid(Date.parse(at)),
+          id: newUlid(Date.parse(at)),
           companyId,
           client: seen.get(clientRef(companyId)).data.tradingName,
           contact: by.contact,

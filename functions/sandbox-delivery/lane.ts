@@ -1,6 +1,6 @@
 import { deliveryTerms } from "@portal/shared/esitef/outcome/delivery.data.ts";
-import { ulid } from "ulid";
 import { shardOf } from "../platform/table/keys.ts";
+import { newUlid } from "../platform/table/new-ulid.ts";
 import { type Found, readAll, readRange, type Snapshot } from "../platform/table/table.ts";
 import { LostRace, transact, type Write } from "../platform/table/transaction.ts";
 import { transactionRef } from "../simulator/model.ts";
@@ -142,7 +142,7 @@ async function takeIn(surroundings: Around, found: Queued, isNext: boolean): Pro
   const item = { id, merchantId, nextAt: delivery.at, creates, ...claimed };
   const heard: Write = {
     act: "append",
-    key: heardKey(merchantId, ulid()),
+    key: heardKey(merchantId, newUlid()),
     item: { deliveryId: id, ttl: Math.floor(Date.now() / 1000) + deliveryTerms.listenerDays * 24 * 60 * 60 },
   };
   const isOver = delivery.status !== "waiting";

@@ -6,10 +6,10 @@ import type {
   DeliveryStatus,
   Delivery as DeliveryView,
 } from "@portal/shared/sandbox/delivery.ts";
-import { ulid } from "ulid";
 import { change } from "../platform/change/change.ts";
 import type { ApiRequest } from "../platform/http/request.ts";
 import { type LaneReader, readMerged } from "../platform/table/merge.ts";
+import { newUlid } from "../platform/table/new-ulid.ts";
 import { readRange, type TablePage } from "../platform/table/table.ts";
 import {
   addressFor,
@@ -88,7 +88,7 @@ export function resend(request: ApiRequest<typeof sandboxContract.routes.resend>
       return {
         writes: [
           { act: "put", key: own.key, item: { ...delivery, ttl }, seen: before.version },
-          { act: "put", key: repeatKey(merchantId, before.transactionId, ulid()), item: notice, seen: 0 },
+          { act: "put", key: repeatKey(merchantId, before.transactionId, newUlid()), item: notice, seen: 0 },
         ],
         result: deliveryView(merchantId, delivery),
       };

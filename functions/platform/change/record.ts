@@ -1,6 +1,6 @@
 import type { EventName, HistoryEvent } from "@portal/shared/history/event.ts";
-import { ulid } from "ulid";
 import { type HistoryKey, keys, type OutboxConsumer } from "../table/keys.ts";
+import { newUlid } from "../table/new-ulid.ts";
 import type { Write } from "../table/transaction.ts";
 import type { Author } from "./author.ts";
 
@@ -30,7 +30,7 @@ export function announcement(
   consumer: OutboxConsumer,
   { companyId, subject, event, at }: Announced,
   ids: Ids,
-  id = ulid(Date.parse(at)),
+  id = newUlid(Date.parse(at)),
 ): Write {
   const ttl = Math.floor(Date.parse(at) / 1000) + outboxSeconds;
   const item = { id, event, at, companyId, subject, ...ids, ttl };
@@ -45,7 +45,7 @@ export const isAnnouncement = ({ key }: Write): boolean => key.pk === keys.outbo
  */
 export function record({ role, sub, name }: Author, entry: Entry, news?: Ids): Write[] {
   const { companyId, subject, event, at, comment, facts } = entry;
-  const id = ulid(Date.parse(at));
+  const id = newUlid(Date.parse(at));
   const history: Write = {
     act: "append",
     key: keys.history(companyId, subject, id),

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { APIGatewayProxyStructuredResultV2 as Result } from "aws-lambda";
-import { ulid } from "ulid";
+import { newUlid } from "../../platform/table/new-ulid.ts";
 import { readAll } from "../../platform/table/table.ts";
 import { transact } from "../../platform/table/transaction.ts";
 import { refused } from "../../simulator/answer.ts";
@@ -83,7 +83,7 @@ export async function answerBegin(visit: Visit, form: string): Promise<Result> {
   const decision = begin(request, later(at, store.clockOffsetSeconds));
   const durationMs = performance.now() - startedAt;
   const said = { ...decision, body: inItsWords(decision) };
-  const record = recordOf({ id: ulid(realNow.getTime()), at, durationMs, request, decision: said });
+  const record = recordOf({ id: newUlid(realNow.getTime()), at, durationMs, request, decision: said });
   await transact([
     ...(decision.stored ?? []).flatMap((each) => transactionWrites(merchantId, each, snapshot)),
     ...recordWrites(merchantId, {

@@ -1,5 +1,5 @@
-import { ulid } from "ulid";
 import { type Key, type KeyRange, partition, type Shard, shardOf } from "../../platform/table/keys.ts";
+import { newUlid } from "../../platform/table/new-ulid.ts";
 import type { Write } from "../../platform/table/transaction.ts";
 import type { Transaction } from "../model.ts";
 import { runAt } from "../sale/days.ts";
@@ -79,7 +79,7 @@ function keptWrite(store: Store | undefined, transaction: Transaction, place: nu
   const named = transaction.facts[decoupledAddress] ?? null;
   const to = addressFor({ callback: form.callback, to: named }, undefined, store);
   if (to !== undefined) return undefined;
-  const delivery = newDelivery({ id: ulid(), transactionId: transaction.id, form, to });
+  const delivery = newDelivery({ id: newUlid(), transactionId: transaction.id, form, to });
   return deliveryWrite(store.merchantId, delivery);
 }
 
@@ -102,7 +102,7 @@ export function noticeWrites(
     const notice = (end: string, more: object = {}): Write => ({
       act: "put",
       key: noticeKey(merchantId, id, position + end),
-      item: { id: ulid(), merchantId, transaction, place, ttl, ...more },
+      item: { id: newUlid(), merchantId, transaction, place, ttl, ...more },
       seen: 0,
     });
     // Behind the status that it came with, to an address of its own.

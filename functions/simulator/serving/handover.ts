@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { ulid } from "ulid";
 import * as z from "zod/mini";
 import { insist } from "../../platform/table/insist.ts";
+import { newUlid } from "../../platform/table/new-ulid.ts";
 import { readAll, type Snapshot } from "../../platform/table/table.ts";
 import { LostRace, transact, type Write } from "../../platform/table/transaction.ts";
 import type { Decision } from "../decider.ts";
@@ -69,7 +69,7 @@ export async function handedOver(
   handing: Handing,
 ): Promise<{ decision: Decision; writes: readonly Write[] }> {
   const { merchantId, decision, counted } = handing;
-  const id = ulid();
+  const id = newUlid();
   const ref = endpointsRef(merchantId);
   const address = (await readAll([ref])).find(ref)?.addresses.authenticity;
   const [created] = decision.stored ?? [];

@@ -1,8 +1,8 @@
 import type { OperationTable } from "@portal/shared/esitef/call.ts";
 import { type Shapes, valuesOf } from "@portal/shared/esitef/values.ts";
-import { ulid } from "ulid";
 import { pause } from "../../platform/aws/pause.ts";
 import { insist } from "../../platform/table/insist.ts";
+import { newUlid } from "../../platform/table/new-ulid.ts";
 import { type ItemRef, readAll, type Snapshot } from "../../platform/table/table.ts";
 import { LostRace, transact, type Write } from "../../platform/table/transaction.ts";
 import { refused } from "../answer.ts";
@@ -113,7 +113,7 @@ function writesOf(asking: Asking, reading: Reading, decision: Decision): Write[]
   const at = realNow.toISOString();
   const isLost = decision.isLost ?? asked.isLost ?? false;
   const record = recordOf({
-    id: ulid(realNow.getTime()),
+    id: newUlid(realNow.getTime()),
     at,
     durationMs,
     request,
