@@ -314,7 +314,39 @@ export const docSections = {
     { label: { pt: "Subadquirência", en: "Sub-acquiring", es: "Subadquirencia" }, pages: ["introducao"] },
   ],
   "clisitef-leitura-de-campo-aberto-no-pinpad": [
-    { label: { pt: "Campo aberto", en: "Open field", es: "Campo abierto" }, pages: ["introducao"] },
+    {
+      label: { pt: "Campo aberto", en: "Open field", es: "Campo abierto" },
+      pages: ["introducao", "objetivo"],
+    },
+    {
+      label: { pt: "Forma nova", en: "New way", es: "Forma nueva" },
+      pages: [
+        "leitura_de_campos_abertos_no_pinpad_forma_nova",
+        "api_prototipo_das_funcoes",
+        "descricao_dos_parametros",
+        "tabela_dados_portador",
+        "retorno_da_coleta",
+        "codigos_de_retorno",
+        "exemplo_forma_nova",
+      ],
+    },
+    {
+      label: { pt: "Forma antiga", en: "Old way", es: "Forma antigua" },
+      pages: [
+        "leitura_de_campos_abertos_no_pinpad_forma_antiga",
+        "compatibilidade_com_pinpad_no_protocolo_abecs",
+        "api_prototipo_das_funcoes_antiga",
+        "descricao_dos_parametros_antiga",
+        "chave_de_acesso",
+        "layout_de_entrada",
+        "layout_de_saida",
+        "restricoes",
+        "exemplo_cnpj_automacao",
+        "exemplo_cnpj_clisitef",
+        "exemplo_mes_nascimento",
+        "historico_alteracoes",
+      ],
+    },
   ],
   "clisitef-leitura-de-senha-aberta-no-pinpad": [
     { label: { pt: "Senha aberta", en: "Open password", es: "Contraseña abierta" }, pages: ["introducao"] },
