@@ -221,7 +221,20 @@ export const docSections = {
   "sitef-lepinblock": [
     {
       label: { pt: "Leitura de PIN-block", en: "PIN-block reading", es: "Lectura de PIN-block" },
-      pages: ["introducao"],
+      pages: ["introducao", "modelo-de-operacao-offline-online", "configuracao-cnpj-empresa", "modalidade"],
+    },
+    {
+      label: { pt: "Chaves mestras", en: "Master keys", es: "Claves maestras" },
+      pages: [
+        "chaves-mestras-instaladas-no-pinpad",
+        "obtem-mkse-direto",
+        "obtem-mkse-interativo",
+        "modalidade-424",
+      ],
+    },
+    {
+      label: { pt: "Referência", en: "Reference", es: "Referencia" },
+      pages: ["codigos-de-retorno", "historico-alteracoes"],
     },
   ],
   "clisitef-carteiras-digitais": [
@@ -271,7 +284,20 @@ export const docSections = {
       ],
     },
   ],
-  "clisitef-cartao-combustivel": [{ pages: ["introducao"] }],
+  "clisitef-cartao-combustivel": [
+    {
+      pages: [
+        "introducao",
+        "particularidades_venda_cartao_combustivel",
+        "exemplo_de_fluxo",
+        "coleta_lista_de_produtos",
+        "coleta_separada_de_produtos",
+        "configuracao",
+        "novos_tipos_de_campo",
+        "campos_retornados",
+      ],
+    },
+  ],
   "clisitef-interface-android": [
     {
       label: { pt: "Biblioteca no Android", en: "The library on Android", es: "La biblioteca en Android" },
@@ -311,7 +337,17 @@ export const docSections = {
     },
   ],
   "clisitef-informacoes-sub-adquirencia": [
-    { label: { pt: "Subadquirência", en: "Sub-acquiring", es: "Subadquirencia" }, pages: ["introducao"] },
+    {
+      label: { pt: "Subadquirência", en: "Sub-acquiring", es: "Subadquirencia" },
+      pages: [
+        "introducao",
+        "informacoes_de_sub_adquirencia",
+        "descricao",
+        "exemplo",
+        "versao_minima",
+        "historico_alteracoes",
+      ],
+    },
   ],
   "clisitef-leitura-de-campo-aberto-no-pinpad": [
     {
@@ -349,7 +385,31 @@ export const docSections = {
     },
   ],
   "clisitef-leitura-de-senha-aberta-no-pinpad": [
-    { label: { pt: "Senha aberta", en: "Open password", es: "Contraseña abierta" }, pages: ["introducao"] },
+    {
+      label: { pt: "Senha aberta", en: "Open password", es: "Contraseña abierta" },
+      pages: ["introducao", "leitura_de_senha_aberta_no_pinpad", "requisitos_de_seguranca"],
+    },
+    {
+      label: { pt: "Modelos", en: "Models", es: "Modelos" },
+      pages: [
+        "captura_sem_biblioteca",
+        "mkse_instalada_no_servidor",
+        "mkse_instalada_no_pdv_modelo_1",
+        "mkse_instalada_no_pdv_modelo_2",
+      ],
+    },
+    {
+      label: { pt: "Referência", en: "Reference", es: "Referencia" },
+      pages: [
+        "captura_a_partir_da_chave_de_acesso_e_liberacao_sem_biblioteca",
+        "obtencao_da_chave_de_seguranca",
+        "lesenhadireto",
+        "seobtemchaveseguranca",
+        "seobtemsenhaclientedireto",
+        "codigos_de_retorno",
+        "historico_alteracoes",
+      ],
+    },
   ],
   "clisitef-manual-de-referencia-espanhol": [
     { label: { pt: "Manual v2.01", en: "Manual v2.01", es: "Manual v2.01" }, pages: ["introduccion"] },

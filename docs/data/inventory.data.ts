@@ -4298,7 +4298,7 @@ export const inventory: readonly PlannedDocSet[] = [
         title: {
           pt: "Leitura de senha aberta no pinpad",
           en: "Open password reading on the pinpad",
-          es: "Lectura de clave abierta en el pinpad",
+          es: "Lectura de contraseña abierta en el pinpad",
         },
       },
       {
@@ -4324,7 +4324,7 @@ export const inventory: readonly PlannedDocSet[] = [
         title: {
           pt: "MKSE no PDV, modelo 1",
           en: "MKSE on the POS, model 1",
-          es: "MKSE en el PDV, modelo 1",
+          es: "MKSE en la caja, modelo 1",
         },
       },
       {
@@ -4334,7 +4334,7 @@ export const inventory: readonly PlannedDocSet[] = [
         title: {
           pt: "MKSE no PDV, modelo 2",
           en: "MKSE on the POS, model 2",
-          es: "MKSE en el PDV, modelo 2",
+          es: "MKSE en la caja, modelo 2",
         },
       },
       {
