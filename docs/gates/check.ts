@@ -19,7 +19,20 @@ const completeParts: readonly { docSet: string; section?: string }[] = [
   ...["manual-interface-clisitef", "mobile", "pos-sitef-browser", "psp-fiserv", "smart-terminal"].map(
     (docSet) => ({ docSet }),
   ),
-  ...["start", "auth", "pay-rest", "preauth", "cancel", "codes"].map((section) => ({
+  ...[
+    "start",
+    "auth",
+    "pay-rest",
+    "pay-js",
+    "plink",
+    "preauth",
+    "cancel",
+    "schedule",
+    "merchants",
+    "generic",
+    "wallets",
+    "codes",
+  ].map((section) => ({
     docSet: "e-sitef",
     section,
   })),

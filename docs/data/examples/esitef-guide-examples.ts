@@ -46,7 +46,7 @@ export const captureWithoutCard = {
   body: { amount: "64500", installments: "1", installment_type: "4" },
 } satisfies HttpExample;
 
-/** Names below `split` are illustrative. The parts must add up to `amount`. */
+/** R$ 200,00 that the acquirer shares: R$ 120,00 and R$ 80,00. */
 export const splitBegin = {
   ...paymentBegin,
   body: {
@@ -57,11 +57,20 @@ export const splitBegin = {
     authorizer_id: "1",
     amount: "20000",
     additional_data: {
-      split: {
-        merchants: [
-          { id: "LOJADEMO", amount: "3000" },
-          { id: "LIVRARIA01", amount: "12000" },
-          { id: "PAPELARIA7", amount: "5000" },
+      split_request: {
+        seller_id: "MARKET-01",
+        sale_id: "PED-88030",
+        subsellers: [
+          {
+            id: "LIVRARIA-7",
+            sales_amount: "12000",
+            products: [{ product_id: "LIV-310", amount: "12000", description: "Livro" }],
+          },
+          {
+            id: "PAPELARIA-2",
+            sales_amount: "8000",
+            products: [{ product_id: "PAP-044", amount: "8000", description: "Caderno" }],
+          },
         ],
       },
     },
