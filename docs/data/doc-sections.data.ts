@@ -180,13 +180,25 @@ export const docSections = {
   "sitefex-ws-consulta": [
     {
       label: { pt: "WebService de consulta", en: "Query web service", es: "Web service de consulta" },
-      pages: ["webservice-introducao"],
+      pages: [
+        "webservice-introducao",
+        "webservice-quickstart",
+        "exemplos-resposta",
+        "codigos-redes-autorizadoras",
+        "historico-alteracoes",
+      ],
     },
   ],
   "sitef-conciliador": [
     {
       label: { pt: "Arquivos de retorno", en: "Return files", es: "Archivos de retorno" },
-      pages: ["conciliador-introducao"],
+      pages: [
+        "conciliador-introducao",
+        "conciliador-retorno-30",
+        "conciliador-retorno-36",
+        "conciliador-versoes",
+        "conciliador-tabela-codigos",
+      ],
     },
   ],
   "clisitef-interface-aplicacao": [

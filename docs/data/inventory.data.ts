@@ -2036,7 +2036,7 @@ export const inventory: readonly PlannedDocSet[] = [
       {
         slug: "codigos-redes-autorizadoras",
         section: "main",
-        kind: "code-table",
+        kind: "reference",
         title: {
           pt: "Códigos das redes autorizadoras",
           en: "Authorizing network codes",
@@ -2145,6 +2145,16 @@ export const inventory: readonly PlannedDocSet[] = [
         kind: "guide",
         title: { pt: "Descritivo", en: "Description", es: "Descriptivo" },
         hasNoSource: true,
+      },
+      {
+        slug: "conciliador-versoes",
+        section: "layouts",
+        kind: "reference",
+        title: {
+          pt: "Outras versões do arquivo de retorno",
+          en: "Other return file versions",
+          es: "Otras versiones del archivo de retorno",
+        },
       },
       {
         slug: "conciliador-tabela-codigos",

@@ -95,6 +95,19 @@ export const intentExtra = z.strictObject({
 });
 export type IntentExtra = z.infer<typeof intentExtra>;
 
+/** A field of a reconciliation's return file; `code` is its record and its place. */
+export const returnFileField = z.strictObject({
+  code,
+  record: code,
+  position: z.int().check(z.gte(1)),
+  key: slug,
+  type: z.enum(["N", "AN"]),
+  name: localized,
+  meaning: z.optional(localized),
+  fact,
+});
+export type ReturnFileField = z.infer<typeof returnFileField>;
+
 export const commandCode = z.strictObject({
   code,
   name: localized,

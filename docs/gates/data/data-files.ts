@@ -42,6 +42,8 @@ import { omniFields } from "../../data/omni-transaction-api/answer-fields.data.t
 import { callsOf } from "../../data/product-api/described.ts";
 import { pspApi, wsConsultaApi } from "../../data/product-apis.ts";
 import * as schema from "../../data/schema.ts";
+import { conciliationNetworks } from "../../data/sitef-conciliador/networks.data.ts";
+import { returnFileFields } from "../../data/sitef-conciliador/return-file-fields.data.ts";
 import { pinBlockReturns } from "../../data/sitef-lepinblock/return-codes.data.ts";
 import { wsConsultaNetworks } from "../../data/sitefex-ws-consulta/networks.data.ts";
 import { wsConsultaStatuses } from "../../data/sitefex-ws-consulta/statuses.data.ts";
@@ -111,6 +113,8 @@ export const dataFiles: readonly DataFile[] = [
   library("menu-codes", menuCodes),
   library("brand-codes", brandCodes),
   library("network-codes", networkCodes, schema.namedCode),
+  family("sitef-conciliador/networks", conciliationNetworks, schema.namedCode),
+  family("sitef-conciliador/return-file-fields", returnFileFields, schema.returnFileField),
   family("m-sitef/intent-extras", intentExtras, schema.intentExtra),
   family("m-sitef/result-extras", resultExtras),
   family("m-sitef/modalities", modalities),

@@ -1,8 +1,10 @@
 import { pageCalls } from "../../../shared/esitef/described.ts";
+import { conciliationFacts } from "../../data/facts/conciliation.data.ts";
 import { mSitefFacts } from "../../data/facts/m-sitef.data.ts";
 import { pageCallFacts } from "../../data/facts/page-calls.data.ts";
 import { fields } from "../../data/manual-interface-clisitef/fields.ts";
 import { readPages } from "../read-pages.ts";
+import { conciliationLists, conciliationProblems } from "./conciliation.ts";
 import { exchangeProblems } from "./exchange.ts";
 import { differences, expand } from "./expand.ts";
 import { familyLists, familyProblems } from "./family.ts";
@@ -57,6 +59,17 @@ test("an extra of m-SiTef that is less mandatory than the guide says is found", 
   expect(problems).toContain('"data=N8" is in no fact');
   expect(problems).toContain('the fact "data=N8!" is told nowhere');
   expect(mSitefProblems()).toEqual([]);
+});
+
+test("a field of a return file that moved to another place is found", () => {
+  const moved = conciliationLists.fields.map((each) =>
+    each.replace("1.11=N=net-amount", "1.10=N=net-amount"),
+  );
+  const problems = conciliationProblems(conciliationFacts, { ...conciliationLists, fields: moved }).join(
+    "\n",
+  );
+  expect(problems).toContain('"1.10=N=net-amount" is in no fact');
+  expect(conciliationProblems()).toEqual([]);
 });
 
 test("a field of the file exchange with a size that nobody printed is found", () => {

@@ -1,4 +1,5 @@
 import type { WrittenPage } from "../page/written-page.ts";
+import { conciliationProblems } from "./conciliation.ts";
 import { exchangeProblems } from "./exchange.ts";
 import { familyProblems } from "./family.ts";
 import { illustrativeProblems, markedSummaries, originFigures, originTable } from "./figures.ts";
@@ -17,6 +18,7 @@ export function groundingProblems(pages: readonly WrittenPage[]): string[] {
     ...mSitefProblems(),
     ...routineProblems(),
     ...settingProblems(),
+    ...conciliationProblems(),
     ...exchangeProblems(),
     ...gatewayProblems(),
     ...remarkProblems(pages),

@@ -1,6 +1,7 @@
 import { callbackTables } from "./callback-tables.ts";
 import { certificationTables } from "./certification-tables.ts";
 import type { CodeTableSource } from "./code-table.ts";
+import { conciliationTables } from "./conciliation-tables.ts";
 import { familyTables } from "./family-tables.ts";
 import { gatewayTables } from "./gateway-tables.ts";
 import { libraryTables } from "./library-tables.ts";
@@ -14,6 +15,7 @@ export const codeTables: readonly CodeTableSource[] = [
   ...libraryTables,
   ...familyTables,
   ...mSitefTables,
+  ...conciliationTables,
   ...gatewayTables,
   ...certificationTables,
   ...sandboxTables,

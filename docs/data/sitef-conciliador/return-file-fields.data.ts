@@ -1,0 +1,448 @@
+import type { ReturnFileField } from "../schema.ts";
+
+/** What a field of a record is called and holds, in whichever record it stands. Sizes are public for none of them. */
+const words = {
+  "record-type": {
+    name: { pt: "Tipo do registro", en: "Record type", es: "Tipo de registro" },
+  },
+  "file-date": {
+    name: { pt: "Data do arquivo", en: "File date", es: "Fecha del archivo" },
+    meaning: { pt: "`AAAAMMDD`.", en: "`YYYYMMDD`.", es: "`AAAAMMDD`." },
+  },
+  "file-time": {
+    name: { pt: "Hora do arquivo", en: "File time", es: "Hora del archivo" },
+    meaning: {
+      pt: "Quando o arquivo foi gerado.",
+      en: "When the file was made.",
+      es: "Cuándo se generó el archivo.",
+    },
+  },
+  "period-start": {
+    name: { pt: "Início do período", en: "Start of the period", es: "Inicio del período" },
+    meaning: { pt: "`AAAAMMDD`.", en: "`YYYYMMDD`.", es: "`AAAAMMDD`." },
+  },
+  "period-end": {
+    name: { pt: "Fim do período", en: "End of the period", es: "Fin del período" },
+    meaning: { pt: "`AAAAMMDD`.", en: "`YYYYMMDD`.", es: "`AAAAMMDD`." },
+  },
+  "file-version": {
+    name: { pt: "Versão do arquivo", en: "File version", es: "Versión del archivo" },
+    meaning: {
+      pt: "`V2.0`, `V3.0` ou `V3.6`. Recuse uma que você não conhece.",
+      en: "`V2.0`, `V3.0` or `V3.6`. Refuse one that you do not know.",
+      es: "`V2.0`, `V3.0` o `V3.6`. Rechace una que no conozca.",
+    },
+  },
+  "network-id": {
+    name: { pt: "Rede", en: "Network", es: "Red" },
+    meaning: {
+      pt: "Código da [tabela de redes](./conciliador-tabela-codigos.mdx).",
+      en: "Code of the [table of networks](./conciliador-tabela-codigos.mdx).",
+      es: "Código de la [tabla de redes](./conciliador-tabela-codigos.mdx).",
+    },
+  },
+  "file-sequence": {
+    name: { pt: "Sequência do arquivo", en: "File sequence", es: "Secuencia del archivo" },
+    meaning: {
+      pt: "Um salto é um arquivo que falta.",
+      en: "A gap is a file that is missing.",
+      es: "Un salto es un archivo que falta.",
+    },
+  },
+  "record-sequence": {
+    name: { pt: "Sequência do registro", en: "Record sequence", es: "Secuencia del registro" },
+    meaning: {
+      pt: "Último campo da linha: começa em `1` no cabeçalho e cresce de um em um.",
+      en: "Last field of the line: it begins at `1` in the header and grows by one.",
+      es: "Último campo de la línea: comienza en `1` en el encabezado y crece de uno en uno.",
+    },
+  },
+  "transaction-id": {
+    name: {
+      pt: "Identificador da transação",
+      en: "Transaction identifier",
+      es: "Identificador de la transacción",
+    },
+    meaning: {
+      pt: "Distingue a venda das outras do arquivo.",
+      en: "Tells the sale from the others in the file.",
+      es: "Distingue la venta de las otras del archivo.",
+    },
+  },
+  establishment: {
+    name: {
+      pt: "Código do lojista na rede",
+      en: "Merchant code at the network",
+      es: "Código del comercio en la red",
+    },
+    meaning: {
+      pt: "Dado pela rede, não pelo SiTef.",
+      en: "Given by the network, not by SiTef.",
+      es: "Dado por la red, no por SiTef.",
+    },
+  },
+  "sale-date": {
+    name: { pt: "Data da venda", en: "Sale date", es: "Fecha de la venta" },
+    meaning: { pt: "`AAAAMMDD`.", en: "`YYYYMMDD`.", es: "`AAAAMMDD`." },
+  },
+  "summary-number": {
+    name: { pt: "Número do resumo", en: "Summary number", es: "Número de resumen" },
+    meaning: {
+      pt: "O lote (RO ou RV) em que a rede paga a venda; une os registros `100` e `200`.",
+      en: "The batch (RO or RV) in which the network pays the sale; it joins records `100` and `200`.",
+      es: "El lote (RO o RV) en que la red paga la venta; une los registros `100` y `200`.",
+    },
+  },
+  "receipt-number": {
+    name: { pt: "Número do comprovante", en: "Receipt number", es: "Número de comprobante" },
+    meaning: {
+      pt: "O número da venda na rede.",
+      en: "The sale's number at the network.",
+      es: "El número de la venta en la red.",
+    },
+  },
+  "sitef-number": {
+    name: { pt: "NSU do SiTef", en: "SiTef USN", es: "NSU de SiTef" },
+    meaning: {
+      pt: "Até 12 dígitos. Em vendas fora do TEF traz o número do comprovante.",
+      en: "Up to 12 digits. For sales outside TEF it carries the receipt number.",
+      es: "Hasta 12 dígitos. En ventas fuera de TEF trae el número de comprobante.",
+    },
+  },
+  "card-number": {
+    name: { pt: "Número do cartão", en: "Card number", es: "Número de tarjeta" },
+    meaning: { pt: "Mascarado.", en: "Masked.", es: "Enmascarado." },
+  },
+  "gross-amount": {
+    name: { pt: "Valor bruto", en: "Gross amount", es: "Importe bruto" },
+    meaning: {
+      pt: "Inteiro, com duas casas implícitas.",
+      en: "Integer, with two implied decimals.",
+      es: "Entero, con dos decimales implícitos.",
+    },
+  },
+  "total-instalments": {
+    name: { pt: "Total de parcelas", en: "Number of instalments", es: "Total de cuotas" },
+    meaning: {
+      pt: "Em quantas parcelas a venda foi feita.",
+      en: "In how many instalments the sale was made.",
+      es: "En cuántas cuotas se hizo la venta.",
+    },
+  },
+  "net-amount": {
+    name: { pt: "Valor líquido", en: "Net amount", es: "Importe neto" },
+    meaning: {
+      pt: "Inteiro, com duas casas implícitas.",
+      en: "Integer, with two implied decimals.",
+      es: "Entero, con dos decimales implícitos.",
+    },
+  },
+  "original-amount": {
+    name: { pt: "Valor original", en: "Original amount", es: "Importe original" },
+    meaning: {
+      pt: "Inteiro, com duas casas implícitas.",
+      en: "Integer, with two implied decimals.",
+      es: "Entero, con dos decimales implícitos.",
+    },
+  },
+  "credit-date": {
+    name: { pt: "Data de crédito", en: "Credit date", es: "Fecha de crédito" },
+    meaning: { pt: "`AAAAMMDD`.", en: "`YYYYMMDD`.", es: "`AAAAMMDD`." },
+  },
+  "original-credit-date": {
+    name: { pt: "Data de crédito original", en: "Original credit date", es: "Fecha de crédito original" },
+    meaning: {
+      pt: "`AAAAMMDD`. Diferente da anterior, a data mudou.",
+      en: "`YYYYMMDD`. Other than the one before, the date has changed.",
+      es: "`AAAAMMDD`. Si difiere de la anterior, la fecha cambió.",
+    },
+  },
+  instalment: {
+    name: { pt: "Número da parcela", en: "Instalment number", es: "Número de cuota" },
+    meaning: {
+      pt: "`0` ou `00` é um pagamento único.",
+      en: "`0` or `00` is a single payment.",
+      es: "`0` o `00` es un pago único.",
+    },
+  },
+  "product-type": {
+    name: { pt: "Tipo de produto", en: "Product type", es: "Tipo de producto" },
+    meaning: {
+      pt: "Código de uma tabela que não é pública.",
+      en: "Code of a table that is not public.",
+      es: "Código de una tabla que no es pública.",
+    },
+  },
+  capture: {
+    name: { pt: "Captura", en: "Capture", es: "Captura" },
+    meaning: {
+      pt: "Código de uma tabela que não é pública.",
+      en: "Code of a table that is not public.",
+      es: "Código de una tabla que no es pública.",
+    },
+  },
+  bank: {
+    name: { pt: "Banco", en: "Bank", es: "Banco" },
+    meaning: { pt: "Onde o crédito cai.", en: "Where the credit goes.", es: "Dónde cae el crédito." },
+  },
+  branch: {
+    name: { pt: "Agência", en: "Branch", es: "Sucursal" },
+    meaning: {
+      pt: "Da conta do lojista.",
+      en: "Of the merchant's account.",
+      es: "De la cuenta del comercio.",
+    },
+  },
+  account: {
+    name: { pt: "Conta corrente", en: "Account", es: "Cuenta corriente" },
+    meaning: { pt: "Do lojista.", en: "The merchant's.", es: "Del comercio." },
+  },
+  commission: {
+    name: { pt: "Comissão", en: "Commission", es: "Comisión" },
+    meaning: {
+      pt: "Inteiro, com duas casas implícitas.",
+      en: "Integer, with two implied decimals.",
+      es: "Entero, con dos decimales implícitos.",
+    },
+  },
+  "service-fee": {
+    name: { pt: "Taxa de serviço", en: "Service fee", es: "Tasa de servicio" },
+    meaning: {
+      pt: "Inteiro, com duas casas implícitas.",
+      en: "Integer, with two implied decimals.",
+      es: "Entero, con dos decimales implícitos.",
+    },
+  },
+  "sitef-store": {
+    name: { pt: "Loja no SiTef", en: "Store at SiTef", es: "Comercio en SiTef" },
+    meaning: {
+      pt: "O mesmo código que a venda usou.",
+      en: "The same code that the sale used.",
+      es: "El mismo código que usó la venta.",
+    },
+  },
+  authorization: {
+    name: { pt: "Código de autorização", en: "Authorization code", es: "Código de autorización" },
+    meaning: {
+      pt: "O importador público compara só os seis últimos caracteres.",
+      en: "The public importer compares the last six characters only.",
+      es: "El importador público compara solo los seis últimos caracteres.",
+    },
+  },
+  "fiscal-receipt": {
+    name: { pt: "Cupom fiscal", en: "Fiscal receipt", es: "Cupón fiscal" },
+    meaning: {
+      pt: "O que a sua loja enviou na venda.",
+      en: "What your store sent with the sale.",
+      es: "Lo que su comercio envió en la venta.",
+    },
+  },
+  brand: {
+    name: { pt: "Bandeira", en: "Brand", es: "Marca" },
+    meaning: {
+      pt: "Desde o V3.0. A tabela de bandeiras não é pública.",
+      en: "Since V3.0. The table of brands is not public.",
+      es: "Desde V3.0. La tabla de marcas no es pública.",
+    },
+  },
+  "sitef-sale-date": {
+    name: { pt: "Data da venda no SiTef", en: "Sale date at SiTef", es: "Fecha de la venta en SiTef" },
+    meaning: {
+      pt: "`AAAAMMDD`. Só na forma longa da linha.",
+      en: "`YYYYMMDD`. In the long form of the line only.",
+      es: "`AAAAMMDD`. Solo en la forma larga de la línea.",
+    },
+  },
+  "sitef-sale-time": {
+    name: { pt: "Hora da venda no SiTef", en: "Sale time at SiTef", es: "Hora de la venta en SiTef" },
+    meaning: {
+      pt: "`HHMMSS`. Só na forma longa da linha.",
+      en: "`HHMMSS`. In the long form of the line only.",
+      es: "`HHMMSS`. Solo en la forma larga de la línea.",
+    },
+  },
+  "anticipated-credit-date": {
+    name: {
+      pt: "Data de crédito antecipada",
+      en: "Anticipated credit date",
+      es: "Fecha de crédito anticipada",
+    },
+    meaning: { pt: "`AAAAMMDD`.", en: "`YYYYMMDD`.", es: "`AAAAMMDD`." },
+  },
+  "net-amount-paid": {
+    name: { pt: "Valor líquido pago", en: "Net amount paid", es: "Importe neto pagado" },
+    meaning: {
+      pt: "Inteiro, com duas casas implícitas.",
+      en: "Integer, with two implied decimals.",
+      es: "Entero, con dos decimales implícitos.",
+    },
+  },
+  "net-amount-before": {
+    name: {
+      pt: "Valor líquido antes da antecipação",
+      en: "Net amount before anticipation",
+      es: "Importe neto antes de la anticipación",
+    },
+    meaning: {
+      pt: "A diferença para o pago é o custo da antecipação. Inteiro, com duas casas implícitas.",
+      en: "What it is above the amount paid is the cost of anticipation. Integer, with two implied decimals.",
+      es: "Lo que supera al pagado es el costo de la anticipación. Entero, con dos decimales implícitos.",
+    },
+  },
+  "unique-summary-code": {
+    name: { pt: "Código de resumo único", en: "Unique summary code", es: "Código de resumen único" },
+    meaning: {
+      pt: "Só na forma de 16 campos, da Cielo.",
+      en: "In the form of 16 fields only, Cielo's.",
+      es: "Solo en la forma de 16 campos, de Cielo.",
+    },
+  },
+  "anticipated-instalment": {
+    name: { pt: "Parcela antecipada", en: "Anticipated instalment", es: "Cuota anticipada" },
+    meaning: {
+      pt: "Em linhas com mais de 25 campos. As posições 19 a 24 não são públicas.",
+      en: "In lines of more than 25 fields. Positions 19 to 24 are not public.",
+      es: "En líneas con más de 25 campos. Las posiciones 19 a 24 no son públicas.",
+    },
+  },
+} as const satisfies Readonly<Record<string, Pick<ReturnFileField, "name" | "meaning">>>;
+
+type FieldName = keyof typeof words;
+
+/** The n-th name is the n-th field, unless it says its place: some fields before it are not public. */
+const fieldsOf = (
+  record: string,
+  names: readonly (readonly [FieldName, "N" | "AN", number?])[],
+): ReturnFileField[] =>
+  names.map(([name, type, place], at) => {
+    const position = place ?? at + 1;
+    return {
+      code: `${record}.${position}`,
+      record,
+      position,
+      key: name,
+      type,
+      fact: `sitefConciliador.records.${record}.${position}`,
+      ...words[name],
+    };
+  });
+
+/** Fields of each kind of record, in the order in which a public importer of V2.0, V3.0 and V3.6 reads them. */
+export const returnFileFields: readonly ReturnFileField[] = [
+  ...fieldsOf("0", [
+    ["record-type", "N"],
+    ["file-date", "N"],
+    ["file-time", "N"],
+    ["period-start", "N"],
+    ["period-end", "N"],
+    ["file-version", "AN"],
+    ["network-id", "N"],
+    ["file-sequence", "N"],
+    ["record-sequence", "N"],
+  ]),
+  ...fieldsOf("1", [
+    ["record-type", "N"],
+    ["transaction-id", "AN"],
+    ["establishment", "AN"],
+    ["sale-date", "N"],
+    ["summary-number", "AN"],
+    ["receipt-number", "AN"],
+    ["sitef-number", "N"],
+    ["card-number", "AN"],
+    ["gross-amount", "N"],
+    ["total-instalments", "N"],
+    ["net-amount", "N"],
+    ["credit-date", "N"],
+    ["instalment", "N"],
+    ["product-type", "AN"],
+    ["capture", "AN"],
+    ["network-id", "N"],
+    ["bank", "N"],
+    ["branch", "AN"],
+    ["account", "AN"],
+    ["commission", "N"],
+    ["service-fee", "N"],
+    ["sitef-store", "AN"],
+    ["authorization", "AN"],
+    ["fiscal-receipt", "AN"],
+    ["brand", "N"],
+    ["sitef-sale-date", "N"],
+    ["sitef-sale-time", "N"],
+    ["record-sequence", "N"],
+  ]),
+  ...fieldsOf("10", [
+    ["record-type", "N"],
+    ["transaction-id", "AN"],
+    ["establishment", "AN"],
+    ["sale-date", "N"],
+    ["summary-number", "AN"],
+    ["receipt-number", "AN"],
+    ["sitef-number", "N"],
+    ["card-number", "AN"],
+    ["gross-amount", "N"],
+    ["total-instalments", "N"],
+    ["net-amount", "N"],
+    ["original-amount", "N"],
+    ["credit-date", "N"],
+    ["original-credit-date", "N"],
+    ["instalment", "N"],
+    ["product-type", "AN"],
+    ["capture", "AN"],
+    ["network-id", "N"],
+    ["bank", "N"],
+    ["branch", "AN"],
+    ["account", "AN"],
+    ["commission", "N"],
+    ["service-fee", "N"],
+    ["sitef-store", "AN"],
+    ["authorization", "AN"],
+    ["fiscal-receipt", "AN"],
+    ["brand", "N"],
+    ["sitef-sale-date", "N"],
+    ["sitef-sale-time", "N"],
+    ["record-sequence", "N"],
+  ]),
+  ...fieldsOf("100", [
+    ["record-type", "N"],
+    ["establishment", "AN"],
+    ["sitef-store", "AN"],
+    ["summary-number", "AN"],
+    ["anticipated-credit-date", "N"],
+    ["net-amount-paid", "N"],
+    ["network-id", "N"],
+    ["instalment", "N"],
+    ["original-credit-date", "N"],
+    ["net-amount-before", "N"],
+    ["gross-amount", "N"],
+    ["bank", "N"],
+    ["branch", "AN"],
+    ["account", "AN"],
+    ["unique-summary-code", "AN"],
+    ["record-sequence", "N"],
+  ]),
+  ...fieldsOf("200", [
+    ["record-type", "N"],
+    ["transaction-id", "AN"],
+    ["establishment", "AN"],
+    ["sale-date", "N"],
+    ["summary-number", "AN"],
+    ["receipt-number", "AN"],
+    ["sitef-number", "N"],
+    ["card-number", "AN"],
+    ["gross-amount", "N"],
+    ["total-instalments", "N"],
+    ["product-type", "AN"],
+    ["capture", "AN"],
+    ["network-id", "N"],
+    ["sitef-store", "AN"],
+    ["authorization", "AN"],
+    ["fiscal-receipt", "AN"],
+    ["brand", "N"],
+    ["sitef-sale-date", "N"],
+    ["anticipated-instalment", "N", 25],
+  ]),
+  ...fieldsOf("9", [
+    ["record-type", "N"],
+    ["record-sequence", "N"],
+  ]),
+];
