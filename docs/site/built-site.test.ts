@@ -105,7 +105,28 @@ test.each(built)("the sitemap in %s says of each page of a doc set when it chang
 });
 
 test.each(built)("code in Java and in JSON is coloured in %s", (locale) => {
-  const quickStart = join(outDirOf(locale), "docs/e-sitef/pagamento-rest-begin/index.html");
-  const $ = read(quickStart);
-  expect($("pre.language-json .token.property").length).toBeGreaterThan(0);
+  const docs = join(outDirOf(locale), "docs");
+  const call = read(join(docs, "e-sitef/pagamento-rest-begin/index.html"));
+  expect(call("pre.language-json .token.property").length).toBeGreaterThan(0);
+  const library = read(join(docs, "clisitef-interface-android/classe_clisitef/index.html"));
+  expect(library("pre.language-java .token.keyword").length).toBeGreaterThan(0);
 });
+
+test.each(built)(
+  "the bar in %s has the documentation, the three languages and the contact elsewhere",
+  (locale) => {
+    const $ = read(join(outDirOf(locale), "docs/e-sitef/home-quickstart/index.html"));
+    const addresses = $("header a")
+      .toArray()
+      .map((link) => $(link).attr("href"));
+    expect(addresses).toContain(site.contactUrl);
+    for (const { path } of docSets) expect(addresses).toContain(withLocale(locale, path));
+    for (const each of locales) {
+      const link = $(`header a[hreflang="${localeDetails[each].htmlLang}"]`).first();
+      expect([link.text(), link.attr("href")?.startsWith(`${localeDetails[each].prefix}/docs/`)]).toEqual([
+        localeDetails[each].label,
+        true,
+      ]);
+    }
+  },
+);

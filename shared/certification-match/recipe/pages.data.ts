@@ -26,7 +26,7 @@ export const casePages: Readonly<Record<string, DocsPage>> = {
   "3ds-denied": `${docs}sandbox#valores-3ds`,
   "3ds-payment": `${docs}3ds-server-doauthentication`,
   "schedule-create": `${docs}agendamento-rest-quickstart`,
-  "schedule-inactivate": `${docs}agendamentoedicao-rest-doedit`,
+  "schedule-inactivate": `${docs}agendamentoedicao-rest-quickstart`,
   recharge: `${docs}recarga-rest-quickstart`,
   "two-cards": `${docs}pagamento-rest-domultiplepayment`,
   "html-return": `${docs}pagamento-html-fluxo#telas`,
