@@ -16,16 +16,27 @@ export const mouse: Hands = {
 };
 
 const mostSteps = 80;
+const stride = 4;
 
-/** Tab from where one is until the target has the focus, as somebody does who has no mouse. */
+/**
+ * Tab until the target has the focus, as somebody does who has no mouse. Several keys are pressed at a time: what comes
+ * after the target was reached does nothing there.
+ */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
+  const stay = await target.evaluateHandle((element) => {
+    const hold = (event: Event) => {
+      if (event instanceof KeyboardEvent && event.key === "Tab") event.preventDefault();
+    };
+    element.addEventListener("keydown", hold);
+    return { end: () => element.removeEventListener("keydown", hold) };
+  });
   const isThere = () => target.evaluate((element) => element === document.activeElement);
-  for (let step = 0; step < mostSteps; step += 1) {
-    if (await isThere()) return;
-    await page.keyboard.press("Tab");
+  for (let step = 0; step < mostSteps && !(await isThere()); step += stride) {
+    for (let key = 0; key < stride; key += 1) await page.keyboard.press("Tab");
   }
-  throw new Error(`${mostSteps} times Tab do not lead to ${target.toString()}.`);
+  if (!(await isThere())) throw new Error(`${mostSteps} times Tab do not lead to ${target.toString()}.`);
+  await stay.evaluate(({ end }) => end());
 }
 
 export const keyboard = (page: Page): Hands => ({
