@@ -46,6 +46,10 @@ export const docSections = {
       ],
     },
     {
+      label: { pt: "Pix e boleto", en: "Pix and boleto", es: "Pix y boleto" },
+      pages: ["pix-quickstart", "pix-fluxo", "boleto-fluxo", "segunda-via-boleto"],
+    },
+    {
       label: { pt: "Pagamento HTML", en: "HTML payment", es: "Pago HTML" },
       pages: [
         "pagamento-html-overview",
@@ -173,6 +177,65 @@ export const docSections = {
         "portal-lojista-agendamento-recorrencia",
         "portal-lojista-pos-pagamento",
         "portal-lojista-pos-pagamento-config",
+      ],
+    },
+    {
+      label: { pt: "Notificações", en: "Notifications", es: "Notificaciones" },
+      pages: [
+        "op-n-overview",
+        "notificacao-status",
+        "pix",
+        "notificacao-agendamento",
+        "armazenamento-notificacao-hash",
+        "notificacao-autenticidade",
+      ],
+    },
+    {
+      label: { pt: "Autenticação 3DS", en: "3DS authentication", es: "Autenticación 3DS" },
+      pages: [
+        "3ds-server-overview",
+        "3ds-quickstart-api",
+        "3ds-server-metodo",
+        "3ds-server-desafio",
+        "3ds-desacoplado",
+        "3ds-externo",
+        "3ds-quickstart-js",
+        "3ds-start-threeds-js",
+        "3ds-authenticate-js",
+      ],
+    },
+    {
+      label: { pt: "Antifraude", en: "Anti-fraud", es: "Antifraude" },
+      pages: [
+        "op-afi-overview",
+        "integracao-solucoes-antifraude-fluxo",
+        "integracao-solucoes-antifraude-revisao-manual",
+        "integracao-solucoes-antifraude-resposta",
+        "integracao-solucoes-antifraude-rest",
+        "integracao-solucoes-antifraude-html",
+        "integracao-solucoes-antifraude-fingerprint",
+        "integracao-solucoes-antifraude-fraud-detect",
+        "integracao-solucoes-antifraude-konduto",
+        "integracao-solucoes-antifraude-clearsale",
+        "integracao-solucoes-antifraude-cybersource",
+      ],
+    },
+    {
+      label: { pt: "Retentativa", en: "Retries", es: "Reintento" },
+      pages: ["automatic-retries", "retentativa-quickstart", "pfaq-rest-fluxo"],
+    },
+    {
+      label: {
+        pt: "Erros, testes e produção",
+        en: "Errors, testing and going live",
+        es: "Errores, pruebas y producción",
+      },
+      pages: [
+        "generated/erros",
+        "negativas",
+        "diagnostico-sintomas",
+        "generated/certificacao-casos",
+        "entrada-em-producao",
       ],
     },
   ],

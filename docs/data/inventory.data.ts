@@ -242,6 +242,24 @@ export const inventory: readonly PlannedDocSet[] = [
         },
       },
       {
+        slug: "pix-quickstart",
+        section: "pix",
+        kind: "quickstart",
+        title: { pt: "Pix: início rápido", en: "Pix: quick start", es: "Pix: inicio rápido" },
+      },
+      {
+        slug: "pix-fluxo",
+        section: "pix",
+        kind: "guide",
+        title: { pt: "Pix de ponta a ponta", en: "Pix end to end", es: "Pix de punta a punta" },
+      },
+      {
+        slug: "boleto-fluxo",
+        section: "pix",
+        kind: "guide",
+        title: { pt: "Boleto de ponta a ponta", en: "Boleto end to end", es: "Boleto de punta a punta" },
+      },
+      {
         slug: "pagamento-html-overview",
         section: "pay-html",
         kind: "guide",
@@ -1048,6 +1066,26 @@ export const inventory: readonly PlannedDocSet[] = [
         },
       },
       {
+        slug: "3ds-quickstart-api",
+        section: "3ds",
+        kind: "quickstart",
+        title: {
+          pt: "3DS por API: início rápido",
+          en: "3DS by API: quick start",
+          es: "3DS por API: inicio rápido",
+        },
+      },
+      {
+        slug: "3ds-desacoplado",
+        section: "3ds",
+        kind: "guide",
+        title: {
+          pt: "Autenticação desacoplada",
+          en: "Decoupled authentication",
+          es: "Autenticación desacoplada",
+        },
+      },
+      {
         slug: "3ds-server-metodo",
         section: "3ds",
         kind: "guide",
@@ -1090,6 +1128,12 @@ export const inventory: readonly PlannedDocSet[] = [
         section: "3ds",
         kind: "code-table",
         title: { pt: "Códigos de status 3DS", en: "3DS status codes", es: "Códigos de estado 3DS" },
+      },
+      {
+        slug: "3ds-codigos-erro",
+        section: "3ds",
+        kind: "code-table",
+        title: { pt: "Códigos de erro do 3DS", en: "3DS error codes", es: "Códigos de error de 3DS" },
       },
       {
         slug: "3ds-cartoes-teste",
@@ -1327,6 +1371,16 @@ export const inventory: readonly PlannedDocSet[] = [
           pt: "Notificação de agendamento",
           en: "Schedule notification",
           es: "Notificación de programación",
+        },
+      },
+      {
+        slug: "notificacao-autenticidade",
+        section: "notify",
+        kind: "guide",
+        title: {
+          pt: "Autenticidade das notificações",
+          en: "Authenticity of notifications",
+          es: "Autenticidad de las notificaciones",
         },
       },
       {
@@ -1660,6 +1714,52 @@ export const inventory: readonly PlannedDocSet[] = [
         section: "mportal",
         kind: "guide",
         title: { pt: "Relatório do POS virtual", en: "Virtual POS report", es: "Informe del POS virtual" },
+      },
+      {
+        slug: "erros",
+        section: "errors",
+        kind: "reference",
+        title: { pt: "Catálogo de erros", en: "Error catalogue", es: "Catálogo de errores" },
+      },
+      {
+        slug: "negativas",
+        section: "errors",
+        kind: "reference",
+        title: {
+          pt: "Negativas: o que dizer ao comprador",
+          en: "Declines: what to tell the buyer",
+          es: "Rechazos: qué decirle al comprador",
+        },
+      },
+      {
+        slug: "diagnostico-sintomas",
+        section: "errors",
+        kind: "guide",
+        title: {
+          pt: "Diagnóstico por sintoma",
+          en: "Troubleshooting by symptom",
+          es: "Diagnóstico por síntoma",
+        },
+      },
+      {
+        slug: "certificacao-casos",
+        section: "testing",
+        kind: "reference",
+        title: {
+          pt: "Casos de certificação com chamadas prontas",
+          en: "Certification cases with ready requests",
+          es: "Casos de certificación con llamadas listas",
+        },
+      },
+      {
+        slug: "entrada-em-producao",
+        section: "testing",
+        kind: "guide",
+        title: {
+          pt: "Entrada em produção: lista de conferência",
+          en: "Going live: checklist",
+          es: "Salida a producción: lista de verificación",
+        },
       },
       {
         slug: "codigos-da-api",

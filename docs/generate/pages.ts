@@ -10,6 +10,8 @@ import { operationPages } from "./operation/operation-page.ts";
 import { routingPages } from "./operation/routing-page.ts";
 import { wsConsultaPages } from "./product/ws-consulta-page.ts";
 import { tablePagesGenerated } from "./table/table-page.ts";
+import { caseMatrix } from "./testing/case-matrix.ts";
+import { errorCatalogue } from "./testing/error-catalogue.ts";
 
 const reference: readonly GeneratedPage[] = [
   fieldIndexPage,
@@ -21,6 +23,8 @@ const reference: readonly GeneratedPage[] = [
   routineIndexPage,
   ...libraryRoutinePages,
   ...libraryReferencePages,
+  errorCatalogue,
+  caseMatrix,
   ...tablePagesGenerated,
 ];
 

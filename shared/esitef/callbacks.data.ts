@@ -68,7 +68,7 @@ export const callbacks = {
   },
   "schedule-notification": {
     to: "status",
-    page: "agendamento-rest-quickstart",
+    page: "notificacao-agendamento",
     retries: 3,
     fields: {
       ...transactionFields,
@@ -86,7 +86,7 @@ export const callbacks = {
   },
   "card-hash": {
     to: "cardHash",
-    page: "sandbox",
+    page: "armazenamento-notificacao-hash",
     retries: 3,
     inferred: true,
     fields: {
@@ -98,7 +98,7 @@ export const callbacks = {
   },
   "3ds-decoupled-notification": {
     to: "call",
-    page: "sandbox",
+    page: "3ds-desacoplado",
     retries: 3,
     inferred: true,
     fields: {
@@ -111,7 +111,7 @@ export const callbacks = {
   // No public page describes a form of the analysis alone: it has the fields that a status notification has of it.
   "analysis-notification": {
     to: "analysis",
-    page: "sandbox",
+    page: "integracao-solucoes-antifraude-resposta",
     retries: 3,
     inferred: true,
     fields: {

@@ -24,6 +24,16 @@ export const reservationNit = "24f7ab9013cd56e8b7a2910fd3465c8e6071bdf29ae8354c0
 /** Of the transaction that the store creates for an operation made outside the gateway. */
 export const externalNit = "3e95c07b1fd248a6903fb7e2d15c84a07be6f1329d4850ac1b72e9d3f6480a5c";
 export const scheduleSid = "9b3de05f71a842c6e1f07d2498b65a3cd4170fe9826ba5c37f108e4d6b92ca51";
+export const pixNit = "49b4f83d1f43f2e9222a1e343ea7e12889a573a1b09add36aec4322521d52cd2";
+export const boletoNit = "701fc7b5191dc6e64d88e744d64c4206c7fc8853de44629693ec33109d6188d3";
+/** Of sales whose risk is analysed, one for each thing that the analysis can say. */
+export const reviewedNit = "da4dc4c64f608331a555e932d869eedf0407233012f615c484346d3b9e0b29fd";
+export const rejectedNit = "b103f3258e952d9989d77f4c4bcb5dd0bd59cf063f8dd193da12ede54b9456d8";
+export const undoneNit = "0dec2c1ed8ece7f3ba8d7f7a83c885e6e0eff87ffd74232dfb49b246df7e89c7";
+/** Of a sale that was declined and will be tried again. */
+export const retriedNit = "c8c2be2591a51cc615e838bfe549e84f3d2655bc36cd16d275e86e367ab1c2d1";
+/** Of a sale that carries the proof of an authentication. */
+export const authenticatedNit = "8dc0f84f56277ecae82630d64ec50d54f11fc8927142ca481db7d070214a40c8";
 export const rechargeNit = "51a8f3e02c7b496d8e15b0c3a7f2d9640b8c37e1f5da2946c0731ebf85a9d42e";
 export const cardToken =
   "Q1J2bTlLd0ZhM1pwVDZ4Ujh1SGRMMG5ZcUVzN2dKMmJWNGNBaTVvTXRXek5rUDFYZlN2QjlyR2xIeTNqSXVEZQ==";

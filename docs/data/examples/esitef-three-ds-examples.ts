@@ -1,5 +1,5 @@
 import { site } from "../../../shared/site.ts";
-import { headers } from "./esitef-example-values.ts";
+import { api, authenticatedNit, card, done, headers, payToken, sold } from "./esitef-example-values.ts";
 import type { HttpExample } from "./request-code/http-example.ts";
 
 const server = `https://${site.threeDsTestHost}/3ds-server`;
@@ -60,4 +60,117 @@ export const threeDsQuery = {
   headers,
   status: 200,
   response: authenticated,
+} satisfies HttpExample;
+
+const challengedId = "8b0d5c3e-41f7-4a26-9c1d-7e2f60a9b834";
+const decoupledId = "2d94b7f1-6a0e-4c58-b3f7-90e15d6c8a42";
+const acs = `${site.url}/sandbox/e-sitef/acs/T94B93C15CF29`;
+
+/** A purchase whose amount makes the issuer ask its cardholder. */
+export const challengedBegin = {
+  ...threeDsBegin,
+  body: { ...threeDsBegin.body, purchase: { amount: "10004", currency: "986" } },
+  response: {
+    ...threeDsBegin.response,
+    three_ds_server: { ...threeDsBegin.response.three_ds_server, trans_id: challengedId },
+  },
+} satisfies HttpExample;
+
+export const challengedAuthenticate = {
+  ...threeDsAuthenticate,
+  url: `${server}/v2/authentication/${challengedId}`,
+  response: {
+    three_ds_server: { trans_id: challengedId, status: "AUC" },
+    brand_id: "1",
+    device_channel: "02",
+    acs: {
+      challenge_url: acs,
+      creq: "eyJ0aHJlZURTU2VydmVyVHJhbnNJRCI6IjhiMGQ1YzNlLTQxZjctNGEyNi05YzFkLTdlMmY2MGE5YjgzNCIsIm1lc3NhZ2VUeXBlIjoiQ1JlcSIsIm1lc3NhZ2VWZXJzaW9uIjoiMi4yLjAiLCJjaGFsbGVuZ2VXaW5kb3dTaXplIjoiMDUifQ",
+    },
+  },
+} satisfies HttpExample;
+
+/** Before the cardholder has answered. */
+export const challengedQuery = {
+  ...threeDsQuery,
+  url: `${server}/v2/transaction/${challengedId}`,
+  response: {
+    three_ds_server: { trans_id: challengedId, status: "AUC" },
+    brand_id: "1",
+    device_channel: "02",
+  },
+} satisfies HttpExample;
+
+export const decoupledBegin = {
+  ...threeDsBegin,
+  body: { ...threeDsBegin.body, purchase: { amount: "20000", currency: "986" } },
+  response: {
+    ...threeDsBegin.response,
+    three_ds_server: { ...threeDsBegin.response.three_ds_server, trans_id: decoupledId },
+  },
+} satisfies HttpExample;
+
+/** The issuer asks its cardholder in its own app, and tells the store later. */
+export const decoupledAuthenticate = {
+  ...threeDsAuthenticate,
+  url: `${server}/v2/authentication/${decoupledId}`,
+  body: {
+    ...threeDsAuthenticate.body,
+    decoupled_notification_url: "https://loja.example.com/3ds/desacoplada",
+  },
+  response: {
+    three_ds_server: { trans_id: decoupledId, status: "AUD" },
+    brand_id: "1",
+    device_channel: "02",
+  },
+} satisfies HttpExample;
+
+const authenticatedOrder = { order_id: "PED-88060", merchant_usn: "4410060" } as const;
+
+/** The order of an authenticated purchase: its amount is the one that was authenticated. */
+export const authenticatedBegin = {
+  method: "POST",
+  url: `${api}/v1/transactions`,
+  headers,
+  body: {
+    ...authenticatedOrder,
+    installments: "1",
+    installment_type: "4",
+    authorizer_id: "1",
+    amount: "10000",
+  },
+  status: 201,
+  response: {
+    ...done,
+    payment: { status: "NOV", nit: authenticatedNit, ...authenticatedOrder, amount: "10000" },
+  },
+} satisfies HttpExample;
+
+export const authenticatedPayment = {
+  method: "POST",
+  url: `${api}/v1/payments/${authenticatedNit}`,
+  headers,
+  body: {
+    authorizer_id: "1",
+    card,
+    external_authentication: { eci: "05", reference_id: transId, cavv: authenticated.authentication.value },
+  },
+  status: 200,
+  response: {
+    ...done,
+    payment: sold(
+      { nit: authenticatedNit, ...authenticatedOrder, authorizer_id: "1", amount: "10000" },
+      { esitef_usn: "250314104410060", sequence: "140060", authorization: "204460" },
+    ),
+  },
+} satisfies HttpExample;
+
+/** The creation of a payment whose page authenticates the cardholder. */
+export const javascriptThreeDsBegin = {
+  ...authenticatedBegin,
+  body: { ...authenticatedBegin.body, payment_js: "true", authenticate: "1" },
+  response: {
+    ...done,
+    payment: { ...authenticatedBegin.response.payment, pay_token: payToken },
+  },
 } satisfies HttpExample;

@@ -29,6 +29,16 @@ const numbers: Readonly<Record<string, RegExp>> = {
   merchant_receipt: /(?<=^AUT )\d{6}$/m,
   // Of the stage, and of the store that called.
   three_ds_method_url: /(?<=^https:\/\/)[\w.-]+\/sandbox\/e-sitef\/acs\/T[0-9A-F]{12}(?=\/method$)/,
+  // Of the stage, and of the authentication.
+  challenge_url: /(?<=^https:\/\/)[\w.-]+\/sandbox\/e-sitef\/acs\/T[0-9A-F]{12}$/,
+  creq: /^eyJ[\w-]{100,}$/,
+  // The charge that the code names, and the checksum at its end.
+  qr_code: /(?<=\/pix\/v2\/)[0-9a-f]{32}(?=5204)|(?<=6304)[0-9A-F]{4}$/g,
+  // Of the stage; the boleto's NIT follows.
+  url: /(?<=^https:\/\/)[\w.-]+(?=\/sandbox\/e-sitef\/boleto\/)/,
+  // The number of the sale with its check digits; due day and amount stay.
+  digitable_line: /^\d{33}(?=\d{14}$)/,
+  barcode: /(?<=^0009)\d|(?<=^\d{19})\d{25}$/g,
   authorizer_date: /(?<=T)\d\d:\d\d$/,
   payment_date: /(?<=T)\d\d:\d\d$/,
   creation_date: /(?<=T)\d\d:\d\d$/,

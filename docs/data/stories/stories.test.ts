@@ -1,9 +1,12 @@
+import * as errors from "../e-sitef/failure/error-examples.ts";
 import { operationExamples } from "../e-sitef/operation-examples.ts";
 import * as afterSale from "../examples/esitef-after-sale-examples.ts";
 import * as guide from "../examples/esitef-guide-examples.ts";
 import * as payment from "../examples/esitef-payment-examples.ts";
+import * as pix from "../examples/esitef-pix-examples.ts";
 import * as query from "../examples/esitef-query-examples.ts";
 import * as recharge from "../examples/esitef-recharge-examples.ts";
+import * as risk from "../examples/esitef-risk-examples.ts";
 import * as store from "../examples/esitef-store-examples.ts";
 import * as threeDs from "../examples/esitef-three-ds-examples.ts";
 import { before, sent, stories } from "./stories.ts";
@@ -21,7 +24,10 @@ const printed: Readonly<Record<string, unknown>> = {
   ...recharge,
   ...store,
   ...threeDs,
+  ...errors,
   ...guide,
+  ...pix,
+  ...risk,
 };
 
 const isExample = (value: unknown): boolean =>
@@ -55,5 +61,7 @@ test("only the ways of the sandbox are added to what a page prints", () => {
     "recharge-do",
     "recharge-query",
     "recharge-confirm",
+    "pixApproved",
+    "retriedDo",
   ]);
 });

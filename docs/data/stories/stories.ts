@@ -1,3 +1,4 @@
+import * as errors from "../e-sitef/failure/error-examples.ts";
 import { operationExamples } from "../e-sitef/operation-examples.ts";
 import * as afterSale from "../examples/esitef-after-sale-examples.ts";
 import { api, done, externalNit, storedCardNit } from "../examples/esitef-example-values.ts";
@@ -8,6 +9,9 @@ import {
   reservationDo,
   reserved,
 } from "../examples/esitef-payment-examples.ts";
+import * as pix from "../examples/esitef-pix-examples.ts";
+import * as risk from "../examples/esitef-risk-examples.ts";
+import * as threeDs from "../examples/esitef-three-ds-examples.ts";
 import type { HttpExample } from "../examples/request-code/http-example.ts";
 import { javascriptStory } from "./javascript-story.ts";
 
@@ -186,6 +190,62 @@ const authentications = {
   ...operation("3ds-begin"),
   ...operation("3ds-authenticate", "3ds-begin"),
   ...operation("3ds-query", "3ds-authenticate"),
+  challengedBegin: { example: threeDs.challengedBegin },
+  challengedAuthenticate: { example: threeDs.challengedAuthenticate, after: ["challengedBegin"] },
+  challengedQuery: { example: threeDs.challengedQuery, after: ["challengedAuthenticate"] },
+  decoupledBegin: { example: threeDs.decoupledBegin },
+  decoupledAuthenticate: { example: threeDs.decoupledAuthenticate, after: ["decoupledBegin"] },
+  javascriptThreeDsBegin: { example: threeDs.javascriptThreeDsBegin },
+  authenticatedBegin: { example: threeDs.authenticatedBegin },
+  authenticatedPayment: {
+    example: threeDs.authenticatedPayment,
+    after: ["3ds-authenticate", "authenticatedBegin"],
+  },
+};
+
+/** Sales that wait for their buyer. The sandbox pays a Pix by the clock, so one that is paid is asked for. */
+const awaited = {
+  pixBegin: { example: pix.pixBegin },
+  pixDo: { example: pix.pixDo, after: ["pixBegin"] },
+  pixQuery: { example: pix.pixQuery, after: ["pixDo"] },
+  pixApproved: {
+    example: pix.pixApproved,
+    after: ["pixBegin"],
+    sandbox: { "x-sandbox-outcome": "approve" },
+  },
+  pixPaid: { example: pix.pixPaid, after: ["pixApproved"] },
+  pixRefund: { example: pix.pixRefund, after: ["pixApproved"] },
+  boletoBegin: { example: pix.boletoBegin },
+  boletoDo: { example: pix.boletoDo, after: ["boletoBegin"] },
+  boletoQuery: { example: pix.boletoQuery, after: ["boletoDo"] },
+};
+
+const retries = { "x-sandbox-outcome": "retry" } as const;
+
+/** What others than the institution decide: the analysis of the risk, and the retry. */
+const judged = {
+  reviewBegin: { example: risk.reviewBegin },
+  reviewDo: { example: risk.reviewDo, after: ["reviewBegin"] },
+  rejectedBegin: { example: risk.rejectedBegin },
+  rejectedDo: { example: risk.rejectedDo, after: ["rejectedBegin"] },
+  undoneBegin: { example: risk.undoneBegin },
+  undoneDo: { example: risk.undoneDo, after: ["undoneBegin"] },
+  retriedBegin: { example: risk.retriedBegin },
+  retriedDo: { example: risk.retriedDo, after: ["retriedBegin"], sandbox: retries },
+  retriedQuery: { example: risk.retriedQuery, after: ["retriedDo"] },
+  retriedAgain: { example: risk.retriedAgain, after: ["retriedDo"] },
+};
+
+/** What the gateway answers to a call that it does not carry out. */
+const refusals = {
+  unknownAuthorizer: { example: errors.unknownAuthorizer },
+  paidTwice: { example: errors.paidTwice, after: ["payment-do"] },
+  unpaidRefund: { example: errors.unpaidRefund, after: ["pixDo"] },
+  failingPixBegin: { example: errors.failingPixBegin },
+  failingPix: { example: errors.failingPix, after: ["failingPixBegin"] },
+  wrongIssuer: { example: errors.wrongIssuer, after: ["payment-begin"] },
+  keyWithOtherBody: { example: errors.keyWithOtherBody, after: ["payment-idempotent"] },
+  keyOfOtherKind: { example: errors.keyOfOtherKind, after: ["payment-idempotent"] },
 };
 
 /** Every request of the REST and JavaScript interfaces that a page prints. */
@@ -198,6 +258,9 @@ export const stories: Readonly<Record<string, Chapter>> = {
   ...recharges,
   ...stores,
   ...authentications,
+  ...awaited,
+  ...judged,
+  ...refusals,
   ...javascriptStory,
 };
 

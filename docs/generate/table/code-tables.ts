@@ -8,6 +8,7 @@ import { libraryTables } from "./library-tables.ts";
 import { mSitefTables } from "./m-sitef-tables.ts";
 import { pageCallTables } from "./page-call-tables.ts";
 import { productTables } from "./product-tables.ts";
+import { riskTables } from "./risk-tables.ts";
 import { sandboxTables } from "./sandbox-tables.ts";
 
 /** Every table that a page may show, generated or written by hand. */
@@ -22,4 +23,5 @@ export const codeTables: readonly CodeTableSource[] = [
   ...callbackTables,
   ...pageCallTables,
   ...productTables,
+  ...riskTables,
 ];

@@ -7,11 +7,13 @@ import {
   threeDsStatuses,
   transactionStatuses,
 } from "../../../shared/esitef/words/statuses.data.ts";
+import { threeDsCodes } from "../../../shared/esitef/words/three-ds-codes.data.ts";
 import type { Localized } from "../../../shared/locales.ts";
 import { authorizers } from "../../data/e-sitef/authorizers.data.ts";
 import { installmentTypes } from "../../data/e-sitef/installment-types.data.ts";
 import type { Authorizer, StatusCode } from "../../data/schema.ts";
 import { type CodeTableSource, columns, withAction, yesNo } from "./code-table.ts";
+import { declineTable } from "./decline-table.ts";
 
 const kinds: Record<Authorizer["kind"], Localized> = {
   card: { pt: "Cartão", en: "Card", es: "Tarjeta" },
@@ -40,6 +42,11 @@ const captions = {
   threeDs: { pt: "Status da autenticação 3DS", en: "3DS statuses", es: "Estados de la autenticación 3DS" },
   response: { pt: "Valores do campo code", en: "Values of the code field", es: "Valores del campo code" },
   http: { pt: "Status HTTP", en: "HTTP statuses", es: "Estados HTTP" },
+  threeDsErrors: {
+    pt: "Códigos de erro do 3DS Server",
+    en: "Error codes of the 3DS Server",
+    es: "Códigos de error del 3DS Server",
+  },
   installments: { pt: "Tipos de parcelamento", en: "Instalment types", es: "Tipos de cuotas" },
   authorizers: { pt: "Autorizadoras", en: "Authorizers", es: "Autorizadoras" },
 } as const satisfies Record<string, Localized>;
@@ -61,6 +68,8 @@ export const gatewayTables: readonly CodeTableSource[] = [
   // They stand on one page, and share two codes.
   { ...statusTable("esitef-risk-statuses", captions.risk, riskStatuses), anchorWord: "risco" },
   statusTable("esitef-3ds-statuses", captions.threeDs, threeDsStatuses),
+  withAction("esitef-3ds-errors", captions.threeDsErrors, columns.meaning, threeDsCodes),
+  declineTable,
   withAction("esitef-response-codes", captions.response, columns.meaning, responseCodes),
   {
     ...withAction("esitef-http-statuses", captions.http, columns.meaning, httpStatuses),

@@ -395,6 +395,34 @@ export const tablePages: readonly TablePage[] = [
   },
   {
     docSet: "e-sitef",
+    slug: "3ds-codigos-erro",
+    title: {
+      pt: "Códigos de erro do 3DS",
+      en: "3DS error codes",
+      es: "Códigos de error de 3DS",
+    },
+    description: {
+      pt: "Os códigos que o 3DS Server devolve em error.code, como 201 e 305, o que significam e como corrigir cada um.",
+      en: "The codes that the 3DS Server returns in error.code, such as 201 and 305, what they mean and how to fix each one.",
+      es: "Los códigos que el 3DS Server devuelve en error.code, como 201 y 305, qué significan y cómo corregir cada uno.",
+    },
+    intro: [
+      {
+        pt: "O 3DS Server tem números próprios, que nada têm a ver com o `code` do gateway. Uma falha traz o objeto `error`, com `code` e `detail`; `detail` diz qual campo está errado.",
+        en: "The 3DS Server has numbers of its own, which have nothing to do with the `code` of the gateway. A failure brings the `error` object, with `code` and `detail`; `detail` says which field is wrong.",
+        es: "El 3DS Server tiene números propios, que nada tienen que ver con el `code` de la pasarela. Una falla trae el objeto `error`, con `code` y `detail`; `detail` dice qué campo está mal.",
+      },
+      {
+        pt: "Uma falha aqui não decide a venda: sem os dados da autenticação, a loja escolhe entre cobrar sem eles e pedir outro meio de pagamento. No débito, a certificação pede a autenticação.",
+        en: "A failure here does not decide the sale: without the data of the authentication the store chooses between charging without them and asking for another way to pay. For debit, certification asks for the authentication.",
+        es: "Una falla aquí no decide la venta: sin los datos de la autenticación, el comercio elige entre cobrar sin ellos y pedir otro medio de pago. En débito, la certificación pide la autenticación.",
+      },
+    ],
+    tables: [{ id: "esitef-3ds-errors" }],
+    source: "../shared/esitef/words/three-ds-codes.data.ts",
+  },
+  {
+    docSet: "e-sitef",
     slug: "codigos-categoria-produto",
     title: { pt: "Categorias de produto", en: "Product categories", es: "Categorías de producto" },
     description: {
