@@ -4,6 +4,7 @@ import { type Locale, locales } from "../../shared/locales.ts";
 import { downloadFiles } from "./downloads/download-files.ts";
 import { type PageSources, pageSourcesFile, sidebarsFile } from "./generated-facts.ts";
 import { contentFolder, type GeneratedPage, generatedFolder } from "./generated-page.ts";
+import { sequencesFile, toldSequences } from "./library/told-sequences.ts";
 import { openApiDocument, openApiOf } from "./openapi/openapi.ts";
 import { callFiles } from "./operation/call-files.ts";
 import { generatedPages } from "./pages.ts";
@@ -41,6 +42,7 @@ export function generatedFiles(): Files {
     for (const product of describedProducts) {
       files.set(`static${openApiFile(locale, product)}`, json(openApiOf(product, locale)));
     }
+    files.set(sequencesFile(locale), json(toldSequences(locale)));
     files.set(sidebarsFile(locale), json(generatedSidebars(locale)));
     for (const page of generatedPages) files.set(fileOf(page, locale), page.write(locale));
     for (const table of codeTables) {

@@ -8,6 +8,7 @@ import { editLink, type GeneratedPage } from "../generated-page.ts";
 import { frontMatter, heading, page } from "../markdown.ts";
 import { libraryDocSet, libraryPath, libraryTitle, linked } from "./library-links.ts";
 import { returnsOf, routineCore } from "./routine-section.ts";
+import { sequencesFile } from "./told-sequences.ts";
 
 const words = referenceWords.routine;
 const source = "data/clisitef/routines";
@@ -31,12 +32,24 @@ function returnSections({ routines, codes = [] }: RoutinePage, locale: Locale): 
 const list = (items: readonly Localized[], locale: Locale, mark: (at: number) => string) =>
   items.map((text, at) => `${mark(at)} ${linked(text[locale], libraryDocSet)}`).join("\n");
 
-const imports = ({ sample }: RoutinePage) =>
-  sample &&
+const imports = ({ sample, player }: RoutinePage, locale: Locale): string =>
   [
-    'import { LibrarySamples } from "@site/src/code-samples.tsx";',
-    `import { samples } from "@site/data/clisitef/samples/${sample}.ts";`,
-  ].join("\n");
+    sample && 'import { LibrarySamples } from "@site/src/code-samples.tsx";',
+    sample && `import { samples } from "@site/data/clisitef/samples/${sample}.ts";`,
+    player && 'import { Sequences } from "@site/src/sequence/sequences.tsx";',
+    player && `import sequences from "@site/${sequencesFile(locale)}";`,
+  ]
+    .filter(Boolean)
+    .join("\n");
+
+const playerSection = ({ player }: RoutinePage, locale: Locale) =>
+  player &&
+  page(
+    heading(words.player[locale], "sequencias"),
+    words.playerText[locale],
+    "<Sequences sequences={sequences} />",
+    `<Inferred /> ${words.playerInferred[locale]}`,
+  ).trimEnd();
 
 const sampleSection = ({ sample }: RoutinePage, locale: Locale) =>
   sample &&
@@ -70,8 +83,9 @@ function routinePage(source_: RoutinePage): GeneratedPage {
           slug: `/${libraryDocSet}/${slug}`,
           custom_edit_url: editLink(source),
         }),
-        imports(source_),
+        imports(source_, locale),
         ...intro.map((text) => linked(text[locale], libraryDocSet)),
+        playerSection(source_, locale),
         ...routines.map((name) => routineSection(name, locale)),
         returnSections(source_, locale),
         heading(words.order[locale], "quando"),

@@ -3,6 +3,18 @@ import type { Localized } from "../../../../shared/locales.ts";
 /** The tree beside the library's pages, in reading order; its code tables follow. */
 export const librarySections: readonly { readonly label: Localized; readonly pages: readonly string[] }[] = [
   {
+    label: { pt: "Introdução", en: "Introduction", es: "Introducción" },
+    pages: [
+      "clisitef_introducao",
+      "funcionamento_basico",
+      "apresentacao",
+      "objetivos",
+      "publico_alvo",
+      "clisitef_documento_principal",
+      "additional-documentation",
+    ],
+  },
+  {
     label: { pt: "Rotinas da biblioteca", en: "Library routines", es: "Rutinas de la biblioteca" },
     pages: [
       "api_rotinas_disponiveis_clisitef",
@@ -84,6 +96,13 @@ export const librarySections: readonly { readonly label: Localized; readonly pag
   },
   {
     label: { pt: "Homologação e suporte", en: "Approval and support", es: "Homologación y soporte" },
-    pages: ["plataformas_suportadas", "traducao_mensagens", "rotinas_descontinuadas"],
+    pages: [
+      "processo_desenvolvimento",
+      "processo_homologacao",
+      "plataformas_suportadas",
+      "traducao_mensagens",
+      "rotinas_descontinuadas",
+      "historico_alteracoes",
+    ],
   },
 ];

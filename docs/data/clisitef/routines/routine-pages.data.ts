@@ -555,6 +555,6 @@ export const routinePages: readonly RoutinePage[] = [
         es: "Compare las partes de la versión como números. `6.1.114.9` es anterior a `6.1.114.40`, y el orden del texto dice lo contrario.",
       },
     ],
-    more: ["plataformas_suportadas"],
+    more: ["historico_alteracoes", "plataformas_suportadas"],
   },
 ];
