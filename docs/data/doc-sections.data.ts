@@ -289,7 +289,7 @@ export const docSections = {
     },
     {
       label: { pt: "Referência", en: "Reference", es: "Referencia" },
-      pages: ["campos_retornados", "versao_minima"],
+      pages: ["campos_retornados", "versao_minima", "historico_alteracoes"],
     },
   ],
   "sitef-interface-simplificada": [{ label: firstSteps, pages: ["introducao"] }],
@@ -462,7 +462,12 @@ export const docSections = {
   "clisitef-leitura-de-senha-aberta-no-pinpad": [
     {
       label: { pt: "Senha aberta", en: "Open password", es: "Contraseña abierta" },
-      pages: ["introducao", "leitura_de_senha_aberta_no_pinpad", "requisitos_de_seguranca"],
+      pages: [
+        "introducao",
+        "leitura_de_senha_aberta_no_pinpad",
+        "biblioteca_mkse",
+        "requisitos_de_seguranca",
+      ],
     },
     {
       label: { pt: "Modelos", en: "Models", es: "Modelos" },
