@@ -101,7 +101,7 @@ export const routinePages: readonly RoutinePage[] = [
       {
         pt: "O número do documento fiscal sempre cresce. Repetir um número no mesmo dia junta duas vendas em uma só pendência.",
         en: "The number of the fiscal document always grows. Repeating one on the same day puts two sales under one pending key.",
-        es: "El número del documento fiscal siempre crece. Repetir uno en el mismo día junta dos ventas en una misma pendencia.",
+        es: "El número del documento fiscal siempre crece. Repetir uno en el mismo día junta dos ventas bajo una misma clave.",
       },
       {
         pt: "Desde a versão 6.1.114.40 um documento novo já não apaga os dados pendentes do anterior: eles esperam até você finalizar.",
