@@ -292,7 +292,6 @@ export const docSections = {
       pages: ["campos_retornados", "versao_minima", "historico_alteracoes"],
     },
   ],
-  "sitef-interface-simplificada": [{ label: firstSteps, pages: ["introducao"] }],
   "sitef-lepinblock": [
     {
       label: { pt: "Leitura de PIN-block", en: "PIN-block reading", es: "Lectura de PIN-block" },

@@ -36,6 +36,10 @@ const completeParts: readonly { docSet: string; section?: string }[] = [
     docSet: "e-sitef",
     section,
   })),
+  ...["api", "pinpad", "payments", "trace"].map((section) => ({
+    docSet: "sitef-interface-simplificada",
+    section,
+  })),
 ];
 
 const root = join(__dirname, "..");

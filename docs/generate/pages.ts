@@ -9,6 +9,8 @@ import { libraryRoutinePages } from "./library/routine-page.ts";
 import { operationPages } from "./operation/operation-page.ts";
 import { routingPages } from "./operation/routing-page.ts";
 import { wsConsultaPages } from "./product/ws-consulta-page.ts";
+import { routineListPage } from "./simplified/routine-list-page.ts";
+import { simplifiedPagesGenerated } from "./simplified/simplified-page.ts";
 import { tablePagesGenerated } from "./table/table-page.ts";
 import { caseMatrix } from "./testing/case-matrix.ts";
 import { errorCatalogue } from "./testing/error-catalogue.ts";
@@ -23,6 +25,8 @@ const reference: readonly GeneratedPage[] = [
   routineIndexPage,
   ...libraryRoutinePages,
   ...libraryReferencePages,
+  routineListPage,
+  ...simplifiedPagesGenerated,
   errorCatalogue,
   caseMatrix,
   ...tablePagesGenerated,

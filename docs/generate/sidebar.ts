@@ -6,6 +6,7 @@ import { fieldPages } from "../data/manual-interface-clisitef/field-pages.data.t
 import { fieldGroups } from "../data/manual-interface-clisitef/groups.data.ts";
 import { callsOf } from "../data/product-api/described.ts";
 import { wsConsultaApi } from "../data/product-apis.ts";
+import { simplifiedSections } from "../data/sitef-interface-simplificada/simplified-sections.data.ts";
 import { referenceWords } from "../words/reference.ts";
 import { fieldDocSet } from "./field/field-page.ts";
 import { sortedByTitle } from "./field/sorted-by-title.ts";
@@ -15,6 +16,7 @@ import { libraryDocSet, libraryId } from "./library/library-links.ts";
 import { operationDocSet } from "./operation/operation-page.ts";
 import { groupWords } from "./operation/operation-words.ts";
 import { routingWords } from "./operation/routing-words.ts";
+import { simplifiedDocSet, simplifiedId } from "./simplified/simplified-links.ts";
 import { tablePages } from "./table/table-pages.data.ts";
 
 const labels = referenceWords.sidebar;
@@ -119,6 +121,10 @@ export const generatedSidebars = (locale: Locale): GeneratedSidebars => ({
       docSetPageId(libraryDocSet),
       ...librarySections.map(({ label, pages }) => category(label[locale], pages.map(libraryId), true)),
       category(labels.tables[locale], tablesOf(libraryDocSet), true),
+    ],
+    [simplifiedDocSet]: [
+      docSetPageId(simplifiedDocSet),
+      ...simplifiedSections.map(({ label, pages }) => category(label[locale], pages.map(simplifiedId), true)),
     ],
   },
 });

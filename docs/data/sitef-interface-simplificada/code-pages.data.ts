@@ -1,0 +1,354 @@
+import type { SimplifiedPage } from "./simplified-page.ts";
+
+/** The few codes of each list that a first integration meets; the lists themselves are the library's. */
+export const codePages: readonly SimplifiedPage[] = [
+  {
+    slug: "tabela_codigos_retorno",
+    library: "tabela_codigos_retorno",
+    description: {
+      pt: "Os retornos que toda automação precisa tratar na interface simplificada, em quatro grupos.",
+      en: "The returns that any software has to treat in the simplified interface, in four groups.",
+      es: "Los retornos que todo sistema de caja debe tratar en la interfaz simplificada, en cuatro grupos.",
+    },
+    purpose: [
+      {
+        pt: "Um retorno responde a duas perguntas: o laço acabou, e a venda vale? Só `10000` continua, e só `0` vale. Todo o resto é não, e o número diz de quem veio: positivo é da autorizadora, negativo é de antes dela. Estes são os que mudam o que a sua tela faz.",
+        en: "A return answers two questions: is the loop over, and does the sale count? Only `10000` goes on, and only `0` counts. All the rest is a no, and the number says whose: positive comes from the authorizer, negative from before it. These are the ones that change what your screen does.",
+        es: "Un retorno responde dos preguntas: ¿terminó el ciclo?, ¿vale la venta? Solo `10000` continúa y solo `0` vale. Todo lo demás es un no, y el número dice de quién: positivo es de la autorizadora, negativo es de antes de ella. Estos son los que cambian lo que hace su pantalla.",
+      },
+    ],
+    codes: {
+      page: "tabela_codigos_retorno",
+      chosen: ["0", "10000", ">0", "-1", "-2", "-5", "-6", "-8", "-12", "-13", "-21", "-40", "-43"],
+    },
+    enough: [
+      {
+        pt: "Trate `0`, `10000`, positivo e negativo. O resto é escolher a mensagem certa.",
+        en: "Treat `0`, `10000`, positive and negative. The rest is choosing the right message.",
+        es: "Trate `0`, `10000`, positivo y negativo. El resto es elegir el mensaje correcto.",
+      },
+      {
+        pt: "`-7` e `-42` são reservados: trate-os como qualquer negativo.",
+        en: "`-7` and `-42` are reserved: treat them like any negative value.",
+        es: "`-7` y `-42` están reservados: trátelos como cualquier negativo.",
+      },
+    ],
+    full: {
+      pt: "todos os códigos, com o que fazer em cada um.",
+      en: "every code, with what to do about each.",
+      es: "todos los códigos, con qué hacer en cada uno.",
+    },
+    more: ["continuacao_coleta_interativa", "trace"],
+  },
+  {
+    slug: "tabela_codigos_funcoes",
+    library: "tabela_codigos_funcoes",
+    description: {
+      pt: "As funções com que uma automação nova abre vendas, cancelamentos, consultas e serviços do caixa.",
+      en: "The functions with which new software opens sales, cancellations, queries and services of the POS.",
+      es: "Las funciones con que un sistema de caja nuevo abre ventas, cancelaciones, consultas y servicios.",
+    },
+    purpose: [
+      {
+        pt: "A função é a pergunta que a sua tela já fez ao operador. Se ele apertou *crédito*, mande `3`, e a biblioteca não pergunta de novo. Com estas, um caixa de varejo funciona inteiro; as outras são de produtos que a loja contrata.",
+        en: "The function is the question that your screen has already asked the operator. If they pressed *credit*, send `3`, and the library does not ask again. With these a retail POS is complete; the others belong to products that the store signs up for.",
+        es: "La función es la pregunta que su pantalla ya le hizo al operador. Si tocó *crédito*, envíe `3`, y la biblioteca no vuelve a preguntar. Con estas, una caja de venta minorista funciona completa; las otras son de productos que el comercio contrata.",
+      },
+    ],
+    codes: {
+      page: "tabela_codigos_funcoes",
+      chosen: ["0", "2", "3", "122", "110", "111", "114", "121", "130", "131", "200", "210", "211", "770"],
+    },
+    enough: [
+      {
+        pt: 'Um botão por forma de pagamento que a loja aceita, e um "outros" que manda `0`.',
+        en: 'One button per payment method that the store accepts, and an "other" that sends `0`.',
+        es: "Un botón por forma de pago que el comercio acepta, y uno «otros» que envía `0`.",
+      },
+      {
+        pt: "Um botão de suporte com `110`, o menu gerencial: reimpressão e testes vêm nele.",
+        en: "A support button with `110`, the management menu: reprints and tests come in it.",
+        es: "Un botón de soporte con `110`, el menú gerencial: trae reimpresión y pruebas.",
+      },
+      {
+        pt: "Teste uma função nova com `111` antes: se a comunicação falha, o problema não é a função.",
+        en: "Before you try a new function run `111`: if the communication fails, the function is not the problem.",
+        es: "Antes de probar una función nueva ejecute `111`: si la comunicación falla, el problema no es la función.",
+      },
+    ],
+    full: {
+      pt: "todas as funções, de carnês a cartões de rede própria, com os cancelamentos de cada uma.",
+      en: "every function, from payment books to private-label cards, with the cancellations of each.",
+      es: "todas las funciones, de libretas de pago a tarjetas propias, con las cancelaciones de cada una.",
+    },
+    more: ["inicio_transacao_pagamento", "tabela_de_codigos_meios_pagamento"],
+  },
+  {
+    slug: "tabela_codigos_comando",
+    library: "tabela_codigos_comando",
+    description: {
+      pt: "Os comandos que o laço de uma venda comum usa e a tela que cada um pede à sua automação.",
+      en: "The commands that the loop of a common sale uses and the screen that each asks of your software.",
+      es: "Los comandos que usa el ciclo de una venta común y la pantalla que cada uno pide al sistema de caja.",
+    },
+    purpose: [
+      {
+        pt: "Leia a lista como o inventário das suas telas: um lugar para mensagens, uma pergunta de sim ou não, um menu, um campo de texto, um de valor e um aviso com tecla. Quem tem essas seis telas trata uma venda inteira. As do QR Code entram quando a loja vende com carteiras.",
+        en: "Read the list as the inventory of your screens: a place for messages, a yes-or-no question, a menu, a text field, an amount field and a notice with a key. With those six screens a whole sale is covered. Those of the QR Code join when the store sells with wallets.",
+        es: "Lea la lista como el inventario de sus pantallas: un lugar para mensajes, una pregunta de sí o no, un menú, un campo de texto, uno de importe y un aviso con tecla. Con esas seis pantallas se trata una venta completa. Las del código QR entran cuando el comercio vende con billeteras.",
+      },
+    ],
+    codes: {
+      page: "tabela_codigos_comando",
+      chosen: [
+        "0",
+        "1",
+        "2",
+        "3",
+        "4",
+        "11",
+        "12",
+        "13",
+        "14",
+        "20",
+        "21",
+        "22",
+        "23",
+        "30",
+        "34",
+        "50",
+        "51",
+      ],
+    },
+    enough: [
+      {
+        pt: "Um comando que você não conhece: não faça nada, responda com `Continua` igual a `0` e siga.",
+        en: "A command that you do not know: do nothing, answer with `Continua` equal to `0` and go on.",
+        es: "Un comando que no conoce: no haga nada, responda con `Continua` igual a `0` y siga.",
+      },
+      {
+        pt: "O `23` chega repetidas vezes: não redesenhe a tela por causa dele.",
+        en: "`23` arrives again and again: do not redraw the screen because of it.",
+        es: "El `23` llega una y otra vez: no redibuje la pantalla por su causa.",
+      },
+      {
+        pt: "Os textos vêm prontos em `Buffer`: mostre-os como estão.",
+        en: "The texts come ready in `Buffer`: show them as they are.",
+        es: "Los textos llegan listos en `Buffer`: muéstrelos como están.",
+      },
+    ],
+    full: {
+      pt: "os comandos de cheque, código de barras, menu identificado e da classe Android.",
+      en: "the commands of cheques, bar codes, the identified menu and the Android class.",
+      es: "los comandos de cheque, código de barras, menú identificado y de la clase Android.",
+    },
+    more: ["continuacao_coleta_interativa", "tabela_tipocampo"],
+  },
+  {
+    slug: "tabela_tipocampo",
+    library: "tabela_valores_tipocampo",
+    description: {
+      pt: "Os campos que valem a pena guardar de cada venda: comprovantes, NSU, rede, bandeira e autorização.",
+      en: "The fields worth keeping of each sale: receipts, NSU, network, card brand and authorization.",
+      es: "Los campos que conviene guardar de cada venta: comprobantes, NSU, red, marca y autorización.",
+    },
+    purpose: [
+      {
+        pt: "O laço devolve dezenas de campos, e a sua automação pode ignorar quase todos. Guarde os desta lista: com eles você imprime, concilia, cancela e conversa com o suporte. Um campo que chega em uma *coleta* é outra coisa: se não o conhece, pergunte o valor ao operador.",
+        en: "The loop returns dozens of fields, and your software may ignore nearly all. Keep those of this list: with them you print, reconcile, cancel and talk to support. A field that comes with a *collection* is another matter: if you do not know it, ask the operator for the value.",
+        es: "El ciclo devuelve decenas de campos, y el sistema de caja puede ignorar casi todos. Guarde los de esta lista: con ellos imprime, concilia, cancela y habla con soporte. Un campo que llega en una *captura* es otra cosa: si no lo conoce, pida el valor al operador.",
+      },
+    ],
+    codes: {
+      page: "tabela_valores_tipocampo",
+      chosen: ["0", "100", "105", "121", "122", "131", "132", "133", "134", "135", "156", "161", "505"],
+    },
+    enough: [
+      {
+        pt: "Guarde `121` e `122` como texto, sem cortar linhas, até a venda estar finalizada.",
+        en: "Keep `121` and `122` as text, without cutting lines, until the sale is finalized.",
+        es: "Guarde `121` y `122` como texto, sin cortar líneas, hasta que la venta esté finalizada.",
+      },
+      {
+        pt: "Guarde o NSU (`133` e `134`) e a data (`105`): o cancelamento de outro dia os pede.",
+        en: "Keep the NSU (`133` and `134`) and the date (`105`): a cancellation on another day asks for them.",
+        es: "Guarde el NSU (`133` y `134`) y la fecha (`105`): la cancelación de otro día los pide.",
+      },
+      {
+        pt: "O mesmo campo pode vir mais de uma vez no laço: vale o último.",
+        en: "The same field may come more than once in the loop: the last one holds.",
+        es: "El mismo campo puede llegar más de una vez en el ciclo: vale el último.",
+      },
+    ],
+    inferred: {
+      pt: "Que valha a última ocorrência, e quais dados o cancelamento pede em cada rede, é inferido.",
+      en: "That the last occurrence holds, and which data each network's cancellation asks for, is inferred.",
+      es: "Que valga la última aparición, y qué datos pide la cancelación en cada red, es una inferencia.",
+    },
+    full: {
+      pt: "todos os campos, com filtro, dos de uma venda aos de programas de benefício.",
+      en: "every field, with a filter, from those of a sale to those of benefit programmes.",
+      es: "todos los campos, con filtro, de los de una venta a los de programas de beneficios.",
+    },
+    more: ["continuacao_coleta_interativa", "tabela_eventos"],
+  },
+  {
+    slug: "tabela_eventos",
+    library: "tabela_eventos",
+    description: {
+      pt: "Os eventos que dizem em que ponto a venda está e como usá-los para uma tela de espera que não mente.",
+      en: "The events that say where the sale stands, and how to use them for a waiting screen that does not lie.",
+      es: "Los eventos que dicen en qué punto está la venta y cómo usarlos para una pantalla de espera que no miente.",
+    },
+    purpose: [
+      {
+        pt: 'Um evento chega no lugar do tipo de campo e só informa: o cartão é esperado, a senha está sendo digitada, o servidor respondeu. Sem eles a venda funciona igual. Com eles, a tela troca um relógio parado por "retire o cartão", e o cliente sabe o que fazer.',
+        en: 'An event comes in place of the field type and only informs: the card is awaited, the PIN is being typed, the server answered. Without events the sale works just the same. With them the screen turns a frozen clock into "remove the card", and the customer knows what to do.',
+        es: "Un evento llega en lugar del tipo de campo y solo informa: se espera la tarjeta, se digita el PIN, el servidor respondió. Sin ellos la venta funciona igual. Con ellos, la pantalla cambia un reloj detenido por «retire la tarjeta», y el cliente sabe qué hacer.",
+      },
+    ],
+    codes: {
+      page: "tabela_eventos",
+      chosen: [
+        "5000",
+        "5001",
+        "5005",
+        "5007",
+        "5008",
+        "5018",
+        "5019",
+        "5020",
+        "5021",
+        "5027",
+        "5028",
+        "5055",
+      ],
+    },
+    enough: [
+      {
+        pt: "Mapeie cada evento para um ícone ou uma frase sua; ignore os que você não mapeou.",
+        en: "Map each event to an icon or a sentence of your own; ignore those that you did not map.",
+        es: "Asigne a cada evento un ícono o una frase propia; ignore los que no asignó.",
+      },
+      {
+        pt: "Não decida nada por um evento. `5005` diz que a transação acabou, e não que foi aprovada: isso quem diz é o [retorno](./tabela_codigos_retorno.mdx).",
+        en: "Decide nothing by an event. `5005` says that the transaction is over, not that it was approved: only the [return](./tabela_codigos_retorno.mdx) says that.",
+        es: "No decida nada por un evento. `5005` dice que la transacción terminó, no que se aprobó: eso lo dice el [retorno](./tabela_codigos_retorno.mdx).",
+      },
+    ],
+    full: {
+      pt: "todos os eventos, também os de carga de tabelas e os de carteiras.",
+      en: "every event, also those of table loading and of wallets.",
+      es: "todos los eventos, también los de carga de tablas y los de billeteras.",
+    },
+    more: ["configuracao_do_mostrador_de_comunicacao", "tabela_codigos_comando"],
+  },
+  {
+    slug: "tabela_de_codigos_meios_pagamento",
+    library: "tabela_codigos_meios_pagamento",
+    description: {
+      pt: "Os códigos de menu que uma loja mais restringe ou habilita: débito, crédito, parcelado e digitado.",
+      en: "The menu codes that a store restricts or enables most: debit, credit, instalments and typed cards.",
+      es: "Los códigos de menú que un comercio más restringe o habilita: débito, crédito, en cuotas y digitado.",
+    },
+    purpose: [
+      {
+        pt: "Estes códigos não iniciam nada: são os nomes das opções dos menus, e servem para escondê-las ou mostrá-las. Não os confunda com os das [funções](./tabela_codigos_funcoes.mdx). `3` inicia uma venda a crédito; `26` é a linha *à vista* do menu que ela mostra.",
+        en: "These codes start nothing: they name the options of the menus and serve to hide or show them. Do not mistake them for [functions](./tabela_codigos_funcoes.mdx). `3` starts a credit sale; `26` is the line *single payment* of the menu that it shows.",
+        es: "Estos códigos no inician nada: nombran las opciones de los menús y sirven para ocultarlas o mostrarlas. No los confunda con los de las [funciones](./tabela_codigos_funcoes.mdx). `3` inicia una venta a crédito; `26` es la línea *en un pago* del menú que ella muestra.",
+      },
+    ],
+    codes: {
+      page: "tabela_codigos_meios_pagamento",
+      chosen: ["15", "16", "17", "18", "19", "25", "26", "27", "28", "29", "34", "35", "3627"],
+    },
+    enough: [
+      {
+        pt: "Para vender só à vista, deixe `16` e `26` e esconda as outras linhas.",
+        en: "To sell in single payments only, leave `16` and `26` and hide the other lines.",
+        es: "Para vender solo en un pago, deje `16` y `26` y oculte las otras líneas.",
+      },
+      {
+        pt: "Para toda a loja, escreva-os no [arquivo](./valores_padrao_formas_pagamento.mdx); para uma venda, na [chamada](./habilitando_desabilitando_formas_pagamento.mdx).",
+        en: "For the whole store write them in the [file](./valores_padrao_formas_pagamento.mdx); for one sale, in the [call](./habilitando_desabilitando_formas_pagamento.mdx).",
+        es: "Para todo el comercio, escríbalos en el [archivo](./valores_padrao_formas_pagamento.mdx); para una venta, en la [llamada](./habilitando_desabilitando_formas_pagamento.mdx).",
+      },
+    ],
+    full: {
+      pt: "todas as opções, das de cheque às de correspondente bancário e carteiras.",
+      en: "every option, from those of cheques to the banking correspondent and wallets.",
+      es: "todas las opciones, de las de cheque a las de corresponsal bancario y billeteras.",
+    },
+    more: ["habilitando_desabilitando_formas_pagamento", "tabela_codigos_funcoes"],
+  },
+  {
+    slug: "codigos_redes_autorizadoras",
+    library: "codigo_redes_autorizadoras",
+    description: {
+      pt: "O número da rede que autorizou a venda, onde ele chega e para que a automação o guarda.",
+      en: "The number of the network that authorized the sale, where it arrives and what your software keeps it for.",
+      es: "El número de la red que autorizó la venta, dónde llega y para qué lo guarda el sistema de caja.",
+    },
+    purpose: [
+      {
+        pt: "Cada autorizadora tem um número no SiTef, e ele chega no campo `131` de toda venda aprovada. Com ele você separa os totais por rede no fechamento, escolhe quem conciliar e força o destino de um [cartão sem BIN](./cartao_sem_bin.mdx). Alguns números:",
+        en: "Each authorizer has a number in SiTef, and it comes in field `131` of every approved sale. With it you split the totals by network at closing, choose whom to reconcile with and force the destination of a [card without BIN](./cartao_sem_bin.mdx). Some numbers:",
+        es: "Cada autorizadora tiene un número en SiTef, y llega en el campo `131` de toda venta aprobada. Con él separa los totales por red en el cierre, elige con quién conciliar y fuerza el destino de una [tarjeta sin BIN](./cartao_sem_bin.mdx). Algunos números:",
+      },
+    ],
+    codes: { page: "codigo_redes_autorizadoras", chosen: ["0", "1", "4", "5", "6"] },
+    enough: [
+      {
+        pt: "Guarde o número e mostre o nome do campo `156`: ele vem escrito, e a lista muda com o tempo.",
+        en: "Keep the number and show the name of field `156`: it comes spelled out, and the list changes with time.",
+        es: "Guarde el número y muestre el nombre del campo `156`: llega escrito, y la lista cambia con el tiempo.",
+      },
+      {
+        pt: "Um número que você não conhece não é um erro.",
+        en: "A number that you do not know is not an error.",
+        es: "Un número que no conoce no es un error.",
+      },
+    ],
+    full: {
+      pt: "todas as redes publicadas, por número, com filtro.",
+      en: "every published network, by number, with a filter.",
+      es: "todas las redes publicadas, por número, con filtro.",
+    },
+    more: ["redes_especificas", "cartao_sem_bin"],
+  },
+  {
+    slug: "codigos_bandeiras",
+    library: "codigo_bandeira",
+    description: {
+      pt: "Como ler a bandeira do cartão no campo 132 e o que a faixa do número já diz, sem tabela.",
+      en: "How to read the card brand in field 132, and what the range of the number already says without a table.",
+      es: "Cómo leer la marca de la tarjeta en el campo 132 y qué dice ya el rango del número, sin tabla.",
+    },
+    purpose: [
+      {
+        pt: "A bandeira chega no campo `132`, e a faixa do número diz o produto: até `9999` é crédito, a partir de `10000` é voucher e a partir de `20000`, débito. Só alguns valores são públicos. Por isso use a faixa para separar totais, e o nome só quando o conhece:",
+        en: "The card brand comes in field `132`, and the range of the number tells the product: up to `9999` is credit, from `10000` voucher and from `20000` debit. Only some values are public. So use the range to split totals, and the name only where you know it:",
+        es: "La marca llega en el campo `132`, y el rango del número dice el producto: hasta `9999` es crédito, desde `10000` es voucher y desde `20000`, débito. Solo algunos valores son públicos. Por eso use el rango para separar totales, y el nombre solo cuando lo conoce:",
+      },
+    ],
+    codes: { page: "codigo_bandeira", chosen: ["0", "1", "2", "4", "11", "10014", "20001", "20002"] },
+    enough: [
+      {
+        pt: "Não recuse a venda por uma bandeira desconhecida: ela já foi autorizada.",
+        en: "Do not refuse the sale because of an unknown card brand: it is already authorized.",
+        es: "No rechace la venta por una marca desconocida: ya fue autorizada.",
+      },
+      {
+        pt: "Para o operador, mostre o texto do comprovante, e não o número.",
+        en: "Show the operator the text of the receipt, not the number.",
+        es: "Al operador muéstrele el texto del comprobante, no el número.",
+      },
+    ],
+    full: {
+      pt: "a lista das bandeiras que as páginas públicas citam.",
+      en: "the list of the card brands that public pages name.",
+      es: "la lista de las marcas que citan las páginas públicas.",
+    },
+    more: ["tabela_tipocampo", "codigos_redes_autorizadoras"],
+  },
+];

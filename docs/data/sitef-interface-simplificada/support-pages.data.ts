@@ -1,0 +1,454 @@
+import type { SimplifiedPage } from "./simplified-page.ts";
+
+/** What support asks for, and what surrounds the library. */
+export const supportPages: readonly SimplifiedPage[] = [
+  {
+    slug: "convencoes",
+    library: "api_rotinas_disponiveis_clisitef",
+    description: {
+      pt: "Interface padrão ou ASCII: qual das duas chamar a partir da sua linguagem e como se escreve um campo vazio.",
+      en: "Standard or ASCII interface: which of the two to call from your language, and how an empty field is written.",
+      es: "Interfaz estándar o ASCII: cuál de las dos llamar desde su lenguaje y cómo se escribe un campo vacío.",
+    },
+    purpose: [
+      {
+        pt: "Cada rotina existe em duas formas. A **padrão** recebe números e ponteiros, e serve a linguagens que falam com bibliotecas nativas. A **ASCII**, com `A` no fim do nome, recebe só texto e devolve o resultado no primeiro parâmetro; ela existe para as que não conseguem passar um número por referência. Escolha uma e não misture.",
+        en: "Each routine exists in two forms. The **standard** one takes numbers and pointers and suits languages that talk to native libraries. The **ASCII** one, with `A` at the end of its name, takes only text and returns the result in its first parameter; it exists for those that cannot pass a number by reference. Choose one and do not mix them.",
+        es: "Cada rutina existe en dos formas. La **estándar** recibe números y punteros, y sirve a lenguajes que hablan con bibliotecas nativas. La **ASCII**, con `A` al final del nombre, recibe solo texto y devuelve el resultado en el primer parámetro; existe para los que no pueden pasar un número por referencia. Elija una y no las mezcle.",
+      },
+    ],
+    example: {
+      language: "text",
+      text: "ContinuaFuncaoSiTefInterativo    int, int *, long *, short *, char *\nContinuaFuncaoSiTefInterativoA   Resultado, Comando, TipoCampo, ...",
+    },
+    enough: [
+      {
+        pt: "C, C#, Delphi e Java com JNA chamam a padrão: `stdcall` no Windows, `cdecl` no Linux.",
+        en: "C, C#, Delphi and Java with JNA call the standard one: `stdcall` on Windows, `cdecl` on Linux.",
+        es: "C, C#, Delphi y Java con JNA llaman a la estándar: `stdcall` en Windows, `cdecl` en Linux.",
+      },
+      {
+        pt: "Na ASCII, um tamanho fixo é o mínimo a reservar para a resposta.",
+        en: "In the ASCII one a fixed size is the least to reserve for the answer.",
+        es: "En la ASCII, un tamaño fijo es lo mínimo que se reserva para la respuesta.",
+      },
+      {
+        pt: "Campo vazio: zero binário na padrão; na ASCII, espaços se é fixo e só os delimitadores se é variável.",
+        en: "An empty field is a binary zero in the standard one; in ASCII, spaces if fixed and the bare delimiters if variable.",
+        es: "Campo vacío: cero binario en la estándar; en la ASCII, espacios si es fijo y solo los delimitadores si es variable.",
+      },
+      {
+        pt: "Na variável, escolha um delimitador que não esteja no texto: `( )`, `[ ]`, `{ }` ou `< >`.",
+        en: "In a variable one, choose a delimiter that is not in the text: `( )`, `[ ]`, `{ }` or `< >`.",
+        es: "En uno variable, elija un delimitador que no esté en el texto: `( )`, `[ ]`, `{ }` o `< >`.",
+      },
+      {
+        pt: "A variante de uma rotina pode faltar: veja a página dela antes.",
+        en: "The variant of a routine may be missing: look at its page first.",
+        es: "La variante de una rutina puede faltar: vea antes su página.",
+      },
+    ],
+    full: {
+      pt: "as regras lado a lado, as declarações nas quatro linguagens e todas as rotinas.",
+      en: "the rules side by side, the declarations in the four languages and every routine.",
+      es: "las reglas lado a lado, las declaraciones en los cuatro lenguajes y todas las rutinas.",
+    },
+    more: ["rotinas_disponiveis", "configuracao_biblioteca"],
+  },
+  {
+    slug: "trace",
+    library: "trace",
+    description: {
+      pt: "O registro que o suporte pede primeiro: ligar em todos os caixas e o arquivo a mais do desenvolvimento.",
+      en: "The record that support asks for first: turn it on at every POS, and the additional file of development.",
+      es: "El registro que soporte pide primero: activarlo en todas las cajas y el archivo adicional del desarrollo.",
+    },
+    purpose: [
+      {
+        pt: "Há dois traces. O de sempre acompanha o caixa em produção e é dele que o suporte precisa. O de desenvolvimento é um texto que mostra cada parâmetro trocado, serve a você enquanto escreve o laço e só existe no dia que a chave diz. Ele nunca pode ficar ligado em uma loja.",
+        en: "There are two traces. The usual one goes with the POS into production and is the one support needs. That of development is a text which shows every parameter exchanged, serves you while you write the loop and exists only on the day that the key names. It must never be left on in a store.",
+        es: "Hay dos traces. El de siempre acompaña a la caja en producción y es el que soporte necesita. El de desarrollo es un texto que muestra cada parámetro intercambiado, le sirve mientras escribe el ciclo y solo existe el día que dice la clave. Nunca puede quedar activo en un comercio.",
+      },
+    ],
+    settings: ["CliSiTef.HabilitaTrace", "CliSiTefI.HabilitaTrace", "Geral.DataEmAmbienteDeDesenvolvimento"],
+    enough: [
+      {
+        pt: "Ligue os dois `HabilitaTrace`, um por seção; um só costuma deixar o arquivo sem registros.",
+        en: "Turn both `HabilitaTrace` on, one per section; only one tends to leave the file without records.",
+        es: "Active los dos `HabilitaTrace`, uno por sección; uno solo suele dejar el archivo sin registros.",
+      },
+      {
+        pt: "O de desenvolvimento aparece na pasta da CliSiTef no Windows e na pasta atual no Linux.",
+        en: "That of development appears in CliSiTef's folder on Windows and in the current folder on Linux.",
+        es: "El de desarrollo aparece en la carpeta de CliSiTef en Windows y en la carpeta actual en Linux.",
+      },
+      {
+        pt: "Escreva na chave a data de hoje, `AAAAMMDD`: amanhã ele se desliga sozinho.",
+        en: "Write today's date in the key, `AAAAMMDD`: tomorrow it is off by itself.",
+        es: "Escriba en la clave la fecha de hoy, `AAAAMMDD`: mañana se apaga solo.",
+      },
+    ],
+    full: {
+      pt: "os nomes dos arquivos por plataforma e como enviá-los.",
+      en: "the names of the files by platform and how to send them.",
+      es: "los nombres de los archivos por plataforma y cómo enviarlos.",
+    },
+    more: ["envio_trace_servidor", "trace_historico"],
+  },
+  {
+    slug: "trace_historico",
+    library: "trace_historico",
+    description: {
+      pt: "Por quantos dias o caixa guarda o trace e como escolher um número que ainda sirva quando a dúvida chega.",
+      en: "For how many days the POS keeps its trace, and how to choose a number that still helps when the question comes.",
+      es: "Por cuántos días la caja guarda el trace y cómo elegir un número que aún sirva cuando llega la duda.",
+    },
+    purpose: [
+      {
+        pt: "O cliente reclama quando vê a fatura, não no dia da compra. Com o padrão de cinco dias, o trace daquela venda já não existe. Um número maior custa disco, e só disco: as vendas pendentes moram em [outro lugar](./arquivos_de_controle.mdx) e não dependem dele.",
+        en: "Customers complain when they see the bill, not on the day of the purchase. With the default of five days the trace of that sale is gone. A greater number costs disk space and nothing else: pending sales live in [another place](./arquivos_de_controle.mdx) and do not depend on it.",
+        es: "El cliente reclama cuando ve el resumen, no el día de la compra. Con el valor normal de cinco días, el trace de esa venta ya no existe. Un número mayor cuesta disco, y solo disco: las ventas pendientes viven en [otro lugar](./arquivos_de_controle.mdx) y no dependen de él.",
+      },
+    ],
+    example: { language: "ini", text: "[Geral]\nNumeroDeDiasNoLog=45" },
+    settings: ["Geral.NumeroDeDiasNoLog"],
+    enough: [
+      {
+        pt: "Multiplique o arquivo de um dia de movimento pelo número de dias antes de escolher.",
+        en: "Multiply the file of a busy day by the number of days before you choose.",
+        es: "Multiplique el archivo de un día de movimiento por el número de días antes de elegir.",
+      },
+      {
+        pt: "Evite `0`, que nunca apaga nada.",
+        en: "Avoid `0`, which never erases anything.",
+        es: "Evite `0`, que nunca borra nada.",
+      },
+      {
+        pt: "Com pouco disco, troque dias por vendas: use o [trace rotativo](./trace_rotativo.mdx).",
+        en: "With little disk space, trade days for sales: use the [rotating trace](./trace_rotativo.mdx).",
+        es: "Con poco disco, cambie días por ventas: use el [trace rotativo](./trace_rotativo.mdx).",
+      },
+      {
+        pt: "Mude o número em todos os caixas: a venda em dúvida nunca é a do caixa de teste.",
+        en: "Change the number at every POS: the sale in doubt is never the one of the test POS.",
+        es: "Cambie el número en todas las cajas: la venta en duda nunca es la de la caja de prueba.",
+      },
+    ],
+    inferred: {
+      pt: "Os 45 dias são conselho nosso: cobrem o fechamento de uma fatura mensal.",
+      en: "The 45 days are our advice: they cover the closing of a monthly bill.",
+      es: "Los 45 días son consejo nuestro: cubren el cierre de un resumen mensual.",
+    },
+    full: {
+      pt: "um número para cada tipo de caixa e o risco do disco cheio.",
+      en: "a number for each kind of POS and the risk of a full disk.",
+      es: "un número para cada tipo de caja y el riesgo del disco lleno.",
+    },
+    more: ["trace", "trace_rotativo"],
+  },
+  {
+    slug: "arquivos_de_trace_por_terminal",
+    library: "trace_por_terminal",
+    description: {
+      pt: "Como separar os registros quando um só computador atende a vários terminais, ou quando um dia não cabe.",
+      en: "How to tell the records apart when one computer serves several terminals, or when a day is too much.",
+      es: "Cómo separar los registros cuando una sola computadora atiende varias terminales, o cuando un día no cabe.",
+    },
+    purpose: [
+      {
+        pt: "Um caixa por computador não precisa desta página. Quando vários terminais dividem a biblioteca, cada linha do trace pode ser de um deles, e achar uma venda vira trabalho. A primeira chave dá um arquivo a cada terminal; a segunda corta o dia em horas. O modo de vários terminais liga a primeira sozinho.",
+        en: "One POS per computer does not need this page. When several terminals share the library, each line of the trace may be of any of them, and finding a sale becomes work. The first key gives each terminal a file; the second cuts the day into hours. The mode of several terminals turns the first on by itself.",
+        es: "Una caja por computadora no necesita esta página. Cuando varias terminales comparten la biblioteca, cada línea del trace puede ser de cualquiera, y encontrar una venta se vuelve trabajo. La primera clave da un archivo a cada terminal; la segunda corta el día en horas. El modo de varias terminales activa la primera solo.",
+      },
+    ],
+    example: { language: "ini", text: "[CliSiTef]\nTracePorTerminal=1\nTracePorHora=1" },
+    settings: ["CliSiTef.TracePorTerminal", "CliSiTef.TracePorHora"],
+    enough: [
+      {
+        pt: "No chamado, diga o terminal e a hora: são eles que escolhem o arquivo.",
+        en: "In the ticket name the terminal and the hour: they choose the file.",
+        es: "En el ticket, diga la terminal y la hora: ellas eligen el archivo.",
+      },
+      {
+        pt: "O prazo continua o do [histórico](./trace_historico.mdx), qualquer que seja o número de arquivos.",
+        en: "How long they are kept is still the [history's](./trace_historico.mdx), whatever the number of files.",
+        es: "El plazo sigue siendo el del [historial](./trace_historico.mdx), cualquiera sea el número de archivos.",
+      },
+      {
+        pt: "Faça uma venda em cada terminal depois de ligar a chave e veja quantos arquivos surgiram: os nomes novos não são públicos.",
+        en: "Make one sale on each terminal after you turn the key on and see how many files appeared: the new names are not public.",
+        es: "Haga una venta en cada terminal después de activar la clave y vea cuántos archivos aparecieron: los nombres nuevos no son públicos.",
+      },
+    ],
+    full: {
+      pt: "qual chave usar em cada situação.",
+      en: "which key to use in which situation.",
+      es: "qué clave usar en cada situación.",
+    },
+    more: ["trace", "trace_historico"],
+  },
+  {
+    slug: "trace_rotativo",
+    library: "trace_rotativo",
+    description: {
+      pt: "O trace de quem tem pouco espaço: um arquivo por venda, os mais antigos somem, e ele pode ir ao servidor.",
+      en: "The trace for those short of space: one file per sale, the oldest go, and it can travel to the server.",
+      es: "El trace de quien tiene poco espacio: un archivo por venta, los más antiguos se van y puede ir al servidor.",
+    },
+    purpose: [
+      {
+        pt: "Em um POS ou em um totem o disco é pequeno e ninguém passa para recolher arquivos. O trace rotativo guarda só as últimas vendas, uma por arquivo, e abre a porta para [enviá-las ao SiTef](./envio_trace_servidor.mdx) sem ir à loja. Existe desde a versão 4.0.112.45.",
+        en: "On a POS terminal or a kiosk the disk is small and nobody comes by to collect files. The rotating trace keeps only the last sales, one per file, and makes it possible to [send them to SiTef](./envio_trace_servidor.mdx) without a visit to the store. It exists since version 4.0.112.45.",
+        es: "En un POS o en un tótem el disco es pequeño y nadie pasa a recoger archivos. El trace rotativo guarda solo las últimas ventas, una por archivo, y permite [enviarlas a SiTef](./envio_trace_servidor.mdx) sin ir al comercio. Existe desde la versión 4.0.112.45.",
+      },
+    ],
+    example: { language: "ini", text: "[CliSiTef]\nTraceRotativo=10\nTamanhoTraceRotativo=32768" },
+    settings: ["CliSiTef.TraceRotativo", "CliSiTef.TamanhoTraceRotativo"],
+    enough: [
+      {
+        pt: "Conte documentos, e não dias: dez é pouco para um caixa cheio.",
+        en: "Count documents, not days: ten is little for a busy POS.",
+        es: "Cuente documentos, no días: diez es poco para una caja con mucho movimiento.",
+      },
+      {
+        pt: "Ligado, ele torna `NumeroDeDiasNoLog` sem efeito.",
+        en: "While it is on, `NumeroDeDiasNoLog` has no effect.",
+        es: "Activado, deja sin efecto `NumeroDeDiasNoLog`.",
+      },
+      {
+        pt: "Envie ou copie o arquivo no mesmo turno do problema.",
+        en: "Send or copy the file in the same shift as the problem.",
+        es: "Envíe o copie el archivo en el mismo turno del problema.",
+      },
+    ],
+    full: {
+      pt: "os nomes dos arquivos em computadores e em terminais.",
+      en: "the names of the files on computers and on terminals.",
+      es: "los nombres de los archivos en computadoras y en terminales.",
+    },
+    more: ["limite_tamanho_arquivos", "envio_trace_servidor"],
+  },
+  {
+    slug: "limite_tamanho_arquivos",
+    library: "limite_tamanho_arquivos_trace",
+    description: {
+      pt: "Quanto disco o trace rotativo pode usar: a conta, a chave e a folga que convém deixar.",
+      en: "How much disk the rotating trace may use: the sum, the key and the room that it is good to leave.",
+      es: "Cuánto disco puede usar el trace rotativo: la cuenta, la clave y la holgura que conviene dejar.",
+    },
+    purpose: [
+      {
+        pt: "O espaço é uma multiplicação: arquivos vezes bytes. Decida quanto disco o caixa pode ceder, veja quanto ocupa a sua venda mais longa, e os dois números saem dali. Sem esta chave, um só arquivo de uma venda com muitos comprovantes pode tomar o espaço dos outros.",
+        en: "The space is a product: files times bytes. Decide how much disk the POS can spare, look at how much your longest sale takes, and both numbers follow. Without this key a single file, of a sale with many receipts, may take the room of the others.",
+        es: "El espacio es una multiplicación: archivos por bytes. Decida cuánto disco puede ceder la caja, vea cuánto ocupa su venta más larga, y los dos números salen de ahí. Sin esta clave, un solo archivo de una venta con muchos comprobantes puede tomar el lugar de los otros.",
+      },
+    ],
+    example: { language: "ini", text: "[CliSiTef]\nTraceRotativo=20\nTamanhoTraceRotativo=65536" },
+    settings: ["CliSiTef.TamanhoTraceRotativo", "CliSiTef.TraceRotativo"],
+    enough: [
+      {
+        pt: "O exemplo usa no máximo 1.310.720 bytes: 20 arquivos de 65.536.",
+        en: "The example uses 1,310,720 bytes at most: 20 files of 65,536.",
+        es: "El ejemplo usa como máximo 1.310.720 bytes: 20 archivos de 65.536.",
+      },
+      {
+        pt: "Deixe folga: nenhuma página pública diz qual parte de uma venda grande demais se perde.",
+        en: "Leave room: no public page says which part of a sale that is too large gets lost.",
+        es: "Deje holgura: ninguna página pública dice qué parte de una venta demasiado grande se pierde.",
+      },
+      {
+        pt: "A chave não limita o trace diário; para ele, diminua os [dias](./trace_historico.mdx).",
+        en: "The key does not limit the daily trace; for that one reduce the [days](./trace_historico.mdx).",
+        es: "La clave no limita el trace diario; para ese, reduzca los [días](./trace_historico.mdx).",
+      },
+    ],
+    full: {
+      pt: "como medir a venda mais longa, passo a passo.",
+      en: "how to measure the longest sale, step by step.",
+      es: "cómo medir la venta más larga, paso a paso.",
+    },
+    more: ["trace_rotativo", "trace_historico"],
+  },
+  {
+    slug: "envio_trace_servidor",
+    library: "trace",
+    description: {
+      pt: "Como mandar o trace de um caixa ao SiTef sem ir à loja: o que precisa estar ligado e o que fazer se falhar.",
+      en: "How to send a POS's trace to SiTef without going to the store: what must be on and what to do if it fails.",
+      es: "Cómo enviar el trace de una caja a SiTef sin ir al comercio: qué debe estar activo y qué hacer si falla.",
+    },
+    purpose: [
+      {
+        pt: "O suporte pede o trace e a loja está a quinhentos quilômetros. A função `121` envia os arquivos pelo mesmo caminho das vendas, sem acesso remoto ao computador. Ela só tem o que enviar se o [trace rotativo](./trace_rotativo.mdx) já estava ligado quando o problema aconteceu.",
+        en: "Support asks for the trace and the store is five hundred kilometres away. Function `121` sends the files along the same way as the sales, without remote access to the computer. It only has something to send if the [rotating trace](./trace_rotativo.mdx) was already on when the problem happened.",
+        es: "Soporte pide el trace y el comercio está a quinientos kilómetros. La función `121` envía los archivos por el mismo camino de las ventas, sin acceso remoto a la computadora. Solo tiene qué enviar si el [trace rotativo](./trace_rotativo.mdx) ya estaba activo cuando ocurrió el problema.",
+      },
+    ],
+    codes: { page: "tabela_codigos_funcoes", chosen: ["121", "110"] },
+    enough: [
+      {
+        pt: "Ligue o trace rotativo na instalação, e não depois do primeiro problema.",
+        en: "Turn the rotating trace on at installation, not after the first problem.",
+        es: "Active el trace rotativo en la instalación, no después del primer problema.",
+      },
+      {
+        pt: "O servidor precisa do NServices: pergunte ao suporte antes de contar com o envio.",
+        en: "The server needs NServices: ask support before you count on sending.",
+        es: "El servidor necesita NServices: pregunte a soporte antes de contar con el envío.",
+      },
+      {
+        pt: "Se a comunicação cair no meio, inicie a função outra vez.",
+        en: "If the communication fails halfway, start the function again.",
+        es: "Si la comunicación se corta a la mitad, inicie la función otra vez.",
+      },
+      {
+        pt: "O menu gerencial (`110`) também traz a opção; esconda-a com o menu `3627` se o operador não deve usá-la.",
+        en: "The management menu (`110`) brings the option too; hide it with menu `3627` if the operator must not use it.",
+        es: "El menú gerencial (`110`) también trae la opción; ocúltela con el menú `3627` si el operador no debe usarla.",
+      },
+    ],
+    full: {
+      pt: "onde ficam os arquivos e como tratá-los como dado sensível.",
+      en: "where the files are and how to treat them as sensitive data.",
+      es: "dónde están los archivos y cómo tratarlos como dato sensible.",
+    },
+    more: ["trace_rotativo", "tabela_codigos_funcoes"],
+  },
+  {
+    slug: "arquivos_de_controle",
+    library: "arquivos_controle",
+    description: {
+      pt: "A pasta que não pode sumir: onde a biblioteca guarda as pendências do caixa e como instalá-la direito.",
+      en: "The folder that must not vanish: where the library keeps the pending sales of the POS and how to set it up.",
+      es: "La carpeta que no puede desaparecer: dónde guarda la biblioteca las pendencias de la caja y cómo instalarla.",
+    },
+    purpose: [
+      {
+        pt: "Se um caixa perde esta pasta, ele esquece o que deve: a consulta de pendências volta vazia e a venda de alguém fica sem decisão. Por isso ela é a única pasta da biblioteca que você precisa escolher com cuidado na instalação, e a única que um técnico não pode limpar.",
+        en: "If a POS loses this folder it forgets what it owes: the query of pending sales comes back empty and somebody's sale stays without a decision. So it is the one folder of the library that you have to choose with care at installation, and the one that a technician must not clean up.",
+        es: "Si una caja pierde esta carpeta, olvida lo que debe: la consulta de pendientes vuelve vacía y la venta de alguien queda sin decisión. Por eso es la única carpeta de la biblioteca que hay que elegir con cuidado en la instalación, y la única que un técnico no puede limpiar.",
+      },
+    ],
+    example: { language: "ini", text: "[SalvaEstado]\nDiretorioBase=/var/lib/clisitef" },
+    settings: ["SalvaEstado.DiretorioBase"],
+    enough: [
+      {
+        pt: "Use um disco do próprio caixa, nunca uma pasta de rede.",
+        en: "Use a disk of the POS itself, never a network folder.",
+        es: "Use un disco de la propia caja, nunca una carpeta de red.",
+      },
+      {
+        pt: "No Linux, escreva a chave: o padrão está em `/tmp`, que pode ser limpo ao ligar.",
+        en: "On Linux write the key: the default is in `/tmp`, which may be cleaned at start.",
+        es: "En Linux, escriba la clave: el valor normal está en `/tmp`, que puede limpiarse al arrancar.",
+      },
+      {
+        pt: "Ao trocar o computador, resolva as pendências antes de desligar o antigo.",
+        en: "When you replace the computer, settle what is pending before you switch the old one off.",
+        es: "Al cambiar la computadora, resuelva las pendientes antes de apagar la anterior.",
+      },
+    ],
+    inferred: {
+      pt: "Que as pendências estejam nesta pasta é inferido do nome da seção.",
+      en: "That pending sales are in this folder is inferred from the name of the section.",
+      es: "Que las pendientes estén en esta carpeta se infiere del nombre de la sección.",
+    },
+    full: {
+      pt: "os retornos de uma pasta sem permissão e o que fazer quando ela se perdeu.",
+      en: "the returns of a folder without permission and what to do when it was lost.",
+      es: "los retornos de una carpeta sin permiso y qué hacer cuando se perdió.",
+    },
+    more: ["consulta_transacoes_pendentes_terminal", "arquivo_configuracao"],
+  },
+  {
+    slug: "traducao_mensagens",
+    library: "traducao_mensagens",
+    description: {
+      pt: "Quando trocar os textos da biblioteca por um arquivo de tradução e o que ele não alcança.",
+      en: "When to replace the library's texts by a translation file, and what it does not reach.",
+      es: "Cuándo cambiar los textos de la biblioteca por un archivo de traducción y qué no alcanza.",
+    },
+    purpose: [
+      {
+        pt: "As mensagens do laço vêm prontas e em português. Se os seus operadores falam outra língua, não traduza na sua tela, comparando textos: aponte a biblioteca para um arquivo de tradução, e ela já envia o texto certo. O que o cliente recebe impresso não muda com ele.",
+        en: "The messages of the loop come ready and in Portuguese. If your operators speak another language, do not translate on your screen by comparing texts: point the library at a translation file, and it sends the right text itself. What the customer gets on paper does not change with it.",
+        es: "Los mensajes del ciclo llegan listos y en portugués. Si sus operadores hablan otro idioma, no traduzca en su pantalla comparando textos: apunte la biblioteca a un archivo de traducción, y ella ya envía el texto correcto. Lo que el cliente recibe impreso no cambia con él.",
+      },
+    ],
+    example: { language: "ini", text: "[TabTraducao]\nNomeArqTraducao=es.ini" },
+    settings: ["TabTraducao.NomeArqTraducao"],
+    enough: [
+      {
+        pt: "Comece por poucos itens, como `MsgNovoValor` e `MsgCodigoSeguranca`, e veja o efeito.",
+        en: "Begin with a few items, such as `MsgNovoValor` and `MsgCodigoSeguranca`, and look at the effect.",
+        es: "Empiece por pocos ítems, como `MsgNovoValor` y `MsgCodigoSeguranca`, y vea el efecto.",
+      },
+      {
+        pt: "Peça ao suporte a lista inteira: nas páginas públicas há só uma parte.",
+        en: "Ask support for the whole list: public pages have only a part of it.",
+        es: "Pida a soporte la lista entera: en las páginas públicas hay solo una parte.",
+      },
+      {
+        pt: "Decida pelo comando e pelo campo, nunca pelo texto: com outro arquivo, o texto é outro.",
+        en: "Decide by command and field, never by the text: with another file the text is another.",
+        es: "Decida por el comando y el campo, nunca por el texto: con otro archivo, el texto es otro.",
+      },
+    ],
+    inferred: {
+      pt: "Que os comprovantes não mudem é inferido: eles vêm de fora da biblioteca.",
+      en: "That receipts do not change is inferred: they come from outside the library.",
+      es: "Que los comprobantes no cambien es una inferencia: vienen de fuera de la biblioteca.",
+    },
+    full: {
+      pt: "o formato do arquivo, as chaves conhecidas e a carga em dispositivos móveis.",
+      en: "the format of the file, the known keys and loading it on mobile devices.",
+      es: "el formato del archivo, las claves conocidas y la carga en dispositivos móviles.",
+    },
+    more: ["tabela_codigos_comando", "arquivo_configuracao"],
+  },
+  {
+    slug: "rotinas_descontinuadas",
+    library: "rotinas_descontinuadas",
+    description: {
+      pt: "Você herdou uma automação antiga: como achar nela as rotinas que saíram de uso e por onde começar a troca.",
+      en: "You inherited old software: how to find the routines that are out of use and where to begin replacing them.",
+      es: "Heredó un sistema de caja antiguo: cómo encontrar las rutinas fuera de uso y por dónde empezar el cambio.",
+    },
+    purpose: [
+      {
+        pt: "Em um programa novo você não encontra estas rotinas. Em um herdado, procure pelos nomes: a de autoatendimento com lista de produtos e as que leem o cartão aberto. As segundas são urgentes, porque deixam dados de cartão na memória e no log da sua automação. A de autoatendimento está aqui, porque a troca é simples.",
+        en: "You will not meet these routines in a new program. In one that you inherited, search for the names: that of self-service with a list of products, and those that read the card in the open. The latter are urgent, because they leave card data in the memory and logs of your software. The one of self-service is here, because replacing it is simple.",
+        es: "En un programa nuevo no encontrará estas rutinas. En uno heredado, busque los nombres: la de autoservicio con lista de productos y las que leen la tarjeta abierta. Las segundas son urgentes, porque dejan datos de tarjeta en la memoria y en el log del sistema de caja. La de autoservicio está aquí, porque el cambio es simple.",
+      },
+    ],
+    routines: ["IniciaFuncaoAASiTefInterativo"],
+    enough: [
+      {
+        pt: "Chame no lugar dela a rotina de [início](./inicio_transacao_pagamento.mdx), com os mesmos parâmetros menos `Produtos`.",
+        en: "Call the [start](./inicio_transacao_pagamento.mdx) routine in its place, with the same parameters less `Produtos`.",
+        es: "Llame en su lugar a la rutina de [inicio](./inicio_transacao_pagamento.mdx), con los mismos parámetros menos `Produtos`.",
+      },
+      {
+        pt: "Troque uma leitura aberta pela [leitura segura](./leitura_cartao.mdx), ou tire-a se ela só vinha antes de uma venda.",
+        en: "Replace an open reading by the [secure reading](./leitura_cartao.mdx), or drop it if it only came before a sale.",
+        es: "Cambie una lectura abierta por la [lectura segura](./leitura_cartao.mdx), o quítela si solo venía antes de una venta.",
+      },
+      {
+        pt: "Ensaie a troca antes da próxima homologação, como qualquer mudança no laço.",
+        en: "Rehearse the change before the next approval, like any change of the loop.",
+        es: "Ensaye el cambio antes de la próxima homologación, como cualquier cambio en el ciclo.",
+      },
+    ],
+    inferred: {
+      pt: "A urgência e o que fica na memória e no log são inferidos do que essas leituras devolvem.",
+      en: "The urgency, and what stays in memory and logs, are inferred from what those readings return.",
+      es: "La urgencia, y lo que queda en la memoria y en el log, se infieren de lo que devuelven esas lecturas.",
+    },
+    full: {
+      pt: "a substituta de cada rotina, e os campos e menus que foram retirados.",
+      en: "what replaces each routine, and the fields and menus that were withdrawn.",
+      es: "la sustituta de cada rutina, y los campos y menús que se retiraron.",
+    },
+    more: ["rotinas_disponiveis", "leitura_cartao"],
+  },
+];
