@@ -353,9 +353,9 @@ export const filePages: readonly SimplifiedPage[] = [
         es: "Quite la animación cuando el ciclo devuelva algo distinto de `10000`, y también cuando llegue una pregunta en medio: el operador debe verla.",
       },
       {
-        pt: "Mantenha o botão de cancelar visível o tempo todo.",
-        en: "Keep the cancel button visible all the time.",
-        es: "Mantenga visible el botón de cancelar todo el tiempo.",
+        pt: "Deixe o botão de cancelar à vista e use-o quando vier o comando `23`.",
+        en: "Leave the cancel button in view and use it when command `23` comes.",
+        es: "Deje el botón de cancelar a la vista y úselo cuando llegue el comando `23`.",
       },
     ],
     full: {

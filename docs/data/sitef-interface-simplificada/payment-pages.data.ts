@@ -333,9 +333,9 @@ export const paymentPages: readonly SimplifiedPage[] = [
         es: "`RedeDestino` tiene siempre cuatro dígitos, con ceros a la izquierda.",
       },
       {
-        pt: "As seções são `Debito`, `Credito`, `CartaoCombustivel`, `CartaoGift`, `SaqueCredito` e `SaqueDebito`.",
-        en: "The sections are `Debito`, `Credito`, `CartaoCombustivel`, `CartaoGift`, `SaqueCredito` and `SaqueDebito`.",
-        es: "Las secciones son `Debito`, `Credito`, `CartaoCombustivel`, `CartaoGift`, `SaqueCredito` y `SaqueDebito`.",
+        pt: "No arquivo, `N` vai de 1 a 5 em cada seção: `Texto1` é o nome que o operador vê e `Rede1`, o número da rede.",
+        en: "In the file `N` goes from 1 to 5 in each section: `Texto1` is the name that the operator sees and `Rede1` the number of the network.",
+        es: "En el archivo, `N` va de 1 a 5 en cada sección: `Texto1` es el nombre que ve el operador y `Rede1`, el número de la red.",
       },
     ],
     full: {
