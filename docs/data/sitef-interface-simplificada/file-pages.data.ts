@@ -200,7 +200,7 @@ export const filePages: readonly SimplifiedPage[] = [
       },
       {
         pt: "Endereços a mais fazem a configuração devolver `9`.",
-        en: "Too many addresses make the configuration return `9`.",
+        en: "With one address too many the configuration ends with `9`.",
         es: "Direcciones de más hacen que la configuración devuelva `9`.",
       },
       {
