@@ -141,7 +141,7 @@ export const androidMethods: readonly AndroidMethod[] = [
     routine: "DescarregaMensagens",
     name: {
       pt: "Envia agora as confirmações e os desfazimentos que a falta de rede guardou.",
-      en: "Sends now the confirmations and reversals that a lost network kept back.",
+      en: "Sends at once the confirmations and voids that a network failure held back.",
       es: "Envía ahora las confirmaciones y reversiones que retuvo la falta de red.",
     },
     fact: fact("submitPendingMessages"),
@@ -188,7 +188,7 @@ export const androidMethods: readonly AndroidMethod[] = [
     routine: "LeSimNaoPinPad",
     name: {
       pt: "Faz uma pergunta ao cliente, que confirma ou recusa pelas teclas do pinpad.",
-      en: "Asks the customer a question, who accepts or refuses with the pinpad's keys.",
+      en: "Asks the customer a question, to be accepted or refused with the pinpad's keys.",
       es: "Hace una pregunta al cliente, que acepta o no con las teclas del pinpad.",
     },
     fact: "other.interfaceAndroid.methods.pinpad.readYesNo",

@@ -18,7 +18,7 @@ export const openFieldReturns: readonly CodeEntry[] = [
     name: { pt: "A leitura continua", en: "The reading goes on", es: "La lectura continúa" },
     action: {
       pt: "Chame a rotina de continuação. Só acontece nas formas interativas.",
-      en: "Call the continuation routine. It happens in the interactive forms only.",
+      en: "Call the continuation routine. Only the interactive forms return it.",
       es: "Llame a la rutina de continuación. Solo ocurre en las formas interactivas.",
     },
   },
@@ -26,13 +26,13 @@ export const openFieldReturns: readonly CodeEntry[] = [
     code: "-2",
     fact: "clisitef.returnCodes.-2",
     name: {
-      pt: "O operador interrompeu com `-1`",
-      en: "The operator stopped it with `-1`",
-      es: "El operador interrumpió con `-1`",
+      pt: "O operador desistiu, e a sua automação passou `-1` em `Continua`",
+      en: "The operator gave up, and your software passed `-1` in `Continua`",
+      es: "El operador desistió, y su sistema pasó `-1` en `Continua`",
     },
     action: {
       pt: "Siga sem o dado ou peça-o de outro modo.",
-      en: "Go on without the value or ask for it in another way.",
+      en: "Continue without the value, or ask for it in another way.",
       es: "Siga sin el dato o pídalo de otro modo.",
     },
   },
@@ -46,7 +46,7 @@ export const openFieldReturns: readonly CodeEntry[] = [
     },
     action: {
       pt: "Na forma antiga sem chave própria, faça antes uma conexão com o servidor.",
-      en: "In the old way without a key of your own, connect to the server once first.",
+      en: "In the old way without a key of your own, make one connection to the server first.",
       es: "En la forma antigua sin clave propia, haga antes una conexión con el servidor.",
     },
     inferred: true,
@@ -61,7 +61,7 @@ export const openFieldReturns: readonly CodeEntry[] = [
     },
     action: {
       pt: "Ofereça ao cliente seguir sem o dado.",
-      en: "Offer the customer to go on without it.",
+      en: "Offer to continue without the value.",
       es: "Ofrezca al cliente seguir sin el dato.",
     },
   },
@@ -74,9 +74,9 @@ export const openFieldReturns: readonly CodeEntry[] = [
       es: "Parámetro inválido, como más de 24 dígitos",
     },
     action: {
-      pt: "Corrija os tamanhos: de 4 a 12 dígitos por coleta, até 24 em duas.",
-      en: "Fix the sizes: 4 to 12 digits a capture, up to 24 in two.",
-      es: "Corrija los tamaños: de 4 a 12 dígitos por captura, hasta 24 en dos.",
+      pt: "Corrija os tamanhos: de 4 a 12 dígitos por coleta, até 24 em duas. A segunda também tem no mínimo 4.",
+      en: "Fix the sizes: 4 to 12 digits per capture, up to 24 in two. The second one has at least 4, too.",
+      es: "Corrija los tamaños: de 4 a 12 dígitos por captura, hasta 24 en dos. La segunda también tiene al menos 4.",
     },
   },
   {

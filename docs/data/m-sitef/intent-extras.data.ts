@@ -20,7 +20,7 @@ export const intentExtras: readonly IntentExtra[] = [
     need: "yes",
     name: {
       pt: "De um a três servidores, separados por `;`: IP, `IP:porta` ou `nome:porta`. Sem a porta vale `4096`. Não é uma URL. Com TLS, use o nome que está no certificado.",
-      en: "One to three servers, separated by `;`: an IP, `IP:port` or `name:port`. Without the port, `4096` holds. It is not a URL. With TLS use the name on the certificate.",
+      en: "One to three servers, separated by `;`: an IP, `IP:port` or `name:port`. Without a port, `4096` is used. It is not a URL. With TLS, use the name on the certificate.",
       es: "De uno a tres servidores, separados por `;`: IP, `IP:puerto` o `nombre:puerto`. Sin el puerto vale `4096`. No es una URL. Con TLS, use el nombre del certificado.",
     },
     fact: "mSitef.input.enderecoSitef",
@@ -90,9 +90,9 @@ export const intentExtras: readonly IntentExtra[] = [
     size: "1..20",
     need: "yes",
     name: {
-      pt: "Cupom fiscal da venda; use o seu pedido.",
-      en: "Fiscal receipt of the sale; use your order.",
-      es: "Cupón fiscal de la venta; use su pedido.",
+      pt: "Cupom fiscal da venda; use o número do seu pedido.",
+      en: "Fiscal receipt of the sale; use your order number.",
+      es: "Cupón fiscal de la venta; use el número de su pedido.",
     },
     fact: "mSitef.input.numeroCupom",
   },
@@ -126,7 +126,7 @@ export const intentExtras: readonly IntentExtra[] = [
     need: "conditional",
     name: {
       pt: "Código que a GSurf entrega. Obrigatório com `comExterna` igual a `3`.",
-      en: "Code that GSurf hands over. Mandatory with `comExterna` set to `3`.",
+      en: "Code that GSurf gives you. Mandatory with `comExterna` set to `3`.",
       es: "Código que entrega GSurf. Obligatorio con `comExterna` igual a `3`.",
     },
     fact: "mSitef.input.otp",
@@ -173,7 +173,7 @@ export const intentExtras: readonly IntentExtra[] = [
     need: "no",
     name: {
       pt: "Número do terminal. Sem ele valem o número de série do terminal ou o identificador do celular.",
-      en: "Terminal number. Without it, the terminal's serial number or the phone's identifier holds.",
+      en: "Terminal number. Without it, the terminal's serial number or the phone's identifier is used.",
       es: "Número de la terminal. Sin él valen el número de serie de la terminal o el identificador del celular.",
     },
     fact: "mSitef.input.terminalSitef",
@@ -253,7 +253,7 @@ export const intentExtras: readonly IntentExtra[] = [
     need: "no",
     name: {
       pt: "Segundos sem ação até cancelar; `60` se faltar, e `0` ou menos desliga. Não vale para ler QR Code, digitar a senha ou retirar o cartão.",
-      en: "Seconds without action before it cancels; `60` when absent, and `0` or less turns it off. It does not hold for reading a QR Code, typing the PIN or removing the card.",
+      en: "Seconds without action before it cancels; `60` when absent, and `0` or less turns it off. It does not apply to reading a QR Code, typing the PIN or removing the card.",
       es: "Segundos sin acción hasta cancelar; `60` si falta, y `0` o menos lo apaga. No vale para leer un código QR, escribir el PIN o retirar la tarjeta.",
     },
     fact: "mSitef.input.timeoutColeta",
@@ -275,9 +275,9 @@ export const intentExtras: readonly IntentExtra[] = [
     type: "AN",
     need: "no",
     name: {
-      pt: "Dados do lojista final, em trios de tag, tamanho e valor.",
-      en: "Data of the final merchant, in triples of tag, size and value.",
-      es: "Datos del comercio final, en tríos de tag, tamaño y valor.",
+      pt: "Dados do lojista final, em trios sem separador: tag de 2 dígitos, tamanho de 2 dígitos e valor.",
+      en: "Data of the final merchant, in triples without a separator: a tag of 2 digits, a size of 2 digits and the value.",
+      es: "Datos del comercio final, en tríos sin separador: tag de 2 dígitos, tamaño de 2 dígitos y valor.",
     },
     fact: "mSitef.input.dadosSubAdqui",
   },
@@ -287,7 +287,7 @@ export const intentExtras: readonly IntentExtra[] = [
     need: "no",
     name: {
       pt: "Respostas prontas: um objeto JSON de campo para valor, tudo texto, um valor por campo.",
-      en: "Ready answers: a JSON object from field to value, all text, one value a field.",
+      en: "Ready answers: a JSON object from field to value, all as text, one value per field.",
       es: "Respuestas listas: un objeto JSON de campo a valor, todo texto, un valor por campo.",
     },
     fact: "mSitef.input.tipoCampos",

@@ -209,7 +209,7 @@ export const fieldPages: readonly FieldPage[] = [
     headers: ["CRT", "CNF"],
     meaning: {
       pt: "Texto livre, de até 40 caracteres, que acompanha a venda ou a confirmação até quem a recebe. Serve para ligar o pagamento a um número do seu sistema. A rede AVista também o aceita no pagamento de contas, no saque e nos cancelamentos. Não ponha nele dados do cartão nem do comprador: o texto segue aberto.",
-      en: "Free text of up to 40 characters that travels with the sale or with its confirmation to whoever receives it. It serves to tie the payment to a number of your own system. The AVista network also takes it in bill payments, withdrawals and cancellations. Put no card or buyer data in it: the text travels in the clear.",
+      en: "Free text of up to 40 characters that travels with the sale or with its confirmation. Use it to tie the payment to a number of your own system. The AVista network also takes it in bill payments, withdrawals and cancellations. Put no card or buyer data in it: the text travels in the clear.",
       es: "Texto libre, de hasta 40 caracteres, que acompaña la venta o la confirmación hasta quien la recibe. Sirve para ligar el pago con un número de su sistema. La red AVista también lo acepta en el pago de cuentas, en el retiro y en las cancelaciones. No ponga en él datos de la tarjeta ni del comprador: el texto viaja en claro.",
     },
     related: ["documento-fiscal-vinculado", "envio-de-informacoes-livres"],
@@ -267,7 +267,7 @@ export const fieldPages: readonly FieldPage[] = [
     headers: "all",
     meaning: {
       pt: "Código de resposta por inteiro, para o histórico e para o suporte. O primeiro dígito diz quem respondeu, `1` o SiTef ou `2` o host; os seguintes, de três a onze, são o código de quem respondeu. Com ele o suporte separa uma recusa do emissor de uma falha no caminho, o que o status sozinho não mostra.",
-      en: "The whole response code, for your records and for support. The first digit says who answered, `1` SiTef or `2` the host; the following three to eleven are the code of whoever answered. With it support tells a refusal by the issuer from a failure on the way, which the status alone does not show.",
+      en: "The whole response code, for your records and for support. The first digit says who answered, `1` SiTef or `2` the host; the following three to eleven are the code of the one that answered. With it support tells a refusal by the issuer from a failure on the way, which the status alone does not show.",
       es: "Código de respuesta completo, para el historial y para soporte. El primer dígito dice quién respondió, `1` SiTef o `2` el host; los siguientes, de tres a once, son el código de quien respondió. Con él soporte separa un rechazo del emisor de una falla en el camino, lo que el estado por sí solo no muestra.",
     },
     lists: [
@@ -775,7 +775,7 @@ export const fieldPages: readonly FieldPage[] = [
     headers: ["EMS"],
     meaning: {
       pt: "Quais transações da E.M.S. este pedido habilita: uma posição por transação, com `1` nas que valem e `0` nas demais. `0000010000000000000`, com o `1` na sexta posição, habilita só a venda de milhas. O que as posições de 12 a 19 significam não é público; deixe-as em `0`. As formas de entrada são `01` código curto, `02` código de barras, `03` dados do carnê, `04` CPF e `05` cartão.",
-      en: "Which E.M.S. transactions this request enables: one position a transaction, with `1` for those that hold and `0` for the rest. `0000010000000000000`, with the `1` in the sixth position, enables the sale of miles alone. What positions 12 to 19 mean is not public; leave them at `0`. The ways of entry are `01` short code, `02` bar code, `03` booklet data, `04` CPF and `05` card.",
+      en: "Which E.M.S. transactions this request enables: one position per transaction, with `1` for those enabled and `0` for the rest. `0000010000000000000`, with the `1` in the sixth position, enables the sale of miles alone. What positions 12 to 19 mean is not public; leave them at `0`. The ways of entry are `01` short code, `02` bar code, `03` booklet data, `04` CPF and `05` card.",
       es: "Qué transacciones de E.M.S. habilita esta solicitud: una posición por transacción, con `1` en las que valen y `0` en las demás. `0000010000000000000`, con el `1` en la sexta posición, habilita solo la venta de millas. Lo que significan las posiciones 12 a 19 no es público; déjelas en `0`. Las formas de entrada son `01` código corto, `02` código de barras, `03` datos de la libreta, `04` CPF y `05` tarjeta.",
     },
     lists: [

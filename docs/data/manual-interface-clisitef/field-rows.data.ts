@@ -142,7 +142,7 @@ export const fieldRows: readonly FieldRow[] = [
     headers: ["CRT", "CHQ", "CNC"],
     meaning: {
       pt: "Tipo da transação no código do próprio SiTef: `48` no exemplo de crédito à vista do fornecedor. A lista do protocolo comum não vale aqui.",
-      en: "Kind of transaction in SiTef's own code: `48` in the vendor's example of a single-payment credit sale. The list of the common protocol does not hold here.",
+      en: "Kind of transaction in SiTef's own code: `48` in the vendor's example of a single-payment credit sale. The list of the common protocol does not apply here.",
       es: "Tipo de transacción en el código del propio SiTef: `48` en el ejemplo de crédito en un pago del proveedor. La lista del protocolo común no vale aquí.",
     },
   },

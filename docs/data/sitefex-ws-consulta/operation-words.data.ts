@@ -9,7 +9,7 @@ const reversalNote = {
 
 const onlyPending = {
   pt: "A chave vai na URL. Só vale para uma transação pendente: qualquer outra dá HTTP `400`. O que muda é o status no SiTef; o efeito na rede segue a regra de cada rede.",
-  en: "The key goes in the URL. It holds for a pending transaction only: any other gives HTTP `400`. What changes is the status at SiTef; the effect at the network follows each network's own rule.",
+  en: "The key goes in the URL. It works for a pending transaction only: any other gives HTTP `400`. What changes is the status at SiTef; the effect at the network follows each network's own rule.",
   es: "La clave va en la URL. Solo vale para una transacción pendiente: cualquier otra da HTTP `400`. Lo que cambia es el estado en SiTef; el efecto en la red sigue la regla de cada red.",
 };
 

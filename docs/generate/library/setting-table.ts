@@ -19,6 +19,13 @@ const parametersByName = new Map<string, AdditionalParameter>(
   additionalParameters.map((each) => [each.name, each]),
 );
 
+/** Values may differ by platform, which is no part of the value: `C:\\CliSiTef` (Windows). */
+const standardValues = (standard: string) =>
+  standard
+    .split(", ")
+    .map((each) => each.replace(/^(.*?)( \(\w+\))?$/, "`$1`$2"))
+    .join(", ");
+
 const sinceText = (since: string | undefined, locale: Locale) =>
   since ? ` ${words.since[locale].replace("%version%", since)}` : "";
 
@@ -32,7 +39,7 @@ function settingRow({ section, key, standard, since, inferred, meaning }: Settin
       .split("|")
       .map((each) => `\`[${each}]\``)
       .join(", "),
-    standard === undefined ? "—" : `\`${standard}\``,
+    standard === undefined ? "—" : standardValues(standard),
     `${prose(meaning[locale])}.${sinceText(since, locale)}`,
   ];
 }

@@ -81,7 +81,7 @@ export const threeDsCodes: readonly CodeWords[] = [
     code: "301",
     name: {
       pt: "O identificador não vale para quem o recebeu",
-      en: "The identifier does not hold for who received it",
+      en: "The identifier is not valid for the one that received it",
       es: "El identificador no vale para quien lo recibió",
     },
     action: {

@@ -415,7 +415,7 @@ Porta=AUTO_USB`),
         list: [
           {
             pt: "A chave não vale para vendas com senha: ali a confirmação já é a senha.",
-            en: "The key does not hold for sales with a PIN: there the PIN is the confirmation.",
+            en: "The key does not apply to sales with a PIN: there the PIN is the confirmation.",
             es: "La clave no vale para ventas con PIN: ahí la confirmación ya es el PIN.",
           },
           {

@@ -15,7 +15,7 @@ export const paymentPages: readonly ReferencePage[] = [
     intro: [
       {
         pt: "Com `PermiteAlterarValorPagamento=1`, a biblioteca pergunta um novo valor depois de escolhida a forma de pagamento. Serve para pagar parte em um cartão e parte em outro, ou para uma gorjeta decidida na hora.",
-        en: "With `PermiteAlterarValorPagamento=1` the library asks for a new amount once the payment method is chosen. It serves to pay part with one card and part with another, or a tip decided on the spot.",
+        en: "With `PermiteAlterarValorPagamento=1` the library asks for a new amount once the payment method is chosen. Use it to pay part with one card and part with another, or for a tip decided on the spot.",
         es: "Con `PermiteAlterarValorPagamento=1`, la biblioteca pide un nuevo importe después de elegida la forma de pago. Sirve para pagar parte con una tarjeta y parte con otra, o para una propina decidida en el momento.",
       },
     ],
@@ -320,13 +320,13 @@ UpSight, UseCred, Validata, Wappa`),
     slug: "habilitacao_configuracoes_especiais_transacao",
     description: {
       pt: "Chaves do arquivo da CliSiTef que valem para um só tipo de transação: contas, recarga, carteiras e combustível.",
-      en: "Keys of the CliSiTef file that hold for one kind of transaction only: bills, top-up, wallets and fuel.",
+      en: "Keys of the CliSiTef file that apply to one kind of transaction only: bills, top-up, wallets and fuel.",
       es: "Claves del archivo de CliSiTef que valen para un solo tipo de transacción: cuentas, recarga, billeteras y combustible.",
     },
     intro: [
       {
         pt: "Alguns produtos têm a sua própria seção no arquivo. O que elas mudam vale para toda transação daquele tipo; para uma só, use os [parâmetros adicionais](%parametros_adicionais%) da chamada.",
-        en: "Some products have a section of their own in the file. What these change holds for every transaction of that kind; for a single one use the [additional parameters](%parametros_adicionais%) of the call.",
+        en: "Some products have a section of their own in the file. What these change applies to every transaction of that kind; for a single one use the [additional parameters](%parametros_adicionais%) of the call.",
         es: "Algunos productos tienen su propia sección en el archivo. Lo que cambian vale para toda transacción de ese tipo; para una sola, use los [parámetros adicionales](%parametros_adicionais%) de la llamada.",
       },
     ],
@@ -367,9 +367,9 @@ ColetaDadosProdutoSeparadamente=1`),
             es: "Las páginas traducidas llaman a las secciones `FuelCard` y `DigitalWallets`. En el archivo, use los nombres en portugués: entendemos que son los que la biblioteca conoce.",
           },
           {
-            pt: "`60110024` é o Pix como a página pública o imprime, com 8 dígitos; o menu usa 12, `027160110024`. Que os 8 sejam o fim dos 12 é inferido.",
-            en: "`60110024` is Pix as the public page prints it, with 8 digits; the menu uses 12, `027160110024`. That the 8 are the end of the 12 is inferred.",
-            es: "`60110024` es Pix como lo imprime la página pública, con 8 dígitos; el menú usa 12, `027160110024`. Que los 8 sean el final de los 12 es inferido.",
+            pt: "`60110024` é o Pix como a página pública o imprime, com 8 dígitos; em `CarteirasDigitaisHabilitadas` integradores enviam 12, `027160110024`. Que os 8 sejam o fim dos 12 é inferido.",
+            en: "`60110024` is Pix as the public page prints it, with 8 digits; in `CarteirasDigitaisHabilitadas` integrators send 12, `027160110024`. That the 8 are the end of the 12 is inferred.",
+            es: "`60110024` es Pix como lo imprime la página pública, con 8 dígitos; en `CarteirasDigitaisHabilitadas` los integradores envían 12, `027160110024`. Que los 8 sean el final de los 12 es inferido.",
           },
           {
             pt: "Só diga que há um leitor de QR Code se ele lê da tela de um celular, e não só códigos impressos.",

@@ -19,7 +19,7 @@ export const salePages: readonly ReferencePage[] = [
     intro: [
       {
         pt: "Estes parâmetros valem para todas as transações até a próxima configuração. Vão em `ParametrosAdicionais` de [`ConfiguraIntSiTefInterativoEx`](%configuracao_biblioteca%), entre colchetes e separados por ponto e vírgula. O que vale para uma transação só está em [parâmetros adicionais](%parametros_adicionais%).",
-        en: "These parameters hold for all transactions until the next configuration. They go in `ParametrosAdicionais` of [`ConfiguraIntSiTefInterativoEx`](%configuracao_biblioteca%), in square brackets and separated by semicolons. What holds for a single transaction is in [additional parameters](%parametros_adicionais%).",
+        en: "These parameters apply to all transactions until the next configuration. They go in `ParametrosAdicionais` of [`ConfiguraIntSiTefInterativoEx`](%configuracao_biblioteca%), in square brackets and separated by semicolons. What applies to a single transaction is in [additional parameters](%parametros_adicionais%).",
         es: "Estos parámetros valen para todas las transacciones hasta la próxima configuración. Van en `ParametrosAdicionais` de [`ConfiguraIntSiTefInterativoEx`](%configuracao_biblioteca%), entre corchetes y separados por punto y coma. Lo que vale para una sola transacción está en [parámetros adicionales](%parametros_adicionais%).",
       },
     ],
@@ -219,7 +219,7 @@ export const salePages: readonly ReferencePage[] = [
           },
           {
             pt: "O número de casas vale só para a próxima coleta. Volte a duas depois dela.",
-            en: "The number of decimals holds for the next collection only. Go back to two afterwards.",
+            en: "The number of decimals applies to the next collection only. Go back to two afterwards.",
             es: "La cantidad de decimales vale solo para la próxima captura. Vuelva a dos después.",
           },
         ],
@@ -241,7 +241,7 @@ export const salePages: readonly ReferencePage[] = [
     intro: [
       {
         pt: "`ParamAdic` muda uma só transação. Ele leva duas coisas: entre **colchetes**, os códigos de menu que não devem ser oferecidos; entre **chaves**, os recursos que a automação usa ou os dados que ela já tem. Vazio, vale o arquivo de configuração.",
-        en: "`ParamAdic` changes a single transaction. It takes two things: in **square brackets** the menu codes that must not be offered; in **braces** the features that your software uses or the data it already has. Empty, the configuration file holds.",
+        en: "`ParamAdic` changes a single transaction. It takes two things: in **square brackets** the menu codes that must not be offered; in **braces** the features that your software uses or the data it already has. If it is empty, the configuration file decides.",
         es: "`ParamAdic` cambia una sola transacción. Lleva dos cosas: entre **corchetes**, los códigos de menú que no deben ofrecerse; entre **llaves**, los recursos que usa el sistema de caja o los datos que ya tiene. Vacío, vale el archivo de configuración.",
       },
     ],
@@ -421,7 +421,7 @@ export const salePages: readonly ReferencePage[] = [
     intro: [
       {
         pt: "Um documento pode ter pagamentos de redes diferentes: um cartão da loja e um cartão de banco, por exemplo. Com `{RedeConfirmacao=n}`, a [confirmação](%confirmacao_ou_nao_pagamento%) vale só para os da rede dada, e os outros continuam pendentes.",
-        en: "A document may have payments of different networks: a store card and a bank card, for example. With `{RedeConfirmacao=n}` the [confirmation](%confirmacao_ou_nao_pagamento%) holds only for those of the network given, and the others stay pending.",
+        en: "A document may have payments of different networks: a store card and a bank card, for example. With `{RedeConfirmacao=n}` the [confirmation](%confirmacao_ou_nao_pagamento%) applies only to those of the network given, and the others stay pending.",
         es: "Un documento puede tener pagos de redes distintas: una tarjeta del comercio y una de banco, por ejemplo. Con `{RedeConfirmacao=n}`, la [confirmación](%confirmacao_ou_nao_pagamento%) vale solo para los de la red indicada, y los otros siguen pendientes.",
       },
     ],
@@ -772,7 +772,7 @@ export const salePages: readonly ReferencePage[] = [
     else not handed over
         A->>B: finalize with 0
     end
-    B->>S: confirmation or undoing`,
+    B->>S: confirmation or void`,
             es: `sequenceDiagram
     participant A as Sistema de caja
     participant B as CliSiTef

@@ -9,13 +9,13 @@ export const tracePages: readonly ReferencePage[] = [
     slug: "arquivos_controle",
     description: {
       pt: "Onde a CliSiTef guarda o que ficou pendente, por que a pasta precisa ser local e o que acontece se ela some.",
-      en: "Where CliSiTef keeps what is pending, why the folder must be local and what happens if it is gone.",
+      en: "Where CliSiTef keeps what is pending, why the folder must be local and what happens if it is lost.",
       es: "Dónde guarda CliSiTef lo pendiente, por qué la carpeta debe ser local y qué pasa si desaparece.",
     },
     intro: [
       {
         pt: "A biblioteca guarda em arquivos de controle o que precisa sobreviver a uma queda de energia: as vendas à espera de decisão e as mensagens na fila. Eles são dela: não os abra, não os copie entre caixas e não os apague.",
-        en: "The library keeps in control files what must outlive a power loss: the sales that wait for a decision and the messages in the queue. They are its own: do not open them, do not copy them between POS and do not delete them.",
+        en: "The library keeps in control files what must outlive a power loss: the sales that wait for a decision and the messages in the queue. They belong to the library: do not open them, copy them to another POS or delete them.",
         es: "La biblioteca guarda en archivos de control lo que debe sobrevivir a un corte de energía: las ventas a la espera de decisión y los mensajes en la cola. Son suyos: no los abra, no los copie entre cajas y no los borre.",
       },
     ],
@@ -32,13 +32,13 @@ export const tracePages: readonly ReferencePage[] = [
         text: [
           {
             pt: "São estes arquivos que respondem à [consulta de pendências](%consulta_transac_pend_confirm_terminal%) quando o caixa volta. Se a pasta se perdeu, a biblioteca não conhece mais o documento e devolve `-13`: confira a venda nos relatórios do SiTef antes de cobrar de novo.",
-            en: "These are the files that answer the [query of what is pending](%consulta_transac_pend_confirm_terminal%) when the POS is back. If the folder is lost, the library no longer knows the document and returns `-13`: look the sale up in the reports of SiTef before you charge again.",
+            en: "These are the files that answer the [query of what is pending](%consulta_transac_pend_confirm_terminal%) when the POS is back. If the folder is lost, the library no longer knows the document and returns `-13`: look the sale up in SiTef's reports before you charge again.",
             es: "Estos son los archivos que responden a la [consulta de pendientes](%consulta_transac_pend_confirm_terminal%) cuando vuelve la caja. Si la carpeta se perdió, la biblioteca ya no conoce el documento y devuelve `-13`: revise la venta en los informes de SiTef antes de cobrar de nuevo.",
           },
         ],
         inferred: {
           pt: "Que a fila e as pendências estejam nesta pasta é inferido do nome da seção e das rotinas que as leem.",
-          en: "That queue and pending sales are in this folder is inferred from the name of the section and the routines that read them.",
+          en: "That the queue and the pending sales are in this folder is inferred from the name of the section and the routines that read them.",
           es: "Que la cola y los pendientes estén en esta carpeta se infiere del nombre de la sección y de las rutinas que los leen.",
         },
       },
@@ -48,12 +48,12 @@ export const tracePages: readonly ReferencePage[] = [
         list: [
           {
             pt: "Só uma pasta local. Em uma pasta de rede, a queda da rede tiraria os registros no momento em que eles mais servem.",
-            en: "A local folder only. In a network folder, a network failure would take the records away just when they are needed.",
+            en: "Use a local folder only. With a network folder, a network failure would take the records away just when they are needed.",
             es: "Solo una carpeta local. En una carpeta de red, la caída de la red quitaría los registros justo cuando más sirven.",
           },
           {
             pt: "No Linux o padrão é em `/tmp`, que muitas instalações limpam ao ligar. Aponte para uma pasta que fica.",
-            en: "On Linux the default is in `/tmp`, which many installations clear at start. Point to a folder that stays.",
+            en: "On Linux the default is in `/tmp`, which many systems clear when they start. Point to a folder that is kept.",
             es: "En Linux el valor normal está en `/tmp`, que muchas instalaciones limpian al arrancar. Apunte a una carpeta que permanezca.",
           },
           {
@@ -97,7 +97,7 @@ export const tracePages: readonly ReferencePage[] = [
       },
       {
         anchor: "arquivos",
-        title: { pt: "Onde ele fica", en: "Where it lies", es: "Dónde queda" },
+        title: { pt: "Onde ele fica", en: "Where it is", es: "Dónde queda" },
         table: {
           head: [
             { pt: "Plataforma", en: "Platform", es: "Plataforma" },
@@ -318,7 +318,7 @@ export const tracePages: readonly ReferencePage[] = [
           },
           {
             pt: "Um servidor que atende a muitos caixas: por terminal.",
-            en: "A server for many POS: by terminal.",
+            en: "A server for many POS terminals: by terminal.",
             es: "Un servidor que atiende a muchas cajas: por terminal.",
           },
           {
@@ -424,13 +424,13 @@ export const tracePages: readonly ReferencePage[] = [
     slug: "limite_tamanho_arquivos_trace",
     description: {
       pt: "Como limitar em bytes o tamanho dos arquivos do trace rotativo da CliSiTef e como calcular o espaço total.",
-      en: "How to limit the size in bytes of the rotating trace files of CliSiTef and how to work out the whole space.",
+      en: "How to limit the size in bytes of the rotating trace files of CliSiTef and how to work out the total space.",
       es: "Cómo limitar en bytes el tamaño de los archivos del trace rotativo de CliSiTef y cómo calcular el espacio total.",
     },
     intro: [
       {
         pt: "`TamanhoTraceRotativo` limita cada arquivo do [trace rotativo](%trace_rotativo%). Junto com a quantidade de arquivos, ele dá o teto do disco que o trace usa.",
-        en: "`TamanhoTraceRotativo` limits each file of the [rotating trace](%trace_rotativo%). Together with the number of files it gives the most disk that the trace takes.",
+        en: "`TamanhoTraceRotativo` limits each file of the [rotating trace](%trace_rotativo%). Together with the number of files it sets the most disk space that the trace can take.",
         es: "`TamanhoTraceRotativo` limita cada archivo del [trace rotativo](%trace_rotativo%). Junto con la cantidad de archivos, da el máximo de disco que usa el trace.",
       },
     ],
@@ -457,18 +457,18 @@ export const tracePages: readonly ReferencePage[] = [
         title: { pt: "Como escolher", en: "How to choose", es: "Cómo elegir" },
         steps: [
           {
-            pt: "Faça a venda mais longa da sua loja, com parcelas e duas vias, sem limite de tamanho.",
-            en: "Make the longest sale of your store, with instalments and two copies, without a size limit.",
-            es: "Haga la venta más larga de su comercio, con cuotas y dos copias, sin límite de tamaño.",
+            pt: "Deixe a chave do limite fora do arquivo e faça a venda mais longa da sua loja, com parcelas e duas vias.",
+            en: "Leave the limit out and make the longest sale of your store, with instalments and two copies.",
+            es: "Deje la clave del límite fuera del archivo y haga la venta más larga de su comercio, con cuotas y dos copias.",
           },
           {
-            pt: "Veja o tamanho do arquivo e dobre-o.",
-            en: "See the size of the file and double it.",
-            es: "Vea el tamaño del archivo y duplíquelo.",
+            pt: "Veja o tamanho do arquivo e dobre-o: é o limite.",
+            en: "Look at the size of the file and double it: that is the limit.",
+            es: "Vea el tamaño del archivo y duplíquelo: es el límite.",
           },
           {
             pt: "Divida o espaço que você pode ceder por esse tamanho: é a quantidade de arquivos.",
-            en: "Divide the room that you can spare by that size: it is the number of files.",
+            en: "Divide the disk space that you can spare by the limit: the result is the number of files.",
             es: "Divida el espacio que puede ceder por ese tamaño: es la cantidad de archivos.",
           },
         ],
@@ -479,7 +479,7 @@ export const tracePages: readonly ReferencePage[] = [
         list: [
           {
             pt: "O limite só vale para o trace rotativo. O diário não tem limite de tamanho nas páginas públicas: use o [histórico](%trace_historico%).",
-            en: "The limit only holds for the rotating trace. For the daily one the public pages have no size limit: use the [history](%trace_historico%).",
+            en: "The limit applies to the rotating trace only. The public pages give no size limit for the daily one: use the [history](%trace_historico%).",
             es: "El límite solo vale para el trace rotativo. Para el diario, las páginas públicas no tienen límite de tamaño: use el [historial](%trace_historico%).",
           },
           {

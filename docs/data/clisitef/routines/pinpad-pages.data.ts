@@ -69,7 +69,7 @@ export const pinpadPages: readonly RoutinePage[] = [
       },
       {
         pt: "Para um texto que vale sempre, use a chave `MensagemPadrao` do [arquivo de configuração](%configuracao_pinpad%), de até 16 caracteres: não é preciso chamar nada.",
-        en: "For a text that always holds use the key `MensagemPadrao` of the [configuration file](%configuracao_pinpad%), up to 16 characters: nothing needs to be called.",
+        en: "For a text that never changes use the key `MensagemPadrao` of the [configuration file](%configuracao_pinpad%), up to 16 characters: nothing needs to be called.",
         es: "Para un texto que vale siempre, use la clave `MensagemPadrao` del [archivo de configuración](%configuracao_pinpad%), de hasta 16 caracteres: no hace falta llamar a nada.",
       },
     ],
@@ -264,7 +264,7 @@ export const pinpadPages: readonly RoutinePage[] = [
       },
       {
         pt: "Envie a senha cifrada a quem a confere. Não a guarde.",
-        en: "Send the encrypted password to whoever checks it. Do not keep it.",
+        en: "Send the encrypted password to the system that checks it. Do not keep it.",
         es: "Envíe la contraseña cifrada a quien la verifica. No la guarde.",
       },
     ],

@@ -344,7 +344,7 @@ export const routinePages: readonly RoutinePage[] = [
     intro: [
       {
         pt: "Se a rede cai entre a sua decisão e o SiTef, a biblioteca guarda a confirmação ou o desfazimento. A próxima transação leva o que está na fila. `DescarregaMensagens` envia já, sem esperar outra venda: útil no fechamento do caixa e em um caixa de pouco movimento.",
-        en: "If the network fails between your decision and SiTef, the library keeps the message. The next transaction takes what is queued. `DescarregaMensagens` sends it now, without waiting for another sale: useful when the POS is closed for the day, and where few sales are made.",
+        en: "If the network fails between your decision and SiTef, the library keeps the confirmation or void. The next transaction sends what is queued. `DescarregaMensagens` sends it at once, without waiting for another sale: call it when the POS closes for the day, and where few sales are made.",
         es: "Si se cae la red entre su decisión y SiTef, la biblioteca guarda la confirmación o la anulación. La próxima transacción lleva lo que está en la cola. `DescarregaMensagens` lo envía ya, sin esperar otra venta: útil al cierre de la caja y en una caja de poco movimiento.",
       },
     ],
@@ -363,13 +363,13 @@ export const routinePages: readonly RoutinePage[] = [
       },
       {
         pt: "Com outro valor, tente de novo mais tarde e avise quem cuida da rede.",
-        en: "On any other value try again later, and tell whoever looks after the network.",
+        en: "On any other value try again later, and tell the team that looks after the network.",
         es: "Con otro valor, intente de nuevo más tarde y avise a quien se ocupa de la red.",
       },
     ],
     lost: {
       pt: "A fila está em disco e sobrevive à queda de energia. Uma venda em que você ainda não decidiu não está nela: essa espera por [`FinalizaFuncaoSiTefInterativo`](%confirmacao_ou_nao_pagamento%).",
-      en: "The queue is on disk and outlives a power loss. A sale about which you have not decided is not in it: that one waits for [`FinalizaFuncaoSiTefInterativo`](%confirmacao_ou_nao_pagamento%).",
+      en: "The queue is on disk and outlives a power loss. A sale that you have not decided about is not in it: that one waits for [`FinalizaFuncaoSiTefInterativo`](%confirmacao_ou_nao_pagamento%).",
       es: "La cola está en disco y sobrevive a un corte de energía. Una venta sobre la que usted todavía no decidió no está en ella: esa espera [`FinalizaFuncaoSiTefInterativo`](%confirmacao_ou_nao_pagamento%).",
     },
     lostInferred: true,
@@ -432,7 +432,7 @@ export const routinePages: readonly RoutinePage[] = [
     ],
     lost: {
       pt: "Vale a regra de toda venda: o que foi aprovado e não finalizado fica [pendente](%consulta_transac_pend_confirm_terminal%), com o documento e a data da chamada.",
-      en: "The rule of every sale holds: what was approved and not finalized stays [pending](%consulta_transac_pend_confirm_terminal%), under the document and date of the call.",
+      en: "The rule of every sale applies: what was approved and not finalized stays [pending](%consulta_transac_pend_confirm_terminal%), under the document and date of the call.",
       es: "Vale la regla de toda venta: lo aprobado y no finalizado queda [pendiente](%consulta_transac_pend_confirm_terminal%), con el documento y la fecha de la llamada.",
     },
     cautions: [
@@ -534,7 +534,7 @@ export const routinePages: readonly RoutinePage[] = [
       },
       {
         pt: "Compare com a versão mínima do que você usa e avise quem instala quando ela for menor.",
-        en: "Compare with the lowest version that what you use needs, and warn whoever installs when it is older.",
+        en: "Compare it with the lowest version that your features need, and warn the installer when it is older.",
         es: "Compare con la versión mínima de lo que usa y avise a quien instala cuando sea menor.",
       },
     ],

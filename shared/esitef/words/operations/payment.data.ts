@@ -33,7 +33,7 @@ export const paymentOperations = {
     },
     purpose: {
       pt: "Confirma ou desfaz uma venda que começou fora do gateway. Antes, crie uma transação do tipo confirmação e use aqui o NIT dela; o suporte informa o tipo e os dados da venda original. Só vale para vendas que passam pelo SiTef.",
-      en: "Confirms or voids a sale that started outside the gateway. First create a transaction of the confirmation type and use its NIT here; support tells you the type and the data of the original sale. It holds only for sales that go through SiTef.",
+      en: "Confirms or voids a sale that started outside the gateway. First create a transaction of the confirmation type and use its NIT here; support tells you the type and the data of the original sale. It works only for sales that go through SiTef.",
       es: "Confirma o deshace una venta que empezó fuera de la pasarela. Antes, cree una transacción del tipo confirmación y use aquí su NIT; soporte informa el tipo y los datos de la venta original. Solo vale para ventas que pasan por SiTef.",
     },
   },
@@ -89,7 +89,7 @@ export const paymentOperations = {
     title: { pt: "Consulta de cartão", en: "Querying a card", es: "Consulta de tarjeta" },
     purpose: {
       pt: "Diz o que o cartão aceita antes de cobrar: parcelas, validade e código de segurança. Só vale para um NIT em `NOV`; consultas demais bloqueiam a transação em `BLQ`.",
-      en: "Tells what the card accepts before you charge: instalments, expiry and security code. It holds only for a NIT in `NOV`; too many queries block the transaction in `BLQ`.",
+      en: "Tells what the card accepts before you charge: instalments, expiry and security code. It works only for a NIT in `NOV`; too many queries block the transaction in `BLQ`.",
       es: "Dice qué acepta la tarjeta antes de cobrar: cuotas, vencimiento y código de seguridad. Solo vale para un NIT en `NOV`; demasiadas consultas bloquean la transacción en `BLQ`.",
     },
   },
