@@ -16,9 +16,14 @@ import { readPages } from "./read-pages.ts";
 
 /** Doc sets, and sections of doc sets, that have every page in every language and must keep them. */
 const completeParts: readonly { docSet: string; section?: string }[] = [
-  ...["manual-interface-clisitef", "mobile", "pos-sitef-browser", "psp-fiserv", "smart-terminal"].map(
-    (docSet) => ({ docSet }),
-  ),
+  ...[
+    "clisitef-manual-de-referencia-espanhol",
+    "manual-interface-clisitef",
+    "mobile",
+    "pos-sitef-browser",
+    "psp-fiserv",
+    "smart-terminal",
+  ].map((docSet) => ({ docSet })),
   ...[
     "start",
     "auth",

@@ -3,6 +3,7 @@ import { fieldGroupPages } from "./field/field-group-page.ts";
 import { fieldIndexPage } from "./field/field-index-page.ts";
 import { fieldPages } from "./field/field-page.ts";
 import type { GeneratedPage } from "./generated-page.ts";
+import { manualPages } from "./library/manual-page.ts";
 import { libraryReferencePages } from "./library/reference-page.ts";
 import { routineIndexPage } from "./library/routine-index-page.ts";
 import { libraryRoutinePages } from "./library/routine-page.ts";
@@ -27,6 +28,7 @@ const reference: readonly GeneratedPage[] = [
   ...libraryReferencePages,
   routineListPage,
   ...simplifiedPagesGenerated,
+  ...manualPages,
   errorCatalogue,
   caseMatrix,
   ...tablePagesGenerated,

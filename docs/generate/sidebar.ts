@@ -1,5 +1,6 @@
 import type { Locale } from "../../shared/locales.ts";
 import { librarySections } from "../data/clisitef/reference/sections.data.ts";
+import { manualSections } from "../data/clisitef-manual-de-referencia-espanhol/sections.data.ts";
 import { operationPages } from "../data/e-sitef/operation-pages.ts";
 import { routings } from "../data/e-sitef/routings.data.ts";
 import { fieldPages } from "../data/manual-interface-clisitef/field-pages.data.ts";
@@ -13,6 +14,7 @@ import { sortedByTitle } from "./field/sorted-by-title.ts";
 import type { GeneratedSidebars } from "./generated-facts.ts";
 import { docId, docSetPageId } from "./generated-page.ts";
 import { libraryDocSet, libraryId } from "./library/library-links.ts";
+import { manualDocSet } from "./library/manual-page.ts";
 import { operationDocSet } from "./operation/operation-page.ts";
 import { groupWords } from "./operation/operation-words.ts";
 import { routingWords } from "./operation/routing-words.ts";
@@ -114,6 +116,12 @@ export const generatedSidebars = (locale: Locale): GeneratedSidebars => ({
       ),
       category(labels.tables[locale], tablesOf(wsConsultaApi.docSet)),
     ],
+    [manualDocSet]: manualSections.map(({ label, pages }) =>
+      category(
+        label[locale],
+        pages.map((slug) => docId(manualDocSet, slug)),
+      ),
+    ),
   },
   whole: {
     [fieldDocSet]: fieldSidebar(locale),

@@ -29,7 +29,7 @@ const paymentMenu: Turn = {
   answer: "1",
   why: {
     pt: "Mostre as opções e devolva o índice da escolhida.",
-    en: "Show the options and give back the index of the chosen one.",
+    en: "Show the options and return the index of the chosen one.",
     es: "Muestre las opciones y devuelva el índice de la elegida.",
   },
 };
@@ -210,7 +210,7 @@ export const sequences: readonly Sequence[] = [
         proceed: "-1",
         why: {
           pt: "O operador apertou Cancelar: devolva `-1`. O próximo retorno é negativo.",
-          en: "The operator pressed Cancel: give back `-1`. The next return is negative.",
+          en: "The operator pressed Cancel: return `-1`. The next return is negative.",
           es: "El operador presionó Cancelar: devuelva `-1`. El próximo retorno es negativo.",
         },
       },

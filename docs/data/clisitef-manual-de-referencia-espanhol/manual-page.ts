@@ -1,0 +1,149 @@
+import type { Localized } from "../../../shared/locales.ts";
+import type { Routine } from "../clisitef/routines/routine.ts";
+import type { RoutineName } from "../clisitef/routines/routines.ts";
+import type { AdditionalParameterName } from "../clisitef/settings/parameters.data.ts";
+import type { SettingName } from "../clisitef/settings/settings.data.ts";
+
+/** Tables of the library of which a page shows the codes that its reader meets. */
+export type ManualTable =
+  | "functions"
+  | "commands"
+  | "returns"
+  | "configuration"
+  | "fields"
+  | "menus"
+  | "networks"
+  | "brands"
+  | "secureReading";
+
+/**
+ * A section of a page. Texts link by `%page%` and `%page#anchor%` to the library's set, and by `./page.mdx` to this one.
+ */
+export interface ManualPart {
+  readonly anchor: string;
+  readonly title: Localized;
+  readonly text?: readonly Localized[];
+  readonly code?: { readonly language: "c" | "ini" | "text" | "mermaid"; readonly text: string | Localized };
+  /** Declaration, parameters and the returns that ask for something. */
+  readonly routine?: { readonly name: RoutineName; readonly returns?: readonly string[] };
+  /** How each routine of these groups is called. */
+  readonly groups?: readonly Routine["group"][];
+  readonly codes?: { readonly table: ManualTable; readonly only: readonly string[] };
+  readonly settings?: readonly SettingName[];
+  readonly parameters?: readonly AdditionalParameterName[];
+  /** A sequence of the library, turn by turn, by its id. */
+  readonly sequence?: string;
+  /** What the data date by version, newest first. */
+  readonly history?: true;
+  readonly table?: {
+    readonly head: readonly Localized[];
+    readonly rows: readonly (readonly (Localized | string)[])[];
+  };
+  readonly steps?: readonly Localized[];
+  readonly list?: readonly Localized[];
+  /** What of this section no public page says in so many words. */
+  readonly inferred?: Localized;
+}
+
+export interface ManualPage {
+  readonly slug: string;
+  readonly description: Localized;
+  readonly intro: readonly Localized[];
+  readonly parts: readonly ManualPart[];
+  /** Pages of the library's set whose data this page is derived from. */
+  readonly derivedFrom: readonly [string, ...string[]];
+  /** Pages of this set that a reader opens next. */
+  readonly next: readonly string[];
+}
+
+/** Headings that several pages have. */
+export const titles = {
+  routine: { pt: "A rotina", en: "The routine", es: "La rutina" },
+  example: { pt: "Exemplo", en: "Example", es: "Ejemplo" },
+  fields: { pt: "Campos relacionados", en: "Related fields", es: "Campos relacionados" },
+  commands: { pt: "Comandos relacionados", en: "Related commands", es: "Comandos relacionados" },
+  functions: { pt: "Funções relacionadas", en: "Related functions", es: "Funciones relacionadas" },
+  keys: { pt: "Chaves do arquivo", en: "Keys of the file", es: "Claves del archivo" },
+  steps: { pt: "Passo a passo", en: "Step by step", es: "Paso a paso" },
+  returns: {
+    pt: "O que fazer com o retorno",
+    en: "What to do about the return",
+    es: "Qué hacer con el retorno",
+  },
+  cautions: { pt: "Antes de seguir", en: "Before you go on", es: "Antes de seguir" },
+  lost: {
+    pt: "Se a energia cair ou a resposta se perder",
+    en: "If power fails or the answer is lost",
+    es: "Si se corta la energía o se pierde la respuesta",
+  },
+} as const satisfies Record<string, Localized>;
+
+/** What stands on every page around its own content. */
+export const frame = {
+  origin: {
+    pt: "Esta página é uma referência derivada: ela é montada com os dados da biblioteca CliSiTef desta documentação, e não com o manual em espanhol v2.01 do fornecedor, cujo texto não é público. Onde a sua versão 2.01 disser outra coisa, vale o que o suporte confirmar. A descrição completa está em %page%.",
+    en: "This page is a derived reference: it is put together from the data about the CliSiTef library in this documentation, and not from the vendor's Spanish manual v2.01, whose text is not public. Where your version 2.01 says something else, go by what support confirms. The full description is in %page%.",
+    es: "Esta página es una referencia derivada: se arma con los datos de la biblioteca CliSiTef de esta documentación, y no con el manual en español v2.01 del proveedor, cuyo texto no es público. Si su versión 2.01 dice otra cosa, vale lo que confirme soporte. La descripción completa está en %page%.",
+  },
+  full: {
+    pt: "Na documentação completa",
+    en: "In the full documentation",
+    es: "En la documentación completa",
+  },
+  next: { pt: "Continue neste manual", en: "Go on in this manual", es: "Siga en este manual" },
+  column: {
+    parameter: { pt: "Parâmetro", en: "Parameter", es: "Parámetro" },
+    way: { pt: "Sentido", en: "Direction", es: "Sentido" },
+    meaning: { pt: "O que leva", en: "What it carries", es: "Qué lleva" },
+    code: { pt: "Código", en: "Code", es: "Código" },
+    name: { pt: "Significado", en: "Meaning", es: "Significado" },
+    action: { pt: "O que fazer", en: "What to do", es: "Qué hacer" },
+    routine: { pt: "Rotina", en: "Routine", es: "Rutina" },
+    use: { pt: "Para quê", en: "What for", es: "Para qué" },
+    course: { pt: "Como corre", en: "How it runs", es: "Cómo se ejecuta" },
+    ascii: { pt: "Variante ASCII", en: "ASCII variant", es: "Variante ASCII" },
+    turn: { pt: "Volta", en: "Turn", es: "Vuelta" },
+    command: { pt: "Comando", en: "Command", es: "Comando" },
+    field: { pt: "Campo", en: "Field", es: "Campo" },
+    answer: { pt: "Devolver", en: "Return", es: "Devolver" },
+    version: { pt: "Desde a versão", en: "Since version", es: "Desde la versión" },
+    thing: { pt: "O que existe desde então", en: "What exists since then", es: "Qué existe desde entonces" },
+  },
+  way: {
+    in: { pt: "entrada", en: "in", es: "entrada" },
+    out: { pt: "saída", en: "out", es: "salida" },
+    both: { pt: "os dois", en: "both", es: "ambos" },
+  },
+  course: {
+    loop: { pt: "segue no laço", en: "goes on in the loop", es: "sigue en el ciclo" },
+    inside: {
+      pt: "uma só chamada, aceita dentro do laço",
+      en: "a single call, allowed inside the loop",
+      es: "una sola llamada, se admite dentro del ciclo",
+    },
+    single: { pt: "uma só chamada", en: "a single call", es: "una sola llamada" },
+  },
+  yes: { pt: "sim", en: "yes", es: "sí" },
+  no: { pt: "não", en: "no", es: "no" },
+  nothing: { pt: "nada", en: "nothing", es: "nada" },
+  noParameters: {
+    pt: "Não leva parâmetros.",
+    en: "It takes no parameters.",
+    es: "No lleva parámetros.",
+  },
+  inferredParameter: {
+    pt: "O nome e o tipo do parâmetro são públicos; o que ele leva foi lido deles.",
+    en: "The parameter's name and type are public; what it carries was read off them.",
+    es: "El nombre y el tipo del parámetro son públicos; lo que lleva se leyó de ellos.",
+  },
+  sequenceEnd: {
+    pt: "Depois do laço, com o retorno `%result%`: %outcome%",
+    en: "After the loop, with the return `%result%`: %outcome%",
+    es: "Después del ciclo, con el retorno `%result%`: %outcome%",
+  },
+  sequenceInferred: {
+    pt: "Os comandos e campos são públicos; a ordem das voltas e os textos desta sequência foram montados por nós.",
+    en: "The commands and fields are public; the order of the turns and the texts of this sequence are put together by us.",
+    es: "Los comandos y campos son públicos; el orden de las vueltas y los textos de esta secuencia los armamos nosotros.",
+  },
+} as const;

@@ -1,0 +1,327 @@
+import { type ManualPage, titles } from "./manual-page.ts";
+
+const outside = {
+  pt: "Chame-a com o caixa em repouso: durante a venda, o pinpad é da biblioteca.",
+  en: "Call it while the POS is idle: during a sale the pinpad belongs to the library.",
+  es: "Llámela con la caja en reposo: durante la venta, el pinpad es de la biblioteca.",
+};
+
+/** What a program does with the pinpad outside a sale. */
+export const pinpadPages: readonly ManualPage[] = [
+  {
+    slug: "funciones_pinpad",
+    description: {
+      pt: "As rotinas de pinpad da CliSiTef lado a lado: para quê, se abrem um laço e se têm variante ASCII.",
+      en: "The pinpad routines of CliSiTef side by side: what for, whether they open a loop and have an ASCII variant.",
+      es: "Las rutinas de pinpad de CliSiTef lado a lado: para qué, si abren un ciclo y si tienen variante ASCII.",
+    },
+    intro: [
+      {
+        pt: "Numa venda você não chama nenhuma delas. Escolha uma quando o assunto for outro: um cartão da loja, uma pergunta ao cliente, o estado do aparelho.",
+        en: "In a sale you call none of them. Choose one when the matter is another: a store's own card, a question for the customer, the state of the device.",
+        es: "En una venta usted no llama a ninguna de ellas. Elija una cuando el tema sea otro: una tarjeta del comercio, una pregunta al cliente, el estado del aparato.",
+      },
+    ],
+    parts: [
+      {
+        anchor: "rutinas",
+        title: { pt: "Comparação", en: "Side by side", es: "Comparación" },
+        groups: ["pinpad"],
+      },
+      {
+        anchor: "funciones",
+        title: titles.functions,
+        codes: { table: "functions", only: ["430", "431", "770", "771", "772", "775", "789"] },
+      },
+      {
+        anchor: "cuidados",
+        title: titles.cautions,
+        list: [
+          {
+            pt: "Uma rotina que segue no laço não pode ser chamada dentro de outro: a segunda devolve `-12`.",
+            en: "A routine that goes on in the loop cannot be called inside another one: the second returns `-12`.",
+            es: "Una rutina que sigue en el ciclo no puede llamarse dentro de otro: la segunda devuelve `-12`.",
+          },
+          {
+            pt: "Em celulares, use as funções `430`, `431` e `775` no lugar das rotinas que fazem o mesmo.",
+            en: "On mobile devices, use functions `430`, `431` and `775` in place of the routines that do the same.",
+            es: "En celulares, use las funciones `430`, `431` y `775` en lugar de las rutinas que hacen lo mismo.",
+          },
+        ],
+        inferred: {
+          pt: "Que seja o `-12` o retorno da segunda rotina foi lido do significado do código.",
+          en: "That the second routine returns `-12` was read off the meaning of the code.",
+          es: "Que el retorno de la segunda rutina sea `-12` se leyó del significado del código.",
+        },
+      },
+    ],
+    derivedFrom: ["funcoes_de_pinpad", "informacoes_pinpad", "carga_tabelas_pinpad"],
+    next: ["presencia_pinpad", "lectura_tarjeta"],
+  },
+  {
+    slug: "presencia_pinpad",
+    description: {
+      pt: "VerificaPresencaPinPad em resumo: quando perguntar, como tratar cada retorno e quando usar KeepAlivePinPad.",
+      en: "VerificaPresencaPinPad in short: when to ask, how to handle each return and when to use KeepAlivePinPad.",
+      es: "VerificaPresencaPinPad en resumen: cuándo preguntar, cómo tratar cada retorno y cuándo usar KeepAlivePinPad.",
+    },
+    intro: [
+      {
+        pt: "Um pinpad solto aparece tarde, no meio da venda e com `-43`. Esta rotina o descobre antes, quando ainda dá para arrumar o cabo.",
+        en: "A loose pinpad shows late, in the middle of a sale and with `-43`. This routine finds it out before, while there is time to fix the cable.",
+        es: "Un pinpad suelto aparece tarde, en medio de la venta y con `-43`. Esta rutina lo descubre antes, cuando todavía se puede arreglar el cable.",
+      },
+    ],
+    parts: [
+      { anchor: "rutina", title: titles.routine, routine: { name: "VerificaPresencaPinPad" } },
+      {
+        anchor: "ejemplo",
+        title: titles.example,
+        code: {
+          language: "c",
+          text: 'switch (VerificaPresencaPinPad()) {\n    case 1: break;\n    case 0: puts("Pinpad desconectado"); break;\n    case -1: puts("Falta a biblioteca do pinpad"); break;\n    default: puts("Erro interno: envie o trace"); break;\n}',
+        },
+      },
+      {
+        anchor: "repetir",
+        title: { pt: "Repetir a consulta", en: "Ask again", es: "Repetir la consulta" },
+        text: [
+          {
+            pt: "`KeepAlivePinPad` devolve os mesmos valores sem piscar o visor, desde a versão 4.0.114.4. Use-a de tempos em tempos enquanto ninguém vende, e a primeira ao ligar o caixa.",
+            en: "`KeepAlivePinPad` returns the same values without making the display blink, since version 4.0.114.4. Use it from time to time while nobody sells, and the first one when the POS starts.",
+            es: "`KeepAlivePinPad` devuelve los mismos valores sin que parpadee el visor, desde la versión 4.0.114.4. Úsela cada tanto mientras nadie vende, y la primera al encender la caja.",
+          },
+        ],
+      },
+      {
+        anchor: "cuidados",
+        title: titles.cautions,
+        list: [
+          outside,
+          {
+            pt: "Se o caixa não tem pinpad, diga isso no arquivo com `Porta=NENHUM`, em vez de perguntar.",
+            en: "If the POS has no pinpad, say so in the file with `Porta=NENHUM`, instead of asking.",
+            es: "Si la caja no tiene pinpad, dígalo en el archivo con `Porta=NENHUM`, en lugar de preguntar.",
+          },
+        ],
+      },
+    ],
+    derivedFrom: ["teste_presenca_pinpad", "configuracao_sem_pinpad"],
+    next: ["configuracion_pinpad", "mensaje_pinpad"],
+  },
+  {
+    slug: "mensaje_pinpad",
+    description: {
+      pt: "Escrever no visor do pinpad com a CliSiTef: a mensagem de repouso, a momentânea, seus limites e um exemplo.",
+      en: "Write on the pinpad's display with CliSiTef: the idle message, the momentary one, their limits and an example.",
+      es: "Escribir en el visor del pinpad con CliSiTef: el mensaje de reposo, el momentáneo, sus límites y un ejemplo.",
+    },
+    intro: [
+      {
+        pt: "Há duas mensagens: a que fica quando ninguém usa o pinpad e a que aparece por um momento. As duas têm 32 caracteres; o que muda é o sinal que quebra a linha.",
+        en: "There are two messages: the one that stays while nobody uses the pinpad and the one that shows for a moment. Both have 32 characters; what differs is the mark that breaks the line.",
+        es: "Hay dos mensajes: el que queda cuando nadie usa el pinpad y el que aparece por un momento. Los dos tienen 32 caracteres; lo que cambia es la señal que corta la línea.",
+      },
+    ],
+    parts: [
+      {
+        anchor: "reposo",
+        title: { pt: "De repouso", en: "Idle", es: "De reposo" },
+        routine: { name: "EscreveMensagemPermanentePinPad" },
+      },
+      {
+        anchor: "momentaneo",
+        title: { pt: "Momentânea", en: "Momentary", es: "Momentáneo" },
+        routine: { name: "EscreveMensagemPinPad" },
+      },
+      {
+        anchor: "ejemplo",
+        title: titles.example,
+        code: {
+          language: "c",
+          text: 'if (EscreveMensagemPermanentePinPad("CAJA|CERRADA") != 0) {\n    fputs("El mensaje no se mostro\\n", stderr);\n}\nif (EscreveMensagemPinPad("ESPERE\\rSU VUELTO") != 0) {\n    fputs("El mensaje no se mostro\\n", stderr);\n}',
+        },
+      },
+      {
+        anchor: "cuidados",
+        title: titles.cautions,
+        list: [
+          outside,
+          {
+            pt: "Escreva sem acentos nem `ñ`: nenhuma página pública diz quais o visor desenha.",
+            en: "Write without accents or `ñ`: no public page says which of them the display draws.",
+            es: "Escriba sin acentos ni `ñ`: ninguna página pública dice cuáles dibuja el visor.",
+          },
+        ],
+      },
+    ],
+    derivedFrom: ["mensagem_permanente_pinpad", "mensagem_momentanea_pinpad"],
+    next: ["lectura_confirmacion", "configuracion_pinpad"],
+  },
+  {
+    slug: "lectura_tarjeta",
+    description: {
+      pt: "LeCartaoDiretoSeguro em resumo: ler um cartão fora de uma venda com os dados protegidos, e o que fazer se falhar.",
+      en: "LeCartaoDiretoSeguro in short: read a card outside a sale with the data protected, and what to do if it fails.",
+      es: "LeCartaoDiretoSeguro en resumen: leer una tarjeta fuera de una venta con los datos protegidos, y qué hacer si falla.",
+    },
+    intro: [
+      {
+        pt: "Serve para reconhecer um cartão, não para cobrar: um convênio, um cadastro, um cartão da loja. Para cobrar, inicie a venda e deixe a biblioteca ler.",
+        en: "It serves to recognize a card, not to charge it: an agreement, a registration, a store's own card. To charge, start the sale and let the library read.",
+        es: "Sirve para reconocer una tarjeta, no para cobrar: un convenio, un registro, una tarjeta del comercio. Para cobrar, inicie la venta y deje que lea la biblioteca.",
+      },
+    ],
+    parts: [
+      { anchor: "rutina", title: titles.routine, routine: { name: "LeCartaoDiretoSeguro" } },
+      {
+        anchor: "codigos",
+        title: titles.returns,
+        codes: { table: "secureReading", only: ["0", "1", "2", "3", "4", "5", "6", "7", "8"] },
+      },
+      {
+        anchor: "ejemplo",
+        title: titles.example,
+        text: [
+          {
+            pt: "`stopped` é sua: devolve `1` quando o operador desiste da espera.",
+            en: "`stopped` is yours: it returns `1` when the operator gives up waiting.",
+            es: "`stopped` es suya: devuelve `1` cuando el operador desiste de la espera.",
+          },
+        ],
+        code: {
+          language: "c",
+          text: 'char kind1[13] = "", track1[129] = "", kind2[13] = "", track2[81] = "";\nint result = LeCartaoDiretoSeguro(\n    "PASE LA TARJETA", kind1, track1, kind2, track2, 30, stopped);\nif (result != 0) {\n    fprintf(stderr, "Lectura segura: %d\\n", result);\n}',
+        },
+      },
+      {
+        anchor: "cuidados",
+        title: titles.cautions,
+        list: [
+          {
+            pt: "Combine antes o arquivo `.cha` com o suporte e deixe o caixa falar uma vez com o servidor.",
+            en: "Arrange the `.cha` file with support first and let the POS talk to the server once.",
+            es: "Acuerde antes el archivo `.cha` con soporte y deje que la caja hable una vez con el servidor.",
+          },
+          {
+            pt: "Para reconhecer o mesmo cartão outra vez, guarde o hash e não mude a semente.",
+            en: "To recognize the same card again, keep the hash and do not change the seed.",
+            es: "Para reconocer otra vez la misma tarjeta, guarde el hash y no cambie la semilla.",
+          },
+        ],
+      },
+    ],
+    derivedFrom: ["leitura_cartao_captura_segura", "tabela_codigos_leitura_segura", "leitura_trilha3"],
+    next: ["lectura_clave", "funciones_pinpad"],
+  },
+  {
+    slug: "lectura_clave",
+    description: {
+      pt: "LeSenhaDireto em resumo: a senha de um cartão da própria loja, a chave que ela pede e o que nunca fazer com ela.",
+      en: "LeSenhaDireto in short: the password of a store's own card, the key that it asks for and what never to do with it.",
+      es: "LeSenhaDireto en resumen: la contraseña de una tarjeta propia del comercio, la clave que pide y qué no hacer nunca con ella.",
+    },
+    intro: [
+      {
+        pt: "Só vale para cartões que a loja emite. O PIN de um banco é coletado pela venda, e nem cifrado chega ao seu programa.",
+        en: "It is for cards that the store issues and for no others. A bank's PIN is collected by the sale, and does not reach your program even encrypted.",
+        es: "Solo vale para tarjetas que emite el comercio. El PIN de un banco lo captura la venta, y no llega a su programa ni cifrado.",
+      },
+    ],
+    parts: [
+      {
+        anchor: "llave",
+        title: {
+          pt: "Primeiro, a chave de segurança",
+          en: "First, the security key",
+          es: "Primero, la clave de seguridad",
+        },
+        routine: { name: "ObtemChaveSeguranca" },
+      },
+      {
+        anchor: "rutina",
+        title: { pt: "Depois, a leitura", en: "Then, the reading", es: "Después, la lectura" },
+        routine: { name: "LeSenhaDireto" },
+      },
+      {
+        anchor: "iterativa",
+        title: { pt: "A forma iterativa", en: "The iterative form", es: "La forma iterativa" },
+        codes: { table: "fields", only: ["153"] },
+        text: [
+          {
+            pt: "`LeSenhaInterativo` pede o mesmo e segue no laço: o que o cliente digitou chega cifrado no campo `153`.",
+            en: "`LeSenhaInterativo` asks the same and goes on in the loop: what the customer typed comes encrypted in field `153`.",
+            es: "`LeSenhaInterativo` pide lo mismo y sigue en el ciclo: lo que ingresó el cliente llega cifrado en el campo `153`.",
+          },
+        ],
+      },
+      {
+        anchor: "cuidados",
+        title: titles.cautions,
+        list: [
+          {
+            pt: "Envie o resultado cifrado a quem o confere e esqueça-o: nem disco, nem log.",
+            en: "Send the encrypted result to who checks it and forget it: neither on disk nor in a log.",
+            es: "Envíe el resultado cifrado a quien lo verifica y olvídelo: ni disco, ni log.",
+          },
+          {
+            pt: "Para senhas abertas há [outro conjunto de páginas](../../clisitef-leitura-de-senha-aberta-no-pinpad/introducao.mdx), com regras mais duras.",
+            en: "For open passwords there is [another set of pages](../../clisitef-leitura-de-senha-aberta-no-pinpad/introducao.mdx), with stricter rules.",
+            es: "Para contraseñas abiertas hay [otro conjunto de páginas](../../clisitef-leitura-de-senha-aberta-no-pinpad/introducao.mdx), con reglas más duras.",
+          },
+        ],
+      },
+    ],
+    derivedFrom: ["leitura_senha"],
+    next: ["lectura_tarjeta", "lectura_confirmacion"],
+  },
+  {
+    slug: "lectura_confirmacion",
+    description: {
+      pt: "LeSimNaoPinPad e LeTeclaPinPad em resumo: perguntar ao cliente no pinpad e não tomar um erro por um sim.",
+      en: "LeSimNaoPinPad and LeTeclaPinPad in short: ask the customer on the pinpad and do not take an error for a yes.",
+      es: "LeSimNaoPinPad y LeTeclaPinPad en resumen: preguntarle al cliente en el pinpad y no tomar un error por un sí.",
+    },
+    intro: [
+      {
+        pt: "Há respostas que só o cliente pode dar: doar o troco, entrar num programa. Pergunte a ele no pinpad, antes ou depois da venda, e nunca durante.",
+        en: "Some answers only the customer can give: donating the change, joining a programme. Ask on the pinpad, before or after the sale, and never during it.",
+        es: "Hay respuestas que solo puede dar el cliente: donar el vuelto, entrar en un programa. Pregúntele en el pinpad, antes o después de la venta, y nunca durante ella.",
+      },
+    ],
+    parts: [
+      {
+        anchor: "si-no",
+        title: { pt: "Sim ou não", en: "Yes or no", es: "Sí o no" },
+        routine: { name: "LeSimNaoPinPad" },
+      },
+      {
+        anchor: "ejemplo",
+        title: titles.example,
+        code: {
+          language: "c",
+          text: 'int answer = LeSimNaoPinPad("DONA EL VUELTO?");\nif (answer == 1) {\n    puts("Aceptado por el cliente");\n} else if (answer != 0) {\n    fprintf(stderr, "Sin respuesta: %d\\n", answer);\n}',
+        },
+      },
+      {
+        anchor: "tecla",
+        title: { pt: "Uma tecla entre várias", en: "One key among several", es: "Una tecla entre varias" },
+        routine: { name: "LeTeclaPinPad" },
+      },
+      {
+        anchor: "cuidados",
+        title: titles.cautions,
+        list: [
+          outside,
+          {
+            pt: "A chamada bloqueia até a resposta: faça-a fora da linha de execução que desenha a tela.",
+            en: "The call blocks until the answer: make it outside the thread that draws the screen.",
+            es: "La llamada bloquea hasta la respuesta: hágala fuera del hilo que dibuja la pantalla.",
+          },
+        ],
+      },
+    ],
+    derivedFrom: ["leitura_confirmacao_cliente", "leitura_teclas_especiais"],
+    next: ["mensaje_pinpad", "funciones_pinpad"],
+  },
+];
