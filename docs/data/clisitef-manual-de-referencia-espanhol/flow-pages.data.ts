@@ -63,9 +63,9 @@ export const flowPages: readonly ManualPage[] = [
         title: titles.steps,
         steps: [
           {
-            pt: "Pergunte ao cliente antes de iniciar, e restrinja em `ParamAdic` os outros menus: `[27;28;]` deixa só à vista.",
-            en: "Ask the customer before you start, and restrict the other menus in `ParamAdic`: `[27;28;]` leaves the single payment alone.",
-            es: "Pregúntele al cliente antes de iniciar y restrinja en `ParamAdic` los otros menús: `[27;28;]` deja solo un pago.",
+            pt: "Pergunte ao cliente antes de iniciar, e restrinja em `ParamAdic` os outros menus: `[27;28;]` tira as duas formas em parcelas.",
+            en: "Ask the customer before you start, and restrict the other menus in `ParamAdic`: `[27;28;]` takes both kinds of instalments off.",
+            es: "Pregúntele al cliente antes de iniciar y restrinja en `ParamAdic` los otros menús: `[27;28;]` quita las dos formas en cuotas.",
           },
           {
             pt: "Inicie a função `3` com o valor da venda inteira, e não com o de uma parcela.",

@@ -97,6 +97,7 @@ export const frame = {
     meaning: { pt: "O que leva", en: "What it carries", es: "Qué lleva" },
     code: { pt: "Código", en: "Code", es: "Código" },
     name: { pt: "Significado", en: "Meaning", es: "Significado" },
+    note: { pt: "O que saber", en: "What to know", es: "Qué saber" },
     action: { pt: "O que fazer", en: "What to do", es: "Qué hacer" },
     routine: { pt: "Rotina", en: "Routine", es: "Rutina" },
     use: { pt: "Para quê", en: "What for", es: "Para qué" },

@@ -161,9 +161,9 @@ export const pinpadPages: readonly ManualPage[] = [
   {
     slug: "lectura_tarjeta",
     description: {
-      pt: "LeCartaoDiretoSeguro em resumo: ler um cartão fora de uma venda com os dados protegidos, e o que fazer se falhar.",
-      en: "LeCartaoDiretoSeguro in short: read a card outside a sale with the data protected, and what to do if it fails.",
-      es: "LeCartaoDiretoSeguro en resumen: leer una tarjeta fuera de una venta con los datos protegidos, y qué hacer si falla.",
+      pt: "LeCartaoSeguro e LeCartaoDiretoSeguro em resumo: ler um cartão fora de uma venda, com os dados protegidos.",
+      en: "LeCartaoSeguro and LeCartaoDiretoSeguro in short: read a card outside a sale, with its data protected.",
+      es: "LeCartaoSeguro y LeCartaoDiretoSeguro en resumen: leer una tarjeta fuera de una venta, con los datos protegidos.",
     },
     intro: [
       {
@@ -173,26 +173,42 @@ export const pinpadPages: readonly ManualPage[] = [
       },
     ],
     parts: [
-      { anchor: "rutina", title: titles.routine, routine: { name: "LeCartaoDiretoSeguro" } },
       {
-        anchor: "codigos",
-        title: titles.returns,
-        codes: { table: "secureReading", only: ["0", "1", "2", "3", "4", "5", "6", "7", "8"] },
+        anchor: "iterativa",
+        title: { pt: "A forma iterativa", en: "The iterative form", es: "La forma iterativa" },
+        routine: { name: "LeCartaoSeguro", returns: ["10000", "-12", "-43", "-50"] },
       },
       {
         anchor: "ejemplo",
         title: titles.example,
         text: [
           {
-            pt: "`stopped` é sua: devolve `1` quando o operador desiste da espera.",
-            en: "`stopped` is yours: it returns `1` when the operator gives up waiting.",
-            es: "`stopped` es suya: devuelve `1` cuando el operador desiste de la espera.",
+            pt: "Com `10000`, siga no [laço](./continuacion_proceso.mdx): os dados chegam com o comando `0`, nos campos `2021` a `2046`.",
+            en: "With `10000`, go on in the [loop](./continuacion_proceso.mdx): the data come with command `0`, in fields `2021` to `2046`.",
+            es: "Con `10000`, siga en el [ciclo](./continuacion_proceso.mdx): los datos llegan con el comando `0`, en los campos `2021` a `2046`.",
           },
         ],
         code: {
           language: "c",
-          text: 'char kind1[13] = "", track1[129] = "", kind2[13] = "", track2[81] = "";\nint result = LeCartaoDiretoSeguro(\n    "PASE LA TARJETA", kind1, track1, kind2, track2, 30, stopped);\nif (result != 0) {\n    fprintf(stderr, "Lectura segura: %d\\n", result);\n}',
+          text: 'int result = LeCartaoSeguro("PASE LA TARJETA");\nif (result == -50) {\n    fputs("Falta la clave en el servidor\\n", stderr);\n} else if (result != 10000) {\n    fprintf(stderr, "Lectura segura: %d\\n", result);\n}',
         },
+      },
+      {
+        anchor: "directa",
+        title: { pt: "A forma direta", en: "The direct form", es: "La forma directa" },
+        text: [
+          {
+            pt: "Espera na própria chamada e pode ser usada dentro de um laço. Nenhuma página pública diz que parâmetros recebe a sua função `TestaCancelamento`: pergunte ao suporte antes de declará-la.",
+            en: "It waits in the call itself and may be used inside a loop. No public page says which parameters your function `TestaCancelamento` takes: ask support before you declare it.",
+            es: "Espera en la propia llamada y puede usarse dentro de un ciclo. Ninguna página pública dice qué parámetros recibe su función `TestaCancelamento`: pregúntele a soporte antes de declararla.",
+          },
+        ],
+        routine: { name: "LeCartaoDiretoSeguro" },
+      },
+      {
+        anchor: "codigos",
+        title: titles.returns,
+        codes: { table: "secureReading", only: ["0", "1", "2", "3", "4", "5", "6", "7", "8"] },
       },
       {
         anchor: "cuidados",

@@ -79,8 +79,10 @@ function codeLink(name: ManualTable | "events", code: string, from: string): str
 export function codeRows(name: ManualTable, only: readonly string[], from: string, locale: Locale): string {
   const chosen = only.map((code) => rowOf(name, code));
   const hasAction = chosen.some(({ action }) => action);
+  // What stands behind a function says when it fits; behind every other code, what its reader does.
+  const behind = name === "functions" ? "note" : "action";
   return table(
-    heads(hasAction ? ["code", "name", "action"] : ["code", "name"], locale),
+    heads(["code", "name", ...(hasAction ? [behind] : [])], locale),
     chosen.map(({ code, name: own, action, inferred }) => [
       `${codeLink(name, code, from)}${inferred ? " <Inferred />" : ""}`,
       prose(inLocale(own, locale)),
