@@ -261,9 +261,9 @@ export const filePages: readonly ManualPage[] = [
         title: titles.example,
         text: [
           {
-            pt: "No arquivo, só cartões à vista; a última linha liga uma opção que vem desligada:",
-            en: "In the file, nothing but cards in a single payment; the last line switches on an option that comes switched off:",
-            es: "En el archivo, solo tarjetas en un pago; la última línea activa una opción que viene desactivada:",
+            pt: "Só débito e crédito à vista, e o cartão refeição eletrônico, que vem desligado e a última linha liga:",
+            en: "Nothing but debit and credit in a single payment, and the electronic meal card, which comes switched off and which the last line switches on:",
+            es: "Solo débito y crédito en un pago, y la tarjeta electrónica de comidas, que viene desactivada y la última línea activa:",
           },
         ],
         code: {
@@ -314,15 +314,15 @@ export const filePages: readonly ManualPage[] = [
   {
     slug: "trace",
     description: {
-      pt: "Ligar, achar, limitar e enviar o trace da CliSiTef: as chaves, um exemplo, a função 121 e o que mandar ao suporte.",
-      en: "Switch on, find, limit and send the CliSiTef trace: the keys, an example, function 121 and what to send to support.",
-      es: "Activar, encontrar, limitar y enviar el trace de CliSiTef: las claves, un ejemplo, la función 121 y qué mandar a soporte.",
+      pt: "Conferir, achar, limitar e enviar o trace da CliSiTef: as chaves, um exemplo, a função 121 e o que mandar ao suporte.",
+      en: "Check, find, limit and send the CliSiTef trace: the keys, an example, function 121 and what to send to support.",
+      es: "Comprobar, encontrar, limitar y enviar el trace de CliSiTef: las claves, un ejemplo, la función 121 y qué mandar a soporte.",
     },
     intro: [
       {
-        pt: "O trace é o diário da biblioteca. Ligue-o antes do primeiro problema: depois de uma venda duvidosa, é tarde para começar a escrever.",
-        en: "The trace is the library's diary. Switch it on before the first problem: after a doubtful sale it is too late to begin writing.",
-        es: "El trace es el diario de la biblioteca. Actívelo antes del primer problema: después de una venta dudosa, es tarde para empezar a escribir.",
+        pt: "O trace é o diário da biblioteca, e vem ligado. Confira que continua assim antes do primeiro problema: depois de uma venda duvidosa, é tarde para começar a escrever. No modo rotativo, `TraceRotativo` diz quantos arquivos guardar, e os dias de `NumeroDeDiasNoLog` deixam de contar.",
+        en: "The trace is the library's diary, and it comes switched on. Check that it still is before the first problem: after a doubtful sale it is too late to begin writing. In the rotating mode, `TraceRotativo` says how many files to keep, and the days of `NumeroDeDiasNoLog` no longer count.",
+        es: "El trace es el diario de la biblioteca, y viene activado. Compruebe que sigue así antes del primer problema: después de una venta dudosa, es tarde para empezar a escribir. En el modo rotativo, `TraceRotativo` dice cuántos archivos guardar, y los días de `NumeroDeDiasNoLog` dejan de contar.",
       },
     ],
     parts: [
@@ -331,7 +331,7 @@ export const filePages: readonly ManualPage[] = [
         title: titles.example,
         code: {
           language: "ini",
-          text: "[CliSiTef]\nHabilitaTrace=1\nTraceRotativo=1\n\n[CliSiTefI]\nHabilitaTrace=1\n\n[Geral]\nNumeroDeDiasNoLog=15",
+          text: "[CliSiTef]\nHabilitaTrace=1\nTraceRotativo=10\n\n[CliSiTefI]\nHabilitaTrace=1",
         },
       },
       {

@@ -155,9 +155,9 @@ export const flowPages: readonly ManualPage[] = [
         title: titles.steps,
         steps: [
           {
-            pt: "Busque a venda no seu registro: data, documento (NSU), valor, débito ou crédito.",
-            en: "Find the sale in your records: date, document (NSU), amount, debit or credit.",
-            es: "Busque la venta en su registro: fecha, documento (NSU), importe, débito o crédito.",
+            pt: "Busque a venda no seu registro: data, número do host, valor, débito ou crédito.",
+            en: "Find the sale in your records: date, number of the host, amount, debit or credit.",
+            es: "Busque la venta en su registro: fecha, número del host, importe, débito o crédito.",
           },
           {
             pt: "Inicie a função com um documento fiscal **novo**: o cancelamento é outra operação, com a sua própria pendência.",
@@ -165,9 +165,9 @@ export const flowPages: readonly ManualPage[] = [
             es: "Inicie la función con un documento fiscal **nuevo**: la anulación es otra operación, con su propio estado pendiente.",
           },
           {
-            pt: "No laço, responda o que for pedido da venda original. Preencha você mesmo a data (`515`) e o documento (`516`), para o operador não digitar.",
-            en: "In the loop, answer what is asked of the original sale. Fill in the date (`515`) and the document (`516`) yourself, so that the operator need not type them.",
-            es: "En el ciclo, responda lo que se pida de la venta original. Complete usted la fecha (`515`) y el documento (`516`), para que el operador no los ingrese.",
+            pt: "No laço, responda o que for pedido da venda original. Preencha você mesmo a data (`515`, na forma `DDMMAAAA`) e o documento (`516`), para o operador não digitar.",
+            en: "In the loop, answer what is asked of the original sale. Fill in the date (`515`, as `DDMMAAAA`, day first) and the document (`516`) yourself, so that the operator need not type them.",
+            es: "En el ciclo, responda lo que se pida de la venta original. Complete usted la fecha (`515`, en la forma `DDMMAAAA`) y el documento (`516`), para que el operador no los ingrese.",
           },
           {
             pt: "O cliente pode ter de apresentar o mesmo cartão: obedeça aos comandos e mostre o que pedem.",

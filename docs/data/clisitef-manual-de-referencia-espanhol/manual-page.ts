@@ -132,6 +132,11 @@ export const frame = {
     en: "It takes no parameters.",
     es: "No lleva parámetros.",
   },
+  noReturn: {
+    pt: "A rotina não devolve valor.",
+    en: "The routine returns no value.",
+    es: "La rutina no devuelve ningún valor.",
+  },
   inferredParameter: {
     pt: "O nome e o tipo do parâmetro são públicos; o que ele leva foi lido deles.",
     en: "The parameter's name and type are public; what it carries was read off them.",

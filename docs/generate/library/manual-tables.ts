@@ -117,7 +117,7 @@ export function routineBrief(
   return page(
     ["```c", cDeclaration(routine), "```"].join("\n"),
     parameters(routine, locale),
-    returnsOf(name, returns, from, locale),
+    routine.returns === "none" ? frame.noReturn[locale] : returnsOf(name, returns, from, locale),
   ).trimEnd();
 }
 
