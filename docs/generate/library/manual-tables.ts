@@ -80,9 +80,9 @@ export function codeRows(name: ManualTable, only: readonly string[], from: strin
   const chosen = only.map((code) => rowOf(name, code));
   const hasAction = chosen.some(({ action }) => action);
   // What stands behind a function says when it fits; behind every other code, what its reader does.
-  const behind = name === "functions" ? "note" : "action";
+  const behind: keyof typeof column = name === "functions" ? "note" : "action";
   return table(
-    heads(["code", "name", ...(hasAction ? [behind] : [])], locale),
+    heads(hasAction ? ["code", "name", behind] : ["code", "name"], locale),
     chosen.map(({ code, name: own, action, inferred }) => [
       `${codeLink(name, code, from)}${inferred ? " <Inferred />" : ""}`,
       prose(inLocale(own, locale)),
