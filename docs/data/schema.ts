@@ -142,7 +142,8 @@ export type NamedCode = z.infer<typeof namedCode>;
 export const androidMethod = z.strictObject({
   code,
   use: z.enum(["setup", "transaction", "pinpad"]),
-  parameters: z.string(),
+  /** Empty where it takes none, absent where they are not public. */
+  parameters: z.optional(z.string()),
   routine: z.optional(text),
   name: localized,
   fact,

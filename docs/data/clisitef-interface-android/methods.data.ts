@@ -196,12 +196,11 @@ export const androidMethods: readonly AndroidMethod[] = [
   {
     code: "barcode.validate",
     use: "setup",
-    parameters: "",
     routine: "ValidaCampoCodigoEmBarras",
     name: {
-      pt: "Confere os dígitos de um código de barras antes de pagar a conta. Os parâmetros desta forma não são públicos.",
-      en: "Checks the digits of a bar code before a bill is paid. The parameters of this form are not public.",
-      es: "Verifica los dígitos de un código de barras antes de pagar la cuenta. Los parámetros de esta forma no son públicos.",
+      pt: "Confere os dígitos de um código de barras antes de pagar a conta.",
+      en: "Checks the digits of a bar code before a bill is paid.",
+      es: "Verifica los dígitos de un código de barras antes de pagar la cuenta.",
     },
     fact: fact("barcode.validate"),
   },

@@ -226,6 +226,19 @@ export const returnCodes: readonly CodeEntry[] = [
     },
   },
   {
+    code: "-23",
+    name: {
+      pt: "Carteira digital sem a transação habilitada",
+      en: "Digital wallet without the transaction enabled",
+      es: "Billetera digital sin la transacción habilitada",
+    },
+    action: {
+      pt: "Há carteiras, mas nenhuma com a operação pedida; público na recarga e no cancelamento dela. Não a ofereça nesta loja.",
+      en: "There are wallets, but none with the operation asked for; public for the top-up and its cancellation. Do not offer it in this store.",
+      es: "Hay billeteras, pero ninguna con la operación pedida; público en la recarga y en su cancelación. No la ofrezca en este comercio.",
+    },
+  },
+  {
     code: "-25",
     name: {
       pt: "Correspondente bancário: sangria necessária",

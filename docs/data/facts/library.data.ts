@@ -22,7 +22,7 @@ export const libraryFacts = {
   },
   commands: { codes: "0..4 11..16 19..23 29..35 37 38 41 42 50..52" },
   events: { codes: "5000..5021 5027..5031 5036..5044 5049..5063 5074 5501" },
-  returns: { codes: "-100 -50 -43..-40 -30 -25 -22..-20 -15 -13 -12 -10..0 10000 >0 <0" },
+  returns: { codes: "-100 -50 -43..-40 -30 -25 -23..-20 -15 -13 -12 -10..0 10000 >0 <0" },
   configurationReturns: { codes: "0..13" },
   secureReading: { codes: "0..8" },
   menus: {

@@ -20,6 +20,7 @@ function asciiSize({ ascii }: RoutineParameter, locale: Locale): string {
   const { size } = words;
   if (ascii === undefined) return size.unsaid[locale];
   if (ascii === "variable" || ascii === "fixed" || ascii === "unused") return size[ascii][locale];
+  if (ascii === "1") return size.one[locale];
   const form = ascii.startsWith("<=") ? size.atMost : size.exactly;
   return form[locale].replace("%size%", ascii.replace(/^<?=/, ""));
 }
@@ -91,7 +92,7 @@ function transactionCodes(codes: readonly string[], from: string, locale: Locale
     ];
   });
   return page(
-    words.someCodes[locale].replace("%page%", path),
+    (codes.length > 0 ? words.someCodes : words.allCodes)[locale].replace("%page%", path),
     codes.length > 0 &&
       table(
         [words.code, words.name, words.action].map((text) => text[locale]),

@@ -22,6 +22,7 @@ const words = {
   parameters: { pt: "Parâmetros", en: "Parameters", es: "Parámetros" },
   does: { pt: "O que faz", en: "What it does", es: "Qué hace" },
   none: { pt: "nenhum", en: "none", es: "ninguno" },
+  notPublic: { pt: "não são públicos", en: "not public", es: "no son públicos" },
   event: { pt: "Evento", en: "Event", es: "Evento" },
   command: { pt: "Comando", en: "Command", es: "Comando" },
   asks: { pt: "O que pede ao cliente", en: "What it asks the customer for", es: "Qué le pide al cliente" },
@@ -44,6 +45,11 @@ const sameAs = (routine: string): Localized => ({
   es: `Es el \`${routine}\` de las otras plataformas.`,
 });
 
+function parametersOf(parameters: string | undefined): Localized | string {
+  if (parameters === undefined) return words.notPublic;
+  return parameters === "" ? words.none : `\`${parameters}\``;
+}
+
 const methodTable = (id: string, use: AndroidMethod["use"], caption: Localized): CodeTableSource => ({
   id,
   caption,
@@ -53,10 +59,7 @@ const methodTable = (id: string, use: AndroidMethod["use"], caption: Localized):
     .filter((each) => each.use === use)
     .map(({ code, parameters, routine, name }) => ({
       code,
-      cells: [
-        parameters === "" ? words.none : `\`${parameters}\``,
-        routine ? together(name, sameAs(routine)) : name,
-      ],
+      cells: [parametersOf(parameters), routine ? together(name, sameAs(routine)) : name],
     })),
 });
 

@@ -14,9 +14,9 @@ export const paymentPages: readonly ReferencePage[] = [
     },
     intro: [
       {
-        pt: "Com `PermiteAlterarValorPagamento=1`, a biblioteca pergunta um novo valor depois de escolhida a forma de pagamento. Serve para pagar parte em um cartão e parte em outro, ou para uma gorjeta decidida na hora.",
-        en: "With `PermiteAlterarValorPagamento=1` the library asks for a new amount once the payment method is chosen. Use it to pay part with one card and part with another, or for a tip decided on the spot.",
-        es: "Con `PermiteAlterarValorPagamento=1`, la biblioteca pide un nuevo importe después de elegida la forma de pago. Sirve para pagar parte con una tarjeta y parte con otra, o para una propina decidida en el momento.",
+        pt: "Com `PermiteAlterarValorPagamento=1`, a biblioteca pergunta um novo valor depois de escolhida a forma de pagamento. Serve, por exemplo, para pagar parte em um cartão e parte em outro.",
+        en: "With `PermiteAlterarValorPagamento=1` the library asks for a new amount once the payment method is chosen. Use it, for example, to pay part with one card and part with another.",
+        es: "Con `PermiteAlterarValorPagamento=1`, la biblioteca pide un nuevo importe después de elegida la forma de pago. Sirve, por ejemplo, para pagar parte con una tarjeta y parte con otra.",
       },
     ],
     parts: [
@@ -32,9 +32,9 @@ export const paymentPages: readonly ReferencePage[] = [
             es: "Inicie la venta con el importe que falta pagar.",
           },
           {
-            pt: "No laço, a coleta de valor traz o campo [`154`](%tabela_valores_tipocampo#codigo-154%). Devolva em `Buffer` o novo valor, com vírgula e dois decimais.",
-            en: "In the loop, the collection of an amount brings field [`154`](%tabela_valores_tipocampo#codigo-154%). Give the new amount back in `Buffer`, with a comma and two decimals.",
-            es: "En el ciclo, la captura de importe trae el campo [`154`](%tabela_valores_tipocampo#codigo-154%). Devuelva en `Buffer` el nuevo importe, con coma y dos decimales.",
+            pt: "No laço, a coleta de valor traz o campo [`154`](%tabela_valores_tipocampo#codigo-154%). Devolva em `Buffer` o novo valor, com vírgula e dois decimais, e guarde-o: é o valor desta venda.",
+            en: "In the loop, the collection of an amount brings field [`154`](%tabela_valores_tipocampo#codigo-154%). Give the new amount back in `Buffer`, with a comma and two decimals, and keep it: it is the amount of this sale.",
+            es: "En el ciclo, la captura de importe trae el campo [`154`](%tabela_valores_tipocampo#codigo-154%). Devuelva en `Buffer` el nuevo importe, con coma y dos decimales, y guárdelo: es el importe de esta venta.",
           },
           {
             pt: "Some o que foi pago e inicie outra venda, no mesmo documento fiscal, com o que resta.",
@@ -42,9 +42,9 @@ export const paymentPages: readonly ReferencePage[] = [
             es: "Sume lo pagado e inicie otra venta, en el mismo documento fiscal, con lo que resta.",
           },
           {
-            pt: "Finalize uma vez, quando o documento estiver pago por inteiro.",
-            en: "Finalize once, when the document is paid in full.",
-            es: "Finalice una vez, cuando el documento esté pagado por completo.",
+            pt: "[Finalize](%confirmacao_ou_nao_pagamento%) uma vez, com `1`, quando o documento estiver pago por inteiro.",
+            en: "[Finalize](%confirmacao_ou_nao_pagamento%) once, with `1`, when the document is paid in full.",
+            es: "[Finalice](%confirmacao_ou_nao_pagamento%) una vez, con `1`, cuando el documento esté pagado por completo.",
           },
         ],
       },
@@ -53,9 +53,9 @@ export const paymentPages: readonly ReferencePage[] = [
         title: titles.cautions,
         list: [
           {
-            pt: "Não confie no valor que você enviou: leia o que foi de fato autorizado antes de dar baixa.",
-            en: "Do not trust the amount that you sent: read what was authorized before you close the bill.",
-            es: "No confíe en el importe que envió: lea lo que de verdad se autorizó antes de cerrar la cuenta.",
+            pt: "Não dê baixa pelo valor com que a venda começou: use a resposta ao campo `154` e confira-a com o comprovante, no campo `121`.",
+            en: "Do not close the bill by the amount that the sale began with: use the answer to field `154`, and check it against the receipt in field `121`.",
+            es: "No cierre la cuenta con el importe con que empezó la venta: use la respuesta al campo `154` y compárela con el comprobante, en el campo `121`.",
           },
           {
             pt: "Se um dos pagamentos falha e o cliente desiste, finalize com `0`: todos os do documento são desfeitos.",
@@ -63,9 +63,9 @@ export const paymentPages: readonly ReferencePage[] = [
             es: "Si uno de los pagos falla y el cliente desiste, finalice con `0`: se deshacen todos los del documento.",
           },
           {
-            pt: "Redes que aprovam valor parcial usam outro recurso, `{TrataPagamentoExtendido=1}`.",
-            en: "Networks that approve part of the amount use another feature, `{TrataPagamentoExtendido=1}`.",
-            es: "Las redes que aprueban un importe parcial usan otro recurso, `{TrataPagamentoExtendido=1}`.",
+            pt: "Para redes que aprovam só parte do valor, o recurso é outro: `{TrataPagamentoExtendido=1}`, nos [parâmetros adicionais](%parametros_adicionais%).",
+            en: "For networks that approve part of the amount there is another feature: `{TrataPagamentoExtendido=1}`, in the [additional parameters](%parametros_adicionais%).",
+            es: "Para redes que aprueban solo una parte del importe, el recurso es otro: `{TrataPagamentoExtendido=1}`, en los [parámetros adicionales](%parametros_adicionais%).",
           },
         ],
       },

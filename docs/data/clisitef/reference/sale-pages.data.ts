@@ -344,12 +344,12 @@ export const salePages: readonly ReferencePage[] = [
         title: titles.example,
         text: [
           {
-            pt: "`ParamAdic` de `FinalizaFuncaoSiTefInterativo` para o segundo pagamento do documento:",
-            en: "`ParamAdic` of `FinalizaFuncaoSiTefInterativo` for the second payment of the document:",
-            es: "`ParamAdic` de `FinalizaFuncaoSiTefInterativo` para el segundo pago del documento:",
+            pt: "`ParamAdic` de `FinalizaFuncaoSiTefInterativo` para o segundo pagamento do documento, porque o campo `161` começa em `0`:",
+            en: "`ParamAdic` of `FinalizaFuncaoSiTefInterativo` for the second payment of the document, because field `161` starts at `0`:",
+            es: "`ParamAdic` de `FinalizaFuncaoSiTefInterativo` para el segundo pago del documento, porque el campo `161` empieza en `0`:",
           },
         ],
-        code: call("{NumeroPagamentoCupom=2}"),
+        code: call("{NumeroPagamentoCupom=1}"),
       },
       {
         anchor: "passos",

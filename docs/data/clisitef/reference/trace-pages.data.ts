@@ -462,9 +462,9 @@ export const tracePages: readonly ReferencePage[] = [
             es: "Deje la clave del límite fuera del archivo y haga la venta más larga de su comercio, con cuotas y dos copias.",
           },
           {
-            pt: "Veja o tamanho do arquivo e dobre-o: é o limite.",
-            en: "Look at the size of the file and double it: that is the limit.",
-            es: "Vea el tamaño del archivo y duplíquelo: es el límite.",
+            pt: "Veja o tamanho do arquivo dela, o [sem número](%trace_rotativo#arquivos%), e dobre-o: é o limite.",
+            en: "Look at the size of its file, the one [without a number](%trace_rotativo#arquivos%), and double it: that is the limit.",
+            es: "Vea el tamaño de su archivo, el que [no lleva número](%trace_rotativo#arquivos%), y duplíquelo: es el límite.",
           },
           {
             pt: "Divida o espaço que você pode ceder por esse tamanho: é a quantidade de arquivos.",
@@ -478,14 +478,14 @@ export const tracePages: readonly ReferencePage[] = [
         title: titles.cautions,
         list: [
           {
-            pt: "O limite só vale para o trace rotativo. O diário não tem limite de tamanho nas páginas públicas: use o [histórico](%trace_historico%).",
-            en: "The limit applies to the rotating trace only. The public pages give no size limit for the daily one: use the [history](%trace_historico%).",
-            es: "El límite solo vale para el trace rotativo. Para el diario, las páginas públicas no tienen límite de tamaño: use el [historial](%trace_historico%).",
+            pt: "O limite só vale para o trace rotativo. Para o diário, nenhuma página pública dá um limite de tamanho: limite os dias com o [histórico](%trace_historico%).",
+            en: "The limit applies to the rotating trace only. No public page gives a size limit for the daily one: limit the days with the [history](%trace_historico%).",
+            es: "El límite solo vale para el trace rotativo. Para el diario, ninguna página pública da un límite de tamaño: limite los días con el [historial](%trace_historico%).",
           },
           {
-            pt: "Nenhuma página pública diz qual parte de uma venda maior que o limite se perde. Prefira um limite folgado.",
-            en: "No public page says which part of a sale larger than the limit is lost. Prefer a generous limit.",
-            es: "Ninguna página pública dice qué parte de una venta mayor que el límite se pierde. Prefiera un límite holgado.",
+            pt: "Nenhuma página pública diz qual parte de uma venda maior que o limite se perde, nem se há um limite sem a chave. Escreva-a, e com folga.",
+            en: "No public page says which part of a sale larger than the limit is lost, nor whether there is a limit without the key. Set it, and generously.",
+            es: "Ninguna página pública dice qué parte de una venta mayor que el límite se pierde, ni si hay un límite sin la clave. Escríbala, y con holgura.",
           },
         ],
       },
