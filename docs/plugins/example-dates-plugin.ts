@@ -4,11 +4,12 @@ import { exampleExpiry } from "../data/examples/expiry.ts";
 /** Writes the dates of the examples into the pages: who opens one later reads what the server rendered. */
 export const exampleDatesPlugin = (): Plugin => ({
   name: "example-dates",
-  configureWebpack: (_config, _isServer, { currentBundler }) => ({
+  configureWebpack: () => ({
     plugins: [
-      new currentBundler.instance.DefinePlugin({
-        "process.env.EXAMPLE_EXPIRY": JSON.stringify(exampleExpiry),
-      }),
+      (compiler) =>
+        new compiler.webpack.DefinePlugin({
+          "process.env.EXAMPLE_EXPIRY": JSON.stringify(exampleExpiry),
+        }).apply(compiler),
     ],
   }),
 });

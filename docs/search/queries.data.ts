@@ -12,6 +12,10 @@ const cancellation = `${esitef}/cancelamento-*`;
 const preAuthorization = `${esitef}/pre-autorizacao*`;
 const scheduling = `${esitef}/agendamento-*`;
 const storage = `${esitef}/armazenamento-*`;
+const notifications = `${esitef}/notificacao-status`;
+const changeLogs = ["clisitef", "clisitef-carteiras-digitais", "clisitef-interface-android"].map(
+  (docSet) => `/docs/${docSet}/historico_alteracoes`,
+);
 const returnCodes = "/docs/clisitef/tabela_codigos_retorno";
 const fieldTypes = "/docs/clisitef/tabela_valores_tipocampo";
 const functions = "/docs/clisitef/tabela_codigos_funcoes";
@@ -33,18 +37,23 @@ export const expectedQueries: Record<Locale, Record<Kind, readonly Expectation[]
     "unaccented or plural": [
       ["configuracao tecnica", `${esitef}/op-overview#notificações`],
       ["preautorizacoes", preAuthorization],
-      ["notificacao", `${esitef}/op-overview#notificações`],
+      ["notificacao", notifications, `${esitef}/op-overview#notificações`],
       ["cartao de teste", `${esitef}/cartoes-teste`],
     ],
     typo: [
       ["cancelameto", cancellation],
       ["agendamnto", scheduling],
-      ["conciliasão", "/docs/sitef-conciliador/conciliador-introducao"],
+      ["conciliasão", "/docs/sitef-conciliador/conciliador-introducao", `${esitef}/glossario#conciliacao`],
       ["data fical", "/docs/manual-interface-clisitef/grupo-identificacao-da-venda"],
     ],
     task: [
       ["estornar um pagamento", cancellation, `${esitef}/portal-lojista-cancelamento-transacao`],
-      ["cobrar todo mês", scheduling],
+      [
+        "cobrar todo mês",
+        scheduling,
+        `${esitef}/recorrencia`,
+        `${esitef}/portal-lojista-agendamento-recorrencia`,
+      ],
       ["guardar o cartão do cliente", storage],
       ["assinar requisição com hmac", `${esitef}/autenticacao-hmac`],
       [
@@ -62,7 +71,12 @@ export const expectedQueries: Record<Locale, Record<Kind, readonly Expectation[]
     name: [
       ["soft descriptor subadquirente", "/docs/clisitef-informacoes-sub-adquirencia/introducao"],
       ["NSU", `${esitef}/glossario#nsu`],
-      ["webhook", `${esitef}/op-overview#notificações`, `${esitef}/pagamento-rest-notificacao`],
+      [
+        "webhook",
+        notifications,
+        `${esitef}/op-overview#notificações`,
+        `${esitef}/pagamento-rest-notificacao`,
+      ],
       ["idempotencia", `${esitef}/pagamento-idempotente`, `${esitef}/cancelamento-idempotente`],
       ["conecta+ autorização", "/docs/conecta+/processo-de-autorizacao-servicos-api"],
     ],
@@ -85,7 +99,12 @@ export const expectedQueries: Record<Locale, Record<Kind, readonly Expectation[]
     "unaccented or plural": [
       ["pre authorizations", preAuthorization],
       ["preauthorization", preAuthorization],
-      ["notification", `${esitef}/op-overview#notifications`, `${esitef}/pagamento-rest-notificacao`],
+      [
+        "notification",
+        notifications,
+        `${esitef}/op-overview#notifications`,
+        `${esitef}/pagamento-rest-notificacao`,
+      ],
       ["test card", `${esitef}/cartoes-teste`],
     ],
     typo: [
@@ -105,8 +124,13 @@ export const expectedQueries: Record<Locale, Record<Kind, readonly Expectation[]
     name: [
       ["digital wallet QR code", "/docs/clisitef-carteiras-digitais/introducao"],
       ["PCI DSS", `${esitef}/glossario#pci`],
-      ["callback url", `${esitef}/op-overview#notifications`, `${esitef}/pagamento-rest-notificacao`],
-      ["changelog", `${esitef}/historico-alteracoes`],
+      [
+        "callback url",
+        notifications,
+        `${esitef}/op-overview#notifications`,
+        `${esitef}/pagamento-rest-notificacao`,
+      ],
+      ["changelog", `${esitef}/historico-alteracoes`, ...changeLogs],
       ["omni transaction api answer", "/docs/omni-transaction-api/exemplo-resposta-endpoint*"],
     ],
   },
@@ -127,7 +151,7 @@ export const expectedQueries: Record<Locale, Record<Kind, readonly Expectation[]
     ],
     "unaccented or plural": [
       ["preautorizaciones", preAuthorization],
-      ["notificacion", `${esitef}/op-overview#notificaciones`],
+      ["notificacion", notifications, `${esitef}/op-overview#notificaciones`],
       ["tarjeta de prueba", `${esitef}/cartoes-teste`],
       ["billetera digital", "/docs/clisitef-carteiras-digitais/introducao"],
     ],
@@ -151,7 +175,11 @@ export const expectedQueries: Record<Locale, Record<Kind, readonly Expectation[]
     name: [
       ["pago online argentina", "/docs/e-sitef-argentina/home-quickstart"],
       ["adquirente", `${esitef}/glossario#adquirente`],
-      ["authorizer_id", `${esitef}/autorizadoras`],
+      [
+        "authorizer_id",
+        `${esitef}/autorizadoras`,
+        `${esitef}/agendamento-rest-begin#parametro-authorizer_id`,
+      ],
       ["m-sitef tls", "/docs/m-sitef/integracao-tls"],
     ],
   },

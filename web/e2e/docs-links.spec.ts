@@ -33,6 +33,6 @@ test("a place of the portal and a case lead to their pages", async ({ page, cont
   await expect(ofPlace).toHaveAttribute("href", "/en/docs/e-sitef/ambientes");
   await page.goto("/en/onboarding/certification/send-test?case=card-denied");
   const ofCase = page.getByRole("main").getByRole("link", { name: "Documentation", exact: true });
-  await expect(ofCase).toHaveAttribute("href", "/en/docs/e-sitef/perguntas-frequentes#negada");
+  await expect(ofCase).toHaveAttribute("href", "/en/docs/e-sitef/negativas#provocar");
   await expectSoundPage(page);
 });

@@ -159,7 +159,7 @@ test("an address without a page offers the three most like it, and a search for 
   await page.goto("/en/docs/e-sitef/pagamento-rest-dopaiment");
   const nearest = page.getByRole("navigation", { name: "Pages with a similar address" });
   await expect(nearest.getByRole("link")).toHaveCount(3);
-  await expect(nearest.getByRole("link").first()).toHaveText("Carrying out the payment");
+  await expect(nearest.getByRole("link").first()).toHaveText("Making a payment");
   await page.getByRole("main").getByRole("button", { name: "Search" }).click();
   await expect(page.getByRole("combobox")).toHaveValue("pagamento rest dopaiment");
   await page.keyboard.press("Escape");

@@ -24,8 +24,6 @@ export interface Vocabulary {
 const longestQuery = 200;
 const mostWords = 12;
 
-type Words = Pick<Vocabulary, "knows" | "stopWords" | "stem">;
-
 /** "Estado CON": only as a code does the index know a stop word at all. */
 const isShouted = (written: string) => written === written.toUpperCase();
 
@@ -37,7 +35,7 @@ interface Word {
 }
 
 /** A compound that the pages have is asked as one word, another by its parts, so "preautorizacao" and "pré autorização" both work. */
-function wordsOf(text: string, vocabulary: Words): Word[] {
+function wordsOf(text: string, vocabulary: Vocabulary): Word[] {
   const { knows, stopWords } = vocabulary;
   const words = tokenize(text).flatMap(({ forms, parts, start, end }) => {
     const [whole = ""] = forms;
@@ -58,9 +56,9 @@ function wordsOf(text: string, vocabulary: Words): Word[] {
 const hasDigit = (word: string) => /\d/.test(word);
 const shortestPart = 3;
 
-/** "carteiradigital", which nobody wrote, is "carteira digital". */
-function partsOf(word: string, { knows, stem, stopWords }: Words): string[] {
-  if (hasDigit(word) || knows(word) || knows(stem(word))) return [word];
+/** "carteiradigital", which nobody wrote, is "carteira digital"; a word that has one of ours for it stays whole. */
+function partsOf(word: string, { knows, stem, stopWords, alike }: Vocabulary): string[] {
+  if (hasDigit(word) || knows(word) || knows(stem(word)) || alike.has(stem(word))) return [word];
   const places = Array.from(
     { length: Math.max(0, word.length - 2 * shortestPart + 1) },
     (_, at) => at + shortestPart,
@@ -74,7 +72,7 @@ function partsOf(word: string, { knows, stem, stopWords }: Words): string[] {
 }
 
 /** "e sitef" is "esitef", of which the first word alone says nothing; of "qr code" each half is a word as well. */
-function joinWords(words: readonly Word[], { knows }: Words): Word[] {
+function joinWords(words: readonly Word[], { knows }: Pick<Vocabulary, "knows">): Word[] {
   const list: Word[] = [];
   for (let at = 0; at < words.length; at += 1) {
     const [one, other] = [words[at], words[at + 1]];
