@@ -53,7 +53,7 @@ export const flowPages: readonly ManualPage[] = [
           ],
         },
         inferred: {
-          pt: "Que cada menu resulte nessa modalidade, e que os limites cheguem antes da pergunta das parcelas, foi lido dos nomes dos menus e dos campos.",
+          pt: "Que cada menu resulte nessa modalidade, e que os limites cheguem antes da pergunta das parcelas, foi deduzido dos nomes dos menus e dos campos.",
           en: "That each menu results in that mode, and that the limits come before the question about instalments, was read off the names of the menus and fields.",
           es: "Que cada menú resulte en esa modalidad, y que los límites lleguen antes de la pregunta por las cuotas, se leyó de los nombres de los menús y de los campos.",
         },

@@ -138,7 +138,7 @@ export const frame = {
     es: "La rutina no devuelve ningún valor.",
   },
   inferredParameter: {
-    pt: "O nome e o tipo do parâmetro são públicos; o que ele leva foi lido deles.",
+    pt: "O nome e o tipo do parâmetro são públicos; o que ele leva foi deduzido deles.",
     en: "The parameter's name and type are public; what it carries was read off them.",
     es: "El nombre y el tipo del parámetro son públicos; lo que lleva se leyó de ellos.",
   },

@@ -49,7 +49,7 @@ export const pinpadPages: readonly ManualPage[] = [
           },
         ],
         inferred: {
-          pt: "Que seja o `-12` o retorno da segunda rotina foi lido do significado do código.",
+          pt: "Que seja o `-12` o retorno da segunda rotina foi deduzido do significado do código.",
           en: "That the second routine returns `-12` was read off the meaning of the code.",
           es: "Que el retorno de la segunda rutina sea `-12` se leyó del significado del código.",
         },

@@ -104,7 +104,7 @@ export const devicePages: readonly ReferencePage[] = [
         title: { pt: "Estados do pinpad", en: "Pinpad statuses", es: "Estados del pinpad" },
         text: [
           {
-            pt: "Estas constantes são da classe Android da biblioteca. Os nomes são públicos; o significado foi lido dos nomes. No computador, uma falha do pinpad chega como [`-43`](%tabela_codigos_retorno#codigo-43%).",
+            pt: "Estas constantes são da classe Android da biblioteca. Os nomes são públicos; o significado foi deduzido dos nomes. No computador, uma falha do pinpad chega como [`-43`](%tabela_codigos_retorno#codigo-43%).",
             en: "These constants belong to the library's Android class. The names are public; the meaning was deduced from them. On a computer a pinpad failure comes as [`-43`](%tabela_codigos_retorno#codigo-43%).",
             es: "Estas constantes son de la clase Android de la biblioteca. Los nombres son públicos; el significado se leyó de los nombres. En una computadora, una falla del pinpad llega como [`-43`](%tabela_codigos_retorno#codigo-43%).",
           },
