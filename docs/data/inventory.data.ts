@@ -2345,7 +2345,7 @@ export const inventory: readonly PlannedDocSet[] = [
         kind: "reference",
         title: {
           pt: "Informações da automação e da loja",
-          en: "Automation and store information",
+          en: "POS software and store information",
           es: "Información del sistema de caja y el comercio",
         },
       },
@@ -2621,7 +2621,7 @@ export const inventory: readonly PlannedDocSet[] = [
         kind: "reference",
         title: {
           pt: "Automação sem pinpad",
-          en: "Automation without pinpad",
+          en: "POS without a pinpad",
           es: "Sistema de caja sin pinpad",
         },
       },
@@ -3078,7 +3078,7 @@ export const inventory: readonly PlannedDocSet[] = [
         kind: "reference",
         title: {
           pt: "Informações da automação",
-          en: "Automation information",
+          en: "POS software information",
           es: "Información del sistema de caja",
         },
       },

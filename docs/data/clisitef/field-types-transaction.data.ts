@@ -7,7 +7,7 @@ export const fieldTypesTransaction: readonly FieldType[] = [
     name: { pt: "Sem informação a tratar", en: "Nothing to handle", es: "Sin información a tratar" },
     note: {
       pt: "Não há conteúdo a tratar: apenas siga chamando.",
-      en: "There is no content to treat: just keep calling.",
+      en: "There is no content to handle: just keep calling.",
       es: "No hay contenido que tratar: solo siga llamando.",
     },
   },

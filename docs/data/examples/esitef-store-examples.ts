@@ -1,4 +1,4 @@
-import { api, headers } from "./esitef-example-values.ts";
+import { api, card, headers } from "./esitef-example-values.ts";
 import type { HttpExample } from "./request-code/http-example.ts";
 
 const done = { response_code: "0", response_message: "OK. Transaction successful." };
@@ -79,12 +79,13 @@ export const genericCall = {
     operation: "172",
     parameters: {
       token,
-      authorizer_id: "1",
+      authorizer_id: "115",
       terminal_id: "SE000001",
       merchant_usn: "4410051",
       subfunction: "01",
-      card_entry_mode: "1",
-      card_number: "4000000000000044",
+      card_entry_mode: "2",
+      card_number: card.number,
+      card_expiry_date: card.expiry_date,
     },
   },
   status: 200,

@@ -7,7 +7,7 @@ export const codePages: readonly SimplifiedPage[] = [
     library: "tabela_codigos_retorno",
     description: {
       pt: "Os retornos que toda automação precisa tratar na interface simplificada, em quatro grupos.",
-      en: "The returns that any software has to treat in the simplified interface, in four groups.",
+      en: "The returns that any software has to handle in the simplified interface, in four groups.",
       es: "Los retornos que todo sistema de caja debe tratar en la interfaz simplificada, en cuatro grupos.",
     },
     purpose: [

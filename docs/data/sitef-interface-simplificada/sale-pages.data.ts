@@ -53,7 +53,7 @@ export const salePages: readonly SimplifiedPage[] = [
     purpose: [
       {
         pt: "Ao configurar, você pode contar à biblioteca o que a sua automação sabe fazer: guardar vários comprovantes, tratar casas decimais a mais, identificar o equipamento fiscal. Comece sem nenhum desses avisos. Cada um que você acrescenta muda o que chega no laço, e o laço precisa estar pronto para isso.",
-        en: "While configuring, you can tell the library what your software is able to do: keep several receipts, treat more decimals, identify the fiscal equipment. Start with none of it. Each notice that you add changes what reaches the loop, and the loop has to be ready for it.",
+        en: "While configuring, you can tell the library what your software is able to do: keep several receipts, handle more decimals, identify the fiscal equipment. Start with none of it. Each notice that you add changes what reaches the loop, and the loop has to be ready for it.",
         es: "Al configurar, usted puede contarle a la biblioteca qué sabe hacer su sistema de caja: guardar varios comprobantes, tratar más decimales, identificar el equipo fiscal. Empiece sin ninguno. Cada aviso que agrega cambia lo que llega al ciclo, y el ciclo debe estar listo.",
       },
     ],
@@ -313,7 +313,7 @@ export const salePages: readonly SimplifiedPage[] = [
       },
       {
         pt: "Não trata pagamento de contas? Deixe `ParamAdic` vazio.",
-        en: "You do not treat bill payments? Leave `ParamAdic` empty.",
+        en: "You do not handle bill payments? Leave `ParamAdic` empty.",
         es: "¿No trata pago de cuentas? Deje `ParamAdic` vacío.",
       },
       {
@@ -512,9 +512,9 @@ export const salePages: readonly SimplifiedPage[] = [
     routines: ["ObtemVersao"],
     enough: [
       {
-        pt: "Reserve 64 posições para cada texto, antes de chamar.",
-        en: "Reserve 64 positions for each text before you call.",
-        es: "Reserve 64 posiciones para cada texto antes de llamar.",
+        pt: "Reserve 65 bytes para cada texto, 64 posições e o terminador, antes de chamar.",
+        en: "Reserve 65 bytes for each text, 64 positions and the terminator, before you call.",
+        es: "Reserve 65 bytes para cada texto, 64 posiciones y el terminador, antes de llamar.",
       },
       {
         pt: "Atualize as duas bibliotecas juntas: misturadas, uma operação pode devolver `-8`.",

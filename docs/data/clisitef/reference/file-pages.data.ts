@@ -671,7 +671,7 @@ Porta=AUTO_USB`),
         list: [
           {
             pt: "Só a mensagem de espera deixa de chegar. O comando `3` continua a trazer outras mensagens: trate-o.",
-            en: "Only the waiting message no longer comes. Command `3` still brings other messages: treat it.",
+            en: "Only the waiting message no longer comes. Command `3` still brings other messages: handle it.",
             es: "Solo deja de llegar el mensaje de espera. El comando `3` sigue trayendo otros mensajes: trátelo.",
           },
           {

@@ -103,7 +103,7 @@ export const paymentPages: readonly ReferencePage[] = [
         text: [
           {
             pt: "Liste em `ParamAdic`, entre colchetes, o que **não** deve aparecer. Este exemplo só deixa os cartões à vista e diz que a automação trata pagamentos parciais:",
-            en: "List in `ParamAdic`, in square brackets, what must **not** appear. This example leaves only single-payment cards and says that your software treats partial payments:",
+            en: "List in `ParamAdic`, in square brackets, what must **not** appear. This example leaves only single-payment cards and says that your software handles partial payments:",
             es: "Liste en `ParamAdic`, entre corchetes, lo que **no** debe aparecer. Este ejemplo solo deja las tarjetas en un pago y dice que el sistema de caja trata pagos parciales:",
           },
         ],

@@ -13,7 +13,7 @@ export const salePages: readonly ReferencePage[] = [
     slug: "configuracoes_especiais_gerais",
     description: {
       pt: "Os parâmetros gerais da CliSiTef, que vão uma vez na configuração: identificação fiscal, CNPJ e o que a automação trata.",
-      en: "The general parameters of CliSiTef, given once in the configuration: fiscal identification, CNPJ and what your software treats.",
+      en: "The general parameters of CliSiTef, given once in the configuration: fiscal identification, CNPJ and what your software handles.",
       es: "Los parámetros generales de CliSiTef, que van una vez en la configuración: identificación fiscal, CNPJ y qué trata el sistema.",
     },
     intro: [
@@ -59,7 +59,7 @@ export const salePages: readonly ReferencePage[] = [
         list: [
           {
             pt: "Só anuncie o que a automação trata. Com `TrataPontoFlutuante=1`, ela vai receber [valores de ponto flutuante](%ponto_flutuante%).",
-            en: "Announce only what your software treats. With `TrataPontoFlutuante=1` it will receive [floating-point values](%ponto_flutuante%).",
+            en: "Announce only what your software handles. With `TrataPontoFlutuante=1` it will receive [floating-point values](%ponto_flutuante%).",
             es: "Anuncie solo lo que el sistema de caja trata. Con `TrataPontoFlutuante=1`, recibirá [valores de punto flotante](%ponto_flutuante%).",
           },
           {
@@ -159,7 +159,7 @@ export const salePages: readonly ReferencePage[] = [
     slug: "ponto_flutuante",
     description: {
       pt: "Como a CliSiTef pede um valor com mais de duas casas decimais, e o que acontece se a automação não trata isso.",
-      en: "How CliSiTef asks for a value with more than two decimals, and what happens if your software does not treat it.",
+      en: "How CliSiTef asks for a value with more than two decimals, and what happens if your software does not handle it.",
       es: "Cómo pide CliSiTef un valor con más de dos decimales, y qué pasa si el sistema de caja no lo trata.",
     },
     intro: [
@@ -252,7 +252,7 @@ export const salePages: readonly ReferencePage[] = [
         text: [
           {
             pt: "Só cartões à vista, e a automação trata pagamentos parciais:",
-            en: "Single-payment cards only, and your software treats partial payments:",
+            en: "Single-payment cards only, and your software handles partial payments:",
             es: "Solo tarjetas en un pago, y el sistema de caja trata pagos parciales:",
           },
         ],
@@ -306,7 +306,7 @@ export const salePages: readonly ReferencePage[] = [
           },
           {
             pt: "Só anuncie `ItemMenuIdentificado` e `TrataPagamentoExtendido` se o laço os trata: eles mudam o que chega.",
-            en: "Announce `ItemMenuIdentificado` and `TrataPagamentoExtendido` only if your loop treats them: they change what arrives.",
+            en: "Announce `ItemMenuIdentificado` and `TrataPagamentoExtendido` only if your loop handles them: they change what arrives.",
             es: "Anuncie `ItemMenuIdentificado` y `TrataPagamentoExtendido` solo si el ciclo los trata: cambian lo que llega.",
           },
           {

@@ -351,7 +351,7 @@ export const pinpadPages: readonly RoutinePage[] = [
       },
       {
         pt: "Chame a rotina e trate só as teclas que você ofereceu.",
-        en: "Call the routine and treat only the keys that you offered.",
+        en: "Call the routine and handle only the keys that you offered.",
         es: "Llame a la rutina y trate solo las teclas que ofreció.",
       },
       {

@@ -528,9 +528,9 @@ export const routinePages: readonly RoutinePage[] = [
         es: "Configure la biblioteca.",
       },
       {
-        pt: "Reserve 64 posições para cada versão e chame a rotina.",
-        en: "Keep 64 positions for each version and call the routine.",
-        es: "Reserve 64 posiciones para cada versión y llame a la rutina.",
+        pt: "Reserve 65 bytes para cada versão, 64 posições e o terminador, e chame a rotina.",
+        en: "Reserve 65 bytes for each version, 64 positions and the terminator, and call the routine.",
+        es: "Reserve 65 bytes para cada versión, 64 posiciones y el terminador, y llame a la rutina.",
       },
       {
         pt: "Compare com a versão mínima do que você usa e avise quem instala quando ela for menor.",

@@ -77,7 +77,7 @@ export const additionalParameters = [
     goesTo: "configuration",
     meaning: {
       pt: "A automação trata campos com ponto flutuante",
-      en: "Your software treats fields with a floating point",
+      en: "Your software handles fields with a floating point",
       es: "El sistema de caja trata campos con punto flotante",
     },
   },
@@ -117,7 +117,7 @@ export const additionalParameters = [
     goesTo: "transaction",
     meaning: {
       pt: "A automação trata o comando `42`, de menu identificado",
-      en: "Your software treats command `42`, the identified menu",
+      en: "Your software handles command `42`, the identified menu",
       es: "El sistema de caja trata el comando `42`, de menú identificado",
     },
   },
@@ -177,7 +177,7 @@ export const additionalParameters = [
     goesTo: "transaction",
     meaning: {
       pt: "A automação trata pagamentos parciais ou em excesso, nos campos `137` e `138`",
-      en: "Your software treats partial and excess payments, in fields `137` and `138`",
+      en: "Your software handles partial and excess payments, in fields `137` and `138`",
       es: "El sistema de caja trata pagos parciales o en exceso, en los campos `137` y `138`",
     },
   },
