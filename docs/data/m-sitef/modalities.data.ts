@@ -109,7 +109,7 @@ export const modalities: readonly CodeEntry[] = [
     },
     action: {
       pt: "Uma vez por aparelho.",
-      en: "Once a device.",
+      en: "Once per device.",
       es: "Una vez por equipo.",
     },
     fact: "mSitef.modalities.699",
