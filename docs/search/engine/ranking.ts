@@ -88,6 +88,18 @@ export interface Ranked {
   readonly score?: string;
 }
 
+/** Made of the pages of CliSiTef: who asks without naming one of them is better led to the whole. */
+const retold: ReadonlySet<string> = new Set([
+  "sitef-interface-simplificada",
+  "clisitef-manual-de-referencia-espanhol",
+]);
+
+/** What the doc set of an entry is worth to a reader who has `reading` open. */
+function docSetFactor({ docSet }: Entry, { weights, question: { reading } }: Ranking): number {
+  if (reading !== undefined && docSet === reading) return weights.reading;
+  return retold.has(docSet) ? weights.retold : 1;
+}
+
 /** No factors taken together lift an entry further than this above what its words alone are worth. */
 function greatestLifts({ words, weights }: Ranking): { readonly row: number; readonly other: number } {
   const code = weights.exactCode * (weights.namedTable + 1);
@@ -98,7 +110,7 @@ function greatestLifts({ words, weights }: Ranking): { readonly row: number; rea
 
 /** A common word touches thousands of entries; those that cannot get into sight are not looked at closely. */
 function candidatesOf(ranking: Ranking): Candidate[] {
-  const { entries, words, scores, weights, question } = ranking;
+  const { entries, words, scores, weights } = ranking;
   const lifts = greatestLifts(ranking);
   const liftOf = ({ kind }: Entry) => (kind === "row" ? lifts.row : lifts.other);
   const candidates: Candidate[] = [];
@@ -109,9 +121,9 @@ function candidatesOf(ranking: Ranking): Candidate[] {
     const most = (scores.total[id] ?? 0) * liftOf(entry) * weights.reading;
     if (most < best) continue;
     const coverage = coverageOf(entry, words, scores);
-    const here = question.reading !== undefined && entry.docSet === question.reading ? weights.reading : 1;
+    const bare = entry.isBare ? weights.bare : 1;
     const score =
-      (scores.total[id] ?? 0) * coverage ** weights.coverage * (entry.isBare ? weights.bare : 1) * here;
+      (scores.total[id] ?? 0) * coverage ** weights.coverage * bare * docSetFactor(entry, ranking);
     best = Math.max(best, score);
     if (score * liftOf(entry) >= best) candidates.push({ entry, coverage, score });
   }

@@ -31,6 +31,8 @@ export const weights = {
   namedTable: 2,
   /** Of the doc set that the reader has open. */
   reading: 1.3,
+  /** Of a doc set that tells the library's facts again, shorter, and leads to its pages. */
+  retold: 0.8,
 } as const;
 
 type Widened<T> = { readonly [K in keyof T]: T[K] extends number ? number : Widened<T[K]> };
