@@ -95,7 +95,7 @@ export const docSetSummaries: Record<DocSetId, DocSetSummary> = {
     group: "pinpad",
     pt: "CPF, telefone, datas e outros dados digitados no pinpad.",
     en: "CPF, phone, dates and other data typed on the pinpad.",
-    es: "CPF, teléfono, fechas y otros datos digitados en el pinpad.",
+    es: "CPF, teléfono, fechas y otros datos ingresados en el pinpad.",
   },
   "clisitef-leitura-de-senha-aberta-no-pinpad": {
     group: "pinpad",

@@ -2964,7 +2964,7 @@ export const inventory: readonly PlannedDocSet[] = [
         slug: "qrcode",
         section: "main",
         kind: "guide",
-        title: { pt: "QR Code", en: "QR Code", es: "QR Code" },
+        title: { pt: "QR Code", en: "QR Code", es: "Código QR" },
       },
       {
         slug: "parametro-adicional-tratamento-de-qrcode",
@@ -2973,7 +2973,7 @@ export const inventory: readonly PlannedDocSet[] = [
         title: {
           pt: "Parâmetro de tratamento do QR Code",
           en: "QR Code handling parameter",
-          es: "Parámetro de tratamiento del QR Code",
+          es: "Parámetro de tratamiento del código QR",
         },
       },
       {
@@ -3675,7 +3675,7 @@ export const inventory: readonly PlannedDocSet[] = [
         slug: "cancelamento_carteira_digital",
         section: "main",
         kind: "guide",
-        title: { pt: "Cancelamento", en: "Cancellation", es: "Anulación" },
+        title: { pt: "Cancelamento", en: "Cancellation", es: "Cancelación" },
       },
       {
         slug: "recarga_carteira_digital",
@@ -3699,13 +3699,13 @@ export const inventory: readonly PlannedDocSet[] = [
         slug: "funcionamento_do_fluxo_com_qrcode_do_estabelecimento",
         section: "main",
         kind: "guide",
-        title: { pt: "QR Code do estabelecimento", en: "Merchant QR Code", es: "QR Code del comercio" },
+        title: { pt: "QR Code do estabelecimento", en: "Merchant QR Code", es: "Código QR del comercio" },
       },
       {
         slug: "funcionamento_do_fluxo_com_qrcode_do_cliente",
         section: "main",
         kind: "guide",
-        title: { pt: "QR Code do cliente", en: "Customer QR Code", es: "QR Code del cliente" },
+        title: { pt: "QR Code do cliente", en: "Customer QR Code", es: "Código QR del cliente" },
       },
       {
         slug: "comando_50",
@@ -3714,7 +3714,7 @@ export const inventory: readonly PlannedDocSet[] = [
         title: {
           pt: "Comando 50: exibir QR Code",
           en: "Command 50: show QR Code",
-          es: "Comando 50: mostrar QR Code",
+          es: "Comando 50: mostrar código QR",
         },
       },
       {

@@ -17,7 +17,7 @@ export const androidEvents: readonly AndroidEvent[] = [
     {
       pt: "O adaptador Bluetooth do aparelho vai ser ligado.",
       en: "The device's Bluetooth adapter is about to be turned on.",
-      es: "Se va a encender el adaptador Bluetooth del aparato.",
+      es: "Se va a encender el adaptador Bluetooth del equipo.",
     },
     "EVT_BEGIN_BT_STARTUP",
   ),
@@ -84,7 +84,7 @@ export const androidEvents: readonly AndroidEvent[] = [
   event("EVT_INICIO_MODO_DISCOVER_BT", "9", {
     pt: "O aparelho ficou visível, para que o pinpad o encontre no primeiro pareamento.",
     en: "The device became visible, so that the pinpad can find it for the first pairing.",
-    es: "El aparato quedó visible, para que el pinpad lo encuentre en el primer emparejamiento.",
+    es: "El equipo quedó visible, para que el pinpad lo encuentre en el primer emparejamiento.",
   }),
   event("EVT_FIM_MODO_DISCOVER_BT", "16", {
     pt: "O tempo de visibilidade acabou.",

@@ -11,7 +11,7 @@ export const androidMethods: readonly AndroidMethod[] = [
     name: {
       pt: "Cria o objeto com o contexto do aplicativo e copia o arquivo `CLSIT` para a pasta dele. Crie um só: dois disputam o pinpad.",
       en: "Creates the object with the app's context and copies the `CLSIT` file to the app's folder. Create only one: two compete for the pinpad.",
-      es: "Crea el objeto con el contexto de la aplicación y copia el archivo `CLSIT` a su carpeta. Cree uno solo: dos se disputan el pinpad.",
+      es: "Crea el objeto con el contexto de la aplicación y copia el archivo `CLSIT` a su carpeta. Cree uno solo: dos compiten por el pinpad.",
     },
     fact: "other.interfaceAndroid.methods.CliSiTef",
   },
@@ -142,7 +142,7 @@ export const androidMethods: readonly AndroidMethod[] = [
     name: {
       pt: "Envia agora as confirmações e os desfazimentos que a falta de rede guardou.",
       en: "Sends at once the confirmations and voids that a network failure held back.",
-      es: "Envía ahora las confirmaciones y reversiones que retuvo la falta de red.",
+      es: "Envía ahora las confirmaciones y anulaciones que retuvo la falta de red.",
     },
     fact: fact("submitPendingMessages"),
   },

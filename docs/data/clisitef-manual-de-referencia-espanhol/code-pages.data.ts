@@ -152,7 +152,7 @@ export const codePages: readonly ManualPage[] = [
       },
       {
         anchor: "qr",
-        title: { pt: "QR Code", en: "QR Code", es: "QR Code" },
+        title: { pt: "QR Code", en: "QR Code", es: "Código QR" },
         codes: { table: "commands", only: ["50", "51", "52"] },
       },
       {

@@ -128,7 +128,7 @@ export const filePages: readonly ManualPage[] = [
               {
                 pt: "A busca poderia achar o aparelho errado",
                 en: "A search might find the wrong device",
-                es: "La búsqueda podría encontrar el aparato equivocado",
+                es: "La búsqueda podría encontrar el equipo equivocado",
               },
             ],
             [
@@ -145,7 +145,7 @@ export const filePages: readonly ManualPage[] = [
         inferred: {
           pt: "Que a busca possa achar o outro aparelho é deduzido do que `AUTO_USB` faz.",
           en: "That a search might find the other device is deduced from what `AUTO_USB` does.",
-          es: "Que la búsqueda pueda encontrar el otro aparato se deduce de lo que hace `AUTO_USB`.",
+          es: "Que la búsqueda pueda encontrar el otro equipo se deduce de lo que hace `AUTO_USB`.",
         },
       },
       {

@@ -19,7 +19,7 @@ export const pinpadPages: readonly ManualPage[] = [
       {
         pt: "Numa venda você não chama nenhuma delas. Escolha uma quando o assunto for outro: um cartão da loja, uma pergunta ao cliente, o estado do aparelho.",
         en: "In a sale you call none of them. Choose one when the matter is another: a store's own card, a question for the customer, the state of the device.",
-        es: "En una venta usted no llama a ninguna de ellas. Elija una cuando el tema sea otro: una tarjeta del comercio, una pregunta al cliente, el estado del aparato.",
+        es: "En una venta usted no llama a ninguna de ellas. Elija una cuando el tema sea otro: una tarjeta del comercio, una pregunta al cliente, el estado del equipo.",
       },
     ],
     parts: [

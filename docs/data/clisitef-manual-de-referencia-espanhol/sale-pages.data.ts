@@ -153,7 +153,7 @@ export const salePages: readonly ManualPage[] = [
           {
             pt: "Sem as parcelas da loja nem as da administradora, e com o texto do QR Code para desenhar na sua tela:",
             en: "Without the merchant's instalments or the issuer's, and with the text of the QR Code to draw on your screen:",
-            es: "Sin las cuotas del comercio ni las del emisor, y con el texto del QR Code para dibujarlo en su pantalla:",
+            es: "Sin las cuotas del comercio ni las del emisor, y con el texto del código QR para dibujarlo en su pantalla:",
           },
         ],
         code: { language: "text", text: "[27;28;];{DevolveStringQRCode=1}" },

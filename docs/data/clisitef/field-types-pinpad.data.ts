@@ -1180,7 +1180,11 @@ export const fieldTypesPinpad: readonly FieldType[] = [
   {
     code: "2971",
     group: "pinpad",
-    name: { pt: "Dado digitado no pinpad", en: "Data typed on the pinpad", es: "Dato digitado en el pinpad" },
+    name: {
+      pt: "Dado digitado no pinpad",
+      en: "Data typed on the pinpad",
+      es: "Dato ingresado en el pinpad",
+    },
     note: {
       pt: "Resposta da função 789, a leitura de campo aberto.",
       en: "Answer of function 789, the open-field reading.",

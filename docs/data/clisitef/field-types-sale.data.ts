@@ -636,7 +636,7 @@ export const fieldTypesSale: readonly FieldType[] = [
   {
     code: "584",
     group: "wallet",
-    name: { pt: "Texto do QR Code", en: "QR Code text", es: "Texto del QR Code" },
+    name: { pt: "Texto do QR Code", en: "QR Code text", es: "Texto del código QR" },
     note: {
       pt: "Vem com o comando 50 quando `{DevolveStringQRCode=1}` foi enviado. Desenhe o QR Code na tela.",
       en: "Comes with command 50 when `{DevolveStringQRCode=1}` was sent. Draw the QR Code on screen.",
@@ -724,7 +724,7 @@ export const fieldTypesSale: readonly FieldType[] = [
     note: {
       pt: "Número digitado para a recarga.",
       en: "Number typed for the top-up.",
-      es: "Número digitado para la recarga.",
+      es: "Número ingresado para la recarga.",
     },
   },
   {
@@ -768,7 +768,7 @@ export const fieldTypesSale: readonly FieldType[] = [
     name: {
       pt: "Filial da recarga de celular",
       en: "Mobile top-up branch code",
-      es: "Filial de la recarga de celular",
+      es: "Sucursal de la recarga de celular",
     },
     note: {
       pt: "Filial da operadora que recebeu a recarga.",
@@ -1211,7 +1211,7 @@ export const fieldTypesSale: readonly FieldType[] = [
     note: {
       pt: "Dado digitado pelo cliente na leitura de campo aberto antiga (função 762, `ObtemDadoPinPadEx`).",
       en: "Data typed by the customer in the old open-field reading (function 762, `ObtemDadoPinPadEx`).",
-      es: "Dato digitado por el cliente en la lectura de campo abierto antigua (función 762, `ObtemDadoPinPadEx`).",
+      es: "Dato ingresado por el cliente en la lectura de campo abierto antigua (función 762, `ObtemDadoPinPadEx`).",
     },
   },
   {
@@ -1589,7 +1589,7 @@ export const fieldTypesSale: readonly FieldType[] = [
   {
     code: "740",
     group: "wallet",
-    name: { pt: "QR Code do cliente", en: "Customer QR Code", es: "QR Code del cliente" },
+    name: { pt: "QR Code do cliente", en: "Customer QR Code", es: "Código QR del cliente" },
     note: {
       pt: "Coletado pelo comando 29.",
       en: "Captured through command 29.",

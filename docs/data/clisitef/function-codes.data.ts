@@ -171,7 +171,7 @@ export const functionCodes: readonly CodeEntry[] = [
     action: {
       pt: "Começa a coleta no ponto em que o cartão de crédito é digitado.",
       en: "Starts collecting at the point where the credit card is typed.",
-      es: "Empieza la captura en el punto en que se digita la tarjeta de crédito.",
+      es: "Empieza la captura en el punto en que se ingresa la tarjeta de crédito.",
     },
   },
   {
@@ -189,7 +189,7 @@ export const functionCodes: readonly CodeEntry[] = [
   },
   {
     code: "110",
-    name: { pt: "Menu gerencial", en: "Management menu", es: "Menú gerencial" },
+    name: { pt: "Menu gerencial", en: "Management menu", es: "Menú administrativo" },
     action: {
       pt: "Abre o menu de funções administrativas, como reimpressão, cancelamento e fechamento.",
       en: "Opens the menu of administrative functions, such as reprint, cancellation and closing.",

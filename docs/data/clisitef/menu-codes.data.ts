@@ -1838,7 +1838,7 @@ export const menuCodes: readonly CodeEntry[] = [
     name: {
       pt: "Menu: pagamento recarga SPTrans (Menu gerencial)",
       en: "Menu: SPTrans top-up payment (management menu)",
-      es: "Menú: pago de recarga SPTrans (menú gerencial)",
+      es: "Menú: pago de recarga SPTrans (menú administrativo)",
     },
   },
   {

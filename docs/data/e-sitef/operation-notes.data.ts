@@ -153,7 +153,7 @@ export const operationNotes: Partial<Readonly<Record<GatewayOperationId, Notes>>
     0: {
       pt: "A resposta tem três formas: a comum, a de outros produtos, com `type_name` e `type_code` em cada filial, e a de contas.",
       en: "The answer has three forms: the common one, that of other products, with `type_name` and `type_code` in each branch, and that of bills.",
-      es: "La respuesta tiene tres formas: la común, la de otros productos, con `type_name` y `type_code` en cada filial, y la de cuentas.",
+      es: "La respuesta tiene tres formas: la común, la de otros productos, con `type_name` y `type_code` en cada sucursal, y la de cuentas.",
     },
   },
 };

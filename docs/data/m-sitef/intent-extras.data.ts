@@ -209,7 +209,7 @@ export const intentExtras: readonly IntentExtra[] = [
     name: {
       pt: "O que não oferecer, separado por `;`. Aceita também `TransacoesHabilitadas=...`, que vence o extra de mesmo nome.",
       en: "What not to offer, separated by `;`. It also takes `TransacoesHabilitadas=...`, which wins over the extra of that name.",
-      es: "Lo que no se ofrece, separado por `;`. Acepta también `TransacoesHabilitadas=...`, que vence al extra del mismo nombre.",
+      es: "Lo que no se ofrece, separado por `;`. Acepta también `TransacoesHabilitadas=...`, que prevalece sobre el extra del mismo nombre.",
     },
     fact: "mSitef.input.restricoes",
   },
@@ -254,7 +254,7 @@ export const intentExtras: readonly IntentExtra[] = [
     name: {
       pt: "Segundos sem ação até cancelar; `60` se faltar, e `0` ou menos desliga. Não vale para ler QR Code, digitar a senha ou retirar o cartão.",
       en: "Seconds without action before it cancels; `60` when absent, and `0` or less turns it off. It does not apply to reading a QR Code, typing the PIN or removing the card.",
-      es: "Segundos sin acción hasta cancelar; `60` si falta, y `0` o menos lo apaga. No vale para leer un código QR, escribir el PIN o retirar la tarjeta.",
+      es: "Segundos sin acción hasta cancelar; `60` si falta, y `0` o menos lo desactiva. No vale para leer un código QR, escribir el PIN o retirar la tarjeta.",
     },
     fact: "mSitef.input.timeoutColeta",
   },

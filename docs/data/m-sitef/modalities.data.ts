@@ -38,9 +38,9 @@ export const modalities: readonly CodeEntry[] = [
       es: "Crédito",
     },
     action: {
-      pt: "À vista: `TransacoesHabilitadas=26` e `numParcelas` `1`. Parcelado: `TransacoesHabilitadas=27` e o número de parcelas.",
-      en: "Single payment: `TransacoesHabilitadas=26` and `numParcelas` `1`. Instalments: `TransacoesHabilitadas=27` and their number.",
-      es: "Un pago: `TransacoesHabilitadas=26` y `numParcelas` `1`. En cuotas: `TransacoesHabilitadas=27` y su número.",
+      pt: "À vista: `TransacoesHabilitadas=26` e `numParcelas` `1`. Parcelado: `TransacoesHabilitadas=27` e `numParcelas` com a quantidade.",
+      en: "Single payment: `TransacoesHabilitadas=26` and `numParcelas` `1`. Instalments: `TransacoesHabilitadas=27` and `numParcelas` with how many.",
+      es: "Un pago: `TransacoesHabilitadas=26` y `numParcelas` `1`. En cuotas: `TransacoesHabilitadas=27` y `numParcelas` con la cantidad.",
     },
     fact: "mSitef.modalities.3",
   },

@@ -698,7 +698,7 @@ export const fieldPages: readonly FieldPage[] = [
     meaning: {
       pt: "Diz ao Cliente SiTef o que o cliente deve digitar no pinpad. Cada captura tem de 4 a 12 dígitos; duas juntas, no máximo 24, e a segunda parte fica com pelo menos 4. Em vez de uma captura longa, podem ser declaradas duas. O que foi digitado volta em [`565-010`](./grupo-pinpad.mdx#dados-capturados-no-pinpad). O formato interno do pedido não é público: peça-o ao suporte.",
       en: "Tells the SiTef Client what the customer is to type on the pinpad. Each capture has 4 to 12 digits; two together 24 at most, and the second part keeps at least 4. Instead of one long capture, two may be declared. What was typed comes back in [`565-010`](./grupo-pinpad.mdx#dados-capturados-no-pinpad). The inner format of the request is not public: ask support for it.",
-      es: "Dice al Cliente SiTef qué debe digitar el cliente en el pinpad. Cada captura tiene de 4 a 12 dígitos; dos juntas, como máximo 24, y la segunda parte conserva al menos 4. En vez de una captura larga pueden declararse dos. Lo digitado vuelve en [`565-010`](./grupo-pinpad.mdx#dados-capturados-no-pinpad). El formato interno de la solicitud no es público: pídalo a soporte.",
+      es: "Dice al Cliente SiTef qué debe ingresar el cliente en el pinpad. Cada captura tiene de 4 a 12 dígitos; dos juntas, como máximo 24, y la segunda parte conserva al menos 4. En vez de una captura larga pueden declararse dos. Lo digitado vuelve en [`565-010`](./grupo-pinpad.mdx#dados-capturados-no-pinpad). El formato interno de la solicitud no es público: pídalo a soporte.",
     },
     related: ["cpf-ou-cnpj", "o-campo-livre"],
   },

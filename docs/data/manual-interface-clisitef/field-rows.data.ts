@@ -726,7 +726,7 @@ export const fieldRows: readonly FieldRow[] = [
     size: { minimum: 1, maximum: 1 },
     direction: "request",
     headers: ["CRT"],
-    meaning: { pt: "`1`: o CPF é digitado.", en: "`1`: the CPF is typed.", es: "`1`: el CPF se digita." },
+    meaning: { pt: "`1`: o CPF é digitado.", en: "`1`: the CPF is typed.", es: "`1`: el CPF se ingresa." },
     inferred: ["direction", "headers"],
   },
   {

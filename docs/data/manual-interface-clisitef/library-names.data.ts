@@ -495,7 +495,7 @@ export const libraryNames: readonly LibraryName[] = [
     title: {
       pt: "Filial da recarga de celular",
       en: "Mobile top-up branch code",
-      es: "Filial de la recarga de celular",
+      es: "Sucursal de la recarga de celular",
     },
     fieldType: 597,
   },

@@ -68,7 +68,7 @@ export const codePages: readonly SimplifiedPage[] = [
       {
         pt: "Um botão de suporte com `110`, o menu gerencial: reimpressão e testes vêm nele.",
         en: "A support button with `110`, the management menu: reprints and tests come in it.",
-        es: "Un botón de soporte con `110`, el menú gerencial: trae reimpresión y pruebas.",
+        es: "Un botón de soporte con `110`, el menú administrativo: trae reimpresión y pruebas.",
       },
       {
         pt: "Teste uma função nova com `111` antes: se a comunicação falha, o problema não é a função.",
@@ -204,7 +204,7 @@ export const codePages: readonly SimplifiedPage[] = [
       {
         pt: 'Um evento chega no lugar do tipo de campo e só informa: o cartão é esperado, a senha está sendo digitada, o servidor respondeu. Sem eles a venda funciona igual. Com eles, a tela troca um relógio parado por "retire o cartão", e o cliente sabe o que fazer.',
         en: 'An event comes in place of the field type and only informs: the card is awaited, the PIN is being typed, the server answered. Without events the sale works just the same. With them the screen turns a frozen clock into "remove the card", and the customer knows what to do.',
-        es: "Un evento llega en lugar del tipo de campo y solo informa: se espera la tarjeta, se digita el PIN, el servidor respondió. Sin ellos la venta funciona igual. Con ellos, la pantalla cambia un reloj detenido por «retire la tarjeta», y el cliente sabe qué hacer.",
+        es: "Un evento llega en lugar del tipo de campo y solo informa: se espera la tarjeta, se ingresa el PIN, el servidor respondió. Sin ellos la venta funciona igual. Con ellos, la pantalla cambia un reloj detenido por «retire la tarjeta», y el cliente sabe qué hacer.",
       },
     ],
     codes: {

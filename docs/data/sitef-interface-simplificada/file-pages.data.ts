@@ -42,7 +42,7 @@ export const filePages: readonly SimplifiedPage[] = [
     full: {
       pt: "todas as chaves públicas, por seção, com padrão e versão.",
       en: "every public key, by section, with default and version.",
-      es: "todas las claves públicas, por sección, con valor normal y versión.",
+      es: "todas las claves públicas, por sección, con valor predeterminado y versión.",
     },
     more: ["configuracao_pinpad", "arquivos_de_controle", "trace"],
   },
@@ -141,7 +141,7 @@ export const filePages: readonly SimplifiedPage[] = [
       {
         pt: "Quem digita uma senha viu o valor antes. Quem compra uma recarga sem senha pode não ter visto, e a reclamação vem depois. Se a sua loja vende recargas, ligue a chave; se não vende, ela não muda nada nas suas vendas.",
         en: "Whoever types a PIN has seen the amount before. Whoever buys a top-up without a PIN may not have, and the complaint comes later. If your store sells top-ups, turn the key on; if not, it changes nothing in your sales.",
-        es: "Quien digita un PIN vio el importe antes. Quien compra una recarga sin PIN puede no haberlo visto, y el reclamo llega después. Si su comercio vende recargas, active la clave; si no, no cambia nada en sus ventas.",
+        es: "Quien ingresa un PIN vio el importe antes. Quien compra una recarga sin PIN puede no haberlo visto, y el reclamo llega después. Si su comercio vende recargas, active la clave; si no, no cambia nada en sus ventas.",
       },
     ],
     example: { language: "ini", text: "[Geral]\nConfirmarValorPinPad=1" },

@@ -274,7 +274,7 @@ export const paymentPages: readonly SimplifiedPage[] = [
       {
         pt: "Com a chave ligada, a biblioteca oferece trocar o valor que você enviou, no meio da venda. A automação envia o que falta, o operador digita o que este cartão paga, e o resto vira outra venda no mesmo documento. Se a sua tela já divide a conta antes de iniciar, deixe a chave desligada.",
         en: "With the key on, the library offers to change the amount that you sent, in the middle of the sale. Your software sends what is missing, the operator types what this card pays, and the rest becomes another sale in the same document. If your screen already splits the bill before the start, leave the key off.",
-        es: "Con la clave activada, la biblioteca ofrece cambiar el importe enviado, en medio de la venta. El sistema de caja envía lo que falta, el operador digita lo que paga esta tarjeta y el resto se vuelve otra venta en el mismo documento. Si su pantalla ya divide la cuenta antes de iniciar, deje la clave desactivada.",
+        es: "Con la clave activada, la biblioteca ofrece cambiar el importe enviado, en medio de la venta. El sistema de caja envía lo que falta, el operador ingresa lo que paga esta tarjeta y el resto se vuelve otra venta en el mismo documento. Si su pantalla ya divide la cuenta antes de iniciar, deje la clave desactivada.",
       },
     ],
     example: { language: "ini", text: "[Geral]\nPermiteAlterarValorPagamento=1" },

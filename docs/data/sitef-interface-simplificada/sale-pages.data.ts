@@ -466,7 +466,7 @@ export const salePages: readonly SimplifiedPage[] = [
       {
         pt: "Serve a uma só tela: aquela em que o operador digita a linha do boleto porque o leitor não leu. A rotina confere os blocos enquanto ele digita e aponta o errado. Quando o código vem de um leitor, pule-a.",
         en: "It serves a single screen: the one where the operator types the line of a boleto because the reader failed. The routine checks the blocks while they type and points at the wrong one. Where the code comes from a reader, skip it.",
-        es: "Sirve a una sola pantalla: aquella en que el operador digita la línea del boleto porque el lector no leyó. La rutina verifica los bloques mientras digita y señala el equivocado. Cuando el código viene de un lector, sáltela.",
+        es: "Sirve a una sola pantalla: aquella en que el operador ingresa la línea del boleto porque el lector no leyó. La rutina verifica los bloques mientras ingresa y señala el equivocado. Cuando el código viene de un lector, sáltela.",
       },
     ],
     routines: ["ValidaCampoCodigoEmBarras"],

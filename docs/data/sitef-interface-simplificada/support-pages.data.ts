@@ -107,7 +107,7 @@ export const supportPages: readonly SimplifiedPage[] = [
       {
         pt: "O cliente reclama quando vê a fatura, não no dia da compra. Com o padrão de cinco dias, o trace daquela venda já não existe. Um número maior custa disco, e só disco: as vendas pendentes moram em [outro lugar](./arquivos_de_controle.mdx) e não dependem dele.",
         en: "Customers complain when they see the bill, not on the day of the purchase. With the default of five days the trace of that sale is gone. A greater number costs disk space and nothing else: pending sales live in [another place](./arquivos_de_controle.mdx) and do not depend on it.",
-        es: "El cliente reclama cuando ve el resumen, no el día de la compra. Con el valor normal de cinco días, el trace de esa venta ya no existe. Un número mayor cuesta disco, y solo disco: las ventas pendientes viven en [otro lugar](./arquivos_de_controle.mdx) y no dependen de él.",
+        es: "El cliente reclama cuando ve el resumen, no el día de la compra. Con el valor predeterminado de cinco días, el trace de esa venta ya no existe. Un número mayor cuesta disco, y solo disco: las ventas pendientes viven en [otro lugar](./arquivos_de_controle.mdx) y no dependen de él.",
       },
     ],
     example: { language: "ini", text: "[Geral]\nNumeroDeDiasNoLog=45" },
@@ -304,7 +304,7 @@ export const supportPages: readonly SimplifiedPage[] = [
       {
         pt: "O menu gerencial (`110`) também traz a opção; esconda-a com o menu `3627` se o operador não deve usá-la.",
         en: "The management menu (`110`) brings the option too; hide it with menu `3627` if the operator must not use it.",
-        es: "El menú gerencial (`110`) también trae la opción; ocúltela con el menú `3627` si el operador no debe usarla.",
+        es: "El menú administrativo (`110`) también trae la opción; ocúltela con el menú `3627` si el operador no debe usarla.",
       },
     ],
     full: {
@@ -340,7 +340,7 @@ export const supportPages: readonly SimplifiedPage[] = [
       {
         pt: "No Linux, escreva a chave: o padrão está em `/tmp`, que pode ser limpo ao ligar.",
         en: "On Linux write the key: the default is in `/tmp`, which may be cleaned at start.",
-        es: "En Linux, escriba la clave: el valor normal está en `/tmp`, que puede limpiarse al arrancar.",
+        es: "En Linux, escriba la clave: el valor predeterminado está en `/tmp`, que puede limpiarse al arrancar.",
       },
       {
         pt: "Ao trocar o computador, resolva as pendências antes de desligar o antigo.",

@@ -114,7 +114,7 @@ export const pinBlockReturns: readonly CodeEntry[] = [
     name: {
       pt: "Problema no pinpad: mal conectado, senha não digitada a tempo ou chave mestra ausente (índice 3 em DES, 10 em 3DES)",
       en: "Pinpad problem: badly connected, PIN not typed in time, or master key missing (index 3 in DES, 10 in 3DES)",
-      es: "Problema en el pinpad: mal conectado, PIN no digitado a tiempo o clave maestra ausente (índice 3 en DES, 10 en 3DES)",
+      es: "Problema en el pinpad: mal conectado, PIN no ingresado a tiempo o clave maestra ausente (índice 3 en DES, 10 en 3DES)",
     },
     action: {
       pt: "Confira o cabo; depois, com a função `424`, que chaves o pinpad tem.",

@@ -4,7 +4,7 @@ import type { WsConsultaOperationId } from "./operations.data.ts";
 const reversalNote = {
   pt: "Vem desligada: em `pending-ws.yml`, ponha `ignore: reversal: false`. Cada item da lista traz a transação estornada, mas os nomes dos campos não são públicos.",
   en: "It is off by default: set `ignore: reversal: false` in `pending-ws.yml`. Each item of the list brings the reversed transaction, but the names of its fields are not public.",
-  es: "Viene apagada: en `pending-ws.yml`, ponga `ignore: reversal: false`. Cada elemento de la lista trae la transacción revertida, pero los nombres de los campos no son públicos.",
+  es: "Viene desactivada: en `pending-ws.yml`, ponga `ignore: reversal: false`. Cada elemento de la lista trae la transacción revertida, pero los nombres de los campos no son públicos.",
 };
 
 const onlyPending = {

@@ -204,7 +204,7 @@ export const wsConsultaValueWords = {
     en: "Phone carrier.",
     es: "Operadora de telefonía.",
   },
-  "transacoes[].cod_filial": { pt: "Filial.", en: "Branch.", es: "Filial." },
+  "transacoes[].cod_filial": { pt: "Filial.", en: "Branch.", es: "Sucursal." },
   "transacoes[].valor_repasse": {
     pt: "Valor repassado.",
     en: "Amount passed on.",
@@ -236,9 +236,9 @@ export const wsConsultaValueWords = {
     es: "Segundo código de autorización.",
   },
   "transacoes[].nsu_host_aux": {
-    pt: "NSU da autorizadora em autorizações subadquiridas. Desde a versão 1.32 do documento.",
-    en: "USN of the authorizer in sub-acquired authorizations. Since version 1.32 of the document.",
-    es: "NSU de la autorizadora en autorizaciones subadquiridas. Desde la versión 1.32 del documento.",
+    pt: "NSU da autorizadora na venda de um subadquirente. Desde a versão 1.32 do documento.",
+    en: "USN of the authorizer in the sale of a sub-acquirer. Since version 1.32 of the document.",
+    es: "NSU de la autorizadora en la venta de un subadquirente. Desde la versión 1.32 del documento.",
   },
   "transacoes[].forma_pagto_cd": {
     pt: "Forma de pagamento na carteira digital. Desde a 1.33.",

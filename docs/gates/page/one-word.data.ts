@@ -90,4 +90,11 @@ export const oneWordEach: readonly OneWord[] = [
     others: { pt: /\b(?:requests?|calls?)\b|\brequisiç(?:ão|ões)\b/i, es: /\brequests?\b/i },
   },
   { word: { es: "pasarela" }, others: { es: /\bgateways?\b/i } },
+  { word: { es: "código QR" }, others: { es: /\bQR Code\b/i } },
+  { word: { es: "operadora" }, others: { es: /\bconcesionarias?\b/i } },
+  { word: { es: "valor predeterminado" }, others: { es: /\bvalor normal\b/i } },
+  { word: { es: "menú administrativo" }, others: { es: /\bmenú (?:gerencial|de gestión)/iu } },
+  { word: { es: "parte" }, others: { es: /\btrechos?\b/i } },
+  // A card's number that was typed in is "digitada" in the names of menus; whoever types it "ingresa".
+  { word: { es: "ingresar" }, others: { es: /\bdigit(?:a|an|ar|e|en|ando)\b/i } },
 ];

@@ -29,7 +29,18 @@ const standardValues = (standard: string) =>
 const sinceText = (since: string | undefined, locale: Locale) =>
   since ? ` ${words.since[locale].replace("%version%", since)}` : "";
 
-function settingRow({ section, key, standard, since, inferred, meaning }: Setting, locale: Locale): string[] {
+/** With fewer rows that have a default, its column is mostly dashes, and the meaning says it instead. */
+const enough = 0.8;
+
+const standardText = (standard: string | undefined, locale: Locale) =>
+  standard === undefined ? "" : ` ${words.standard[locale]}: ${standardValues(standard)}.`;
+
+function settingRow(
+  { section, key, standard, since, inferred, meaning }: Setting,
+  hasColumn: boolean,
+  locale: Locale,
+): string[] {
+  const text = `${prose(meaning[locale])}.`;
   return [
     `${key
       .split(" / ")
@@ -39,8 +50,9 @@ function settingRow({ section, key, standard, since, inferred, meaning }: Settin
       .split("|")
       .map((each) => `\`[${each}]\``)
       .join(", "),
-    standard === undefined ? "—" : standardValues(standard),
-    `${prose(meaning[locale])}.${sinceText(since, locale)}`,
+    ...(hasColumn
+      ? [standard === undefined ? "—" : standardValues(standard), `${text}${sinceText(since, locale)}`]
+      : [`${text}${standardText(standard, locale)}${sinceText(since, locale)}`]),
   ];
 }
 
@@ -48,9 +60,12 @@ function settingRow({ section, key, standard, since, inferred, meaning }: Settin
 export function settingTable(names: readonly SettingName[] | "all", locale: Locale): string {
   const chosen =
     names === "all" ? all : all.filter((each) => (names as readonly string[]).includes(nameOf(each)));
+  const hasColumn = chosen.filter(({ standard }) => standard !== undefined).length >= enough * chosen.length;
   return table(
-    [words.key, words.section, words.standard, words.meaning].map((each) => each[locale]),
-    chosen.map((each) => settingRow(each, locale)),
+    [words.key, words.section, ...(hasColumn ? [words.standard] : []), words.meaning].map(
+      (each) => each[locale],
+    ),
+    chosen.map((each) => settingRow(each, hasColumn, locale)),
   );
 }
 

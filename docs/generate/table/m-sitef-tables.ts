@@ -23,7 +23,7 @@ function sizeOf({ size }: IntentExtra): Localized {
       ? [least, least, least]
       : least === "1"
         ? [`até ${most}`, `up to ${most}`, `hasta ${most}`]
-        : [`${least} ou ${most}`, `${least} or ${most}`, `${least} u ${most}`];
+        : [`${least} ou ${most}`, `${least} or ${most}`, `${least} o ${most}`];
   return size.endsWith("~")
     ? { pt: `${pt} (inferido)`, en: `${en} (inferred)`, es: `${es} (inferido)` }
     : { pt, en, es };

@@ -255,13 +255,13 @@ export const devicePages: readonly ReferencePage[] = [
     description: {
       pt: "Sistemas e arquiteturas em que a CliSiTef existe, os arquivos da biblioteca em cada um e o que instalar junto.",
       en: "Systems and architectures for which CliSiTef exists, the files of the library on each and what to install with them.",
-      es: "Sistemas y arquitecturas en los que existe CliSiTef, los archivos de la biblioteca en cada uno y qué instalar junto.",
+      es: "Sistemas y arquitecturas para los que existe CliSiTef, qué archivo cargar en cada uno y qué más instalar.",
     },
     intro: [
       {
         pt: "A mesma biblioteca roda de um computador de caixa a um celular. Peça ao suporte o pacote do seu sistema e da sua arquitetura; a arquitetura é a do **processo** que a carrega, e não a do computador.",
         en: "The same library runs from a POS computer to a phone. Ask support for the package of your system and architecture; the architecture is that of the **process** which loads it, not of the computer.",
-        es: "La misma biblioteca funciona desde una computadora de caja hasta un celular. Pida a soporte el paquete de su sistema y su arquitectura; la arquitectura es la del **proceso** que la carga, y no la de la computadora.",
+        es: "La misma biblioteca funciona desde la computadora de la caja hasta un celular. Pida a soporte el paquete de su sistema y su arquitectura; la arquitectura es la del **proceso** que la carga, y no la de la computadora.",
       },
     ],
     parts: [
@@ -306,9 +306,9 @@ export const devicePages: readonly ReferencePage[] = [
         title: { pt: "Qual arquivo carregar", en: "Which file to load", es: "Qué archivo cargar" },
         text: [
           {
-            pt: "Carregue a CliSiTefI. A CliSiTef e as companheiras são para o uso dela e ficam na mesma pasta: `libemv`, `QREncode`, `RechargeRPC` e `libcurl`.",
-            en: "Load CliSiTefI. CliSiTef and the companions are for its own use and lie in the same folder: `libemv`, `QREncode`, `RechargeRPC` and `libcurl`.",
-            es: "Cargue la CliSiTefI. La CliSiTef y las que la acompañan son para uso de ella y están en la misma carpeta: `libemv`, `QREncode`, `RechargeRPC` y `libcurl`.",
+            pt: "Carregue a CliSiTefI. A CliSiTef e as companheiras são para o uso dela e ficam na mesma pasta: `libemv`, `QREncode`, `RechargeRPC` e `libcurl`. Os nomes públicos são os da tabela; nos outros sistemas, use o que vem no pacote.",
+            en: "Load CliSiTefI. CliSiTef and the companions are for its own use and lie in the same folder: `libemv`, `QREncode`, `RechargeRPC` and `libcurl`. The public names are those of the table; on other systems use the one in the package.",
+            es: "Cargue la CliSiTefI. La CliSiTef y las bibliotecas auxiliares son para uso de ella y van en la misma carpeta: `libemv`, `QREncode`, `RechargeRPC` y `libcurl`. Los nombres públicos son los de la tabla; en los otros sistemas, use el que trae el paquete.",
           },
         ],
         table: {
@@ -329,6 +329,7 @@ export const devicePages: readonly ReferencePage[] = [
               "`stdcall`",
             ],
             ["Linux", "`libclisitef.so`", "`cdecl`"],
+            ["Android", "`libclisitef.so`", "—"],
           ],
         },
       },
@@ -337,9 +338,9 @@ export const devicePages: readonly ReferencePage[] = [
         title: titles.cautions,
         list: [
           {
-            pt: "Erro ao carregar a biblioteca quase sempre é a arquitetura errada ou uma companheira que falta. A configuração devolve `8` quando a CliSiTef não é encontrada, e `13` quando o caminho até ela é longo demais.",
-            en: "A failure to load the library is nearly always the wrong architecture or a missing companion. The configuration returns `8` when CliSiTef is not found, and `13` when the path to it is too long.",
-            es: "Un error al cargar la biblioteca casi siempre es la arquitectura equivocada o una acompañante que falta. La configuración devuelve `8` cuando no encuentra la CliSiTef, y `13` cuando la ruta hasta ella es demasiado larga.",
+            pt: "Erro ao carregar a biblioteca quase sempre é a arquitetura errada ou uma companheira que falta. A [configuração](%tabela_codigos_retorno_configuracao%) devolve `8` quando a CliSiTef não é encontrada ou está danificada, e `13` quando o caminho até ela é longo demais.",
+            en: "A failure to load the library is nearly always the wrong architecture or a missing companion. The [configuration](%tabela_codigos_retorno_configuracao%) returns `8` when CliSiTef is not found or is damaged, and `13` when the path to it is too long.",
+            es: "Un error al cargar la biblioteca casi siempre es la arquitectura equivocada o una auxiliar que falta. La [configuración](%tabela_codigos_retorno_configuracao%) devuelve `8` cuando no encuentra la CliSiTef o está dañada, y `13` cuando la ruta hasta ella es demasiado larga.",
           },
           {
             pt: "Atualize todos os arquivos juntos: uma CliSiTef mais antiga que a CliSiTefI devolve `-8`.",

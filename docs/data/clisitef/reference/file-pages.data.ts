@@ -9,7 +9,7 @@ export const filePages: readonly ReferencePage[] = [
     description: {
       pt: "Todas as chaves públicas do arquivo CliSiTef.ini (CLSIT nos móveis), por seção, com valor padrão e versão.",
       en: "Every public key of the CliSiTef.ini file (CLSIT on mobile), by section, with default value and version.",
-      es: "Todas las claves públicas del archivo CliSiTef.ini (CLSIT en móviles), por sección, con valor normal y versión.",
+      es: "Todas las claves públicas del archivo CliSiTef.ini (CLSIT en móviles), por sección, con valor predeterminado y versión.",
     },
     intro: [
       {
@@ -20,7 +20,7 @@ export const filePages: readonly ReferencePage[] = [
       {
         pt: "O que vai em `ParamAdic`, na chamada, vale mais que o arquivo; o arquivo vale mais que o padrão da biblioteca. Escreva só as chaves que mudam algo.",
         en: "What goes in `ParamAdic`, in the call, wins over the file; the file wins over the library's default. Write only the keys that change something.",
-        es: "Lo que va en `ParamAdic`, en la llamada, prevalece sobre el archivo; el archivo prevalece sobre el valor normal de la biblioteca. Escriba solo las claves que cambian algo.",
+        es: "Lo que va en `ParamAdic`, en la llamada, prevalece sobre el archivo; el archivo prevalece sobre el valor predeterminado de la biblioteca. Escriba solo las claves que cambian algo.",
       },
     ],
     parts: [
@@ -53,9 +53,9 @@ HabilitaTrace=1`),
         title: titles.cautions,
         list: [
           {
-            pt: "Um traço no valor padrão quer dizer que nenhuma página pública o diz, não que ele seja zero.",
-            en: "A dash as the default value means that no public page says it, not that it is zero.",
-            es: "Un guion en el valor normal quiere decir que ninguna página pública lo dice, no que sea cero.",
+            pt: "Onde o padrão não aparece, nenhuma página pública o diz: não suponha que ele seja zero.",
+            en: "Where no default is given, no public page says it: do not take it for zero.",
+            es: "Donde no se indica el valor predeterminado, ninguna página pública lo dice: no suponga que es cero.",
           },
           {
             pt: "Tire de produção `DataEmAmbienteDeDesenvolvimento` e `EmAmbienteDeHomologacao`: a primeira grava em texto os parâmetros trocados.",
@@ -147,7 +147,7 @@ ConfirmarValorPinPad=1`),
           {
             pt: "A porta também pode vir do programa, em `[PortaPinPad=porta]` nos [parâmetros gerais](%configuracoes_especiais_gerais%). Use um lugar só.",
             en: "The port can also come from the program, as `[PortaPinPad=porta]` in the [general parameters](%configuracoes_especiais_gerais%). Use one place only.",
-            es: "El puerto también puede venir del programa, en `[PortaPinPad=porta]` en los [parámetros generales](%configuracoes_especiais_gerais%). Use un solo lugar.",
+            es: "El puerto también puede venir del programa, en `[PortaPinPad=porta]` en los [parámetros generales](%configuracoes_especiais_gerais%). Defínalo en un solo lugar.",
           },
         ],
       },
@@ -177,7 +177,7 @@ ConfirmarValorPinPad=1`),
       {
         anchor: "exemplo",
         title: titles.example,
-        code: ini(`; Windows, porta serial 12
+        code: ini(`; Windows: COM12
 [PinPadCompartilhado]
 Porta=12
 
@@ -185,7 +185,7 @@ Porta=12
 [PinPadCompartilhado]
 Porta=/dev/ttyACM0
 
-; qualquer pinpad USB da lista
+; USB
 [PinPadCompartilhado]
 Porta=AUTO_USB`),
       },
@@ -354,7 +354,7 @@ Porta=AUTO_USB`),
           {
             pt: "Marque os aparelhos. Um cliente que paga no pinpad do banco vê uma mensagem que não é a da venda.",
             en: "Label the devices. A customer who pays at the bank's pinpad sees a message that is not that of the sale.",
-            es: "Rotule los aparatos. Un cliente que paga en el pinpad del banco ve un mensaje que no es el de la venta.",
+            es: "Rotule los equipos. Un cliente que paga en el pinpad del banco ve un mensaje que no es el de la venta.",
           },
         ],
         inferred: {

@@ -126,7 +126,7 @@ export const paymentPages: readonly ReferencePage[] = [
           {
             pt: "Senão, o padrão da biblioteca, em que [algumas opções](%habilitacao_transacoes_adicionais%) vêm desligadas.",
             en: "Otherwise the library's default, in which [some options](%habilitacao_transacoes_adicionais%) are off.",
-            es: "Si no, el valor normal de la biblioteca, en el que [algunas opciones](%habilitacao_transacoes_adicionais%) vienen desactivadas.",
+            es: "Si no, el valor predeterminado de la biblioteca, en el que [algunas opciones](%habilitacao_transacoes_adicionais%) vienen desactivadas.",
           },
         ],
       },
@@ -374,7 +374,7 @@ ColetaDadosProdutoSeparadamente=1`),
           {
             pt: "Só diga que há um leitor de QR Code se ele lê da tela de um celular, e não só códigos impressos.",
             en: "Say that there is a QR Code reader only if it reads from the screen of a phone, and not just printed codes.",
-            es: "Diga que hay un lector de QR Code solo si lee de la pantalla de un celular, y no únicamente códigos impresos.",
+            es: "Diga que hay un lector de código QR solo si lee de la pantalla de un celular, y no únicamente códigos impresos.",
           },
         ],
         inferred: {

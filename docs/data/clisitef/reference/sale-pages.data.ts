@@ -284,12 +284,12 @@ export const salePages: readonly ReferencePage[] = [
       },
       {
         anchor: "carteiras",
-        title: { pt: "Carteiras e QR Code", en: "Wallets and QR Code", es: "Billeteras y QR Code" },
+        title: { pt: "Carteiras e QR Code", en: "Wallets and QR Code", es: "Billeteras y código QR" },
         text: [
           {
             pt: "Para desenhar o QR Code na sua tela, peça o texto dele:",
             en: "To draw the QR Code on your own screen ask for its text:",
-            es: "Para dibujar el QR Code en su propia pantalla, pida su texto:",
+            es: "Para dibujar el código QR en su propia pantalla, pida su texto:",
           },
         ],
         code: call("{DevolveStringQRCode=1}"),

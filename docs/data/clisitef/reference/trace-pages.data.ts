@@ -54,7 +54,7 @@ export const tracePages: readonly ReferencePage[] = [
           {
             pt: "No Linux o padrão é em `/tmp`, que muitas instalações limpam ao ligar. Aponte para uma pasta que fica.",
             en: "On Linux the default is in `/tmp`, which many systems clear when they start. Point to a folder that is kept.",
-            es: "En Linux el valor normal está en `/tmp`, que muchas instalaciones limpian al arrancar. Apunte a una carpeta que permanezca.",
+            es: "En Linux el valor predeterminado está en `/tmp`, que muchas instalaciones limpian al arrancar. Apunte a una carpeta que permanezca.",
           },
           {
             pt: "Sem permissão de escrita, a configuração devolve `10` e uma transação, `-30`.",
@@ -124,7 +124,7 @@ export const tracePages: readonly ReferencePage[] = [
           {
             pt: "A função [`121`](%tabela_codigos_funcoes#codigo-121%) ou a opção de mesmo fim no menu gerencial envia o trace ao servidor, com o [trace rotativo](%trace_rotativo%) ligado e o NServices no servidor; se a comunicação cair, repita. O menu `3627` esconde a opção, se você não quer que o operador a use.",
             en: "Function [`121`](%tabela_codigos_funcoes#codigo-121%), or the option for it in the management menu, sends the trace to the server, with the [rotating trace](%trace_rotativo%) on and NServices at the server; if communication fails, repeat it. Menu `3627` hides the option, if you do not want the operator to use it.",
-            es: "La función [`121`](%tabela_codigos_funcoes#codigo-121%), o la opción con el mismo fin en el menú de gestión, envía el trace al servidor, con el [trace rotativo](%trace_rotativo%) activado y NServices en el servidor; si se corta la comunicación, repítala. El menú `3627` oculta la opción, si no quiere que el operador la use.",
+            es: "La función [`121`](%tabela_codigos_funcoes#codigo-121%), o la opción con el mismo fin en el menú administrativo, envía el trace al servidor, con el [trace rotativo](%trace_rotativo%) activado y NServices en el servidor; si se corta la comunicación, repítala. El menú `3627` oculta la opción, si no quiere que el operador la use.",
           },
         ],
       },
@@ -163,7 +163,7 @@ export const tracePages: readonly ReferencePage[] = [
       {
         pt: "A biblioteca abre um arquivo de trace por dia e apaga os antigos. O padrão são cinco dias, e muitas reclamações chegam depois disso: a fatura do cliente fecha uma vez por mês.",
         en: "The library opens one trace file a day and deletes the old ones. The default is five days, and many complaints come later than that: a customer's bill closes once a month.",
-        es: "La biblioteca abre un archivo de trace por día y borra los antiguos. El valor normal son cinco días, y muchos reclamos llegan después: el resumen del cliente cierra una vez por mes.",
+        es: "La biblioteca abre un archivo de trace por día y borra los antiguos. El valor predeterminado son cinco días, y muchos reclamos llegan después: el resumen del cliente cierra una vez por mes.",
       },
     ],
     parts: [
@@ -176,7 +176,7 @@ export const tracePages: readonly ReferencePage[] = [
           {
             pt: "**Homologação:** o padrão basta, porque você lê o trace no mesmo dia.",
             en: "**Approval:** the default is enough, as you read the trace on the same day.",
-            es: "**Homologación:** el valor normal alcanza, porque usted lee el trace el mismo día.",
+            es: "**Homologación:** el valor predeterminado alcanza, porque usted lee el trace el mismo día.",
           },
           {
             pt: "**Loja comum:** 45 dias cobrem o fechamento de uma fatura.",
@@ -192,7 +192,7 @@ export const tracePages: readonly ReferencePage[] = [
         inferred: {
           pt: "Os números são conselho nosso; público é só o padrão de cinco dias.",
           en: "These figures are our advice; only the default of five days is public.",
-          es: "Las cifras son consejo nuestro; público es solo el valor normal de cinco días.",
+          es: "Las cifras son consejo nuestro; público es solo el valor predeterminado de cinco días.",
         },
       },
       {

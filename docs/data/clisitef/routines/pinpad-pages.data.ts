@@ -382,7 +382,7 @@ export const pinpadPages: readonly RoutinePage[] = [
       {
         pt: "Guarde estes dados no cadastro do caixa: o suporte pede o modelo e o firmware, e o número de série mostra que alguém trocou o aparelho. O texto repete o mesmo bloco: identificador com 2 posições, tamanho com 3 e o valor.",
         en: "Keep these data with the settings of the POS: support asks for model and firmware, and the serial number shows that somebody changed the device. The text repeats one block: identifier in 2 positions, length in 3, and the value.",
-        es: "Guarde estos datos con la configuración de la caja: soporte pide el modelo y el firmware, y el número de serie muestra que alguien cambió el aparato. El texto repite el mismo bloque: identificador con 2 posiciones, largo con 3 y el valor.",
+        es: "Guarde estos datos con la configuración de la caja: soporte pide el modelo y el firmware, y el número de serie muestra que alguien cambió el equipo. El texto repite el mismo bloque: identificador con 2 posiciones, largo con 3 y el valor.",
       },
       {
         pt: "Exemplo inventado: `01004ACME02005PP-10` é o fabricante `ACME` (4 caracteres) e o modelo `PP-10` (5). Em dispositivos móveis, use a função `775`.",

@@ -190,7 +190,7 @@ export const routinePages: readonly RoutinePage[] = [
       {
         pt: "Depois do `TipoCampo` `0`, a biblioteca está falando com a autorizadora: ofereça parar só no comando `23`, ou enquanto um QR Code da loja espera.",
         en: "After `TipoCampo` `0` the library is talking to the authorizer: offer to stop only on command `23`, or while a QR Code of the merchant waits.",
-        es: "Después del `TipoCampo` `0`, la biblioteca está hablando con la autorizadora: ofrezca parar solo en el comando `23`, o mientras espera un QR Code del comercio.",
+        es: "Después del `TipoCampo` `0`, la biblioteca está hablando con la autorizadora: ofrezca parar solo en el comando `23`, o mientras espera un código QR del comercio.",
       },
       {
         pt: "Em pagamento de contas e funções gerenciais, imprima cada comprovante quando chega: responda `0`, ou `-1` se a impressão falhou.",
@@ -516,7 +516,7 @@ export const routinePages: readonly RoutinePage[] = [
       {
         pt: 'Mostre as duas versões na tela "sobre" da sua automação e grave-as no log ao ligar: é a primeira pergunta do suporte. Muitos recursos desta documentação dizem desde que versão existem.',
         en: 'Show both versions on your software\'s "about" screen and log them at start: they are the first thing that support asks for. Many features in this documentation say from which version they exist.',
-        es: 'Muestre las dos versiones en la pantalla "acerca de" de su sistema de caja y regístrelas al arrancar: es lo primero que pregunta soporte. Muchos recursos de esta documentación dicen desde qué versión existen.',
+        es: 'Muestre las dos versiones en la pantalla "acerca de" de su sistema de caja y regístrelas al arrancar: es lo primero que pregunta soporte. Muchas funciones de esta documentación dicen desde qué versión existen.',
       },
     ],
     routines: ["ObtemVersao"],

@@ -228,7 +228,7 @@ export const sequences: readonly Sequence[] = [
     title: {
       pt: "Pix com QR Code na tela",
       en: "Pix with the QR Code on screen",
-      es: "Pix con el QR Code en pantalla",
+      es: "Pix con el código QR en pantalla",
     },
     starts: 'IniciaFuncaoSiTefInterativo(122, "129,90", "88019", …, "{DevolveStringQRCode=1}")',
     turns: [
@@ -251,12 +251,12 @@ export const sequences: readonly Sequence[] = [
         screen: {
           pt: "[QR Code] R$ 129,90 · [Cancelar]",
           en: "[QR Code] R$ 129,90 · [Cancel]",
-          es: "[QR Code] R$ 129,90 · [Cancelar]",
+          es: "[Código QR] R$ 129,90 · [Cancelar]",
         },
         why: {
           pt: "Desenhe o texto como QR Code e siga chamando: este comando não espera o pagamento.",
           en: "Draw the text as a QR Code and keep calling: this command does not wait for the payment.",
-          es: "Dibuje el texto como QR Code y siga llamando: este comando no espera el pago.",
+          es: "Dibuje el texto como código QR y siga llamando: este comando no espera el pago.",
         },
       },
       {
@@ -269,12 +269,12 @@ export const sequences: readonly Sequence[] = [
         screen: {
           pt: "[QR Code] Aguardando o pagamento · [Cancelar]",
           en: "[QR Code] Waiting for the payment · [Cancel]",
-          es: "[QR Code] Esperando el pago · [Cancelar]",
+          es: "[Código QR] Esperando el pago · [Cancelar]",
         },
         why: {
           pt: "Texto para baixo do QR Code. Aqui o operador ainda pode desistir, com `-1`.",
           en: "Text for below the QR Code. The operator can still give up here, with `-1`.",
-          es: "Texto para debajo del QR Code. Aquí el operador todavía puede desistir, con `-1`.",
+          es: "Texto para debajo del código QR. Aquí el operador todavía puede desistir, con `-1`.",
         },
       },
       {
@@ -283,7 +283,7 @@ export const sequences: readonly Sequence[] = [
         why: {
           pt: "O SiTef respondeu: tire o QR Code da tela. O resultado vem no fim do laço.",
           en: "SiTef answered: take the QR Code off the screen. The result comes at the end of the loop.",
-          es: "SiTef respondió: quite el QR Code de la pantalla. El resultado viene al final del ciclo.",
+          es: "SiTef respondió: quite el código QR de la pantalla. El resultado viene al final del ciclo.",
         },
       },
       sequenceNumber,

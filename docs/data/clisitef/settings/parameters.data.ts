@@ -209,7 +209,7 @@ export const additionalParameters = [
     meaning: {
       pt: "`0` cupom fiscal antigo, o padrão; `1` NFC-e; `2` CF-e do SAT",
       en: "`0` legacy fiscal receipt, the default; `1` NFC-e; `2` CF-e of SAT",
-      es: "`0` comprobante fiscal antiguo, el valor normal; `1` NFC-e; `2` CF-e del SAT",
+      es: "`0` comprobante fiscal antiguo, el valor predeterminado; `1` NFC-e; `2` CF-e del SAT",
     },
   },
   {
@@ -293,7 +293,7 @@ export const additionalParameters = [
     meaning: {
       pt: "Devolve o texto do QR Code à automação, no campo `584`, em vez de desenhá-lo no pinpad",
       en: "Returns the text of the QR Code to your software, in field `584`, instead of drawing it on the pinpad",
-      es: "Devuelve el texto del QR Code al sistema de caja, en el campo `584`, en lugar de dibujarlo en el pinpad",
+      es: "Devuelve el texto del código QR al sistema de caja, en el campo `584`, en lugar de dibujarlo en el pinpad",
     },
   },
 ] as const satisfies readonly AdditionalParameter[];

@@ -389,7 +389,7 @@ export const settings = [
     meaning: {
       pt: "`1` diz que a automação tem um leitor de QR Code",
       en: "`1` says that your software has a QR Code reader",
-      es: "`1` dice que el sistema de caja tiene un lector de QR Code",
+      es: "`1` dice que el sistema de caja tiene un lector de código QR",
     },
   },
   {

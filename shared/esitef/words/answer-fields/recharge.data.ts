@@ -35,12 +35,12 @@ export const rechargeAnswers = {
   "list_dealers_response.dealers[].name": {
     pt: "Nome da concessionária.",
     en: "Name of the dealer.",
-    es: "Nombre de la concesionaria.",
+    es: "Nombre de la operadora.",
   },
   "list_dealers_response.dealers[].code": {
     pt: "Código da concessionária.",
     en: "Code of the dealer.",
-    es: "Código de la concesionaria.",
+    es: "Código de la operadora.",
   },
   "list_dealers_response.dealers[].branches[].name": {
     pt: "Nome da filial, só nos produtos que não são recarga de celular.",

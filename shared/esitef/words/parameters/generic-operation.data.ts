@@ -3,7 +3,7 @@ import type { ParameterWords } from "../words.ts";
 const typed = {
   pt: "Quando o cartão é digitado.",
   en: "When the card is typed.",
-  es: "Cuando la tarjeta se digita.",
+  es: "Cuando el número de la tarjeta se ingresa a mano.",
 };
 const swiped = {
   pt: "Quando a tarja magnética é lida.",
@@ -35,7 +35,7 @@ export const genericOperationParameters = {
   "parameters.terminal_id": {
     pt: "Terminal lógico do SiTef. Cada um atende uma chamada por vez.",
     en: "Logical terminal of SiTef. Each one serves one call at a time.",
-    es: "Terminal lógica de SiTef. Cada una atiende una llamada por vez.",
+    es: "Terminal lógica de SiTef. Cada una atiende una llamada a la vez.",
   },
   "parameters.merchant_usn": {
     pt: "Número sequencial da operação na loja.",

@@ -13,12 +13,12 @@ const otherProducts = {
 const questions = {
   pt: "Quando a concessionária faz perguntas.",
   en: "When the dealer asks questions.",
-  es: "Cuando la concesionaria hace preguntas.",
+  es: "Cuando la operadora hace preguntas.",
 };
 const dealer = {
   pt: "Quando a concessionária o pede.",
   en: "When the dealer asks for it.",
-  es: "Cuando la concesionaria lo pide.",
+  es: "Cuando la operadora lo pide.",
 };
 const payment = {
   pt: "Quando a recarga é paga com cartão nesta chamada.",
@@ -45,7 +45,7 @@ export const rechargeParameters = {
   "begin_recharge_request.general_hash": {
     pt: "Código da tabela de concessionárias que a loja já tem; na primeira vez, só zeros.",
     en: "Code of the table of dealers that the store already has; the first time only zeros.",
-    es: "Código de la tabla de concesionarias que el comercio ya tiene; la primera vez, solo ceros.",
+    es: "Código de la tabla de operadoras que el comercio ya tiene; la primera vez, solo ceros.",
   },
   "begin_recharge_request.recharge_type": {
     pt: "O que é recarregado ou pago: `normal` para celular, `others` para PIN e `invoice` para conta de assinatura.",
@@ -60,28 +60,28 @@ export const rechargeParameters = {
   generalhash: {
     pt: "Código da tabela que a loja já tem: concessionárias, filiais, faixas de valor e vencimentos.",
     en: "Code of the table that the store already has: dealers, branches, ranges of amounts and expiries.",
-    es: "Código de la tabla que el comercio ya tiene: concesionarias, sucursales, rangos de importe y vencimientos.",
+    es: "Código de la tabla que el comercio ya tiene: operadoras, sucursales, rangos de importe y vencimientos.",
   },
   "do_recharge_request.hashes.general": {
     pt: "Código da tabela de onde saíram a concessionária e os valores.",
     en: "Code of the table that the dealer and the amounts were taken from.",
-    es: "Código de la tabla de donde salieron la concesionaria y los importes.",
+    es: "Código de la tabla de donde salieron la operadora y los importes.",
   },
   "do_recharge_request.dealer.code": {
     pt: "Código da concessionária, da lista de concessionárias.",
     en: "Code of the dealer, from the list of dealers.",
-    es: "Código de la concesionaria, de la lista de concesionarias.",
+    es: "Código de la operadora, de la lista de operadoras.",
   },
   "do_recharge_request.dealer.type_code": {
     pt: "Código do tipo de produto da concessionária.",
     en: "Code of the dealer's type of product.",
-    es: "Código del tipo de producto de la concesionaria.",
+    es: "Código del tipo de producto de la operadora.",
     when: otherProducts,
   },
   "do_recharge_request.dealer.branch.code": {
     pt: "Código da filial da concessionária.",
     en: "Code of the dealer's branch.",
-    es: "Código de la sucursal de la concesionaria.",
+    es: "Código de la sucursal de la operadora.",
     when: otherProducts,
   },
   "do_recharge_request.phone.ddd": {
@@ -108,7 +108,7 @@ export const rechargeParameters = {
     when: {
       pt: "Quando a concessionária só tem valores fixos.",
       en: "When the dealer has fixed amounts only.",
-      es: "Cuando la concesionaria solo tiene importes fijos.",
+      es: "Cuando la operadora solo tiene importes fijos.",
     },
   },
   "do_recharge_request.used_payment_methods[]": {
@@ -119,7 +119,7 @@ export const rechargeParameters = {
   "do_recharge_request.answers[].code": {
     pt: "Pergunta da concessionária que é respondida.",
     en: "Question of the dealer that is answered.",
-    es: "Pregunta de la concesionaria que se responde.",
+    es: "Pregunta de la operadora que se responde.",
     when: questions,
   },
   "do_recharge_request.answers[].description": {
@@ -136,19 +136,19 @@ export const rechargeParameters = {
   "do_recharge_request.cpf": {
     pt: "CPF que a concessionária pede.",
     en: "CPF that the dealer asks for.",
-    es: "CPF que pide la concesionaria.",
+    es: "CPF que pide la operadora.",
     when: dealer,
   },
   "do_recharge_request.cnpj": {
     pt: "CNPJ que a concessionária pede.",
     en: "CNPJ that the dealer asks for.",
-    es: "CNPJ que pide la concesionaria.",
+    es: "CNPJ que pide la operadora.",
     when: dealer,
   },
   "do_recharge_request.zip_code": {
     pt: "CEP que a concessionária pede.",
     en: "Postal code that the dealer asks for.",
-    es: "Código postal que pide la concesionaria.",
+    es: "Código postal que pide la operadora.",
     when: dealer,
   },
   "do_recharge_request.payment.amount": {
