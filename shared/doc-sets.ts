@@ -5,7 +5,7 @@ import { docSet, docSets } from "./site.ts";
  * and by links.
  */
 const outsideMenu = [
-  docSet("clisitef", "CliSiTef", "CliSiTef", "CliSiTef", "tabela_codigos_funcoes"),
+  docSet("clisitef", "CliSiTef", "CliSiTef", "CliSiTef", "clisitef_introducao"),
   docSet(
     "manual-interface-clisitef",
     "Interface por arquivos",

@@ -105,15 +105,15 @@ export const docSetSummaries: Record<DocSetId, DocSetSummary> = {
   },
   "clisitef-manual-de-referencia-espanhol": {
     group: "counter",
-    pt: "A referência da biblioteca em espanhol, na versão 2.01.",
-    en: "The library's reference in Spanish, as of version 2.01.",
-    es: "La referencia de la biblioteca en español, versión 2.01.",
+    pt: "A referência da biblioteca em espanhol, feita dos mesmos dados da CliSiTef.",
+    en: "The library's reference in Spanish, made of the same data as CliSiTef.",
+    es: "La referencia de la biblioteca en español, hecha de los mismos datos de CliSiTef.",
   },
   clisitef: {
     group: "counter",
-    pt: "Códigos de função, comandos, campos e retornos da biblioteca CliSiTef.",
-    en: "Function codes, commands, fields and returns of the CliSiTef library.",
-    es: "Códigos de función, comandos, campos y retornos de la biblioteca CliSiTef.",
+    pt: "A biblioteca do caixa: rotinas, laço de comandos, configuração, códigos e homologação.",
+    en: "The library of the POS: routines, command loop, configuration, codes and approval.",
+    es: "La biblioteca de la caja: rutinas, ciclo de comandos, configuración, códigos y homologación.",
   },
   "manual-interface-clisitef": {
     group: "counter",
