@@ -46,7 +46,6 @@ export interface CallSheet {
   readonly operation: string;
   readonly method: "GET" | "POST" | "PUT" | "DELETE";
   readonly path: string;
-  readonly takesCredentials: boolean;
   readonly parameters: readonly SheetParameter[];
   /** The values of the page's example, under the names that the form gives them. */
   readonly example: Readonly<Record<string, string>>;

@@ -61,12 +61,11 @@ function parametersOf({ parameters }: OperationPage, locale: Locale): CallSheet[
 }
 
 function callSheet(operation: OperationPage, example: HttpExample, locale: Locale): CallSheet {
-  const { example: id, method, path, credentials, answer } = operation;
+  const { example: id, method, path, answer } = operation;
   return {
     operation: id,
     method,
     path,
-    takesCredentials: credentials,
     parameters: parametersOf(operation, locale),
     example: exampleValues(operation, example),
     sendsBody: method !== "GET" && example.body !== undefined,

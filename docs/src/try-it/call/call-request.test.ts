@@ -6,7 +6,6 @@ const sheet: CallSheet = {
   operation: "payment-confirm",
   method: "PUT",
   path: "/v1/payments/{nit}",
-  takesCredentials: true,
   parameters: [
     { ...parameter, name: "nit", in: "path" },
     { ...parameter, name: "confirm", in: "query" },

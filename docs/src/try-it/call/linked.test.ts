@@ -16,7 +16,6 @@ const sheet: CallSheet = {
   operation: "payment-do",
   method: "POST",
   path: "/v1/payments/{nit}",
-  takesCredentials: true,
   parameters: [
     parameter("nit", "path"),
     parameter("authorizer_id"),
