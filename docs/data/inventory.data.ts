@@ -1050,9 +1050,9 @@ export const inventory: readonly PlannedDocSet[] = [
         section: "3ds",
         kind: "api-operation",
         title: {
-          pt: "Início da autenticação 3DS com JavaScript",
-          en: "Start 3DS authentication with JavaScript",
-          es: "Inicio de la autenticación 3DS con JavaScript",
+          pt: "Criação da transação JavaScript com 3DS",
+          en: "Create JavaScript transaction with 3DS",
+          es: "Crear transacción JavaScript con 3DS",
         },
       },
       {

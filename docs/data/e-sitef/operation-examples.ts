@@ -60,7 +60,12 @@ import {
   storeStatus,
   storeToken,
 } from "../examples/esitef-store-examples.ts";
-import { threeDsAuthenticate, threeDsBegin, threeDsQuery } from "../examples/esitef-three-ds-examples.ts";
+import {
+  javascriptThreeDsBegin,
+  threeDsAuthenticate,
+  threeDsBegin,
+  threeDsQuery,
+} from "../examples/esitef-three-ds-examples.ts";
 import type { HttpExample } from "../examples/request-code/http-example.ts";
 
 const cardQuery = {
@@ -267,6 +272,7 @@ export const operationExamples: Readonly<Record<string, HttpExample>> = {
   "merchant-status": storeStatus,
   "generic-token": genericToken,
   "generic-call": genericCall,
+  "3ds-js-begin": javascriptThreeDsBegin,
   "3ds-begin": threeDsBegin,
   "3ds-authenticate": threeDsAuthenticate,
   "3ds-query": threeDsQuery,

@@ -43,6 +43,18 @@ export const refusedExamples: Readonly<Record<string, RefusedExample>> = {
       },
     },
   },
+  "3ds-js-begin": {
+    invalid: {
+      in: "body",
+      name: "authenticate",
+      value: "4",
+      status: 400,
+      response: {
+        code: "952",
+        message: "invalid authenticate value",
+      },
+    },
+  },
   "payment-do": {
     declined: {
       status: 400,

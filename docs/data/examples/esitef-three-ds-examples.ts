@@ -168,7 +168,12 @@ export const authenticatedPayment = {
 /** The creation of a payment whose page authenticates the cardholder. */
 export const javascriptThreeDsBegin = {
   ...authenticatedBegin,
-  body: { ...authenticatedBegin.body, payment_js: "true", authenticate: "1" },
+  body: {
+    ...authenticatedBegin.body,
+    payment_js: "true",
+    authenticate: "1",
+    additional_data: { payer: { name: "Ana Souza", email: "ana.souza@example.com" } },
+  },
   response: {
     ...done,
     payment: { ...authenticatedBegin.response.payment, pay_token: payToken },

@@ -195,7 +195,7 @@ const authentications = {
   challengedQuery: { example: threeDs.challengedQuery, after: ["challengedAuthenticate"] },
   decoupledBegin: { example: threeDs.decoupledBegin },
   decoupledAuthenticate: { example: threeDs.decoupledAuthenticate, after: ["decoupledBegin"] },
-  javascriptThreeDsBegin: { example: threeDs.javascriptThreeDsBegin },
+  ...operation("3ds-js-begin"),
   authenticatedBegin: { example: threeDs.authenticatedBegin },
   authenticatedPayment: {
     example: threeDs.authenticatedPayment,
