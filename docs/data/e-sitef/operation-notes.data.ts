@@ -32,9 +32,9 @@ export const operationNotes: Partial<Readonly<Record<GatewayOperationId, Notes>>
       es: "Una devolución hecha por teléfono con la adquirente no aparece aquí.",
     },
     2: {
-      pt: "Serve para NITs de pagamento e de cancelamento; um pagamento com agendamento traz os dois objetos.",
-      en: "It works for NITs of payments and of cancellations; a payment with a schedule brings both objects.",
-      es: "Sirve para NIT de pagos y de cancelaciones; un pago con programación trae ambos objetos.",
+      pt: "Serve para NITs de pagamento, que trazem `payment`, e de cancelamento, que trazem `cancellation`. Um pagamento com agendamento traz `payment` e `schedule`, que tem os campos da [consulta de agendamento](./agendamento-rest-getstatus.mdx).",
+      en: "It works for NITs of payments, which bring `payment`, and of cancellations, which bring `cancellation`. A payment with a schedule brings `payment` and `schedule`, which has the fields of the [schedule query](./agendamento-rest-getstatus.mdx).",
+      es: "Sirve para NIT de pagos, que traen `payment`, y de cancelaciones, que traen `cancellation`. Un pago con programación trae `payment` y `schedule`, que tiene los campos de la [consulta de programación](./agendamento-rest-getstatus.mdx).",
     },
   },
   "payment-query-multiple": {
@@ -90,6 +90,13 @@ export const operationNotes: Partial<Readonly<Record<GatewayOperationId, Notes>>
       pt: "O código `115` também foi visto num Pix ainda em `PEN` e, uma vez, num Pix em `CON`, que o portal do lojista estornou.",
       en: "Code `115` was also seen for a Pix still in `PEN` and, once, for a Pix in `CON`, which the merchant portal refunded.",
       es: "El código `115` también se vio en un Pix todavía en `PEN` y, una vez, en un Pix en `CON`, que el portal del comercio devolvió.",
+    },
+  },
+  "cancel-async": {
+    1: {
+      pt: "O `nit` da resposta é o do cancelamento: é por ele que você [consulta](./pagamento-rest-getstatus.mdx) até sair de `PEN`.",
+      en: "The `nit` of the answer is that of the cancellation: [query](./pagamento-rest-getstatus.mdx) by it until it leaves `PEN`.",
+      es: "El `nit` de la respuesta es el de la cancelación: [consulte](./pagamento-rest-getstatus.mdx) por él hasta que salga de `PEN`.",
     },
   },
   "preauth-do": {

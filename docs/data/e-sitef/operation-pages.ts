@@ -22,7 +22,7 @@ const advice: Readonly<Record<GatewayOperationId, Advice>> = {
   "payment-query-order": { retry: retry.query, outcomes: outcomes.anyPayment },
   "payment-query-unified": { retry: retry.query, outcomes: outcomes.unified },
   "payment-card-query": { retry: retry.limited, outcomes: outcomes.cardQueried },
-  "payment-two-cards": { retry: retry.charge, outcomes: outcomes.twoCards },
+  "payment-two-cards": { retry: retry.twoCards, outcomes: outcomes.twoCards },
   "payment-single": { retry: retry.withoutNit, outcomes: outcomes.createdAndCharged },
   "payment-idempotent": { retry: retry.keyed, outcomes: outcomes.createdAndCharged },
   "cancel-begin": { retry: retry.cancellation, outcomes: outcomes.cancellationCreated },

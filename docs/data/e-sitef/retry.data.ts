@@ -17,6 +17,11 @@ export const retry = {
     en: "Never repeat it blindly. Wait 60 seconds, query up to three times and, without an answer, block a new charge of the same order until you know the result.",
     es: "Nunca la repita a ciegas. Espere 60 segundos, consulte hasta tres veces y, sin respuesta, bloquee un nuevo cobro del mismo pedido hasta conocer el resultado.",
   },
+  twoCards: {
+    pt: "Nunca repita às cegas. Espere 60 segundos e consulte até três vezes [pelo `order_id`](./consulta-orderid.mdx): o segundo cartão tem um NIT que só a resposta trazia. Sem resposta, bloqueie uma nova cobrança do mesmo pedido até descobrir o resultado dos dois.",
+    en: "Never repeat it blindly. Wait 60 seconds and query up to three times [by the `order_id`](./consulta-orderid.mdx): the second card has a NIT that only the answer carried. Without an answer, block a new charge of the same order until you know the result of both.",
+    es: "Nunca la repita a ciegas. Espere 60 segundos y consulte hasta tres veces [por el `order_id`](./consulta-orderid.mdx): la segunda tarjeta tiene un NIT que solo la respuesta traía. Sin respuesta, bloquee un nuevo cobro del mismo pedido hasta conocer el resultado de las dos.",
+  },
   reservation: {
     pt: "Nunca repita às cegas: uma segunda reserva, ou um segundo incremento, também pode ser aceito e prende o limite do comprador. Espere 60 segundos, consulte o NIT até três vezes e, sem resposta, fale com o suporte.",
     en: "Never repeat it blindly: a second reservation or increment may be accepted too, and holds the buyer's limit. Wait 60 seconds, query the NIT up to three times and, without an answer, talk to support.",

@@ -7,12 +7,12 @@ import {
 import type { DescribedParameter } from "../../../shared/esitef/described.ts";
 import { rulesOf } from "../../../shared/esitef/outcome/rules-of.ts";
 import { headerWordsOf } from "../../../shared/esitef/words/call-words.ts";
-import { httpStatuses } from "../../../shared/esitef/words/http-statuses.data.ts";
 import { responseCodes } from "../../../shared/esitef/words/response-codes.data.ts";
 import type { Locale, Localized } from "../../../shared/locales.ts";
 import { site } from "../../../shared/site.ts";
 import { operationNotes } from "../../data/e-sitef/operation-notes.data.ts";
 import { type OperationPage, operationPages as pages } from "../../data/e-sitef/operation-pages.ts";
+import { sandboxNotes } from "../../data/e-sitef/sandbox-notes.data.ts";
 import { codeAnchor } from "../../data/localized-table.ts";
 import { editLink, type GeneratedPage } from "../generated-page.ts";
 import { firstSentence, frontMatter, heading, page, prose, table } from "../markdown.ts";
@@ -20,9 +20,9 @@ import { besideEachOther } from "./beside-each-other.ts";
 import { callFile } from "./call-files.ts";
 import { certifiedBy } from "./certified-by.ts";
 import { groupGuides, operationWords as words } from "./operation-words.ts";
-import { refusalMeaning } from "./refusal-meaning.ts";
 import { ruleTable } from "./rule-table.ts";
 import { statusChanges, statusesOf } from "./status-changes.ts";
+import { hasNamedCode, statusTable } from "./status-table.ts";
 import { valueTree, valueTreeImport } from "./value-tree.ts";
 
 export const operationDocSet = "e-sitef";
@@ -60,18 +60,6 @@ function headerRows({ id, credentials, parameters }: OperationPage, locale: Loca
 
 const outsideHeaders = ({ parameters }: OperationPage) => parameters.filter((each) => each.in !== "header");
 
-function statusTable(operation: OperationPage, locale: Locale): string {
-  const rows = operation.statuses.map((status) => {
-    const entry = httpStatuses.find(({ code }) => code === String(status));
-    if (!entry) throw new Error(`The HTTP status ${status} is not described.`);
-    const meaning = status === 400 ? refusalMeaning(operation, locale) : prose(entry.name[locale]);
-    return [`\`${status}\``, meaning, prose(entry.action?.[locale] ?? "")];
-  });
-  return table(["HTTP", words.meaning[locale], words.action[locale]], rows);
-}
-
-const hasNamedCode = ({ answer }: OperationPage) => answer.some(({ name }) => name === "response_code");
-
 function codeTable(operation: OperationPage, locale: Locale): string {
   if (operation.codes.length === 0) return "";
   const rows = operation.codes.map((code) => {
@@ -99,7 +87,7 @@ const statusPageOf = ({ group }: OperationPage) => statusPages[group] ?? transac
 /** The status among those of what the call is about; an edit of a schedule has one of a transaction. */
 function knownStatus(operation: OperationPage, code: string) {
   const { group } = operation;
-  const isOwn = group === "schedule" || group === "storage" || group === "3ds";
+  const isOwn = group === "schedule" || group === "storage" || group === "3ds" || group === "cancellation";
   const own = isOwn ? statusesOf(group).find((each) => each.code === code) : undefined;
   if (own) return { entry: own, file: statusPageOf(operation) };
   const entry = statusesOf("payment").find((each) => each.code === code);
@@ -167,6 +155,10 @@ const imports = ({ example }: OperationPage) =>
 const takesTokenInPath = ({ parameters }: OperationPage) =>
   parameters.some(({ in: place, name }) => place === "path" && name === "token");
 
+/** The body is JSON, whose own numbers and booleans are not what the gateway shows. */
+const takesOtherThanText = ({ parameters }: OperationPage) =>
+  parameters.some(({ in: place, shape }) => place === "body" && (shape.type === "N" || shape.type === "B"));
+
 function callSection(operation: OperationPage, locale: Locale): string {
   const entries = outsideHeaders(operation);
   return page(
@@ -176,6 +168,7 @@ function callSection(operation: OperationPage, locale: Locale): string {
     takesTokenInPath(operation) && words.encoded[locale],
     table([words.header[locale], words.meaning[locale]], headerRows(operation, locale)),
     entries.length > 0 && heading(words.parameters[locale], "parametros"),
+    takesOtherThanText(operation) && words.asText[locale],
     entries.length > 0 && valueTree(entries, "parametro", locale),
     isMarked(operation) && `<InSandbox /> ${words.legend[locale]}`,
   ).trimEnd();
@@ -208,6 +201,12 @@ function answerSection(operation: OperationPage, locale: Locale): string {
   ).trimEnd();
 }
 
+/** What the sandbox says of a field that is missing or wrong. */
+const refusalInSandbox = ({ group }: OperationPage, locale: Locale) =>
+  group === "3ds"
+    ? words.sandboxRefusalThreeDs[locale]
+    : words.sandboxRefusal[locale].replace("%codes%", `${sandboxPage}#codigos`);
+
 function sandboxSection(operation: OperationPage, locale: Locale): string {
   const rules = rulesOf(operation.id);
   const text = (rules.length > 0 ? words.sandboxText : words.sandboxNone)[locale];
@@ -215,6 +214,8 @@ function sandboxSection(operation: OperationPage, locale: Locale): string {
     heading(words.sandbox[locale], "sandbox"),
     text.replace("%page%", sandboxPage),
     rules.length > 0 && ruleTable(rules, locale),
+    sandboxNotes[operation.id]?.[locale],
+    refusalInSandbox(operation, locale),
     tools(locale),
   ).trimEnd();
 }

@@ -48,9 +48,18 @@ function row(rules: readonly OutcomeRule[], locale: Locale): string[] {
   return [`${capital(when)}${first.inferred ? " <InSandbox />" : ""}`, answer];
 }
 
+/** A rule without a condition, and no other before it: "otherwise" would look for the others. */
+const isAll = (rules: readonly OutcomeRule[]): boolean =>
+  rules.length === 1 && rules.every(({ when }) => Object.keys(when).every((name) => name === "operation"));
+
+const always = ([, answer = ""]: readonly string[], locale: Locale): string[] => [
+  words.always[locale],
+  answer,
+];
+
 /** Rules in the order in which they are asked; those of this product carry the badge. */
 export const ruleTable = (rules: readonly OutcomeRule[], locale: Locale): string =>
   table(
     [words.when[locale], words.answered[locale]],
-    families(rules).map((group) => row(group, locale)),
+    families(rules).map((group) => (isAll(rules) ? always(row(group, locale), locale) : row(group, locale))),
   );

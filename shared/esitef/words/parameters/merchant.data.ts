@@ -146,8 +146,8 @@ export const merchantParameters = {
     es: "Si el comercio puede hacer ventas de aerolínea.",
   },
   "authorizers[]": {
-    pt: "Autorizadoras da loja, com o roteamento e as credenciais de cada uma.",
-    en: "Authorizers of the store, with the routing and the credentials of each.",
-    es: "Autorizadoras del comercio, con el enrutamiento y las credenciales de cada una.",
+    pt: "Autorizadoras da loja, com o roteamento e as credenciais de cada uma. Os campos de cada item não são públicos: peça-os ao suporte antes de enviar a lista, ou configure-as no portal do lojista.",
+    en: "Authorizers of the store, with the routing and the credentials of each. The fields of each item are not public: ask support for them before you send the list, or set the authorizers in the merchant portal.",
+    es: "Autorizadoras del comercio, con el enrutamiento y las credenciales de cada una. Los campos de cada elemento no son públicos: pídalos a soporte antes de enviar la lista, o configúrelas en el portal del comercio.",
   },
 } as const satisfies Readonly<Record<string, Localized>>;

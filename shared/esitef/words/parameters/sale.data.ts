@@ -19,9 +19,9 @@ export const saleParameters = {
     es: "Número secuencial de la venta en el comercio. Use uno nuevo en cada intento.",
   },
   order_id: {
-    pt: "Número do pedido na loja. Com ele você encontra a venda depois, mesmo sem o NIT; na Bin, até 20 caracteres.",
-    en: "Order number in the store. With it you find the sale later, even without the NIT; for Bin, up to 20 characters.",
-    es: "Número del pedido en el comercio. Con él encuentra la venta después, incluso sin el NIT; en Bin, hasta 20 caracteres.",
+    pt: "Número do pedido na loja. Com ele você encontra a venda depois, mesmo sem o NIT. Fique em 20 posições: é o limite da Bin, das respostas e da consulta por pedido.",
+    en: "Order number in the store. With it you find the sale later, even without the NIT. Keep it within 20 characters: that is the limit of Bin, of the answers and of the query by order.",
+    es: "Número del pedido en el comercio. Con él encuentra la venta después, incluso sin el NIT. Quédese en 20 posiciones: es el límite de Bin, de las respuestas y de la consulta por pedido.",
   },
   installments: {
     pt: "Número de parcelas; `1` para pagamento à vista.",

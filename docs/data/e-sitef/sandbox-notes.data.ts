@@ -1,0 +1,16 @@
+import type { GatewayOperationId } from "../../../shared/esitef/operations.data.ts";
+import type { LocalizedText } from "../schema.ts";
+
+/** How to ask the sandbox for what no amount and no card of its tables leads to. */
+export const sandboxNotes: Partial<Readonly<Record<GatewayOperationId, LocalizedText>>> = {
+  "cancel-async": {
+    pt: "O caminho é o do [cancelamento em uma chamada](./cancelamento.mdx), que o sandbox executa na hora. Para a fila, mande o cabeçalho `x-sandbox-outcome: pending`; com `pending,decline`, ela termina em `NEG`.",
+    en: "The path is that of the [one-call cancellation](./cancelamento.mdx), which the sandbox carries out at once. For the queue, send the header `x-sandbox-outcome: pending`; with `pending,decline` it ends in `NEG`.",
+    es: "La ruta es la de la [cancelación en una llamada](./cancelamento.mdx), que el sandbox ejecuta al instante. Para la cola, envíe el encabezado `x-sandbox-outcome: pending`; con `pending,decline`, termina en `NEG`.",
+  },
+  "payment-two-cards": {
+    pt: "Para ver um cartão negado e o outro desfeito, crie a transação com `2300000` e pague `100000` em um cartão e `2200000` no outro: o primeiro termina em `PPN`, e o segundo, em `NEG`.",
+    en: "To see one card declined and the other one voided, create the transaction with `2300000` and pay `100000` with one card and `2200000` with the other: the first ends in `PPN` and the second in `NEG`.",
+    es: "Para ver una tarjeta rechazada y la otra deshecha, cree la transacción con `2300000` y pague `100000` con una tarjeta y `2200000` con la otra: la primera termina en `PPN`, y la segunda, en `NEG`.",
+  },
+};
