@@ -370,9 +370,9 @@ export const supportPages: readonly SimplifiedPage[] = [
     },
     purpose: [
       {
-        pt: "As mensagens do laço vêm prontas e em português. Se os seus operadores falam outra língua, não traduza na sua tela, comparando textos: aponte a biblioteca para um arquivo de tradução, e ela já envia o texto certo. O que o cliente recebe impresso não muda com ele.",
-        en: "The messages of the loop come ready and in Portuguese. If your operators speak another language, do not translate on your screen by comparing texts: point the library at a translation file, and it sends the right text itself. What the customer gets on paper does not change with it.",
-        es: "Los mensajes del ciclo llegan listos y en portugués. Si sus operadores hablan otro idioma, no traduzca en su pantalla comparando textos: apunte la biblioteca a un archivo de traducción, y ella ya envía el texto correcto. Lo que el cliente recibe impreso no cambia con él.",
+        pt: "As mensagens do laço vêm prontas e em português. Se os seus operadores falam outra língua, não traduza na sua tela, comparando textos: aponte a biblioteca, no `CliSiTef.ini`, para um arquivo de tradução, e ela já envia o texto certo. O que o cliente recebe impresso não muda com ele.",
+        en: "The messages of the loop come ready and in Portuguese. If your operators speak another language, do not translate on your screen by comparing texts: point the library, in `CliSiTef.ini`, at a translation file, and it sends the right text itself. What the customer gets on paper does not change with it.",
+        es: "Los mensajes del ciclo llegan listos y en portugués. Si sus operadores hablan otro idioma, no traduzca en su pantalla comparando textos: apunte la biblioteca, en `CliSiTef.ini`, a un archivo de traducción, y ella ya envía el texto correcto. Lo que el cliente recibe impreso no cambia con él.",
       },
     ],
     example: { language: "ini", text: "[TabTraducao]\nNomeArqTraducao=es.ini" },

@@ -124,11 +124,12 @@ export const salePages: readonly ReferencePage[] = [
         },
         text: [
           {
-            pt: "Vão em `ParamAdic` de [`IniciaFuncaoSiTefInterativo`](%inicio_transacao_pagamento%). Um tipo de documento errado devolve `-20`.",
-            en: "They go in `ParamAdic` of [`IniciaFuncaoSiTefInterativo`](%inicio_transacao_pagamento%). A wrong type of document returns `-20`.",
-            es: "Van en `ParamAdic` de [`IniciaFuncaoSiTefInterativo`](%inicio_transacao_pagamento%). Un tipo de documento equivocado devuelve `-20`.",
+            pt: "Vão em `ParamAdic` de [`IniciaFuncaoSiTefInterativo`](%inicio_transacao_pagamento%), cada um entre chaves. Um tipo de documento errado devolve `-20`. A chave deste exemplo é inventada:",
+            en: "They go in `ParamAdic` of [`IniciaFuncaoSiTefInterativo`](%inicio_transacao_pagamento%), each in braces. A wrong type of document returns `-20`. The key of this example is made up:",
+            es: "Van en `ParamAdic` de [`IniciaFuncaoSiTefInterativo`](%inicio_transacao_pagamento%), cada uno entre llaves. Un tipo de documento equivocado devuelve `-20`. La clave de este ejemplo es inventada:",
           },
         ],
+        code: call("{TipoDocFiscal=1}{ChaveAcessoDocFiscal=35260811222333000181650010000880171000880170}"),
         parameters: ["TipoDocFiscal", "ChaveAcessoDocFiscal"],
       },
       {
@@ -164,9 +165,9 @@ export const salePages: readonly ReferencePage[] = [
     },
     intro: [
       {
-        pt: "Valores em reais têm duas casas. Uma quantidade de combustível ou o seu preço por litro pode ter mais, e quantas muda de um campo para outro. A biblioteca avisa antes de pedir, desde que a automação tenha dito que sabe tratar.",
-        en: "Amounts in reais have two decimals. A quantity of fuel or its price a litre may have more, and how many changes from field to field. The library says so before it asks, as long as your software said that it can treat it.",
-        es: "Los importes en reales tienen dos decimales. Una cantidad de combustible o su precio por litro puede tener más, y cuántos cambia de un campo a otro. La biblioteca avisa antes de pedir, siempre que el sistema de caja haya dicho que sabe tratarlo.",
+        pt: "Valores em reais têm duas casas. Uma quantidade de combustível ou o seu preço por litro pode ter mais, e quantas muda de um campo para outro. A biblioteca avisa antes de pedir, desde que a automação tenha dito que sabe responder.",
+        en: "Amounts in reais have two decimals. A quantity of fuel or its price a litre may have more, and how many changes from field to field. The library says so before it asks, as long as your software said that it can answer.",
+        es: "Los importes en reales tienen dos decimales. Una cantidad de combustible o su precio por litro puede tener más, y cuántos cambia de un campo a otro. La biblioteca avisa antes de pedir, siempre que el sistema de caja haya dicho que sabe responder.",
       },
     ],
     parts: [
@@ -191,11 +192,16 @@ export const salePages: readonly ReferencePage[] = [
             es: "En el ciclo, el comando `0` con el campo [`2470`](%tabela_valores_tipocampo#codigo-2470%) trae en `Buffer` cuántos decimales usa la próxima captura. Guarde ese número.",
           },
           {
-            pt: "A coleta seguinte vem com o comando `30` ou `34`. Formate o valor com aquelas casas, e só nela.",
-            en: "The collection that follows comes with command `30` or `34`. Format the value with that many decimals, and there only.",
-            es: "La captura siguiente viene con el comando `30` o `34`. Formatee el valor con esa cantidad de decimales, y solo en ella.",
+            pt: "A coleta seguinte vem com o comando `30` ou `34`. Formate o valor com aquelas casas: se `Buffer` trouxe `3`, um preço de R$ 5,899 por litro vai como `5,899`.",
+            en: "The collection that follows comes with command `30` or `34`. Format the value with that many decimals: if `Buffer` brought `3`, a price of R$ 5,899 a litre goes as `5,899`.",
+            es: "La captura siguiente viene con el comando `30` o `34`. Formatee el valor con esa cantidad de decimales: si `Buffer` trajo `3`, un precio de R$ 5,899 por litro va como `5,899`.",
           },
         ],
+        inferred: {
+          pt: "Que o separador seja a vírgula, como nos valores em reais, é uma dedução: as páginas públicas não o dizem para estes campos.",
+          en: "That the separator is the comma, as in amounts in reais, is deduced: public pages do not say it of these fields.",
+          es: "Que el separador sea la coma, como en los importes en reales, es una deducción: las páginas públicas no lo dicen de estos campos.",
+        },
       },
       {
         anchor: "sem",
@@ -240,9 +246,9 @@ export const salePages: readonly ReferencePage[] = [
     },
     intro: [
       {
-        pt: "`ParamAdic` muda uma só transação. Ele leva duas coisas: entre **colchetes**, os códigos de menu que não devem ser oferecidos; entre **chaves**, os recursos que a automação usa ou os dados que ela já tem. Vazio, vale o arquivo de configuração.",
-        en: "`ParamAdic` changes a single transaction. It takes two things: in **square brackets** the menu codes that must not be offered; in **braces** the features that your software uses or the data it already has. If it is empty, the configuration file decides.",
-        es: "`ParamAdic` cambia una sola transacción. Lleva dos cosas: entre **corchetes**, los códigos de menú que no deben ofrecerse; entre **llaves**, los recursos que usa el sistema de caja o los datos que ya tiene. Vacío, vale el archivo de configuración.",
+        pt: "`ParamAdic` muda uma só transação. Ele leva duas coisas: entre **colchetes**, os códigos de menu que não devem ser oferecidos; entre **chaves**, os recursos que a automação usa ou os dados que ela já tem, cada um nas suas chaves e um logo depois do outro. Vazio, vale o arquivo de configuração.",
+        en: "`ParamAdic` changes a single transaction. It takes two things: in **square brackets** the menu codes that must not be offered; in **braces** the features that your software uses or the data it already has, each in braces of its own and one right after another. If it is empty, the configuration file decides.",
+        es: "`ParamAdic` cambia una sola transacción. Lleva dos cosas: entre **corchetes**, los códigos de menú que no deben ofrecerse; entre **llaves**, los recursos que usa el sistema de caja o los datos que ya tiene, cada uno en sus propias llaves y uno enseguida del otro. Vacío, vale el archivo de configuración.",
       },
     ],
     parts: [

@@ -539,15 +539,15 @@ export const routinePages: readonly RoutinePage[] = [
       },
     ],
     lost: {
-      pt: "A rotina só lê: pode ser repetida sem cuidado.",
+      pt: "A rotina só lê: pode ser repetida sem risco.",
       en: "The routine only reads: repeat it as you like.",
-      es: "La rutina solo lee: puede repetirse sin cuidado.",
+      es: "La rutina solo lee: puede repetirse sin riesgo.",
     },
     cautions: [
       {
         pt: "`-8` em outra rotina diz que a CliSiTef é mais antiga que a CliSiTefI: atualize as duas juntas.",
         en: "`-8` from another routine says that CliSiTef is older than CliSiTefI: update both together.",
-        es: "`-8` en otra rutina dice que la CliSiTef es más antigua que la CliSiTefI: actualice las dos juntas.",
+        es: "`-8` en otra rutina dice que CliSiTef es más antigua que CliSiTefI: actualice las dos juntas.",
       },
       {
         pt: "Compare as partes da versão como números. `6.1.114.9` é anterior a `6.1.114.40`, e a ordem do texto diz o contrário.",

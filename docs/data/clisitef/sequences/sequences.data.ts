@@ -94,7 +94,7 @@ const kept = (field: string, buffer: string, why: Turn["why"]): Turn => ({
   why,
 });
 
-const sequenceNumber = kept("133", "000123456", {
+const sequenceNumber = kept("133", "123456", {
   pt: "O NSU do SiTef. Guarde-o com a venda: é por ele que se cancela e se concilia.",
   en: "The NSU of SiTef. Keep it with the sale: cancellation and reconciliation go by it.",
   es: "El NSU de SiTef. Guárdelo con la venta: con él se cancela y se concilia.",
