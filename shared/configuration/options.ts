@@ -128,16 +128,33 @@ export const bankTransferBoleto = [
   { id: "pix", onlyIn: "BR", label: { pt: "Pix", en: "Pix", es: "Pix" } },
 ] as const satisfies readonly Option[];
 
+/** `authorizer` is the gateway's own code, where its list of authorizers has the platform. */
+interface Platform extends Option {
+  readonly authorizer?: string;
+}
+
 export const paymentPlatforms = [
-  { id: "paypal", label: { pt: "PayPal", en: "PayPal", es: "PayPal" } },
+  { id: "paypal", authorizer: "400", label: { pt: "PayPal", en: "PayPal", es: "PayPal" } },
   { id: "pagbank", onlyIn: "BR", label: { pt: "PagBank", en: "PagBank", es: "PagBank" } },
-  { id: "mercadopago", label: { pt: "Mercado Pago", en: "Mercado Pago", es: "Mercado Pago" } },
-  { id: "google-pay", label: { pt: "Google Pay", en: "Google Pay", es: "Google Pay" } },
-  { id: "samsung-pay", label: { pt: "Samsung Pay", en: "Samsung Pay", es: "Samsung Pay" } },
-  { id: "masterpass", label: { pt: "Masterpass", en: "Masterpass", es: "Masterpass" } },
-  { id: "visa-checkout", label: { pt: "Visa Checkout", en: "Visa Checkout", es: "Visa Checkout" } },
+  {
+    id: "mercadopago",
+    authorizer: "402",
+    label: { pt: "Mercado Pago", en: "Mercado Pago", es: "Mercado Pago" },
+  },
+  { id: "google-pay", authorizer: "405", label: { pt: "Google Pay", en: "Google Pay", es: "Google Pay" } },
+  {
+    id: "samsung-pay",
+    authorizer: "410",
+    label: { pt: "Samsung Pay", en: "Samsung Pay", es: "Samsung Pay" },
+  },
+  { id: "masterpass", authorizer: "407", label: { pt: "Masterpass", en: "Masterpass", es: "Masterpass" } },
+  {
+    id: "visa-checkout",
+    authorizer: "406",
+    label: { pt: "Visa Checkout", en: "Visa Checkout", es: "Visa Checkout" },
+  },
   { id: "ame", onlyIn: "BR", label: { pt: "Ame", en: "Ame", es: "Ame" } },
-] as const satisfies readonly Option[];
+] as const satisfies readonly Platform[];
 
 export const modalities = [
   {

@@ -2,6 +2,7 @@ import { callbackTables } from "./callback-tables.ts";
 import { certificationTables } from "./certification-tables.ts";
 import type { CodeTableSource } from "./code-table.ts";
 import { conciliationTables } from "./conciliation-tables.ts";
+import { countryTables } from "./country-tables.ts";
 import { familyTables } from "./family-tables.ts";
 import { gatewayTables } from "./gateway-tables.ts";
 import { libraryTables } from "./library-tables.ts";
@@ -18,6 +19,7 @@ export const codeTables: readonly CodeTableSource[] = [
   ...mSitefTables,
   ...conciliationTables,
   ...gatewayTables,
+  ...countryTables,
   ...certificationTables,
   ...sandboxTables,
   ...callbackTables,

@@ -15,7 +15,7 @@ import type { Authorizer, StatusCode } from "../../data/schema.ts";
 import { type CodeTableSource, columns, withAction, yesNo } from "./code-table.ts";
 import { declineTable } from "./decline-table.ts";
 
-const kinds: Record<Authorizer["kind"], Localized> = {
+export const authorizerKindNames: Record<Authorizer["kind"], Localized> = {
   card: { pt: "Cartão", en: "Card", es: "Tarjeta" },
   transfer: { pt: "Transferência", en: "Transfer", es: "Transferencia" },
   "private-label": { pt: "Cartão próprio da loja", en: "Store card", es: "Tarjeta propia del comercio" },
@@ -80,6 +80,6 @@ export const gatewayTables: readonly CodeTableSource[] = [
     id: "esitef-authorizers",
     caption: captions.authorizers,
     columns: [columns.code, columns.name, columns.kind],
-    rows: authorizers.map(({ code, name, kind }) => ({ code, cells: [name, kinds[kind]] })),
+    rows: authorizers.map(({ code, name, kind }) => ({ code, cells: [name, authorizerKindNames[kind]] })),
   },
 ];
