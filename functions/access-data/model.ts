@@ -18,7 +18,7 @@ import { record } from "../platform/change/record.ts";
 import { seal, sealedSchema, unseal } from "../platform/secrets/sealed.ts";
 import type { ItemRef, Snapshot } from "../platform/table/table.ts";
 import type { Write } from "../platform/table/transaction.ts";
-import { riskRef } from "../sandbox/model.ts";
+import { newStoreRefs } from "../sandbox/model.ts";
 import { storeRef } from "../simulator/store.ts";
 import { stageKeys } from "../stage/keys.ts";
 import { storeWrites } from "./store.ts";
@@ -49,7 +49,7 @@ export const deliveryRefs = (
 ): readonly ItemRef<unknown>[] => [
   accessRef(companyId, product),
   ...holdersRefs(merchantId),
-  riskRef(companyId),
+  ...newStoreRefs(companyId),
   ...(merchantId ? [storeRef(merchantId)] : []),
 ];
 

@@ -1,6 +1,6 @@
 import { readAll, type Snapshot } from "../platform/table/table.ts";
 import type { Write } from "../platform/table/transaction.ts";
-import { approvedRisk } from "../sandbox/model.ts";
+import { ofCompany } from "../sandbox/model.ts";
 import { endingKeys, keyHash, withNewKey } from "../simulator/key.ts";
 import { type Store, storeRef } from "../simulator/store.ts";
 
@@ -38,7 +38,7 @@ const newStore = ({ companyId, merchantId, at }: Delivered, seen: Snapshot): Sto
   createdAt: at,
   keys: [],
   clockOffsetSeconds: 0,
-  ...approvedRisk(companyId, seen),
+  ...ofCompany(companyId, seen),
 });
 
 /**

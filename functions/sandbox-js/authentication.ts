@@ -41,7 +41,7 @@ function begin(call: Call, seen: Seen, now: string): Decision {
       return { http: 200, body: done, about: payment.id };
     }
     const facts = { "purchase.amount": payment.facts["amount"] ?? "0" };
-    const asked = authenticationBegun({ card, facts, now });
+    const asked = authenticationBegun({ card, country: payment.country, facts, now });
     const named = { ...payment, facts: { ...payment.facts, [authenticationFact]: asked.id } };
     const three_ds_server = { trans_id: asked.id, status: asked.status, message_version: messageVersion };
     const three_ds_method_url = methodAddress(seen.store.merchantId);

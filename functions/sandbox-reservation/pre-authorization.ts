@@ -119,6 +119,7 @@ function collected(stored: Transaction, cents: number, answer: Answer, call: Cal
       status,
       cause: answer.message ?? "",
       at: now,
+      country: stored.country,
       facts,
     }),
     card: cardOf(call.body) ?? stored.card,

@@ -33,6 +33,7 @@ function opened(original: Transaction, now: string): Transaction {
       status: "NOV",
       cause: "creation accepted",
       at: now,
+      country: original.country,
       facts: pick(original.facts, ["order_id", "merchant_usn", "authorizer_id", "amount"]),
     }),
     original: original.id,
@@ -208,7 +209,15 @@ export const cancelExternal: Decider = {
     const cents = Number(facts["amount"]);
     const id = newIdentifier();
     const outside: Transaction = {
-      ...begun({ id, machine: "payment", status: "CON", cause: "made outside the gateway", at: now, facts }),
+      ...begun({
+        id,
+        machine: "payment",
+        status: "CON",
+        cause: "made outside the gateway",
+        at: now,
+        facts,
+        country: call.country,
+      }),
       facts: { ...facts, amount: String(cents) },
     };
     const { stored = [], ...decision } = carriedOut(opened(outside, now), outside, call, now);

@@ -37,8 +37,8 @@ const centsOf = (call: Call, index: number): number => Number(partOf(call, index
 
 /** The second sale inherits what the creation said, and takes its own amount. */
 const second = (first: Transaction, at: string): Transaction => {
-  const { machine, facts } = first;
-  return begun({ id: newIdentifier(), machine, status: "NOV", cause: "second card", at, facts });
+  const { machine, country, facts } = first;
+  return begun({ id: newIdentifier(), machine, status: "NOV", cause: "second card", at, country, facts });
 };
 
 const isApproved = ({ status }: Transaction): boolean => status === "CON" || status === "PPC";

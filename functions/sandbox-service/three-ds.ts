@@ -1,3 +1,4 @@
+import { sentenceOf } from "../simulator/answer.ts";
 import type { Decider, Decision, Seen } from "../simulator/decider.ts";
 import { type Call, one } from "../simulator/incoming/call.ts";
 import { knownCard } from "../simulator/incoming/card.ts";
@@ -40,10 +41,8 @@ const cardNames = ["cardholder.acct.number", "cartao"] as const;
 
 function refusal({ refused }: Call): Decision | undefined {
   if (!refused) return undefined;
-  const detail =
-    refused.why === "unpublished"
-      ? `${refused.parameter}: the sandbox takes the published test cards only`
-      : refused.parameter;
+  const sentence = sentenceOf(refused);
+  const detail = sentence ? `${refused.parameter}: ${sentence}` : refused.parameter;
   return failed({ http: 400, code: refused.why === "missing" ? "201" : "203", detail });
 }
 
@@ -76,7 +75,12 @@ function begin(call: Call, seen: Seen, now: string): Decision {
   if (!card) return failed({ http: 400, code: number === undefined ? "201" : "203", detail: cardNames[0] });
   const amountCents = Number(one(body, "purchase.amount"));
   if (!hasThreeDs({ amountCents, number })) return failed(errors.notEnrolled);
-  const authentication = authenticationBegun({ card, facts: asSent(call, keptNames), now });
+  const authentication = authenticationBegun({
+    card,
+    country: call.country,
+    facts: asSent(call, keptNames),
+    now,
+  });
   const three_ds_server = { ...server(authentication), message_version: messageVersion };
   const three_ds_method_url = methodAddress(seen.store.merchantId);
   const answer = { three_ds_server, three_ds_method_url };

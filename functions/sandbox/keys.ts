@@ -9,7 +9,7 @@ import { readAll } from "../platform/table/table.ts";
 import type { Write } from "../platform/table/transaction.ts";
 import { keyHash, withNewKey } from "../simulator/key.ts";
 import { type Store, storeRef } from "../simulator/store.ts";
-import { approvedRisk, riskRef, sandboxRef, storeIn, storeView } from "./model.ts";
+import { newStoreRefs, ofCompany, sandboxRef, storeIn, storeView } from "./model.ts";
 
 type Routes = typeof sandboxContract.routes;
 
@@ -55,7 +55,7 @@ export function createKeys(request: ApiRequest<Routes["createKeys"]>): Promise<I
   return change(request, {
     companyId,
     keepsNoAnswer: true,
-    reads: [own, riskRef(companyId)],
+    reads: [own, ...newStoreRefs(companyId)],
     decide: async (seen, by, at) => {
       const key = { id: keyIdOf(request), hash: keyHash(merchantKey), createdAt: at };
       const before = seen.find(own);
@@ -72,7 +72,7 @@ export function createKeys(request: ApiRequest<Routes["createKeys"]>): Promise<I
         keys: [key],
         clockOffsetSeconds: 0,
         tellsNobody: true,
-        ...approvedRisk(companyId, seen),
+        ...ofCompany(companyId, seen),
       };
       const writes: Write[] = [
         { act: "put", key: own.key, item: { merchantId: store.merchantId }, seen: 0 },

@@ -36,14 +36,24 @@ export const riskRef = (companyId: string) => ({
 
 const riskOf = (draft: unknown): RiskSettings | undefined => riskSettingsSchema.safeParse(draft).data;
 
-/** For a store that is made now. */
-export function approvedRisk(companyId: string, seen: Snapshot): Pick<Store, "risk"> {
+const countryRef = (companyId: string) => ({
+  key: tableKeys.company(companyId),
+  schema: z.object({ data: z.object({ taxIdentificationType: z.enum(taxIdTypes.map(({ id }) => id)) }) }),
+});
+
+export const countryIn = (companyId: string, seen: Snapshot): Country =>
+  countryOf(seen.get(countryRef(companyId)).data.taxIdentificationType);
+
+/** What a store that is made now must know of its company: a call of the sandbox reads its store and never the company. */
+export const newStoreRefs = (companyId: string) => [riskRef(companyId), countryRef(companyId)];
+
+export function ofCompany(companyId: string, seen: Snapshot): Pick<Store, "country" | "risk"> {
   const stored = seen.find(riskRef(companyId));
   const risk = stored?.status === "approved" ? riskOf(stored.draft) : undefined;
-  return risk ? { risk } : {};
+  return { country: countryIn(companyId, seen), ...(risk ? { risk } : {}) };
 }
 
-/** The company's stores with what is approved now: a call of the sandbox reads its store and never the company. */
+/** The company's stores with what is approved now. */
 export async function riskWrites(companyId: string, draft: unknown, seen: Snapshot): Promise<Write[]> {
   const risk = riskOf(draft);
   return (await storesIn(companyId, seen)).map((store) => ({
@@ -54,19 +64,11 @@ export async function riskWrites(companyId: string, draft: unknown, seen: Snapsh
   }));
 }
 
-const countryRef = (companyId: string) => ({
-  key: tableKeys.company(companyId),
-  schema: z.object({ data: z.object({ taxIdentificationType: z.enum(taxIdTypes.map(({ id }) => id)) }) }),
-});
-
 /** Where a company is and which stores are its own: what has to be read before what it did there. */
 export const companyRefs = (companyId: string) => [
   countryRef(companyId),
   ...Object.values(companyStoreRefs(companyId)),
 ];
-
-export const countryIn = (companyId: string, seen: Snapshot): Country =>
-  countryOf(seen.get(countryRef(companyId)).data.taxIdentificationType);
 
 export interface CompanyStores {
   readonly own: Store | undefined;

@@ -1,5 +1,5 @@
 import { type GatewayCodeName, gatewayCodes } from "@portal/shared/esitef/outcome/gateway-codes.data.ts";
-import { messageName } from "@portal/shared/esitef/values.ts";
+import { messageName, type Refused } from "@portal/shared/esitef/values.ts";
 import type { Decision, Seen } from "./decider.ts";
 import type { Call } from "./incoming/call.ts";
 import type { Transaction } from "./model.ts";
@@ -19,18 +19,26 @@ export const refusedParameter = (parameter: string, object: object = {}): Decisi
   body: { code: "952", message: `invalid ${messageName(parameter)} value`, ...object },
 });
 
-/** Says which parameter is wrong, and which cards the sandbox takes. */
+/** What the sandbox has to say to a refused parameter. */
+export function sentenceOf(wrong: Refused): string | undefined {
+  if (wrong.why === "country") return wrong.refusal.sentence;
+  return wrong.why === "unpublished" ? "the sandbox takes the published test cards only" : undefined;
+}
+
+/** With what the sandbox has to say to the gateway's own message. */
+function explained(decision: Decision, sentence: string): Decision {
+  const { message, ...rest } = { message: "", ...decision.body };
+  const { code, ...object } = { code: "", ...rest };
+  return { ...decision, body: { code, message: `${message}: ${sentence}`, ...object } };
+}
+
+/** Says which parameter is wrong, which cards the sandbox takes, and what a country has. */
 export function refusal({ refused: wrong }: Call, object: object = {}): Decision | undefined {
   if (!wrong) return undefined;
-  const decision = refusedParameter(wrong.parameter, object);
-  if (wrong.why !== "unpublished") return decision;
-  const { code, message } = { code: "952", message: "invalid cardNumber value", ...decision.body };
-  const body = {
-    ...decision.body,
-    code,
-    message: `${message}: the sandbox takes the published test cards only`,
-  };
-  return { ...decision, body };
+  const code = wrong.why === "country" ? wrong.refusal.code : "952";
+  const decision = code === "952" ? refusedParameter(wrong.parameter, object) : refused(code, object);
+  const sentence = sentenceOf(wrong);
+  return sentence ? explained(decision, sentence) : decision;
 }
 
 /** The transaction that the address names, or that there is none; of another kind looks the same. */

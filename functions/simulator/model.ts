@@ -1,3 +1,4 @@
+import { countries } from "@portal/shared/country.ts";
 import * as z from "zod/mini";
 import { type Key, partition } from "../platform/table/keys.ts";
 import { machines } from "./machines.ts";
@@ -37,6 +38,8 @@ export const transactionSchema = z.object({
   version: z.number(),
   machine: z.custom<MachineName>((name) => typeof name === "string" && isMachine(name)),
   status: z.string(),
+  /** Of the store that made it, where that country has a profile of its own. */
+  country: z.optional(z.enum(countries)),
   createdAt: z.string(),
   /** What will happen by itself, and when; whoever reads the transaction after that finds it happened. */
   due: z.optional(z.object({ at: z.string(), status: z.string(), cause: z.string() })),

@@ -1,3 +1,4 @@
+import { countries } from "@portal/shared/country.ts";
 import { sandboxLimits } from "@portal/shared/esitef/outcome/sandbox.data.ts";
 import * as z from "zod/mini";
 import { type Key, type KeyRange, partition } from "../platform/table/keys.ts";
@@ -51,6 +52,8 @@ export const storeSchema = z.object({
   version: z.number(),
   merchantId: z.string(),
   companyId: z.string(),
+  /** Of its company. Stores that were made before it mattered have none, and are answered as the public pages say. */
+  country: z.optional(z.enum(countries)),
   /** `access-data` is the store of the approved configuration, whose keys work here as well. */
   kind: z.enum(["own", "access-data"]),
   createdAt: z.string(),

@@ -1,3 +1,4 @@
+import type { Country } from "@portal/shared/country.ts";
 import type { StatusChange } from "@portal/shared/esitef/schema.ts";
 import { analysisAfter } from "./analysis.ts";
 import { machines } from "./machines.ts";
@@ -39,17 +40,20 @@ interface Beginning {
   readonly status: string;
   readonly cause: string;
   readonly at: string;
+  readonly country?: Country | undefined;
   readonly facts?: Readonly<Record<string, string>>;
   readonly answered?: Readonly<Record<string, string>>;
 }
 
-export function begun({ id, machine, status, cause, at, facts = {}, answered = {} }: Beginning): Transaction {
+export function begun(beginning: Beginning): Transaction {
+  const { id, machine, status, cause, at, country, facts = {}, answered = {} } = beginning;
   if (!isLegal(machine, null, status)) throw new Error(`No ${machine} begins as ${status}.`);
   return {
     id,
     version: 0,
     machine,
     status,
+    ...(country ? { country } : {}),
     createdAt: at,
     past: [{ status, cause, at }],
     facts: { ...facts },

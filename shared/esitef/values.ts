@@ -1,3 +1,4 @@
+import type { CountryRefusal } from "./country/country-profile.data.ts";
 import type { Need, Operation, Shape } from "./schema.ts";
 
 /** The values of a call by the names of the documentation; a list has one entry for each of its members. */
@@ -48,11 +49,13 @@ export const shapeOf = (
   usual: Shapes,
 ): Shape | undefined => shapes?.[name] ?? usual[name];
 
-/** What is wrong with a call's values: the first parameter that is missing, not in its form, or a card that no page publishes. */
-export interface Refused {
-  readonly parameter: string;
-  readonly why: "missing" | "malformed" | "unpublished";
-}
+/**
+ * What is wrong with a call's values: the first parameter that is missing, not in its form, a card that no page
+ * publishes, or nothing for a store of that country.
+ */
+export type Refused =
+  | { readonly parameter: string; readonly why: "missing" | "malformed" | "unpublished" }
+  | { readonly parameter: string; readonly why: "country"; readonly refusal: CountryRefusal };
 
 /** Parameters that the documentation does not name are ignored, as the gateway does. */
 export function firstRefused(

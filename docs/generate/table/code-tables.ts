@@ -2,7 +2,6 @@ import { callbackTables } from "./callback-tables.ts";
 import { certificationTables } from "./certification-tables.ts";
 import type { CodeTableSource } from "./code-table.ts";
 import { conciliationTables } from "./conciliation-tables.ts";
-import { countryTables } from "./country-tables.ts";
 import { familyTables } from "./family-tables.ts";
 import { gatewayTables } from "./gateway-tables.ts";
 import { libraryTables } from "./library-tables.ts";
@@ -10,7 +9,8 @@ import { mSitefTables } from "./m-sitef-tables.ts";
 import { pageCallTables } from "./page-call-tables.ts";
 import { productTables } from "./product-tables.ts";
 import { riskTables } from "./risk-tables.ts";
-import { sandboxTables } from "./sandbox-tables.ts";
+import { countryTables } from "./sandbox/country-tables.ts";
+import { sandboxTables } from "./sandbox/sandbox-tables.ts";
 
 /** Every table that a page may show, generated or written by hand. */
 export const codeTables: readonly CodeTableSource[] = [

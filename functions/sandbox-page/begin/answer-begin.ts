@@ -80,7 +80,7 @@ export async function answerBegin(visit: Visit, form: string): Promise<Result> {
   const retryAfter = retryAfterSeconds(merchantId, realNow, snapshot);
   if (retryAfter > 0) return tooMany(retryAfter);
   const at = realNow.toISOString();
-  const decision = begin(request, later(at, store.clockOffsetSeconds));
+  const decision = begin(request, store, later(at, store.clockOffsetSeconds));
   const durationMs = performance.now() - startedAt;
   const said = { ...decision, body: inItsWords(decision) };
   const record = recordOf({ id: newUlid(realNow.getTime()), at, durationMs, request, decision: said });

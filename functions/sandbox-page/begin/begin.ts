@@ -8,11 +8,12 @@ import { checkoutPath, checkoutQuery, sandboxPages } from "@portal/shared/esitef
 import type { Shapes } from "@portal/shared/esitef/values.ts";
 import { environment } from "../../platform/aws/environment.ts";
 import { refusal, refused, refusedParameter } from "../../simulator/answer.ts";
+import { callIn, currencyFact } from "../../simulator/country.ts";
 import type { Decision } from "../../simulator/decider.ts";
 import { type Call, callOf, one } from "../../simulator/incoming/call.ts";
 import { askedOutcome, outcomeHeader } from "../../simulator/incoming/outcome-header.ts";
 import { storeAddress } from "../../simulator/incoming/store-address.ts";
-import type { Transaction } from "../../simulator/model.ts";
+import type { Store, Transaction } from "../../simulator/model.ts";
 import { factsOf, newIdentifier, newUsn, unusedSeconds } from "../../simulator/sale/sale.ts";
 import { begun, later } from "../../simulator/transaction.ts";
 import { type PageRequest, pageOperation } from "./page-request.ts";
@@ -69,8 +70,10 @@ function created(call: Call, outcome: string | undefined, now: string): Transact
     status: "NOV",
     cause: "creation",
     at: now,
+    country: call.country,
     facts: {
       ...factsOf(call.body),
+      ...currencyFact(call),
       ...(methods ? { [methodsFact]: methods.join(",") } : {}),
       ...(outcome === undefined ? {} : { [outcomeHeader]: outcome }),
     },
@@ -86,13 +89,13 @@ const addressOf = ({ id }: Transaction): string =>
   environment("SITE_URL") + sandboxPages + checkoutPath + checkoutQuery(id);
 
 /** Registers a payment page for a buyer. */
-export function begin(request: PageRequest, now: string): Decision {
+export function begin(request: PageRequest, store: Store, now: string): Decision {
   const outcome = request.headers[outcomeHeader];
   const asked = askedOutcome(outcome);
   // A page that never answers its buyer shows nothing to anybody.
   if (!asked || asked.isLost) return refusedParameter(outcomeHeader);
   const definition = pageOperations[pageOperation(request)];
-  const call = callOf(request, {
+  const asSent = callOf(request, {
     operation: "payment-begin",
     definition,
     parameters,
@@ -100,6 +103,7 @@ export function begin(request: PageRequest, now: string): Decision {
     asked,
     isSigned: false,
   });
+  const call = callIn(store, asSent);
   const wrong = refusal(call) ?? problemOf(call);
   if (wrong) return wrong;
   if (call.forced?.kind === "error") return refused(call.forced.code);

@@ -1,5 +1,6 @@
 import { type Locale, localeDetails } from "@portal/shared/locales.ts";
 import { formatMoney } from "@portal/shared/money.ts";
+import { moneyOf } from "../../simulator/country.ts";
 import type { Transaction } from "../../simulator/model.ts";
 import { isProven } from "../../simulator/sale/authentication.ts";
 import { sendAtOnce, showProgress } from "../page/browser-parts.ts";
@@ -38,7 +39,7 @@ function purchase({ locale, transaction, storeName, now }: Asking): Html {
   const store = facts["three_ds_requestor.name"] ?? storeName;
   return html`<dl class="facts">
 <dt>${words.store}</dt><dd>${store}</dd>
-<dt>${words.amount}</dt><dd class="amount">${formatMoney(Number(facts["purchase.amount"]), "BR")}</dd>
+<dt>${words.amount}</dt><dd class="amount">${formatMoney(Number(facts["purchase.amount"]), moneyOf(transaction))}</dd>
 <dt>${words.card}</dt><dd>•••• ${card?.lastFour ?? ""}</dd>
 <dt>${words.at}</dt><dd>${instant(locale, now)}</dd>
 </dl>`;

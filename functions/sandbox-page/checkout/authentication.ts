@@ -29,5 +29,7 @@ export function authenticationFor({ page, card, locale, now }: Asking): Transact
     // Back on the page it goes on in the buyer's own language.
     notification_url: `${environment("SITE_URL")}${sandboxPages}${checkoutPath}${checkoutQuery(page.id)}&lang=${locale}`,
   };
-  return authenticationReached(authenticationBegun({ card, facts, now }), statusReached(purchase), now);
+  const { country } = page;
+  const asked = authenticationBegun({ card, country, facts, now });
+  return authenticationReached(asked, statusReached(purchase), now);
 }

@@ -1,4 +1,5 @@
 import { authorizerKind } from "@portal/shared/esitef/authorizer-kinds.data.ts";
+import { isOfferedIn } from "../../simulator/country.ts";
 import type { Transaction } from "../../simulator/model.ts";
 import { methodsFact } from "../begin/begin.ts";
 
@@ -7,6 +8,9 @@ export const methods = ["credit", "debit", "pix", "boleto"] as const;
 export type Method = (typeof methods)[number];
 export const isMethod = (name: string): name is Method => methods.some((method) => method === name);
 export const isCard = (method: Method): boolean => method === "credit" || method === "debit";
+
+/** The authorizer of what is paid without a card. */
+export const withoutCard: Readonly<Partial<Record<Method, string>>> = { pix: "440", boleto: "404" };
 
 const byDocumentedName: Readonly<Record<string, Method>> = { CRD: "credit", DBT: "debit" };
 
@@ -17,11 +21,13 @@ function ofAuthorizer(code: string): Method {
 }
 
 /** What the store lets its buyer choose from. Only a card can be reserved on. */
-export function methodsOf({ facts }: Transaction): readonly Method[] {
+export function methodsOf(page: Transaction): readonly Method[] {
+  const { facts } = page;
   const { authorizer_id: authorizer, [methodsFact]: allowed } = facts;
   if (authorizer !== undefined) return [ofAuthorizer(authorizer)];
   if (allowed !== undefined) return allowed.split(",").flatMap((id) => byDocumentedName[id] ?? []);
-  return facts["transaction_type"] === "preauthorization" ? ["credit"] : ["credit", "debit", "pix", "boleto"];
+  if (facts["transaction_type"] === "preauthorization") return ["credit"];
+  return methods.filter((method) => isOfferedIn(page, withoutCard[method]));
 }
 
 const most = 12;

@@ -1,5 +1,6 @@
 import { cardNumbers } from "@portal/shared/certification/card-numbers.data.ts";
 import { valuesOf } from "@portal/shared/esitef/values.ts";
+import { callIn } from "../../simulator/country.ts";
 import type { Decision, Seen } from "../../simulator/decider.ts";
 import type { Call } from "../../simulator/incoming/call.ts";
 import { askedOutcome, outcomeHeader } from "../../simulator/incoming/outcome-header.ts";
@@ -8,7 +9,7 @@ import { authenticationValue, eciOf } from "../../simulator/sale/authentication.
 import { authorizers } from "../../simulator/sale/card-query.ts";
 import { charge } from "../../simulator/sale/charge.ts";
 import { issuedTo } from "../../simulator/sale/issued.ts";
-import { isCard, type Method } from "./methods.ts";
+import { isCard, type Method, withoutCard } from "./methods.ts";
 
 /** What was chosen, as far as it may be kept until an authentication comes back. */
 export interface Chosen {
@@ -18,7 +19,6 @@ export interface Chosen {
 }
 
 /** Which authorizer takes what the store left to its buyer. */
-const withoutCard: Readonly<Partial<Record<Method, string>>> = { pix: "440", boleto: "404" };
 const ofDebit: Readonly<Record<string, string>> = { Visa: "221", Mastercard: "286", Elo: "288" };
 
 function authorizerOf({ method, card }: Chosen, { facts }: Transaction): string {
@@ -90,7 +90,7 @@ export function paid(payment: Payment): Transaction | undefined {
   const decision: Decision = charge({
     stored,
     operation: isReservation ? "preauth-do" : "payment-do",
-    call: callOf(payment),
+    call: callIn(store, callOf(payment)),
     seen,
     now,
     issue: issuedTo,

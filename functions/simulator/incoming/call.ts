@@ -1,3 +1,4 @@
+import type { Country } from "@portal/shared/country.ts";
 import type { GatewayOperationId } from "@portal/shared/esitef/operations.data.ts";
 import type { Operation } from "@portal/shared/esitef/schema.ts";
 import { firstRefused, type Refused, type Shapes, type Values } from "@portal/shared/esitef/values.ts";
@@ -21,6 +22,8 @@ export interface Call {
   readonly forced?: Forced | undefined;
   /** How the tester wants the institution to be late. */
   readonly later?: Later | undefined;
+  /** Of its store, where that country has a profile of its own. */
+  readonly country?: Country | undefined;
   /** Whether the call carried a signature that the store's registered key verifies. */
   readonly isSigned: boolean;
 }

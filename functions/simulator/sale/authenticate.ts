@@ -53,12 +53,13 @@ export function statusReached(purchase: Purchase): string {
 
 interface Beginning {
   readonly card: Transaction["card"];
+  readonly country: Transaction["country"];
   readonly facts: Readonly<Record<string, string>>;
   readonly now: string;
 }
 
-export const authenticationBegun = ({ card, facts, now }: Beginning): Transaction => ({
-  ...begun({ id: randomUUID(), machine: "3ds", status: "NEW", cause: "creation", at: now, facts }),
+export const authenticationBegun = ({ card, country, facts, now }: Beginning): Transaction => ({
+  ...begun({ id: randomUUID(), machine: "3ds", status: "NEW", cause: "creation", at: now, country, facts }),
   card,
   due: { at: later(now, unusedSeconds), status: "EXP", cause: "not used in time" },
 });

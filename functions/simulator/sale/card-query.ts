@@ -1,5 +1,6 @@
 import { authorizerKind } from "@portal/shared/esitef/authorizer-kinds.data.ts";
 import { done, refusal, refused, withTransaction } from "../answer.ts";
+import { isOfferedIn } from "../country.ts";
 import type { Decider, Decision } from "../decider.ts";
 import { type Call, one } from "../incoming/call.ts";
 import type { Transaction } from "../model.ts";
@@ -60,6 +61,7 @@ function answered(call: Call, stored: Transaction, now: string): Decision {
   if (
     authorizer === undefined ||
     authorizerKind(authorizer) === undefined ||
+    !isOfferedIn(stored, authorizer) ||
     isVoucherElsewhere(brand, authorizer)
   ) {
     const told = { authorizer_code: "255", authorizer_message: "Emissor desconhecido" };

@@ -3,6 +3,7 @@ import type { GatewayOperationId } from "@portal/shared/esitef/operations.data.t
 import { gatewayCodes } from "@portal/shared/esitef/outcome/gateway-codes.data.ts";
 import type { OutcomeRule } from "@portal/shared/esitef/schema.ts";
 import { done, refusal, refused, refusedParameter } from "../answer.ts";
+import { currencyFact } from "../country.ts";
 import type { Decider, Decision, Seen, Sight } from "../decider.ts";
 import { type Call, one } from "../incoming/call.ts";
 import { outcomeHeader } from "../incoming/outcome-header.ts";
@@ -61,7 +62,8 @@ export function registered(call: Call, machine: "payment" | "preauthorization", 
       status: "NOV",
       cause: "creation accepted",
       at: now,
-      facts: factsOf(call.body),
+      country: call.country,
+      facts: { ...factsOf(call.body), ...currencyFact(call) },
     }),
     due: { at: later(now, unusedSeconds), status: "EXP", cause: "not used in time" },
   };

@@ -5,6 +5,7 @@ import { ruleFor } from "@portal/shared/esitef/outcome/rule-for.ts";
 import type { OutcomeRule } from "@portal/shared/esitef/schema.ts";
 import type { Values } from "@portal/shared/esitef/values.ts";
 import { analysisAnswer } from "../analysis.ts";
+import { profileOf } from "../country.ts";
 import { type Call, one } from "../incoming/call.ts";
 import { isCardParameter, knownCard } from "../incoming/card.ts";
 import { type Forced, forcedAnswer, type Later } from "../incoming/outcome-header.ts";
@@ -65,9 +66,10 @@ export function institutionOf(transaction: Transaction, at: string): Record<stri
   const kind = authorizerKind(transaction.facts["authorizer_id"] ?? "") ?? "card";
   const sequence = digits(6);
   const issuer = brandIssuer[transaction.card?.brand ?? ""];
+  const acquirer = profileOf(transaction)?.acquirer ?? { id: "229", name: "Bin" };
   return {
-    acquirer_id: "229",
-    acquirer_name: "Bin",
+    acquirer_id: acquirer.id,
+    acquirer_name: acquirer.name,
     authorizer_date: gatewayTime(at),
     esitef_usn: newUsn(at),
     sitef_usn: sequence,
@@ -90,7 +92,7 @@ export function approvalOf(transaction: Transaction, authorization: string): Rec
   const lines = [
     transaction.machine === "preauthorization" ? "PRE-AUT. SIM." : "SANDBOX",
     card ? `${card.brand.toUpperCase()} ************${card.lastFour}` : "",
-    `VALOR ${facts["amount"] ?? ""}`,
+    `${profileOf(transaction)?.receiptAmount ?? "VALOR"} ${facts["amount"] ?? ""}`,
     `AUT ${authorization}`,
   ].filter((line) => line !== "");
   return {

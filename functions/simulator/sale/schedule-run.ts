@@ -46,7 +46,15 @@ function chargeOf(schedule: Transaction, at: string): Transaction {
   };
   const cause = "charge of a schedule";
   const charge: Transaction = {
-    ...begun({ id: newIdentifier(), machine: "payment", status, cause, at, facts }),
+    ...begun({
+      id: newIdentifier(),
+      machine: "payment",
+      status,
+      cause,
+      at,
+      country: schedule.country,
+      facts,
+    }),
     card: schedule.card,
     original: schedule.id,
   };

@@ -1,5 +1,6 @@
 import { authorizerKind } from "@portal/shared/esitef/authorizer-kinds.data.ts";
 import { done, refusal, refused, refusedParameter } from "../answer.ts";
+import { currencyFact } from "../country.ts";
 import type { Decider, Decision } from "../decider.ts";
 import { type Call, one } from "../incoming/call.ts";
 import type { Transaction } from "../model.ts";
@@ -53,7 +54,8 @@ function firstPayment(call: Call, schedule: Transaction, now: string): Transacti
     status: "NOV",
     cause: "creation accepted",
     at: now,
-    facts: factsOf(call.body),
+    country: call.country,
+    facts: { ...factsOf(call.body), ...currencyFact(call) },
   } as const;
   return [{ ...begun(beginning), original: schedule.id, due: unused(now) }];
 }
@@ -68,7 +70,8 @@ function begin(call: Call, now: string): Decision {
     status: "NOV",
     cause: "creation",
     at: now,
-    facts: factsOf(call.body),
+    country: call.country,
+    facts: { ...factsOf(call.body), ...currencyFact(call) },
   } as const;
   const schedule: Transaction = { ...begun(beginning), due: unused(now) };
   const payments = firstPayment(call, schedule, now);

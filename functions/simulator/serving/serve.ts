@@ -6,6 +6,7 @@ import { newUlid } from "../../platform/table/new-ulid.ts";
 import { type ItemRef, readAll, type Snapshot } from "../../platform/table/table.ts";
 import { LostRace, transact, type Write } from "../../platform/table/transaction.ts";
 import { refused } from "../answer.ts";
+import { callIn } from "../country.ts";
 import { opens } from "../credentials.ts";
 import type { Decider, Deciders, Decision, Sight } from "../decider.ts";
 import { type Call, callOf, one } from "../incoming/call.ts";
@@ -186,7 +187,7 @@ async function answer(asking: Asking): Promise<Answer> {
     }
     const retryAfter = retryAfterSeconds(merchantId, reading.realNow, reading.snapshot);
     if (retryAfter > 0) return tooMany(retryAfter);
-    const call = { ...asking.call, isSigned: signature === "verified" };
+    const call = callIn(reading.store, { ...asking.call, isSigned: signature === "verified" });
     const decided = await decisionOn({ ...asking, call }, reading);
     try {
       const decision = await concluded(asking, reading, decided);

@@ -214,6 +214,11 @@ export const exceptions: readonly Exception[] = [
     reason: "The sandbox's risk analysis decides by the rule that the scenarios are made of.",
   },
   {
+    from: "shared/esitef/country/",
+    to: "shared/configuration/options.ts",
+    reason: "A country's stores are offered what their configuration offers, and no second list.",
+  },
+  {
     from: "shared/certification/",
     to: "shared/configuration/options.ts",
     reason: "Test cases are chosen by the options of the configuration that was approved.",

@@ -1,5 +1,6 @@
 import { cardNumbers, publishedNumbers } from "@portal/shared/certification/card-numbers.data.ts";
 import { formatMoney } from "@portal/shared/money.ts";
+import { moneyOf } from "../../../simulator/country.ts";
 import { checkCard, fillCard, showProgress } from "../../page/browser-parts.ts";
 import { type Html, html } from "../../page/html.ts";
 import { type Page, say, wordsIn } from "../../page/page.ts";
@@ -58,7 +59,7 @@ function instalmentField(filling: Filling): Html | undefined {
   if (counts.length === 1 && counts[0] === 1) return undefined;
   const hasInterest = transaction.facts["installment_type"] === "3";
   const textOf = (count: number): string => {
-    const amount = formatMoney(Math.ceil(centsOf(transaction) / count), "BR");
+    const amount = formatMoney(Math.ceil(centsOf(transaction) / count), moneyOf(transaction));
     if (count === 1) return say(words.once, { amount });
     return say(hasInterest ? words.timesInterest : words.times, { count, amount });
   };
@@ -95,7 +96,7 @@ const panels = (filling: Filling): Readonly<Record<"pix" | "boleto", string>> =>
 
 function payButton({ locale, transaction }: Filling, method: Method): Html {
   const words = wordsIn(locale).checkout;
-  const amount = formatMoney(centsOf(transaction), "BR");
+  const amount = formatMoney(centsOf(transaction), moneyOf(transaction));
   const cardText = say(isReservation(transaction) ? words.reserveAct : words.pay, { amount });
   const text = method === "pix" ? words.payPix : method === "boleto" ? words.payBoleto : cardText;
   return html`<button class="button primary" name="act" value="pay">${text}</button>`;

@@ -1,5 +1,6 @@
 import { localeDetails, locales } from "@portal/shared/locales.ts";
 import { formatMoney } from "@portal/shared/money.ts";
+import { moneyOf } from "../../../simulator/country.ts";
 import { type Html, html } from "../../page/html.ts";
 import { sandboxNote, say, wordsIn } from "../../page/page.ts";
 import { storeSign } from "../../page/signs.ts";
@@ -21,7 +22,7 @@ export function checkoutFrame(shown: ShownPage, inside: Html): Html {
 <header class="summary"><div>
 <p class="store">${storeSign} ${storeName}</p>
 <p class="muted">${isReservation(transaction) ? words.reserve : words.total}</p>
-<p class="total">${formatMoney(centsOf(transaction), "BR")}</p>
+<p class="total">${formatMoney(centsOf(transaction), moneyOf(transaction))}</p>
 ${order !== undefined && html`<p class="muted">${say(words.order, { order })}</p>`}
 </div></header>
 <main class="act"><div>

@@ -1,5 +1,9 @@
+import type { Country } from "@portal/shared/country.ts";
 import { formatMoney } from "@portal/shared/money.ts";
 
-/** Cents in the currency of the documented interface; a value that is none stays as it is. */
-export const moneyOf = (amount: string): string =>
-  /^\d{1,11}$/.test(amount) ? formatMoney(Number(amount), "BR") : amount;
+/** Argentine stores of the sandbox sell in pesos, all others in the currency of the documented interface. */
+const currencyIn = (country: Country): Country => (country === "AR" ? "AR" : "BR");
+
+/** Cents as money; a value that is none stays as it is. */
+export const moneyOf = (amount: string, country: Country): string =>
+  /^\d{1,11}$/.test(amount) ? formatMoney(Number(amount), currencyIn(country)) : amount;

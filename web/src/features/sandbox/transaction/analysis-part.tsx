@@ -19,7 +19,7 @@ const twoDigits = (cents: number): string => String(cents).padStart(2, "0");
 export function AnalysisPart({ transaction, country }: AnalysisPartProps) {
   const translate = useTranslations("sandbox.analysis");
   const locale = useLocale();
-  const rule = useRule(transaction);
+  const rule = useRule(transaction, country);
   const { analysis, due, machine } = transaction;
   if (!analysis) return null;
   const { mode, status, score, past } = analysis;
@@ -61,12 +61,12 @@ export function AnalysisPart({ transaction, country }: AnalysisPartProps) {
 }
 
 /** What the cents of the amount came to, with the rule that they came to it by. */
-function useRule({ amount, analysis }: Transaction): string {
+function useRule({ amount, analysis }: Transaction, country: Country): string {
   const translate = useTranslations("sandbox.analysis");
   if (!analysis || ["NOV", "EXP"].includes(analysis.status)) return translate("unasked");
   const amountCents = Number(amount);
   const { decision } = centsVerdict(amountCents);
-  if (decision === "error") return translate("failing", { amount: moneyOf(String(amountCents)) });
+  if (decision === "error") return translate("failing", { amount: moneyOf(String(amountCents), country) });
   const [approved = "", review = "", rejected = ""] = centsRanges.map(({ from, to }) =>
     translate("range", { from: twoDigits(from), to: twoDigits(to) }),
   );

@@ -86,7 +86,7 @@ function Facts({ country, transaction, addressOf }: Omit<DetailProps, "place" | 
         items={[
           { id: "machine", label: translate("machine"), value: machineName(machine) },
           { id: "at", label: translate("at"), value: <Moment at={createdAt} country={country} /> },
-          ...(amount ? [{ id: "amount", label: translate("amount"), value: moneyOf(amount) }] : []),
+          ...(amount ? [{ id: "amount", label: translate("amount"), value: moneyOf(amount, country) }] : []),
           ...(card
             ? [{ id: "card", label: translate("card"), value: `${card.brand} •••• ${card.lastFour}` }]
             : []),

@@ -111,7 +111,7 @@ function useColumns(
         id: "amount",
         header: translate("amount"),
         align: "end",
-        cell: ({ amount }) => amount && moneyOf(amount),
+        cell: ({ amount }) => amount && moneyOf(amount, country),
       },
       {
         id: "card",

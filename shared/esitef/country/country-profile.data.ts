@@ -1,10 +1,10 @@
-import { authorizers, isOffered, type Option, paymentPlatforms } from "../configuration/options.ts";
-import type { Country } from "../country.ts";
-import type { TaxIdType } from "../field/tax-id.ts";
-import type { Localized } from "../locales.ts";
-import type { GatewayOperationId } from "./operations.data.ts";
-import type { GatewayCodeName } from "./outcome/gateway-codes.data.ts";
-import type { ParameterName } from "./parameters.data.ts";
+import { authorizers, isOffered, type Option, paymentPlatforms } from "../../configuration/options.ts";
+import type { Country } from "../../country.ts";
+import type { TaxIdType } from "../../field/tax-id.ts";
+import type { Localized } from "../../locales.ts";
+import type { GatewayOperationId } from "../operations.data.ts";
+import type { GatewayCodeName } from "../outcome/gateway-codes.data.ts";
+import type { ParameterName } from "../parameters.data.ts";
 
 /** Why the sandbox does not carry out a call of a store of this country that it carries out for others. */
 export type CountryRefusalName =
