@@ -1,14 +1,14 @@
 import type { DescribedProduct } from "../../shared/downloads.ts";
+import { wsConsultaRefusals } from "../../shared/ws-consulta/errors.data.ts";
+import { wsConsultaOperations, wsConsultaSecurity } from "../../shared/ws-consulta/operations.data.ts";
+import { wsConsultaValues } from "../../shared/ws-consulta/values.data.ts";
 import type { ProductApi } from "./product-api/described.ts";
 import { pspApiWords, pspOperationWords } from "./psp-fiserv/operation-words.data.ts";
 import { pspOperations, pspRefusals, pspSecurity } from "./psp-fiserv/operations.data.ts";
 import { pspValueWords } from "./psp-fiserv/value-words.data.ts";
 import { pspValues } from "./psp-fiserv/values.data.ts";
-import { wsConsultaRefusals } from "./sitefex-ws-consulta/errors.data.ts";
 import { wsConsultaApiWords, wsConsultaOperationWords } from "./sitefex-ws-consulta/operation-words.data.ts";
-import { wsConsultaOperations, wsConsultaSecurity } from "./sitefex-ws-consulta/operations.data.ts";
 import { wsConsultaValueWords } from "./sitefex-ws-consulta/value-words.data.ts";
-import { wsConsultaValues } from "./sitefex-ws-consulta/values.data.ts";
 
 export const wsConsultaApi: ProductApi = {
   docSet: "sitefex-ws-consulta",

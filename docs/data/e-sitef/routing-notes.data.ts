@@ -1,5 +1,5 @@
 import type { Localized } from "../../../shared/locales.ts";
-import type { FactName } from "../product-api/schema.ts";
+import type { FactName } from "../../../shared/product-api/schema.ts";
 
 export interface RoutingNote extends Localized {
   readonly fact: FactName;

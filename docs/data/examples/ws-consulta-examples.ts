@@ -1,4 +1,4 @@
-import type { WsConsultaOperationId } from "../sitefex-ws-consulta/operations.data.ts";
+import type { WsConsultaOperationId } from "../../../shared/ws-consulta/operations.data.ts";
 import type { PrintedExample } from "./request-code/http-example.ts";
 
 /** Made-up values in the printed form: texts, but for the network's code, and null where there is nothing to say. */

@@ -9,7 +9,7 @@ import type {
   SecurityFact,
   ValueFact,
   ValueWords,
-} from "./schema.ts";
+} from "../../../shared/product-api/schema.ts";
 
 /** The interface of one product: what public pages say of its calls, and what that means. */
 export interface ProductApi<Id extends string = string> {

@@ -1,5 +1,5 @@
 import { characters, text } from "../../../shared/esitef/shape.ts";
-import type { ValueFact } from "../product-api/schema.ts";
+import type { ValueFact } from "../../../shared/product-api/schema.ts";
 
 const header = (name: string): ValueFact => ({ ...text(), fact: `pspFiserv.headerFields.${name}` });
 

@@ -1,5 +1,5 @@
-import type { ValueWords } from "../product-api/schema.ts";
-import type { WsConsultaValue } from "./values.data.ts";
+import type { ValueWords } from "../../../shared/product-api/schema.ts";
+import type { WsConsultaValue } from "../../../shared/ws-consulta/values.data.ts";
 
 export const wsConsultaValueWords = {
   codsit: {

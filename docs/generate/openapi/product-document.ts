@@ -7,6 +7,7 @@ import {
 } from "../../../shared/esitef/openapi/json-schema.ts";
 import { camelCase, pageOf } from "../../../shared/esitef/openapi/path-item.ts";
 import type { Locale } from "../../../shared/locales.ts";
+import type { RefusalFact, ValueFact } from "../../../shared/product-api/schema.ts";
 import { site } from "../../../shared/site.ts";
 import type { PrintedExample } from "../../data/examples/request-code/http-example.ts";
 import {
@@ -16,7 +17,6 @@ import {
   callsOf,
   type ProductApi,
 } from "../../data/product-api/described.ts";
-import type { RefusalFact, ValueFact } from "../../data/product-api/schema.ts";
 import { referenceWords } from "../../words/reference.ts";
 
 const { openApi: words, productApi: said } = referenceWords;

@@ -1,12 +1,13 @@
 import { openApiFile } from "../../../shared/downloads.ts";
 import type { Locale } from "../../../shared/locales.ts";
-import { type ApiCall, callsOf } from "../../data/product-api/described.ts";
-import { wsConsultaApi } from "../../data/product-apis.ts";
-import { errorsOf, wsConsultaErrorWords } from "../../data/sitefex-ws-consulta/errors.data.ts";
+import { errorsOf } from "../../../shared/ws-consulta/errors.data.ts";
 import {
   type WsConsultaOperationId,
   wsConsultaOperations,
-} from "../../data/sitefex-ws-consulta/operations.data.ts";
+} from "../../../shared/ws-consulta/operations.data.ts";
+import { type ApiCall, callsOf } from "../../data/product-api/described.ts";
+import { wsConsultaApi } from "../../data/product-apis.ts";
+import { wsConsultaErrorWords } from "../../data/sitefex-ws-consulta/error-words.data.ts";
 import { referenceWords } from "../../words/reference.ts";
 import { editLink, type GeneratedPage } from "../generated-page.ts";
 import { firstSentence, frontMatter, heading, page, prose, table } from "../markdown.ts";

@@ -1,4 +1,5 @@
 import type { Locale, Localized } from "../../../shared/locales.ts";
+import { type WsConsultaError, wsConsultaErrors } from "../../../shared/ws-consulta/errors.data.ts";
 import { omniFields } from "../../data/omni-transaction-api/answer-fields.data.ts";
 import {
   type ApiCall,
@@ -7,11 +8,7 @@ import {
   type ProductApi,
 } from "../../data/product-api/described.ts";
 import { pspApi, wsConsultaApi } from "../../data/product-apis.ts";
-import {
-  type WsConsultaError,
-  wsConsultaErrors,
-  wsConsultaErrorWords,
-} from "../../data/sitefex-ws-consulta/errors.data.ts";
+import { wsConsultaErrorWords } from "../../data/sitefex-ws-consulta/error-words.data.ts";
 import { wsConsultaNetworks } from "../../data/sitefex-ws-consulta/networks.data.ts";
 import { wsConsultaStatuses } from "../../data/sitefex-ws-consulta/statuses.data.ts";
 import { referenceWords } from "../../words/reference.ts";

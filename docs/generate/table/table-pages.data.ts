@@ -526,7 +526,7 @@ export const tablePages: readonly TablePage[] = [
       },
     ],
     tables: [{ id: "ws-consulta-errors" }],
-    source: "data/sitefex-ws-consulta/errors.data.ts",
+    source: "../shared/ws-consulta/errors.data.ts",
   },
   {
     docSet: "sitefex-ws-consulta",

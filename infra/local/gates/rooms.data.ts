@@ -31,6 +31,12 @@ export const rooms: readonly Room[] = [
     inside: "shared/history/",
     reaches: [...sharedBase, "shared/history/", "shared/*/model.ts", "shared/*/lifecycle.ts"],
   },
+  // Interfaces of other products are described in the forms that e-SiTef's is.
+  { inside: "shared/product-api/", reaches: ["shared/*", "shared/product-api/", "shared/esitef/*"] },
+  {
+    inside: "shared/ws-consulta/",
+    reaches: ["shared/*", "shared/ws-consulta/", "shared/product-api/", "shared/esitef/*"],
+  },
   // What a tester may do is a part of the documented interface's machines.
   { inside: "shared/sandbox/", reaches: [...sharedBase, "shared/sandbox/", "shared/esitef/*"] },
   // Compares what the documented interface was asked with what the cases of a certification ask for.
@@ -77,6 +83,7 @@ export const rooms: readonly Room[] = [
       "shared/*/contract.ts",
       "shared/*/routes.data.ts",
       "shared/esitef/sandbox-address.ts",
+      "shared/ws-consulta/sandbox-address.ts",
     ],
   },
   { inside: "shared/*", reaches: ["shared/*", "shared/field/"], tests: ["shared/"] },

@@ -1,5 +1,5 @@
-import type { Need, Shape } from "../../../shared/esitef/schema.ts";
-import type { Localized } from "../../../shared/locales.ts";
+import type { Need, Shape } from "../esitef/schema.ts";
+import type { Localized } from "../locales.ts";
 
 /** Which of the collected facts an entry repeats: its section, its list and its name there. */
 export type FactName = `${string}.${string}`;

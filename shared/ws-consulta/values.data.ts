@@ -1,4 +1,4 @@
-import { digits, list, text } from "../../../shared/esitef/shape.ts";
+import { digits, list, text } from "../esitef/shape.ts";
 import type { ValueFact } from "../product-api/schema.ts";
 
 const parameter = (name: string, shape: Omit<ValueFact, "fact">): ValueFact => ({

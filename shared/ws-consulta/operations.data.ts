@@ -1,4 +1,4 @@
-import type { Need } from "../../../shared/esitef/schema.ts";
+import type { Need } from "../esitef/schema.ts";
 import type { ProductOperation, SecurityFact } from "../product-api/schema.ts";
 import { transactionFields, type WsConsultaValue } from "./values.data.ts";
 
