@@ -11,7 +11,14 @@ import { companyRoutes } from "./company/routes.data.ts";
 import { configurationContract } from "./configuration/contract.ts";
 import { configurationRoutes } from "./configuration/routes.data.ts";
 import type { Contract, RouteRow } from "./contract.ts";
-import { listenerAddress, pageAddress, sandboxAddress, sandboxPages } from "./esitef/sandbox-address.ts";
+import {
+  listenerAddress,
+  pageAddress,
+  reservationAddresses,
+  sandboxAddress,
+  sandboxPages,
+  serviceAddresses,
+} from "./esitef/sandbox-address.ts";
 import { evidenceContract } from "./evidence/contract.ts";
 import { evidenceRoutes } from "./evidence/routes.data.ts";
 import { fraudCertificationContract } from "./fraud-certification/contract.ts";
@@ -34,6 +41,7 @@ import { releaseContract } from "./release/contract.ts";
 import { releaseRoutes } from "./release/routes.data.ts";
 import { sandboxContract } from "./sandbox/contract.ts";
 import { sandboxRoutes } from "./sandbox/routes.data.ts";
+import { wsConsultaAddress } from "./ws-consulta/sandbox-address.ts";
 
 /** What a function may reach, and is told the name of. `infra/features/features.ts` says how each is granted. */
 export type Binding = "table" | "secret" | "site" | "mail" | "sign-evidence" | "inspect-evidence";
@@ -92,8 +100,7 @@ const table = {
   company: {
     contract: companyContract,
     routes: companyRoutes,
-    impact:
-      "Clients cannot register a company or join one, so onboarding does not begin; support sees no list of them.",
+    impact: "Clients cannot register or join a company, so none begins; support sees no list of companies.",
     bind: ["table", "secret"],
   },
   configuration: {
@@ -248,7 +255,7 @@ const table = {
     bind: ["table", "secret"],
     timeoutSeconds: 35,
     answersUnder: {
-      paths: ["/v1/preauthorizations", "/v2/preauthorizations"].map((path) => sandboxAddress + path),
+      paths: reservationAddresses,
       ...sandboxLimit,
     },
   },
@@ -257,17 +264,7 @@ const table = {
     bind: ["table", "secret", "site"],
     timeoutSeconds: 35,
     answersUnder: {
-      paths: [
-        "/v1/cards",
-        "/v1/store",
-        "/v1/schedules",
-        "/v1/merchants",
-        "/v1/token",
-        "/v1/genericoperations",
-        "/v2/authentication",
-        "/v2/transaction",
-        "/v3",
-      ].map((path) => sandboxAddress + path),
+      paths: serviceAddresses,
       ...sandboxLimit,
     },
   },
@@ -276,6 +273,12 @@ const table = {
     bind: ["table", "secret", "site"],
     timeoutSeconds: 35,
     answersUnder: { paths: [pageAddress], ...sandboxLimit },
+  },
+  "sandbox-ws-consulta": {
+    impact: "Integrators cannot find or settle the sandbox's sales by WS Consulta; e-SiTef's calls go on.",
+    bind: ["table", "secret"],
+    timeoutSeconds: 35,
+    answersUnder: { paths: [wsConsultaAddress], ...sandboxLimit },
   },
   "sandbox-page": {
     impact: "Buyers of tests see no challenge and no payment page of the sandbox; calls of programs go on.",

@@ -4,10 +4,9 @@ import { one } from "../simulator/incoming/call.ts";
 import type { Transaction } from "../simulator/model.ts";
 import { charge, chargeSights, inOneCall, registered } from "../simulator/sale/charge.ts";
 import { issuedTo } from "../simulator/sale/issued.ts";
-import { isInReview } from "../simulator/sale/judged.ts";
 import { newPageToken, withPageToken } from "../simulator/sale/page-token.ts";
 import { aboutNew } from "../simulator/sale/sale.ts";
-import { afterPayment } from "../simulator/sale/schedule.ts";
+import { awaitsWord, withItsSchedule } from "../simulator/sale/word.ts";
 import { moved } from "../simulator/transaction.ts";
 
 /** With the token by which a page of the shop pays it. */
@@ -42,10 +41,7 @@ const follows: Decider["follows"] = ({ machine, original }) =>
 /** With the schedule that waited for the sale. */
 function withSchedule(decision: Decision, seen: Seen, now: string): Decision {
   const [payment] = decision.stored ?? [];
-  const schedule = seen.find(payment?.original);
-  if (!payment || !schedule) return decision;
-  const after = afterPayment(schedule, payment, now);
-  return after === schedule ? decision : { ...decision, stored: [payment, after] };
+  return payment ? { ...decision, stored: withItsSchedule(payment, seen, now) } : decision;
 }
 
 export const paymentDo: Decider = {
@@ -62,11 +58,9 @@ export const paymentDo: Decider = {
 /** It was created with the type `confirmation`, and stands for a payment that the gateway did not make. */
 const isMadeOutside = ({ facts }: Transaction): boolean => facts["transaction_type"] === "confirmation";
 
-/** A sale waits for its confirmation in PPC. Of one made outside nothing was charged that an undoing could give back. */
+/** Of a sale that was made outside nothing was charged that an undoing could give back. */
 const waitsForWord = (sale: Transaction, confirm: string): boolean =>
-  // While its risk is in review, nobody but the reviewer has a word.
-  (sale.status === "PPC" && !isInReview(sale.analysis)) ||
-  (sale.status === "NOV" && isMadeOutside(sale) && confirm === "true");
+  awaitsWord(sale) || (sale.status === "NOV" && isMadeOutside(sale) && confirm === "true");
 
 /** Of a payment that was made outside the gateway the status is all that is answered. */
 const confirmed = (sale: Transaction) => ({

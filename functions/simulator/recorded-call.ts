@@ -6,8 +6,10 @@ import { allInStore, inStore } from "./store.ts";
 export const recordedCallSchema = z.object({
   id: z.string(),
   at: z.string(),
+  /** Whose interface it is; absent of a call of e-SiTef's. */
+  product: z.optional(z.literal("sitefex-ws-consulta")),
   method: z.string(),
-  /** Below `/sandbox/e-sitef/api`. */
+  /** Below the interface's address in the sandbox. */
   path: z.string(),
   operation: z.optional(z.string()),
   /** HTTP status of the answer; null where the call was left without one. */

@@ -1,10 +1,16 @@
 import { generateKeyPairSync, randomBytes, randomUUID, sign } from "node:crypto";
 import { valuesOf } from "@portal/shared/esitef/values.ts";
 import { features } from "@portal/shared/features.ts";
+import { wsConsultaAddress } from "@portal/shared/ws-consulta/sandbox-address.ts";
+import type {
+  APIGatewayProxyEventV2 as Event,
+  APIGatewayProxyStructuredResultV2 as Result,
+} from "aws-lambda";
 import { handler as pages } from "../sandbox-js/handler.ts";
 import { handler as reservations } from "../sandbox-reservation/handler.ts";
 import { handler as sales } from "../sandbox-sale/handler.ts";
 import { handler as services } from "../sandbox-service/handler.ts";
+import { handler as wsConsulta } from "../sandbox-ws-consulta/handler.ts";
 import { baseAddress } from "../simulator/incoming/request.ts";
 import { keyHash } from "../simulator/key.ts";
 import { type Store, storeRef } from "../simulator/model.ts";
@@ -42,14 +48,14 @@ function handlerOf(address: string) {
   return found ? found[1] : sales;
 }
 
-/** Calls the simulator as API Gateway does. */
-export async function callSandbox({ method, path, body, headers = {} }: SandboxCall): Promise<SandboxAnswer> {
+/** What API Gateway hands over of a call below a base address. */
+function eventOf(base: string, { method, path, body, headers = {} }: SandboxCall): Event {
   const [address = "", query = ""] = path.split("?");
   const text = typeof body === "string" ? body : JSON.stringify(body);
-  const answer = await handlerOf(baseAddress + address)({
+  return {
     version: "2.0",
-    routeKey: `ANY ${baseAddress}/{proxy+}`,
-    rawPath: `${baseAddress}${address}`,
+    routeKey: `ANY ${base}/{proxy+}`,
+    rawPath: `${base}${address}`,
     rawQueryString: query,
     headers: { "content-type": "application/json", ...headers },
     requestContext: {
@@ -59,20 +65,37 @@ export async function callSandbox({ method, path, body, headers = {} }: SandboxC
       domainPrefix: "test",
       http: { method, path: address, protocol: "HTTP/1.1", sourceIp: "127.0.0.1", userAgent: "jest" },
       requestId: randomUUID(),
-      routeKey: `ANY ${baseAddress}/{proxy+}`,
+      routeKey: `ANY ${base}/{proxy+}`,
       stage: "$default",
       time: "",
       timeEpoch: 0,
     },
     ...(text === undefined ? {} : { body: text }),
     isBase64Encoded: false,
-  });
-  const http = answer.statusCode ?? 0;
-  const said: unknown = JSON.parse(answer.body ?? "null");
-  const departure = esitefDeparture({ method, path: address, http, body: said });
-  if (departure) throw new Error(`${departure}: ${answer.body}`);
-  return { http, headers: answer.headers ?? {}, body: said };
+  };
 }
+
+/** An answer as its caller reads it; one without a body is null. */
+const answerOf = ({ statusCode = 0, headers = {}, body = "" }: Result): SandboxAnswer => ({
+  http: statusCode,
+  headers,
+  body: body === "" ? null : JSON.parse(body),
+});
+
+/** Calls the simulator as API Gateway does. */
+export async function callSandbox(call: SandboxCall): Promise<SandboxAnswer> {
+  const { method, path } = call;
+  const [address = ""] = path.split("?");
+  const answer = answerOf(await handlerOf(baseAddress + address)(eventOf(baseAddress, call)));
+  const { http, body } = answer;
+  const departure = esitefDeparture({ method, path: address, http, body });
+  if (departure) throw new Error(`${departure}: ${JSON.stringify(body)}`);
+  return answer;
+}
+
+/** The same for WS Consulta. */
+export const callWsConsulta = async (call: SandboxCall): Promise<SandboxAnswer> =>
+  answerOf(await wsConsulta(eventOf(wsConsultaAddress, call)));
 
 /** A store of the sandbox with a key, and calls in its name. */
 export interface TestStore {
@@ -85,7 +108,14 @@ export interface TestStore {
     body?: unknown,
     headers?: Readonly<Record<string, string>>,
   ): Promise<SandboxAnswer>;
+  /** A call of WS Consulta: its path with its query. */
+  ask(path: string, method?: SandboxCall["method"]): Promise<SandboxAnswer>;
 }
+
+/** HTTP Basic, as WS Consulta takes the name of a store and its key. */
+export const basicOf = (user: string, password: string): Readonly<Record<string, string>> => ({
+  authorization: `Basic ${Buffer.from(`${user}:${password}`).toString("base64")}`,
+});
 
 /** Calls in the name of a store. */
 export function testStore({
@@ -99,6 +129,8 @@ export function testStore({
     credentials,
     call: (method, path, body, headers = {}) =>
       callSandbox({ method, path, body, headers: { ...credentials, ...headers } }),
+    ask: (path, method = "GET") =>
+      callWsConsulta({ method, path, headers: basicOf(merchantId, merchantKey) }),
   };
 }
 
@@ -145,13 +177,20 @@ export function signed(claims: object): Record<string, string> {
 const isMethod = (method = ""): method is SandboxCall["method"] =>
   ["GET", "POST", "PUT", "DELETE"].includes(method);
 
+const interfaces = [
+  [baseAddress, callSandbox],
+  [wsConsultaAddress, callWsConsulta],
+] as const;
+
 /** The simulator behind a plain server of this machine, for programs that are no part of the tests. */
 export const serveSandbox = (): Promise<Listening> =>
   listen(async ({ method, url = "", headers }, text) => {
-    if (!isMethod(method) || !url.startsWith(baseAddress)) return { status: 404, body: "{}" };
+    const [base, answerTo] = interfaces.find(([address]) => url.startsWith(address)) ?? [];
+    if (!isMethod(method) || !base || !answerTo) return { status: 404, body: "{}" };
     const sent = Object.entries(headers).map(([name, value]) => [name, String(value)] as const);
-    const path = url.slice(baseAddress.length);
-    const answer = await callSandbox({ method, path, body: text, headers: Object.fromEntries(sent) });
+    const path = url.slice(base.length);
+    const answer = await answerTo({ method, path, body: text, headers: Object.fromEntries(sent) });
     const said = Object.entries(answer.headers).map(([name, value]) => [name, String(value)] as const);
-    return { status: answer.http, body: JSON.stringify(answer.body), headers: Object.fromEntries(said) };
+    const body = answer.body === null ? "" : JSON.stringify(answer.body);
+    return { status: answer.http, body, headers: Object.fromEntries(said) };
   });

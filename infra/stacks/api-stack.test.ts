@@ -68,7 +68,8 @@ describe("routes", () => {
     "/v1/genericoperations /v2/authentication /v2/transaction /v3 /js /listener",
   ].flatMap((line) => line.split(" ").map((path) => `ANY /sandbox/e-sitef/api${path}`));
   const pages = "ANY /sandbox/e-sitef";
-  const open = ["$default", ...[pages, ...sandbox].flatMap((key) => [key, `${key}/{proxy+}`])];
+  const query = "ANY /sandbox/sitefex-ws-consulta";
+  const open = ["$default", ...[pages, query, ...sandbox].flatMap((key) => [key, `${key}/{proxy+}`])];
 
   test("the gateway has the contracts' routes, those of the sandbox and one for everything else", () => {
     const keys = routes.map(({ RouteKey }) => String(RouteKey));

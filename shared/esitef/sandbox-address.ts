@@ -1,6 +1,24 @@
 /** Below it the sandbox answers every documented path, on this site's own origin. */
 export const sandboxAddress = "/sandbox/e-sitef/api";
 
+const below = (path: string): string => sandboxAddress + path;
+
+/** What is answered for pre-authorizations; their creation, which shares its address, is with the payments. */
+export const reservationAddresses = ["/v1/preauthorizations", "/v2/preauthorizations"].map(below);
+
+/** Stored cards, schedules, 3DS, top-ups, registered stores and generic operations. */
+export const serviceAddresses = [
+  "/v1/cards",
+  "/v1/store",
+  "/v1/schedules",
+  "/v1/merchants",
+  "/v1/token",
+  "/v1/genericoperations",
+  "/v2/authentication",
+  "/v2/transaction",
+  "/v3",
+].map(below);
+
 /** What the scripts of the JavaScript interface call from a shop's page; of all addresses, the ones that other origins read. */
 export const pageAddress = `${sandboxAddress}/js`;
 

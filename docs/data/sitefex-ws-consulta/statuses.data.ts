@@ -1,10 +1,11 @@
+import type { Estado } from "../../../shared/ws-consulta/estado.data.ts";
 import type { CodeEntry } from "../schema.ts";
 
 /**
  * Values of `estado`. The public table prints ten of them in English; the public example prints the Portuguese
  * `PENDENTE`, so the real ones may be Portuguese. A declined transaction has no row in the part that is public.
  */
-export const wsConsultaStatuses: readonly CodeEntry[] = [
+export const wsConsultaStatuses: readonly (CodeEntry & { readonly code: Estado })[] = [
   {
     code: "PENDENTE",
     fact: "wsConsulta.statusCodes.PENDENTE",

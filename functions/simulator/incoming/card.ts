@@ -33,3 +33,9 @@ export function knownCard(number: string): KnownCard | undefined {
   const brand = published.get(number) ?? published.get(alsoPrinted[number] ?? "");
   return brand === undefined ? undefined : { brand, lastFour: number.slice(-4) };
 }
+
+/** What is kept of the published cards whose numbers begin so. */
+export const cardsBeginning = (bin: string): KnownCard[] =>
+  [...published.keys(), ...Object.keys(alsoPrinted)]
+    .filter((number) => number.startsWith(bin))
+    .flatMap((number) => knownCard(number) ?? []);

@@ -25,14 +25,14 @@ function parsed(text: string): unknown {
   }
 }
 
-const lowerCase = (headers: Event["headers"]): Record<string, string> =>
+export const lowerCase = (headers: Event["headers"]): Record<string, string> =>
   Object.fromEntries(
     Object.entries(headers).flatMap(([name, value]) =>
       value === undefined ? [] : [[name.toLowerCase(), value]],
     ),
   );
 
-const queryOf = (text: string): Values => {
+export const queryOf = (text: string): Values => {
   const values = new Map<string, string[]>();
   for (const [name, value] of new URLSearchParams(text)) {
     values.set(name, [...(values.get(name) ?? []), value]);

@@ -4,6 +4,7 @@ import type { GatewayOperationId } from "@portal/shared/esitef/operations.data.t
 import { ruleFor } from "@portal/shared/esitef/outcome/rule-for.ts";
 import type { OutcomeRule } from "@portal/shared/esitef/schema.ts";
 import type { Values } from "@portal/shared/esitef/values.ts";
+import { sandboxSitef } from "@portal/shared/ws-consulta/sandbox.data.ts";
 import { analysisAnswer } from "../analysis.ts";
 import { profileOf } from "../country.ts";
 import { type Call, one } from "../incoming/call.ts";
@@ -44,16 +45,30 @@ const inBrasilia = (): Intl.DateTimeFormat => {
     year: "numeric",
     hour: "2-digit",
     minute: "2-digit",
+    second: "2-digit",
     hourCycle: "h23",
   });
   return brasilia;
 };
 
+const partsOf = (at: string) => {
+  const parts = inBrasilia().formatToParts(new Date(at));
+  return (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? "";
+};
+
 /** dd/MM/yyyyTHH:mm in Brasília, as the gateway writes instants. */
 export function gatewayTime(at: string): string {
-  const parts = inBrasilia().formatToParts(new Date(at));
-  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? "";
+  const part = partsOf(at);
   return `${part("day")}/${part("month")}/${part("year")}T${part("hour")}:${part("minute")}`;
+}
+
+/** The day, yyyyMMdd, and the time, HHmmss, in Brasília, as SiTef writes instants. */
+export function sitefTime(at: string): { readonly day: string; readonly time: string } {
+  const part = partsOf(at);
+  return {
+    day: part("year") + part("month") + part("day"),
+    time: part("hour") + part("minute") + part("second"),
+  };
 }
 
 /** The gateway's own number of a sale. */
@@ -81,7 +96,7 @@ export function institutionOf(transaction: Transaction, at: string): Record<stri
         : { payment_type: kind === "debit" ? "D" : "C" }),
     ...(issuer ? { issuer } : {}),
     authorizer_merchant_id: "000000000000005",
-    terminal_id: "ES000032",
+    terminal_id: sandboxSitef.terminal,
     payment_date: gatewayTime(at),
   };
 }

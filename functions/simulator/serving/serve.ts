@@ -24,7 +24,8 @@ import { type Intent, intentOf, intentWrites, isKey, repeated } from "./idempote
 /** What the gateway sends back, and when. */
 export interface Answer {
   readonly http: number;
-  readonly body: object;
+  /** Absent where the answer has none. */
+  readonly body?: object;
   readonly headers?: Readonly<Record<string, string>>;
   /** Held for so long. */
   readonly delaySeconds?: number;

@@ -26,6 +26,8 @@ export const gatewayMachines = {
     change("NOV", "PPC", "waits for the review of its risk", pay),
     change("PPC", "CON", "confirm=true", "PUT /v1/payments/{nit}?confirm=true"),
     inferred("PPC", "PPN", "confirm=false", "PUT /v1/payments/{nit}?confirm=false"),
+    inferred("PPC", "CON", "confirmed by WS Consulta", "WS Consulta"),
+    inferred("PPC", "PPN", "voided by WS Consulta", "WS Consulta"),
     change("PPC", "PPN", "not confirmed in time", "clock"),
     change("PPC", "CON", "manual risk review accepted", "risk webhook"),
     inferred("PPC", "PPN", "manual risk review rejected", "risk webhook"),
