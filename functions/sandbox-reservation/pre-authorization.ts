@@ -51,7 +51,13 @@ function changed(stored: Transaction, cents: number, call: Call, now: string): D
     return { http, body: { code, message, pre_authorization: object }, about: stored.id };
   }
   const facts = { ...stored.facts, amount: String(cents) };
-  const answered = { ...stored.answered, ...said(answer), ...institutionOf(stored, now) };
+  const authorization = stored.answered["authorization_number"] ?? newAuthorization();
+  const answered = {
+    ...stored.answered,
+    ...said(answer),
+    ...institutionOf(stored, now),
+    ...approvalOf({ ...stored, facts }, authorization),
+  };
   const next = moved(
     { ...stored, facts, answered },
     { status: "CON", cause: "increment or edit accepted", at: now },

@@ -51,7 +51,7 @@ const advice: Readonly<Record<GatewayOperationId, Advice>> = {
   "card-list": { retry: retry.query, outcomes: outcomes.anyStored },
   "card-query": { retry: retry.query, outcomes: outcomes.anyStored },
   "card-remove": { retry: retry.removal, outcomes: outcomes.removed },
-  "card-store-js-begin": { retry: retry.storage, outcomes: outcomes.stored },
+  "card-store-js-begin": { retry: retry.storageOpening, outcomes: outcomes.storageOpened },
   "recharge-begin": { retry: retry.topUpCreation, outcomes: outcomes.none },
   "recharge-query": { retry: retry.query, outcomes: outcomes.anyTopUp },
   "recharge-dealers": { retry: retry.query, outcomes: outcomes.anyTopUp },

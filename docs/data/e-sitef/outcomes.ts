@@ -181,14 +181,9 @@ export const outcomes = {
   reserved: [reservedAmount, postponedReservation, refusedReservation, refusedByRisk, outcome("ERR", query)],
   reservationChanged: [
     outcome("CON", {
-      pt: "A reserva vale com o novo valor. Nada foi cobrado.",
-      en: "The reservation holds with the new amount. Nothing was charged.",
-      es: "La reserva vale con el nuevo importe. No se cobró nada.",
-    }),
-    outcome("NEG", {
-      pt: "A reserva original continua valendo. Capture até o valor dela.",
-      en: "The original reservation still holds. Capture up to its amount.",
-      es: "La reserva original sigue valiendo. Capture hasta su importe.",
+      pt: "É o status da reserva, e não o da mudança. Com `code` `0`, ela vale com o novo valor. Com outro, a mudança foi recusada e vale o valor de antes: capture até ele. Nada foi cobrado.",
+      en: "It is the status of the reservation, not of the change. With `code` `0` it holds with the new amount. With another the change was refused and the amount of before holds: capture up to it. Nothing was charged.",
+      es: "Es el estado de la reserva, y no el del cambio. Con `code` `0`, vale con el nuevo importe. Con otro, el cambio se rechazó y vale el importe de antes: capture hasta él. No se cobró nada.",
     }),
     outcome("ERR", query),
   ],
@@ -227,6 +222,13 @@ export const outcomes = {
   editCreated: [editCreated],
   edited: [editDone, ...ofSchedule("INA", "ATV")],
   stored: ofStorage("CON", "DUP", "NEG", "INV"),
+  storageOpened: [
+    outcome("CON", {
+      pt: "O armazenamento está aberto, ainda sem cartão. Entregue `nita` e `store_token` à página; o token do cartão chega no [POST de hash](../armazenamento-notificacao-hash.mdx).",
+      en: "The storage is open and has no card yet. Hand `nita` and `store_token` to the page; the card's token comes in the [hash POST](../armazenamento-notificacao-hash.mdx).",
+      es: "El almacenamiento está abierto, todavía sin tarjeta. Entregue `nita` y `store_token` a la página; el token de la tarjeta llega en el [POST de hash](../armazenamento-notificacao-hash.mdx).",
+    }),
+  ],
   anyStored: ofStorage(...codesOf(storageStatuses)),
   removed: ofStorage("DEL", "CAN"),
   toppedUpCreated: [toppedUp.created],

@@ -77,6 +77,11 @@ export const retry = {
     en: "It can be repeated: it creates no second card. The status `DUP` says that the first sending has stored it.",
     es: "Puede repetirse: no crea una segunda tarjeta. El estado `DUP` dice que el primer envío ya la almacenó.",
   },
+  storageOpening: {
+    pt: "Abrir de novo é seguro: cada chamada devolve outro `nita` e outro `store_token`, e um armazenamento que nenhuma página usa não guarda cartão nenhum.",
+    en: "Opening again is safe: each call returns another `nita` and another `store_token`, and a storage that no page uses keeps no card.",
+    es: "Abrirlo de nuevo es seguro: cada llamada devuelve otro `nita` y otro `store_token`, y un almacenamiento que ninguna página usa no guarda ninguna tarjeta.",
+  },
   removal: {
     pt: "Consulte o cartão antes de repetir: em `DEL` ou `CAN` ele já foi removido.",
     en: "Query the card before you repeat: in `DEL` or `CAN` it was removed already.",

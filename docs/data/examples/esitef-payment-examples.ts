@@ -191,12 +191,10 @@ export const reserved = held(reservation, {
   authorization: "551204",
 });
 
-/** With another amount reserved: the institution was asked again, and the receipts are those of the first time. */
+/** With another amount reserved: the institution was asked again, under the same authorization. */
 export const changedTo = (amount: string, esitef_usn: string) => ({
-  ...reserved,
+  ...held({ ...reservation, amount }, { esitef_usn, sequence: "155201", authorization: "551204" }),
   authorizer_message: paid.authorizer_message,
-  esitef_usn,
-  amount,
 });
 
 export const reservationDo = {

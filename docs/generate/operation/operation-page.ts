@@ -188,7 +188,9 @@ function errorSection(operation: OperationPage, locale: Locale): string {
     statusTable(operation, locale),
     codeTable(operation, locale),
     outcomeTable(operation, locale),
-    words.errorsPage[locale].replace("%codes%", "../codigos-da-api.mdx"),
+    operation.group === "3ds"
+      ? words.errorsPageThreeDs[locale].replace("%codes%", "./3ds-codigos-erro.mdx")
+      : words.errorsPage[locale].replace("%codes%", "../codigos-da-api.mdx"),
   ).trimEnd();
 }
 

@@ -56,7 +56,11 @@ function part(kind: Kind, changes: readonly ChangeOf[], isAlone: boolean, locale
   return [
     !isAlone && `${kindWords[kind][locale]}:`,
     steps.length > 0 && drawing(kind, steps, locale),
-    kept.length > 0 && words.keepsStatus[locale].replace("%status%", [...new Set(kept)].join(", ")),
+    kept.length > 0 &&
+      (steps.length > 0 ? words.mayKeepStatus : words.keepsStatus)[locale].replace(
+        "%status%",
+        [...new Set(kept)].join(", "),
+      ),
     guessed.length > 0 &&
       `<InSandbox /> ${words.inferredChanges[locale].replace("%changes%", guessed.map((each) => `\`${each}\``).join(", "))}`,
     afterwards(kind, changes, locale),

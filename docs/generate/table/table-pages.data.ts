@@ -417,6 +417,11 @@ export const tablePages: readonly TablePage[] = [
         en: "A failure here does not decide the sale: without the data of the authentication the store chooses between charging without them and asking for another way to pay. For debit, certification asks for the authentication.",
         es: "Una falla aquí no decide la venta: sin los datos de la autenticación, el comercio elige entre cobrar sin ellos y pedir otro medio de pago. En débito, la certificación pide la autenticación.",
       },
+      {
+        pt: 'Um corpo de erro é assim: `{"error":{"code":"203","detail":"purchase.amount"}}`. O status HTTP de cada código não é público. No sandbox, o `2` vem com HTTP `404`, e `3`, `201`, `203` e `305`, com `400`; credenciais erradas dão HTTP `401` com o código `956`, do gateway. As chamadas são [começar](./3ds-server-begin.mdx), [autenticar](./3ds-server-doauthentication.mdx) e [consultar](./3ds-server-getstatus.mdx).',
+        en: 'The body of an error looks like this: `{"error":{"code":"203","detail":"purchase.amount"}}`. The HTTP status of each code is not public. In the sandbox `2` comes with HTTP `404`, and `3`, `201`, `203` and `305` with `400`; wrong credentials give HTTP `401` with code `956`, of the gateway. The calls are [begin](./3ds-server-begin.mdx), [authenticate](./3ds-server-doauthentication.mdx) and [query](./3ds-server-getstatus.mdx).',
+        es: 'El cuerpo de un error es así: `{"error":{"code":"203","detail":"purchase.amount"}}`. El estado HTTP de cada código no es público. En el sandbox, el `2` viene con HTTP `404`, y `3`, `201`, `203` y `305`, con `400`; las credenciales incorrectas dan HTTP `401` con el código `956`, de la pasarela. Las llamadas son [empezar](./3ds-server-begin.mdx), [autenticar](./3ds-server-doauthentication.mdx) y [consultar](./3ds-server-getstatus.mdx).',
+      },
     ],
     tables: [{ id: "esitef-3ds-errors" }],
     source: "../shared/esitef/words/three-ds-codes.data.ts",
