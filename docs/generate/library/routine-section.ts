@@ -1,12 +1,13 @@
-import type { Locale } from "../../../shared/locales.ts";
+import type { Locale, Localized } from "../../../shared/locales.ts";
 import { returnCodes } from "../../data/clisitef/return-codes.data.ts";
 import { parameterWords } from "../../data/clisitef/routines/parameter-words.data.ts";
-import { ownReturns } from "../../data/clisitef/routines/returns.data.ts";
+import { ownReturns, readingActions } from "../../data/clisitef/routines/returns.data.ts";
 import type { Routine, RoutineParameter } from "../../data/clisitef/routines/routine.ts";
 import { routineWords } from "../../data/clisitef/routines/routine-words.data.ts";
 import { type RoutineName, routineOf } from "../../data/clisitef/routines/routines.ts";
 import { cDeclaration } from "../../data/clisitef/samples/declarations.ts";
 import { codeAnchor } from "../../data/localized-table.ts";
+import type { CodeEntry } from "../../data/schema.ts";
 import { referenceWords } from "../../words/reference.ts";
 import { page, prose, table } from "../markdown.ts";
 import { libraryPath, linked } from "./library-links.ts";
@@ -80,7 +81,10 @@ const tablesOfReturns = {
 
 const known = new Set(returnCodes.map(({ code }) => code));
 
-function transactionCodes(codes: readonly string[], from: string, locale: Locale): string {
+const actionOf = ({ group }: Routine, { code, action }: CodeEntry): Localized | undefined =>
+  (group === "pinpad" ? readingActions[code] : undefined) ?? action;
+
+function transactionCodes(routine: Routine, codes: readonly string[], from: string, locale: Locale): string {
   const path = libraryPath("tabela_codigos_retorno", from);
   const rows = codes.map((code) => {
     const entry = returnCodes.find((each) => each.code === code);
@@ -88,7 +92,7 @@ function transactionCodes(codes: readonly string[], from: string, locale: Locale
     return [
       `[\`${code}\`](${path}#${codeAnchor(code, known)})`,
       prose(entry.name[locale]),
-      prose(entry.action?.[locale] ?? ""),
+      prose(actionOf(routine, entry)?.[locale] ?? ""),
     ];
   });
   return page(
@@ -117,9 +121,10 @@ function ownCodes(kind: keyof typeof ownReturns, locale: Locale): string {
 }
 
 export function returnsOf(name: RoutineName, codes: readonly string[], from: string, locale: Locale): string {
-  const { returns } = routineOf(name);
+  const routine = routineOf(name);
+  const { returns } = routine;
   if (returns === "none") return words.none[locale];
-  if (returns === "transaction") return transactionCodes(codes, from, locale);
+  if (returns === "transaction") return transactionCodes(routine, codes, from, locale);
   if (returns === "configuration" || returns === "secure-reading") {
     return words.allCodes[locale].replace("%page%", libraryPath(tablesOfReturns[returns], from));
   }

@@ -78,7 +78,11 @@ const captions = {
 } as const satisfies Record<string, Localized>;
 
 export const libraryTables: readonly CodeTableSource[] = [
-  withAction("clisitef-functions", captions.functions, columns.name, functionCodes),
+  // A function asks for nothing: what stands beside its name is what it starts.
+  {
+    ...withAction("clisitef-functions", captions.functions, columns.name, functionCodes),
+    columns: [columns.code, columns.name, columns.does],
+  },
   withAction("clisitef-returns", captions.returns, columns.meaning, returnCodes),
   withAction(
     "clisitef-configuration-returns",

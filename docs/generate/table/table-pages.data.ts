@@ -33,6 +33,11 @@ export const tablePages: readonly TablePage[] = [
         en: "The code goes in the `Funcao` parameter of `IniciaFuncaoSiTefInterativo`. Use the most specific one that fits: it spares the operator menus. When in doubt, function `0` leaves the choice to the menus.",
         es: "El código va en el parámetro `Funcao` de `IniciaFuncaoSiTefInterativo`. Use el más específico que sirva: le ahorra menús al operador. En caso de duda, la función `0` deja la elección a los menús.",
       },
+      {
+        pt: "As consultas `605` a `607`, só do cartão combustível, estão nas [funções próprias](../../clisitef-cartao-combustivel/novos_tipos_de_campo.mdx#funcoes) dele.",
+        en: "The queries `605` to `607`, of fuel cards only, are among the [functions of fuel cards](../../clisitef-cartao-combustivel/novos_tipos_de_campo.mdx#funcoes).",
+        es: "Las consultas `605` a `607`, solo de la tarjeta de combustible, están en sus [funciones propias](../../clisitef-cartao-combustivel/novos_tipos_de_campo.mdx#funcoes).",
+      },
     ],
     tables: [{ id: "clisitef-functions" }],
     source: "data/clisitef/function-codes.data.ts",

@@ -263,9 +263,9 @@ export const pinpadPages: readonly RoutinePage[] = [
         es: "Lea la contraseña: `LeSenhaDireto` la devuelve ya; `LeSenhaInterativo` sigue en el ciclo y la entrega en el campo `153`.",
       },
       {
-        pt: "Envie a senha cifrada a quem a confere. Não a guarde.",
-        en: "Send the encrypted password to the system that checks it. Do not keep it.",
-        es: "Envíe la contraseña cifrada a quien la verifica. No la guarde.",
+        pt: "Entregue a senha cifrada à biblioteca de segurança da loja, que a abre, como mostra a [leitura de senha aberta](../../clisitef-leitura-de-senha-aberta-no-pinpad/leitura_de_senha_aberta_no_pinpad.mdx). Não a guarde.",
+        en: "Hand the encrypted password to the store's security library, which opens it, as the [reading of an open password](../../clisitef-leitura-de-senha-aberta-no-pinpad/leitura_de_senha_aberta_no_pinpad.mdx) shows. Do not keep it.",
+        es: "Entregue la contraseña cifrada a la biblioteca de seguridad del comercio, que la abre, como muestra la [lectura de contraseña abierta](../../clisitef-leitura-de-senha-aberta-no-pinpad/leitura_de_senha_aberta_no_pinpad.mdx). No la guarde.",
       },
     ],
     lost: readOnly,

@@ -1,3 +1,4 @@
+import type { Localized } from "../../../../shared/locales.ts";
 import type { CodeEntry } from "../../schema.ts";
 import type { ReturnKind } from "./routine.ts";
 
@@ -268,4 +269,28 @@ export const ownReturns: Readonly<
       },
     },
   ],
+};
+
+/** What the codes of a transaction ask of a routine that only reads: it leaves no payment to finalize or to repeat. */
+export const readingActions: Readonly<Record<string, Localized>> = {
+  "0": {
+    pt: "Use o que o laço entregou; não há pagamento a finalizar.",
+    en: "Use what the loop handed over; there is no payment to finalize.",
+    es: "Use lo que el ciclo entregó; no hay pago que finalizar.",
+  },
+  "-2": {
+    pt: "Volte à tela de antes; nada foi lido.",
+    en: "Go back to the screen before it; nothing was read.",
+    es: "Vuelva a la pantalla anterior; no se leyó nada.",
+  },
+  "-5": {
+    pt: "Verifique rede, endereço e porta do servidor e leia de novo.",
+    en: "Check the network, and the server's address and port, and read again.",
+    es: "Revise la red, la dirección y el puerto del servidor y lea de nuevo.",
+  },
+  "-43": {
+    pt: "Verifique cabo, porta e se outro programa está usando o pinpad. Depois teste a presença e leia de novo.",
+    en: "Check the cable, the port and whether another program uses the pinpad. Then test that it is present and read again.",
+    es: "Revise el cable, el puerto y si otro programa usa el pinpad. Después pruebe la presencia y lea de nuevo.",
+  },
 };
