@@ -177,16 +177,16 @@ ConfirmarValorPinPad=1`),
       {
         anchor: "exemplo",
         title: titles.example,
-        code: ini(`; Windows: COM12
-[PinPadCompartilhado]
-Porta=12
-
-; Linux
-[PinPadCompartilhado]
-Porta=/dev/ttyACM0
-
-; USB
-[PinPadCompartilhado]
+        text: [
+          {
+            pt: "No [`CliSiTef.ini`](%arquivo_configuracoes_clisitef_ini%), com uma só linha `Porta`. Para uma porta fixa, troque o valor como dizem os comentários:",
+            en: "In [`CliSiTef.ini`](%arquivo_configuracoes_clisitef_ini%), with one `Porta` line alone. For a fixed port change the value as the comments say:",
+            es: "En el [`CliSiTef.ini`](%arquivo_configuracoes_clisitef_ini%), con una sola línea `Porta`. Para un puerto fijo, cambie el valor como dicen los comentarios:",
+          },
+        ],
+        code: ini(`[PinPadCompartilhado]
+; COM12, Windows: 12
+; ttyACM0, Linux: /dev/ttyACM0
 Porta=AUTO_USB`),
       },
       { anchor: "chaves", title: titles.keys, settings: ["PinPadCompartilhado.Porta"] },

@@ -10,7 +10,7 @@ export interface ReferencePart {
   readonly text?: readonly Localized[];
   readonly steps?: readonly Localized[];
   readonly list?: readonly Localized[];
-  readonly code?: { readonly language: "ini" | "text" | "mermaid"; readonly text: string | Localized };
+  readonly code?: { readonly language: "c" | "ini" | "text" | "mermaid"; readonly text: string | Localized };
   /** Keys of the configuration file, with what the data know of them; all of them where it says so. */
   readonly settings?: readonly SettingName[] | "all";
   readonly parameters?: readonly AdditionalParameterName[];

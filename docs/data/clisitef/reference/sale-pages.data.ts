@@ -350,12 +350,15 @@ export const salePages: readonly ReferencePage[] = [
         title: titles.example,
         text: [
           {
-            pt: "`ParamAdic` de `FinalizaFuncaoSiTefInterativo` para o segundo pagamento do documento, porque o campo `161` começa em `0`:",
-            en: "`ParamAdic` of `FinalizaFuncaoSiTefInterativo` for the second payment of the document, because field `161` starts at `0`:",
-            es: "`ParamAdic` de `FinalizaFuncaoSiTefInterativo` para el segundo pago del documento, porque el campo `161` empieza en `0`:",
+            pt: "Desfaz só o segundo pagamento do documento, porque o campo `161` começa em `0`. `document`, `day` e `time` são os da venda:",
+            en: "It voids only the second payment of the document, because field `161` starts at `0`. `document`, `day` and `time` are those of the sale:",
+            es: "Deshace solo el segundo pago del documento, porque el campo `161` empieza en `0`. `document`, `day` y `time` son los de la venta:",
           },
         ],
-        code: call("{NumeroPagamentoCupom=1}"),
+        code: {
+          language: "c",
+          text: 'FinalizaFuncaoSiTefInterativo(0, document, day, time, "{NumeroPagamentoCupom=1}");',
+        },
       },
       {
         anchor: "passos",
@@ -367,14 +370,14 @@ export const salePages: readonly ReferencePage[] = [
             es: "En cada venta del documento, guarde el campo `161` que devolvió el ciclo, junto con el NSU de SiTef (campo `133`).",
           },
           {
-            pt: "Se o segundo cartão falha e o cliente fica só com o primeiro, finalize o primeiro com `1` e o número dele.",
-            en: "If the second card fails and the customer keeps only the first, finalize the first with `1` and its number.",
-            es: "Si la segunda tarjeta falla y el cliente se queda solo con la primera, finalice la primera con `1` y su número.",
+            pt: "Finalize com `1`, e o número dele, cada pagamento que vale. Um cartão negado não tem o que finalizar.",
+            en: "Finalize with `1`, and its number, each payment that counts. A declined card has nothing to finalize.",
+            es: "Finalice con `1`, y su número, cada pago que vale. Una tarjeta rechazada no tiene qué finalizar.",
           },
           {
-            pt: "Finalize com `0` cada pagamento aprovado que não vale.",
-            en: "Finalize with `0` each approved payment that does not count.",
-            es: "Finalice con `0` cada pago aprobado que no vale.",
+            pt: "Finalize com `0`, e o número dele, cada pagamento aprovado que não vale.",
+            en: "Finalize with `0`, and its number, each approved payment that does not count.",
+            es: "Finalice con `0`, y su número, cada pago aprobado que no vale.",
           },
           {
             pt: "Confira com [`ObtemQuantidadeTransacoesPendentes`](%consulta_pendentes_documento_fiscal%), que deve dar `0`.",
@@ -399,9 +402,9 @@ export const salePages: readonly ReferencePage[] = [
         title: titles.cautions,
         list: [
           {
-            pt: "O documento e a data são os mesmos em todas as chamadas.",
-            en: "Document and date are the same in all calls.",
-            es: "El documento y la fecha son los mismos en todas las llamadas.",
+            pt: "O documento e a data são os mesmos em todas as chamadas. A hora não identifica o pagamento: envie a de cada venda.",
+            en: "Document and date are the same in all calls. The time does not identify the payment: send that of each sale.",
+            es: "El documento y la fecha son los mismos en todas las llamadas. La hora no identifica el pago: envíe la de cada venta.",
           },
           {
             pt: "Um pagamento já confirmado não se desfaz por aqui: o caminho é o cancelamento.",
