@@ -45,8 +45,8 @@ export const done = { code: "0", message: "OK. Transaction successful." };
 export const mastercard = { ...card, number: "5000000000000001" };
 const approved = { authorizer_code: "000", authorizer_message: "Transacao Aprov." };
 const brands = {
-  "1": "VISA ************0044",
-  "2": "MASTERCARD ************0001",
+  "1": { name: "VISA", lastFour: "0044" },
+  "2": { name: "MASTERCARD", lastFour: "0001" },
 } as const;
 const at = "14/03/2025T10:21";
 
@@ -57,6 +57,8 @@ interface Ordered {
   readonly merchant_usn?: string;
   readonly authorizer_id: keyof typeof brands;
   readonly amount: string;
+  /** Of a card that is not the usual one of its brand. */
+  readonly lastFour?: string;
 }
 
 interface Numbers {
@@ -65,8 +67,11 @@ interface Numbers {
   readonly authorization: string;
 }
 
-const receiptOf = (title: string, { authorizer_id, amount }: Ordered, authorization: string) =>
-  [title, brands[authorizer_id], `VALOR ${amount}`, `AUT ${authorization}`].join("\n");
+function receiptOf(title: string, { authorizer_id, amount, lastFour }: Ordered, authorization: string) {
+  const brand = brands[authorizer_id];
+  const shown = `${brand.name} ************${lastFour ?? brand.lastFour}`;
+  return [title, shown, `VALOR ${amount}`, `AUT ${authorization}`].join("\n");
+}
 
 /** What the institution answers besides its verdict, in the order in which the gateway says it. */
 const processed = (ordered: Ordered, { esitef_usn, sequence, authorization }: Numbers) => ({

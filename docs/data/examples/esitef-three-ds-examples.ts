@@ -12,12 +12,14 @@ const authenticated = {
   authentication: { value: "mDkK9x2vQpS1tLr0YbZf3uHwE7c=" },
 };
 
+const authenticatedCard = { ...card, number: "4551820000009478" };
+
 export const threeDsBegin = {
   method: "POST",
   url: `${server}/v2/authentication`,
   headers,
   body: {
-    cardholder: { acct: { number: "4551820000009478" } },
+    cardholder: { acct: { number: authenticatedCard.number } },
     brand_id: "1",
     purchase: { amount: "10000", currency: "986" },
     merchant: { mcc: "5942" },
@@ -152,14 +154,14 @@ export const authenticatedPayment = {
   headers,
   body: {
     authorizer_id: "1",
-    card,
+    card: authenticatedCard,
     external_authentication: { eci: "05", reference_id: transId, cavv: authenticated.authentication.value },
   },
   status: 200,
   response: {
     ...done,
     payment: sold(
-      { nit: authenticatedNit, ...authenticatedOrder, authorizer_id: "1", amount: "10000" },
+      { nit: authenticatedNit, ...authenticatedOrder, authorizer_id: "1", amount: "10000", lastFour: "9478" },
       { esitef_usn: "250314104410060", sequence: "140060", authorization: "204460" },
     ),
   },
