@@ -5,6 +5,7 @@ import { opensWithSession } from "../platform/secrets/session-key.ts";
 import { type Store, storeRef, storeSchema } from "../simulator/store.ts";
 import { ask, refusal, send } from "../testing/api.ts";
 import { companyOf, newClient, type Person, person } from "../testing/people.ts";
+import { callSandbox } from "../testing/sandbox.ts";
 import type { TestStage } from "../testing/stage.ts";
 import { withSupport } from "../testing/with-support.ts";
 
@@ -25,6 +26,14 @@ async function stored(merchantId: string): Promise<Store | undefined> {
   return item && storeSchema.parse(item);
 }
 
+const buenosAires = {
+  taxIdentificationNumber: "30-71234567-1",
+  zipCode: "C1043AAR",
+  city: "Buenos Aires",
+  state: "Ciudad Autónoma de Buenos Aires",
+};
+const sale = { amount: "1549900", installments: "1", installment_type: "4", authorizer_id: "1" };
+
 async function withKeys() {
   const { client, companyId } = await newClient(stage);
   const { store, merchantKey } = await ask(client, routes.createKeys, { params: { companyId } });
@@ -43,6 +52,17 @@ describe("keys at once", () => {
     expect(store.merchantId).toMatch(/^[A-Z0-9]{1,15}$/);
     expect(merchantKey).toMatch(/^[0-9a-f]{64}$/);
     expect(await ask(client, routes.get, { params: { companyId } })).toMatchObject({ stores: [store] });
+  });
+
+  test("its store is of its company's country, and answered so from its first call on", async () => {
+    const { client, companyId } = await newClient(stage, { taxIdentificationType: "CUIT", ...buenosAires });
+    const { store, merchantKey } = await ask(client, routes.createKeys, { params: { companyId } });
+    expect((await stored(store.merchantId))?.country).toBe("AR");
+    const headers = { merchant_id: store.merchantId, merchant_key: merchantKey };
+    const begin = (additional_data: object) =>
+      callSandbox({ method: "POST", path: "/v1/transactions", headers, body: { ...sale, additional_data } });
+    expect(await begin({ currency: "ARS" })).toMatchObject({ http: 201 });
+    expect(await begin({ currency: "BRL" })).toMatchObject({ http: 400, body: { code: "952" } });
   });
 
   test("of a key only its hash is kept, in no item, answer or log anything else", async () => {

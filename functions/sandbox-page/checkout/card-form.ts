@@ -1,5 +1,7 @@
+import { isOfferedIn } from "../../simulator/country.ts";
 import { knownCard } from "../../simulator/incoming/card.ts";
 import type { Transaction } from "../../simulator/model.ts";
+import { authorizers } from "../../simulator/sale/card-query.ts";
 import { instalmentsOf, isMethod, type Method, methodsOf } from "./methods.ts";
 
 export type FieldName = "number" | "expiry" | "code";
@@ -45,15 +47,21 @@ function expiryProblem(expiry: string, now: string): Problem | undefined {
   return month < now.slice(0, 7) ? "expiryPast" : undefined;
 }
 
-const numberProblem = (number: string): Problem | undefined => {
+/** A published card, of a brand that this store's country has. */
+export function isTaken(number: string, page: Transaction): boolean {
+  const card = knownCard(number);
+  return card !== undefined && isOfferedIn(page, authorizers[card.brand] ?? "");
+}
+
+function numberProblem(number: string, page: Transaction): Problem | undefined {
   if (number === "") return "numberMissing";
-  return knownCard(number) ? undefined : "numberUnpublished";
-};
+  return isTaken(number, page) ? undefined : "numberUnpublished";
+}
 
 /** What the buyer has to set right. No number but a published one goes any further than this. */
-export function problemsOf({ number, expiry, code }: Paying, now: string): Problems {
+export function problemsOf({ number, expiry, code }: Paying, page: Transaction, now: string): Problems {
   const problems = {
-    number: numberProblem(number),
+    number: numberProblem(number, page),
     expiry: expiryProblem(expiry, now),
     code: /^\d{3,4}$/.test(code) ? undefined : ("codeMalformed" as const),
   };

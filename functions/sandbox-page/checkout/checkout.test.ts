@@ -208,6 +208,25 @@ test("a store offers what it allows, and a reservation is captured at the docume
   expect(await query(nit)).toMatchObject({ pre_authorization: { status: "CON" } });
 });
 
+test("a store of Argentina shows pesos, its buyers cards alone, and takes no card of Brazil", async () => {
+  store = await sandboxStore(stage, { country: "AR" });
+  const refused = JSON.parse((await initiate({ additional_data: { currency: "BRL" } })).html);
+  expect(refused).toMatchObject({
+    responseCode: 952,
+    description: "invalid additionalDataCurrency value: a store of Argentina sells in ARS",
+  });
+  const nit = await nitOf({ amount: "1549900" });
+  const { html, text } = await open(nit);
+  expect(text).toContain("$\u00a015.499,00");
+  expect(text).not.toContain("R$");
+  expect([html.includes('value="pix"'), html.includes('value="boleto"')]).toEqual([false, false]);
+  expect((await pay(nit, { number: "6362970000457013" })).text).toContain(
+    "Only the published test cards work here.",
+  );
+  await pay(nit);
+  expect(await query(nit)).toMatchObject({ payment: { status: "CON", acquirer_id: "999" } });
+});
+
 test("instalments are the store's where it says them, the buyer's where it does not", async () => {
   const chosen = await nitOf();
   await open(chosen);

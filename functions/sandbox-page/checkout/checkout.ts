@@ -87,7 +87,7 @@ async function held({ transaction }: Shown): Promise<void> {
 
 async function payOnPage(found: Shown, paying: Paying, locale: Locale): Promise<Result> {
   const page = await pageOf(found, locale);
-  const problems = isCard(paying.method) ? problemsOf(paying, found.now) : {};
+  const problems = isCard(paying.method) ? problemsOf(paying, found.transaction, found.now) : {};
   if (Object.keys(problems).length > 0) {
     return pageResult(formScreen({ ...page, sent: paying, problems }));
   }

@@ -4,7 +4,7 @@ import { moneyOf } from "../../../simulator/country.ts";
 import { checkCard, fillCard, showProgress } from "../../page/browser-parts.ts";
 import { type Html, html } from "../../page/html.ts";
 import { type Page, say, wordsIn } from "../../page/page.ts";
-import type { FieldName, Paying, Problems } from "../card-form.ts";
+import { type FieldName, isTaken, type Paying, type Problems } from "../card-form.ts";
 import { instalmentsOf, isCard, type Method, methodsOf } from "../methods.ts";
 import { checkoutFrame } from "./frame.ts";
 import { centsOf, isReservation, type ShownPage } from "./shown-page.ts";
@@ -34,16 +34,17 @@ function textField(
 }
 
 /** Only a published number is shown again. */
-const numberAgain = ({ sent }: Filling): string =>
-  sent && publishedNumbers.has(sent.number) ? grouped(sent.number) : "";
+const numberAgain = ({ sent, transaction }: Filling): string =>
+  sent && isTaken(sent.number, transaction) ? grouped(sent.number) : "";
 
 function cardFields(filling: Filling): Html {
-  const { locale, sent } = filling;
+  const { locale, sent, transaction } = filling;
   const words = wordsIn(locale).checkout;
   const { problem } = words;
+  const numbers = [...publishedNumbers].filter((number) => isTaken(number, transaction));
   const expiry = sent?.expiry.replace(/^(\d\d)(\d\d)$/, "$1/$2") ?? "";
   // What is refused here is refused by the function as well; this way the buyer need not wait for it.
-  return html`<div class="card-fields" data-card data-numbers="${[...publishedNumbers].join(",")}" data-missing="${problem.numberMissing}" data-unpublished="${problem.numberUnpublished}" data-malformed="${problem.expiryMalformed}" data-past="${problem.expiryPast}" data-code="${problem.codeMalformed}">
+  return html`<div class="card-fields" data-card data-numbers="${numbers.join(",")}" data-missing="${problem.numberMissing}" data-unpublished="${problem.numberUnpublished}" data-malformed="${problem.expiryMalformed}" data-past="${problem.expiryPast}" data-code="${problem.codeMalformed}">
 ${textField(filling, "number", { label: words.number, value: numberAgain(filling), attributes: html`autocomplete="cc-number" maxlength="23"` })}
 <div class="pair fields">
 ${textField(filling, "expiry", { label: words.expiry, hint: words.expiryHint, value: expiry, attributes: html`autocomplete="cc-exp" maxlength="5"` })}
@@ -70,7 +71,7 @@ function instalmentField(filling: Filling): Html | undefined {
   return html`<div class="field instalments"><label for="installments">${words.instalments}</label><select id="installments" name="installments">${options}</select></div>`;
 }
 
-function testCards({ locale }: Filling): Html {
+function testCards({ locale, transaction }: Filling): Html {
   const words = wordsIn(locale).checkout;
   const ids = [
     "visa",
@@ -82,8 +83,8 @@ function testCards({ locale }: Filling): Html {
     "3ds-visa",
     "3ds-mastercard",
   ] as const;
-  const rows = ids.map((id) => {
-    const { brand, number } = cardNumbers[id];
+  const cards = ids.map((id) => cardNumbers[id]).filter(({ number }) => isTaken(number, transaction));
+  const rows = cards.map(({ brand, number }) => {
     return html`<li><span>${brand}</span> <code>${grouped(number)}</code> <button type="button" class="small" data-use="${number}" aria-label="${say(words.useCard, { brand })}" hidden>↑</button></li>`;
   });
   return html`<details class="test-cards"><summary>${words.testCards}</summary><p class="muted">${words.testCardsLead}</p><ul>${rows}</ul></details>`;
