@@ -34,6 +34,10 @@ export const undoneNit = "0dec2c1ed8ece7f3ba8d7f7a83c885e6e0eff87ffd74232dfb49b2
 export const retriedNit = "c8c2be2591a51cc615e838bfe549e84f3d2655bc36cd16d275e86e367ab1c2d1";
 /** Of a sale that carries the proof of an authentication. */
 export const authenticatedNit = "8dc0f84f56277ecae82630d64ec50d54f11fc8927142ca481db7d070214a40c8";
+/** Of what a store of Argentina sells, gives back and reserves. */
+export const argentineNit = "74bf20f876ffc474c0251908fcdce4b314f68d9dcbd7a085a368932ff2b2d409";
+export const argentineCancellationNit = "dd311ca871902316d9841aab4ccec38d79d89a0da0c41aebb8f010b8e9a5b5ab";
+export const argentineReservationNit = "89c3049787a5d33aa7e52a6e87316a58a2b4d98ebd9dd1d460fd71e9a7293711";
 export const rechargeNit = "51a8f3e02c7b496d8e15b0c3a7f2d9640b8c37e1f5da2946c0731ebf85a9d42e";
 export const cardToken =
   "Q1J2bTlLd0ZhM1pwVDZ4Ujh1SGRMMG5ZcUVzN2dKMmJWNGNBaTVvTXRXek5rUDFYZlN2QjlyR2xIeTNqSXVEZQ==";
@@ -67,17 +71,34 @@ interface Numbers {
   readonly authorization: string;
 }
 
-function receiptOf(title: string, { authorizer_id, amount, lastFour }: Ordered, authorization: string) {
+/** Who decided, and the word before the amount on its receipts: another one for the stores of another country. */
+interface Institution {
+  readonly id: string;
+  readonly name: string;
+  readonly amountWord: string;
+}
+const brazilian: Institution = { id: "229", name: "Bin", amountWord: "VALOR" };
+
+function receiptOf(
+  title: string,
+  { authorizer_id, amount, lastFour }: Ordered,
+  authorization: string,
+  { amountWord }: Institution,
+) {
   const brand = brands[authorizer_id];
   const shown = `${brand.name} ************${lastFour ?? brand.lastFour}`;
-  return [title, shown, `VALOR ${amount}`, `AUT ${authorization}`].join("\n");
+  return [title, shown, `${amountWord} ${amount}`, `AUT ${authorization}`].join("\n");
 }
 
 /** What the institution answers besides its verdict, in the order in which the gateway says it. */
-const processed = (ordered: Ordered, { esitef_usn, sequence, authorization }: Numbers) => ({
+const processed = (
+  ordered: Ordered,
+  { esitef_usn, sequence, authorization }: Numbers,
+  { id, name }: Institution,
+) => ({
   authorizer_id: ordered.authorizer_id,
-  acquirer_id: "229",
-  acquirer_name: "Bin",
+  acquirer_id: id,
+  acquirer_name: name,
   authorizer_date: at,
   authorization_number: authorization,
   ...(ordered.merchant_usn && { merchant_usn: ordered.merchant_usn }),
@@ -93,8 +114,8 @@ const processed = (ordered: Ordered, { esitef_usn, sequence, authorization }: Nu
 });
 
 /** An approved sale as each answer about it shows it. */
-export function sold(ordered: Ordered, numbers: Numbers, title = "SANDBOX") {
-  const receipt = receiptOf(title, ordered, numbers.authorization);
+export function sold(ordered: Ordered, numbers: Numbers, institution = brazilian, title = "SANDBOX") {
+  const receipt = receiptOf(title, ordered, numbers.authorization, institution);
   return {
     ...approved,
     status: ordered.status ?? "CON",
@@ -102,22 +123,22 @@ export function sold(ordered: Ordered, numbers: Numbers, title = "SANDBOX") {
     ...(ordered.order_id && { order_id: ordered.order_id }),
     customer_receipt: receipt,
     merchant_receipt: receipt,
-    ...processed(ordered, numbers),
+    ...processed(ordered, numbers, institution),
   };
 }
 
 /** An approved reservation, which says so in words of its own. */
-export const held = (ordered: Ordered, numbers: Numbers) => ({
-  ...sold(ordered, numbers, "PRE-AUT. SIM."),
+export const held = (ordered: Ordered, numbers: Numbers, institution = brazilian) => ({
+  ...sold(ordered, numbers, institution, "PRE-AUT. SIM."),
   authorizer_message: "Transacao OK.",
 });
 
 /** A carried out cancellation; it has no receipt. */
-export const refunded = (ordered: Ordered, numbers: Numbers) => ({
+export const refunded = (ordered: Ordered, numbers: Numbers, institution = brazilian) => ({
   ...approved,
   authorizer_message: "Transacao OK",
   status: "CON",
   nit: ordered.nit,
   ...(ordered.order_id && { order_id: ordered.order_id }),
-  ...processed(ordered, numbers),
+  ...processed(ordered, numbers, institution),
 });

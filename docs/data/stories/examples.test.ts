@@ -9,7 +9,7 @@ import { comparable } from "./comparable.ts";
 import { Reader } from "./reader.ts";
 import { isInstalled, type Printed, run } from "./run.ts";
 import { type Runtime, runtimes } from "./runtimes.ts";
-import { before, sent, stories } from "./stories.ts";
+import { before, type Chapter, chapter, sent, stories } from "./stories.ts";
 
 const isLong = process.env.LONG === "1";
 const sandboxPath = "/sandbox/e-sitef/api";
@@ -33,10 +33,14 @@ afterAll(async () => {
 /** The day on which the examples are told; each store's clock is set to it. */
 const told = "2025-03-14T10:20:00-03:00";
 
-/** Somebody with a new store, on that day. */
-async function newReader(): Promise<Reader> {
+/** Somebody with a new store, on that day; in the country where the example is told. */
+async function newReader({ country }: Chapter): Promise<Reader> {
   const clockOffsetSeconds = Math.round((Date.parse(told) - Date.now()) / 1000);
-  const store = await sandboxStore(stage, { clockOffsetSeconds, publicKey: pem });
+  const store = await sandboxStore(stage, {
+    clockOffsetSeconds,
+    publicKey: pem,
+    ...(country ? { country } : {}),
+  });
   return new Reader({ ...store, base: server.url + sandboxPath, signingKey: privateKey });
 }
 
@@ -68,7 +72,7 @@ interface Ready {
 /** An example's program with all that must have happened before it, for a store of its own. */
 async function ready(name: string, write: RequestLanguage["write"]): Promise<Ready> {
   const example = sent(name);
-  const reader = await newReader();
+  const reader = await newReader(chapter(name));
   for (const earlier of before(name)) await send(reader, sent(earlier));
   return { name, example, reader, code: reader.signed(write(example), example) };
 }

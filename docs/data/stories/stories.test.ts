@@ -1,5 +1,7 @@
 import * as errors from "../e-sitef/failure/error-examples.ts";
 import { operationExamples } from "../e-sitef/operation-examples.ts";
+import * as argentina from "../e-sitef-argentina/argentina-examples.ts";
+import * as argentinaRefused from "../e-sitef-argentina/argentina-refused-examples.ts";
 import * as afterSale from "../examples/esitef-after-sale-examples.ts";
 import * as guide from "../examples/esitef-guide-examples.ts";
 import * as payment from "../examples/esitef-payment-examples.ts";
@@ -28,6 +30,8 @@ const printed: Readonly<Record<string, unknown>> = {
   ...guide,
   ...pix,
   ...risk,
+  ...argentina,
+  ...argentinaRefused,
 };
 
 const isExample = (value: unknown): boolean =>

@@ -1,3 +1,4 @@
+import type { Country } from "../../../shared/country.ts";
 import * as errors from "../e-sitef/failure/error-examples.ts";
 import { operationExamples } from "../e-sitef/operation-examples.ts";
 import * as afterSale from "../examples/esitef-after-sale-examples.ts";
@@ -13,6 +14,7 @@ import * as pix from "../examples/esitef-pix-examples.ts";
 import * as risk from "../examples/esitef-risk-examples.ts";
 import * as threeDs from "../examples/esitef-three-ds-examples.ts";
 import type { HttpExample } from "../examples/request-code/http-example.ts";
+import { argentinaStory } from "./argentina-story.ts";
 import { javascriptStory } from "./javascript-story.ts";
 
 /** An example, and the ones of its story that come before it: each finds what those left behind. */
@@ -21,6 +23,8 @@ export interface Chapter {
   readonly after?: readonly string[];
   /** Headers that the sandbox reads and the documented interface does not have, so that no page prints them. */
   readonly sandbox?: Readonly<Record<string, string>>;
+  /** Of the store that tells it, where the sandbox answers that country's stores otherwise. */
+  readonly country?: Country;
 }
 
 const { cancellationSigned, cancelledQuery, cardPayment } = afterSale;
@@ -262,6 +266,7 @@ export const stories: Readonly<Record<string, Chapter>> = {
   ...judged,
   ...refusals,
   ...javascriptStory,
+  ...argentinaStory,
 };
 
 export function chapter(name: string): Chapter {
