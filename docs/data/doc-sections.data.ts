@@ -239,7 +239,29 @@ export const docSections = {
       ],
     },
   ],
-  "e-sitef-argentina": [{ label: firstSteps, pages: ["home-quickstart"] }],
+  "e-sitef-argentina": [
+    { label: firstSteps, pages: ["home-quickstart", "certificados", "autenticacao-assinatura"] },
+    {
+      label: { pt: "Pagamento REST", en: "REST payment", es: "Pago REST" },
+      pages: ["pagamento-rest-overview", "pagamento-rest-quickstart", "pagamento-rest-fluxo"],
+    },
+    {
+      label: { pt: "Pré-autorização", en: "Pre-authorization", es: "Preautorización" },
+      pages: ["pre-autorizacao-rest-quickstart", "pre-autorizacao-rest-fluxo"],
+    },
+    {
+      label: { pt: "Cancelamento", en: "Cancellation", es: "Cancelación" },
+      pages: ["cancelamento-rest-quickstart", "cancelamento-rest-fluxo"],
+    },
+    {
+      label: { pt: "Notificações", en: "Notifications", es: "Notificaciones" },
+      pages: ["notificacao-status"],
+    },
+    {
+      label: { pt: "Tabelas e testes", en: "Tables and testing", es: "Tablas y pruebas" },
+      pages: ["autorizadoras", "codigos-da-api", "codigos-de-resposta", "cartoes-teste"],
+    },
+  ],
   "sitefex-ws-consulta": [
     {
       label: { pt: "WebService de consulta", en: "Query web service", es: "Web service de consulta" },

@@ -45,7 +45,7 @@ const words = {
   tests: { pt: "Casos de certificação", en: "Certification cases", es: "Casos de certificación" },
 } as const satisfies Record<string, Localized>;
 
-const methods = {
+export const methods = {
   card: { pt: "Cartão", en: "Card", es: "Tarjeta" },
   pix: { pt: "Pix", en: "Pix", es: "Pix" },
   "3ds": { pt: "Autenticação 3DS", en: "3DS authentication", es: "Autenticación 3DS" },
@@ -86,7 +86,7 @@ function money(cents: number | undefined): Localized | string {
 }
 
 /** The code and what it is called. */
-function statusText(code: string): Localized | string {
+export function statusText(code: string): Localized | string {
   const name = [...transactionStatuses, ...threeDsStatuses].find((each) => each.code === code)?.name;
   if (!name) return `\`${code}\``;
   const inLocale = (locale: Locale) => `\`${code}\` ${name[locale]}`;

@@ -9,6 +9,7 @@ import { mSitefTables } from "./m-sitef-tables.ts";
 import { pageCallTables } from "./page-call-tables.ts";
 import { productTables } from "./product-tables.ts";
 import { riskTables } from "./risk-tables.ts";
+import { argentinaTables } from "./sandbox/argentina-tables.ts";
 import { countryTables } from "./sandbox/country-tables.ts";
 import { sandboxTables } from "./sandbox/sandbox-tables.ts";
 
@@ -20,6 +21,7 @@ export const codeTables: readonly CodeTableSource[] = [
   ...conciliationTables,
   ...gatewayTables,
   ...countryTables,
+  ...argentinaTables,
   ...certificationTables,
   ...sandboxTables,
   ...callbackTables,
