@@ -1,5 +1,5 @@
 import type { OutcomeRule } from "../../shared/esitef/schema.ts";
-import type { Locale } from "../../shared/locales.ts";
+import type { Locale, Localized } from "../../shared/locales.ts";
 import { referenceWords } from "../words/reference.ts";
 
 const words = referenceWords.sandboxRule;
@@ -76,6 +76,14 @@ const flagNames = [
 const flagTexts = (when: When, locale: Locale) =>
   flagNames.filter((name) => when[name] !== undefined).map((name) => words.flag[name][locale]);
 
+const authorizerWords: Readonly<Record<string, Localized>> = words.authorizerKind;
+
+function authorizerText(kind: string, locale: Locale): string {
+  const known = authorizerWords[kind];
+  if (!known) throw new Error(`There are no words for an authorizer of the kind "${kind}".`);
+  return known[locale];
+}
+
 /** When a rule holds, in a reader's words. */
 export function whenText(when: When, locale: Locale): string {
   const texts = [
@@ -83,7 +91,7 @@ export function whenText(when: When, locale: Locale): string {
     ...fieldTexts(when, locale),
     centsText(when, locale),
     when.cardIn && cardText(when.cardIn, locale),
-    when.authorizerKind && words.creditAuthorizer[locale],
+    when.authorizerKind && authorizerText(when.authorizerKind, locale),
     when.antifraud && filled(words.antifraud[locale], { providers: codes(when.antifraud) }),
     relationText(when, locale),
     ...statusTexts(when, locale),

@@ -21,6 +21,7 @@ import { callFile } from "./call-files.ts";
 import { certifiedBy } from "./certified-by.ts";
 import { groupGuides, operationWords as words } from "./operation-words.ts";
 import { ruleTable } from "./rule-table.ts";
+import { sandboxCodesOf } from "./sandbox-codes.ts";
 import { statusChanges, statusesOf } from "./status-changes.ts";
 import { hasNamedCode, statusTable } from "./status-table.ts";
 import { valueTree, valueTreeImport } from "./value-tree.ts";
@@ -47,10 +48,17 @@ function address(operation: OperationPage): string {
 const said = ({ meaning, when }: Pick<DescribedParameter, "meaning" | "when">, locale: Locale) =>
   prose([meaning[locale], when?.[locale]].filter((text) => text !== undefined).join(" "));
 
+/** The sandbox holds many stores: it finds the caller's by what the documented call lacks. */
+const sandboxCredentials = (locale: Locale): string[][] => [
+  ["`merchant_id` <InSandbox />", prose(words.sandboxMerchantId[locale])],
+  ["`merchant_key` <InSandbox />", prose(words.sandboxMerchantKey[locale])],
+];
+
 function headerRows({ id, credentials, parameters }: OperationPage, locale: Locale): string[][] {
   const own = credentials ? (["merchant_id", "merchant_key"] as const) : [];
   return [
     ...own.map((name) => [`\`${name}\``, prose(headerWordsOf(id, name)[locale])]),
+    ...(credentials ? [] : sandboxCredentials(locale)),
     ["`Content-Type`", prose(words.contentType[locale])],
     ...parameters
       .filter((each) => each.in === "header")
@@ -59,6 +67,14 @@ function headerRows({ id, credentials, parameters }: OperationPage, locale: Loca
 }
 
 const outsideHeaders = ({ parameters }: OperationPage) => parameters.filter((each) => each.in !== "header");
+
+/** Where the provider's own number is not public, the sandbox answers one of its own. */
+const sandboxCodeRows = (operation: OperationPage, locale: Locale): string[][] =>
+  sandboxCodesOf(operation).map(({ code, name, action }) => [
+    `[\`${code}\`](${sandboxPage}#${codeAnchor(code)}) <InSandbox />`,
+    prose(name[locale]),
+    prose(action?.[locale] ?? ""),
+  ]);
 
 function codeTable(operation: OperationPage, locale: Locale): string {
   if (operation.codes.length === 0) return "";
@@ -70,7 +86,10 @@ function codeTable(operation: OperationPage, locale: Locale): string {
   });
   const field = hasNamedCode(operation) ? "response_code" : "code";
   return page(
-    table([`\`${field}\``, words.meaning[locale], words.action[locale]], rows),
+    table(
+      [`\`${field}\``, words.meaning[locale], words.action[locale]],
+      [...rows, ...sandboxCodeRows(operation, locale)],
+    ),
     `<Inferred /> ${words.codesLegend[locale]} ${words.otherCodes[locale]}`,
   ).trimEnd();
 }
@@ -82,6 +101,8 @@ const statusPages: Partial<Record<OperationPage["group"], string>> = {
   "3ds": "./3ds-status.mdx",
 };
 const transactionStatusPage = "../codigos-da-api-status-transacao.mdx";
+const statusNameOf = ({ group }: OperationPage): Localized =>
+  group === "schedule" || group === "storage" ? words.statusName[group] : words.statusName.transaction;
 const statusPageOf = ({ group }: OperationPage) => statusPages[group] ?? transactionStatusPage;
 
 /** The status among those of what the call is about; an edit of a schedule has one of a transaction. */
@@ -198,7 +219,9 @@ function answerSection(operation: OperationPage, locale: Locale): string {
   return page(
     heading(words.answer[locale], "resposta"),
     valueTree(operation.answer, "resposta", locale),
-    prose(howToRead(operation)[locale]).replace("%status%", statusPageOf(operation)),
+    prose(howToRead(operation)[locale])
+      .replace("%status%", statusPageOf(operation))
+      .replace("%name%", statusNameOf(operation)[locale]),
     errorSection(operation, locale),
   ).trimEnd();
 }

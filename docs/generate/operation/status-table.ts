@@ -25,9 +25,9 @@ function readRefusal(operation: OperationPage): Localized | undefined {
 
 const notFound: Readonly<Record<string, Said>> = words.notFound;
 
-/** What cannot be found is what the path names; a NIT is what the general words speak of. */
+/** What cannot be found is what the address names; a NIT is what the general words speak of. */
 function wasNotFound({ parameters }: OperationPage): Said | undefined {
-  const names = parameters.filter((each) => each.in === "path").map(({ name }) => name);
+  const names = parameters.filter((each) => each.in === "path" || each.in === "query").map(({ name }) => name);
   if (names.includes("nit")) return undefined;
   return notFound[names.find((name) => name in notFound) ?? "none"];
 }
@@ -36,7 +36,8 @@ function saidOf(operation: OperationPage, status: number): Partial<Said> {
   const entry = httpStatuses.find(({ code }) => code === String(status));
   if (!entry) throw new Error(`The HTTP status ${status} is not described.`);
   if (status === 404) return { ...entry, ...wasNotFound(operation) };
-  const action = status === 400 ? readRefusal(operation) : undefined;
+  const isUnsigned = status === 401 && !operation.credentials;
+  const action = status === 400 ? readRefusal(operation) : isUnsigned ? words.unsigned : undefined;
   return action ? { ...entry, action } : entry;
 }
 

@@ -7,6 +7,7 @@ const listed = ["0"] as const;
 const cardAsked = ["0", "1", "5", "102", "134"] as const;
 const refund = ["0", "102", "115"] as const;
 const capture = ["0", "102", "131", "134"] as const;
+const topUp = ["0", "1", "102", "131"] as const;
 const authentic = ["0", "115"] as const;
 /** Same key with another body, still at work, of another kind of transaction. */
 const keyed = ["1270", "1271", "1272"] as const;
@@ -60,10 +61,10 @@ export const codes: Readonly<Record<OperationId, readonly string[]>> = {
   "card-store-js-begin": listed,
   "recharge-begin": authentic,
   "recharge-query": asked,
-  "recharge-dealers": sale,
+  "recharge-dealers": topUp,
   "recharge-branch-data": listed,
-  "recharge-do": ["0", "131"],
-  "recharge-confirm": sale,
+  "recharge-do": topUp,
+  "recharge-confirm": topUp,
   "merchant-token": authentic,
   "merchant-create": authentic,
   "merchant-edit": authentic,

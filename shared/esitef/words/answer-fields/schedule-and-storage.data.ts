@@ -33,14 +33,14 @@ export const scheduleAndStorageAnswers = {
     es: "Cuántos cobros ya se hicieron o se rechazaron.",
   },
   "schedule.initial_date": {
-    pt: "Data da primeira cobrança.",
-    en: "Date of the first charge.",
-    es: "Fecha del primer cobro.",
+    pt: "Data da primeira cobrança, `DD/MM/AAAA`.",
+    en: "Date of the first charge, `DD/MM/YYYY`.",
+    es: "Fecha del primer cobro, `DD/MM/AAAA`.",
   },
   "schedule.next_date": {
-    pt: "Data da próxima cobrança.",
-    en: "Date of the next charge.",
-    es: "Fecha del próximo cobro.",
+    pt: "Data da próxima cobrança, `DD/MM/AAAA`.",
+    en: "Date of the next charge, `DD/MM/YYYY`.",
+    es: "Fecha del próximo cobro, `DD/MM/AAAA`.",
   },
   "schedule.nits[]": {
     pt: "Identificador de cada cobrança que já foi feita.",

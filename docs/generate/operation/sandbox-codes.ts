@@ -1,0 +1,22 @@
+import { rulesOf } from "../../../shared/esitef/outcome/rules-of.ts";
+import { sandboxCodes } from "../../../shared/esitef/words/response-codes.data.ts";
+import type { CodeWords } from "../../../shared/esitef/words/words.ts";
+import type { OperationPage } from "../../data/e-sitef/operation-pages.ts";
+import { refusedExamples } from "../../data/e-sitef/refused-examples.data.ts";
+
+/** Every call is answered so when a value is malformed or its credentials are wrong. */
+const always = ["952", "956"];
+
+/** Codes that the sandbox alone answers to a call: those of its rules and of the answers that its page prints. */
+export function sandboxCodesOf({ id, example, statuses }: OperationPage): readonly CodeWords[] {
+  const { declined, invalid } = refusedExamples[example] ?? {};
+  const printed = JSON.stringify([declined?.response, invalid?.response]);
+  const decided = rulesOf(id).flatMap(({ answer }) => ("http" in answer ? [answer.code] : []));
+  return sandboxCodes.filter(
+    ({ code }) =>
+      always.includes(code) ||
+      decided.includes(code) ||
+      printed.includes(`"${code}"`) ||
+      (code === "953" && statuses.includes(404)),
+  );
+}
