@@ -319,14 +319,14 @@ export const supportPages: readonly SimplifiedPage[] = [
     library: "arquivos_controle",
     description: {
       pt: "A pasta que não pode sumir: onde a biblioteca guarda as pendências do caixa e como instalá-la direito.",
-      en: "The folder that must not vanish: where the library keeps the pending sales of the POS and how to set it up.",
+      en: "The folder that must not get lost: where the library keeps the pending sales of the POS and how to set it up.",
       es: "La carpeta que no puede desaparecer: dónde guarda la biblioteca las pendencias de la caja y cómo instalarla.",
     },
     purpose: [
       {
-        pt: "Se um caixa perde esta pasta, ele esquece o que deve: a consulta de pendências volta vazia e a venda de alguém fica sem decisão. Por isso ela é a única pasta da biblioteca que você precisa escolher com cuidado na instalação, e a única que um técnico não pode limpar.",
-        en: "If a POS loses this folder it forgets what it owes: the query of pending sales comes back empty and somebody's sale stays without a decision. So it is the one folder of the library that you have to choose with care at installation, and the one that a technician must not clean up.",
-        es: "Si una caja pierde esta carpeta, olvida lo que debe: la consulta de pendientes vuelve vacía y la venta de alguien queda sin decisión. Por eso es la única carpeta de la biblioteca que hay que elegir con cuidado en la instalación, y la única que un técnico no puede limpiar.",
+        pt: "Se um caixa perde esta pasta, ele esquece as pendências: a consulta volta vazia, e ninguém confirma nem desfaz essas vendas. Escolha a pasta com cuidado na instalação e avise quem cuida da máquina que ela nunca pode ser esvaziada.",
+        en: "If a POS loses this folder, it forgets its pending sales: the query of pending sales comes back empty, and nobody confirms or voids them. Choose this folder with care at installation, and tell whoever maintains the machine never to empty it.",
+        es: "Si una caja pierde esta carpeta, olvida las pendientes: la consulta vuelve vacía, y nadie confirma ni deshace esas ventas. Elija la carpeta con cuidado en la instalación y avise a quien cuida la máquina que nunca debe vaciarla.",
       },
     ],
     example: { language: "ini", text: "[SalvaEstado]\nDiretorioBase=/var/lib/clisitef" },
@@ -339,7 +339,7 @@ export const supportPages: readonly SimplifiedPage[] = [
       },
       {
         pt: "No Linux, escreva a chave: o padrão está em `/tmp`, que pode ser limpo ao ligar.",
-        en: "On Linux write the key: the default is in `/tmp`, which may be cleaned at start.",
+        en: "On Linux write the key: the default is in `/tmp`, which may be emptied at start-up.",
         es: "En Linux, escriba la clave: el valor predeterminado está en `/tmp`, que puede limpiarse al arrancar.",
       },
       {
@@ -355,7 +355,7 @@ export const supportPages: readonly SimplifiedPage[] = [
     },
     full: {
       pt: "os retornos de uma pasta sem permissão e o que fazer quando ela se perdeu.",
-      en: "the returns of a folder without permission and what to do when it was lost.",
+      en: "the return codes when the library may not write to the folder, and what to do if the folder was lost.",
       es: "los retornos de una carpeta sin permiso y qué hacer cuando se perdió.",
     },
     more: ["consulta_transacoes_pendentes_terminal", "arquivo_configuracao"],

@@ -11,7 +11,7 @@ import {
   type SettingName,
 } from "../../data/clisitef/settings/settings.data.ts";
 import { referenceWords } from "../../words/reference.ts";
-import { prose, table } from "../markdown.ts";
+import { page, prose, table } from "../markdown.ts";
 
 const words = referenceWords.setting;
 const all: readonly Setting[] = known;
@@ -61,12 +61,14 @@ export function settingTable(names: readonly SettingName[] | "all", locale: Loca
   const chosen =
     names === "all" ? all : all.filter((each) => (names as readonly string[]).includes(nameOf(each)));
   const hasColumn = chosen.filter(({ standard }) => standard !== undefined).length >= enough * chosen.length;
-  return table(
+  const rows = table(
     [words.key, words.section, ...(hasColumn ? [words.standard] : []), words.meaning].map(
       (each) => each[locale],
     ),
     chosen.map((each) => settingRow(each, hasColumn, locale)),
   );
+  // The page of all keys says it before them.
+  return names === "all" ? rows : page(words.file[locale], rows).trimEnd();
 }
 
 function parameterRow(name: AdditionalParameterName, locale: Locale): string[] {

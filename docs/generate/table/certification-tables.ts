@@ -11,6 +11,7 @@ import { certificationTests } from "../../../shared/certification/test-cases.dat
 import { threeDsStatuses, transactionStatuses } from "../../../shared/esitef/words/statuses.data.ts";
 import { productCategories } from "../../../shared/fraud-prevention/product-categories.data.ts";
 import type { Locale, Localized } from "../../../shared/locales.ts";
+import { formatMoney } from "../../../shared/money.ts";
 import { type CodeTableSource, columns } from "./code-table.ts";
 
 const words = {
@@ -68,22 +69,8 @@ const cardTable = (id: string, caption: Localized, cards: readonly TestCard[]): 
   })),
 });
 
-/** As the guides write amounts: the currency by its code outside Brazil, and a decimal comma in Spanish. */
-const amountFormats = {
-  pt: { locale: "pt-BR", currencyDisplay: "symbol" },
-  en: { locale: "en-US", currencyDisplay: "code" },
-  es: { locale: "es-AR", currencyDisplay: "code" },
-} as const satisfies Record<Locale, unknown>;
-
-function money(cents: number | undefined): Localized | string {
-  if (cents === undefined) return "";
-  const inLocale = (language: Locale) => {
-    const { locale, currencyDisplay } = amountFormats[language];
-    const format = new Intl.NumberFormat(locale, { style: "currency", currency: "BRL", currencyDisplay });
-    return format.format(cents / 100);
-  };
-  return { pt: inLocale("pt"), en: inLocale("en"), es: inLocale("es") };
-}
+/** As on a bill, in every language: so do the guides and the portal. */
+const money = (cents: number | undefined) => (cents === undefined ? "" : formatMoney(cents, "BR"));
 
 /** The code and what it is called. */
 export function statusText(code: string): Localized | string {
@@ -93,6 +80,13 @@ export function statusText(code: string): Localized | string {
   return { pt: inLocale("pt"), en: inLocale("en"), es: inLocale("es") };
 }
 
+/** As the field takes it. */
+const expiry: Localized = {
+  pt: `${testCardExpiry.pt}, como \`MMAA\``,
+  en: `${testCardExpiry.en}, as \`MMYY\``,
+  es: `${testCardExpiry.es}, como \`MMAA\``,
+};
+
 /** Cards, amounts, cases and categories that the portal and the documentation share. */
 export const certificationTables: readonly CodeTableSource[] = [
   {
@@ -100,9 +94,9 @@ export const certificationTables: readonly CodeTableSource[] = [
     caption: words.cardData,
     columns: [words.field, words.value],
     rows: [
-      { code: "expiry_date", cells: [testCardExpiry] },
+      { code: "expiry_date", cells: [expiry] },
       { code: "security_code", cells: [`\`${testCardSecurityCode}\``] },
-      { code: "CPF", cells: [`\`${testCardCpf}\``] },
+      { code: "additional_data.payer.identification_number", cells: [`\`${testCardCpf}\``] },
     ],
   },
   cardTable("esitef-test-cards", words.cards, testCards),

@@ -64,9 +64,9 @@ export const parameterWords = {
     es: "Vacío para el documento entero, o `{NumeroPagamentoCupom=n}`, `{RedeConfirmacao=n}`, `{NumeroPagamentoNFPAG=n}{NFPAG=...}`",
   },
   correspondentParameters: {
-    pt: "`{PortaPinPadCB=porta}` com a porta do pinpad do banco, restrições e recursos do documento fiscal",
-    en: "`{PortaPinPadCB=porta}` with the port of the bank's pinpad, restrictions and features of the fiscal document",
-    es: "`{PortaPinPadCB=porta}` con el puerto del pinpad del banco, restricciones y recursos del documento fiscal",
+    pt: "Vazio, ou `{PortaPinPadCB=porta}` com a porta do pinpad do banco; também leva as restrições e os recursos do documento fiscal",
+    en: "Empty, or `{PortaPinPadCB=porta}` with the port of the bank's pinpad; it also takes the restrictions and what concerns the fiscal document",
+    es: "Vacío, o `{PortaPinPadCB=porta}` con el puerto del pinpad del banco; también lleva las restricciones y los recursos del documento fiscal",
   },
   hashSeed: {
     pt: "`{SementeHash=...}`, com uma semente de até 64 caracteres",

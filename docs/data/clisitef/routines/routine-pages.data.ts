@@ -416,7 +416,7 @@ export const routinePages: readonly RoutinePage[] = [
       },
       {
         pt: "Confira os blocos digitados com [`ValidaCampoCodigoEmBarras`](%verificacao_integridade_codigo_barras%).",
-        en: "Check the blocks typed with [`ValidaCampoCodigoEmBarras`](%verificacao_integridade_codigo_barras%).",
+        en: "Check the typed blocks with [`ValidaCampoCodigoEmBarras`](%verificacao_integridade_codigo_barras%).",
         es: "Verifique los bloques ingresados con [`ValidaCampoCodigoEmBarras`](%verificacao_integridade_codigo_barras%).",
       },
       {
@@ -431,9 +431,9 @@ export const routinePages: readonly RoutinePage[] = [
       },
     ],
     lost: {
-      pt: "Vale a regra de toda venda: o que foi aprovado e não finalizado fica [pendente](%consulta_transac_pend_confirm_terminal%), com o documento e a data da chamada.",
-      en: "The rule of every sale applies: what was approved and not finalized stays [pending](%consulta_transac_pend_confirm_terminal%), under the document and date of the call.",
-      es: "Vale la regla de toda venta: lo aprobado y no finalizado queda [pendiente](%consulta_transac_pend_confirm_terminal%), con el documento y la fecha de la llamada.",
+      pt: "Uma conta cujo comprovante saiu pode ter sido paga, mesmo que o laço acabe com `-5` ou outro erro. Vale a regra de toda venda: o que foi aprovado e não finalizado fica [pendente](%consulta_transac_pend_confirm_terminal%), com o documento e a data da chamada.",
+      en: "A bill whose receipt came may have been paid, even if the loop ends with `-5` or another error. The rule of every sale applies: what was approved and not finalized stays [pending](%consulta_transac_pend_confirm_terminal%), under the document and date of the call.",
+      es: "Una cuenta cuyo comprobante llegó puede estar pagada, aunque el ciclo termine con `-5` u otro error. Vale la regla de toda venta: lo aprobado y no finalizado queda [pendiente](%consulta_transac_pend_confirm_terminal%), con el documento y la fecha de la llamada.",
     },
     cautions: [
       {

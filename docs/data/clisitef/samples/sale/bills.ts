@@ -15,9 +15,9 @@ int pay_bills(char *document) {
     strftime(hour, sizeof hour, "%H%M%S", localtime(&now));
 
     int result = run(CorrespondenteBancarioSiTefInterativo(
-        document, date, hour, "OPERATOR1", "{PortaPinPadCB=2}"));
+        document, date, hour, "OPERATOR1", ""));
     if (result == -25) printf("take cash out of the drawer first\n");
-    else if (result != 0) printf("no bill was paid: %d\n", result);
+    else if (result != 0) printf("ended with %d: query what is pending\n", result);
     else FinalizaFuncaoSiTefInterativo(1, document, date, hour, "");
     return result == 0;
 }`,
@@ -29,11 +29,11 @@ begin
   Date := AnsiString(FormatDateTime('yyyymmdd', Now));
   Hour := AnsiString(FormatDateTime('hhnnss', Now));
   Code := Run(CorrespondenteBancarioSiTefInterativo(PAnsiChar(Document), PAnsiChar(Date),
-    PAnsiChar(Hour), 'OPERATOR1', '{PortaPinPadCB=2}'));
+    PAnsiChar(Hour), 'OPERATOR1', ''));
   if Code = -25 then
     WriteLn('take cash out of the drawer first')
   else if Code <> 0 then
-    WriteLn('no bill was paid: ', Code)
+    WriteLn('ended, query what is pending: ', Code)
   else
     FinalizaFuncaoSiTefInterativo(1, PAnsiChar(Document), PAnsiChar(Date), PAnsiChar(Hour), '');
   Result := Code = 0;
@@ -47,9 +47,9 @@ static class Bills
         var now = DateTime.Now;
         string date = now.ToString("yyyyMMdd"), hour = now.ToString("HHmmss");
         int result = Sale.Run(CliSiTef.CorrespondenteBancarioSiTefInterativo(
-            document, date, hour, "OPERATOR1", "{PortaPinPadCB=2}"));
+            document, date, hour, "OPERATOR1", ""));
         if (result == -25) Console.WriteLine("take cash out of the drawer first");
-        else if (result != 0) Console.WriteLine("no bill was paid: " + result);
+        else if (result != 0) Console.WriteLine("ended, query what is pending: " + result);
         else CliSiTef.FinalizaFuncaoSiTefInterativo(1, document, date, hour, "");
         return result == 0;
     }
@@ -63,9 +63,9 @@ class Bills {
         String date = now.format(DateTimeFormatter.ofPattern("yyyyMMdd"));
         String hour = now.format(DateTimeFormatter.ofPattern("HHmmss"));
         int result = Sale.run(CliSiTef.LIBRARY.CorrespondenteBancarioSiTefInterativo(
-            document, date, hour, "OPERATOR1", "{PortaPinPadCB=2}"));
+            document, date, hour, "OPERATOR1", ""));
         if (result == -25) System.out.println("take cash out of the drawer first");
-        else if (result != 0) System.out.println("no bill was paid: " + result);
+        else if (result != 0) System.out.println("ended, query what is pending: " + result);
         else CliSiTef.LIBRARY.FinalizaFuncaoSiTefInterativo((short) 1, document, date, hour, "");
         return result == 0;
     }
