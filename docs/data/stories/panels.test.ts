@@ -1,0 +1,123 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { callSandbox, sandboxStore, type TestStore } from "../../../functions/testing/sandbox.ts";
+import { openStage, type TestStage } from "../../../functions/testing/stage.ts";
+import { tryItFiles } from "../../generate/try-it/try-it-files.ts";
+import { byTheRules, requestOf } from "../../src/try-it/call/call-request.ts";
+import type { Typed } from "../../src/try-it/call/call-values.ts";
+import { carryOn, readCarried } from "../../src/try-it/call/carried.ts";
+import { startingValues } from "../../src/try-it/call/typed.ts";
+import { type CallSheet, callSheetAddress, keyOf, namedValues } from "../e-sitef/call-sheet.ts";
+import { carriedValues } from "../e-sitef/carried-values.ts";
+import { operationPages } from "../e-sitef/operation-pages.ts";
+import { before, sent } from "./stories.ts";
+
+const pages = join(__dirname, "../../content");
+const files = tryItFiles();
+const sheetOf = (operation: string): CallSheet =>
+  JSON.parse(files.get(`static/${callSheetAddress(operation, "pt")}`) ?? "null");
+
+let stage: TestStage;
+let store: TestStore;
+/** What the browser's tab keeps. */
+const tab = new Map<string, string>();
+
+beforeAll(async () => {
+  stage = await openStage();
+  Object.assign(globalThis, {
+    window: { location: { hash: "" } },
+    sessionStorage: {
+      getItem: (key: string) => tab.get(key) ?? null,
+      setItem: (key: string, value: string) => void tab.set(key, value),
+    },
+  });
+});
+afterAll(() => stage.close());
+/** Somebody with a new store, in a new tab. */
+beforeEach(async () => {
+  tab.clear();
+  store = await sandboxStore(stage);
+});
+
+/** An identifier that no answer brings: the reader copies it from the store's notifications. */
+async function copyHandedOver(sheet: CallSheet, given: Readonly<Record<string, string>>): Promise<void> {
+  const [name] = Object.entries(carriedValues).find(([, { givenBy }]) => givenBy === sheet.operation) ?? [];
+  if (name === undefined || name in given) return;
+  const notices = (await stage.items()).filter((item) => item.merchantId === store.merchantId && item.form);
+  const identifier = Object.values(Object(notices.at(-1)?.form).fields ?? {})[0];
+  carryOn({ ...sheet, gives: { [name]: "identifier" } }, { identifier });
+}
+
+/** Sends what the panel of a call starts with, with what the reader typed over it. */
+async function press(operation: string, typed: Typed = {}) {
+  const sheet = sheetOf(operation);
+  const values = { ...startingValues(sheet), ...typed };
+  const request = requestOf(sheet, values, { base: "", credentials: store, outcome: byTheRules });
+  // With the headers of the panel alone: a credential that it forgets is a refusal.
+  const { method, url: path, ...others } = request;
+  const { http, body } = await callSandbox({ method, path, ...others });
+  await copyHandedOver(sheet, carryOn(sheet, body));
+  return { http, body };
+}
+
+/** The panel in which a request of a story can be sent: two calls of one address differ in what they answer. */
+function panelFor(name: string): string {
+  if (operationPages.some(({ example }) => example === name)) return name;
+  const { method, url, response } = sent(name);
+  const path = decodeURIComponent(new URL(url).pathname);
+  const members = Object.keys(Object(response));
+  const found = operationPages.find(
+    (page) =>
+      page.method === method &&
+      new RegExp(`/api${page.path.replace(/\{\w+\}/g, "[^/]+")}$`).test(path) &&
+      members.every((member) => page.answer.some((each) => /^\w+/.exec(each.name)?.[0] === member)),
+  );
+  if (!found) throw new Error(`${name} is sent in no panel.`);
+  return found.example;
+}
+
+/** The values of a request of a story that the reader types over those that its panel starts with. */
+function typedFor(name: string): Typed {
+  const { takes } = sheetOf(panelFor(name));
+  const values = namedValues(sent(name).body, "").filter(([value]) => !(value in takes));
+  return Object.fromEntries(values.map(([value, text]) => [keyOf("body", value), text]));
+}
+
+/** What must have happened before a call, in the panels of the calls that do it. */
+async function prepare(operation: string): Promise<void> {
+  for (const earlier of before(operation)) await press(panelFor(earlier), typedFor(earlier));
+}
+
+/** Of something that was made outside the gateway the reader types the identifier. */
+function identifierOf(operation: string): Typed {
+  const isForeign = operation.endsWith("-external") && sheetOf(operation).path.includes("{nit}");
+  const [identifier = ""] = Object.values(readCarried());
+  return isForeign ? { [keyOf("path", "nit")]: identifier } : {};
+}
+
+test.each(operationPages.map(({ example }) => example))(
+  "what the panel of %s sends is done by the sandbox",
+  async (operation) => {
+    await prepare(operation);
+    expect(await press(operation, identifierOf(operation))).toMatchObject({ http: sent(operation).status });
+  },
+);
+
+const withPanels = globSync("**/*.mdx", { cwd: pages }).flatMap((page) => {
+  const text = readFileSync(join(pages, page), "utf8");
+  const operations = [...text.matchAll(/<TryIt operation="([^"]+)" \/>/g)].map(([, name = ""]) => name);
+  return operations.length > 0 ? [[page, operations] as const] : [];
+});
+
+test.each(withPanels)(
+  "the panels of %s, pressed from top to bottom, are all answered",
+  async (_, operations) => {
+    for (const operation of operations) {
+      const lacksSomething = Object.values(sheetOf(operation).takes).some(
+        ({ carried }) => !(carried in readCarried()),
+      );
+      if (lacksSomething) await prepare(operation);
+      expect(await press(operation)).toMatchObject({ http: sent(operation).status });
+    }
+  },
+);
