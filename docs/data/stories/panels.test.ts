@@ -6,9 +6,8 @@ import { tryItFiles } from "../../generate/try-it/try-it-files.ts";
 import { byTheRules, requestOf } from "../../src/try-it/call/call-request.ts";
 import type { Typed } from "../../src/try-it/call/call-values.ts";
 import { carryOn, readCarried } from "../../src/try-it/call/carried.ts";
-import { startingValues } from "../../src/try-it/call/typed.ts";
+import { carryTyped, startingValues } from "../../src/try-it/call/typed.ts";
 import { type CallSheet, callSheetAddress, keyOf, namedValues } from "../e-sitef/call-sheet.ts";
-import { carriedValues } from "../e-sitef/carried-values.ts";
 import { operationPages } from "../e-sitef/operation-pages.ts";
 import { before, sent } from "./stories.ts";
 
@@ -39,24 +38,28 @@ beforeEach(async () => {
   store = await sandboxStore(stage);
 });
 
-/** An identifier that no answer brings: the reader copies it from the store's notifications. */
-async function copyHandedOver(sheet: CallSheet, given: Readonly<Record<string, string>>): Promise<void> {
-  const [name] = Object.entries(carriedValues).find(([, { givenBy }]) => givenBy === sheet.operation) ?? [];
-  if (name === undefined || name in given) return;
+/** An identifier that no answer brings, as the reader copies it from the store's notifications into a form. */
+async function copiedInto(sheet: CallSheet, values: Typed): Promise<Typed> {
+  const [name = ""] = Object.keys(sheet.takes);
+  const place = sheet.parameters.find((each) => each.name === name)?.in;
+  const key = place && keyOf(place, name);
+  if (!key || values[key] !== "") return {};
   const notices = (await stage.items()).filter((item) => item.merchantId === store.merchantId && item.form);
-  const identifier = Object.values(Object(notices.at(-1)?.form).fields ?? {})[0];
-  carryOn({ ...sheet, gives: { [name]: "identifier" } }, { identifier });
+  const [identifier] = Object.values(Object(notices.at(-1)?.form).fields ?? {});
+  return { [key]: String(identifier) };
 }
 
 /** Sends what the panel of a call starts with, with what the reader typed over it. */
 async function press(operation: string, typed: Typed = {}) {
   const sheet = sheetOf(operation);
-  const values = { ...startingValues(sheet), ...typed };
+  const start = startingValues(sheet);
+  const values = { ...start, ...(await copiedInto(sheet, start)), ...typed };
   const request = requestOf(sheet, values, { base: "", credentials: store, outcome: byTheRules });
   // With the headers of the panel alone: a credential that it forgets is a refusal.
   const { method, url: path, ...others } = request;
   const { http, body } = await callSandbox({ method, path, ...others });
-  await copyHandedOver(sheet, carryOn(sheet, body));
+  if (http < 300) carryTyped(sheet, values);
+  carryOn(sheet, body);
   return { http, body };
 }
 
@@ -103,7 +106,8 @@ test.each(operationPages.map(({ example }) => example))(
   },
 );
 
-const withPanels = globSync("**/*.mdx", { cwd: pages }).flatMap((page) => {
+/** Pages by hand: a call's own page has no panel but its own. */
+const withPanels = globSync("*/*.mdx", { cwd: pages }).flatMap((page) => {
   const text = readFileSync(join(pages, page), "utf8");
   const operations = [...text.matchAll(/<TryIt operation="([^"]+)" \/>/g)].map(([, name = ""]) => name);
   return operations.length > 0 ? [[page, operations] as const] : [];

@@ -74,10 +74,12 @@ function requestFields({ requestFields: names = [] }: Routing, locale: Locale): 
   ).trimEnd();
 }
 
-function activation({ name, interfaces }: Routing, locale: Locale): string {
+/** Where nobody says which credentials there are, none are asked for. */
+function activation({ name, interfaces, credentials }: Routing, locale: Locale): string {
   const cancels = interfaces.some((each) => each === "rest-cancellation" || each === "portal-cancellation");
   const test = cancels ? words.testCancellation : words.testPayment;
-  return named(words.steps, name, locale).replace("%test%", test[locale]);
+  const steps = credentials.length > 0 ? words.steps : words.stepsWithoutCredentials;
+  return named(steps, name, locale).replace("%test%", test[locale]);
 }
 
 const source = "data/e-sitef/routings.data.ts";

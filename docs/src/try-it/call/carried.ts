@@ -22,6 +22,14 @@ function memberAt(body: unknown, path: string): unknown {
     .reduce<unknown>((holder, name) => (isRecord(holder) ? holder[name] : undefined), body);
 }
 
+export function keepCarried(values: Readonly<Record<string, string>>): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify({ ...readCarried(), ...values }));
+  } catch {
+    // Storage may be forbidden or full: the value can be copied by hand.
+  }
+}
+
 /** Keeps what the answer brings for later calls, and says what that was. */
 export function carryOn({ gives }: CallSheet, body: unknown): Readonly<Record<string, string>> {
   const given = Object.fromEntries(
@@ -30,10 +38,6 @@ export function carryOn({ gives }: CallSheet, body: unknown): Readonly<Record<st
       return typeof value === "string" && value !== "" ? [[name, value] as const] : [];
     }),
   );
-  try {
-    sessionStorage.setItem(key, JSON.stringify({ ...readCarried(), ...given }));
-  } catch {
-    // Storage may be forbidden or full: the value can be copied by hand.
-  }
+  keepCarried(given);
   return given;
 }

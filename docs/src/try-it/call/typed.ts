@@ -1,7 +1,7 @@
 import { isRecord } from "@portal/shared/field/record.ts";
 import { type CallSheet, keyOf } from "../../../data/e-sitef/call-sheet.ts";
 import type { Typed } from "./call-values.ts";
-import { readCarried } from "./carried.ts";
+import { keepCarried, readCarried } from "./carried.ts";
 import { linkedValues } from "./linked.ts";
 
 const storageKey = (operation: string) => `tryIt.typed.${operation}`;
@@ -22,6 +22,18 @@ function carriedIn(sheet: CallSheet): Typed {
       const text = carried[value];
       return text === undefined ? [] : [[key, text] as const];
     }),
+  );
+}
+
+/** What was copied by hand into a call that worked, such as an identifier from a notification, serves the next ones too. */
+export function carryTyped(sheet: CallSheet, typed: Typed): void {
+  keepCarried(
+    Object.fromEntries(
+      takenKeys(sheet).flatMap(([key, value]) => {
+        const text = (typed[key] ?? "").trim();
+        return text === "" ? [] : [[value, text] as const];
+      }),
+    ),
   );
 }
 

@@ -5,6 +5,7 @@ import type { AccessState } from "../account/use-access.ts";
 import { type AskedOutcome, byTheRules, missingInPath, requestOf } from "./call-request.ts";
 import { carryOn } from "./carried.ts";
 import { isLostByLink } from "./linked.ts";
+import { carryTyped } from "./typed.ts";
 import { useForm } from "./use-form.ts";
 import { useSending } from "./use-sending.ts";
 
@@ -38,6 +39,7 @@ export function useCall(sheet: CallSheet, state: AccessState) {
     });
     if (done?.kind !== "answer") return;
     if (done.answer.status === 401) state.refused();
+    if (done.answer.status < 300) carryTyped(sheet, form.typed);
     setGiven(carryOn(sheet, done.answer.body));
   };
 
