@@ -6,6 +6,7 @@ import { routineWords } from "../../data/clisitef/routines/routine-words.data.ts
 import { routines } from "../../data/clisitef/routines/routines.data.ts";
 import type { RoutineName } from "../../data/clisitef/routines/routines.ts";
 import { declarations } from "../../data/clisitef/samples/declarations.ts";
+import { cLoading } from "../../data/clisitef/samples/loading.ts";
 import { referenceWords } from "../../words/reference.ts";
 import { editLink, type GeneratedPage } from "../generated-page.ts";
 import { firstSentence, frontMatter, heading, page, table } from "../markdown.ts";
@@ -94,6 +95,9 @@ export const routineIndexPage: GeneratedPage = {
       heading(words.declarations[locale], "declaracoes"),
       words.declarationsText[locale],
       `<LibrarySamples samples={${JSON.stringify(declarations)}} />`,
+      heading(words.loading[locale], "carregar-em-c"),
+      words.loadingText[locale],
+      `\`\`\`c\n${cLoading}\n\`\`\``,
       others(locale),
     ),
 };

@@ -7,6 +7,7 @@ import { promisify } from "node:util";
 import { pinpadPages } from "../routines/pinpad-pages.data.ts";
 import { routinePages } from "../routines/routine-pages.data.ts";
 import { declarations } from "./declarations.ts";
+import { cLoading } from "./loading.ts";
 import type { LibrarySamples } from "./sample.ts";
 
 const execute = promisify(execFile);
@@ -64,7 +65,7 @@ async function compiled(texts: Readonly<Record<string, string>>, program: string
       await mkdir(dirname(join(folder, name)), { recursive: true });
       await writeFile(join(folder, name), `${text}\n`);
     }
-    await execute(program, [...args], { cwd: folder });
+    return (await execute(program, [...args], { cwd: folder })).stdout;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -96,7 +97,7 @@ interface Compiler {
   readonly program: string;
   /** Starts slowly, so it belongs to the long run. */
   readonly isSlow?: true;
-  readonly compile: () => Promise<void>;
+  readonly compile: () => Promise<unknown>;
 }
 
 const all: readonly Compiler[] = [
@@ -141,6 +142,42 @@ test("every sample of a page is one of the files that are compiled", () => {
   const shown = [...routinePages, ...pinpadPages].flatMap(({ sample }) => (sample ? [`${sample}.ts`] : []));
   expect(files.toSorted()).toEqual(shown.toSorted());
 });
+
+/** Stands in for the library: it says whether the arguments arrived in their order. */
+const configures = `
+int ConfiguraIntSiTefInterativo(char *a, char *b, char *c, char *d) {
+    return *a == '1' && *b == '2' && *c == '3' && *d == '4' ? 7 : 0;
+}`;
+const sells = `
+int IniciaFuncaoSiTefInterativo(void) { return 0; }
+int ContinuaFuncaoSiTefInterativo(void) { return 0; }
+void FinalizaFuncaoSiTefInterativo(void) {}`;
+const caller = `#include <stdio.h>
+#include "clisitef.h"
+int load_clisitef(void);
+int main(void) {
+    int loaded = load_clisitef();
+    printf("%d %d", loaded, loaded == 0 ? ConfiguraIntSiTefInterativo("1", "2", "3", "4") : 0);
+    return 0;
+}`;
+const loadings = [
+  { says: "finds its routines", library: configures + sells, printed: "0 7" },
+  { says: "says that it lacks a routine", library: configures, printed: "-2 0" },
+  { says: "says that it is not there", library: undefined, printed: "-1 0" },
+];
+
+for (const { says, library, printed } of isInstalled("gcc") ? loadings : []) {
+  test(`what loads the library in C ${says}`, async () => {
+    const texts = { "clisitef.h": declarations.c, "clisitef.c": cLoading, "main.c": caller };
+    const commands = [
+      ...(library === undefined ? [] : ["gcc -shared -fPIC library.c -o libclisitef.so"]),
+      "gcc -Wall -Wextra -Werror main.c clisitef.c -ldl -o main",
+      "./main",
+    ];
+    const sources = { ...texts, ...(library !== undefined && { "library.c": library }) };
+    expect(await compiled(sources, "sh", ["-c", commands.join(" && ")])).toBe(printed);
+  });
+}
 
 for (const { language, compile } of compilers) {
   test(
