@@ -155,7 +155,7 @@ export const docSections = {
       ],
     },
     {
-      label: { pt: "Cadastro de lojas", en: "Merchant registration", es: "Registro de comercios" },
+      label: { pt: "Cadastro de lojas", en: "Store registration", es: "Registro de comercios" },
       pages: [
         "cadastro-lojas-ws-overview",
         "cadastro-lojas-ws-quickstart",

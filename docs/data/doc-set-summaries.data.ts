@@ -105,14 +105,14 @@ export const docSetSummaries: Record<DocSetId, DocSetSummary> = {
   },
   "clisitef-manual-de-referencia-espanhol": {
     group: "counter",
-    pt: "A referência da biblioteca em espanhol, feita dos mesmos dados da CliSiTef.",
-    en: "The library's reference in Spanish, made of the same data as CliSiTef.",
-    es: "La referencia de la biblioteca en español, hecha de los mismos datos de CliSiTef.",
+    pt: "A referência da biblioteca em espanhol. O texto do manual v2.01 não é público: as páginas derivam dos dados da CliSiTef.",
+    en: "The library's reference in Spanish. The text of manual v2.01 is not public: the pages are derived from the data of CliSiTef.",
+    es: "La referencia de la biblioteca en español. El texto del manual v2.01 no es público: las páginas derivan de los datos de CliSiTef.",
   },
   clisitef: {
     group: "counter",
     pt: "A biblioteca do caixa: rotinas, laço de comandos, configuração, códigos e homologação.",
-    en: "The library of the POS: routines, command loop, configuration, codes and approval.",
+    en: "The library of the POS: routines, command loop, configuration, codes and certification.",
     es: "La biblioteca de la caja: rutinas, ciclo de comandos, configuración, códigos y homologación.",
   },
   "manual-interface-clisitef": {

@@ -1243,7 +1243,7 @@ export const inventory: readonly PlannedDocSet[] = [
         kind: "guide",
         title: {
           pt: "Cadastro de lojas: visão geral",
-          en: "Merchant registration: overview",
+          en: "Store registration: overview",
           es: "Registro de comercios: visión general",
         },
       },
@@ -1253,7 +1253,7 @@ export const inventory: readonly PlannedDocSet[] = [
         kind: "quickstart",
         title: {
           pt: "Cadastro de lojas: início rápido",
-          en: "Merchant registration: quick start",
+          en: "Store registration: quick start",
           es: "Registro de comercios: inicio rápido",
         },
       },
@@ -1263,7 +1263,7 @@ export const inventory: readonly PlannedDocSet[] = [
         kind: "guide",
         title: {
           pt: "Cadastro de lojas: fluxo",
-          en: "Merchant registration: flow",
+          en: "Store registration: flow",
           es: "Registro de comercios: flujo",
         },
       },
@@ -1277,19 +1277,19 @@ export const inventory: readonly PlannedDocSet[] = [
         slug: "cadastro-lojas-ws-criacao",
         section: "merchants",
         kind: "api-operation",
-        title: { pt: "Criação de loja", en: "Create merchant", es: "Crear comercio" },
+        title: { pt: "Criação de loja", en: "Create store", es: "Crear comercio" },
       },
       {
         slug: "cadastro-lojas-ws-edicao",
         section: "merchants",
         kind: "api-operation",
-        title: { pt: "Edição de loja", en: "Edit merchant", es: "Editar comercio" },
+        title: { pt: "Edição de loja", en: "Edit store", es: "Editar comercio" },
       },
       {
         slug: "cadastro-lojas-ws-consulta",
         section: "merchants",
         kind: "api-operation",
-        title: { pt: "Consulta de loja", en: "Query merchant", es: "Consulta de comercio" },
+        title: { pt: "Consulta de loja", en: "Query store", es: "Consulta de comercio" },
       },
       {
         slug: "cadastro-lojas-ws-consulta-status",
@@ -1297,7 +1297,7 @@ export const inventory: readonly PlannedDocSet[] = [
         kind: "api-operation",
         title: {
           pt: "Consulta do status da loja",
-          en: "Query merchant status",
+          en: "Query store status",
           es: "Consulta del estado del comercio",
         },
       },
@@ -1307,7 +1307,7 @@ export const inventory: readonly PlannedDocSet[] = [
         kind: "reference",
         title: {
           pt: "Cadastro de lojas em lote",
-          en: "Batch merchant registration",
+          en: "Batch store registration",
           es: "Registro de comercios por lote",
         },
       },
@@ -2843,7 +2843,7 @@ export const inventory: readonly PlannedDocSet[] = [
         slug: "processo_homologacao",
         section: "approval",
         kind: "guide",
-        title: { pt: "Processo de homologação", en: "Approval process", es: "Proceso de homologación" },
+        title: { pt: "Processo de homologação", en: "Certification process", es: "Proceso de homologación" },
       },
       {
         slug: "traducao_mensagens",
@@ -3464,7 +3464,7 @@ export const inventory: readonly PlannedDocSet[] = [
         slug: "processo_homologacao",
         section: "approval",
         kind: "guide",
-        title: { pt: "Processo de homologação", en: "Approval process", es: "Proceso de homologación" },
+        title: { pt: "Processo de homologação", en: "Certification process", es: "Proceso de homologación" },
       },
       {
         slug: "traducao_mensagens",
@@ -4789,7 +4789,7 @@ export const inventory: readonly PlannedDocSet[] = [
         slug: "proceso_homologacion",
         section: "main",
         kind: "guide",
-        title: { pt: "Processo de homologação", en: "Approval process", es: "Proceso de homologación" },
+        title: { pt: "Processo de homologação", en: "Certification process", es: "Proceso de homologación" },
       },
       {
         slug: "traduccion_mensajes",
@@ -5401,7 +5401,7 @@ export const inventory: readonly PlannedDocSet[] = [
         slug: "homologacao",
         section: "main",
         kind: "guide",
-        title: { pt: "Homologação", en: "Approval", es: "Homologación" },
+        title: { pt: "Homologação", en: "Certification", es: "Homologación" },
         hasNoSource: true,
       },
       {

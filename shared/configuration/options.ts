@@ -49,7 +49,7 @@ export const transactionTypes = [
   { id: "retry", label: { pt: "Retentativa", en: "Retry", es: "Reintento" } },
   {
     id: "merchant-registration",
-    label: { pt: "Cadastro de lojas", en: "Merchant registration", es: "Registro de comercios" },
+    label: { pt: "Cadastro de lojas", en: "Store registration", es: "Registro de comercios" },
   },
 ] as const satisfies readonly Option[];
 

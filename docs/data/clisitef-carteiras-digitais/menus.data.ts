@@ -26,7 +26,7 @@ export const walletMenus: readonly CodeEntry[] = [
     },
     action: {
       pt: "Menu que reúne os cancelamentos. Habilite-o com o da operação que você quer cancelar.",
-      en: "The menu that holds the cancellations. Enable it with the one of the operation that you want to cancel.",
+      en: "The menu with the cancellations. Enable it with the one of the operation that you want to cancel.",
       es: "Menú que reúne las cancelaciones. Habilítelo junto con el de la operación que quiere cancelar.",
     },
   },

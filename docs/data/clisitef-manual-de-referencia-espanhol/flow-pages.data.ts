@@ -182,7 +182,7 @@ export const flowPages: readonly ManualPage[] = [
         ],
         inferred: {
           pt: "Que o cancelamento peça um documento novo, fique pendente e se finalize como uma venda é inferido da regra geral; confirme-o na sua homologação.",
-          en: "That a cancellation asks for a new document, is pending and is finalized as a sale is, is inferred from the general rule; confirm it in your approval.",
+          en: "That a cancellation asks for a new document, is pending and is finalized as a sale is, is inferred from the general rule; confirm it in your certification.",
           es: "Que la anulación pida un documento nuevo, quede pendiente y se finalice como una venta se infiere de la regla general; confírmelo en su homologación.",
         },
       },
@@ -386,7 +386,7 @@ export const flowPages: readonly ManualPage[] = [
     slug: "proceso_homologacion",
     description: {
       pt: "Um plano de ensaio em espanhol para a homologação da CliSiTef: cada prova, a página que a explica e o resultado.",
-      en: "A rehearsal plan in Spanish for the approval of CliSiTef: each test, the page that explains it and its result.",
+      en: "A rehearsal plan in Spanish for the certification of CliSiTef: each test, the page that explains it and its result.",
       es: "Un plan de ensayo para la homologación de CliSiTef: cada prueba, la página que la explica y su resultado.",
     },
     intro: [

@@ -50,7 +50,7 @@ export const manualSections: readonly { readonly label: Localized; readonly page
   {
     label: {
       pt: "Instalação e homologação",
-      en: "Installation and approval",
+      en: "Installation and certification",
       es: "Instalación y homologación",
     },
     pages: [

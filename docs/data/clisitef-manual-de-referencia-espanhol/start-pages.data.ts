@@ -71,10 +71,14 @@ export const startPages: readonly ManualPage[] = [
               },
             ],
             [
-              { pt: "Preparar a homologação", en: "Prepare the approval", es: "Preparar la homologación" },
+              {
+                pt: "Preparar a homologação",
+                en: "Prepare the certification",
+                es: "Preparar la homologación",
+              },
               {
                 pt: "[Processo de homologação](./proceso_homologacion.mdx)",
-                en: "[Approval process](./proceso_homologacion.mdx)",
+                en: "[Certification process](./proceso_homologacion.mdx)",
                 es: "[Proceso de homologación](./proceso_homologacion.mdx)",
               },
               {

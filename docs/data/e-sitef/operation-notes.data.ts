@@ -76,7 +76,7 @@ export const operationNotes: Partial<Readonly<Record<GatewayOperationId, Notes>>
     },
     4: {
       pt: "A resposta traz a de cada transação, e qualquer uma pode mudar o resultado do todo.",
-      en: "The answer holds that of each transaction, and either can change the overall result.",
+      en: "The answer contains that of each transaction, and either can change the overall result.",
       es: "La respuesta trae la de cada transacción, y cualquiera puede cambiar el resultado total.",
     },
   },

@@ -127,7 +127,7 @@ const inFull = (code: string, standsFor: string, action: LocalizedText): Outcome
 const unified = [
   inFull("AUTORIZADA", "CON", {
     pt: "O pagamento vale. Entregue o pedido.",
-    en: "The payment holds. Deliver the order.",
+    en: "The payment stands. Deliver the order.",
     es: "El pago vale. Entregue el pedido.",
   }),
   inFull("PENDENTE", "PEN", {

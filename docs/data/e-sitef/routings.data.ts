@@ -372,7 +372,7 @@ export const routings: readonly Routing[] = [
         required: "no",
         meaning: {
           pt: "PSP da loja, no cadastro. Sem ele, vale o que está cadastrado no SiTef.",
-          en: "The store's PSP, in the registration. Without it, the one registered at SiTef holds.",
+          en: "The store's PSP, in the registration. Without it, the one registered at SiTef is used.",
           es: "PSP del comercio, en el registro. Sin él, vale el que está registrado en SiTef.",
         },
       },

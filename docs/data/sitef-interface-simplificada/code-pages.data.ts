@@ -176,13 +176,13 @@ export const codePages: readonly SimplifiedPage[] = [
       },
       {
         pt: "O mesmo campo pode vir mais de uma vez no laço: vale o último.",
-        en: "The same field may come more than once in the loop: the last one holds.",
+        en: "The same field may come more than once in the loop: the last one counts.",
         es: "El mismo campo puede llegar más de una vez en el ciclo: vale el último.",
       },
     ],
     inferred: {
       pt: "Que valha a última ocorrência, e quais dados o cancelamento pede em cada rede, é inferido.",
-      en: "That the last occurrence holds, and which data each network's cancellation asks for, is inferred.",
+      en: "That the last occurrence counts, and which data each network's cancellation asks for, is inferred.",
       es: "Que valga la última aparición, y qué datos pide la cancelación en cada red, es una inferencia.",
     },
     full: {

@@ -99,7 +99,7 @@ export const filePages: readonly SimplifiedPage[] = [
     purpose: [
       {
         pt: 'O nome da loja no visor do pinpad não exige programa: uma linha no arquivo basta, e ela vale em todos os caixas que recebem o mesmo arquivo. Use a [rotina](./funcoes_de_pinpad.mdx) só se o texto muda durante o dia, como "caixa fechado".',
-        en: 'The store\'s name on the display of the pinpad needs no program: one line in the file is enough, and it holds on every POS that gets the same file. Use the [routine](./funcoes_de_pinpad.mdx) only if the text changes during the day, as in "counter closed".',
+        en: 'The store\'s name on the display of the pinpad needs no program: one line in the file is enough, and it works on every POS that gets the same file. Use the [routine](./funcoes_de_pinpad.mdx) only if the text changes during the day, as in "counter closed".',
         es: "El nombre del comercio en el visor del pinpad no exige programa: basta una línea en el archivo, y vale en todas las cajas que reciben el mismo archivo. Use la [rutina](./funcoes_de_pinpad.mdx) solo si el texto cambia durante el día, como «caja cerrada».",
       },
     ],

@@ -89,7 +89,7 @@ export const simplifiedSections: readonly { readonly label: Localized; readonly 
       ],
     },
     {
-      label: { pt: "Homologação e tabelas", en: "Approval and tables", es: "Homologación y tablas" },
+      label: { pt: "Homologação e tabelas", en: "Certification and tables", es: "Homologación y tablas" },
       pages: [
         "processo_homologacao",
         "traducao_mensagens",

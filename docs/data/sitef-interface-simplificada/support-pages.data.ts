@@ -435,7 +435,7 @@ export const supportPages: readonly SimplifiedPage[] = [
       },
       {
         pt: "Ensaie a troca antes da próxima homologação, como qualquer mudança no laço.",
-        en: "Rehearse the change before the next approval, like any change of the loop.",
+        en: "Rehearse the change before the next certification, like any change of the loop.",
         es: "Ensaye el cambio antes de la próxima homologación, como cualquier cambio en el ciclo.",
       },
     ],

@@ -89,6 +89,22 @@ export const oneWordEach: readonly OneWord[] = [
     word: { pt: "chamada", en: "call", es: "llamada" },
     others: { pt: /\b(?:requests?|calls?)\b|\brequisiç(?:ão|ões)\b/i, es: /\brequests?\b/i },
   },
+  {
+    word: { pt: "o sandbox", es: "el sandbox" },
+    others: { pt: /\b[dn]?a sandbox\b/i, es: /\bla sandbox\b/i },
+  },
+  // Who lets a product through approves it; the process is the certification, of every product.
+  {
+    word: { en: "certification" },
+    others: {
+      en: /\bhomologat\w+|\bapproval (?:process|team|terminal|environment)\b|\b(?:plan|prepare|rehearse) (?:an|the|your) approval\b/i,
+    },
+  },
+  {
+    word: { en: "applies" },
+    others: { en: /\bholds (?:for|where|true)\b|\b(?:what|always|the one that) holds\b/i },
+  },
+  { word: { en: "store registration" }, others: { en: /\bmerchant registrations?\b/i } },
   { word: { es: "pasarela" }, others: { es: /\bgateways?\b/i } },
   { word: { es: "código QR" }, others: { es: /\bQR Code\b/i } },
   { word: { es: "operadora" }, others: { es: /\bconcesionarias?\b/i } },

@@ -176,7 +176,7 @@ export const groupGuides: Partial<Record<OperationPage["group"], readonly Guide[
       page: "cadastro-lojas-ws-quickstart",
       title: {
         pt: "Cadastro de lojas: início rápido",
-        en: "Merchant registration: quick start",
+        en: "Store registration: quick start",
         es: "Registro de comercios: inicio rápido",
       },
     },
@@ -184,7 +184,7 @@ export const groupGuides: Partial<Record<OperationPage["group"], readonly Guide[
       page: "cadastro-lojas-ws-fluxo",
       title: {
         pt: "Cadastro de lojas: fluxo",
-        en: "Merchant registration: flow",
+        en: "Store registration: flow",
         es: "Registro de comercios: flujo",
       },
     },

@@ -37,9 +37,9 @@ const words = {
   cards: { pt: "Cartões de teste", en: "Test cards", es: "Tarjetas de prueba" },
   threeDsCards: { pt: "Cartões de teste do 3DS", en: "3DS test cards", es: "Tarjetas de prueba de 3DS" },
   amounts: {
-    pt: "Valores que decidem o resultado",
-    en: "Amounts that decide the result",
-    es: "Importes que deciden el resultado",
+    pt: "Cada valor de teste e o status em que a transação termina",
+    en: "Each test amount and the status in which the transaction ends",
+    es: "Cada importe de prueba y el estado en que termina la transacción",
   },
   categories: { pt: "Categorias de produto", en: "Product categories", es: "Categorías de producto" },
   category: { pt: "Categoria", en: "Category", es: "Categoría" },

@@ -41,7 +41,11 @@ const captions = {
   },
   threeDs: { pt: "Status da autenticação 3DS", en: "3DS statuses", es: "Estados de la autenticación 3DS" },
   response: { pt: "Valores do campo code", en: "Values of the code field", es: "Valores del campo code" },
-  http: { pt: "Status HTTP", en: "HTTP statuses", es: "Estados HTTP" },
+  http: {
+    pt: "O que fazer em cada status HTTP",
+    en: "What to do at each HTTP status",
+    es: "Qué hacer en cada estado HTTP",
+  },
   threeDsErrors: {
     pt: "Códigos de erro do 3DS Server",
     en: "Error codes of the 3DS Server",

@@ -145,7 +145,7 @@ function TurnView({ turn }: { readonly turn: ToldTurn }) {
         </a>
       </Row>
       {field !== undefined && (
-        <Row label={words.field[locale]}>
+        <Row label={words.fieldLabel[locale]}>
           <a href={fieldLink}>
             <code>{field}</code> {fieldName}
           </a>

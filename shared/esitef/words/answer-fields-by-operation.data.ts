@@ -26,9 +26,9 @@ export const answerFieldWordsByOperation: Readonly<
       es: "Respuesta de la pasarela. Aquí el éxito es `200`, y no `0`.",
     },
     "transactions[].status": {
-      pt: "Nome do status por extenso, como `AUTORIZADA`, e não a sigla de três letras. Os outros nomes não estão publicados; a sandbox usa `NEGADA`, `PENDENTE`, `CANCELADA`, `ESTORNADA` e `EXPIRADA`.",
+      pt: "Nome do status por extenso, como `AUTORIZADA`, e não a sigla de três letras. Os outros nomes não estão publicados; o sandbox usa `NEGADA`, `PENDENTE`, `CANCELADA`, `ESTORNADA` e `EXPIRADA`.",
       en: "Name of the status in full, such as `AUTORIZADA`, and not the three-letter code. The other names are not published; the sandbox uses `NEGADA`, `PENDENTE`, `CANCELADA`, `ESTORNADA` and `EXPIRADA`.",
-      es: "Nombre completo del estado, como `AUTORIZADA`, y no la sigla de tres letras. Los otros nombres no están publicados; la sandbox usa `NEGADA`, `PENDENTE`, `CANCELADA`, `ESTORNADA` y `EXPIRADA`.",
+      es: "Nombre completo del estado, como `AUTORIZADA`, y no la sigla de tres letras. Los otros nombres no están publicados; el sandbox usa `NEGADA`, `PENDENTE`, `CANCELADA`, `ESTORNADA` y `EXPIRADA`.",
     },
   },
   "payment-card-query": { "payment.status": afterQuery },

@@ -367,7 +367,7 @@ export const devicePages: readonly ReferencePage[] = [
     intro: [
       {
         pt: "Estas rotinas ainda aparecem em programas antigos. As de leitura entregavam os dados do cartão abertos; as substitutas os protegem. Não as use em uma integração nova, e troque-as na próxima homologação.",
-        en: "These routines still appear in old programs. Those that read cards gave the data open; their successors protect them. Do not use them in a new integration, and replace them at the next approval.",
+        en: "These routines still appear in old programs. Those that read cards gave the data open; their successors protect them. Do not use them in a new integration, and replace them at the next certification.",
         es: "Estas rutinas todavía aparecen en programas antiguos. Las de lectura entregaban los datos de la tarjeta abiertos; las sustitutas los protegen. No las use en una integración nueva y reemplácelas en la próxima homologación.",
       },
     ],

@@ -95,7 +95,7 @@ export const librarySections: readonly { readonly label: Localized; readonly pag
     ],
   },
   {
-    label: { pt: "Homologação e suporte", en: "Approval and support", es: "Homologación y soporte" },
+    label: { pt: "Homologação e suporte", en: "Certification and support", es: "Homologación y soporte" },
     pages: [
       "processo_desenvolvimento",
       "processo_homologacao",

@@ -175,7 +175,7 @@ export const tracePages: readonly ReferencePage[] = [
         list: [
           {
             pt: "**Homologação:** o padrão basta, porque você lê o trace no mesmo dia.",
-            en: "**Approval:** the default is enough, as you read the trace on the same day.",
+            en: "**Certification:** the default is enough, as you read the trace on the same day.",
             es: "**Homologación:** el valor predeterminado alcanza, porque usted lee el trace el mismo día.",
           },
           {

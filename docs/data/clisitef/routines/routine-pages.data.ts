@@ -509,7 +509,7 @@ export const routinePages: readonly RoutinePage[] = [
     slug: "obtendo_versao",
     description: {
       pt: "Como ler as versões da CliSiTef e da CliSiTefI e para que elas servem no suporte e na homologação.",
-      en: "How to read the versions of CliSiTef and CliSiTefI and what they are for in support and approval.",
+      en: "How to read the versions of CliSiTef and CliSiTefI and what they are for in support and certification.",
       es: "Cómo leer las versiones de CliSiTef y CliSiTefI y para qué sirven en el soporte y la homologación.",
     },
     intro: [

@@ -219,7 +219,7 @@ export const settings = [
     standard: "0",
     meaning: {
       pt: "`1` mostra uma mensagem a mais, usada pela equipe de homologação. Nunca em produção",
-      en: "`1` shows one more message, used by the approval team. Never in production",
+      en: "`1` shows one more message, used by the certification team. Never in production",
       es: "`1` muestra un mensaje más, que usa el equipo de homologación. Nunca en producción",
     },
   },

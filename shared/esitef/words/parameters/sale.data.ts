@@ -110,7 +110,7 @@ export const saleParameters = {
   },
   "additional_data.pix_psp": {
     pt: "Só no Pix: PSP que gera a cobrança. Sem o campo, vale o do cadastro da loja.",
-    en: "Pix only: PSP that generates the charge. Without the field the one of the store's registration holds.",
+    en: "Pix only: PSP that generates the charge. Without the field the one of the store's registration is used.",
     es: "Solo en Pix: PSP que genera el cobro. Sin el campo, vale el del registro del comercio.",
   },
   "additional_data.pix_question": {
