@@ -1,12 +1,18 @@
 import type { GatewayOperationId } from "../../../shared/esitef/operations.data.ts";
 import type { LocalizedText } from "../schema.ts";
 
+interface SandboxNote extends LocalizedText {
+  /** The header alone leads here, so the table of what decides without it would mislead. */
+  readonly insteadOfRules?: true;
+}
+
 /** How to ask the sandbox for what no amount and no card of its tables leads to. */
-export const sandboxNotes: Partial<Readonly<Record<GatewayOperationId, LocalizedText>>> = {
+export const sandboxNotes: Partial<Readonly<Record<GatewayOperationId, SandboxNote>>> = {
   "cancel-async": {
-    pt: "O caminho é o do [cancelamento em uma chamada](./cancelamento.mdx), que o sandbox executa na hora. Para a fila, mande o cabeçalho `x-sandbox-outcome: pending`; com `pending,decline`, ela termina em `NEG`.",
-    en: "The path is that of the [one-call cancellation](./cancelamento.mdx), which the sandbox carries out at once. For the queue, send the header `x-sandbox-outcome: pending`; with `pending,decline` it ends in `NEG`.",
-    es: "La ruta es la de la [cancelación en una llamada](./cancelamento.mdx), que el sandbox ejecuta al instante. Para la cola, envíe el encabezado `x-sandbox-outcome: pending`; con `pending,decline`, termina en `NEG`.",
+    insteadOfRules: true,
+    pt: "O caminho é o do [cancelamento em uma chamada](./cancelamento.mdx), que o sandbox executa na hora. Para a fila, mande o cabeçalho `x-sandbox-outcome: pending`: a resposta é `PEN`, e 30 segundos depois o cancelamento passa a `CON`. Com `pending,decline`, passa a `NEG`.",
+    en: "The path is that of the [one-call cancellation](./cancelamento.mdx), which the sandbox carries out at once. For the queue, send the header `x-sandbox-outcome: pending`: the answer is `PEN`, and 30 seconds later the cancellation becomes `CON`. With `pending,decline` it becomes `NEG`.",
+    es: "La ruta es la de la [cancelación en una llamada](./cancelamento.mdx), que el sandbox ejecuta al instante. Para la cola, envíe el encabezado `x-sandbox-outcome: pending`: la respuesta es `PEN`, y 30 segundos después la cancelación pasa a `CON`. Con `pending,decline`, pasa a `NEG`.",
   },
   "payment-two-cards": {
     pt: "Para ver um cartão negado e o outro desfeito, crie a transação com `2300000` e pague `100000` em um cartão e `2200000` no outro: o primeiro termina em `PPN`, e o segundo, em `NEG`.",

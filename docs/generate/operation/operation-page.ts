@@ -176,8 +176,9 @@ const imports = ({ example }: OperationPage) =>
 const takesTokenInPath = ({ parameters }: OperationPage) =>
   parameters.some(({ in: place, name }) => place === "path" && name === "token");
 
-/** The body is JSON, whose own numbers and booleans are not what the gateway shows. */
-const takesOtherThanText = ({ parameters }: OperationPage) =>
+/** The body is JSON, whose own numbers and booleans are not what the gateway shows; the 3DS Server takes some of them. */
+const takesOtherThanText = ({ group, parameters }: OperationPage) =>
+  group !== "3ds" &&
   parameters.some(({ in: place, shape }) => place === "body" && (shape.type === "N" || shape.type === "B"));
 
 function callSection(operation: OperationPage, locale: Locale): string {
@@ -234,12 +235,15 @@ const refusalInSandbox = ({ group }: OperationPage, locale: Locale) =>
 
 function sandboxSection(operation: OperationPage, locale: Locale): string {
   const rules = rulesOf(operation.id);
-  const text = (rules.length > 0 ? words.sandboxText : words.sandboxNone)[locale];
+  const note = sandboxNotes[operation.id];
+  const decided = page(
+    (rules.length > 0 ? words.sandboxText : words.sandboxNone)[locale].replace("%page%", sandboxPage),
+    rules.length > 0 && ruleTable(rules, locale),
+  ).trimEnd();
   return page(
     heading(words.sandbox[locale], "sandbox"),
-    text.replace("%page%", sandboxPage),
-    rules.length > 0 && ruleTable(rules, locale),
-    sandboxNotes[operation.id]?.[locale],
+    !note?.insteadOfRules && decided,
+    note?.[locale],
     refusalInSandbox(operation, locale),
     tools(locale),
   ).trimEnd();

@@ -367,7 +367,7 @@ export const causeWords: Readonly<Record<Cause, Localized>> = {
     en: "The authentication goes on outside the page, decoupled.",
     es: "La autenticación sigue fuera de la página, desacoplada.",
   },
-  "challenge passed": { pt: "Desafio vencido.", en: "The challenge was passed.", es: "Desafío superado." },
+  "challenge passed": { pt: "Desafio superado.", en: "The challenge was passed.", es: "Desafío superado." },
   "challenge failed or left": {
     pt: "Desafio sem sucesso ou abandonado.",
     en: "The challenge was failed or left.",

@@ -114,9 +114,9 @@ export const threeDsParameters = {
   },
   "browser.ip": { pt: "IP do comprador.", en: "IP of the buyer.", es: "IP del comprador." },
   "browser.javascript_enabled": {
-    pt: "Se o navegador executa JavaScript. No exemplo conhecido é um booleano de JSON, e não um texto.",
-    en: "Whether the browser runs JavaScript. In the example that is known it is a JSON boolean, and not text.",
-    es: "Si el navegador ejecuta JavaScript. En el ejemplo conocido es un booleano de JSON, y no un texto.",
+    pt: "Se o navegador executa JavaScript. No exemplo conhecido é um booleano de JSON, `true` sem aspas; o sandbox aceita também o texto.",
+    en: "Whether the browser runs JavaScript. In the known example it is a JSON boolean, `true` without quotes; the sandbox takes the text too.",
+    es: "Si el navegador ejecuta JavaScript. En el ejemplo conocido es un booleano de JSON, `true` sin comillas; el sandbox acepta también el texto.",
   },
   "browser.java_enabled": {
     pt: "Se o navegador executa Java. No exemplo conhecido é um texto.",
