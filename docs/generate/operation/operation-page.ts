@@ -227,12 +227,6 @@ function answerSection(operation: OperationPage, locale: Locale): string {
   ).trimEnd();
 }
 
-/** What the sandbox says of a field that is missing or wrong. */
-const refusalInSandbox = ({ group }: OperationPage, locale: Locale) =>
-  group === "3ds"
-    ? words.sandboxRefusalThreeDs[locale]
-    : words.sandboxRefusal[locale].replace("%codes%", `${sandboxPage}#codigos`);
-
 function sandboxSection(operation: OperationPage, locale: Locale): string {
   const rules = rulesOf(operation.id);
   const note = sandboxNotes[operation.id];
@@ -244,7 +238,7 @@ function sandboxSection(operation: OperationPage, locale: Locale): string {
     heading(words.sandbox[locale], "sandbox"),
     !note?.insteadOfRules && decided,
     note?.[locale],
-    refusalInSandbox(operation, locale),
+    operation.group === "3ds" && words.sandboxRefusalThreeDs[locale],
     tools(locale),
   ).trimEnd();
 }
